@@ -1,0 +1,1 @@
+//! HARP assembly: sources to objects to images and back

@@ -1,0 +1,1 @@
+//! Synthesis checks and board flows with open tools

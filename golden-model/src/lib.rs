@@ -1,0 +1,1 @@
+//! The golden model: exact semantics under a cycle-exact timing model

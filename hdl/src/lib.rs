@@ -1,0 +1,1 @@
+//! The Harmonica core in Rust on rust-hdl, and its emission as Verilog

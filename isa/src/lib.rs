@@ -1,0 +1,1 @@
+//! The contract: ArchID, opcode table, encodings, core configuration, trace records

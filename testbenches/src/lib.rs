@@ -1,0 +1,1 @@
+//! The Verilated bridge, the lock step, the mismatch report, waveforms

@@ -1,0 +1,1 @@
+//! Finds the pinned external tools, and installs those that are missing
