@@ -1,1 +1,23 @@
-//! The contract: ArchID, opcode table, encodings, core configuration, trace records
+//! The contract every other crate reads: what an ArchID is, which instructions exist, how they are
+//! encoded and printed.
+//!
+//! It stands apart, and does no input or output, so that the assembler, the golden model and the
+//! hardware can share encodings and configuration without sharing any meaning: what an instruction
+//! *does* is deliberately not here.
+
+pub mod arch;
+pub mod encoding;
+pub mod fields;
+pub mod instruction;
+pub mod opcode;
+pub mod word;
+
+pub use arch::{ArchId, ArchIdError, Encoding};
+pub use encoding::{
+    decode_bytes, decode_word, encode, encode_bytes, encode_word, encoded_length_bytes,
+    is_canonical, DecodeError, EncodeError,
+};
+pub use fields::{BitField, FieldLayout};
+pub use instruction::{Gpr, Instruction, PredicateRegister};
+pub use opcode::{ExecutionUnit, Opcode, OpcodeInfo, OperandClass, OperandKind};
+pub use word::{Address, Cycle, Lane, LaneMask, Warp, Word};

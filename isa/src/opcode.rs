@@ -1,0 +1,420 @@
+//! The one list of instructions: code, name, mnemonic, operand class, execution unit, flags.
+//!
+//! Assembler, disassembler, decode logic, golden model and documentation read this table (ISA
+//! section 4), so an instruction is added, and can be wrong, in one place only. The tests of this
+//! crate hold it against codes and mnemonics typed in by hand.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// What stands in one operand place of an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum OperandKind {
+    /// `d`: a general-purpose register that is written.
+    DestinationGpr,
+    /// `s`: a general-purpose register that is read.
+    SourceGpr,
+    /// `pd`: a predicate register that is written.
+    DestinationPredicate,
+    /// `ps`: a predicate register that is read.
+    SourcePredicate,
+    /// `i`: a signed immediate.
+    Immediate,
+}
+
+impl OperandKind {
+    /// General-purpose register, read or written.
+    pub const fn is_gpr(self) -> bool {
+        matches!(self, OperandKind::DestinationGpr | OperandKind::SourceGpr)
+    }
+    /// Predicate register, read or written.
+    pub const fn is_predicate(self) -> bool {
+        matches!(
+            self,
+            OperandKind::DestinationPredicate | OperandKind::SourcePredicate
+        )
+    }
+    /// Either kind of register: what takes one of the r-bit slots.
+    pub const fn is_register(self) -> bool {
+        self.is_gpr() || self.is_predicate()
+    }
+}
+
+/// The operand lists that exist, in assembly order: registers first, then at most one immediate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum OperandClass {
+    /// No operands.
+    None,
+    /// s
+    OneReg,
+    /// d, s
+    TwoReg,
+    /// d, s, s
+    ThreeReg,
+    /// s, s, s
+    ThreeRegSrc,
+    /// s, s
+    TwoRegSrc,
+    /// i
+    OneImm,
+    /// d, i
+    TwoImm,
+    /// d, s, i
+    ThreeImm,
+    /// s, s, i
+    ThreeImmSrc,
+    /// pd, s
+    PredReg,
+    /// pd, ps
+    TwoPred,
+    /// pd, ps, ps
+    ThreePred,
+}
+
+impl OperandClass {
+    /// Every class.
+    pub const ALL: [OperandClass; 13] = [
+        OperandClass::None,
+        OperandClass::OneReg,
+        OperandClass::TwoReg,
+        OperandClass::ThreeReg,
+        OperandClass::ThreeRegSrc,
+        OperandClass::TwoRegSrc,
+        OperandClass::OneImm,
+        OperandClass::TwoImm,
+        OperandClass::ThreeImm,
+        OperandClass::ThreeImmSrc,
+        OperandClass::PredReg,
+        OperandClass::TwoPred,
+        OperandClass::ThreePred,
+    ];
+
+    /// The operands in assembly order, which is also the order of the slots.
+    pub const fn operands(self) -> &'static [OperandKind] {
+        use OperandKind::{
+            DestinationGpr as D, DestinationPredicate as PD, Immediate as I, SourceGpr as S,
+            SourcePredicate as PS,
+        };
+        match self {
+            OperandClass::None => &[],
+            OperandClass::OneReg => &[S],
+            OperandClass::TwoReg => &[D, S],
+            OperandClass::ThreeReg => &[D, S, S],
+            OperandClass::ThreeRegSrc => &[S, S, S],
+            OperandClass::TwoRegSrc => &[S, S],
+            OperandClass::OneImm => &[I],
+            OperandClass::TwoImm => &[D, I],
+            OperandClass::ThreeImm => &[D, S, I],
+            OperandClass::ThreeImmSrc => &[S, S, I],
+            OperandClass::PredReg => &[PD, S],
+            OperandClass::TwoPred => &[PD, PS],
+            OperandClass::ThreePred => &[PD, PS, PS],
+        }
+    }
+
+    /// Whether the last operand is an immediate.
+    pub const fn has_immediate(self) -> bool {
+        match self {
+            OperandClass::OneImm
+            | OperandClass::TwoImm
+            | OperandClass::ThreeImm
+            | OperandClass::ThreeImmSrc => true,
+            OperandClass::None
+            | OperandClass::OneReg
+            | OperandClass::TwoReg
+            | OperandClass::ThreeReg
+            | OperandClass::ThreeRegSrc
+            | OperandClass::TwoRegSrc
+            | OperandClass::PredReg
+            | OperandClass::TwoPred
+            | OperandClass::ThreePred => false,
+        }
+    }
+
+    /// How many register slots the class uses, 0 to 3.
+    pub const fn register_count(self) -> usize {
+        self.operands().len() - self.has_immediate() as usize
+    }
+
+    /// The class's name in the ISA's table.
+    pub const fn name(self) -> &'static str {
+        match self {
+            OperandClass::None => "NONE",
+            OperandClass::OneReg => "1REG",
+            OperandClass::TwoReg => "2REG",
+            OperandClass::ThreeReg => "3REG",
+            OperandClass::ThreeRegSrc => "3REGSRC",
+            OperandClass::TwoRegSrc => "2REGSRC",
+            OperandClass::OneImm => "1IMM",
+            OperandClass::TwoImm => "2IMM",
+            OperandClass::ThreeImm => "3IMM",
+            OperandClass::ThreeImmSrc => "3IMMSRC",
+            OperandClass::PredReg => "PREG_REG",
+            OperandClass::TwoPred => "2PREG",
+            OperandClass::ThreePred => "3PREG",
+        }
+    }
+
+    /// The first opcode of the class, as an example for messages.
+    pub(crate) fn example(self) -> Opcode {
+        Opcode::ALL
+            .into_iter()
+            .find(|opcode| opcode.class() == self)
+            .unwrap_or(Opcode::Nop)
+    }
+}
+
+/// The part of the core that carries an instruction out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum ExecutionUnit {
+    /// Integer arithmetic and logic of one cycle; also nop, ldi and hwid.
+    Alu,
+    /// Tests of registers into predicates, and predicate logic.
+    Predicate,
+    /// Jumps and links, with their changes of lanes or mode.
+    Branch,
+    /// The divergence stack: split, splitl, join.
+    Divergence,
+    /// Loads and stores.
+    LoadStore,
+    /// The copy of one lane's registers into another lane.
+    Clone,
+    /// Integer multiplication.
+    Multiply,
+    /// Integer division and remainder.
+    Divide,
+    /// Floating point and its conversions.
+    Float,
+    /// The barrier.
+    Barrier,
+    /// Starting and stopping warps: wspawn, halt.
+    WarpControl,
+    /// Interrupts, kernel entry, address translation.
+    System,
+}
+
+/// One row of the opcode table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpcodeInfo {
+    /// The opcode of the row.
+    pub opcode: Opcode,
+    /// The six-bit code.
+    pub code: u8,
+    /// The assembler's name.
+    pub mnemonic: &'static str,
+    /// Which operands it takes.
+    pub class: OperandClass,
+    /// Which unit carries it out.
+    pub unit: ExecutionUnit,
+    /// In user mode it raises interrupt 3.
+    pub privileged: bool,
+    /// When it executes in some but not all active lanes it raises interrupt 4 (ISA section 5).
+    pub divergence_checked: bool,
+    /// It acts even when no lane executes it (ISA section 8).
+    pub acts_without_lanes: bool,
+    /// Its destination operand is a register of another warp, not of the executing lanes.
+    pub destination_is_remote: bool,
+}
+
+impl OpcodeInfo {
+    /// Whether it writes its destination general-purpose register in the executing lanes. (clone,
+    /// which copies registers between lanes, and wspawn, which writes another warp's, do not.)
+    pub const fn writes_gpr(&self) -> bool {
+        let operands = self.class.operands();
+        !self.destination_is_remote
+            && !operands.is_empty()
+            && matches!(operands[0], OperandKind::DestinationGpr)
+    }
+    /// Whether it writes its destination predicate register in the executing lanes.
+    pub const fn writes_predicate(&self) -> bool {
+        let operands = self.class.operands();
+        !operands.is_empty() && matches!(operands[0], OperandKind::DestinationPredicate)
+    }
+}
+
+const PRIVILEGED: u8 = 1;
+const DIVERGENCE: u8 = 2;
+const MASKLESS: u8 = 4;
+const REMOTE: u8 = 8;
+
+macro_rules! opcodes {
+    ($($code:literal $name:ident $mnemonic:literal $class:ident $unit:ident $($flag:ident)*;)*) => {
+        /// An operation. Every six-bit code is one, so decoding never meets an undefined opcode.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        #[repr(u8)]
+        pub enum Opcode {
+            $(
+                #[doc = concat!("`", $mnemonic, "`")]
+                $name = $code,
+            )*
+        }
+
+        impl Opcode {
+            /// Every opcode, in the order of its code.
+            pub const ALL: [Opcode; 64] = [$(Opcode::$name),*];
+        }
+
+        /// The rows, indexed by code.
+        const TABLE: [OpcodeInfo; 64] = [$(
+            OpcodeInfo {
+                opcode: Opcode::$name,
+                code: $code,
+                mnemonic: $mnemonic,
+                class: OperandClass::$class,
+                unit: ExecutionUnit::$unit,
+                privileged: (0 $(| $flag)*) & PRIVILEGED != 0,
+                divergence_checked: (0 $(| $flag)*) & DIVERGENCE != 0,
+                acts_without_lanes: (0 $(| $flag)*) & MASKLESS != 0,
+                destination_is_remote: (0 $(| $flag)*) & REMOTE != 0,
+            }
+        ),*];
+    };
+}
+
+opcodes! {
+//  code  name      mnemonic    operands     unit         flags
+    0x00  Nop       "nop"       None         Alu          ;
+    0x01  Di        "di"        None         System       PRIVILEGED;
+    0x02  Ei        "ei"        None         System       PRIVILEGED;
+    0x03  Tlbadd    "tlbadd"    ThreeRegSrc  System       PRIVILEGED;
+    0x04  Tlbflush  "tlbflush"  None         System       PRIVILEGED;
+    0x05  Neg       "neg"       TwoReg       Alu          ;
+    0x06  Not       "not"       TwoReg       Alu          ;
+    0x07  And       "and"       ThreeReg     Alu          ;
+    0x08  Or        "or"        ThreeReg     Alu          ;
+    0x09  Xor       "xor"       ThreeReg     Alu          ;
+    0x0a  Add       "add"       ThreeReg     Alu          ;
+    0x0b  Sub       "sub"       ThreeReg     Alu          ;
+    0x0c  Mul       "mul"       ThreeReg     Multiply     ;
+    0x0d  Div       "div"       ThreeReg     Divide       ;
+    0x0e  Mod       "mod"       ThreeReg     Divide       ;
+    0x0f  Shl       "shl"       ThreeReg     Alu          ;
+    0x10  Shr       "shr"       ThreeReg     Alu          ;
+    0x11  Andi      "andi"      ThreeImm     Alu          ;
+    0x12  Ori       "ori"       ThreeImm     Alu          ;
+    0x13  Xori      "xori"      ThreeImm     Alu          ;
+    0x14  Addi      "addi"      ThreeImm     Alu          ;
+    0x15  Subi      "subi"      ThreeImm     Alu          ;
+    0x16  Muli      "muli"      ThreeImm     Multiply     ;
+    0x17  Divi      "divi"      ThreeImm     Divide       ;
+    0x18  Modi      "modi"      ThreeImm     Divide       ;
+    0x19  Shli      "shli"      ThreeImm     Alu          ;
+    0x1a  Shri      "shri"      ThreeImm     Alu          ;
+    0x1b  Jali      "jali"      TwoImm       Branch       DIVERGENCE;
+    0x1c  Jalr      "jalr"      TwoReg       Branch       DIVERGENCE;
+    0x1d  Jmpi      "jmpi"      OneImm       Branch       DIVERGENCE;
+    0x1e  Jmpr      "jmpr"      OneReg       Branch       DIVERGENCE;
+    0x1f  Clone     "clone"     OneReg       Clone        DIVERGENCE;
+    0x20  Jalis     "jalis"     ThreeImm     Branch       DIVERGENCE;
+    0x21  Jalrs     "jalrs"     ThreeReg     Branch       DIVERGENCE;
+    0x22  Jmprt     "jmprt"     OneReg       Branch       DIVERGENCE;
+    0x23  Ld        "ld"        ThreeImm     LoadStore    ;
+    0x24  St        "st"        ThreeImmSrc  LoadStore    ;
+    0x25  Ldi       "ldi"       TwoImm       Alu          ;
+    0x26  Rtop      "rtop"      PredReg      Predicate    ;
+    0x27  Andp      "andp"      ThreePred    Predicate    ;
+    0x28  Orp       "orp"       ThreePred    Predicate    ;
+    0x29  Xorp      "xorp"      ThreePred    Predicate    ;
+    0x2a  Notp      "notp"      TwoPred      Predicate    ;
+    0x2b  Isneg     "isneg"     PredReg      Predicate    ;
+    0x2c  Iszero    "iszero"    PredReg      Predicate    ;
+    0x2d  Halt      "halt"      None         WarpControl  ;
+    0x2e  Trap      "trap"      None         System       DIVERGENCE;
+    0x2f  Jmpru     "jmpru"     OneReg       Branch       PRIVILEGED DIVERGENCE;
+    0x30  Skep      "skep"      OneReg       System       PRIVILEGED;
+    0x31  Reti      "reti"      None         System       PRIVILEGED DIVERGENCE;
+    0x32  Tlbrm     "tlbrm"     OneReg       System       PRIVILEGED;
+    0x33  Itof      "itof"      TwoReg       Float        ;
+    0x34  Ftoi      "ftoi"      TwoReg       Float        ;
+    0x35  Fadd      "fadd"      ThreeReg     Float        ;
+    0x36  Fsub      "fsub"      ThreeReg     Float        ;
+    0x37  Fmul      "fmul"      ThreeReg     Float        ;
+    0x38  Fdiv      "fdiv"      ThreeReg     Float        ;
+    0x39  Fneg      "fneg"      TwoReg       Float        ;
+    0x3a  Wspawn    "wspawn"    ThreeReg     WarpControl  REMOTE;
+    0x3b  Split     "split"     None         Divergence   MASKLESS;
+    0x3c  Join      "join"      None         Divergence   MASKLESS;
+    0x3d  Bar       "bar"       TwoRegSrc    Barrier      ;
+    0x3e  Hwid      "hwid"      TwoImm       Alu          ;
+    0x3f  Splitl    "splitl"    None         Divergence   MASKLESS;
+}
+
+const fn rows_are_dense_and_ordered(table: &[OpcodeInfo; 64]) -> bool {
+    let mut row = 0;
+    while row < table.len() {
+        if table[row].code as usize != row || table[row].opcode as usize != row {
+            return false;
+        }
+        row += 1;
+    }
+    true
+}
+
+const _: () = assert!(rows_are_dense_and_ordered(&TABLE));
+
+/// A number that is no opcode: it has more than six bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:#04x} is not an opcode: they have six bits")]
+pub struct NotAnOpcode(pub u8);
+
+/// A text that is no mnemonic.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a mnemonic")]
+pub struct UnknownMnemonic(pub String);
+
+impl Opcode {
+    /// The opcode's row of the table.
+    pub const fn info(self) -> &'static OpcodeInfo {
+        const ROWS: &[OpcodeInfo; 64] = &TABLE;
+        &ROWS[self as usize]
+    }
+    /// The six-bit code.
+    pub const fn code(self) -> u8 {
+        self as u8
+    }
+    /// The assembler's name.
+    pub const fn mnemonic(self) -> &'static str {
+        self.info().mnemonic
+    }
+    /// Which operands it takes.
+    pub const fn class(self) -> OperandClass {
+        self.info().class
+    }
+    /// Which unit carries it out.
+    pub const fn unit(self) -> ExecutionUnit {
+        self.info().unit
+    }
+    /// The opcode of the low six bits of a number.
+    pub const fn from_low_bits(bits: u64) -> Opcode {
+        Opcode::ALL[(bits & 0x3f) as usize]
+    }
+}
+
+impl TryFrom<u8> for Opcode {
+    type Error = NotAnOpcode;
+    fn try_from(code: u8) -> Result<Self, NotAnOpcode> {
+        Opcode::ALL
+            .get(code as usize)
+            .copied()
+            .ok_or(NotAnOpcode(code))
+    }
+}
+
+impl FromStr for Opcode {
+    type Err = UnknownMnemonic;
+    fn from_str(mnemonic: &str) -> Result<Self, UnknownMnemonic> {
+        Opcode::ALL
+            .into_iter()
+            .find(|opcode| opcode.mnemonic() == mnemonic)
+            .ok_or_else(|| UnknownMnemonic(mnemonic.to_owned()))
+    }
+}
+
+impl fmt::Display for Opcode {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.mnemonic())
+    }
+}
