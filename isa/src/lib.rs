@@ -6,13 +6,16 @@
 //! *does* is deliberately not here.
 
 pub mod arch;
+pub mod config;
 pub mod encoding;
 pub mod fields;
 pub mod instruction;
 pub mod opcode;
+pub mod trace;
 pub mod word;
 
 pub use arch::{ArchId, ArchIdError, Encoding};
+pub use config::{ConfigError, CoreConfig, CoreOptions};
 pub use encoding::{
     decode_bytes, decode_word, encode, encode_bytes, encode_word, encoded_length_bytes,
     is_canonical, DecodeError, EncodeError,
@@ -20,4 +23,5 @@ pub use encoding::{
 pub use fields::{BitField, FieldLayout};
 pub use instruction::{Gpr, Instruction, PredicateRegister};
 pub use opcode::{ExecutionUnit, Opcode, OpcodeInfo, OperandClass, OperandKind};
+pub use trace::{CycleRecord, PerLane, PerLineWord, PerWarp, Scalar, Slot, TraceLayout};
 pub use word::{Address, Cycle, Lane, LaneMask, Warp, Word};

@@ -1,0 +1,391 @@
+//! The core's configuration: every choice that shapes the hardware and its timing.
+//!
+//! It stands in the contract because both the core and its golden model are built from it, and must
+//! agree on it before a single cycle can be compared. Reading it from text is here; files are the
+//! command-line tool's business.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::{ArchId, ArchIdError, Encoding, ExecutionUnit, Opcode};
+
+/// A validated core configuration (docs/pipeline.md section 2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CoreConfig {
+    /// Word size, registers, lanes and warps.
+    pub arch: ArchId,
+    /// Entries of each warp's divergence stack, 2..=256. A divergent split takes two.
+    pub stack_depth: u32,
+    /// RAM from address 0, in bytes; a power of two.
+    pub ram_bytes: u64,
+    /// Words in one data request, a power of two; at most 64 bytes together.
+    pub line_words: u32,
+    /// Fetches that may be waiting for their response, 2..=64.
+    pub fetch_outstanding: u32,
+    /// Load requests that may be waiting for their response, 2..=64.
+    pub data_outstanding: u32,
+    /// Whether the trace ports of the lock step are emitted (simulation) or not (synthesis).
+    pub trace: bool,
+}
+
+/// The same choices before validation, as they stand in a TOML file: what is left out gets its default.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CoreOptions {
+    /// ArchID, e.g. `4w8/8/4/4` (the default).
+    pub arch: Option<String>,
+    /// Default 16.
+    pub stack_depth: Option<u32>,
+    /// Default 65536.
+    pub ram_bytes: Option<u64>,
+    /// Default: the lanes rounded up to a power of two, at most 4.
+    pub line_words: Option<u32>,
+    /// Default 8.
+    pub fetch_outstanding: Option<u32>,
+    /// Default 8.
+    pub data_outstanding: Option<u32>,
+    /// Default false.
+    pub trace: Option<bool>,
+}
+
+/// Why a configuration is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ConfigError {
+    /// The ArchID itself is not legal.
+    #[error(transparent)]
+    ArchId(#[from] ArchIdError),
+    /// Legal for the tools, but no hardware is generated for it (ISA section 1).
+    #[error("no core is generated for {arch}: {reason}")]
+    NoHardware {
+        /// The ArchID asked for.
+        arch: ArchId,
+        /// What is missing.
+        reason: &'static str,
+    },
+    /// A number is outside its range.
+    #[error("{field} is {value}, but must be {allowed}")]
+    OutOfRange {
+        /// The option's name.
+        field: &'static str,
+        /// What was given.
+        value: u64,
+        /// The legal range, with its reason.
+        allowed: String,
+    },
+    /// The file is not TOML, or has an unknown key or a wrong type.
+    #[error("{0}")]
+    Syntax(String),
+}
+
+/// The named configurations: name, ArchID, divergence stack entries, and what it is for.
+const NAMED: [(&str, &str, u32, &str); 5] = [
+    ("tiny", "4w8/8/1/2", 4, "one lane, two warps: small iCE40"),
+    (
+        "small",
+        "4w8/8/2/8",
+        16,
+        "two lanes, eight warps: the configuration to compare with Harmonica 2",
+    ),
+    ("default", "4w8/8/4/4", 16, "four lanes, four warps"),
+    (
+        "wide",
+        "4w16/16/16/16",
+        16,
+        "sixteen lanes, sixteen warps, sixteen registers",
+    ),
+    (
+        "harp64",
+        "8w32/32/8/8",
+        16,
+        "the 64-bit machine of the older HARP tools",
+    ),
+];
+
+impl CoreConfig {
+    /// The default configuration for an ArchID.
+    ///
+    /// # Errors
+    /// When no hardware is generated for the ArchID.
+    pub fn for_arch(arch: ArchId) -> Result<Self, ConfigError> {
+        Self::with_options(arch, &CoreOptions::default())
+    }
+
+    /// Validates `options`; its ArchID, or the default one.
+    ///
+    /// # Errors
+    /// Names the option that is out of range, and its range.
+    pub fn from_options(options: &CoreOptions) -> Result<Self, ConfigError> {
+        let arch = match &options.arch {
+            Some(text) => text.parse()?,
+            None => ArchId::default(),
+        };
+        Self::with_options(arch, options)
+    }
+
+    /// Validates `options` for an ArchID given apart (`--arch` beside `--config`).
+    ///
+    /// # Errors
+    /// Names the option that is out of range, and its range.
+    pub fn with_options(arch: ArchId, options: &CoreOptions) -> Result<Self, ConfigError> {
+        let line_words_default = arch.lanes().next_power_of_two().min(4);
+        let config = CoreConfig {
+            arch,
+            stack_depth: options.stack_depth.unwrap_or(16),
+            ram_bytes: options.ram_bytes.unwrap_or(1 << 16),
+            line_words: options.line_words.unwrap_or(line_words_default),
+            fetch_outstanding: options.fetch_outstanding.unwrap_or(8),
+            data_outstanding: options.data_outstanding.unwrap_or(8),
+            trace: options.trace.unwrap_or(false),
+        };
+        config.validate()?;
+        Ok(config)
+    }
+
+    /// Reads a TOML file's text.
+    ///
+    /// # Errors
+    /// A syntax error with its line, an unknown key, or an option out of range.
+    pub fn from_toml(text: &str) -> Result<Self, ConfigError> {
+        Self::from_options(&CoreOptions::from_toml(text)?)
+    }
+
+    /// The named configurations, in the order of their size: name, configuration, purpose.
+    pub fn named() -> Vec<(&'static str, CoreConfig, &'static str)> {
+        NAMED
+            .iter()
+            .map(|&(name, arch, stack_depth, purpose)| {
+                let options = CoreOptions {
+                    arch: Some(arch.to_owned()),
+                    stack_depth: Some(stack_depth),
+                    ..CoreOptions::default()
+                };
+                let config = CoreConfig::from_options(&options)
+                    .expect("the named configurations are legal; a test reads them all");
+                (name, config, purpose)
+            })
+            .collect()
+    }
+
+    /// The same configuration with the trace ports on or off.
+    pub const fn with_trace(self, trace: bool) -> Self {
+        CoreConfig { trace, ..self }
+    }
+
+    /// Whether the configured core implements an opcode; one that it does not is an invalid instruction.
+    pub const fn implements(&self, opcode: Opcode) -> bool {
+        match opcode {
+            Opcode::Halt | Opcode::Nop | Opcode::Wspawn | Opcode::Hwid => true,
+            _ => {
+                matches!(
+                    opcode.unit(),
+                    ExecutionUnit::Alu
+                        | ExecutionUnit::Predicate
+                        | ExecutionUnit::Divergence
+                        | ExecutionUnit::LoadStore
+                        | ExecutionUnit::Clone
+                ) || (matches!(opcode.unit(), ExecutionUnit::Branch) && !opcode.info().privileged)
+            }
+        }
+    }
+
+    /// Bytes in one data request.
+    pub const fn line_bytes(&self) -> u32 {
+        self.line_words * self.arch.word_bytes()
+    }
+
+    /// Width of a word number in RAM, in bits, at least 1: the instruction port's address.
+    pub const fn ram_word_bits(&self) -> u32 {
+        at_least_1(self.ram_bytes.trailing_zeros() - self.arch.word_bytes().trailing_zeros())
+    }
+
+    /// Width of a line number in RAM, in bits, at least 1: the data port's address.
+    pub const fn ram_line_bits(&self) -> u32 {
+        at_least_1(self.ram_bytes.trailing_zeros() - self.line_bytes().trailing_zeros())
+    }
+
+    /// Width of a divergence stack depth (0..=stack_depth), in bits.
+    pub const fn depth_bits(&self) -> u32 {
+        bits_for(self.stack_depth as u64)
+    }
+
+    /// Width of a warp's count of instructions in flight, in bits: the fetch queue and three stages.
+    pub const fn in_flight_bits(&self) -> u32 {
+        bits_for(self.fetch_outstanding as u64 + 3)
+    }
+
+    /// Address of the console's word (ISA section 9).
+    pub const fn console_address(&self) -> u64 {
+        1 << (self.arch.word_bits() - 1)
+    }
+
+    /// Cycles after reset in which the register files are cleared (docs/pipeline.md section 4).
+    pub const fn clear_cycles(&self) -> u64 {
+        (self.arch.warps() as u64).next_power_of_two() << self.arch.register_bits()
+    }
+
+    fn validate(&self) -> Result<(), ConfigError> {
+        let arch = self.arch;
+        let no_hardware = |reason| ConfigError::NoHardware { arch, reason };
+        if arch.encoding() != Encoding::Word {
+            return Err(no_hardware("the core decodes encoding w only"));
+        }
+        if arch.word_bytes() == 2 {
+            return Err(no_hardware("the core has words of 4 or 8 bytes"));
+        }
+        check(
+            "stack_depth",
+            self.stack_depth.into(),
+            2..=256,
+            "a divergent split takes two",
+        )?;
+        check(
+            "fetch_outstanding",
+            self.fetch_outstanding.into(),
+            2..=64,
+            "each is a queue entry",
+        )?;
+        check(
+            "data_outstanding",
+            self.data_outstanding.into(),
+            2..=64,
+            "each is a queue entry",
+        )?;
+        let line_words_max = 64 / u64::from(arch.word_bytes());
+        check(
+            "line_words",
+            self.line_words.into(),
+            1..=line_words_max,
+            "a line has at most 64 bytes",
+        )?;
+        check_power_of_two("line_words", self.line_words.into())?;
+        check(
+            "ram_bytes",
+            self.ram_bytes,
+            256..=1 << 30,
+            "below the console's address",
+        )?;
+        check_power_of_two("ram_bytes", self.ram_bytes)
+    }
+}
+
+impl Default for CoreConfig {
+    fn default() -> Self {
+        Self::for_arch(ArchId::default()).expect("the default ArchID has a core")
+    }
+}
+
+impl CoreOptions {
+    /// Reads a TOML file's text, without validating the numbers.
+    ///
+    /// # Errors
+    /// A syntax error with its line, or an unknown key.
+    pub fn from_toml(text: &str) -> Result<Self, ConfigError> {
+        toml::from_str(text).map_err(|error| ConfigError::Syntax(error.to_string()))
+    }
+}
+
+const fn at_least_1(bits: u32) -> u32 {
+    if bits == 0 {
+        1
+    } else {
+        bits
+    }
+}
+
+const fn bits_for(value_max: u64) -> u32 {
+    64 - value_max.leading_zeros()
+}
+
+fn check(
+    field: &'static str,
+    value: u64,
+    range: std::ops::RangeInclusive<u64>,
+    reason: &str,
+) -> Result<(), ConfigError> {
+    if range.contains(&value) {
+        return Ok(());
+    }
+    let allowed = format!("in {}..={}: {reason}", range.start(), range.end());
+    Err(ConfigError::OutOfRange {
+        field,
+        value,
+        allowed,
+    })
+}
+
+fn check_power_of_two(field: &'static str, value: u64) -> Result<(), ConfigError> {
+    if value.is_power_of_two() {
+        return Ok(());
+    }
+    let allowed = "a power of two".to_owned();
+    Err(ConfigError::OutOfRange {
+        field,
+        value,
+        allowed,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn named_configurations_are_legal_and_named_once() {
+        let named = CoreConfig::named();
+        assert_eq!(named.len(), 5);
+        assert_eq!(named[2].1, CoreConfig::default());
+        let mut names: Vec<_> = named.iter().map(|(name, ..)| *name).collect();
+        names.dedup();
+        assert_eq!(names, ["tiny", "small", "default", "wide", "harp64"]);
+    }
+
+    #[test]
+    fn toml_overrides_defaults_and_bad_values_name_their_option() {
+        let config = CoreConfig::from_toml("arch = \"4w8/8/8/2\"\nstack_depth = 6\n").unwrap();
+        assert_eq!(
+            (config.arch.lanes(), config.stack_depth, config.line_words),
+            (8, 6, 4)
+        );
+        let message = |text: &str| CoreConfig::from_toml(text).unwrap_err().to_string();
+        assert_eq!(
+            message("stack_depth = 1"),
+            "stack_depth is 1, but must be in 2..=256: a divergent split takes two"
+        );
+        assert_eq!(
+            message("ram_bytes = 3000"),
+            "ram_bytes is 3000, but must be a power of two"
+        );
+        assert!(message("stack = 1").contains("unknown field `stack`"));
+        assert!(message("arch = \"2w4/1/1/1\"").contains("words of 4 or 8 bytes"));
+        assert!(message("arch = \"4b8/8/1/1\"").contains("encoding w only"));
+    }
+
+    #[test]
+    fn derived_widths() {
+        let config = CoreConfig::default();
+        assert_eq!(
+            (
+                config.line_bytes(),
+                config.ram_word_bits(),
+                config.ram_line_bits()
+            ),
+            (16, 14, 12)
+        );
+        assert_eq!((config.depth_bits(), config.in_flight_bits()), (5, 4));
+        assert_eq!(config.clear_cycles(), 32);
+        assert_eq!(config.console_address(), 0x8000_0000);
+    }
+
+    #[test]
+    fn what_is_implemented_is_what_pipeline_section_9_lists() {
+        let config = CoreConfig::default();
+        let listed = "nop halt wspawn hwid neg not and or xor add sub shl shr andi ori xori addi subi shli shri ldi \
+            rtop isneg iszero notp andp orp xorp jmpi jali jmpr jalr jalis jalrs jmprt ld st clone split join splitl";
+        for opcode in Opcode::ALL {
+            let expected = listed
+                .split_whitespace()
+                .any(|name| name == opcode.mnemonic());
+            assert_eq!(config.implements(opcode), expected, "{}", opcode.mnemonic());
+        }
+    }
+}
