@@ -106,6 +106,7 @@ macro_rules! fields {
             /// Name, width, qualifier, source.
             pub const fn info(self) -> FieldInfo {
                 use Qualifier::*;
+                #[allow(unused_imports, reason = "not every list of fields is qualified by a scalar")]
                 use Scalar::*;
                 use Width::*;
                 match self {
