@@ -1,1 +1,56 @@
-fn main() {}
+//! The project's own chores: `cargo xtask demo`, `test`, `generate`.
+//!
+//! They are Rust, not shell, so that they run wherever the project builds.
+
+mod demo;
+mod generate;
+mod run;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "Chores of the Harmonica project")]
+struct Arguments {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// The main job, end to end: emit the default core, run nested divergence in lock step, say where everything is.
+    Demo,
+    /// All tests. Installs a Verilator, a yosys and an iverilog below target/tools if they are missing.
+    Test,
+    /// Write anew what is generated: verilog-out/ and the tables in docs/.
+    Generate {
+        /// Write nothing; fail if anything is out of date.
+        #[arg(long)]
+        check: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    let result = match Arguments::parse().chore {
+        Chore::Demo => demo::run(),
+        Chore::Test => run::cargo(&["test", "--workspace", "--quiet"]),
+        Chore::Generate { check } => generate::run(check),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The repository's root folder.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("xtask stands in the repository")
+        .to_path_buf()
+}

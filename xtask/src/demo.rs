@@ -1,0 +1,27 @@
+//! The main job, end to end, on the default configuration.
+
+use anyhow::Result;
+
+use crate::run::{cargo, harmonica};
+
+/// Emits the core, runs nested divergence in lock step with a waveform, and says where things are.
+pub fn run() -> Result<()> {
+    println!("Building harmonica (the first time takes a minute or two) ...");
+    cargo(&["build", "--quiet", "--release", "--package", "harmonica"])?;
+    harmonica(&["verilog", "--arch", "4w8/8/4/4", "-o", "target/demo/verilog"])?;
+    harmonica(&[
+        "cosim",
+        "programs/nested-divergent-warp.s",
+        "--arch",
+        "4w8/8/4/4",
+        "--seed",
+        "1",
+        "--vcd",
+        "target/demo/nested.vcd",
+    ])?;
+    println!();
+    println!("Verilog of the core   target/demo/verilog/");
+    println!("waveform, both sides  target/demo/nested.vcd (open with: surfer or gtkwave)");
+    println!("next                  README.md, \"Uses\"");
+    Ok(())
+}

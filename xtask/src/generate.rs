@@ -1,0 +1,110 @@
+//! What is generated and kept in the repository: `verilog-out/` and the tables in `docs/`.
+//!
+//! They are kept so that a reader needs no tool to see them; a check holds them current.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{bail, Context, Result};
+use isa::{CoreConfig, Opcode, OperandKind};
+
+/// Writes every generated file anew, or, to `check`, fails naming those that are out of date.
+pub fn run(check: bool) -> Result<()> {
+    let mut stale = Vec::new();
+    for (path, text) in files()? {
+        let full = super::root().join(&path);
+        if fs::read_to_string(&full).is_ok_and(|current| current == text) {
+            continue;
+        }
+        if check {
+            stale.push(path);
+        } else {
+            write(&full, &text)?;
+            println!("wrote {path}");
+        }
+    }
+    for path in surplus()? {
+        if check {
+            stale.push(path);
+        } else {
+            fs::remove_file(super::root().join(&path))?;
+            println!("removed {path}");
+        }
+    }
+    if !stale.is_empty() {
+        bail!("out of date, run `cargo xtask generate`: {}", stale.join(", "));
+    }
+    Ok(())
+}
+
+/// Path from the root, and the text that belongs there.
+fn files() -> Result<Vec<(String, String)>> {
+    let mut files = vec![with_table("docs/isa.md", "opcodes", &opcode_table())?];
+    for (name, config, _) in CoreConfig::named() {
+        files.push((format!("verilog-out/{name}.v"), hdl::emit_verilog(&config)?));
+    }
+    Ok(files)
+}
+
+/// Files in verilog-out that no named configuration accounts for.
+fn surplus() -> Result<Vec<String>> {
+    let mut surplus = Vec::new();
+    for entry in fs::read_dir(super::root().join("verilog-out"))? {
+        let name = entry?.file_name().to_string_lossy().into_owned();
+        let known = CoreConfig::named().iter().any(|(config, ..)| name == format!("{config}.v"));
+        if name.ends_with(".v") && !known {
+            surplus.push(format!("verilog-out/{name}"));
+        }
+    }
+    Ok(surplus)
+}
+
+fn write(path: &Path, text: &str) -> Result<()> {
+    fs::create_dir_all(path.parent().context("a file has a folder")?)?;
+    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// A document with the part between its two markers replaced.
+fn with_table(path: &str, name: &str, table: &str) -> Result<(String, String)> {
+    let text = fs::read_to_string(super::root().join(path)).with_context(|| format!("cannot read {path}"))?;
+    let begin = format!("<!-- generated: {name} (cargo xtask generate) -->\n");
+    let end = "<!-- end of generated part -->";
+    let (head, rest) = text.split_once(&begin).with_context(|| format!("{path} has no marker for {name}"))?;
+    let (_, tail) = rest.split_once(end).with_context(|| format!("{path}: {name} has no end marker"))?;
+    Ok((path.to_owned(), format!("{head}{begin}{table}{end}{tail}")))
+}
+
+/// The opcode table of the ISA's section 4.
+fn opcode_table() -> String {
+    let mut table = String::from("| code | instruction | operands | unit | |\n|-|-|-|-|-|\n");
+    for opcode in Opcode::ALL {
+        let info = opcode.info();
+        let operands: Vec<_> = info.class.operands().iter().map(|&kind| operand(kind)).collect();
+        let mut flags = Vec::new();
+        if info.privileged {
+            flags.push("privileged");
+        }
+        if info.divergence_checked {
+            flags.push("uniform");
+        }
+        table += &format!(
+            "| {:02x} | `{}` | {} | {:?} | {} |\n",
+            info.code,
+            info.mnemonic,
+            operands.join(", "),
+            info.unit,
+            flags.join(", ")
+        );
+    }
+    table
+}
+
+const fn operand(kind: OperandKind) -> &'static str {
+    match kind {
+        OperandKind::DestinationGpr => "d",
+        OperandKind::SourceGpr => "s",
+        OperandKind::DestinationPredicate => "pd",
+        OperandKind::SourcePredicate => "ps",
+        OperandKind::Immediate => "i",
+    }
+}

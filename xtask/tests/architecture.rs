@@ -1,0 +1,135 @@
+//! Enforces the rules of ARCHITECTURE.md: who depends on whom, who may start processes, where unsafe
+//! code may stand, and that semantics and timing do not mix.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use walkdir::WalkDir;
+
+/// Crate directory, and the crates of this workspace it may depend on.
+const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
+    ("isa", &[]),
+    ("tools", &[]),
+    ("assembler", &["isa"]),
+    ("golden-model", &["isa"]),
+    ("hdl", &["isa"]),
+    ("testbenches", &["isa", "assembler", "golden-model", "hdl", "tools"]),
+    ("fpga", &["isa", "hdl", "tools"]),
+    ("cli", &["isa", "assembler", "golden-model", "hdl", "testbenches", "fpga"]),
+    ("xtask", &["isa", "hdl"]),
+];
+
+/// Crates that may start other programs.
+const MAY_START_PROCESSES: &[&str] = &["tools", "testbenches", "fpga", "xtask"];
+
+/// The only place for unsafe code: calls into the Verilated model.
+const UNSAFE_IS_ALLOWED_IN: &str = "testbenches/src/bridge";
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
+}
+
+fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
+    let files: Vec<_> = WalkDir::new(folder)
+        .into_iter()
+        .map(Result::unwrap)
+        .filter(|entry| entry.path().extension().is_some_and(|extension| extension == "rs"))
+        .map(|entry| (entry.path().to_path_buf(), fs::read_to_string(entry.path()).unwrap()))
+        .collect();
+    assert!(!files.is_empty(), "{} has no Rust sources", folder.display());
+    files
+}
+
+/// A source line without its comment: prose may name what code may not.
+fn code(line: &str) -> &str {
+    line.split("//").next().unwrap_or(line)
+}
+
+fn lines_with(folder: &Path, forbidden: &str) -> Vec<String> {
+    sources(folder)
+        .iter()
+        .flat_map(|(path, text)| {
+            text.lines()
+                .enumerate()
+                .filter(|(_, line)| code(line).contains(forbidden))
+                .map(|(number, _)| format!("{}:{}", path.display(), number + 1))
+                .collect::<Vec<_>>()
+        })
+        .collect()
+}
+
+#[test]
+fn every_crate_depends_only_on_what_the_architecture_allows() {
+    let manifest: toml::Table = fs::read_to_string(root().join("Cargo.toml")).unwrap().parse().unwrap();
+    let members: BTreeSet<_> = manifest["workspace"]["members"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|member| member.as_str().unwrap())
+        .collect();
+    let listed: BTreeSet<_> = MAY_DEPEND_ON.iter().map(|(folder, _)| *folder).collect();
+    assert_eq!(members, listed, "a crate is missing from the rules, or gone");
+    for (folder, allowed) in MAY_DEPEND_ON {
+        let text = fs::read_to_string(root().join(folder).join("Cargo.toml")).unwrap();
+        let manifest: toml::Table = text.parse().unwrap();
+        for name in manifest["dependencies"].as_table().unwrap().keys() {
+            let internal = listed.contains(name.as_str());
+            assert!(!internal || allowed.contains(&name.as_str()), "{folder} must not depend on {name}");
+        }
+    }
+}
+
+#[test]
+fn core_and_golden_model_do_not_see_each_other_even_in_tests() {
+    for (folder, other) in [("hdl", "golden_model"), ("golden-model", "hdl")] {
+        let text = fs::read_to_string(root().join(folder).join("Cargo.toml")).unwrap();
+        let manifest: toml::Table = text.parse().unwrap();
+        for table in ["dependencies", "dev-dependencies", "build-dependencies"] {
+            let names = manifest.get(table).and_then(|table| table.as_table());
+            let found = names.is_some_and(|names| names.contains_key(&other.replace('_', "-")));
+            assert!(!found, "{folder} has {other} among its {table}");
+        }
+        let seen = lines_with(&root().join(folder), &format!("{other}::"));
+        assert!(seen.is_empty(), "{folder} names {other}: {seen:?}");
+    }
+}
+
+#[test]
+fn only_the_named_crates_start_processes() {
+    for (folder, _) in MAY_DEPEND_ON {
+        let source = root().join(folder).join("src");
+        let found = lines_with(&source, "process::Command");
+        assert!(
+            found.is_empty() || MAY_START_PROCESSES.contains(folder),
+            "{folder} starts processes: {found:?}"
+        );
+    }
+}
+
+#[test]
+fn unsafe_code_stands_only_in_the_verilated_bridge() {
+    for (folder, _) in MAY_DEPEND_ON {
+        for place in lines_with(&root().join(folder).join("src"), "unsafe ") {
+            let allowed = place.starts_with(root().join(UNSAFE_IS_ALLOWED_IN).to_str().unwrap());
+            assert!(allowed, "unsafe code in {place}");
+        }
+    }
+}
+
+#[test]
+fn semantics_knows_no_cycle_and_no_timing() {
+    let semantics = root().join("golden-model/src/semantics");
+    for forbidden in ["timing", "Cycle"] {
+        let found = lines_with(&semantics, forbidden);
+        assert!(found.is_empty(), "semantics names {forbidden}: {found:?}");
+    }
+}
+
+#[test]
+fn the_isa_crate_does_no_input_or_output() {
+    for forbidden in ["std::fs", "std::io", "std::net", "std::env"] {
+        let found = lines_with(&root().join("isa/src"), forbidden);
+        assert!(found.is_empty(), "isa uses {forbidden}: {found:?}");
+    }
+}
