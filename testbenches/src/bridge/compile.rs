@@ -1,0 +1,267 @@
+//! From Verilog to a shared library: Verilator, then the C++ compiler, each called directly.
+//!
+//! There is no make in between: a bare machine may have none, and one compiler call for what runs each cycle beside
+//! one for what runs once (each file of Verilator's output includes the same large headers) is faster than its
+//! makefile. The run-time library (`verilated.cpp` and friends) is the same for every model and compiled once.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use super::design::{Design, ModelOptions};
+use super::error::file_error;
+use super::ports;
+use super::toolchain::{command_line, first_lines, printed, run, Toolchain};
+use super::BridgeError;
+
+/// The C interface; see its header.
+pub(super) const SHIM: &str = include_str!("shim.cpp");
+/// The library within a model's folder.
+pub(super) const LIBRARY: &str = "model.so";
+/// What was run and printed, within a model's folder.
+pub(super) const LOG: &str = "build.log";
+
+/// Warnings are errors (Verilator's default with `-Wall`). The one exception says that a file's name is not a module's
+/// name, which cannot hold for a file of several modules.
+const WARNING_FLAGS: [&str; 2] = ["-Wall", "-Wno-DECLFILENAME"];
+/// Memories of up to this many words are in the waveform, signals of any width are (Verilator leaves out more than 32
+/// words and 256 bits, which a register file exceeds); one step of time is 1 ns.
+pub(super) const VERILATOR_FLAGS: [&str; 6] = [
+    "--trace-max-array",
+    "4096",
+    "--trace-max-width",
+    "0",
+    "--timescale-override",
+    "1ns/1ns",
+];
+const TRACE_FLAGS: [&str; 2] = ["-DVM_TRACE=1", "-DVM_TRACE_VCD=1"];
+const NO_TRACE_FLAGS: [&str; 2] = ["-DVM_TRACE=0", "-DVM_TRACE_VCD=0"];
+const RUNTIME_SOURCES: [&str; 3] = ["verilated", "verilated_threads", "verilated_vcd_c"];
+const LINK_FLAGS: [&str; 3] = ["-shared", "-pthread", "-Wl,-Bsymbolic"];
+
+/// A build in one folder, with the log of what it ran.
+struct Build<'a> {
+    toolchain: &'a Toolchain,
+    design: &'a Design,
+    folder: &'a Path,
+    log: String,
+}
+
+/// See [`super::lint`].
+pub(super) fn lint(design: &Design, toolchain: &Toolchain) -> Result<(), BridgeError> {
+    design.check()?;
+    let folder = tempfile::tempdir().map_err(file_error("create", std::env::temp_dir()))?;
+    let mut build = Build {
+        toolchain,
+        design,
+        folder: folder.path(),
+        log: String::new(),
+    };
+    build.write_verilog()?;
+    build.verilator(&["--lint-only"])
+}
+
+/// Builds the library and its log in `folder`, which is empty but for them afterwards.
+pub(super) fn build(
+    design: &Design,
+    options: &ModelOptions,
+    toolchain: &Toolchain,
+    runtime: &Path,
+    folder: &Path,
+) -> Result<(), BridgeError> {
+    let work = tempfile::tempdir_in(folder).map_err(file_error("create a folder in", folder))?;
+    let mut build = Build {
+        toolchain,
+        design,
+        folder: work.path(),
+        log: String::new(),
+    };
+    build.write_verilog()?;
+    build.write("public.vlt", &options.configuration())?;
+    build.verilate(options)?;
+    build.write_shim(options)?;
+    let sources = build.write_unity_sources()?;
+    build.compile(options, &sources)?;
+    build.link(runtime)?;
+    fs::rename(work.path().join(LIBRARY), folder.join(LIBRARY))
+        .map_err(file_error("create", folder.join(LIBRARY)))?;
+    fs::write(folder.join(LOG), build.log).map_err(file_error("write", folder.join(LOG)))
+}
+
+impl Build<'_> {
+    fn write(&self, name: &str, text: &str) -> Result<(), BridgeError> {
+        let path = self.folder.join(name);
+        fs::write(&path, text).map_err(file_error("write", path))
+    }
+
+    fn write_verilog(&self) -> Result<(), BridgeError> {
+        self.design
+            .files
+            .iter()
+            .try_for_each(|file| self.write(&file.name, &file.text))
+    }
+
+    fn verilate(&mut self, options: &ModelOptions) -> Result<(), BridgeError> {
+        let mut flags = vec!["--cc", "--prefix", "Vmodel", "--Mdir", "generated"];
+        flags.extend(VERILATOR_FLAGS);
+        if options.trace {
+            flags.push("--trace");
+        }
+        flags.push("public.vlt");
+        self.verilator(&flags)
+    }
+
+    /// Runs Verilator on the design's files.
+    fn verilator(&mut self, flags: &[&str]) -> Result<(), BridgeError> {
+        let mut command = self.toolchain.verilator.command();
+        command
+            .current_dir(self.folder)
+            .args(flags)
+            .args(WARNING_FLAGS)
+            .args(["--top-module", &self.design.top])
+            .args(self.design.files.iter().map(|file| &file.name));
+        let output = run(&mut command)?;
+        self.note(&command, &printed(&output));
+        if output.status.success() {
+            return Ok(());
+        }
+        Err(BridgeError::Verilator {
+            top: self.design.top.clone(),
+            output: first_lines(&output),
+        })
+    }
+
+    fn write_shim(&self, options: &ModelOptions) -> Result<(), BridgeError> {
+        let header_path = self.folder.join("generated/Vmodel.h");
+        let header = fs::read_to_string(&header_path).map_err(file_error("read", header_path))?;
+        self.write("ports.h", &ports::shim_header(&ports::read(&header)))?;
+        self.write("shim.cpp", SHIM)?;
+        match options.bare_loop.source() {
+            Some(source) => self.write("bare.cpp", &source),
+            None => Ok(()),
+        }
+    }
+
+    /// One file that includes all that runs each cycle, one that includes all that runs once.
+    fn write_unity_sources(&self) -> Result<[&'static str; 2], BridgeError> {
+        let generated = self.folder.join("generated");
+        let listed = fs::read_dir(&generated).map_err(file_error("read", &generated))?;
+        let mut names: Vec<String> = listed
+            .filter_map(Result::ok)
+            .map(|entry| entry.file_name().to_string_lossy().into_owned())
+            .filter(|name| name.ends_with(".cpp"))
+            .collect();
+        names.sort();
+        let (slow, fast): (Vec<_>, Vec<_>) = names
+            .into_iter()
+            .partition(|name| name.ends_with("__Slow.cpp") || name.ends_with("__Syms.cpp"));
+        let include = |name: &String| format!("#include \"{name}\"\n");
+        let each_cycle: String = fast.iter().map(include).collect();
+        self.write("each_cycle.cpp", &(each_cycle + "#include \"shim.cpp\"\n"))?;
+        self.write("once.cpp", &slow.iter().map(include).collect::<String>())?;
+        Ok(["each_cycle", "once"])
+    }
+
+    fn compile(&mut self, options: &ModelOptions, sources: &[&str; 2]) -> Result<(), BridgeError> {
+        let [each_cycle, once] = sources;
+        let mut commands = [
+            self.compile_command(options, each_cycle, options.optimisation.flag()),
+            self.compile_command(options, once, "-O0"),
+        ];
+        let outputs = run_at_once(&mut commands);
+        for (command, output) in commands.iter().zip(outputs) {
+            let output = output?;
+            self.note(command, &printed(&output));
+            self.succeed(command, &output)?;
+        }
+        Ok(())
+    }
+
+    fn compile_command(&self, options: &ModelOptions, source: &str, level: &str) -> Command {
+        let mut command = self.toolchain.compile_command(self.folder);
+        command
+            .args(if options.trace {
+                TRACE_FLAGS
+            } else {
+                NO_TRACE_FLAGS
+            })
+            .args(["-I", ".", "-I", "generated", level])
+            .args(["-c", &format!("{source}.cpp"), "-o", &format!("{source}.o")]);
+        if options.bare_loop.source().is_some() {
+            command.arg("-DBRIDGE_BARE_LOOP");
+        }
+        command
+    }
+
+    fn link(&mut self, runtime: &Path) -> Result<(), BridgeError> {
+        let mut command = self.toolchain.compiler.command();
+        command
+            .current_dir(self.folder)
+            .args(LINK_FLAGS)
+            .args(["-o", LIBRARY, "each_cycle.o", "once.o"])
+            .args(runtime_objects(runtime));
+        let output = run(&mut command)?;
+        self.note(&command, &printed(&output));
+        self.succeed(&command, &output)
+    }
+
+    fn succeed(&self, command: &Command, output: &std::process::Output) -> Result<(), BridgeError> {
+        if output.status.success() {
+            return Ok(());
+        }
+        Err(BridgeError::Compiler {
+            top: self.design.top.clone(),
+            command: command_line(command),
+            output: first_lines(output),
+        })
+    }
+
+    fn note(&mut self, command: &Command, printed: &str) {
+        self.log.push_str(&command_line(command));
+        self.log.push('\n');
+        self.log.push_str(printed);
+    }
+}
+
+/// Compiles the run-time library of this Verilator into `folder`. At `-O2`: it is done once.
+pub(super) fn build_runtime(toolchain: &Toolchain, folder: &Path) -> Result<(), BridgeError> {
+    let include = toolchain.verilator.include_directory();
+    let mut commands = RUNTIME_SOURCES.map(|source| {
+        let mut command = toolchain.compile_command(folder);
+        command
+            .args(TRACE_FLAGS)
+            .args(["-O2", "-c"])
+            .arg(include.join(format!("{source}.cpp")))
+            .args(["-o", &format!("{source}.o")]);
+        command
+    });
+    let outputs = run_at_once(&mut commands);
+    for (command, output) in commands.iter().zip(outputs) {
+        let output = output?;
+        if !output.status.success() {
+            return Err(BridgeError::Compiler {
+                top: "Verilator's run-time library".to_owned(),
+                command: command_line(command),
+                output: first_lines(&output),
+            });
+        }
+    }
+    Ok(())
+}
+
+fn runtime_objects(folder: &Path) -> [PathBuf; 3] {
+    RUNTIME_SOURCES.map(|source| folder.join(format!("{source}.o")))
+}
+
+fn run_at_once(commands: &mut [Command]) -> Vec<Result<std::process::Output, BridgeError>> {
+    std::thread::scope(|scope| {
+        let running: Vec<_> = commands
+            .iter_mut()
+            .map(|command| scope.spawn(|| run(command)))
+            .collect();
+        let finished = running.into_iter().map(|thread| thread.join());
+        finished
+            .map(|result| result.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
+    })
+}

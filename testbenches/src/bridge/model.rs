@@ -1,0 +1,378 @@
+//! One running simulation: ports, evaluation, internal arrays, waveform.
+
+use std::ffi::CString;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bitvec::prelude::{BitVec, Lsb0};
+
+use super::native::{low_bits, Direction, Instance, NativeLibrary, PortShape, Start, Variable};
+use super::BridgeError;
+
+/// An input of at most 64 bits. Belongs to the models of one build.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Input(usize);
+
+/// An output of at most 64 bits. Belongs to the models of one build.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Output(usize);
+
+/// An input of any width. Belongs to the models of one build.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WideInput(usize);
+
+/// An output of any width. Belongs to the models of one build.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WideOutput(usize);
+
+/// A port of the model.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PortInfo {
+    /// Its name in the Verilog.
+    pub name: String,
+    /// Its width in bits.
+    pub width_bits: u32,
+    /// Who drives it.
+    pub direction: Direction,
+}
+
+/// One simulation of a built model. May move between threads.
+#[derive(Debug)]
+pub struct Model {
+    instance: Instance,
+    ports: Vec<PortInfo>,
+    waveform: Option<PathBuf>,
+    /// Keeps the model's folder from being pruned.
+    _in_use: Arc<File>,
+}
+
+impl Model {
+    pub(super) fn new(
+        library: &Arc<NativeLibrary>,
+        in_use: &Arc<File>,
+        start: Start,
+    ) -> Result<Self, BridgeError> {
+        let (instance, shapes) = Instance::new(library, start)?;
+        let info = |PortShape {
+                        name,
+                        width_bits,
+                        direction,
+                    }| PortInfo {
+            name,
+            width_bits,
+            direction,
+        };
+        Ok(Self {
+            instance,
+            ports: shapes.into_iter().map(info).collect(),
+            waveform: None,
+            _in_use: Arc::clone(in_use),
+        })
+    }
+
+    /// All ports, in the order of Verilator's header.
+    pub fn ports(&self) -> &[PortInfo] {
+        &self.ports
+    }
+
+    /// The input of that name.
+    ///
+    /// # Errors
+    /// [`BridgeError::NoPort`], or [`BridgeError::PortTooWide`] for more than 64 bits.
+    pub fn input(&self, name: &str) -> Result<Input, BridgeError> {
+        self.narrow(name, Direction::Input).map(Input)
+    }
+
+    /// The output of that name.
+    ///
+    /// # Errors
+    /// [`BridgeError::NoPort`], or [`BridgeError::PortTooWide`] for more than 64 bits.
+    pub fn output(&self, name: &str) -> Result<Output, BridgeError> {
+        self.narrow(name, Direction::Output).map(Output)
+    }
+
+    /// The input of that name, of any width.
+    ///
+    /// # Errors
+    /// [`BridgeError::NoPort`].
+    pub fn wide_input(&self, name: &str) -> Result<WideInput, BridgeError> {
+        self.find(name, Direction::Input).map(WideInput)
+    }
+
+    /// The output of that name, of any width.
+    ///
+    /// # Errors
+    /// [`BridgeError::NoPort`].
+    pub fn wide_output(&self, name: &str) -> Result<WideOutput, BridgeError> {
+        self.find(name, Direction::Output).map(WideOutput)
+    }
+
+    fn narrow(&self, name: &str, direction: Direction) -> Result<usize, BridgeError> {
+        let index = self.find(name, direction)?;
+        match self.ports[index].width_bits {
+            0..=64 => Ok(index),
+            width_bits => Err(BridgeError::PortTooWide {
+                name: name.to_owned(),
+                width_bits,
+            }),
+        }
+    }
+
+    fn find(&self, name: &str, direction: Direction) -> Result<usize, BridgeError> {
+        let wanted = |port: &PortInfo| port.name == name && port.direction == direction;
+        self.ports.iter().position(wanted).ok_or_else(|| {
+            let known = self.ports.iter().filter(|port| port.direction == direction);
+            let known: Vec<&str> = known.map(|port| port.name.as_str()).collect();
+            BridgeError::NoPort {
+                kind: match direction {
+                    Direction::Input => "input",
+                    Direction::Output => "output",
+                },
+                name: name.to_owned(),
+                known: if known.is_empty() {
+                    "none".to_owned()
+                } else {
+                    known.join(", ")
+                },
+            }
+        })
+    }
+
+    /// Brings every output up to date with the inputs, clock edges included.
+    ///
+    /// # Errors
+    /// [`BridgeError::Stopped`] if the Verilog stops itself. The model's state is undefined from then on.
+    #[inline]
+    pub fn eval(&mut self) -> Result<(), BridgeError> {
+        if self.instance.eval() {
+            Ok(())
+        } else {
+            Err(self.stopped())
+        }
+    }
+
+    /// One cycle of a clock: low, evaluate, high, evaluate.
+    ///
+    /// # Errors
+    /// As for [`Model::eval`].
+    #[inline]
+    pub fn clock_cycle(&mut self, clock: Input) -> Result<(), BridgeError> {
+        self.set(clock, 0);
+        self.eval()?;
+        self.set(clock, 1);
+        self.eval()
+    }
+
+    #[cold]
+    fn stopped(&self) -> BridgeError {
+        BridgeError::Stopped {
+            message: self.instance.message(),
+        }
+    }
+
+    /// Drives an input; the bits above its width are dropped.
+    #[inline]
+    pub fn set(&mut self, port: Input, value: u64) {
+        self.instance.write(port.0, value);
+    }
+
+    /// The value of an output.
+    #[inline]
+    pub fn get(&self, port: Output) -> u64 {
+        self.instance.read(port.0)
+    }
+
+    /// What an input is driven with.
+    #[inline]
+    pub fn get_input(&self, port: Input) -> u64 {
+        self.instance.read(port.0)
+    }
+
+    /// Drives an input of any width with 32-bit words, least significant first. Missing words are 0; the bits above
+    /// its width are dropped.
+    pub fn set_words(&mut self, port: WideInput, words: &[u32]) {
+        self.instance.write_words(port.0, words);
+    }
+
+    /// The words of an output of more than 64 bits, least significant first, in place; `None` for a narrower one.
+    /// The bits above its width are 0.
+    #[inline]
+    pub fn words(&self, port: WideOutput) -> Option<&[u32]> {
+        self.instance.words(port.0)
+    }
+
+    /// Bits `low_bit..low_bit + count` of an output of any width, `count` at most 64; bits above its width are 0.
+    #[inline]
+    pub fn bits(&self, port: WideOutput, low_bit: u32, count: u32) -> u64 {
+        match self.instance.words(port.0) {
+            Some(words) => bits_of_words(words, low_bit, count),
+            None => {
+                let value = self.instance.read(port.0);
+                value.checked_shr(low_bit).unwrap_or(0) & low_bits(count)
+            }
+        }
+    }
+
+    /// Replaces what `value` holds by an output of any width, bit 0 first.
+    pub fn read_wide(&self, port: WideOutput, value: &mut BitVec<u32, Lsb0>) {
+        let low;
+        let words = match self.instance.words(port.0) {
+            Some(words) => words,
+            None => {
+                low = split(self.instance.read(port.0));
+                &low
+            }
+        };
+        value.clear();
+        value.extend_from_raw_slice(words);
+        value.truncate(self.ports[port.0].width_bits as usize);
+    }
+
+    /// A public register or memory: `scope` is the instance path from the top module on, such as `core.operands.file_0`.
+    ///
+    /// # Errors
+    /// [`BridgeError::NoVariable`] if it was not made public by [`super::ModelOptions::public`].
+    pub fn array(&self, scope: &str, variable: &str) -> Result<ArrayView<'_>, BridgeError> {
+        let missing = |missing| BridgeError::NoVariable {
+            scope: scope.to_owned(),
+            variable: variable.to_owned(),
+            missing,
+        };
+        let text = |name: &str| CString::new(name).map_err(|_| missing("name without a zero byte"));
+        let found = self.instance.variable(&text(scope)?, &text(variable)?);
+        found
+            .map(|variable| ArrayView { variable })
+            .map_err(missing)
+    }
+
+    /// Opens a waveform (VCD, all levels of the hierarchy, 1 ns a step of time). It holds what [`Model::waveform_dump`]
+    /// writes from now on, beginning with every signal's value at the first dump.
+    ///
+    /// # Errors
+    /// [`BridgeError::NotBuiltIn`] without [`super::ModelOptions::trace`]; [`BridgeError::Waveform`] if one is open or
+    /// the file cannot be written.
+    pub fn waveform_open(&mut self, path: &Path) -> Result<(), BridgeError> {
+        let error = |why: &str| waveform_error(path, why);
+        if let Some(open) = &self.waveform {
+            return Err(error(&format!("{} is still open", open.display())));
+        }
+        let text = path.to_str().and_then(|text| CString::new(text).ok());
+        let text = text.ok_or_else(|| error("the path is not plain text"))?;
+        let opened = self.instance.trace_open(&text).ok_or(NO_TRACE)?;
+        opened.map_err(|why| error(&why))?;
+        self.waveform = Some(path.to_path_buf());
+        Ok(())
+    }
+
+    /// Whether a waveform is open.
+    pub fn waveform_is_open(&self) -> bool {
+        self.waveform.is_some()
+    }
+
+    /// Writes what has changed since the last dump to the open waveform, at `time`, which must grow from call to call.
+    ///
+    /// # Errors
+    /// [`BridgeError::Waveform`] if none is open.
+    pub fn waveform_dump(&mut self, time: u64) -> Result<(), BridgeError> {
+        let path = self.waveform.as_deref().unwrap_or(Path::new("(none)"));
+        let dumped = self.instance.trace_dump(time).ok_or(NO_TRACE)?;
+        dumped.map_err(|why| waveform_error(path, &why))
+    }
+
+    /// Closes the open waveform; its file is complete then. Another can be opened later.
+    ///
+    /// # Errors
+    /// [`BridgeError::Waveform`] if none is open.
+    pub fn waveform_close(&mut self) -> Result<(), BridgeError> {
+        let path = self
+            .waveform
+            .take()
+            .unwrap_or_else(|| PathBuf::from("(none)"));
+        let closed = self.instance.trace_close().ok_or(NO_TRACE)?;
+        closed.map_err(|why| waveform_error(&path, &why))
+    }
+
+    /// Runs the C++ loop that was built in for that many cycles; `memory` is handed to it. Gives its result.
+    ///
+    /// # Errors
+    /// [`BridgeError::NotBuiltIn`] without [`super::ModelOptions::bare_loop`]; [`BridgeError::Stopped`].
+    pub fn bare_run(&mut self, cycles: u64, memory: &mut [u8]) -> Result<u64, BridgeError> {
+        let ran = self.instance.bare_run(cycles, memory);
+        ran.ok_or(BridgeError::NotBuiltIn {
+            what: "a bare loop",
+            option: "bare_loop",
+        })?
+        .map_err(|message| BridgeError::Stopped { message })
+    }
+}
+
+const NO_TRACE: BridgeError = BridgeError::NotBuiltIn {
+    what: "waveforms",
+    option: "trace",
+};
+
+fn waveform_error(path: &Path, why: &str) -> BridgeError {
+    BridgeError::Waveform {
+        path: path.to_path_buf(),
+        why: why.to_owned(),
+    }
+}
+
+/// A public register or memory of a model that stands still.
+#[derive(Clone, Copy, Debug)]
+pub struct ArrayView<'a> {
+    variable: Variable<'a>,
+}
+
+impl<'a> ArrayView<'a> {
+    /// Entries; 1 for a register.
+    pub fn depth(&self) -> u32 {
+        self.variable.depth
+    }
+
+    /// Width of an entry in bits.
+    pub fn width_bits(&self) -> u32 {
+        self.variable.width_bits()
+    }
+
+    /// A memory, not a register.
+    pub fn is_memory(&self) -> bool {
+        self.variable.dimensions > 0
+    }
+
+    /// The lowest index that the Verilog declares: 0 for `mem [0:7]`. Indexes here count from 0 all the same.
+    pub fn first_index(&self) -> u32 {
+        self.variable.first_index
+    }
+
+    /// The low 64 bits of an entry; `None` past the last.
+    pub fn read(&self, index: u32) -> Option<u64> {
+        self.variable.entry(index).map(|(low, _)| low)
+    }
+
+    /// Bits `low_bit..low_bit + count` of an entry, `count` at most 64; `None` past the last.
+    pub fn bits(&self, index: u32, low_bit: u32, count: u32) -> Option<u64> {
+        self.variable.entry(index).map(|(low, words)| match words {
+            Some(words) => bits_of_words(words, low_bit, count),
+            None => low.checked_shr(low_bit).unwrap_or(0) & low_bits(count),
+        })
+    }
+
+    /// The words of an entry of more than 64 bits; `None` for a narrower one, or past the last.
+    pub fn words(&self, index: u32) -> Option<&'a [u32]> {
+        self.variable.entry(index).and_then(|(_, words)| words)
+    }
+}
+
+fn split(value: u64) -> [u32; 2] {
+    [(value & u64::from(u32::MAX)) as u32, (value >> 32) as u32]
+}
+
+fn bits_of_words(words: &[u32], low_bit: u32, count: u32) -> u64 {
+    let word = |index: u32| u128::from(words.get(index as usize).copied().unwrap_or(0));
+    let first = low_bit / 32;
+    let window = word(first) | word(first + 1) << 32 | word(first + 2) << 64;
+    let shifted = window >> (low_bit % 32);
+    (shifted & u128::from(low_bits(count))) as u64
+}

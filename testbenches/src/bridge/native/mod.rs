@@ -1,0 +1,402 @@
+//! Loads a built model and touches its memory. The project's only unsafe code is in this folder.
+//!
+//! What makes it sound: the library was built from our own `shim.cpp`, whose entry points and layouts are repeated
+//! here; a simulation is reached only through its [`Instance`], which owns it; pointers into it are made once, kept
+//! with the instance, and read or written only through `&self` or `&mut self` of that instance, so never while the
+//! model runs; the library stays loaded as long as an instance lives.
+#![allow(unsafe_code)]
+
+use std::ffi::{c_char, c_int, c_void, CStr, CString};
+use std::marker::PhantomData;
+use std::path::Path;
+use std::ptr::NonNull;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use libloading::Library;
+
+use super::BridgeError;
+
+mod place;
+
+pub(super) use place::low_bits;
+use place::{Place, Storage};
+
+/// What flip-flops and memories hold before they are first written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// Zero.
+    Zero,
+    /// Random bits of that seed: shows state that nothing resets.
+    Random(u32),
+}
+
+/// Who drives a port.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// The test bench.
+    Input,
+    /// The model.
+    Output,
+}
+
+/// `BridgePort` of shim.cpp.
+#[repr(C)]
+struct RawPort {
+    name: *const c_char,
+    data: *mut c_void,
+    width_bits: u32,
+    is_output: u32,
+}
+
+/// `BridgeVariable` of shim.cpp.
+#[repr(C)]
+struct RawVariable {
+    data: *const c_void,
+    width_bits: u32,
+    dimensions: u32,
+    first_index: u32,
+    depth: u32,
+    entry_bytes: u32,
+}
+
+type Handle = *mut c_void;
+type New = unsafe extern "C" fn(c_int, u32) -> Handle;
+type Delete = unsafe extern "C" fn(Handle);
+type Eval = unsafe extern "C" fn(Handle) -> c_int;
+type Message = unsafe extern "C" fn(Handle) -> *const c_char;
+type GetPort = unsafe extern "C" fn(Handle, u32, *mut RawPort) -> c_int;
+type GetVariable =
+    unsafe extern "C" fn(Handle, *const c_char, *const c_char, *mut RawVariable) -> c_int;
+type TraceOpen = unsafe extern "C" fn(Handle, *const c_char) -> c_int;
+type TraceDump = unsafe extern "C" fn(Handle, u64) -> c_int;
+type TraceClose = unsafe extern "C" fn(Handle) -> c_int;
+type BareRun = unsafe extern "C" fn(Handle, u64, *mut u8, u64, *mut u64) -> c_int;
+
+#[derive(Clone, Copy, Debug)]
+struct TraceFunctions {
+    open: TraceOpen,
+    dump: TraceDump,
+    close: TraceClose,
+}
+
+/// A loaded model: its entry points.
+#[derive(Debug)]
+pub(super) struct NativeLibrary {
+    new: New,
+    delete: Delete,
+    eval: Eval,
+    message: Message,
+    port: GetPort,
+    variable: GetVariable,
+    trace: Option<TraceFunctions>,
+    bare_run: Option<BareRun>,
+    /// Held while Verilator's process-wide variables are written: making and removing simulations and waveforms.
+    globals: Mutex<()>,
+    /// Last, so that it is closed after everything else is gone.
+    _library: Library,
+}
+
+impl NativeLibrary {
+    /// Loads the shared library at that path.
+    pub fn load(path: &Path) -> Result<Self, BridgeError> {
+        let load_error = |error: libloading::Error| BridgeError::Load {
+            path: path.to_path_buf(),
+            why: error.to_string(),
+        };
+        // SAFETY: the library was built by `compile`; its initialisers are those of Verilator's run-time library,
+        // which only set up its own variables. Each symbol has the type that shim.cpp declares it with.
+        unsafe {
+            let library = Library::new(path).map_err(load_error)?;
+            Ok(Self {
+                new: *library.get(b"bridge_new\0").map_err(load_error)?,
+                delete: *library.get(b"bridge_delete\0").map_err(load_error)?,
+                eval: *library.get(b"bridge_eval\0").map_err(load_error)?,
+                message: *library.get(b"bridge_message\0").map_err(load_error)?,
+                port: *library.get(b"bridge_port\0").map_err(load_error)?,
+                variable: *library.get(b"bridge_variable\0").map_err(load_error)?,
+                trace: match library.get(b"bridge_trace_open\0") {
+                    Err(_) => None,
+                    Ok(open) => Some(TraceFunctions {
+                        open: *open,
+                        dump: *library.get(b"bridge_trace_dump\0").map_err(load_error)?,
+                        close: *library.get(b"bridge_trace_close\0").map_err(load_error)?,
+                    }),
+                },
+                bare_run: library.get(b"bridge_bare_run\0").ok().map(|symbol| *symbol),
+                globals: Mutex::new(()),
+                _library: library,
+            })
+        }
+    }
+
+    fn globals(&self) -> std::sync::MutexGuard<'_, ()> {
+        self.globals.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A port's name and shape, as the model was built with.
+#[derive(Clone, Debug)]
+pub(super) struct PortShape {
+    pub name: String,
+    pub width_bits: u32,
+    pub direction: Direction,
+}
+
+/// A public variable of an instance, which cannot run while this is held.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Variable<'a> {
+    place: Place,
+    /// Of its unpacked array: 0 for a register, 1 for a memory.
+    pub dimensions: u32,
+    /// The lowest index that the Verilog declares.
+    pub first_index: u32,
+    /// Entries, 1 for a register.
+    pub depth: u32,
+    instance: PhantomData<&'a Instance>,
+}
+
+impl<'a> Variable<'a> {
+    /// Of one entry, in bits.
+    pub fn width_bits(&self) -> u32 {
+        self.place.width_bits
+    }
+
+    /// Entry `offset`: its low 64 bits, and its words if it has more.
+    pub fn entry(&self, offset: u32) -> Option<(u64, Option<&'a [u32]>)> {
+        if offset >= self.depth {
+            return None;
+        }
+        let entry_bytes = self.place.storage.bytes(self.place.width_bits);
+        // SAFETY: the instance is borrowed for 'a, so it lives and does not run; the variable has `depth` entries of
+        // this size (checked when it was found) one after the other.
+        unsafe {
+            let data = self.place.data.add(offset as usize * entry_bytes as usize);
+            let place = Place { data, ..self.place };
+            Some((place.read(), place.words()))
+        }
+    }
+}
+
+/// One simulation.
+#[derive(Debug)]
+pub(super) struct Instance {
+    handle: NonNull<c_void>,
+    eval: Eval,
+    ports: Vec<Place>,
+    library: Arc<NativeLibrary>,
+}
+
+// SAFETY: a simulation has a context of its own and is not tied to the thread that made it: evaluation uses no
+// thread-local state (shim.cpp sets the thread's context wherever Verilator asks for it), and what Verilator keeps for
+// the whole process is written under `NativeLibrary::globals` only. It is not Sync: evaluation needs `&mut`.
+unsafe impl Send for Instance {}
+
+impl Instance {
+    /// A new simulation and its ports.
+    pub fn new(
+        library: &Arc<NativeLibrary>,
+        start: Start,
+    ) -> Result<(Self, Vec<PortShape>), BridgeError> {
+        let (random, seed) = match start {
+            Start::Zero => (0, 0),
+            Start::Random(seed) => (1, seed.max(1)),
+        };
+        let guard = library.globals();
+        // SAFETY: bridge_new takes any values, and gives null if it fails.
+        let handle = NonNull::new(unsafe { (library.new)(random, seed) });
+        drop(guard);
+        let mut instance = Self {
+            handle: handle.ok_or_else(|| BridgeError::Stopped {
+                message: "it cannot be constructed".to_owned(),
+            })?,
+            eval: library.eval,
+            ports: Vec::new(),
+            library: Arc::clone(library),
+        };
+        let message = instance.message();
+        if !message.is_empty() {
+            return Err(BridgeError::Stopped { message });
+        }
+        let shapes = instance.find_ports();
+        Ok((instance, shapes))
+    }
+
+    fn find_ports(&mut self) -> Vec<PortShape> {
+        let mut shapes = Vec::new();
+        for index in 0.. {
+            let mut raw = RawPort {
+                name: std::ptr::null(),
+                data: std::ptr::null_mut(),
+                width_bits: 0,
+                is_output: 0,
+            };
+            // SAFETY: the handle is live and `raw` has the layout that bridge_port fills.
+            let found = unsafe { (self.library.port)(self.handle.as_ptr(), index, &mut raw) };
+            let (Some(data), true) = (NonNull::new(raw.data.cast()), found != 0) else {
+                break;
+            };
+            self.ports.push(Place {
+                data,
+                storage: Storage::of_width(raw.width_bits),
+                width_bits: raw.width_bits,
+            });
+            shapes.push(PortShape {
+                // SAFETY: a port that was found has a string literal of the library as its name.
+                name: unsafe { CStr::from_ptr(raw.name) }
+                    .to_string_lossy()
+                    .into_owned(),
+                width_bits: raw.width_bits,
+                direction: if raw.is_output == 0 {
+                    Direction::Input
+                } else {
+                    Direction::Output
+                },
+            });
+        }
+        shapes
+    }
+
+    /// Evaluates; false if the model stopped.
+    #[inline(always)]
+    #[must_use]
+    pub fn eval(&mut self) -> bool {
+        // SAFETY: the handle is live, and `&mut self` keeps every other use of it away.
+        unsafe { (self.eval)(self.handle.as_ptr()) == 0 }
+    }
+
+    /// Why the model stopped, or why the last call failed; empty if none did.
+    pub fn message(&self) -> String {
+        // SAFETY: the handle is live; the string belongs to it and is copied before anything can change it.
+        unsafe { CStr::from_ptr((self.library.message)(self.handle.as_ptr())) }
+            .to_string_lossy()
+            .into_owned()
+    }
+
+    /// The low 64 bits of a port.
+    #[inline(always)]
+    pub fn read(&self, port: usize) -> u64 {
+        // SAFETY: the place is this instance's, which lives and, borrowed, does not run.
+        unsafe { self.ports[port].read() }
+    }
+
+    /// Drives a port.
+    #[inline(always)]
+    pub fn write(&mut self, port: usize, value: u64) {
+        // SAFETY: the place is this instance's, which lives and is ours alone.
+        unsafe { self.ports[port].write(value) }
+    }
+
+    /// A port of more than 64 bits as its words.
+    #[inline]
+    pub fn words(&self, port: usize) -> Option<&[u32]> {
+        // SAFETY: the place is this instance's, which does not run while it is borrowed.
+        unsafe { self.ports[port].words() }
+    }
+
+    /// Drives a port of any width. Missing words are 0; the bits above the port's width are dropped.
+    pub fn write_words(&mut self, port: usize, words: &[u32]) {
+        // SAFETY: the place is this instance's, which lives and is ours alone.
+        unsafe { self.ports[port].write_words(words) }
+    }
+
+    /// Looks a public variable up; the error names what is missing.
+    pub fn variable(&self, scope: &CStr, name: &CStr) -> Result<Variable<'_>, &'static str> {
+        let mut raw = RawVariable {
+            data: std::ptr::null(),
+            width_bits: 0,
+            dimensions: 0,
+            first_index: 0,
+            depth: 0,
+            entry_bytes: 0,
+        };
+        // SAFETY: the handle is live, the strings end in 0, and `raw` has the layout that bridge_variable fills.
+        let status = unsafe {
+            (self.library.variable)(
+                self.handle.as_ptr(),
+                scope.as_ptr(),
+                name.as_ptr(),
+                &mut raw,
+            )
+        };
+        let data = match status {
+            0 => NonNull::new(raw.data.cast_mut().cast()).ok_or("place")?,
+            1 => return Err("such instance with public variables"),
+            _ => return Err("such public variable"),
+        };
+        let storage = Storage::of_width(raw.width_bits);
+        if raw.dimensions > 1 || raw.entry_bytes != storage.bytes(raw.width_bits) {
+            return Err("plain register or memory");
+        }
+        Ok(Variable {
+            place: Place {
+                data,
+                storage,
+                width_bits: raw.width_bits,
+            },
+            dimensions: raw.dimensions,
+            first_index: raw.first_index,
+            depth: raw.depth,
+            instance: PhantomData,
+        })
+    }
+
+    /// Opens a waveform file. `None`: built without waveforms. The inner error: the file cannot be written.
+    pub fn trace_open(&mut self, path: &CString) -> Option<Result<(), String>> {
+        let open = self.library.trace?.open;
+        let _guard = self.library.globals();
+        // SAFETY: the handle is live and ours alone; the path ends in 0.
+        let status = unsafe { open(self.handle.as_ptr(), path.as_ptr()) };
+        Some(self.status(status))
+    }
+
+    /// Writes the present values to the open waveform.
+    pub fn trace_dump(&mut self, time: u64) -> Option<Result<(), String>> {
+        let dump = self.library.trace?.dump;
+        // SAFETY: the handle is live and ours alone. Without an open waveform it is an error.
+        let status = unsafe { dump(self.handle.as_ptr(), time) };
+        Some(self.status(status))
+    }
+
+    /// Closes the open waveform.
+    pub fn trace_close(&mut self) -> Option<Result<(), String>> {
+        let close = self.library.trace?.close;
+        let _guard = self.library.globals();
+        // SAFETY: as for `trace_dump`.
+        let status = unsafe { close(self.handle.as_ptr()) };
+        Some(self.status(status))
+    }
+
+    /// Runs the bare loop. `None`: built without one.
+    pub fn bare_run(&mut self, cycles: u64, memory: &mut [u8]) -> Option<Result<u64, String>> {
+        let bare_run = self.library.bare_run?;
+        let mut result = 0;
+        // SAFETY: the handle is live and ours alone; `memory` is as long as is said. What the caller's own C++ does
+        // with them is the caller's word, as with any C++ linked into a program.
+        let status = unsafe {
+            bare_run(
+                self.handle.as_ptr(),
+                cycles,
+                memory.as_mut_ptr(),
+                memory.len() as u64,
+                &mut result,
+            )
+        };
+        Some(self.status(status).map(|()| result))
+    }
+
+    fn status(&self, status: c_int) -> Result<(), String> {
+        if status == 0 {
+            Ok(())
+        } else {
+            Err(self.message())
+        }
+    }
+}
+
+impl Drop for Instance {
+    fn drop(&mut self) {
+        let _guard = self.library.globals();
+        // SAFETY: the handle is live and not used again; the library is dropped after this.
+        unsafe { (self.library.delete)(self.handle.as_ptr()) }
+    }
+}
