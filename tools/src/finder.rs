@@ -18,8 +18,10 @@ impl Finder {
         Self {
             search_path: std::env::var_os("PATH").unwrap_or_default(),
             compiler: std::env::var_os("CXX").filter(|name| !name.is_empty()),
-            tools_directory: std::env::var_os("HARMONICA_TOOLS_DIR")
-                .map_or_else(|| work_directory().join("tools"), PathBuf::from),
+            tools_directory: absolute(
+                std::env::var_os("HARMONICA_TOOLS_DIR")
+                    .map_or_else(|| work_directory().join("tools"), PathBuf::from),
+            ),
         }
     }
 
@@ -28,7 +30,7 @@ impl Finder {
         Self {
             search_path: search_path.into(),
             compiler: None,
-            tools_directory: tools_directory.into(),
+            tools_directory: absolute(tools_directory.into()),
         }
     }
 
@@ -53,6 +55,11 @@ impl Finder {
         command.env("PATH", &self.search_path);
         command
     }
+}
+
+/// Tools are started from other folders, so no path may depend on the current one.
+fn absolute(path: PathBuf) -> PathBuf {
+    std::path::absolute(&path).unwrap_or(path)
 }
 
 /// What a program prints of its version, or why it does not run.

@@ -84,7 +84,7 @@ impl ModelCache {
 
     /// In that folder, which is created when first needed.
     pub fn new(models: impl Into<PathBuf>) -> Self {
-        let models = models.into();
+        let models = absolute(models.into());
         Self {
             runtime: models.join("runtime"),
             models,
@@ -94,7 +94,7 @@ impl ModelCache {
     /// The same, but with the run-time library in another folder, so that it need not be compiled for this one.
     #[must_use]
     pub fn with_runtime(mut self, runtime: impl Into<PathBuf>) -> Self {
-        self.runtime = runtime.into();
+        self.runtime = absolute(runtime.into());
         self
     }
 
@@ -225,6 +225,11 @@ fn open(folder: &Path, cached: bool) -> Result<Option<Built>, BridgeError> {
         cached,
         in_use: Arc::new(in_use),
     }))
+}
+
+/// The compiler runs in a folder of its own, so no path may depend on the current one.
+fn absolute(path: PathBuf) -> PathBuf {
+    std::path::absolute(&path).unwrap_or(path)
 }
 
 fn age(path: &Path) -> Duration {
