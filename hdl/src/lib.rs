@@ -1,1 +1,3 @@
-//! The Harmonica core in Rust on rust-hdl, and its emission as Verilog
+//! The Harmonica core in Rust on rust-hdl, and its emission as Verilog.
+
+pub mod kit;

@@ -1,0 +1,121 @@
+//! The clocked part of a module's text: its registers' updates.
+
+use std::collections::HashMap;
+use std::fmt::Write;
+
+use super::compose::constant;
+use super::expression::Expr;
+use super::expression_text::{broken, flat, COLUMN_MAX};
+use super::module::{Module, Net};
+use super::statement::Update;
+
+/// The registers' updates: those with a reset in one block, the others in another.
+pub(crate) fn clocked(module: &Module) -> String {
+    let (with_reset, without): (Vec<&Net>, Vec<&Net>) = module
+        .registers
+        .iter()
+        .partition(|register| register.reset_value.is_some());
+    let mut text = String::new();
+    if !with_reset.is_empty() {
+        text.push_str("\n    always @(posedge clock) begin\n        if (reset) begin\n");
+        for register in &with_reset {
+            let value = flat(
+                &constant(register.width, register.reset_value.unwrap_or(0)),
+                module,
+            );
+            let _ = writeln!(text, "            {} <= {value};", register.name);
+        }
+        text.push_str("        end else begin\n");
+        text.push_str(&updates(module, &with_reset, 12));
+        text.push_str("        end\n    end\n");
+    }
+    if !without.is_empty() {
+        text.push_str("\n    always @(posedge clock) begin\n");
+        text.push_str(&updates(module, &without, 8));
+        text.push_str("    end\n");
+    }
+    text
+}
+
+/// The updates of some registers; neighbours with one and the same condition share its `if`.
+fn updates(module: &Module, registers: &[&Net], indent: usize) -> String {
+    let mut of_register: HashMap<usize, Vec<&Update>> = HashMap::new();
+    for update in &module.description.kernel.updates {
+        of_register.entry(update.id).or_default().push(update);
+    }
+    let margin = " ".repeat(indent);
+    let mut text = String::new();
+    let mut index = 0;
+    while index < registers.len() {
+        let own = &of_register[&registers[index].id];
+        let Some(condition) = sole_condition(own, module) else {
+            text.push_str(&cascade(module, registers[index], own, indent));
+            index += 1;
+            continue;
+        };
+        let alike = registers[index..].iter().take_while(|register| {
+            sole_condition(&of_register[&register.id], module).as_ref() == Some(&condition)
+        });
+        let alike: Vec<&&Net> = alike.collect();
+        if alike.len() == 1 {
+            text.push_str(&cascade(module, registers[index], own, indent));
+        } else {
+            let _ = writeln!(text, "{margin}if ({condition}) begin");
+            for register in &alike {
+                let value = &of_register[&register.id][0].value;
+                text.push_str(&take(module, register, value, indent + 4));
+            }
+            let _ = writeln!(text, "{margin}end");
+        }
+        index += alike.len();
+    }
+    text
+}
+
+/// The condition of a register's only update.
+fn sole_condition(updates: &[&Update], module: &Module) -> Option<String> {
+    match updates {
+        [Update {
+            condition: Some(condition),
+            ..
+        }] => Some(flat(condition, module)),
+        _ => None,
+    }
+}
+
+/// `register <= value;`
+fn take(module: &Module, register: &Net, value: &Expr, indent: usize) -> String {
+    let opening = format!("{}{} <= ", " ".repeat(indent), register.name);
+    let value = broken(value, module, opening.len(), indent);
+    let opening = if value.starts_with('\n') {
+        opening.trim_end()
+    } else {
+        &opening
+    };
+    format!("{opening}{value};\n")
+}
+
+/// A register's updates as `if`, `else if`, `else`.
+fn cascade(module: &Module, register: &Net, updates: &[&Update], indent: usize) -> String {
+    let margin = " ".repeat(indent);
+    let mut text = String::new();
+    for (index, update) in updates.iter().enumerate() {
+        let otherwise = if index > 0 { "else " } else { "" };
+        let opening = match &update.condition {
+            Some(condition) => format!(
+                "{margin}{otherwise}if ({}) ",
+                broken(condition, module, indent + 8, indent + 4)
+            ),
+            None => format!("{margin}{otherwise}"),
+        };
+        let line = take(module, register, &update.value, indent + 4);
+        let short = flat(&update.value, module).len() + opening.len() + register.name.len() + 5
+            < COLUMN_MAX;
+        if short {
+            let _ = write!(text, "{opening}{}", line.trim_start());
+        } else {
+            let _ = write!(text, "{}\n{line}", opening.trim_end());
+        }
+    }
+    text
+}

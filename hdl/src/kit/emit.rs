@@ -1,0 +1,428 @@
+//! From a tree of blocks to Verilog: the walk, and the sharing of equal modules.
+//!
+//! rust-hdl's own emitter prints one module for each instance. Here a block's module is printed without its own name and
+//! its sub-modules' names; equal texts are one module, and names are given at the end, when it is known how many
+//! variants of each type the design holds.
+
+use std::collections::HashMap;
+
+use rust_hdl::prelude::{Atom, AtomKind, Block, Probe};
+
+use super::check;
+use super::description::{self, Description, FieldDocs};
+use super::error::{BuildErrors, Fault};
+use super::loops::{self, Paths};
+use super::module::{summary, Instance, Module, Net, Port, PortDirection};
+use super::module_text::{ModuleText, Named};
+use super::names::snake_case;
+
+/// An emitted design.
+#[derive(Clone, Debug)]
+pub struct Design {
+    /// The modules: the top first, then each sub-module where it is first used.
+    pub modules: Vec<EmittedModule>,
+}
+
+/// One Verilog module.
+#[derive(Clone, Debug)]
+pub struct EmittedModule {
+    /// Its name.
+    pub name: String,
+    /// Its ports in order.
+    pub ports: Vec<Port>,
+    /// Its text.
+    pub text: String,
+}
+
+impl Design {
+    /// The whole design as one Verilog file, without a heading.
+    pub fn verilog(&self) -> String {
+        self.modules
+            .iter()
+            .map(|module| module.text.as_str())
+            .collect::<Vec<_>>()
+            .join("\n")
+    }
+
+    /// The top module.
+    pub fn top(&self) -> &EmittedModule {
+        &self.modules[0]
+    }
+}
+
+/// Emits `top` and everything in it.
+///
+/// # Errors
+/// Every fault of every block's description; see [`kit`](super) for the checks.
+pub fn emit(top: &dyn Block) -> Result<Design, BuildErrors> {
+    let mut walk = Walk::default();
+    walk.frames.push(Frame::new("design".into()));
+    top.accept("top", &mut walk);
+    let root = walk.frames.pop();
+    if !walk.errors.is_empty() {
+        return Err(BuildErrors(walk.errors));
+    }
+    match root.and_then(|frame| frame.instances.into_iter().next()) {
+        Some(instance) => walk.shared.finish(instance.module),
+        None => Err(one_error(
+            "top",
+            Fault::of_structure("the design has no module"),
+        )),
+    }
+}
+
+fn one_error(instance: &str, fault: Fault) -> BuildErrors {
+    BuildErrors(vec![(instance.to_string(), fault)])
+}
+
+/// A block that is being visited.
+struct Frame {
+    name: String,
+    atoms: Vec<SeenAtom>,
+    instances: Vec<Instance>,
+    registers: Vec<Net>,
+    /// The bundles around the next atom: name, field docs.
+    bundles: Vec<(String, FieldDocs)>,
+}
+
+struct SeenAtom {
+    name: String,
+    /// The field of the block that holds the atom, alone or in a bundle or list.
+    field: String,
+    /// The doc comment, for a signal of a bundle.
+    bundle_doc: Option<Vec<&'static str>>,
+    id: usize,
+    width: u32,
+    kind: AtomKind,
+}
+
+impl Frame {
+    fn new(name: String) -> Frame {
+        Frame {
+            name,
+            atoms: Vec::new(),
+            instances: Vec::new(),
+            registers: Vec::new(),
+            bundles: Vec::new(),
+        }
+    }
+}
+
+/// rust-hdl writes element 3 of the list `lane` as `lane$3`.
+fn plain(name: &str) -> String {
+    name.replace('$', "_")
+}
+
+fn field_of(name: &str) -> &str {
+    name.split('$').next().unwrap_or(name)
+}
+
+fn docs_of(fields: FieldDocs, field: &str) -> Vec<&'static str> {
+    let found = fields.iter().find(|(name, _)| *name == field);
+    found.map_or_else(Vec::new, |(_, lines)| lines.to_vec())
+}
+
+#[derive(Default)]
+struct Walk {
+    frames: Vec<Frame>,
+    shared: Shared,
+    errors: Vec<(String, Fault)>,
+}
+
+impl Probe for Walk {
+    fn visit_start_scope(&mut self, name: &str, _node: &dyn Block) {
+        self.frames.push(Frame::new(name.to_string()));
+    }
+
+    fn visit_start_namespace(&mut self, name: &str, node: &dyn Block) {
+        let docs: FieldDocs = match description::describe(node) {
+            Some(Description::Bundle(docs)) => docs,
+            Some(Description::Module(_) | Description::Register(_)) | None => &[],
+        };
+        if let Some(frame) = self.frames.last_mut() {
+            frame.bundles.push((name.to_string(), docs));
+        }
+    }
+
+    fn visit_end_namespace(&mut self, _name: &str, _node: &dyn Block) {
+        if let Some(frame) = self.frames.last_mut() {
+            frame.bundles.pop();
+        }
+    }
+
+    fn visit_atom(&mut self, name: &str, atom: &dyn Atom) {
+        let Some(frame) = self.frames.last_mut() else {
+            return;
+        };
+        let outer: Vec<String> = frame
+            .bundles
+            .iter()
+            .map(|(bundle, _)| plain(bundle))
+            .collect();
+        let field = frame.bundles.first().map_or(name, |(bundle, _)| bundle);
+        frame.atoms.push(SeenAtom {
+            name: outer
+                .into_iter()
+                .chain([plain(name)])
+                .collect::<Vec<_>>()
+                .join("_"),
+            field: field.to_string(),
+            bundle_doc: frame
+                .bundles
+                .last()
+                .map(|(_, docs)| docs_of(docs, field_of(name))),
+            id: atom.id(),
+            width: atom.bits() as u32,
+            kind: atom.kind(),
+        });
+    }
+
+    fn visit_end_scope(&mut self, _name: &str, node: &dyn Block) {
+        let Some(frame) = self.frames.pop() else {
+            return;
+        };
+        match description::describe(node) {
+            Some(Description::Register(shape)) => {
+                let holder = self.frames.last_mut();
+                if let (Some(holder), Some(q)) = (holder, frame.atoms.first()) {
+                    let (name, reset_value) = (frame.name, shape.reset_value);
+                    let net = Net {
+                        name: plain(&name),
+                        width: q.width,
+                        id: q.id,
+                        doc: name,
+                        reset_value,
+                    };
+                    holder.registers.push(net);
+                }
+            }
+            Some(Description::Module(found)) => self.finish_module(frame, found),
+            Some(Description::Bundle(_)) | None => {
+                let message = format!("`{}` has no kernel of this kit", frame.name);
+                self.blame(&frame.name, vec![Fault::of_structure(message)]);
+            }
+        }
+    }
+}
+
+impl Walk {
+    fn blame(&mut self, block: &str, faults: Vec<Fault>) {
+        let outer = self.frames.iter().skip(1).map(|frame| frame.name.as_str());
+        let path = outer
+            .chain([block])
+            .map(plain)
+            .collect::<Vec<_>>()
+            .join(".");
+        self.errors
+            .extend(faults.into_iter().map(|fault| (path.clone(), fault)));
+    }
+
+    fn finish_module(&mut self, frame: Frame, found: Box<description::ModuleDescription>) {
+        let name = frame.name.clone();
+        let (module, mut faults) = assemble(frame, found);
+        let child_paths: Vec<&Paths> = module
+            .instances
+            .iter()
+            .filter_map(|instance| self.shared.paths.get(instance.module))
+            .collect();
+        faults.extend(check::faults(&module));
+        let mut index = 0;
+        if faults.is_empty() {
+            let text = ModuleText::of(&module);
+            index = match self.shared.index_of(&text) {
+                Some(index) => index,
+                None => match loops::paths(&module, &child_paths) {
+                    Ok(paths) => self.shared.insert(text, &module, paths),
+                    Err(fault) => {
+                        faults.push(fault);
+                        0
+                    }
+                },
+            };
+        }
+        self.blame(&name, faults);
+        if let Some(holder) = self.frames.last_mut() {
+            holder.instances.push(Instance {
+                name: plain(&name),
+                module: index,
+                doc: name,
+                ports: module.ports,
+            });
+        }
+    }
+}
+
+/// Puts what the walk saw of a block together with its description.
+fn assemble(frame: Frame, found: Box<description::ModuleDescription>) -> (Module, Vec<Fault>) {
+    let fields = found.fields;
+    // Only the first element of a list carries the list's comment.
+    let doc = |name: &str| match name.split_once('$') {
+        Some((_, index)) if index != "0" => String::new(),
+        _ => summary(&docs_of(fields, field_of(name))).1,
+    };
+    let mut faults = Vec::new();
+    let (mut ports, mut locals) = (Vec::new(), Vec::new());
+    for atom in frame.atoms {
+        let SeenAtom {
+            name,
+            field,
+            bundle_doc,
+            id,
+            width,
+            kind,
+        } = atom;
+        let (mut group, mut text) = summary(&docs_of(fields, field_of(&field)));
+        if let Some(lines) = bundle_doc {
+            group = if group.is_empty() {
+                text
+            } else {
+                format!("{group}: {text}")
+            };
+            text = summary(&lines).1;
+        } else if field.contains('$') && !field.ends_with("$0") {
+            text = String::new();
+        }
+        let direction = match kind {
+            AtomKind::InputParameter => PortDirection::In,
+            AtomKind::OutputParameter => PortDirection::Out,
+            AtomKind::LocalSignal => {
+                locals.push(Net {
+                    name,
+                    width,
+                    id,
+                    doc: text,
+                    reset_value: None,
+                });
+                continue;
+            }
+            AtomKind::InOutParameter
+            | AtomKind::OutputPassthrough
+            | AtomKind::StubInputSignal
+            | AtomKind::StubOutputSignal
+            | AtomKind::Constant => {
+                let message =
+                    format!("`{name}` is a {kind:?}; a block has inputs, outputs and locals");
+                faults.push(Fault::of_structure(message));
+                continue;
+            }
+        };
+        ports.push(Port {
+            name,
+            width,
+            direction,
+            id,
+            doc: text,
+            group,
+        });
+    }
+    let mut module = Module {
+        ports,
+        locals,
+        registers: frame
+            .registers
+            .into_iter()
+            .map(|net| Net {
+                doc: doc(&net.doc),
+                ..net
+            })
+            .collect(),
+        instances: frame
+            .instances
+            .into_iter()
+            .map(|item| Instance {
+                doc: doc(&item.doc),
+                ..item
+            })
+            .collect(),
+        description: found,
+        names: HashMap::new(),
+        aliases: HashMap::new(),
+    };
+    module.name_atoms();
+    (module, faults)
+}
+
+/// The distinct modules found so far.
+#[derive(Default)]
+struct Shared {
+    modules: Vec<(ModuleText, Vec<Port>, Vec<String>)>,
+    paths: Vec<Paths>,
+    indices: HashMap<ModuleText, usize>,
+}
+
+impl Shared {
+    fn index_of(&self, text: &ModuleText) -> Option<usize> {
+        self.indices.get(text).copied()
+    }
+
+    fn insert(&mut self, text: ModuleText, module: &Module, paths: Paths) -> usize {
+        let index = self.modules.len();
+        self.indices.insert(text.clone(), index);
+        self.modules
+            .push((text, module.ports.clone(), check::declared_names(module)));
+        self.paths.push(paths);
+        index
+    }
+
+    /// The modules in use order: `index`, then its sub-modules.
+    fn order(&self, index: usize, ordered: &mut Vec<usize>) {
+        if !ordered.contains(&index) {
+            ordered.push(index);
+            for instance in &self.modules[index].0.instances {
+                self.order(instance.module, ordered);
+            }
+        }
+    }
+
+    /// Names the modules and prints them.
+    fn finish(&self, top: usize) -> Result<Design, BuildErrors> {
+        let mut order = Vec::new();
+        self.order(top, &mut order);
+        let names = self.module_names(&order);
+        let mut modules = Vec::new();
+        for &index in &order {
+            let (text, ports, declared) = &self.modules[index];
+            let name = &names[&index];
+            if declared.contains(name) {
+                let message = format!("module `{name}` holds a signal or instance of its own name");
+                return Err(one_error(name, Fault::of_structure(message)));
+            }
+            let named = Named {
+                name,
+                module_names: &names,
+            };
+            modules.push(EmittedModule {
+                name: name.clone(),
+                ports: ports.clone(),
+                text: text.print(&named),
+            });
+        }
+        Ok(Design { modules })
+    }
+
+    /// A type with one variant is named after the type alone; several get their variants' names, or numbers.
+    fn module_names(&self, order: &[usize]) -> HashMap<usize, String> {
+        let mut of_type: HashMap<&str, usize> = HashMap::new();
+        for &index in order {
+            *of_type.entry(self.modules[index].0.type_name).or_default() += 1;
+        }
+        let mut names: HashMap<usize, String> = HashMap::new();
+        for &index in order {
+            let text = &self.modules[index].0;
+            let base = snake_case(text.type_name);
+            let wanted = if of_type[text.type_name] == 1 || text.variant.is_empty() {
+                base
+            } else {
+                format!("{base}_{}", text.variant)
+            };
+            let mut name = wanted.clone();
+            let mut number = 2;
+            while names.values().any(|taken| *taken == name) || super::names::is_keyword(&name) {
+                name = format!("{wanted}_{number}");
+                number += 1;
+            }
+            names.insert(index, name);
+        }
+        names
+    }
+}

@@ -1,0 +1,455 @@
+//! Expressions: values of known width, built by Rust operators and printed as Verilog later.
+//!
+//! Verilog widens and truncates silently; here every expression carries its width and an operator accepts only what fits. A
+//! mistake does not stop the generator: the expression becomes a [`Node::Fault`] that every user of it inherits and that the
+//! kernel reports when the value is used. There is no `+`: sums go through [`Kernel`](super::Kernel), which gives each one a
+//! named wire of its own width.
+
+use std::ops::{BitAnd, BitOr, BitXor, Not};
+use std::panic::Location;
+use std::rc::Rc;
+
+use rust_hdl::prelude::{Atom, Direction};
+
+use super::compose::{concat, constant, replicate, zeros};
+use super::error::Fault;
+use super::register::RDff;
+use super::signal::RSignal;
+
+/// Expressions with more operators than this must be split into named wires, or the Verilog becomes unreadable (and a
+/// shared part, printed at each use, can grow it without bound).
+pub(crate) const SIZE_MAX: u32 = 4000;
+
+/// A value of known width. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Expr {
+    width: u32,
+    /// Operators and operands in the printed text, saturating.
+    size: u32,
+    node: Rc<Node>,
+}
+
+/// What an expression is made of.
+#[derive(Debug)]
+pub(crate) enum Node {
+    /// An atom, by its identity; the emitter knows its name.
+    Signal(usize),
+    /// A wire or memory read that the kernel named.
+    Wire(Rc<str>),
+    Constant(u128),
+    Unary(Unary, Expr),
+    Binary(Binary, Expr, Expr),
+    Mux {
+        condition: Expr,
+        then: Expr,
+        otherwise: Expr,
+    },
+    /// Most significant part first.
+    Concat(Vec<Expr>),
+    Replicate(u32, Expr),
+    /// `base[low + width - 1 : low]`; the base is a `Signal` or a `Wire`.
+    Slice {
+        base: Expr,
+        low: u32,
+    },
+    Fault(Fault),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unary {
+    Not,
+    ReduceAnd,
+    ReduceOr,
+    ReduceXor,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Binary {
+    And,
+    Or,
+    Xor,
+    Equal,
+    NotEqual,
+    Less,
+    LessSigned,
+    ShiftLeft,
+    ShiftRight,
+    /// Made by the kernel only, always alone in a named wire.
+    Add,
+    /// Made by the kernel only, always alone in a named wire.
+    Subtract,
+    /// Made by the kernel only, always alone in a named wire.
+    Multiply,
+}
+
+impl Expr {
+    pub(super) fn new(width: u32, size: u32, node: Node) -> Expr {
+        Expr {
+            width,
+            size,
+            node: Rc::new(node),
+        }
+    }
+
+    pub(crate) fn signal(id: usize, width: u32) -> Expr {
+        Expr::new(width, 1, Node::Signal(id))
+    }
+
+    pub(crate) fn wire(name: &str, width: u32) -> Expr {
+        Expr::new(width, 1, Node::Wire(name.into()))
+    }
+
+    #[track_caller]
+    pub(crate) fn fault(width: u32, message: impl Into<String>) -> Expr {
+        Expr::new(
+            width,
+            1,
+            Node::Fault(Fault::at(Location::caller(), message)),
+        )
+    }
+
+    pub(crate) fn node(&self) -> &Node {
+        &self.node
+    }
+
+    pub(crate) fn size(&self) -> u32 {
+        self.size
+    }
+
+    /// The size of an operator over these operands.
+    pub(super) fn size_of<'a>(operands: impl IntoIterator<Item = &'a Expr>) -> u32 {
+        operands
+            .into_iter()
+            .fold(1u32, |sum, operand| sum.saturating_add(operand.size))
+    }
+
+    /// The width in bits.
+    pub fn width(&self) -> u32 {
+        self.width
+    }
+
+    /// A faulty operand makes the result faulty with the same, first fault.
+    pub(super) fn inherited_fault(operands: &[&Expr], width: u32) -> Option<Expr> {
+        operands
+            .iter()
+            .find(|operand| matches!(*operand.node, Node::Fault(_)))
+            .map(|faulty| Expr {
+                width,
+                size: 1,
+                node: faulty.node.clone(),
+            })
+    }
+
+    fn unary(operator: Unary, operand: Expr, width: u32) -> Expr {
+        Expr::inherited_fault(&[&operand], width).unwrap_or_else(|| {
+            Expr::new(
+                width,
+                operand.size.saturating_add(1),
+                Node::Unary(operator, operand),
+            )
+        })
+    }
+
+    /// Operands of equal width; the result is `width` wide.
+    #[track_caller]
+    pub(crate) fn binary(operator: Binary, left: Expr, right: Expr, width: u32) -> Expr {
+        if let Some(faulty) = Expr::inherited_fault(&[&left, &right], width) {
+            return faulty;
+        }
+        let shift = matches!(operator, Binary::ShiftLeft | Binary::ShiftRight);
+        if left.width != right.width && !shift {
+            let message = format!(
+                "{operator:?} of {} and {} bits; extend or slice one of them",
+                left.width, right.width
+            );
+            return Expr::fault(width, message);
+        }
+        let size = Expr::size_of([&left, &right]);
+        Expr::new(width, size, Node::Binary(operator, left, right))
+    }
+
+    /// High when both have the same value.
+    #[track_caller]
+    pub fn equals(&self, other: impl Into<Expr>) -> Expr {
+        Expr::binary(Binary::Equal, self.clone(), other.into(), 1)
+    }
+
+    /// High when the values differ.
+    #[track_caller]
+    pub fn differs(&self, other: impl Into<Expr>) -> Expr {
+        Expr::binary(Binary::NotEqual, self.clone(), other.into(), 1)
+    }
+
+    /// High when the value is this constant.
+    #[track_caller]
+    pub fn is(&self, value: u128) -> Expr {
+        self.equals(constant(self.width, value))
+    }
+
+    /// High when this value is below `other`, both unsigned.
+    #[track_caller]
+    pub fn less_than(&self, other: impl Into<Expr>) -> Expr {
+        Expr::binary(Binary::Less, self.clone(), other.into(), 1)
+    }
+
+    /// High when this value is below `other`, both in two's complement.
+    #[track_caller]
+    pub fn less_than_signed(&self, other: impl Into<Expr>) -> Expr {
+        Expr::binary(Binary::LessSigned, self.clone(), other.into(), 1)
+    }
+
+    /// Shifted towards the most significant bit by an unsigned amount of any width; the width is kept, zeros come in.
+    #[track_caller]
+    pub fn shift_left(&self, amount: impl Into<Expr>) -> Expr {
+        Expr::binary(Binary::ShiftLeft, self.clone(), amount.into(), self.width)
+    }
+
+    /// Shifted towards the least significant bit by an unsigned amount of any width; the width is kept, zeros come in.
+    #[track_caller]
+    pub fn shift_right(&self, amount: impl Into<Expr>) -> Expr {
+        Expr::binary(Binary::ShiftRight, self.clone(), amount.into(), self.width)
+    }
+
+    /// Shifted left by a constant; `bits` may reach or pass the width, which leaves 0.
+    #[track_caller]
+    pub fn shift_left_by(&self, bits: u32) -> Expr {
+        self.shift_by(bits, Binary::ShiftLeft)
+    }
+
+    /// Shifted right by a constant; `bits` may reach or pass the width, which leaves 0.
+    #[track_caller]
+    pub fn shift_right_by(&self, bits: u32) -> Expr {
+        self.shift_by(bits, Binary::ShiftRight)
+    }
+
+    #[track_caller]
+    fn shift_by(&self, bits: u32, operator: Binary) -> Expr {
+        match bits {
+            0 => self.clone(),
+            _ if bits >= self.width => zeros(self.width),
+            _ => {
+                let amount = constant(super::signal::index_width(bits + 1), u128::from(bits));
+                Expr::binary(operator, self.clone(), amount, self.width)
+            }
+        }
+    }
+
+    /// High when any bit is high.
+    pub fn any(&self) -> Expr {
+        self.reduce(Unary::ReduceOr)
+    }
+
+    /// High when every bit is high.
+    pub fn all(&self) -> Expr {
+        self.reduce(Unary::ReduceAnd)
+    }
+
+    /// High when an odd number of bits is high.
+    pub fn parity(&self) -> Expr {
+        self.reduce(Unary::ReduceXor)
+    }
+
+    fn reduce(&self, operator: Unary) -> Expr {
+        if self.width == 1 {
+            return self.clone();
+        }
+        Expr::unary(operator, self.clone(), 1)
+    }
+
+    /// Bit `index`, counted from the least significant.
+    #[track_caller]
+    pub fn bit(&self, index: u32) -> Expr {
+        self.bits(index, 1)
+    }
+
+    /// All bits, least significant first.
+    #[track_caller]
+    pub fn each_bit(&self) -> Vec<Expr> {
+        (0..self.width).map(|index| self.bit(index)).collect()
+    }
+
+    /// The most significant bit.
+    #[track_caller]
+    pub fn sign(&self) -> Expr {
+        self.bit(self.width.saturating_sub(1))
+    }
+
+    /// The `width` bits from bit `low` up. Verilog can slice only what has a name.
+    #[track_caller]
+    pub fn bits(&self, low: u32, width: u32) -> Expr {
+        if let Some(faulty) = Expr::inherited_fault(&[self], width) {
+            return faulty;
+        }
+        if width == 0 || low + width > self.width {
+            let message = format!(
+                "bits {low} to {} of {} bits",
+                i64::from(low + width) - 1,
+                self.width
+            );
+            return Expr::fault(width, message);
+        }
+        if low == 0 && width == self.width {
+            return self.clone();
+        }
+        match &*self.node {
+            Node::Signal(_) | Node::Wire(_) => Expr::new(
+                width,
+                1,
+                Node::Slice {
+                    base: self.clone(),
+                    low,
+                },
+            ),
+            Node::Slice {
+                base,
+                low: base_low,
+            } => Expr::new(
+                width,
+                1,
+                Node::Slice {
+                    base: base.clone(),
+                    low: base_low + low,
+                },
+            ),
+            Node::Constant(value) => {
+                let shifted = value.checked_shr(low).unwrap_or(0);
+                constant(
+                    width,
+                    if width < 128 {
+                        shifted & ((1 << width) - 1)
+                    } else {
+                        shifted
+                    },
+                )
+            }
+            Node::Concat(parts) => slice_of_parts(parts, low, width),
+            Node::Replicate(count, part) => {
+                slice_of_parts(&vec![part.clone(); *count as usize], low, width)
+            }
+            Node::Unary(..) | Node::Binary(..) | Node::Mux { .. } | Node::Fault(_) => Expr::fault(
+                width,
+                "a slice of an unnamed result; give it a name with `wire`",
+            ),
+        }
+    }
+
+    /// Widened with zeros to `width` bits.
+    #[track_caller]
+    pub fn zero_extend(&self, width: u32) -> Expr {
+        match width.checked_sub(self.width) {
+            None => Expr::fault(width, format!("{} bits extended to {width}", self.width)),
+            Some(0) => self.clone(),
+            Some(more) => concat([zeros(more), self.clone()]),
+        }
+    }
+
+    /// Widened with copies of the sign bit to `width` bits.
+    #[track_caller]
+    pub fn sign_extend(&self, width: u32) -> Expr {
+        match width.checked_sub(self.width) {
+            None => Expr::fault(width, format!("{} bits extended to {width}", self.width)),
+            Some(0) => self.clone(),
+            Some(more) => concat([replicate(more, self.sign()), self.clone()]),
+        }
+    }
+
+    /// Zero-extended or cut to `width` bits, whichever it takes.
+    #[track_caller]
+    pub fn resize(&self, width: u32) -> Expr {
+        if width < self.width {
+            self.bits(0, width)
+        } else {
+            self.zero_extend(width)
+        }
+    }
+}
+
+/// The bits from `low` up of a concatenation, most significant part first.
+#[track_caller]
+fn slice_of_parts(parts: &[Expr], low: u32, width: u32) -> Expr {
+    let mut kept = Vec::new();
+    let mut part_low = 0;
+    for part in parts.iter().rev() {
+        let start = low.max(part_low);
+        let end = (low + width).min(part_low + part.width);
+        if start < end {
+            kept.push(part.bits(start - part_low, end - start));
+        }
+        part_low += part.width;
+    }
+    kept.reverse();
+    concat(kept)
+}
+
+impl From<&Expr> for Expr {
+    fn from(expression: &Expr) -> Expr {
+        expression.clone()
+    }
+}
+
+impl<D: Direction> From<&RSignal<D>> for Expr {
+    fn from(signal: &RSignal<D>) -> Expr {
+        signal.val()
+    }
+}
+
+impl From<&RDff> for Expr {
+    fn from(register: &RDff) -> Expr {
+        register.val()
+    }
+}
+
+/// The value of any atom, such as rust-hdl's `Signal<In, Bit>`.
+pub fn value_of(atom: &dyn Atom) -> Expr {
+    Expr::signal(atom.id(), atom.bits() as u32)
+}
+
+impl Not for Expr {
+    type Output = Expr;
+
+    fn not(self) -> Expr {
+        match &*self.node {
+            Node::Unary(Unary::Not, operand) => operand.clone(),
+            _ => {
+                let width = self.width;
+                Expr::unary(Unary::Not, self, width)
+            }
+        }
+    }
+}
+
+impl Not for &Expr {
+    type Output = Expr;
+
+    fn not(self) -> Expr {
+        !self.clone()
+    }
+}
+
+/// One bitwise operator for owned and borrowed operands on either side.
+macro_rules! bitwise_operator {
+    ($trait:ident, $method:ident, $operator:expr) => {
+        impl<R: Into<Expr>> $trait<R> for Expr {
+            type Output = Expr;
+
+            #[track_caller]
+            fn $method(self, right: R) -> Expr {
+                let width = self.width;
+                Expr::binary($operator, self, right.into(), width)
+            }
+        }
+
+        impl<R: Into<Expr>> $trait<R> for &Expr {
+            type Output = Expr;
+
+            #[track_caller]
+            fn $method(self, right: R) -> Expr {
+                Expr::binary($operator, self.clone(), right.into(), self.width)
+            }
+        }
+    };
+}
+
+bitwise_operator!(BitAnd, bitand, Binary::And);
+bitwise_operator!(BitOr, bitor, Binary::Or);
+bitwise_operator!(BitXor, bitxor, Binary::Xor);

@@ -1,0 +1,252 @@
+//! Expressions as Verilog text that reads as if written by hand.
+//!
+//! Parentheses stand around every operator inside another one (except in a chain of the same `&`, `|` or `^`), because
+//! Verilog's precedence is not what readers expect. What does not fit one line is broken at its outermost operator.
+
+use super::expression::{Binary, Expr, Node, Unary};
+
+/// Lines are broken beyond this column.
+pub(crate) const COLUMN_MAX: usize = 110;
+
+/// Looks up the name of an atom; `None` when the atom is not visible in the module being printed.
+pub(crate) trait Names {
+    /// The Verilog name of the atom with this identity.
+    fn name_of(&self, id: usize) -> Option<&str>;
+}
+
+/// Prints `expression` to start at `column` of a line whose continuation lines are indented by `indent`.
+pub(crate) fn broken(expression: &Expr, names: &dyn Names, column: usize, indent: usize) -> String {
+    let line = flat(expression, names);
+    if column + line.len() < COLUMN_MAX {
+        return line;
+    }
+    let inner = indent + 4;
+    let gap = format!("\n{}", " ".repeat(inner));
+    let part = |operand: &Expr, extra: usize| {
+        operand_broken(expression, operand, names, inner + extra, inner)
+    };
+    match expression.node() {
+        Node::Binary(operator, _, _) if associative(*operator) => {
+            let symbol = binary_symbol(*operator);
+            let mut terms = Vec::new();
+            chain(expression, *operator, &mut terms);
+            let printed: Vec<String> = terms.into_iter().map(|term| part(term, 2)).collect();
+            format!("{gap}{}", printed.join(&format!(" {symbol}{gap}")))
+        }
+        Node::Binary(operator, left, right) => {
+            format!(
+                "{gap}{} {}{gap}{}",
+                part(left, 2),
+                binary_symbol(*operator),
+                part(right, 0)
+            )
+        }
+        Node::Mux { .. } => {
+            let mut lines = Vec::new();
+            let mut rest = expression;
+            while let Node::Mux {
+                condition,
+                then,
+                otherwise,
+            } = rest.node()
+            {
+                lines.push(format!("{} ? {} :", part(condition, 4), part(then, 40)));
+                rest = otherwise;
+            }
+            lines.push(part(rest, 1));
+            format!("{gap}{}", lines.join(&gap))
+        }
+        Node::Concat(parts) => {
+            let printed: Vec<String> = parts
+                .iter()
+                .map(|item| broken(item, names, inner, inner))
+                .collect();
+            format!(
+                "{{{gap}{}\n{}}}",
+                filled(&printed, inner),
+                " ".repeat(indent)
+            )
+        }
+        Node::Unary(operator, operand) => {
+            format!("{}{}", unary_symbol(*operator), part(operand, 1))
+        }
+        Node::Replicate(count, item) => {
+            format!("{{{count}{{{}}}}}", broken(item, names, column, inner))
+        }
+        Node::Signal(_)
+        | Node::Wire(_)
+        | Node::Constant(_)
+        | Node::Slice { .. }
+        | Node::Fault(_) => line,
+    }
+}
+
+/// Items separated by commas, as many to a line as fit.
+fn filled(items: &[String], indent: usize) -> String {
+    let mut text = String::new();
+    let mut column = indent;
+    for (index, item) in items.iter().enumerate() {
+        if index > 0 {
+            text.push(',');
+            if column + item.len() + 3 > COLUMN_MAX || item.contains('\n') {
+                text.push('\n');
+                text.push_str(&" ".repeat(indent));
+                column = indent;
+            } else {
+                text.push(' ');
+                column += 2;
+            }
+        }
+        text.push_str(item);
+        column += item.len();
+    }
+    text
+}
+
+/// An operand of `parent`, in parentheses where needed, broken over lines where too long.
+fn operand_broken(
+    parent: &Expr,
+    operand: &Expr,
+    names: &dyn Names,
+    column: usize,
+    indent: usize,
+) -> String {
+    let line = operand_flat(parent, operand, names);
+    if column + line.len() < COLUMN_MAX {
+        return line;
+    }
+    let text = broken(operand, names, column + 1, indent);
+    if needs_parentheses(parent, operand) {
+        format!("({text}\n{})", " ".repeat(indent))
+    } else {
+        text
+    }
+}
+
+/// The terms of a chain of one associative operator, left to right.
+fn chain<'a>(expression: &'a Expr, operator: Binary, terms: &mut Vec<&'a Expr>) {
+    match expression.node() {
+        Node::Binary(this, left, right) if *this == operator => {
+            chain(left, operator, terms);
+            chain(right, operator, terms);
+        }
+        _ => terms.push(expression),
+    }
+}
+
+/// The expression on one line.
+pub(crate) fn flat(expression: &Expr, names: &dyn Names) -> String {
+    let operand = |inner: &Expr| operand_flat(expression, inner, names);
+    match expression.node() {
+        Node::Signal(id) => names.name_of(*id).unwrap_or("?").to_string(),
+        Node::Wire(name) => name.to_string(),
+        Node::Constant(value) => constant_text(expression.width(), *value),
+        Node::Unary(operator, inner) => format!("{}{}", unary_symbol(*operator), operand(inner)),
+        Node::Binary(Binary::LessSigned, left, right) => {
+            format!(
+                "$signed({}) < $signed({})",
+                flat(left, names),
+                flat(right, names)
+            )
+        }
+        Node::Binary(operator, left, right) => {
+            format!(
+                "{} {} {}",
+                operand(left),
+                binary_symbol(*operator),
+                operand(right)
+            )
+        }
+        Node::Mux {
+            condition,
+            then,
+            otherwise,
+        } => {
+            format!(
+                "{} ? {} : {}",
+                operand(condition),
+                operand(then),
+                operand(otherwise)
+            )
+        }
+        Node::Concat(parts) => {
+            let printed: Vec<String> = parts.iter().map(|part| flat(part, names)).collect();
+            format!("{{{}}}", printed.join(", "))
+        }
+        Node::Replicate(count, part) => format!("{{{count}{{{}}}}}", flat(part, names)),
+        Node::Slice { base, low } => slice_text(&flat(base, names), *low, expression.width()),
+        Node::Fault(_) => "?".to_string(),
+    }
+}
+
+fn slice_text(base: &str, low: u32, width: u32) -> String {
+    match width {
+        1 => format!("{base}[{low}]"),
+        _ => format!("{base}[{}:{low}]", low + width - 1),
+    }
+}
+
+/// Small and single-bit constants in the radix a reader expects: bits in binary, counts in decimal, words in hexadecimal.
+fn constant_text(width: u32, value: u128) -> String {
+    match width {
+        1 => format!("1'b{value}"),
+        _ if value < 10 => format!("{width}'d{value}"),
+        _ => format!("{width}'h{value:x}"),
+    }
+}
+
+fn operand_flat(parent: &Expr, operand: &Expr, names: &dyn Names) -> String {
+    let line = flat(operand, names);
+    if needs_parentheses(parent, operand) {
+        format!("({line})")
+    } else {
+        line
+    }
+}
+
+/// Operators whose chains need no parentheses.
+fn associative(operator: Binary) -> bool {
+    matches!(
+        operator,
+        Binary::And | Binary::Or | Binary::Xor | Binary::Add
+    )
+}
+
+fn needs_parentheses(parent: &Expr, operand: &Expr) -> bool {
+    match (parent.node(), operand.node()) {
+        (Node::Binary(outer, ..), Node::Binary(inner, ..)) => {
+            !(associative(*outer) && outer == inner)
+        }
+        (Node::Mux { otherwise, .. }, Node::Mux { .. }) => !std::ptr::eq(otherwise, operand),
+        (Node::Mux { .. } | Node::Unary(..), Node::Binary(..)) => true,
+        (Node::Binary(..) | Node::Unary(..), Node::Mux { .. }) => true,
+        (Node::Unary(..), Node::Unary(..)) => true,
+        (Node::Binary(..), Node::Unary(unary, _)) => *unary != Unary::Not,
+        _ => false,
+    }
+}
+
+fn unary_symbol(operator: Unary) -> &'static str {
+    match operator {
+        Unary::Not => "~",
+        Unary::ReduceAnd => "&",
+        Unary::ReduceOr => "|",
+        Unary::ReduceXor => "^",
+    }
+}
+
+fn binary_symbol(operator: Binary) -> &'static str {
+    match operator {
+        Binary::And => "&",
+        Binary::Or => "|",
+        Binary::Xor => "^",
+        Binary::Equal => "==",
+        Binary::NotEqual => "!=",
+        Binary::Less | Binary::LessSigned => "<",
+        Binary::ShiftLeft => "<<",
+        Binary::ShiftRight => ">>",
+        Binary::Add => "+",
+        Binary::Subtract => "-",
+        Binary::Multiply => "*",
+    }
+}

@@ -1,0 +1,143 @@
+//! Combinational loops, found before any simulator sees the design.
+//!
+//! Each module is searched once, with its sub-modules reduced to which output depends at once on which input. Signals count as
+//! wholes, exactly as Verilator's UNOPTFLAT counts them: a chain through the bits of one vector is a loop here.
+
+use std::collections::HashMap;
+
+use petgraph::algo::tarjan_scc;
+use petgraph::graph::{DiGraph, NodeIndex};
+use petgraph::visit::Dfs;
+
+use super::error::Fault;
+use super::module::{each_value, Module, PortDirection, Value};
+use super::statement::Statement;
+
+/// For each output of a module, by name: the inputs that it depends on in the same cycle.
+pub(crate) type Paths = HashMap<String, Vec<String>>;
+
+#[derive(Default)]
+struct Graph {
+    graph: DiGraph<Value, ()>,
+    nodes: HashMap<Value, NodeIndex>,
+}
+
+impl Graph {
+    fn node(&mut self, value: Value) -> NodeIndex {
+        if let Some(node) = self.nodes.get(&value) {
+            return *node;
+        }
+        let node = self.graph.add_node(value.clone());
+        self.nodes.insert(value, node);
+        node
+    }
+
+    fn edge(&mut self, from: Value, to: Value) {
+        let (from, to) = (self.node(from), self.node(to));
+        self.graph.update_edge(from, to, ());
+    }
+}
+
+/// The module's paths from inputs to outputs. `children` are those of its instances, in order.
+///
+/// # Errors
+/// The signals of a combinational loop.
+pub(crate) fn paths(module: &Module, children: &[&Paths]) -> Result<Paths, Fault> {
+    let mut graph = dependencies(module, children);
+    for component in tarjan_scc(&graph.graph) {
+        let to_itself =
+            component.len() == 1 && graph.graph.contains_edge(component[0], component[0]);
+        if component.len() > 1 || to_itself {
+            let mut names: Vec<String> = component
+                .iter()
+                .map(|node| name(module, &graph.graph[*node]))
+                .collect();
+            names.sort();
+            return Err(Fault::of_structure(format!(
+                "combinational loop through {}",
+                names.join(", ")
+            )));
+        }
+    }
+    let outputs: Vec<_> = module
+        .ports
+        .iter()
+        .filter(|port| port.direction == PortDirection::Out)
+        .collect();
+    let mut found: Paths = outputs
+        .iter()
+        .map(|port| (port.name.clone(), Vec::new()))
+        .collect();
+    for input in module
+        .ports
+        .iter()
+        .filter(|port| port.direction == PortDirection::In)
+    {
+        let start = graph.node(Value::Atom(input.id));
+        let mut search = Dfs::new(&graph.graph, start);
+        let mut reached = vec![false; graph.graph.node_count()];
+        while let Some(node) = search.next(&graph.graph) {
+            reached[node.index()] = true;
+        }
+        for output in &outputs {
+            let end = graph.nodes.get(&Value::Atom(output.id));
+            if end.is_some_and(|node| reached[node.index()]) {
+                found
+                    .entry(output.name.clone())
+                    .or_default()
+                    .push(input.name.clone());
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// An edge from every value to every value computed from it in the same cycle.
+fn dependencies(module: &Module, children: &[&Paths]) -> Graph {
+    let mut graph = Graph::default();
+    for statement in &module.description.kernel.statements {
+        let target = match statement {
+            Statement::Comment(_) | Statement::Ignore { .. } => continue,
+            Statement::Wire { name, .. } | Statement::Case { name, .. } => {
+                Value::Wire(name.clone())
+            }
+            Statement::Drive { id, .. } => Value::Atom(*id),
+            Statement::Memory(memory) => {
+                if memory.read_enable.is_none() {
+                    let read = Value::Wire(memory.read_name.clone());
+                    each_value(&memory.read_address, &mut |value| {
+                        graph.edge(value, read.clone())
+                    });
+                }
+                continue;
+            }
+        };
+        for expression in statement.expressions() {
+            each_value(expression, &mut |value| graph.edge(value, target.clone()));
+        }
+    }
+    for (instance, paths) in module.instances.iter().zip(children) {
+        let id_of = |name: &str| {
+            instance
+                .ports
+                .iter()
+                .find(|port| port.name == name)
+                .map(|port| port.id)
+        };
+        for (output, inputs) in *paths {
+            for input in inputs {
+                if let (Some(from), Some(to)) = (id_of(input), id_of(output)) {
+                    graph.edge(Value::Atom(from), Value::Atom(to));
+                }
+            }
+        }
+    }
+    graph
+}
+
+fn name(module: &Module, value: &Value) -> String {
+    match value {
+        Value::Atom(id) => module.names.get(id).cloned().unwrap_or_default(),
+        Value::Wire(name) => name.clone(),
+    }
+}

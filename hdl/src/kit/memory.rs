@@ -1,0 +1,228 @@
+//! Memories, in the shapes that synthesisers turn into block RAM and LUT RAM.
+//!
+//! All start with zeros at power-up and have a power of two of words, so that every address exists. Reset does not
+//! touch them.
+
+use rust_hdl::prelude::*;
+
+use super::description::Describe;
+use super::kernel::Kernel;
+use super::signal::{index_width, RSignal};
+use super::statement::{Memory, MemoryStyle};
+use crate::hardware;
+
+/// What the user of a block RAM may expect when the word being read is also being written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Collision {
+    /// The old word. Where the device's RAM does not give it, a synthesiser adds a bypass: on iCE40 and ECP5 about three
+    /// flip-flops and two LUTs a bit.
+    OldWord,
+    /// Anything: the block around it uses no word read in a collision. Simulators give the old word.
+    Unused,
+}
+
+hardware! {
+    /// Block RAM with one write port and one read port, read on the clock edge.
+    ///
+    /// While `read_enable` is low, `read_data` holds.
+    #[derive(LogicBlock, Debug)]
+    pub struct BlockRam {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Write at the next clock edge.
+        pub write_enable: RSignal<In>,
+        /// Word to write.
+        pub write_address: RSignal<In>,
+        /// Its new value.
+        pub write_data: RSignal<In>,
+        /// Read at the next clock edge.
+        pub read_enable: RSignal<In>,
+        /// Word to read.
+        pub read_address: RSignal<In>,
+        /// The word read, one cycle after `read_enable`. Undefined before the first read.
+        pub read_data: RSignal<Out>,
+        _collision: Collision,
+        _contents: Option<String>,
+    }
+}
+
+impl BlockRam {
+    /// At least `words` words of `width` bits.
+    pub fn new(words: u32, width: u32, collision: Collision) -> BlockRam {
+        let address_width = index_width(words);
+        BlockRam {
+            clock: Signal::default(),
+            write_enable: RSignal::bit(),
+            write_address: RSignal::new(address_width),
+            write_data: RSignal::new(width),
+            read_enable: RSignal::bit(),
+            read_address: RSignal::new(address_width),
+            read_data: RSignal::new(width),
+            _collision: collision,
+            _contents: None,
+        }
+    }
+
+    /// The same, started with the hexadecimal words of a file (`$readmemh`), its path as the synthesiser will see it.
+    pub fn with_contents(words: u32, width: u32, collision: Collision, file: &str) -> BlockRam {
+        BlockRam {
+            _contents: Some(file.to_string()),
+            ..BlockRam::new(words, width, collision)
+        }
+    }
+}
+
+impl Describe for BlockRam {
+    fn variant(&self) -> String {
+        let shape = shape(&self.write_address, &self.write_data);
+        match self._collision {
+            Collision::OldWord => format!("{shape}_old_word"),
+            Collision::Unused => shape,
+        }
+    }
+
+    fn kernel(&self, k: &mut Kernel) {
+        let word = k.memory(Memory {
+            name: "memory".into(),
+            words: 1 << self.write_address.width(),
+            width: self.write_data.width(),
+            style: MemoryStyle::Block(self._collision),
+            write_enable: self.write_enable.val(),
+            write_address: self.write_address.val(),
+            write_data: self.write_data.val(),
+            read_name: "word_read".into(),
+            read_address: self.read_address.val(),
+            read_enable: Some(self.read_enable.val()),
+            contents: self._contents.clone(),
+        });
+        k.drive(&self.read_data, word);
+    }
+}
+
+hardware! {
+    /// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
+    #[derive(LogicBlock, Debug)]
+    pub struct DistributedRam {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Write at the next clock edge.
+        pub write_enable: RSignal<In>,
+        /// Word to write.
+        pub write_address: RSignal<In>,
+        /// Its new value.
+        pub write_data: RSignal<In>,
+        /// Word to read.
+        pub read_address: RSignal<In>,
+        /// The word at `read_address`, as of the last clock edge.
+        pub read_data: RSignal<Out>,
+    }
+}
+
+impl DistributedRam {
+    /// At least `words` words of `width` bits.
+    pub fn new(words: u32, width: u32) -> DistributedRam {
+        let address_width = index_width(words);
+        DistributedRam {
+            clock: Signal::default(),
+            write_enable: RSignal::bit(),
+            write_address: RSignal::new(address_width),
+            write_data: RSignal::new(width),
+            read_address: RSignal::new(address_width),
+            read_data: RSignal::new(width),
+        }
+    }
+}
+
+impl Describe for DistributedRam {
+    fn variant(&self) -> String {
+        shape(&self.write_address, &self.write_data)
+    }
+
+    fn kernel(&self, k: &mut Kernel) {
+        let word = k.memory(Memory {
+            name: "memory".into(),
+            words: 1 << self.write_address.width(),
+            width: self.write_data.width(),
+            style: MemoryStyle::Distributed,
+            write_enable: self.write_enable.val(),
+            write_address: self.write_address.val(),
+            write_data: self.write_data.val(),
+            read_name: "word_read".into(),
+            read_address: self.read_address.val(),
+            read_enable: None,
+            contents: None,
+        });
+        k.drive(&self.read_data, word);
+    }
+}
+
+hardware! {
+    /// Block RAM with one write port and several read ports: one copy of the words for each reader.
+    #[derive(LogicBlock, Debug)]
+    pub struct ReplicatedRam {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Write all copies at the next clock edge.
+        pub write_enable: RSignal<In>,
+        /// Word to write.
+        pub write_address: RSignal<In>,
+        /// Its new value.
+        pub write_data: RSignal<In>,
+        /// Read at the next clock edge, on all ports.
+        pub read_enable: RSignal<In>,
+        /// Word to read, for each port.
+        pub read_address: Vec<RSignal<In>>,
+        /// The word read, for each port, one cycle after `read_enable`.
+        pub read_data: Vec<RSignal<Out>>,
+        copies: Vec<BlockRam>,
+    }
+}
+
+impl ReplicatedRam {
+    /// At least `words` words of `width` bits, `readers` read ports.
+    pub fn new(words: u32, width: u32, readers: u32, collision: Collision) -> ReplicatedRam {
+        let address_width = index_width(words);
+        ReplicatedRam {
+            clock: Signal::default(),
+            write_enable: RSignal::bit(),
+            write_address: RSignal::new(address_width),
+            write_data: RSignal::new(width),
+            read_enable: RSignal::bit(),
+            read_address: RSignal::several(readers, address_width),
+            read_data: RSignal::several(readers, width),
+            copies: (0..readers)
+                .map(|_| BlockRam::new(words, width, collision))
+                .collect(),
+        }
+    }
+}
+
+impl Describe for ReplicatedRam {
+    fn variant(&self) -> String {
+        format!(
+            "{}_{}r",
+            shape(&self.write_address, &self.write_data),
+            self.copies.len()
+        )
+    }
+
+    fn kernel(&self, k: &mut Kernel) {
+        for (copy, (address, data)) in self
+            .copies
+            .iter()
+            .zip(self.read_address.iter().zip(&self.read_data))
+        {
+            k.drive(&copy.write_enable, &self.write_enable);
+            k.drive(&copy.write_address, &self.write_address);
+            k.drive(&copy.write_data, &self.write_data);
+            k.drive(&copy.read_enable, &self.read_enable);
+            k.drive(&copy.read_address, address);
+            k.drive(data, &copy.read_data);
+        }
+    }
+}
+
+/// Words by bits, for a module's name.
+fn shape(address: &RSignal<In>, data: &RSignal<In>) -> String {
+    format!("{}x{}", 1u64 << address.width(), data.width())
+}

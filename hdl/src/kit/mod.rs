@@ -1,0 +1,138 @@
+//! The kit with which the core is written: rust-hdl's structure, with widths that are values of the running program.
+//!
+//! rust-hdl gives the frame (`Block`, `Logic`, `Atom`, `Probe`, `#[derive(LogicBlock)]`, `Signal<In, Clock>`); the kit gives signals,
+//! registers and memories of run-time width, a builder for the logic, and an emitter that prints each kind of block once.
+//!
+//! # How to write a block
+//!
+//! 1. A struct in [`hardware!`](crate::hardware) with `#[derive(LogicBlock)]`: `pub` fields are its ports, the others its registers,
+//!    locals and sub-blocks; lists (`Vec<_>`) of all of these are fine. Doc comments are carried into the Verilog: the struct's becomes
+//!    the module's heading, a field's first paragraph its comment. Ports whose comment opens with `From fetch: ` or `To
+//!    commit: ` are grouped under that heading, so ports of one partner should stand together. Fields named `_x` are plain Rust values.
+//! 2. A constructor that takes the widths. A block with registers or memories has `clock: Signal<In, Clock>`, and `reset:
+//!    RSignal<In>` (synchronous, active high) when a register has a reset value; sub-blocks get both by themselves.
+//! 3. [`Describe::kernel`], which names wires, drives every output, every local and every input of the sub-blocks, and updates every
+//!    register. [`Describe::variant`] tells modules of one type apart by name when a design holds several kinds of it.
+//!
+//! ```
+//! use hdl::kit::prelude::*;
+//!
+//! hardware! {
+//!     /// Counts the cycles in which `enable` is high, and starts again after `last`.
+//!     #[derive(LogicBlock)]
+//!     pub struct Counter {
+//!         /// The clock.
+//!         pub clock: Signal<In, Clock>,
+//!         /// Synchronous reset, active high.
+//!         pub reset: RSignal<In>,
+//!         /// From schedule: count in this cycle.
+//!         pub enable: RSignal<In>,
+//!         /// From schedule: the highest count.
+//!         pub last: RSignal<In>,
+//!         /// The count so far.
+//!         pub count: RSignal<Out>,
+//!         /// Width: that of `last`. Reset: 0.
+//!         value: RDff,
+//!     }
+//! }
+//!
+//! impl Counter {
+//!     /// A counter of `width` bits.
+//!     pub fn new(width: u32) -> Counter {
+//!         Counter {
+//!             clock: Signal::default(),
+//!             reset: RSignal::bit(),
+//!             enable: RSignal::bit(),
+//!             last: RSignal::new(width),
+//!             count: RSignal::new(width),
+//!             value: RDff::new(width, 0),
+//!         }
+//!     }
+//! }
+//!
+//! impl Describe for Counter {
+//!     fn kernel(&self, k: &mut Kernel) {
+//!         let next = k.add_constant("value_plus_one", &self.value, 1);
+//!         let at_last = k.wire("at_last", self.value.val().equals(&self.last));
+//!         k.update_when(&self.value, &self.enable, select(at_last, zeros(next.width()), next));
+//!         k.drive(&self.count, &self.value);
+//!     }
+//! }
+//!
+//! let design = hdl::kit::emit(&Counter::new(8)).expect("the description is sound");
+//! assert!(design.verilog().contains("wire [7:0] value_plus_one = value + 8'd1;"));
+//! assert_eq!(design.top().name, "counter");
+//! ```
+//!
+//! # What to know
+//!
+//! - **Values** are [`Expr`]s: `signal.val()`, or `&signal` wherever a value is wanted. `& | ^ !` are operators; everything else is a method
+//!   (`equals`, `is`, `less_than`, `bits`, `bit`, `any`, `zero_extend`, `shift_left`) or a function (`select`, `first_of`, `concat`,
+//!   `pack`, `replicate`, `one_hot_select`, `any_of`). Single bits use the same operators.
+//! - **Sums** exist only as named wires of their own width: [`Kernel::add`], `subtract`, `add_with_carry`, `multiply`, `count_ones`.
+//! - **Slices** need a name to slice: give the value one with [`Kernel::wire`].
+//! - **Choices**: [`Kernel::case`] by value, [`Kernel::pick`] by index, [`first_of`] by priority, [`one_hot_select`] by one-hot bits;
+//!   [`Kernel::lowest_set`], [`Kernel::encode`], [`Kernel::decode`] between the three.
+//! - **Registers** ([`RDff`]): [`Kernel::update`], [`Kernel::update_when`]; of several updates the first counts; otherwise they hold.
+//! - **Bundles** ([`bundle!`](crate::bundle)) carry one stage's results to the next; [`Kernel::connect`] joins two of a kind.
+//! - **Chains** over lanes or warps take one wire a step (`Vec`), never the bits of one vector: Verilator calls that a loop, and so does
+//!   the emitter.
+//! - **Simulation** is that of the emitted Verilog; `Logic::update` is empty.
+//!
+//! # What is checked when a design is emitted
+//!
+//! Equal widths; constants that fit; outputs, locals and inputs of sub-blocks driven exactly once; inputs not driven from inside;
+//! registers updated; nothing computed that nobody reads (say why with [`Kernel::ignore`]); names that are identifiers, no keywords, unique
+//! and not the module's own; no signal of a block further in or out; no combinational loop through any number of modules. All faults of a
+//! design are reported together, with the line of Rust that caused them.
+
+mod bundle;
+mod check;
+mod clocked_text;
+mod compose;
+pub mod description;
+mod emit;
+mod error;
+mod expression;
+mod expression_text;
+mod instance_text;
+mod kernel;
+mod loops;
+mod memory;
+mod module;
+mod module_text;
+mod names;
+mod register;
+mod signal;
+mod statement;
+#[cfg(test)]
+mod tests;
+
+pub use bundle::Bundle;
+pub use compose::{
+    all_of, any_of, concat, constant, first_of, high, low, one_hot_select, ones, pack, replicate,
+    select, zeros,
+};
+pub use description::Describe;
+pub use emit::{emit, Design, EmittedModule};
+pub use error::{BuildErrors, Fault};
+pub use expression::{value_of, Expr};
+pub use kernel::Kernel;
+pub use memory::{BlockRam, Collision, DistributedRam, ReplicatedRam};
+pub use module::{Port, PortDirection};
+pub use register::RDff;
+pub use signal::{index_width, RSignal};
+
+/// What a file with blocks imports: this kit, and the parts of rust-hdl that its derive needs.
+pub mod prelude {
+    pub use super::{
+        all_of, any_of, concat, constant, first_of, high, index_width, low, one_hot_select, ones,
+        pack, replicate, select, value_of, zeros, BlockRam, Bundle, Collision, Describe,
+        DistributedRam, Expr, Kernel, RDff, RSignal, ReplicatedRam,
+    };
+    pub use crate::{bundle, hardware};
+    pub use rust_hdl::prelude::{
+        block, logic, probe, Atom, Block, Clock, Direction, In, Local, Logic, LogicBlock, Out,
+        Probe, Signal, Verilog,
+    };
+}

@@ -1,0 +1,67 @@
+//! The flip-flop: the only state of a block besides memories.
+//!
+//! A register is a block to rust-hdl, but it is printed as a `reg` of the module that holds it. It has no clock port: a
+//! module has one `clock` and at most one `reset`, both inputs of those names, and every register in it uses them.
+
+use rust_hdl::prelude::*;
+
+use super::description::{self, Description, RegisterShape};
+use super::expression::Expr;
+use super::signal::RSignal;
+
+/// A register of run-time width. Update it with [`Kernel::update`](super::Kernel::update) and
+/// [`Kernel::update_when`](super::Kernel::update_when); in a cycle without an update it holds.
+#[derive(LogicBlock, Debug)]
+pub struct RDff {
+    /// The value, as of the last rising clock edge.
+    pub q: RSignal<Out>,
+    _reset_value: Option<u128>,
+}
+
+impl RDff {
+    /// A register that `reset` sets to `reset_value`. Width in bits.
+    pub fn new(width: u32, reset_value: u128) -> RDff {
+        RDff {
+            q: RSignal::new(width),
+            _reset_value: Some(reset_value),
+        }
+    }
+
+    /// A one-bit register, low after reset.
+    pub fn bit() -> RDff {
+        RDff::new(1, 0)
+    }
+
+    /// A register that `reset` leaves alone: for data that a valid bit guards.
+    pub fn without_reset(width: u32) -> RDff {
+        RDff {
+            q: RSignal::new(width),
+            _reset_value: None,
+        }
+    }
+
+    /// `count` registers of `width` bits with one reset value.
+    pub fn several(count: u32, width: u32, reset_value: u128) -> Vec<RDff> {
+        (0..count).map(|_| RDff::new(width, reset_value)).collect()
+    }
+
+    /// The width in bits.
+    pub fn width(&self) -> u32 {
+        self.q.width()
+    }
+
+    /// The value as of the last rising clock edge.
+    pub fn val(&self) -> Expr {
+        self.q.val()
+    }
+}
+
+impl Logic for RDff {
+    fn update(&mut self) {}
+
+    fn hdl(&self) -> Verilog {
+        description::hand_over(Description::Register(RegisterShape {
+            reset_value: self._reset_value,
+        }))
+    }
+}

@@ -1,0 +1,135 @@
+//! Signals whose width is a value of the running program.
+//!
+//! rust-hdl's `Signal<D, Bits<N>>` fixes the width when the generator is compiled; the ArchID, and with it every width of the
+//! core, is only known when it runs. An [`RSignal`] keeps the rest of the bargain: it is an [`Atom`] and a [`Block`], has a direction
+//! in its type, and draws its identity from the same counter, so it can stand in one block beside rust-hdl's own signals.
+
+use std::marker::PhantomData;
+
+use rust_hdl::prelude::{
+    Atom, AtomKind, Bit, Block, Direction, In, Logic, PinConstraint, Probe, Signal, TypeDescriptor,
+    TypeKind, VCDValue, VerilogLiteral,
+};
+
+use super::expression::Expr;
+
+/// A signal of run-time width: `RSignal<In>` and `RSignal<Out>` are ports, `RSignal<Local>` is a wire inside its block.
+#[derive(Debug)]
+pub struct RSignal<D: Direction> {
+    width: u32,
+    id: usize,
+    direction: PhantomData<D>,
+}
+
+impl<D: Direction> RSignal<D> {
+    /// A signal of `width` bits. Emission refuses a width of 0; use [`index_width`] where a count of one would give it.
+    pub fn new(width: u32) -> RSignal<D> {
+        RSignal {
+            width,
+            id: Signal::<In, Bit>::default().id(),
+            direction: PhantomData,
+        }
+    }
+
+    /// A signal of one bit.
+    pub fn bit() -> RSignal<D> {
+        RSignal::new(1)
+    }
+
+    /// `count` signals of `width` bits: one wire per lane or per warp, where a packed vector would make a false loop.
+    pub fn several(count: u32, width: u32) -> Vec<RSignal<D>> {
+        (0..count).map(|_| RSignal::new(width)).collect()
+    }
+
+    /// The signal's width in bits.
+    pub fn width(&self) -> u32 {
+        self.width
+    }
+
+    /// The signal's value, to compute with.
+    pub fn val(&self) -> Expr {
+        Expr::signal(self.id, self.width)
+    }
+}
+
+/// Bits of an index into `count` things, at least 1: Verilog has no vector of no bits.
+pub fn index_width(count: u32) -> u32 {
+    (u32::BITS - count.saturating_sub(1).leading_zeros()).max(1)
+}
+
+impl<D: Direction> Atom for RSignal<D> {
+    fn bits(&self) -> usize {
+        self.width as usize
+    }
+
+    fn connected(&self) -> bool {
+        true
+    }
+
+    fn changed(&self) -> bool {
+        false
+    }
+
+    fn kind(&self) -> AtomKind {
+        D::KIND
+    }
+
+    fn descriptor(&self) -> TypeDescriptor {
+        TypeDescriptor {
+            name: format!("RSignal<{}>", self.width),
+            kind: TypeKind::Bits(self.bits()),
+        }
+    }
+
+    /// Always 0: values live in the emitted Verilog, which is the only oracle of what a block does.
+    fn vcd(&self) -> VCDValue {
+        false.into()
+    }
+
+    fn id(&self) -> usize {
+        self.id
+    }
+
+    fn verilog(&self) -> VerilogLiteral {
+        false.into()
+    }
+
+    fn constraints(&self) -> Vec<PinConstraint> {
+        Vec::new()
+    }
+}
+
+impl<D: Direction> Logic for RSignal<D> {
+    fn update(&mut self) {}
+}
+
+impl<D: Direction> Block for RSignal<D> {
+    fn connect_all(&mut self) {}
+
+    fn update_all(&mut self) {}
+
+    fn has_changed(&self) -> bool {
+        false
+    }
+
+    fn accept(&self, name: &str, probe: &mut dyn Probe) {
+        probe.visit_atom(name, self);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_index_has_at_least_one_bit() {
+        let widths: Vec<u32> = [0, 1, 2, 3, 4, 5, 8, 9, 64].map(index_width).to_vec();
+        assert_eq!(widths, [1, 1, 1, 2, 2, 3, 3, 4, 6]);
+    }
+
+    #[test]
+    fn identities_are_shared_with_rust_hdl() {
+        let (ours, theirs) = (RSignal::<In>::bit(), Signal::<In, Bit>::default());
+        assert_ne!(ours.id(), theirs.id());
+    }
+}
