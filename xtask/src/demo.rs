@@ -8,7 +8,13 @@ use crate::run::{cargo, harmonica};
 pub fn run() -> Result<()> {
     println!("Building harmonica (the first time takes a minute or two) ...");
     cargo(&["build", "--quiet", "--release", "--package", "harmonica"])?;
-    harmonica(&["verilog", "--arch", "4w8/8/4/4", "-o", "target/demo/verilog"])?;
+    harmonica(&[
+        "verilog",
+        "--arch",
+        "4w8/8/4/4",
+        "-o",
+        "target/demo/verilog",
+    ])?;
     harmonica(&[
         "cosim",
         "programs/nested-divergent-warp.s",

@@ -32,7 +32,10 @@ pub fn run(check: bool) -> Result<()> {
         }
     }
     if !stale.is_empty() {
-        bail!("out of date, run `cargo xtask generate`: {}", stale.join(", "));
+        bail!(
+            "out of date, run `cargo xtask generate`: {}",
+            stale.join(", ")
+        );
     }
     Ok(())
 }
@@ -51,7 +54,9 @@ fn surplus() -> Result<Vec<String>> {
     let mut surplus = Vec::new();
     for entry in fs::read_dir(super::root().join("verilog-out"))? {
         let name = entry?.file_name().to_string_lossy().into_owned();
-        let known = CoreConfig::named().iter().any(|(config, ..)| name == format!("{config}.v"));
+        let known = CoreConfig::named()
+            .iter()
+            .any(|(config, ..)| name == format!("{config}.v"));
         if name.ends_with(".v") && !known {
             surplus.push(format!("verilog-out/{name}"));
         }
@@ -66,11 +71,16 @@ fn write(path: &Path, text: &str) -> Result<()> {
 
 /// A document with the part between its two markers replaced.
 fn with_table(path: &str, name: &str, table: &str) -> Result<(String, String)> {
-    let text = fs::read_to_string(super::root().join(path)).with_context(|| format!("cannot read {path}"))?;
+    let text = fs::read_to_string(super::root().join(path))
+        .with_context(|| format!("cannot read {path}"))?;
     let begin = format!("<!-- generated: {name} (cargo xtask generate) -->\n");
     let end = "<!-- end of generated part -->";
-    let (head, rest) = text.split_once(&begin).with_context(|| format!("{path} has no marker for {name}"))?;
-    let (_, tail) = rest.split_once(end).with_context(|| format!("{path}: {name} has no end marker"))?;
+    let (head, rest) = text
+        .split_once(&begin)
+        .with_context(|| format!("{path} has no marker for {name}"))?;
+    let (_, tail) = rest
+        .split_once(end)
+        .with_context(|| format!("{path}: {name} has no end marker"))?;
     Ok((path.to_owned(), format!("{head}{begin}{table}{end}{tail}")))
 }
 
@@ -79,7 +89,12 @@ fn opcode_table() -> String {
     let mut table = String::from("| code | instruction | operands | unit | |\n|-|-|-|-|-|\n");
     for opcode in Opcode::ALL {
         let info = opcode.info();
-        let operands: Vec<_> = info.class.operands().iter().map(|&kind| operand(kind)).collect();
+        let operands: Vec<_> = info
+            .class
+            .operands()
+            .iter()
+            .map(|&kind| operand(kind))
+            .collect();
         let mut flags = Vec::new();
         if info.privileged {
             flags.push("privileged");

@@ -21,7 +21,14 @@ pub fn cargo(arguments: &[&str]) -> Result<()> {
 /// Runs `harmonica`, built with optimisation; prints the command first, as a user would type it.
 pub fn harmonica(arguments: &[&str]) -> Result<()> {
     println!("$ harmonica {}", arguments.join(" "));
-    let mut all = vec!["run", "--quiet", "--release", "--package", "harmonica", "--"];
+    let mut all = vec![
+        "run",
+        "--quiet",
+        "--release",
+        "--package",
+        "harmonica",
+        "--",
+    ];
     all.extend(arguments);
     cargo(&all)
 }

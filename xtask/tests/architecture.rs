@@ -14,9 +14,22 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ("assembler", &["isa"]),
     ("golden-model", &["isa"]),
     ("hdl", &["isa"]),
-    ("testbenches", &["isa", "assembler", "golden-model", "hdl", "tools"]),
+    (
+        "testbenches",
+        &["isa", "assembler", "golden-model", "hdl", "tools"],
+    ),
     ("fpga", &["isa", "hdl", "tools"]),
-    ("cli", &["isa", "assembler", "golden-model", "hdl", "testbenches", "fpga"]),
+    (
+        "cli",
+        &[
+            "isa",
+            "assembler",
+            "golden-model",
+            "hdl",
+            "testbenches",
+            "fpga",
+        ],
+    ),
     ("xtask", &["isa", "hdl"]),
 ];
 
@@ -27,17 +40,34 @@ const MAY_START_PROCESSES: &[&str] = &["tools", "testbenches", "fpga", "xtask"];
 const UNSAFE_IS_ALLOWED_IN: &str = "testbenches/src/bridge";
 
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .unwrap()
+        .to_path_buf()
 }
 
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     let files: Vec<_> = WalkDir::new(folder)
         .into_iter()
         .map(Result::unwrap)
-        .filter(|entry| entry.path().extension().is_some_and(|extension| extension == "rs"))
-        .map(|entry| (entry.path().to_path_buf(), fs::read_to_string(entry.path()).unwrap()))
+        .filter(|entry| {
+            entry
+                .path()
+                .extension()
+                .is_some_and(|extension| extension == "rs")
+        })
+        .map(|entry| {
+            (
+                entry.path().to_path_buf(),
+                fs::read_to_string(entry.path()).unwrap(),
+            )
+        })
         .collect();
-    assert!(!files.is_empty(), "{} has no Rust sources", folder.display());
+    assert!(
+        !files.is_empty(),
+        "{} has no Rust sources",
+        folder.display()
+    );
     files
 }
 
@@ -61,7 +91,10 @@ fn lines_with(folder: &Path, forbidden: &str) -> Vec<String> {
 
 #[test]
 fn every_crate_depends_only_on_what_the_architecture_allows() {
-    let manifest: toml::Table = fs::read_to_string(root().join("Cargo.toml")).unwrap().parse().unwrap();
+    let manifest: toml::Table = fs::read_to_string(root().join("Cargo.toml"))
+        .unwrap()
+        .parse()
+        .unwrap();
     let members: BTreeSet<_> = manifest["workspace"]["members"]
         .as_array()
         .unwrap()
@@ -69,13 +102,19 @@ fn every_crate_depends_only_on_what_the_architecture_allows() {
         .map(|member| member.as_str().unwrap())
         .collect();
     let listed: BTreeSet<_> = MAY_DEPEND_ON.iter().map(|(folder, _)| *folder).collect();
-    assert_eq!(members, listed, "a crate is missing from the rules, or gone");
+    assert_eq!(
+        members, listed,
+        "a crate is missing from the rules, or gone"
+    );
     for (folder, allowed) in MAY_DEPEND_ON {
         let text = fs::read_to_string(root().join(folder).join("Cargo.toml")).unwrap();
         let manifest: toml::Table = text.parse().unwrap();
         for name in manifest["dependencies"].as_table().unwrap().keys() {
             let internal = listed.contains(name.as_str());
-            assert!(!internal || allowed.contains(&name.as_str()), "{folder} must not depend on {name}");
+            assert!(
+                !internal || allowed.contains(&name.as_str()),
+                "{folder} must not depend on {name}"
+            );
         }
     }
 }
