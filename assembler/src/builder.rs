@@ -193,6 +193,9 @@ impl ObjectBuilder {
 
     /// Appends zero bytes that take no room in a file while nothing follows them.
     pub fn append_space(&mut self, bytes: u64, statement: Span) -> Result<(), Diagnostic> {
+        if bytes == 0 {
+            return Ok(());
+        }
         let index = self.chunk_for(Content::Data);
         self.grow(bytes, statement)?;
         let chunk = &mut self.chunks[index];

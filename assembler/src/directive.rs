@@ -210,7 +210,7 @@ impl Parser<'_> {
             Ok(())
         })?;
         let statement = start.to(self.tokens.after_last());
-        if base % word_bytes as u64 != 0 {
+        if !base.is_multiple_of(word_bytes as u64) {
             let message = format!(
                 "these words are not aligned: they begin {base} bytes into their chunk, no multiple of {word_bytes}"
             );

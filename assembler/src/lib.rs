@@ -6,8 +6,11 @@
 mod builder;
 mod diagnostic;
 mod directive;
+pub mod disassemble;
 mod expression;
 mod expression_parser;
+pub mod formats;
+pub mod hof;
 mod image;
 mod lexer;
 mod link;
@@ -22,6 +25,7 @@ mod value;
 
 pub use builder::OBJECT_BYTES_MAX;
 pub use diagnostic::{Diagnostic, Diagnostics, RenderStyle, Severity};
+pub use disassemble::{disassemble_image, disassemble_object};
 pub use expression::{BinaryOperator, EvaluationError, Expression, UnaryOperator};
 pub use image::{Image, SourceLine, Symbol};
 pub use link::{link, LinkOptions, IMAGE_BYTES_MAX};

@@ -147,7 +147,8 @@ impl<'a> Linker<'a> {
         let chunk = &object.chunks[index];
         let word_bytes = u64::from(self.arch.word_bytes());
         let is_text = chunk.permissions.execute && !chunk.permissions.write && chunk.size > 0;
-        if self.arch.encoding() == Encoding::Word && is_text && address % word_bytes != 0 {
+        if self.arch.encoding() == Encoding::Word && is_text && !address.is_multiple_of(word_bytes)
+        {
             let message = format!(
                 "{} is text at {address:#x}, no multiple of {word_bytes}",
                 describe_chunk(object, index)

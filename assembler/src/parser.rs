@@ -177,6 +177,11 @@ impl<'a> Parser<'a> {
                 .at(self.place(span), "as a label here")
                 .with_note(self.place(definition.span), "as a constant here"));
         }
+        if name == "__WORD" {
+            let error = SyntaxError::new(span, "`__WORD` is defined twice", "as a label here")
+                .with_help("__WORD is the word size in bytes");
+            return Err(self.diagnostic(error));
+        }
         self.builder.add_label(name, span)
     }
 
