@@ -1,1 +1,20 @@
-//! The golden model: exact semantics under a cycle-exact timing model
+//! The golden model: what the hardware must do, and in which cycle, written apart from the hardware.
+//!
+//! Two layers. [`semantics`] says what an instruction does to the architectural state and knows no
+//! cycle; [`timing`] says when, stage by stage, from `docs/pipeline.md` alone. [`machine`] runs the
+//! semantics without timing, as fast as it can; [`memory`] and [`ports`] are what stands around a core.
+//! The crate sees `isa` and nothing of `hdl`: a fault must be made twice to stay hidden.
+
+pub mod machine;
+pub mod memory;
+pub mod observer;
+pub mod ports;
+pub mod semantics;
+pub mod statistics;
+
+pub use machine::{Machine, MachineError, MachineOptions, Outcome};
+pub use memory::{Memory, MemoryError};
+pub use observer::{Event, Observer, Silent};
+pub use ports::{PortInputs, PortOutputs, LINE_WORDS_MAX};
+pub use semantics::{Fault, Interrupt, StackEntry, State, WarpContext};
+pub use statistics::Statistics;

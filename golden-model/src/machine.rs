@@ -1,0 +1,436 @@
+//! The functional machine behind `harmonica run`: the semantics without timing, as fast as they go.
+//!
+//! Warps run in turns of [`TURN_INSTRUCTIONS`], so that a warp that waits in a loop for another one
+//! gets its answer. Decoded instructions are kept by address and dropped when a store hits them, so
+//! self-modifying programs are right. It runs every ArchID and both encodings.
+
+use isa::trace::WarpState;
+use isa::{Address, ArchId, Encoding, LaneMask, Opcode, OperandClass, Warp};
+
+use crate::memory::{Memory, MemoryError};
+use crate::observer::{Event, Observer, Silent};
+use crate::semantics::memory_access::{loaded_value, merge_bytes, stored_bytes, stored_word};
+use crate::semantics::{
+    execute, Decoded, Destination, Effect, Executed, Fault, Interrupt, Shape, State, WarpContext,
+};
+use crate::statistics::Statistics;
+
+/// Instructions that a warp may carry out before the next warp gets its turn.
+pub const TURN_INSTRUCTIONS: u64 = 64;
+
+/// Sizes that the ArchID does not fix.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MachineOptions {
+    /// RAM in bytes.
+    pub ram_bytes: u64,
+    /// Entries of each warp's divergence stack.
+    pub stack_depth: u32,
+}
+
+impl MachineOptions {
+    /// 64 KiB of RAM (32 KiB, all that there can be, with 2-byte words), 16 stack entries.
+    pub fn for_arch(arch: &ArchId) -> Self {
+        MachineOptions {
+            ram_bytes: if arch.word_bytes() == 2 {
+                1 << 15
+            } else {
+                1 << 16
+            },
+            stack_depth: 16,
+        }
+    }
+}
+
+/// Why a machine cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MachineError {
+    /// RAM and image do not go together.
+    #[error(transparent)]
+    Memory(#[from] MemoryError),
+    /// The stack depth is outside its limits.
+    #[error(
+        "a divergence stack of {0} entries is not possible: 2 to 256 (a divergent split takes two)"
+    )]
+    StackDepth(u32),
+}
+
+/// How a run ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Every warp is stopped: by halt, or by an interrupt ([`Machine::faults`]).
+    AllStopped,
+    /// The limit of instructions has been reached.
+    Limit,
+    /// These warps wait for something that can never come.
+    Deadlock(Vec<Warp>),
+}
+
+/// The most instructions that are kept decoded.
+const CACHE_ENTRIES_MAX: usize = 1 << 16;
+/// The key of a cache entry that holds nothing; no RAM reaches so far.
+const NO_KEY: u64 = u64::MAX;
+
+#[derive(Clone, Copy)]
+struct CacheEntry {
+    /// Encoding `w`: the word's number; `b`: the address.
+    key: u64,
+    decoded: Decoded,
+}
+
+/// A machine with its program.
+pub struct Machine {
+    state: State,
+    memory: Memory,
+    statistics: Statistics,
+    cache: Vec<CacheEntry>,
+    /// How far an address is shifted to become a cache key.
+    key_shift: u32,
+    /// How many bytes before a stored byte an instruction can begin that contains it.
+    instruction_reach_bytes: u64,
+}
+
+impl Machine {
+    /// A machine after reset with an image at address 0.
+    ///
+    /// # Errors
+    /// When the image does not fit, or an option is outside its limits.
+    pub fn new(arch: ArchId, options: MachineOptions, image: &[u8]) -> Result<Self, MachineError> {
+        if !(2..=256).contains(&options.stack_depth) {
+            return Err(MachineError::StackDepth(options.stack_depth));
+        }
+        let mut memory = Memory::new(arch.word_bytes(), options.ram_bytes)?;
+        memory.load_image(image)?;
+        let shape = Shape::new(arch, options.ram_bytes, options.stack_depth);
+        let (key_shift, reach) = match arch.encoding() {
+            Encoding::Word => (arch.word_bytes().trailing_zeros(), 0),
+            Encoding::Byte => (0, longest_instruction_bytes(&arch) - 1),
+        };
+        let places = (options.ram_bytes >> key_shift).next_power_of_two();
+        let nothing = CacheEntry {
+            key: NO_KEY,
+            decoded: Decoded::from_word(&shape, 0),
+        };
+        Ok(Machine {
+            state: State::new(shape),
+            memory,
+            statistics: Statistics::new(arch.lanes()),
+            cache: vec![nothing; (places as usize).min(CACHE_ENTRIES_MAX)],
+            key_shift,
+            instruction_reach_bytes: reach,
+        })
+    }
+
+    /// Runs until every warp is stopped or waits, or so many more instructions have been started.
+    pub fn run(&mut self, limit: u64) -> Outcome {
+        self.run_observed(limit, &mut Silent)
+    }
+
+    /// Runs with an observer that sees each instruction.
+    pub fn run_observed<O: Observer>(&mut self, limit: u64, observer: &mut O) -> Outcome {
+        let mut left = limit;
+        loop {
+            let mut any_ran = false;
+            for warp in 0..self.state.warps.len() {
+                if !self.is_runnable(warp) {
+                    continue;
+                }
+                if left == 0 {
+                    return Outcome::Limit;
+                }
+                any_ran = true;
+                left -= self.take_turn(warp, left.min(TURN_INSTRUCTIONS), observer);
+            }
+            if !any_ran {
+                return self.outcome_at_rest();
+            }
+        }
+    }
+
+    /// Architectural state: registers, masks, stacks.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Architectural state, to be changed between runs.
+    pub fn state_mut(&mut self) -> &mut State {
+        &mut self.state
+    }
+
+    /// RAM and console.
+    pub fn memory(&self) -> &Memory {
+        &self.memory
+    }
+
+    /// Appends to what the program can read from the console.
+    pub fn type_input(&mut self, bytes: &[u8]) {
+        self.memory.type_input(bytes);
+    }
+
+    /// Takes what has been printed since the last time.
+    pub fn take_console_output(&mut self) -> Vec<u8> {
+        self.memory.take_console_output()
+    }
+
+    /// Counts since the machine was made.
+    pub fn statistics(&self) -> &Statistics {
+        &self.statistics
+    }
+
+    /// The warps that an interrupt stopped.
+    pub fn faults(&self) -> Vec<Fault> {
+        self.state.faults().collect()
+    }
+
+    /// Whether the warp can go on; a warp that waits for a free one wakes when there is one.
+    fn is_runnable(&mut self, warp: usize) -> bool {
+        let warps = &mut self.state.warps;
+        if warps[warp].state == WarpState::WaitSpawn
+            && warps.iter().any(|other| other.state == WarpState::Stopped)
+        {
+            warps[warp].state = WarpState::Running;
+        }
+        warps[warp].state == WarpState::Running
+    }
+
+    fn outcome_at_rest(&self) -> Outcome {
+        let waiting: Vec<_> = (0..)
+            .zip(&self.state.warps)
+            .filter(|(_, context)| context.state != WarpState::Stopped)
+            .map(|(warp, _)| Warp(warp))
+            .collect();
+        if waiting.is_empty() {
+            Outcome::AllStopped
+        } else {
+            Outcome::Deadlock(waiting)
+        }
+    }
+
+    /// Runs one warp for at most so many instructions, or until it stops or waits. Gives how many
+    /// have been started.
+    fn take_turn<O: Observer>(&mut self, warp: usize, turn: u64, observer: &mut O) -> u64 {
+        let mut pc = self.state.warps[warp].pc;
+        let mut completed = 0;
+        for started in 1..=turn {
+            let key = pc >> self.key_shift;
+            let slot = key as usize & (self.cache.len() - 1);
+            if self.cache[slot].key != key && !self.fill(slot, key, pc) {
+                self.fetch_fault(warp, pc, observer);
+                self.statistics.warp_instructions += completed;
+                return started;
+            }
+            let decoded = &self.cache[slot].decoded;
+            let next = (pc + decoded.length_bytes) & self.state.shape.word_mask;
+            let before = self.state.warps[warp];
+            let (warp_id, at) = (Warp(warp as u32), Address(pc));
+            let done = execute::<false>(&mut self.state, warp_id, at, Address(next), decoded);
+            let instruction = O::ENABLED.then_some(*decoded);
+            let opcode = decoded.opcode;
+            let goes_on_at = match done.effect {
+                Effect::Advance => next,
+                Effect::Redirect { target } => {
+                    self.count_split(warp, opcode, before.active_mask);
+                    target
+                }
+                effect => self.act(warp, slot, effect, done.executing, pc, next),
+            };
+            if !matches!(done.effect, Effect::Interrupt(_) | Effect::SpawnBlocked) {
+                self.statistics.add(opcode, done.executing);
+                completed += 1;
+            }
+            if let Some(decoded) = instruction {
+                self.tell(observer, warp, &before, (pc, goes_on_at), &decoded, done);
+            }
+            pc = goes_on_at;
+            if done.effect != Effect::Advance && self.state.warps[warp].state != WarpState::Running
+            {
+                self.state.warps[warp].pc = pc;
+                self.statistics.warp_instructions += completed;
+                return started;
+            }
+        }
+        self.state.warps[warp].pc = pc;
+        self.statistics.warp_instructions += completed;
+        turn
+    }
+
+    /// The effects that reach beyond the warp's registers and mask. Gives where the warp goes on.
+    fn act(
+        &mut self,
+        warp: usize,
+        slot: usize,
+        effect: Effect,
+        executing: u64,
+        pc: u64,
+        next: u64,
+    ) -> u64 {
+        match effect {
+            Effect::Advance | Effect::Spawned { .. } => next,
+            Effect::Redirect { target } => target,
+            Effect::Load => {
+                self.load(warp, slot, executing);
+                next
+            }
+            Effect::Store => {
+                self.store(warp, slot, executing);
+                next
+            }
+            Effect::Clone {
+                source,
+                destination,
+            } => {
+                let warp = Warp(warp as u32);
+                self.state.copy_lane(warp, source, destination);
+                next
+            }
+            Effect::SpawnBlocked => {
+                self.state.warps[warp].state = WarpState::WaitSpawn;
+                pc
+            }
+            Effect::Interrupt(_) => pc,
+        }
+    }
+
+    fn load(&mut self, warp: usize, slot: usize, executing: u64) {
+        let decoded = self.cache[slot].decoded;
+        let shape = self.state.shape;
+        // The lanes that address the console share one access.
+        let mut console_word = None;
+        for lane in LaneMask(executing).iter() {
+            let address = self.state.addresses[lane.index()];
+            let word = if address < shape.ram_bytes {
+                self.memory.read_word(address)
+            } else {
+                *console_word.get_or_insert_with(|| self.memory.read_console())
+            };
+            let value = loaded_value(&shape, word, address);
+            self.state.finish_load(warp, &decoded, lane.index(), value);
+        }
+    }
+
+    fn store(&mut self, warp: usize, slot: usize, executing: u64) {
+        let decoded = self.cache[slot].decoded;
+        let shape = self.state.shape;
+        let (mut console_word, mut console_bytes) = (0, 0);
+        for lane in LaneMask(executing).iter() {
+            let address = self.state.addresses[lane.index()];
+            let value = self.state.store_value(warp, &decoded, lane.index());
+            let word = stored_word(&shape, value, address);
+            let bytes = stored_bytes(&shape, address);
+            if address < shape.ram_bytes {
+                self.memory.write_word(address, word, bytes);
+                self.forget(address);
+            } else {
+                console_word = merge_bytes(console_word, word, bytes);
+                console_bytes |= bytes;
+            }
+        }
+        if console_bytes != 0 {
+            let lowest = u64::from(console_bytes.trailing_zeros());
+            self.memory.print((console_word >> (8 * lowest)) as u8);
+        }
+    }
+
+    /// Drops the decoded instructions that contain a byte of the word at an address.
+    fn forget(&mut self, address: u64) {
+        let shape = &self.state.shape;
+        let word = shape.word_address(address);
+        let first = word.saturating_sub(self.instruction_reach_bytes) >> self.key_shift;
+        let last = (word + shape.word_bytes - 1) >> self.key_shift;
+        for key in first..=last {
+            let slot = key as usize & (self.cache.len() - 1);
+            if self.cache[slot].key == key {
+                self.cache[slot].key = NO_KEY;
+            }
+        }
+    }
+
+    /// Decodes the instruction at an address into a cache slot; false when it lies outside the RAM.
+    #[cold]
+    fn fill(&mut self, slot: usize, key: u64, pc: u64) -> bool {
+        let shape = &self.state.shape;
+        if pc >= shape.ram_bytes {
+            return false;
+        }
+        let decoded = match shape.arch.encoding() {
+            Encoding::Word => Some(Decoded::from_word(shape, self.memory.read_word(pc))),
+            Encoding::Byte => Decoded::from_bytes(shape, &self.memory.ram()[pc as usize..]),
+        };
+        if let Some(decoded) = decoded {
+            self.cache[slot] = CacheEntry { key, decoded };
+        }
+        decoded.is_some()
+    }
+
+    fn fetch_fault<O: Observer>(&mut self, warp: usize, pc: u64, observer: &mut O) {
+        let before = self.state.warps[warp];
+        let id = Warp(warp as u32);
+        self.state.interrupt(id, Interrupt::BusError, Address(pc));
+        if O::ENABLED {
+            observer.instruction(&Event {
+                warp: id,
+                pc: Address(pc),
+                next_pc: Address(pc),
+                instruction: None,
+                active_before: LaneMask(before.active_mask),
+                active_after: LaneMask::EMPTY,
+                executing: LaneMask::EMPTY,
+                depth_before: before.depth,
+                interrupt: Some(Interrupt::BusError),
+                spawned: None,
+                destination: Destination::None,
+                effect: Effect::Interrupt(Interrupt::BusError),
+                state: &self.state,
+            });
+        }
+    }
+
+    fn tell<O: Observer>(
+        &self,
+        observer: &mut O,
+        warp: usize,
+        before: &WarpContext,
+        (pc, next_pc): (u64, u64),
+        decoded: &Decoded,
+        done: Executed,
+    ) {
+        observer.instruction(&Event {
+            warp: Warp(warp as u32),
+            pc: Address(pc),
+            next_pc: Address(next_pc),
+            instruction: Some(decoded.instruction),
+            active_before: LaneMask(before.active_mask),
+            active_after: LaneMask(self.state.warps[warp].active_mask),
+            executing: done.lanes(),
+            depth_before: before.depth,
+            interrupt: match done.effect {
+                Effect::Interrupt(interrupt) => Some(interrupt),
+                _ => None,
+            },
+            spawned: match done.effect {
+                Effect::Spawned { warp } => Some(warp),
+                _ => None,
+            },
+            destination: decoded.destination,
+            effect: done.effect,
+            state: &self.state,
+        });
+    }
+
+    #[inline]
+    fn count_split(&mut self, warp: usize, opcode: Opcode, active_before: u64) {
+        if matches!(opcode, Opcode::Split | Opcode::Splitl) {
+            let context = &self.state.warps[warp];
+            let diverged = context.active_mask & active_before != active_before;
+            self.statistics.add_split(diverged, context.depth);
+        }
+    }
+}
+
+/// The longest instruction of encoding `b`, in bytes.
+fn longest_instruction_bytes(arch: &ArchId) -> u64 {
+    let length = |class: &OperandClass| {
+        let immediate = u64::from(class.has_immediate()) * u64::from(arch.word_bytes());
+        2 + class.register_count() as u64 + immediate
+    };
+    OperandClass::ALL.iter().map(length).max().unwrap_or(2)
+}

@@ -1,0 +1,265 @@
+//! RAM and console as software sees them (ISA section 9), without latency.
+//!
+//! They stand outside the core: the functional machine reads and writes them directly, test
+//! environments answer the core's requests from them.
+
+use std::collections::VecDeque;
+
+use isa::CoreConfig;
+
+use crate::ports::{LineWords, PortOutputs, LINE_WORDS_MAX};
+use crate::semantics::memory_access::byte_mask;
+
+/// Why there is no such memory.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MemoryError {
+    /// The program does not fit.
+    #[error("the image has {image_bytes} bytes, but the RAM has only {ram_bytes}; give it more RAM or make the program smaller")]
+    ImageTooLarge {
+        /// Size of the image.
+        image_bytes: u64,
+        /// Size of the RAM.
+        ram_bytes: u64,
+    },
+    /// The RAM's size cannot be.
+    #[error("a RAM of {ram_bytes} bytes is not possible: it must be a multiple of {word_bytes} bytes, at least {word_bytes} and at most {maximum_bytes} (below the console's address)")]
+    RamSize {
+        /// The size asked for.
+        ram_bytes: u64,
+        /// Bytes of a word.
+        word_bytes: u64,
+        /// The greatest size.
+        maximum_bytes: u64,
+    },
+}
+
+/// The greatest RAM that is set up, whatever the address space would allow.
+const RAM_BYTES_MAX: u64 = 1 << 32;
+
+/// RAM from address 0, and the console.
+#[derive(Clone, Debug)]
+pub struct Memory {
+    word_bytes: usize,
+    bytes: Vec<u8>,
+    console_output: Vec<u8>,
+    console_input: VecDeque<u8>,
+}
+
+impl Memory {
+    /// A RAM of zeros.
+    ///
+    /// # Errors
+    /// When the size is no multiple of the word size, or reaches the console's address.
+    pub fn new(word_bytes: u32, ram_bytes: u64) -> Result<Self, MemoryError> {
+        let word = u64::from(word_bytes);
+        let maximum_bytes = (1 << (8 * word_bytes - 1)).min(RAM_BYTES_MAX);
+        if ram_bytes == 0 || !ram_bytes.is_multiple_of(word) || ram_bytes > maximum_bytes {
+            return Err(MemoryError::RamSize {
+                ram_bytes,
+                word_bytes: word,
+                maximum_bytes,
+            });
+        }
+        Ok(Memory {
+            word_bytes: word_bytes as usize,
+            bytes: vec![0; ram_bytes as usize],
+            console_output: Vec::new(),
+            console_input: VecDeque::new(),
+        })
+    }
+
+    /// A core's RAM with a program at address 0.
+    ///
+    /// # Errors
+    /// When the image does not fit.
+    pub fn for_core(config: &CoreConfig, image: &[u8]) -> Result<Self, MemoryError> {
+        let mut memory = Memory::new(config.arch.word_bytes(), config.ram_bytes)?;
+        memory.load_image(image)?;
+        Ok(memory)
+    }
+
+    /// Copies a program to address 0.
+    ///
+    /// # Errors
+    /// When it does not fit; names both sizes.
+    pub fn load_image(&mut self, image: &[u8]) -> Result<(), MemoryError> {
+        let ram_bytes = self.ram_bytes();
+        let room = self
+            .bytes
+            .get_mut(..image.len())
+            .ok_or(MemoryError::ImageTooLarge {
+                image_bytes: image.len() as u64,
+                ram_bytes,
+            })?;
+        room.copy_from_slice(image);
+        Ok(())
+    }
+
+    /// Size of the RAM in bytes.
+    pub fn ram_bytes(&self) -> u64 {
+        self.bytes.len() as u64
+    }
+
+    /// The RAM.
+    pub fn ram(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// What the program has printed.
+    pub fn console_output(&self) -> &[u8] {
+        &self.console_output
+    }
+
+    /// Takes what has been printed since the last time.
+    pub fn take_console_output(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.console_output)
+    }
+
+    /// Appends to what the program can read.
+    pub fn type_input(&mut self, bytes: &[u8]) {
+        self.console_input.extend(bytes);
+    }
+
+    /// Prints a byte.
+    pub fn print(&mut self, byte: u8) {
+        self.console_output.push(byte);
+    }
+
+    /// Takes one waiting byte, or 0.
+    pub fn read_console(&mut self) -> u64 {
+        self.console_input.pop_front().map_or(0, u64::from)
+    }
+
+    /// The word in which an address lies; 0 outside the RAM.
+    #[inline]
+    pub fn read_word(&self, address: u64) -> u64 {
+        let start = address as usize & !(self.word_bytes - 1);
+        match self.bytes.get(start..start + self.word_bytes) {
+            Some(&[a, b, c, d]) => u64::from(u32::from_le_bytes([a, b, c, d])),
+            Some(&[a, b, c, d, e, f, g, h]) => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+            Some(&[a, b]) => u64::from(u16::from_le_bytes([a, b])),
+            _ => 0,
+        }
+    }
+
+    /// Writes some bytes (bit b for byte b) of the word in which an address lies; nothing outside
+    /// the RAM.
+    #[inline]
+    pub fn write_word(&mut self, address: u64, word: u64, bytes: u64) {
+        let mask = byte_mask(bytes);
+        let merged = (self.read_word(address) & !mask) | (word & mask);
+        let start = address as usize & !(self.word_bytes - 1);
+        if let Some(place) = self.bytes.get_mut(start..start + self.word_bytes) {
+            place.copy_from_slice(&merged.to_le_bytes()[..self.word_bytes]);
+        }
+    }
+
+    /// Answers an instruction request: the word with this number.
+    pub fn instruction_word(&self, word_number: u64) -> u64 {
+        self.read_word(word_number * self.word_bytes as u64)
+    }
+
+    /// Carries out the data request that stands on a core's ports, in the cycle in which it fires.
+    /// A load's answer; `None` for a store.
+    pub fn carry_out(&mut self, request: &PortOutputs, line_words: u32) -> Option<LineWords> {
+        let words = (line_words as usize).min(LINE_WORDS_MAX);
+        let word_bytes = self.word_bytes as u64;
+        let enables = |word: u64| request.data_request_byte_enable >> (word * word_bytes);
+        if request.data_request_console {
+            if !request.data_request_write {
+                let mut line = [0; LINE_WORDS_MAX];
+                line[0] = self.read_console();
+                return Some(line);
+            }
+            let lowest = request.data_request_byte_enable.trailing_zeros();
+            if u64::from(lowest) < word_bytes {
+                self.print((request.data_request_data[0] >> (8 * lowest)) as u8);
+            }
+            return None;
+        }
+        let start = request.data_request_line * words as u64 * word_bytes;
+        let places = (0..words as u64).map(|word| (word, start + word * word_bytes));
+        if request.data_request_write {
+            for (word, address) in places {
+                let bytes = enables(word) & ((1 << word_bytes) - 1);
+                self.write_word(address, request.data_request_data[word as usize], bytes);
+            }
+            return None;
+        }
+        let mut line = [0; LINE_WORDS_MAX];
+        for (word, address) in places {
+            line[word as usize] = self.read_word(address);
+        }
+        Some(line)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_image_larger_than_the_ram_is_refused_with_both_sizes() {
+        let mut memory = Memory::new(4, 256).unwrap();
+        let error = memory.load_image(&[0; 257]).unwrap_err();
+        assert!(error
+            .to_string()
+            .starts_with("the image has 257 bytes, but the RAM has only 256"));
+        assert_eq!(memory.load_image(&[7; 256]), Ok(()));
+    }
+
+    #[test]
+    fn a_ram_that_reaches_the_console_is_refused() {
+        assert!(Memory::new(2, 0x8000).is_ok());
+        assert!(Memory::new(2, 0x8002).is_err());
+        assert!(Memory::new(4, 0).is_err());
+        assert!(Memory::new(8, 12).is_err());
+    }
+
+    #[test]
+    fn words_are_little_endian_and_bytes_are_written_alone() {
+        let mut memory = Memory::new(4, 256).unwrap();
+        memory.load_image(&[0x11, 0x22, 0x33, 0x44]).unwrap();
+        assert_eq!(memory.read_word(2), 0x4433_2211);
+        memory.write_word(0, 0xaabb_ccdd, 0b0110);
+        assert_eq!(&memory.ram()[..4], &[0x11, 0xcc, 0xbb, 0x44]);
+    }
+
+    #[test]
+    fn a_store_request_writes_its_enabled_bytes_and_a_load_gives_the_line() {
+        let mut memory = Memory::new(4, 256).unwrap();
+        let mut request = PortOutputs {
+            data_request_valid: true,
+            data_request_write: true,
+            data_request_line: 2,
+            data_request_byte_enable: 0x00f1,
+            ..PortOutputs::default()
+        };
+        request.data_request_data[0] = 0x7f;
+        request.data_request_data[1] = 0x0102_0304;
+        assert_eq!(memory.carry_out(&request, 4), None);
+        request.data_request_write = false;
+        let line = memory.carry_out(&request, 4).unwrap();
+        assert_eq!(&line[..4], &[0x7f, 0x0102_0304, 0, 0]);
+        assert_eq!(memory.read_word(36), 0x0102_0304);
+    }
+
+    #[test]
+    fn the_console_prints_the_lowest_enabled_byte_and_gives_one_waiting_byte() {
+        let mut memory = Memory::new(4, 256).unwrap();
+        memory.type_input(b"a");
+        let mut request = PortOutputs {
+            data_request_valid: true,
+            data_request_write: true,
+            data_request_console: true,
+            data_request_byte_enable: 0b1110,
+            ..PortOutputs::default()
+        };
+        request.data_request_data[0] = 0x4433_5a11;
+        assert_eq!(memory.carry_out(&request, 4), None);
+        assert_eq!(memory.take_console_output(), b"Z");
+        request.data_request_write = false;
+        assert_eq!(memory.carry_out(&request, 4).unwrap()[0], u64::from(b'a'));
+        assert_eq!(memory.carry_out(&request, 4).unwrap()[0], 0);
+    }
+}

@@ -1,0 +1,137 @@
+//! What can be seen of each instruction of a functional run: the source of traces and divergence logs.
+//!
+//! An observer is a type parameter of the run, so that a run with [`Silent`] contains no trace of it.
+
+use isa::{Address, Gpr, Instruction, Lane, LaneMask, PredicateRegister, Warp};
+
+use crate::semantics::{Destination, Effect, Interrupt, StackEntry, State};
+
+/// One instruction, just carried out (or just stopped by an interrupt).
+#[derive(Clone, Copy)]
+pub struct Event<'a> {
+    /// The warp.
+    pub warp: Warp,
+    /// The instruction's address.
+    pub pc: Address,
+    /// Where the warp goes on; the saved pc when an interrupt stopped it.
+    pub next_pc: Address,
+    /// The instruction; of an invalid one, what its fields say. `None` when the fetch failed.
+    pub instruction: Option<Instruction>,
+    /// Active lanes before.
+    pub active_before: LaneMask,
+    /// Active lanes after.
+    pub active_after: LaneMask,
+    /// The lanes in which it executed.
+    pub executing: LaneMask,
+    /// Entries on the divergence stack before.
+    pub depth_before: usize,
+    /// The interrupt that stopped it.
+    pub interrupt: Option<Interrupt>,
+    /// The warp that it started.
+    pub spawned: Option<Warp>,
+    /// Where its result went.
+    pub destination: Destination,
+    /// What it did beyond its result.
+    pub effect: Effect,
+    /// The state after it.
+    pub state: &'a State,
+}
+
+impl<'a> Event<'a> {
+    /// The divergence stack after it, bottom first.
+    pub fn stack_after(&self) -> &'a [StackEntry] {
+        self.state.stack(self.warp)
+    }
+
+    /// The general-purpose register that it wrote, with the warp and the lanes. `clone`, which
+    /// writes all registers of one lane, is seen from its effect.
+    pub fn gpr_write(&self) -> Option<(Warp, Gpr, LaneMask)> {
+        let register = self.instruction?.destination_gpr();
+        match (self.effect, self.destination) {
+            (Effect::Interrupt(_) | Effect::SpawnBlocked, _) => None,
+            (Effect::Spawned { warp }, _) => Some((warp, register?, LaneMask(1))),
+            (Effect::Load, _) => Some((self.warp, register?, self.executing)),
+            (_, Destination::Gpr(register)) if !self.executing.is_empty() => {
+                Some((self.warp, register, self.executing))
+            }
+            _ => None,
+        }
+    }
+
+    /// The values written to the register, by lane.
+    pub fn gpr_write_values(&self) -> impl Iterator<Item = (Lane, u64)> + 'a {
+        let state = self.state;
+        self.gpr_write()
+            .into_iter()
+            .flat_map(move |(warp, register, lanes)| {
+                lanes
+                    .iter()
+                    .map(move |lane| (lane, state.gpr(warp, lane, register)))
+            })
+    }
+
+    /// The predicate register that it wrote: lanes written, lanes true among them.
+    pub fn predicate_write(&self) -> Option<(PredicateRegister, LaneMask, LaneMask)> {
+        match (self.effect, self.destination) {
+            (Effect::Interrupt(_), _) => None,
+            (_, Destination::Predicate(register)) if !self.executing.is_empty() => {
+                let value = self.state.predicate_lanes(self.warp, register);
+                Some((register, self.executing, value & self.executing))
+            }
+            _ => None,
+        }
+    }
+
+    /// The lanes' addresses of a load or store.
+    pub fn accesses(&self) -> impl Iterator<Item = (Lane, Address)> + 'a {
+        let lanes = match self.effect {
+            Effect::Load | Effect::Store => self.executing,
+            _ => LaneMask::EMPTY,
+        };
+        let addresses = self.state.addresses();
+        lanes
+            .iter()
+            .map(move |lane| (lane, Address(addresses[lane.index()])))
+    }
+
+    /// What a store stored: lane, address, and the lane's whole register.
+    pub fn stores(&self) -> impl Iterator<Item = (Lane, Address, u64)> + 'a {
+        let (state, warp) = (self.state, self.warp);
+        let register = match (self.effect, self.instruction) {
+            (Effect::Store, Some(instruction)) => instruction.source_gprs().next(),
+            _ => None,
+        };
+        let accesses = self.accesses();
+        register
+            .into_iter()
+            .zip(std::iter::once(accesses))
+            .flat_map(move |(register, accesses)| {
+                accesses
+                    .map(move |(lane, address)| (lane, address, state.gpr(warp, lane, register)))
+            })
+    }
+}
+
+/// Something that wants to see each instruction of a functional run.
+pub trait Observer {
+    /// False when [`Observer::instruction`] does nothing: then no event is even built.
+    const ENABLED: bool = true;
+    /// Called after each instruction.
+    fn instruction(&mut self, event: &Event<'_>);
+}
+
+/// Sees nothing, and costs nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl Observer for Silent {
+    const ENABLED: bool = false;
+    fn instruction(&mut self, _event: &Event<'_>) {}
+}
+
+/// A closure is an observer.
+impl<F: FnMut(&Event<'_>)> Observer for F {
+    fn instruction(&mut self, event: &Event<'_>) {
+        self(event);
+    }
+}

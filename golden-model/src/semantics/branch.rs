@@ -1,0 +1,87 @@
+//! Jumps and links, with their changes of lanes (ISA section 5, "Jumps").
+//!
+//! That a branch must execute in all active lanes or none is checked before (`execute`), so that
+//! every jump here moves the whole warp.
+
+use super::operation::Operation;
+use super::{Effect, Interrupt};
+
+impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
+    /// Address of the next instruction plus the immediate.
+    #[inline(always)]
+    fn relative_target(&self) -> u64 {
+        self.next.wrapping_add(self.decoded.immediate) & self.state.shape.word_mask
+    }
+
+    /// jmpi.
+    #[inline(always)]
+    pub(crate) fn jump_relative(&mut self) -> Effect {
+        let target = self.relative_target();
+        Effect::Redirect { target }
+    }
+
+    /// jmpr.
+    #[inline(always)]
+    pub(crate) fn jump_register(&mut self) -> Effect {
+        let target = self.scalar(0);
+        Effect::Redirect { target }
+    }
+
+    /// jali.
+    #[inline(always)]
+    pub(crate) fn link_relative(&mut self) -> Effect {
+        let target = self.relative_target();
+        self.link();
+        Effect::Redirect { target }
+    }
+
+    /// jalr: the target is read before d is written.
+    #[inline(always)]
+    pub(crate) fn link_register(&mut self) -> Effect {
+        let target = self.scalar(1);
+        self.link();
+        Effect::Redirect { target }
+    }
+
+    /// jalis: as jali, then lanes 0 to n-1 become the active ones.
+    #[inline(always)]
+    pub(crate) fn spread_relative(&mut self) -> Effect {
+        let target = self.relative_target();
+        self.spread(target)
+    }
+
+    /// jalrs: as jalr, then lanes 0 to n-1 become the active ones.
+    #[inline(always)]
+    pub(crate) fn spread_register(&mut self) -> Effect {
+        let target = self.scalar(2);
+        self.spread(target)
+    }
+
+    /// jmprt: jump with lane 0 alone.
+    #[inline(always)]
+    pub(crate) fn jump_to_one_lane(&mut self) -> Effect {
+        let target = self.scalar(0);
+        self.state.activate(self.warp, 1);
+        Effect::Redirect { target }
+    }
+
+    /// The lane count comes from the lowest executing lane; more lanes than there are is an invalid
+    /// operand, none stops the warp. The link goes to the lanes that executed.
+    fn spread(&mut self, target: u64) -> Effect {
+        let count = self.scalar(1);
+        if count > self.state.shape.lanes as u64 {
+            return Effect::Interrupt(Interrupt::InvalidInstruction);
+        }
+        self.link();
+        let lanes = isa::LaneMask::all(count as u32).0;
+        self.state.activate(self.warp, lanes);
+        Effect::Redirect { target }
+    }
+
+    /// d = the next instruction's address.
+    #[inline(always)]
+    fn link(&mut self) {
+        let next = self.next;
+        self.by_lane(|_| next);
+    }
+}

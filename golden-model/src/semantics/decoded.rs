@@ -1,0 +1,175 @@
+//! An instruction prepared for execution: operands resolved as far as the word alone allows.
+//!
+//! It stands between `isa`'s decoder and [`super::execute`] so that both drivers can keep decoded
+//! instructions and pay for the decoding once.
+
+use isa::{
+    decode_bytes, decode_word, encoded_length_bytes, ArchId, CoreConfig, DecodeError, FieldLayout,
+    Gpr, Instruction, Opcode, OperandKind, PredicateRegister,
+};
+
+use super::Shape;
+
+/// What the instruction's result goes to when it is written at commit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Destination {
+    /// It has no result of its own: none at all, one from memory, or one for another warp.
+    None,
+    /// A register, in the executing lanes.
+    Gpr(Gpr),
+    /// A predicate register, in the executing lanes.
+    Predicate(PredicateRegister),
+}
+
+/// Marks an unpredicated instruction.
+pub(crate) const UNPREDICATED: u16 = u16::MAX;
+
+/// Something does not exist: opcode, or register operand. Interrupt 3 if it executes in any lane.
+pub(crate) const INVALID: u8 = 1;
+/// The guard does not exist, or in encoding `b` the opcode's length is unknown: interrupt 3 always.
+pub(crate) const INVALID_ALWAYS: u8 = 2;
+/// It acts even when no lane executes it.
+pub(crate) const ACTS_WITHOUT_LANES: u8 = 4;
+/// Interrupt 4 when it executes in some but not all active lanes.
+pub(crate) const DIVERGENCE_CHECKED: u8 = 8;
+
+/// A decoded instruction.
+#[derive(Clone, Copy, Debug)]
+pub struct Decoded {
+    /// The instruction; of an invalid one, what its fields say.
+    pub instruction: Instruction,
+    /// Bytes to the next instruction.
+    pub length_bytes: u64,
+    /// Where the result goes at commit.
+    pub destination: Destination,
+    /// The operation.
+    pub(crate) opcode: Opcode,
+    /// The sum of the flags above; 0 for most.
+    pub(crate) flags: u8,
+    /// The guard's number, or [`UNPREDICATED`].
+    pub(crate) guard: u16,
+    /// Register operands: of a GPR, the offset of its lane 0 in the warp's file; of a predicate
+    /// register, its number.
+    pub(crate) slots: [u16; 3],
+    /// The immediate modulo 2^n.
+    pub(crate) immediate: u64,
+}
+
+impl Decoded {
+    /// Decodes one word of encoding `w`. Never fails: what does not exist is an invalid instruction.
+    pub fn from_word(shape: &Shape, word: u64) -> Self {
+        let arch = &shape.arch;
+        match decode_word(arch, word) {
+            Ok(instruction) => Self::new(shape, instruction, 0, shape.word_bytes),
+            Err(error) => {
+                let (instruction, flags) = invalid_word(arch, word, &error);
+                Self::new(shape, instruction, flags, shape.word_bytes)
+            }
+        }
+    }
+
+    /// Decodes encoding `b` at the start of the bytes; `None` when they end within the instruction.
+    pub fn from_bytes(shape: &Shape, bytes: &[u8]) -> Option<Self> {
+        let arch = &shape.arch;
+        match decode_bytes(arch, bytes) {
+            Ok((instruction, length)) => Some(Self::new(shape, instruction, 0, length as u64)),
+            Err(DecodeError::Truncated { .. }) => None,
+            Err(DecodeError::NoSuchRegister { opcode, .. }) => {
+                let guard = (bytes[0] != 0xff).then_some(PredicateRegister(bytes[0]));
+                let instruction = Instruction::new(opcode, [0; 3], 0).guarded(guard);
+                let length = encoded_length_bytes(arch, opcode) as u64;
+                Some(Self::new(shape, instruction, INVALID, length))
+            }
+            Err(DecodeError::NoSuchGuard { .. } | DecodeError::NoSuchOpcode(_)) => {
+                let instruction = Instruction::new(Opcode::Nop, [0; 3], 0);
+                Some(Self::new(shape, instruction, INVALID_ALWAYS, 2))
+            }
+        }
+    }
+
+    fn new(shape: &Shape, instruction: Instruction, validity: u8, length_bytes: u64) -> Self {
+        let opcode = instruction.opcode();
+        let info = opcode.info();
+        let mut flags = validity;
+        if !is_implemented(shape, opcode) {
+            flags |= INVALID;
+        }
+        if info.acts_without_lanes {
+            flags |= ACTS_WITHOUT_LANES;
+        }
+        if info.divergence_checked {
+            flags |= DIVERGENCE_CHECKED;
+        }
+        let mut slots = [0; 3];
+        let kinds = info.class.operands().iter();
+        for ((slot, kind), number) in slots.iter_mut().zip(kinds).zip(instruction.registers()) {
+            *slot = match kind {
+                OperandKind::DestinationGpr | OperandKind::SourceGpr => {
+                    u16::from(number) * shape.lanes as u16
+                }
+                OperandKind::DestinationPredicate | OperandKind::SourcePredicate => {
+                    u16::from(number)
+                }
+                OperandKind::Immediate => 0,
+            };
+        }
+        Decoded {
+            instruction,
+            length_bytes,
+            destination: destination(&instruction),
+            opcode,
+            flags,
+            guard: match instruction.predicate() {
+                _ if validity & INVALID_ALWAYS != 0 => UNPREDICATED,
+                None => UNPREDICATED,
+                Some(PredicateRegister(number)) => u16::from(number),
+            },
+            slots,
+            immediate: instruction.immediate() as u64 & shape.word_mask,
+        }
+    }
+}
+
+/// Where the result goes at commit. A load's comes later, from memory; wspawn's goes to another warp.
+fn destination(instruction: &Instruction) -> Destination {
+    let info = instruction.opcode().info();
+    if instruction.opcode() == Opcode::Ld {
+        return Destination::None;
+    }
+    match (
+        instruction.destination_gpr(),
+        instruction.destination_predicate(),
+    ) {
+        (Some(register), _) if info.writes_gpr() => Destination::Gpr(register),
+        (_, Some(register)) => Destination::Predicate(register),
+        _ => Destination::None,
+    }
+}
+
+/// What the fields of an invalid word say, and whether its guard is to blame.
+fn invalid_word(arch: &ArchId, word: u64, error: &DecodeError) -> (Instruction, u8) {
+    let layout = FieldLayout::new(arch);
+    let opcode = Opcode::from_low_bits(layout.opcode.extract(word));
+    let guard = (layout.predicated.extract(word) == 1)
+        .then(|| PredicateRegister(layout.predicate.extract(word) as u8));
+    let flags = if matches!(error, DecodeError::NoSuchGuard { .. }) {
+        INVALID | INVALID_ALWAYS
+    } else {
+        INVALID
+    };
+    (Instruction::new(opcode, [0; 3], 0).guarded(guard), flags)
+}
+
+/// Whether this version has the opcode. What a core implements does not depend on its sizes.
+fn is_implemented(shape: &Shape, opcode: Opcode) -> bool {
+    let config = CoreConfig {
+        arch: shape.arch,
+        stack_depth: shape.stack_depth as u32,
+        ram_bytes: shape.ram_bytes,
+        line_words: 1,
+        fetch_outstanding: 2,
+        data_outstanding: 2,
+        trace: false,
+    };
+    config.implements(opcode)
+}

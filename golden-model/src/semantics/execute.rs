@@ -1,0 +1,208 @@
+//! The one place where an opcode gets its meaning, and where it is decided which rule comes first.
+//!
+//! The order of the rules is that of docs/pipeline.md section 9. The match has no `_`: an opcode
+//! that is added does not compile until it means something here.
+
+use isa::{Address, Lane, LaneMask, Opcode, Warp};
+
+use super::alu;
+use super::decoded::{
+    ACTS_WITHOUT_LANES, DIVERGENCE_CHECKED, INVALID, INVALID_ALWAYS, UNPREDICATED,
+};
+use super::operation::Operation;
+use super::{Decoded, Interrupt, State};
+
+/// What an instruction does beyond its result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Goes on with the next instruction.
+    Advance,
+    /// Goes on at an address. Mask, stack and state of the warp have been changed already.
+    Redirect {
+        /// The address.
+        target: u64,
+    },
+    /// Loads, in the executing lanes, from [`State::addresses`]; all of them are mapped.
+    Load,
+    /// Stores, in the executing lanes, to [`State::addresses`]; all of them are mapped.
+    Store,
+    /// Copies all general-purpose registers of a lane into another.
+    Clone {
+        /// The lane that is copied.
+        source: Lane,
+        /// The lane that is overwritten.
+        destination: Lane,
+    },
+    /// Has started a warp; goes on with the next instruction.
+    Spawned {
+        /// The warp that has been started.
+        warp: Warp,
+    },
+    /// No warp is free: nothing has happened, and it must be tried again.
+    SpawnBlocked,
+    /// The warp has been stopped, its pc is the instruction's own, and nothing else has changed.
+    Interrupt(Interrupt),
+}
+
+/// The outcome of one instruction.
+#[derive(Clone, Copy, Debug)]
+pub struct Executed {
+    /// The lanes in which it executed (ISA section 5).
+    pub executing: u64,
+    /// What else it does.
+    pub effect: Effect,
+}
+
+/// The active lanes in which the instruction's guard is true. A guard that does not exist is true
+/// nowhere.
+#[inline(always)]
+pub fn executing_lanes(state: &State, warp: Warp, decoded: &Decoded) -> u64 {
+    let active = state.warps[warp.index()].active_mask;
+    if decoded.guard == UNPREDICATED {
+        if decoded.flags & INVALID_ALWAYS != 0 {
+            return 0;
+        }
+        return active;
+    }
+    active & state.predicates[warp.index() * state.shape.preds + usize::from(decoded.guard)]
+}
+
+/// Carries out one instruction of a running warp. `next` is the address after it. With `DEFERRED`
+/// the result is left in the staging register instead of being written.
+#[inline(always)]
+pub fn execute<const DEFERRED: bool>(
+    state: &mut State,
+    warp: Warp,
+    pc: Address,
+    next: Address,
+    decoded: &Decoded,
+) -> Executed {
+    let executing = executing_lanes(state, warp, decoded);
+    let active = state.warps[warp.index()].active_mask;
+    let early = if executing == 0 || decoded.flags != 0 {
+        rule_before_the_opcode(decoded.flags, active, executing)
+    } else {
+        None
+    };
+    let effect = match early {
+        Some(effect) => effect,
+        None => act::<DEFERRED>(&mut Operation {
+            state,
+            decoded,
+            warp: warp.index(),
+            next: next.0,
+            active,
+            executing,
+        }),
+    };
+    if let Effect::Interrupt(interrupt) = effect {
+        state.interrupt(warp, interrupt, pc);
+    }
+    Executed { executing, effect }
+}
+
+/// The rules that hold for every opcode, in their order.
+#[inline]
+fn rule_before_the_opcode(flags: u8, active: u64, executing: u64) -> Option<Effect> {
+    let invalid = Some(Effect::Interrupt(Interrupt::InvalidInstruction));
+    if flags & INVALID_ALWAYS != 0 {
+        invalid
+    } else if flags & ACTS_WITHOUT_LANES != 0 {
+        None
+    } else if executing == 0 {
+        Some(Effect::Advance)
+    } else if flags & INVALID != 0 {
+        invalid
+    } else if flags & DIVERGENCE_CHECKED != 0 && executing != active {
+        Some(Effect::Interrupt(Interrupt::DivergentBranch))
+    } else {
+        None
+    }
+}
+
+/// The opcode's own meaning.
+#[inline(always)]
+fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect {
+    match operation.decoded.opcode {
+        Opcode::Nop => Effect::Advance,
+        Opcode::Neg => operation.unary(alu::neg),
+        Opcode::Not => operation.unary(alu::not),
+        Opcode::And => operation.binary(alu::and),
+        Opcode::Or => operation.binary(alu::or),
+        Opcode::Xor => operation.binary(alu::xor),
+        Opcode::Add => operation.binary(alu::add),
+        Opcode::Sub => operation.binary(alu::sub),
+        Opcode::Shl => operation.binary(alu::shl),
+        Opcode::Shr => operation.binary(alu::shr),
+        Opcode::Andi => operation.with_immediate(alu::and),
+        Opcode::Ori => operation.with_immediate(alu::or),
+        Opcode::Xori => operation.with_immediate(alu::xor),
+        Opcode::Addi => operation.with_immediate(alu::add),
+        Opcode::Subi => operation.with_immediate(alu::sub),
+        Opcode::Shli => operation.with_immediate(alu::shl),
+        Opcode::Shri => operation.with_immediate(alu::shr),
+        Opcode::Ldi => {
+            let value = operation.decoded.immediate;
+            operation.by_lane(|_| value)
+        }
+        Opcode::Hwid => {
+            let key = operation.decoded.immediate;
+            let (warp, shape) = (operation.warp as u64, operation.state.shape);
+            let (lanes, warps) = (shape.lanes as u64, shape.warps as u64);
+            operation.by_lane(|lane| alu::hardware_id(key, lane, warp, lanes, warps))
+        }
+        Opcode::Rtop => operation.is_nonzero(),
+        Opcode::Isneg => operation.is_negative(),
+        Opcode::Iszero => operation.is_zero(),
+        Opcode::Andp => operation.combine_predicates(|left, right| left & right),
+        Opcode::Orp => operation.combine_predicates(|left, right| left | right),
+        Opcode::Xorp => operation.combine_predicates(|left, right| left ^ right),
+        Opcode::Notp => operation.invert_predicate(),
+        Opcode::Jmpi => operation.jump_relative(),
+        Opcode::Jmpr => operation.jump_register(),
+        Opcode::Jali => operation.link_relative(),
+        Opcode::Jalr => operation.link_register(),
+        Opcode::Jalis => operation.spread_relative(),
+        Opcode::Jalrs => operation.spread_register(),
+        Opcode::Jmprt => operation.jump_to_one_lane(),
+        Opcode::Ld => operation.access(1, Effect::Load),
+        Opcode::St => operation.access(1, Effect::Store),
+        Opcode::Clone => operation.clone_lane(),
+        Opcode::Wspawn => operation.spawn(),
+        Opcode::Halt => operation.halt(),
+        Opcode::Split => operation.split(),
+        Opcode::Join => operation.join(),
+        Opcode::Splitl => operation.split_loop(),
+        // Not in this version: `Decoded` marks them invalid, which is found before.
+        Opcode::Di
+        | Opcode::Ei
+        | Opcode::Tlbadd
+        | Opcode::Tlbflush
+        | Opcode::Tlbrm
+        | Opcode::Mul
+        | Opcode::Div
+        | Opcode::Mod
+        | Opcode::Muli
+        | Opcode::Divi
+        | Opcode::Modi
+        | Opcode::Trap
+        | Opcode::Jmpru
+        | Opcode::Skep
+        | Opcode::Reti
+        | Opcode::Itof
+        | Opcode::Ftoi
+        | Opcode::Fadd
+        | Opcode::Fsub
+        | Opcode::Fmul
+        | Opcode::Fdiv
+        | Opcode::Fneg
+        | Opcode::Bar => Effect::Interrupt(Interrupt::InvalidInstruction),
+    }
+}
+
+impl Executed {
+    /// The executing lanes as a mask.
+    pub const fn lanes(&self) -> LaneMask {
+        LaneMask(self.executing)
+    }
+}

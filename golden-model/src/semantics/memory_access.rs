@@ -1,0 +1,129 @@
+//! Loads and stores: addresses, and how bytes move between words and registers (ISA section 5).
+//!
+//! Only the arithmetic of an access is here. The functional machine performs it at once; the timing
+//! model's load/store unit sends it line by line.
+
+use super::lanes::for_each_lane;
+use super::operation::Operation;
+use super::{Decoded, Effect, Interrupt, Shape, State};
+
+impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
+    /// Computes the executing lanes' addresses, (s + i) mod 2^n. An address that neither RAM nor
+    /// console answers, in any lane, is a bus error that leaves no lane changed.
+    #[inline(always)]
+    pub(crate) fn access(&mut self, base_slot: usize, effect: Effect) -> Effect {
+        let base = self.register(base_slot);
+        let offset = self.decoded.immediate;
+        let State {
+            shape,
+            gprs,
+            addresses,
+            ..
+        } = &mut *self.state;
+        let mut mapped = true;
+        for_each_lane(self.executing, shape.all_lanes, shape.lanes, |lane| {
+            let address = gprs[base + lane].wrapping_add(offset) & shape.word_mask;
+            addresses[lane] = address;
+            mapped &= shape.is_mapped(address);
+        });
+        if mapped {
+            effect
+        } else {
+            Effect::Interrupt(Interrupt::BusError)
+        }
+    }
+}
+
+impl State {
+    /// The value that a store's lane stores.
+    #[inline]
+    pub fn store_value(&self, warp: usize, decoded: &Decoded, lane: usize) -> u64 {
+        self.gprs[self.gpr_base(warp) + usize::from(decoded.slots[0]) + lane]
+    }
+
+    /// Writes what a load has fetched into its destination register.
+    #[inline]
+    pub fn finish_load(&mut self, warp: usize, decoded: &Decoded, lane: usize, value: u64) {
+        self.write_gpr(warp, lane, usize::from(decoded.slots[0]), value);
+    }
+}
+
+/// What `ld` gives of the word at an address: the bytes from the address to the word's end, as its
+/// low bytes, the rest 0.
+#[inline(always)]
+pub const fn loaded_value(shape: &Shape, word: u64, address: u64) -> u64 {
+    word >> (8 * shape.byte_in_word(address))
+}
+
+/// Which bytes of its word `st` writes, bit b for byte b: from the address to the word's end.
+#[inline(always)]
+pub const fn stored_bytes(shape: &Shape, address: u64) -> u64 {
+    let all = (1 << shape.word_bytes) - 1;
+    (all << shape.byte_in_word(address)) & all
+}
+
+/// The stored value moved to its bytes' places in the word. The value's top bytes fall off.
+#[inline(always)]
+pub const fn stored_word(shape: &Shape, value: u64, address: u64) -> u64 {
+    (value << (8 * shape.byte_in_word(address))) & shape.word_mask
+}
+
+/// A word after some of its bytes (bit b for byte b) have been replaced.
+#[inline]
+pub const fn merge_bytes(old: u64, new: u64, bytes: u64) -> u64 {
+    let mask = byte_mask(bytes);
+    (old & !mask) | (new & mask)
+}
+
+/// Every enabled byte (bit b for byte b, 0 to 7) as eight ones.
+#[inline]
+pub const fn byte_mask(bytes: u64) -> u64 {
+    // Spread the 8 bits to the low bit of each byte, then fill the bytes.
+    let low = (bytes & 0x0f) | (bytes & 0xf0) << 28;
+    let low = (low | low << 14) & 0x0003_0003_0003_0003;
+    let low = (low | low << 7) & 0x0101_0101_0101_0101;
+    low * 0xff
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shape(arch: &str) -> Shape {
+        Shape::new(arch.parse().expect("a legal ArchID"), 4096, 4)
+    }
+
+    #[test]
+    fn an_unaligned_load_takes_the_bytes_to_the_end_of_its_word() {
+        let four = shape("4w8/8/4/4");
+        let word = 0x4433_2211;
+        let values: Vec<_> = (0x100..0x104)
+            .map(|address| loaded_value(&four, word, address))
+            .collect();
+        assert_eq!(values, [0x4433_2211, 0x0044_3322, 0x0000_4433, 0x44]);
+        let eight = shape("8w32/32/8/8");
+        assert_eq!(loaded_value(&eight, 0x8877_6655_4433_2211, 0x45), 0x88_7766);
+    }
+
+    #[test]
+    fn an_unaligned_store_writes_only_the_bytes_to_the_end_of_its_word() {
+        let four = shape("4w8/8/4/4");
+        let bytes: Vec<_> = (8..12)
+            .map(|address| stored_bytes(&four, address))
+            .collect();
+        assert_eq!(bytes, [0b1111, 0b1110, 0b1100, 0b1000]);
+        assert_eq!(stored_word(&four, 0xddcc_bbaa, 9), 0xccbb_aa00);
+        let merged = merge_bytes(0x4433_2211, 0xccbb_aa00, 0b1110);
+        assert_eq!(merged, 0xccbb_aa11);
+        let eight = shape("8w32/32/8/8");
+        assert_eq!(stored_bytes(&eight, 0x47), 0b1000_0000);
+    }
+
+    #[test]
+    fn byte_masks() {
+        assert_eq!(byte_mask(0), 0);
+        assert_eq!(byte_mask(0b1000_0001), 0xff00_0000_0000_00ff);
+        assert_eq!(byte_mask(0b0011_0110), 0x0000_ffff_00ff_ff00);
+        assert_eq!(byte_mask(0xff), u64::MAX);
+    }
+}

@@ -1,0 +1,25 @@
+//! What an instruction does (ISA sections 5 to 10), without any notion of a cycle.
+//!
+//! It stands apart from the timing so that the fast functional machine and the cycle-exact model are
+//! the same architecture by construction: both call [`execute`], and differ only in when they do.
+//! Each file is one family of instructions; [`execute`] alone decides which rule comes first.
+
+pub mod alu;
+mod branch;
+pub mod decoded;
+mod divergence;
+mod execute;
+mod interrupt;
+mod lanes;
+pub mod memory_access;
+mod operation;
+mod predicates;
+mod shape;
+mod state;
+mod warp_control;
+
+pub use decoded::{Decoded, Destination};
+pub use execute::{execute, executing_lanes, Effect, Executed};
+pub use interrupt::{Fault, Interrupt};
+pub use shape::Shape;
+pub use state::{StackEntry, State, WarpContext};

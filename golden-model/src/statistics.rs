@@ -1,0 +1,72 @@
+//! Counts of a functional run: instructions, and how lanes diverged.
+//!
+//! Kept apart from the machine so that reports and the machine's hot loop do not stand in one file.
+
+use isa::Opcode;
+
+/// Counts since the machine was made. An instruction that an interrupt stopped, and a wspawn that
+/// must wait, do not count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Statistics {
+    lanes: u32,
+    /// Instructions carried out, each counted once for its warp.
+    pub warp_instructions: u64,
+    /// Sum of the executing lanes over all instructions.
+    pub thread_instructions: u64,
+    /// Instructions by opcode code.
+    pub opcode_counts: [u64; 64],
+    /// split and splitl instructions that parted the lanes.
+    pub divergent_splits: u64,
+    /// split and splitl instructions that changed mask or stack without parting the lanes.
+    pub uniform_splits: u64,
+    /// The most entries that a divergence stack has had.
+    pub deepest_stack: usize,
+}
+
+impl Statistics {
+    /// Nothing counted yet.
+    pub fn new(lanes: u32) -> Self {
+        Statistics {
+            lanes,
+            warp_instructions: 0,
+            thread_instructions: 0,
+            opcode_counts: [0; 64],
+            divergent_splits: 0,
+            uniform_splits: 0,
+            deepest_stack: 0,
+        }
+    }
+
+    /// How often an opcode has been carried out.
+    pub fn count(&self, opcode: Opcode) -> u64 {
+        self.opcode_counts[usize::from(opcode.code())]
+    }
+
+    /// Executing lanes per lane that there was, 0 to 1: what share of the machine did work. 0 when
+    /// nothing has run.
+    pub fn activity_factor(&self) -> f64 {
+        let available = self.warp_instructions as f64 * f64::from(self.lanes);
+        if available == 0.0 {
+            0.0
+        } else {
+            self.thread_instructions as f64 / available
+        }
+    }
+
+    /// Counts one instruction.
+    #[inline(always)]
+    pub(crate) fn add(&mut self, opcode: Opcode, executing: u64) {
+        self.opcode_counts[usize::from(opcode.code())] += 1;
+        self.thread_instructions += u64::from(executing.count_ones());
+    }
+
+    /// Counts what a split or splitl did to mask and stack.
+    pub(crate) fn add_split(&mut self, diverged: bool, depth: usize) {
+        if diverged {
+            self.divergent_splits += 1;
+        } else {
+            self.uniform_splits += 1;
+        }
+        self.deepest_stack = self.deepest_stack.max(depth);
+    }
+}

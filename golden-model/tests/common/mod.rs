@@ -1,0 +1,48 @@
+//! What the tests share: programs written as lists of instructions, and a machine that runs them.
+#![allow(dead_code, reason = "each test binary uses its own part")]
+
+use golden_model::{Machine, MachineOptions, Outcome};
+use isa::{encode, ArchId, Gpr, Instruction, Opcode, PredicateRegister, Warp};
+
+/// An unpredicated instruction: register numbers in assembly order, then the immediate.
+pub fn op(opcode: Opcode, registers: &[u8], immediate: i64) -> Instruction {
+    let mut slots = [0; 3];
+    slots[..registers.len()].copy_from_slice(registers);
+    Instruction::new(opcode, slots, immediate)
+}
+
+/// An instruction guarded by a predicate register.
+pub fn when(guard: u8, instruction: Instruction) -> Instruction {
+    instruction.guarded(Some(PredicateRegister(guard)))
+}
+
+/// The image of a program.
+pub fn image(arch: &ArchId, program: &[Instruction]) -> Vec<u8> {
+    program
+        .iter()
+        .flat_map(|instruction| encode(arch, instruction).expect("an encodable instruction"))
+        .collect()
+}
+
+/// A machine with a program.
+pub fn machine(arch: &str, program: &[Instruction]) -> Machine {
+    let arch: ArchId = arch.parse().expect("a legal ArchID");
+    Machine::new(
+        arch,
+        MachineOptions::for_arch(&arch),
+        &image(&arch, program),
+    )
+    .expect("a program that fits")
+}
+
+/// Runs a program to its end.
+pub fn run(arch: &str, program: &[Instruction]) -> Machine {
+    let mut machine = machine(arch, program);
+    assert_eq!(machine.run(100_000), Outcome::AllStopped);
+    machine
+}
+
+/// All lanes of a register of warp 0.
+pub fn lanes(machine: &Machine, register: u8) -> Vec<u64> {
+    machine.state().gpr_lanes(Warp(0), Gpr(register)).to_vec()
+}
