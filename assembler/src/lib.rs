@@ -21,6 +21,7 @@ mod parser;
 mod source;
 mod suggest;
 mod tokens;
+mod uses;
 mod value;
 
 pub use builder::OBJECT_BYTES_MAX;
@@ -32,6 +33,7 @@ pub use link::{link, LinkOptions, IMAGE_BYTES_MAX};
 pub use object::{Chunk, ChunkDebug, DebugInfo, Object, Permissions, Reference};
 pub use parser::{assemble_source, Assembled};
 pub use source::{Place, SourceFile, Span, SOURCE_BYTES_MAX};
+pub use uses::used_sources;
 
 use isa::ArchId;
 
