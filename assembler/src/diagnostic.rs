@@ -223,12 +223,14 @@ impl Diagnostics {
             .iter()
             .any(|diagnostic| diagnostic.severity == Severity::Error)
     }
-    /// Each with its source line, as miette draws it.
+    /// Each with its source line, as miette draws it, a blank line between them.
     pub fn render(&self, style: RenderStyle) -> String {
-        self.0
+        let reports: Vec<String> = self
+            .0
             .iter()
             .map(|diagnostic| diagnostic.render(style))
-            .collect()
+            .collect();
+        reports.join("\n")
     }
 }
 

@@ -15,16 +15,20 @@ pub enum Literal {
 /// says what is wrong with it.
 pub fn parse_number(text: &str) -> Result<Literal, String> {
     let (digits, radix, name) = match text.as_bytes() {
-        [b'0', b'x' | b'X', ..] => (&text[2..], 16, "hexadecimal"),
+        [b'0', b'x' | b'X', ..] => (&text[2..], 16, "a hexadecimal number"),
         _ if is_float(text) => return parse_float_text(text).map(|_| Literal::Float),
-        [b'0', _, ..] => (&text[1..], 8, "octal (it starts with 0)"),
-        _ => (text, 10, "decimal"),
+        [b'0', _, ..] => (
+            &text[1..],
+            8,
+            "an octal number, which its leading 0 makes it",
+        ),
+        _ => (text, 10, "a decimal number"),
     };
     if digits.is_empty() {
         return Err(format!("`{text}` has no digits"));
     }
     if let Some(bad) = digits.chars().find(|digit| !digit.is_digit(radix)) {
-        return Err(format!("`{bad}` is not a digit of a {name} number"));
+        return Err(format!("`{bad}` is not a digit of {name}"));
     }
     u64::from_str_radix(digits, radix)
         .map(Literal::Integer)

@@ -172,12 +172,19 @@ impl SourceCode for Place {
             .line_starts
             .get(last + 1)
             .map_or(source.text.len(), |&next| next as usize);
+        // Without lines before it the column is the span's own, which miette puts into its header.
+        let column = if context_lines_before == 0 {
+            let (_, column) = source.line_and_column(start as u32);
+            column as usize - 1
+        } else {
+            0
+        };
         Ok(Box::new(MietteSpanContents::new_named(
             source.name.clone(),
             &source.text.as_bytes()[from..to],
             (from..to).into(),
             first,
-            0,
+            column,
             last - first + 1,
         )))
     }

@@ -1,7 +1,8 @@
 //! The nearest known word to one that is not known.
 
 /// The candidate that takes fewest changes of a letter, when that is at most two and fewer than the
-/// letters the word has; of equally near ones the first.
+/// letters the word has; of equally near ones the one most alike in
+/// length, then the first.
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     const LENGTH_MAX: usize = 32;
     if word.len() > LENGTH_MAX {
@@ -12,7 +13,7 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         .into_iter()
         .map(|candidate| (distance(word, candidate), candidate))
         .filter(|&(distance, _)| distance <= limit)
-        .min_by_key(|&(distance, _)| distance)
+        .min_by_key(|&(distance, candidate)| (distance, candidate.len().abs_diff(word.len())))
         .map(|(_, candidate)| candidate)
 }
 

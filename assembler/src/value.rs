@@ -86,10 +86,14 @@ impl Parser<'_> {
     ) -> Result<Value, SyntaxError> {
         match self.tokens.kind() {
             TokenKind::Hash | TokenKind::Name | TokenKind::OpenParenthesis => self.value(),
-            TokenKind::Number | TokenKind::Operator => {
+            TokenKind::Number => {
                 let text = self.tokens.current_text();
                 let error = self.wrong_operand(mnemonic, place);
                 Err(error.with_help(format!("an immediate begins with #, as in `#{text}`")))
+            }
+            TokenKind::Operator => {
+                let error = self.wrong_operand(mnemonic, place);
+                Err(error.with_help("an immediate begins with #, before its sign: `#-8`"))
             }
             _ => Err(self.wrong_operand(mnemonic, place)),
         }

@@ -1,0 +1,5 @@
+        addi %r1, %r2, $5
+        é
+        nop ? 
+        /* a comment
+           without end

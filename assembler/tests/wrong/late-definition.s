@@ -1,0 +1,2 @@
+        ldi %r1, SIZE
+.def SIZE 8

@@ -1,0 +1,3 @@
+start:  jmpi strat
+        ldi %r1, nowhere
+        .word (start + elsewhere)
