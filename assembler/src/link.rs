@@ -1,17 +1,15 @@
-//! Objects to an image: places the chunks, finds the symbols, fills in the references.
+//! Objects to an image: finds the symbols and fills in the references of chunks that are laid out.
 
 use std::collections::HashMap;
 
-use isa::{Address, ArchId, Encoding};
+use isa::{Address, ArchId};
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::expression::EvaluationError;
 use crate::image::{Image, MappedStatement, Symbol};
+use crate::layout::{describe_chunk, lay_out, ChunkIndex, Layout};
 use crate::object::{Object, Reference};
 use crate::suggest::nearest;
-
-/// The most bytes of an image.
-pub const IMAGE_BYTES_MAX: u64 = 256 << 20;
 
 /// What the linker may be told.
 #[derive(Clone, Copy, Debug, Default)]
@@ -26,9 +24,17 @@ pub fn link(
     objects: &[Object],
     options: &LinkOptions,
 ) -> Result<Image, Diagnostics> {
-    let mut linker = Linker::new(arch, objects, *options);
-    linker.check_archs();
-    linker.place_chunks();
+    let (layout, mut diagnostics) = lay_out(arch, objects, options.offset.0);
+    check_archs(arch, objects, &mut diagnostics);
+    let mut linker = Linker {
+        arch: *arch,
+        objects,
+        options: *options,
+        layout,
+        locals: Vec::new(),
+        globals: HashMap::new(),
+        diagnostics,
+    };
     if linker.diagnostics.has_errors() {
         return Err(linker.diagnostics);
     }
@@ -41,17 +47,11 @@ pub fn link(
     Ok(linker.finish(bytes))
 }
 
-/// A chunk: index of its object, and index in it.
-type ChunkIndex = (usize, usize);
-
 struct Linker<'a> {
     arch: ArchId,
     objects: &'a [Object],
     options: LinkOptions,
-    /// Address of each chunk of each object.
-    addresses: Vec<Vec<u64>>,
-    /// One past the last byte.
-    end: u64,
+    layout: Layout,
     /// Names of each object.
     locals: Vec<HashMap<&'a str, ChunkIndex>>,
     globals: HashMap<&'a str, ChunkIndex>,
@@ -59,120 +59,8 @@ struct Linker<'a> {
 }
 
 impl<'a> Linker<'a> {
-    fn new(arch: &ArchId, objects: &'a [Object], options: LinkOptions) -> Self {
-        Linker {
-            arch: *arch,
-            objects,
-            options,
-            addresses: Vec::new(),
-            end: options.offset.0,
-            locals: Vec::new(),
-            globals: HashMap::new(),
-            diagnostics: Diagnostics::default(),
-        }
-    }
-
     fn error(&mut self, diagnostic: Diagnostic) {
         self.diagnostics.0.push(diagnostic);
-    }
-
-    fn check_archs(&mut self) {
-        for object in self.objects {
-            if !object.arch.is_object_compatible(&self.arch) {
-                self.error(
-                    Diagnostic::error(format!(
-                        "{} is for {}, which does not go with {}",
-                        object.name, object.arch, self.arch
-                    ))
-                    .with_help("word size, encoding, registers and predicates must agree"),
-                );
-            }
-        }
-    }
-
-    /// Lays the chunks one after another, each at its alignment; one with an address of its own goes
-    /// there.
-    fn place_chunks(&mut self) {
-        let base = self.options.offset.0;
-        // A 64-bit address space has no end that a sum of checked sizes could pass unnoticed.
-        let space_end = (u128::from(self.arch.word_mask()) + 1).min(u128::from(u64::MAX)) as u64;
-        let mut next = base;
-        let mut occupied: Vec<(u64, u64, ChunkIndex)> = Vec::new();
-        for (object_index, object) in self.objects.iter().enumerate() {
-            let mut addresses = Vec::with_capacity(object.chunks.len());
-            for (index, chunk) in object.chunks.iter().enumerate() {
-                let address = match chunk.address {
-                    Some(address) => Some(address).filter(|&address| address >= base),
-                    None => next.checked_next_multiple_of(chunk.alignment.max(1)),
-                };
-                let size = chunk.size.max(chunk.data.len() as u64);
-                let end = address.and_then(|address| address.checked_add(size));
-                let (Some(address), Some(end)) = (address, end) else {
-                    let message = describe_chunk(object, index);
-                    self.error(Diagnostic::error(format!(
-                        "{message} cannot be placed at or above {base:#x}"
-                    )));
-                    return;
-                };
-                if end > space_end || end - base > IMAGE_BYTES_MAX {
-                    let limit = space_end.min(base.saturating_add(IMAGE_BYTES_MAX));
-                    let mut error = Diagnostic::error(format!(
-                        "{} ends at {end:#x}, beyond {limit:#x}, the most that an image of {} at {base:#x} can reach",
-                        describe_chunk(object, index),
-                        self.arch
-                    ));
-                    if let Some(place) = object.chunk_place(index) {
-                        error = error.at(place, "this chunk");
-                    }
-                    self.error(error);
-                    return;
-                }
-                self.warn_unaligned_text(object, index, address);
-                if size > 0 {
-                    occupied.push((address, end, (object_index, index)));
-                }
-                addresses.push(address);
-                if chunk.address.is_none() {
-                    next = end;
-                }
-                self.end = self.end.max(end);
-            }
-            self.addresses.push(addresses);
-        }
-        self.check_overlaps(occupied);
-    }
-
-    /// Encoding `w`: instructions are fetched as words, so text between words cannot run.
-    fn warn_unaligned_text(&mut self, object: &Object, index: usize, address: u64) {
-        let chunk = &object.chunks[index];
-        let word_bytes = u64::from(self.arch.word_bytes());
-        let is_text = chunk.permissions.execute && !chunk.permissions.write && chunk.size > 0;
-        if self.arch.encoding() == Encoding::Word && is_text && !address.is_multiple_of(word_bytes)
-        {
-            let message = format!(
-                "{} is text at {address:#x}, no multiple of {word_bytes}",
-                describe_chunk(object, index)
-            );
-            let help = format!("put .align {word_bytes} before it");
-            let warning = Diagnostic::warning(message).with_help(help);
-            self.error(match object.chunk_place(index) {
-                Some(place) => warning.at(place, "placed after unaligned data"),
-                None => warning,
-            });
-        }
-    }
-
-    fn check_overlaps(&mut self, mut occupied: Vec<(u64, u64, ChunkIndex)>) {
-        occupied.sort_unstable();
-        for pair in occupied.windows(2) {
-            let ((_, end, first), (start, _, second)) = (pair[0], pair[1]);
-            if end > start {
-                let name =
-                    |(object, chunk): ChunkIndex| describe_chunk(&self.objects[object], chunk);
-                let message = format!("{} and {} overlap at {start:#x}", name(first), name(second));
-                self.error(Diagnostic::error(message));
-            }
-        }
     }
 
     fn collect_symbols(&mut self) {
@@ -219,16 +107,16 @@ impl<'a> Linker<'a> {
     fn address_of(&self, object: usize, name: &str) -> Option<u64> {
         let local = self.locals[object].get(name);
         let &(object, chunk) = local.or_else(|| self.globals.get(name))?;
-        Some(self.addresses[object][chunk])
+        Some(self.layout.addresses[object][chunk])
     }
 
     /// The image's bytes, with every reference filled in.
     fn fill(&mut self) -> Vec<u8> {
         let base = self.options.offset.0;
-        let mut bytes = vec![0; (self.end - base) as usize];
+        let mut bytes = vec![0; (self.layout.end - base) as usize];
         for (object_index, object) in self.objects.iter().enumerate() {
             for (index, chunk) in object.chunks.iter().enumerate() {
-                let start = (self.addresses[object_index][index] - base) as usize;
+                let start = (self.layout.addresses[object_index][index] - base) as usize;
                 bytes[start..start + chunk.data.len()].copy_from_slice(&chunk.data);
                 let size = chunk.size.max(chunk.data.len() as u64) as usize;
                 for (number, reference) in chunk.references.iter().enumerate() {
@@ -276,7 +164,7 @@ impl<'a> Linker<'a> {
                 EvaluationError::Undefined(name) => self.undefined(object_index, &name),
                 other => Diagnostic::error(format!("`{}`: {other}", reference.target)),
             })?;
-        let chunk_address = i128::from(self.addresses[object_index][index]);
+        let chunk_address = i128::from(self.layout.addresses[object_index][index]);
         let value = match reference.relative_to {
             Some(offset) => target - (chunk_address + i128::from(offset)),
             None => target,
@@ -331,7 +219,7 @@ impl<'a> Linker<'a> {
     fn check_entry(&mut self) {
         for (object_index, object) in self.objects.iter().enumerate() {
             let Some(entry) = object.entry else { continue };
-            let Some(&address) = self.addresses[object_index].get(entry) else {
+            let Some(&address) = self.layout.addresses[object_index].get(entry) else {
                 continue;
             };
             if address != 0 {
@@ -351,7 +239,7 @@ impl<'a> Linker<'a> {
     fn finish(self, bytes: Vec<u8>) -> Image {
         let mut image = Image::from_bytes(&self.arch, self.options.offset, bytes);
         image.warnings = self.diagnostics;
-        for (object, addresses) in self.objects.iter().zip(&self.addresses) {
+        for (object, addresses) in self.objects.iter().zip(&self.layout.addresses) {
             if image.entry.is_none() {
                 let address = object.entry.and_then(|entry| addresses.get(entry));
                 image.entry = address.copied().map(Address);
@@ -361,6 +249,20 @@ impl<'a> Linker<'a> {
         image.symbols.sort_by_key(|symbol| symbol.address);
         image.statements.sort_by_key(|statement| statement.address);
         image
+    }
+}
+
+fn check_archs(arch: &ArchId, objects: &[Object], diagnostics: &mut Diagnostics) {
+    for object in objects {
+        if !object.arch.is_object_compatible(arch) {
+            diagnostics.0.push(
+                Diagnostic::error(format!(
+                    "{} is for {}, which does not go with {arch}",
+                    object.name, object.arch
+                ))
+                .with_help("word size, encoding, registers and predicates must agree"),
+            );
+        }
     }
 }
 
@@ -410,14 +312,4 @@ fn write_field(arch: &ArchId, bytes: &mut [u8], reference: &Reference, value: u6
     let merged = (u64::from_le_bytes(word) & !mask) | (value & mask);
     field.copy_from_slice(&merged.to_le_bytes()[..length]);
     Some(())
-}
-
-/// What a chunk is called in a message.
-fn describe_chunk(object: &Object, index: usize) -> String {
-    let name = &object.chunks[index].name;
-    if name.is_empty() {
-        format!("chunk {index} of {}", object.name)
-    } else {
-        format!("`{name}` of {}", object.name)
-    }
 }

@@ -370,3 +370,27 @@ fn disassembly_is_readable() {
     insta::assert_snapshot!("object", assembler::disassemble_object(&object));
     insta::assert_snapshot!("image", assembler::disassemble_image(&image(text)));
 }
+
+#[test]
+fn placed_chunks_keep_their_address() {
+    let source = SourceFile::new("placed.s", "a: nop\nb: halt\nc: nop").expect("short");
+    let arch = ArchId::default();
+    let mut object = assemble_source(&arch, &source)
+        .expect("it assembles")
+        .object;
+    object.chunks[1].address = Some(0x20);
+    let options = LinkOptions::default();
+    let image = link(&arch, &[object.clone()], &options).expect("it links");
+    assert_eq!(
+        ["a", "b", "c"].map(|name| address(&image, name)),
+        [0, 0x20, 4]
+    );
+    assert_eq!(image.bytes.len(), 0x24);
+    object.chunks[1].address = Some(6);
+    let errors = link(&arch, &[object], &options).expect_err("they overlap");
+    assert_eq!(
+        errors.to_string(),
+        "placed.s:2:1: warning: `b` of placed.s is text at 0x6, no multiple of 4; put .align 4 before it\n\
+         `c` of placed.s and `b` of placed.s overlap at 0x6"
+    );
+}

@@ -11,7 +11,7 @@ pub use raw::read_raw;
 pub use readmemh::{read_readmemh, write_readmemh};
 pub use symbols::{read_symbols, write_symbols};
 
-use crate::link::IMAGE_BYTES_MAX;
+use crate::layout::IMAGE_BYTES_MAX;
 
 /// Why a text or an image cannot be read or written in a format.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -4,7 +4,7 @@ use isa::{Address, ArchId};
 
 use super::FormatError;
 use crate::image::Image;
-use crate::link::IMAGE_BYTES_MAX;
+use crate::layout::IMAGE_BYTES_MAX;
 
 /// Takes raw bytes as an image at an address; refuses what the machine's memory cannot hold.
 pub fn read_raw(arch: &ArchId, base: Address, bytes: Vec<u8>) -> Result<Image, FormatError> {
