@@ -55,23 +55,23 @@ next_function:
         jali    %ra, print_line
 
 // 4
-        ldi     %r5, #0
+        ldi     %r4, case_0             // cases have the same length
+        ldi     %r5, #3
 choose:
-        ldi     %r1, cases
-        shli    %r0, %r5, (`__WORD + 1) // two instructions a case
-        add     %r1, %r1, %r0
-        jmpr    %r1
-cases:
+        jmpr    %r4
+case_0:
         ldi     %r0, #97
         jmpi    chosen
+case_1:
         ldi     %r0, #98
         jmpi    chosen
+case_2:
         ldi     %r0, #99
 chosen:
         jali    %ra, print_char
-        addi    %r5, %r5, #1
-        subi    %r0, %r5, #3
-        rtop    @p0, %r0
+        addi    %r4, %r4, (case_1 - case_0)
+        subi    %r5, %r5, #1
+        rtop    @p0, %r5
         @p0 ? jmpi choose
         ldi     %r0, NEWLINE
         jali    %ra, print_char

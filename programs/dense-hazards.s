@@ -217,7 +217,9 @@ six_link:
         addi    %r4, %r4, #1
         ldi     %r1, six_second
         jalr    %ra, %r1
-        addi    %r4, %r4, #2
+six_skipped:
+        addi    %r4, %r4, #2            // jumped over
+six_after:
         ldi     %r1, six_pointer
         ld      %r1, %r1, #0
         jmpr    %r1
@@ -248,7 +250,7 @@ six_called:
         @p3 ? addi %r4, %r4, #256
         jmpr    %ra
 six_second:
-        addi    %ra, %ra, __WORD        // returns one instruction later
+        addi    %ra, %ra, (six_after - six_skipped)
         jmpr    %ra
 
 .perm rw

@@ -47,17 +47,20 @@ print_decimal:
         ldi     %r2, #1
         shli    %r2, %r2, (8*__WORD-1)
         ldi     %r1, powers_of_ten
+        ldi     %r3, #10000
+        sub     %r3, %r0, %r3
+        isneg   @p0, %r3                        // the usual, small number
+        @p0 ? ldi  %r1, small_powers
         iszero  @p0, %r0
-        @p0 ? ldi  %r1, last_power              // print the one digit of 0
-decimal_skip:                                   // powers above the number
+        @p0 ? ldi  %r1, last_power
         ld      %r3, %r1, #0
+        @p0 ? jmpi decimal_digit                // the one digit of 0
+decimal_skip:                                   // powers above the number
         sub     %r4, %r0, %r3
-        isneg   @p1, %r4
-        notp    @p0, @p0
-        andp    @p1, @p1, @p0                   // but 0 is not skipped
-        notp    @p0, @p0
-        @p1 ? addi %r1, %r1, __WORD
-        @p1 ? jmpi decimal_skip
+        isneg   @p0, %r4
+        @p0 ? addi %r1, %r1, __WORD
+        @p0 ? ld   %r3, %r1, #0
+        @p0 ? jmpi decimal_skip
 decimal_digit:
         ldi     %r4, DIGIT_ZERO
 decimal_count:
@@ -133,7 +136,9 @@ words_next:
 .perm rw
 powers_of_ten:
         .word   1000000000 100000000 10000000 1000000 100000
-        .word   10000 1000 100 10
+        .word   10000
+small_powers:
+        .word   1000 100 10
 last_power:
         .word   1 0                             // 0 ends the table
 decimal_saved:
