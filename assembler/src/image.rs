@@ -81,9 +81,10 @@ impl Image {
         }
     }
 
-    /// One past the address of the last byte.
+    /// One past the address of the last byte; of an image that ends with the 64-bit address space, its
+    /// last address.
     pub fn end(&self) -> Address {
-        Address(self.base.0 + self.bytes.len() as u64)
+        Address(self.base.0.saturating_add(self.bytes.len() as u64))
     }
 
     /// The words from `base` on; the last is filled with zero bytes.

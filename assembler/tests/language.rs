@@ -394,3 +394,19 @@ fn placed_chunks_keep_their_address() {
          `c` of placed.s and `b` of placed.s overlap at 0x6"
     );
 }
+
+#[test]
+fn the_examples_of_the_documentation_assemble() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/assembly.md");
+    let text = std::fs::read_to_string(path).expect("the documentation");
+    let examples: Vec<&str> = text
+        .split("```asm\n")
+        .skip(1)
+        .filter_map(|after| after.split("```").next())
+        .collect();
+    assert!(!examples.is_empty());
+    for example in examples {
+        let image = image(example);
+        assert!(image.warnings.0.is_empty(), "{:?}", image.warnings);
+    }
+}

@@ -202,3 +202,17 @@ fn chunks_that_share_bytes_of_the_file_are_refused() {
     let error = hof::read("shared.o", &bytes).expect_err("it must be refused");
     assert!(error.to_string().contains("overlaps another"), "{error}");
 }
+
+#[test]
+fn images_at_the_end_of_memory() {
+    let wide = ArchId::parse_toolchain("8w8/8").expect("a valid ArchID");
+    let image = formats::read_readmemh(&wide, 8, "@1fffffffffffffff 1").expect("the last word");
+    assert_eq!(image.base, Address(0xffff_ffff_ffff_fff8));
+    assert!(formats::write_intel_hex(&image).is_err());
+    assert_eq!(image.describe(Address(u64::MAX)), "0xffffffffffffffff");
+    assembler::disassemble_image(&image);
+    assert!(formats::read_readmemh(&wide, 8, "@1fffffffffffffff 1 2").is_err());
+    let narrow = ArchId::parse_toolchain("2w4/4").expect("a valid ArchID");
+    assert!(formats::read_raw(&narrow, Address(0xfffe), vec![0; 2]).is_ok());
+    assert!(formats::read_raw(&narrow, Address(0xffff), vec![0; 2]).is_err());
+}
