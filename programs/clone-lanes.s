@@ -8,7 +8,7 @@
 //  1. 1: clone copies no predicates, so of all lanes only lane 0 has the
 //     one that it set; the other lanes count 0;
 //  2. 12 numbers: registers changed between the clones, so that each lane
-//     got others, lane 0 what was there at last;
+//     got others (the highest ones too), lane 0 what was there at last;
 //  3. 42: the highest lane alone (within a split) clones itself into lane
 //     0, which is not active then;
 //  4. 7: a lane cloned into itself keeps its registers.
@@ -68,6 +68,9 @@ square:                                 // %r1 = 100 + %r0 x %r0
         @p0 ? add  %r1, %r1, %r0
         @p0 ? subi %r4, %r4, #1
         @p0 ? jmpi square
+        addi    %fp, %r1, #1
+        addi    %sp, %r1, #2
+        addi    %ra, %r1, #3
         rtop    @p1, %r3                // lane 0 last: it is this one
         @p1 ? clone %r3
         @p1 ? subi  %r3, %r3, #1
@@ -132,8 +135,22 @@ count_predicate:
         @p3 ? st %r2, %r1, #0
         jmpi    back
 
-// The lanes of a round: %r0 = place, %r1 = its value.
+// The lanes of a round: %r0 = place, %r1 = its value, from which %fp, %sp
+// and %ra differ by 1, 2 and 3, but in lane 0, which has used some since.
+// What they differ by too much is added to the value.
 store_place:
+        ori     %r3, %r1, #0
+        tid     %r4
+        rtop    @p0, %r4
+        sub     %r4, %fp, %r3
+        subi    %r4, %r4, #1
+        @p0 ? add %r1, %r1, %r4
+        sub     %r4, %sp, %r3
+        subi    %r4, %r4, #2
+        @p0 ? add %r1, %r1, %r4
+        sub     %r4, %ra, %r3
+        subi    %r4, %r4, #3
+        @p0 ? add %r1, %r1, %r4
         shli    %r0, %r0, (`__WORD)
         ldi     %r3, places
         add     %r3, %r3, %r0

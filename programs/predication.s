@@ -1,5 +1,5 @@
 // uses: lib/launch.s lib/console.s
-// stack: 1
+// stack: 2
 //
 // Predicate logic and predicated instructions.
 //
@@ -76,6 +76,16 @@ test:
         @p7 ? addi %r2, %r2, #256
         iszero  @p7, %r1                // false in all
         @p7 ? addi %r2, %r2, #256
+        shli    %r1, %r1, (8*__WORD-1)  // the highest bit alone
+        isneg   @p7, %r1
+        @p7 ? addi %r2, %r2, #400
+        rtop    @p7, %r1
+        @p7 ? addi %r2, %r2, #410
+        iszero  @p7, %r1                // false in all
+        @p7 ? addi %r2, %r2, #420
+        shri    %r1, %r1, #1            // the one below alone
+        isneg   @p7, %r1                // false in all
+        @p7 ? addi %r2, %r2, #430
         ldi     %r1, logic
         add     %r1, %r1, %r5
         st      %r2, %r1, #0
@@ -156,6 +166,14 @@ test:
         @p7 ? split                     // uniform: one join
         @p7 ? jmpi  test
         @p7 ? join                      // joins whatever its predicate
+        addi    %r0, %r0, #100
+        @p0 ? split
+        @p0 ? jmpi odd
+        subi    %r0, %r0, #100          // without a join: never
+        jmpi    both
+odd:    subi    %r0, %r0, #100
+both:
+        @p7 ? join                      // for either side
         @p7 ? splitl                    // nobody stays: one join
         @p7 ? jmpi  test
         join

@@ -1,5 +1,5 @@
 // uses: lib/console.s
-// stack: 0
+// stack: 2
 //
 // wspawn: every warp, warps that are used again, a warp that starts the
 // next and stops. Only lane 0 of each warp works.
@@ -9,7 +9,8 @@
 // Expected:
 //  1. "all warps" when all warps ran at the same time;
 //  2. the sums 1 + ... + k for k = 1 to 12, each by a warp of its own,
-//     started as soon as some warp is free (wspawn waits for it);
+//     started as soon as some warp is free (wspawn waits for it); each
+//     halts with entries on its divergence stack, which a start empties;
 //  3. "relay 12345": a digit each by five warps, each started by the last.
 
 .def TASKS 12
@@ -127,6 +128,8 @@ mark_wait:
 // A warp of part 2.
 task:
         jali    %ra, do_task
+        split                           // never joined
+        split
         halt
 
 // Sums up 1 to %r0. Changes %r0 to %r2, %r5 and @p0.
