@@ -1,5 +1,10 @@
 //! How fast the model is: functional instructions a second, and nanoseconds a cycle of the timing model.
 
+#![allow(
+    missing_docs,
+    reason = "criterion's macros write functions without them"
+)]
+
 use criterion::{criterion_group, criterion_main, BenchmarkId, Criterion, Throughput};
 use golden_model::{Machine, MachineOptions, Outcome};
 use isa::{encode, ArchId, Instruction, Opcode};

@@ -11,6 +11,7 @@ pub mod observer;
 pub mod ports;
 pub mod semantics;
 pub mod statistics;
+pub mod timing;
 
 pub use machine::{Machine, MachineError, MachineOptions, Outcome};
 pub use memory::{Memory, MemoryError};

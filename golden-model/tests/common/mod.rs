@@ -1,6 +1,8 @@
 //! What the tests share: programs written as lists of instructions, and a machine that runs them.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
+pub mod environment;
+
 use golden_model::{Machine, MachineOptions, Outcome};
 use isa::{encode, ArchId, Gpr, Instruction, Opcode, PredicateRegister, Warp};
 

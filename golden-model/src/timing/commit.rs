@@ -1,0 +1,49 @@
+//! Commit: results reach the register files (docs/pipeline.md section 10).
+//!
+//! The value in commit is the state's staged result: execute leaves it there a cycle before, and the
+//! write happens before the next instruction executes. So the register files hold at the start of
+//! each cycle exactly what the hardware's arrays hold.
+
+use isa::trace::WriteSource;
+use isa::{Gpr, LaneMask, PredicateRegister, Warp};
+
+use crate::semantics::State;
+
+/// A write through the register file's one write port.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct GprWrite {
+    /// The warp whose register it is: for wspawn not the one that executed.
+    pub(super) warp: usize,
+    pub(super) register: Gpr,
+    /// Never empty.
+    pub(super) lanes: LaneMask,
+    pub(super) source: WriteSource,
+}
+
+/// What is in commit.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct InCommit {
+    pub(super) warp: usize,
+    /// 0 for a micro-operation.
+    pub(super) pc: u64,
+    /// The lanes that executed; a micro-operation's destination lane.
+    pub(super) lanes: LaneMask,
+    pub(super) gpr: Option<GprWrite>,
+    /// Register and lanes, which are never empty.
+    pub(super) predicate: Option<(PredicateRegister, LaneMask)>,
+    /// The last micro-operation of its warp's clone.
+    pub(super) clone_done: bool,
+}
+
+impl InCommit {
+    /// Writes the staged result.
+    #[inline]
+    pub(super) fn write(&self, state: &mut State) {
+        if let Some(write) = &self.gpr {
+            state.commit_gpr(Warp(write.warp as u32), write.register, write.lanes);
+        }
+        if let Some((register, lanes)) = self.predicate {
+            state.commit_predicate(Warp(self.warp as u32), register, lanes);
+        }
+    }
+}

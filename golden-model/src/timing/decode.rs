@@ -1,0 +1,82 @@
+//! Decode: a word becomes an instruction (docs/pipeline.md section 7).
+//!
+//! Programs are loops, so words that have been decoded are remembered; that is this file's only
+//! state, and nobody outside can see it.
+
+use isa::Lane;
+
+use super::operands::{InOperands, Prepared};
+use crate::semantics::{Decoded, Shape};
+
+/// One step of a clone: a register goes from a lane to another (docs/pipeline.md section 12).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct MicroOperation {
+    pub(super) register: u8,
+    pub(super) source: Lane,
+    pub(super) destination: Lane,
+    /// The clone's last one.
+    pub(super) last: bool,
+}
+
+/// What is in decode.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct InDecode {
+    pub(super) warp: usize,
+    /// 0 for a micro-operation.
+    pub(super) pc: u64,
+    pub(super) work: Work,
+}
+
+/// An instruction's word, or a micro-operation.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Work {
+    Instruction { word: u64, fault: bool },
+    Micro(MicroOperation),
+}
+
+const CACHE_BITS: u32 = 9;
+
+/// The decoder with its memory of words.
+#[derive(Clone, Debug)]
+pub(super) struct Decoder {
+    shape: Shape,
+    /// Word and meaning, at a place that the word's hash gives.
+    cache: Vec<(u64, Decoded)>,
+}
+
+impl Decoder {
+    pub(super) fn new(shape: Shape) -> Self {
+        let entry = (0, Decoded::from_word(&shape, 0));
+        Decoder {
+            shape,
+            cache: vec![entry; 1 << CACHE_BITS],
+        }
+    }
+
+    #[inline]
+    fn decode(&mut self, word: u64) -> Decoded {
+        let hash = word.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - CACHE_BITS);
+        let entry = &mut self.cache[hash as usize];
+        if entry.0 != word {
+            *entry = (word, Decoded::from_word(&self.shape, word));
+        }
+        entry.1
+    }
+
+    /// What decode hands to operands.
+    #[inline]
+    pub(super) fn prepare(&mut self, stage: &InDecode) -> InOperands {
+        let work = match stage.work {
+            Work::Instruction { word, fault } => Prepared::Instruction {
+                decoded: self.decode(word),
+                fault,
+            },
+            Work::Micro(micro) => Prepared::Micro(micro),
+        };
+        InOperands {
+            warp: stage.warp,
+            pc: stage.pc,
+            work,
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! The cycle record: what of the model's cycle is compared (docs/pipeline.md section 15).
+//!
+//! What follows from the state at the start of the cycle is recorded here, all at once; what happens
+//! in the cycle is recorded where it happens.
+
+use isa::trace::{PerLane, PerLineWord, PerWarp, Scalar, WriteSource};
+use isa::{CycleRecord, Slot, Warp};
+
+use super::core::Core;
+use super::decode::Work;
+use super::load_store::LoadWrite;
+use crate::ports::PortInputs;
+use crate::semantics::State;
+
+/// Clears the record, then records ports, stages and warps as they are at the start of the cycle.
+#[inline]
+pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
+    record.clear();
+    schedule(core, inputs, record);
+    stages(core, record);
+    commit(core, record);
+    instruction_port(core, inputs, record);
+    data_port(core, inputs, record);
+    record.set(Scalar::Done, u64::from(core.outputs().done));
+    warps(core, record);
+}
+
+/// A load response's register write.
+#[inline]
+pub(super) fn load_write(state: &State, write: &LoadWrite, record: &mut CycleRecord) {
+    record.set(Scalar::WriteLanes, write.lanes.0);
+    record.set(Scalar::WriteSource, WriteSource::Load as u64);
+    record.set(Scalar::WriteWarp, write.warp as u64);
+    record.set(Scalar::WriteRegister, u64::from(write.register.0));
+    let values = state.gpr_lanes(Warp(write.warp as u32), write.register);
+    for lane in write.lanes.iter() {
+        record.set_lane(PerLane::WriteValue, lane, values[lane.index()]);
+    }
+    if write.last {
+        record.set(Scalar::LoadDoneValid, 1);
+        record.set(Scalar::LoadDoneWarp, write.warp as u64);
+    }
+}
+
+#[inline]
+fn schedule(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
+    let ready = inputs.instruction_request_ready;
+    if let (Some(warp), true) = (core.scheduler.choice, ready) {
+        record.set(Scalar::ScheduleValid, 1);
+        record.set(Scalar::ScheduleWarp, warp as u64);
+        record.set(Scalar::SchedulePc, core.state.warps[warp].pc);
+    }
+    let cause = core.scheduler.stall_cause(ready);
+    record.set(Scalar::StallCause, cause as u64);
+}
+
+#[inline]
+fn stages(core: &Core, record: &mut CycleRecord) {
+    if let Some(stage) = &core.decode {
+        record.set(Scalar::DecodeValid, 1);
+        record.set(Scalar::DecodeWarp, stage.warp as u64);
+        record.set(Scalar::DecodePc, stage.pc);
+        let is_micro = matches!(stage.work, Work::Micro(_));
+        record.set(Scalar::DecodeMicro, u64::from(is_micro));
+    }
+    if let Some(stage) = &core.operands {
+        record.set(Scalar::OperandsValid, 1);
+        record.set(Scalar::OperandsWarp, stage.warp as u64);
+        record.set(Scalar::OperandsPc, stage.pc);
+    }
+    if let Some(stage) = &core.execute {
+        record.set(Scalar::ExecuteValid, 1);
+        record.set(Scalar::ExecuteWarp, stage.warp as u64);
+        record.set(Scalar::ExecutePc, stage.pc);
+        record.set(Scalar::ExecuteMicro, u64::from(stage.is_micro()));
+    }
+}
+
+#[inline]
+fn commit(core: &Core, record: &mut CycleRecord) {
+    let Some(stage) = &core.commit else {
+        return;
+    };
+    record.set(Scalar::CommitValid, 1);
+    record.set(Scalar::CommitWarp, stage.warp as u64);
+    record.set(Scalar::CommitPc, stage.pc);
+    record.set(Scalar::CommitLanes, stage.lanes.0);
+    if let Some((register, lanes)) = stage.predicate {
+        let values = core.state.staged_predicate() & lanes;
+        record.set(Scalar::PredicateWriteLanes, lanes.0);
+        record.set(Scalar::PredicateWriteRegister, u64::from(register.0));
+        record.set(Scalar::PredicateWriteValues, values.0);
+    }
+    if let Some(write) = &stage.gpr {
+        record.set(Scalar::WriteLanes, write.lanes.0);
+        record.set(Scalar::WriteSource, write.source as u64);
+        record.set(Scalar::WriteWarp, write.warp as u64);
+        record.set(Scalar::WriteRegister, u64::from(write.register.0));
+        let values = core.state.staged_gpr();
+        for lane in write.lanes.iter() {
+            record.set_lane(PerLane::WriteValue, lane, values[lane.index()]);
+        }
+    }
+}
+
+#[inline]
+fn instruction_port(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
+    let outputs = core.outputs();
+    let mut flag = |field, value: bool| record.set(field, u64::from(value));
+    flag(
+        Scalar::InstructionRequestValid,
+        outputs.instruction_request_valid,
+    );
+    flag(
+        Scalar::InstructionRequestReady,
+        inputs.instruction_request_ready,
+    );
+    flag(
+        Scalar::InstructionResponseValid,
+        inputs.instruction_response_valid,
+    );
+    flag(
+        Scalar::InstructionResponseReady,
+        outputs.instruction_response_ready,
+    );
+    if outputs.instruction_request_valid {
+        let word = outputs.instruction_request_word;
+        record.set(Scalar::InstructionRequestWord, word);
+    }
+    if inputs.instruction_response_valid {
+        let data = inputs.instruction_response_data;
+        record.set(Scalar::InstructionResponseData, data);
+    }
+}
+
+#[inline]
+fn data_port(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
+    let outputs = core.outputs();
+    let mut flag = |field, value: bool| record.set(field, u64::from(value));
+    flag(Scalar::DataRequestValid, outputs.data_request_valid);
+    flag(Scalar::DataRequestReady, inputs.data_request_ready);
+    flag(Scalar::DataResponseValid, inputs.data_response_valid);
+    flag(Scalar::DataResponseReady, outputs.data_response_ready);
+    if outputs.data_request_valid {
+        flag(Scalar::DataRequestWrite, outputs.data_request_write);
+        flag(Scalar::DataRequestConsole, outputs.data_request_console);
+        record.set(Scalar::DataRequestLine, outputs.data_request_line);
+        let byte_enable = outputs.data_request_byte_enable;
+        record.set(Scalar::DataRequestByteEnable, byte_enable);
+        if outputs.data_request_write {
+            line(record, PerLineWord::RequestData, &outputs.data_request_data);
+        }
+    }
+    if inputs.data_response_valid {
+        line(
+            record,
+            PerLineWord::ResponseData,
+            &inputs.data_response_data,
+        );
+    }
+}
+
+/// Records the words of a line, as many as the configuration's lines have.
+fn line(record: &mut CycleRecord, field: PerLineWord, words: &[u64]) {
+    let layout = record.layout();
+    let start = layout.index(Slot::LineWord(field, 0));
+    let end = match field {
+        PerLineWord::RequestData => layout.index(Slot::LineWord(PerLineWord::ResponseData, 0)),
+        PerLineWord::ResponseData => layout.slot_count(),
+    };
+    let length = (end - start).min(words.len());
+    record.slots_mut()[start..start + length].copy_from_slice(&words[..length]);
+}
+
+#[inline]
+fn warps(core: &Core, record: &mut CycleRecord) {
+    for (index, (context, timing)) in core.state.warps.iter().zip(&core.timing).enumerate() {
+        let warp = Warp(index as u32);
+        record.set_warp(PerWarp::State, warp, context.state as u64);
+        record.set_warp(PerWarp::Pc, warp, context.pc);
+        record.set_warp(PerWarp::ActiveMask, warp, context.active_mask);
+        record.set_warp(PerWarp::InFlight, warp, u64::from(timing.in_flight));
+        record.set_warp(PerWarp::Epoch, warp, u64::from(timing.epoch));
+        record.set_warp(PerWarp::Depth, warp, context.depth as u64);
+        let interrupt = context
+            .interrupt
+            .map_or(0, |interrupt| 1 + u64::from(interrupt.number()));
+        record.set_warp(PerWarp::Interrupt, warp, interrupt);
+        if let Some(top) = core.state.stack_top(index) {
+            record.set_warp(PerWarp::StackTopKind, warp, top.kind as u64);
+            record.set_warp(PerWarp::StackTopMask, warp, top.mask.0);
+            record.set_warp(PerWarp::StackTopPc, warp, top.pc.0);
+        }
+    }
+}

@@ -1,0 +1,390 @@
+//! Cycle counts of the timing model, typed in from docs/pipeline.md.
+
+mod common;
+
+use common::environment::{Bench, Manners, IDEAL};
+use common::{image, op, when};
+use isa::trace::{PerWarp, Scalar};
+use isa::{CoreConfig, Instruction, Opcode::*, Slot, Warp};
+
+fn config(arch: &str) -> CoreConfig {
+    CoreConfig::for_arch(arch.parse().expect("a legal ArchID")).expect("a core")
+}
+
+fn bench(arch: &str, program: &[Instruction]) -> Bench {
+    let config = config(arch);
+    Bench::new(&config, &image(&config.arch, program), IDEAL)
+}
+
+/// Every scalar of every cycle of a run.
+fn scalars(bench: &mut Bench, cycles: u64, fields: &[Scalar]) -> Vec<Vec<u64>> {
+    (0..cycles)
+        .map(|_| {
+            bench.step();
+            fields
+                .iter()
+                .map(|&field| bench.record.scalar(field))
+                .collect()
+        })
+        .collect()
+}
+
+#[test]
+fn clearing_takes_one_cycle_a_register_of_a_power_of_two_of_warps() {
+    for (arch, cycles) in [
+        ("4w8/8/4/4", 32),
+        ("4w8/8/1/1", 8),
+        ("4w5/4/2/3", 32),
+        ("8w32/32/8/8", 256),
+    ] {
+        let mut bench = bench(arch, &[op(Halt, &[], 0)]);
+        for cycle in 0..cycles {
+            bench.step();
+            assert_eq!(bench.record.scalar(Scalar::StallCause), 1, "{arch} {cycle}");
+            assert_eq!(bench.record.scalar(Scalar::InstructionRequestValid), 0);
+        }
+        bench.step();
+        assert_eq!(bench.record.scalar(Scalar::ScheduleValid), 1, "{arch}");
+    }
+}
+
+#[test]
+fn the_stages_follow_one_another() {
+    // Scheduled at 8, after 8 cycles of clearing.
+    let mut bench = bench("4w8/8/1/1", &[op(Ldi, &[1], 5), op(Halt, &[], 0)]);
+    let stages = [
+        Scalar::ScheduleValid,
+        Scalar::FetchValid,
+        Scalar::DecodeValid,
+        Scalar::OperandsValid,
+        Scalar::ExecuteValid,
+        Scalar::CommitValid,
+        Scalar::WriteLanes,
+        Scalar::RedirectValid,
+        Scalar::FetchSquashed,
+    ];
+    let seen = scalars(&mut bench, 18, &stages);
+    let expected = [
+        [1, 0, 0, 0, 0, 0, 0, 0, 0], // 8: ldi is scheduled
+        [1, 1, 0, 0, 0, 0, 0, 0, 0], // 9: halt, too
+        [1, 1, 1, 0, 0, 0, 0, 0, 0],
+        [1, 1, 1, 1, 0, 0, 0, 0, 0],
+        [1, 1, 1, 1, 1, 0, 0, 0, 0], // 12: ldi in execute
+        [1, 1, 1, 1, 1, 1, 1, 1, 1], // 13: ldi commits, halt stops the warp, the arriving fetch dies
+        [0, 1, 0, 0, 0, 1, 0, 0, 1], // 14: halt commits; one more fetch dies
+        [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    ];
+    assert_eq!(&seen[8..16], &expected);
+    assert!(bench.core.outputs().done);
+    assert_eq!(bench.core.gpr(Warp(0), isa::Lane(0), isa::Gpr(1)), 5);
+}
+
+#[test]
+fn one_warp_runs_a_loop_of_k_instructions_in_k_plus_4_cycles() {
+    for k in [1, 2, 5, 9] {
+        let mut program = vec![op(Addi, &[1, 1], 1); k - 1];
+        program.push(op(Jmpi, &[], -4 * k as i64));
+        let seen = bench("4w8/8/1/1", &program).scheduled_at(0, 0, 200);
+        assert!(seen.len() > 5);
+        for pair in seen.windows(2) {
+            assert_eq!(pair[1] - pair[0], k as u64 + 4, "k = {k}");
+        }
+    }
+}
+
+/// Warp 0 spawns the others; then all of them run the same loop.
+fn all_warps_loop(warps: usize) -> Vec<Instruction> {
+    let body_at = 4 * (warps as i64);
+    let mut program = vec![op(Ldi, &[1], body_at)];
+    program.extend(vec![op(Wspawn, &[2, 1, 1], 0); warps - 1]);
+    program.extend(vec![op(Addi, &[3, 3], 1); 3]);
+    program.push(op(Jmpi, &[], -16));
+    program
+}
+
+#[test]
+fn five_warps_fill_every_cycle_with_nothing_speculative() {
+    for warps in [5, 8] {
+        let arch = format!("4w8/8/2/{warps}");
+        let mut bench = bench(&arch, &all_warps_loop(warps));
+        for _ in 0..200 {
+            bench.step();
+        }
+        for _ in 0..100 {
+            bench.step();
+            let record = &bench.record;
+            assert_eq!(record.scalar(Scalar::ScheduleValid), 1);
+            assert_eq!(record.scalar(Scalar::CommitValid), 1);
+            assert_eq!(record.scalar(Scalar::FetchSquashed), 0);
+            let most = (0..warps as u32)
+                .map(|warp| record.get(Slot::Warp(PerWarp::InFlight, Warp(warp))))
+                .max();
+            assert_eq!(most, Some(1));
+        }
+    }
+}
+
+#[test]
+fn a_load_of_one_line_takes_8_cycles_to_its_successor_and_more_with_latency() {
+    let program = [op(Ld, &[1, 0], 0x40), op(Nop, &[], 0), op(Halt, &[], 0)];
+    for latency in [1_u64, 2, 4, 9] {
+        let config = config("4w8/8/1/1");
+        let mut bench = Bench::new(&config, &image(&config.arch, &program), IDEAL);
+        let load = bench.scheduled_at(0, 0, 9);
+        assert_eq!(load, [8]);
+        // The successor is fetched speculatively at first; what counts is the last time. The
+        // latency of data is stretched by taking the response late.
+        let mut seen = Vec::new();
+        let mut slow = Slow::new(&config, &image(&config.arch, &program), latency);
+        for _ in 0..60 {
+            seen.extend(slow.step());
+        }
+        let successor: Vec<_> = seen.iter().filter(|(_, pc)| *pc == 4).collect();
+        assert_eq!(
+            successor.last().map(|(cycle, _)| *cycle),
+            Some(8 + 8 + latency - 1)
+        );
+    }
+}
+
+/// A bench whose data responses, and only they, take a fixed number of cycles.
+struct Slow {
+    core: golden_model::timing::Core,
+    memory: golden_model::Memory,
+    config: CoreConfig,
+    latency: u64,
+    cycle: u64,
+    fetched: Option<u64>,
+    loads: Vec<(u64, golden_model::ports::LineWords)>,
+}
+
+impl Slow {
+    fn new(config: &CoreConfig, image: &[u8], latency: u64) -> Self {
+        Slow {
+            core: golden_model::timing::Core::new(config),
+            memory: golden_model::Memory::for_core(config, image).unwrap(),
+            config: *config,
+            latency,
+            cycle: 0,
+            fetched: None,
+            loads: Vec::new(),
+        }
+    }
+
+    /// One cycle; the cycle and the pc that was scheduled in it.
+    fn step(&mut self) -> Option<(u64, u64)> {
+        let outputs = *self.core.outputs();
+        let response = self.loads.first().filter(|(due, _)| *due <= self.cycle);
+        let inputs = golden_model::PortInputs {
+            instruction_request_ready: true,
+            instruction_response_valid: self.fetched.is_some(),
+            instruction_response_data: self.fetched.unwrap_or(0),
+            data_request_ready: true,
+            data_response_valid: response.is_some(),
+            data_response_data: response.map_or([0; 16], |(_, line)| *line),
+        };
+        if inputs.data_response_valid && outputs.data_response_ready {
+            self.loads.remove(0);
+        }
+        self.fetched = outputs.instruction_request_valid.then(|| {
+            self.memory
+                .instruction_word(outputs.instruction_request_word)
+        });
+        if outputs.data_request_valid {
+            let line = self.memory.carry_out(&outputs, self.config.line_words);
+            self.loads
+                .extend(line.map(|line| (self.cycle + self.latency, line)));
+        }
+        let mut record = isa::CycleRecord::new(isa::TraceLayout::new(&self.config));
+        self.core.step(&inputs, &mut record);
+        self.cycle += 1;
+        (record.scalar(Scalar::ScheduleValid) == 1)
+            .then(|| (self.cycle - 1, record.scalar(Scalar::SchedulePc)))
+    }
+}
+
+#[test]
+fn a_store_of_one_line_takes_7_cycles_to_its_successor() {
+    // Schedule t, execute t+4, active and sent t+6, Running t+7.
+    let program = [op(St, &[1, 0], 0x40), op(Halt, &[], 0)];
+    let seen = bench("4w8/8/1/1", &program).scheduled_at(0, 4, 40);
+    assert_eq!(seen, [9, 8 + 7]);
+}
+
+#[test]
+fn lanes_in_one_line_share_a_request_and_other_lines_follow_in_lane_order() {
+    // Four lanes store at 0x100, 0x108, 0x110, 0x118: two lines of 16 bytes.
+    let program = [
+        op(Ldi, &[1], 4),
+        op(Jalis, &[2, 1], 0),
+        op(Hwid, &[3], 0),
+        op(Shli, &[4, 3], 3),
+        op(St, &[3, 4], 0x100),
+        op(Ld, &[5, 4], 0x100),
+        op(Halt, &[], 0),
+    ];
+    let mut bench = bench("4w8/8/4/1", &program);
+    let mut requests = Vec::new();
+    while !bench.core.outputs().done {
+        bench.step();
+        let record = &bench.record;
+        if record.scalar(Scalar::DataRequestValid) == 1 {
+            requests.push((
+                record.scalar(Scalar::DataRequestWrite),
+                record.scalar(Scalar::DataRequestLine),
+                record.scalar(Scalar::DataRequestByteEnable),
+            ));
+        }
+    }
+    let expected = [
+        (1, 0x10, 0x0f0f),
+        (1, 0x11, 0x0f0f),
+        (0, 0x10, 0x0f0f),
+        (0, 0x11, 0x0f0f),
+    ];
+    assert_eq!(requests, expected);
+    let loaded: Vec<_> = (0..4)
+        .map(|lane| bench.core.gpr(Warp(0), isa::Lane(lane), isa::Gpr(5)))
+        .collect();
+    assert_eq!(loaded, [0, 1, 2, 3]);
+}
+
+#[test]
+fn a_clone_sends_every_register_and_wakes_its_warp_when_the_last_commits() {
+    // Schedule t = 9, execute t+4 = 13; active 15; micro-operations enter decode from 16 to 23, the
+    // last is in commit at 26, and the successor is scheduled at 27.
+    let program = [op(Ldi, &[1], 1), op(Clone, &[1], 0), op(Halt, &[], 0)];
+    let mut bench = bench("4w8/8/2/1", &program);
+    let fields = [
+        Scalar::DecodeMicro,
+        Scalar::CloneDoneValid,
+        Scalar::ScheduleValid,
+    ];
+    let seen = scalars(&mut bench, 30, &fields);
+    let cycles_of =
+        |field: usize| -> Vec<usize> { (0..30).filter(|&cycle| seen[cycle][field] == 1).collect() };
+    assert_eq!(cycles_of(0), (16..24).collect::<Vec<_>>());
+    assert_eq!(cycles_of(1), [26]);
+    assert_eq!(cycles_of(2)[6..], [27, 28, 29]);
+    assert_eq!(bench.core.gpr(Warp(0), isa::Lane(1), isa::Gpr(1)), 1);
+}
+
+#[test]
+fn a_split_costs_its_warp_a_redirect_and_a_splitl_where_all_stay_does_not() {
+    let split = [op(Split, &[], 0), op(Halt, &[], 0)];
+    let seen = bench("4w8/8/1/1", &split).scheduled_at(0, 4, 30);
+    assert_eq!(seen, [9, 13]);
+    let stay = [op(Splitl, &[], 0), op(Halt, &[], 0)];
+    let seen = bench("4w8/8/1/1", &stay).scheduled_at(0, 4, 30);
+    assert_eq!(seen, [9]);
+}
+
+#[test]
+fn a_wspawn_that_finds_no_warp_comes_back_when_one_stops() {
+    // Two warps: the second spawn waits until warp 1 has halted.
+    let program = [
+        op(Ldi, &[1], 16),
+        op(Wspawn, &[2, 1, 1], 0),
+        op(Wspawn, &[2, 1, 1], 0),
+        op(Halt, &[], 0),
+        op(Addi, &[3, 3], 1),
+        op(Halt, &[], 0),
+    ];
+    let mut bench = bench("4w8/8/1/2", &program);
+    let mut waited = false;
+    let mut spawns = 0;
+    for _ in 0..80 {
+        bench.step();
+        let state = bench.record.get(Slot::Warp(PerWarp::State, Warp(0)));
+        waited |= state == 4;
+        spawns += bench.record.scalar(Scalar::SpawnValid);
+    }
+    assert!(waited);
+    assert_eq!(spawns, 2);
+    assert!(bench.core.outputs().done);
+    assert_eq!(bench.core.gpr(Warp(1), isa::Lane(0), isa::Gpr(3)), 2);
+}
+
+#[test]
+fn an_interrupt_stops_its_warp_and_is_recorded_with_its_cause() {
+    let mut bench = bench("4w8/8/1/1", &[op(Nop, &[], 0), op(Mul, &[1, 1, 1], 0)]);
+    let mut seen = Vec::new();
+    for cycle in 0..20 {
+        bench.step();
+        if bench.record.scalar(Scalar::InterruptValid) == 1 {
+            let cause = bench.record.scalar(Scalar::InterruptCause);
+            seen.push((cycle, cause, bench.record.scalar(Scalar::RedirectPc)));
+        }
+    }
+    assert_eq!(seen, [(13, 3, 4)]);
+    assert_eq!(bench.record.get(Slot::Warp(PerWarp::Interrupt, Warp(0))), 4);
+    assert_eq!(bench.record.get(Slot::Warp(PerWarp::Pc, Warp(0))), 4);
+    assert!(bench.core.outputs().done);
+}
+
+#[test]
+fn a_fetch_outside_the_ram_is_a_bus_error() {
+    let mut bench = bench(
+        "4w8/8/1/1",
+        &[op(Ldi, &[1], 1), op(Shli, &[1, 1], 16), op(Jmpr, &[1], 0)],
+    );
+    assert!(bench.run(60));
+    let faults = bench.core.faults();
+    assert_eq!(faults.len(), 1);
+    assert_eq!(
+        (faults[0].interrupt.number(), faults[0].pc.0),
+        (7, 0x1_0000)
+    );
+}
+
+/// Five warps of ALU work take decode in every cycle; the sixth warp's clone comes through all the
+/// same, because the guard lets the pipeline drain.
+#[test]
+fn the_starvation_guard_lets_a_clone_through() {
+    let mut program = all_warps_loop(6);
+    // Warp 5 is spawned last, and to a place of its own: clone, then halt.
+    let end = 4 * program.len() as i64;
+    program[0] = op(Ldi, &[1], 4 * 8);
+    program[5] = op(Wspawn, &[2, 4, 1], 0);
+    program.insert(1, op(Ldi, &[4], end + 8));
+    program.insert(1, op(Nop, &[], 0));
+    program.push(op(Clone, &[2], 0));
+    program.push(op(Halt, &[], 0));
+    let config = config("4w8/8/64/6");
+    let mut bench = Bench::new(&config, &image(&config.arch, &program), IDEAL);
+    let (mut guarded, mut done) = (0, 0);
+    for _ in 0..800 {
+        bench.step();
+        guarded += u64::from(bench.record.scalar(Scalar::StallCause) == 3);
+        done += bench.record.scalar(Scalar::CloneDoneValid);
+    }
+    assert_eq!(done, 1);
+    assert!(guarded > 0, "the guard held the scheduler");
+    assert_eq!(bench.core.gpr(Warp(5), isa::Lane(32), isa::Gpr(2)), 32);
+}
+
+#[test]
+fn back_pressure_and_latency_change_when_but_not_what() {
+    let program = [
+        op(Ldi, &[1], 20),
+        op(Add, &[2, 2, 1], 0),
+        op(St, &[2, 0], 0x100),
+        op(Ld, &[3, 0], 0x100),
+        op(Subi, &[1, 1], 1),
+        op(Rtop, &[0, 1], 0),
+        when(0, op(Jmpi, &[], -24)),
+        op(Halt, &[], 0),
+    ];
+    let config = config("4w8/8/4/4");
+    let image = image(&config.arch, &program);
+    for seed in 1..20 {
+        let manners = Manners {
+            latency_max: 1 + seed % 7,
+            busy_of_256: 12 * seed,
+            seed,
+        };
+        let mut bench = Bench::new(&config, &image, manners);
+        assert!(bench.run(20_000), "{manners:?}");
+        assert_eq!(bench.core.gpr(Warp(0), isa::Lane(0), isa::Gpr(3)), 210);
+    }
+}
