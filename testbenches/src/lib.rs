@@ -1,3 +1,37 @@
-//! The Verilated bridge, the lock step, the mismatch report, waveforms
+//! The golden model and the Verilated RTL in one process, compared whole in every clock cycle.
+//!
+//! The way of a run: [`bridge`] loads the Verilated core; `side` puts it, and the model, each into an `environment` of
+//! its own; `lockstep` runs both and compares their cycle records; `mismatch` and `standstill` say what went wrong,
+//! `report` prints it, `waveform` shows it.
 
 pub mod bridge;
+
+mod culprit;
+mod difference;
+mod environment;
+mod events;
+mod history;
+mod listing;
+mod lockstep;
+mod mismatch;
+mod model;
+mod pattern;
+mod report;
+mod side;
+mod standstill;
+mod standstill_report;
+mod state;
+mod statistics;
+mod table;
+
+pub use difference::{FieldDifference, ValueKind};
+pub use environment::Environment;
+pub use listing::{InstructionLine, SourcePlace};
+pub use lockstep::{InterruptedWarp, LockStep, Outcome, Passed, Run};
+pub use mismatch::{Found, Mismatch, Stage, StageContent, Verdict};
+pub use model::ModelSide;
+pub use pattern::{Pattern, Port};
+pub use side::{Bench, Side, SideError, SideName};
+pub use standstill::{StandingWarp, Standstill};
+pub use state::{CoreState, StackEntry};
+pub use statistics::Statistics;

@@ -1,0 +1,161 @@
+//! Which warp and which instruction a differing field speaks of.
+//!
+//! A record names the instruction in each stage, so a stage's fields lead to it at once. Others - a warp's state, a
+//! load's response - are the work of an instruction that has left the pipeline; it is the last that its warp retired.
+
+use isa::trace::{Slot, WarpState, WriteSource};
+use isa::{CycleRecord, PerLineWord, PerWarp, Scalar, Warp};
+
+use crate::history::History;
+
+/// The instruction that a report is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Culprit {
+    /// Its warp.
+    pub warp: Warp,
+    /// Its address, where one is known.
+    pub pc: Option<u64>,
+    /// Where it is, in words.
+    pub place: &'static str,
+}
+
+/// The part of the core that a field belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Schedule,
+    Fetch,
+    Decode,
+    Operands,
+    Execute,
+    Commit,
+    WritePort,
+    Done(Scalar, Scalar),
+    DataPort,
+    None,
+}
+
+const fn part(field: Scalar) -> Part {
+    use Scalar::*;
+    match field {
+        ScheduleValid | ScheduleWarp | SchedulePc | StallCause => Part::Schedule,
+        InstructionRequestValid | InstructionRequestReady | InstructionRequestWord => {
+            Part::Schedule
+        }
+        FetchValid | FetchWarp | FetchPc | FetchSquashed => Part::Fetch,
+        InstructionResponseValid | InstructionResponseReady | InstructionResponseData => {
+            Part::Fetch
+        }
+        DecodeValid | DecodeWarp | DecodePc | DecodeMicro => Part::Decode,
+        OperandsValid | OperandsWarp | OperandsPc => Part::Operands,
+        ExecuteValid | ExecuteWarp | ExecutePc | ExecuteMicro | ExecuteLanes => Part::Execute,
+        RedirectValid | RedirectPc | InterruptValid | InterruptCause => Part::Execute,
+        SpawnValid | SpawnWarp => Part::Execute,
+        CommitValid | CommitWarp | CommitPc | CommitLanes => Part::Commit,
+        PredicateWriteLanes | PredicateWriteRegister | PredicateWriteValues => Part::Commit,
+        WriteLanes | WriteSource | WriteWarp | WriteRegister => Part::WritePort,
+        LoadDoneValid | LoadDoneWarp => Part::Done(LoadDoneValid, LoadDoneWarp),
+        StoreDoneValid | StoreDoneWarp => Part::Done(StoreDoneValid, StoreDoneWarp),
+        CloneDoneValid | CloneDoneWarp => Part::Done(CloneDoneValid, CloneDoneWarp),
+        DataRequestValid | DataRequestReady | DataRequestWrite | DataRequestConsole => {
+            Part::DataPort
+        }
+        DataRequestLine | DataRequestByteEnable | DataResponseValid | DataResponseReady => {
+            Part::DataPort
+        }
+        Done => Part::None,
+    }
+}
+
+/// Finds the instruction behind a field in which `records`, of one cycle, differ; `previous` is the record of the cycle
+/// before, `history` goes up to there.
+pub fn find(
+    slot: Slot,
+    records: [&CycleRecord; 2],
+    previous: Option<&CycleRecord>,
+    history: &History,
+) -> Option<Culprit> {
+    let part = match slot {
+        Slot::Scalar(field) => part(field),
+        Slot::Warp(_, warp) => return Some(behind_state(warp, previous, history)),
+        Slot::Lane(..) => Part::WritePort,
+        Slot::LineWord(PerLineWord::RequestData | PerLineWord::ResponseData, _) => Part::DataPort,
+    };
+    records
+        .into_iter()
+        .find_map(|record| in_part(part, record, history))
+}
+
+fn in_part(part: Part, record: &CycleRecord, history: &History) -> Option<Culprit> {
+    use Scalar::*;
+    let valid = |field| record.scalar(field) != 0;
+    let stage = |is_valid, warp, pc, place| {
+        valid(is_valid).then(|| Culprit {
+            warp: Warp(record.scalar(warp) as u32),
+            pc: Some(record.scalar(pc)),
+            place,
+        })
+    };
+    match part {
+        Part::Schedule => stage(ScheduleValid, ScheduleWarp, SchedulePc, "being scheduled"),
+        Part::Fetch => stage(FetchValid, FetchWarp, FetchPc, "being fetched"),
+        Part::Decode if valid(DecodeMicro) => micro_operation(DecodeWarp, record, history),
+        Part::Decode => stage(DecodeValid, DecodeWarp, DecodePc, "in decode"),
+        Part::Operands => stage(OperandsValid, OperandsWarp, OperandsPc, "in operands"),
+        Part::Execute if valid(ExecuteMicro) => micro_operation(ExecuteWarp, record, history),
+        Part::Execute => stage(ExecuteValid, ExecuteWarp, ExecutePc, "in execute"),
+        Part::Commit => stage(CommitValid, CommitWarp, CommitPc, "in commit"),
+        Part::WritePort if !valid(WriteLanes) => None,
+        Part::WritePort if record.scalar(WriteSource) == self::WriteSource::Commit as u64 => {
+            stage(CommitValid, CommitWarp, CommitPc, "in commit")
+        }
+        Part::WritePort => Some(last_retired(Warp(record.scalar(WriteWarp) as u32), history)),
+        Part::Done(is_valid, warp) => {
+            valid(is_valid).then(|| last_retired(Warp(record.scalar(warp) as u32), history))
+        }
+        Part::DataPort => {
+            let waiting = |slot: &Slot| {
+                matches!(slot, Slot::Warp(PerWarp::State, _))
+                    && record.get(*slot) == WarpState::WaitMemory as u64
+            };
+            let slots = record.layout().slots();
+            let mut warps = slots.filter(waiting);
+            // With several warps at the data port, the record does not tell whose request this is.
+            match (warps.next(), warps.next()) {
+                (Some(Slot::Warp(_, warp)), None) => Some(last_retired(warp, history)),
+                _ => None,
+            }
+        }
+        Part::None => None,
+    }
+}
+
+/// A micro-operation carries no address: the instruction is the clone that its warp retired last.
+fn micro_operation(warp: Scalar, record: &CycleRecord, history: &History) -> Option<Culprit> {
+    Some(last_retired(Warp(record.scalar(warp) as u32), history))
+}
+
+/// A warp's state at the start of a cycle is what execute made of it in the cycle before, if its warp was there.
+fn behind_state(warp: Warp, previous: Option<&CycleRecord>, history: &History) -> Culprit {
+    let executed = previous.filter(|record| {
+        record.scalar(Scalar::ExecuteValid) != 0
+            && record.scalar(Scalar::ExecuteMicro) == 0
+            && record.scalar(Scalar::ExecuteWarp) == u64::from(warp.0)
+    });
+    match executed {
+        Some(record) => Culprit {
+            warp,
+            pc: Some(record.scalar(Scalar::ExecutePc)),
+            place: "in execute in the cycle before",
+        },
+        None => last_retired(warp, history),
+    }
+}
+
+/// The instruction that a warp retired last.
+pub fn last_retired(warp: Warp, history: &History) -> Culprit {
+    Culprit {
+        warp,
+        pc: history.instructions(warp).last().map(|retired| retired.pc),
+        place: "the last that its warp retired",
+    }
+}

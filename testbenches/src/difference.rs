@@ -1,0 +1,156 @@
+//! One thing in which the two sides differ, as a report shows it: a number, a mask, or a value a lane.
+
+use isa::trace::{Slot, Width};
+use isa::{CoreConfig, CycleRecord, Lane, Warp};
+use serde::Serialize;
+
+/// How a field's values are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ValueKind {
+    /// One value, in hexadecimal.
+    Number,
+    /// One value of a bit a lane, in binary, lane 0 rightmost.
+    Mask,
+    /// One value a lane, each in hexadecimal.
+    Lanes,
+}
+
+/// A field that the sides do not agree on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FieldDifference {
+    /// Its name, as in the cycle record; arrays by what they hold.
+    pub field: String,
+    /// The warp whose state it is, if the name alone says so.
+    pub warp: Option<Warp>,
+    /// How to print it.
+    pub kind: ValueKind,
+    /// Width of a value in bits.
+    pub width_bits: u32,
+    /// The RTL's values: one, or one a lane.
+    pub rtl: Vec<u64>,
+    /// The model's.
+    pub model: Vec<u64>,
+}
+
+impl FieldDifference {
+    /// A difference of single values; none if they are equal.
+    pub fn scalar(
+        field: String,
+        warp: Option<Warp>,
+        kind: ValueKind,
+        width_bits: u32,
+        rtl: u64,
+        model: u64,
+    ) -> Option<Self> {
+        (rtl != model).then(|| FieldDifference {
+            field,
+            warp,
+            kind,
+            width_bits,
+            rtl: vec![rtl],
+            model: vec![model],
+        })
+    }
+
+    /// The lanes whose values, or mask bits, differ; empty for numbers.
+    pub fn lanes(&self) -> Vec<Lane> {
+        let differs = |lane: u32| match self.kind {
+            ValueKind::Number => false,
+            ValueKind::Mask => (self.rtl[0] ^ self.model[0]) >> lane & 1 == 1,
+            ValueKind::Lanes => self.rtl[lane as usize] != self.model[lane as usize],
+        };
+        let count = match self.kind {
+            ValueKind::Number => 0,
+            ValueKind::Mask => self.width_bits,
+            ValueKind::Lanes => self.rtl.len() as u32,
+        };
+        (0..count).filter(|&lane| differs(lane)).map(Lane).collect()
+    }
+}
+
+/// What two records differ in, in slot order, a per-lane field taken together; and the slot of the first.
+pub fn record_differences(
+    config: &CoreConfig,
+    rtl: &CycleRecord,
+    model: &CycleRecord,
+) -> (Vec<FieldDifference>, Option<Slot>) {
+    let differing = rtl.differences(model);
+    let first = differing.first().map(|&(slot, ..)| slot);
+    let mut found: Vec<FieldDifference> = Vec::new();
+    for (slot, ours, theirs) in differing {
+        let info = slot.info();
+        let (field, warp) = (slot.to_string(), None);
+        let width_bits = info.width.bits(config);
+        let kind = match info.width {
+            Width::Lanes => ValueKind::Mask,
+            Width::Bits(_) | Width::Warp | Width::Word | Width::Register => ValueKind::Number,
+            Width::RamWord | Width::RamLine | Width::LineBytes | Width::Depth | Width::InFlight => {
+                ValueKind::Number
+            }
+        };
+        match slot {
+            Slot::Scalar(_) | Slot::LineWord(..) => {
+                found.extend(FieldDifference::scalar(
+                    field, warp, kind, width_bits, ours, theirs,
+                ));
+            }
+            Slot::Warp(_, warp) => {
+                found.extend(FieldDifference::scalar(
+                    field,
+                    Some(warp),
+                    kind,
+                    width_bits,
+                    ours,
+                    theirs,
+                ));
+            }
+            Slot::Lane(lane_field, _) => {
+                if found.iter().any(|one| one.field == info.name) {
+                    continue;
+                }
+                let every = |record: &CycleRecord| -> Vec<u64> {
+                    let lanes = (0..config.arch.lanes()).map(Lane);
+                    lanes
+                        .map(|lane| record.get(Slot::Lane(lane_field, lane)))
+                        .collect()
+                };
+                found.push(FieldDifference {
+                    field: info.name.to_owned(),
+                    warp,
+                    kind: ValueKind::Lanes,
+                    width_bits,
+                    rtl: every(rtl),
+                    model: every(model),
+                });
+            }
+        }
+    }
+    (found, first)
+}
+
+#[cfg(test)]
+mod tests {
+    use isa::{PerLane, PerWarp, Scalar, TraceLayout};
+
+    use super::*;
+
+    #[test]
+    fn a_per_lane_field_is_one_difference_and_names_its_lanes() {
+        let config = CoreConfig::default();
+        let mut rtl = CycleRecord::new(TraceLayout::new(&config));
+        let model = rtl.clone();
+        rtl.set(Scalar::WriteLanes, 0b0110);
+        rtl.set_lane(PerLane::WriteValue, Lane(1), 7);
+        rtl.set_lane(PerLane::WriteValue, Lane(2), 9);
+        rtl.set_warp(PerWarp::Pc, Warp(3), 4);
+        let (found, first) = record_differences(&config, &rtl, &model);
+        let names: Vec<_> = found.iter().map(|one| one.field.as_str()).collect();
+        assert_eq!(names, ["write_lanes", "warp_pc[3]", "write_value"]);
+        assert_eq!(first, Some(Slot::Scalar(Scalar::WriteLanes)));
+        assert_eq!(found[0].lanes(), [Lane(1), Lane(2)]);
+        assert_eq!(found[1].warp, Some(Warp(3)));
+        assert_eq!(found[2].lanes(), [Lane(1), Lane(2)]);
+        assert_eq!(found[2].rtl, [0, 7, 9, 0]);
+    }
+}

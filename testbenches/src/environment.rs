@@ -1,0 +1,320 @@
+//! The memory system around one side: RAM, console, latency and back-pressure (docs/pipeline.md section 3).
+//!
+//! Each side has one of its own, built alike. So neither side can be helped by the other's requests, a run goes on
+//! after the sides have parted, and at the end the two memories are compared like everything else.
+
+use std::collections::VecDeque;
+
+use golden_model::{PortInputs, PortOutputs, LINE_WORDS_MAX};
+use isa::{CoreConfig, Cycle};
+
+use crate::pattern::{Pattern, Port};
+
+/// What words of a loaded line hold that the request did not enable: a core that uses one of them is caught.
+const NOT_ASKED_FOR: u64 = 0xbad0_bad0_bad0_bad0;
+
+/// A fetched word on its way.
+#[derive(Clone, Copy)]
+struct Fetched {
+    due: u64,
+    word: u64,
+}
+
+/// A loaded line on its way.
+#[derive(Clone, Copy)]
+struct Loaded {
+    due: u64,
+    words: [u64; LINE_WORDS_MAX],
+}
+
+/// RAM and console, with what is under way to the core.
+pub struct Environment {
+    cycle: u64,
+    word_bytes: usize,
+    word_mask: u64,
+    line_words: usize,
+    ram: Vec<u8>,
+    console_output: Vec<u8>,
+    console_input: VecDeque<u8>,
+    instruction_pattern: Pattern,
+    data_pattern: Pattern,
+    fetched: VecDeque<Fetched>,
+    loaded: VecDeque<Loaded>,
+}
+
+impl Environment {
+    /// Before cycle 0: `image` in RAM from address 0 on, the rest of RAM 0. What of the image does not fit in RAM is
+    /// cut off; `console_input` waits from the start.
+    pub fn new(config: &CoreConfig, image: &[u8], console_input: &[u8], seed: u64) -> Self {
+        let mut ram = vec![0; config.ram_bytes as usize];
+        let length = image.len().min(ram.len());
+        ram[..length].copy_from_slice(&image[..length]);
+        Environment {
+            cycle: 0,
+            word_bytes: config.arch.word_bytes() as usize,
+            word_mask: config.arch.word_mask(),
+            line_words: config.line_words as usize,
+            ram,
+            console_output: Vec::new(),
+            console_input: console_input.iter().copied().collect(),
+            instruction_pattern: Pattern::new(seed, Port::Instruction),
+            data_pattern: Pattern::new(seed, Port::Data),
+            fetched: VecDeque::with_capacity(config.fetch_outstanding as usize),
+            loaded: VecDeque::with_capacity(config.data_outstanding as usize),
+        }
+    }
+
+    /// One cycle: what the core is driven with, given what it drives; then everything that fires takes effect.
+    #[inline]
+    pub fn cycle(&mut self, outputs: &PortOutputs, inputs: &mut PortInputs) {
+        let cycle = Cycle(self.cycle);
+        inputs.instruction_request_ready = self.instruction_pattern.ready(cycle);
+        inputs.data_request_ready = self.data_pattern.ready(cycle);
+        self.respond(outputs, inputs);
+        if outputs.instruction_request_valid && inputs.instruction_request_ready {
+            let word = self.ram_word(outputs.instruction_request_word as usize);
+            let due = self.cycle + self.instruction_pattern.latency_cycles(cycle);
+            self.fetched.push_back(Fetched { due, word });
+        }
+        // After the fetch: one that fires together with a store sees the old word.
+        if outputs.data_request_valid && inputs.data_request_ready {
+            if outputs.data_request_write {
+                self.store(outputs);
+            } else {
+                self.load(outputs);
+            }
+        }
+        self.cycle += 1;
+    }
+
+    #[inline]
+    fn respond(&mut self, outputs: &PortOutputs, inputs: &mut PortInputs) {
+        inputs.instruction_response_valid = false;
+        inputs.instruction_response_data = 0;
+        if let Some(fetched) = self.fetched.front() {
+            if fetched.due <= self.cycle {
+                inputs.instruction_response_valid = true;
+                inputs.instruction_response_data = fetched.word;
+                if outputs.instruction_response_ready {
+                    self.fetched.pop_front();
+                }
+            }
+        }
+        inputs.data_response_valid = false;
+        if let Some(loaded) = self.loaded.front() {
+            if loaded.due <= self.cycle {
+                inputs.data_response_valid = true;
+                inputs.data_response_data = loaded.words;
+                if outputs.data_response_ready {
+                    self.loaded.pop_front();
+                }
+            }
+        }
+    }
+
+    fn store(&mut self, outputs: &PortOutputs) {
+        let enable = outputs.data_request_byte_enable;
+        if outputs.data_request_console {
+            let lowest = enable.trailing_zeros() as usize;
+            if lowest < self.word_bytes {
+                self.console_output
+                    .push(outputs.data_request_data[0].to_le_bytes()[lowest]);
+            }
+            return;
+        }
+        let line_bytes = self.line_words * self.word_bytes;
+        let start = outputs.data_request_line as usize * line_bytes;
+        let Some(line) = self.ram.get_mut(start..start + line_bytes) else {
+            return;
+        };
+        for (word, bytes) in line.chunks_exact_mut(self.word_bytes).enumerate() {
+            let value = outputs.data_request_data[word].to_le_bytes();
+            let enabled = enable >> (word * self.word_bytes);
+            for (place, byte) in bytes.iter_mut().enumerate() {
+                if enabled >> place & 1 == 1 {
+                    *byte = value[place];
+                }
+            }
+        }
+    }
+
+    fn load(&mut self, outputs: &PortOutputs) {
+        let mut words = [0; LINE_WORDS_MAX];
+        for (word, value) in words[..self.line_words].iter_mut().enumerate() {
+            let asked_for = outputs.data_request_byte_enable >> (word * self.word_bytes) & 1 == 1;
+            *value = match (asked_for, outputs.data_request_console) {
+                (false, _) => NOT_ASKED_FOR & self.word_mask,
+                (true, false) => {
+                    self.ram_word(outputs.data_request_line as usize * self.line_words + word)
+                }
+                (true, true) if word == 0 => self.console_input.pop_front().map_or(0, u64::from),
+                (true, true) => 0,
+            };
+        }
+        let due = self.cycle + self.data_pattern.latency_cycles(Cycle(self.cycle));
+        self.loaded.push_back(Loaded { due, words });
+    }
+
+    /// The word of that number; 0 beyond RAM, which a port of the right width cannot name.
+    #[inline]
+    fn ram_word(&self, number: usize) -> u64 {
+        let start = number * self.word_bytes;
+        let mut bytes = [0; 8];
+        if let Some(word) = self.ram.get(start..start + self.word_bytes) {
+            bytes[..word.len()].copy_from_slice(word);
+        }
+        u64::from_le_bytes(bytes)
+    }
+
+    /// The word that a fetch at this address would get; `None` outside RAM.
+    pub fn word_at(&self, address: u64) -> Option<u64> {
+        let in_ram = address < self.ram.len() as u64;
+        in_ram.then(|| self.ram_word(address as usize / self.word_bytes))
+    }
+
+    /// RAM from address 0 on.
+    pub fn ram(&self) -> &[u8] {
+        &self.ram
+    }
+
+    /// What has been printed.
+    pub fn console_output(&self) -> &[u8] {
+        &self.console_output
+    }
+
+    /// The patterns of the instruction and of the data port.
+    pub const fn patterns(&self) -> (Pattern, Pattern) {
+        (self.instruction_pattern, self.data_pattern)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn environment(seed: u64) -> Environment {
+        let image: Vec<u8> = (0..=255).collect();
+        Environment::new(&CoreConfig::default(), &image, b"xy", seed)
+    }
+
+    fn fetch(word: u64) -> PortOutputs {
+        PortOutputs {
+            instruction_request_valid: true,
+            instruction_request_word: word,
+            instruction_response_ready: true,
+            ..PortOutputs::default()
+        }
+    }
+
+    fn data(write: bool, console: bool, line: u64, byte_enable: u64) -> PortOutputs {
+        let mut outputs = PortOutputs {
+            data_request_valid: true,
+            data_request_write: write,
+            data_request_console: console,
+            data_request_line: line,
+            data_request_byte_enable: byte_enable,
+            data_response_ready: true,
+            ..PortOutputs::default()
+        };
+        outputs.data_request_data[..4].copy_from_slice(&[0x4443_4241, 0x11, 0x22, 0x3333_3333]);
+        outputs
+    }
+
+    /// Runs one cycle and gives back what the core was driven with.
+    fn run(environment: &mut Environment, outputs: PortOutputs) -> PortInputs {
+        let mut inputs = PortInputs::default();
+        environment.cycle(&outputs, &mut inputs);
+        inputs
+    }
+
+    #[test]
+    fn a_fetch_is_answered_in_the_next_cycle_and_sees_the_word_before_a_store() {
+        let mut environment = environment(0);
+        let mut both = data(true, false, 1, 0x000f);
+        both.instruction_request_valid = true;
+        both.instruction_request_word = 4;
+        both.instruction_response_ready = true;
+        assert!(!run(&mut environment, both).instruction_response_valid);
+        let inputs = run(&mut environment, fetch(4));
+        assert_eq!(
+            (
+                inputs.instruction_response_valid,
+                inputs.instruction_response_data
+            ),
+            (true, 0x1312_1110)
+        );
+        assert_eq!(
+            run(&mut environment, fetch(5)).instruction_response_data,
+            0x4443_4241
+        );
+    }
+
+    #[test]
+    fn stores_change_the_enabled_bytes_only() {
+        let mut environment = environment(0);
+        run(
+            &mut environment,
+            data(true, false, 2, 0b1000_0000_0001_0110),
+        );
+        let line = &environment.ram()[32..48];
+        assert_eq!(line[..8], [32, 0x42, 0x43, 35, 0x11, 37, 38, 39]);
+        assert_eq!(line[8..], [40, 41, 42, 43, 44, 45, 46, 0x33]);
+    }
+
+    #[test]
+    fn a_loaded_line_waits_until_taken_and_poisons_what_was_not_asked_for() {
+        let mut environment = environment(0);
+        run(&mut environment, data(false, false, 1, 0x00f0));
+        for ready in [false, false, true] {
+            let inputs = run(
+                &mut environment,
+                PortOutputs {
+                    data_response_ready: ready,
+                    ..PortOutputs::default()
+                },
+            );
+            assert!(inputs.data_response_valid);
+            assert_eq!(
+                inputs.data_response_data[..3],
+                [0xbad0_bad0, 0x1716_1514, 0xbad0_bad0]
+            );
+        }
+        assert!(!run(&mut environment, PortOutputs::default()).data_response_valid);
+    }
+
+    #[test]
+    fn the_console_prints_the_lowest_enabled_byte_and_gives_waiting_bytes_then_0() {
+        let mut environment = environment(0);
+        run(&mut environment, data(true, true, 0, 0b1111));
+        run(&mut environment, data(true, true, 0, 0b1000));
+        assert_eq!(environment.console_output(), b"AD");
+        let mut taken = Vec::new();
+        for _ in 0..4 {
+            taken.push(run(&mut environment, data(false, true, 0, 0b1111)).data_response_data[0]);
+        }
+        assert_eq!(taken, [0, u64::from(b'x'), u64::from(b'y'), 0]);
+        assert_eq!(environment.ram()[..4], [0, 1, 2, 3]);
+    }
+
+    #[test]
+    fn responses_keep_their_order_under_every_pattern() {
+        for seed in 0..40 {
+            let mut environment = environment(seed);
+            let (mut asked, mut answers) = (0, Vec::new());
+            for _ in 0..2000 {
+                let inputs = run(&mut environment, fetch(asked % 64));
+                asked += u64::from(inputs.instruction_request_ready);
+                if inputs.instruction_response_valid {
+                    answers.push(inputs.instruction_response_data & 0xff);
+                }
+            }
+            assert!(answers.len() > 50, "seed {seed}");
+            assert!(
+                (0..)
+                    .zip(&answers)
+                    .all(|(number, &answer): (u64, _)| answer == number % 64 * 4),
+                "seed {seed}"
+            );
+        }
+    }
+}

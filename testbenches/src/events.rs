@@ -1,0 +1,392 @@
+//! What software can see of a run, warp by warp, taken from cycle records and freed of its timing.
+//!
+//! Two runs whose per-warp streams of events agree did the same thing at different times; that is how a mismatch is
+//! told to be architectural or a matter of timing only.
+
+use std::fmt;
+
+use isa::trace::WriteSource;
+use isa::{CycleRecord, Lane, LaneMask, PerLane, PerLineWord, Scalar, Slot, Warp};
+
+/// A write of a general-purpose register.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GprWrite {
+    /// Whose register: another warp than the instruction's for wspawn.
+    pub warp: Warp,
+    /// Which one.
+    pub register: u64,
+    /// The lanes written.
+    pub lanes: LaneMask,
+    /// The values written, lowest lane first.
+    pub values: Vec<u64>,
+}
+
+/// A write of a predicate register.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PredicateWrite {
+    /// Which one.
+    pub register: u64,
+    /// The lanes written.
+    pub lanes: LaneMask,
+    /// The values, bit i for lane i.
+    pub values: LaneMask,
+}
+
+/// One thing that a warp did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// An instruction went through commit.
+    Retired {
+        /// Its address.
+        pc: u64,
+        /// The lanes in which it executed.
+        lanes: LaneMask,
+        /// What it wrote.
+        gpr: Option<GprWrite>,
+        /// What it wrote.
+        predicate: Option<PredicateWrite>,
+    },
+    /// A load's response was written.
+    Loaded(GprWrite),
+    /// A register was cloned.
+    Cloned(GprWrite),
+    /// A store's request was taken.
+    Stored {
+        /// To the console.
+        console: bool,
+        /// Line number.
+        line: u64,
+        /// The bytes stored.
+        byte_enable: u64,
+        /// The line's words; bytes that are not enabled are 0.
+        words: Vec<u64>,
+    },
+    /// An interrupt stopped the warp.
+    Interrupted {
+        /// Its number.
+        cause: u64,
+        /// The saved pc.
+        pc: u64,
+    },
+}
+
+/// The events of every warp, from some cycle on.
+#[derive(Clone, Debug)]
+pub struct Streams {
+    warps: Vec<Vec<Event>>,
+    /// Requests of the store under way: whose it is is known when it is done.
+    storing: Vec<Event>,
+}
+
+impl Streams {
+    /// Without events.
+    pub fn new(warps: u32) -> Self {
+        Streams {
+            warps: vec![Vec::new(); warps as usize],
+            storing: Vec::new(),
+        }
+    }
+
+    /// A warp's events, oldest first.
+    #[cfg(test)]
+    pub fn of(&self, warp: Warp) -> &[Event] {
+        &self.warps[warp.index()]
+    }
+
+    /// Adds the events of a cycle.
+    pub fn add(&mut self, record: &CycleRecord) {
+        let write = gpr_write(record);
+        if let Some((source, write)) = &write {
+            let event = match source {
+                WriteSource::Load => Some(Event::Loaded(write.clone())),
+                WriteSource::Clone => Some(Event::Cloned(write.clone())),
+                WriteSource::Commit => None,
+            };
+            if let Some(event) = event {
+                self.push(u64::from(write.warp.0), event);
+            }
+        }
+        if retires(record) {
+            let gpr =
+                write.and_then(|(source, write)| (source == WriteSource::Commit).then_some(write));
+            let event = Event::Retired {
+                pc: record.scalar(Scalar::CommitPc),
+                lanes: LaneMask(record.scalar(Scalar::CommitLanes)),
+                gpr,
+                predicate: predicate_write(record),
+            };
+            self.push(record.scalar(Scalar::CommitWarp), event);
+        }
+        if record.scalar(Scalar::InterruptValid) != 0 {
+            let cause = record.scalar(Scalar::InterruptCause);
+            let pc = record.scalar(Scalar::ExecutePc);
+            self.push(
+                record.scalar(Scalar::ExecuteWarp),
+                Event::Interrupted { cause, pc },
+            );
+        }
+        self.add_store(record);
+    }
+
+    fn add_store(&mut self, record: &CycleRecord) {
+        let fires = [
+            Scalar::DataRequestValid,
+            Scalar::DataRequestReady,
+            Scalar::DataRequestWrite,
+        ];
+        if fires.iter().all(|&field| record.scalar(field) != 0) {
+            let slots = record.layout().slots();
+            let words =
+                slots.filter(|slot| matches!(slot, Slot::LineWord(PerLineWord::RequestData, _)));
+            self.storing.push(Event::Stored {
+                console: record.scalar(Scalar::DataRequestConsole) != 0,
+                line: record.scalar(Scalar::DataRequestLine),
+                byte_enable: record.scalar(Scalar::DataRequestByteEnable),
+                words: words.map(|slot| record.get(slot)).collect(),
+            });
+        }
+        if record.scalar(Scalar::StoreDoneValid) != 0 {
+            for event in std::mem::take(&mut self.storing) {
+                self.push(record.scalar(Scalar::StoreDoneWarp), event);
+            }
+        }
+    }
+
+    /// A warp number that does not exist can come from broken hardware only; its events count for the last warp.
+    fn push(&mut self, warp: u64, event: Event) {
+        let last = self.warps.len() - 1;
+        self.warps[(warp as usize).min(last)].push(event);
+    }
+
+    /// The first warp whose streams differ, the number of the event, and both events. That one side has an event more
+    /// counts only when nothing more can come from the other: `ended` for this one, `other_ended`.
+    pub fn first_difference<'a>(
+        &'a self,
+        ended: bool,
+        other: &'a Streams,
+        other_ended: bool,
+    ) -> Option<Parting<'a>> {
+        let pairs = self.warps.iter().zip(&other.warps);
+        (0..)
+            .map(Warp)
+            .zip(pairs)
+            .find_map(|(warp, (ours, theirs))| {
+                let number = ours
+                    .iter()
+                    .zip(theirs)
+                    .take_while(|(one, two)| one == two)
+                    .count();
+                let (one, two) = (ours.get(number), theirs.get(number));
+                let differs = match (one, two) {
+                    (Some(_), Some(_)) => true,
+                    (Some(_), None) => other_ended,
+                    (None, Some(_)) => ended,
+                    (None, None) => false,
+                };
+                differs.then_some(Parting {
+                    warp,
+                    number,
+                    one,
+                    two,
+                })
+            })
+    }
+}
+
+/// Where two runs part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parting<'a> {
+    /// The lowest warp that does different things.
+    pub warp: Warp,
+    /// After how many events of it.
+    pub number: usize,
+    /// What it does next on this side; `None`: nothing more.
+    pub one: Option<&'a Event>,
+    /// What it does next on the other.
+    pub two: Option<&'a Event>,
+}
+
+/// Whether an instruction retires in this cycle; a micro-operation of the clone unit does not count as one.
+#[inline]
+pub fn retires(record: &CycleRecord) -> bool {
+    record.scalar(Scalar::CommitValid) != 0
+        && (record.scalar(Scalar::WriteLanes) == 0
+            || record.scalar(Scalar::WriteSource) != WriteSource::Clone as u64)
+}
+
+fn gpr_write(record: &CycleRecord) -> Option<(WriteSource, GprWrite)> {
+    let lanes = LaneMask(record.scalar(Scalar::WriteLanes));
+    if lanes.is_empty() {
+        return None;
+    }
+    let sources = [WriteSource::Commit, WriteSource::Load, WriteSource::Clone];
+    let number = record.scalar(Scalar::WriteSource);
+    let source = sources
+        .into_iter()
+        .find(|&source| source as u64 == number)?;
+    let value = |lane: Lane| record.get(Slot::Lane(PerLane::WriteValue, lane));
+    let write = GprWrite {
+        warp: Warp(record.scalar(Scalar::WriteWarp) as u32),
+        register: record.scalar(Scalar::WriteRegister),
+        lanes,
+        values: lanes.iter().map(value).collect(),
+    };
+    Some((source, write))
+}
+
+fn predicate_write(record: &CycleRecord) -> Option<PredicateWrite> {
+    let lanes = LaneMask(record.scalar(Scalar::PredicateWriteLanes));
+    (!lanes.is_empty()).then(|| PredicateWrite {
+        register: record.scalar(Scalar::PredicateWriteRegister),
+        lanes,
+        values: LaneMask(record.scalar(Scalar::PredicateWriteValues)),
+    })
+}
+
+impl fmt::Display for GprWrite {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "%r{} of warp {} =", self.register, self.warp)?;
+        for (lane, value) in self.lanes.iter().zip(&self.values) {
+            write!(f, " {value:x} (lane {lane})")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Event::Retired {
+                pc,
+                lanes,
+                gpr,
+                predicate,
+            } => {
+                write!(f, "retires pc {pc:x} in lanes {lanes}")?;
+                if let Some(write) = gpr {
+                    write!(f, ", {write}")?;
+                }
+                if let Some(PredicateWrite {
+                    register,
+                    lanes,
+                    values,
+                }) = predicate
+                {
+                    write!(f, ", @p{register} = {values} in lanes {lanes}")?;
+                }
+                Ok(())
+            }
+            Event::Loaded(write) => write!(f, "loads {write}"),
+            Event::Cloned(write) => write!(f, "clones {write}"),
+            Event::Stored {
+                console: true,
+                words,
+                ..
+            } => write!(f, "prints {:x}", words[0]),
+            Event::Stored {
+                console: false,
+                line,
+                byte_enable,
+                words,
+            } => {
+                write!(f, "stores bytes {byte_enable:x} of line {line:x}:")?;
+                words.iter().try_for_each(|word| write!(f, " {word:x}"))
+            }
+            Event::Interrupted { cause, pc } => write!(f, "interrupt {cause} at pc {pc:x}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use isa::{CoreConfig, TraceLayout};
+
+    use super::*;
+
+    fn record(fields: &[(Scalar, u64)]) -> CycleRecord {
+        let mut record = CycleRecord::new(TraceLayout::new(&CoreConfig::default()));
+        for &(field, value) in fields {
+            record.set(field, value);
+        }
+        record
+    }
+
+    fn streams(records: &[CycleRecord]) -> Streams {
+        let mut streams = Streams::new(4);
+        records.iter().for_each(|record| streams.add(record));
+        streams
+    }
+
+    fn retired(warp: u64, pc: u64) -> CycleRecord {
+        record(&[
+            (Scalar::CommitValid, 1),
+            (Scalar::CommitWarp, warp),
+            (Scalar::CommitPc, pc),
+            (Scalar::CommitLanes, 1),
+        ])
+    }
+
+    #[test]
+    fn the_order_between_warps_does_not_count_the_order_within_one_does() {
+        let one = streams(&[retired(0, 4), retired(1, 8), retired(0, 12)]);
+        let two = streams(&[retired(1, 8), retired(0, 4), retired(0, 12)]);
+        assert!(one.first_difference(true, &two, true).is_none());
+        let three = streams(&[retired(1, 8), retired(0, 12), retired(0, 4)]);
+        let parting = one.first_difference(false, &three, false).unwrap();
+        assert_eq!((parting.warp, parting.number), (Warp(0), 0));
+    }
+
+    #[test]
+    fn a_stream_that_is_only_behind_differs_when_nothing_more_can_come() {
+        let one = streams(&[retired(2, 4), retired(2, 8)]);
+        let two = streams(&[retired(2, 4)]);
+        assert!(one.first_difference(true, &two, false).is_none());
+        let parting = one.first_difference(false, &two, true).unwrap();
+        assert_eq!(
+            (parting.warp, parting.number, parting.two),
+            (Warp(2), 1, None)
+        );
+        assert_eq!(parting.one.unwrap().to_string(), "retires pc 8 in lanes 1");
+    }
+
+    #[test]
+    fn a_store_counts_for_the_warp_that_finishes_it() {
+        let request = [
+            (Scalar::DataRequestValid, 1),
+            (Scalar::DataRequestReady, 1),
+            (Scalar::DataRequestWrite, 1),
+            (Scalar::DataRequestLine, 5),
+            (Scalar::DataRequestByteEnable, 0xf0),
+        ];
+        let mut last = record(&request);
+        last.set(Scalar::StoreDoneValid, 1);
+        last.set(Scalar::StoreDoneWarp, 3);
+        last.set_line_word(PerLineWord::RequestData, 1, 0xabcd);
+        let streams = streams(&[record(&request), last]);
+        let told: Vec<_> = streams.of(Warp(3)).iter().map(Event::to_string).collect();
+        assert_eq!(
+            told,
+            [
+                "stores bytes f0 of line 5: 0 0 0 0",
+                "stores bytes f0 of line 5: 0 abcd 0 0"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_cloned_register_is_no_retired_instruction() {
+        let mut cloned = retired(1, 0);
+        cloned.set(Scalar::WriteLanes, 0b100);
+        cloned.set(Scalar::WriteSource, WriteSource::Clone as u64);
+        cloned.set(Scalar::WriteWarp, 1);
+        cloned.set(Scalar::WriteRegister, 6);
+        cloned.set_lane(PerLane::WriteValue, Lane(2), 0x2a);
+        assert!(!retires(&cloned) && retires(&retired(1, 0)));
+        let told: Vec<_> = streams(&[cloned])
+            .of(Warp(1))
+            .iter()
+            .map(Event::to_string)
+            .collect();
+        assert_eq!(told, ["clones %r6 of warp 1 = 2a (lane 2)"]);
+    }
+}

@@ -1,0 +1,266 @@
+//! A mismatch as data: what differs, whose it is, how it came about, and whether software can see it.
+//!
+//! It is complete in itself, so that it can be printed, written as JSON, or compared by a shrinker after the run is gone.
+
+use isa::{Cycle, CycleRecord, Scalar, Warp};
+use serde::Serialize;
+
+use crate::culprit::{self, Culprit};
+use crate::difference::{record_differences, FieldDifference};
+use crate::environment::Environment;
+use crate::history::History;
+use crate::listing::{InstructionLine, Listing};
+use crate::state::{CoreState, StackEntry};
+
+/// When the sides were found to differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Found {
+    /// In a cycle's record.
+    InRecord,
+    /// In arrays compared on request during the run, after all records had agreed.
+    InStateDuringRun,
+    /// In arrays, memories or console outputs at the end, after all records had agreed.
+    InStateAtEnd,
+}
+
+/// Whether software can see the difference.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum Verdict {
+    /// A warp does different things on the two sides.
+    Architectural {
+        /// The first such warp; none when the difference is in kept state.
+        warp: Option<Warp>,
+        /// What the RTL does there; none: nothing more.
+        rtl: Option<String>,
+        /// What the model does there; none: nothing more.
+        model: Option<String>,
+    },
+    /// The same things in other cycles.
+    TimingOnly {
+        /// For how many further cycles that was seen to hold.
+        cycles: u64,
+        /// Both sides came to their end within them.
+        ended: bool,
+    },
+}
+
+/// What a pipeline stage holds on one side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct StageContent {
+    /// Whose instruction.
+    pub warp: Warp,
+    /// The instruction.
+    pub instruction: InstructionLine,
+    /// Squashed, micro-operation: what else is to be said.
+    pub note: &'static str,
+}
+
+/// A pipeline stage in the cycle of the mismatch; `None`: empty.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Stage {
+    /// Its name.
+    pub name: &'static str,
+    /// On the RTL's side.
+    pub rtl: Option<StageContent>,
+    /// On the model's.
+    pub model: Option<StageContent>,
+}
+
+/// The first disagreement of the sides.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Mismatch {
+    /// The cycle.
+    pub cycle: Cycle,
+    /// Where it was found.
+    pub found: Found,
+    /// All that differs in that cycle, first in slot order first.
+    pub differences: Vec<FieldDifference>,
+    /// Whose it is, where that can be told.
+    pub warp: Option<Warp>,
+    /// The instruction behind it.
+    pub instruction: Option<InstructionLine>,
+    /// Where that instruction is, in words.
+    pub place: &'static str,
+    /// The pipeline in that cycle.
+    pub stages: Vec<Stage>,
+    /// The warp's last instructions, oldest first.
+    pub recent: Vec<InstructionLine>,
+    /// The warp's divergence stack in the RTL after that cycle, bottom first.
+    pub rtl_stack: Vec<StackEntry>,
+    /// The same in the model.
+    pub model_stack: Vec<StackEntry>,
+    /// Word size in bits, for printing.
+    pub word_bits: u32,
+    /// Lanes, for printing.
+    pub lanes: u32,
+    /// Whether software can see it.
+    pub verdict: Verdict,
+}
+
+/// What a mismatch is made from.
+pub struct Evidence<'a> {
+    /// The program.
+    pub listing: Listing<'a>,
+    /// The RTL's memory, for disassembly.
+    pub environment: &'a Environment,
+    /// Up to the cycle before.
+    pub history: &'a History,
+    /// RTL's and model's state after the cycle.
+    pub states: [&'a CoreState; 2],
+}
+
+impl Mismatch {
+    /// A mismatch of two records of a cycle; its verdict is still open (timing only, after no cycle).
+    pub fn of_records(
+        config: &isa::CoreConfig,
+        cycle: Cycle,
+        rtl: &CycleRecord,
+        model: &CycleRecord,
+        evidence: &Evidence,
+    ) -> Self {
+        let (differences, first) = record_differences(config, rtl, model);
+        let previous = evidence.history.record(cycle.0.checked_sub(1));
+        let culprit =
+            first.and_then(|slot| culprit::find(slot, [rtl, model], previous, evidence.history));
+        let verdict = Verdict::TimingOnly {
+            cycles: 0,
+            ended: false,
+        };
+        let mut mismatch = Self::new(
+            config,
+            cycle,
+            Found::InRecord,
+            differences,
+            culprit,
+            verdict,
+            evidence,
+        );
+        mismatch.stages = stages(rtl, model, evidence);
+        mismatch
+    }
+
+    /// A mismatch of kept state, found before that cycle.
+    pub fn of_state(
+        config: &isa::CoreConfig,
+        cycle: Cycle,
+        found: Found,
+        differences: Vec<FieldDifference>,
+        evidence: &Evidence,
+    ) -> Self {
+        let warp = differences.iter().find_map(|difference| difference.warp);
+        let culprit = warp.map(|warp| culprit::last_retired(warp, evidence.history));
+        let verdict = Verdict::Architectural {
+            warp: None,
+            rtl: None,
+            model: None,
+        };
+        Self::new(
+            config,
+            cycle,
+            found,
+            differences,
+            culprit,
+            verdict,
+            evidence,
+        )
+    }
+
+    fn new(
+        config: &isa::CoreConfig,
+        cycle: Cycle,
+        found: Found,
+        differences: Vec<FieldDifference>,
+        culprit: Option<Culprit>,
+        verdict: Verdict,
+        evidence: &Evidence,
+    ) -> Self {
+        let Evidence {
+            listing,
+            environment,
+            history,
+            states,
+        } = evidence;
+        let warp = culprit.map(|culprit| culprit.warp);
+        let pc = culprit.and_then(|culprit| culprit.pc);
+        let stack = |state: &CoreState| {
+            let stack = warp.and_then(|warp| state.stacks.get(warp.index()));
+            stack.cloned().unwrap_or_default()
+        };
+        let retired = warp
+            .map(|warp| history.instructions(warp))
+            .unwrap_or_default();
+        let recent = retired.into_iter().map(|retired| InstructionLine {
+            cycle: Some(retired.cycle.0),
+            lanes: Some(retired.lanes),
+            ..listing.line(environment, retired.pc)
+        });
+        Mismatch {
+            cycle,
+            found,
+            differences,
+            warp,
+            instruction: pc.map(|pc| listing.line(environment, pc)),
+            place: culprit.map_or("", |culprit| culprit.place),
+            stages: Vec::new(),
+            recent: recent.collect(),
+            rtl_stack: stack(states[0]),
+            model_stack: stack(states[1]),
+            word_bits: config.arch.word_bits(),
+            lanes: config.arch.lanes(),
+            verdict,
+        }
+    }
+}
+
+/// A stage's name and its fields valid, warp, pc, and the one that is worth a note with that note.
+type StageFields = (&'static str, [Scalar; 3], Option<(Scalar, &'static str)>);
+
+const STAGES: [StageFields; 6] = {
+    use Scalar::*;
+    [
+        ("schedule", [ScheduleValid, ScheduleWarp, SchedulePc], None),
+        (
+            "fetch",
+            [FetchValid, FetchWarp, FetchPc],
+            Some((FetchSquashed, "squashed")),
+        ),
+        (
+            "decode",
+            [DecodeValid, DecodeWarp, DecodePc],
+            Some((DecodeMicro, "clone's micro-operation")),
+        ),
+        ("operands", [OperandsValid, OperandsWarp, OperandsPc], None),
+        (
+            "execute",
+            [ExecuteValid, ExecuteWarp, ExecutePc],
+            Some((ExecuteMicro, "clone's micro-operation")),
+        ),
+        ("commit", [CommitValid, CommitWarp, CommitPc], None),
+    ]
+};
+
+fn stages(rtl: &CycleRecord, model: &CycleRecord, evidence: &Evidence) -> Vec<Stage> {
+    let content = |record: &CycleRecord,
+                   [valid, warp, pc]: [Scalar; 3],
+                   note: Option<(Scalar, &'static str)>| {
+        (record.scalar(valid) != 0).then(|| StageContent {
+            warp: Warp(record.scalar(warp) as u32),
+            instruction: evidence
+                .listing
+                .line(evidence.environment, record.scalar(pc)),
+            note: note
+                .filter(|(field, _)| record.scalar(*field) != 0)
+                .map_or("", |(_, note)| note),
+        })
+    };
+    STAGES
+        .iter()
+        .map(|&(name, fields, note)| Stage {
+            name,
+            rtl: content(rtl, fields, note),
+            model: content(model, fields, note),
+        })
+        .collect()
+}

@@ -1,0 +1,65 @@
+//! The golden model as a side of the lock step.
+
+use golden_model::timing::Core;
+use golden_model::{PortInputs, PortOutputs};
+use isa::{CoreConfig, CycleRecord, Gpr, PredicateRegister, Warp};
+
+use crate::side::{Side, SideError};
+use crate::state::{CoreState, StackEntry};
+
+/// The cycle-exact golden model.
+pub struct ModelSide {
+    core: Core,
+    config: CoreConfig,
+}
+
+impl ModelSide {
+    /// In cycle 0.
+    pub fn new(config: &CoreConfig) -> Self {
+        ModelSide {
+            core: Core::new(config),
+            config: *config,
+        }
+    }
+}
+
+impl Side for ModelSide {
+    #[inline]
+    fn outputs(&mut self) -> &PortOutputs {
+        self.core.outputs()
+    }
+
+    #[inline]
+    fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError> {
+        self.core.step(inputs, record);
+        Ok(())
+    }
+
+    fn state(&self) -> Result<CoreState, SideError> {
+        let arch = self.config.arch;
+        let state = self.core.state();
+        let mut copy = CoreState {
+            gprs: Vec::new(),
+            predicates: Vec::new(),
+            stacks: Vec::new(),
+        };
+        for warp in (0..arch.warps()).map(Warp) {
+            // Register numbers fit a byte: there are at most 256 registers.
+            for register in (0..arch.gprs()).map(|register| Gpr(register as u8)) {
+                copy.gprs.extend_from_slice(state.gpr_lanes(warp, register));
+            }
+            for register in (0..arch.preds()).map(|register| PredicateRegister(register as u8)) {
+                copy.predicates
+                    .push(state.predicate_lanes(warp, register).0);
+            }
+            let entry = |entry: &golden_model::StackEntry| StackEntry {
+                kind: entry.kind as u64,
+                mask: entry.mask,
+                pc: entry.pc,
+            };
+            copy.stacks
+                .push(state.stack(warp).iter().map(entry).collect());
+        }
+        Ok(copy)
+    }
+}

@@ -1,0 +1,268 @@
+//! A mismatch, for a person: what differs, where, how it came about, and how to see it again.
+//!
+//! Order: what an engineer asks first stands first. Numbers are hexadecimal with all their digits; masks are binary
+//! and lanes are columns, both with lane 0 rightmost, so that a lane's value stands below its bit.
+
+use std::fmt::{self, Display};
+
+use isa::LaneMask;
+
+use crate::difference::{FieldDifference, ValueKind};
+use crate::listing::InstructionLine;
+use crate::mismatch::{Found, Mismatch, Stage, Verdict};
+use crate::state::StackEntry;
+use crate::table::{binary, hexadecimal, Table};
+
+/// Lanes on one line of a report.
+const LANES_A_LINE: usize = 8;
+
+impl Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        headline(self, f)?;
+        write!(f, "{}", verdict(self))?;
+        for difference in &self.differences {
+            write!(f, "\n{}", field(difference))?;
+        }
+        if let Some(line) = &self.instruction {
+            writeln!(f, "\ninstruction ({})", self.place)?;
+            let mut table = Table::new("lll");
+            table.row([
+                hexadecimal(line.pc, self.word_bits),
+                line.text.clone(),
+                source(line),
+            ]);
+            write!(f, "{table}")?;
+        }
+        if self
+            .stages
+            .iter()
+            .any(|stage| stage.rtl.is_some() || stage.model.is_some())
+        {
+            write!(
+                f,
+                "\npipeline in cycle {}\n{}",
+                self.cycle,
+                pipeline(&self.stages, self.word_bits)
+            )?;
+        }
+        if let Some(warp) = self.warp {
+            writeln!(f, "\nlast instructions of warp {warp}, oldest first")?;
+            write!(f, "{}", recent(self))?;
+            writeln!(
+                f,
+                "\ndivergence stack of warp {warp} after cycle {}, top first",
+                self.cycle
+            )?;
+            write!(f, "{}", stacks(self))?;
+        }
+        Ok(())
+    }
+}
+
+fn headline(mismatch: &Mismatch, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let cycle = mismatch.cycle;
+    let Some(first) = mismatch.differences.first() else {
+        return writeln!(f, "mismatch in cycle {cycle}");
+    };
+    write!(f, "mismatch in cycle {cycle}: {}", first.field)?;
+    let lanes = first.lanes();
+    if !lanes.is_empty() {
+        let numbers: Vec<String> = lanes.iter().map(|lane| lane.to_string()).collect();
+        write!(
+            f,
+            ", lane{} {}",
+            if lanes.len() == 1 { "" } else { "s" },
+            numbers.join(" ")
+        )?;
+    }
+    // A field of a warp names it itself.
+    if let (Some(warp), None) = (mismatch.warp, first.warp) {
+        write!(f, ", warp {warp}")?;
+    }
+    writeln!(f)?;
+    f.write_str(match mismatch.found {
+        Found::InRecord => "(in all cycles before, RTL and model agreed in every field)\n",
+        Found::InStateDuringRun => "(state compared on request; all cycle records had agreed)\n",
+        Found::InStateAtEnd => "(state compared at the end; all cycle records had agreed)\n",
+    })
+}
+
+/// A difference with both values, and marks below what differs.
+fn field(difference: &FieldDifference) -> String {
+    let FieldDifference {
+        field,
+        kind,
+        width_bits,
+        rtl,
+        model,
+        ..
+    } = difference;
+    match kind {
+        ValueKind::Number => {
+            let mut table = Table::new("lll");
+            table.row([field.as_str(), "RTL", &hexadecimal(rtl[0], *width_bits)]);
+            table.row(["", "model", &hexadecimal(model[0], *width_bits)]);
+            table.to_string()
+        }
+        ValueKind::Mask => {
+            let marks: String = binary(rtl[0] ^ model[0], *width_bits);
+            let mut table = Table::new("lll");
+            table.row([field.as_str(), "RTL", &binary(rtl[0], *width_bits)]);
+            table.row(["", "model", &binary(model[0], *width_bits)]);
+            table.row(["", "", &marks.replace('1', "^").replace('0', " ")]);
+            table.to_string()
+        }
+        ValueKind::Lanes => lanes(difference),
+    }
+}
+
+/// Lanes as columns, the highest at the left; groups of lanes that agree are left out.
+fn lanes(difference: &FieldDifference) -> String {
+    let FieldDifference {
+        field,
+        width_bits,
+        rtl,
+        model,
+        ..
+    } = difference;
+    let mut text = String::new();
+    for start in (0..rtl.len()).step_by(LANES_A_LINE) {
+        let group: Vec<usize> = (start..rtl.len().min(start + LANES_A_LINE)).rev().collect();
+        if group.iter().all(|&lane| rtl[lane] == model[lane]) {
+            continue;
+        }
+        let mut table = Table::new(&format!("ll{}", "r".repeat(group.len())));
+        let values = |values: &[u64]| -> Vec<String> {
+            group
+                .iter()
+                .map(|&lane| hexadecimal(values[lane], *width_bits))
+                .collect()
+        };
+        let marks = group.iter().map(|&lane| {
+            let digits = width_bits.div_ceil(4) as usize;
+            if rtl[lane] == model[lane] {
+                String::new()
+            } else {
+                "^".repeat(digits)
+            }
+        });
+        let row = |first: &str, second: &str, cells: Vec<String>| -> Vec<String> {
+            [first.to_owned(), second.to_owned()]
+                .into_iter()
+                .chain(cells)
+                .collect()
+        };
+        table.row(row(
+            "",
+            "",
+            group.iter().map(|lane| format!("lane {lane}")).collect(),
+        ));
+        table.row(row(field, "RTL", values(rtl)));
+        table.row(row("", "model", values(model)));
+        table.row(row("", "", marks.collect()));
+        text.push_str(&table.to_string());
+    }
+    text
+}
+
+fn source(line: &InstructionLine) -> String {
+    line.source.as_ref().map_or_else(String::new, |place| {
+        format!("{}:{}", place.file, place.line)
+    })
+}
+
+/// One line a stage where the sides agree, two where they do not.
+fn pipeline(stages: &[Stage], word_bits: u32) -> Table {
+    let mut table = Table::new("llllll");
+    for stage in stages {
+        let mut row =
+            |name: &str, side: &str, content: &Option<crate::mismatch::StageContent>| match content
+            {
+                None => table.row([name, side, "-"]),
+                Some(content) => table.row([
+                    name.to_owned(),
+                    side.to_owned(),
+                    format!("warp {}", content.warp),
+                    hexadecimal(content.instruction.pc, word_bits),
+                    content.instruction.text.clone(),
+                    content.note.to_owned(),
+                ]),
+            };
+        if stage.rtl == stage.model {
+            row(stage.name, "both", &stage.rtl);
+        } else {
+            row(stage.name, "RTL", &stage.rtl);
+            row("", "model", &stage.model);
+        }
+    }
+    table
+}
+
+fn recent(mismatch: &Mismatch) -> Table {
+    let mut table = Table::new("rllll");
+    if mismatch.recent.is_empty() {
+        table.row(["none"]);
+        return table;
+    }
+    table.row(["cycle", "pc", "lanes", "instruction", "source"]);
+    for line in &mismatch.recent {
+        table.row([
+            line.cycle
+                .map_or_else(String::new, |cycle| cycle.to_string()),
+            hexadecimal(line.pc, mismatch.word_bits),
+            binary(line.lanes.unwrap_or(LaneMask::EMPTY).0, mismatch.lanes),
+            line.text.clone(),
+            source(line),
+        ]);
+    }
+    table
+}
+
+/// Both stacks side by side; they are aligned at the bottom, where they agree longest.
+fn stacks(mismatch: &Mismatch) -> Table {
+    let (rtl, model) = (&mismatch.rtl_stack, &mismatch.model_stack);
+    let mut table = Table::new("rlll");
+    if rtl.is_empty() && model.is_empty() {
+        table.row(["empty"]);
+        return table;
+    }
+    let cell = |entry: Option<&StackEntry>| {
+        entry.map_or_else(
+            || "-".to_owned(),
+            |entry| {
+                let (mask, pc) = (
+                    binary(entry.mask.0, mismatch.lanes),
+                    hexadecimal(entry.pc.0, mismatch.word_bits),
+                );
+                format!("{:<8} {mask} {pc}", entry.kind_name())
+            },
+        )
+    };
+    table.row(["entry", "RTL", "model"]);
+    for level in (0..rtl.len().max(model.len())).rev() {
+        let (one, two) = (rtl.get(level), model.get(level));
+        let mark = if one == two { "" } else { "<- differs" };
+        table.row([level.to_string(), cell(one), cell(two), mark.to_owned()]);
+    }
+    table
+}
+
+fn verdict(mismatch: &Mismatch) -> String {
+    let told = |event: &Option<String>| event.clone().unwrap_or_else(|| "nothing more".to_owned());
+    match &mismatch.verdict {
+        Verdict::Architectural { warp: Some(warp), rtl, model } => format!(
+            "architectural: from here on, warp {warp} does different things\n  RTL    {}\n  model  {}\n",
+            told(rtl),
+            told(model)
+        ),
+        Verdict::Architectural { warp: None, .. } => {
+            "architectural: registers, stacks or memory hold different values\n".to_owned()
+        }
+        Verdict::TimingOnly { ended: true, .. } => {
+            "timing only: to their end, all warps do the same things on both sides, in other cycles\n".to_owned()
+        }
+        Verdict::TimingOnly { cycles, .. } => format!(
+            "timing only, as far as the next {cycles} cycles show: all warps do the same things, in other cycles\n"
+        ),
+    }
+}

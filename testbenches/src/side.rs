@@ -1,0 +1,97 @@
+//! What the lock step asks of a side, and a side together with its environment.
+//!
+//! The comparer knows no more of RTL and model than this trait: two ports in, a record out, and the arrays at the end.
+//! So it can be tested with two models, and a third implementation of the core would fit in.
+
+use std::fmt;
+
+use golden_model::{PortInputs, PortOutputs};
+use isa::{CoreConfig, CycleRecord};
+use serde::Serialize;
+
+use crate::environment::Environment;
+use crate::state::CoreState;
+
+/// Which of the two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SideName {
+    /// The Verilated hardware.
+    Rtl,
+    /// The golden model.
+    Model,
+}
+
+impl fmt::Display for SideName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            SideName::Rtl => "RTL",
+            SideName::Model => "model",
+        })
+    }
+}
+
+/// A side that cannot go on: the Verilog stopped itself, or an array cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the {side} cannot go on: {reason}")]
+pub struct SideError {
+    /// Which side.
+    pub side: SideName,
+    /// Why.
+    pub reason: String,
+}
+
+/// A core that can be run cycle by cycle. Cycle 0, the first after reset, is next after construction.
+pub trait Side {
+    /// What the core drives in this cycle. Does not depend on this cycle's inputs.
+    fn outputs(&mut self) -> &PortOutputs;
+
+    /// Ends the cycle: takes the inputs, fills every slot of the record, goes on to the next cycle.
+    ///
+    /// # Errors
+    /// When the side cannot go on.
+    fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError>;
+
+    /// Register files, predicate files and divergence stacks as they stand now.
+    ///
+    /// # Errors
+    /// When an array cannot be read.
+    fn state(&self) -> Result<CoreState, SideError>;
+}
+
+/// A side in its environment.
+pub struct Bench<S> {
+    /// The core.
+    pub side: S,
+    /// The memory system around it.
+    pub environment: Environment,
+    inputs: PortInputs,
+}
+
+impl<S: Side> Bench<S> {
+    /// Before cycle 0.
+    pub fn new(
+        side: S,
+        config: &CoreConfig,
+        image: &[u8],
+        console_input: &[u8],
+        seed: u64,
+    ) -> Self {
+        Bench {
+            side,
+            environment: Environment::new(config, image, console_input, seed),
+            inputs: PortInputs::default(),
+        }
+    }
+
+    /// Runs one cycle.
+    ///
+    /// # Errors
+    /// When the side cannot go on.
+    #[inline]
+    pub fn cycle(&mut self, record: &mut CycleRecord) -> Result<(), SideError> {
+        self.environment
+            .cycle(self.side.outputs(), &mut self.inputs);
+        self.side.step(&self.inputs, record)
+    }
+}

@@ -1,0 +1,175 @@
+//! A run that does not come to its end: what each warp waits for.
+//!
+//! Both sides agree in it, so it is the program's fault, or one that both sides share; the table is what the author of
+//! the program needs.
+
+use isa::trace::{StallCause, WarpState};
+use isa::{CoreConfig, Cycle, CycleRecord, LaneMask, PerWarp, Scalar, Slot, Warp};
+use serde::Serialize;
+
+use crate::environment::Environment;
+use crate::listing::{InstructionLine, Listing};
+
+/// One warp of a run that does not end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct StandingWarp {
+    /// Which.
+    pub warp: Warp,
+    /// Its state's name, as in docs/pipeline.md.
+    pub state: &'static str,
+    /// Its active mask.
+    pub active_mask: LaneMask,
+    /// The instruction at its pc, or the one whose end it waits for.
+    pub instruction: InstructionLine,
+    /// What it waits for, in words.
+    pub waits_for: String,
+}
+
+/// A run that does not come to its end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Standstill {
+    /// The cycle in which it was given up.
+    pub cycle: Cycle,
+    /// For how many cycles nothing at all had happened; 0: the cycles were used up while it ran.
+    pub idle_cycles: u64,
+    /// Every warp.
+    pub warps: Vec<StandingWarp>,
+    /// Lanes, for printing.
+    pub lanes: u32,
+    /// Word size in bits, for printing.
+    pub word_bits: u32,
+}
+
+impl Standstill {
+    /// The table after the cycle of that record.
+    pub fn new(
+        config: &CoreConfig,
+        cycle: Cycle,
+        idle_cycles: u64,
+        record: &CycleRecord,
+        environment: &Environment,
+        listing: Listing,
+    ) -> Self {
+        let warps = (0..config.arch.warps()).map(Warp);
+        Standstill {
+            cycle,
+            idle_cycles,
+            warps: warps
+                .map(|warp| standing(config, warp, record, environment, listing))
+                .collect(),
+            lanes: config.arch.lanes(),
+            word_bits: config.arch.word_bits(),
+        }
+    }
+}
+
+/// The states, in the order of their values.
+const STATES: [(WarpState, &str); 5] = [
+    (WarpState::Stopped, "Stopped"),
+    (WarpState::Running, "Running"),
+    (WarpState::WaitMemory, "WaitMemory"),
+    (WarpState::WaitClone, "WaitClone"),
+    (WarpState::WaitSpawn, "WaitSpawn"),
+];
+
+fn standing(
+    config: &CoreConfig,
+    warp: Warp,
+    record: &CycleRecord,
+    environment: &Environment,
+    listing: Listing,
+) -> StandingWarp {
+    let field = |field| record.get(Slot::Warp(field, warp));
+    let number = field(PerWarp::State);
+    let known = STATES.iter().find(|(state, _)| *state as u64 == number);
+    let pc = field(PerWarp::Pc);
+    // A load, a store and a clone send their warp on to the next instruction before it waits.
+    let before = pc.wrapping_sub(config.arch.word_bytes().into()) & config.arch.word_mask();
+    let (pc, waits_for) = match known.map(|&(state, _)| state) {
+        Some(WarpState::Stopped) => (pc, stopped(config, field(PerWarp::Interrupt))),
+        Some(WarpState::Running) => (pc, running(record, field(PerWarp::InFlight))),
+        Some(WarpState::WaitMemory) => (before, data_port(record)),
+        Some(WarpState::WaitClone) => (before, "its clone to be done".to_owned()),
+        Some(WarpState::WaitSpawn) => {
+            let warps = config.arch.warps();
+            (
+                pc,
+                format!("a warp to stop: none of the {warps} is free for wspawn"),
+            )
+        }
+        None => (pc, format!("(state {number} does not exist)")),
+    };
+    StandingWarp {
+        warp,
+        state: known.map_or("(none)", |(_, name)| name),
+        active_mask: LaneMask(field(PerWarp::ActiveMask)),
+        instruction: listing.line(environment, pc),
+        waits_for,
+    }
+}
+
+/// The interrupts' names, by number (ISA section 7).
+const INTERRUPTS: [&str; 9] = [
+    "trap",
+    "page not in the TLB",
+    "page permission",
+    "invalid instruction or operand",
+    "divergent branch",
+    "divide by zero",
+    "divergence stack overflow or underflow",
+    "bus error",
+    "console input",
+];
+
+/// An interrupt's number and name.
+pub fn interrupt_name(number: u64) -> String {
+    let name = INTERRUPTS
+        .get(number as usize)
+        .copied()
+        .unwrap_or("unknown");
+    format!("interrupt {number} ({name})")
+}
+
+fn stopped(config: &CoreConfig, interrupt: u64) -> String {
+    match interrupt {
+        0 if config.arch.warps() > 1 => "nothing; wspawn may start it".to_owned(),
+        0 => "nothing".to_owned(),
+        number => format!("nothing; stopped by {}", interrupt_name(number - 1)),
+    }
+}
+
+fn running(record: &CycleRecord, in_flight: u64) -> String {
+    let cause = record.scalar(Scalar::StallCause);
+    let reason = [
+        (StallCause::Clearing, "the registers to be cleared"),
+        (
+            StallCause::StarvationGuard,
+            "the starvation guard to let go",
+        ),
+        (
+            StallCause::FetchQueueFull,
+            "fetches to be answered: the fetch queue is full",
+        ),
+        (StallCause::PortNotReady, "the instruction port to be ready"),
+    ];
+    let told = reason.iter().find(|(value, _)| *value as u64 == cause);
+    match (told, in_flight) {
+        (Some((_, reason)), _) => (*reason).to_owned(),
+        (None, 0) => "nothing: it runs".to_owned(),
+        (None, count) => format!("nothing: it runs, {count} of its instructions in flight"),
+    }
+}
+
+fn data_port(record: &CycleRecord) -> String {
+    let set = |field| record.scalar(field) != 0;
+    let detail = if set(Scalar::DataRequestValid) && !set(Scalar::DataRequestReady) {
+        "the data port does not take its request"
+    } else if set(Scalar::DataResponseValid) && !set(Scalar::DataResponseReady) {
+        "a load's response is there but not taken"
+    } else if set(Scalar::DataRequestValid) {
+        "a request is being taken"
+    } else {
+        "no request and no response is at the data port"
+    };
+    format!("its load or store; {detail}")
+}

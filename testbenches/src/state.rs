@@ -1,0 +1,287 @@
+//! The architectural state that is compared beyond the cycle record: whole register files, predicate files,
+//! divergence stacks, memories and console outputs.
+//!
+//! The cycle record holds what is written; these arrays hold what was kept. A write that goes astray in the array
+//! itself is found only here.
+
+use isa::trace::StackEntryKind;
+use isa::{Address, CoreConfig, Lane, LaneMask, Warp};
+use serde::Serialize;
+
+use crate::difference::{FieldDifference, ValueKind};
+use crate::environment::Environment;
+
+/// Differences of memory that are listed; the rest is counted.
+const RAM_WORDS_LISTED: usize = 8;
+
+/// One entry of a divergence stack (ISA section 8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct StackEntry {
+    /// A value of [`StackEntryKind`].
+    pub kind: u64,
+    /// The lanes it keeps.
+    pub mask: LaneMask,
+    /// Where they go on.
+    pub pc: Address,
+}
+
+impl StackEntry {
+    /// The kind's name, as in the ISA.
+    pub fn kind_name(&self) -> &'static str {
+        const NAMES: [(StackEntryKind, &str); 4] = [
+            (StackEntryKind::Uniform, "Uniform"),
+            (StackEntryKind::Rejoin, "Rejoin"),
+            (StackEntryKind::Else, "Else"),
+            (StackEntryKind::ElseLoop, "ElseLoop"),
+        ];
+        let named = NAMES.iter().find(|(kind, _)| *kind as u64 == self.kind);
+        named.map_or("(no kind)", |(_, name)| name)
+    }
+}
+
+/// Register files, predicate files and divergence stacks of a core.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CoreState {
+    /// Values of general-purpose registers: `(warp * gprs + register) * lanes + lane`.
+    pub gprs: Vec<u64>,
+    /// Values of predicate registers, a lane mask each: `warp * preds + register`.
+    pub predicates: Vec<u64>,
+    /// Divergence stacks, one a warp, bottom entry first.
+    pub stacks: Vec<Vec<StackEntry>>,
+}
+
+impl CoreState {
+    /// The state after reset and clearing.
+    pub fn new(config: &CoreConfig) -> Self {
+        let arch = config.arch;
+        CoreState {
+            gprs: vec![0; (arch.warps() * arch.gprs() * arch.lanes()) as usize],
+            predicates: vec![0; (arch.warps() * arch.preds()) as usize],
+            stacks: vec![Vec::new(); arch.warps() as usize],
+        }
+    }
+
+    /// Where a general-purpose register stands in [`CoreState::gprs`].
+    pub const fn gpr_index(config: &CoreConfig, warp: Warp, register: u32, lane: Lane) -> usize {
+        let arch = config.arch;
+        ((warp.0 * arch.gprs() + register) * arch.lanes() + lane.0) as usize
+    }
+}
+
+/// Everything in which the states of `rtl` and `model` differ.
+pub fn core_differences(
+    config: &CoreConfig,
+    rtl: &CoreState,
+    model: &CoreState,
+) -> Vec<FieldDifference> {
+    let mut found = Vec::new();
+    let arch = config.arch;
+    let lanes = arch.lanes() as usize;
+    let gprs = rtl.gprs.chunks(lanes).zip(model.gprs.chunks(lanes));
+    for (index, (ours, theirs)) in gprs
+        .enumerate()
+        .filter(|(_, (ours, theirs))| ours != theirs)
+    {
+        let (warp, register) = (index as u32 / arch.gprs(), index as u32 % arch.gprs());
+        found.push(FieldDifference {
+            field: format!("%r{register} of warp {warp}"),
+            warp: Some(Warp(warp)),
+            kind: ValueKind::Lanes,
+            width_bits: arch.word_bits(),
+            rtl: ours.to_vec(),
+            model: theirs.to_vec(),
+        });
+    }
+    for (index, (&ours, &theirs)) in rtl.predicates.iter().zip(&model.predicates).enumerate() {
+        let (warp, register) = (index as u32 / arch.preds(), index as u32 % arch.preds());
+        let field = format!("@p{register} of warp {warp}");
+        found.extend(FieldDifference::scalar(
+            field,
+            Some(Warp(warp)),
+            ValueKind::Mask,
+            arch.lanes(),
+            ours,
+            theirs,
+        ));
+    }
+    for (warp, (ours, theirs)) in (0..).map(Warp).zip(rtl.stacks.iter().zip(&model.stacks)) {
+        stack_differences(config, warp, ours, theirs, &mut found);
+    }
+    found
+}
+
+fn stack_differences(
+    config: &CoreConfig,
+    warp: Warp,
+    rtl: &[StackEntry],
+    model: &[StackEntry],
+    found: &mut Vec<FieldDifference>,
+) {
+    let mut push = |field: String, kind, width_bits, ours, theirs| {
+        let field = format!("{field} of warp {warp}");
+        found.extend(FieldDifference::scalar(
+            field,
+            Some(warp),
+            kind,
+            width_bits,
+            ours,
+            theirs,
+        ));
+    };
+    let depths = (rtl.len() as u64, model.len() as u64);
+    push(
+        "stack depth".to_owned(),
+        ValueKind::Number,
+        config.depth_bits(),
+        depths.0,
+        depths.1,
+    );
+    for (level, (ours, theirs)) in rtl.iter().zip(model).enumerate() {
+        push(
+            format!("stack entry {level} kind"),
+            ValueKind::Number,
+            2,
+            ours.kind,
+            theirs.kind,
+        );
+        let lanes = config.arch.lanes();
+        push(
+            format!("stack entry {level} mask"),
+            ValueKind::Mask,
+            lanes,
+            ours.mask.0,
+            theirs.mask.0,
+        );
+        let word_bits = config.arch.word_bits();
+        push(
+            format!("stack entry {level} pc"),
+            ValueKind::Number,
+            word_bits,
+            ours.pc.0,
+            theirs.pc.0,
+        );
+    }
+}
+
+/// Everything in which the memories and console outputs differ.
+pub fn environment_differences(
+    config: &CoreConfig,
+    rtl: &Environment,
+    model: &Environment,
+) -> Vec<FieldDifference> {
+    let mut found = Vec::new();
+    if rtl.ram() != model.ram() {
+        let word_bytes = config.arch.word_bytes() as usize;
+        let words = rtl
+            .ram()
+            .chunks(word_bytes)
+            .zip(model.ram().chunks(word_bytes));
+        let differing = words
+            .enumerate()
+            .filter(|(_, (ours, theirs))| ours != theirs);
+        for (number, (ours, theirs)) in differing.take(RAM_WORDS_LISTED) {
+            let field = format!("RAM word at {:#x}", number * word_bytes);
+            let (ours, theirs) = (little_endian(ours), little_endian(theirs));
+            let width_bits = config.arch.word_bits();
+            found.extend(FieldDifference::scalar(
+                field,
+                None,
+                ValueKind::Number,
+                width_bits,
+                ours,
+                theirs,
+            ));
+        }
+    }
+    let (ours, theirs) = (rtl.console_output(), model.console_output());
+    let common = ours
+        .iter()
+        .zip(theirs)
+        .take_while(|(one, two)| one == two)
+        .count();
+    if let (Some(&one), Some(&two)) = (ours.get(common), theirs.get(common)) {
+        let field = format!("console byte {common}");
+        found.extend(FieldDifference::scalar(
+            field,
+            None,
+            ValueKind::Number,
+            8,
+            one.into(),
+            two.into(),
+        ));
+    }
+    let lengths = (ours.len() as u64, theirs.len() as u64);
+    let field = "console bytes printed".to_owned();
+    found.extend(FieldDifference::scalar(
+        field,
+        None,
+        ValueKind::Number,
+        32,
+        lengths.0,
+        lengths.1,
+    ));
+    found
+}
+
+fn little_endian(bytes: &[u8]) -> u64 {
+    bytes
+        .iter()
+        .rev()
+        .fold(0, |value, &byte| value << 8 | u64::from(byte))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_difference_is_named() {
+        let config = CoreConfig::default();
+        let mut rtl = CoreState::new(&config);
+        let mut model = rtl.clone();
+        assert!(core_differences(&config, &rtl, &model).is_empty());
+        rtl.gprs[CoreState::gpr_index(&config, Warp(2), 3, Lane(1))] = 5;
+        model.predicates[8 + 7] = 0b1010;
+        let entry = StackEntry {
+            kind: 2,
+            mask: LaneMask(3),
+            pc: Address(0x40),
+        };
+        rtl.stacks[3] = vec![entry];
+        model.stacks[3] = vec![
+            StackEntry {
+                mask: LaneMask(1),
+                ..entry
+            },
+            entry,
+        ];
+        let found = core_differences(&config, &rtl, &model);
+        let told: Vec<_> = found
+            .iter()
+            .map(|one| format!("{} {:x?} {:x?}", one.field, one.rtl, one.model))
+            .collect();
+        assert_eq!(
+            told,
+            [
+                "%r3 of warp 2 [0, 5, 0, 0] [0, 0, 0, 0]",
+                "@p7 of warp 1 [0] [a]",
+                "stack depth of warp 3 [1] [2]",
+                "stack entry 0 mask of warp 3 [3] [1]",
+            ]
+        );
+    }
+
+    #[test]
+    fn memories_and_consoles_are_compared() {
+        let config = CoreConfig::default();
+        let rtl = Environment::new(&config, &[1, 2, 3, 4, 5, 6, 7, 8], b"", 0);
+        let model = Environment::new(&config, &[1, 2, 3, 4, 5, 6, 9, 8], b"", 3);
+        assert!(environment_differences(&config, &rtl, &rtl).is_empty());
+        let found = environment_differences(&config, &rtl, &model);
+        assert_eq!(found.len(), 1);
+        assert_eq!(
+            (found[0].field.as_str(), found[0].rtl[0], found[0].model[0]),
+            ("RAM word at 0x4", 0x0807_0605, 0x0809_0605)
+        );
+    }
+}

@@ -1,0 +1,104 @@
+//! The programs of `programs/`, and small ones written in place.
+#![allow(dead_code, reason = "each test file uses its part")]
+
+use std::path::PathBuf;
+
+use assembler::Image;
+use isa::{ArchId, CoreConfig, CoreOptions};
+
+/// A program of `programs/`.
+pub struct Program {
+    /// Its name, without extension.
+    pub name: String,
+    /// What it must print.
+    pub expected: Vec<u8>,
+    /// Entries that it needs on a warp's divergence stack.
+    pub stack_depth: u32,
+    sources: Vec<(String, String)>,
+}
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../programs")
+}
+
+fn read(name: &str) -> String {
+    let path = folder().join(name);
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+impl Program {
+    /// The program of that name.
+    pub fn load(name: &str) -> Program {
+        let main = format!("{name}.s");
+        let text = read(&main);
+        let header = |key: &str| {
+            let lines = text.lines().take_while(|line| line.starts_with("//"));
+            lines
+                .into_iter()
+                .find_map(|line| line.strip_prefix(key))
+                .map(str::trim)
+        };
+        let libraries = header("// uses:").unwrap_or_default().split_whitespace();
+        let stack_depth =
+            header("// stack:").map_or(2, |number| number.parse().expect("a number of entries"));
+        let libraries = libraries.map(|library| (library.to_owned(), read(library)));
+        let mut sources: Vec<(String, String)> = libraries.collect();
+        sources.insert(0, (main, text.clone()));
+        Program {
+            name: name.to_owned(),
+            expected: read(&format!("{name}.expected")).into_bytes(),
+            stack_depth,
+            sources,
+        }
+    }
+
+    /// All programs, by name.
+    pub fn all() -> Vec<Program> {
+        let entries = std::fs::read_dir(folder()).expect("programs/ can be read");
+        let paths = entries.map(|entry| entry.expect("an entry of programs/").path());
+        let is_program = |path: &PathBuf| {
+            path.extension()
+                .is_some_and(|extension| extension == "expected")
+        };
+        let name = |path: PathBuf| {
+            path.file_stem()
+                .expect("a file name")
+                .to_string_lossy()
+                .into_owned()
+        };
+        let mut names: Vec<String> = paths.filter(is_program).map(name).collect();
+        names.sort();
+        names.iter().map(|name| Program::load(name)).collect()
+    }
+
+    /// Assembled and linked.
+    pub fn image(&self, arch: &ArchId) -> Image {
+        let sources: Vec<(&str, &str)> = self
+            .sources
+            .iter()
+            .map(|(name, text)| (name.as_str(), text.as_str()))
+            .collect();
+        assembler::assemble(arch, &sources)
+            .unwrap_or_else(|errors| panic!("{}: {errors}", self.name))
+    }
+
+    /// A core for it: the default of the ArchID, with the stack that it needs.
+    pub fn config(&self, arch: &str) -> CoreConfig {
+        let options = CoreOptions {
+            arch: Some(arch.to_owned()),
+            stack_depth: Some(self.stack_depth.max(16)),
+            ..CoreOptions::default()
+        };
+        CoreConfig::from_options(&options).expect("a legal configuration")
+    }
+}
+
+/// A program written in place, as `test.s`.
+pub fn assemble(arch: &ArchId, text: &str) -> Image {
+    assembler::assemble(arch, &[("test.s", text)]).unwrap_or_else(|errors| panic!("{errors}"))
+}
+
+/// The default core of an ArchID.
+pub fn config(arch: &str) -> CoreConfig {
+    CoreConfig::for_arch(arch.parse().expect("a legal ArchID")).expect("a core of it")
+}

@@ -1,0 +1,244 @@
+//! The lock step itself, held with two models of which one is disturbed: it passes what agrees, catches what does not,
+//! and explains it in words that these snapshots keep.
+
+mod common;
+
+use assembler::Image;
+use common::{assemble, config, Program};
+use golden_model::{PortInputs, PortOutputs};
+use isa::{CoreConfig, CycleRecord, Lane, PerLane, PerWarp, Scalar, Slot, Warp};
+use testbenches::{CoreState, Found, LockStep, ModelSide, Outcome, Run, Side, SideError, Verdict};
+
+const LIMIT: u64 = 200_000;
+
+fn run<'a>(config: &'a CoreConfig, image: &'a Image, seed: u64) -> Run<'a> {
+    Run {
+        config,
+        image,
+        seed,
+        max_cycles: LIMIT,
+        compare_state_every: None,
+        console_input: b"",
+    }
+}
+
+/// A model whose record or state is changed on its way out.
+struct Disturbed<F, G> {
+    model: ModelSide,
+    cycle: u64,
+    record: F,
+    state: G,
+}
+
+impl<F: FnMut(u64, &mut CycleRecord), G: Fn(&mut CoreState)> Side for Disturbed<F, G> {
+    fn outputs(&mut self) -> &PortOutputs {
+        self.model.outputs()
+    }
+    fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError> {
+        self.model.step(inputs, record)?;
+        (self.record)(self.cycle, record);
+        self.cycle += 1;
+        Ok(())
+    }
+    fn state(&self) -> Result<CoreState, SideError> {
+        let mut state = self.model.state()?;
+        (self.state)(&mut state);
+        Ok(state)
+    }
+}
+
+fn disturbed<F: FnMut(u64, &mut CycleRecord)>(run: Run, record: F) -> Outcome {
+    let side = Disturbed {
+        model: ModelSide::new(run.config),
+        cycle: 0,
+        record,
+        state: |_: &mut CoreState| {},
+    };
+    outcome(run, side)
+}
+
+fn outcome<S: Side>(run: Run, rtl: S) -> Outcome {
+    let model = run.bench(ModelSide::new(run.config));
+    LockStep::new(run, run.bench(rtl), model)
+        .run(&mut |_| {})
+        .expect("models do not stop")
+}
+
+fn mismatch(outcome: Outcome) -> testbenches::Mismatch {
+    match outcome {
+        Outcome::Mismatch(mismatch) => *mismatch,
+        other => panic!("no mismatch but: {other}"),
+    }
+}
+
+const NESTED: &str = "
+        ldi     %r1, #3
+        ldi     %r4, #0
+        jalis   %r5, %r1, #0
+        hwid    %r0, #0
+        subi    %r1, %r0, #1
+        isneg   @p0, %r1
+        @p0 ? split
+        @p0 ? jmpi low
+        addi    %r4, %r0, #0x10
+        jmpi    over
+low:    addi    %r4, %r0, #0x20
+over:   join
+        shli    %r2, %r0, #2
+        st      %r4, %r2, #0x80
+        ld      %r3, %r2, #0x80
+        halt
+";
+
+#[test]
+fn sides_that_agree_pass_with_console_and_counts() {
+    let program = Program::load("hello");
+    let config = program.config("4w8/8/4/4");
+    let image = program.image(&config.arch);
+    for seed in 0..4 {
+        let run = Run {
+            compare_state_every: Some(100),
+            ..run(&config, &image, seed)
+        };
+        match outcome(run, ModelSide::new(&config)) {
+            Outcome::Passed(passed) => {
+                assert_eq!(passed.console, program.expected, "seed {seed}");
+                let counts = passed.statistics;
+                assert!(counts.retired > 100 && counts.stalls.iter().sum::<u64>() == counts.cycles);
+                assert!(passed.interrupted.is_empty());
+            }
+            other => panic!("seed {seed}: {other}"),
+        }
+    }
+}
+
+#[test]
+fn a_wrong_value_is_reported_with_its_instruction_and_is_architectural() {
+    let config = config("4w8/8/4/4");
+    let image = assemble(&config.arch, NESTED);
+    let target = image.symbol("low").expect("low").address.0;
+    let found = mismatch(disturbed(run(&config, &image, 0), |_, record| {
+        if record.scalar(Scalar::CommitPc) == target && record.scalar(Scalar::CommitLanes) != 0 {
+            record.set_lane(PerLane::WriteValue, Lane(0), 0x1234);
+        }
+    }));
+    assert_eq!(found.instruction.as_ref().map(|line| line.pc), Some(target));
+    assert!(matches!(
+        found.verdict,
+        Verdict::Architectural {
+            warp: Some(Warp(0)),
+            ..
+        }
+    ));
+    insta::assert_snapshot!("wrong_value", found.to_string());
+}
+
+#[test]
+fn a_wrong_mask_is_reported_with_both_stacks() {
+    let config = config("4w8/8/4/4");
+    let image = assemble(&config.arch, NESTED);
+    let split = 6 * 4;
+    let mut armed = false;
+    let mut side = |_, record: &mut CycleRecord| {
+        if armed {
+            let mask = record.get(Slot::Warp(PerWarp::ActiveMask, Warp(0)));
+            record.set_warp(PerWarp::ActiveMask, Warp(0), mask ^ 0b100);
+        }
+        armed =
+            record.scalar(Scalar::ExecuteValid) != 0 && record.scalar(Scalar::ExecutePc) == split;
+    };
+    let found = mismatch(disturbed(run(&config, &image, 0), &mut side));
+    assert_eq!(found.differences[0].lanes(), [Lane(2)]);
+    assert_eq!(found.model_stack.len(), 2);
+    insta::assert_snapshot!("wrong_mask", found.to_string());
+}
+
+#[test]
+fn other_latencies_on_one_side_are_timing_only() {
+    let config = config("4w8/8/4/4");
+    let image = assemble(&config.arch, NESTED);
+    let (ideal, slow) = (run(&config, &image, 0), run(&config, &image, 3));
+    let rtl = slow.bench(ModelSide::new(&config));
+    let model = ideal.bench(ModelSide::new(&config));
+    let found = mismatch(
+        LockStep::new(ideal, rtl, model)
+            .run(&mut |_| {})
+            .expect("models do not stop"),
+    );
+    assert!(
+        matches!(found.verdict, Verdict::TimingOnly { ended: true, .. }),
+        "{found}"
+    );
+    insta::assert_snapshot!("timing_only", found.to_string());
+}
+
+#[test]
+fn a_register_that_only_the_array_has_wrong_is_found_at_the_end_or_on_request() {
+    let config = config("4w8/8/4/4");
+    let image = assemble(&config.arch, NESTED);
+    let side = || Disturbed {
+        model: ModelSide::new(&config),
+        cycle: 0,
+        record: |_, _: &mut CycleRecord| {},
+        state: |state: &mut CoreState| state.gprs[6 * 4 + 1] ^= 0xff,
+    };
+    let at_end = mismatch(outcome(run(&config, &image, 0), side()));
+    assert_eq!(
+        (at_end.found, at_end.differences[0].field.as_str()),
+        (Found::InStateAtEnd, "%r6 of warp 0")
+    );
+    assert_eq!(at_end.differences[0].lanes(), [Lane(1)]);
+    insta::assert_snapshot!("wrong_register", at_end.to_string());
+    let on_request = Run {
+        compare_state_every: Some(50),
+        ..run(&config, &image, 0)
+    };
+    let during = mismatch(outcome(on_request, side()));
+    assert_eq!(
+        (during.found, during.cycle.0),
+        (Found::InStateDuringRun, 50)
+    );
+}
+
+#[test]
+fn a_program_that_never_ends_is_told_with_where_its_warps_are() {
+    let config = config("4w8/8/2/2");
+    let image = assemble(
+        &config.arch,
+        "ldi %r1, #1\nagain: addi %r1, %r1, #1\njmpi again\n",
+    );
+    let limited = Run {
+        max_cycles: 500,
+        ..run(&config, &image, 0)
+    };
+    match outcome(limited, ModelSide::new(&config)) {
+        Outcome::CycleLimit(table) => insta::assert_snapshot!("never_ends", table.to_string()),
+        other => panic!("{other}"),
+    }
+}
+
+#[test]
+fn a_deadlock_is_told_with_what_each_warp_waits_for() {
+    let config = config("4w8/8/2/1");
+    let image = assemble(&config.arch, "ldi %r1, #0\nwspawn %r2, %r1, %r1\nhalt\n");
+    match outcome(run(&config, &image, 0), ModelSide::new(&config)) {
+        Outcome::Hang(table) => {
+            assert!(table.warps[0].waits_for.contains("a warp to stop"));
+            insta::assert_snapshot!("deadlock", table.to_string());
+        }
+        other => panic!("{other}"),
+    }
+}
+
+#[test]
+fn an_interrupted_warp_is_named() {
+    let config = config("4w8/8/2/2");
+    let image = assemble(
+        &config.arch,
+        "ldi %r1, #1\nshli %r1, %r1, #20\nld %r2, %r1, #0\nhalt\n",
+    );
+    match outcome(run(&config, &image, 0), ModelSide::new(&config)) {
+        Outcome::Passed(passed) => insta::assert_snapshot!("interrupted", passed.to_string()),
+        other => panic!("{other}"),
+    }
+}
