@@ -48,3 +48,28 @@ pub fn run(arch: &str, program: &[Instruction]) -> Machine {
 pub fn lanes(machine: &Machine, register: u8) -> Vec<u64> {
     machine.state().gpr_lanes(Warp(0), Gpr(register)).to_vec()
 }
+
+/// Runs a program to its end from a state that has been set up.
+pub fn run_from(
+    arch: &str,
+    setup: impl FnOnce(&mut golden_model::State),
+    program: &[Instruction],
+) -> Machine {
+    let mut machine = machine(arch, program);
+    setup(machine.state_mut());
+    assert_eq!(machine.run(100_000), Outcome::AllStopped);
+    machine
+}
+
+/// Sets all lanes of a register of warp 0.
+pub fn set_lanes(state: &mut golden_model::State, register: u8, values: &[u64]) {
+    for (lane, value) in (0..).zip(values) {
+        state.set_gpr(Warp(0), isa::Lane(lane), Gpr(register), *value);
+    }
+}
+
+/// The number of the interrupt that stopped warp 0, and the saved pc.
+pub fn fault(machine: &Machine) -> Option<(u8, u64)> {
+    let fault = *machine.faults().first()?;
+    Some((fault.interrupt.number(), fault.pc.0))
+}

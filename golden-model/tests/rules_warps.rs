@@ -1,0 +1,403 @@
+//! The ISA's rules for warps: jumps, interrupts, divergence, wspawn, halt. Values typed in from the
+//! ISA (sections 5, 7 and 8) and docs/pipeline.md section 9.
+
+mod common;
+
+use common::{fault, lanes, machine, op, run_from, set_lanes, when};
+use golden_model::{Event, Machine, Outcome, State};
+use isa::trace::StackEntryKind::{self, Else, ElseLoop, Rejoin, Uniform};
+use isa::{Gpr, Instruction, Lane, LaneMask, Opcode::*, PredicateRegister, Warp};
+
+const FOUR: &str = "4w8/8/4/1";
+
+/// All four lanes active; @p1 = lanes 1 and 2, @p2 = none, @p3 = all.
+fn four_lanes(state: &mut State) {
+    state.set_active_mask(Warp(0), LaneMask(0b1111));
+    state.set_predicate(Warp(0), PredicateRegister(1), LaneMask(0b0110));
+    state.set_predicate(Warp(0), PredicateRegister(3), LaneMask(0b1111));
+}
+
+/// Runs so many instructions of warp 0 from four active lanes.
+fn steps(count: u64, setup: impl FnOnce(&mut State), program: &[Instruction]) -> Machine {
+    let mut machine = machine(FOUR, program);
+    four_lanes(machine.state_mut());
+    setup(machine.state_mut());
+    assert_eq!(machine.run(count), Outcome::Limit);
+    machine
+}
+
+/// pc and active mask of warp 0.
+fn place(machine: &Machine) -> (u64, u64) {
+    let warp = machine.state().warp(Warp(0));
+    (warp.pc, warp.active_mask)
+}
+
+/// The stack of warp 0, bottom first.
+fn stack(machine: &Machine) -> Vec<(StackEntryKind, u64, u64)> {
+    let entries = machine.state().stack(Warp(0)).iter();
+    entries
+        .map(|entry| (entry.kind, entry.mask.0, entry.pc.0))
+        .collect()
+}
+
+#[test]
+fn relative_jumps_count_from_the_next_instruction_and_links_are_its_address() {
+    let machine = steps(1, |_| {}, &[op(Jmpi, &[], 8), op(Nop, &[], 0)]);
+    assert_eq!(place(&machine).0, 12);
+    let machine = steps(1, |_| {}, &[op(Jali, &[5], 16)]);
+    assert_eq!(place(&machine).0, 20);
+    assert_eq!(lanes(&machine, 5), [4; 4]);
+}
+
+#[test]
+fn register_jumps_take_the_lowest_executing_lanes_value() {
+    let setup = |state: &mut State| set_lanes(state, 1, &[64, 128, 128, 128]);
+    assert_eq!(place(&steps(1, setup, &[op(Jmpr, &[1], 0)])).0, 64);
+    let lane_1 = |state: &mut State| {
+        setup(state);
+        state.set_active_mask(Warp(0), LaneMask(0b1110));
+    };
+    assert_eq!(place(&steps(1, lane_1, &[op(Jmpr, &[1], 0)])).0, 128);
+}
+
+#[test]
+fn the_target_of_jalr_is_read_before_the_link_is_written() {
+    let setup = |state: &mut State| set_lanes(state, 1, &[64; 4]);
+    let machine = steps(1, setup, &[op(Jalr, &[1, 1], 0)]);
+    assert_eq!(place(&machine).0, 64);
+    assert_eq!(lanes(&machine, 1), [4; 4]);
+}
+
+#[test]
+fn jalis_and_jalrs_set_the_lanes_and_link_where_they_executed() {
+    let one_lane = |state: &mut State| {
+        state.set_active_mask(Warp(0), LaneMask(1));
+        set_lanes(state, 1, &[3]);
+        set_lanes(state, 2, &[96]);
+    };
+    let machine = steps(1, one_lane, &[op(Jalis, &[5, 1], 40)]);
+    assert_eq!(place(&machine), (44, 0b0111));
+    assert_eq!(lanes(&machine, 5), [4, 0, 0, 0]);
+    let machine = steps(1, one_lane, &[op(Jalrs, &[5, 1, 2], 0)]);
+    assert_eq!(place(&machine), (96, 0b0111));
+}
+
+#[test]
+fn the_lane_count_is_the_lowest_executing_lanes() {
+    let setup = |state: &mut State| {
+        state.set_active_mask(Warp(0), LaneMask(0b1100));
+        set_lanes(state, 1, &[4, 4, 1, 4]);
+    };
+    assert_eq!(place(&steps(1, setup, &[op(Jalis, &[5, 1], 0)])).1, 0b0001);
+}
+
+#[test]
+fn jalis_of_0_lanes_stops_the_warp_and_of_too_many_is_invalid() {
+    let machine = run_from(FOUR, |_| {}, &[op(Jalis, &[5, 1], 0), op(Nop, &[], 0)]);
+    assert_eq!(fault(&machine), None);
+    assert_eq!(lanes(&machine, 5)[0], 4);
+    assert_eq!(machine.statistics().warp_instructions, 1);
+    for (opcode, registers) in [(Jalis, [5, 1, 0]), (Jalrs, [5, 1, 2])] {
+        let setup = |state: &mut State| set_lanes(state, 1, &[5]);
+        let machine = run_from(FOUR, setup, &[op(opcode, &registers, 0)]);
+        assert_eq!(fault(&machine), Some((3, 0)));
+        assert_eq!(lanes(&machine, 5)[0], 0, "nothing is written");
+    }
+}
+
+#[test]
+fn jmprt_goes_on_with_lane_0_alone() {
+    let setup = |state: &mut State| {
+        state.set_active_mask(Warp(0), LaneMask(0b1110));
+        set_lanes(state, 1, &[0, 32, 64, 96]);
+    };
+    assert_eq!(place(&steps(1, setup, &[op(Jmprt, &[1], 0)])), (32, 0b0001));
+}
+
+#[test]
+fn a_branch_in_some_but_not_all_active_lanes_is_an_interrupt() {
+    let branches = [
+        op(Jali, &[5], 0),
+        op(Jalr, &[5, 1], 0),
+        op(Jmpi, &[], 0),
+        op(Jmpr, &[1], 0),
+        op(Jalis, &[5, 1], 0),
+        op(Jalrs, &[5, 1, 2], 0),
+        op(Jmprt, &[1], 0),
+        op(Clone, &[1], 0),
+    ];
+    for branch in branches {
+        let machine = run_from(FOUR, four_lanes, &[op(Nop, &[], 0), when(1, branch)]);
+        assert_eq!(fault(&machine), Some((4, 4)), "{branch}");
+        assert_eq!(lanes(&machine, 5), [0; 4], "{branch}");
+        // In no lane it only moves on; in all lanes it is no interrupt.
+        let machine = steps(1, |_| {}, &[when(2, branch)]);
+        assert_eq!(place(&machine), (4, 0b1111), "{branch}");
+        let machine = steps(1, |state| set_lanes(state, 1, &[1; 4]), &[when(3, branch)]);
+        assert_eq!(machine.faults(), [], "{branch}");
+    }
+}
+
+#[test]
+fn what_is_not_in_this_version_is_an_invalid_instruction() {
+    let missing = [
+        op(Di, &[], 0),
+        op(Ei, &[], 0),
+        op(Tlbadd, &[1, 2, 3], 0),
+        op(Tlbflush, &[], 0),
+        op(Tlbrm, &[1], 0),
+        op(Mul, &[1, 2, 3], 0),
+        op(Muli, &[1, 2], 0),
+        op(Div, &[1, 2, 3], 0),
+        op(Divi, &[1, 2], 1),
+        op(Mod, &[1, 2, 3], 0),
+        op(Modi, &[1, 2], 1),
+        op(Trap, &[], 0),
+        op(Jmpru, &[1], 0),
+        op(Skep, &[1], 0),
+        op(Reti, &[], 0),
+        op(Itof, &[1, 2], 0),
+        op(Ftoi, &[1, 2], 0),
+        op(Fadd, &[1, 2, 3], 0),
+        op(Fsub, &[1, 2, 3], 0),
+        op(Fmul, &[1, 2, 3], 0),
+        op(Fdiv, &[1, 2, 3], 0),
+        op(Fneg, &[1, 2], 0),
+        op(Bar, &[1, 2], 0),
+    ];
+    for instruction in missing {
+        // Also in some lanes: invalid comes before divergent.
+        for guard in [1, 3] {
+            let machine = run_from(FOUR, four_lanes, &[when(guard, instruction)]);
+            assert_eq!(fault(&machine), Some((3, 0)), "{instruction}");
+        }
+        let machine = steps(1, |_| {}, &[when(2, instruction)]);
+        assert_eq!(
+            place(&machine).0,
+            4,
+            "{instruction} in no lane does nothing"
+        );
+    }
+}
+
+#[test]
+fn registers_that_do_not_exist_are_invalid_operands() {
+    // 5 registers and 3 predicates have the field widths of 8 and 4.
+    let wide = "8w8/4/1/1".parse().unwrap();
+    let outcome = |instruction: Instruction| {
+        let word = isa::encode_word(&wide, &instruction).unwrap();
+        let arch = "8w5/3/1/1".parse().unwrap();
+        let options = golden_model::MachineOptions::for_arch(&arch);
+        let program = [word.to_le_bytes(), [0; 8]].concat();
+        let mut machine = Machine::new(arch, options, &program).unwrap();
+        machine.run(1);
+        fault(&machine)
+    };
+    let invalid = Some((3, 0));
+    assert_eq!(outcome(op(Add, &[5, 1, 1], 0)), invalid);
+    assert_eq!(outcome(op(Add, &[1, 1, 7], 0)), invalid);
+    assert_eq!(outcome(op(Rtop, &[3, 1], 0)), invalid);
+    assert_eq!(outcome(when(3, op(Nop, &[], 0))), invalid);
+    assert_eq!(outcome(when(3, op(Split, &[], 0))), invalid);
+    assert_eq!(outcome(when(0, op(Add, &[5, 1, 1], 0))), None, "in no lane");
+    assert_eq!(outcome(op(Add, &[4, 4, 4], 0)), None);
+}
+
+#[test]
+fn halt_in_any_lane_stops_the_warp() {
+    let machine = run_from(FOUR, four_lanes, &[when(1, op(Halt, &[], 0))]);
+    assert_eq!(fault(&machine), None);
+    assert_eq!(place(&machine), (4, 0));
+    let machine = steps(1, |_| {}, &[when(2, op(Halt, &[], 0))]);
+    assert_eq!(place(&machine), (4, 0b1111));
+}
+
+#[test]
+fn a_fetch_behind_the_ram_is_a_bus_error_at_the_wrapped_address() {
+    let machine = run_from(FOUR, |_| {}, &[op(Jmpi, &[], -12)]);
+    assert_eq!(fault(&machine), Some((7, 0xffff_fff8)));
+}
+
+#[test]
+fn split_pushes_one_entry_when_all_agree_and_two_when_not() {
+    let at = |guard| steps(1, |_| {}, &[when(guard, op(Split, &[], 0))]);
+    assert_eq!(stack(&at(1)), [(Rejoin, 0b1111, 4), (Else, 0b1001, 4)]);
+    assert_eq!(
+        place(&at(1)),
+        (4, 0b0110),
+        "the lanes with a true predicate first"
+    );
+    for guard in [2, 3] {
+        assert_eq!(stack(&at(guard)), [(Uniform, 0b1111, 4)]);
+        assert_eq!(place(&at(guard)), (4, 0b1111));
+    }
+    let unpredicated = steps(1, |_| {}, &[op(Split, &[], 0)]);
+    assert_eq!(stack(&unpredicated), [(Uniform, 0b1111, 4)]);
+}
+
+#[test]
+fn only_active_lanes_count_for_unanimity() {
+    let setup = |state: &mut State| state.set_active_mask(Warp(0), LaneMask(0b0110));
+    let machine = steps(1, setup, &[when(1, op(Split, &[], 0))]);
+    assert_eq!(stack(&machine), [(Uniform, 0b0110, 4)]);
+}
+
+#[test]
+fn join_takes_the_other_side_then_goes_on_with_all() {
+    let program = [
+        when(1, op(Split, &[], 0)),
+        op(Nop, &[], 0),
+        when(2, op(Join, &[], 0)), // it ignores its predicate
+        op(Nop, &[], 0),
+    ];
+    let at = |count| place(&steps(count, |_| {}, &program));
+    assert_eq!(at(3), (4, 0b1001), "the others, from after the split");
+    assert_eq!(at(5), (12, 0b1111));
+    assert_eq!(stack(&steps(5, |_| {}, &program)), []);
+}
+
+#[test]
+fn a_push_that_does_not_fit_and_a_pop_of_nothing_change_nothing() {
+    let machine = run_from(FOUR, four_lanes, &[op(Nop, &[], 0), op(Join, &[], 0)]);
+    assert_eq!(fault(&machine), Some((6, 4)));
+    let arch: isa::ArchId = FOUR.parse().unwrap();
+    let options = golden_model::MachineOptions {
+        ram_bytes: 256,
+        stack_depth: 3,
+    };
+    for (last, guard) in [(Split, 1), (Splitl, 1)] {
+        // A uniform entry, another one, then two more: 4 > 3.
+        let program = [
+            op(Split, &[], 0),
+            op(Split, &[], 0),
+            when(guard, op(last, &[], 0)),
+        ];
+        let image = common::image(&arch, &program);
+        let mut machine = Machine::new(arch, options, &image).unwrap();
+        four_lanes(machine.state_mut());
+        assert_eq!(machine.run(10), Outcome::AllStopped);
+        assert_eq!(fault(&machine), Some((6, 8)));
+        assert_eq!(
+            stack(&machine),
+            [(Uniform, 0b1111, 4), (Uniform, 0b1111, 8)]
+        );
+        assert_eq!(machine.statistics().deepest_stack, 2);
+    }
+}
+
+/// The truth table of splitl: lanes that stay, and what is on the stack before and after.
+#[test]
+fn splitl_where_the_top_is_not_its_own() {
+    let at = |guard| steps(1, |_| {}, &[when(guard, op(Splitl, &[], 0))]);
+    assert_eq!(stack(&at(3)), [], "all stay: nothing");
+    assert_eq!(place(&at(3)), (4, 0b1111));
+    assert_eq!(stack(&at(1)), [(Rejoin, 0b1111, 4), (ElseLoop, 0b1001, 4)]);
+    assert_eq!(place(&at(1)), (4, 0b0110));
+    assert_eq!(stack(&at(2)), [(Uniform, 0b1111, 4)], "none stays");
+    assert_eq!(place(&at(2)), (4, 0b1111));
+}
+
+#[test]
+fn splitl_where_the_top_is_its_own() {
+    // Lanes 1 and 2 stay the first time; @p4 (lane 2), @p2 (none) or @p3 (all) the second time.
+    let second_time = |guard: u8| {
+        let setup = |state: &mut State| {
+            state.set_predicate(Warp(0), PredicateRegister(4), LaneMask(0b0100));
+            // The guard is @p0, which is @p1 at first.
+            state.set_predicate(Warp(0), PredicateRegister(0), LaneMask(0b0110));
+        };
+        let program = [
+            when(0, op(Splitl, &[], 0)),
+            op(Andp, &[0, guard, guard], 0),
+            op(Jmpi, &[], -12),
+        ];
+        steps(4, setup, &program)
+    };
+    let some_leave = second_time(4);
+    assert_eq!(
+        stack(&some_leave),
+        [(Rejoin, 0b1111, 4), (ElseLoop, 0b1011, 4)]
+    );
+    assert_eq!(place(&some_leave), (4, 0b0100));
+    let none_stays = second_time(2);
+    assert_eq!(stack(&none_stays), [(Rejoin, 0b1111, 4)]);
+    assert_eq!(place(&none_stays), (4, 0b1111));
+    let all_stay = second_time(3);
+    assert_eq!(
+        stack(&all_stay),
+        [(Rejoin, 0b1111, 4), (ElseLoop, 0b1001, 4)]
+    );
+    assert_eq!(place(&all_stay), (4, 0b0110));
+}
+
+#[test]
+fn lanes_leave_a_loop_at_different_iterations_and_meet_at_one_join() {
+    // Each lane counts r2 up to its lane number + 1.
+    let program = [
+        op(Hwid, &[1], 0),
+        op(Addi, &[2, 2], 1),
+        op(Sub, &[3, 2, 1], 0),
+        op(Subi, &[3, 3], 1),
+        op(Isneg, &[0, 3], 0),
+        when(0, op(Splitl, &[], 0)),
+        when(0, op(Jmpi, &[], -24)),
+        op(Join, &[], 0),
+        op(Addi, &[4, 4], 1),
+        op(Halt, &[], 0),
+    ];
+    let mut machine = machine(FOUR, &program);
+    four_lanes(machine.state_mut());
+    let mut deepest = 0;
+    let outcome = machine.run_observed(1000, &mut |event: &Event<'_>| {
+        deepest = deepest.max(event.stack_after().len());
+    });
+    assert_eq!(outcome, Outcome::AllStopped);
+    assert_eq!(lanes(&machine, 2), [1, 2, 3, 4]);
+    assert_eq!(lanes(&machine, 4), [1; 4], "once, with all lanes");
+    assert_eq!(deepest, 2, "the stack does not grow with the iterations");
+    assert_eq!(machine.faults(), []);
+}
+
+#[test]
+fn wspawn_starts_the_lowest_stopped_warp_afresh() {
+    let program = [op(Wspawn, &[5, 1, 2], 0), op(Wspawn, &[5, 1, 2], 0)];
+    let mut machine = machine("4w8/8/2/4", &program);
+    let state = machine.state_mut();
+    state.set_gpr(Warp(0), Lane(0), Gpr(1), 0x100);
+    state.set_gpr(Warp(0), Lane(0), Gpr(2), 77);
+    state.set_gpr(Warp(1), Lane(0), Gpr(3), 33);
+    state.set_gpr(Warp(1), Lane(1), Gpr(5), 55);
+    state.interrupt(Warp(1), golden_model::Interrupt::BusError, isa::Address(4));
+    assert_eq!(machine.run(2), Outcome::Limit);
+    let state = machine.state();
+    for warp in [1, 2] {
+        let started = state.warp(Warp(warp));
+        assert_eq!((started.pc, started.active_mask), (0x100, 1));
+        assert_eq!((started.interrupt, started.depth), (None, 0));
+        assert_eq!(state.gpr(Warp(warp), Lane(0), Gpr(5)), 77);
+    }
+    assert_eq!(state.warp(Warp(3)).active_mask, 0);
+    assert_eq!(
+        state.gpr(Warp(1), Lane(0), Gpr(3)),
+        33,
+        "other registers keep what they held"
+    );
+    assert_eq!(state.gpr(Warp(1), Lane(1), Gpr(5)), 55);
+    assert_eq!(
+        state.gpr(Warp(0), Lane(0), Gpr(5)),
+        0,
+        "not the spawning warp's"
+    );
+}
+
+#[test]
+fn scalar_operands_of_wspawn_come_from_the_lowest_executing_lane() {
+    let mut machine = machine("4w8/8/4/2", &[when(1, op(Wspawn, &[5, 1, 2], 0))]);
+    let state = machine.state_mut();
+    four_lanes(state);
+    set_lanes(state, 1, &[4, 0x40, 8, 8]);
+    set_lanes(state, 2, &[1, 2, 3, 4]);
+    assert_eq!(machine.run(1), Outcome::Limit);
+    assert_eq!(machine.state().warp(Warp(1)).pc, 0x40);
+    assert_eq!(machine.state().gpr(Warp(1), Lane(0), Gpr(5)), 2);
+}
