@@ -23,6 +23,7 @@ mod standstill_report;
 mod state;
 mod statistics;
 mod table;
+mod waveform;
 
 pub use difference::{FieldDifference, ValueKind};
 pub use environment::Environment;
@@ -35,3 +36,4 @@ pub use side::{Bench, Side, SideError, SideName};
 pub use standstill::{StandingWarp, Standstill};
 pub use state::{CoreState, StackEntry};
 pub use statistics::Statistics;
+pub use waveform::{WaveformError, WaveformFiles, Window, TIME_UNITS_A_CYCLE};

@@ -215,9 +215,9 @@ impl Mismatch {
 }
 
 /// A stage's name and its fields valid, warp, pc, and the one that is worth a note with that note.
-type StageFields = (&'static str, [Scalar; 3], Option<(Scalar, &'static str)>);
+pub(crate) type StageFields = (&'static str, [Scalar; 3], Option<(Scalar, &'static str)>);
 
-const STAGES: [StageFields; 6] = {
+pub(crate) const STAGES: [StageFields; 6] = {
     use Scalar::*;
     [
         ("schedule", [ScheduleValid, ScheduleWarp, SchedulePc], None),

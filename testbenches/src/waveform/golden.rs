@@ -1,0 +1,202 @@
+//! The model as it runs along with the RTL's waveform: its records, the disassembly of each stage, the cycle's number
+//! and the marker of the mismatch, as VCD signals.
+
+use std::io::{self, Write};
+
+use isa::trace::{Slot, TraceLayout};
+use isa::{CoreConfig, Cycle, CycleRecord, Scalar};
+use vcd::{IdCode, Value, VarType};
+
+use super::text::vcd_text;
+use super::{Window, TIME_UNITS_A_CYCLE};
+use crate::environment::Environment;
+use crate::listing::Listing;
+use crate::mismatch::STAGES;
+use crate::side::{Bench, Side, SideError};
+
+/// A signal's name and width, and the code that stands for it in the file.
+struct Signal {
+    code: IdCode,
+    width_bits: u32,
+    last: Option<u64>,
+}
+
+/// A text signal.
+struct Text {
+    code: IdCode,
+    last: Option<String>,
+}
+
+/// What is declared in the file.
+#[derive(Default)]
+struct Declared {
+    slots: Vec<Signal>,
+    disassembly: Vec<Text>,
+    cycle: Vec<Signal>,
+    mismatch: Vec<Signal>,
+}
+
+/// A model that runs along.
+pub(crate) struct Golden<'a, M> {
+    bench: Bench<M>,
+    config: &'a CoreConfig,
+    listing: Listing<'a>,
+    window: Window,
+    record: CycleRecord,
+    next_cycle: u64,
+    declared: Declared,
+}
+
+impl<'a, M: Side> Golden<'a, M> {
+    /// A model in cycle 0.
+    pub(crate) fn new(
+        bench: Bench<M>,
+        config: &'a CoreConfig,
+        listing: Listing<'a>,
+        window: Window,
+    ) -> Self {
+        Golden {
+            bench,
+            config,
+            listing,
+            window,
+            record: CycleRecord::new(TraceLayout::new(config)),
+            next_cycle: 0,
+            declared: Declared::default(),
+        }
+    }
+
+    pub(crate) const fn config(&self) -> &'a CoreConfig {
+        self.config
+    }
+
+    /// Declares the scopes `lockstep` and `golden`.
+    pub(super) fn declare<W: Write>(&mut self, writer: &mut vcd::Writer<W>) -> io::Result<()> {
+        let wire = |writer: &mut vcd::Writer<W>, name: &str, width_bits| {
+            let code = writer.add_wire(width_bits, name)?;
+            io::Result::Ok(Signal {
+                code,
+                width_bits,
+                last: None,
+            })
+        };
+        writer.add_module("lockstep")?;
+        self.declared.cycle.push(wire(writer, "cycle", 64)?);
+        self.declared.mismatch.push(wire(writer, "mismatch", 1)?);
+        writer.upscope()?;
+        writer.add_module("golden")?;
+        let slots: Vec<Slot> = TraceLayout::new(self.config).slots().collect();
+        for &slot in &slots {
+            let width_bits = slot.info().width.bits(self.config);
+            self.declared
+                .slots
+                .push(wire(writer, &signal_name(slot), width_bits)?);
+        }
+        writer.add_module("disassembly")?;
+        for (stage, ..) in STAGES {
+            let code = writer.add_var(VarType::String, 1, stage, None)?;
+            self.declared.disassembly.push(Text { code, last: None });
+        }
+        writer.upscope()?;
+        writer.upscope()
+    }
+
+    /// Lets the model run through the cycle that begins at this time; `None` when none begins.
+    pub(super) fn advance(&mut self, time: u64) -> Result<Option<Cycle>, SideError> {
+        if !time.is_multiple_of(TIME_UNITS_A_CYCLE) {
+            return Ok(None);
+        }
+        let cycle = time / TIME_UNITS_A_CYCLE;
+        while self.next_cycle <= cycle {
+            self.bench.cycle(&mut self.record)?;
+            self.next_cycle += 1;
+        }
+        Ok(Some(Cycle(cycle)))
+    }
+
+    /// Writes what has changed, in the cycle that the model has just run through.
+    pub(super) fn write<W: Write>(
+        &mut self,
+        cycle: Cycle,
+        writer: &mut vcd::Writer<W>,
+    ) -> io::Result<()> {
+        let marked = u64::from(self.window.mismatch == Some(cycle));
+        let Declared {
+            slots,
+            disassembly,
+            cycle: number,
+            mismatch,
+        } = &mut self.declared;
+        let own = number
+            .iter_mut()
+            .zip([cycle.0])
+            .chain(mismatch.iter_mut().zip([marked]));
+        let values = self.record.slots().iter().copied();
+        for (signal, value) in own.chain(slots.iter_mut().zip(values)) {
+            if signal.last != Some(value) {
+                signal.last = Some(value);
+                write_value(writer, signal, value)?;
+            }
+        }
+        for ((_, fields, _), text) in STAGES.iter().zip(disassembly) {
+            let shown = shown(&self.record, fields, &self.listing, &self.bench.environment);
+            if text.last.as_ref() != Some(&shown) {
+                writer.change_string(text.code, &shown)?;
+                text.last = Some(shown);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The instruction in a stage, given its fields valid, warp, pc.
+fn shown(
+    record: &CycleRecord,
+    [valid, _, pc]: &[Scalar; 3],
+    listing: &Listing,
+    environment: &Environment,
+) -> String {
+    let micros = [
+        (Scalar::DecodeValid, Scalar::DecodeMicro),
+        (Scalar::ExecuteValid, Scalar::ExecuteMicro),
+    ];
+    let is_micro = |(stage, micro): &(Scalar, Scalar)| stage == valid && record.scalar(*micro) != 0;
+    if record.scalar(*valid) == 0 {
+        vcd_text("")
+    } else if micros.iter().any(is_micro) {
+        vcd_text("(clone's micro-operation)")
+    } else {
+        vcd_text(&listing.text(environment, record.scalar(*pc)))
+    }
+}
+
+/// A slot's name as the hardware spells it, so that both sides' signals look alike in a viewer.
+pub(super) fn signal_name(slot: Slot) -> String {
+    let name = slot.info().name;
+    match slot {
+        Slot::Scalar(_) => name.to_owned(),
+        Slot::Warp(_, warp) => format!("{name}_{warp}"),
+        Slot::Lane(_, lane) => format!("{name}_{lane}"),
+        Slot::LineWord(_, word) => format!("{name}_{word}"),
+    }
+}
+
+fn write_value<W: Write>(
+    writer: &mut vcd::Writer<W>,
+    signal: &Signal,
+    value: u64,
+) -> io::Result<()> {
+    let bit = |place: u32| {
+        if value >> place & 1 == 1 {
+            Value::V1
+        } else {
+            Value::V0
+        }
+    };
+    if signal.width_bits == 1 {
+        return writer.change_scalar(signal.code, bit(0));
+    }
+    // Leading zeros may be left out: a VCD vector is extended with 0.
+    let digits = (64 - value.leading_zeros()).clamp(1, signal.width_bits);
+    writer.change_vector(signal.code, (0..digits).rev().map(bit))
+}
