@@ -5,6 +5,7 @@
 //! semantics without timing, as fast as it can; [`memory`] and [`ports`] are what stands around a core.
 //! The crate sees `isa` and nothing of `hdl`: a fault must be made twice to stay hidden.
 
+mod instruction_cache;
 pub mod machine;
 pub mod memory;
 pub mod observer;

@@ -1,12 +1,12 @@
 //! The functional machine behind `harmonica run`: the semantics without timing, as fast as they go.
 //!
 //! Warps run in turns of [`TURN_INSTRUCTIONS`], so that a warp that waits in a loop for another one
-//! gets its answer. Decoded instructions are kept by address and dropped when a store hits them, so
-//! self-modifying programs are right. It runs every ArchID and both encodings.
+//! gets its answer. It runs every ArchID and both encodings.
 
 use isa::trace::WarpState;
-use isa::{Address, ArchId, Encoding, LaneMask, Opcode, OperandClass, Warp};
+use isa::{Address, ArchId, LaneMask, Opcode, Warp};
 
+use crate::instruction_cache::InstructionCache;
 use crate::memory::{Memory, MemoryError};
 use crate::observer::{Event, Observer, Silent};
 use crate::semantics::memory_access::{loaded_value, merge_bytes, stored_bytes, stored_word};
@@ -65,28 +65,12 @@ pub enum Outcome {
     Deadlock(Vec<Warp>),
 }
 
-/// The most instructions that are kept decoded.
-const CACHE_ENTRIES_MAX: usize = 1 << 16;
-/// The key of a cache entry that holds nothing; no RAM reaches so far.
-const NO_KEY: u64 = u64::MAX;
-
-#[derive(Clone, Copy)]
-struct CacheEntry {
-    /// Encoding `w`: the word's number; `b`: the address.
-    key: u64,
-    decoded: Decoded,
-}
-
 /// A machine with its program.
 pub struct Machine {
     state: State,
     memory: Memory,
     statistics: Statistics,
-    cache: Vec<CacheEntry>,
-    /// How far an address is shifted to become a cache key.
-    key_shift: u32,
-    /// How many bytes before a stored byte an instruction can begin that contains it.
-    instruction_reach_bytes: u64,
+    cache: InstructionCache,
 }
 
 impl Machine {
@@ -101,22 +85,11 @@ impl Machine {
         let mut memory = Memory::new(arch.word_bytes(), options.ram_bytes)?;
         memory.load_image(image)?;
         let shape = Shape::new(arch, options.ram_bytes, options.stack_depth);
-        let (key_shift, reach) = match arch.encoding() {
-            Encoding::Word => (arch.word_bytes().trailing_zeros(), 0),
-            Encoding::Byte => (0, longest_instruction_bytes(&arch) - 1),
-        };
-        let places = (options.ram_bytes >> key_shift).next_power_of_two();
-        let nothing = CacheEntry {
-            key: NO_KEY,
-            decoded: Decoded::from_word(&shape, 0),
-        };
         Ok(Machine {
             state: State::new(shape),
             memory,
             statistics: Statistics::new(arch.lanes()),
-            cache: vec![nothing; (places as usize).min(CACHE_ENTRIES_MAX)],
-            key_shift,
-            instruction_reach_bytes: reach,
+            cache: InstructionCache::new(shape),
         })
     }
 
@@ -211,15 +184,13 @@ impl Machine {
         let mut pc = self.state.warps[warp].pc;
         let mut completed = 0;
         for started in 1..=turn {
-            let key = pc >> self.key_shift;
-            let slot = key as usize & (self.cache.len() - 1);
-            if self.cache[slot].key != key && !self.fill(slot, key, pc) {
+            let Some(slot) = self.cache.look_up(pc, &self.memory) else {
                 self.fetch_fault(warp, pc, observer);
                 self.statistics.warp_instructions += completed;
                 return started;
-            }
-            let decoded = &self.cache[slot].decoded;
-            let next = (pc + decoded.length_bytes) & self.state.shape.word_mask;
+            };
+            let decoded = self.cache.decoded(slot);
+            let next = pc.wrapping_add(decoded.length_bytes) & self.state.shape.word_mask;
             let before = self.state.warps[warp];
             let (warp_id, at) = (Warp(warp as u32), Address(pc));
             let done = execute::<false>(&mut self.state, warp_id, at, Address(next), decoded);
@@ -291,7 +262,7 @@ impl Machine {
     }
 
     fn load(&mut self, warp: usize, slot: usize, executing: u64) {
-        let decoded = self.cache[slot].decoded;
+        let decoded = *self.cache.decoded(slot);
         let shape = self.state.shape;
         // The lanes that address the console share one access.
         let mut console_word = None;
@@ -308,7 +279,7 @@ impl Machine {
     }
 
     fn store(&mut self, warp: usize, slot: usize, executing: u64) {
-        let decoded = self.cache[slot].decoded;
+        let decoded = *self.cache.decoded(slot);
         let shape = self.state.shape;
         let (mut console_word, mut console_bytes) = (0, 0);
         for lane in LaneMask(executing).iter() {
@@ -318,7 +289,7 @@ impl Machine {
             let bytes = stored_bytes(&shape, address);
             if address < shape.ram_bytes {
                 self.memory.write_word(address, word, bytes);
-                self.forget(address);
+                self.cache.forget(address);
             } else {
                 console_word = merge_bytes(console_word, word, bytes);
                 console_bytes |= bytes;
@@ -328,37 +299,6 @@ impl Machine {
             let lowest = u64::from(console_bytes.trailing_zeros());
             self.memory.print((console_word >> (8 * lowest)) as u8);
         }
-    }
-
-    /// Drops the decoded instructions that contain a byte of the word at an address.
-    fn forget(&mut self, address: u64) {
-        let shape = &self.state.shape;
-        let word = shape.word_address(address);
-        let first = word.saturating_sub(self.instruction_reach_bytes) >> self.key_shift;
-        let last = (word + shape.word_bytes - 1) >> self.key_shift;
-        for key in first..=last {
-            let slot = key as usize & (self.cache.len() - 1);
-            if self.cache[slot].key == key {
-                self.cache[slot].key = NO_KEY;
-            }
-        }
-    }
-
-    /// Decodes the instruction at an address into a cache slot; false when it lies outside the RAM.
-    #[cold]
-    fn fill(&mut self, slot: usize, key: u64, pc: u64) -> bool {
-        let shape = &self.state.shape;
-        if pc >= shape.ram_bytes {
-            return false;
-        }
-        let decoded = match shape.arch.encoding() {
-            Encoding::Word => Some(Decoded::from_word(shape, self.memory.read_word(pc))),
-            Encoding::Byte => Decoded::from_bytes(shape, &self.memory.ram()[pc as usize..]),
-        };
-        if let Some(decoded) = decoded {
-            self.cache[slot] = CacheEntry { key, decoded };
-        }
-        decoded.is_some()
     }
 
     fn fetch_fault<O: Observer>(&mut self, warp: usize, pc: u64, observer: &mut O) {
@@ -424,13 +364,4 @@ impl Machine {
             self.statistics.add_split(diverged, context.depth);
         }
     }
-}
-
-/// The longest instruction of encoding `b`, in bytes.
-fn longest_instruction_bytes(arch: &ArchId) -> u64 {
-    let length = |class: &OperandClass| {
-        let immediate = u64::from(class.has_immediate()) * u64::from(arch.word_bytes());
-        2 + class.register_count() as u64 + immediate
-    };
-    OperandClass::ALL.iter().map(length).max().unwrap_or(2)
 }

@@ -216,6 +216,8 @@ fn halt_in_any_lane_stops_the_warp() {
 fn a_fetch_behind_the_ram_is_a_bus_error_at_the_wrapped_address() {
     let machine = run_from(FOUR, |_| {}, &[op(Jmpi, &[], -12)]);
     assert_eq!(fault(&machine), Some((7, 0xffff_fff8)));
+    let machine = run_from("8w8/8/1/1", |_| {}, &[op(Jmpi, &[], -16)]);
+    assert_eq!(fault(&machine), Some((7, u64::MAX - 7)));
 }
 
 #[test]

@@ -83,7 +83,7 @@ impl Core {
     ) -> Completed {
         let shape = *self.state.shape();
         let (id, pc) = (Warp(stage.warp as u32), Address(stage.pc));
-        let next = (stage.pc + shape.word_bytes) & shape.word_mask;
+        let next = stage.pc.wrapping_add(shape.word_bytes) & shape.word_mask;
         let done = if fault {
             let executing = executing_lanes(&self.state, id, decoded);
             self.state.interrupt(id, Interrupt::BusError, pc);
