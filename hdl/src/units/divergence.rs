@@ -1,0 +1,210 @@
+//! What split, splitl and join do to mask and stack (ISA section 8, docs/pipeline.md section 9.1).
+//!
+//! It only decides; the entries stand in `divergence_stack`, mask and depth in the warp table. Combinational: everything it looks at
+//! was read in operands.
+
+use isa::trace::StackEntryKind;
+use isa::CoreConfig;
+
+use crate::kit::prelude::*;
+
+bundle! {
+    /// An entry of the divergence stack.
+    pub struct StackEntry(config: &CoreConfig) {
+        /// 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
+        kind: 2,
+        /// Lanes that go on when it is popped.
+        mask: config.arch.lanes(),
+        /// Where they go on, for Else and ElseLoop.
+        pc: config.arch.word_bits(),
+    }
+}
+
+hardware! {
+    /// What split, splitl and join do to mask and stack.
+    ///
+    /// Of the three instruction inputs at most one is high; with none, nothing changes.
+    #[derive(LogicBlock)]
+    pub struct Divergence {
+        /// From execute: the instruction is a split.
+        pub is_split: RSignal<In>,
+        /// From execute: the instruction is a splitl.
+        pub is_splitl: RSignal<In>,
+        /// From execute: the instruction is a join.
+        pub is_join: RSignal<In>,
+        /// From execute: lanes whose guard is true.
+        pub executing: RSignal<In>,
+        /// From execute: active lanes.
+        pub active_mask: RSignal<In>,
+        /// From execute: entries on the warp's stack.
+        pub depth: RSignal<In>,
+        /// From execute: address of the next instruction.
+        pub next_pc: RSignal<In>,
+        /// From the stack: its top entry; anything while the stack is empty.
+        pub top: StackEntry<In>,
+        /// To execute: mask or stack change, so the warp is redirected.
+        pub changes: RSignal<Out>,
+        /// To execute: the stack overflows or underflows; nothing changes.
+        pub fails: RSignal<Out>,
+        /// To execute: active lanes from now on, if something changes.
+        pub new_mask: RSignal<Out>,
+        /// To execute: entries on the stack from now on, if something changes.
+        pub new_depth: RSignal<Out>,
+        /// To execute: the warp goes on at the top entry's pc instead of the next instruction.
+        pub to_top_pc: RSignal<Out>,
+        /// To the stack: write `first` at `first_index`.
+        pub write_first: RSignal<Out>,
+        /// To the stack: number of the entry.
+        pub first_index: RSignal<Out>,
+        /// To the stack: the entry; its pc is that of the next instruction.
+        pub first_kind: RSignal<Out>,
+        /// To the stack: its lanes.
+        pub first_mask: RSignal<Out>,
+        /// To the stack: also write `second`, one place above `first`.
+        pub write_second: RSignal<Out>,
+        /// To the stack: the entry.
+        pub second_kind: RSignal<Out>,
+        /// To the stack: its lanes.
+        pub second_mask: RSignal<Out>,
+        _stack_depth: u32,
+    }
+}
+
+impl Divergence {
+    /// For the configured lanes and stack.
+    pub fn new(config: &CoreConfig) -> Divergence {
+        let (lanes, pc, depth) = (config.arch.lanes(), config.arch.word_bits(), config.depth_bits());
+        Divergence {
+            is_split: RSignal::bit(),
+            is_splitl: RSignal::bit(),
+            is_join: RSignal::bit(),
+            executing: RSignal::new(lanes),
+            active_mask: RSignal::new(lanes),
+            depth: RSignal::new(depth),
+            next_pc: RSignal::new(pc),
+            top: StackEntry::new(config),
+            changes: RSignal::bit(),
+            fails: RSignal::bit(),
+            new_mask: RSignal::new(lanes),
+            new_depth: RSignal::new(depth),
+            to_top_pc: RSignal::bit(),
+            write_first: RSignal::bit(),
+            first_index: RSignal::new(depth),
+            first_kind: RSignal::new(2),
+            first_mask: RSignal::new(lanes),
+            write_second: RSignal::bit(),
+            second_kind: RSignal::new(2),
+            second_mask: RSignal::new(lanes),
+            _stack_depth: config.stack_depth,
+        }
+    }
+}
+
+/// The cases of the ISA's tables, at most one of them high.
+struct Cases {
+    /// split whose lanes agree, or splitl that none stays in from the start: push Uniform.
+    push_one: Expr,
+    /// split or first splitl whose lanes part: push Rejoin and the others.
+    push_two: Expr,
+    /// splitl with its own entry on top: some leave.
+    widen: Expr,
+    /// splitl with its own entry on top: none stays.
+    leave: Expr,
+    /// join.
+    pop: Expr,
+}
+
+impl Divergence {
+    fn cases(&self, k: &mut Kernel, others: &Expr, stack_is_empty: &Expr) -> Cases {
+        let (split, splitl) = (self.is_split.val(), self.is_splitl.val());
+        let top_is_own = !stack_is_empty
+            & self.top.kind.val().is(StackEntryKind::ElseLoop as u128)
+            & self.top.pc.val().equals(&self.next_pc);
+        let own = k.wire("top_is_own", top_is_own);
+        let none = k.wire("none_executes", !self.executing.val().any());
+        let all = k.wire("all_execute", !others.any());
+        let parts = k.wire("lanes_part", !&none & !&all);
+        Cases {
+            push_one: k.wire("push_one", (&split & !&parts) | (&splitl & !&own & &none)),
+            push_two: k.wire("push_two", &parts & (&split | (&splitl & !&own))),
+            widen: k.wire("widen", &splitl & &own & &parts),
+            leave: k.wire("leave", &splitl & &own & &none),
+            pop: self.is_join.val(),
+        }
+    }
+}
+
+impl Describe for Divergence {
+    fn kernel(&self, k: &mut Kernel) {
+        let (active, executing) = (self.active_mask.val(), self.executing.val());
+        let depth_bits = self.depth.width();
+        let lanes = active.width();
+        let depth_max = u128::from(self._stack_depth);
+        let others = k.wire("others", &active & !&executing);
+        let is_empty = k.wire("stack_is_empty", self.depth.val().is(0));
+        let is_full = k.wire("stack_is_full", self.depth.val().is(depth_max));
+        let holds_one_more = k.wire("holds_one_more", self.depth.val().is(depth_max - 1));
+        let cases = self.cases(k, &others, &is_empty);
+
+        let overflows = (&cases.push_one & &is_full) | (&cases.push_two & (&is_full | &holds_one_more));
+        let fails = k.wire("stack_fails", overflows | (&cases.pop & &is_empty));
+        let acts = any_of(1, [&cases.push_one, &cases.push_two, &cases.widen, &cases.leave, &cases.pop].map(Clone::clone));
+        let changes = k.wire("stack_changes", acts & !&fails);
+        k.drive(&self.fails, &fails);
+        k.drive(&self.changes, &changes);
+
+        k.comment("the mask: a parting keeps the executing lanes, a pop takes the entry's, a leaving joins both");
+        let parting = k.wire("parting", &cases.push_two | &cases.widen);
+        let from_active = replicate(lanes, &cases.push_one | &cases.leave) & &active;
+        let from_executing = replicate(lanes, &parting) & &executing;
+        let from_top = replicate(lanes, &cases.pop | &cases.leave) & &self.top.mask;
+        k.drive(&self.new_mask, from_active | from_executing | from_top);
+        let kind = self.top.kind.val();
+        let resumes = kind.is(StackEntryKind::Else as u128) | kind.is(StackEntryKind::ElseLoop as u128);
+        k.drive(&self.to_top_pc, &cases.pop & resumes);
+
+        k.comment("the depth, and the entries written");
+        let removes = &cases.pop | &cases.leave;
+        let removes = k.wire("removes", removes);
+        let mut step = vec![&cases.push_one | &removes, &cases.push_two | &removes];
+        step.extend((2..depth_bits).map(|_| removes.clone()));
+        let step = k.wire("depth_step", pack(step));
+        let new_depth = k.add("depth_after", &self.depth, step);
+        k.drive(&self.new_depth, new_depth);
+        let below = k.add("top_index", &self.depth, replicate(depth_bits, high()));
+        k.drive(&self.first_index, select(&cases.widen, below, &self.depth));
+        k.drive(&self.write_first, (&cases.push_one | &parting) & !&fails);
+        let kind = |kind: StackEntryKind| constant(2, kind as u128);
+        let first_kind = first_of(
+            vec![
+                (cases.widen.clone(), kind(StackEntryKind::ElseLoop)),
+                (cases.push_two.clone(), kind(StackEntryKind::Rejoin)),
+            ],
+            kind(StackEntryKind::Uniform),
+        );
+        k.drive(&self.first_kind, first_kind);
+        let widened = k.wire("widened", self.top.mask.val() | &others);
+        k.drive(&self.first_mask, select(&cases.widen, widened, &active));
+        k.drive(&self.write_second, &cases.push_two & !&fails);
+        k.drive(
+            &self.second_kind,
+            select(&self.is_splitl, kind(StackEntryKind::ElseLoop), kind(StackEntryKind::Else)),
+        );
+        k.drive(&self.second_mask, &others);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use isa::CoreOptions;
+
+    #[test]
+    fn it_is_described_soundly_for_odd_and_even_depths() {
+        for stack_depth in [2, 3, 16, 255, 256] {
+            let options = CoreOptions { stack_depth: Some(stack_depth), ..CoreOptions::default() };
+            let config = CoreConfig::from_options(&options).unwrap();
+            crate::kit::emit(&Divergence::new(&config)).unwrap();
+        }
+    }
+}

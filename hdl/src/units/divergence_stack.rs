@@ -1,0 +1,132 @@
+//! The divergence stacks of all warps, in two banks of block RAM (docs/pipeline.md section 9.1).
+//!
+//! Entry i of a warp stands in bank i mod 2, so that a split whose lanes part pushes its two entries in one cycle with one write a bank.
+//! The top is read on the clock edge from operands to execute. Stack operations redirect their warp, so what is read is never being
+//! written: the RAMs need no bypass.
+
+use isa::CoreConfig;
+
+use super::divergence::StackEntry;
+use crate::kit::prelude::*;
+
+hardware! {
+    /// The divergence stacks of all warps.
+    #[derive(LogicBlock)]
+    pub struct DivergenceStack {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// From operands: the warp whose top entry is read.
+        pub read_warp: RSignal<In>,
+        /// From operands: entries on its stack.
+        pub read_depth: RSignal<In>,
+        /// To execute: its top entry, one cycle later; anything while the stack is empty.
+        pub top: StackEntry<Out>,
+        /// From execute: the warp whose stack is written.
+        pub write_warp: RSignal<In>,
+        /// From execute: write `first`.
+        pub write_first: RSignal<In>,
+        /// From execute: number of the entry, 0 at the bottom.
+        pub first_index: RSignal<In>,
+        /// From execute: the entry.
+        pub first: StackEntry<In>,
+        /// From execute: write `second` as well, one place above `first`.
+        pub write_second: RSignal<In>,
+        /// From execute: the entry.
+        pub second: StackEntry<In>,
+        /// The top that is read stands in the odd bank.
+        top_is_odd: RDff,
+        /// Entries 0, 2, 4 ... of each warp.
+        even: BlockRam,
+        /// Entries 1, 3, 5 ... of each warp.
+        odd: BlockRam,
+        _place_bits: u32,
+    }
+}
+
+/// Bits of an entry's place in its bank.
+pub fn stack_place_bits(config: &CoreConfig) -> u32 {
+    index_width(config.stack_depth.div_ceil(2))
+}
+
+impl DivergenceStack {
+    /// The stacks of the configured warps.
+    pub fn new(config: &CoreConfig) -> DivergenceStack {
+        let (warp, depth) = (config.arch.warp_index_bits(), config.depth_bits());
+        let place_bits = stack_place_bits(config);
+        let width = 2 + config.arch.lanes() + config.arch.word_bits();
+        let bank = || BlockRam::new(1 << (warp + place_bits), width, Collision::Unused);
+        DivergenceStack {
+            clock: Signal::default(),
+            read_warp: RSignal::new(warp),
+            read_depth: RSignal::new(depth),
+            top: StackEntry::new(config),
+            write_warp: RSignal::new(warp),
+            write_first: RSignal::bit(),
+            first_index: RSignal::new(depth),
+            first: StackEntry::new(config),
+            write_second: RSignal::bit(),
+            second: StackEntry::new(config),
+            top_is_odd: RDff::without_reset(1),
+            even: bank(),
+            odd: bank(),
+            _place_bits: place_bits,
+        }
+    }
+
+    /// The bank's word of an entry: warp above the entry's place.
+    fn address(&self, warp: &RSignal<In>, index: &Expr) -> Expr {
+        concat([warp.val(), index.bits(1, index.width() - 1).resize(self._place_bits)])
+    }
+}
+
+fn packed<D: Direction>(entry: &StackEntry<D>) -> Expr {
+    concat([entry.kind.val(), entry.mask.val(), entry.pc.val()])
+}
+
+impl Describe for DivergenceStack {
+    fn kernel(&self, k: &mut Kernel) {
+        k.comment("read: the top is the entry below the depth");
+        let top_index = k.add("top_index", &self.read_depth, replicate(self.read_depth.width(), high()));
+        let read_address = k.wire("read_address", self.address(&self.read_warp, &top_index));
+        for bank in [&self.even, &self.odd] {
+            k.drive(&bank.read_enable, high());
+            k.drive(&bank.read_address, &read_address);
+        }
+        k.update(&self.top_is_odd, top_index.bit(0));
+        let top = k.wire("top_entry", select(&self.top_is_odd, &self.odd.read_data, &self.even.read_data));
+        let (pc, mask) = (self.top.pc.width(), self.top.mask.width());
+        k.drive(&self.top.pc, top.bits(0, pc));
+        k.drive(&self.top.mask, top.bits(pc, mask));
+        k.drive(&self.top.kind, top.bits(pc + mask, 2));
+        k.ignore("the depth's highest bit is set only when the stack is full or empty", vec![top_index]);
+
+        k.comment("write: the first entry goes to its bank, the second to the other");
+        let second_index = k.add_constant("second_index", &self.first_index, 1);
+        let first_is_odd = k.wire("first_is_odd", self.first_index.val().bit(0));
+        let (first, second) = (packed(&self.first), packed(&self.second));
+        let first_address = k.wire("first_address", self.address(&self.write_warp, &self.first_index.val()));
+        let second_address = k.wire("second_address", self.address(&self.write_warp, &second_index));
+        for (bank, is_first) in [(&self.even, !&first_is_odd), (&self.odd, first_is_odd.clone())] {
+            k.drive(&bank.write_enable, select(&is_first, &self.write_first, &self.write_second));
+            k.drive(&bank.write_address, select(&is_first, &first_address, &second_address));
+            k.drive(&bank.write_data, select(&is_first, &first, &second));
+        }
+        k.ignore("an entry's bank and place use the low bits of its number", vec![second_index, self.first_index.val()]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use isa::CoreOptions;
+
+    #[test]
+    fn it_is_described_soundly_for_odd_and_even_depths_and_one_warp() {
+        for (arch, stack_depth) in [("4w8/8/4/4", 2), ("4w8/8/1/1", 3), ("4w8/8/3/5", 7), ("8w32/32/8/8", 256)] {
+            let options =
+                CoreOptions { arch: Some(arch.to_owned()), stack_depth: Some(stack_depth), ..CoreOptions::default() };
+            let config = CoreConfig::from_options(&options).unwrap();
+            crate::kit::emit(&DivergenceStack::new(&config)).unwrap();
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The fetches that wait for their response, in order (docs/pipeline.md sections 5 and 6).
+
+use isa::CoreConfig;
+
+use crate::kit::prelude::*;
+
+bundle! {
+    /// A fetch that waits for its response.
+    pub struct FetchEntry(config: &CoreConfig) {
+        /// Whose instruction.
+        warp: config.arch.warp_index_bits(),
+        /// Its address.
+        pc: config.arch.word_bits(),
+        /// The warp's epoch when it was scheduled.
+        epoch: 1,
+        /// The address lies outside the RAM.
+        fault: 1,
+    }
+}
+
+hardware! {
+    /// The fetches that wait for their response, in order.
+    ///
+    /// Pushed only while it is not full, popped only while it is not empty; both may happen in one cycle.
+    #[derive(LogicBlock)]
+    pub struct FetchQueue {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high.
+        pub reset: RSignal<In>,
+        /// From schedule: a fetch is taken.
+        pub push: RSignal<In>,
+        /// From schedule: the fetch.
+        pub pushed: FetchEntry<In>,
+        /// To schedule: as many wait as there is room for.
+        pub full: RSignal<Out>,
+        /// From fetch: the oldest is answered.
+        pub pop: RSignal<In>,
+        /// To fetch: the oldest.
+        pub oldest: FetchEntry<Out>,
+        /// Where the next fetch goes. Reset: 0.
+        tail: RDff,
+        /// Where the oldest stands. Reset: 0.
+        head: RDff,
+        /// How many wait. Reset: 0.
+        count: RDff,
+        entries: DistributedRam,
+        _places: u32,
+    }
+}
+
+impl FetchQueue {
+    /// A queue of the configured length.
+    pub fn new(config: &CoreConfig) -> FetchQueue {
+        let places = config.fetch_outstanding;
+        let width = config.arch.warp_index_bits() + config.arch.word_bits() + 2;
+        FetchQueue {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            push: RSignal::bit(),
+            pushed: FetchEntry::new(config),
+            full: RSignal::bit(),
+            pop: RSignal::bit(),
+            oldest: FetchEntry::new(config),
+            tail: RDff::new(index_width(places), 0),
+            head: RDff::new(index_width(places), 0),
+            count: RDff::new(index_width(places + 1), 0),
+            entries: DistributedRam::new(places, width),
+            _places: places,
+        }
+    }
+
+    /// The place after this one; the last is followed by place 0.
+    fn after(&self, k: &mut Kernel, name: &str, place: &RDff) -> Expr {
+        let next = k.add_constant(name, place, 1);
+        let at_end = place.val().is(u128::from(self._places - 1));
+        select(at_end, zeros(place.width()), next)
+    }
+}
+
+impl Describe for FetchQueue {
+    fn kernel(&self, k: &mut Kernel) {
+        let after_tail = self.after(k, "tail_plus_one", &self.tail);
+        k.update_when(&self.tail, &self.push, after_tail);
+        let after_head = self.after(k, "head_plus_one", &self.head);
+        k.update_when(&self.head, &self.pop, after_head);
+        let width = self.count.width();
+        let (push, pop) = (self.push.val(), self.pop.val());
+        // One adder for both ways: adding all ones is subtracting one.
+        let step = k.wire("step", pack([&push ^ &pop, replicate(width - 1, &pop & !&push)]));
+        let counted = k.add("count_stepped", &self.count, step);
+        k.update(&self.count, counted);
+        k.drive(&self.full, self.count.val().is(u128::from(self._places)));
+
+        let pushed = &self.pushed;
+        k.drive(&self.entries.write_enable, &self.push);
+        k.drive(&self.entries.write_address, &self.tail);
+        let entry = concat([pushed.fault.val(), pushed.epoch.val(), pushed.warp.val(), pushed.pc.val()]);
+        k.drive(&self.entries.write_data, entry);
+        k.drive(&self.entries.read_address, &self.head);
+        let oldest = self.entries.read_data.val();
+        let (pc, warp) = (pushed.pc.width(), pushed.warp.width());
+        k.drive(&self.oldest.pc, oldest.bits(0, pc));
+        k.drive(&self.oldest.warp, oldest.bits(pc, warp));
+        k.drive(&self.oldest.epoch, oldest.bit(pc + warp));
+        k.drive(&self.oldest.fault, oldest.bit(pc + warp + 1));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use isa::CoreOptions;
+
+    #[test]
+    fn it_is_described_soundly_for_lengths_that_are_no_powers_of_two() {
+        for fetch_outstanding in [2, 3, 8, 63, 64] {
+            let options = CoreOptions { fetch_outstanding: Some(fetch_outstanding), ..CoreOptions::default() };
+            crate::kit::emit(&FetchQueue::new(&CoreConfig::from_options(&options).unwrap())).unwrap();
+        }
+    }
+}

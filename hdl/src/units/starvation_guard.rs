@@ -1,0 +1,47 @@
+//! Pauses the scheduler when a unit has been refused for too long (docs/pipeline.md section 13).
+//!
+//! Without it, warps that run for ever without leaving a gap could keep a load's result from being written, and so the warp that they wait for.
+
+use crate::kit::prelude::*;
+
+/// Refusals in a row after which schedule pauses.
+const PATIENCE_CYCLES: u128 = 15;
+
+hardware! {
+    /// Pauses the scheduler when a unit has been refused for 15 cycles in a row.
+    #[derive(LogicBlock)]
+    pub struct StarvationGuard {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high.
+        pub reset: RSignal<In>,
+        /// From load/store and the clone unit: one of them is refused in this cycle.
+        pub refused: RSignal<In>,
+        /// To schedule: schedule nothing in this cycle.
+        pub pause: RSignal<Out>,
+        /// Refusals in a row, at most 15. Reset: 0.
+        starved: RDff,
+    }
+}
+
+impl Default for StarvationGuard {
+    fn default() -> Self {
+        StarvationGuard {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            refused: RSignal::bit(),
+            pause: RSignal::bit(),
+            starved: RDff::new(4, 0),
+        }
+    }
+}
+
+impl Describe for StarvationGuard {
+    fn kernel(&self, k: &mut Kernel) {
+        let pause = k.wire("patience_is_over", self.starved.val().is(PATIENCE_CYCLES));
+        let more = k.add_constant("starved_plus_one", &self.starved, 1);
+        let counted = select(&pause, &self.starved, more);
+        k.update(&self.starved, replicate(4, &self.refused) & counted);
+        k.drive(&self.pause, &pause);
+    }
+}
