@@ -89,9 +89,11 @@ impl LaneAlu {
             "addend",
             (self.operand_b.val() & replicate(width, !&negate)) ^ replicate(width, &subtract),
         );
-        let carry = (&negate | &subtract).zero_extend(width);
-        let partial = k.add("sum_without_carry", augend, addend);
-        k.add("sum", partial, carry)
+        let carry = &negate | &subtract;
+        k.comment("one adder: its lowest place only makes the carry");
+        let chain = k.add("sum_chain", concat([augend, high()]), concat([addend, carry]));
+        k.ignore("the lowest place's sum", vec![chain.bit(0)]);
+        k.wire("sum", chain.bits(1, width))
     }
 
     /// The shifted operand: left shifts go through the right shifter with their bits reversed.
