@@ -1,0 +1,91 @@
+//! A first-in first-out queue in distributed RAM.
+//!
+//! Full and empty come from a count, so that any number of entries will do, although the RAM has a power of two of words.
+
+use crate::kit::prelude::*;
+
+hardware! {
+    /// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
+    #[derive(LogicBlock, Debug)]
+    pub struct Fifo {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high: no entries.
+        pub reset: RSignal<In>,
+        /// Append `push_data` at the next clock edge.
+        pub push: RSignal<In>,
+        /// The entry to append.
+        pub push_data: RSignal<In>,
+        /// Drop the head at the next clock edge.
+        pub pop: RSignal<In>,
+        /// The oldest entry; means something while `empty` is low.
+        pub head: RSignal<Out>,
+        /// No entry.
+        pub empty: RSignal<Out>,
+        /// As many entries as configured.
+        pub full: RSignal<Out>,
+
+        /// Entries held. Reset: 0.
+        count: RDff,
+        /// Where the next entry goes. Reset: 0.
+        tail_index: RDff,
+        /// Where the oldest entry stands. Reset: 0.
+        head_index: RDff,
+        entries: DistributedRam,
+        _capacity: u32,
+    }
+}
+
+impl Fifo {
+    /// A queue of at most `capacity` entries of `width` bits.
+    pub fn new(capacity: u32, width: u32) -> Fifo {
+        let index = index_width(capacity);
+        Fifo {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            push: RSignal::bit(),
+            push_data: RSignal::new(width),
+            pop: RSignal::bit(),
+            head: RSignal::new(width),
+            empty: RSignal::bit(),
+            full: RSignal::bit(),
+            count: RDff::new(index_width(capacity + 1), 0),
+            tail_index: RDff::new(index, 0),
+            head_index: RDff::new(index, 0),
+            entries: DistributedRam::new(capacity, width),
+            _capacity: capacity,
+        }
+    }
+}
+
+impl Describe for Fifo {
+    fn variant(&self) -> String {
+        format!("{}x{}", self._capacity, self.head.width())
+    }
+
+    fn kernel(&self, k: &mut Kernel) {
+        let (push, pop) = (self.push.val(), self.pop.val());
+        let width = self.count.width();
+        // One adder for both ways: adding all ones is subtracting one.
+        let down = &pop & !&push;
+        let step = match width {
+            1 => &push ^ &pop,
+            _ => pack([&push ^ &pop, replicate(width - 1, down)]),
+        };
+        let step = k.wire("count_step", step);
+        let stepped = k.add("count_stepped", &self.count, step);
+        k.update(&self.count, stepped);
+        let tail = k.add_constant("tail_plus_one", &self.tail_index, 1);
+        k.update_when(&self.tail_index, &push, tail);
+        let head = k.add_constant("head_plus_one", &self.head_index, 1);
+        k.update_when(&self.head_index, &pop, head);
+
+        k.drive(&self.entries.write_enable, &push);
+        k.drive(&self.entries.write_address, &self.tail_index);
+        k.drive(&self.entries.write_data, &self.push_data);
+        k.drive(&self.entries.read_address, &self.head_index);
+        k.drive(&self.head, &self.entries.read_data);
+        k.drive(&self.empty, self.count.val().is(0));
+        k.drive(&self.full, self.count.val().is(self._capacity.into()));
+    }
+}

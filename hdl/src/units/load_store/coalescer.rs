@@ -1,0 +1,178 @@
+//! Makes one data request of as many lanes as name the same line.
+//!
+//! It stands apart from the queues because it holds no state: it sees the active access and names the lanes that its request serves.
+
+use isa::CoreConfig;
+
+use super::shape::Shape;
+use crate::kit::prelude::*;
+
+hardware! {
+    /// Makes one data request of the lanes of an access that name the same line as the lowest of them.
+    #[derive(LogicBlock)]
+    pub struct Coalescer {
+        /// From the active access: it stores.
+        pub is_store: RSignal<In>,
+        /// From the active access: lanes still to do.
+        pub remaining: RSignal<In>,
+        /// From the active access: the console is addressed, for each lane; its line and word are 0.
+        pub console: Vec<RSignal<In>>,
+        /// From the active access: byte in RAM, for each lane.
+        pub address: Vec<RSignal<In>>,
+        /// From the active access: the value to store, for each lane.
+        pub value: Vec<RSignal<In>>,
+        /// To the active access: lanes served by this request.
+        pub served: RSignal<Out>,
+        /// To the active access: no lane is left behind this request.
+        pub last: RSignal<Out>,
+        /// To the data port: the console's word is asked for.
+        pub request_console: RSignal<Out>,
+        /// To the data port: line number in RAM.
+        pub request_line: RSignal<Out>,
+        /// To the data port: bytes stored, or the bytes of all words loaded.
+        pub request_byte_enable: RSignal<Out>,
+        /// To the data port: the bytes to store; those not enabled mean nothing.
+        pub request_data: RSignal<Out>,
+        _shape: Shape,
+    }
+}
+
+impl Coalescer {
+    /// The configured lanes and lines.
+    pub fn new(config: &CoreConfig) -> Coalescer {
+        let shape = Shape::new(config);
+        let line_bytes = 1 << shape.place();
+        Coalescer {
+            is_store: RSignal::bit(),
+            remaining: RSignal::new(shape.lanes),
+            console: RSignal::several(shape.lanes, 1),
+            address: RSignal::several(shape.lanes, shape.address()),
+            value: RSignal::several(shape.lanes, shape.word),
+            served: RSignal::new(shape.lanes),
+            last: RSignal::bit(),
+            request_console: RSignal::bit(),
+            request_line: RSignal::new(shape.line_port()),
+            request_byte_enable: RSignal::new(line_bytes),
+            request_data: RSignal::new(8 * line_bytes),
+            _shape: shape,
+        }
+    }
+}
+
+impl Describe for Coalescer {
+    fn kernel(&self, k: &mut Kernel) {
+        let served = self.choose(k);
+        let enables = self.byte_enables(k, &served);
+        self.merge(k, &enables);
+    }
+}
+
+impl Coalescer {
+    /// Names the line of the lowest lane still to do; the result is, for each lane, whether it is served.
+    fn choose(&self, k: &mut Kernel) -> Vec<Expr> {
+        let shape = self._shape;
+        k.comment("the line of the lowest lane still to do");
+        let lowest = k.lowest_set("lowest_lane", &self.remaining).each_bit();
+        let lines: Vec<Expr> = self
+            .console
+            .iter()
+            .zip(&self.address)
+            .map(|(console, address)| match shape.line_index {
+                0 => console.val(),
+                width => concat([console.val(), address.val().bits(shape.place(), width)]),
+            })
+            .collect();
+        let chosen = k.wire("chosen_line", one_hot_select(&lowest, &lines));
+        k.drive(&self.request_console, chosen.bit(shape.line_index));
+        let line = match shape.line_index {
+            0 => low(),
+            width => chosen.bits(0, width),
+        };
+        k.drive(&self.request_line, line);
+
+        k.comment("the lanes that share it");
+        let served: Vec<Expr> = lines
+            .iter()
+            .zip(self.remaining.val().each_bit())
+            .enumerate()
+            .map(|(lane, (line, waits))| {
+                k.wire(format!("serves_{lane}"), waits & line.equals(&chosen))
+            })
+            .collect();
+        let all_served = k.wire("all_served", pack(served.iter().cloned()));
+        k.drive(&self.last, !(self.remaining.val() & !&all_served).any());
+        k.drive(&self.served, all_served);
+        served
+    }
+
+    /// The bytes that each lane enables: of a store from its address to the end of the word, of a load the whole word.
+    fn byte_enables(&self, k: &mut Kernel, served: &[Expr]) -> Vec<Expr> {
+        let shape = self._shape;
+        let bytes = shape.word_bytes();
+        k.comment("the bytes that each lane enables");
+        let mut enables = Vec::new();
+        for (lane, (serves, address)) in served.iter().zip(&self.address).enumerate() {
+            let address = address.val();
+            let first = replicate(shape.byte_index, &self.is_store) & shape.byte_of(&address);
+            let in_word = k.wire(
+                format!("bytes_in_word_{lane}"),
+                ones(bytes).shift_left(first),
+            );
+            let words = (0..shape.line_words).map(|word| {
+                let hit = match shape.word_index {
+                    0 => serves.clone(),
+                    _ => serves & shape.word_of(&address).is(word.into()),
+                };
+                replicate(bytes, hit) & &in_word
+            });
+            let words = pack(words.collect::<Vec<_>>());
+            enables.push(k.wire(format!("bytes_of_lane_{lane}"), words));
+        }
+        let all = any_of(self.request_byte_enable.width(), enables.iter().cloned());
+        k.drive(&self.request_byte_enable, all);
+        enables
+    }
+
+    /// The bytes to store: where lanes meet, the highest wins.
+    fn merge(&self, k: &mut Kernel, enables: &[Expr]) {
+        let bytes = self._shape.word_bytes();
+        k.comment("values moved to their bytes; the bytes below mean nothing");
+        let placed: Vec<Expr> = (0..enables.len())
+            .map(|lane| self.placed(k, lane))
+            .collect();
+        k.comment("the highest lane of each byte");
+        let mut merged = Vec::new();
+        for byte in 0..self.request_byte_enable.width() {
+            let candidates = placed.iter().map(|value| value.bits(8 * (byte % bytes), 8));
+            let mut arms = enables
+                .iter()
+                .map(|enable| enable.bit(byte))
+                .zip(candidates);
+            // The lowest lane needs no condition: a byte that no lane enables means nothing.
+            let otherwise = arms.next().map_or_else(|| zeros(8), |(_, lowest)| lowest);
+            let arms: Vec<_> = arms.rev().collect();
+            merged.push(k.wire(format!("byte_{byte}"), first_of(arms, otherwise)));
+        }
+        k.drive(&self.request_data, pack(merged));
+        let unread: Vec<Expr> = enables.iter().take(1).cloned().collect();
+        k.ignore(
+            "the lowest lane is overlaid by all others without a condition",
+            unread,
+        );
+    }
+
+    /// A lane's value with its byte 0 at the byte addressed. Bytes below it keep something: they are not enabled.
+    fn placed(&self, k: &mut Kernel, lane: usize) -> Expr {
+        let width = self._shape.word;
+        let mut value = self.value[lane].val();
+        for stage in (0..self._shape.byte_index).rev() {
+            let distance = 8 << stage;
+            let rest = width - distance;
+            let moves = self.address[lane].val().bit(stage);
+            let high = select(moves, value.bits(0, rest), value.bits(distance, rest));
+            let stepped = concat([high, value.bits(0, distance)]);
+            value = k.wire(format!("value_{lane}_stage_{stage}"), stepped);
+        }
+        value
+    }
+}

@@ -1,0 +1,309 @@
+//! The load/store unit (docs/pipeline.md section 11): turns one access of a warp into as few data requests as its lanes name
+//! lines, and writes what is loaded to the register file.
+//!
+//! A warp has at most one access under way, so accesses stand in a RAM with a slot a warp, and the queue holds only warps. The
+//! slots' RAM is read when an access becomes active; its output register then holds the access until the next one is loaded.
+
+mod coalescer;
+mod response;
+mod shape;
+#[cfg(test)]
+mod tests;
+
+use isa::CoreConfig;
+
+pub use self::coalescer::Coalescer;
+pub use self::response::ResponseLanes;
+use self::shape::{Shape, Unpacker};
+use super::fifo::Fifo;
+use super::warp_table::Wake;
+use crate::kit::prelude::*;
+
+hardware! {
+    /// Serves loads and stores of all warps, in the order in which they leave execute.
+    #[derive(LogicBlock)]
+    pub struct LoadStoreUnit {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high.
+        pub reset: RSignal<In>,
+        /// From clear: the register file is being cleared.
+        pub clearing: RSignal<In>,
+        /// From execute: a load or store leaves it.
+        pub push_valid: RSignal<In>,
+        /// From execute: its warp.
+        pub push_warp: RSignal<In>,
+        /// From execute: a store.
+        pub push_is_store: RSignal<In>,
+        /// From execute: the register to load.
+        pub push_register: RSignal<In>,
+        /// From execute: the executing lanes, at least one.
+        pub push_lanes: RSignal<In>,
+        /// From execute: the console is addressed, for each lane.
+        pub push_console: Vec<RSignal<In>>,
+        /// From execute: byte in RAM, for each lane; for the console the byte in its word, the other bits low.
+        pub push_address: Vec<RSignal<In>>,
+        /// From execute: the value to store, for each lane.
+        pub push_value: Vec<RSignal<In>>,
+        /// To the data port: a request; it stays until taken.
+        pub data_request_valid: RSignal<Out>,
+        /// From the data port: it is taken.
+        pub data_request_ready: RSignal<In>,
+        /// To the data port: a store.
+        pub data_request_write: RSignal<Out>,
+        /// To the data port: the console's word is addressed.
+        pub data_request_console: RSignal<Out>,
+        /// To the data port: line number in RAM; 0 for the console.
+        pub data_request_line: RSignal<Out>,
+        /// To the data port: bytes stored, or the bytes of all words loaded.
+        pub data_request_byte_enable: RSignal<Out>,
+        /// To the data port: the bytes to store.
+        pub data_request_data: RSignal<Out>,
+        /// From the data port: the answer to the oldest load request.
+        pub data_response_valid: RSignal<In>,
+        /// To the data port: it is taken.
+        pub data_response_ready: RSignal<Out>,
+        /// From the data port: the line.
+        pub data_response_data: RSignal<In>,
+        /// From commit: it uses the write port in this cycle.
+        pub write_port_busy: RSignal<In>,
+        /// To the register file: loaded values are written.
+        pub write_valid: RSignal<Out>,
+        /// To the register file: the warp.
+        pub write_warp: RSignal<Out>,
+        /// To the register file: the register.
+        pub write_register: RSignal<Out>,
+        /// To the register file: lanes written; none without a write.
+        pub write_lanes: RSignal<Out>,
+        /// To the register file: the values, for each lane.
+        pub write_value: Vec<RSignal<Out>>,
+        /// To the warp table: a warp's last store request is taken.
+        pub store_done: Wake<Out>,
+        /// To the warp table: a warp's last load response is taken.
+        pub load_done: Wake<Out>,
+        /// To schedule: a response that this unit waits for is not taken.
+        pub refused: RSignal<Out>,
+
+        /// The slots' output register holds an access with lanes still to do.
+        active: RDff,
+        /// The active access's warp.
+        active_warp: RDff,
+        /// Its lanes whose request is taken.
+        done_lanes: RDff,
+        queue: Fifo,
+        slots: BlockRam,
+        coalescer: Coalescer,
+        responses: Fifo,
+        response_lanes: ResponseLanes,
+        _shape: Shape,
+    }
+}
+
+impl LoadStoreUnit {
+    /// The configured unit.
+    pub fn new(config: &CoreConfig) -> LoadStoreUnit {
+        let shape = Shape::new(config);
+        let line_bytes = 1 << shape.place();
+        let warps = config.arch.warps();
+        LoadStoreUnit {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            clearing: RSignal::bit(),
+            push_valid: RSignal::bit(),
+            push_warp: RSignal::new(shape.warp),
+            push_is_store: RSignal::bit(),
+            push_register: RSignal::new(shape.register),
+            push_lanes: RSignal::new(shape.lanes),
+            push_console: RSignal::several(shape.lanes, 1),
+            push_address: RSignal::several(shape.lanes, shape.address()),
+            push_value: RSignal::several(shape.lanes, shape.word),
+            data_request_valid: RSignal::bit(),
+            data_request_ready: RSignal::bit(),
+            data_request_write: RSignal::bit(),
+            data_request_console: RSignal::bit(),
+            data_request_line: RSignal::new(shape.line_port()),
+            data_request_byte_enable: RSignal::new(line_bytes),
+            data_request_data: RSignal::new(8 * line_bytes),
+            data_response_valid: RSignal::bit(),
+            data_response_ready: RSignal::bit(),
+            data_response_data: RSignal::new(8 * line_bytes),
+            write_port_busy: RSignal::bit(),
+            write_valid: RSignal::bit(),
+            write_warp: RSignal::new(shape.warp),
+            write_register: RSignal::new(shape.register),
+            write_lanes: RSignal::new(shape.lanes),
+            write_value: RSignal::several(shape.lanes, shape.word),
+            store_done: Wake::new(config),
+            load_done: Wake::new(config),
+            refused: RSignal::bit(),
+            active: RDff::bit(),
+            active_warp: RDff::without_reset(shape.warp),
+            done_lanes: RDff::without_reset(shape.lanes),
+            queue: Fifo::new(warps, shape.warp),
+            slots: BlockRam::new(warps, shape.slot(), Collision::Unused),
+            coalescer: Coalescer::new(config),
+            responses: Fifo::new(config.data_outstanding, shape.response()),
+            response_lanes: ResponseLanes::new(config),
+            _shape: shape,
+        }
+    }
+}
+
+/// The access in the slots' output register.
+struct Access {
+    is_store: Expr,
+    register: Expr,
+    lanes: Expr,
+    console: Vec<Expr>,
+    address: Vec<Expr>,
+    value: Vec<Expr>,
+}
+
+impl Describe for LoadStoreUnit {
+    fn kernel(&self, k: &mut Kernel) {
+        self.push(k);
+        let access = self.access();
+        let fires = self.request(k, &access);
+        self.advance(k, &access, &fires);
+        self.expect(k, &access, &fires);
+        self.respond(k);
+    }
+}
+
+impl LoadStoreUnit {
+    /// Execute's access goes to its warp's slot, the warp to the queue.
+    fn push(&self, k: &mut Kernel) {
+        k.comment("an access from execute");
+        k.drive(&self.queue.push, &self.push_valid);
+        k.drive(&self.queue.push_data, &self.push_warp);
+        k.drive(&self.slots.write_enable, &self.push_valid);
+        k.drive(&self.slots.write_address, &self.push_warp);
+        let mut fields = vec![
+            self.push_is_store.val(),
+            self.push_register.val(),
+            self.push_lanes.val(),
+        ];
+        for list in [&self.push_console, &self.push_address, &self.push_value] {
+            fields.extend(list.iter().map(RSignal::val));
+        }
+        k.drive(&self.slots.write_data, pack(fields));
+    }
+
+    /// The fields of the slot read last, in the order in which `push` packs them.
+    fn access(&self) -> Access {
+        let shape = self._shape;
+        let mut slot = Unpacker::new(&self.slots.read_data);
+        Access {
+            is_store: slot.take(1),
+            register: slot.take(shape.register),
+            lanes: slot.take(shape.lanes),
+            console: slot.take_several(shape.lanes, 1),
+            address: slot.take_several(shape.lanes, shape.address()),
+            value: slot.take_several(shape.lanes, shape.word),
+        }
+    }
+
+    /// The data request; the result is high when it fires.
+    fn request(&self, k: &mut Kernel, access: &Access) -> Expr {
+        let coalescer = &self.coalescer;
+        k.comment("the data request");
+        k.drive(&coalescer.is_store, &access.is_store);
+        k.drive(&coalescer.remaining, &access.lanes & !self.done_lanes.val());
+        for lane in 0..access.console.len() {
+            k.drive(&coalescer.console[lane], &access.console[lane]);
+            k.drive(&coalescer.address[lane], &access.address[lane]);
+            k.drive(&coalescer.value[lane], &access.value[lane]);
+        }
+        let room = &access.is_store | !self.responses.full.val();
+        let valid = k.wire("request_valid", self.active.val() & room);
+        let fires = k.wire("request_fires", &valid & &self.data_request_ready);
+        k.drive(&self.data_request_valid, valid);
+        k.drive(&self.data_request_write, &access.is_store);
+        k.drive(&self.data_request_console, &coalescer.request_console);
+        k.drive(&self.data_request_line, &coalescer.request_line);
+        k.drive(
+            &self.data_request_byte_enable,
+            &coalescer.request_byte_enable,
+        );
+        k.drive(&self.data_request_data, &coalescer.request_data);
+        fires
+    }
+
+    /// The active access goes on by one request, or makes room for the next.
+    fn advance(&self, k: &mut Kernel, access: &Access, fires: &Expr) {
+        k.comment("the active access");
+        let ends = k.wire("access_ends", fires & &self.coalescer.last);
+        let free = !self.active.val() | &ends;
+        let loads = k.wire("loads_access", !self.queue.empty.val() & free);
+        k.drive(&self.queue.pop, &loads);
+        k.drive(&self.slots.read_enable, &loads);
+        k.drive(&self.slots.read_address, &self.queue.head);
+        k.update_when(&self.active_warp, &loads, &self.queue.head);
+        k.update(&self.active, &loads | (self.active.val() & !&ends));
+        k.update_when(&self.done_lanes, &loads, zeros(self._shape.lanes));
+        k.update_when(
+            &self.done_lanes,
+            fires,
+            self.done_lanes.val() | &self.coalescer.served,
+        );
+        k.drive(&self.store_done.valid, &ends & &access.is_store);
+        k.drive(&self.store_done.warp, &self.active_warp);
+        k.ignore(
+            "a queue with an entry a warp has room",
+            vec![self.queue.full.val()],
+        );
+    }
+
+    /// What to do with the response to a load request, written down when the request fires.
+    fn expect(&self, k: &mut Kernel, access: &Access, fires: &Expr) {
+        let places = access
+            .address
+            .iter()
+            .map(|address| address.bits(0, self._shape.place()));
+        k.comment("the response to expect");
+        k.drive(&self.responses.push, fires & !&access.is_store);
+        let mut fields = vec![
+            self.coalescer.last.val(),
+            self.active_warp.val(),
+            access.register.clone(),
+            self.coalescer.served.val(),
+        ];
+        fields.extend(places);
+        k.drive(&self.responses.push_data, pack(fields));
+    }
+
+    /// A response is written when commit leaves the write port free.
+    fn respond(&self, k: &mut Kernel) {
+        let shape = self._shape;
+        k.comment("the response");
+        let mut expected = Unpacker::new(&self.responses.head);
+        let last = expected.take(1);
+        let warp = expected.take(shape.warp);
+        let register = expected.take(shape.register);
+        let lanes = expected.take(shape.lanes);
+        let places = expected.take_several(shape.lanes, shape.place());
+
+        let waits = k.wire("waits_for_response", !self.responses.empty.val());
+        let blocked = self.clearing.val() | &self.write_port_busy;
+        let ready = k.wire("response_ready", &waits & !blocked);
+        let fires = k.wire("response_fires", &ready & &self.data_response_valid);
+        k.drive(&self.data_response_ready, &ready);
+        k.drive(&self.responses.pop, &fires);
+        k.drive(
+            &self.refused,
+            self.data_response_valid.val() & &waits & !&ready,
+        );
+
+        k.drive(&self.write_valid, &fires);
+        k.drive(&self.write_warp, &warp);
+        k.drive(&self.write_register, register);
+        k.drive(&self.write_lanes, replicate(shape.lanes, &fires) & lanes);
+        k.drive(&self.load_done.valid, &fires & last);
+        k.drive(&self.load_done.warp, warp);
+        k.drive(&self.response_lanes.line, &self.data_response_data);
+        for (lane, place) in places.into_iter().enumerate() {
+            k.drive(&self.response_lanes.place[lane], place);
+            k.drive(&self.write_value[lane], &self.response_lanes.value[lane]);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! Takes each lane's value out of a line that was loaded.
+//!
+//! It holds no state: the head of the response queue says which word and byte each lane asked for.
+
+use isa::CoreConfig;
+
+use super::shape::Shape;
+use crate::kit::prelude::*;
+
+hardware! {
+    /// Takes each lane's value out of a line that was loaded: the word from the byte addressed to its end.
+    #[derive(LogicBlock)]
+    pub struct ResponseLanes {
+        /// From the data port: the line.
+        pub line: RSignal<In>,
+        /// From the response queue: the byte in the line that each lane addresses.
+        pub place: Vec<RSignal<In>>,
+        /// To the register file: the value loaded, for each lane.
+        pub value: Vec<RSignal<Out>>,
+        _shape: Shape,
+    }
+}
+
+impl ResponseLanes {
+    /// The configured lanes and lines.
+    pub fn new(config: &CoreConfig) -> ResponseLanes {
+        let shape = Shape::new(config);
+        ResponseLanes {
+            line: RSignal::new(shape.line_words * shape.word),
+            place: RSignal::several(shape.lanes, shape.place()),
+            value: RSignal::several(shape.lanes, shape.word),
+            _shape: shape,
+        }
+    }
+}
+
+impl Describe for ResponseLanes {
+    fn kernel(&self, k: &mut Kernel) {
+        let shape = self._shape;
+        let line = self.line.val();
+        let words: Vec<Expr> = (0..shape.line_words)
+            .map(|word| line.bits(word * shape.word, shape.word))
+            .collect();
+        for (lane, (place, value)) in self.place.iter().zip(&self.value).enumerate() {
+            let place = place.val();
+            let word = k.pick(format!("word_{lane}"), &words, shape.word_of(&place));
+            let distance = concat([shape.byte_of(&place), zeros(3)]);
+            k.drive(value, word.shift_right(distance));
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! How addresses and words lie in a line of RAM, and the packing of the load/store unit's RAM words.
+//!
+//! It stands apart because slots, coalescer and responses must agree on it.
+
+use isa::CoreConfig;
+
+use crate::kit::prelude::*;
+
+/// Widths of the load/store unit, in bits where not said otherwise.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shape {
+    /// Number of lanes.
+    pub lanes: u32,
+    /// A word.
+    pub word: u32,
+    /// Number of words in a line.
+    pub line_words: u32,
+    /// A byte's number in its word.
+    pub byte_index: u32,
+    /// A word's number in its line; may be 0.
+    pub word_index: u32,
+    /// A line's number; may be 0.
+    pub line_index: u32,
+    /// A warp's number.
+    pub warp: u32,
+    /// A register's number.
+    pub register: u32,
+}
+
+impl Shape {
+    pub fn new(config: &CoreConfig) -> Shape {
+        let byte_index = config.arch.word_bytes().trailing_zeros();
+        let word_index = config.line_words.trailing_zeros();
+        Shape {
+            lanes: config.arch.lanes(),
+            word: config.arch.word_bits(),
+            line_words: config.line_words,
+            byte_index,
+            word_index,
+            line_index: config.ram_bytes.trailing_zeros() - byte_index - word_index,
+            warp: config.arch.warp_index_bits(),
+            register: config.arch.register_bits(),
+        }
+    }
+
+    /// Bytes in a word.
+    pub fn word_bytes(self) -> u32 {
+        1 << self.byte_index
+    }
+
+    /// A byte's number in its line.
+    pub fn place(self) -> u32 {
+        self.word_index + self.byte_index
+    }
+
+    /// A byte's number in RAM.
+    pub fn address(self) -> u32 {
+        self.place() + self.line_index
+    }
+
+    /// The line port: at least one bit.
+    pub fn line_port(self) -> u32 {
+        self.line_index.max(1)
+    }
+
+    /// The byte's number in its word, of a place or an address.
+    pub fn byte_of(self, address: &Expr) -> Expr {
+        address.bits(0, self.byte_index)
+    }
+
+    /// The word's number in its line, of a place or an address; 0 when a line is one word.
+    pub fn word_of(self, address: &Expr) -> Expr {
+        match self.word_index {
+            0 => low(),
+            width => address.bits(self.byte_index, width),
+        }
+    }
+
+    /// Bits of a slot: kind, register, lanes, and for each lane console, address and value.
+    pub fn slot(self) -> u32 {
+        1 + self.register + self.lanes * (2 + self.address() + self.word)
+    }
+
+    /// Bits of an entry of the response queue: last, warp, register, lanes, and for each lane its place.
+    pub fn response(self) -> u32 {
+        1 + self.warp + self.register + self.lanes * (1 + self.place())
+    }
+}
+
+/// Takes a packed word apart, from the least significant bit up.
+pub(super) struct Unpacker {
+    word: Expr,
+    taken: u32,
+}
+
+impl Unpacker {
+    pub fn new(word: &RSignal<Out>) -> Unpacker {
+        Unpacker {
+            word: word.val(),
+            taken: 0,
+        }
+    }
+
+    /// The next `width` bits.
+    pub fn take(&mut self, width: u32) -> Expr {
+        let field = self.word.bits(self.taken, width);
+        self.taken += width;
+        field
+    }
+
+    /// The next `count` fields of `width` bits.
+    pub fn take_several(&mut self, count: u32, width: u32) -> Vec<Expr> {
+        (0..count).map(|_| self.take(width)).collect()
+    }
+}
