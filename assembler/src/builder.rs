@@ -16,6 +16,10 @@ use crate::source::{Place, SourceFile, Span};
 /// a bound on what a `.space` can make the tools allocate.
 pub const OBJECT_BYTES_MAX: u64 = 256 << 20;
 
+/// The longest `.space` that becomes bytes of its chunk when bytes follow it. A text of a few
+/// characters must not make megabytes.
+const SPACE_STORED_BYTES_MAX: u64 = 4096;
+
 /// What a chunk holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Content {
@@ -170,6 +174,25 @@ impl ObjectBuilder {
         index
     }
 
+    /// As [`Self::chunk_for`], but never one that ends with a long `.space`: bytes behind that go into
+    /// a chunk of their own which lies directly behind it, so that no zeros need be stored.
+    fn chunk_for_bytes(&mut self, content: Content) -> usize {
+        let index = self.chunk_for(content);
+        let chunk = &self.chunks[index];
+        if chunk.size - chunk.data.len() as u64 <= SPACE_STORED_BYTES_MAX {
+            return index;
+        }
+        // Of both the sum of start and size is a multiple.
+        let alignment = greatest_common_divisor(chunk.alignment, chunk.size);
+        let permissions = chunk.permissions;
+        self.open(String::new());
+        let index = self.chunk_for(content);
+        self.chunks[index].alignment = alignment;
+        self.chunks[index].permissions = permissions;
+        self.explicit_alignment[index] = true;
+        index
+    }
+
     /// Appends the bytes of one statement; `statement` is where it stands.
     pub fn append(
         &mut self,
@@ -177,7 +200,7 @@ impl ObjectBuilder {
         bytes: &[u8],
         statement: Span,
     ) -> Result<(), Diagnostic> {
-        let index = self.chunk_for(content);
+        let index = self.chunk_for_bytes(content);
         self.materialise_space(index);
         self.grow(bytes.len() as u64, statement)?;
         let chunk = &mut self.chunks[index];
@@ -206,7 +229,7 @@ impl ObjectBuilder {
 
     /// Offset at which the next content of this kind would be appended.
     pub fn offset(&mut self, content: Content) -> u64 {
-        let index = self.chunk_for(content);
+        let index = self.chunk_for_bytes(content);
         self.chunks[index].size
     }
 
@@ -220,7 +243,7 @@ impl ObjectBuilder {
     /// Turns zeros that stood at the end into bytes, because something follows them.
     fn materialise_space(&mut self, index: usize) {
         let chunk = &mut self.chunks[index];
-        // Bounded: `grow` has refused anything beyond OBJECT_BYTES_MAX.
+        // Bounded by SPACE_STORED_BYTES_MAX: longer ones have had their chunk ended.
         chunk.data.resize(chunk.size as usize, 0);
     }
 
@@ -275,4 +298,12 @@ impl ObjectBuilder {
             }
         }
     }
+}
+
+fn greatest_common_divisor(left: u64, right: u64) -> u64 {
+    let (mut greater, mut smaller) = (left, right);
+    while smaller != 0 {
+        (greater, smaller) = (smaller, greater % smaller);
+    }
+    greater
 }

@@ -103,8 +103,13 @@ impl Diagnostic {
             .map_or(String::new(), |help| format!("; {help}"));
         format!("{position}{severity}{}{help}", self.message)
     }
-    /// The report with the source line, as miette draws it.
+    /// The report with the source line, as miette draws it; on one line where the source's own is
+    /// enormous.
     pub fn render(&self, style: RenderStyle) -> String {
+        let notes = self.notes.iter().map(|note| &note.place);
+        if !self.place.iter().chain(notes).all(Place::is_drawable) {
+            return self.one_line() + "\n";
+        }
         let theme = if style.colour {
             GraphicalTheme::unicode()
         } else {

@@ -15,6 +15,9 @@ use crate::value::Value;
 /// The greatest `.align`: several pages of any size in use.
 pub const ALIGNMENT_MAX: i128 = 1 << 24;
 
+/// With more `.def` names than this, none is looked for that was meant: each search is through all.
+const NAMES_SEARCHED_MAX: usize = 1000;
+
 const DIRECTIVES: [&str; 9] = [
     ".def", ".perm", ".align", ".entry", ".global", ".word", ".byte", ".space", ".string",
 ];
@@ -101,8 +104,9 @@ impl Parser<'_> {
                 symbolic.for_each_symbol(&mut |symbol| name = symbol.to_owned());
                 let message = format!("{directive} needs a constant; `{name}` is not one here");
                 let error = SyntaxError::new(value.span, message, "not a constant");
-                let names = self.definitions.keys().map(String::as_str);
-                Err(match nearest(&name, names) {
+                let is_searchable = self.definitions.len() <= NAMES_SEARCHED_MAX;
+                let names = self.definitions.keys().filter(|_| is_searchable);
+                Err(match nearest(&name, names.map(String::as_str)) {
                     Some(known) => error.with_help(format!("did you mean `{known}`?")),
                     None => error
                         .with_help("labels get their address only when linked; a .def must come before its use"),

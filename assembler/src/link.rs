@@ -47,6 +47,9 @@ pub fn link(
     Ok(linker.finish(bytes))
 }
 
+/// After so many errors undefined names get no suggestion any more: each is a search through all names.
+const SUGGESTIONS_MAX: usize = 32;
+
 struct Linker<'a> {
     arch: ArchId,
     objects: &'a [Object],
@@ -195,6 +198,9 @@ impl<'a> Linker<'a> {
 
     fn undefined(&self, object: usize, name: &str) -> Diagnostic {
         let error = Diagnostic::error(format!("`{name}` is not defined"));
+        if self.diagnostics.0.len() >= SUGGESTIONS_MAX {
+            return error;
+        }
         let local = self.locals[object].keys();
         let candidates = local.chain(self.globals.keys()).copied();
         // Sorted, so that the same source gets the same suggestion each time.

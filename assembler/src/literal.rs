@@ -1,5 +1,7 @@
 //! The values of literals: integers, floats at the word size, strings.
 
+use std::cmp::Ordering;
+
 use isa::ArchId;
 
 /// A number as it stands in the source, without its sign.
@@ -52,7 +54,7 @@ fn parse_float_text(text: &str) -> Result<&str, String> {
 }
 
 /// The bits of a float literal at the ArchID's word size (binary16, 32 or 64), rounded to nearest
-/// even. binary16 is rounded from binary64. The error says that it is too large.
+/// even. The error says that it is too large.
 pub fn float_bits(arch: &ArchId, text: &str, negative: bool) -> Result<u64, String> {
     let number = parse_float_text(text)?;
     let too_large = || {
@@ -64,7 +66,7 @@ pub fn float_bits(arch: &ArchId, text: &str, negative: bool) -> Result<u64, Stri
     let unreadable = |_| format!("`{text}` is not a number");
     let (magnitude, infinity) = match arch.word_bytes() {
         2 => (
-            u64::from(to_binary16(number.parse().map_err(unreadable)?)),
+            u64::from(to_binary16(number, number.parse().map_err(unreadable)?)),
             0x7c00,
         ),
         4 => {
@@ -85,8 +87,10 @@ pub fn float_bits(arch: &ArchId, text: &str, negative: bool) -> Result<u64, Stri
     Ok(magnitude | (u64::from(negative) << (arch.word_bits() - 1)))
 }
 
-/// A non-negative binary64 as binary16, to nearest even; too large a value gives infinity (0x7c00).
-fn to_binary16(value: f64) -> u16 {
+/// A non-negative number as binary16, to nearest even; too large a value gives infinity (0x7c00).
+/// `value` is the text's binary64, which decides but for one case: when it lies just between two
+/// binary16 numbers, and the text itself a little above or below.
+fn to_binary16(text: &str, value: f64) -> u16 {
     const LEAST_NORMAL: f64 = 6.103515625e-5;
     // A step of 2^-24 is the subnormals' unit; above, the unit is 2^(exponent - 10). Scaling by a
     // power of two is exact, so one rounding to an integer is the only rounding.
@@ -98,10 +102,45 @@ fn to_binary16(value: f64) -> u16 {
     if exponent > 15 {
         return 0x7c00;
     }
-    let units = (value * f64::powi(2.0, 10 - exponent)).round_ties_even() as u32;
+    let exact = value * f64::powi(2.0, 10 - exponent);
+    let units = match compare_decimal(text, value) {
+        _ if exact.fract() != 0.5 => exact.round(),
+        Ordering::Less => exact.floor(),
+        Ordering::Equal => exact.round_ties_even(),
+        Ordering::Greater => exact.ceil(),
+    } as u32;
     // `units` has the hidden bit for normals; adding it carries into the exponent by itself.
     let base = (exponent + 14) as u32 * 1024;
     (base + units).min(0x7c00) as u16
+}
+
+/// How the number of a decimal text compares to a binary64 value of at most 40 decimal digits (such
+/// as every value halfway between two binary16 numbers).
+fn compare_decimal(text: &str, value: f64) -> Ordering {
+    let (text, value) = (
+        decimal_digits(text),
+        decimal_digits(&format!("{value:.40e}")),
+    );
+    text.cmp(&value)
+}
+
+/// Decimal exponent of the first digit that is not 0, and the digits from it on to the last that is
+/// not 0. Of two numbers the greater one's is greater; 0 has no digits and the least exponent.
+fn decimal_digits(text: &str) -> (i64, Vec<u8>) {
+    let (mantissa, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
+    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let mut digits: Vec<u8> = whole.bytes().chain(fraction.bytes()).collect();
+    while digits.last() == Some(&b'0') {
+        digits.pop();
+    }
+    let Some(zeros) = digits.iter().position(|&digit| digit != b'0') else {
+        return (i64::MIN, Vec::new());
+    };
+    digits.drain(..zeros);
+    // An exponent beyond i64 belongs to a number that is no tie: it is 0 or too large.
+    let exponent: i64 = exponent.parse().unwrap_or(0);
+    let first = exponent.saturating_add(whole.len() as i64 - zeros as i64);
+    (first, digits)
 }
 
 /// The bytes of a string token, quotes included in the token, without a NUL. The error gives the
@@ -189,6 +228,14 @@ mod tests {
             ("65519.0", 0x7bff),
             ("2048f", 0x6800),
             ("2049f", 0x6800),
+            // Each is a tie as a binary64, and none in truth.
+            ("2049.0000000000000000001", 0x6801),
+            ("0.20490000000000000000001e+4", 0x6801),
+            ("2050.9999999999999999999", 0x6801),
+            ("65519.999999999999999999", 0x7bff),
+            ("2.98023223876953125e-8", 0x0000),
+            ("2.980232238769531250000001e-8", 0x0001),
+            ("00002051.000", 0x6802),
             ("2051f", 0x6802),
             ("5.9604644775390625e-8", 0x0001),
             ("2.98023223876953125e-8", 0x0000),

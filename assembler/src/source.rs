@@ -141,6 +141,16 @@ impl Place {
         let (line, _) = self.source.line_and_column(self.span.start);
         format!("{}:{line}", self.source.name)
     }
+    /// Whether the lines of the span are short enough to be drawn. Many errors in one enormous line
+    /// would else draw it as many times.
+    pub(crate) fn is_drawable(&self) -> bool {
+        const BYTES_MAX: u32 = 4096;
+        let starts = &self.source.line_starts;
+        let first = starts.partition_point(|&line| line <= self.span.start) - 1;
+        let behind = starts.partition_point(|&line| line <= self.span.end);
+        let end = starts.get(behind).copied();
+        end.unwrap_or(self.source.text.len() as u32) - starts[first] <= BYTES_MAX
+    }
     pub(crate) fn miette_span(&self) -> SourceSpan {
         let start = self.span.start as usize;
         (start..self.span.end as usize).into()

@@ -11,9 +11,13 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     let limit = word.chars().count().saturating_sub(1).min(2);
     candidates
         .into_iter()
+        .filter(|candidate| candidate.len().abs_diff(word.len()) <= limit)
         .map(|candidate| (distance(word, candidate), candidate))
         .filter(|&(distance, _)| distance <= limit)
-        .min_by_key(|&(distance, candidate)| (distance, candidate.len().abs_diff(word.len())))
+        // The name itself decides ties, so that the order of the candidates does not matter.
+        .min_by_key(|&(distance, candidate)| {
+            (distance, candidate.len().abs_diff(word.len()), candidate)
+        })
         .map(|(_, candidate)| candidate)
 }
 

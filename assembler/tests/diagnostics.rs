@@ -90,3 +90,13 @@ fn sources_that_are_no_text_are_refused() {
          is this an object or an image instead of a source?"
     );
 }
+
+#[test]
+fn many_errors_in_one_line_are_not_drawn_with_it() {
+    let line = "bad ;".repeat(2000);
+    let errors = assemble(&ArchId::default(), &[("long.s", &line)]).expect_err("all are wrong");
+    assert_eq!(errors.0.len(), 2000);
+    let report = errors.render(RenderStyle::default());
+    assert!(report.len() < 100 * 2000, "{} bytes", report.len());
+    assert!(report.starts_with("long.s:1:1: `bad` is not an instruction"));
+}

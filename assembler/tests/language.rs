@@ -177,6 +177,22 @@ fn data_directives() {
 }
 
 #[test]
+fn a_long_space_is_not_stored() {
+    let text = ".align 2\nstart: .byte 9, 9\n.space 3000\nnext: .space 3000; .byte 1; .word start";
+    let arch = arch("4w8/8");
+    let source = SourceFile::new("test.s", text).expect("it is short");
+    let object = assemble_source(&arch, &source)
+        .expect("it assembles")
+        .object;
+    let stored: usize = object.chunks.iter().map(|chunk| chunk.data.len()).sum();
+    assert_eq!(stored, 2 + 5, "{object:?}");
+    let image = link(&arch, &[object], &LinkOptions::default()).expect("it links");
+    assert_eq!(address(&image, "next"), 12004);
+    assert_eq!(image.bytes.len(), 24004 + 5);
+    assert_eq!(image.bytes[24004..], [1, 0, 0, 0, 0]);
+}
+
+#[test]
 fn chunks_begin_and_align_as_the_layout_says() {
     let image = image(
         "text: nop\n.byte 1\nafter: .byte 2\n.align 16\naligned: .byte 3\nhalt\n\

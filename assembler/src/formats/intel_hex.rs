@@ -59,7 +59,7 @@ fn record(text: &mut String, address: u16, kind: u8, bytes: &[u8]) {
 
 /// Reads Intel HEX; start addresses are ignored, since execution starts at 0.
 pub fn read_intel_hex(arch: &ArchId, text: &str) -> Result<Image, FormatError> {
-    let mut memory = SparseBytes::new();
+    let mut memory = SparseBytes::of_text(text);
     let mut upper: u64 = 0;
     let mut ended = false;
     for (index, line) in text.lines().enumerate() {

@@ -29,22 +29,29 @@ pub enum FormatError {
     Image(String),
 }
 
+/// What an image may take beyond 16 bytes for each character of its text: room for gaps, and a bound
+/// on what a few characters can make the tools allocate.
+const GAP_BYTES_MAX: u64 = 16 << 20;
+
 /// Bytes put together from pieces at any addresses; gaps are zero.
 struct SparseBytes {
     base: Option<u64>,
     bytes: Vec<u8>,
+    bytes_max: u64,
 }
 
 impl SparseBytes {
-    fn new() -> Self {
+    /// For the pieces of a text of this length.
+    fn of_text(text: &str) -> Self {
         SparseBytes {
             base: None,
             bytes: Vec::new(),
+            bytes_max: (GAP_BYTES_MAX + 16 * text.len() as u64).min(IMAGE_BYTES_MAX),
         }
     }
 
-    /// Puts bytes at an address; the first piece has the lowest address. Refuses an image of more
-    /// than [`IMAGE_BYTES_MAX`].
+    /// Puts bytes at an address; the first piece has the lowest address. Refuses an image that
+    /// is larger than its text can mean.
     fn put(&mut self, address: u64, bytes: &[u8]) -> Result<(), String> {
         let base = *self.base.get_or_insert(address);
         let Some(start) = address.checked_sub(base) else {
@@ -53,9 +60,10 @@ impl SparseBytes {
             ));
         };
         let end = start.saturating_add(bytes.len() as u64);
-        if end > IMAGE_BYTES_MAX {
+        if end > self.bytes_max {
+            let most = self.bytes_max;
             return Err(format!(
-                "an image from {base:#x} to {address:#x} has more than {IMAGE_BYTES_MAX} bytes"
+                "an image from {base:#x} to {address:#x} is nearly all gap; {most} bytes are the most for this file"
             ));
         }
         if self.bytes.len() < end as usize {

@@ -50,7 +50,7 @@ pub fn write_readmemh(image: &Image, line_bytes: usize) -> Result<String, Format
 /// are not. The image's length is a multiple of `line_bytes`.
 pub fn read_readmemh(arch: &ArchId, line_bytes: usize, text: &str) -> Result<Image, FormatError> {
     check_width(line_bytes)?;
-    let mut memory = SparseBytes::new();
+    let mut memory = SparseBytes::of_text(text);
     let mut line_number: u64 = 0;
     let mut in_comment = false;
     for (index, line) in text.lines().enumerate() {

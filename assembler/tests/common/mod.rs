@@ -33,6 +33,13 @@ pub struct Seed {
     numbers: [u64; 4],
 }
 
+impl Seed {
+    /// From numbers of any source of chance.
+    pub fn new(kind: u8, numbers: [u64; 4]) -> Self {
+        Seed { kind, numbers }
+    }
+}
+
 /// Statements for a program.
 pub fn seeds() -> impl Strategy<Value = Vec<Seed>> {
     let seed = (any::<u8>(), any::<[u64; 4]>()).prop_map(|(kind, numbers)| Seed { kind, numbers });
