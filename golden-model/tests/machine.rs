@@ -81,6 +81,29 @@ fn a_store_over_an_instruction_that_has_run_is_seen() {
 }
 
 #[test]
+fn a_store_into_the_middle_of_a_byte_encoded_instruction_is_seen() {
+    // 0: ldi %r3, #1 (7 bytes: ff 25 03 then the immediate at 3); 7: the word at 4 becomes 0, so the
+    // immediate's upper three bytes and the next guard change: the guard byte must stay ff.
+    let program = [
+        op(Ldi, &[3], 0x0101),
+        op(Rtop, &[0, 2], 0),
+        when(0, op(Halt, &[], 0)),
+        op(Ldi, &[2], 0x0007_0000),
+        op(Ldi, &[1], 0xff),
+        op(Shli, &[1, 1], 24),
+        op(Or, &[2, 2, 1], 0),
+        op(Ldi, &[1], 4),
+        op(St, &[2, 1], 0),
+        op(Jmpi, &[], -61),
+    ];
+    let arch: ArchId = "4b8/8/1/1".parse().unwrap();
+    let bytes = image(&arch, &program);
+    assert_eq!(bytes.len(), 61, "the jump goes back to 0");
+    let machine = run("4b8/8/1/1", &program);
+    assert_eq!(lanes(&machine, 3), [0x0700_0001]);
+}
+
+#[test]
 fn limit_and_deadlock_are_told_apart() {
     let mut endless = machine("4w8/8/1/1", &[op(Jmpi, &[], -4)]);
     assert_eq!(endless.run(1000), Outcome::Limit);

@@ -56,7 +56,7 @@ pub struct Executed {
 /// The active lanes in which the instruction's guard is true. A guard that does not exist is true
 /// nowhere.
 #[inline(always)]
-pub fn executing_lanes(state: &State, warp: Warp, decoded: &Decoded) -> u64 {
+fn executing_lanes(state: &State, warp: Warp, decoded: &Decoded) -> u64 {
     let active = state.warps[warp.index()].active_mask;
     if decoded.guard == UNPREDICATED {
         if decoded.flags & INVALID_ALWAYS != 0 {

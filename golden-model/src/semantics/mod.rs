@@ -19,7 +19,7 @@ mod state;
 mod warp_control;
 
 pub use decoded::{Decoded, Destination};
-pub use execute::{execute, executing_lanes, Effect, Executed};
+pub use execute::{execute, Effect, Executed};
 pub use interrupt::{Fault, Interrupt};
 pub use shape::Shape;
 pub use state::{StackEntry, State, WarpContext};

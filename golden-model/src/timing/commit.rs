@@ -26,7 +26,7 @@ pub(super) struct InCommit {
     pub(super) warp: usize,
     /// 0 for a micro-operation.
     pub(super) pc: u64,
-    /// The lanes that executed; a micro-operation's destination lane.
+    /// The lanes that executed; a micro-operation's source lane.
     pub(super) lanes: LaneMask,
     pub(super) gpr: Option<GprWrite>,
     /// Register and lanes, which are never empty.

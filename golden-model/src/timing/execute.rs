@@ -11,9 +11,7 @@ use super::commit::{GprWrite, InCommit};
 use super::core::Core;
 use super::decode::MicroOperation;
 use super::operands::{InOperands, Prepared};
-use crate::semantics::{
-    execute, executing_lanes, Decoded, Destination, Effect, Executed, Interrupt,
-};
+use crate::semantics::{execute, Decoded, Destination, Effect, Executed, Interrupt};
 
 /// What execute hands on.
 pub(super) struct Completed {
@@ -54,7 +52,7 @@ impl Core {
         let warp = Warp(stage.warp as u32);
         self.state
             .stage_copy(warp, usize::from(register), source, destination);
-        let lanes = LaneMask::single(destination);
+        let lanes = LaneMask::single(source);
         record.set(Scalar::ExecuteLanes, lanes.0);
         Completed {
             commit: Some(InCommit {
@@ -64,7 +62,7 @@ impl Core {
                 gpr: Some(GprWrite {
                     warp: stage.warp,
                     register: isa::Gpr(register),
-                    lanes,
+                    lanes: LaneMask::single(destination),
                     source: WriteSource::Clone,
                 }),
                 predicate: None,
@@ -85,10 +83,11 @@ impl Core {
         let (id, pc) = (Warp(stage.warp as u32), Address(stage.pc));
         let next = stage.pc.wrapping_add(shape.word_bytes) & shape.word_mask;
         let done = if fault {
-            let executing = executing_lanes(&self.state, id, decoded);
             self.state.interrupt(id, Interrupt::BusError, pc);
-            let effect = Effect::Interrupt(Interrupt::BusError);
-            Executed { executing, effect }
+            Executed {
+                executing: 0,
+                effect: Effect::Interrupt(Interrupt::BusError),
+            }
         } else {
             execute::<true>(&mut self.state, id, pc, Address(next), decoded)
         };

@@ -73,3 +73,32 @@ pub fn fault(machine: &Machine) -> Option<(u8, u64)> {
     let fault = *machine.faults().first()?;
     Some((fault.interrupt.number(), fault.pc.0))
 }
+
+/// One warp of four lanes.
+pub const FOUR: &str = "4w8/8/4/1";
+
+/// All four lanes active; @p1 = lanes 1 and 2, @p2 = none, @p3 = all.
+pub fn four_lanes(state: &mut golden_model::State) {
+    state.set_active_mask(Warp(0), isa::LaneMask(0b1111));
+    state.set_predicate(Warp(0), PredicateRegister(1), isa::LaneMask(0b0110));
+    state.set_predicate(Warp(0), PredicateRegister(3), isa::LaneMask(0b1111));
+}
+
+/// Runs so many instructions of warp 0 from four active lanes.
+pub fn steps(
+    count: u64,
+    setup: impl FnOnce(&mut golden_model::State),
+    program: &[Instruction],
+) -> Machine {
+    let mut machine = machine(FOUR, program);
+    four_lanes(machine.state_mut());
+    setup(machine.state_mut());
+    assert_eq!(machine.run(count), Outcome::Limit);
+    machine
+}
+
+/// pc and active mask of warp 0.
+pub fn place(machine: &Machine) -> (u64, u64) {
+    let warp = machine.state().warp(Warp(0));
+    (warp.pc, warp.active_mask)
+}

@@ -1,0 +1,248 @@
+//! What holds in every cycle, whatever the environment does: limits, priorities, port rules. Typed in
+//! from docs/pipeline.md sections 3, 5, 11 and 13.
+
+mod common;
+
+use common::environment::{Bench, Manners, IDEAL};
+use common::{image, op, when};
+use isa::trace::{PerWarp, Scalar, WriteSource};
+use isa::{CoreConfig, CoreOptions, CycleRecord, Instruction, Opcode::*, Slot, Warp};
+
+fn config(arch: &str) -> CoreConfig {
+    CoreConfig::from_options(&CoreOptions {
+        arch: Some(arch.to_owned()),
+        line_words: Some(2),
+        fetch_outstanding: Some(3),
+        data_outstanding: Some(2),
+        ..CoreOptions::default()
+    })
+    .expect("a legal configuration")
+}
+
+/// Five warps in four lanes: ALU work, then a load and a store that touch four lines each.
+fn busy_program() -> Vec<Instruction> {
+    let mut program = vec![op(Ldi, &[1], 24)];
+    program.extend([op(Wspawn, &[2, 1, 1], 0); 4]);
+    program.push(op(Nop, &[], 0));
+    program.extend([
+        op(Ldi, &[1], 4),
+        op(Jalis, &[2, 1], 0),
+        op(Hwid, &[3], 0),
+        op(Hwid, &[4], 1),
+        op(Shli, &[3, 3], 4),
+        op(Shli, &[4, 4], 7),
+        op(Add, &[3, 3, 4], 0),
+    ]);
+    let body = [
+        op(Addi, &[5, 5], 1),
+        op(Rtop, &[0, 5], 0),
+        when(0, op(Addi, &[6, 6], 1)),
+        op(Ld, &[7, 3], 0x201),
+        op(Add, &[7, 7, 5], 0),
+        op(St, &[7, 3], 0x202),
+    ];
+    program.extend(body);
+    program.push(op(Jmpi, &[], -4 * (body.len() as i64 + 1)));
+    program
+}
+
+/// Runs the busy program in several environments and looks at each cycle.
+fn every_cycle(mut look: impl FnMut(&CoreConfig, &CycleRecord)) {
+    let config = config("4w8/8/4/5");
+    let image = image(&config.arch, &busy_program());
+    for (latency_max, busy_of_256) in [(1, 0), (3, 60), (25, 0), (25, 180)] {
+        let manners = Manners {
+            latency_max,
+            busy_of_256,
+            seed: 77,
+        };
+        let mut bench = Bench::new(&config, &image, manners);
+        for _ in 0..3000 {
+            bench.step();
+            look(&config, &bench.record);
+        }
+    }
+}
+
+fn fires(record: &CycleRecord, valid: Scalar, ready: Scalar) -> bool {
+    record.scalar(valid) == 1 && record.scalar(ready) == 1
+}
+
+#[test]
+fn a_warp_with_nothing_in_flight_is_always_preferred() {
+    let mut preferred = 0;
+    every_cycle(|config, record| {
+        if record.scalar(Scalar::ScheduleValid) == 0 {
+            return;
+        }
+        let field = |field, warp| record.get(Slot::Warp(field, Warp(warp)));
+        let is_idle =
+            |warp| field(PerWarp::State, warp) == 1 && field(PerWarp::InFlight, warp) == 0;
+        let chosen = record.scalar(Scalar::ScheduleWarp) as u32;
+        if (0..config.arch.warps()).any(is_idle) {
+            assert!(is_idle(chosen));
+            preferred += 1;
+        }
+    });
+    assert!(preferred > 100);
+}
+
+#[test]
+fn as_many_fetches_are_under_way_as_the_queue_holds_and_no_more() {
+    let (mut under_way, mut most, mut full) = (0, 0, 0);
+    every_cycle(|config, record| {
+        if record.get(Slot::Scalar(Scalar::StallCause)) == 1 {
+            under_way = 0; // a new run has begun
+        }
+        let is_full = under_way == u64::from(config.fetch_outstanding);
+        assert!(!(is_full && record.scalar(Scalar::InstructionRequestValid) == 1));
+        full += u64::from(record.scalar(Scalar::StallCause) == 4);
+        let (valid, ready) = (
+            Scalar::InstructionRequestValid,
+            Scalar::InstructionRequestReady,
+        );
+        under_way += u64::from(fires(record, valid, ready));
+        under_way -= record.scalar(Scalar::InstructionResponseValid);
+        most = most.max(under_way);
+    });
+    assert_eq!(most, 3);
+    assert!(full > 0);
+}
+
+#[test]
+fn as_many_loads_are_under_way_as_the_response_queue_holds_and_no_more() {
+    let (mut under_way, mut most) = (0, 0);
+    every_cycle(|config, record| {
+        if record.get(Slot::Scalar(Scalar::StallCause)) == 1 {
+            under_way = 0;
+        }
+        let asks = record.scalar(Scalar::DataRequestValid) == 1;
+        let is_load = asks && record.scalar(Scalar::DataRequestWrite) == 0;
+        assert!(!(is_load && under_way == u64::from(config.data_outstanding)));
+        under_way += u64::from(is_load && record.scalar(Scalar::DataRequestReady) == 1);
+        let (valid, ready) = (Scalar::DataResponseValid, Scalar::DataResponseReady);
+        under_way -= u64::from(fires(record, valid, ready));
+        most = most.max(under_way);
+    });
+    assert_eq!(most, 2);
+}
+
+#[test]
+fn commit_has_the_write_port_before_a_response() {
+    let mut refused = 0;
+    every_cycle(|_, record| {
+        let writes = record.scalar(Scalar::WriteLanes) != 0;
+        let by_load = record.scalar(Scalar::WriteSource) == WriteSource::Load as u64;
+        let (valid, ready) = (Scalar::DataResponseValid, Scalar::DataResponseReady);
+        assert_eq!(writes && by_load, fires(record, valid, ready));
+        if writes && !by_load {
+            assert_eq!(record.scalar(ready), 0);
+            refused += record.scalar(valid);
+        }
+    });
+    assert!(refused > 0);
+}
+
+#[test]
+fn loads_enable_whole_words_and_stores_only_their_bytes() {
+    every_cycle(|_, record| {
+        if record.scalar(Scalar::DataRequestValid) == 1 {
+            // Every lane has a line of its own; loads are at byte 1, stores at byte 2 of a word.
+            let expected = [0x0f, 0x0c][record.scalar(Scalar::DataRequestWrite) as usize];
+            assert_eq!(record.scalar(Scalar::DataRequestByteEnable), expected);
+        }
+    });
+}
+
+#[test]
+fn a_data_request_stays_as_it_is_until_it_is_taken() {
+    let mut standing: Option<[u64; 5]> = None;
+    every_cycle(|_, record| {
+        let request = [
+            Scalar::DataRequestValid,
+            Scalar::DataRequestWrite,
+            Scalar::DataRequestConsole,
+            Scalar::DataRequestLine,
+            Scalar::DataRequestByteEnable,
+        ]
+        .map(|field| record.scalar(field));
+        if record.scalar(Scalar::StallCause) == 1 {
+            standing = None;
+        }
+        if let Some(before) = standing {
+            assert_eq!(request, before);
+        }
+        let is_taken = record.scalar(Scalar::DataRequestReady) == 1;
+        standing = (request[0] == 1 && !is_taken).then_some(request);
+    });
+}
+
+/// in_flight is what is on its way of the warp's present epoch: it can be counted from the record.
+#[test]
+fn in_flight_counts_what_will_reach_execute() {
+    every_cycle(|config, record| {
+        for warp in 0..config.arch.warps() {
+            let in_stages = [
+                (Scalar::DecodeValid, Scalar::DecodeWarp),
+                (Scalar::OperandsValid, Scalar::OperandsWarp),
+                (Scalar::ExecuteValid, Scalar::ExecuteWarp),
+            ]
+            .iter()
+            .filter(|(valid, of)| {
+                record.scalar(*valid) == 1 && record.scalar(*of) == u64::from(warp)
+            })
+            .count() as u64;
+            let in_flight = record.get(Slot::Warp(PerWarp::InFlight, Warp(warp)));
+            let most = in_stages + u64::from(config.fetch_outstanding);
+            assert!((in_stages..=most).contains(&in_flight));
+        }
+    });
+}
+
+/// Five warps run a long body of ALU work, which takes decode and the write port in every cycle; the
+/// sixth has one instruction for a unit, then halts.
+fn crowded(arch: &str, lone: Instruction) -> Bench {
+    const BODY: usize = 60;
+    let mut program = vec![op(Ldi, &[1], 32), op(Ldi, &[4], 4 * (8 + BODY as i64 + 1))];
+    program.extend(vec![op(Wspawn, &[2, 1, 1], 0); 4]);
+    program.push(op(Wspawn, &[2, 4, 1], 0));
+    program.push(op(Nop, &[], 0));
+    program.extend(vec![op(Addi, &[3, 3], 1); BODY]);
+    program.push(op(Jmpi, &[], -4 * (BODY as i64 + 1)));
+    program.extend([lone, op(Halt, &[], 0)]);
+    let config = CoreConfig::for_arch(arch.parse().expect("a legal ArchID")).expect("a core");
+    Bench::new(&config, &image(&config.arch, &program), IDEAL)
+}
+
+/// In how many of so many cycles the guard held the scheduler, and how often a field was set.
+fn guarded_and(bench: &mut Bench, cycles: u64, field: Scalar) -> (u64, u64) {
+    let (mut guarded, mut set) = (0, 0);
+    for _ in 0..cycles {
+        bench.step();
+        guarded += u64::from(bench.record.scalar(Scalar::StallCause) == 3);
+        set += bench.record.scalar(field);
+    }
+    (guarded, set)
+}
+
+#[test]
+fn the_starvation_guard_lets_a_clone_through() {
+    let mut bench = crowded("4w8/8/64/6", op(Clone, &[2], 0));
+    let (guarded, done) = guarded_and(&mut bench, 800, Scalar::CloneDoneValid);
+    assert_eq!(done, 1);
+    assert!(guarded > 0, "the guard held the scheduler");
+    assert_eq!(bench.core.gpr(Warp(5), isa::Lane(32), isa::Gpr(2)), 32);
+}
+
+#[test]
+fn the_starvation_guard_lets_a_load_through() {
+    let mut bench = crowded("4w8/8/1/6", op(Ld, &[5, 0], 0));
+    let (guarded, done) = guarded_and(&mut bench, 400, Scalar::LoadDoneValid);
+    assert_eq!(done, 1);
+    assert!(guarded > 0, "the guard held the scheduler");
+    let first_word = u64::from(bench.memory.ram()[0]);
+    assert_eq!(
+        bench.core.gpr(Warp(5), isa::Lane(0), isa::Gpr(5)) & 0xff,
+        first_word
+    );
+}

@@ -1,0 +1,175 @@
+//! The ISA's rules for divergence: split, join, splitl. Values typed in from the ISA (section 8).
+
+mod common;
+
+use common::{fault, four_lanes, lanes, machine, op, place, run_from, steps, when, FOUR};
+use golden_model::{Event, Machine, Outcome, State};
+use isa::trace::StackEntryKind::{self, Else, ElseLoop, Rejoin, Uniform};
+use isa::{LaneMask, Opcode::*, PredicateRegister, Warp};
+
+/// The stack of warp 0, bottom first.
+fn stack(machine: &Machine) -> Vec<(StackEntryKind, u64, u64)> {
+    let entries = machine.state().stack(Warp(0)).iter();
+    entries
+        .map(|entry| (entry.kind, entry.mask.0, entry.pc.0))
+        .collect()
+}
+
+#[test]
+fn split_pushes_one_entry_when_all_agree_and_two_when_not() {
+    let at = |guard| steps(1, |_| {}, &[when(guard, op(Split, &[], 0))]);
+    assert_eq!(stack(&at(1)), [(Rejoin, 0b1111, 4), (Else, 0b1001, 4)]);
+    assert_eq!(
+        place(&at(1)),
+        (4, 0b0110),
+        "the lanes with a true predicate first"
+    );
+    for guard in [2, 3] {
+        assert_eq!(stack(&at(guard)), [(Uniform, 0b1111, 4)]);
+        assert_eq!(place(&at(guard)), (4, 0b1111));
+    }
+    let unpredicated = steps(1, |_| {}, &[op(Split, &[], 0)]);
+    assert_eq!(stack(&unpredicated), [(Uniform, 0b1111, 4)]);
+}
+
+#[test]
+fn only_active_lanes_count_for_unanimity() {
+    let setup = |state: &mut State| state.set_active_mask(Warp(0), LaneMask(0b0110));
+    let machine = steps(1, setup, &[when(1, op(Split, &[], 0))]);
+    assert_eq!(stack(&machine), [(Uniform, 0b0110, 4)]);
+}
+
+#[test]
+fn join_takes_the_other_side_then_goes_on_with_all() {
+    let program = [
+        when(1, op(Split, &[], 0)),
+        op(Nop, &[], 0),
+        when(2, op(Join, &[], 0)), // it ignores its predicate
+        op(Nop, &[], 0),
+    ];
+    let at = |count| place(&steps(count, |_| {}, &program));
+    assert_eq!(at(3), (4, 0b1001), "the others, from after the split");
+    assert_eq!(at(5), (12, 0b1111));
+    assert_eq!(stack(&steps(5, |_| {}, &program)), []);
+}
+
+#[test]
+fn a_push_that_does_not_fit_and_a_pop_of_nothing_change_nothing() {
+    let machine = run_from(FOUR, four_lanes, &[op(Nop, &[], 0), op(Join, &[], 0)]);
+    assert_eq!(fault(&machine), Some((6, 4)));
+    let arch: isa::ArchId = FOUR.parse().unwrap();
+    let options = golden_model::MachineOptions {
+        ram_bytes: 256,
+        stack_depth: 3,
+    };
+    for (last, guard) in [(Split, 1), (Splitl, 1)] {
+        // A uniform entry, another one, then two more: 4 > 3.
+        let program = [
+            op(Split, &[], 0),
+            op(Split, &[], 0),
+            when(guard, op(last, &[], 0)),
+        ];
+        let image = common::image(&arch, &program);
+        let mut machine = Machine::new(arch, options, &image).unwrap();
+        four_lanes(machine.state_mut());
+        assert_eq!(machine.run(10), Outcome::AllStopped);
+        assert_eq!(fault(&machine), Some((6, 8)));
+        assert_eq!(
+            stack(&machine),
+            [(Uniform, 0b1111, 4), (Uniform, 0b1111, 8)]
+        );
+        assert_eq!(machine.statistics().deepest_stack, 2);
+    }
+}
+
+#[test]
+fn a_stack_can_be_filled_to_its_last_entry() {
+    let arch: isa::ArchId = FOUR.parse().unwrap();
+    let options = golden_model::MachineOptions {
+        ram_bytes: 256,
+        stack_depth: 2,
+    };
+    let image = common::image(&arch, &[when(1, op(Split, &[], 0)), op(Split, &[], 0)]);
+    let mut machine = Machine::new(arch, options, &image).unwrap();
+    four_lanes(machine.state_mut());
+    assert_eq!(machine.run(10), Outcome::AllStopped);
+    assert_eq!(stack(&machine).len(), 2);
+    assert_eq!(
+        fault(&machine),
+        Some((6, 4)),
+        "the third entry does not fit"
+    );
+}
+
+/// The truth table of splitl: lanes that stay, and what is on the stack before and after.
+#[test]
+fn splitl_where_the_top_is_not_its_own() {
+    let at = |guard| steps(1, |_| {}, &[when(guard, op(Splitl, &[], 0))]);
+    assert_eq!(stack(&at(3)), [], "all stay: nothing");
+    assert_eq!(place(&at(3)), (4, 0b1111));
+    assert_eq!(stack(&at(1)), [(Rejoin, 0b1111, 4), (ElseLoop, 0b1001, 4)]);
+    assert_eq!(place(&at(1)), (4, 0b0110));
+    assert_eq!(stack(&at(2)), [(Uniform, 0b1111, 4)], "none stays");
+    assert_eq!(place(&at(2)), (4, 0b1111));
+}
+
+#[test]
+fn splitl_where_the_top_is_its_own() {
+    // Lanes 1 and 2 stay the first time; @p4 (lane 2), @p2 (none) or @p3 (all) the second time.
+    let second_time = |guard: u8| {
+        let setup = |state: &mut State| {
+            state.set_predicate(Warp(0), PredicateRegister(4), LaneMask(0b0100));
+            // The guard is @p0, which is @p1 at first.
+            state.set_predicate(Warp(0), PredicateRegister(0), LaneMask(0b0110));
+        };
+        let program = [
+            when(0, op(Splitl, &[], 0)),
+            op(Andp, &[0, guard, guard], 0),
+            op(Jmpi, &[], -12),
+        ];
+        steps(4, setup, &program)
+    };
+    let some_leave = second_time(4);
+    assert_eq!(
+        stack(&some_leave),
+        [(Rejoin, 0b1111, 4), (ElseLoop, 0b1011, 4)]
+    );
+    assert_eq!(place(&some_leave), (4, 0b0100));
+    let none_stays = second_time(2);
+    assert_eq!(stack(&none_stays), [(Rejoin, 0b1111, 4)]);
+    assert_eq!(place(&none_stays), (4, 0b1111));
+    let all_stay = second_time(3);
+    assert_eq!(
+        stack(&all_stay),
+        [(Rejoin, 0b1111, 4), (ElseLoop, 0b1001, 4)]
+    );
+    assert_eq!(place(&all_stay), (4, 0b0110));
+}
+
+#[test]
+fn lanes_leave_a_loop_at_different_iterations_and_meet_at_one_join() {
+    // Each lane counts r2 up to its lane number + 1.
+    let program = [
+        op(Hwid, &[1], 0),
+        op(Addi, &[2, 2], 1),
+        op(Sub, &[3, 2, 1], 0),
+        op(Subi, &[3, 3], 1),
+        op(Isneg, &[0, 3], 0),
+        when(0, op(Splitl, &[], 0)),
+        when(0, op(Jmpi, &[], -24)),
+        op(Join, &[], 0),
+        op(Addi, &[4, 4], 1),
+        op(Halt, &[], 0),
+    ];
+    let mut machine = machine(FOUR, &program);
+    four_lanes(machine.state_mut());
+    let mut deepest = 0;
+    let outcome = machine.run_observed(1000, &mut |event: &Event<'_>| {
+        deepest = deepest.max(event.stack_after().len());
+    });
+    assert_eq!(outcome, Outcome::AllStopped);
+    assert_eq!(lanes(&machine, 2), [1, 2, 3, 4]);
+    assert_eq!(lanes(&machine, 4), [1; 4], "once, with all lanes");
+    assert_eq!(deepest, 2, "the stack does not grow with the iterations");
+    assert_eq!(machine.faults(), []);
+}
