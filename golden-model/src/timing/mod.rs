@@ -1,7 +1,7 @@
 //! When things happen: the cycle-exact model of `docs/pipeline.md`, one file a stage, named as there.
 //!
 //! schedule -> fetch -> decode -> operands -> execute -> commit, with the load/store unit and the
-//! clone unit beside them; [`core`] holds them and says in which order a cycle's updates count. What
+//! clone unit beside them; `core` holds them and says in which order a cycle's updates count. What
 //! instructions do comes from [`crate::semantics`]; of values, only targets, masks and addresses are
 //! looked at here, the rest passes through. Written from the page alone, apart from the hardware.
 
