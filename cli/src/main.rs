@@ -1,1 +1,57 @@
-fn main() {}
+//! The `harmonica` command: parses the command line, calls the crate that does the job, prints.
+//!
+//! Exit codes: 0 done; 1 the thing that was checked failed (a mismatch, a program that does not end);
+//! 2 bad usage or bad input, in which case nothing was written.
+
+mod commands;
+mod failure;
+mod files;
+mod program;
+mod selection;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use commands::{arch, asm, bench, cosim, disasm, link, run, verilog};
+
+/// A parametric SIMT core for the HARP instruction set: Verilog for any ArchID, checked cycle by cycle
+/// against a golden model.
+#[derive(Parser)]
+#[command(name = "harmonica", version, arg_required_else_help = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Verilog(verilog::Arguments),
+    Cosim(cosim::Arguments),
+    Run(run::Arguments),
+    Asm(asm::Arguments),
+    Link(link::Arguments),
+    Disasm(disasm::Arguments),
+    Arch(arch::Arguments),
+    Bench(bench::Arguments),
+}
+
+fn main() -> ExitCode {
+    let result = match Arguments::parse().command {
+        Command::Verilog(arguments) => verilog::run(&arguments),
+        Command::Cosim(arguments) => cosim::run(&arguments),
+        Command::Run(arguments) => run::run(&arguments),
+        Command::Asm(arguments) => asm::run(&arguments),
+        Command::Link(arguments) => link::run(&arguments),
+        Command::Disasm(arguments) => disasm::run(&arguments),
+        Command::Arch(arguments) => arch::run(&arguments),
+        Command::Bench(arguments) => bench::run(&arguments),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            failure.print();
+            failure.exit_code()
+        }
+    }
+}

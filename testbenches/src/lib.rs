@@ -6,6 +6,8 @@
 
 pub mod bridge;
 
+mod core_model;
+mod cosim;
 mod culprit;
 mod difference;
 mod environment;
@@ -17,7 +19,9 @@ mod mismatch;
 mod model;
 mod pattern;
 mod report;
+mod rtl;
 mod side;
+mod speed;
 mod standstill;
 mod standstill_report;
 mod state;
@@ -25,6 +29,11 @@ mod statistics;
 mod table;
 mod waveform;
 
+pub use core_model::{CoreVerilog, FaultError};
+pub use cosim::{
+    cosim, CosimError, CosimOptions, CosimReport, Cosimulator, WaveformOptions, WINDOW_AFTER,
+    WINDOW_BEFORE,
+};
 pub use difference::{FieldDifference, ValueKind};
 pub use environment::Environment;
 pub use listing::{InstructionLine, SourcePlace};
@@ -32,7 +41,9 @@ pub use lockstep::{InterruptedWarp, LockStep, Outcome, Passed, Run};
 pub use mismatch::{Found, Mismatch, Stage, StageContent, Verdict};
 pub use model::ModelSide;
 pub use pattern::{Pattern, Port};
+pub use rtl::RtlSide;
 pub use side::{Bench, Side, SideError, SideName};
+pub use speed::{build_time, lock_step_speed, BuildTime, LockStepSpeed};
 pub use standstill::{StandingWarp, Standstill};
 pub use state::{CoreState, StackEntry};
 pub use statistics::Statistics;

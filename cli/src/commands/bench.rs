@@ -1,0 +1,187 @@
+//! `harmonica bench`: how fast the tools are, each figure beside what it is to be judged against.
+
+use std::time::Instant;
+
+use clap::{Args, ValueEnum};
+use golden_model::{Machine, MachineOptions, Outcome};
+use isa::{ArchId, CoreConfig};
+use serde::Serialize;
+use testbenches::{build_time, lock_step_speed, BuildTime, LockStepSpeed};
+
+use crate::failure::Failure;
+
+/// All lanes of all warps, for ever: arithmetic, divergence, memory.
+const MIXED: &str = include_str!("../../../programs/bench/mixed.s");
+/// One warp, one lane, for ever: arithmetic.
+const ALU: &str =
+    "again: addi %r1, %r1, #3; xor %r2, %r2, %r1; shri %r3, %r2, #1; sub %r4, %r3, %r1\n\
+    isneg @p1, %r4; andi %r4, %r4, #15; or %r5, %r4, %r3; jmpi again\n";
+/// Times that the emitter runs; the best counts.
+const EMISSIONS: u32 = 5;
+
+/// Measure how fast the tools are
+///
+/// Example: harmonica bench lock-step
+#[derive(Args)]
+pub struct Arguments {
+    /// What to measure [default: everything]
+    #[arg(value_enum)]
+    what: Vec<Subject>,
+    /// Cycles of each simulation
+    #[arg(long, default_value_t = 500_000, value_name = "N")]
+    cycles: u64,
+    /// Print the figures as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What can be measured.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Subject {
+    /// Lock step against a bare C++ loop over the same model and program
+    LockStep,
+    /// Emission of Verilog
+    Emission,
+    /// Verilating and compiling the default core
+    Build,
+    /// The golden model's functional mode
+    Model,
+    /// Assembling and linking
+    Toolchain,
+}
+
+/// One figure a line.
+#[derive(Serialize)]
+struct Figures {
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    lock_step: Vec<(ArchId, LockStepSpeed)>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    emission_seconds: Vec<(ArchId, f64)>,
+    build: Option<BuildTime>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    model_warp_instructions_a_second: Vec<(ArchId, f64, f64)>,
+    toolchain: Option<super::bench_toolchain::ToolchainSpeed>,
+}
+
+/// Measures and prints.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let wants = |subject| arguments.what.is_empty() || arguments.what.contains(&subject);
+    let say = |text: &str| {
+        if !arguments.json {
+            println!("{text}");
+        }
+    };
+    let mut figures = Figures {
+        lock_step: Vec::new(),
+        emission_seconds: Vec::new(),
+        build: None,
+        model_warp_instructions_a_second: Vec::new(),
+        toolchain: None,
+    };
+    if wants(Subject::LockStep) {
+        say("lock step against a bare C++ loop over the same model and program (wanted: at least 0.75)");
+        for text in ["4w8/8/4/4", "4w8/8/2/8", "4w16/16/16/16"] {
+            let (arch, speed) = lock_step(text, arguments.cycles)?;
+            say(&format!(
+                "  {text:<16} {:>7.0} k cycles/s of {:>7.0} k: {:.2}",
+                speed.lock_step / 1e3,
+                speed.bare / 1e3,
+                speed.ratio
+            ));
+            figures.lock_step.push((arch, speed));
+        }
+    }
+    if wants(Subject::Emission) {
+        say("emission of Verilog (wanted for 16 lanes x 16 warps: at most 0.1 s)");
+        for text in ["4w8/8/4/4", "4w16/16/16/16", "4w8/8/64/64"] {
+            let (arch, seconds) = emission(text)?;
+            say(&format!("  {text:<16} {seconds:.4} s"));
+            figures.emission_seconds.push((arch, seconds));
+        }
+    }
+    if wants(Subject::Build) {
+        say("verilating and compiling the default core (wanted: at most 20 s cold)");
+        let build = build_time(&CoreConfig::default()).map_err(Failure::input)?;
+        let cached = if build.cached {
+            "from the cache"
+        } else {
+            "NOT from the cache"
+        };
+        say(&format!(
+            "  cold {:.1} s, again {:.3} s, {cached}",
+            build.cold_seconds, build.cached_seconds
+        ));
+        figures.build = Some(build);
+    }
+    if wants(Subject::Model) {
+        say("golden model, functional, M instructions/s");
+        for (text, source) in [("4w8/8/1/1", ALU), ("4w8/8/8/8", MIXED)] {
+            let (arch, warps, threads) = model(text, source)?;
+            say(&format!(
+                "  {text:<16} {:.1} of warps, {:.1} of threads",
+                warps / 1e6,
+                threads / 1e6
+            ));
+            figures
+                .model_warp_instructions_a_second
+                .push((arch, warps, threads));
+        }
+    }
+    if wants(Subject::Toolchain) {
+        let speed = super::bench_toolchain::measure()?;
+        say(&speed.to_string());
+        figures.toolchain = Some(speed);
+    }
+    if arguments.json {
+        println!(
+            "{}",
+            serde_json::to_string_pretty(&figures).map_err(Failure::input)?
+        );
+    }
+    Ok(())
+}
+
+fn lock_step(text: &str, cycles: u64) -> Result<(ArchId, LockStepSpeed), Failure> {
+    let arch: ArchId = text.parse().map_err(Failure::input)?;
+    let config = CoreConfig::for_arch(arch).map_err(Failure::input)?;
+    let image = assembler::assemble(&arch, &[("mixed.s", MIXED)])?;
+    Ok((
+        arch,
+        lock_step_speed(&config, &image, cycles).map_err(Failure::input)?,
+    ))
+}
+
+fn emission(text: &str) -> Result<(ArchId, f64), Failure> {
+    let arch: ArchId = text.parse().map_err(Failure::input)?;
+    let config = CoreConfig::for_arch(arch).map_err(Failure::input)?;
+    let mut best = f64::MAX;
+    for _ in 0..EMISSIONS {
+        let start = Instant::now();
+        hdl::emit_verilog(&config).map_err(Failure::input)?;
+        best = best.min(start.elapsed().as_secs_f64());
+    }
+    Ok((arch, best))
+}
+
+/// Warp- and thread-instructions a second.
+fn model(text: &str, source: &str) -> Result<(ArchId, f64, f64), Failure> {
+    const INSTRUCTIONS: u64 = 50_000_000;
+    let arch: ArchId = text.parse().map_err(Failure::input)?;
+    let image = assembler::assemble(&arch, &[("bench.s", source)])?;
+    let mut machine = Machine::new(arch, MachineOptions::for_arch(&arch), &image.bytes)
+        .map_err(Failure::input)?;
+    let start = Instant::now();
+    let outcome = machine.run(INSTRUCTIONS);
+    let seconds = start.elapsed().as_secs_f64();
+    if outcome != Outcome::Limit {
+        return Err(Failure::input(format!(
+            "the benchmark's program ended: {outcome:?}"
+        )));
+    }
+    let statistics = machine.statistics();
+    Ok((
+        arch,
+        statistics.warp_instructions as f64 / seconds,
+        statistics.thread_instructions as f64 / seconds,
+    ))
+}

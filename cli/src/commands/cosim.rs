@@ -1,0 +1,133 @@
+//! `harmonica cosim`: RTL and golden model in lock step.
+
+use std::io::IsTerminal;
+use std::path::PathBuf;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use testbenches::{cosim, CosimOptions, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
+
+use crate::failure::Failure;
+use crate::selection::CoreSelection;
+use crate::{files, program};
+
+/// Run a program on RTL and golden model in lock step, comparing every cycle
+///
+/// Example: harmonica cosim programs/sieve.s --arch 4w8/8/4/4 --seed 7 --vcd sieve.vcd
+#[derive(Args)]
+pub struct Arguments {
+    /// Sources and objects (linked in this order), or one image (.bin, .hex, .mem)
+    #[arg(required = true, value_name = "PROGRAM")]
+    program: Vec<PathBuf>,
+    #[command(flatten)]
+    core: CoreSelection,
+    /// Memory latency and back-pressure on both ports follow from it; 0: latency 1, always ready
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    seed: u64,
+    /// Give the run up after so many cycles
+    #[arg(long, default_value_t = 10_000_000, value_name = "N")]
+    max_cycles: u64,
+    /// Compare register files, stacks and memories every N cycles, not only at the end
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    compare_state_every: Option<u64>,
+    /// File with the bytes that wait at the console
+    #[arg(long, value_name = "FILE")]
+    input: Option<PathBuf>,
+    /// Write a waveform (VCD) of both sides: the whole run, or the window around a mismatch
+    #[arg(long, value_name = "FILE")]
+    vcd: Option<PathBuf>,
+    /// Cycles before and after a mismatch in the waveform, as BEFORE,AFTER; `all`: the whole run
+    #[arg(long, value_name = "B,A|all", requires = "vcd", value_parser = parse_window)]
+    window: Option<WindowChoice>,
+    /// Print the result as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What `--window` says.
+#[derive(Clone, Copy)]
+enum WindowChoice {
+    All,
+    Around(u64, u64),
+}
+
+fn parse_window(text: &str) -> Result<WindowChoice, String> {
+    if text == "all" {
+        return Ok(WindowChoice::All);
+    }
+    let numbers = text
+        .split_once(',')
+        .and_then(|(before, after)| Some((before.parse().ok()?, after.parse().ok()?)));
+    let (before, after) = numbers
+        .ok_or_else(|| format!("`{text}` is neither `all` nor two numbers such as 64,16"))?;
+    Ok(WindowChoice::Around(before, after))
+}
+
+/// Runs; exit code 1 when the sides differ or the program does not end.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let config = arguments.core.config()?;
+    let image = program::load(&config.arch, &arguments.program)?;
+    let mut options = CosimOptions::new(config, image);
+    options.seed = arguments.seed;
+    options.max_cycles = arguments.max_cycles;
+    options.compare_state_every = arguments.compare_state_every;
+    if let Some(path) = &arguments.input {
+        options.console_input = files::read(path)?;
+    }
+    if let Some(path) = &arguments.vcd {
+        files::check_writable(path)?;
+        options.waveform = Some(waveform(path, arguments.window));
+    }
+    options.command = command_line();
+    let bar = progress_bar(arguments.json);
+    let report = cosim(&options, &mut |cycles| bar.set_position(cycles));
+    bar.finish_and_clear();
+    let report = report.map_err(Failure::input)?;
+    if arguments.json {
+        println!(
+            "{}",
+            serde_json::to_string_pretty(&report).map_err(Failure::input)?
+        );
+    } else {
+        print!("{report}");
+    }
+    if report.passed() {
+        Ok(())
+    } else {
+        Err(Failure::Check)
+    }
+}
+
+fn waveform(path: &std::path::Path, window: Option<WindowChoice>) -> WaveformOptions {
+    let mut options = WaveformOptions::new(path);
+    options.window = match window {
+        None => Some((WINDOW_BEFORE, WINDOW_AFTER)),
+        Some(WindowChoice::All) => None,
+        Some(WindowChoice::Around(before, after)) => Some((before, after)),
+    };
+    options
+}
+
+/// The command as it was given, for the report.
+fn command_line() -> String {
+    let quoted = |argument: String| match argument.chars().any(char::is_whitespace) {
+        true => format!("'{argument}'"),
+        false => argument,
+    };
+    let arguments: Vec<_> = std::env::args().skip(1).map(quoted).collect();
+    format!("harmonica {}", arguments.join(" "))
+}
+
+/// Cycles so far, on a terminal.
+fn progress_bar(quiet: bool) -> ProgressBar {
+    if quiet || !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new_spinner();
+    if let Ok(style) =
+        ProgressStyle::with_template("{spinner} {human_pos} cycles in lock step, {per_sec}")
+    {
+        bar.set_style(style);
+    }
+    bar
+}

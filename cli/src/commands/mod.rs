@@ -1,0 +1,13 @@
+//! One file a subcommand: its flags, its help, its printing.
+
+pub mod arch;
+pub mod asm;
+pub mod bench;
+mod bench_toolchain;
+pub mod cosim;
+pub mod disasm;
+mod instruction_log;
+pub mod link;
+pub mod run;
+mod statistics;
+pub mod verilog;

@@ -1,0 +1,58 @@
+//! How a command ends when it does not succeed.
+
+use std::fmt::Display;
+use std::io::IsTerminal;
+use std::process::ExitCode;
+
+use assembler::{Diagnostics, RenderStyle};
+
+/// Why a command did not succeed.
+#[derive(Debug)]
+pub enum Failure {
+    /// The thing that was checked failed: exit code 1. The report is already printed.
+    Check,
+    /// Bad usage or input: exit code 2.
+    Input(String),
+    /// Errors in sources or objects, each with its place: exit code 2.
+    Diagnostics(Diagnostics),
+}
+
+impl Failure {
+    /// Bad usage or input; the message names place, cause and remedy.
+    pub fn input(message: impl Display) -> Failure {
+        Failure::Input(message.to_string())
+    }
+
+    /// Prints the failure to stderr.
+    pub fn print(&self) {
+        match self {
+            Failure::Check => {}
+            Failure::Input(message) => eprintln!("error: {message}"),
+            Failure::Diagnostics(diagnostics) => print_diagnostics(diagnostics),
+        }
+    }
+
+    /// The process's exit code.
+    pub fn exit_code(&self) -> ExitCode {
+        match self {
+            Failure::Check => ExitCode::from(1),
+            Failure::Input(_) | Failure::Diagnostics(_) => ExitCode::from(2),
+        }
+    }
+}
+
+impl From<Diagnostics> for Failure {
+    fn from(diagnostics: Diagnostics) -> Failure {
+        Failure::Diagnostics(diagnostics)
+    }
+}
+
+/// Prints errors or warnings to stderr with their source lines, in colour on a terminal.
+pub fn print_diagnostics(diagnostics: &Diagnostics) {
+    let colour = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    let style = RenderStyle {
+        colour,
+        ..RenderStyle::default()
+    };
+    eprint!("{}", diagnostics.render(style));
+}

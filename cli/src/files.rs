@@ -1,0 +1,76 @@
+//! Reads inputs and writes outputs: an output appears whole, by rename, or not at all.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use tempfile::NamedTempFile;
+
+use crate::failure::Failure;
+
+/// The bytes of an input file.
+pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    fs::read(path)
+        .map_err(|error| Failure::input(format!("cannot read {}: {error}", path.display())))
+}
+
+/// The text of an input file.
+pub fn read_text(path: &Path) -> Result<String, Failure> {
+    String::from_utf8(read(path)?).map_err(|error| {
+        let offset = error.utf8_error().valid_up_to();
+        Failure::input(format!(
+            "{} is not UTF-8 text: byte {offset:#x} is no character",
+            path.display()
+        ))
+    })
+}
+
+/// Writes a file beside its final place, and renames it there.
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    write_all(&[(path.to_path_buf(), bytes.to_vec())])
+}
+
+/// Writes several files; none is renamed to its place before all are written.
+pub fn write_all(files: &[(std::path::PathBuf, Vec<u8>)]) -> Result<(), Failure> {
+    let mut written = Vec::new();
+    for (path, bytes) in files {
+        let file = write_beside(path, bytes)
+            .map_err(|error| Failure::input(format!("cannot write {}: {error}", path.display())))?;
+        written.push((path, file));
+    }
+    for (path, file) in written {
+        file.persist(path).map_err(|error| {
+            Failure::input(format!("cannot write {}: {}", path.display(), error.error))
+        })?;
+    }
+    Ok(())
+}
+
+fn write_beside(path: &Path, bytes: &[u8]) -> std::io::Result<NamedTempFile> {
+    if path.is_dir() {
+        return Err(std::io::Error::other("it is a folder; name a file in it"));
+    }
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    fs::create_dir_all(folder)?;
+    let mut file = tempfile::Builder::new()
+        .permissions(readable())
+        .tempfile_in(folder)?;
+    file.write_all(bytes)?;
+    Ok(file)
+}
+
+/// What a file made by the user's own editor would have; temporary files are private by default.
+fn readable() -> fs::Permissions {
+    use std::os::unix::fs::PermissionsExt;
+    fs::Permissions::from_mode(0o644)
+}
+
+/// Fails early when a file that a long run will write cannot be written: its folder is made, and tried.
+pub fn check_writable(path: &Path) -> Result<(), Failure> {
+    write_beside(path, &[])
+        .map(drop)
+        .map_err(|error| Failure::input(format!("cannot write {}: {error}", path.display())))
+}

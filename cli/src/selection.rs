@@ -1,0 +1,79 @@
+//! The flags that choose an ArchID and a core configuration, shared by the commands.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use isa::{ArchId, CoreConfig, CoreOptions};
+
+use crate::failure::Failure;
+use crate::files;
+
+/// Chooses the core.
+#[derive(Args)]
+pub struct CoreSelection {
+    /// ArchID `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>` [default: 4w8/8/4/4, or the configuration's]
+    #[arg(long, value_name = "ARCHID")]
+    arch: Option<String>,
+    /// A named configuration (tiny, small, default, wide, harp64) or a TOML file
+    #[arg(long, value_name = "NAME|FILE")]
+    config: Option<String>,
+}
+
+impl CoreSelection {
+    /// The configuration asked for, validated.
+    pub fn config(&self) -> Result<CoreConfig, Failure> {
+        let arch = self.arch.as_deref().map(parse_arch).transpose()?;
+        let Some(name) = &self.config else {
+            return CoreConfig::for_arch(arch.unwrap_or_default()).map_err(Failure::input);
+        };
+        if let Some((_, config, _)) = CoreConfig::named()
+            .into_iter()
+            .find(|(known, ..)| known == name)
+        {
+            return named_with_arch(name, config, arch);
+        }
+        let path = PathBuf::from(name);
+        if !path.exists() {
+            let known: Vec<_> = CoreConfig::named()
+                .iter()
+                .map(|(known, ..)| *known)
+                .collect();
+            let known = known.join(", ");
+            return Err(Failure::input(format!(
+                "no configuration is called {name} ({known}), nor is there such a file"
+            )));
+        }
+        let in_file = |error| Failure::input(format!("{name}: {error}"));
+        let options = CoreOptions::from_toml(&files::read_text(&path)?).map_err(in_file)?;
+        match arch {
+            Some(arch) => CoreConfig::with_options(arch, &options),
+            None => CoreConfig::from_options(&options),
+        }
+        .map_err(in_file)
+    }
+}
+
+/// A named configuration, whose ArchID `--arch` may only repeat.
+fn named_with_arch(
+    name: &str,
+    config: CoreConfig,
+    arch: Option<ArchId>,
+) -> Result<CoreConfig, Failure> {
+    match arch {
+        Some(arch) if arch != config.arch => Err(Failure::input(format!(
+            "configuration {name} is {}, but --arch says {arch}; leave one of them out",
+            config.arch
+        ))),
+        _ => Ok(config),
+    }
+}
+
+/// A complete ArchID.
+pub fn parse_arch(text: &str) -> Result<ArchId, Failure> {
+    text.parse().map_err(Failure::input)
+}
+
+/// An ArchID for assembler, linker, disassembler: lanes and warps may be left out.
+pub fn parse_toolchain_arch(text: &str) -> Result<ArchId, Failure> {
+    ArchId::parse_toolchain(text).map_err(Failure::input)
+}

@@ -1,0 +1,88 @@
+//! The configurations that the checks cover: corners of every parameter, and the odd ones between.
+
+use isa::{CoreConfig, CoreOptions};
+
+/// ArchIDs that stand for the corners: one of each thing, the most of each, and what is not a power of two.
+const ARCHS: [&str; 24] = [
+    "4w8/8/1/1",
+    "4w8/8/1/2",
+    "4w8/8/2/1",
+    "4w8/8/4/4",
+    "4w8/8/3/5",
+    "4w8/8/64/2",
+    "4w8/8/2/64",
+    "4w16/16/16/8",
+    "4w16/16/16/16",
+    "4w4/1/1/1",
+    "4w5/3/3/3",
+    "4w6/3/5/7",
+    "4w7/7/7/9",
+    "4w16/1/1/64",
+    "4w32/8/8/8",
+    "4w64/4/2/2",
+    "4w100/2/3/2",
+    "4w256/16/2/2",
+    "8w4/4/1/1",
+    "8w8/8/4/4",
+    "8w32/32/8/8",
+    "8w32/32/3/5",
+    "8w16/2/32/4",
+    "8w256/256/2/2",
+];
+
+/// Options that change the hardware beside the ArchID: stack depth, line words, outstanding fetches and loads, RAM.
+const VARIATIONS: [(u32, Option<u32>, u32, u32, u64); 3] = [
+    (16, None, 8, 8, 1 << 16),
+    (2, Some(1), 2, 2, 1 << 10),
+    (7, Some(8), 5, 3, 1 << 20),
+];
+
+/// At least 60 legal configurations: every ArchID of the list with every variation that fits it, with and without trace ports in turn.
+pub fn campaign_configurations() -> Vec<CoreConfig> {
+    let mut configs = Vec::new();
+    for (number, arch) in ARCHS.iter().enumerate() {
+        for (variation, &(stack_depth, line_words, fetch, data, ram_bytes)) in
+            VARIATIONS.iter().enumerate()
+        {
+            let options = CoreOptions {
+                arch: Some((*arch).to_owned()),
+                stack_depth: Some(stack_depth),
+                ram_bytes: Some(ram_bytes),
+                line_words,
+                fetch_outstanding: Some(fetch),
+                data_outstanding: Some(data),
+                trace: Some((number + variation) % 2 == 1),
+            };
+            configs.push(
+                CoreConfig::from_options(&options)
+                    .expect("the campaign's configurations are legal"),
+            );
+        }
+    }
+    configs
+}
+
+/// The configurations of the campaign that are quick to synthesise: few lanes and warps, trace off.
+pub fn synthesis_configurations() -> Vec<CoreConfig> {
+    let small = |config: &CoreConfig| {
+        let arch = config.arch;
+        arch.lanes() * arch.word_bytes() <= 16 && arch.warps() <= 9 && arch.gprs() <= 64
+    };
+    campaign_configurations()
+        .into_iter()
+        .filter(small)
+        .map(|config| config.with_trace(false))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_at_least_sixty_and_no_two_alike() {
+        let configs = campaign_configurations();
+        let different: std::collections::HashSet<_> = configs.iter().collect();
+        assert!(different.len() >= 60 && different.len() == configs.len());
+    }
+}

@@ -1,0 +1,109 @@
+//! yosys: latches, loops, and what the core costs.
+
+use std::collections::BTreeMap;
+
+use crate::error::CheckError;
+use crate::workplace::Workplace;
+
+/// An FPGA family that yosys can map to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// Lattice ECP5: LUT4, distributed RAM, 18-kbit block RAM.
+    Ecp5,
+    /// Lattice iCE40: LUT4, 4-kbit block RAM, no distributed RAM.
+    Ice40,
+}
+
+/// What yosys made of a core.
+#[derive(Clone, Debug)]
+pub struct SynthesisReport {
+    /// Cells by type, the whole design.
+    pub cells: BTreeMap<String, u64>,
+}
+
+impl SynthesisReport {
+    /// Cells whose type is among these.
+    pub fn count(&self, types: &[&str]) -> u64 {
+        types.iter().filter_map(|name| self.cells.get(*name)).sum()
+    }
+
+    /// Four-input look-up tables, of either family, without those that serve as RAM.
+    pub fn lut4(&self) -> u64 {
+        self.count(&["LUT4", "SB_LUT4"])
+    }
+
+    /// Carry cells: CCU2C (two bits), SB_CARRY (one bit).
+    pub fn carry(&self) -> u64 {
+        self.count(&["CCU2C", "SB_CARRY"])
+    }
+
+    /// Flip-flops.
+    pub fn flip_flops(&self) -> u64 {
+        let is_flip_flop = |name: &str| name == "TRELLIS_FF" || name.starts_with("SB_DFF");
+        self.cells
+            .iter()
+            .filter(|(name, _)| is_flip_flop(name))
+            .map(|(_, count)| count)
+            .sum()
+    }
+
+    /// Block RAMs.
+    pub fn block_rams(&self) -> u64 {
+        self.count(&["DP16KD", "PDPW16KD", "SB_RAM40_4K"])
+    }
+
+    /// Distributed RAMs of 16 x 4 bits.
+    pub fn distributed_rams(&self) -> u64 {
+        self.count(&["TRELLIS_DPR16X4"])
+    }
+}
+
+/// Synthesises a core; latches and combinational loops are complaints.
+///
+/// # Errors
+/// What yosys found.
+pub fn synthesise(place: &Workplace, family: Family) -> Result<SynthesisReport, CheckError> {
+    const TOOL: &str = "yosys";
+    let files: Vec<_> = place
+        .files()
+        .iter()
+        .map(|file| file.display().to_string())
+        .collect();
+    let map = match family {
+        Family::Ecp5 => "synth_ecp5",
+        Family::Ice40 => "synth_ice40",
+    };
+    // `check -assert` fails on combinational loops, undriven and multiply driven nets.
+    let script = format!(
+        "read_verilog {}; hierarchy -check -top {top}; proc; check -assert; {map} -top {top}; check -assert; \
+         tee -q -o cells.json stat -json",
+        files.join(" "),
+        top = hdl::TOP_MODULE
+    );
+    let mut command = tools::yosys()?.command();
+    let output = place.run(TOOL, command.args(["-q", "-p", &script]))?;
+    let path = place.folder().join("cells.json");
+    let text = std::fs::read_to_string(&path).map_err(|source| CheckError::Io {
+        what: format!("reading {}", path.display()),
+        source,
+    })?;
+    let cells = cells(&text).ok_or_else(|| place.complaint(TOOL, &output))?;
+    if cells.keys().any(|name| is_latch(name)) {
+        return Err(place.complaint("yosys inferred latches", &output));
+    }
+    Ok(SynthesisReport { cells })
+}
+
+fn is_latch(cell: &str) -> bool {
+    cell.to_ascii_lowercase().contains("latch")
+}
+
+/// The cell counts of the whole design in the JSON of `stat`.
+fn cells(text: &str) -> Option<BTreeMap<String, u64>> {
+    let json: serde_json::Value = serde_json::from_str(text.get(text.find('{')?..)?).ok()?;
+    let by_type = json.get("design")?.get("num_cells_by_type")?.as_object()?;
+    by_type
+        .iter()
+        .map(|(name, count)| Some((name.clone(), count.as_u64()?)))
+        .collect()
+}

@@ -1,0 +1,134 @@
+//! How fast the lock step is, as a share of the bare simulation: `harmonica bench`.
+//!
+//! Both run the same Verilated model and program, in turns, so that a machine whose speed drifts drifts for both; the
+//! best turn of each counts.
+
+use std::time::{Duration, Instant};
+
+use assembler::Image;
+use isa::CoreConfig;
+use serde::Serialize;
+
+use crate::bridge::{BareLoop, Model, ModelCache, Start};
+use crate::core_model::{build, CoreVerilog};
+use crate::cosim::CosimError;
+use crate::lockstep::{LockStep, Outcome, Run};
+use crate::model::ModelSide;
+use crate::rtl::RtlSide;
+
+/// Turns of each.
+const TURNS: u32 = 5;
+
+/// Speeds of one core and program, in cycles a second.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct LockStepSpeed {
+    /// Cycles of one turn.
+    pub cycles: u64,
+    /// A plain C++ loop over the model, with a memory, but without trace, model or comparison.
+    pub bare: f64,
+    /// The lock step.
+    pub lock_step: f64,
+    /// `lock_step / bare`.
+    pub ratio: f64,
+}
+
+/// Measures a program that runs for at least `cycles`.
+///
+/// # Errors
+/// As for [`crate::cosim`].
+///
+/// # Panics
+/// When the sides disagree or the program ends too soon: then there is no speed to speak of.
+pub fn lock_step_speed(
+    config: &CoreConfig,
+    image: &Image,
+    cycles: u64,
+) -> Result<LockStepSpeed, CosimError> {
+    let config = config.with_trace(true);
+    let bare_loop = BareLoop::Source(bare_loop(&config));
+    let built = build(
+        &ModelCache::from_environment(),
+        &CoreVerilog::emit(&config)?,
+        bare_loop,
+    )?;
+    let mut ram = image.bytes.clone();
+    ram.resize(config.ram_bytes as usize, 0);
+    let (mut bare, mut lock_step) = (Duration::MAX, Duration::MAX);
+    for _ in 0..TURNS {
+        let model: Model = built.instantiate(Start::Random(1))?;
+        bare = bare.min(bare_turn(model, cycles, ram.clone())?);
+        let run = Run {
+            config: &config,
+            image,
+            seed: 0,
+            max_cycles: cycles,
+            compare_state_every: None,
+            console_input: &[],
+        };
+        let rtl = run.bench(RtlSide::new(built.instantiate(Start::Random(1))?, &config)?);
+        let mut sides = LockStep::new(run, rtl, run.bench(ModelSide::new(&config)));
+        let start = Instant::now();
+        let outcome = sides.run(&mut |_| {})?;
+        lock_step = lock_step.min(start.elapsed());
+        assert!(matches!(outcome, Outcome::CycleLimit(_)), "{outcome}");
+    }
+    let rate = |time: Duration| cycles as f64 / time.as_secs_f64();
+    Ok(LockStepSpeed {
+        cycles,
+        bare: rate(bare),
+        lock_step: rate(lock_step),
+        ratio: bare.as_secs_f64() / lock_step.as_secs_f64(),
+    })
+}
+
+fn bare_turn(mut model: Model, cycles: u64, mut ram: Vec<u8>) -> Result<Duration, CosimError> {
+    let start = Instant::now();
+    let ran = model.bare_run(cycles, &mut ram)?;
+    assert_eq!(ran, cycles, "the program ended too soon");
+    Ok(start.elapsed())
+}
+
+fn bare_loop(config: &CoreConfig) -> String {
+    format!(
+        "#define KWORDS {}\n#define WORD_BYTES {}\n{}",
+        config.line_words,
+        config.arch.word_bytes(),
+        include_str!("bare_loop.cpp")
+    )
+}
+
+/// How long a core takes to be verilated and compiled.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct BuildTime {
+    /// With an empty cache: Verilator's run-time library is compiled as well. In seconds.
+    pub cold_seconds: f64,
+    /// From the cache. In seconds.
+    pub cached_seconds: f64,
+    /// Whether the second build was taken from the cache.
+    pub cached: bool,
+}
+
+/// Builds a core twice in a cache of its own, which it removes.
+///
+/// # Errors
+/// As for [`crate::Cosimulator::new`].
+pub fn build_time(config: &CoreConfig) -> Result<BuildTime, CosimError> {
+    let folder = tempfile::TempDir::new().map_err(|source| crate::WaveformError::File {
+        path: std::env::temp_dir(),
+        source,
+    })?;
+    let cache = ModelCache::new(folder.path());
+    let verilog = CoreVerilog::emit(config)?;
+    let timed = || {
+        let start = Instant::now();
+        let built = build(&cache, &verilog, BareLoop::None)?;
+        Ok::<_, CosimError>((start.elapsed().as_secs_f64(), built.cached()))
+    };
+    let (cold_seconds, _) = timed()?;
+    let (cached_seconds, cached) = timed()?;
+    Ok(BuildTime {
+        cold_seconds,
+        cached_seconds,
+        cached,
+    })
+}
