@@ -1,3 +1,16 @@
 //! The Harmonica core in Rust on rust-hdl, and its emission as Verilog.
+//!
+//! [`emit_verilog`] gives the core as one text, [`emit_modules`] module by module, and [`core_arrays`] says where a simulator finds
+//! the registers, predicates and divergence stacks in it.
 
+mod arrays;
+pub mod core;
+mod emission;
 pub mod kit;
+pub mod stages;
+pub mod trace;
+pub mod units;
+
+pub use arrays::{core_arrays, ArrayWord, CoreArrays, StackFields};
+pub use emission::{emit_modules, emit_verilog, TOP_MODULE};
+pub use kit::{BuildErrors, EmittedModule};

@@ -40,8 +40,60 @@ pub trait Bundle {
 /// let port: Fetched<Out> = Fetched::new(32);
 /// assert_eq!(port.word.width(), 32);
 /// ```
+///
+/// `struct Fetched / FetchedRegister(...)` declares the register that holds such a bundle, too: one [`RDff`](super::RDff) a
+/// field. A field written `valid: 1; reset 0` takes that value at reset; the others mean nothing until something is held.
 #[macro_export]
 macro_rules! bundle {
+    (
+        $(#[$attribute:meta])*
+        $visibility:vis struct $name:ident / $register:ident($parameter:ident : $parameter_type:ty) {
+            $(
+                $(#[$($field_attribute:tt)*])*
+                $field:ident : $width:expr $(; reset $reset_value:literal)?
+            ),* $(,)?
+        }
+    ) => {
+        $crate::bundle! {
+            $(#[$attribute])*
+            $visibility struct $name($parameter: $parameter_type) {
+                $(
+                    $(#[$($field_attribute)*])*
+                    $field: $width
+                ),*
+            }
+        }
+
+        /// The registers that hold such a bundle.
+        #[derive(Debug)]
+        $visibility struct $register {
+            $(
+                $(#[$($field_attribute)*])*
+                pub $field: $crate::kit::RDff,
+            )*
+        }
+
+        impl $register {
+            /// The registers, their widths worked out from the parameter.
+            pub fn new($parameter: $parameter_type) -> Self {
+                $register { $($field: $crate::bundle_register!($width $(; reset $reset_value)?)),* }
+            }
+
+            /// Takes over the bundle's signals in every cycle.
+            #[allow(dead_code, reason = "a bundle need not use every function that it gets")]
+            pub fn follow<D: $crate::kit::prelude::Direction>(&self, k: &mut $crate::kit::Kernel, source: &$name<D>) {
+                $(k.update(&self.$field, &source.$field);)*
+            }
+
+            /// The values held, in the order of the fields.
+            #[allow(dead_code, reason = "a bundle need not use every function that it gets")]
+            pub fn values(&self) -> Vec<$crate::kit::Expr> {
+                vec![$(self.$field.val()),*]
+            }
+        }
+
+        $crate::bundle_block!([] [$register] { $($(#[$($field_attribute)*])* $field),* });
+    };
     (
         $(#[$attribute:meta])*
         $visibility:vis struct $name:ident($parameter:ident : $parameter_type:ty) {
@@ -73,7 +125,28 @@ macro_rules! bundle {
             }
         }
 
-        impl<D: $crate::kit::prelude::Direction> $crate::kit::prelude::Logic for $name<D> {
+        $crate::bundle_block!([D: $crate::kit::prelude::Direction] [$name<D>] { $($(#[$($field_attribute)*])* $field),* });
+    };
+}
+
+/// One register of a bundle.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! bundle_register {
+    ($width:expr; reset $reset_value:literal) => {
+        $crate::kit::RDff::new($width, $reset_value)
+    };
+    ($width:expr) => {
+        $crate::kit::RDff::without_reset($width)
+    };
+}
+
+/// What makes a bundle a rust-hdl block: its fields are visited under the bundle's name.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! bundle_block {
+    ([$($generic:tt)*] [$($type:tt)*] { $($(#[$($field_attribute:tt)*])* $field:ident),* }) => {
+        impl<$($generic)*> $crate::kit::prelude::Logic for $($type)* {
             fn update(&mut self) {}
 
             fn hdl(&self) -> $crate::kit::prelude::Verilog {
@@ -83,7 +156,7 @@ macro_rules! bundle {
             }
         }
 
-        impl<D: $crate::kit::prelude::Direction> $crate::kit::prelude::Block for $name<D> {
+        impl<$($generic)*> $crate::kit::prelude::Block for $($type)* {
             fn connect_all(&mut self) {}
 
             fn update_all(&mut self) {}

@@ -80,7 +80,8 @@ struct Frame {
     name: String,
     atoms: Vec<SeenAtom>,
     instances: Vec<Instance>,
-    registers: Vec<Net>,
+    /// Each with its comment, for a register of a bundle.
+    registers: Vec<(Net, Option<String>)>,
     /// The bundles around the next atom: name, field docs.
     bundles: Vec<(String, FieldDocs)>,
 }
@@ -105,6 +106,12 @@ impl Frame {
             registers: Vec::new(),
             bundles: Vec::new(),
         }
+    }
+
+    /// The Verilog name of a signal or register of the bundles being visited, or of the block itself.
+    fn name_of(&self, name: &str) -> String {
+        let outer = self.bundles.iter().map(|(bundle, _)| plain(bundle));
+        outer.chain([plain(name)]).collect::<Vec<_>>().join("_")
     }
 }
 
@@ -154,18 +161,9 @@ impl Probe for Walk {
         let Some(frame) = self.frames.last_mut() else {
             return;
         };
-        let outer: Vec<String> = frame
-            .bundles
-            .iter()
-            .map(|(bundle, _)| plain(bundle))
-            .collect();
         let field = frame.bundles.first().map_or(name, |(bundle, _)| bundle);
         frame.atoms.push(SeenAtom {
-            name: outer
-                .into_iter()
-                .chain([plain(name)])
-                .collect::<Vec<_>>()
-                .join("_"),
+            name: frame.name_of(name),
             field: field.to_string(),
             bundle_doc: frame
                 .bundles
@@ -185,15 +183,18 @@ impl Probe for Walk {
             Some(Description::Register(shape)) => {
                 let holder = self.frames.last_mut();
                 if let (Some(holder), Some(q)) = (holder, frame.atoms.first()) {
-                    let (name, reset_value) = (frame.name, shape.reset_value);
+                    let bundle_doc = holder
+                        .bundles
+                        .last()
+                        .map(|(_, docs)| summary(&docs_of(docs, field_of(&frame.name))).1);
                     let net = Net {
-                        name: plain(&name),
+                        name: holder.name_of(&frame.name),
                         width: q.width,
                         id: q.id,
-                        doc: name,
-                        reset_value,
+                        doc: frame.name,
+                        reset_value: shape.reset_value,
                     };
-                    holder.registers.push(net);
+                    holder.registers.push((net, bundle_doc));
                 }
             }
             Some(Description::Module(found)) => self.finish_module(frame, found),
@@ -321,8 +322,8 @@ fn assemble(frame: Frame, found: Box<description::ModuleDescription>) -> (Module
         registers: frame
             .registers
             .into_iter()
-            .map(|net| Net {
-                doc: doc(&net.doc),
+            .map(|(net, bundle_doc)| Net {
+                doc: bundle_doc.unwrap_or_else(|| doc(&net.doc)),
                 ..net
             })
             .collect(),

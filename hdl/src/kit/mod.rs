@@ -102,6 +102,7 @@ mod memory;
 mod module;
 mod module_text;
 mod names;
+mod optional;
 mod register;
 mod signal;
 mod statement;
@@ -120,6 +121,7 @@ pub use expression::{value_of, Expr};
 pub use kernel::Kernel;
 pub use memory::{BlockRam, Collision, DistributedRam, ReplicatedRam};
 pub use module::{Port, PortDirection};
+pub use optional::Optional;
 pub use register::RDff;
 pub use signal::{index_width, RSignal};
 
@@ -128,7 +130,7 @@ pub mod prelude {
     pub use super::{
         all_of, any_of, concat, constant, first_of, high, index_width, low, one_hot_select, ones,
         pack, replicate, select, value_of, zeros, BlockRam, Bundle, Collision, Describe,
-        DistributedRam, Expr, Kernel, RDff, RSignal, ReplicatedRam,
+        DistributedRam, Expr, Kernel, Optional, RDff, RSignal, ReplicatedRam,
     };
     pub use crate::{bundle, hardware};
     pub use rust_hdl::prelude::{

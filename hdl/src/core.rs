@@ -1,0 +1,321 @@
+//! The core: the pipeline's stages in order, the files and units beside them, and nothing but wires.
+//!
+//! Read it beside docs/pipeline.md: one function below for each stage, which says where that stage's inputs come from.
+
+use isa::CoreConfig;
+
+use crate::kit::prelude::*;
+use crate::stages::commit::Commit;
+use crate::stages::decode::Decode;
+use crate::stages::execute::Execute;
+use crate::stages::fetch::Fetch;
+use crate::stages::operands::Operands;
+use crate::stages::schedule::Schedule;
+use crate::trace::{unit_trace, TracePorts};
+use crate::units::clear_sequence::ClearSequence;
+use crate::units::clone_unit::CloneUnit;
+use crate::units::fetch_queue::FetchQueue;
+use crate::units::load_store::LoadStoreUnit;
+use crate::units::predicate_file::PredicateFile;
+use crate::units::register_file::RegisterFile;
+use crate::units::starvation_guard::StarvationGuard;
+use crate::units::warp_table::WarpTable;
+
+hardware! {
+    /// The Harmonica core: a SIMT processor for the HARP instruction set.
+    ///
+    /// Every output is a function of state alone; docs/pipeline.md section 3 says how the ports work.
+    #[derive(LogicBlock)]
+    pub struct HarmonicaCore {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high.
+        pub reset: RSignal<In>,
+        /// A fetch is asked for; it may be withdrawn until it is taken.
+        pub instruction_request_valid: RSignal<Out>,
+        /// The fetch is taken.
+        pub instruction_request_ready: RSignal<In>,
+        /// Number of the word in RAM.
+        pub instruction_request_word: RSignal<Out>,
+        /// The oldest fetch is answered.
+        pub instruction_response_valid: RSignal<In>,
+        /// Always high.
+        pub instruction_response_ready: RSignal<Out>,
+        /// The word fetched.
+        pub instruction_response_data: RSignal<In>,
+        /// A load or store is asked for; it stays as it is until taken.
+        pub data_request_valid: RSignal<Out>,
+        /// It is taken.
+        pub data_request_ready: RSignal<In>,
+        /// High: store; low: load.
+        pub data_request_write: RSignal<Out>,
+        /// High: the console's word; low: RAM.
+        pub data_request_console: RSignal<Out>,
+        /// Number of the line in RAM; 0 for the console.
+        pub data_request_line: RSignal<Out>,
+        /// Bytes stored, or the bytes of the words loaded.
+        pub data_request_byte_enable: RSignal<Out>,
+        /// Words stored; word 0 is the console's.
+        pub data_request_data: RSignal<Out>,
+        /// The oldest load is answered; held until taken.
+        pub data_response_valid: RSignal<In>,
+        /// The answer is taken.
+        pub data_response_ready: RSignal<Out>,
+        /// The words loaded.
+        pub data_response_data: RSignal<In>,
+        /// Every warp has stopped, and nothing is left to write.
+        pub done: RSignal<Out>,
+        /// To the lock step: the cycle record's fields, as isa::trace lists them.
+        pub trace: TracePorts,
+
+        clear: ClearSequence,
+        warp_table: WarpTable,
+        schedule: Schedule,
+        fetch_queue: FetchQueue,
+        fetch: Fetch,
+        decode: Decode,
+        register_file: RegisterFile,
+        predicate_file: PredicateFile,
+        operands: Operands,
+        execute: Execute,
+        commit: Commit,
+        load_store: LoadStoreUnit,
+        clone_unit: CloneUnit,
+        starvation_guard: StarvationGuard,
+        _config: CoreConfig,
+    }
+}
+
+impl HarmonicaCore {
+    /// The configured core.
+    pub fn new(config: &CoreConfig) -> HarmonicaCore {
+        let word_bits = config.arch.word_bits();
+        HarmonicaCore {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            instruction_request_valid: RSignal::bit(),
+            instruction_request_ready: RSignal::bit(),
+            instruction_request_word: RSignal::new(config.ram_word_bits()),
+            instruction_response_valid: RSignal::bit(),
+            instruction_response_ready: RSignal::bit(),
+            instruction_response_data: RSignal::new(word_bits),
+            data_request_valid: RSignal::bit(),
+            data_request_ready: RSignal::bit(),
+            data_request_write: RSignal::bit(),
+            data_request_console: RSignal::bit(),
+            data_request_line: RSignal::new(config.ram_line_bits()),
+            data_request_byte_enable: RSignal::new(config.line_bytes()),
+            data_request_data: RSignal::new(config.line_words * word_bits),
+            data_response_valid: RSignal::bit(),
+            data_response_ready: RSignal::bit(),
+            data_response_data: RSignal::new(config.line_words * word_bits),
+            done: RSignal::bit(),
+            trace: TracePorts::all(config),
+            clear: ClearSequence::new(config),
+            warp_table: WarpTable::new(config),
+            schedule: Schedule::new(config),
+            fetch_queue: FetchQueue::new(config),
+            fetch: Fetch::new(config),
+            decode: Decode::new(config),
+            register_file: RegisterFile::new(config),
+            predicate_file: PredicateFile::new(config),
+            operands: Operands::new(config),
+            execute: Execute::new(config),
+            commit: Commit::new(config),
+            load_store: LoadStoreUnit::new(config),
+            clone_unit: CloneUnit::new(config),
+            starvation_guard: StarvationGuard::default(),
+            _config: *config,
+        }
+    }
+}
+
+impl Describe for HarmonicaCore {
+    fn kernel(&self, k: &mut Kernel) {
+        self.schedule(k);
+        self.fetch(k);
+        self.decode(k);
+        self.operands(k);
+        self.execute(k);
+        self.commit(k);
+        self.warp_table(k);
+        self.load_store(k);
+        self.starvation_guard(k);
+        self.traced(k);
+    }
+}
+
+/// Drives each target with its source, one pair of signals at a time.
+fn connect_all<T: Atom, S: Direction>(k: &mut Kernel, targets: &[T], sources: &[RSignal<S>]) {
+    for (target, source) in targets.iter().zip(sources) {
+        k.drive(target, source);
+    }
+}
+
+impl HarmonicaCore {
+    fn schedule(&self, k: &mut Kernel) {
+        let (schedule, table) = (&self.schedule, &self.warp_table);
+        k.drive(&schedule.clearing, &self.clear.clearing);
+        k.drive(&schedule.pause, &self.starvation_guard.pause);
+        k.drive(&schedule.queue_full, &self.fetch_queue.full);
+        k.drive(&schedule.running, &table.running);
+        k.drive(&schedule.idle, &table.idle);
+        k.drive(&schedule.epoch, &table.epoch);
+        k.drive(&schedule.pc, &table.schedule_pc);
+        k.drive(&schedule.request_ready, &self.instruction_request_ready);
+        k.drive(&self.instruction_request_valid, &schedule.request_valid);
+        k.drive(&self.instruction_request_word, &schedule.request_word);
+        k.drive(&self.fetch_queue.push, &schedule.fire);
+        k.connect(&self.fetch_queue.pushed, &schedule.pushed);
+    }
+
+    fn fetch(&self, k: &mut Kernel) {
+        let (fetch, clone_unit) = (&self.fetch, &self.clone_unit);
+        k.drive(&self.instruction_response_ready, high());
+        k.drive(&fetch.response_valid, &self.instruction_response_valid);
+        k.drive(&fetch.response_data, &self.instruction_response_data);
+        k.connect(&fetch.head, &self.fetch_queue.oldest);
+        k.drive(&self.fetch_queue.pop, &fetch.pop);
+        k.drive(&fetch.epoch, &self.warp_table.epoch);
+        k.connect(&fetch.squash, &self.execute.squash);
+        k.drive(&clone_unit.blocked, &self.instruction_response_valid);
+        k.drive(&fetch.inject, &clone_unit.inject);
+        k.connect(&fetch.order, &clone_unit.order);
+        k.drive(&fetch.micro_register, &clone_unit.register);
+        k.drive(&fetch.micro_last, &clone_unit.last);
+    }
+
+    fn decode(&self, k: &mut Kernel) {
+        let decode = &self.decode;
+        k.connect(&decode.fetched, &self.fetch.fetched);
+        k.connect(&decode.squash, &self.execute.squash);
+        k.connect(&decode.in_operands, &self.operands.destination);
+        k.connect(&decode.in_execute, &self.execute.destination);
+        k.connect(&decode.in_commit, &self.commit.destination);
+        connect_all(k, &self.register_file.read_address, &decode.register_addresses);
+        connect_all(k, &self.predicate_file.read_address, &decode.predicate_addresses);
+    }
+
+    fn operands(&self, k: &mut Kernel) {
+        let (operands, execute, commit) = (&self.operands, &self.execute, &self.commit);
+        k.connect(&operands.decoded, &self.decode.decoded);
+        k.connect(&operands.control, &self.decode.control);
+        k.connect(&operands.forwarding, &self.decode.forwarding);
+        k.connect(&operands.squash, &execute.squash);
+        connect_all(k, &operands.registers_a, &self.register_file.values_a);
+        connect_all(k, &operands.registers_b, &self.register_file.values_b);
+        connect_all(k, &operands.predicate_rows, &self.predicate_file.rows);
+        k.connect(&operands.from_execute, &execute.late);
+        connect_all(k, &operands.execute_values, &execute.results);
+        k.connect(&operands.from_commit, &commit.late);
+        connect_all(k, &operands.commit_values, &commit.late_values);
+        k.connect(&operands.from_last, &commit.last);
+        connect_all(k, &operands.last_values, &commit.last_values);
+        k.drive(&operands.active_mask, &self.warp_table.operands_active_mask);
+        k.drive(&operands.depth, &self.warp_table.operands_depth);
+    }
+
+    fn execute(&self, k: &mut Kernel) {
+        let (execute, operands) = (&self.execute, &self.operands);
+        k.connect(&execute.issued, &operands.issued);
+        k.connect(&execute.control, &operands.issued_control);
+        connect_all(k, &execute.first, &operands.first);
+        connect_all(k, &execute.second, &operands.second);
+        connect_all(k, &execute.stored, &operands.stored);
+        k.drive(&execute.any_stopped, &self.warp_table.any_stopped);
+        k.drive(&execute.free_warp, &self.warp_table.free_warp);
+        k.drive(&self.clone_unit.push, &execute.clone_push);
+        k.connect(&self.clone_unit.pushed, &execute.clone_order);
+    }
+
+    fn commit(&self, k: &mut Kernel) {
+        let (commit, load_store) = (&self.commit, &self.load_store);
+        k.connect(&commit.executed, &self.execute.executed);
+        connect_all(k, &commit.values, &self.execute.values);
+        if let (Some(pc), Some(execute_pc)) = (commit.pc.get(), self.execute.pc.get()) {
+            k.drive(pc, execute_pc);
+        }
+        k.drive(&commit.clearing, &self.clear.clearing);
+        k.drive(&commit.clear_index, &self.clear.index);
+        k.drive(&commit.load.lanes, &load_store.write_lanes);
+        k.drive(&commit.load.warp, &load_store.write_warp);
+        k.drive(&commit.load.register, &load_store.write_register);
+        connect_all(k, &commit.load_values, &load_store.write_value);
+        k.drive(&commit.all_stopped, &self.warp_table.all_stopped);
+        k.drive(&self.done, &commit.done);
+
+        let (registers, predicates) = (&self.register_file, &self.predicate_file);
+        k.drive(&registers.write_lanes, &commit.write_lanes);
+        k.drive(&registers.write_address, &commit.write_address);
+        connect_all(k, &registers.write_values, &commit.write_values);
+        k.drive(&predicates.write_enable, &commit.predicate_write);
+        k.drive(&predicates.write_address, &commit.predicate_address);
+        k.drive(&predicates.write_row, &commit.predicate_row);
+    }
+
+    fn warp_table(&self, k: &mut Kernel) {
+        let (table, schedule) = (&self.warp_table, &self.schedule);
+        k.drive(&table.clearing, &self.clear.clearing);
+        k.drive(&table.clear_warp, &self.clear.warp);
+        k.drive(&table.schedule_warp, &schedule.warp);
+        k.drive(&table.schedule_select, &schedule.select);
+        k.drive(&table.schedule_fire, &schedule.fire);
+        k.drive(&table.schedule_next_pc, &schedule.next_pc);
+        k.drive(&table.operands_warp, &self.operands.warp);
+        k.connect(&table.update, &self.execute.update);
+        if let (Some(interrupt), Some(execute_interrupt)) = (table.interrupt.get(), self.execute.interrupt.get()) {
+            k.drive(interrupt, execute_interrupt);
+        }
+        k.connect(&table.store_done, &self.load_store.store_done);
+        k.connect(&table.load_done, &self.load_store.load_done);
+        k.connect(&table.clone_done, &self.commit.clone_done);
+    }
+
+    fn load_store(&self, k: &mut Kernel) {
+        let (unit, execute) = (&self.load_store, &self.execute);
+        k.drive(&unit.clearing, &self.clear.clearing);
+        k.drive(&unit.push_valid, &execute.access.valid);
+        k.drive(&unit.push_warp, &execute.access.warp);
+        k.drive(&unit.push_is_store, &execute.access.is_store);
+        k.drive(&unit.push_register, &execute.access.register);
+        k.drive(&unit.push_lanes, &execute.access.lanes);
+        connect_all(k, &unit.push_console, &execute.access_console);
+        connect_all(k, &unit.push_address, &execute.access_address);
+        connect_all(k, &unit.push_value, &execute.access_value);
+        k.drive(&unit.write_port_busy, &self.commit.uses_port);
+        k.ignore("no lanes are written without a write", vec![unit.write_valid.val()]);
+
+        k.drive(&self.data_request_valid, &unit.data_request_valid);
+        k.drive(&unit.data_request_ready, &self.data_request_ready);
+        k.drive(&self.data_request_write, &unit.data_request_write);
+        k.drive(&self.data_request_console, &unit.data_request_console);
+        k.drive(&self.data_request_line, &unit.data_request_line);
+        k.drive(&self.data_request_byte_enable, &unit.data_request_byte_enable);
+        k.drive(&self.data_request_data, &unit.data_request_data);
+        k.drive(&unit.data_response_valid, &self.data_response_valid);
+        k.drive(&self.data_response_ready, &unit.data_response_ready);
+        k.drive(&unit.data_response_data, &self.data_response_data);
+    }
+
+    fn starvation_guard(&self, k: &mut Kernel) {
+        let refused = self.load_store.refused.val() | &self.clone_unit.refused;
+        k.drive(&self.starvation_guard.refused, refused);
+    }
+
+    /// The parts' trace fields, and those of units that are shown as they are.
+    fn traced(&self, k: &mut Kernel) {
+        let parts = [
+            &self.schedule.trace,
+            &self.fetch.trace,
+            &self.decode.trace,
+            &self.operands.trace,
+            &self.execute.trace,
+            &self.commit.trace,
+            &self.warp_table.trace,
+        ];
+        for part in parts {
+            self.trace.hand_on(k, part);
+        }
+        unit_trace(k, &self.trace, &self.load_store);
+    }
+}

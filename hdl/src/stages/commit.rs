@@ -1,0 +1,266 @@
+//! Commit: results become register values.
+//!
+//! The only place that writes registers: an instruction's result, a loaded value, or the zeros after reset share the one write port here
+//! (docs/pipeline.md sections 10 and 13).
+
+use isa::trace::{Slot, WriteSource};
+use isa::{CoreConfig, Lane, PerLane, Scalar};
+
+use super::decode::Destination;
+use super::execute::{Executed, ExecutedRegister};
+use super::operands::Late;
+use crate::kit::prelude::*;
+use crate::trace::TracePorts;
+use crate::units::predicate_file::{self, predicate_address, predicate_number};
+use crate::units::register_file::{self, register_address};
+use crate::units::warp_table::Wake;
+
+bundle! {
+    /// A load response's write, beside the lanes' values.
+    pub struct LoadWrite(config: &CoreConfig) {
+        /// Lanes written; none without a write.
+        lanes: config.arch.lanes(),
+        /// The warp.
+        warp: config.arch.warp_index_bits(),
+        /// The register.
+        register: config.arch.register_bits(),
+    }
+}
+
+hardware! {
+    /// Writes results, loaded values, and the zeros after reset to the register files.
+    #[derive(LogicBlock)]
+    pub struct Commit {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high.
+        pub reset: RSignal<In>,
+        /// From execute: the instruction.
+        pub executed: Executed<In>,
+        /// From execute: value to write, for each lane.
+        pub values: Vec<RSignal<In>>,
+        /// From execute: its address.
+        pub pc: Optional<RSignal<In>>,
+        /// From clear: write 0.
+        pub clearing: RSignal<In>,
+        /// From clear: at this address.
+        pub clear_index: RSignal<In>,
+        /// From load/store unit: a loaded register.
+        pub load: LoadWrite<In>,
+        /// From load/store unit: its value, for each lane.
+        pub load_values: Vec<RSignal<In>>,
+        /// To load/store unit: the write port is taken.
+        pub uses_port: RSignal<Out>,
+        /// From warp table: every warp is Stopped.
+        pub all_stopped: RSignal<In>,
+        /// To register file: lanes to write.
+        pub write_lanes: RSignal<Out>,
+        /// To register file: warp and register.
+        pub write_address: RSignal<Out>,
+        /// To register file: value for each lane.
+        pub write_values: Vec<RSignal<Out>>,
+        /// To predicate file: write a row.
+        pub predicate_write: RSignal<Out>,
+        /// To predicate file: which.
+        pub predicate_address: RSignal<Out>,
+        /// To predicate file: its bits.
+        pub predicate_row: RSignal<Out>,
+        /// To decode: what the instruction here writes.
+        pub destination: Destination<Out>,
+        /// To operands: lanes and predicates being written.
+        pub late: Late<Out>,
+        /// To operands: value being written, for each lane.
+        pub late_values: Vec<RSignal<Out>>,
+        /// To operands: lanes and predicates written in the cycle before.
+        pub last: Late<Out>,
+        /// To operands: value written in the cycle before, for each lane.
+        pub last_values: Vec<RSignal<Out>>,
+        /// To warp table: a warp's clone is complete.
+        pub clone_done: Wake<Out>,
+        /// To the outside: nothing runs any more.
+        pub done: RSignal<Out>,
+        /// To the lock step: what is written.
+        pub trace: TracePorts,
+
+        commit: ExecutedRegister,
+        /// Value of each lane.
+        value: Vec<RDff>,
+        /// Lanes written in the cycle before.
+        previous_lanes: RDff,
+        /// Predicate row written in the cycle before.
+        previous_row: RDff,
+        /// Value of each lane in the cycle before.
+        previous_value: Vec<RDff>,
+        commit_pc: Optional<RDff>,
+        _config: CoreConfig,
+    }
+}
+
+/// The trace fields that stand here, but for the values written.
+const TRACED: [Scalar; 13] = [
+    Scalar::CommitValid,
+    Scalar::CommitWarp,
+    Scalar::CommitPc,
+    Scalar::CommitLanes,
+    Scalar::PredicateWriteLanes,
+    Scalar::PredicateWriteRegister,
+    Scalar::PredicateWriteValues,
+    Scalar::WriteLanes,
+    Scalar::WriteSource,
+    Scalar::WriteWarp,
+    Scalar::WriteRegister,
+    Scalar::CloneDoneValid,
+    Scalar::CloneDoneWarp,
+];
+
+impl Commit {
+    /// The stage for a configuration.
+    pub fn new(config: &CoreConfig) -> Commit {
+        let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
+        let address_bits = register_file::register_address_bits(config);
+        let held = || (0..lanes).map(|_| RDff::without_reset(word_bits)).collect();
+        Commit {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            executed: Executed::new(config),
+            values: RSignal::several(lanes, word_bits),
+            pc: Optional::new(config.trace, || RSignal::new(word_bits)),
+            clearing: RSignal::bit(),
+            clear_index: RSignal::new(address_bits),
+            load: LoadWrite::new(config),
+            load_values: RSignal::several(lanes, word_bits),
+            uses_port: RSignal::bit(),
+            all_stopped: RSignal::bit(),
+            write_lanes: RSignal::new(lanes),
+            write_address: RSignal::new(address_bits),
+            write_values: RSignal::several(lanes, word_bits),
+            predicate_write: RSignal::bit(),
+            predicate_address: RSignal::new(predicate_file::predicate_address_bits(config)),
+            predicate_row: RSignal::new(lanes),
+            destination: Destination::new(config),
+            late: Late::new(config),
+            late_values: RSignal::several(lanes, word_bits),
+            last: Late::new(config),
+            last_values: RSignal::several(lanes, word_bits),
+            clone_done: Wake::new(config),
+            done: RSignal::bit(),
+            trace: TracePorts::new(config, &TRACED).with_lanes(config, &[PerLane::WriteValue]),
+            commit: ExecutedRegister::new(config),
+            value: held(),
+            previous_lanes: RDff::without_reset(lanes),
+            previous_row: RDff::without_reset(lanes),
+            previous_value: held(),
+            commit_pc: Optional::new(config.trace, || RDff::without_reset(word_bits)),
+            _config: *config,
+        }
+    }
+}
+
+impl Describe for Commit {
+    fn kernel(&self, k: &mut Kernel) {
+        let commit = &self.commit;
+        commit.follow(k, &self.executed);
+        let uses_port = k.wire("writes_register", commit.write_lanes.val().any());
+        k.drive(&self.uses_port, &uses_port);
+        self.write_registers(k, &uses_port);
+        self.write_predicates(k);
+        self.forward(k);
+
+        k.comment("ends");
+        k.drive(&self.clone_done.valid, commit.valid.val() & &commit.micro & &commit.micro_last);
+        k.drive(&self.clone_done.warp, &commit.warp);
+        k.drive(&self.done, self.all_stopped.val() & !(self.clearing.val() | &commit.valid));
+        self.traced(k, &uses_port);
+    }
+}
+
+impl Commit {
+    fn write_registers(&self, k: &mut Kernel, uses_port: &Expr) {
+        let (config, commit, load) = (&self._config, &self.commit, &self.load);
+        let lanes = commit.write_lanes.width();
+        k.comment("register file: an instruction first, then a load");
+        let clearing = self.clearing.val();
+        k.drive(&self.write_lanes, commit.write_lanes.val() | &load.lanes | replicate(lanes, &clearing));
+        let committed = register_address(config, &commit.write_warp, &commit.register);
+        let loaded = register_address(config, &load.warp, &load.register);
+        let written = select(uses_port, committed, loaded);
+        k.drive(&self.write_address, select(&clearing, &self.clear_index, written));
+        for (lane, written) in self.write_values.iter().enumerate() {
+            let value = select(uses_port, &self.value[lane], &self.load_values[lane]);
+            k.drive(written, replicate(written.width(), !&clearing) & value);
+        }
+    }
+
+    fn write_predicates(&self, k: &mut Kernel) {
+        let (config, commit) = (&self._config, &self.commit);
+        k.comment("predicate file");
+        let clearing = self.clearing.val();
+        let lanes = commit.row.width();
+        k.drive(&self.predicate_write, commit.writes_predicate.val() | &clearing);
+        let register = predicate_number(config, &commit.register);
+        let written = predicate_address(config, &commit.warp, register);
+        k.drive(&self.predicate_address, select(&clearing, self.clear_row(), written));
+        k.drive(&self.predicate_row, replicate(lanes, !clearing) & &commit.row);
+    }
+
+    /// The row that is cleared with the register of `clear_index`: there are no more predicate registers than registers.
+    fn clear_row(&self) -> Expr {
+        let index = self.clear_index.val();
+        let register_bits = self._config.arch.register_bits();
+        let warp_bits = index.width() - register_bits;
+        let register = predicate_number(&self._config, index.bits(0, register_bits));
+        let warp = if warp_bits > 0 { index.bits(register_bits, warp_bits) } else { low() };
+        predicate_address(&self._config, warp, register)
+    }
+
+    /// What operands may need before it can be read.
+    fn forward(&self, k: &mut Kernel) {
+        let commit = &self.commit;
+        k.comment("forwarding");
+        k.drive(&self.destination.gpr, commit.valid.val() & &commit.writes_gpr);
+        k.drive(&self.destination.predicate, &commit.writes_predicate);
+        k.drive(&self.destination.warp, &commit.warp);
+        k.drive(&self.destination.register, &commit.register);
+        k.drive(&self.late.lanes, &commit.executing);
+        k.drive(&self.late.row, &commit.row);
+        k.update(&self.previous_lanes, &commit.executing);
+        k.update(&self.previous_row, &commit.row);
+        k.drive(&self.last.lanes, &self.previous_lanes);
+        k.drive(&self.last.row, &self.previous_row);
+        for lane in 0..self.value.len() {
+            k.update(&self.value[lane], &self.values[lane]);
+            k.update(&self.previous_value[lane], &self.value[lane]);
+            k.drive(&self.late_values[lane], &self.value[lane]);
+            k.drive(&self.last_values[lane], &self.previous_value[lane]);
+        }
+    }
+
+    fn traced(&self, k: &mut Kernel, uses_port: &Expr) {
+        let (Some(pc), Some(commit_pc)) = (self.pc.get(), self.commit_pc.get()) else {
+            return;
+        };
+        let (commit, load) = (&self.commit, &self.load);
+        let lanes = commit.executing.width();
+        k.comment("trace");
+        k.update(commit_pc, pc);
+        self.trace.drive(k, Scalar::CommitValid, &commit.valid);
+        self.trace.drive(k, Scalar::CommitWarp, &commit.warp);
+        self.trace.drive(k, Scalar::CommitPc, commit_pc);
+        self.trace.drive(k, Scalar::CommitLanes, &commit.executing);
+        let predicate_lanes = replicate(lanes, &commit.writes_predicate) & &commit.executing;
+        self.trace.drive(k, Scalar::PredicateWriteLanes, predicate_lanes);
+        self.trace.drive(k, Scalar::PredicateWriteRegister, &commit.register);
+        self.trace.drive(k, Scalar::PredicateWriteValues, commit.row.val() & &commit.executing);
+        self.trace.drive(k, Scalar::WriteLanes, commit.write_lanes.val() | &load.lanes);
+        let source = |source: WriteSource| constant(2, source as u128);
+        let sources = vec![(!uses_port, source(WriteSource::Load)), (commit.micro.val(), source(WriteSource::Clone))];
+        self.trace.drive(k, Scalar::WriteSource, first_of(sources, source(WriteSource::Commit)));
+        self.trace.drive(k, Scalar::WriteWarp, select(uses_port, &commit.write_warp, &load.warp));
+        self.trace.drive(k, Scalar::WriteRegister, select(uses_port, &commit.register, &load.register));
+        for (lane, value) in self.write_values.iter().enumerate() {
+            self.trace.drive_slot(k, Slot::Lane(PerLane::WriteValue, Lane(lane as u32)), value);
+        }
+        self.trace.drive(k, Scalar::CloneDoneValid, &self.clone_done.valid);
+        self.trace.drive(k, Scalar::CloneDoneWarp, &self.clone_done.warp);
+    }
+}

@@ -1,0 +1,342 @@
+//! Decode: from the instruction's bits to what each later stage has to do, and the read addresses of its operands.
+//!
+//! Everything that depends on the instruction alone is worked out here, where there is time for it: which operands are still on
+//! their way through the later stages, too, so that operands only has to choose.
+
+use isa::{CoreConfig, FieldLayout, Opcode, OperandClass, OperandKind, Scalar};
+
+use super::control::{drive_control, has_one_register, opcode_in, Control};
+use super::fetch::{Fetched, FetchedRegister, Squash};
+use crate::kit::prelude::*;
+use crate::trace::TracePorts;
+use crate::units::predicate_file::{self, predicate_address, predicate_number};
+use crate::units::register_file::{self, register_address};
+
+bundle! {
+    /// What decode hands to operands, beside the instruction's control signals.
+    pub struct Decoded / DecodedRegister(config: &CoreConfig) {
+        /// High when there is an instruction or micro-operation.
+        valid: 1; reset 0,
+        /// It is a micro-operation.
+        micro: 1,
+        /// It is the last one of its clone.
+        micro_last: 1,
+        /// Its warp.
+        warp: config.arch.warp_index_bits(),
+        /// Its address.
+        pc: config.arch.word_bits(),
+        /// The address behind it.
+        next: config.arch.word_bits(),
+        /// Its address is outside RAM.
+        fault: 1,
+        /// A predicate register guards it.
+        predicated: 1,
+        /// The guard does not exist.
+        guard_missing: 1,
+        /// It is not implemented, or an operand does not exist.
+        invalid: 1,
+        /// Register written, GPR or predicate.
+        destination: config.arch.register_bits(),
+        /// The immediate, sign-extended.
+        immediate: config.arch.word_bits(),
+        /// Lane that a micro-operation copies from.
+        source_lane: config.arch.lane_index_bits(),
+        /// Lane that a micro-operation copies to.
+        destination_lane: config.arch.lane_index_bits(),
+    }
+}
+
+bundle! {
+    /// Which operands the reads in decode miss, and who has them one cycle later: bit 0 the instruction in execute, bit 1 that in
+    /// commit, bit 2 the last write.
+    pub struct Forwarding / ForwardingRegister(_config: &CoreConfig) {
+        /// First register.
+        a: 3,
+        /// Second register.
+        b: 3,
+        /// The guard.
+        guard: 3,
+        /// First predicate operand.
+        predicate_a: 3,
+        /// Second predicate operand.
+        predicate_b: 3,
+        /// The predicate register that is written.
+        predicate_old: 3,
+    }
+}
+
+bundle! {
+    /// What an instruction in a later stage will write in its own warp.
+    pub struct Destination(config: &CoreConfig) {
+        /// It writes a GPR.
+        gpr: 1,
+        /// It writes a predicate register.
+        predicate: 1,
+        /// Its warp.
+        warp: config.arch.warp_index_bits(),
+        /// The register.
+        register: config.arch.register_bits(),
+    }
+}
+
+hardware! {
+    /// Splits the instruction into its fields and control signals, and starts the reading of its operands.
+    #[derive(LogicBlock)]
+    pub struct Decode {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high.
+        pub reset: RSignal<In>,
+        /// From fetch: what enters.
+        pub fetched: Fetched<In>,
+        /// From execute: the warp whose instructions are squashed.
+        pub squash: Squash<In>,
+        /// From operands: what the instruction there will write.
+        pub in_operands: Destination<In>,
+        /// From execute: what the instruction there will write.
+        pub in_execute: Destination<In>,
+        /// From commit: what the instruction there writes.
+        pub in_commit: Destination<In>,
+        /// To register file: first and second register.
+        pub register_addresses: Vec<RSignal<Out>>,
+        /// To predicate file: guard, operands, old row.
+        pub predicate_addresses: Vec<RSignal<Out>>,
+        /// To operands: the instruction.
+        pub decoded: Decoded<Out>,
+        /// To operands: its control signals.
+        pub control: Control<Out>,
+        /// To operands: where its operands are.
+        pub forwarding: Forwarding<Out>,
+        /// To the lock step: what is in decode.
+        pub trace: TracePorts,
+
+        decode: FetchedRegister,
+        _config: CoreConfig,
+    }
+}
+
+impl Decode {
+    /// The stage for a configuration.
+    pub fn new(config: &CoreConfig) -> Decode {
+        let fields = [Scalar::DecodeValid, Scalar::DecodeWarp, Scalar::DecodePc, Scalar::DecodeMicro];
+        let register_bits = register_file::register_address_bits(config);
+        let predicate_bits = predicate_file::predicate_address_bits(config);
+        Decode {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            fetched: Fetched::new(config),
+            squash: Squash::new(config),
+            in_operands: Destination::new(config),
+            in_execute: Destination::new(config),
+            in_commit: Destination::new(config),
+            register_addresses: RSignal::several(register_file::READERS, register_bits),
+            predicate_addresses: RSignal::several(predicate_file::READERS, predicate_bits),
+            decoded: Decoded::new(config),
+            control: Control::new(config),
+            forwarding: Forwarding::new(config),
+            trace: TracePorts::new(config, &fields),
+            decode: FetchedRegister::new(config),
+            _config: *config,
+        }
+    }
+}
+
+/// The fields of the instruction word.
+struct Fields {
+    opcode: Expr,
+    predicated: Expr,
+    /// Guard register; `None` when there is but one predicate register.
+    guard: Option<Expr>,
+    slots: [Expr; 3],
+}
+
+impl Describe for Decode {
+    fn kernel(&self, k: &mut Kernel) {
+        let fields = self.fields(k);
+        let register_a = {
+            let one = opcode_in(k, &self._config, "one_register", &fields.opcode, has_one_register);
+            k.wire("register_a", select(one, &fields.slots[0], &fields.slots[1]))
+        };
+        let register_b = {
+            let stored = opcode_in(k, &self._config, "stores_register", &fields.opcode, |opcode| {
+                opcode.class() == OperandClass::ThreeImmSrc
+            });
+            k.wire("register_b", select(stored, &fields.slots[0], &fields.slots[2]))
+        };
+        self.control(k, &fields);
+        self.existence(k, &fields);
+        self.reads(k, &fields, [&register_a, &register_b]);
+        self.hand_on(k, &fields);
+        self.traced(k);
+    }
+}
+
+impl Decode {
+    fn fields(&self, k: &mut Kernel) -> Fields {
+        let config = &self._config;
+        let layout = FieldLayout::new(&config.arch);
+        let word = self.decode.word.val();
+        let micro = self.decode.micro.val();
+        let field = |field: isa::BitField| word.bits(field.lsb, field.width);
+        k.comment("fields; a micro-operation is a nop that writes");
+        let nop = constant(6, u128::from(Opcode::Nop.code()));
+        Fields {
+            opcode: k.wire("opcode", select(&micro, nop, field(layout.opcode))),
+            predicated: k.wire("predicated", field(layout.predicated) & !micro),
+            guard: (layout.predicate.width > 0).then(|| k.wire("guard", field(layout.predicate))),
+            slots: [0, 1, 2].map(|slot| k.wire(format!("slot_{slot}"), field(layout.operand_slots[slot]))),
+        }
+    }
+
+    fn control(&self, k: &mut Kernel, fields: &Fields) {
+        let config = &self._config;
+        let is_hwid = opcode_in(k, config, "is_hwid", &fields.opcode, |opcode| opcode == Opcode::Hwid);
+        let number = self.immediate_of(OperandClass::TwoImm);
+        let lane_number = k.wire("asks_for_lane", is_hwid & number.is(0));
+        drive_control(k, config, &self.control, &fields.opcode, &self.decode.micro, lane_number);
+    }
+
+    /// The immediate, if the instruction is of this class: it stands below the last register slot.
+    fn immediate_of(&self, class: OperandClass) -> Expr {
+        let layout = FieldLayout::new(&self._config.arch);
+        let width = layout.immediate(class).map_or(0, |field| field.width);
+        self.decode.word.val().bits(0, width)
+    }
+
+    /// Whether instruction and registers exist.
+    fn existence(&self, k: &mut Kernel, fields: &Fields) {
+        let config = &self._config;
+        let arch = &config.arch;
+        k.comment("what does not exist");
+        let mut missing = vec![!opcode_in(k, config, "implemented", &fields.opcode, |_| true)];
+        for (slot, number) in fields.slots.iter().enumerate() {
+            let kinds = [
+                ("gpr", arch.gprs(), OperandKind::is_gpr as fn(OperandKind) -> bool),
+                ("predicate", arch.preds(), OperandKind::is_predicate),
+            ];
+            for (kind_name, count, is_kind) in kinds {
+                if count == 1 << number.width() {
+                    continue;
+                }
+                let name = format!("slot_{slot}_is_{kind_name}");
+                let used = opcode_in(k, config, &name, &fields.opcode, |opcode| {
+                    opcode.class().operands().get(slot).is_some_and(|&kind| is_kind(kind))
+                });
+                missing.push(used & !number.less_than(constant(number.width(), u128::from(count))));
+            }
+        }
+        let missing = k.wire("instruction_missing", any_of(1, missing));
+        k.drive(&self.decoded.invalid, missing);
+        let guard_missing = match &fields.guard {
+            Some(guard) if arch.preds() < 1 << guard.width() => {
+                let exists = guard.less_than(constant(guard.width(), u128::from(arch.preds())));
+                &fields.predicated & !exists
+            }
+            Some(_) | None => low(),
+        };
+        k.drive(&self.decoded.guard_missing, guard_missing);
+    }
+
+    /// Read addresses, and which of the reads come too early.
+    fn reads(&self, k: &mut Kernel, fields: &Fields, registers: [&Expr; 2]) {
+        let config = &self._config;
+        let warp = &self.decode.warp;
+        k.comment("reads");
+        for (address, register) in self.register_addresses.iter().zip(registers) {
+            k.drive(address, register_address(config, warp, register));
+        }
+        let number = |slot: usize| predicate_number(config, &fields.slots[slot]);
+        let predicates = [fields.guard.clone(), number(1), number(2), number(0)];
+        for (address, register) in self.predicate_addresses.iter().zip(&predicates) {
+            k.drive(address, predicate_address(config, warp, register.clone()));
+        }
+
+        k.comment("writes on their way that the reads miss");
+        let later = [("operands", &self.in_operands), ("execute", &self.in_execute), ("commit", &self.in_commit)];
+        let mut same_warp = Vec::new();
+        for (name, destination) in later {
+            let same = k.wire(format!("same_warp_in_{name}"), warp.val().equals(&destination.warp));
+            same_warp.push((same, destination));
+        }
+        let forwarding = &self.forwarding;
+        for (signal, register) in [(&forwarding.a, registers[0]), (&forwarding.b, registers[1])] {
+            let found = same_warp.iter().map(|(same, destination)| {
+                same & &destination.gpr & register.equals(&destination.register)
+            });
+            k.drive(signal, pack(found));
+        }
+        let signals = [&forwarding.guard, &forwarding.predicate_a, &forwarding.predicate_b, &forwarding.predicate_old];
+        for (signal, register) in signals.into_iter().zip(&predicates) {
+            let found = same_warp.iter().map(|(same, destination)| {
+                let written = predicate_number(config, &destination.register);
+                let equal = match (register, written) {
+                    (Some(register), Some(written)) => register.equals(written),
+                    (Some(_), None) | (None, _) => high(),
+                };
+                same & &destination.predicate & equal
+            });
+            k.drive(signal, pack(found));
+        }
+    }
+
+    fn hand_on(&self, k: &mut Kernel, fields: &Fields) {
+        let (decode, decoded) = (&self.decode, &self.decoded);
+        decode.follow(k, &self.fetched);
+        k.comment("to operands");
+        let squashed = self.squash.valid.val() & self.squash.warp.val().equals(&decode.warp);
+        k.drive(&decoded.valid, decode.valid.val() & !squashed);
+        for (signal, register) in [
+            (&decoded.micro, &decode.micro),
+            (&decoded.micro_last, &decode.micro_last),
+            (&decoded.warp, &decode.warp),
+            (&decoded.pc, &decode.pc),
+            (&decoded.fault, &decode.fault),
+            (&decoded.source_lane, &decode.source_lane),
+            (&decoded.destination_lane, &decode.destination_lane),
+        ] {
+            k.drive(signal, register);
+        }
+        let next = k.add_constant("next", &decode.pc, u128::from(self._config.arch.word_bytes()));
+        k.drive(&decoded.next, next);
+        k.drive(&decoded.predicated, &fields.predicated);
+        k.drive(&decoded.destination, &fields.slots[0]);
+        let immediate = self.immediate(k, fields);
+        k.drive(&decoded.immediate, immediate);
+    }
+
+    /// The immediate of the instruction's class; for hwid what it asks for, the lane's number excepted.
+    fn immediate(&self, k: &mut Kernel, fields: &Fields) -> Expr {
+        let config = &self._config;
+        let width = config.arch.word_bits();
+        let mut of_class = |name: &str, is_member: fn(Opcode) -> bool| opcode_in(k, config, name, &fields.opcode, is_member);
+        let alone = of_class("immediate_alone", |opcode| opcode.class() == OperandClass::OneImm);
+        let after_one = of_class("immediate_after_one", |opcode| opcode.class() == OperandClass::TwoImm);
+        let asks = of_class("asks_for_identity", |opcode| opcode == Opcode::Hwid);
+        let extended = |class| self.immediate_of(class).sign_extend(width);
+        let number = |number: u32| constant(width, u128::from(number));
+        let arms = vec![
+            (vec![1], self.decode.warp.val().zero_extend(width)),
+            (vec![2], number(config.arch.lanes())),
+            (vec![3], number(config.arch.warps())),
+        ];
+        let identity = k.case("identity", self.immediate_of(OperandClass::TwoImm), arms, zeros(width));
+        let arms = vec![
+            (alone, extended(OperandClass::OneImm)),
+            (asks, identity),
+            (after_one, extended(OperandClass::TwoImm)),
+        ];
+        k.wire("immediate", first_of(arms, extended(OperandClass::ThreeImm)))
+    }
+
+    fn traced(&self, k: &mut Kernel) {
+        if self.trace.is_present() {
+            let decode = &self.decode;
+            k.comment("trace");
+            self.trace.drive(k, Scalar::DecodeValid, &decode.valid);
+            self.trace.drive(k, Scalar::DecodeWarp, &decode.warp);
+            let pc = select(&decode.micro, zeros(decode.pc.width()), &decode.pc);
+            self.trace.drive(k, Scalar::DecodePc, pc);
+            self.trace.drive(k, Scalar::DecodeMicro, &decode.micro);
+        }
+    }
+}

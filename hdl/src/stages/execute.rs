@@ -1,0 +1,285 @@
+//! Execute: what the instruction does, and to which warp.
+//!
+//! Everything that software can see is decided here, in one cycle: so an instruction squashed earlier has left no trace, and nothing
+//! later can fail. The state that changes stands in the warp table, the divergence stack and the units; this stage only says what
+//! happens to it (docs/pipeline.md section 9).
+
+use isa::{CoreConfig, Scalar};
+
+use super::control::{Control, ControlRegister};
+use super::decode::Destination;
+use super::fetch::Squash;
+use super::operands::{Issued, IssuedRegister, Late};
+use crate::kit::prelude::*;
+use crate::trace::TracePorts;
+use crate::units::clone_unit::CloneOrder;
+use crate::units::divergence::Divergence;
+use crate::units::divergence_stack::DivergenceStack;
+use crate::units::lane_alu::LaneAlu;
+use crate::units::lane_select::LaneSelect;
+use crate::units::predicate_logic::PredicateLogic;
+use crate::units::warp_table::WarpUpdate;
+
+mod effects;
+
+bundle! {
+    /// What execute hands to commit, beside the lanes' values.
+    pub struct Executed / ExecutedRegister(config: &CoreConfig) {
+        /// High when there is an instruction or micro-operation.
+        valid: 1; reset 0,
+        /// It is a micro-operation.
+        micro: 1,
+        /// It is the last one of its clone.
+        micro_last: 1,
+        /// Its warp.
+        warp: config.arch.warp_index_bits(),
+        /// Lanes that executed it.
+        executing: config.arch.lanes(),
+        /// Lanes whose GPR is written.
+        write_lanes: config.arch.lanes(); reset 0,
+        /// Warp whose registers are written: its own but for wspawn.
+        write_warp: config.arch.warp_index_bits(),
+        /// Register written, GPR or predicate.
+        register: config.arch.register_bits(),
+        /// It writes a GPR of its own warp.
+        writes_gpr: 1,
+        /// It writes a predicate register.
+        writes_predicate: 1; reset 0,
+        /// The predicate register's new row.
+        row: config.arch.lanes(),
+    }
+}
+
+bundle! {
+    /// A load or store that leaves execute, beside the lanes' addresses and values.
+    pub struct Access(config: &CoreConfig) {
+        /// High when there is one.
+        valid: 1,
+        /// Its warp.
+        warp: config.arch.warp_index_bits(),
+        /// It stores.
+        is_store: 1,
+        /// The register to load.
+        register: config.arch.register_bits(),
+        /// Lanes that execute it.
+        lanes: config.arch.lanes(),
+    }
+}
+
+hardware! {
+    /// Carries an instruction out: results, redirects, interrupts, and work for the units.
+    #[derive(LogicBlock)]
+    pub struct Execute {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high.
+        pub reset: RSignal<In>,
+        /// From operands: the instruction.
+        pub issued: Issued<In>,
+        /// From operands: its control signals.
+        pub control: Control<In>,
+        /// From operands: first operand of each lane.
+        pub first: Vec<RSignal<In>>,
+        /// From operands: second operand of each lane.
+        pub second: Vec<RSignal<In>>,
+        /// From operands: second register of each lane.
+        pub stored: Vec<RSignal<In>>,
+        /// From warp table: a warp is Stopped.
+        pub any_stopped: RSignal<In>,
+        /// From warp table: the lowest Stopped warp.
+        pub free_warp: RSignal<In>,
+        /// To warp table: what becomes of the warps.
+        pub update: WarpUpdate<Out>,
+        /// To warp table: 1 + cause of an interrupt, 0 without one.
+        pub interrupt: Optional<RSignal<Out>>,
+        /// To earlier stages: whose instructions are squashed.
+        pub squash: Squash<Out>,
+        /// To decode: what the instruction here will write.
+        pub destination: Destination<Out>,
+        /// To operands: lanes and predicates.
+        pub late: Late<Out>,
+        /// To operands: result of each lane's ALU.
+        pub results: Vec<RSignal<Out>>,
+        /// To commit: the instruction, unless it was interrupted or has to wait.
+        pub executed: Executed<Out>,
+        /// To commit: value to write, for each lane.
+        pub values: Vec<RSignal<Out>>,
+        /// To load/store unit: a load or store.
+        pub access: Access<Out>,
+        /// To load/store unit: the console is addressed, for each lane.
+        pub access_console: Vec<RSignal<Out>>,
+        /// To load/store unit: byte in RAM or in the console's word, for each lane.
+        pub access_address: Vec<RSignal<Out>>,
+        /// To load/store unit: value to store, for each lane.
+        pub access_value: Vec<RSignal<Out>>,
+        /// To clone unit: a clone begins.
+        pub clone_push: RSignal<Out>,
+        /// To clone unit: which.
+        pub clone_order: CloneOrder<Out>,
+        /// To commit: the instruction's address.
+        pub pc: Optional<RSignal<Out>>,
+        /// To the lock step: what happens here.
+        pub trace: TracePorts,
+
+        execute: IssuedRegister,
+        execute_control: ControlRegister,
+        /// First operand of each lane.
+        operand_a: Vec<RDff>,
+        /// Second operand of each lane.
+        operand_b: Vec<RDff>,
+        /// Value to store, of each lane.
+        store_value: Vec<RDff>,
+        alus: Vec<LaneAlu>,
+        predicates: PredicateLogic,
+        /// Chooses the first scalar operand.
+        scalar_first: LaneSelect,
+        /// Chooses the second scalar operand.
+        scalar_second: LaneSelect,
+        divergence: Divergence,
+        stack: DivergenceStack,
+        _config: CoreConfig,
+    }
+}
+
+/// The trace fields that stand here.
+const TRACED: [Scalar; 11] = [
+    Scalar::ExecuteValid,
+    Scalar::ExecuteWarp,
+    Scalar::ExecutePc,
+    Scalar::ExecuteMicro,
+    Scalar::ExecuteLanes,
+    Scalar::RedirectValid,
+    Scalar::RedirectPc,
+    Scalar::InterruptValid,
+    Scalar::InterruptCause,
+    Scalar::SpawnValid,
+    Scalar::SpawnWarp,
+];
+
+impl Execute {
+    /// The stage for a configuration.
+    pub fn new(config: &CoreConfig) -> Execute {
+        let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
+        let operand = || (0..lanes).map(|_| RDff::without_reset(word_bits)).collect();
+        Execute {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            issued: Issued::new(config),
+            control: Control::new(config),
+            first: RSignal::several(lanes, word_bits),
+            second: RSignal::several(lanes, word_bits),
+            stored: RSignal::several(lanes, word_bits),
+            any_stopped: RSignal::bit(),
+            free_warp: RSignal::new(config.arch.warp_index_bits()),
+            update: WarpUpdate::new(config),
+            interrupt: Optional::new(config.trace, || RSignal::new(4)),
+            squash: Squash::new(config),
+            destination: Destination::new(config),
+            late: Late::new(config),
+            results: RSignal::several(lanes, word_bits),
+            executed: Executed::new(config),
+            values: RSignal::several(lanes, word_bits),
+            access: Access::new(config),
+            access_console: RSignal::several(lanes, 1),
+            access_address: RSignal::several(lanes, config.ram_bytes.trailing_zeros()),
+            access_value: RSignal::several(lanes, word_bits),
+            clone_push: RSignal::bit(),
+            clone_order: CloneOrder::new(config),
+            pc: Optional::new(config.trace, || RSignal::new(word_bits)),
+            trace: TracePorts::new(config, &TRACED),
+            execute: IssuedRegister::new(config),
+            execute_control: ControlRegister::new(config),
+            operand_a: operand(),
+            operand_b: operand(),
+            store_value: operand(),
+            alus: (0..lanes).map(|_| LaneAlu::new(config)).collect(),
+            predicates: PredicateLogic::new(config),
+            scalar_first: LaneSelect::new(config, word_bits),
+            scalar_second: LaneSelect::new(config, word_bits),
+            divergence: Divergence::new(config),
+            stack: DivergenceStack::new(config),
+            _config: *config,
+        }
+    }
+}
+
+impl Describe for Execute {
+    fn kernel(&self, k: &mut Kernel) {
+        self.execute.follow(k, &self.issued);
+        self.execute_control.follow(k, &self.control);
+        self.lanes(k);
+        self.scalars(k);
+        let steps = self.steps(k);
+        self.diverge(k, &steps);
+        let outcome = self.outcome(k, &steps);
+        self.update_warp(k, &outcome);
+        self.give_work(k, &outcome);
+        self.hand_on(k, &outcome);
+        self.traced(k, &outcome);
+    }
+}
+
+impl Execute {
+    /// Each lane's ALU, and the predicates.
+    fn lanes(&self, k: &mut Kernel) {
+        let control = &self.execute_control;
+        k.ignore("operands has used them up", vec![control.immediate.val(), control.lane_number.val()]);
+        k.comment("lanes");
+        for (lane, alu) in self.alus.iter().enumerate() {
+            let (a, b) = (&self.operand_a[lane], &self.operand_b[lane]);
+            k.update(a, &self.first[lane]);
+            k.update(b, &self.second[lane]);
+            k.update(&self.store_value[lane], &self.stored[lane]);
+            k.drive(&alu.operation, &control.function);
+            k.drive(&alu.operand_a, a);
+            k.drive(&alu.operand_b, b);
+            k.drive(&self.results[lane], &alu.result);
+        }
+        let predicates = &self.predicates;
+        k.drive(&predicates.operation, &control.predicate_function);
+        k.drive(&predicates.is_zero, pack(self.alus.iter().map(|alu| alu.is_zero.val())));
+        k.drive(&predicates.is_negative, pack(self.alus.iter().map(|alu| alu.is_negative.val())));
+        k.drive(&predicates.first, &self.execute.predicate_a);
+        k.drive(&predicates.second, &self.execute.predicate_b);
+        k.drive(&predicates.old, &self.execute.predicate_old);
+        k.drive(&predicates.executing, &self.execute.executing);
+    }
+
+    /// Scalar operands; a micro-operation reads its source lane by the same way.
+    fn scalars(&self, k: &mut Kernel) {
+        k.comment("scalar operands");
+        for (scalar, operands) in [(&self.scalar_first, &self.operand_a), (&self.scalar_second, &self.operand_b)] {
+            k.drive(&scalar.lanes, &self.execute.scalar_lanes);
+            for (value, operand) in scalar.values.iter().zip(operands) {
+                k.drive(value, operand);
+            }
+        }
+        k.ignore("both choices find the same lane", vec![self.scalar_second.lowest_lane.val()]);
+    }
+
+    /// What the stack does, and its storage.
+    fn diverge(&self, k: &mut Kernel, steps: &effects::Steps) {
+        let (execute, control) = (&self.execute, &self.execute_control);
+        let (divergence, stack) = (&self.divergence, &self.stack);
+        k.comment("divergence");
+        k.drive(&divergence.is_split, &steps.sound & &control.splits);
+        k.drive(&divergence.is_splitl, &steps.sound & &control.splits_loop);
+        k.drive(&divergence.is_join, &steps.sound & &control.joins);
+        k.drive(&divergence.executing, &execute.executing);
+        k.drive(&divergence.active_mask, &execute.active);
+        k.drive(&divergence.depth, &execute.depth);
+        k.drive(&divergence.next_pc, &execute.next);
+        k.connect(&divergence.top, &stack.top);
+
+        k.drive(&stack.read_warp, &self.issued.warp);
+        k.drive(&stack.read_depth, &self.issued.depth);
+        k.drive(&stack.write_warp, &execute.warp);
+        k.drive(&stack.write_first, &divergence.write_first);
+        k.drive(&stack.first_index, &divergence.first_index);
+        let first = vec![divergence.first_kind.val(), divergence.first_mask.val(), execute.next.val()];
+        k.drive_bundle(&stack.first, first);
+        k.drive(&stack.write_second, &divergence.write_second);
+        let second = vec![divergence.second_kind.val(), divergence.second_mask.val(), execute.next.val()];
+        k.drive_bundle(&stack.second, second);
+    }
+}

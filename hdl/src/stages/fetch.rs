@@ -1,0 +1,144 @@
+//! Fetch: what comes back from the instruction port, on its way into decode.
+//!
+//! Responses of a warp that has been redirected since they were asked for are dropped here, by their epoch, so that no later stage ever
+//! sees them. When nothing comes back in a cycle, a micro-operation of the clone unit takes the place (docs/pipeline.md section 6).
+
+use isa::{CoreConfig, FieldLayout, Scalar};
+
+use crate::kit::prelude::*;
+use crate::trace::TracePorts;
+use crate::units::clone_unit::CloneOrder;
+use crate::units::fetch_queue::FetchEntry;
+
+bundle! {
+    /// What fetch hands to decode.
+    pub struct Fetched / FetchedRegister(config: &CoreConfig) {
+        /// High when there is an instruction or micro-operation.
+        valid: 1; reset 0,
+        /// It is a micro-operation: copies a register from one lane to another.
+        micro: 1,
+        /// It is the last one of its clone.
+        micro_last: 1,
+        /// Its warp.
+        warp: config.arch.warp_index_bits(),
+        /// Its address; of a micro-operation, anything.
+        pc: config.arch.word_bits(),
+        /// Its address is outside RAM.
+        fault: 1,
+        /// The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
+        word: config.arch.word_bits(),
+        /// Lane that a micro-operation copies from.
+        source_lane: config.arch.lane_index_bits(),
+        /// Lane that a micro-operation copies to.
+        destination_lane: config.arch.lane_index_bits(),
+    }
+}
+
+bundle! {
+    /// The warp that execute sends elsewhere in this cycle; its younger instructions are squashed.
+    pub struct Squash(config: &CoreConfig) {
+        /// High when there is one.
+        valid: 1,
+        /// The warp.
+        warp: config.arch.warp_index_bits(),
+    }
+}
+
+hardware! {
+    /// Takes instruction responses and hands on those that are still wanted, or a micro-operation.
+    #[derive(LogicBlock)]
+    pub struct Fetch {
+        /// From instruction port: a response.
+        pub response_valid: RSignal<In>,
+        /// From instruction port: its word.
+        pub response_data: RSignal<In>,
+        /// From fetch queue: what the response answers.
+        pub head: FetchEntry<In>,
+        /// To fetch queue: the head is answered.
+        pub pop: RSignal<Out>,
+        /// From warp table: the epoch of each warp.
+        pub epoch: RSignal<In>,
+        /// From execute: the warp whose fetches are no longer wanted.
+        pub squash: Squash<In>,
+        /// From clone unit: a micro-operation enters; never together with a response.
+        pub inject: RSignal<In>,
+        /// From clone unit: its warp and lanes.
+        pub order: CloneOrder<In>,
+        /// From clone unit: the register that it copies.
+        pub micro_register: RSignal<In>,
+        /// From clone unit: it is the clone's last.
+        pub micro_last: RSignal<In>,
+        /// To decode: what enters next.
+        pub fetched: Fetched<Out>,
+        /// To the lock step: what arrives.
+        pub trace: TracePorts,
+        _slots: [(u32, u32); 2],
+    }
+}
+
+impl Fetch {
+    /// The stage for a configuration.
+    pub fn new(config: &CoreConfig) -> Fetch {
+        let word_bits = config.arch.word_bits();
+        let slots = FieldLayout::new(&config.arch).operand_slots;
+        let fields = [Scalar::FetchValid, Scalar::FetchWarp, Scalar::FetchPc, Scalar::FetchSquashed];
+        Fetch {
+            response_valid: RSignal::bit(),
+            response_data: RSignal::new(word_bits),
+            head: FetchEntry::new(config),
+            pop: RSignal::bit(),
+            epoch: RSignal::new(config.arch.warps()),
+            squash: Squash::new(config),
+            inject: RSignal::bit(),
+            order: CloneOrder::new(config),
+            micro_register: RSignal::new(config.arch.register_bits()),
+            micro_last: RSignal::bit(),
+            fetched: Fetched::new(config),
+            trace: TracePorts::new(config, &fields),
+            _slots: [0, 1].map(|slot| (slots[slot].lsb, slots[slot].width)),
+        }
+    }
+
+    /// The response, with the micro-operation's register in the first two operand slots when there is no response.
+    fn word(&self) -> Expr {
+        let data = self.response_data.val();
+        let [(first_low, width), (second_low, _)] = self._slots;
+        let slot = |low| select(&self.response_valid, data.bits(low, width), &self.micro_register);
+        let mut parts = vec![data.bits(first_low + width, data.width() - first_low - width), slot(first_low), slot(second_low)];
+        if second_low > 0 {
+            parts.push(data.bits(0, second_low));
+        }
+        concat(parts)
+    }
+}
+
+impl Describe for Fetch {
+    fn kernel(&self, k: &mut Kernel) {
+        let (head, order, response) = (&self.head, &self.order, self.response_valid.val());
+        k.drive(&self.pop, &response);
+        let epochs = self.epoch.val().each_bit();
+        let epoch = k.pick("epoch_now", &epochs, &head.warp);
+        let redirected = self.squash.valid.val() & head.warp.val().equals(&self.squash.warp);
+        let squashed = k.wire("squashed", epoch.differs(&head.epoch) | redirected);
+
+        k.comment("a micro-operation enters where no response does");
+        let fetched = &self.fetched;
+        k.drive(&fetched.valid, (&response & !&squashed) | &self.inject);
+        k.drive(&fetched.micro, !&response);
+        k.drive(&fetched.micro_last, &self.micro_last);
+        k.drive(&fetched.warp, select(&response, &head.warp, &order.warp));
+        k.drive(&fetched.pc, &head.pc);
+        k.drive(&fetched.fault, &response & &head.fault);
+        k.drive(&fetched.word, self.word());
+        k.drive(&fetched.source_lane, &order.source);
+        k.drive(&fetched.destination_lane, &order.destination);
+
+        if self.trace.is_present() {
+            k.comment("trace");
+            self.trace.drive(k, Scalar::FetchValid, &response);
+            self.trace.drive(k, Scalar::FetchWarp, &head.warp);
+            self.trace.drive(k, Scalar::FetchPc, &head.pc);
+            self.trace.drive(k, Scalar::FetchSquashed, squashed);
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! The pipeline's stages, in the order in which an instruction passes them. Each holds the registers that it starts from.
+
+pub mod schedule;
+
+pub mod fetch;
+
+pub mod decode;
+
+pub mod operands;
+
+pub mod execute;
+
+pub mod commit;
+
+pub mod control;

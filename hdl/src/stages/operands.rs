@@ -1,0 +1,316 @@
+//! Operands: the values and lanes with which an instruction enters execute.
+//!
+//! Registers were read in decode; what was still on its way then is taken from the later stages here, youngest first, lane by lane.
+//! With that, the instruction's lanes are known, and execute starts from registers alone (docs/pipeline.md section 8).
+
+use isa::{CoreConfig, Scalar};
+
+use super::control::{Control, ControlRegister};
+use super::decode::{Decoded, DecodedRegister, Destination, Forwarding, ForwardingRegister};
+use super::fetch::Squash;
+use crate::kit::prelude::*;
+use crate::trace::TracePorts;
+use crate::units::predicate_file;
+
+bundle! {
+    /// What operands hands to execute, beside control signals and the lanes' values.
+    pub struct Issued / IssuedRegister(config: &CoreConfig) {
+        /// High when there is an instruction or micro-operation.
+        valid: 1; reset 0,
+        /// It is a micro-operation.
+        micro: 1,
+        /// It is the last one of its clone.
+        micro_last: 1,
+        /// Its warp.
+        warp: config.arch.warp_index_bits(),
+        /// Its address.
+        pc: config.arch.word_bits(),
+        /// The address behind it.
+        next: config.arch.word_bits(),
+        /// Target of a jump with an immediate.
+        target: config.arch.word_bits(),
+        /// Its address is outside RAM.
+        fault: 1,
+        /// The guard does not exist.
+        guard_missing: 1,
+        /// It is not implemented, or an operand does not exist.
+        invalid: 1,
+        /// Register written, GPR or predicate.
+        destination: config.arch.register_bits(),
+        /// Active lanes of its warp.
+        active: config.arch.lanes(),
+        /// Active lanes whose guard is true; of a micro-operation, the lane copied to.
+        executing: config.arch.lanes(),
+        /// Lanes of which the lowest gives scalar operands.
+        scalar_lanes: config.arch.lanes(),
+        /// Entries on the warp's divergence stack.
+        depth: config.depth_bits(),
+        /// First predicate operand of each lane.
+        predicate_a: config.arch.lanes(),
+        /// Second predicate operand of each lane.
+        predicate_b: config.arch.lanes(),
+        /// Predicate register that is written, as it is.
+        predicate_old: config.arch.lanes(),
+    }
+}
+
+bundle! {
+    /// Lanes and predicates that a later stage has for an instruction in operands.
+    pub struct Late(config: &CoreConfig) {
+        /// Lanes whose GPR is written.
+        lanes: config.arch.lanes(),
+        /// The predicate register as written.
+        row: config.arch.lanes(),
+    }
+}
+
+/// The stages that forward, youngest instruction first, as the bits of [`Forwarding`].
+const SOURCES: [&str; 3] = ["execute", "commit", "last"];
+
+hardware! {
+    /// Chooses each operand's value among register file and later stages, and works out the executing lanes.
+    #[derive(LogicBlock)]
+    pub struct Operands {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high.
+        pub reset: RSignal<In>,
+        /// From decode: the instruction.
+        pub decoded: Decoded<In>,
+        /// From decode: its control signals.
+        pub control: Control<In>,
+        /// From decode: where its operands are.
+        pub forwarding: Forwarding<In>,
+        /// From execute: the warp whose instructions are squashed.
+        pub squash: Squash<In>,
+        /// From register file: first register, for each lane.
+        pub registers_a: Vec<RSignal<In>>,
+        /// From register file: second register, for each lane.
+        pub registers_b: Vec<RSignal<In>>,
+        /// From predicate file: guard, operands, old row.
+        pub predicate_rows: Vec<RSignal<In>>,
+        /// From execute: lanes and predicates.
+        pub from_execute: Late<In>,
+        /// From execute: result of each lane.
+        pub execute_values: Vec<RSignal<In>>,
+        /// From commit: lanes and predicates.
+        pub from_commit: Late<In>,
+        /// From commit: value written in each lane.
+        pub commit_values: Vec<RSignal<In>>,
+        /// From last write: lanes and predicates.
+        pub from_last: Late<In>,
+        /// From last write: value written in each lane.
+        pub last_values: Vec<RSignal<In>>,
+        /// To warp table: the warp here.
+        pub warp: RSignal<Out>,
+        /// From warp table: its active lanes.
+        pub active_mask: RSignal<In>,
+        /// From warp table: entries on its divergence stack.
+        pub depth: RSignal<In>,
+        /// To decode: what the instruction here will write.
+        pub destination: Destination<Out>,
+        /// To execute: the instruction.
+        pub issued: Issued<Out>,
+        /// To execute: its control signals.
+        pub issued_control: Control<Out>,
+        /// To execute: first operand of each lane.
+        pub first: Vec<RSignal<Out>>,
+        /// To execute: second operand of each lane, register or immediate.
+        pub second: Vec<RSignal<Out>>,
+        /// To execute: second register of each lane.
+        pub stored: Vec<RSignal<Out>>,
+        /// To the lock step: what is in operands.
+        pub trace: TracePorts,
+
+        operands: DecodedRegister,
+        operands_control: ControlRegister,
+        operands_forwarding: ForwardingRegister,
+    }
+}
+
+impl Operands {
+    /// The stage for a configuration.
+    pub fn new(config: &CoreConfig) -> Operands {
+        let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
+        let fields = [Scalar::OperandsValid, Scalar::OperandsWarp, Scalar::OperandsPc];
+        Operands {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            decoded: Decoded::new(config),
+            control: Control::new(config),
+            forwarding: Forwarding::new(config),
+            squash: Squash::new(config),
+            registers_a: RSignal::several(lanes, word_bits),
+            registers_b: RSignal::several(lanes, word_bits),
+            predicate_rows: RSignal::several(predicate_file::READERS, lanes),
+            from_execute: Late::new(config),
+            execute_values: RSignal::several(lanes, word_bits),
+            from_commit: Late::new(config),
+            commit_values: RSignal::several(lanes, word_bits),
+            from_last: Late::new(config),
+            last_values: RSignal::several(lanes, word_bits),
+            warp: RSignal::new(config.arch.warp_index_bits()),
+            active_mask: RSignal::new(lanes),
+            depth: RSignal::new(config.depth_bits()),
+            destination: Destination::new(config),
+            issued: Issued::new(config),
+            issued_control: Control::new(config),
+            first: RSignal::several(lanes, word_bits),
+            second: RSignal::several(lanes, word_bits),
+            stored: RSignal::several(lanes, word_bits),
+            trace: TracePorts::new(config, &fields),
+            operands: DecodedRegister::new(config),
+            operands_control: ControlRegister::new(config),
+            operands_forwarding: ForwardingRegister::new(config),
+        }
+    }
+}
+
+impl Describe for Operands {
+    fn kernel(&self, k: &mut Kernel) {
+        self.operands.follow(k, &self.decoded);
+        self.operands_control.follow(k, &self.control);
+        self.operands_forwarding.follow(k, &self.forwarding);
+        self.lanes(k);
+        self.values(k);
+        self.hand_on(k);
+        self.traced(k);
+    }
+}
+
+impl Operands {
+    fn late(&self) -> [(&Late<In>, &[RSignal<In>]); 3] {
+        [
+            (&self.from_execute, &self.execute_values),
+            (&self.from_commit, &self.commit_values),
+            (&self.from_last, &self.last_values),
+        ]
+    }
+
+    /// Predicates, and the lanes that follow from the guard.
+    fn lanes(&self, k: &mut Kernel) {
+        let operands = &self.operands;
+        k.comment("predicates and executing lanes");
+        let forwarding = &self.operands_forwarding;
+        let late = self.late();
+        let found = [
+            ("guard", &forwarding.guard),
+            ("predicate_a", &forwarding.predicate_a),
+            ("predicate_b", &forwarding.predicate_b),
+            ("predicate_old", &forwarding.predicate_old),
+        ];
+        let rows: Vec<Expr> = found
+            .into_iter()
+            .zip(&self.predicate_rows)
+            .map(|((name, sources), row)| {
+                let arms = late.iter().enumerate().map(|(place, (late, _))| (sources.val().bit(place as u32), late.row.val()));
+                k.wire(name, first_of(arms.collect(), row))
+            })
+            .collect();
+        let [guard, predicate_a, predicate_b, predicate_old] = rows.try_into().unwrap_or_else(|_| [0; 4].map(|_| low()));
+        let issued = &self.issued;
+        k.drive(&issued.predicate_a, predicate_a);
+        k.drive(&issued.predicate_b, predicate_b);
+        k.drive(&issued.predicate_old, predicate_old);
+
+        let lanes = guard.width();
+        k.drive(&self.warp, &operands.warp);
+        k.drive(&issued.active, &self.active_mask);
+        let guarded = k.wire("unguarded_or_true", guard | replicate(lanes, !operands.predicated.val()));
+        let executing = k.wire("executing", guarded & &self.active_mask);
+        let source = k.decode("source", &operands.source_lane, lanes);
+        let destination = k.decode("destination_lane", &operands.destination_lane, lanes);
+        k.drive(&issued.executing, select(&operands.micro, destination, &executing));
+        k.drive(&issued.scalar_lanes, select(&operands.micro, source, executing));
+    }
+
+    /// The lanes' values. The choice is one-hot: a late result then passes two gates only.
+    fn values(&self, k: &mut Kernel) {
+        let immediate = self.operands.immediate.val();
+        for lane in 0..self.first.len() {
+            k.comment(format!("operands of lane {lane}"));
+            let a = self.sources(k, lane, "a", &self.operands_forwarding.a);
+            let mut values = self.candidates(lane);
+            values.push(self.registers_a[lane].val());
+            k.drive(&self.first[lane], one_hot_select(&a, &values));
+
+            let b = self.sources(k, lane, "b", &self.operands_forwarding.b);
+            values.pop();
+            values.push(self.registers_b[lane].val());
+            let stored = k.wire(format!("register_b_{lane}"), one_hot_select(&b, &values));
+            k.drive(&self.stored[lane], &stored);
+            let number = self.lane_number(lane, immediate.width());
+            let second = select(&self.operands_control.immediate, &immediate | number, stored);
+            k.drive(&self.second[lane], second);
+        }
+    }
+
+    /// The lane's number when it is asked for, else 0.
+    fn lane_number(&self, lane: usize, width: u32) -> Expr {
+        let asked = &self.operands_control.lane_number;
+        let bits = (0..width).map(|place| if lane >> place & 1 == 1 { asked.val() } else { low() });
+        pack(bits)
+    }
+
+    /// What the later stages have for this lane, in the order of [`SOURCES`].
+    fn candidates(&self, lane: usize) -> Vec<Expr> {
+        self.late().iter().map(|(_, values)| values[lane].val()).collect()
+    }
+
+    /// One select bit for each later stage, and one for the register file.
+    fn sources(&self, k: &mut Kernel, lane: usize, operand: &str, forwarding: &RDff) -> Vec<Expr> {
+        let mut selects: Vec<Expr> = Vec::new();
+        for (place, (late, _)) in self.late().iter().enumerate() {
+            let found = forwarding.val().bit(place as u32) & late.lanes.val().bit(lane as u32);
+            let younger = any_of(1, selects.iter().cloned());
+            let name = format!("{operand}_{lane}_from_{}", SOURCES[place]);
+            selects.push(k.wire(name, if place == 0 { found } else { found & !younger }));
+        }
+        let none = k.wire(format!("{operand}_{lane}_from_file"), !any_of(1, selects.iter().cloned()));
+        selects.push(none);
+        selects
+    }
+
+    fn hand_on(&self, k: &mut Kernel) {
+        let (operands, issued) = (&self.operands, &self.issued);
+        k.comment("to execute");
+        let squashed = self.squash.valid.val() & self.squash.warp.val().equals(&operands.warp);
+        k.drive(&issued.valid, operands.valid.val() & !squashed);
+        for (signal, register) in [
+            (&issued.micro, &operands.micro),
+            (&issued.micro_last, &operands.micro_last),
+            (&issued.warp, &operands.warp),
+            (&issued.pc, &operands.pc),
+            (&issued.next, &operands.next),
+            (&issued.fault, &operands.fault),
+            (&issued.guard_missing, &operands.guard_missing),
+            (&issued.invalid, &operands.invalid),
+            (&issued.destination, &operands.destination),
+        ] {
+            k.drive(signal, register);
+        }
+        k.drive(&issued.depth, &self.depth);
+        let target = k.add("target", &operands.next, &operands.immediate);
+        k.drive(&issued.target, target);
+        k.drive_bundle(&self.issued_control, self.operands_control.values());
+
+        k.comment("to decode");
+        let destination = &self.destination;
+        let control = &self.operands_control;
+        k.drive(&destination.gpr, operands.valid.val() & &control.writes_gpr);
+        k.drive(&destination.predicate, operands.valid.val() & &control.writes_predicate);
+        k.drive(&destination.warp, &operands.warp);
+        k.drive(&destination.register, &operands.destination);
+    }
+
+    fn traced(&self, k: &mut Kernel) {
+        if self.trace.is_present() {
+            let operands = &self.operands;
+            k.comment("trace");
+            self.trace.drive(k, Scalar::OperandsValid, &operands.valid);
+            self.trace.drive(k, Scalar::OperandsWarp, &operands.warp);
+            let pc = select(&operands.micro, zeros(operands.pc.width()), &operands.pc);
+            self.trace.drive(k, Scalar::OperandsPc, pc);
+        }
+    }
+}

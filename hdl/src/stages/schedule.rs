@@ -1,0 +1,143 @@
+//! Schedule: which warp's next instruction is fetched.
+//!
+//! Warps with nothing in flight come first, for what is fetched for them is certain to be wanted; only when every Running warp has
+//! instructions under way is the next one fetched on the guess that none of them jumps (docs/pipeline.md section 5).
+
+use isa::trace::StallCause;
+use isa::{CoreConfig, Scalar};
+
+use crate::kit::prelude::*;
+use crate::trace::TracePorts;
+use crate::units::fetch_queue::FetchEntry;
+use crate::units::round_robin::RoundRobin;
+
+hardware! {
+    /// Chooses a warp and asks for its next instruction.
+    #[derive(LogicBlock)]
+    pub struct Schedule {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high.
+        pub reset: RSignal<In>,
+        /// From clear: the registers are being cleared.
+        pub clearing: RSignal<In>,
+        /// From starvation guard: schedule nothing.
+        pub pause: RSignal<In>,
+        /// From fetch queue: there is no room.
+        pub queue_full: RSignal<In>,
+        /// From warp table: warps that are Running.
+        pub running: RSignal<In>,
+        /// From warp table: warps with nothing in flight.
+        pub idle: RSignal<In>,
+        /// From warp table: the epoch of each warp.
+        pub epoch: RSignal<In>,
+        /// To warp table: the warp chosen.
+        pub warp: RSignal<Out>,
+        /// To warp table: the same, one bit a warp.
+        pub select: RSignal<Out>,
+        /// From warp table: its pc.
+        pub pc: RSignal<In>,
+        /// To warp table: the address behind it.
+        pub next_pc: RSignal<Out>,
+        /// To instruction port: a fetch is asked for.
+        pub request_valid: RSignal<Out>,
+        /// To instruction port: number of the word.
+        pub request_word: RSignal<Out>,
+        /// From instruction port: it is taken.
+        pub request_ready: RSignal<In>,
+        /// To warp table and fetch queue: the fetch happens.
+        pub fire: RSignal<Out>,
+        /// To fetch queue: the fetch.
+        pub pushed: FetchEntry<Out>,
+        /// To the lock step: what is scheduled, or why nothing is.
+        pub trace: TracePorts,
+        round_robin: RoundRobin,
+        _config: CoreConfig,
+    }
+}
+
+impl Schedule {
+    /// The stage for a configuration.
+    pub fn new(config: &CoreConfig) -> Schedule {
+        let (warps, word_bits) = (config.arch.warps(), config.arch.word_bits());
+        let fields = [Scalar::ScheduleValid, Scalar::ScheduleWarp, Scalar::SchedulePc, Scalar::StallCause];
+        Schedule {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            clearing: RSignal::bit(),
+            pause: RSignal::bit(),
+            queue_full: RSignal::bit(),
+            running: RSignal::new(warps),
+            idle: RSignal::new(warps),
+            epoch: RSignal::new(warps),
+            warp: RSignal::new(config.arch.warp_index_bits()),
+            select: RSignal::new(warps),
+            pc: RSignal::new(word_bits),
+            next_pc: RSignal::new(word_bits),
+            request_valid: RSignal::bit(),
+            request_word: RSignal::new(config.ram_word_bits()),
+            request_ready: RSignal::bit(),
+            fire: RSignal::bit(),
+            pushed: FetchEntry::new(config),
+            trace: TracePorts::new(config, &fields),
+            round_robin: RoundRobin::new(warps),
+            _config: *config,
+        }
+    }
+}
+
+impl Describe for Schedule {
+    fn kernel(&self, k: &mut Kernel) {
+        let config = &self._config;
+        let any_running = k.wire("any_running", self.running.val().any());
+        let held = self.clearing.val() | &self.pause | &self.queue_full;
+        let request = k.wire("asks", &any_running & !held);
+        let fires = k.wire("fires", &request & &self.request_ready);
+        k.drive(&self.request_valid, request);
+        k.drive(&self.fire, &fires);
+
+        k.drive(&self.round_robin.candidates, &self.running);
+        k.drive(&self.round_robin.preferred, &self.idle);
+        k.drive(&self.round_robin.taken, &fires);
+        let choice = self.round_robin.choice.val();
+        let warp = k.encode("chosen_warp", &choice, self.warp.width());
+        k.drive(&self.select, &choice);
+        k.drive(&self.warp, &warp);
+
+        k.comment("the fetch; an unaligned pc fetches the word that it lies in");
+        let pc = self.pc.val();
+        let word_low = config.arch.word_bytes().trailing_zeros();
+        k.drive(&self.request_word, pc.bits(word_low, self.request_word.width()));
+        let next = k.add_constant("pc_plus_word", &pc, u128::from(config.arch.word_bytes()));
+        k.drive(&self.next_pc, next);
+        let ram_bits = config.ram_bytes.trailing_zeros();
+        let outside = pc.bits(ram_bits, pc.width() - ram_bits).any();
+        let epoch = (self.epoch.val() & &choice).any();
+        k.drive(&self.pushed.warp, &warp);
+        k.drive(&self.pushed.pc, &pc);
+        k.drive(&self.pushed.epoch, epoch);
+        k.drive(&self.pushed.fault, outside);
+        self.traced(k, &any_running, &fires);
+    }
+}
+
+impl Schedule {
+    fn traced(&self, k: &mut Kernel, any_running: &Expr, fires: &Expr) {
+        if !self.trace.is_present() {
+            return;
+        }
+        k.comment("trace");
+        self.trace.drive(k, Scalar::ScheduleValid, fires);
+        self.trace.drive(k, Scalar::ScheduleWarp, &self.warp);
+        self.trace.drive(k, Scalar::SchedulePc, &self.pc);
+        let cause = |cause: StallCause| constant(3, cause as u128);
+        let causes = vec![
+            (self.clearing.val(), cause(StallCause::Clearing)),
+            (!any_running, cause(StallCause::NoRunningWarp)),
+            (self.pause.val(), cause(StallCause::StarvationGuard)),
+            (self.queue_full.val(), cause(StallCause::FetchQueueFull)),
+            (!self.request_ready.val(), cause(StallCause::PortNotReady)),
+        ];
+        self.trace.drive(k, Scalar::StallCause, first_of(causes, cause(StallCause::None)));
+    }
+}

@@ -1,0 +1,129 @@
+//! The trace ports: what each part of the core shows of itself to the lock step, named by `isa::trace`.
+//!
+//! Every stage and unit holds a [`TracePorts`] with the fields that it owns, and the core hands all of them on to its own
+//! ports. In a core without trace the lists are empty, and with them goes all logic that only they read.
+
+use isa::trace::{Slot, Source};
+use isa::{CoreConfig, Lane, PerLane, PerWarp, Scalar, TraceLayout, Warp};
+
+use crate::kit::description::{hand_over, Description};
+use crate::kit::prelude::*;
+use crate::units::load_store::LoadStoreUnit;
+
+/// Ports `trace_<field>`, `trace_<field>_<warp>`, `trace_<field>_<lane>` (in a field called `trace`).
+#[derive(Debug)]
+pub struct TracePorts {
+    ports: Vec<(Slot, String, RSignal<Out>)>,
+}
+
+impl TracePorts {
+    /// Ports for these fields, or none when the configuration has no trace.
+    pub fn new(config: &CoreConfig, fields: &[Scalar]) -> TracePorts {
+        TracePorts::of(config, fields.iter().map(|&field| Slot::Scalar(field)))
+    }
+
+    /// Ports for every field of `isa::trace` that is read from trace ports.
+    pub fn all(config: &CoreConfig) -> TracePorts {
+        let slots = TraceLayout::new(config).slots();
+        TracePorts::of(config, slots.filter(|slot| slot.info().source == Source::Trace))
+    }
+
+    /// The same, with a port a lane for each of these fields.
+    #[must_use]
+    pub fn with_lanes(self, config: &CoreConfig, fields: &[PerLane]) -> TracePorts {
+        let lanes = 0..config.arch.lanes();
+        self.with(config, lanes.flat_map(|lane| fields.iter().map(move |&field| Slot::Lane(field, Lane(lane)))))
+    }
+
+    /// The same, with a port a warp for each of these fields.
+    #[must_use]
+    pub fn with_warps(self, config: &CoreConfig, fields: &[PerWarp]) -> TracePorts {
+        let warps = 0..config.arch.warps();
+        self.with(config, warps.flat_map(|warp| fields.iter().map(move |&field| Slot::Warp(field, Warp(warp)))))
+    }
+
+    fn with(mut self, config: &CoreConfig, slots: impl Iterator<Item = Slot>) -> TracePorts {
+        self.ports.extend(TracePorts::of(config, slots).ports);
+        self
+    }
+
+    fn of(config: &CoreConfig, slots: impl Iterator<Item = Slot>) -> TracePorts {
+        let slots = slots.filter(|_| config.trace);
+        let port = |slot: Slot| {
+            let info = slot.info();
+            (slot, port_name(slot), RSignal::new(info.width.bits(config)))
+        };
+        TracePorts { ports: slots.map(port).collect() }
+    }
+
+    /// Whether there is a trace at all.
+    pub fn is_present(&self) -> bool {
+        !self.ports.is_empty()
+    }
+
+    /// Gives a field its value; nothing happens when there is no trace.
+    #[track_caller]
+    pub fn drive(&self, k: &mut Kernel, field: Scalar, value: impl Into<Expr>) {
+        self.drive_slot(k, Slot::Scalar(field), value);
+    }
+
+    /// Gives a field of a warp or lane its value; nothing happens when there is no trace.
+    #[track_caller]
+    pub fn drive_slot(&self, k: &mut Kernel, slot: Slot, value: impl Into<Expr>) {
+        if let Some((_, _, port)) = self.ports.iter().find(|(found, ..)| *found == slot) {
+            k.drive(port, value);
+        }
+    }
+
+    /// Drives the ports of the same fields here from those of a part.
+    pub fn hand_on(&self, k: &mut Kernel, part: &TracePorts) {
+        for (slot, _, port) in &part.ports {
+            self.drive_slot(k, *slot, port);
+        }
+    }
+}
+
+/// The load/store unit's own fields: what it tells the warp table.
+pub fn unit_trace(k: &mut Kernel, trace: &TracePorts, unit: &LoadStoreUnit) {
+    trace.drive(k, Scalar::LoadDoneValid, &unit.load_done.valid);
+    trace.drive(k, Scalar::LoadDoneWarp, &unit.load_done.warp);
+    trace.drive(k, Scalar::StoreDoneValid, &unit.store_done.valid);
+    trace.drive(k, Scalar::StoreDoneWarp, &unit.store_done.warp);
+}
+
+/// The field's name, and the number of its warp or lane.
+fn port_name(slot: Slot) -> String {
+    let name = slot.info().name;
+    match slot {
+        Slot::Scalar(_) => name.to_owned(),
+        Slot::Warp(_, warp) => format!("{name}_{}", warp.0),
+        Slot::Lane(_, lane) => format!("{name}_{}", lane.0),
+        Slot::LineWord(_, word) => format!("{name}_{word}"),
+    }
+}
+
+impl Logic for TracePorts {
+    fn update(&mut self) {}
+
+    fn hdl(&self) -> Verilog {
+        hand_over(Description::Bundle(&[]))
+    }
+}
+
+impl Block for TracePorts {
+    fn connect_all(&mut self) {}
+
+    fn update_all(&mut self) {}
+
+    fn has_changed(&self) -> bool {
+        false
+    }
+
+    fn accept(&self, name: &str, probe: &mut dyn Probe) {
+        probe.visit_start_namespace(name, self);
+        for (_, port_name, port) in &self.ports {
+            port.accept(port_name, probe);
+        }
+        probe.visit_end_namespace(name, self);
+    }
+}

@@ -1,0 +1,84 @@
+//! The predicate registers of all lanes of all warps.
+//!
+//! One word of block RAM is one register with a bit a lane, written as a whole: an instruction that writes a predicate has
+//! read its old row with its operands and keeps the bits of the lanes that do not execute. So lanes need no RAMs of their own.
+
+use isa::CoreConfig;
+
+use crate::kit::prelude::*;
+
+/// Rows read by one instruction: its guard, two operands, and the old row of its destination.
+pub const READERS: u32 = 4;
+
+/// The row of a predicate register: warp above register. A row that no predicate register has (their number is rounded up to a power
+/// of two) is never written but by the clearing, and reads 0.
+pub fn predicate_address(config: &CoreConfig, warp: impl Into<Expr>, register: Option<Expr>) -> Expr {
+    let warp = (config.arch.warps() > 1).then(|| warp.into());
+    match (warp, register) {
+        (None, None) => low(),
+        (Some(warp), None) => warp,
+        (None, Some(register)) => register,
+        (Some(warp), Some(register)) => concat([warp, register]),
+    }
+}
+
+/// The low bits of an operand slot that name a predicate register; `None` when there is but one.
+pub fn predicate_number(config: &CoreConfig, slot: impl Into<Expr>) -> Option<Expr> {
+    let bits = config.arch.predicate_bits();
+    (bits > 0).then(|| slot.into().bits(0, bits))
+}
+
+/// Bits of a row number.
+pub fn predicate_address_bits(config: &CoreConfig) -> u32 {
+    let warp_bits = config.arch.warps().next_power_of_two().trailing_zeros();
+    (warp_bits + config.arch.predicate_bits()).max(1)
+}
+
+hardware! {
+    /// The predicate registers of all lanes of all warps: rows of one bit a lane.
+    #[derive(LogicBlock)]
+    pub struct PredicateFile {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// From decode: row to read, for each read port.
+        pub read_address: Vec<RSignal<In>>,
+        /// To operands: the rows, as of the clock edge before.
+        pub rows: Vec<RSignal<Out>>,
+        /// From commit: write a row.
+        pub write_enable: RSignal<In>,
+        /// From commit: the row to write.
+        pub write_address: RSignal<In>,
+        /// From commit: its bits, of all lanes.
+        pub write_row: RSignal<In>,
+        ram: ReplicatedRam,
+    }
+}
+
+impl PredicateFile {
+    /// The configured predicate registers.
+    pub fn new(config: &CoreConfig) -> PredicateFile {
+        let (lanes, address_bits) = (config.arch.lanes(), predicate_address_bits(config));
+        PredicateFile {
+            clock: Signal::default(),
+            read_address: RSignal::several(READERS, address_bits),
+            rows: RSignal::several(READERS, lanes),
+            write_enable: RSignal::bit(),
+            write_address: RSignal::new(address_bits),
+            write_row: RSignal::new(lanes),
+            ram: ReplicatedRam::new(1 << address_bits, lanes, READERS, Collision::Unused),
+        }
+    }
+}
+
+impl Describe for PredicateFile {
+    fn kernel(&self, k: &mut Kernel) {
+        k.drive(&self.ram.read_enable, high());
+        for (reader, address) in self.read_address.iter().enumerate() {
+            k.drive(&self.ram.read_address[reader], address);
+            k.drive(&self.rows[reader], &self.ram.read_data[reader]);
+        }
+        k.drive(&self.ram.write_enable, &self.write_enable);
+        k.drive(&self.ram.write_address, &self.write_address);
+        k.drive(&self.ram.write_data, &self.write_row);
+    }
+}

@@ -1,0 +1,89 @@
+//! What the instructions that write predicate registers compute, for all lanes at once (ISA section 5).
+
+use isa::CoreConfig;
+
+use crate::kit::prelude::*;
+
+/// What is computed; decode chooses. The code is the `function` input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum PredicateFunction {
+    /// The register is not 0.
+    NotZero = 0,
+    /// The register is 0.
+    Zero = 1,
+    /// The register's sign bit.
+    Negative = 2,
+    /// Both predicates.
+    And = 3,
+    /// Either predicate.
+    Or = 4,
+    /// One of the predicates.
+    Xor = 5,
+    /// The first predicate inverted.
+    Not = 6,
+}
+
+impl PredicateFunction {
+    /// Width of the code in bits.
+    pub const BITS: u32 = 3;
+}
+
+hardware! {
+    /// Tests of registers, and logic of predicates. One bit a lane; combinational.
+    #[derive(LogicBlock)]
+    pub struct PredicateLogic {
+        /// From execute: what to compute.
+        pub operation: RSignal<In>,
+        /// From lanes: the first operand is 0.
+        pub is_zero: RSignal<In>,
+        /// From lanes: the first operand's sign.
+        pub is_negative: RSignal<In>,
+        /// From operands: first predicate.
+        pub first: RSignal<In>,
+        /// From operands: second predicate.
+        pub second: RSignal<In>,
+        /// From operands: the register to be written, as it is.
+        pub old: RSignal<In>,
+        /// From operands: lanes that write.
+        pub executing: RSignal<In>,
+        /// To commit: the register's new row.
+        pub row: RSignal<Out>,
+    }
+}
+
+impl PredicateLogic {
+    /// For the configured lanes.
+    pub fn new(config: &CoreConfig) -> PredicateLogic {
+        let lanes = config.arch.lanes();
+        PredicateLogic {
+            operation: RSignal::new(PredicateFunction::BITS),
+            is_zero: RSignal::new(lanes),
+            is_negative: RSignal::new(lanes),
+            first: RSignal::new(lanes),
+            second: RSignal::new(lanes),
+            old: RSignal::new(lanes),
+            executing: RSignal::new(lanes),
+            row: RSignal::new(lanes),
+        }
+    }
+}
+
+impl Describe for PredicateLogic {
+    fn kernel(&self, k: &mut Kernel) {
+        let (zero, first, second) = (self.is_zero.val(), self.first.val(), self.second.val());
+        let arm = |function: PredicateFunction, value: Expr| (vec![function as u128], value);
+        let arms = vec![
+            arm(PredicateFunction::NotZero, !&zero),
+            arm(PredicateFunction::Zero, zero.clone()),
+            arm(PredicateFunction::Negative, self.is_negative.val()),
+            arm(PredicateFunction::And, &first & &second),
+            arm(PredicateFunction::Or, &first | &second),
+            arm(PredicateFunction::Xor, &first ^ &second),
+            arm(PredicateFunction::Not, !&first),
+        ];
+        let computed = k.case("computed", &self.operation, arms, zeros(zero.width()));
+        let executing = self.executing.val();
+        k.drive(&self.row, (&executing & computed) | (!&executing & &self.old));
+    }
+}

@@ -1,0 +1,354 @@
+//! The state of every warp: who runs, where, with which lanes, and how many of its instructions are under way.
+//!
+//! It stands in one block because a warp's state is changed from three places (schedule, the units that wake it, execute), and only
+//! here is it plain who wins (docs/pipeline.md section 14). What the scheduler compares across warps is one bit a warp in vectors;
+//! what is read for a single warp is in small RAMs.
+
+use isa::trace::Slot;
+use isa::{CoreConfig, PerWarp, Warp};
+
+use super::warp_shadow::WarpShadow;
+use crate::kit::prelude::*;
+use crate::trace::TracePorts;
+
+bundle! {
+    /// What the instruction in execute does to the state of a warp.
+    pub struct WarpUpdate(config: &CoreConfig) {
+        /// The warp in execute goes on at `pc`, and its younger instructions are squashed.
+        redirect: 1,
+        /// The lowest stopped warp starts at `pc`. Never together with `redirect`.
+        spawn: 1,
+        /// An instruction leaves execute without a redirect.
+        finish: 1,
+        /// The warp in execute.
+        warp: config.arch.warp_index_bits(),
+        /// Where the redirected or started warp goes on.
+        pc: config.arch.word_bits(),
+        /// Active lanes of the redirected warp.
+        active_mask: config.arch.lanes(),
+        /// Divergence stack entries of the redirected warp.
+        depth: config.depth_bits(),
+        /// The redirected warp stops.
+        stop: 1,
+        /// The redirected warp waits for the load/store unit.
+        wait_memory: 1,
+        /// The redirected warp waits for the clone unit.
+        wait_clone: 1,
+        /// The redirected warp waits for a stopped warp to spawn.
+        wait_spawn: 1,
+    }
+}
+
+bundle! {
+    /// A warp that a unit lets run again.
+    pub struct Wake(config: &CoreConfig) {
+        /// High when `warp` becomes Running.
+        valid: 1,
+        /// The warp.
+        warp: config.arch.warp_index_bits(),
+    }
+}
+
+hardware! {
+    /// The state of every warp.
+    ///
+    /// Vectors have one bit a warp. A redirect wins over what schedule does to the same warp in the same cycle.
+    #[derive(LogicBlock)]
+    pub struct WarpTable {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high.
+        pub reset: RSignal<In>,
+        /// From clear: the state in RAM is being given its reset value.
+        pub clearing: RSignal<In>,
+        /// From clear: the warp whose turn it is.
+        pub clear_warp: RSignal<In>,
+        /// From schedule: the warp chosen, whether or not it is fetched for.
+        pub schedule_warp: RSignal<In>,
+        /// From schedule: the same, one bit a warp; no bit when there is no candidate.
+        pub schedule_select: RSignal<In>,
+        /// From schedule: a fetch for the chosen warp is taken.
+        pub schedule_fire: RSignal<In>,
+        /// To schedule: the chosen warp's pc.
+        pub schedule_pc: RSignal<Out>,
+        /// From schedule: the address behind it.
+        pub schedule_next_pc: RSignal<In>,
+        /// To schedule: warps that are Running.
+        pub running: RSignal<Out>,
+        /// To schedule: warps with nothing in flight.
+        pub idle: RSignal<Out>,
+        /// To schedule and fetch: the epoch of each warp.
+        pub epoch: RSignal<Out>,
+        /// From operands: the warp whose mask and depth are read.
+        pub operands_warp: RSignal<In>,
+        /// To operands: its active lanes.
+        pub operands_active_mask: RSignal<Out>,
+        /// To operands: entries on its divergence stack.
+        pub operands_depth: RSignal<Out>,
+        /// From execute: what the instruction does to its warp.
+        pub update: WarpUpdate<In>,
+        /// From execute: 1 + cause of its interrupt, 0 without one.
+        pub interrupt: Optional<RSignal<In>>,
+        /// To execute: a warp is Stopped.
+        pub any_stopped: RSignal<Out>,
+        /// To execute: the lowest Stopped warp.
+        pub free_warp: RSignal<Out>,
+        /// To commit: every warp is Stopped.
+        pub all_stopped: RSignal<Out>,
+        /// From load/store: a warp's last store request is taken.
+        pub store_done: Wake<In>,
+        /// From load/store: a warp's last load response is taken.
+        pub load_done: Wake<In>,
+        /// From commit: a warp's clone is written to its end.
+        pub clone_done: Wake<In>,
+        /// To the lock step: the state at the start of the cycle.
+        pub trace: TracePorts,
+
+        /// Warps that may be scheduled. Reset: warp 0.
+        running_warps: RDff,
+        /// Warps without active lanes. Reset: all but warp 0.
+        stopped_warps: RDff,
+        /// Warps whose wspawn found no stopped warp.
+        spawning_warps: RDff,
+        /// Flips with each redirect, so that what was fetched before it is known when it arrives.
+        epochs: RDff,
+        /// Scheduled instructions, not yet through execute nor squashed, of each warp.
+        in_flight: Vec<RDff>,
+        /// Nothing has been scheduled since reset: the pc is 0.
+        fresh: RDff,
+        /// Warps whose pc stands in redirect_pc.
+        redirected: RDff,
+        /// The address behind the instruction scheduled last.
+        sequential_pc: DistributedRam,
+        /// Where execute last sent the warp.
+        redirect_pc: DistributedRam,
+        /// Active mask above depth.
+        lane_context: DistributedRam,
+        shadow: Optional<WarpShadow>,
+        _lanes: u32,
+    }
+}
+
+impl WarpTable {
+    /// The state of the configured warps.
+    pub fn new(config: &CoreConfig) -> WarpTable {
+        let arch = &config.arch;
+        let (warps, index) = (arch.warps(), arch.warp_index_bits());
+        let all = u128::MAX >> (128 - warps);
+        WarpTable {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            clearing: RSignal::bit(),
+            clear_warp: RSignal::new(index),
+            schedule_warp: RSignal::new(index),
+            schedule_select: RSignal::new(warps),
+            schedule_fire: RSignal::bit(),
+            schedule_pc: RSignal::new(arch.word_bits()),
+            schedule_next_pc: RSignal::new(arch.word_bits()),
+            running: RSignal::new(warps),
+            idle: RSignal::new(warps),
+            epoch: RSignal::new(warps),
+            operands_warp: RSignal::new(index),
+            operands_active_mask: RSignal::new(arch.lanes()),
+            operands_depth: RSignal::new(config.depth_bits()),
+            update: WarpUpdate::new(config),
+            interrupt: Optional::new(config.trace, || RSignal::new(4)),
+            any_stopped: RSignal::bit(),
+            free_warp: RSignal::new(index),
+            all_stopped: RSignal::bit(),
+            store_done: Wake::new(config),
+            load_done: Wake::new(config),
+            clone_done: Wake::new(config),
+            trace: TracePorts::new(config, &[]).with_warps(config, &TRACED),
+            running_warps: RDff::new(warps, 1),
+            stopped_warps: RDff::new(warps, all ^ 1),
+            spawning_warps: RDff::new(warps, 0),
+            epochs: RDff::new(warps, 0),
+            in_flight: RDff::several(warps, config.in_flight_bits(), 0),
+            fresh: RDff::new(1, 1),
+            redirected: RDff::new(warps, 0),
+            sequential_pc: DistributedRam::new(warps, arch.word_bits()),
+            redirect_pc: DistributedRam::new(warps, arch.word_bits()),
+            lane_context: DistributedRam::new(warps, arch.lanes() + config.depth_bits()),
+            shadow: Optional::new(config.trace, || WarpShadow::new(config)),
+            _lanes: arch.lanes(),
+        }
+    }
+}
+
+/// The trace fields that stand here: all that are kept a warp, but for the stack's top.
+const TRACED: [PerWarp; 7] = [
+    PerWarp::State,
+    PerWarp::Pc,
+    PerWarp::ActiveMask,
+    PerWarp::InFlight,
+    PerWarp::Epoch,
+    PerWarp::Depth,
+    PerWarp::Interrupt,
+];
+
+/// Vectors with one bit a warp, of what happens in this cycle.
+struct Events {
+    scheduled: Expr,
+    redirected: Expr,
+    spawned: Expr,
+    finished: Expr,
+}
+
+impl Describe for WarpTable {
+    fn kernel(&self, k: &mut Kernel) {
+        let events = self.events(k);
+        self.states(k, &events);
+        self.counts(k, &events);
+        self.addresses(k, &events);
+        self.contexts(k);
+        self.traced(k, &events);
+    }
+}
+
+impl WarpTable {
+    /// `bit` for the warps in `select`, 0 for the others.
+    fn at(&self, bit: impl Into<Expr>, select: impl Into<Expr>) -> Expr {
+        replicate(self.running.width(), bit) & select
+    }
+
+    fn events(&self, k: &mut Kernel) -> Events {
+        let update = &self.update;
+        let warps = self.running.width();
+        k.comment("what happens to which warp in this cycle");
+        let execute_select = k.decode("execute_select", &update.warp, warps);
+        let stopped = self.stopped_warps.val();
+        let free_select = k.lowest_set("free_select", &stopped);
+        let free_warp = k.encode("lowest_stopped", &free_select, update.warp.width());
+        k.drive(&self.free_warp, free_warp);
+        k.drive(&self.any_stopped, stopped.any());
+        k.drive(&self.all_stopped, stopped.all());
+        Events {
+            scheduled: k.wire("scheduled", self.at(&self.schedule_fire, &self.schedule_select)),
+            redirected: k.wire("redirects", self.at(&update.redirect, &execute_select)),
+            spawned: k.wire("spawned", self.at(&update.spawn, &free_select)),
+            finished: k.wire("finished", self.at(&update.finish, &execute_select)),
+        }
+    }
+
+    /// Stopped, Running, WaitSpawn; a warp in none of them waits for memory or a clone.
+    fn states(&self, k: &mut Kernel, events: &Events) {
+        let update = &self.update;
+        let (running, stopped) = (self.running_warps.val(), self.stopped_warps.val());
+        let spawning = self.spawning_warps.val();
+        k.comment("states");
+        let wakes = [
+            ("store_woken", &self.store_done),
+            ("load_woken", &self.load_done),
+            ("clone_woken", &self.clone_done),
+        ];
+        let mut woken = vec![self.at(stopped.any(), &spawning)];
+        for (name, wake) in wakes {
+            let warp = k.decode(format!("{name}_select"), &wake.warp, running.width());
+            woken.push(k.wire(name, self.at(&wake.valid, &warp)));
+        }
+        let woken = k.wire("woken", any_of(running.width(), woken));
+        let leaves = update.stop.val() | &update.wait_memory | &update.wait_clone | &update.wait_spawn;
+        let leaves = k.wire("leaves_running", leaves);
+        let halted = self.at(&leaves, &events.redirected);
+        k.update(&self.running_warps, (&running & !halted) | woken | &events.spawned);
+        let stops = self.at(&update.stop, &events.redirected);
+        k.update(&self.stopped_warps, (&stopped & !&events.spawned) | stops);
+        let waits = self.at(&update.wait_spawn, &events.redirected);
+        k.update(&self.spawning_warps, self.at(!stopped.any(), &spawning) | waits);
+        k.drive(&self.running, &running);
+    }
+
+    /// Epochs, and instructions in flight.
+    fn counts(&self, k: &mut Kernel, events: &Events) {
+        k.comment("epochs and instructions in flight");
+        k.update(&self.epochs, self.epochs.val() ^ &events.redirected);
+        k.drive(&self.epoch, &self.epochs);
+        let mut idle = Vec::new();
+        for (warp, count) in self.in_flight.iter().enumerate() {
+            let bit = |vector: &Expr| vector.bit(warp as u32);
+            let (up, down) = (bit(&events.scheduled), bit(&events.finished));
+            let width = count.width();
+            // One adder for both ways: adding all ones is subtracting one.
+            let step = k.wire(format!("step_{warp}"), pack([&up ^ &down, replicate(width - 1, &down & !&up)]));
+            let stepped = k.add(format!("in_flight_stepped_{warp}"), count, step);
+            k.update_when(count, bit(&events.redirected), zeros(width));
+            k.update_when(count, high(), stepped);
+            idle.push(count.val().is(0));
+        }
+        k.drive(&self.idle, pack(idle));
+    }
+
+    /// The pc: of the two RAMs, that which was written last.
+    fn addresses(&self, k: &mut Kernel, events: &Events) {
+        let update = &self.update;
+        k.comment("pc");
+        let moved = k.wire("moved", &events.redirected | &events.spawned);
+        let sequential = self.redirected.val() & !&events.scheduled;
+        k.update(&self.redirected, sequential | &moved);
+        k.update_when(&self.fresh, &self.schedule_fire, low());
+
+        let sequential = &self.sequential_pc;
+        k.drive(&sequential.write_enable, &self.schedule_fire);
+        k.drive(&sequential.write_address, &self.schedule_warp);
+        k.drive(&sequential.write_data, &self.schedule_next_pc);
+        k.drive(&sequential.read_address, &self.schedule_warp);
+
+        let written_warp = select(&update.spawn, &self.free_warp, &update.warp);
+        let redirect = &self.redirect_pc;
+        k.drive(&redirect.write_enable, update.redirect.val() | &update.spawn);
+        k.drive(&redirect.write_address, written_warp);
+        k.drive(&redirect.write_data, &update.pc);
+        k.drive(&redirect.read_address, &self.schedule_warp);
+
+        let from_redirect = k.wire("from_redirect", (self.redirected.val() & &self.schedule_select).any());
+        let pc = select(from_redirect, &redirect.read_data, &sequential.read_data);
+        let pc = replicate(pc.width(), !self.fresh.val()) & pc;
+        k.drive(&self.schedule_pc, pc);
+    }
+
+    /// Active mask and stack depth. A started warp has lane 0 and an empty stack, as warp 0 has after reset.
+    fn contexts(&self, k: &mut Kernel) {
+        let update = &self.update;
+        k.comment("active mask and stack depth");
+        let start = k.wire("start", update.spawn.val() | &self.clearing);
+        let context = &self.lane_context;
+        let warp = first_of(
+            vec![(self.clearing.val(), self.clear_warp.val()), (update.spawn.val(), self.free_warp.val())],
+            &update.warp,
+        );
+        let started = constant(self._lanes, 1).zero_extend(context.write_data.width());
+        let started = concat([constant(self._lanes, 1), started.bits(self._lanes, update.depth.width())]);
+        k.drive(&context.write_enable, update.redirect.val() | &start);
+        k.drive(&context.write_address, warp);
+        let kept = concat([update.active_mask.val(), update.depth.val()]);
+        k.drive(&context.write_data, select(&start, started, kept));
+        k.drive(&context.read_address, &self.operands_warp);
+        let read = context.read_data.val();
+        k.drive(&self.operands_active_mask, read.bits(update.depth.width(), self._lanes));
+        k.drive(&self.operands_depth, read.bits(0, update.depth.width()));
+    }
+
+    fn traced(&self, k: &mut Kernel, events: &Events) {
+        let (Some(shadow), Some(interrupt)) = (self.shadow.get(), self.interrupt.get()) else {
+            k.ignore("all waiting states but WaitSpawn are one to the scheduler", vec![]);
+            return;
+        };
+        k.comment("trace");
+        k.drive(&shadow.scheduled, &events.scheduled);
+        k.drive(&shadow.next_pc, &self.schedule_next_pc);
+        k.drive(&shadow.redirects, &events.redirected);
+        k.drive(&shadow.spawned, &events.spawned);
+        k.drive(&shadow.interrupt, interrupt);
+        k.drive(&shadow.running, &self.running_warps);
+        k.drive(&shadow.stopped, &self.stopped_warps);
+        k.drive(&shadow.spawning, &self.spawning_warps);
+        k.connect(&shadow.update, &self.update);
+        for (warp, count) in self.in_flight.iter().enumerate() {
+            let slot = |field| Slot::Warp(field, Warp(warp as u32));
+            self.trace.drive_slot(k, slot(PerWarp::InFlight), count);
+            self.trace.drive_slot(k, slot(PerWarp::Epoch), self.epochs.val().bit(warp as u32));
+        }
+        self.trace.hand_on(k, &shadow.trace);
+    }
+}
