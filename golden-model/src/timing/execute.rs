@@ -52,7 +52,7 @@ impl Core {
         let warp = Warp(stage.warp as u32);
         self.state
             .stage_copy(warp, usize::from(register), source, destination);
-        let lanes = LaneMask::single(source);
+        let lanes = LaneMask::single(destination);
         record.set(Scalar::ExecuteLanes, lanes.0);
         Completed {
             commit: Some(InCommit {
@@ -62,7 +62,7 @@ impl Core {
                 gpr: Some(GprWrite {
                     warp: stage.warp,
                     register: isa::Gpr(register),
-                    lanes: LaneMask::single(destination),
+                    lanes,
                     source: WriteSource::Clone,
                 }),
                 predicate: None,

@@ -268,7 +268,7 @@ impl Execute {
         self.trace.drive(k, Scalar::ExecutePc, pc);
         self.trace.drive(k, Scalar::ExecuteMicro, &execute.micro);
         let executing = replicate(execute.executing.width(), !execute.fault.val()) & &execute.executing;
-        self.trace.drive(k, Scalar::ExecuteLanes, select(&execute.micro, &execute.scalar_lanes, executing));
+        self.trace.drive(k, Scalar::ExecuteLanes, executing);
         self.trace.drive(k, Scalar::RedirectValid, &outcome.redirect);
         self.trace.drive(k, Scalar::RedirectPc, &self.update.pc);
         self.trace.drive(k, Scalar::InterruptValid, &outcome.interrupt);
