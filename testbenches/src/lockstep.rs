@@ -225,9 +225,15 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
     }
 
     fn state_mismatch(&mut self, found: Found) -> Result<Option<Mismatch>, SideError> {
-        let states = [self.rtl.side.state()?, self.model.side.state()?];
+        let mut states = [self.rtl.side.state(0)?, self.model.side.state(0)?];
         let mut differences: Vec<FieldDifference> =
             core_differences(self.run.config, &states[0], &states[1]);
+        for copy in 1..self.rtl.side.copies() {
+            if differences.is_empty() {
+                states[0] = self.rtl.side.state(copy)?;
+                differences = core_differences(self.run.config, &states[0], &states[1]);
+            }
+        }
         let environments = (&self.rtl.environment, &self.model.environment);
         differences.extend(environment_differences(
             self.run.config,
@@ -276,7 +282,7 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
     }
 
     fn mismatch(&mut self) -> Result<Mismatch, SideError> {
-        let states = [self.rtl.side.state()?, self.model.side.state()?];
+        let states = [self.rtl.side.state(0)?, self.model.side.state(0)?];
         let rtl_record = self.history.record_mut(self.cycle).clone();
         let evidence = Evidence {
             listing: self.run.listing(),

@@ -35,7 +35,7 @@ impl Side for ModelSide {
         Ok(())
     }
 
-    fn state(&self) -> Result<CoreState, SideError> {
+    fn state(&self, _copy: u32) -> Result<CoreState, SideError> {
         let arch = self.config.arch;
         let state = self.core.state();
         let mut copy = CoreState {

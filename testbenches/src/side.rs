@@ -52,11 +52,17 @@ pub trait Side {
     /// When the side cannot go on.
     fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError>;
 
-    /// Register files, predicate files and divergence stacks as they stand now.
+    /// Register files, predicate files and divergence stacks as they stand now. Hardware keeps a register several times,
+    /// once for each port that reads it; `copy` is the number of the copy, below [`Side::copies`].
     ///
     /// # Errors
     /// When an array cannot be read.
-    fn state(&self) -> Result<CoreState, SideError>;
+    fn state(&self, copy: u32) -> Result<CoreState, SideError>;
+
+    /// In how many copies the side keeps its registers.
+    fn copies(&self) -> u32 {
+        1
+    }
 }
 
 /// A side in its environment.

@@ -40,8 +40,8 @@ impl<F: FnMut(u64, &mut CycleRecord), G: Fn(&mut CoreState)> Side for Disturbed<
         self.cycle += 1;
         Ok(())
     }
-    fn state(&self) -> Result<CoreState, SideError> {
-        let mut state = self.model.state()?;
+    fn state(&self, copy: u32) -> Result<CoreState, SideError> {
+        let mut state = self.model.state(copy)?;
         (self.state)(&mut state);
         Ok(state)
     }

@@ -26,6 +26,10 @@ pub struct WideInput(usize);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WideOutput(usize);
 
+/// A public register or memory of one model, found once to be read in every cycle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Array(usize);
+
 /// A port of the model.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PortInfo {
@@ -234,16 +238,29 @@ impl Model {
     /// # Errors
     /// [`BridgeError::NoVariable`] if it was not made public by [`super::ModelOptions::public`].
     pub fn array(&self, scope: &str, variable: &str) -> Result<ArrayView<'_>, BridgeError> {
-        let missing = |missing| BridgeError::NoVariable {
-            scope: scope.to_owned(),
-            variable: variable.to_owned(),
-            missing,
-        };
-        let text = |name: &str| CString::new(name).map_err(|_| missing("name without a zero byte"));
-        let found = self.instance.variable(&text(scope)?, &text(variable)?);
+        let (scope_text, variable_text) = variable_names(scope, variable)?;
+        let found = self.instance.variable(&scope_text, &variable_text);
         found
             .map(|variable| ArrayView { variable })
-            .map_err(missing)
+            .map_err(no_variable(scope, variable))
+    }
+
+    /// The same, kept for [`Model::kept_array`]: finding it takes longer than a cycle.
+    ///
+    /// # Errors
+    /// As for [`Model::array`].
+    pub fn keep_array(&mut self, scope: &str, variable: &str) -> Result<Array, BridgeError> {
+        let (scope_text, variable_text) = variable_names(scope, variable)?;
+        let kept = self.instance.keep(&scope_text, &variable_text);
+        kept.map(Array).map_err(no_variable(scope, variable))
+    }
+
+    /// An array of this model that was kept.
+    #[inline]
+    pub fn kept_array(&self, array: Array) -> ArrayView<'_> {
+        ArrayView {
+            variable: self.instance.kept(array.0),
+        }
     }
 
     /// Opens a waveform (VCD, all levels of the hierarchy, 1 ns a step of time). It holds what [`Model::waveform_dump`]
@@ -305,6 +322,23 @@ impl Model {
         })?
         .map_err(|message| BridgeError::Stopped { message })
     }
+}
+
+fn no_variable(scope: &str, variable: &str) -> impl Fn(&'static str) -> BridgeError {
+    let (scope, variable) = (scope.to_owned(), variable.to_owned());
+    move |missing| BridgeError::NoVariable {
+        scope: scope.clone(),
+        variable: variable.clone(),
+        missing,
+    }
+}
+
+/// Both names as C has them.
+fn variable_names(scope: &str, variable: &str) -> Result<(CString, CString), BridgeError> {
+    let text = |name: &str| {
+        CString::new(name).map_err(|_| no_variable(scope, variable)("name without a zero byte"))
+    };
+    Ok((text(scope)?, text(variable)?))
 }
 
 const NO_TRACE: BridgeError = BridgeError::NotBuiltIn {

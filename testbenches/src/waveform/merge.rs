@@ -23,7 +23,7 @@ pub(crate) fn merge<M: Side>(
     let header = parser.parse_header().map_err(file_error(path))?;
     declare(&header, &mut writer, golden).map_err(file_error(path))?;
     for command in parser {
-        let command = command.map_err(|error| file_error(path)(io::Error::from(error)))?;
+        let command = command.map_err(file_error(path))?;
         writer.command(&command).map_err(file_error(path))?;
         if let Command::Timestamp(time) = command {
             if let Some(cycle) = golden.advance(time)? {

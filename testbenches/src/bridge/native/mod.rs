@@ -183,6 +183,7 @@ pub(super) struct Instance {
     handle: NonNull<c_void>,
     eval: Eval,
     ports: Vec<Place>,
+    kept: Vec<Variable<'static>>,
     library: Arc<NativeLibrary>,
 }
 
@@ -211,6 +212,7 @@ impl Instance {
             })?,
             eval: library.eval,
             ports: Vec::new(),
+            kept: Vec::new(),
             library: Arc::clone(library),
         };
         let message = instance.message();
@@ -338,6 +340,23 @@ impl Instance {
             depth: raw.depth,
             instance: PhantomData,
         })
+    }
+
+    /// Looks a public variable up and keeps where it is; gives its number for [`Instance::kept`].
+    pub fn keep(&mut self, scope: &CStr, name: &CStr) -> Result<usize, &'static str> {
+        // Kept without the borrow; `kept` gives it out with one again.
+        let kept = Variable {
+            instance: PhantomData,
+            ..self.variable(scope, name)?
+        };
+        self.kept.push(kept);
+        Ok(self.kept.len() - 1)
+    }
+
+    /// A variable that was kept.
+    #[inline]
+    pub fn kept(&self, number: usize) -> Variable<'_> {
+        self.kept[number]
     }
 
     /// Opens a waveform file. `None`: built without waveforms. The inner error: the file cannot be written.

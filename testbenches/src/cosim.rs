@@ -1,0 +1,339 @@
+//! The whole job in one call: Verilog, Verilated core, lock step, and on request the waveform.
+//!
+//! [`cosim`] is what the command line does. [`Cosimulator`] is the same for many programs on one core, which is built
+//! and loaded once: for test suites and random programs.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use assembler::Image;
+use isa::{CoreConfig, Cycle};
+use serde::Serialize;
+
+use crate::bridge::{BareLoop, BridgeError, Built, Model, ModelCache, Start};
+use crate::core_model::{build, CoreVerilog};
+use crate::lockstep::{LockStep, Outcome, Run};
+use crate::model::ModelSide;
+use crate::rtl::RtlSide;
+use crate::side::SideError;
+use crate::waveform::{self, Golden, WaveformError, WaveformFiles, Window};
+
+/// Cycles that a waveform shows before a mismatch unless said otherwise.
+pub const WINDOW_BEFORE: u64 = 64;
+/// Cycles that a waveform shows after a mismatch unless said otherwise.
+pub const WINDOW_AFTER: u64 = 16;
+
+/// A waveform that is wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WaveformOptions {
+    /// The VCD; the layouts get its name with `.gtkw` and `.sucl`.
+    pub path: PathBuf,
+    /// After a mismatch or standstill: how many cycles before and after it are shown; `None`: the whole run. A run that
+    /// passes is shown whole.
+    pub window: Option<(u64, u64)>,
+}
+
+impl WaveformOptions {
+    /// A waveform around a mismatch, or of the whole run if there is none.
+    pub fn new(path: impl Into<PathBuf>) -> Self {
+        WaveformOptions {
+            path: path.into(),
+            window: Some((WINDOW_BEFORE, WINDOW_AFTER)),
+        }
+    }
+}
+
+/// A run in lock step.
+#[derive(Clone, Debug)]
+pub struct CosimOptions {
+    /// The core. Its trace ports are switched on, whatever it says.
+    pub config: CoreConfig,
+    /// The program.
+    pub image: Image,
+    /// Of the memory's latency and back-pressure; 0: latency 1, always ready.
+    pub seed: u64,
+    /// The run is given up after this many cycles.
+    pub max_cycles: u64,
+    /// Register files, stacks and memories are compared every so many cycles, not only at the end.
+    pub compare_state_every: Option<u64>,
+    /// Bytes that wait at the console.
+    pub console_input: Vec<u8>,
+    /// A waveform, if one is wanted.
+    pub waveform: Option<WaveformOptions>,
+    /// The command that makes this run, for the report; empty: the report names none.
+    pub command: String,
+}
+
+impl CosimOptions {
+    /// A run of that program with seed 0, ten million cycles at most, and nothing else.
+    pub fn new(config: CoreConfig, image: Image) -> Self {
+        CosimOptions {
+            config,
+            image,
+            seed: 0,
+            max_cycles: 10_000_000,
+            compare_state_every: None,
+            console_input: Vec::new(),
+            waveform: None,
+            command: String::new(),
+        }
+    }
+}
+
+/// How a run in lock step came out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CosimReport {
+    /// The outcome.
+    #[serde(flatten)]
+    pub outcome: Outcome,
+    /// The core.
+    pub arch: isa::ArchId,
+    /// The seed.
+    pub seed: u64,
+    /// What the seed means for the instruction port.
+    pub instruction_port: String,
+    /// What the seed means for the data port.
+    pub data_port: String,
+    /// The waveform's files, if one was wanted.
+    pub waveform: Option<WaveformFiles>,
+    /// The command that makes this run again.
+    pub command: String,
+}
+
+impl CosimReport {
+    /// Whether both sides agreed, and came to their end.
+    pub const fn passed(&self) -> bool {
+        matches!(self.outcome, Outcome::Passed(_))
+    }
+}
+
+/// Why there is no outcome.
+#[derive(Debug, thiserror::Error)]
+pub enum CosimError {
+    /// The hardware's description is faulty.
+    #[error("the core's description is faulty:\n{0}")]
+    Description(String),
+    /// The core cannot be built or loaded.
+    #[error(transparent)]
+    Bridge(#[from] BridgeError),
+    /// A side cannot go on.
+    #[error(transparent)]
+    Side(#[from] SideError),
+    /// The waveform cannot be written.
+    #[error(transparent)]
+    Waveform(#[from] WaveformError),
+    /// The program is for another machine.
+    #[error("the program is for {image}, which does not run on {core}\n  remedy: assemble it with --arch {core}")]
+    OtherMachine {
+        /// The program's.
+        image: isa::ArchId,
+        /// The core's.
+        core: isa::ArchId,
+    },
+    /// The program does not fit.
+    #[error("the program ends at {end}, but RAM has {ram_bytes} bytes\n  remedy: set ram_bytes in the core's configuration")]
+    TooLarge {
+        /// One past its last byte.
+        end: isa::Address,
+        /// RAM of the core.
+        ram_bytes: u64,
+    },
+}
+
+/// Runs a program on both sides in lock step.
+///
+/// # Errors
+/// When there is no outcome: the program does not fit, tools are missing, the RTL stops itself, a file cannot be written.
+/// A mismatch is an outcome.
+pub fn cosim(
+    options: &CosimOptions,
+    progress: &mut dyn FnMut(u64),
+) -> Result<CosimReport, CosimError> {
+    Cosimulator::new(&options.config)?.run(options, progress)
+}
+
+/// A core, built and loaded, for runs of many programs.
+pub struct Cosimulator {
+    config: CoreConfig,
+    built: Built,
+}
+
+impl Cosimulator {
+    /// Builds the core, or takes it from the cache of models.
+    ///
+    /// # Errors
+    /// When the core cannot be built.
+    pub fn new(config: &CoreConfig) -> Result<Self, CosimError> {
+        Self::from_verilog(config, &CoreVerilog::emit(config)?)
+    }
+
+    /// The same with Verilog that is given: it has the core's ports, trace ports and arrays, but may have a fault.
+    ///
+    /// # Errors
+    /// When the core cannot be built.
+    pub fn from_verilog(config: &CoreConfig, verilog: &CoreVerilog) -> Result<Self, CosimError> {
+        Ok(Cosimulator {
+            config: config.with_trace(true),
+            built: build(&ModelCache::from_environment(), verilog, BareLoop::None)?,
+        })
+    }
+
+    /// Runs a program; the configuration in the options must be this core's, save for `trace`.
+    ///
+    /// # Errors
+    /// As for [`cosim`].
+    pub fn run(
+        &self,
+        options: &CosimOptions,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<CosimReport, CosimError> {
+        self.check(options)?;
+        let run = Run {
+            config: &self.config,
+            image: &options.image,
+            seed: options.seed,
+            max_cycles: options.max_cycles,
+            compare_state_every: options.compare_state_every,
+            console_input: &options.console_input,
+        };
+        let rtl = run.bench(self.rtl()?);
+        let model = run.bench(ModelSide::new(&self.config));
+        let patterns = rtl.environment.patterns();
+        let outcome = LockStep::new(run, rtl, model).run(progress)?;
+        let waveform = match &options.waveform {
+            Some(wanted) => Some(self.waveform(run, &outcome, wanted)?),
+            None => None,
+        };
+        Ok(CosimReport {
+            outcome,
+            arch: self.config.arch,
+            seed: options.seed,
+            instruction_port: patterns.0.to_string(),
+            data_port: patterns.1.to_string(),
+            waveform,
+            command: options.command.clone(),
+        })
+    }
+
+    /// The Verilated core after reset.
+    ///
+    /// # Errors
+    /// When it lacks a port or array, or stops itself.
+    pub fn rtl(&self) -> Result<RtlSide, BridgeError> {
+        RtlSide::new(self.model()?, &self.config)
+    }
+
+    /// The bare Verilated model, before reset.
+    ///
+    /// # Errors
+    /// When it cannot be loaded.
+    pub fn model(&self) -> Result<Model, BridgeError> {
+        // Random, so that state which nothing resets shows; always the same, so that a run can be repeated.
+        self.built.instantiate(Start::Random(1))
+    }
+
+    fn check(&self, options: &CosimOptions) -> Result<(), CosimError> {
+        let (image, core) = (options.image.arch, self.config.arch);
+        if !image.is_object_compatible(&core) {
+            return Err(CosimError::OtherMachine { image, core });
+        }
+        let (end, ram_bytes) = (options.image.end(), self.config.ram_bytes);
+        if end.0 > ram_bytes {
+            return Err(CosimError::TooLarge { end, ram_bytes });
+        }
+        Ok(())
+    }
+
+    /// Repeats the run with the waveform open.
+    fn waveform(
+        &self,
+        run: Run,
+        outcome: &Outcome,
+        wanted: &WaveformOptions,
+    ) -> Result<WaveformFiles, CosimError> {
+        let window = window(outcome, wanted.window);
+        let recorded = tempfile::NamedTempFile::new_in(folder(&wanted.path)).map_err(|source| {
+            WaveformError::File {
+                path: wanted.path.clone(),
+                source,
+            }
+        })?;
+        let mut rtl = run.bench(self.rtl()?);
+        rtl.side.open_waveform(recorded.path(), window.first.0)?;
+        let mut record = isa::CycleRecord::new(isa::TraceLayout::new(run.config));
+        for _ in 0..=window.last.0 {
+            // RTL that stops itself has told all that it can.
+            if rtl.cycle(&mut record).is_err() {
+                break;
+            }
+        }
+        rtl.side.close_waveform()?;
+        let model = run.bench(ModelSide::new(run.config));
+        let golden = Golden::new(model, run.config, run.listing(), window);
+        Ok(waveform::write_files(
+            &wanted.path,
+            recorded.path(),
+            window,
+            golden,
+        )?)
+    }
+}
+
+fn folder(path: &Path) -> &Path {
+    path.parent()
+        .filter(|folder| *folder != Path::new(""))
+        .unwrap_or(Path::new("."))
+}
+
+/// The cycles to show, `around` an outcome that has a place in time.
+fn window(outcome: &Outcome, around: Option<(u64, u64)>) -> Window {
+    let (place, mismatch, ended) = match outcome {
+        Outcome::Passed(passed) => (Cycle(passed.statistics.cycles), None, true),
+        Outcome::Mismatch(mismatch) => (mismatch.cycle, Some(mismatch.cycle), false),
+        Outcome::Hang(standstill) | Outcome::CycleLimit(standstill) => (
+            Cycle(standstill.cycle.0 - standstill.idle_cycles),
+            None,
+            false,
+        ),
+    };
+    let (before, after) = match around {
+        Some(around) if !ended => around,
+        _ => (place.0, WINDOW_AFTER),
+    };
+    Window {
+        first: Cycle(place.0.saturating_sub(before)),
+        last: Cycle(place.0 + after),
+        mismatch,
+    }
+}
+
+impl fmt::Display for CosimReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.outcome)?;
+        if !self.passed() {
+            writeln!(f, "\ncore {}, seed {}", self.arch, self.seed)?;
+            writeln!(f, "  instruction port  {}", self.instruction_port)?;
+            writeln!(f, "  data port         {}", self.data_port)?;
+        }
+        if let Some(files) = &self.waveform {
+            let Window { first, last, .. } = files.window;
+            writeln!(f, "\nwaveform of cycles {first} to {last}")?;
+            writeln!(f, "  gtkwave {}", files.gtkwave.display())?;
+            writeln!(
+                f,
+                "  surfer {} --command-file {}",
+                files.vcd.display(),
+                files.surfer.display()
+            )?;
+        }
+        if !self.passed() && !self.command.is_empty() {
+            let vcd = if self.waveform.is_none() {
+                " --vcd mismatch.vcd"
+            } else {
+                ""
+            };
+            writeln!(f, "\nreproduce\n  {}{vcd}", self.command)?;
+        }
+        Ok(())
+    }
+}

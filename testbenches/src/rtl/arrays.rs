@@ -1,0 +1,131 @@
+//! The core's own arrays: register files, predicate file, divergence stacks, read past the trace ports.
+//!
+//! Where they stand, `hdl` says; here they are found in the model once, so that reading them is as quick as reading a
+//! port.
+
+use hdl::{ArrayWord, CoreArrays, StackFields};
+use isa::{Address, CoreConfig, Gpr, Lane, LaneMask, PredicateRegister, Warp};
+
+use crate::bridge::{Array, BridgeError, Model, PublicVariable};
+use crate::state::{CoreState, StackEntry};
+
+/// The name of the memory in each of `hdl::kit`'s RAMs.
+const MEMORY: &str = "memory";
+
+/// Handles of the arrays in one model.
+pub(super) struct RtlArrays {
+    config: CoreConfig,
+    places: CoreArrays,
+    stack_fields: StackFields,
+    /// By copy, then by lane.
+    gprs: Vec<Vec<Array>>,
+    /// By copy.
+    predicates: Vec<Array>,
+    /// By bank: the even entries, the odd ones.
+    stacks: [Array; 2],
+    /// Words of a bank between one warp's and the next one's, as a shift.
+    stack_place_bits: u32,
+}
+
+/// The variables that have to be public for [`RtlArrays`], given the text of each module by its name.
+pub(crate) fn public_arrays<'a>(
+    modules: impl Iterator<Item = (&'a str, &'a str)>,
+) -> Vec<PublicVariable> {
+    let declares_memory = format!(" {MEMORY} [");
+    modules
+        .filter(|(_, text)| text.contains(&declares_memory))
+        .map(|(name, _)| PublicVariable::new(name, MEMORY))
+        .collect()
+}
+
+impl RtlArrays {
+    /// Copies of the register files: one for each register, or predicate, that an instruction can read.
+    pub(super) const COPIES: u32 = if CoreArrays::PREDICATE_COPIES > CoreArrays::GPR_COPIES {
+        CoreArrays::PREDICATE_COPIES
+    } else {
+        CoreArrays::GPR_COPIES
+    };
+
+    pub(super) fn find(model: &mut Model, config: &CoreConfig) -> Result<Self, BridgeError> {
+        let places = hdl::core_arrays(config);
+        let mut keep = |path: String| {
+            let (scope, variable) = path.rsplit_once('.').unwrap_or(("", &path));
+            model.keep_array(scope, variable)
+        };
+        let lanes = config.arch.lanes();
+        let mut gprs = Vec::new();
+        for copy in 0..CoreArrays::GPR_COPIES {
+            let paths = (0..lanes).map(|lane| places.gpr_path(copy, Lane(lane)));
+            gprs.push(paths.map(&mut keep).collect::<Result<_, _>>()?);
+        }
+        let copies = 0..CoreArrays::PREDICATE_COPIES;
+        let predicates = copies
+            .map(|copy| keep(places.predicate_path(copy)))
+            .collect::<Result<_, _>>()?;
+        Ok(RtlArrays {
+            config: *config,
+            places,
+            stack_fields: places.stack_fields(),
+            gprs,
+            predicates,
+            stacks: [keep(places.stack_path(0))?, keep(places.stack_path(1))?],
+            // Entry 0 of warp 1 stands right behind warp 0's entries.
+            stack_place_bits: places.stack_entry(Warp(1), 0).index.trailing_zeros(),
+        })
+    }
+
+    /// Kind, mask and pc of an entry; 0 for one that does not exist, which only broken hardware asks for.
+    #[inline]
+    pub(super) fn stack_entry(&self, model: &Model, warp: Warp, entry: u32) -> [u64; 3] {
+        let bank = model.kept_array(self.stacks[(entry % 2) as usize]);
+        let word = warp.0 << self.stack_place_bits | entry / 2;
+        let StackFields { kind, mask, pc } = self.stack_fields;
+        [kind, mask, pc].map(|field| bank.bits(word, field.lsb, field.width).unwrap_or(0))
+    }
+
+    /// All arrays, of that copy where there are several, with these depths of the warps' stacks.
+    pub(super) fn state(
+        &self,
+        model: &Model,
+        copy: u32,
+        depths: impl Iterator<Item = u64>,
+    ) -> CoreState {
+        let arch = self.config.arch;
+        let gpr_copy = copy.min(CoreArrays::GPR_COPIES - 1);
+        let predicate_copy = copy.min(CoreArrays::PREDICATE_COPIES - 1);
+        let read = |array: Array, ArrayWord { index, .. }| {
+            model.kept_array(array).read(index as u32).unwrap_or(0)
+        };
+        let mut state = CoreState::new(&self.config);
+        for warp in (0..arch.warps()).map(Warp) {
+            for number in 0..arch.gprs() {
+                for (lane, &array) in (0..).map(Lane).zip(&self.gprs[gpr_copy as usize]) {
+                    // Register numbers fit a byte: there are at most 256 registers.
+                    let word = self.places.gpr(gpr_copy, lane, warp, Gpr(number as u8));
+                    state.gprs[CoreState::gpr_index(&self.config, warp, number, lane)] =
+                        read(array, word);
+                }
+            }
+            for number in 0..arch.preds() {
+                let word =
+                    self.places
+                        .predicate(predicate_copy, warp, PredicateRegister(number as u8));
+                let value = read(self.predicates[predicate_copy as usize], word);
+                state.predicates[(warp.0 * arch.preds() + number) as usize] = value;
+            }
+        }
+        for (warp, depth) in (0..).map(Warp).zip(depths) {
+            let entries = 0..depth.min(self.config.stack_depth.into()) as u32;
+            let entry = |number| {
+                let [kind, mask, pc] = self.stack_entry(model, warp, number);
+                StackEntry {
+                    kind,
+                    mask: LaneMask(mask),
+                    pc: Address(pc),
+                }
+            };
+            state.stacks[warp.index()] = entries.map(entry).collect();
+        }
+        state
+    }
+}
