@@ -1,0 +1,330 @@
+//! The checker is proven able to fail: the core's Verilog is broken in one place at a time, and the lock step must name
+//! the field, the instruction and the kind of fault, and show the cycle in a waveform.
+
+mod common;
+
+use std::fs::File;
+use std::io::BufReader;
+use std::path::Path;
+
+use common::{assemble, config, Program};
+use isa::{Cycle, Warp};
+use testbenches::{
+    CoreVerilog, CosimOptions, CosimReport, Cosimulator, Found, Mismatch, Outcome, Verdict,
+    WaveformOptions, TIME_UNITS_A_CYCLE,
+};
+
+const CORE: &str = "4w8/8/4/4";
+
+/// All lanes do arithmetic on their own numbers, part, and store.
+const PROGRAM: &str = "
+        hwid    %r1, #2
+        jalis   %r5, %r1, #0
+        hwid    %r0, #0
+        addi    %r1, %r0, #7
+        add     %r2, %r1, %r1
+        add     %r3, %r1, %r2
+value:  xori    %r4, %r3, #5
+        subi    %r6, %r0, #2
+        isneg   @p0, %r6
+part:   @p0 ? split
+        @p0 ? jmpi low
+        addi    %r4, %r4, #0x10
+        jmpi    over
+low:    addi    %r4, %r4, #0x20
+over:   join
+        shli    %r2, %r0, #6
+store:  st      %r4, %r2, #0x100
+        ld      %r3, %r2, #0x100
+        halt
+";
+
+/// Runs a program on a core with `from` replaced by `to` in its Verilog; the waveform goes into `folder`.
+fn run(from: &str, to: &str, program: &str, folder: &Path) -> CosimReport {
+    let config = config(CORE);
+    let verilog = CoreVerilog::emit(&config).expect("the core is sound");
+    let faulty = verilog
+        .with_fault(from, to)
+        .unwrap_or_else(|error| panic!("{error}"));
+    let cosimulator =
+        Cosimulator::from_verilog(&config, &faulty).unwrap_or_else(|error| panic!("{error}"));
+    let options = CosimOptions {
+        max_cycles: 100_000,
+        waveform: Some(WaveformOptions::new(folder.join("fault.vcd"))),
+        command: "harmonica cosim test.s --arch 4w8/8/4/4".to_owned(),
+        ..CosimOptions::new(config, assemble(&config.arch, program))
+    };
+    cosimulator
+        .run(&options, &mut |_| {})
+        .unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Runs [`PROGRAM`] on the broken core, requires a mismatch with a waveform that marks it, and gives the mismatch.
+fn caught(from: &str, to: &str) -> Mismatch {
+    caught_in(PROGRAM, from, to)
+}
+
+fn caught_in(program: &str, from: &str, to: &str) -> Mismatch {
+    let folder = tempfile::tempdir().expect("a folder");
+    let report = run(from, to, program, folder.path());
+    let text = report.to_string();
+    assert!(
+        text.contains("reproduce\n  harmonica cosim test.s"),
+        "{text}"
+    );
+    let files = report.waveform.expect("a waveform");
+    let Outcome::Mismatch(mismatch) = report.outcome else {
+        panic!("the fault is not caught:\n{text}");
+    };
+    assert_eq!(marked_cycles(&files.vcd), [mismatch.cycle]);
+    assert!(files.gtkwave.is_file() && files.surfer.is_file());
+    *mismatch
+}
+
+/// The cycles in which the waveform's mismatch marker is high, and in which both sides' signals are there to be compared.
+fn marked_cycles(vcd: &Path) -> Vec<Cycle> {
+    let mut parser = vcd::Parser::new(BufReader::new(File::open(vcd).expect("the waveform")));
+    let header = parser.parse_header().expect("a header");
+    let code = |path: &[&str]| {
+        header
+            .find_var(path)
+            .unwrap_or_else(|| panic!("no {path:?} in the waveform"))
+            .code
+    };
+    let marker = code(&["lockstep", "mismatch"]);
+    code(&["golden", "execute_pc"]);
+    code(&["golden", "disassembly", "execute"]);
+    let (mut time, mut marked) = (0, Vec::new());
+    for command in parser.map(|command| command.expect("a command")) {
+        match command {
+            vcd::Command::Timestamp(now) => time = now,
+            vcd::Command::ChangeScalar(changed, vcd::Value::V1) if changed == marker => {
+                marked.push(Cycle(time / TIME_UNITS_A_CYCLE));
+            }
+            _ => {}
+        }
+    }
+    marked
+}
+
+/// The field that is named first.
+fn field(mismatch: &Mismatch) -> &str {
+    &mismatch.differences[0].field
+}
+
+/// The source line of the instruction that is blamed.
+fn line(mismatch: &Mismatch) -> u32 {
+    let instruction = mismatch
+        .instruction
+        .as_ref()
+        .unwrap_or_else(|| panic!("no instruction:\n{mismatch}"));
+    instruction
+        .source
+        .as_ref()
+        .unwrap_or_else(|| panic!("no source line:\n{mismatch}"))
+        .line
+}
+
+/// The line of [`PROGRAM`] that begins so.
+fn line_of(start: &str) -> u32 {
+    let place = PROGRAM
+        .lines()
+        .position(|line| line.trim_start().starts_with(start));
+    place.expect("a line of the program") as u32 + 1
+}
+
+#[test]
+fn a_row_of_the_decoder() {
+    let found = caught(
+        "6'd9, 6'h13: alu_function = 4'd4;",
+        "6'd9, 6'h13: alu_function = 4'd3;",
+    );
+    assert_eq!(
+        (field(&found), line(&found), found.place),
+        ("write_value", line_of("value:"), "in commit"),
+        "{found}"
+    );
+    // 21 | 5 is not 21 ^ 5, nor 24 | 5 ...: the lanes in which the bits of 5 are set already differ.
+    let lanes: Vec<u32> = found.differences[0]
+        .lanes()
+        .iter()
+        .map(|lane| lane.0)
+        .collect();
+    let differs = |lane: &u32| (3 * (lane + 7) | 5) != (3 * (lane + 7) ^ 5);
+    assert_eq!(lanes, (0..4).filter(differs).collect::<Vec<_>>());
+    assert!(
+        matches!(
+            found.verdict,
+            Verdict::Architectural {
+                warp: Some(Warp(0)),
+                ..
+            }
+        ),
+        "{found}"
+    );
+}
+
+#[test]
+fn a_latency() {
+    let found = caught(
+        "wire loads_access = ~queue_empty & (~active | access_ends);",
+        "reg  waited;\n    always @(posedge clock) waited <= ~queue_empty & ~waited;\n    \
+         wire loads_access = ~queue_empty & waited & (~active | access_ends);",
+    );
+    assert_eq!(
+        (field(&found), line(&found)),
+        ("data_request_valid", line_of("store:")),
+        "{found}"
+    );
+    assert_eq!(
+        found.verdict,
+        Verdict::TimingOnly {
+            cycles: 4096,
+            ended: true
+        },
+        "{found}"
+    );
+}
+
+#[test]
+fn a_bit_of_the_mask_in_the_divergence_unit() {
+    let found = caught(
+        "({4{parting}} & executing) |",
+        "({4{parting}} & executing & 4'hd) |",
+    );
+    assert_eq!(
+        (field(&found), line(&found)),
+        ("warp_active_mask[0]", line_of("part:")),
+        "{found}"
+    );
+    assert_eq!(found.differences[0].lanes(), [isa::Lane(1)]);
+    assert!(
+        matches!(found.verdict, Verdict::Architectural { .. }),
+        "{found}"
+    );
+}
+
+#[test]
+fn a_bit_of_a_mask_on_the_divergence_stack() {
+    let found = caught(
+        "assign second_mask = others;",
+        "assign second_mask = others & 4'hb;",
+    );
+    assert_eq!(
+        (field(&found), line(&found)),
+        ("warp_stack_top_mask[0]", line_of("part:")),
+        "{found}"
+    );
+    let top = |stack: &[testbenches::StackEntry]| {
+        stack.last().map(|entry| (entry.kind_name(), entry.mask.0))
+    };
+    assert_eq!(
+        (top(&found.rtl_stack), top(&found.model_stack)),
+        (Some(("Else", 0b1000)), Some(("Else", 0b1100)))
+    );
+}
+
+#[test]
+fn a_forwarding_rule() {
+    let found = caught(
+        "same_warp_in_execute & in_execute_gpr & (register_a == in_execute_register)",
+        "same_warp_in_execute & in_execute_gpr & (register_a == in_execute_register) & 1'b0",
+    );
+    assert_eq!(
+        (field(&found), found.place),
+        ("write_value", "in commit"),
+        "{found}"
+    );
+    // The first instruction that reads as its first operand what the one before the last wrote.
+    assert_eq!(line(&found), line_of("add     %r3"), "{found}");
+    assert!(
+        matches!(found.verdict, Verdict::Architectural { .. }),
+        "{found}"
+    );
+}
+
+#[test]
+fn a_rule_that_holds_a_warp() {
+    let found = caught(
+        "wire leaves_running = update_stop | update_wait_memory |",
+        "wire leaves_running = update_stop |",
+    );
+    assert_eq!(field(&found), "schedule_valid", "{found}");
+    let held = found
+        .stages
+        .iter()
+        .find(|stage| stage.name == "schedule")
+        .expect("the stage");
+    assert!(held.rtl.is_some() && held.model.is_none(), "{found}");
+}
+
+#[test]
+fn one_copy_of_a_register_that_is_never_read() {
+    let copy = "block_ram_32x32 copies_1 (\n        .clock         (clock),\n        .write_enable  (write_enable),\n        \
+                .write_address (write_address),\n        .write_data    (write_data),";
+    let broken = copy.replace("(write_data)", "(write_data ^ 32'd4)");
+    let found = caught_in("ldi %r7, #0x55\nldi %r6, #1\nhalt\n", copy, &broken);
+    assert_eq!(
+        (found.found, field(&found)),
+        (Found::InStateAtEnd, "%r0 of warp 0"),
+        "{found}"
+    );
+    let ldi = found
+        .differences
+        .iter()
+        .find(|one| one.field == "%r7 of warp 0")
+        .expect("r7");
+    assert_eq!((ldi.rtl[0], ldi.model[0]), (0x51, 0x55));
+}
+
+#[test]
+fn a_fault_that_could_be_in_two_places_is_refused() {
+    let verilog = CoreVerilog::emit(&config(CORE)).expect("the core is sound");
+    assert!(verilog.with_fault("endmodule", "").unwrap_err().found > 10);
+    assert_eq!(verilog.with_fault("no such text", "").unwrap_err().found, 0);
+}
+
+#[test]
+fn a_hang_of_the_real_core_is_told_and_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let config = config("4w8/8/4/1");
+    let cosimulator = Cosimulator::new(&config).unwrap_or_else(|error| panic!("{error}"));
+    let image = assemble(&config.arch, "ldi %r1, #0\nwspawn %r2, %r1, %r1\nhalt\n");
+    let options = CosimOptions {
+        waveform: Some(WaveformOptions::new(folder.path().join("hang.vcd"))),
+        ..CosimOptions::new(config, image)
+    };
+    let report = cosimulator
+        .run(&options, &mut |_| {})
+        .unwrap_or_else(|error| panic!("{error}"));
+    let Outcome::Hang(table) = &report.outcome else {
+        panic!("no hang:\n{report}");
+    };
+    assert!(
+        table.warps[0].waits_for.starts_with("a warp to stop"),
+        "{report}"
+    );
+    assert!(report.waveform.is_some_and(|files| files.vcd.is_file()));
+}
+
+#[test]
+fn a_run_that_passes_is_shown_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let program = Program::load("hello");
+    let config = program.config(CORE);
+    let options = CosimOptions {
+        seed: 2,
+        waveform: Some(WaveformOptions::new(folder.path().join("hello.vcd"))),
+        ..CosimOptions::new(config, program.image(&config.arch))
+    };
+    let report =
+        testbenches::cosim(&options, &mut |_| {}).unwrap_or_else(|error| panic!("{error}"));
+    let Outcome::Passed(passed) = &report.outcome else {
+        panic!("{report}");
+    };
+    let files = report.waveform.as_ref().expect("a waveform");
+    assert_eq!(files.window.first, Cycle(0));
+    assert!(files.window.last.0 >= passed.statistics.cycles);
+    assert!(marked_cycles(&files.vcd).is_empty());
+    assert!(report.to_string().contains("surfer"), "{report}");
+}
