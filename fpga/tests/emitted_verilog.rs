@@ -8,11 +8,15 @@ use isa::CoreConfig;
 
 #[test]
 fn verilator_and_icarus_have_nothing_to_say_about_any_configuration() {
-    for config in campaign_configurations() {
-        let place = Workplace::new(&config).unwrap();
-        lint_with_verilator(&place).unwrap_or_else(|error| panic!("{config:?}: {error}"));
-        compile_with_icarus(&place).unwrap_or_else(|error| panic!("{config:?}: {error}"));
-    }
+    let check = |config: &CoreConfig| {
+        let place = Workplace::new(config)?;
+        lint_with_verilator(&place)?;
+        compile_with_icarus(&place)
+    };
+    let configs = campaign_configurations();
+    let complaints: Vec<_> =
+        configs.iter().filter_map(|config| Some(format!("{config:?}: {}", check(config).err()?))).collect();
+    assert!(complaints.is_empty(), "{} of {}:\n{}", complaints.len(), configs.len(), complaints.join("\n"));
 }
 
 #[test]

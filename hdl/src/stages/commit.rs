@@ -237,6 +237,9 @@ impl Commit {
 
     fn traced(&self, k: &mut Kernel, uses_port: &Expr) {
         let (Some(pc), Some(commit_pc)) = (self.pc.get(), self.commit_pc.get()) else {
+            if self._config.arch.warps() == 1 {
+                k.ignore("one warp has no number", vec![self.commit.write_warp.val(), self.load.warp.val()]);
+            }
             return;
         };
         let (commit, load) = (&self.commit, &self.load);

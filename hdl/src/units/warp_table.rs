@@ -331,7 +331,6 @@ impl WarpTable {
 
     fn traced(&self, k: &mut Kernel, events: &Events) {
         let (Some(shadow), Some(interrupt)) = (self.shadow.get(), self.interrupt.get()) else {
-            k.ignore("all waiting states but WaitSpawn are one to the scheduler", vec![]);
             return;
         };
         k.comment("trace");
