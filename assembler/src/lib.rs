@@ -4,6 +4,7 @@
 //! image. Nothing here reads or writes a file: the caller gives texts and bytes and takes bytes.
 
 mod builder;
+mod convert;
 mod diagnostic;
 mod directive;
 pub mod disassemble;
@@ -26,6 +27,7 @@ mod uses;
 mod value;
 
 pub use builder::OBJECT_BYTES_MAX;
+pub use convert::convert;
 pub use diagnostic::{Diagnostic, Diagnostics, RenderStyle, Severity};
 pub use disassemble::{disassemble_image, disassemble_object};
 pub use expression::{BinaryOperator, EvaluationError, Expression, UnaryOperator};

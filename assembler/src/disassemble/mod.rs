@@ -5,6 +5,7 @@
 
 mod image;
 mod object;
+pub(crate) mod text;
 
 pub use image::disassemble_image;
 pub use object::disassemble_object;

@@ -3,10 +3,11 @@
 
 use std::fmt::Write;
 
-use super::{exact_instruction, little_endian, push_data, push_line};
-use crate::object::{Chunk, Object, Reference};
-use crate::parser::is_relative;
-use isa::{ArchId, Encoding, Instruction};
+use isa::ArchId;
+
+use super::text::{is_word_reference, text_lines};
+use super::{push_data, push_line};
+use crate::object::{Chunk, Object};
 
 /// The source of an object. Assembled again it gives an equal object, if the object came from this
 /// assembler; what only other tools can put into an object is shown in comments.
@@ -44,79 +45,20 @@ pub fn disassemble_object(object: &Object) -> String {
 }
 
 fn push_chunk(text: &mut String, arch: &ArchId, chunk: &Chunk) {
-    let as_text = text_of(arch, chunk);
-    let as_data = is_plain_data(arch, chunk);
-    match as_text {
-        Some(lines) if chunk.permissions.execute || !as_data => text.push_str(&lines),
-        _ => push_data_chunk(text, arch, chunk),
-    }
-}
-
-/// The chunk as instructions, if every byte and every reference of it is one.
-fn text_of(arch: &ArchId, chunk: &Chunk) -> Option<String> {
-    if chunk.size != chunk.data.len() as u64 || chunk.data.is_empty() {
-        return None;
-    }
-    let mut text = String::new();
-    let mut references = chunk.references.iter().peekable();
-    let mut offset = 0;
-    while offset < chunk.data.len() {
-        let (instruction, length) = exact_instruction(arch, &chunk.data[offset..])?;
-        let end = offset + length;
-        let mut statement = instruction.to_string();
-        if let Some(reference) = references.next_if(|next| next.offset < end as u64) {
-            if !is_reference_of(arch, reference, &instruction, offset, end) {
-                return None;
-            }
-            let without_zero = statement.strip_suffix("#0")?.len();
-            statement.truncate(without_zero);
+    let Some(lines) = text_lines(arch, chunk) else {
+        push_data_chunk(text, arch, chunk);
+        return;
+    };
+    for line in lines {
+        let mut statement = line.instruction.to_string();
+        if let Some(reference) = line.reference {
+            // The immediate, which stands last, is 0.
+            statement.truncate(statement.len() - "#0".len());
             let _ = write!(statement, "{}", reference.target);
         }
-        let bytes = &chunk.data[offset..end];
-        push_line(&mut text, &statement, offset as u64, bytes);
-        offset = end;
+        let bytes = &chunk.data[line.offset..line.end];
+        push_line(text, &statement, line.offset as u64, bytes);
     }
-    references.next().is_none().then_some(text)
-}
-
-/// Whether the assembler would make exactly this reference for the instruction.
-fn is_reference_of(
-    arch: &ArchId,
-    reference: &Reference,
-    instruction: &Instruction,
-    offset: usize,
-    end: usize,
-) -> bool {
-    let opcode = instruction.opcode();
-    let field = match arch.encoding() {
-        Encoding::Word => offset,
-        Encoding::Byte => end.saturating_sub(arch.word_bytes() as usize),
-    };
-    Some(reference.width_bits) == arch.immediate_bits(opcode.class())
-        && reference.offset == field as u64
-        && reference.relative_to == is_relative(opcode).then_some(end as u64)
-        && instruction.immediate() == 0
-}
-
-/// Whether every reference is one that a `.word` makes.
-fn is_plain_data(arch: &ArchId, chunk: &Chunk) -> bool {
-    let word_bytes = u64::from(arch.word_bytes());
-    let mut free_from = 0;
-    chunk.references.iter().all(|reference| {
-        let is_word = is_word_reference(arch, chunk, reference) && reference.offset >= free_from;
-        free_from = reference.offset.saturating_add(word_bytes);
-        is_word
-    })
-}
-
-fn is_word_reference(arch: &ArchId, chunk: &Chunk, reference: &Reference) -> bool {
-    let start = reference.offset as usize;
-    let field = chunk
-        .data
-        .get(start..start.saturating_add(arch.word_bytes() as usize));
-    reference.relative_to.is_none()
-        && reference.width_bits == arch.word_bits()
-        && field.is_some_and(|field| little_endian(field) == 0)
 }
 
 fn push_data_chunk(text: &mut String, arch: &ArchId, chunk: &Chunk) {

@@ -6,8 +6,8 @@
 mod damage;
 
 use assembler::{
-    assemble_source, disassemble_image, disassemble_object, formats, hof, link, Diagnostics, Image,
-    LinkOptions, Object, RenderStyle, SourceFile,
+    assemble_source, convert, disassemble_image, disassemble_object, formats, hof, link,
+    Diagnostics, Image, LinkOptions, Object, RenderStyle, SourceFile,
 };
 use fastrand::Rng;
 use isa::{Address, ArchId};
@@ -359,6 +359,12 @@ const LINKED_BYTES_MAX: u64 = 1 << 16;
 
 fn use_object(object: &Object) {
     disassemble_object(object);
+    let others = ["4b16/16", "8w32/32"].map(arch);
+    for other in others {
+        if let Err(errors) = convert(object, &other) {
+            assert!(errors.has_errors());
+        }
+    }
     let needed = object
         .chunks
         .iter()
