@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use testbenches::{cosim, CosimOptions, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
+use testbenches::{cosim, CosimOptions, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
 
 use crate::failure::Failure;
 use crate::selection::CoreSelection;
@@ -89,12 +89,26 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             serde_json::to_string_pretty(&report).map_err(Failure::input)?
         );
     } else {
+        print_console(&report.outcome);
         print!("{report}");
     }
     if report.passed() {
         Ok(())
     } else {
         Err(Failure::Check)
+    }
+}
+
+/// What the program printed, as a terminal would have shown it.
+fn print_console(outcome: &Outcome) {
+    let Outcome::Passed(passed) = outcome else {
+        return;
+    };
+    if !passed.console.is_empty() {
+        println!(
+            "{}\n",
+            String::from_utf8_lossy(&passed.console).trim_end_matches('\n')
+        );
     }
 }
 
