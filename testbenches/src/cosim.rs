@@ -10,10 +10,12 @@ use assembler::Image;
 use isa::{CoreConfig, Cycle};
 use serde::Serialize;
 
+use crate::ahead;
 use crate::bridge::{BareLoop, BridgeError, Built, Model, ModelCache, Start};
 use crate::core_model::{build, CoreVerilog};
 use crate::lockstep::{LockStep, Outcome, Run};
 use crate::model::ModelSide;
+use crate::pattern::{Pattern, Port};
 use crate::rtl::RtlSide;
 use crate::side::SideError;
 use crate::waveform::{self, Golden, WaveformError, WaveformFiles, Window};
@@ -172,10 +174,16 @@ impl Cosimulator {
     /// # Errors
     /// When the core cannot be built.
     pub fn from_verilog(config: &CoreConfig, verilog: &CoreVerilog) -> Result<Self, CosimError> {
-        Ok(Cosimulator {
+        let built = build(&ModelCache::from_environment(), verilog, BareLoop::None)?;
+        Ok(Self::from_built(config, built))
+    }
+
+    /// The same with a core that is built.
+    pub(crate) fn from_built(config: &CoreConfig, built: Built) -> Self {
+        Cosimulator {
             config: config.with_trace(true),
-            built: build(&ModelCache::from_environment(), verilog, BareLoop::None)?,
-        })
+            built,
+        }
     }
 
     /// Runs a program; the configuration in the options must be this core's, save for `trace`.
@@ -196,10 +204,8 @@ impl Cosimulator {
             compare_state_every: options.compare_state_every,
             console_input: &options.console_input,
         };
-        let rtl = run.bench(self.rtl()?);
-        let model = run.bench(ModelSide::new(&self.config));
-        let patterns = rtl.environment.patterns();
-        let outcome = LockStep::new(run, rtl, model).run(progress)?;
+        let outcome = self.outcome(run, progress)?;
+        let patterns = [Port::Instruction, Port::Data].map(|port| Pattern::new(options.seed, port));
         let waveform = match &options.waveform {
             Some(wanted) => Some(self.waveform(run, &outcome, wanted)?),
             None => None,
@@ -208,11 +214,32 @@ impl Cosimulator {
             outcome,
             arch: self.config.arch,
             seed: options.seed,
-            instruction_port: patterns.0.to_string(),
-            data_port: patterns.1.to_string(),
+            instruction_port: patterns[0].to_string(),
+            data_port: patterns[1].to_string(),
             waveform,
             command: options.command.clone(),
         })
+    }
+
+    /// Runs to the outcome, with the RTL in a thread of its own while nothing is to be explained.
+    ///
+    /// # Errors
+    /// When a side cannot go on.
+    pub fn outcome(&self, run: Run, progress: &mut dyn FnMut(u64)) -> Result<Outcome, CosimError> {
+        let benches = || -> Result<_, CosimError> {
+            Ok((
+                run.bench(self.rtl()?),
+                run.bench(ModelSide::new(&self.config)),
+            ))
+        };
+        if ahead::is_worthwhile(&run) {
+            let (rtl, model) = benches()?;
+            if let Some(outcome) = ahead::run(run, rtl, model, progress)? {
+                return Ok(outcome);
+            }
+        }
+        let (rtl, model) = benches()?;
+        Ok(LockStep::new(run, rtl, model).run(progress)?)
     }
 
     /// The Verilated core after reset.

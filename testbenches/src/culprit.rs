@@ -6,7 +6,7 @@
 use isa::trace::{Slot, WarpState, WriteSource};
 use isa::{CycleRecord, PerLineWord, PerWarp, Scalar, Warp};
 
-use crate::history::History;
+use crate::history::Instructions;
 
 /// The instruction that a report is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,25 +67,25 @@ const fn part(field: Scalar) -> Part {
 }
 
 /// Finds the instruction behind a field in which `records`, of one cycle, differ; `previous` is the record of the cycle
-/// before, `history` goes up to there.
+/// before, `instructions` go up to there.
 pub fn find(
     slot: Slot,
     records: [&CycleRecord; 2],
     previous: Option<&CycleRecord>,
-    history: &History,
+    instructions: &Instructions,
 ) -> Option<Culprit> {
     let part = match slot {
         Slot::Scalar(field) => part(field),
-        Slot::Warp(_, warp) => return Some(behind_state(warp, previous, history)),
+        Slot::Warp(_, warp) => return Some(behind_state(warp, previous, instructions)),
         Slot::Lane(..) => Part::WritePort,
         Slot::LineWord(PerLineWord::RequestData | PerLineWord::ResponseData, _) => Part::DataPort,
     };
     records
         .into_iter()
-        .find_map(|record| in_part(part, record, history))
+        .find_map(|record| in_part(part, record, instructions))
 }
 
-fn in_part(part: Part, record: &CycleRecord, history: &History) -> Option<Culprit> {
+fn in_part(part: Part, record: &CycleRecord, instructions: &Instructions) -> Option<Culprit> {
     use Scalar::*;
     let valid = |field| record.scalar(field) != 0;
     let stage = |is_valid, warp, pc, place| {
@@ -98,19 +98,22 @@ fn in_part(part: Part, record: &CycleRecord, history: &History) -> Option<Culpri
     match part {
         Part::Schedule => stage(ScheduleValid, ScheduleWarp, SchedulePc, "being scheduled"),
         Part::Fetch => stage(FetchValid, FetchWarp, FetchPc, "being fetched"),
-        Part::Decode if valid(DecodeMicro) => micro_operation(DecodeWarp, record, history),
+        Part::Decode if valid(DecodeMicro) => micro_operation(DecodeWarp, record, instructions),
         Part::Decode => stage(DecodeValid, DecodeWarp, DecodePc, "in decode"),
         Part::Operands => stage(OperandsValid, OperandsWarp, OperandsPc, "in operands"),
-        Part::Execute if valid(ExecuteMicro) => micro_operation(ExecuteWarp, record, history),
+        Part::Execute if valid(ExecuteMicro) => micro_operation(ExecuteWarp, record, instructions),
         Part::Execute => stage(ExecuteValid, ExecuteWarp, ExecutePc, "in execute"),
         Part::Commit => stage(CommitValid, CommitWarp, CommitPc, "in commit"),
         Part::WritePort if !valid(WriteLanes) => None,
         Part::WritePort if record.scalar(WriteSource) == self::WriteSource::Commit as u64 => {
             stage(CommitValid, CommitWarp, CommitPc, "in commit")
         }
-        Part::WritePort => Some(last_retired(Warp(record.scalar(WriteWarp) as u32), history)),
+        Part::WritePort => Some(last_retired(
+            Warp(record.scalar(WriteWarp) as u32),
+            instructions,
+        )),
         Part::Done(is_valid, warp) => {
-            valid(is_valid).then(|| last_retired(Warp(record.scalar(warp) as u32), history))
+            valid(is_valid).then(|| last_retired(Warp(record.scalar(warp) as u32), instructions))
         }
         Part::DataPort => {
             let waiting = |slot: &Slot| {
@@ -121,7 +124,7 @@ fn in_part(part: Part, record: &CycleRecord, history: &History) -> Option<Culpri
             let mut warps = slots.filter(waiting);
             // With several warps at the data port, the record does not tell whose request this is.
             match (warps.next(), warps.next()) {
-                (Some(Slot::Warp(_, warp)), None) => Some(last_retired(warp, history)),
+                (Some(Slot::Warp(_, warp)), None) => Some(last_retired(warp, instructions)),
                 _ => None,
             }
         }
@@ -130,12 +133,20 @@ fn in_part(part: Part, record: &CycleRecord, history: &History) -> Option<Culpri
 }
 
 /// A micro-operation carries no address: the instruction is the clone that its warp retired last.
-fn micro_operation(warp: Scalar, record: &CycleRecord, history: &History) -> Option<Culprit> {
-    Some(last_retired(Warp(record.scalar(warp) as u32), history))
+fn micro_operation(
+    warp: Scalar,
+    record: &CycleRecord,
+    instructions: &Instructions,
+) -> Option<Culprit> {
+    Some(last_retired(Warp(record.scalar(warp) as u32), instructions))
 }
 
 /// A warp's state at the start of a cycle is what execute made of it in the cycle before, if its warp was there.
-fn behind_state(warp: Warp, previous: Option<&CycleRecord>, history: &History) -> Culprit {
+fn behind_state(
+    warp: Warp,
+    previous: Option<&CycleRecord>,
+    instructions: &Instructions,
+) -> Culprit {
     let executed = previous.filter(|record| {
         record.scalar(Scalar::ExecuteValid) != 0
             && record.scalar(Scalar::ExecuteMicro) == 0
@@ -147,15 +158,15 @@ fn behind_state(warp: Warp, previous: Option<&CycleRecord>, history: &History) -
             pc: Some(record.scalar(Scalar::ExecutePc)),
             place: "in execute in the cycle before",
         },
-        None => last_retired(warp, history),
+        None => last_retired(warp, instructions),
     }
 }
 
 /// The instruction that a warp retired last.
-pub fn last_retired(warp: Warp, history: &History) -> Culprit {
+pub fn last_retired(warp: Warp, instructions: &Instructions) -> Culprit {
     Culprit {
         warp,
-        pc: history.instructions(warp).last().map(|retired| retired.pc),
+        pc: instructions.of(warp).last().map(|retired| retired.pc),
         place: "the last that its warp retired",
     }
 }

@@ -27,36 +27,47 @@ struct WarpHistory {
     ring: [Retired; INSTRUCTIONS_KEPT],
 }
 
-/// The last cycles' records, on which both sides agreed, and the last instructions of every warp.
-pub struct History {
-    records: Vec<CycleRecord>,
-    warps: Vec<WarpHistory>,
+/// The last cycles' records, on which both sides agreed.
+pub struct Records {
+    ring: Vec<CycleRecord>,
 }
 
-impl History {
+impl Records {
     /// Before cycle 0.
-    pub fn new(layout: TraceLayout, warps: u32) -> Self {
-        History {
-            records: vec![CycleRecord::new(layout); RECORDS_KEPT],
-            warps: vec![WarpHistory::default(); warps as usize],
+    pub fn new(layout: TraceLayout) -> Self {
+        Records {
+            ring: vec![CycleRecord::new(layout); RECORDS_KEPT],
         }
     }
 
     /// The place for a cycle's record; the record that stood there is [`RECORDS_KEPT`] cycles older.
     #[inline]
     pub fn record_mut(&mut self, cycle: Cycle) -> &mut CycleRecord {
-        &mut self.records[cycle.0 as usize % RECORDS_KEPT]
+        &mut self.ring[cycle.0 as usize % RECORDS_KEPT]
     }
 
     /// A cycle's record, `None` before cycle 0; only for the last [`RECORDS_KEPT`] cycles.
     pub fn record(&self, cycle: Option<u64>) -> Option<&CycleRecord> {
-        cycle.map(|cycle| &self.records[cycle as usize % RECORDS_KEPT])
+        cycle.map(|cycle| &self.ring[cycle as usize % RECORDS_KEPT])
+    }
+}
+
+/// The last instructions of every warp.
+pub struct Instructions {
+    warps: Vec<WarpHistory>,
+}
+
+impl Instructions {
+    /// Before cycle 0.
+    pub fn new(warps: u32) -> Self {
+        Instructions {
+            warps: vec![WarpHistory::default(); warps as usize],
+        }
     }
 
     /// Notes the instruction that retires in this cycle, if one does; gives the number of its lanes.
     #[inline]
-    pub fn note(&mut self, cycle: Cycle) -> Option<u32> {
-        let record = &self.records[cycle.0 as usize % RECORDS_KEPT];
+    pub fn note(&mut self, cycle: Cycle, record: &CycleRecord) -> Option<u32> {
         if !retires(record) {
             return None;
         }
@@ -77,7 +88,7 @@ impl History {
     }
 
     /// The last instructions of a warp, oldest first.
-    pub fn instructions(&self, warp: Warp) -> Vec<Retired> {
+    pub fn of(&self, warp: Warp) -> Vec<Retired> {
         let Some(WarpHistory { count, ring }) = self.warps.get(warp.index()) else {
             return Vec::new();
         };
@@ -97,19 +108,23 @@ mod tests {
     #[test]
     fn the_last_instructions_of_each_warp_are_kept_in_order() {
         let config = CoreConfig::default();
-        let mut history = History::new(TraceLayout::new(&config), 4);
+        let mut records = Records::new(TraceLayout::new(&config));
+        let mut instructions = Instructions::new(4);
         for cycle in (0..100).map(Cycle) {
-            let record = history.record_mut(cycle);
+            let record = records.record_mut(cycle);
             record.clear();
             record.set(Scalar::CommitValid, cycle.0 % 2);
             record.set(Scalar::CommitWarp, u64::from(cycle.0 < 4));
             record.set(Scalar::CommitPc, cycle.0 * 4);
             record.set(Scalar::CommitLanes, 0b101);
-            assert_eq!(history.note(cycle), (cycle.0 % 2 == 1).then_some(2));
+            assert_eq!(
+                instructions.note(cycle, record),
+                (cycle.0 % 2 == 1).then_some(2)
+            );
         }
         let told = |warp| -> Vec<u64> {
-            history
-                .instructions(Warp(warp))
+            instructions
+                .of(Warp(warp))
                 .iter()
                 .map(|one| one.cycle.0)
                 .collect()
@@ -119,9 +134,9 @@ mod tests {
             told(0),
             (0..16).map(|number| 69 + 2 * number).collect::<Vec<_>>()
         );
-        assert!(history.instructions(Warp(3)).is_empty());
+        assert!(instructions.of(Warp(3)).is_empty());
         assert_eq!(
-            history.record(Some(98)).unwrap().scalar(Scalar::CommitPc),
+            records.record(Some(98)).unwrap().scalar(Scalar::CommitPc),
             98 * 4
         );
     }

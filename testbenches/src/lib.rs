@@ -6,6 +6,7 @@
 
 pub mod bridge;
 
+mod ahead;
 mod core_model;
 mod cosim;
 mod culprit;
@@ -27,6 +28,7 @@ mod standstill_report;
 mod state;
 mod statistics;
 mod table;
+mod watch;
 mod waveform;
 
 pub use core_model::{CoreVerilog, FaultError};

@@ -5,29 +5,25 @@
 //! `standstill`, from what `history` kept.
 
 use assembler::Image;
-use isa::trace::StallCause;
 use isa::{CoreConfig, Cycle, CycleRecord, PerWarp, Scalar, Slot, TraceLayout, Warp};
 use serde::Serialize;
 
 use crate::difference::FieldDifference;
+use crate::environment::Environment;
 use crate::events::{Event, Streams};
-use crate::history::History;
+use crate::history::Records;
 use crate::listing::{InstructionLine, Listing};
 use crate::mismatch::{Evidence, Found, Mismatch, Verdict};
 use crate::side::{Bench, Side, SideError};
 use crate::standstill::Standstill;
-use crate::state::{core_differences, environment_differences};
+use crate::state::{core_differences, environment_differences, CoreState};
 use crate::statistics::Statistics;
+use crate::watch::{is_active, Seen, Watch, IDLE_CYCLES_MAX};
 
-/// Cycles for which both sides go on after `done`: it must stay, and nothing may happen any more.
-const CYCLES_AFTER_DONE: u64 = 8;
-/// Cycles without anything happening that count as a standstill. The longest latency is 32 cycles, and a port of the
-/// harshest pattern is ready in three of sixteen, so no memory is silent for so long.
-const IDLE_CYCLES_MAX: u64 = 1024;
 /// Cycles for which both sides go on after a mismatch, to tell an architectural one from one of timing.
 const VERDICT_CYCLES: u64 = 4096;
 /// Cycles between two calls of the progress function.
-const PROGRESS_CYCLES: u64 = 1 << 16;
+pub(crate) const PROGRESS_CYCLES: u64 = 1 << 16;
 
 /// What is run.
 #[derive(Clone, Copy)]
@@ -63,6 +59,68 @@ impl Run<'_> {
             self.console_input,
             self.seed,
         )
+    }
+
+    /// Both sides' state and environments; what differs, and of which copy of the RTL's registers.
+    pub(crate) fn state_differences<R: Side, M: Side>(
+        &self,
+        rtl: &Bench<R>,
+        model: &Bench<M>,
+    ) -> Result<(Vec<FieldDifference>, [CoreState; 2]), SideError> {
+        let mut states = [rtl.side.state(0)?, model.side.state(0)?];
+        let mut differences = core_differences(self.config, &states[0], &states[1]);
+        for copy in 1..rtl.side.copies() {
+            if differences.is_empty() {
+                states[0] = rtl.side.state(copy)?;
+                differences = core_differences(self.config, &states[0], &states[1]);
+            }
+        }
+        let environments =
+            environment_differences(self.config, &rtl.environment, &model.environment);
+        differences.extend(environments);
+        Ok((differences, states))
+    }
+
+    /// The table of a run that is given up before `cycle`; the record is of the cycle before.
+    pub(crate) fn standstill(
+        &self,
+        cycle: Cycle,
+        watch: &Watch,
+        record: &CycleRecord,
+        environment: &Environment,
+    ) -> Standstill {
+        let hangs = watch.idle_cycles >= IDLE_CYCLES_MAX;
+        let idle_cycles = if hangs { watch.idle_cycles } else { 0 };
+        Standstill::new(
+            self.config,
+            cycle,
+            idle_cycles,
+            record,
+            environment,
+            self.listing(),
+        )
+    }
+
+    /// A run that agreed to its end; the record is of its last cycle.
+    pub(crate) fn passed(
+        &self,
+        watch: &Watch,
+        record: &CycleRecord,
+        environment: &Environment,
+    ) -> Passed {
+        let interrupted = (0..self.config.arch.warps()).map(Warp).filter_map(|warp| {
+            let field = |field| record.get(Slot::Warp(field, warp));
+            Some(InterruptedWarp {
+                warp,
+                interrupt: field(PerWarp::Interrupt).checked_sub(1)?,
+                instruction: self.listing().line(environment, field(PerWarp::Pc)),
+            })
+        });
+        Passed {
+            statistics: watch.statistics,
+            console: environment.console_output().to_vec(),
+            interrupted: interrupted.collect(),
+        }
     }
 
     /// The program as a reader knows it.
@@ -113,10 +171,9 @@ pub struct LockStep<'a, R, M> {
     rtl: Bench<R>,
     model: Bench<M>,
     model_record: CycleRecord,
-    history: History,
-    statistics: Statistics,
+    records: Records,
+    watch: Watch,
     cycle: Cycle,
-    idle_cycles: u64,
 }
 
 impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
@@ -128,10 +185,9 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
             rtl,
             model,
             model_record: CycleRecord::new(layout),
-            history: History::new(layout, run.config.arch.warps()),
-            statistics: Statistics::default(),
+            records: Records::new(layout),
+            watch: Watch::new(run.config.arch.warps()),
             cycle: Cycle(0),
-            idle_cycles: 0,
         }
     }
 
@@ -140,26 +196,20 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
     /// # Errors
     /// When a side cannot go on.
     pub fn run(&mut self, progress: &mut dyn FnMut(u64)) -> Result<Outcome, SideError> {
-        let mut cycles_after_done = 0;
-        while self.cycle.0 < self.run.max_cycles || cycles_after_done > 0 {
+        while self.cycle.0 < self.run.max_cycles || self.watch.is_done() {
             if self.step()? {
                 return self
                     .mismatch()
                     .map(|mismatch| Outcome::Mismatch(Box::new(mismatch)));
             }
-            let record = self.history.record_mut(self.cycle);
-            if record.scalar(Scalar::Done) != 0 {
-                cycles_after_done += 1;
-                if cycles_after_done > CYCLES_AFTER_DONE {
-                    return self.end();
-                }
-            } else {
-                cycles_after_done = 0;
-                self.account();
-            }
+            let seen = self
+                .watch
+                .see(self.cycle, self.records.record_mut(self.cycle));
             self.cycle.0 += 1;
-            if self.idle_cycles >= IDLE_CYCLES_MAX {
-                return Ok(Outcome::Hang(self.standstill()));
+            match seen {
+                Seen::GoesOn => {}
+                Seen::Ended => return self.end(),
+                Seen::Hangs => return Ok(Outcome::Hang(self.standstill())),
             }
             if let Some(mismatch) = self.compare_state_on_request()? {
                 return Ok(Outcome::Mismatch(Box::new(mismatch)));
@@ -174,42 +224,17 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
     /// One cycle of both sides; whether they differ.
     #[inline]
     fn step(&mut self) -> Result<bool, SideError> {
-        let record = self.history.record_mut(self.cycle);
+        let record = self.records.record_mut(self.cycle);
         self.rtl.cycle(record)?;
         self.model.cycle(&mut self.model_record)?;
         Ok(record.slots() != self.model_record.slots())
     }
 
-    #[inline]
-    fn account(&mut self) {
-        let retired_lanes = self.history.note(self.cycle);
-        let record = self.history.record_mut(self.cycle);
-        self.statistics
-            .count(record.scalar(Scalar::StallCause), retired_lanes);
-        self.idle_cycles = if is_active(record) {
-            0
-        } else {
-            self.idle_cycles + 1
-        };
-    }
-
     fn standstill(&mut self) -> Standstill {
-        let (config, listing) = (self.run.config, self.run.listing());
-        let idle_cycles = if self.idle_cycles >= IDLE_CYCLES_MAX {
-            self.idle_cycles
-        } else {
-            0
-        };
         let last = Cycle(self.cycle.0.saturating_sub(1));
-        let record = self.history.record_mut(last);
-        Standstill::new(
-            config,
-            self.cycle,
-            idle_cycles,
-            record,
-            &self.rtl.environment,
-            listing,
-        )
+        let record = self.records.record_mut(last);
+        self.run
+            .standstill(self.cycle, &self.watch, record, &self.rtl.environment)
     }
 
     fn compare_state_on_request(&mut self) -> Result<Option<Mismatch>, SideError> {
@@ -225,30 +250,11 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
     }
 
     fn state_mismatch(&mut self, found: Found) -> Result<Option<Mismatch>, SideError> {
-        let mut states = [self.rtl.side.state(0)?, self.model.side.state(0)?];
-        let mut differences: Vec<FieldDifference> =
-            core_differences(self.run.config, &states[0], &states[1]);
-        for copy in 1..self.rtl.side.copies() {
-            if differences.is_empty() {
-                states[0] = self.rtl.side.state(copy)?;
-                differences = core_differences(self.run.config, &states[0], &states[1]);
-            }
-        }
-        let environments = (&self.rtl.environment, &self.model.environment);
-        differences.extend(environment_differences(
-            self.run.config,
-            environments.0,
-            environments.1,
-        ));
+        let (differences, states) = self.run.state_differences(&self.rtl, &self.model)?;
         if differences.is_empty() {
             return Ok(None);
         }
-        let evidence = Evidence {
-            listing: self.run.listing(),
-            environment: &self.rtl.environment,
-            history: &self.history,
-            states: [&states[0], &states[1]],
-        };
+        let evidence = self.evidence(&states);
         Ok(Some(Mismatch::of_state(
             self.run.config,
             self.cycle,
@@ -258,38 +264,32 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
         )))
     }
 
+    fn evidence<'b>(&'b self, states: &'b [CoreState; 2]) -> Evidence<'b> {
+        Evidence {
+            listing: self.run.listing(),
+            environment: &self.rtl.environment,
+            records: &self.records,
+            instructions: &self.watch.instructions,
+            states: [&states[0], &states[1]],
+        }
+    }
+
     fn end(&mut self) -> Result<Outcome, SideError> {
         if let Some(mismatch) = self.state_mismatch(Found::InStateAtEnd)? {
             return Ok(Outcome::Mismatch(Box::new(mismatch)));
         }
-        let (listing, environment) = (self.run.listing(), &self.rtl.environment);
-        let record = &self.model_record;
-        let interrupted = (0..self.run.config.arch.warps())
-            .map(Warp)
-            .filter_map(|warp| {
-                let field = |field| record.get(Slot::Warp(field, warp));
-                Some(InterruptedWarp {
-                    warp,
-                    interrupt: field(PerWarp::Interrupt).checked_sub(1)?,
-                    instruction: listing.line(environment, field(PerWarp::Pc)),
-                })
-            });
-        Ok(Outcome::Passed(Passed {
-            statistics: self.statistics,
-            console: environment.console_output().to_vec(),
-            interrupted: interrupted.collect(),
-        }))
+        let (record, environment) = (&self.model_record, &self.rtl.environment);
+        Ok(Outcome::Passed(self.run.passed(
+            &self.watch,
+            record,
+            environment,
+        )))
     }
 
     fn mismatch(&mut self) -> Result<Mismatch, SideError> {
         let states = [self.rtl.side.state(0)?, self.model.side.state(0)?];
-        let rtl_record = self.history.record_mut(self.cycle).clone();
-        let evidence = Evidence {
-            listing: self.run.listing(),
-            environment: &self.rtl.environment,
-            history: &self.history,
-            states: [&states[0], &states[1]],
-        };
+        let rtl_record = self.records.record_mut(self.cycle).clone();
+        let evidence = self.evidence(&states);
         let mut mismatch = Mismatch::of_records(
             self.run.config,
             self.cycle,
@@ -339,25 +339,4 @@ fn go_on<S: Side>(bench: &mut Bench<S>, mut record: CycleRecord, warps: u32) -> 
         }
     }
     (streams, false)
-}
-
-/// Whether anything moves in this cycle.
-#[inline]
-fn is_active(record: &CycleRecord) -> bool {
-    use Scalar::*;
-    let stages = [
-        ScheduleValid,
-        FetchValid,
-        DecodeValid,
-        OperandsValid,
-        ExecuteValid,
-        CommitValid,
-    ];
-    let moving = stages
-        .iter()
-        .fold(0, |any, &field| any | record.scalar(field));
-    let request = record.scalar(DataRequestValid) & record.scalar(DataRequestReady);
-    let response = record.scalar(DataResponseValid) & record.scalar(DataResponseReady);
-    let clearing = record.scalar(StallCause) == self::StallCause::Clearing as u64;
-    (moving | request | response) != 0 || clearing
 }

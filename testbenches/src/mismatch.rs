@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::culprit::{self, Culprit};
 use crate::difference::{record_differences, FieldDifference};
 use crate::environment::Environment;
-use crate::history::History;
+use crate::history::{Instructions, Records};
 use crate::listing::{InstructionLine, Listing};
 use crate::state::{CoreState, StackEntry};
 
@@ -106,7 +106,9 @@ pub struct Evidence<'a> {
     /// The RTL's memory, for disassembly.
     pub environment: &'a Environment,
     /// Up to the cycle before.
-    pub history: &'a History,
+    pub records: &'a Records,
+    /// Up to the cycle before.
+    pub instructions: &'a Instructions,
     /// RTL's and model's state after the cycle.
     pub states: [&'a CoreState; 2],
 }
@@ -121,9 +123,9 @@ impl Mismatch {
         evidence: &Evidence,
     ) -> Self {
         let (differences, first) = record_differences(config, rtl, model);
-        let previous = evidence.history.record(cycle.0.checked_sub(1));
-        let culprit =
-            first.and_then(|slot| culprit::find(slot, [rtl, model], previous, evidence.history));
+        let previous = evidence.records.record(cycle.0.checked_sub(1));
+        let culprit = first
+            .and_then(|slot| culprit::find(slot, [rtl, model], previous, evidence.instructions));
         let verdict = Verdict::TimingOnly {
             cycles: 0,
             ended: false,
@@ -150,7 +152,7 @@ impl Mismatch {
         evidence: &Evidence,
     ) -> Self {
         let warp = differences.iter().find_map(|difference| difference.warp);
-        let culprit = warp.map(|warp| culprit::last_retired(warp, evidence.history));
+        let culprit = warp.map(|warp| culprit::last_retired(warp, evidence.instructions));
         let verdict = Verdict::Architectural {
             warp: None,
             rtl: None,
@@ -179,8 +181,9 @@ impl Mismatch {
         let Evidence {
             listing,
             environment,
-            history,
+            instructions,
             states,
+            ..
         } = evidence;
         let warp = culprit.map(|culprit| culprit.warp);
         let pc = culprit.and_then(|culprit| culprit.pc);
@@ -188,9 +191,7 @@ impl Mismatch {
             let stack = warp.and_then(|warp| state.stacks.get(warp.index()));
             stack.cloned().unwrap_or_default()
         };
-        let retired = warp
-            .map(|warp| history.instructions(warp))
-            .unwrap_or_default();
+        let retired = warp.map(|warp| instructions.of(warp)).unwrap_or_default();
         let recent = retired.into_iter().map(|retired| InstructionLine {
             cycle: Some(retired.cycle.0),
             lanes: Some(retired.lanes),

@@ -9,12 +9,10 @@ use assembler::Image;
 use isa::CoreConfig;
 use serde::Serialize;
 
-use crate::bridge::{BareLoop, Model, ModelCache, Start};
+use crate::bridge::{BareLoop, Model, ModelCache};
 use crate::core_model::{build, CoreVerilog};
-use crate::cosim::CosimError;
-use crate::lockstep::{LockStep, Outcome, Run};
-use crate::model::ModelSide;
-use crate::rtl::RtlSide;
+use crate::cosim::{CosimError, Cosimulator};
+use crate::lockstep::{Outcome, Run};
 
 /// Turns of each.
 const TURNS: u32 = 5;
@@ -53,10 +51,10 @@ pub fn lock_step_speed(
     )?;
     let mut ram = image.bytes.clone();
     ram.resize(config.ram_bytes as usize, 0);
+    let cosimulator = Cosimulator::from_built(&config, built);
     let (mut bare, mut lock_step) = (Duration::MAX, Duration::MAX);
     for _ in 0..TURNS {
-        let model: Model = built.instantiate(Start::Random(1))?;
-        bare = bare.min(bare_turn(model, cycles, ram.clone())?);
+        bare = bare.min(bare_turn(cosimulator.model()?, cycles, ram.clone())?);
         let run = Run {
             config: &config,
             image,
@@ -65,10 +63,8 @@ pub fn lock_step_speed(
             compare_state_every: None,
             console_input: &[],
         };
-        let rtl = run.bench(RtlSide::new(built.instantiate(Start::Random(1))?, &config)?);
-        let mut sides = LockStep::new(run, rtl, run.bench(ModelSide::new(&config)));
         let start = Instant::now();
-        let outcome = sides.run(&mut |_| {})?;
+        let outcome = cosimulator.outcome(run, &mut |_| {})?;
         lock_step = lock_step.min(start.elapsed());
         assert!(matches!(outcome, Outcome::CycleLimit(_)), "{outcome}");
     }
@@ -111,7 +107,7 @@ pub struct BuildTime {
 /// Builds a core twice in a cache of its own, which it removes.
 ///
 /// # Errors
-/// As for [`crate::Cosimulator::new`].
+/// As for [`Cosimulator::new`].
 pub fn build_time(config: &CoreConfig) -> Result<BuildTime, CosimError> {
     let folder = tempfile::TempDir::new().map_err(|source| crate::WaveformError::File {
         path: std::env::temp_dir(),

@@ -150,7 +150,8 @@ fn a_row_of_the_decoder() {
         .iter()
         .map(|lane| lane.0)
         .collect();
-    let differs = |lane: &u32| (3 * (lane + 7) | 5) != (3 * (lane + 7) ^ 5);
+    let value = |lane: u32| 3 * (lane + 7);
+    let differs = |lane: &u32| (value(*lane) | 5) != (value(*lane) ^ 5);
     assert_eq!(lanes, (0..4).filter(differs).collect::<Vec<_>>());
     assert!(
         matches!(

@@ -30,6 +30,10 @@ pub struct WideOutput(usize);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Array(usize);
 
+/// Outputs of one model that are read together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OutputGather(usize);
+
 /// A port of the model.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PortInfo {
@@ -185,6 +189,21 @@ impl Model {
     #[inline]
     pub fn get(&self, port: Output) -> u64 {
         self.instance.read(port.0)
+    }
+
+    /// Prepares to read many outputs at once, each into the slot given with it.
+    pub fn prepare_gather(&mut self, outputs: &[(usize, Output)]) -> OutputGather {
+        let ports: Vec<_> = outputs.iter().map(|&(slot, port)| (slot, port.0)).collect();
+        OutputGather(self.instance.prepare_gather(&ports))
+    }
+
+    /// Reads all outputs of a gather of this model into their slots; several times as fast as one by one.
+    ///
+    /// # Panics
+    /// When a slot lies beyond the slice.
+    #[inline]
+    pub fn gather(&self, gather: OutputGather, slots: &mut [u64]) {
+        self.instance.gather(gather.0, slots);
     }
 
     /// What an input is driven with.

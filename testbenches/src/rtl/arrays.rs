@@ -78,7 +78,7 @@ impl RtlArrays {
     #[inline]
     pub(super) fn stack_entry(&self, model: &Model, warp: Warp, entry: u32) -> [u64; 3] {
         let bank = model.kept_array(self.stacks[(entry % 2) as usize]);
-        let word = warp.0 << self.stack_place_bits | entry / 2;
+        let word = (warp.0 << self.stack_place_bits) | (entry / 2);
         let StackFields { kind, mask, pc } = self.stack_fields;
         [kind, mask, pc].map(|field| bank.bits(word, field.lsb, field.width).unwrap_or(0))
     }

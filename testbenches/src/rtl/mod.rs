@@ -1,7 +1,7 @@
 //! The Verilated core as a side of the lock step.
 //!
 //! Where each slot of a record is read is worked out once, when the side is made; a cycle then is a walk over lists of
-//! port handles. What a field's qualifier rules out is not read at all: most of a record is ruled out in most cycles.
+//! port handles. What a field's qualifier rules out is set to 0 afterwards, or not read at all where reading takes longer.
 
 mod arrays;
 mod plan;
@@ -68,7 +68,7 @@ impl RtlSide {
     /// When the model lacks a port or array, or stops itself.
     pub fn new(mut model: Model, config: &CoreConfig) -> Result<Self, BridgeError> {
         let ports = Ports::find(&model)?;
-        let plan = Plan::new(&model, config)?;
+        let plan = Plan::new(&mut model, config)?;
         let arrays = RtlArrays::find(&mut model, config)?;
         let mut side = RtlSide {
             model,
@@ -166,20 +166,18 @@ impl RtlSide {
 
     fn read_record(&self, inputs: &PortInputs, record: &mut CycleRecord) {
         let (model, plan) = (&self.model, &self.plan);
-        record.clear();
         let slots = record.slots_mut();
-        for &(slot, port) in &plan.always {
-            slots[slot] = model.get(port);
-        }
+        slots[plan.cleared_from..].fill(0);
+        model.gather(plan.gather, slots);
         slots[Scalar::InstructionRequestReady as usize] = inputs.instruction_request_ready.into();
         slots[Scalar::InstructionResponseValid as usize] = inputs.instruction_response_valid.into();
         slots[Scalar::InstructionResponseData as usize] = inputs.instruction_response_data;
         slots[Scalar::DataRequestReady as usize] = inputs.data_request_ready.into();
         slots[Scalar::DataResponseValid as usize] = inputs.data_response_valid.into();
         for group in &plan.groups {
-            if slots[group.qualifier] != 0 {
-                for &(slot, port) in &group.fields {
-                    slots[slot] = model.get(port);
+            if slots[group.qualifier] == 0 {
+                for &slot in &group.fields {
+                    slots[slot] = 0;
                 }
             }
         }

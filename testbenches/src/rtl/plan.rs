@@ -3,19 +3,21 @@
 use isa::trace::{FieldInfo, PerWarp, Qualifier, Slot, Source};
 use isa::{CoreConfig, PerLineWord, Scalar, TraceLayout, Warp};
 
-use crate::bridge::{BridgeError, Model, Output};
+use crate::bridge::{BridgeError, Model, Output, OutputGather};
 
-/// Fields that count when one other field is not 0, and are read only then.
+/// Fields that count when one other field is not 0, and are recorded as 0 otherwise.
 pub(super) struct Group {
     pub(super) qualifier: usize,
-    pub(super) fields: Vec<(usize, Output)>,
+    pub(super) fields: Vec<usize>,
 }
 
 /// Slot numbers and port handles, sorted by when they are read.
 pub(super) struct Plan {
-    /// Fields that count in every cycle.
-    pub(super) always: Vec<(usize, Output)>,
-    /// Fields with a qualifier; a field that qualifies others stands in an earlier group than they do.
+    /// All ports that are read in every cycle, whether they count or not.
+    pub(super) gather: OutputGather,
+    /// From here on, slots are 0 unless something below is read into them: stack tops, lanes and words come last.
+    pub(super) cleared_from: usize,
+    /// Which of them count only with a qualifier; no qualifier has one itself.
     pub(super) groups: Vec<Group>,
     /// `write_value`, by lane.
     pub(super) write_values: Vec<(usize, Output)>,
@@ -39,10 +41,12 @@ const INPUTS: [Scalar; 5] = [
 ];
 
 impl Plan {
-    pub(super) fn new(model: &Model, config: &CoreConfig) -> Result<Self, BridgeError> {
+    pub(super) fn new(model: &mut Model, config: &CoreConfig) -> Result<Self, BridgeError> {
         let layout = TraceLayout::new(config);
+        let mut reads = Vec::new();
         let mut plan = Plan {
-            always: Vec::new(),
+            gather: model.prepare_gather(&[]),
+            cleared_from: layout.index(Slot::Warp(PerWarp::StackTopKind, Warp(0))),
             groups: Vec::new(),
             write_values: Vec::new(),
             request_words: Vec::new(),
@@ -51,8 +55,9 @@ impl Plan {
             stack_tops: Vec::new(),
         };
         for slot in layout.slots() {
-            plan.add(model, &layout, slot)?;
+            plan.add(model, &layout, slot, &mut reads)?;
         }
+        plan.gather = model.prepare_gather(&reads);
         let top = |field, warp| layout.index(Slot::Warp(field, warp));
         plan.stack_tops = (0..config.arch.warps())
             .map(Warp)
@@ -68,7 +73,13 @@ impl Plan {
         Ok(plan)
     }
 
-    fn add(&mut self, model: &Model, layout: &TraceLayout, slot: Slot) -> Result<(), BridgeError> {
+    fn add(
+        &mut self,
+        model: &Model,
+        layout: &TraceLayout,
+        slot: Slot,
+        reads: &mut Vec<(usize, Output)>,
+    ) -> Result<(), BridgeError> {
         let FieldInfo {
             qualifier, source, ..
         } = slot.info();
@@ -90,8 +101,11 @@ impl Plan {
         }
         let read = (number, model.output(&port_name(slot, source))?);
         match qualifier {
-            Qualifier::Always => self.always.push(read),
-            Qualifier::Field(field) => self.group(field as usize).push(read),
+            Qualifier::Always => reads.push(read),
+            Qualifier::Field(field) => {
+                reads.push(read);
+                self.group(field as usize).push(number);
+            }
             Qualifier::LaneBit(Scalar::WriteLanes) => self.write_values.push(read),
             Qualifier::Not(_)
             | Qualifier::LaneBit(_)
@@ -106,7 +120,7 @@ impl Plan {
         Ok(())
     }
 
-    fn group(&mut self, qualifier: usize) -> &mut Vec<(usize, Output)> {
+    fn group(&mut self, qualifier: usize) -> &mut Vec<usize> {
         let place = self
             .groups
             .iter()

@@ -16,8 +16,10 @@ use libloading::Library;
 
 use super::BridgeError;
 
+mod gather;
 mod place;
 
+use gather::Gather;
 pub(super) use place::low_bits;
 use place::{Place, Storage};
 
@@ -184,6 +186,7 @@ pub(super) struct Instance {
     eval: Eval,
     ports: Vec<Place>,
     kept: Vec<Variable<'static>>,
+    gathers: Vec<Gather>,
     library: Arc<NativeLibrary>,
 }
 
@@ -213,6 +216,7 @@ impl Instance {
             eval: library.eval,
             ports: Vec::new(),
             kept: Vec::new(),
+            gathers: Vec::new(),
             library: Arc::clone(library),
         };
         let message = instance.message();
@@ -357,6 +361,21 @@ impl Instance {
     #[inline]
     pub fn kept(&self, number: usize) -> Variable<'_> {
         self.kept[number]
+    }
+
+    /// Prepares to read these ports of at most 64 bits, each into its slot; gives its number for
+    /// [`Instance::gather`].
+    pub fn prepare_gather(&mut self, ports: &[(usize, usize)]) -> usize {
+        let places = ports.iter().map(|&(slot, port)| (slot, self.ports[port]));
+        self.gathers.push(Gather::new(places));
+        self.gathers.len() - 1
+    }
+
+    /// Reads all ports of a gather into their slots.
+    #[inline]
+    pub fn gather(&self, number: usize, slots: &mut [u64]) {
+        // SAFETY: the places are this instance's, which lives and, borrowed, does not run.
+        unsafe { self.gathers[number].read(slots) }
     }
 
     /// Opens a waveform file. `None`: built without waveforms. The inner error: the file cannot be written.

@@ -1,0 +1,94 @@
+//! What is noted of every cycle on which the sides agree: counts, the last instructions, and whether the run is over.
+
+use isa::trace::StallCause;
+use isa::{Cycle, CycleRecord, Scalar};
+
+use crate::history::Instructions;
+use crate::statistics::Statistics;
+
+/// Cycles for which both sides go on after `done`: it must stay, and nothing may happen any more.
+const CYCLES_AFTER_DONE: u64 = 8;
+/// Cycles without anything happening that count as a standstill. The longest latency is 32 cycles, and a port of the
+/// harshest pattern is ready in three of sixteen, so no memory is silent for so long.
+pub(crate) const IDLE_CYCLES_MAX: u64 = 1024;
+
+/// What a cycle means for the run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Seen {
+    /// It goes on.
+    GoesOn,
+    /// It has come to its end, and has stayed there.
+    Ended,
+    /// Nothing has happened for so long that nothing will.
+    Hangs,
+}
+
+/// A run as it is watched.
+pub(crate) struct Watch {
+    pub(crate) statistics: Statistics,
+    pub(crate) instructions: Instructions,
+    pub(crate) idle_cycles: u64,
+    cycles_after_done: u64,
+}
+
+impl Watch {
+    /// Before cycle 0.
+    pub(crate) fn new(warps: u32) -> Self {
+        Watch {
+            statistics: Statistics::default(),
+            instructions: Instructions::new(warps),
+            idle_cycles: 0,
+            cycles_after_done: 0,
+        }
+    }
+
+    /// Notes a cycle.
+    #[inline]
+    pub(crate) fn see(&mut self, cycle: Cycle, record: &CycleRecord) -> Seen {
+        if record.scalar(Scalar::Done) != 0 {
+            self.cycles_after_done += 1;
+            let ended = self.cycles_after_done > CYCLES_AFTER_DONE;
+            return if ended { Seen::Ended } else { Seen::GoesOn };
+        }
+        self.cycles_after_done = 0;
+        let retired_lanes = self.instructions.note(cycle, record);
+        self.statistics
+            .count(record.scalar(Scalar::StallCause), retired_lanes);
+        self.idle_cycles = if is_active(record) {
+            0
+        } else {
+            self.idle_cycles + 1
+        };
+        if self.idle_cycles >= IDLE_CYCLES_MAX {
+            Seen::Hangs
+        } else {
+            Seen::GoesOn
+        }
+    }
+
+    /// Whether `done` has been seen, and the run is only watched for what may still happen.
+    pub(crate) const fn is_done(&self) -> bool {
+        self.cycles_after_done > 0
+    }
+}
+
+/// Whether anything moves in this cycle.
+#[inline]
+pub(crate) fn is_active(record: &CycleRecord) -> bool {
+    use Scalar::*;
+    let stages = [
+        ScheduleValid,
+        FetchValid,
+        DecodeValid,
+        OperandsValid,
+        ExecuteValid,
+        CommitValid,
+    ];
+    let moving = stages
+        .iter()
+        .fold(0, |any, &field| any | record.scalar(field));
+    let request = record.scalar(DataRequestValid) & record.scalar(DataRequestReady);
+    let response = record.scalar(DataResponseValid) & record.scalar(DataResponseReady);
+    let clearing = record.scalar(StallCause) == self::StallCause::Clearing as u64;
+    (moving | request | response) != 0 || clearing
+}
