@@ -270,7 +270,7 @@ fn a_clone_sends_every_register_and_wakes_its_warp_when_the_last_commits() {
 }
 
 #[test]
-fn a_micro_operation_is_recorded_with_pc_0_its_source_lane_and_the_write_of_its_destination() {
+fn a_micro_operation_is_recorded_with_pc_0_and_the_lane_that_it_writes() {
     // Lane 0 goes to lane 2; r4 is the fifth micro-operation: in execute at 23, in commit at 24.
     let program = [op(Ldi, &[4], 2), op(Clone, &[4], 0), op(Halt, &[], 0)];
     let mut bench = bench("4w8/8/4/1", &program);
@@ -286,8 +286,8 @@ fn a_micro_operation_is_recorded_with_pc_0_its_source_lane_and_the_write_of_its_
         Scalar::WriteRegister,
     ];
     let seen = scalars(&mut bench, 25, &fields);
-    assert_eq!(seen[22][..3], [1, 0, 1]);
-    assert_eq!(seen[23], [1, 0, 1, 1, 0, 1, 4, 2, 4]);
+    assert_eq!(seen[22][..3], [1, 0, 4]);
+    assert_eq!(seen[23], [1, 0, 4, 1, 0, 4, 4, 2, 4]);
     assert_eq!(bench.record.scalar(Scalar::WriteRegister), 5);
 }
 

@@ -35,7 +35,7 @@ enum Chore {
 fn main() -> ExitCode {
     let result = match Arguments::parse().chore {
         Chore::Demo => demo::run(),
-        Chore::Test => run::cargo(&["test", "--workspace", "--quiet"]),
+        Chore::Test => run::cargo(&["test", "--workspace", "--quiet", "--no-fail-fast"]),
         Chore::Generate { check } => generate::run(check),
     };
     match result {
