@@ -23,6 +23,14 @@ impl Failure {
         Failure::Input(message.to_string())
     }
 
+    /// The failure with what led to it.
+    pub fn context(self, what: &str) -> Failure {
+        match self {
+            Failure::Input(message) => Failure::Input(format!("{what}: {message}")),
+            other => other,
+        }
+    }
+
     /// Prints the failure to stderr.
     pub fn print(&self) {
         match self {

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
@@ -25,13 +25,41 @@ pub fn read_text(path: &Path) -> Result<String, Failure> {
     })
 }
 
+/// Writes to stdout. That a reader has gone away is no fault.
+pub fn print(bytes: &[u8]) {
+    let mut stdout = std::io::stdout().lock();
+    let _ = stdout.write_all(bytes);
+    let _ = stdout.flush();
+}
+
 /// Writes a file beside its final place, and renames it there.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     write_all(&[(path.to_path_buf(), bytes.to_vec())])
 }
 
+/// Refuses an output that is an input, which is nearly always a slip and costs a source.
+pub fn check_not_input(output: &Path, inputs: &[PathBuf]) -> Result<(), Failure> {
+    let same = |input: &PathBuf| match (input.canonicalize(), output.canonicalize()) {
+        (Ok(input), Ok(output)) => input == output,
+        _ => input == output,
+    };
+    if inputs.iter().any(same) {
+        let output = output.display();
+        return Err(Failure::input(format!(
+            "{output} is an input and would be overwritten; give another -o"
+        )));
+    }
+    Ok(())
+}
+
 /// Writes several files; none is renamed to its place before all are written.
-pub fn write_all(files: &[(std::path::PathBuf, Vec<u8>)]) -> Result<(), Failure> {
+pub fn write_all(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
+    for (index, (path, _)) in files.iter().enumerate() {
+        if files[..index].iter().any(|(earlier, _)| earlier == path) {
+            let path = path.display();
+            return Err(Failure::input(format!("two outputs would both be {path}")));
+        }
+    }
     let mut written = Vec::new();
     for (path, bytes) in files {
         let file = write_beside(path, bytes)

@@ -3,12 +3,12 @@
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
-use assembler::formats::{read_intel_hex, read_raw, read_readmemh};
-use assembler::{hof, Assembled, Image, LinkOptions, Object, SourceFile};
+use assembler::formats::{read_intel_hex, read_raw, read_readmemh, read_symbols};
+use assembler::{hof, Assembled, Image, LinkOptions, Object, SourceFile, Symbol};
 use isa::{Address, ArchId};
 
 use crate::failure::{print_diagnostics, Failure};
-use crate::files;
+use crate::{files, selection};
 
 /// How an image file is to be read.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -19,6 +19,17 @@ pub enum ImageFormat {
     Readmemh,
     /// Intel HEX
     Ihex,
+}
+
+/// What the command line says about an image file.
+#[derive(Clone, Copy, Default)]
+pub struct ImageOptions {
+    /// Its format; without one its name's ending says it.
+    pub format: Option<ImageFormat>,
+    /// Bytes of a memory line of `$readmemh`; without a number the word's.
+    pub line_bytes: Option<usize>,
+    /// Address of a raw image's first byte.
+    pub base: Address,
 }
 
 /// What a file is, by its first bytes, then by its ending.
@@ -32,21 +43,61 @@ fn kind(path: &Path, bytes: &[u8]) -> Kind {
     if bytes.starts_with(b"HARP") {
         return Kind::Object;
     }
-    match path.extension().and_then(|extension| extension.to_str()) {
-        Some("bin" | "img" | "raw") => Kind::Image(ImageFormat::Raw),
-        Some("hex" | "ihex") => Kind::Image(ImageFormat::Ihex),
-        Some("mem" | "memh") => Kind::Image(ImageFormat::Readmemh),
-        _ => Kind::Source,
+    format_of(path).map_or(Kind::Source, Kind::Image)
+}
+
+/// The image format that a file's name says.
+pub fn format_of(path: &Path) -> Option<ImageFormat> {
+    match path.extension()?.to_str()? {
+        "bin" | "img" | "raw" => Some(ImageFormat::Raw),
+        "hex" | "ihex" => Some(ImageFormat::Ihex),
+        "mem" | "memh" => Some(ImageFormat::Readmemh),
+        _ => None,
     }
+}
+
+/// The ArchID that the command line gives, or else that of the first object, or else the default.
+pub fn toolchain_arch(given: Option<&str>, paths: &[PathBuf]) -> Result<ArchId, Failure> {
+    if let Some(text) = given {
+        return selection::parse_toolchain_arch(text);
+    }
+    for path in paths {
+        let bytes = files::read(path)?;
+        if bytes.starts_with(b"HARP") {
+            return Ok(read_object(path, &bytes)?.arch);
+        }
+    }
+    Ok(ArchId::default())
+}
+
+/// Reads an object file.
+pub fn read_object(path: &Path, bytes: &[u8]) -> Result<Object, Failure> {
+    hof::read(&path.display().to_string(), bytes).map_err(Failure::input)
 }
 
 /// Loads a program to run: sources and objects are assembled and linked at 0; a single image is taken as it is.
 pub fn load(arch: &ArchId, paths: &[PathBuf]) -> Result<Image, Failure> {
+    load_with(arch, paths, &ImageOptions::default())
+}
+
+/// Loads a program; a single file for which an image format is given is one, whatever its name.
+pub fn load_with(
+    arch: &ArchId,
+    paths: &[PathBuf],
+    options: &ImageOptions,
+) -> Result<Image, Failure> {
     if let [path] = paths {
         let bytes = files::read(path)?;
-        if let Kind::Image(format) = kind(path, &bytes) {
-            return read_image(arch, path, bytes, format, Address(0));
+        let kind = options
+            .format
+            .map_or_else(|| kind(path, &bytes), Kind::Image);
+        if let Kind::Image(format) = kind {
+            return read_image(arch, path, bytes, format, options);
         }
+    } else if options.format.is_some() {
+        return Err(Failure::input(
+            "--format reads one image, but there are several files",
+        ));
     }
     let objects = load_objects(arch, paths)?;
     let image = assembler::link(arch, &objects, &LinkOptions::default())?;
@@ -75,7 +126,7 @@ fn load_object(arch: &ArchId, path: &Path) -> Result<Object, Failure> {
     let bytes = files::read(path)?;
     let name = path.display().to_string();
     match kind(path, &bytes) {
-        Kind::Object => hof::read(&name, &bytes).map_err(Failure::input),
+        Kind::Object => read_object(path, &bytes),
         Kind::Source => Ok(assemble(arch, path, bytes)?.object),
         Kind::Image(_) => Err(Failure::input(format!(
             "{name} is an image; it can only be run alone, not linked with other files"
@@ -96,13 +147,18 @@ pub fn assemble(arch: &ArchId, path: &Path, bytes: Vec<u8>) -> Result<Assembled,
 fn with_used_sources(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut all = paths.to_vec();
     let mut seen: HashSet<PathBuf> = all.iter().map(|path| identity(path)).collect();
+    let mut named_by: Vec<Option<PathBuf>> = vec![None; all.len()];
     let mut next = 0;
     while next < all.len() {
-        let bytes = files::read(&all[next])?;
+        let bytes = files::read(&all[next]).map_err(|failure| match &named_by[next] {
+            Some(by) => failure.context(&format!("a `// uses:` line of {}", by.display())),
+            None => failure,
+        })?;
         let folder = all[next].parent().unwrap_or(Path::new("")).to_path_buf();
         for used in assembler::used_sources(&bytes) {
             let path = folder.join(used);
             if seen.insert(identity(&path)) {
+                named_by.push(Some(all[next].clone()));
                 all.push(path);
             }
         }
@@ -115,22 +171,31 @@ fn identity(path: &Path) -> PathBuf {
     path.canonicalize().unwrap_or_else(|_| path.to_path_buf())
 }
 
+/// Reads a symbol file.
+pub fn read_symbol_file(path: &Path) -> Result<Vec<Symbol>, Failure> {
+    let in_file = |error| Failure::input(format!("{}: {error}", path.display()));
+    read_symbols(&files::read_text(path)?).map_err(in_file)
+}
+
 /// Reads an image file.
 pub fn read_image(
     arch: &ArchId,
     path: &Path,
     bytes: Vec<u8>,
     format: ImageFormat,
-    base: Address,
+    options: &ImageOptions,
 ) -> Result<Image, Failure> {
     let text = || {
         String::from_utf8(bytes.clone())
             .map_err(|_| Failure::input(format!("{} is not text", path.display())))
     };
     let image = match format {
-        ImageFormat::Raw => read_raw(arch, base, bytes),
+        ImageFormat::Raw => read_raw(arch, options.base, bytes),
         ImageFormat::Ihex => read_intel_hex(arch, &text()?),
-        ImageFormat::Readmemh => read_readmemh(arch, arch.word_bytes() as usize, &text()?),
+        ImageFormat::Readmemh => {
+            let line_bytes = options.line_bytes.unwrap_or(arch.word_bytes() as usize);
+            read_readmemh(arch, line_bytes, &text()?)
+        }
     };
     image.map_err(|error| Failure::input(format!("{}: {error}", path.display())))
 }

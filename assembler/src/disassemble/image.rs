@@ -17,12 +17,14 @@ pub fn disassemble_image(image: &Image) -> String {
         image,
         labels: labels(image),
         text: format!("// image for {}, at {}\n", image.arch, image.base),
+        in_unaligned_data: false,
     };
     let mut offset = 0;
     while offset < image.bytes.len() {
         sweep.push_labels(offset);
         offset = match sweep.instruction_at(offset) {
             Some((instruction, end)) => {
+                sweep.in_unaligned_data = false;
                 sweep.push_instruction(&instruction, offset, end);
                 end
             }
@@ -59,6 +61,8 @@ struct Sweep<'a> {
     image: &'a Image,
     labels: BTreeMap<usize, Vec<&'a str>>,
     text: String,
+    /// The last line is data of a chunk that begins between words.
+    in_unaligned_data: bool,
 }
 
 impl Sweep<'_> {
@@ -71,11 +75,17 @@ impl Sweep<'_> {
             .is_multiple_of(u64::from(self.image.arch.word_bytes()))
     }
 
-    /// Before data at an address that data would not have by itself.
+    /// Before data at an address that data would not have by itself, and before words that would
+    /// else go on between words.
     fn push_alignment(&mut self, offset: usize) {
-        if !self.is_aligned(offset) {
+        let is_aligned = self.is_aligned(offset);
+        if !is_aligned {
             self.text.push_str(".align 1\n");
+        } else if self.in_unaligned_data {
+            // Writing to a String cannot fail.
+            let _ = writeln!(self.text, ".align {}", self.image.arch.word_bytes());
         }
+        self.in_unaligned_data = !is_aligned;
     }
 
     fn push_labels(&mut self, offset: usize) {
@@ -125,8 +135,12 @@ impl Sweep<'_> {
     /// Data from here to where an instruction or a label is; gives its end.
     fn push_data_run(&mut self, offset: usize) -> usize {
         let limit = self.next_label(offset);
+        let starts_aligned = self.is_aligned(offset);
         let mut end = offset + 1;
         while end < limit && self.instruction_at(end).is_none() {
+            if !starts_aligned && self.is_aligned(end) {
+                break;
+            }
             end += 1;
         }
         self.push_alignment(offset);

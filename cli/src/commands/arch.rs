@@ -1,12 +1,13 @@
 //! `harmonica arch`: explains an ArchID.
 
 use clap::Args;
-use isa::{ArchId, CoreConfig, Encoding, FieldLayout, OperandClass};
+use isa::{ArchId, BitField, CoreConfig, Encoding, FieldLayout, Opcode, OperandClass, OperandKind};
 
+use super::boxes::{Picture, Row};
 use crate::failure::Failure;
 use crate::selection;
 
-/// Explain an ArchID: instruction fields, immediate ranges, storage
+/// Explain an ArchID: instruction fields as a picture, immediate ranges, storage, names
 ///
 /// Example: harmonica arch 4w16/16/8/8
 #[derive(Args)]
@@ -24,149 +25,294 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let arch = selection::parse_toolchain_arch(&arguments.arch)?;
     if arguments.json {
         println!("{}", json(&arch));
-        return Ok(());
+    } else {
+        print!("{}", describe(&arch));
     }
-    println!(
-        "{arch}: {}-bit words, {} GPRs, {} predicate registers a lane, {} lanes, {} warps",
-        arch.word_bits(),
-        arch.gprs(),
-        arch.preds(),
-        arch.lanes(),
-        arch.warps()
-    );
-    let names: Vec<_> = names(&arch);
-    if !names.is_empty() {
-        println!("also known as: {}", names.join(", "));
-    }
-    println!(
-        "\nInstruction fields, bit {} on the left",
-        arch.word_bits() - 1
-    );
-    match arch.encoding() {
-        Encoding::Word => print_word_fields(&arch),
-        Encoding::Byte => print_byte_fields(&arch),
-    }
-    print_storage(&arch);
     Ok(())
 }
 
+/// The whole explanation.
+fn describe(arch: &ArchId) -> String {
+    let encoding = match arch.encoding() {
+        Encoding::Word => "w: an instruction is a word",
+        Encoding::Byte => "b: an instruction is a sequence of bytes",
+    };
+    let mut text = format!("{arch}\n\n");
+    for (what, value) in [
+        ("word", format!("{} bits", arch.word_bits())),
+        ("encoding", encoding.to_owned()),
+        ("registers", register_names(arch)),
+        ("predicates", predicate_names(arch)),
+        (
+            "lanes, warps",
+            format!("{}, {}", arch.lanes(), arch.warps()),
+        ),
+        ("names", names(arch)),
+    ] {
+        text += &format!("  {what:<14}{value}\n");
+    }
+    let picture = match arch.encoding() {
+        Encoding::Word => word_picture(arch),
+        Encoding::Byte => byte_picture(arch),
+    };
+    text += &format!("\nInstruction fields ({})\n\n", ruler_meaning(arch));
+    text += &picture.draw();
+    text += &legend(arch);
+    text += "\nInstructions of each class, and the range of its immediate\n\n";
+    for class in classes_by_shape() {
+        text += &class_lines(arch, class);
+    }
+    text + "\nStorage\n\n" + &storage(arch)
+}
+
+fn register_names(arch: &ArchId) -> String {
+    let last = arch.gprs() - 1;
+    let (sp, fp) = (last - 1, last - 2);
+    format!("%r0 to %r{last}; %ra is %r{last}, %sp is %r{sp}, %fp is %r{fp}")
+}
+
+fn predicate_names(arch: &ArchId) -> String {
+    match arch.preds() {
+        1 => "@p0".to_owned(),
+        count => format!("@p0 to @p{}", count - 1),
+    }
+}
+
 /// The named configurations with this ArchID, and the older tools' names for its shape.
-fn names(arch: &ArchId) -> Vec<&'static str> {
+fn names(arch: &ArchId) -> String {
     let configurations = CoreConfig::named().into_iter();
-    let mut names: Vec<_> = configurations
+    let mut names: Vec<String> = configurations
         .filter(|(_, config, _)| config.arch == *arch)
-        .map(|(name, ..)| name)
+        .map(|(name, ..)| format!("configuration {name}"))
         .collect();
     let is_word = arch.encoding() == Encoding::Word;
     match (arch.word_bytes(), arch.gprs(), arch.preds()) {
-        (4, 8, 8) if is_word => names.push("harp32 (any lanes and warps)"),
-        (8, 32, 32) if is_word => names.push("harp64 (any lanes and warps)"),
+        (4, 8, 8) if is_word => names.push("harp32 of the older tools".to_owned()),
+        (8, 32, 32) if is_word => names.push("harp64 of the older tools".to_owned()),
         _ => {}
     }
-    names
+    if names.is_empty() {
+        "none but its ArchID".to_owned()
+    } else {
+        names.join("; ")
+    }
 }
 
-fn print_word_fields(arch: &ArchId) {
+fn ruler_meaning(arch: &ArchId) -> &'static str {
+    match arch.encoding() {
+        Encoding::Word => "above each field its highest bit",
+        Encoding::Byte => "above each byte its offset from the instruction's address",
+    }
+}
+
+/// The classes, those with the same fields together.
+fn classes_by_shape() -> Vec<OperandClass> {
+    let mut classes = OperandClass::ALL.to_vec();
+    classes.sort_by_key(|class| (class.has_immediate(), class.register_count()));
+    classes
+}
+
+fn operand_name(kind: OperandKind) -> &'static str {
+    match kind {
+        OperandKind::DestinationGpr => "d",
+        OperandKind::SourceGpr => "s",
+        OperandKind::DestinationPredicate => "pd",
+        OperandKind::SourcePredicate => "ps",
+        OperandKind::Immediate => "immediate",
+    }
+}
+
+/// The fields of a class in encoding `w` from the most significant on; without those of no bits.
+fn word_fields(arch: &ArchId, class: OperandClass) -> Vec<(&'static str, BitField)> {
     let layout = FieldLayout::new(arch);
-    println!("  {:<28}{:<64}immediate", "class, for example", "fields");
-    for class in OperandClass::ALL {
-        let example = isa::Opcode::ALL
-            .into_iter()
-            .find(|opcode| opcode.class() == class);
-        let example = example.map_or("", |opcode| opcode.mnemonic());
-        let mut fields = vec![
-            field("predicated", 1),
-            field("guard", arch.predicate_bits()),
-            field("opcode", 6),
-        ];
-        let registers = class.operands().iter().filter(|kind| kind.is_register());
-        fields.extend(
-            registers
-                .enumerate()
-                .map(|(slot, _)| field(&format!("{slot}"), arch.register_bits())),
-        );
-        let mut range = String::new();
-        match layout.immediate(class) {
-            Some(bits) => fields.push(field("immediate", bits.width)),
-            None => fields.push(field("0", layout.unused(class).width)),
-        }
-        if let Some(limits) = arch.immediate_range(class) {
-            range = format!("{}..={}", limits.start(), limits.end());
-        }
-        let fields: String = fields.concat();
-        println!(
-            "  {:<28}{fields:<64}{range}",
-            format!("{} ({example})", class.name())
-        );
+    let mut fields = vec![
+        ("P", layout.predicated),
+        ("guard", layout.predicate),
+        ("opcode", layout.opcode),
+    ];
+    let operands = class.operands().iter();
+    let registers = operands.filter(|kind| kind.is_register());
+    fields.extend(
+        registers
+            .zip(layout.operand_slots)
+            .map(|(&kind, slot)| (operand_name(kind), slot)),
+    );
+    fields.extend(layout.immediate(class).map(|field| ("immediate", field)));
+    fields.push(("0", layout.unused(class)));
+    fields.retain(|(_, field)| field.width > 0);
+    fields
+}
+
+fn word_picture(arch: &ArchId) -> Picture {
+    /// Characters for the bits of a word, whatever their number.
+    const CHARACTERS: usize = 64;
+    // A two-digit number must stand above each column.
+    const COLUMN_CHARACTERS_MIN: usize = 2;
+    let per_bit = CHARACTERS / arch.word_bits() as usize;
+    // The class of three registers has all the limits that there are.
+    let columns = word_fields(arch, OperandClass::ThreeReg);
+    let widths = columns.iter().map(|(_, field)| {
+        let characters = field.width as usize * per_bit;
+        characters.max(COLUMN_CHARACTERS_MIN)
+    });
+    let highest_bits = columns.iter().map(|(_, field)| field.lsb + field.width - 1);
+    let column_behind = |field: &BitField| {
+        let ends = columns
+            .iter()
+            .position(|(_, column)| column.lsb == field.lsb);
+        ends.map_or(columns.len(), |column| column + 1)
+    };
+    let row = |class: OperandClass| Row {
+        label: class.name().to_owned(),
+        cells: word_fields(arch, class)
+            .iter()
+            .map(|(name, field)| (column_behind(field), (*name).to_owned()))
+            .collect(),
+    };
+    Picture {
+        column_widths: widths.collect(),
+        ruler: highest_bits
+            .map(|bit| bit.to_string())
+            .chain(["0".to_owned()])
+            .collect(),
+        rows: classes_by_shape().into_iter().map(row).collect(),
     }
 }
 
-fn field(name: &str, bits: u32) -> String {
-    if bits == 0 {
-        return String::new();
+fn byte_picture(arch: &ArchId) -> Picture {
+    const CHARACTERS: usize = 6;
+    let row = |class: OperandClass| {
+        let mut cells = vec![(1, "guard".to_owned()), (2, "opcode".to_owned())];
+        for &kind in class.operands() {
+            let length = if kind == OperandKind::Immediate {
+                arch.word_bytes() as usize
+            } else {
+                1
+            };
+            cells.push((cells.len() + length, operand_name(kind).to_owned()));
+        }
+        Row {
+            label: class.name().to_owned(),
+            cells,
+        }
+    };
+    let rows: Vec<Row> = classes_by_shape().into_iter().map(row).collect();
+    let lengths = rows.iter().filter_map(|row| row.cells.last());
+    let longest = lengths.map(|(end, _)| *end).max().unwrap_or(0);
+    Picture {
+        column_widths: vec![CHARACTERS; longest],
+        ruler: (0..longest).map(|byte| byte.to_string()).collect(),
+        rows,
     }
-    format!("[{name}:{bits}]")
 }
 
-fn print_byte_fields(arch: &ArchId) {
-    println!("  [guard, ff: none] [opcode] [one byte a register operand] [immediate: {} bytes, unaligned]", arch.word_bytes());
-    println!(
-        "  immediates: {}..={}",
-        -(1i128 << (arch.word_bits() - 1)),
-        (1i128 << (arch.word_bits() - 1)) - 1
-    );
+fn legend(arch: &ArchId) -> String {
+    let guard = match arch.encoding() {
+        Encoding::Word if arch.predicate_bits() == 0 => "P  1: guarded by @p0",
+        Encoding::Word => "P  1: guarded by the predicate register in guard",
+        Encoding::Byte => "guard  the guarding predicate register, ff: none",
+    };
+    let rest = match arch.encoding() {
+        Encoding::Word => "0  unused, zero",
+        Encoding::Byte => "immediates are little-endian and not aligned",
+    };
+    format!(
+        "\n  {guard}\n  d s  registers, written and read; pd ps  predicate registers, written and read\n  {rest}\n"
+    )
 }
 
-fn print_storage(arch: &ArchId) {
-    let lane_bits = arch.gprs() * arch.word_bits() + arch.preds();
-    let lanes = arch.lanes() * arch.warps();
-    println!("\nStorage");
-    println!(
-        "  a lane of a warp   {} x {} bits of GPRs, {} predicate bits",
-        arch.gprs(),
-        arch.word_bits(),
-        arch.preds()
-    );
-    println!(
-        "  a warp             {} bits, active mask {} bits, pc {} bits",
-        lane_bits * arch.lanes(),
-        arch.lanes(),
-        arch.word_bits()
-    );
-    println!(
-        "  the core           {} bits of registers in {lanes} lanes",
-        u64::from(lane_bits) * u64::from(lanes)
-    );
-    match CoreConfig::for_arch(*arch) {
-        Ok(config) => println!(
-            "  divergence stacks  {} entries a warp of {} bits (default depth)",
-            config.stack_depth,
-            2 + arch.lanes() + arch.word_bits()
+/// A class: its name, its immediate, its mnemonics.
+fn class_lines(arch: &ArchId, class: OperandClass) -> String {
+    const MNEMONICS_A_LINE: usize = 9;
+    let mnemonics = mnemonics(class);
+    let mut lines = String::new();
+    for (index, part) in mnemonics.chunks(MNEMONICS_A_LINE).enumerate() {
+        let name = if index == 0 { class.name() } else { "" };
+        lines += &format!("  {name:<10}{}\n", part.join(" "));
+    }
+    if let (Some(bits), Some(range)) = (arch.immediate_bits(class), arch.immediate_range(class)) {
+        let (least, most) = (range.start(), range.end());
+        lines += &format!("  {:<10}{least} to {most} ({bits} bits)\n", "");
+    }
+    lines
+}
+
+fn mnemonics(class: OperandClass) -> Vec<&'static str> {
+    let of_class = Opcode::ALL
+        .into_iter()
+        .filter(|opcode| opcode.class() == class);
+    of_class.map(Opcode::mnemonic).collect()
+}
+
+fn storage(arch: &ArchId) -> String {
+    let register_bits = arch.gprs() * arch.word_bits();
+    let lane_bits = u64::from(register_bits + arch.preds());
+    let lanes = u64::from(arch.lanes());
+    let core_lanes = lanes * u64::from(arch.warps());
+    let mut rows = vec![
+        (
+            "a lane of a warp",
+            format!(
+                "{lane_bits} bits: {} registers of {}, {} predicates",
+                arch.gprs(),
+                arch.word_bits(),
+                arch.preds()
+            ),
         ),
-        Err(error) => println!("  no hardware: {error}"),
+        (
+            "a warp",
+            format!(
+                "{} bits: {lanes} lanes; besides pc ({} bits) and active mask ({lanes} bits)",
+                lane_bits * lanes,
+                arch.word_bits()
+            ),
+        ),
+        (
+            "the core",
+            format!(
+                "{} bits: {} lanes in {} warps ({} bytes)",
+                lane_bits * core_lanes,
+                core_lanes,
+                arch.warps(),
+                (lane_bits * core_lanes).div_ceil(8)
+            ),
+        ),
+    ];
+    match CoreConfig::for_arch(*arch) {
+        Ok(config) => rows.push((
+            "a warp's stack",
+            format!(
+                "{} entries by default, each of kind (2 bits), mask ({lanes}) and pc ({})",
+                config.stack_depth,
+                arch.word_bits()
+            ),
+        )),
+        Err(error) => rows.push(("hardware", format!("none: {error}"))),
     }
-    println!(
-        "  registers          %r0..%r{}, %ra = %r{}, %sp = %r{}, %fp = %r{}; @p0..@p{}",
-        arch.gprs() - 1,
-        arch.gprs() - 1,
-        arch.gprs() - 2,
-        arch.gprs() - 3,
-        arch.preds() - 1
-    );
-    println!("  console            {:#x}", 1u64 << (arch.word_bits() - 1));
+    let console = 1u64 << (arch.word_bits() - 1);
+    rows.push(("the console", format!("at {console:#x}")));
+    rows.iter()
+        .map(|(what, value)| format!("  {what:<18}{value}\n"))
+        .collect()
 }
 
 fn json(arch: &ArchId) -> serde_json::Value {
-    let classes: serde_json::Map<_, _> = OperandClass::ALL
-        .into_iter()
-        .filter_map(|class| {
-            let range = arch.immediate_range(class)?;
-            Some((
-                class.name().to_owned(),
-                serde_json::json!([range.start(), range.end()]),
-            ))
-        })
-        .collect();
+    let class = |class: OperandClass| {
+        let fields: Vec<_> = match arch.encoding() {
+            Encoding::Word => word_fields(arch, class)
+                .iter()
+                .map(|(name, field)| serde_json::json!({"name": name, "lsb": field.lsb, "bits": field.width}))
+                .collect(),
+            Encoding::Byte => Vec::new(),
+        };
+        let range = arch.immediate_range(class);
+        let range = range.map(|range| [*range.start(), *range.end()]);
+        let value = serde_json::json!({
+            "mnemonics": mnemonics(class), "fields": fields, "immediate_range": range,
+        });
+        (class.name().to_owned(), value)
+    };
+    let classes: serde_json::Map<_, _> = OperandClass::ALL.into_iter().map(class).collect();
     serde_json::json!({
         "arch": arch.to_string(),
         "word_bits": arch.word_bits(),
@@ -176,6 +322,8 @@ fn json(arch: &ArchId) -> serde_json::Value {
         "warps": arch.warps(),
         "register_bits": arch.register_bits(),
         "predicate_bits": arch.predicate_bits(),
-        "immediate_ranges": classes,
+        "lane_bits": arch.gprs() * arch.word_bits() + arch.preds(),
+        "names": names(arch),
+        "classes": classes,
     })
 }

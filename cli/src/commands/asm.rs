@@ -39,12 +39,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             .output
             .clone()
             .unwrap_or_else(|| source.with_extension("o"));
-        if path == *source {
-            return Err(Failure::input(format!(
-                "{} would overwrite its own source; use -o",
-                path.display()
-            )));
-        }
+        files::check_not_input(&path, &arguments.sources)?;
         match program::assemble(&arch, source, files::read(source)?) {
             Ok(assembled) => {
                 objects.push((path, hof::write(&assembled.object).map_err(Failure::input)?))

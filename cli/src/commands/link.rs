@@ -8,8 +8,8 @@ use clap::Args;
 use isa::Address;
 
 use crate::failure::{print_diagnostics, Failure};
+use crate::files;
 use crate::program::{self, ImageFormat};
-use crate::{files, selection};
 
 /// Link objects (and sources, assembled on the way) to an image
 ///
@@ -22,9 +22,9 @@ pub struct Arguments {
     /// The image
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
-    /// ArchID; lanes and warps may be left out
-    #[arg(long, default_value = "4w8/8/4/4", value_name = "ARCHID")]
-    arch: String,
+    /// ArchID; lanes and warps may be left out [default: the first object's, or 4w8/8/4/4]
+    #[arg(long, value_name = "ARCHID")]
+    arch: Option<String>,
     /// Address of the image's first byte, decimal or 0x...
     #[arg(long, default_value = "0", value_parser = parse_number, value_name = "ADDRESS")]
     offset: u64,
@@ -41,7 +41,14 @@ pub struct Arguments {
 
 /// Links; image and symbols are written together.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let arch = selection::parse_toolchain_arch(&arguments.arch)?;
+    let arch = program::toolchain_arch(arguments.arch.as_deref(), &arguments.inputs)?;
+    files::check_not_input(&arguments.output, &arguments.inputs)?;
+    if let Some(symbols) = &arguments.symbols {
+        files::check_not_input(symbols, &arguments.inputs)?;
+    }
+    if arguments.line_bytes.is_some() && arguments.format != ImageFormat::Readmemh {
+        return Err(Failure::input("--line-bytes is for --format readmemh"));
+    }
     let objects = program::load_objects(&arch, &arguments.inputs)?;
     let options = LinkOptions {
         offset: Address(arguments.offset),

@@ -4,6 +4,7 @@ pub mod arch;
 pub mod asm;
 pub mod bench;
 mod bench_toolchain;
+mod boxes;
 pub mod cosim;
 pub mod disasm;
 mod instruction_log;

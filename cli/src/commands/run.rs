@@ -1,29 +1,40 @@
 //! `harmonica run`: a program on the golden model's functional mode, without timing.
 
-use std::io::{IsTerminal, Read, Write};
+use std::fs::File;
+use std::io::{BufRead, BufWriter, IsTerminal, Read, Write};
 use std::path::PathBuf;
+use std::sync::mpsc::{channel, Receiver};
 
 use assembler::Image;
 use clap::Args;
 use golden_model::{Machine, MachineOptions, Outcome, Silent};
 use isa::ArchId;
 
-use crate::commands::instruction_log::{DivergenceLog, InstructionLog};
+use crate::commands::instruction_log::{DivergenceLog, InstructionLog, LogOutput};
 use crate::commands::statistics;
 use crate::failure::Failure;
-use crate::{program, selection};
+use crate::program::{self, ImageFormat, ImageOptions};
+
+/// Instructions between two looks at console and keyboard.
+const SLICE_INSTRUCTIONS: u64 = 1 << 20;
 
 /// Run a program on the golden model, functionally (no timing, no RTL)
 ///
-/// Example: harmonica run programs/nested-divergent-warp.s --arch 4w8/8/4/2 --stats
+/// The program's console is stdin and stdout: a file or a pipe is read to its end before the program
+/// starts, a terminal's lines while it runs. Exit code 1: the program faulted or did not end.
+///
+/// Examples:
+///   harmonica run programs/nested-divergent-warp.s --arch 4w8/8/4/2 --stats
+///   harmonica run boot.bin --arch 4b8/8 --symbols boot.sym --trace --log boot.log
 #[derive(Args)]
+#[command(verbatim_doc_comment)]
 pub struct Arguments {
     /// Sources and objects (linked in this order), or one image (.bin, .hex, .mem)
     #[arg(required = true, value_name = "PROGRAM")]
     program: Vec<PathBuf>,
-    /// ArchID; any word size and encoding
-    #[arg(long, default_value = "4w8/8/4/4", value_name = "ARCHID")]
-    arch: String,
+    /// ArchID; any word size and encoding [default: the first object's, or 4w8/8/4/4]
+    #[arg(long, value_name = "ARCHID")]
+    arch: Option<String>,
     /// Lanes, instead of the ArchID's
     #[arg(long, value_name = "N")]
     lanes: Option<u32>,
@@ -39,12 +50,24 @@ pub struct Arguments {
     /// Stop after so many warp-instructions
     #[arg(long, default_value_t = 1_000_000_000, value_name = "N")]
     max_instructions: u64,
-    /// Log each instruction to stderr: warp, pc, disassembly, masks, writes
+    /// Read the one file as an image of this format [default: by its name]
+    #[arg(long, value_enum)]
+    format: Option<ImageFormat>,
+    /// Bytes a line of a $readmemh image [default: the word's]
+    #[arg(long, value_name = "N")]
+    line_bytes: Option<usize>,
+    /// Symbol file of an image, for the logs
+    #[arg(long, value_name = "FILE")]
+    symbols: Option<PathBuf>,
+    /// Log each instruction: warp, pc, place, disassembly, masks before and after, writes
     #[arg(long)]
     trace: bool,
-    /// Log each split, splitl and join to stderr: masks and stack
+    /// Log each split, splitl and join: masks and stack
     #[arg(long, conflicts_with = "trace")]
     divergence_log: bool,
+    /// Where the log goes [default: stderr]
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
     /// Print statistics to stderr: instructions by opcode, divergence
     #[arg(long)]
     stats: bool,
@@ -56,31 +79,22 @@ pub struct Arguments {
 /// Runs; the program's console is stdin and stdout.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let arch = arch(arguments)?;
-    let image = program::load(&arch, &arguments.program)?;
-    if image.base.0 != 0 {
-        return Err(Failure::input(format!(
-            "the image begins at {}, but execution starts at 0",
-            image.base
-        )));
-    }
+    let image = load(arguments, &arch)?;
     let mut options = MachineOptions::for_arch(&arch);
     options.ram_bytes = arguments.ram.unwrap_or(options.ram_bytes);
     options.stack_depth = arguments.stack_depth;
-    let mut machine = Machine::new(arch, options, &image.bytes).map_err(Failure::input)?;
-    if !std::io::stdin().is_terminal() {
-        let mut typed = Vec::new();
-        let cannot = |error| Failure::input(format!("cannot read stdin: {error}"));
-        std::io::stdin().read_to_end(&mut typed).map_err(cannot)?;
-        machine.type_input(&typed);
-    }
-    let outcome = go(&mut machine, arguments, &image);
-    let console = machine.take_console_output();
+    let mut machine = Machine::new(arch, options, &image.bytes)
+        .map_err(|error| Failure::input(format!("{error} (--ram and --stack-depth set them)")))?;
+    let mut log = open_log(arguments)?;
+    let mut console = Console::open(arguments.json)?;
+    let outcome = go(&mut machine, arguments, &image, &mut log, &mut console);
+    // A log that nobody reads any more is no fault of the program's.
+    let _ = log.flush();
     if arguments.json {
-        println!("{}", statistics::json(&machine, &outcome, &console));
-    } else {
-        // A reader that has gone away is no fault of the program's.
-        let _ = std::io::stdout().write_all(&console);
-        let _ = std::io::stdout().flush();
+        println!(
+            "{}",
+            statistics::json(&machine, &outcome, &console.collected)
+        );
     }
     if arguments.stats {
         eprint!("{}", statistics::text(&machine));
@@ -89,7 +103,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 fn arch(arguments: &Arguments) -> Result<ArchId, Failure> {
-    let arch = selection::parse_toolchain_arch(&arguments.arch)?;
+    let arch = program::toolchain_arch(arguments.arch.as_deref(), &arguments.program)?;
     ArchId::new(
         arch.word_bytes(),
         arch.encoding(),
@@ -101,14 +115,120 @@ fn arch(arguments: &Arguments) -> Result<ArchId, Failure> {
     .map_err(Failure::input)
 }
 
-fn go(machine: &mut Machine, arguments: &Arguments, image: &Image) -> Outcome {
-    let limit = arguments.max_instructions;
-    if arguments.trace {
-        machine.run_observed(limit, &mut InstructionLog::new(image))
-    } else if arguments.divergence_log {
-        machine.run_observed(limit, &mut DivergenceLog::new(image))
-    } else {
-        machine.run_observed(limit, &mut Silent)
+fn load(arguments: &Arguments, arch: &ArchId) -> Result<Image, Failure> {
+    let options = ImageOptions {
+        format: arguments.format,
+        line_bytes: arguments.line_bytes,
+        ..ImageOptions::default()
+    };
+    let mut image = program::load_with(arch, &arguments.program, &options)?;
+    if image.base.0 != 0 {
+        return Err(Failure::input(format!(
+            "the image begins at {}, but execution starts at 0",
+            image.base
+        )));
+    }
+    if let Some(path) = &arguments.symbols {
+        image.symbols = program::read_symbol_file(path)?;
+    }
+    Ok(image)
+}
+
+fn open_log(arguments: &Arguments) -> Result<LogOutput, Failure> {
+    let writer: Box<dyn Write> = match &arguments.log {
+        Some(_) if !arguments.trace && !arguments.divergence_log => {
+            return Err(Failure::input(
+                "--log says where a log goes; add --trace or --divergence-log",
+            ));
+        }
+        Some(path) => Box::new(File::create(path).map_err(|error| {
+            Failure::input(format!("cannot write {}: {error}", path.display()))
+        })?),
+        None => Box::new(std::io::stderr()),
+    };
+    Ok(BufWriter::new(writer))
+}
+
+/// The program's console.
+struct Console {
+    /// Lines typed at a terminal.
+    typed: Option<Receiver<Vec<u8>>>,
+    /// What has waited in a file or a pipe.
+    waiting: Vec<u8>,
+    /// Keep the output instead of printing it.
+    collects: bool,
+    collected: Vec<u8>,
+}
+
+impl Console {
+    fn open(collects: bool) -> Result<Self, Failure> {
+        let mut console = Console {
+            typed: None,
+            waiting: Vec::new(),
+            collects,
+            collected: Vec::new(),
+        };
+        if std::io::stdin().is_terminal() {
+            let (sender, receiver) = channel();
+            // It ends with the process, or when nobody listens any more.
+            std::thread::spawn(move || {
+                let mut line = Vec::new();
+                while std::io::stdin()
+                    .lock()
+                    .read_until(b'\n', &mut line)
+                    .is_ok_and(|bytes| bytes > 0)
+                    && sender.send(std::mem::take(&mut line)).is_ok()
+                {}
+            });
+            console.typed = Some(receiver);
+        } else {
+            let cannot = |error| Failure::input(format!("cannot read stdin: {error}"));
+            std::io::stdin()
+                .read_to_end(&mut console.waiting)
+                .map_err(cannot)?;
+        }
+        Ok(console)
+    }
+
+    /// Hands over what has been typed, and takes what has been printed.
+    fn serve(&mut self, machine: &mut Machine) {
+        machine.type_input(&std::mem::take(&mut self.waiting));
+        for line in self.typed.iter().flat_map(Receiver::try_iter) {
+            machine.type_input(&line);
+        }
+        let printed = machine.take_console_output();
+        if self.collects {
+            self.collected.extend(printed);
+        } else if !printed.is_empty() {
+            crate::files::print(&printed);
+        }
+    }
+}
+
+/// Runs in slices, between which the console is served.
+fn go(
+    machine: &mut Machine,
+    arguments: &Arguments,
+    image: &Image,
+    log: &mut LogOutput,
+    console: &mut Console,
+) -> Outcome {
+    let mut left = arguments.max_instructions;
+    loop {
+        console.serve(machine);
+        let slice = left.min(SLICE_INSTRUCTIONS);
+        let outcome = if arguments.trace {
+            machine.run_observed(slice, &mut InstructionLog::new(image, log))
+        } else if arguments.divergence_log {
+            machine.run_observed(slice, &mut DivergenceLog::new(image, log))
+        } else {
+            machine.run_observed(slice, &mut Silent)
+        };
+        left -= slice;
+        if outcome != Outcome::Limit || left == 0 {
+            console.serve(machine);
+            return outcome;
+        }
     }
 }
 

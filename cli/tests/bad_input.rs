@@ -1,0 +1,210 @@
+//! Bad input of every kind: one clear error, exit code 2, and nothing written.
+
+mod common;
+
+use common::Place;
+
+fn place() -> Place {
+    let place = Place::new()
+        .with("good.s", "start: halt")
+        .with("wrong.s", "start: addd %r1, %r2\n  ldi %r9, #1")
+        .with("undefined.s", "start: jmpi nowhere")
+        .with("latin1.s", b"// caf\xe9\nhalt".as_slice())
+        .with("cut.o", b"HARP4w8/8/4/4\0\0\0\xff\xff")
+        .with("twice.s", ".global\nstart: halt\n.global\nstart2: halt")
+        .with("uses.s", "// uses: lib/missing.s\nhalt")
+        .with("bad.hex", ":0000\n")
+        .with("bad.mem", "@0 12g\n")
+        .with("bad.sym", "zz start\n")
+        .with("large.bin", vec![0; 70_000])
+        .with("is-a-file", "");
+    place.expect("asm good.s");
+    std::fs::create_dir(place.files()[0].0.with_file_name("folder")).expect("a folder");
+    place
+}
+
+/// Runs each line; each must be refused with these words.
+fn refuse(cases: &[(&str, &str)]) {
+    let place = place();
+    let before = place.files();
+    for (line, words) in cases {
+        let outcome = place.run(line);
+        assert_eq!(
+            outcome.code, 2,
+            "{line}: {}{}",
+            outcome.stdout, outcome.stderr
+        );
+        assert_eq!(outcome.stdout, "", "{line}");
+        // Long lines are wrapped where they are drawn.
+        let shown = outcome.stderr.replace("\n  │ ", " ");
+        assert!(shown.contains(words), "{line}: {shown}");
+        assert!(!shown.contains("panicked"), "{line}: {shown}");
+        assert_eq!(
+            shown.matches("error: ").count().max(1),
+            1,
+            "{line}: {shown}"
+        );
+        assert!(place.files() == before, "{line} has written something");
+    }
+}
+
+#[test]
+fn arch_ids() {
+    refuse(&[
+        ("arch nonsense", "`nonsense` is not an ArchID"),
+        ("arch 4x8/8", "the encoding letter must be w or b, not `x`"),
+        (
+            "arch 3w8/8",
+            "a word of 3 bytes is not supported: 2, 4 or 8",
+        ),
+        ("arch 4w8", "the number of predicates is missing"),
+        ("arch 4w8/8/4/4/4", "more than four counts"),
+        ("arch 4w257/8", "registers must be 4 to 256, not 257"),
+        ("arch 4w8/16", "predicates must be 1 to 8, not 16"),
+        ("arch 4w8/8/0/4", "lanes must be 1 to 64, not 0"),
+        ("arch 4w8/8/4/99999999999999", "far too large"),
+        ("arch 2w32/32", "encoding w does not fit"),
+        ("asm good.s --arch 4w -o new.o", "must be a decimal number"),
+        ("run good.s --arch 9w8/8", "a word of 9 bytes"),
+        (
+            "link good.s --arch -1 -o new.bin",
+            "unexpected argument '-1'",
+        ),
+        ("disasm good.o --to 4w8/9", "predicates must be 1 to 8"),
+        ("verilog --arch 2w4/4/4/4 -o rtl", "4 or 8 bytes"),
+        ("verilog --arch 4b8/8/4/4 -o rtl", "encoding w only"),
+        (
+            "verilog --config nobody -o rtl",
+            "no configuration is called nobody",
+        ),
+    ]);
+}
+
+#[test]
+fn inputs() {
+    refuse(&[
+        ("asm missing.s", "cannot read missing.s: No such file"),
+        ("asm folder", "cannot read folder: Is a directory"),
+        ("asm wrong.s", "`addd` is not an instruction"),
+        (
+            "asm wrong.s",
+            "%r9 does not exist: 4w8/8/4/4 has %r0 to %r7",
+        ),
+        (
+            "asm latin1.s",
+            "latin1.s:1:7: byte 0xe9 (offset 0x6) is not UTF-8 text",
+        ),
+        ("asm good.s wrong.s", "wrong.s:1:8"),
+        (
+            "asm good.o -o new.o",
+            "is this an object or an image instead",
+        ),
+        ("run missing.s", "cannot read missing.s"),
+        ("run folder", "Is a directory"),
+        ("run wrong.s", "did you mean"),
+        ("run undefined.s", "`nowhere` is not defined"),
+        (
+            "run uses.s",
+            "a `// uses:` line of uses.s: cannot read lib/missing.s",
+        ),
+        ("run cut.o", "cut.o: offset 0x12: the file ends here"),
+        (
+            "run large.bin",
+            "the image has 70000 bytes, but the RAM has only 65536",
+        ),
+        ("run good.s large.bin", "large.bin is an image"),
+        (
+            "run good.s wrong.s --format raw",
+            "--format reads one image",
+        ),
+        ("run bad.hex", "bad.hex: line 1"),
+        ("run bad.mem", "bad.mem: line 1"),
+        ("run good.s --symbols bad.sym", "bad.sym: line 1"),
+        ("run good.o --arch 8w8/8", "does not go with 8w8/8/4/4"),
+        ("run good.s --ram 3", "a RAM of 3 bytes is not possible"),
+        ("run good.s --stack-depth 1", "2 to 256"),
+        ("link undefined.s -o new.bin", "`nowhere` is not defined"),
+        ("link twice.s twice.s -o new.bin", "defined twice"),
+        ("disasm missing.o", "cannot read missing.o"),
+        ("disasm folder", "Is a directory"),
+        ("disasm cut.o", "offset 0x12"),
+        (
+            "disasm good.o --arch 8w8/8",
+            "is an object for 4w8/8/4/4, not 8w8/8/4/4",
+        ),
+        (
+            "disasm large.bin --to 4b8/8",
+            "only objects can be converted",
+        ),
+        ("disasm bad.hex", "bad.hex: line 1"),
+        ("cosim missing.s", "cannot read missing.s"),
+        ("cosim wrong.s", "is not an instruction"),
+    ]);
+}
+
+#[test]
+fn outputs() {
+    refuse(&[
+        (
+            "asm good.s -o is-a-file/new.o",
+            "cannot write is-a-file/new.o",
+        ),
+        ("asm good.s -o folder", "it is a folder; name a file in it"),
+        ("asm good.s -o good.s", "would be overwritten"),
+        ("asm good.s twice.s -o new.o", "-o names one object"),
+        (
+            "link good.s -o is-a-file/new.bin",
+            "cannot write is-a-file/new.bin",
+        ),
+        (
+            "link good.s -o new.bin --symbols is-a-file/x",
+            "cannot write is-a-file/x",
+        ),
+        (
+            "link good.s -o new.bin --symbols new.bin",
+            "two outputs would both be new.bin",
+        ),
+        ("link good.o -o good.o", "would be overwritten"),
+        (
+            "disasm good.o -o is-a-file/new.s",
+            "cannot write is-a-file/new.s",
+        ),
+        ("disasm good.o -o good.o", "would be overwritten"),
+        (
+            "run good.s --trace --log is-a-file/log",
+            "cannot write is-a-file/log",
+        ),
+        ("verilog -o is-a-file/rtl", "cannot write is-a-file/rtl"),
+    ]);
+}
+
+#[test]
+fn usage() {
+    refuse(&[
+        ("", "Usage: harmonica"),
+        ("nothing", "unrecognized subcommand"),
+        ("asm", "required arguments"),
+        ("link good.s", "--output"),
+        (
+            "link good.s -o new.bin --offset 0x",
+            "write it as 4096 or 0x1000",
+        ),
+        (
+            "link good.s -o new.bin --line-bytes 8",
+            "--line-bytes is for --format readmemh",
+        ),
+        (
+            "link good.s -o new.mem --format readmemh --line-bytes 0",
+            "1 to 65536",
+        ),
+        (
+            "link good.s -o new.bin --offset 0xfffffffffffffff0",
+            "beyond",
+        ),
+        ("link good.s -o new.bin --format elf", "invalid value 'elf'"),
+        ("run good.s --trace --divergence-log", "cannot be used with"),
+        ("run good.s --log x", "add --trace or --divergence-log"),
+        ("run good.s --lanes 0", "lanes must be 1 to 64, not 0"),
+        ("disasm good.o --object", "--to"),
+    ]);
+}

@@ -1,0 +1,36 @@
+//! Every command explains itself, with an example that can be parsed.
+
+mod common;
+
+use common::Place;
+
+const COMMANDS: [&str; 8] = [
+    "verilog", "cosim", "run", "asm", "link", "disasm", "arch", "bench",
+];
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    let place = Place::new();
+    for command in COMMANDS {
+        let help = place.expect(&format!("{command} --help"));
+        let usage = format!("Usage: harmonica {command}");
+        assert!(help.contains(&usage), "{command}: {help}");
+        let example = format!("harmonica {command} ");
+        let shown = help.split("Usage:").next().unwrap_or("");
+        assert!(shown.contains("Example"), "{command}: {help}");
+        assert!(shown.contains(&example), "{command}: {help}");
+    }
+}
+
+#[test]
+fn the_overview_names_every_command() {
+    let place = Place::new();
+    let help = place.expect("--help");
+    for command in COMMANDS {
+        assert!(
+            help.contains(&format!("\n  {command} ")),
+            "{command}: {help}"
+        );
+    }
+    assert!(place.expect("--version").starts_with("harmonica "));
+}

@@ -1,0 +1,160 @@
+//! `harmonica run`: programs in every encoding and word size, logs, console, statistics.
+
+mod common;
+
+use common::{own_program, programs, Place};
+
+/// Every program of the repository with its expected output.
+fn programs_and_outputs() -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(programs()).expect("the programs") {
+        let path = entry.expect("an entry").path();
+        if let Ok(expected) = std::fs::read_to_string(path.with_extension("expected")) {
+            if path.extension().is_some_and(|extension| extension == "s") {
+                found.push((path.display().to_string(), expected));
+            }
+        }
+    }
+    assert!(found.len() >= 20);
+    found.sort();
+    found
+}
+
+#[test]
+fn programs_print_the_same_in_every_encoding_and_word_size() {
+    let place = Place::new();
+    for (program, expected) in programs_and_outputs() {
+        for arch in ["4w8/8/4/2", "4b16/16/2/3", "8w32/32/8/2", "8b8/8/4/4"] {
+            let printed = place.expect(&format!("run {program} --arch {arch}"));
+            assert_eq!(printed, expected, "{program} on {arch}");
+        }
+    }
+}
+
+#[test]
+fn two_byte_words_run_in_both_encodings() {
+    let place = Place::new();
+    for arch in ["2w4/1", "2w4/2", "2w8/1", "2b8/8", "2b256/256"] {
+        for (program, expected) in [("digits.s", "3210\n"), ("branch.s", "A4\n")] {
+            let program = own_program(program);
+            let line = format!("run {} --arch {arch}", program.display());
+            assert_eq!(place.expect(&line), expected, "{line}");
+        }
+    }
+}
+
+#[test]
+fn sources_objects_and_images_run_alike() {
+    let program = own_program("digits.s");
+    let source = std::fs::read(program).expect("the program");
+    let place = Place::new().with("digits.s", source);
+    place.expect("asm digits.s --arch 4b8/8");
+    place.expect("link digits.o -o digits.bin --symbols digits.sym");
+    place.expect("link digits.o -o digits.hex --format ihex");
+    place.expect("link digits.o -o digits.mem --format readmemh --line-bytes 16");
+    std::fs::copy(
+        place.files()[0].0.with_file_name("digits.bin"),
+        place.files()[0].0.with_file_name("digits.any"),
+    )
+    .expect("a copy");
+    // The console of four-byte words is elsewhere: this prints nothing, and faults.
+    for line in [
+        "run digits.s --arch 4b8/8",
+        "run digits.o",
+        "run digits.bin --arch 4b8/8",
+        "run digits.hex --arch 4b8/8",
+        "run digits.mem --arch 4b8/8 --line-bytes 16",
+        "run digits.any --arch 4b8/8 --format raw",
+        "run digits.bin --arch 4b8/8 --symbols digits.sym",
+    ] {
+        let outcome = place.run(line);
+        assert_eq!(outcome.code, 0, "{line}: {}", outcome.stderr);
+    }
+}
+
+#[test]
+fn lanes_and_warps_can_be_overridden() {
+    let place = Place::new();
+    let program = own_program("branch.s").display().to_string();
+    let printed = place.expect(&format!(
+        "run {program} --arch 2b8/8/4/4 --lanes 7 --warps 1"
+    ));
+    assert_eq!(printed, "A7\n");
+    let outcome = place.run(&format!("run {program} --arch 2b8/8 --lanes 65"));
+    assert_eq!(outcome.code, 2);
+    assert_eq!(outcome.stderr, "error: lanes must be 1 to 64, not 65\n");
+}
+
+#[test]
+fn a_trace_has_one_line_an_instruction() {
+    let text = "start: ldi %r1, #5; tid %r2; addi %r3, %r1, #-6; isneg @p1, %r3\n\
+                jmpi last; nop\nlast: st %r3, %r1, #3; halt";
+    let place = Place::new().with("a.s", text);
+    let outcome = place.run("run a.s --trace");
+    insta::assert_snapshot!("trace", outcome.stderr);
+    let logged = place.run("run a.s --trace --log a.log");
+    assert_eq!(logged.stderr, "");
+    assert_eq!(place.read("a.log"), outcome.stderr.as_bytes());
+}
+
+#[test]
+fn a_divergence_log_shows_masks_and_stack() {
+    let place = Place::new();
+    for name in ["branch.s", "loop.s"] {
+        let program = own_program(name).display().to_string();
+        let outcome = place.run(&format!("run {program} --arch 4w8/8 --divergence-log"));
+        insta::assert_snapshot!(format!("divergence-{name}"), outcome.stderr);
+    }
+}
+
+#[test]
+fn the_console_is_stdin_and_stdout() {
+    // Prints what it reads, until a 0 comes.
+    let text = "ldi %r1, #1; shli %r1, %r1, (8 * __WORD - 1)\n\
+                next: ld %r0, %r1, #0; iszero @p0, %r0; @p0 ? halt; st %r0, %r1, #0; jmpi next";
+    let place = Place::new().with("echo.s", text);
+    let outcome = place.run_with("run echo.s", "typed\nlines\n");
+    assert_eq!(
+        (outcome.code, outcome.stdout.as_str()),
+        (0, "typed\nlines\n")
+    );
+}
+
+#[test]
+fn statistics_for_people_and_for_scripts() {
+    let place = Place::new();
+    let program = own_program("branch.s").display().to_string();
+    let outcome = place.run(&format!("run {program} --arch 2w8/1 --stats"));
+    insta::assert_snapshot!("statistics", outcome.stderr);
+    let text = place.expect(&format!("run {program} --arch 2w8/1 --json"));
+    let result: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
+    assert_eq!(result["console"], "A4\n");
+    assert_eq!(result["outcome"], "stopped");
+    assert_eq!(result["divergent_splits"], 1);
+    assert_eq!(result["opcodes"]["join"], 2);
+}
+
+#[test]
+fn a_program_that_does_not_end_well_is_told_with_its_place() {
+    let place = Place::new()
+        .with(
+            "store.s",
+            "ldi %r1, #100000\nhere: nop; st %r1, %r1, #0; halt",
+        )
+        .with("forever.s", "again: jmpi again")
+        .with("wild.s", "ldi %r1, #-4; jmpr %r1");
+    let outcome = place.run("run store.s");
+    assert_eq!(outcome.code, 1);
+    assert!(outcome.stderr.contains("here+0x4"), "{}", outcome.stderr);
+    let outcome = place.run("run forever.s --max-instructions 1000");
+    assert_eq!(outcome.code, 1);
+    assert!(
+        outcome.stderr.contains("--max-instructions"),
+        "{}",
+        outcome.stderr
+    );
+    let outcome = place.run("run wild.s --json");
+    assert_eq!(outcome.code, 1);
+    let result: serde_json::Value = serde_json::from_str(&outcome.stdout).expect("it is JSON");
+    assert_eq!(result["faults"][0]["interrupt"], 7);
+}
