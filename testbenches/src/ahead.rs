@@ -10,6 +10,7 @@ use std::thread;
 use isa::{Cycle, CycleRecord, TraceLayout};
 
 use crate::lockstep::{Outcome, Run, PROGRESS_CYCLES};
+use crate::qualifiers::Qualifiers;
 use crate::side::{Bench, Side, SideError};
 use crate::watch::{Seen, Watch};
 
@@ -43,6 +44,7 @@ pub(crate) fn run<R: Side + Send, M: Side>(
     let (give, filled) = sync_channel(BATCHES);
     let (give_back, emptied) = sync_channel(BATCHES);
     let layout = TraceLayout::new(run.config);
+    let qualifiers = rtl.side.qualifiers();
     for _ in 0..BATCHES {
         let records = vec![CycleRecord::new(layout); BATCH_CYCLES];
         // There is room for as many.
@@ -55,6 +57,7 @@ pub(crate) fn run<R: Side + Send, M: Side>(
         let ahead = scope.spawn(move || run_ahead(rtl, run.max_cycles, &emptied, &give));
         let mut judge = Judge {
             run,
+            qualifiers,
             model,
             model_record: CycleRecord::new(layout),
             watch: Watch::new(run.config.arch.warps()),
@@ -87,7 +90,7 @@ fn run_ahead<R: Side>(
         cycles_left -= count;
         batch.records.truncate(count as usize);
         let failed = batch.records.iter_mut().position(|record| {
-            batch.error = rtl.cycle(record).err();
+            batch.error = rtl.raw_cycle(record).err();
             batch.error.is_some()
         });
         if let Some(place) = failed {
@@ -114,6 +117,7 @@ enum Verdict {
 /// The model, and the comparison.
 struct Judge<'a, M> {
     run: Run<'a>,
+    qualifiers: Qualifiers,
     model: Bench<M>,
     model_record: CycleRecord,
     watch: Watch,
@@ -127,8 +131,9 @@ impl<M: Side> Judge<'_, M> {
         give_back: &SyncSender<Batch>,
         progress: &mut dyn FnMut(u64),
     ) -> Result<Verdict, SideError> {
-        while let Ok(batch) = filled.recv() {
-            for record in &batch.records {
+        while let Ok(mut batch) = filled.recv() {
+            for record in &mut batch.records {
+                self.qualifiers.apply(record);
                 self.model.cycle(&mut self.model_record)?;
                 if record.slots() != self.model_record.slots() {
                     return Ok(Verdict::Elsewhere);

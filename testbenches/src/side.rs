@@ -10,6 +10,7 @@ use isa::{CoreConfig, CycleRecord};
 use serde::Serialize;
 
 use crate::environment::Environment;
+use crate::qualifiers::Qualifiers;
 use crate::state::CoreState;
 
 /// Which of the two.
@@ -46,7 +47,8 @@ pub trait Side {
     /// What the core drives in this cycle. Does not depend on this cycle's inputs.
     fn outputs(&mut self) -> &PortOutputs;
 
-    /// Ends the cycle: takes the inputs, fills every slot of the record, goes on to the next cycle.
+    /// Ends the cycle: takes the inputs, fills every slot of the record, goes on to the next cycle. What
+    /// [`Side::qualifiers`] rule out may be anything.
     ///
     /// # Errors
     /// When the side cannot go on.
@@ -63,6 +65,11 @@ pub trait Side {
     fn copies(&self) -> u32 {
         1
     }
+
+    /// What is still to be set to 0 in the records of [`Side::step`].
+    fn qualifiers(&self) -> Qualifiers {
+        Qualifiers::default()
+    }
 }
 
 /// A side in its environment.
@@ -72,6 +79,7 @@ pub struct Bench<S> {
     /// The memory system around it.
     pub environment: Environment,
     inputs: PortInputs,
+    qualifiers: Qualifiers,
 }
 
 impl<S: Side> Bench<S> {
@@ -84,6 +92,7 @@ impl<S: Side> Bench<S> {
         seed: u64,
     ) -> Self {
         Bench {
+            qualifiers: side.qualifiers(),
             side,
             environment: Environment::new(config, image, console_input, seed),
             inputs: PortInputs::default(),
@@ -96,6 +105,17 @@ impl<S: Side> Bench<S> {
     /// When the side cannot go on.
     #[inline]
     pub fn cycle(&mut self, record: &mut CycleRecord) -> Result<(), SideError> {
+        self.raw_cycle(record)?;
+        self.qualifiers.apply(record);
+        Ok(())
+    }
+
+    /// Runs one cycle, and leaves the side's qualifiers to be applied.
+    ///
+    /// # Errors
+    /// When the side cannot go on.
+    #[inline]
+    pub(crate) fn raw_cycle(&mut self, record: &mut CycleRecord) -> Result<(), SideError> {
         self.environment
             .cycle(self.side.outputs(), &mut self.inputs);
         self.side.step(&self.inputs, record)

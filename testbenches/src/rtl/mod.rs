@@ -1,7 +1,7 @@
 //! The Verilated core as a side of the lock step.
 //!
 //! Where each slot of a record is read is worked out once, when the side is made; a cycle then is a walk over lists of
-//! port handles. What a field's qualifier rules out is set to 0 afterwards, or not read at all where reading takes longer.
+//! port handles. What a field's qualifier rules out is set to 0 later ([`Qualifiers`]), or not read at all where reading takes longer.
 
 mod arrays;
 mod plan;
@@ -12,6 +12,7 @@ use golden_model::{PortInputs, PortOutputs, LINE_WORDS_MAX};
 use isa::{CoreConfig, CycleRecord, Scalar, Warp};
 
 use crate::bridge::{BridgeError, Input, Model, Output, WideInput, WideOutput};
+use crate::qualifiers::Qualifiers;
 use crate::side::{Side, SideError, SideName};
 use crate::state::CoreState;
 use crate::waveform::TIME_UNITS_A_CYCLE;
@@ -174,13 +175,6 @@ impl RtlSide {
         slots[Scalar::InstructionResponseData as usize] = inputs.instruction_response_data;
         slots[Scalar::DataRequestReady as usize] = inputs.data_request_ready.into();
         slots[Scalar::DataResponseValid as usize] = inputs.data_response_valid.into();
-        for group in &plan.groups {
-            if slots[group.qualifier] == 0 {
-                for &slot in &group.fields {
-                    slots[slot] = 0;
-                }
-            }
-        }
         let mut lanes = slots[Scalar::WriteLanes as usize];
         while let Some(&(slot, port)) = plan.write_values.get(lanes.trailing_zeros() as usize) {
             slots[slot] = model.get(port);
@@ -269,6 +263,10 @@ impl Side for RtlSide {
 
     fn copies(&self) -> u32 {
         RtlArrays::COPIES
+    }
+
+    fn qualifiers(&self) -> Qualifiers {
+        self.plan.qualifiers.clone()
     }
 }
 

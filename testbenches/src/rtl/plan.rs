@@ -4,12 +4,7 @@ use isa::trace::{FieldInfo, PerWarp, Qualifier, Slot, Source};
 use isa::{CoreConfig, PerLineWord, Scalar, TraceLayout, Warp};
 
 use crate::bridge::{BridgeError, Model, Output, OutputGather};
-
-/// Fields that count when one other field is not 0, and are recorded as 0 otherwise.
-pub(super) struct Group {
-    pub(super) qualifier: usize,
-    pub(super) fields: Vec<usize>,
-}
+use crate::qualifiers::Qualifiers;
 
 /// Slot numbers and port handles, sorted by when they are read.
 pub(super) struct Plan {
@@ -18,7 +13,7 @@ pub(super) struct Plan {
     /// From here on, slots are 0 unless something below is read into them: stack tops, lanes and words come last.
     pub(super) cleared_from: usize,
     /// Which of them count only with a qualifier; no qualifier has one itself.
-    pub(super) groups: Vec<Group>,
+    pub(super) qualifiers: Qualifiers,
     /// `write_value`, by lane.
     pub(super) write_values: Vec<(usize, Output)>,
     /// Slots of `data_request_data`, by word.
@@ -47,7 +42,7 @@ impl Plan {
         let mut plan = Plan {
             gather: model.prepare_gather(&[]),
             cleared_from: layout.index(Slot::Warp(PerWarp::StackTopKind, Warp(0))),
-            groups: Vec::new(),
+            qualifiers: Qualifiers::default(),
             write_values: Vec::new(),
             request_words: Vec::new(),
             response_words: Vec::new(),
@@ -104,7 +99,7 @@ impl Plan {
             Qualifier::Always => reads.push(read),
             Qualifier::Field(field) => {
                 reads.push(read);
-                self.group(field as usize).push(number);
+                self.qualifiers.add(number, field as usize);
             }
             Qualifier::LaneBit(Scalar::WriteLanes) => self.write_values.push(read),
             Qualifier::Not(_)
@@ -118,21 +113,6 @@ impl Plan {
             self.depths.push(read);
         }
         Ok(())
-    }
-
-    fn group(&mut self, qualifier: usize) -> &mut Vec<usize> {
-        let place = self
-            .groups
-            .iter()
-            .position(|group| group.qualifier == qualifier);
-        let place = place.unwrap_or_else(|| {
-            self.groups.push(Group {
-                qualifier,
-                fields: Vec::new(),
-            });
-            self.groups.len() - 1
-        });
-        &mut self.groups[place].fields
     }
 }
 
