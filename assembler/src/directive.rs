@@ -18,7 +18,8 @@ pub const ALIGNMENT_MAX: i128 = 1 << 24;
 /// With more `.def` names than this, none is looked for that was meant: each search is through all.
 const NAMES_SEARCHED_MAX: usize = 1000;
 
-const DIRECTIVES: [&str; 9] = [
+/// The directives' names.
+pub const DIRECTIVES: [&str; 9] = [
     ".def", ".perm", ".align", ".entry", ".global", ".word", ".byte", ".space", ".string",
 ];
 

@@ -51,6 +51,11 @@ fn all() -> impl Iterator<Item = Mnemonic> {
     opcodes.chain(PSEUDO_INSTRUCTIONS)
 }
 
+/// Every name of an instruction: the ISA's, in the order of their codes, and the assembler's own.
+pub fn mnemonics() -> impl Iterator<Item = &'static str> {
+    all().map(|mnemonic| mnemonic.name)
+}
+
 /// Names to mnemonics.
 pub struct MnemonicTable(HashMap<&'static str, Mnemonic>);
 
@@ -65,7 +70,7 @@ impl MnemonicTable {
     }
     /// The name most like this one.
     pub fn nearest(&self, name: &str) -> Option<&'static str> {
-        nearest(name, all().map(|mnemonic| mnemonic.name))
+        nearest(name, mnemonics())
     }
 }
 
