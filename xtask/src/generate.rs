@@ -123,3 +123,13 @@ const fn operand(kind: OperandKind) -> &'static str {
         OperandKind::Immediate => "i",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn what_is_generated_is_current() {
+        if let Err(error) = super::run(true) {
+            panic!("{error:#}");
+        }
+    }
+}
