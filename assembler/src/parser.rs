@@ -356,20 +356,22 @@ impl<'a> Parser<'a> {
         let refused = |error: isa::EncodeError| {
             Diagnostic::error(error.to_string()).at(self.place(statement), "here")
         };
-        let (bytes, length) = match self.arch.encoding() {
+        let (word, sequence);
+        let bytes: &[u8] = match self.arch.encoding() {
             Encoding::Word => {
-                let word = isa::encode_word(&self.arch, &instruction).map_err(refused)?;
-                (word.to_le_bytes().to_vec(), self.arch.word_bytes() as usize)
+                word = isa::encode_word(&self.arch, &instruction)
+                    .map_err(refused)?
+                    .to_le_bytes();
+                &word[..self.arch.word_bytes() as usize]
             }
             Encoding::Byte => {
-                let bytes = isa::encode_bytes(&self.arch, &instruction).map_err(refused)?;
-                let length = bytes.len();
-                (bytes, length)
+                sequence = isa::encode_bytes(&self.arch, &instruction).map_err(refused)?;
+                &sequence
             }
         };
         if let Some((target, span)) = target {
             let offset = self.builder.offset(Content::Text);
-            let end = offset + length as u64;
+            let end = offset + bytes.len() as u64;
             let reference = Reference {
                 target,
                 relative_to: is_relative(opcode).then_some(end),
@@ -381,8 +383,7 @@ impl<'a> Parser<'a> {
             };
             self.builder.add_reference(Content::Text, reference, span);
         }
-        self.builder
-            .append(Content::Text, &bytes[..length], statement)
+        self.builder.append(Content::Text, bytes, statement)
     }
 }
 

@@ -11,6 +11,7 @@ pub mod encoding;
 pub mod fields;
 pub mod instruction;
 pub mod opcode;
+pub mod operands;
 pub mod trace;
 pub mod word;
 
@@ -22,6 +23,7 @@ pub use encoding::{
 };
 pub use fields::{BitField, FieldLayout};
 pub use instruction::{Gpr, Instruction, PredicateRegister};
-pub use opcode::{ExecutionUnit, Opcode, OpcodeInfo, OperandClass, OperandKind};
+pub use opcode::{ExecutionUnit, Opcode, OpcodeInfo};
+pub use operands::{OperandClass, OperandKind};
 pub use trace::{CycleRecord, PerLane, PerLineWord, PerWarp, Scalar, Slot, TraceLayout};
 pub use word::{Address, Cycle, Lane, LaneMask, Warp, Word};
