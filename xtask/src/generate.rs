@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{bail, Context, Result};
-use isa::{CoreConfig, Opcode, OperandKind};
+use isa::{ArchId, CoreConfig, Opcode, OperandClass, OperandKind};
 
 /// Writes every generated file anew, or, to `check`, fails naming those that are out of date.
 pub fn run(check: bool) -> Result<()> {
@@ -42,7 +42,10 @@ pub fn run(check: bool) -> Result<()> {
 
 /// Path from the root, and the text that belongs there.
 fn files() -> Result<Vec<(String, String)>> {
-    let mut files = vec![with_table("docs/isa.md", "opcodes", &opcode_table())?];
+    let mut files = vec![
+        with_table("docs/isa.md", "opcodes", &opcode_table())?,
+        with_table("docs/assembly.md", "instructions", &instruction_table())?,
+    ];
     for (name, config, _) in CoreConfig::named() {
         files.push((format!("verilog-out/{name}.v"), hdl::emit_verilog(&config)?));
     }
@@ -112,6 +115,51 @@ fn opcode_table() -> String {
         );
     }
     table
+}
+
+/// How the instructions of each class are written, and the bits of their immediate in some ArchIDs.
+fn instruction_table() -> String {
+    const SHOWN: [&str; 4] = ["4w8/8/4/4", "4w16/16/8/8", "8w32/32/8/8", "4b8/8/4/4"];
+    let archs: Vec<ArchId> = SHOWN.iter().filter_map(|text| text.parse().ok()).collect();
+    let names: Vec<_> = SHOWN
+        .iter()
+        .map(|name| name.rsplitn(3, '/').last().unwrap_or(name))
+        .collect();
+    let mut table = format!(
+        "| operands | instructions | bits of the immediate: {} |\n|-|-|{}\n",
+        names.join(" | "),
+        "-|".repeat(SHOWN.len())
+    );
+    for class in OperandClass::ALL {
+        let operands: Vec<_> = class.operands().iter().map(|&kind| written(kind)).collect();
+        let of_class = Opcode::ALL.into_iter().filter(|code| code.class() == class);
+        let instructions: Vec<_> = of_class.map(Opcode::mnemonic).collect();
+        let bits = archs.iter().map(|arch| arch.immediate_bits(class));
+        let bits: Vec<_> = bits
+            .map(|bits| bits.map_or(String::new(), |bits| bits.to_string()))
+            .collect();
+        let operands = match operands.join(", ") {
+            none if none.is_empty() => "none".to_owned(),
+            some => format!("`{some}`"),
+        };
+        table += &format!(
+            "| {operands} | `{}` | {} |\n",
+            instructions.join(" "),
+            bits.join(" | ")
+        );
+    }
+    table
+}
+
+/// How an operand is written in a source.
+const fn written(kind: OperandKind) -> &'static str {
+    match kind {
+        OperandKind::DestinationGpr => "%d",
+        OperandKind::SourceGpr => "%s",
+        OperandKind::DestinationPredicate => "@d",
+        OperandKind::SourcePredicate => "@s",
+        OperandKind::Immediate => "#i",
+    }
 }
 
 const fn operand(kind: OperandKind) -> &'static str {
