@@ -3,8 +3,6 @@
 //! Two runs whose per-warp streams of events agree did the same thing at different times; that is how a mismatch is
 //! told to be architectural or a matter of timing only.
 
-use std::fmt;
-
 use isa::trace::WriteSource;
 use isa::{CycleRecord, Lane, LaneMask, PerLane, PerLineWord, Scalar, Slot, Warp};
 
@@ -243,65 +241,17 @@ fn predicate_write(record: &CycleRecord) -> Option<PredicateWrite> {
     })
 }
 
-impl fmt::Display for GprWrite {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "%r{} of warp {} =", self.register, self.warp)?;
-        for (lane, value) in self.lanes.iter().zip(&self.values) {
-            write!(f, " {value:x} (lane {lane})")?;
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Event::Retired {
-                pc,
-                lanes,
-                gpr,
-                predicate,
-            } => {
-                write!(f, "retires pc {pc:x} in lanes {lanes}")?;
-                if let Some(write) = gpr {
-                    write!(f, ", {write}")?;
-                }
-                if let Some(PredicateWrite {
-                    register,
-                    lanes,
-                    values,
-                }) = predicate
-                {
-                    write!(f, ", @p{register} = {values} in lanes {lanes}")?;
-                }
-                Ok(())
-            }
-            Event::Loaded(write) => write!(f, "loads {write}"),
-            Event::Cloned(write) => write!(f, "clones {write}"),
-            Event::Stored {
-                console: true,
-                words,
-                ..
-            } => write!(f, "prints {:x}", words[0]),
-            Event::Stored {
-                console: false,
-                line,
-                byte_enable,
-                words,
-            } => {
-                write!(f, "stores bytes {byte_enable:x} of line {line:x}:")?;
-                words.iter().try_for_each(|word| write!(f, " {word:x}"))
-            }
-            Event::Interrupted { cause, pc } => write!(f, "interrupt {cause} at pc {pc:x}"),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use isa::{CoreConfig, TraceLayout};
 
     use super::*;
+    use crate::event_text::Digits;
+
+    const DIGITS: Digits = Digits {
+        word_bits: 32,
+        lanes: 4,
+    };
 
     fn record(fields: &[(Scalar, u64)]) -> CycleRecord {
         let mut record = CycleRecord::new(TraceLayout::new(&CoreConfig::default()));
@@ -346,7 +296,10 @@ mod tests {
             (parting.warp, parting.number, parting.two),
             (Warp(2), 1, None)
         );
-        assert_eq!(parting.one.unwrap().to_string(), "retires pc 8 in lanes 1");
+        assert_eq!(
+            parting.one.unwrap().describe(DIGITS),
+            "retires pc 00000008 in lanes 0001"
+        );
     }
 
     #[test]
@@ -363,12 +316,16 @@ mod tests {
         last.set(Scalar::StoreDoneWarp, 3);
         last.set_line_word(PerLineWord::RequestData, 1, 0xabcd);
         let streams = streams(&[record(&request), last]);
-        let told: Vec<_> = streams.of(Warp(3)).iter().map(Event::to_string).collect();
+        let told: Vec<_> = streams
+            .of(Warp(3))
+            .iter()
+            .map(|event| event.describe(DIGITS))
+            .collect();
         assert_eq!(
             told,
             [
-                "stores bytes f0 of line 5: 0 0 0 0",
-                "stores bytes f0 of line 5: 0 abcd 0 0"
+                "stores bytes f0 of line 5: 00000000 00000000 00000000 00000000",
+                "stores bytes f0 of line 5: 00000000 0000abcd 00000000 00000000"
             ]
         );
     }
@@ -385,8 +342,8 @@ mod tests {
         let told: Vec<_> = streams(&[cloned])
             .of(Warp(1))
             .iter()
-            .map(Event::to_string)
+            .map(|event| event.describe(DIGITS))
             .collect();
-        assert_eq!(told, ["clones %r6 of warp 1 = 2a (lane 2)"]);
+        assert_eq!(told, ["clones %r6 of warp 1 = 0000002a (lane 2)"]);
     }
 }

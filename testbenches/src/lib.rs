@@ -12,6 +12,7 @@ mod cosim;
 mod culprit;
 mod difference;
 mod environment;
+mod event_text;
 mod events;
 mod history;
 mod listing;

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use crate::difference::FieldDifference;
 use crate::environment::Environment;
+use crate::event_text::Digits;
 use crate::events::{Event, Streams};
 use crate::history::Records;
 use crate::listing::{InstructionLine, Listing};
@@ -306,7 +307,11 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
         let warps = self.run.config.arch.warps();
         let (rtl, rtl_ended) = go_on(&mut self.rtl, rtl_record, warps);
         let (model, model_ended) = go_on(&mut self.model, self.model_record.clone(), warps);
-        let told = |event: Option<&Event>| event.map(Event::to_string);
+        let digits = Digits {
+            word_bits: self.run.config.arch.word_bits(),
+            lanes: self.run.config.arch.lanes(),
+        };
+        let told = |event: Option<&Event>| event.map(|event| event.describe(digits));
         match rtl.first_difference(rtl_ended, &model, model_ended) {
             Some(parting) => Verdict::Architectural {
                 warp: Some(parting.warp),

@@ -201,12 +201,13 @@ fn lines_of_pair(config: &CoreConfig, rtl: &Signals, slot: Slot, name: &str) -> 
     hardware.into_iter().chain([model]).collect()
 }
 
-/// The signal of that name in the outermost scope that has it.
+/// The signal of that name in the outermost scope that has it; Verilator's own scope for the ports comes last.
 fn outermost(rtl: &Signals, name: &str) -> Option<Line> {
     let named = rtl
         .iter()
         .filter(|(path, _)| path.rsplit('.').next() == Some(name));
-    let (path, width_bits) = named.min_by_key(|(path, _)| path.matches('.').count())?;
+    let (path, width_bits) =
+        named.min_by_key(|(path, _)| (path.starts_with('$'), path.matches('.').count()))?;
     Some(Line::Signal {
         path: path.clone(),
         width_bits: *width_bits,

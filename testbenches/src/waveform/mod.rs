@@ -87,7 +87,9 @@ fn write_whole(
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),
     };
-    let mut file = tempfile::NamedTempFile::new_in(folder).map_err(file_error(path))?;
+    let mut file = readable_to_others()
+        .tempfile_in(folder)
+        .map_err(file_error(path))?;
     let mut buffer = BufWriter::new(file.as_file_mut());
     write(&mut buffer)?;
     buffer.flush().map_err(file_error(path))?;
@@ -95,6 +97,17 @@ fn write_whole(
     file.persist(path)
         .map_err(|error| file_error(path)(error.error))?;
     Ok(())
+}
+
+/// A temporary file is its owner's alone; a waveform is a file like any other, as the umask has it.
+fn readable_to_others() -> tempfile::Builder<'static, 'static> {
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(std::fs::Permissions::from_mode(0o666));
+    }
+    builder
 }
 
 /// Makes the waveform's files from the RTL's VCD of the window's cycles and a model in cycle 0.
