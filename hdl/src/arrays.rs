@@ -57,7 +57,10 @@ impl CoreArrays {
 
     /// The memory that holds a copy of a lane's GPRs.
     pub fn gpr_path(&self, copy: u32, lane: Lane) -> String {
-        format!("{TOP_MODULE}.register_file.lanes_{}.copies_{copy}.memory", lane.0)
+        format!(
+            "{TOP_MODULE}.register_file.lanes_{}.copies_{copy}.memory",
+            lane.0
+        )
     }
 
     /// A predicate register: a word in which bit i is lane i.
@@ -93,9 +96,18 @@ impl CoreArrays {
     pub fn stack_fields(&self) -> StackFields {
         let (word_bits, lanes) = (self.config.arch.word_bits(), self.config.arch.lanes());
         StackFields {
-            pc: BitField { lsb: 0, width: word_bits },
-            mask: BitField { lsb: word_bits, width: lanes },
-            kind: BitField { lsb: word_bits + lanes, width: 2 },
+            pc: BitField {
+                lsb: 0,
+                width: word_bits,
+            },
+            mask: BitField {
+                lsb: word_bits,
+                width: lanes,
+            },
+            kind: BitField {
+                lsb: word_bits + lanes,
+                width: 2,
+            },
         }
     }
 }

@@ -192,8 +192,16 @@ impl HarmonicaCore {
         k.connect(&decode.in_operands, &self.operands.destination);
         k.connect(&decode.in_execute, &self.execute.destination);
         k.connect(&decode.in_commit, &self.commit.destination);
-        connect_all(k, &self.register_file.read_address, &decode.register_addresses);
-        connect_all(k, &self.predicate_file.read_address, &decode.predicate_addresses);
+        connect_all(
+            k,
+            &self.register_file.read_address,
+            &decode.register_addresses,
+        );
+        connect_all(
+            k,
+            &self.predicate_file.read_address,
+            &decode.predicate_addresses,
+        );
     }
 
     fn operands(&self, k: &mut Kernel) {
@@ -263,7 +271,9 @@ impl HarmonicaCore {
         k.drive(&table.schedule_next_pc, &schedule.next_pc);
         k.drive(&table.operands_warp, &self.operands.warp);
         k.connect(&table.update, &self.execute.update);
-        if let (Some(interrupt), Some(execute_interrupt)) = (table.interrupt.get(), self.execute.interrupt.get()) {
+        if let (Some(interrupt), Some(execute_interrupt)) =
+            (table.interrupt.get(), self.execute.interrupt.get())
+        {
             k.drive(interrupt, execute_interrupt);
         }
         k.connect(&table.store_done, &self.load_store.store_done);
@@ -283,14 +293,20 @@ impl HarmonicaCore {
         connect_all(k, &unit.push_address, &execute.access_address);
         connect_all(k, &unit.push_value, &execute.access_value);
         k.drive(&unit.write_port_busy, &self.commit.uses_port);
-        k.ignore("no lanes are written without a write", vec![unit.write_valid.val()]);
+        k.ignore(
+            "no lanes are written without a write",
+            vec![unit.write_valid.val()],
+        );
 
         k.drive(&self.data_request_valid, &unit.data_request_valid);
         k.drive(&unit.data_request_ready, &self.data_request_ready);
         k.drive(&self.data_request_write, &unit.data_request_write);
         k.drive(&self.data_request_console, &unit.data_request_console);
         k.drive(&self.data_request_line, &unit.data_request_line);
-        k.drive(&self.data_request_byte_enable, &unit.data_request_byte_enable);
+        k.drive(
+            &self.data_request_byte_enable,
+            &unit.data_request_byte_enable,
+        );
         k.drive(&self.data_request_data, &unit.data_request_data);
         k.drive(&unit.data_response_valid, &self.data_response_valid);
         k.drive(&self.data_response_ready, &unit.data_response_ready);

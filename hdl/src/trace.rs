@@ -25,21 +25,38 @@ impl TracePorts {
     /// Ports for every field of `isa::trace` that is read from trace ports.
     pub fn all(config: &CoreConfig) -> TracePorts {
         let slots = TraceLayout::new(config).slots();
-        TracePorts::of(config, slots.filter(|slot| slot.info().source == Source::Trace))
+        TracePorts::of(
+            config,
+            slots.filter(|slot| slot.info().source == Source::Trace),
+        )
     }
 
     /// The same, with a port a lane for each of these fields.
     #[must_use]
     pub fn with_lanes(self, config: &CoreConfig, fields: &[PerLane]) -> TracePorts {
         let lanes = 0..config.arch.lanes();
-        self.with(config, lanes.flat_map(|lane| fields.iter().map(move |&field| Slot::Lane(field, Lane(lane)))))
+        self.with(
+            config,
+            lanes.flat_map(|lane| {
+                fields
+                    .iter()
+                    .map(move |&field| Slot::Lane(field, Lane(lane)))
+            }),
+        )
     }
 
     /// The same, with a port a warp for each of these fields.
     #[must_use]
     pub fn with_warps(self, config: &CoreConfig, fields: &[PerWarp]) -> TracePorts {
         let warps = 0..config.arch.warps();
-        self.with(config, warps.flat_map(|warp| fields.iter().map(move |&field| Slot::Warp(field, Warp(warp)))))
+        self.with(
+            config,
+            warps.flat_map(|warp| {
+                fields
+                    .iter()
+                    .map(move |&field| Slot::Warp(field, Warp(warp)))
+            }),
+        )
     }
 
     fn with(mut self, config: &CoreConfig, slots: impl Iterator<Item = Slot>) -> TracePorts {
@@ -53,7 +70,9 @@ impl TracePorts {
             let info = slot.info();
             (slot, port_name(slot), RSignal::new(info.width.bits(config)))
         };
-        TracePorts { ports: slots.map(port).collect() }
+        TracePorts {
+            ports: slots.map(port).collect(),
+        }
     }
 
     /// Whether there is a trace at all.

@@ -167,9 +167,15 @@ impl Describe for Commit {
         self.forward(k);
 
         k.comment("ends");
-        k.drive(&self.clone_done.valid, commit.valid.val() & &commit.micro & &commit.micro_last);
+        k.drive(
+            &self.clone_done.valid,
+            commit.valid.val() & &commit.micro & &commit.micro_last,
+        );
         k.drive(&self.clone_done.warp, &commit.warp);
-        k.drive(&self.done, self.all_stopped.val() & !(self.clearing.val() | &commit.valid));
+        k.drive(
+            &self.done,
+            self.all_stopped.val() & !(self.clearing.val() | &commit.valid),
+        );
         self.traced(k, &uses_port);
     }
 }
@@ -180,11 +186,17 @@ impl Commit {
         let lanes = commit.write_lanes.width();
         k.comment("register file: an instruction first, then a load");
         let clearing = self.clearing.val();
-        k.drive(&self.write_lanes, commit.write_lanes.val() | &load.lanes | replicate(lanes, &clearing));
+        k.drive(
+            &self.write_lanes,
+            commit.write_lanes.val() | &load.lanes | replicate(lanes, &clearing),
+        );
         let committed = register_address(config, &commit.write_warp, &commit.register);
         let loaded = register_address(config, &load.warp, &load.register);
         let written = select(uses_port, committed, loaded);
-        k.drive(&self.write_address, select(&clearing, &self.clear_index, written));
+        k.drive(
+            &self.write_address,
+            select(&clearing, &self.clear_index, written),
+        );
         for (lane, written) in self.write_values.iter().enumerate() {
             let value = select(uses_port, &self.value[lane], &self.load_values[lane]);
             k.drive(written, replicate(written.width(), !&clearing) & value);
@@ -196,11 +208,20 @@ impl Commit {
         k.comment("predicate file");
         let clearing = self.clearing.val();
         let lanes = commit.row.width();
-        k.drive(&self.predicate_write, commit.writes_predicate.val() | &clearing);
+        k.drive(
+            &self.predicate_write,
+            commit.writes_predicate.val() | &clearing,
+        );
         let register = predicate_number(config, &commit.register);
         let written = predicate_address(config, &commit.warp, register);
-        k.drive(&self.predicate_address, select(&clearing, self.clear_row(), written));
-        k.drive(&self.predicate_row, replicate(lanes, !clearing) & &commit.row);
+        k.drive(
+            &self.predicate_address,
+            select(&clearing, self.clear_row(), written),
+        );
+        k.drive(
+            &self.predicate_row,
+            replicate(lanes, !clearing) & &commit.row,
+        );
     }
 
     /// The row that is cleared with the register of `clear_index`: there are no more predicate registers than registers.
@@ -209,7 +230,11 @@ impl Commit {
         let register_bits = self._config.arch.register_bits();
         let warp_bits = index.width() - register_bits;
         let register = predicate_number(&self._config, index.bits(0, register_bits));
-        let warp = if warp_bits > 0 { index.bits(register_bits, warp_bits) } else { low() };
+        let warp = if warp_bits > 0 {
+            index.bits(register_bits, warp_bits)
+        } else {
+            low()
+        };
         predicate_address(&self._config, warp, register)
     }
 
@@ -217,7 +242,10 @@ impl Commit {
     fn forward(&self, k: &mut Kernel) {
         let commit = &self.commit;
         k.comment("forwarding");
-        k.drive(&self.destination.gpr, commit.valid.val() & &commit.writes_gpr);
+        k.drive(
+            &self.destination.gpr,
+            commit.valid.val() & &commit.writes_gpr,
+        );
         k.drive(&self.destination.predicate, &commit.writes_predicate);
         k.drive(&self.destination.warp, &commit.warp);
         k.drive(&self.destination.register, &commit.register);
@@ -238,7 +266,10 @@ impl Commit {
     fn traced(&self, k: &mut Kernel, uses_port: &Expr) {
         let (Some(pc), Some(commit_pc)) = (self.pc.get(), self.commit_pc.get()) else {
             if self._config.arch.warps() == 1 {
-                k.ignore("one warp has no number", vec![self.commit.write_warp.val(), self.load.warp.val()]);
+                k.ignore(
+                    "one warp has no number",
+                    vec![self.commit.write_warp.val(), self.load.warp.val()],
+                );
             }
             return;
         };
@@ -251,19 +282,47 @@ impl Commit {
         self.trace.drive(k, Scalar::CommitPc, commit_pc);
         self.trace.drive(k, Scalar::CommitLanes, &commit.executing);
         let predicate_lanes = replicate(lanes, &commit.writes_predicate) & &commit.executing;
-        self.trace.drive(k, Scalar::PredicateWriteLanes, predicate_lanes);
-        self.trace.drive(k, Scalar::PredicateWriteRegister, &commit.register);
-        self.trace.drive(k, Scalar::PredicateWriteValues, commit.row.val() & &commit.executing);
-        self.trace.drive(k, Scalar::WriteLanes, commit.write_lanes.val() | &load.lanes);
+        self.trace
+            .drive(k, Scalar::PredicateWriteLanes, predicate_lanes);
+        self.trace
+            .drive(k, Scalar::PredicateWriteRegister, &commit.register);
+        self.trace.drive(
+            k,
+            Scalar::PredicateWriteValues,
+            commit.row.val() & &commit.executing,
+        );
+        self.trace.drive(
+            k,
+            Scalar::WriteLanes,
+            commit.write_lanes.val() | &load.lanes,
+        );
         let source = |source: WriteSource| constant(2, source as u128);
-        let sources = vec![(!uses_port, source(WriteSource::Load)), (commit.micro.val(), source(WriteSource::Clone))];
-        self.trace.drive(k, Scalar::WriteSource, first_of(sources, source(WriteSource::Commit)));
-        self.trace.drive(k, Scalar::WriteWarp, select(uses_port, &commit.write_warp, &load.warp));
-        self.trace.drive(k, Scalar::WriteRegister, select(uses_port, &commit.register, &load.register));
+        let sources = vec![
+            (!uses_port, source(WriteSource::Load)),
+            (commit.micro.val(), source(WriteSource::Clone)),
+        ];
+        self.trace.drive(
+            k,
+            Scalar::WriteSource,
+            first_of(sources, source(WriteSource::Commit)),
+        );
+        self.trace.drive(
+            k,
+            Scalar::WriteWarp,
+            select(uses_port, &commit.write_warp, &load.warp),
+        );
+        self.trace.drive(
+            k,
+            Scalar::WriteRegister,
+            select(uses_port, &commit.register, &load.register),
+        );
         for (lane, value) in self.write_values.iter().enumerate() {
-            self.trace.drive_slot(k, Slot::Lane(PerLane::WriteValue, Lane(lane as u32)), value);
+            self.trace
+                .drive_slot(k, Slot::Lane(PerLane::WriteValue, Lane(lane as u32)), value);
         }
-        self.trace.drive(k, Scalar::CloneDoneValid, &self.clone_done.valid);
-        self.trace.drive(k, Scalar::CloneDoneWarp, &self.clone_done.warp);
+        self.trace
+            .drive(k, Scalar::CloneDoneValid, &self.clone_done.valid);
+        self.trace
+            .drive(k, Scalar::CloneDoneWarp, &self.clone_done.warp);
     }
 }

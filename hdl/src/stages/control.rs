@@ -60,10 +60,22 @@ bundle! {
 }
 
 /// A wire that is high when the opcode is implemented and is one of these.
-pub fn opcode_in(k: &mut Kernel, config: &CoreConfig, name: &str, opcode: &Expr, is_member: impl Fn(Opcode) -> bool) -> Expr {
-    let members = Opcode::ALL.into_iter().filter(|&opcode| config.implements(opcode) && is_member(opcode));
+pub fn opcode_in(
+    k: &mut Kernel,
+    config: &CoreConfig,
+    name: &str,
+    opcode: &Expr,
+    is_member: impl Fn(Opcode) -> bool,
+) -> Expr {
+    let members = Opcode::ALL
+        .into_iter()
+        .filter(|&opcode| config.implements(opcode) && is_member(opcode));
     let codes: Vec<u128> = members.map(|opcode| u128::from(opcode.code())).collect();
-    let arms = if codes.is_empty() { Vec::new() } else { vec![(codes, high())] };
+    let arms = if codes.is_empty() {
+        Vec::new()
+    } else {
+        vec![(codes, high())]
+    };
     k.case(name, opcode, arms, low())
 }
 
@@ -81,9 +93,10 @@ fn alu_function(opcode: Opcode) -> AluFunction {
         Neg => AluFunction::Negate,
         Not => AluFunction::Invert,
         Ldi | Hwid => AluFunction::Second,
-        Nop | Di | Ei | Tlbadd | Tlbflush | Mul | Div | Mod | Muli | Divi | Modi | Jali | Jalr | Jmpi | Jmpr | Clone
-        | Jalis | Jalrs | Jmprt | Rtop | Andp | Orp | Xorp | Notp | Isneg | Iszero | Halt | Trap | Jmpru | Skep | Reti
-        | Tlbrm | Itof | Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg | Wspawn | Split | Join | Bar | Splitl => AluFunction::Add,
+        Nop | Di | Ei | Tlbadd | Tlbflush | Mul | Div | Mod | Muli | Divi | Modi | Jali | Jalr
+        | Jmpi | Jmpr | Clone | Jalis | Jalrs | Jmprt | Rtop | Andp | Orp | Xorp | Notp | Isneg
+        | Iszero | Halt | Trap | Jmpru | Skep | Reti | Tlbrm | Itof | Ftoi | Fadd | Fsub | Fmul
+        | Fdiv | Fneg | Wspawn | Split | Join | Bar | Splitl => AluFunction::Add,
     }
 }
 
@@ -98,10 +111,63 @@ fn predicate_function(opcode: Opcode) -> PredicateFunction {
         Orp => PredicateFunction::Or,
         Xorp => PredicateFunction::Xor,
         Notp => PredicateFunction::Not,
-        Nop | Di | Ei | Tlbadd | Tlbflush | Neg | Opcode::Not | Opcode::And | Opcode::Or | Opcode::Xor | Add | Sub | Mul
-        | Div | Mod | Shl | Shr | Andi | Ori | Xori | Addi | Subi | Muli | Divi | Modi | Shli | Shri | Jali | Jalr | Jmpi
-        | Jmpr | Clone | Jalis | Jalrs | Jmprt | Ld | St | Ldi | Halt | Trap | Jmpru | Skep | Reti | Tlbrm | Itof | Ftoi
-        | Fadd | Fsub | Fmul | Fdiv | Fneg | Wspawn | Split | Join | Bar | Hwid | Splitl => PredicateFunction::NotZero,
+        Nop
+        | Di
+        | Ei
+        | Tlbadd
+        | Tlbflush
+        | Neg
+        | Opcode::Not
+        | Opcode::And
+        | Opcode::Or
+        | Opcode::Xor
+        | Add
+        | Sub
+        | Mul
+        | Div
+        | Mod
+        | Shl
+        | Shr
+        | Andi
+        | Ori
+        | Xori
+        | Addi
+        | Subi
+        | Muli
+        | Divi
+        | Modi
+        | Shli
+        | Shri
+        | Jali
+        | Jalr
+        | Jmpi
+        | Jmpr
+        | Clone
+        | Jalis
+        | Jalrs
+        | Jmprt
+        | Ld
+        | St
+        | Ldi
+        | Halt
+        | Trap
+        | Jmpru
+        | Skep
+        | Reti
+        | Tlbrm
+        | Itof
+        | Ftoi
+        | Fadd
+        | Fsub
+        | Fmul
+        | Fdiv
+        | Fneg
+        | Wspawn
+        | Split
+        | Join
+        | Bar
+        | Hwid
+        | Splitl => PredicateFunction::NotZero,
     }
 }
 
@@ -110,11 +176,19 @@ type Rule = (&'static str, fn(Opcode) -> bool);
 
 /// The one-bit signals and the opcodes that they are high for, in the order of [`Control`]'s fields behind `predicate_function`.
 const RULES: [Rule; 16] = [
-    ("jump_immediate", |opcode| matches!(opcode, Opcode::Jmpi | Opcode::Jali | Opcode::Jalis)),
-    ("jump_first", |opcode| matches!(opcode, Opcode::Jmpr | Opcode::Jalr | Opcode::Jmprt)),
+    ("jump_immediate", |opcode| {
+        matches!(opcode, Opcode::Jmpi | Opcode::Jali | Opcode::Jalis)
+    }),
+    ("jump_first", |opcode| {
+        matches!(opcode, Opcode::Jmpr | Opcode::Jalr | Opcode::Jmprt)
+    }),
     ("jump_second", |opcode| matches!(opcode, Opcode::Jalrs)),
-    ("links", |opcode| opcode.unit() == ExecutionUnit::Branch && opcode.info().writes_gpr()),
-    ("counts_lanes", |opcode| matches!(opcode, Opcode::Jalis | Opcode::Jalrs)),
+    ("links", |opcode| {
+        opcode.unit() == ExecutionUnit::Branch && opcode.info().writes_gpr()
+    }),
+    ("counts_lanes", |opcode| {
+        matches!(opcode, Opcode::Jalis | Opcode::Jalrs)
+    }),
     ("one_lane", |opcode| matches!(opcode, Opcode::Jmprt)),
     ("halts", |opcode| matches!(opcode, Opcode::Halt)),
     ("loads", |opcode| matches!(opcode, Opcode::Ld)),
@@ -146,8 +220,17 @@ fn redirects(opcode: Opcode) -> bool {
 }
 
 /// A case over the opcode that gives each implemented opcode its code.
-fn coded(k: &mut Kernel, config: &CoreConfig, name: &str, opcode: &Expr, width: u32, code: impl Fn(Opcode) -> u128) -> Expr {
-    let implemented = Opcode::ALL.into_iter().filter(|&opcode| config.implements(opcode));
+fn coded(
+    k: &mut Kernel,
+    config: &CoreConfig,
+    name: &str,
+    opcode: &Expr,
+    width: u32,
+    code: impl Fn(Opcode) -> u128,
+) -> Expr {
+    let implemented = Opcode::ALL
+        .into_iter()
+        .filter(|&opcode| config.implements(opcode));
     let mut arms: Vec<(Vec<u128>, u128)> = Vec::new();
     for opcode in implemented {
         let code = code(opcode);
@@ -157,7 +240,13 @@ fn coded(k: &mut Kernel, config: &CoreConfig, name: &str, opcode: &Expr, width: 
         }
     }
     let arms = arms.into_iter().filter(|(_, code)| *code != 0);
-    k.case(name, opcode, arms.map(|(opcodes, code)| (opcodes, constant(width, code))).collect(), zeros(width))
+    k.case(
+        name,
+        opcode,
+        arms.map(|(opcodes, code)| (opcodes, constant(width, code)))
+            .collect(),
+        zeros(width),
+    )
 }
 
 /// Drives the control signals from the opcode. `lane_number`: it is a hwid for the lane's number. A micro-operation, whose opcode
@@ -175,13 +264,36 @@ pub fn drive_control(
         // The load/store unit writes what was loaded.
         opcode.info().writes_gpr() && opcode.unit() != ExecutionUnit::LoadStore
     });
-    let writes_predicate = opcode_in(k, config, "writes_predicate", opcode, |opcode| opcode.info().writes_predicate());
-    let immediate = opcode_in(k, config, "takes_immediate", opcode, |opcode| opcode.class().has_immediate());
-    let function = coded(k, config, "alu_function", opcode, AluFunction::BITS, |opcode| alu_function(opcode) as u128);
-    let predicate = coded(k, config, "predicate_function", opcode, PredicateFunction::BITS, |opcode| {
-        predicate_function(opcode) as u128
+    let writes_predicate = opcode_in(k, config, "writes_predicate", opcode, |opcode| {
+        opcode.info().writes_predicate()
     });
-    let mut values = vec![writes | micro, writes_predicate, immediate, lane_number, function, predicate];
+    let immediate = opcode_in(k, config, "takes_immediate", opcode, |opcode| {
+        opcode.class().has_immediate()
+    });
+    let function = coded(
+        k,
+        config,
+        "alu_function",
+        opcode,
+        AluFunction::BITS,
+        |opcode| alu_function(opcode) as u128,
+    );
+    let predicate = coded(
+        k,
+        config,
+        "predicate_function",
+        opcode,
+        PredicateFunction::BITS,
+        |opcode| predicate_function(opcode) as u128,
+    );
+    let mut values = vec![
+        writes | micro,
+        writes_predicate,
+        immediate,
+        lane_number,
+        function,
+        predicate,
+    ];
     for (name, rule) in RULES {
         values.push(opcode_in(k, config, name, opcode, rule));
     }

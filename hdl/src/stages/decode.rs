@@ -118,7 +118,12 @@ hardware! {
 impl Decode {
     /// The stage for a configuration.
     pub fn new(config: &CoreConfig) -> Decode {
-        let fields = [Scalar::DecodeValid, Scalar::DecodeWarp, Scalar::DecodePc, Scalar::DecodeMicro];
+        let fields = [
+            Scalar::DecodeValid,
+            Scalar::DecodeWarp,
+            Scalar::DecodePc,
+            Scalar::DecodeMicro,
+        ];
         let register_bits = register_file::register_address_bits(config);
         let predicate_bits = predicate_file::predicate_address_bits(config);
         Decode {
@@ -154,14 +159,30 @@ impl Describe for Decode {
     fn kernel(&self, k: &mut Kernel) {
         let fields = self.fields(k);
         let register_a = {
-            let one = opcode_in(k, &self._config, "one_register", &fields.opcode, has_one_register);
-            k.wire("register_a", select(one, &fields.slots[0], &fields.slots[1]))
+            let one = opcode_in(
+                k,
+                &self._config,
+                "one_register",
+                &fields.opcode,
+                has_one_register,
+            );
+            k.wire(
+                "register_a",
+                select(one, &fields.slots[0], &fields.slots[1]),
+            )
         };
         let register_b = {
-            let stored = opcode_in(k, &self._config, "stores_register", &fields.opcode, |opcode| {
-                opcode.class() == OperandClass::ThreeImmSrc
-            });
-            k.wire("register_b", select(stored, &fields.slots[0], &fields.slots[2]))
+            let stored = opcode_in(
+                k,
+                &self._config,
+                "stores_register",
+                &fields.opcode,
+                |opcode| opcode.class() == OperandClass::ThreeImmSrc,
+            );
+            k.wire(
+                "register_b",
+                select(stored, &fields.slots[0], &fields.slots[2]),
+            )
         };
         self.control(k, &fields);
         self.existence(k, &fields);
@@ -184,16 +205,26 @@ impl Decode {
             opcode: k.wire("opcode", select(&micro, nop, field(layout.opcode))),
             predicated: k.wire("predicated", field(layout.predicated) & !micro),
             guard: (layout.predicate.width > 0).then(|| k.wire("guard", field(layout.predicate))),
-            slots: [0, 1, 2].map(|slot| k.wire(format!("slot_{slot}"), field(layout.operand_slots[slot]))),
+            slots: [0, 1, 2]
+                .map(|slot| k.wire(format!("slot_{slot}"), field(layout.operand_slots[slot]))),
         }
     }
 
     fn control(&self, k: &mut Kernel, fields: &Fields) {
         let config = &self._config;
-        let is_hwid = opcode_in(k, config, "is_hwid", &fields.opcode, |opcode| opcode == Opcode::Hwid);
+        let is_hwid = opcode_in(k, config, "is_hwid", &fields.opcode, |opcode| {
+            opcode == Opcode::Hwid
+        });
         let number = self.immediate_of(OperandClass::TwoImm);
         let lane_number = k.wire("asks_for_lane", is_hwid & number.is(0));
-        drive_control(k, config, &self.control, &fields.opcode, &self.decode.micro, lane_number);
+        drive_control(
+            k,
+            config,
+            &self.control,
+            &fields.opcode,
+            &self.decode.micro,
+            lane_number,
+        );
     }
 
     /// The immediate, if the instruction is of this class: it stands below the last register slot.
@@ -208,10 +239,16 @@ impl Decode {
         let config = &self._config;
         let arch = &config.arch;
         k.comment("what does not exist");
-        let mut missing = vec![!opcode_in(k, config, "implemented", &fields.opcode, |_| true)];
+        let mut missing = vec![!opcode_in(k, config, "implemented", &fields.opcode, |_| {
+            true
+        })];
         for (slot, number) in fields.slots.iter().enumerate() {
             let kinds = [
-                ("gpr", arch.gprs(), OperandKind::is_gpr as fn(OperandKind) -> bool),
+                (
+                    "gpr",
+                    arch.gprs(),
+                    OperandKind::is_gpr as fn(OperandKind) -> bool,
+                ),
                 ("predicate", arch.preds(), OperandKind::is_predicate),
             ];
             for (kind_name, count, is_kind) in kinds {
@@ -220,7 +257,11 @@ impl Decode {
                 }
                 let name = format!("slot_{slot}_is_{kind_name}");
                 let used = opcode_in(k, config, &name, &fields.opcode, |opcode| {
-                    opcode.class().operands().get(slot).is_some_and(|&kind| is_kind(kind))
+                    opcode
+                        .class()
+                        .operands()
+                        .get(slot)
+                        .is_some_and(|&kind| is_kind(kind))
                 });
                 missing.push(used & !number.less_than(constant(number.width(), u128::from(count))));
             }
@@ -252,10 +293,17 @@ impl Decode {
         }
 
         k.comment("writes on their way that the reads miss");
-        let later = [("operands", &self.in_operands), ("execute", &self.in_execute), ("commit", &self.in_commit)];
+        let later = [
+            ("operands", &self.in_operands),
+            ("execute", &self.in_execute),
+            ("commit", &self.in_commit),
+        ];
         let mut same_warp = Vec::new();
         for (name, destination) in later {
-            let same = k.wire(format!("same_warp_in_{name}"), warp.val().equals(&destination.warp));
+            let same = k.wire(
+                format!("same_warp_in_{name}"),
+                warp.val().equals(&destination.warp),
+            );
             same_warp.push((same, destination));
         }
         let forwarding = &self.forwarding;
@@ -265,7 +313,12 @@ impl Decode {
             });
             k.drive(signal, pack(found));
         }
-        let signals = [&forwarding.guard, &forwarding.predicate_a, &forwarding.predicate_b, &forwarding.predicate_old];
+        let signals = [
+            &forwarding.guard,
+            &forwarding.predicate_a,
+            &forwarding.predicate_b,
+            &forwarding.predicate_old,
+        ];
         for (signal, register) in signals.into_iter().zip(&predicates) {
             let found = same_warp.iter().map(|(same, destination)| {
                 let written = predicate_number(config, &destination.register);
@@ -296,7 +349,11 @@ impl Decode {
         ] {
             k.drive(signal, register);
         }
-        let next = k.add_constant("next", &decode.pc, u128::from(self._config.arch.word_bytes()));
+        let next = k.add_constant(
+            "next",
+            &decode.pc,
+            u128::from(self._config.arch.word_bytes()),
+        );
         k.drive(&decoded.next, next);
         k.drive(&decoded.predicated, &fields.predicated);
         k.drive(&decoded.destination, &fields.slots[0]);
@@ -308,9 +365,15 @@ impl Decode {
     fn immediate(&self, k: &mut Kernel, fields: &Fields) -> Expr {
         let config = &self._config;
         let width = config.arch.word_bits();
-        let mut of_class = |name: &str, is_member: fn(Opcode) -> bool| opcode_in(k, config, name, &fields.opcode, is_member);
-        let alone = of_class("immediate_alone", |opcode| opcode.class() == OperandClass::OneImm);
-        let after_one = of_class("immediate_after_one", |opcode| opcode.class() == OperandClass::TwoImm);
+        let mut of_class = |name: &str, is_member: fn(Opcode) -> bool| {
+            opcode_in(k, config, name, &fields.opcode, is_member)
+        };
+        let alone = of_class("immediate_alone", |opcode| {
+            opcode.class() == OperandClass::OneImm
+        });
+        let after_one = of_class("immediate_after_one", |opcode| {
+            opcode.class() == OperandClass::TwoImm
+        });
         let asks = of_class("asks_for_identity", |opcode| opcode == Opcode::Hwid);
         let extended = |class| self.immediate_of(class).sign_extend(width);
         let number = |number: u32| constant(width, u128::from(number));
@@ -319,13 +382,21 @@ impl Decode {
             (vec![2], number(config.arch.lanes())),
             (vec![3], number(config.arch.warps())),
         ];
-        let identity = k.case("identity", self.immediate_of(OperandClass::TwoImm), arms, zeros(width));
+        let identity = k.case(
+            "identity",
+            self.immediate_of(OperandClass::TwoImm),
+            arms,
+            zeros(width),
+        );
         let arms = vec![
             (alone, extended(OperandClass::OneImm)),
             (asks, identity),
             (after_one, extended(OperandClass::TwoImm)),
         ];
-        k.wire("immediate", first_of(arms, extended(OperandClass::ThreeImm)))
+        k.wire(
+            "immediate",
+            first_of(arms, extended(OperandClass::ThreeImm)),
+        )
     }
 
     fn traced(&self, k: &mut Kernel) {

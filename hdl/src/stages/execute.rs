@@ -223,7 +223,10 @@ impl Execute {
     /// Each lane's ALU, and the predicates.
     fn lanes(&self, k: &mut Kernel) {
         let control = &self.execute_control;
-        k.ignore("operands has used them up", vec![control.immediate.val(), control.lane_number.val()]);
+        k.ignore(
+            "operands has used them up",
+            vec![control.immediate.val(), control.lane_number.val()],
+        );
         k.comment("lanes");
         for (lane, alu) in self.alus.iter().enumerate() {
             let (a, b) = (&self.operand_a[lane], &self.operand_b[lane]);
@@ -237,8 +240,14 @@ impl Execute {
         }
         let predicates = &self.predicates;
         k.drive(&predicates.operation, &control.predicate_function);
-        k.drive(&predicates.is_zero, pack(self.alus.iter().map(|alu| alu.is_zero.val())));
-        k.drive(&predicates.is_negative, pack(self.alus.iter().map(|alu| alu.is_negative.val())));
+        k.drive(
+            &predicates.is_zero,
+            pack(self.alus.iter().map(|alu| alu.is_zero.val())),
+        );
+        k.drive(
+            &predicates.is_negative,
+            pack(self.alus.iter().map(|alu| alu.is_negative.val())),
+        );
         k.drive(&predicates.first, &self.execute.predicate_a);
         k.drive(&predicates.second, &self.execute.predicate_b);
         k.drive(&predicates.old, &self.execute.predicate_old);
@@ -248,13 +257,19 @@ impl Execute {
     /// Scalar operands; a micro-operation reads its source lane by the same way.
     fn scalars(&self, k: &mut Kernel) {
         k.comment("scalar operands");
-        for (scalar, operands) in [(&self.scalar_first, &self.operand_a), (&self.scalar_second, &self.operand_b)] {
+        for (scalar, operands) in [
+            (&self.scalar_first, &self.operand_a),
+            (&self.scalar_second, &self.operand_b),
+        ] {
             k.drive(&scalar.lanes, &self.execute.scalar_lanes);
             for (value, operand) in scalar.values.iter().zip(operands) {
                 k.drive(value, operand);
             }
         }
-        k.ignore("both choices find the same lane", vec![self.scalar_second.lowest_lane.val()]);
+        k.ignore(
+            "both choices find the same lane",
+            vec![self.scalar_second.lowest_lane.val()],
+        );
     }
 
     /// What the stack does, and its storage.
@@ -276,10 +291,18 @@ impl Execute {
         k.drive(&stack.write_warp, &execute.warp);
         k.drive(&stack.write_first, &divergence.write_first);
         k.drive(&stack.first_index, &divergence.first_index);
-        let first = vec![divergence.first_kind.val(), divergence.first_mask.val(), execute.next.val()];
+        let first = vec![
+            divergence.first_kind.val(),
+            divergence.first_mask.val(),
+            execute.next.val(),
+        ];
         k.drive_bundle(&stack.first, first);
         k.drive(&stack.write_second, &divergence.write_second);
-        let second = vec![divergence.second_kind.val(), divergence.second_mask.val(), execute.next.val()];
+        let second = vec![
+            divergence.second_kind.val(),
+            divergence.second_mask.val(),
+            execute.next.val(),
+        ];
         k.drive_bundle(&stack.second, second);
     }
 }

@@ -81,7 +81,12 @@ impl Fetch {
     pub fn new(config: &CoreConfig) -> Fetch {
         let word_bits = config.arch.word_bits();
         let slots = FieldLayout::new(&config.arch).operand_slots;
-        let fields = [Scalar::FetchValid, Scalar::FetchWarp, Scalar::FetchPc, Scalar::FetchSquashed];
+        let fields = [
+            Scalar::FetchValid,
+            Scalar::FetchWarp,
+            Scalar::FetchPc,
+            Scalar::FetchSquashed,
+        ];
         Fetch {
             response_valid: RSignal::bit(),
             response_data: RSignal::new(word_bits),
@@ -103,8 +108,18 @@ impl Fetch {
     fn word(&self) -> Expr {
         let data = self.response_data.val();
         let [(first_low, width), (second_low, _)] = self._slots;
-        let slot = |low| select(&self.response_valid, data.bits(low, width), &self.micro_register);
-        let mut parts = vec![data.bits(first_low + width, data.width() - first_low - width), slot(first_low), slot(second_low)];
+        let slot = |low| {
+            select(
+                &self.response_valid,
+                data.bits(low, width),
+                &self.micro_register,
+            )
+        };
+        let mut parts = vec![
+            data.bits(first_low + width, data.width() - first_low - width),
+            slot(first_low),
+            slot(second_low),
+        ];
         if second_low > 0 {
             parts.push(data.bits(0, second_low));
         }

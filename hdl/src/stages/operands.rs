@@ -132,7 +132,11 @@ impl Operands {
     /// The stage for a configuration.
     pub fn new(config: &CoreConfig) -> Operands {
         let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
-        let fields = [Scalar::OperandsValid, Scalar::OperandsWarp, Scalar::OperandsPc];
+        let fields = [
+            Scalar::OperandsValid,
+            Scalar::OperandsWarp,
+            Scalar::OperandsPc,
+        ];
         Operands {
             clock: Signal::default(),
             reset: RSignal::bit(),
@@ -203,11 +207,15 @@ impl Operands {
             .into_iter()
             .zip(&self.predicate_rows)
             .map(|((name, sources), row)| {
-                let arms = late.iter().enumerate().map(|(place, (late, _))| (sources.val().bit(place as u32), late.row.val()));
+                let arms = late
+                    .iter()
+                    .enumerate()
+                    .map(|(place, (late, _))| (sources.val().bit(place as u32), late.row.val()));
                 k.wire(name, first_of(arms.collect(), row))
             })
             .collect();
-        let [guard, predicate_a, predicate_b, predicate_old] = rows.try_into().unwrap_or_else(|_| [0; 4].map(|_| low()));
+        let [guard, predicate_a, predicate_b, predicate_old] =
+            rows.try_into().unwrap_or_else(|_| [0; 4].map(|_| low()));
         let issued = &self.issued;
         k.drive(&issued.predicate_a, predicate_a);
         k.drive(&issued.predicate_b, predicate_b);
@@ -216,12 +224,21 @@ impl Operands {
         let lanes = guard.width();
         k.drive(&self.warp, &operands.warp);
         k.drive(&issued.active, &self.active_mask);
-        let guarded = k.wire("unguarded_or_true", guard | replicate(lanes, !operands.predicated.val()));
+        let guarded = k.wire(
+            "unguarded_or_true",
+            guard | replicate(lanes, !operands.predicated.val()),
+        );
         let executing = k.wire("executing", guarded & &self.active_mask);
         let source = k.decode("source", &operands.source_lane, lanes);
         let destination = k.decode("destination_lane", &operands.destination_lane, lanes);
-        k.drive(&issued.executing, select(&operands.micro, destination, &executing));
-        k.drive(&issued.scalar_lanes, select(&operands.micro, source, executing));
+        k.drive(
+            &issued.executing,
+            select(&operands.micro, destination, &executing),
+        );
+        k.drive(
+            &issued.scalar_lanes,
+            select(&operands.micro, source, executing),
+        );
     }
 
     /// The lanes' values. The choice is one-hot: a late result then passes two gates only.
@@ -240,7 +257,11 @@ impl Operands {
             let stored = k.wire(format!("register_b_{lane}"), one_hot_select(&b, &values));
             k.drive(&self.stored[lane], &stored);
             let number = self.lane_number(lane, immediate.width());
-            let second = select(&self.operands_control.immediate, &immediate | number, stored);
+            let second = select(
+                &self.operands_control.immediate,
+                &immediate | number,
+                stored,
+            );
             k.drive(&self.second[lane], second);
         }
     }
@@ -248,13 +269,22 @@ impl Operands {
     /// The lane's number when it is asked for, else 0.
     fn lane_number(&self, lane: usize, width: u32) -> Expr {
         let asked = &self.operands_control.lane_number;
-        let bits = (0..width).map(|place| if lane >> place & 1 == 1 { asked.val() } else { low() });
+        let bits = (0..width).map(|place| {
+            if lane >> place & 1 == 1 {
+                asked.val()
+            } else {
+                low()
+            }
+        });
         pack(bits)
     }
 
     /// What the later stages have for this lane, in the order of [`SOURCES`].
     fn candidates(&self, lane: usize) -> Vec<Expr> {
-        self.late().iter().map(|(_, values)| values[lane].val()).collect()
+        self.late()
+            .iter()
+            .map(|(_, values)| values[lane].val())
+            .collect()
     }
 
     /// One select bit for each later stage, and one for the register file.
@@ -266,7 +296,10 @@ impl Operands {
             let name = format!("{operand}_{lane}_from_{}", SOURCES[place]);
             selects.push(k.wire(name, if place == 0 { found } else { found & !younger }));
         }
-        let none = k.wire(format!("{operand}_{lane}_from_file"), !any_of(1, selects.iter().cloned()));
+        let none = k.wire(
+            format!("{operand}_{lane}_from_file"),
+            !any_of(1, selects.iter().cloned()),
+        );
         selects.push(none);
         selects
     }
@@ -298,7 +331,10 @@ impl Operands {
         let destination = &self.destination;
         let control = &self.operands_control;
         k.drive(&destination.gpr, operands.valid.val() & &control.writes_gpr);
-        k.drive(&destination.predicate, operands.valid.val() & &control.writes_predicate);
+        k.drive(
+            &destination.predicate,
+            operands.valid.val() & &control.writes_predicate,
+        );
         k.drive(&destination.warp, &operands.warp);
         k.drive(&destination.register, &operands.destination);
     }

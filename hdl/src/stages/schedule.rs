@@ -60,7 +60,12 @@ impl Schedule {
     /// The stage for a configuration.
     pub fn new(config: &CoreConfig) -> Schedule {
         let (warps, word_bits) = (config.arch.warps(), config.arch.word_bits());
-        let fields = [Scalar::ScheduleValid, Scalar::ScheduleWarp, Scalar::SchedulePc, Scalar::StallCause];
+        let fields = [
+            Scalar::ScheduleValid,
+            Scalar::ScheduleWarp,
+            Scalar::SchedulePc,
+            Scalar::StallCause,
+        ];
         Schedule {
             clock: Signal::default(),
             reset: RSignal::bit(),
@@ -107,7 +112,10 @@ impl Describe for Schedule {
         k.comment("the fetch; an unaligned pc fetches the word that it lies in");
         let pc = self.pc.val();
         let word_low = config.arch.word_bytes().trailing_zeros();
-        k.drive(&self.request_word, pc.bits(word_low, self.request_word.width()));
+        k.drive(
+            &self.request_word,
+            pc.bits(word_low, self.request_word.width()),
+        );
         let next = k.add_constant("pc_plus_word", &pc, u128::from(config.arch.word_bytes()));
         k.drive(&self.next_pc, next);
         let ram_bits = config.ram_bytes.trailing_zeros();
@@ -138,6 +146,10 @@ impl Schedule {
             (self.queue_full.val(), cause(StallCause::FetchQueueFull)),
             (!self.request_ready.val(), cause(StallCause::PortNotReady)),
         ];
-        self.trace.drive(k, Scalar::StallCause, first_of(causes, cause(StallCause::None)));
+        self.trace.drive(
+            k,
+            Scalar::StallCause,
+            first_of(causes, cause(StallCause::None)),
+        );
     }
 }

@@ -97,7 +97,11 @@ impl CloneUnit {
         k.drive(&self.queue.write_address, &self.tail);
         k.drive(
             &self.queue.write_data,
-            concat([pushed.destination.val(), pushed.source.val(), pushed.warp.val()]),
+            concat([
+                pushed.destination.val(),
+                pushed.source.val(),
+                pushed.warp.val(),
+            ]),
         );
         k.drive(&self.queue.read_address, &self.head);
         let after_tail = k.add_constant("tail_plus_one", &self.tail, 1);
@@ -106,7 +110,10 @@ impl CloneUnit {
         k.update_when(&self.head, load, after_head);
         let (push, width) = (self.push.val(), self.count.width());
         // One adder for both ways: adding all ones is subtracting one.
-        let step = k.wire("step", pack([&push ^ load, replicate(width - 1, load & !&push)]));
+        let step = k.wire(
+            "step",
+            pack([&push ^ load, replicate(width - 1, load & !&push)]),
+        );
         let counted = k.add("count_stepped", &self.count, step);
         k.update(&self.count, counted);
     }

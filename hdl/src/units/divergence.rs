@@ -73,7 +73,11 @@ hardware! {
 impl Divergence {
     /// For the configured lanes and stack.
     pub fn new(config: &CoreConfig) -> Divergence {
-        let (lanes, pc, depth) = (config.arch.lanes(), config.arch.word_bits(), config.depth_bits());
+        let (lanes, pc, depth) = (
+            config.arch.lanes(),
+            config.arch.word_bits(),
+            config.depth_bits(),
+        );
         Divergence {
             is_split: RSignal::bit(),
             is_splitl: RSignal::bit(),
@@ -146,9 +150,20 @@ impl Describe for Divergence {
         let holds_one_more = k.wire("holds_one_more", self.depth.val().is(depth_max - 1));
         let cases = self.cases(k, &others, &is_empty);
 
-        let overflows = (&cases.push_one & &is_full) | (&cases.push_two & (&is_full | &holds_one_more));
+        let overflows =
+            (&cases.push_one & &is_full) | (&cases.push_two & (&is_full | &holds_one_more));
         let fails = k.wire("stack_fails", overflows | (&cases.pop & &is_empty));
-        let acts = any_of(1, [&cases.push_one, &cases.push_two, &cases.widen, &cases.leave, &cases.pop].map(Clone::clone));
+        let acts = any_of(
+            1,
+            [
+                &cases.push_one,
+                &cases.push_two,
+                &cases.widen,
+                &cases.leave,
+                &cases.pop,
+            ]
+            .map(Clone::clone),
+        );
         let changes = k.wire("stack_changes", acts & !&fails);
         k.drive(&self.fails, &fails);
         k.drive(&self.changes, &changes);
@@ -160,7 +175,8 @@ impl Describe for Divergence {
         let from_top = replicate(lanes, &cases.pop | &cases.leave) & &self.top.mask;
         k.drive(&self.new_mask, from_active | from_executing | from_top);
         let kind = self.top.kind.val();
-        let resumes = kind.is(StackEntryKind::Else as u128) | kind.is(StackEntryKind::ElseLoop as u128);
+        let resumes =
+            kind.is(StackEntryKind::Else as u128) | kind.is(StackEntryKind::ElseLoop as u128);
         k.drive(&self.to_top_pc, &cases.pop & resumes);
 
         k.comment("the depth, and the entries written");
@@ -188,7 +204,11 @@ impl Describe for Divergence {
         k.drive(&self.write_second, &cases.push_two & !&fails);
         k.drive(
             &self.second_kind,
-            select(&self.is_splitl, kind(StackEntryKind::ElseLoop), kind(StackEntryKind::Else)),
+            select(
+                &self.is_splitl,
+                kind(StackEntryKind::ElseLoop),
+                kind(StackEntryKind::Else),
+            ),
         );
         k.drive(&self.second_mask, &others);
     }
@@ -202,7 +222,10 @@ mod tests {
     #[test]
     fn it_is_described_soundly_for_odd_and_even_depths() {
         for stack_depth in [2, 3, 16, 255, 256] {
-            let options = CoreOptions { stack_depth: Some(stack_depth), ..CoreOptions::default() };
+            let options = CoreOptions {
+                stack_depth: Some(stack_depth),
+                ..CoreOptions::default()
+            };
             let config = CoreConfig::from_options(&options).unwrap();
             crate::kit::emit(&Divergence::new(&config)).unwrap();
         }

@@ -75,7 +75,10 @@ impl DivergenceStack {
 
     /// The bank's word of an entry: warp above the entry's place.
     fn address(&self, warp: &RSignal<In>, index: &Expr) -> Expr {
-        concat([warp.val(), index.bits(1, index.width() - 1).resize(self._place_bits)])
+        concat([
+            warp.val(),
+            index.bits(1, index.width() - 1).resize(self._place_bits),
+        ])
     }
 }
 
@@ -86,32 +89,60 @@ fn packed<D: Direction>(entry: &StackEntry<D>) -> Expr {
 impl Describe for DivergenceStack {
     fn kernel(&self, k: &mut Kernel) {
         k.comment("read: the top is the entry below the depth");
-        let top_index = k.add("top_index", &self.read_depth, replicate(self.read_depth.width(), high()));
+        let top_index = k.add(
+            "top_index",
+            &self.read_depth,
+            replicate(self.read_depth.width(), high()),
+        );
         let read_address = k.wire("read_address", self.address(&self.read_warp, &top_index));
         for bank in [&self.even, &self.odd] {
             k.drive(&bank.read_enable, high());
             k.drive(&bank.read_address, &read_address);
         }
         k.update(&self.top_is_odd, top_index.bit(0));
-        let top = k.wire("top_entry", select(&self.top_is_odd, &self.odd.read_data, &self.even.read_data));
+        let top = k.wire(
+            "top_entry",
+            select(&self.top_is_odd, &self.odd.read_data, &self.even.read_data),
+        );
         let (pc, mask) = (self.top.pc.width(), self.top.mask.width());
         k.drive(&self.top.pc, top.bits(0, pc));
         k.drive(&self.top.mask, top.bits(pc, mask));
         k.drive(&self.top.kind, top.bits(pc + mask, 2));
-        k.ignore("the depth's highest bit is set only when the stack is full or empty", vec![top_index]);
+        k.ignore(
+            "the depth's highest bit is set only when the stack is full or empty",
+            vec![top_index],
+        );
 
         k.comment("write: the first entry goes to its bank, the second to the other");
         let second_index = k.add_constant("second_index", &self.first_index, 1);
         let first_is_odd = k.wire("first_is_odd", self.first_index.val().bit(0));
         let (first, second) = (packed(&self.first), packed(&self.second));
-        let first_address = k.wire("first_address", self.address(&self.write_warp, &self.first_index.val()));
-        let second_address = k.wire("second_address", self.address(&self.write_warp, &second_index));
-        for (bank, is_first) in [(&self.even, !&first_is_odd), (&self.odd, first_is_odd.clone())] {
-            k.drive(&bank.write_enable, select(&is_first, &self.write_first, &self.write_second));
-            k.drive(&bank.write_address, select(&is_first, &first_address, &second_address));
+        let first_address = k.wire(
+            "first_address",
+            self.address(&self.write_warp, &self.first_index.val()),
+        );
+        let second_address = k.wire(
+            "second_address",
+            self.address(&self.write_warp, &second_index),
+        );
+        for (bank, is_first) in [
+            (&self.even, !&first_is_odd),
+            (&self.odd, first_is_odd.clone()),
+        ] {
+            k.drive(
+                &bank.write_enable,
+                select(&is_first, &self.write_first, &self.write_second),
+            );
+            k.drive(
+                &bank.write_address,
+                select(&is_first, &first_address, &second_address),
+            );
             k.drive(&bank.write_data, select(&is_first, &first, &second));
         }
-        k.ignore("an entry's bank and place use the low bits of its number", vec![second_index, self.first_index.val()]);
+        k.ignore(
+            "an entry's bank and place use the low bits of its number",
+            vec![second_index, self.first_index.val()],
+        );
     }
 }
 
@@ -122,9 +153,17 @@ mod tests {
 
     #[test]
     fn it_is_described_soundly_for_odd_and_even_depths_and_one_warp() {
-        for (arch, stack_depth) in [("4w8/8/4/4", 2), ("4w8/8/1/1", 3), ("4w8/8/3/5", 7), ("8w32/32/8/8", 256)] {
-            let options =
-                CoreOptions { arch: Some(arch.to_owned()), stack_depth: Some(stack_depth), ..CoreOptions::default() };
+        for (arch, stack_depth) in [
+            ("4w8/8/4/4", 2),
+            ("4w8/8/1/1", 3),
+            ("4w8/8/3/5", 7),
+            ("8w32/32/8/8", 256),
+        ] {
+            let options = CoreOptions {
+                arch: Some(arch.to_owned()),
+                stack_depth: Some(stack_depth),
+                ..CoreOptions::default()
+            };
             let config = CoreConfig::from_options(&options).unwrap();
             crate::kit::emit(&DivergenceStack::new(&config)).unwrap();
         }

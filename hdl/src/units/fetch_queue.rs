@@ -87,7 +87,10 @@ impl Describe for FetchQueue {
         let width = self.count.width();
         let (push, pop) = (self.push.val(), self.pop.val());
         // One adder for both ways: adding all ones is subtracting one.
-        let step = k.wire("step", pack([&push ^ &pop, replicate(width - 1, &pop & !&push)]));
+        let step = k.wire(
+            "step",
+            pack([&push ^ &pop, replicate(width - 1, &pop & !&push)]),
+        );
         let counted = k.add("count_stepped", &self.count, step);
         k.update(&self.count, counted);
         k.drive(&self.full, self.count.val().is(u128::from(self._places)));
@@ -95,7 +98,12 @@ impl Describe for FetchQueue {
         let pushed = &self.pushed;
         k.drive(&self.entries.write_enable, &self.push);
         k.drive(&self.entries.write_address, &self.tail);
-        let entry = concat([pushed.fault.val(), pushed.epoch.val(), pushed.warp.val(), pushed.pc.val()]);
+        let entry = concat([
+            pushed.fault.val(),
+            pushed.epoch.val(),
+            pushed.warp.val(),
+            pushed.pc.val(),
+        ]);
         k.drive(&self.entries.write_data, entry);
         k.drive(&self.entries.read_address, &self.head);
         let oldest = self.entries.read_data.val();
@@ -115,8 +123,14 @@ mod tests {
     #[test]
     fn it_is_described_soundly_for_lengths_that_are_no_powers_of_two() {
         for fetch_outstanding in [2, 3, 8, 63, 64] {
-            let options = CoreOptions { fetch_outstanding: Some(fetch_outstanding), ..CoreOptions::default() };
-            crate::kit::emit(&FetchQueue::new(&CoreConfig::from_options(&options).unwrap())).unwrap();
+            let options = CoreOptions {
+                fetch_outstanding: Some(fetch_outstanding),
+                ..CoreOptions::default()
+            };
+            crate::kit::emit(&FetchQueue::new(
+                &CoreConfig::from_options(&options).unwrap(),
+            ))
+            .unwrap();
         }
     }
 }

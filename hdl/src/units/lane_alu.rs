@@ -91,7 +91,11 @@ impl LaneAlu {
         );
         let carry = &negate | &subtract;
         k.comment("one adder: its lowest place only makes the carry");
-        let chain = k.add("sum_chain", concat([augend, high()]), concat([addend, carry]));
+        let chain = k.add(
+            "sum_chain",
+            concat([augend, high()]),
+            concat([addend, carry]),
+        );
         k.ignore("the lowest place's sum", vec![chain.bit(0)]);
         k.wire("sum", chain.bits(1, width))
     }
@@ -103,13 +107,22 @@ impl LaneAlu {
         k.comment("shifts: a left shift is a right shift of the reversed word");
         let left = k.wire("left", self.is(AluFunction::ShiftLeft));
         let reversed = |value: &Expr| pack(value.each_bit().into_iter().rev());
-        let mut value = k.wire("shift_in", select(&left, reversed(&self.operand_a.val()), &self.operand_a));
+        let mut value = k.wire(
+            "shift_in",
+            select(&left, reversed(&self.operand_a.val()), &self.operand_a),
+        );
         for stage in 0..count_bits {
             let moved = value.shift_right_by(1 << stage);
             let step = select(self.operand_b.val().bit(stage), moved, &value);
             value = k.wire(format!("shift_by_{}", 1u32 << stage), step);
         }
-        let too_far = k.wire("too_far", self.operand_b.val().bits(count_bits, width - count_bits).any());
+        let too_far = k.wire(
+            "too_far",
+            self.operand_b
+                .val()
+                .bits(count_bits, width - count_bits)
+                .any(),
+        );
         let kept = select(&left, reversed(&value), &value);
         k.wire("shifted", replicate(width, !too_far) & kept)
     }
@@ -122,7 +135,10 @@ impl Describe for LaneAlu {
         let sum = self.sum(k);
         let shifted = self.shifted(k);
         let arm = |functions: &[AluFunction], value: Expr| {
-            (functions.iter().map(|&function| function as u128).collect(), value)
+            (
+                functions.iter().map(|&function| function as u128).collect(),
+                value,
+            )
         };
         let arms = vec![
             arm(&[And], &a & &b),

@@ -1,11 +1,11 @@
 //! The parts that the pipeline's stages are built from, or hand long work to. None of them knows the stages.
 
 pub mod clear_sequence;
-pub mod fifo;
 pub mod clone_unit;
 pub mod divergence;
 pub mod divergence_stack;
 pub mod fetch_queue;
+pub mod fifo;
 pub mod lane_alu;
 pub mod lane_select;
 pub mod load_store;

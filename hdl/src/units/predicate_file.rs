@@ -12,7 +12,11 @@ pub const READERS: u32 = 4;
 
 /// The row of a predicate register: warp above register. A row that no predicate register has (their number is rounded up to a power
 /// of two) is never written but by the clearing, and reads 0.
-pub fn predicate_address(config: &CoreConfig, warp: impl Into<Expr>, register: Option<Expr>) -> Expr {
+pub fn predicate_address(
+    config: &CoreConfig,
+    warp: impl Into<Expr>,
+    register: Option<Expr>,
+) -> Expr {
     let warp = (config.arch.warps() > 1).then(|| warp.into());
     match (warp, register) {
         (None, None) => low(),

@@ -11,7 +11,11 @@ use crate::kit::prelude::*;
 pub const READERS: u32 = 2;
 
 /// The word of a register in the register file: warp above register. One warp needs no bits of its own.
-pub fn register_address(config: &CoreConfig, warp: impl Into<Expr>, register: impl Into<Expr>) -> Expr {
+pub fn register_address(
+    config: &CoreConfig,
+    warp: impl Into<Expr>,
+    register: impl Into<Expr>,
+) -> Expr {
     if config.arch.warps() == 1 {
         register.into()
     } else {

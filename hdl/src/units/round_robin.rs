@@ -43,15 +43,25 @@ impl RoundRobin {
 
 impl Describe for RoundRobin {
     fn kernel(&self, k: &mut Kernel) {
-        let preferred = k.wire("preferred_candidates", self.candidates.val() & &self.preferred);
-        let among = k.wire("among", select(preferred.any(), &preferred, &self.candidates));
+        let preferred = k.wire(
+            "preferred_candidates",
+            self.candidates.val() & &self.preferred,
+        );
+        let among = k.wire(
+            "among",
+            select(preferred.any(), &preferred, &self.candidates),
+        );
         let above = k.wire("above", &among & &self.above_last);
         let lowest_above = k.lowest_set("lowest_above", &above);
         let lowest = k.lowest_set("lowest", &among);
         let choice = k.wire("chosen", select(above.any(), lowest_above, lowest));
         k.drive(&self.choice, &choice);
         // The bits above a one-hot bit: ~((x - 1) | x).
-        let below = k.add("choice_minus_one", &choice, replicate(choice.width(), high()));
+        let below = k.add(
+            "choice_minus_one",
+            &choice,
+            replicate(choice.width(), high()),
+        );
         k.update_when(&self.above_last, &self.taken, !(below | &choice));
     }
 }

@@ -54,7 +54,13 @@ impl WarpShadow {
     pub fn new(config: &CoreConfig) -> WarpShadow {
         let arch = &config.arch;
         let warps = arch.warps();
-        let fields = [PerWarp::State, PerWarp::Pc, PerWarp::ActiveMask, PerWarp::Depth, PerWarp::Interrupt];
+        let fields = [
+            PerWarp::State,
+            PerWarp::Pc,
+            PerWarp::ActiveMask,
+            PerWarp::Depth,
+            PerWarp::Interrupt,
+        ];
         WarpShadow {
             clock: Signal::default(),
             reset: RSignal::bit(),
@@ -69,7 +75,9 @@ impl WarpShadow {
             spawning: RSignal::new(warps),
             trace: TracePorts::new(config, &[]).with_warps(config, &fields),
             pcs: RDff::several(warps, arch.word_bits(), 0),
-            active_masks: (0..warps).map(|warp| RDff::new(arch.lanes(), u128::from(warp == 0))).collect(),
+            active_masks: (0..warps)
+                .map(|warp| RDff::new(arch.lanes(), u128::from(warp == 0)))
+                .collect(),
             depths: RDff::several(warps, config.depth_bits(), 0),
             interrupts: RDff::several(warps, 4, 0),
             cloning: RDff::new(warps, 0),
@@ -80,7 +88,12 @@ impl WarpShadow {
 impl Describe for WarpShadow {
     fn kernel(&self, k: &mut Kernel) {
         let update = &self.update;
-        let unused = [&update.redirect, &update.spawn, &update.finish, &update.warp];
+        let unused = [
+            &update.redirect,
+            &update.spawn,
+            &update.finish,
+            &update.warp,
+        ];
         let states = [&update.stop, &update.wait_memory, &update.wait_spawn];
         k.ignore(
             "the table has worked out the warps and states",
@@ -99,7 +112,11 @@ impl Describe for WarpShadow {
             k.update_when(depth, &redirected, &update.depth);
             k.update_when(depth, &spawned, zeros(depth.width()));
             let interrupt = &self.interrupts[warp];
-            k.update_when(interrupt, &redirected & self.interrupt.val().any(), &self.interrupt);
+            k.update_when(
+                interrupt,
+                &redirected & self.interrupt.val().any(),
+                &self.interrupt,
+            );
             k.update_when(interrupt, &spawned, zeros(4));
 
             let code = |state: WarpState| constant(3, state as u128);
@@ -108,7 +125,10 @@ impl Describe for WarpShadow {
                     (bit(&self.stopped), code(WarpState::Stopped)),
                     (bit(&self.running), code(WarpState::Running)),
                     (bit(&self.spawning), code(WarpState::WaitSpawn)),
-                    (self.cloning.val().bit(warp as u32), code(WarpState::WaitClone)),
+                    (
+                        self.cloning.val().bit(warp as u32),
+                        code(WarpState::WaitClone),
+                    ),
                 ],
                 code(WarpState::WaitMemory),
             );
@@ -117,9 +137,13 @@ impl Describe for WarpShadow {
             self.trace.drive_slot(k, slot(PerWarp::Pc), pc);
             self.trace.drive_slot(k, slot(PerWarp::ActiveMask), mask);
             self.trace.drive_slot(k, slot(PerWarp::Depth), depth);
-            self.trace.drive_slot(k, slot(PerWarp::Interrupt), interrupt);
+            self.trace
+                .drive_slot(k, slot(PerWarp::Interrupt), interrupt);
         }
         let clones = replicate(self.redirects.width(), &update.wait_clone) & &self.redirects;
-        k.update(&self.cloning, (self.cloning.val() & !self.running.val()) | clones);
+        k.update(
+            &self.cloning,
+            (self.cloning.val() & !self.running.val()) | clones,
+        );
     }
 }

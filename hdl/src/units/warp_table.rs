@@ -224,7 +224,10 @@ impl WarpTable {
         k.drive(&self.any_stopped, stopped.any());
         k.drive(&self.all_stopped, stopped.all());
         Events {
-            scheduled: k.wire("scheduled", self.at(&self.schedule_fire, &self.schedule_select)),
+            scheduled: k.wire(
+                "scheduled",
+                self.at(&self.schedule_fire, &self.schedule_select),
+            ),
             redirected: k.wire("redirects", self.at(&update.redirect, &execute_select)),
             spawned: k.wire("spawned", self.at(&update.spawn, &free_select)),
             finished: k.wire("finished", self.at(&update.finish, &execute_select)),
@@ -248,14 +251,21 @@ impl WarpTable {
             woken.push(k.wire(name, self.at(&wake.valid, &warp)));
         }
         let woken = k.wire("woken", any_of(running.width(), woken));
-        let leaves = update.stop.val() | &update.wait_memory | &update.wait_clone | &update.wait_spawn;
+        let leaves =
+            update.stop.val() | &update.wait_memory | &update.wait_clone | &update.wait_spawn;
         let leaves = k.wire("leaves_running", leaves);
         let halted = self.at(&leaves, &events.redirected);
-        k.update(&self.running_warps, (&running & !halted) | woken | &events.spawned);
+        k.update(
+            &self.running_warps,
+            (&running & !halted) | woken | &events.spawned,
+        );
         let stops = self.at(&update.stop, &events.redirected);
         k.update(&self.stopped_warps, (&stopped & !&events.spawned) | stops);
         let waits = self.at(&update.wait_spawn, &events.redirected);
-        k.update(&self.spawning_warps, self.at(!stopped.any(), &spawning) | waits);
+        k.update(
+            &self.spawning_warps,
+            self.at(!stopped.any(), &spawning) | waits,
+        );
         k.drive(&self.running, &running);
     }
 
@@ -270,7 +280,10 @@ impl WarpTable {
             let (up, down) = (bit(&events.scheduled), bit(&events.finished));
             let width = count.width();
             // One adder for both ways: adding all ones is subtracting one.
-            let step = k.wire(format!("step_{warp}"), pack([&up ^ &down, replicate(width - 1, &down & !&up)]));
+            let step = k.wire(
+                format!("step_{warp}"),
+                pack([&up ^ &down, replicate(width - 1, &down & !&up)]),
+            );
             let stepped = k.add(format!("in_flight_stepped_{warp}"), count, step);
             k.update_when(count, bit(&events.redirected), zeros(width));
             k.update_when(count, high(), stepped);
@@ -296,12 +309,18 @@ impl WarpTable {
 
         let written_warp = select(&update.spawn, &self.free_warp, &update.warp);
         let redirect = &self.redirect_pc;
-        k.drive(&redirect.write_enable, update.redirect.val() | &update.spawn);
+        k.drive(
+            &redirect.write_enable,
+            update.redirect.val() | &update.spawn,
+        );
         k.drive(&redirect.write_address, written_warp);
         k.drive(&redirect.write_data, &update.pc);
         k.drive(&redirect.read_address, &self.schedule_warp);
 
-        let from_redirect = k.wire("from_redirect", (self.redirected.val() & &self.schedule_select).any());
+        let from_redirect = k.wire(
+            "from_redirect",
+            (self.redirected.val() & &self.schedule_select).any(),
+        );
         let pc = select(from_redirect, &redirect.read_data, &sequential.read_data);
         let pc = replicate(pc.width(), !self.fresh.val()) & pc;
         k.drive(&self.schedule_pc, pc);
@@ -314,18 +333,27 @@ impl WarpTable {
         let start = k.wire("start", update.spawn.val() | &self.clearing);
         let context = &self.lane_context;
         let warp = first_of(
-            vec![(self.clearing.val(), self.clear_warp.val()), (update.spawn.val(), self.free_warp.val())],
+            vec![
+                (self.clearing.val(), self.clear_warp.val()),
+                (update.spawn.val(), self.free_warp.val()),
+            ],
             &update.warp,
         );
         let started = constant(self._lanes, 1).zero_extend(context.write_data.width());
-        let started = concat([constant(self._lanes, 1), started.bits(self._lanes, update.depth.width())]);
+        let started = concat([
+            constant(self._lanes, 1),
+            started.bits(self._lanes, update.depth.width()),
+        ]);
         k.drive(&context.write_enable, update.redirect.val() | &start);
         k.drive(&context.write_address, warp);
         let kept = concat([update.active_mask.val(), update.depth.val()]);
         k.drive(&context.write_data, select(&start, started, kept));
         k.drive(&context.read_address, &self.operands_warp);
         let read = context.read_data.val();
-        k.drive(&self.operands_active_mask, read.bits(update.depth.width(), self._lanes));
+        k.drive(
+            &self.operands_active_mask,
+            read.bits(update.depth.width(), self._lanes),
+        );
         k.drive(&self.operands_depth, read.bits(0, update.depth.width()));
     }
 
@@ -346,7 +374,8 @@ impl WarpTable {
         for (warp, count) in self.in_flight.iter().enumerate() {
             let slot = |field| Slot::Warp(field, Warp(warp as u32));
             self.trace.drive_slot(k, slot(PerWarp::InFlight), count);
-            self.trace.drive_slot(k, slot(PerWarp::Epoch), self.epochs.val().bit(warp as u32));
+            self.trace
+                .drive_slot(k, slot(PerWarp::Epoch), self.epochs.val().bit(warp as u32));
         }
         self.trace.hand_on(k, &shadow.trace);
     }

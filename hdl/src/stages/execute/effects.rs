@@ -52,11 +52,22 @@ impl Execute {
         let stack_operation = control.splits.val() | &control.splits_loop | &control.joins;
         let runs = k.wire("runs", &sound & &any & !stack_operation);
         let invalid = k.wire("invalid", &runs & &execute.invalid);
-        let others = k.wire("some_do_not_execute", (execute.active.val() & !execute.executing.val()).any());
+        let others = k.wire(
+            "some_do_not_execute",
+            (execute.active.val() & !execute.executing.val()).any(),
+        );
         let valid = k.wire("is_valid", &runs & !execute.invalid.val());
         let diverges = k.wire("diverges", &valid & &control.uniform & &others);
         let acts = k.wire("acts", &valid & !(control.uniform.val() & &others));
-        Steps { fault, guard_missing, sound, runs, invalid, diverges, acts }
+        Steps {
+            fault,
+            guard_missing,
+            sound,
+            runs,
+            invalid,
+            diverges,
+            acts,
+        }
     }
 
     /// High when an operand is out of range: a lane count, a lane number.
@@ -80,10 +91,19 @@ impl Execute {
         let mut wrong = Vec::new();
         for (lane, alu) in self.alus.iter().enumerate() {
             let address = alu.address.val();
-            let above = k.wire(format!("above_ram_{lane}"), address.bits(ram_bits, top - ram_bits).any());
-            let within = k.wire(format!("above_word_{lane}"), address.bits(byte_bits, ram_bits - byte_bits).any());
+            let above = k.wire(
+                format!("above_ram_{lane}"),
+                address.bits(ram_bits, top - ram_bits).any(),
+            );
+            let within = k.wire(
+                format!("above_word_{lane}"),
+                address.bits(byte_bits, ram_bits - byte_bits).any(),
+            );
             let nowhere = &above | (address.bit(top) & within);
-            wrong.push(k.wire(format!("nowhere_{lane}"), nowhere & self.execute.executing.val().bit(lane as u32)));
+            wrong.push(k.wire(
+                format!("nowhere_{lane}"),
+                nowhere & self.execute.executing.val().bit(lane as u32),
+            ));
             k.drive(&self.access_console[lane], address.bit(top));
             k.drive(&self.access_address[lane], address.bits(0, ram_bits));
             k.drive(&self.access_value[lane], &self.store_value[lane]);
@@ -101,7 +121,16 @@ impl Execute {
 
         k.comment("outcome");
         let stack_fails = self.divergence.fails.val();
-        let early = any_of(1, [&steps.fault, &steps.guard_missing, &steps.invalid, &steps.diverges].map(Expr::clone));
+        let early = any_of(
+            1,
+            [
+                &steps.fault,
+                &steps.guard_missing,
+                &steps.invalid,
+                &steps.diverges,
+            ]
+            .map(Expr::clone),
+        );
         let interrupt = k.wire("interrupted", early | &stack_fails | &operand | &address);
         let cause = self.cause(k, steps, &operand, &address);
         let spawning = &steps.acts & &control.spawns;
@@ -110,9 +139,19 @@ impl Execute {
         // Whether an operand is refused does not matter: such instructions redirect in any case.
         let by_kind = &steps.runs & (control.redirects.val() | &self.execute.invalid);
         let by_stack = &stack_fails | &self.divergence.changes;
-        let redirect = k.wire("redirects", &steps.fault | &steps.guard_missing | by_stack | by_kind | &waits);
+        let redirect = k.wire(
+            "redirects",
+            &steps.fault | &steps.guard_missing | by_stack | by_kind | &waits,
+        );
         let acts = k.wire("has_effect", &steps.acts & !(operand | address));
-        Outcome { redirect, interrupt, cause, waits, spawns, acts }
+        Outcome {
+            redirect,
+            interrupt,
+            cause,
+            waits,
+            spawns,
+            acts,
+        }
     }
 
     fn cause(&self, k: &mut Kernel, steps: &Steps, operand: &Expr, address: &Expr) -> Expr {
@@ -135,7 +174,13 @@ impl Execute {
         let to_top = self.divergence.to_top_pc.val();
         let elsewhere = control.jump_immediate.val() | &by_first | &control.jump_second | &to_top;
         let to_next = k.wire("to_next", !elsewhere);
-        let selects = [control.jump_immediate.val(), by_first, control.jump_second.val(), to_top, to_next];
+        let selects = [
+            control.jump_immediate.val(),
+            by_first,
+            control.jump_second.val(),
+            to_top,
+            to_next,
+        ];
         let targets = [
             execute.target.val(),
             self.scalar_first.value.val(),
@@ -155,13 +200,17 @@ impl Execute {
         let lanes = active.width();
         let count_bits = index_width(lanes + 1);
         let count = self.scalar_first.value.val().bits(0, count_bits);
-        let counted = (0..lanes).map(|lane| constant(count_bits, u128::from(lane)).less_than(&count));
+        let counted =
+            (0..lanes).map(|lane| constant(count_bits, u128::from(lane)).less_than(&count));
         let counted = k.wire("counted_lanes", pack(counted));
         let chosen = first_of(
             vec![
                 (control.counts_lanes.val(), counted),
                 (control.one_lane.val(), constant(lanes, 1)),
-                (self.divergence.changes.val(), self.divergence.new_mask.val()),
+                (
+                    self.divergence.changes.val(),
+                    self.divergence.new_mask.val(),
+                ),
             ],
             active,
         );
@@ -182,11 +231,17 @@ impl Execute {
         k.drive(&update.pc, target);
         k.drive(&update.active_mask, mask);
         let changes = &self.divergence.changes;
-        k.drive(&update.depth, select(changes, &self.divergence.new_depth, &execute.depth));
+        k.drive(
+            &update.depth,
+            select(changes, &self.divergence.new_depth, &execute.depth),
+        );
         let none = control.counts_lanes.val() & self.scalar_first.value.val().is(0);
         let stops = &outcome.interrupt | (&outcome.acts & (control.halts.val() | none));
         k.drive(&update.stop, stops);
-        k.drive(&update.wait_memory, &outcome.acts & (control.loads.val() | &control.stores));
+        k.drive(
+            &update.wait_memory,
+            &outcome.acts & (control.loads.val() | &control.stores),
+        );
         k.drive(&update.wait_clone, &outcome.acts & &control.clones);
         k.drive(&update.wait_spawn, &outcome.waits);
         if let Some(interrupt) = self.interrupt.get() {
@@ -201,7 +256,10 @@ impl Execute {
     pub(super) fn give_work(&self, k: &mut Kernel, outcome: &Outcome) {
         let (execute, control, access) = (&self.execute, &self.execute_control, &self.access);
         k.comment("to load/store unit and clone unit");
-        k.drive(&access.valid, &outcome.acts & (control.loads.val() | &control.stores));
+        k.drive(
+            &access.valid,
+            &outcome.acts & (control.loads.val() | &control.stores),
+        );
         k.drive(&access.warp, &execute.warp);
         k.drive(&access.is_store, &control.stores);
         k.drive(&access.register, &execute.destination);
@@ -211,16 +269,26 @@ impl Execute {
         let lane_bits = order.source.width();
         k.drive(&self.clone_push, &outcome.acts & &control.clones);
         k.drive(&order.warp, &execute.warp);
-        let source = k.encode("source_lane", &self.scalar_first.lowest_lane.val(), lane_bits);
+        let source = k.encode(
+            "source_lane",
+            &self.scalar_first.lowest_lane.val(),
+            lane_bits,
+        );
         k.drive(&order.source, source);
-        k.drive(&order.destination, self.scalar_first.value.val().bits(0, lane_bits));
+        k.drive(
+            &order.destination,
+            self.scalar_first.value.val().bits(0, lane_bits),
+        );
     }
 
     pub(super) fn hand_on(&self, k: &mut Kernel, outcome: &Outcome) {
         let (execute, control, executed) = (&self.execute, &self.execute_control, &self.executed);
         let lanes = execute.executing.width();
         k.comment("to commit");
-        let goes_on = k.wire("goes_on", execute.valid.val() & !(&outcome.interrupt | &outcome.waits));
+        let goes_on = k.wire(
+            "goes_on",
+            execute.valid.val() & !(&outcome.interrupt | &outcome.waits),
+        );
         k.drive(&executed.valid, &goes_on);
         k.drive(&executed.micro, &execute.micro);
         k.drive(&executed.micro_last, &execute.micro_last);
@@ -229,27 +297,55 @@ impl Execute {
         let own = replicate(lanes, &goes_on & &control.writes_gpr) & &execute.executing;
         let started = replicate(lanes, &outcome.spawns) & constant(lanes, 1);
         k.drive(&executed.write_lanes, own | started);
-        k.drive(&executed.write_warp, select(&control.spawns, &self.free_warp, &execute.warp));
+        k.drive(
+            &executed.write_warp,
+            select(&control.spawns, &self.free_warp, &execute.warp),
+        );
         k.drive(&executed.register, &execute.destination);
-        k.drive(&executed.writes_gpr, execute.valid.val() & &control.writes_gpr);
-        k.drive(&executed.writes_predicate, &goes_on & &control.writes_predicate);
+        k.drive(
+            &executed.writes_gpr,
+            execute.valid.val() & &control.writes_gpr,
+        );
+        k.drive(
+            &executed.writes_predicate,
+            &goes_on & &control.writes_predicate,
+        );
         k.drive(&executed.row, &self.predicates.row);
 
-        k.comment("one value for all lanes: a link, a copied register, the argument of a started warp");
-        let selects = [control.links.val(), execute.micro.val(), control.spawns.val()];
-        let values = [execute.next.val(), self.scalar_first.value.val(), self.scalar_second.value.val()];
+        k.comment(
+            "one value for all lanes: a link, a copied register, the argument of a started warp",
+        );
+        let selects = [
+            control.links.val(),
+            execute.micro.val(),
+            control.spawns.val(),
+        ];
+        let values = [
+            execute.next.val(),
+            self.scalar_first.value.val(),
+            self.scalar_second.value.val(),
+        ];
         let common = k.wire("common_value", one_hot_select(&selects, &values));
         let is_common = k.wire("is_common", any_of(1, selects));
         for (value, result) in self.values.iter().zip(&self.results) {
             k.drive(value, select(&is_common, &common, result));
         }
         if let Some(pc) = self.pc.get() {
-            k.drive(pc, select(&execute.micro, zeros(execute.pc.width()), &execute.pc));
+            k.drive(
+                pc,
+                select(&execute.micro, zeros(execute.pc.width()), &execute.pc),
+            );
         }
 
         k.comment("to decode and operands");
-        k.drive(&self.destination.gpr, execute.valid.val() & &control.writes_gpr);
-        k.drive(&self.destination.predicate, execute.valid.val() & &control.writes_predicate);
+        k.drive(
+            &self.destination.gpr,
+            execute.valid.val() & &control.writes_gpr,
+        );
+        k.drive(
+            &self.destination.predicate,
+            execute.valid.val() & &control.writes_predicate,
+        );
         k.drive(&self.destination.warp, &execute.warp);
         k.drive(&self.destination.register, &execute.destination);
         k.drive(&self.late.lanes, &execute.executing);
@@ -267,11 +363,14 @@ impl Execute {
         let pc = select(&execute.micro, zeros(execute.pc.width()), &execute.pc);
         self.trace.drive(k, Scalar::ExecutePc, pc);
         self.trace.drive(k, Scalar::ExecuteMicro, &execute.micro);
-        let executing = replicate(execute.executing.width(), !execute.fault.val()) & &execute.executing;
+        let executing =
+            replicate(execute.executing.width(), !execute.fault.val()) & &execute.executing;
         self.trace.drive(k, Scalar::ExecuteLanes, executing);
-        self.trace.drive(k, Scalar::RedirectValid, &outcome.redirect);
+        self.trace
+            .drive(k, Scalar::RedirectValid, &outcome.redirect);
         self.trace.drive(k, Scalar::RedirectPc, &self.update.pc);
-        self.trace.drive(k, Scalar::InterruptValid, &outcome.interrupt);
+        self.trace
+            .drive(k, Scalar::InterruptValid, &outcome.interrupt);
         self.trace.drive(k, Scalar::InterruptCause, &outcome.cause);
         self.trace.drive(k, Scalar::SpawnValid, &outcome.spawns);
         self.trace.drive(k, Scalar::SpawnWarp, &self.free_warp);
