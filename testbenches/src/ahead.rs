@@ -15,7 +15,7 @@ use crate::side::{Bench, Side, SideError};
 use crate::watch::{Seen, Watch};
 
 /// Cycles that are handed over at once: enough to hide what a hand-over costs, few enough for a cache.
-const BATCH_CYCLES: usize = 64;
+const BATCH_CYCLES: usize = 256;
 /// Batches under way: one with each thread, and two between them.
 const BATCHES: usize = 4;
 
@@ -224,7 +224,13 @@ mod tests {
             let (fast, exact) = outcomes(COUNT, "4w8/8/4/4", 100_000, [seed; 2]);
             assert!(matches!(exact, Outcome::Passed(_)));
             assert_eq!(fast, Some(exact));
-            for max_cycles in [1, 63, 64, 65, 200] {
+            for max_cycles in [
+                1,
+                200,
+                BATCH_CYCLES as u64 - 1,
+                BATCH_CYCLES as u64,
+                BATCH_CYCLES as u64 + 1,
+            ] {
                 let (fast, exact) = outcomes(COUNT, "4w8/8/4/4", max_cycles, [seed; 2]);
                 assert!(matches!(exact, Outcome::CycleLimit(_)));
                 assert_eq!(fast, Some(exact), "seed {seed}, {max_cycles} cycles");
