@@ -94,6 +94,29 @@ pub fn synthesise(place: &Workplace, family: Family) -> Result<SynthesisReport, 
     Ok(SynthesisReport { cells })
 }
 
+/// The quick part of synthesis, for configurations by the dozen: the whole design flattened before mapping has no latch, no
+/// combinational loop, no undriven or doubly driven net, and keeps its memories as memories.
+///
+/// # Errors
+/// What yosys found.
+pub fn elaborate(place: &Workplace) -> Result<(), CheckError> {
+    let files: Vec<_> = place
+        .files()
+        .iter()
+        .map(|file| file.display().to_string())
+        .collect();
+    let script = format!(
+        "read_verilog {}; hierarchy -check -top {top}; proc; flatten; opt_clean; check -assert; \
+         select -assert-none t:$dlatch t:$adlatch t:$dlatchsr; memory_collect; \
+         select -assert-min 6 t:$mem t:$mem_v2",
+        files.join(" "),
+        top = hdl::TOP_MODULE
+    );
+    let mut command = tools::yosys()?.command();
+    place.run("yosys", command.args(["-q", "-p", &script]))?;
+    Ok(())
+}
+
 fn is_latch(cell: &str) -> bool {
     cell.to_ascii_lowercase().contains("latch")
 }

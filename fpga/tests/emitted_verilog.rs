@@ -1,8 +1,8 @@
 //! The emitted Verilog of many configurations through Verilator, Icarus Verilog and yosys.
 
 use fpga::{
-    campaign_configurations, compile_with_icarus, lint_with_verilator, synthesise, Family,
-    SynthesisReport, Workplace,
+    campaign_configurations, compile_with_icarus, elaborate, lint_with_verilator, synthesise,
+    Family, SynthesisReport, Workplace,
 };
 use isa::{CoreConfig, CoreOptions};
 
@@ -25,6 +25,16 @@ fn verilator_and_icarus_have_nothing_to_say_about_any_configuration() {
         configs.len(),
         complaints.join("\n")
     );
+}
+
+/// yosys takes minutes for all of them, so an ordinary run takes one in twelve; `HARMONICA_ALL_CONFIGURATIONS=1` takes all.
+#[test]
+fn yosys_elaborates_configurations_without_latch_or_loop() {
+    let all = std::env::var_os("HARMONICA_ALL_CONFIGURATIONS").is_some();
+    let step = if all { 1 } else { 12 };
+    for config in campaign_configurations().iter().step_by(step) {
+        elaborate(&Workplace::new(config).unwrap()).unwrap_or_else(|error| panic!("{error}"));
+    }
 }
 
 /// A report of the core with this ArchID and stack depth on ECP5. Latches and loops are errors there.
