@@ -39,8 +39,8 @@ module harmonica_core (
     wire  [1:0] warp_table_running;
     wire  [1:0] warp_table_idle;
     wire  [1:0] warp_table_epoch;
-    wire        warp_table_operands_active_mask;
-    wire  [2:0] warp_table_operands_depth;
+    wire        warp_table_decode_active_mask;
+    wire  [2:0] warp_table_decode_depth;
     wire        warp_table_any_stopped;
     wire        warp_table_free_warp;
     wire        warp_table_all_stopped;
@@ -48,19 +48,16 @@ module harmonica_core (
     // outputs of schedule
     wire        schedule_warp;
     wire  [1:0] schedule_select;
-    wire [31:0] schedule_next_pc;
     wire        schedule_fire;
     wire        schedule_pushed_warp;
     wire [31:0] schedule_pushed_pc;
     wire        schedule_pushed_epoch;
-    wire        schedule_pushed_fault;
 
     // outputs of fetch_queue
     wire        fetch_queue_full;
     wire        fetch_queue_oldest_warp;
     wire [31:0] fetch_queue_oldest_pc;
     wire        fetch_queue_oldest_epoch;
-    wire        fetch_queue_oldest_fault;
 
     // outputs of fetch
     wire        fetch_pop;
@@ -69,7 +66,6 @@ module harmonica_core (
     wire        fetch_fetched_micro_last;
     wire        fetch_fetched_warp;
     wire [31:0] fetch_fetched_pc;
-    wire        fetch_fetched_fault;
     wire [31:0] fetch_fetched_word;
     wire        fetch_fetched_source_lane;
     wire        fetch_fetched_destination_lane;
@@ -92,14 +88,16 @@ module harmonica_core (
     wire        decode_decoded_guard_missing;
     wire        decode_decoded_invalid;
     wire  [2:0] decode_decoded_destination;
+    wire        decode_decoded_has_first;
+    wire        decode_decoded_takes_immediate;
+    wire        decode_decoded_lane_number;
     wire [31:0] decode_decoded_immediate;
+    wire        decode_decoded_active;
+    wire  [2:0] decode_decoded_depth;
     wire        decode_decoded_source_lane;
     wire        decode_decoded_destination_lane;
     wire        decode_control_writes_gpr;
     wire        decode_control_writes_predicate;
-    wire        decode_control_immediate;
-    wire        decode_control_lane_number;
-    wire  [3:0] decode_control_function;
     wire  [2:0] decode_control_predicate_function;
     wire        decode_control_jump_immediate;
     wire        decode_control_jump_first;
@@ -117,6 +115,12 @@ module harmonica_core (
     wire        decode_control_joins;
     wire        decode_control_uniform;
     wire        decode_control_redirects;
+    wire        decode_alu_control_inverts;
+    wire        decode_alu_control_carries;
+    wire        decode_alu_control_sums;
+    wire  [1:0] decode_alu_control_logic;
+    wire        decode_alu_control_shifts;
+    wire        decode_alu_control_left;
     wire  [2:0] decode_forwarding_a;
     wire  [2:0] decode_forwarding_b;
     wire  [2:0] decode_forwarding_guard;
@@ -134,8 +138,12 @@ module harmonica_core (
     wire predicate_file_rows_2;
     wire predicate_file_rows_3;
 
+    // outputs of divergence_stack
+    wire  [1:0] divergence_stack_top_kind;
+    wire        divergence_stack_top_mask;
+    wire [31:0] divergence_stack_top_pc;
+
     // outputs of operands
-    wire        operands_warp;
     wire        operands_destination_gpr;
     wire        operands_destination_predicate;
     wire        operands_destination_warp;
@@ -147,6 +155,7 @@ module harmonica_core (
     wire [31:0] operands_issued_pc;
     wire [31:0] operands_issued_next;
     wire [31:0] operands_issued_target;
+    wire [31:0] operands_issued_immediate;
     wire        operands_issued_fault;
     wire        operands_issued_guard_missing;
     wire        operands_issued_invalid;
@@ -155,14 +164,16 @@ module harmonica_core (
     wire        operands_issued_executing;
     wire        operands_issued_scalar_lanes;
     wire  [2:0] operands_issued_depth;
+    wire        operands_issued_top_is_of_loop;
+    wire  [3:0] operands_issued_top_matches;
+    wire        operands_issued_top_resumes;
+    wire        operands_issued_top_mask;
+    wire [31:0] operands_issued_top_pc;
     wire        operands_issued_predicate_a;
     wire        operands_issued_predicate_b;
     wire        operands_issued_predicate_old;
     wire        operands_issued_control_writes_gpr;
     wire        operands_issued_control_writes_predicate;
-    wire        operands_issued_control_immediate;
-    wire        operands_issued_control_lane_number;
-    wire  [3:0] operands_issued_control_function;
     wire  [2:0] operands_issued_control_predicate_function;
     wire        operands_issued_control_jump_immediate;
     wire        operands_issued_control_jump_first;
@@ -180,9 +191,14 @@ module harmonica_core (
     wire        operands_issued_control_joins;
     wire        operands_issued_control_uniform;
     wire        operands_issued_control_redirects;
+    wire        operands_issued_alu_control_inverts;
+    wire        operands_issued_alu_control_carries;
+    wire        operands_issued_alu_control_sums;
+    wire  [1:0] operands_issued_alu_control_logic;
+    wire        operands_issued_alu_control_shifts;
+    wire        operands_issued_alu_control_left;
     wire [31:0] operands_first_0;
     wire [31:0] operands_second_0;
-    wire [31:0] operands_stored_0;
 
     // outputs of execute
     wire        execute_update_redirect;
@@ -225,6 +241,15 @@ module harmonica_core (
     wire        execute_access_console_0;
     wire [15:0] execute_access_address_0;
     wire [31:0] execute_access_value_0;
+    wire        execute_stack_warp;
+    wire [31:0] execute_stack_pc;
+    wire        execute_stack_write_first;
+    wire  [2:0] execute_stack_first_index;
+    wire  [1:0] execute_stack_first_kind;
+    wire        execute_stack_first_mask;
+    wire        execute_stack_write_second;
+    wire  [1:0] execute_stack_second_kind;
+    wire        execute_stack_second_mask;
     wire        execute_clone_push;
     wire        execute_clone_order_warp;
     wire        execute_clone_order_source;
@@ -289,41 +314,40 @@ module harmonica_core (
     );
 
     warp_table warp_table (
-        .clock                (clock),
-        .reset                (reset),
-        .clearing             (clear_clearing),
-        .clear_warp           (clear_warp),
-        .schedule_warp        (schedule_warp),
-        .schedule_select      (schedule_select),
-        .schedule_fire        (schedule_fire),
-        .schedule_pc          (warp_table_schedule_pc),
-        .schedule_next_pc     (schedule_next_pc),
-        .running              (warp_table_running),
-        .idle                 (warp_table_idle),
-        .epoch                (warp_table_epoch),
-        .operands_warp        (operands_warp),
-        .operands_active_mask (warp_table_operands_active_mask),
-        .operands_depth       (warp_table_operands_depth),
-        .update_redirect      (execute_update_redirect),
-        .update_spawn         (execute_update_spawn),
-        .update_finish        (execute_update_finish),
-        .update_warp          (execute_update_warp),
-        .update_pc            (execute_update_pc),
-        .update_active_mask   (execute_update_active_mask),
-        .update_depth         (execute_update_depth),
-        .update_stop          (execute_update_stop),
-        .update_wait_memory   (execute_update_wait_memory),
-        .update_wait_clone    (execute_update_wait_clone),
-        .update_wait_spawn    (execute_update_wait_spawn),
-        .any_stopped          (warp_table_any_stopped),
-        .free_warp            (warp_table_free_warp),
-        .all_stopped          (warp_table_all_stopped),
-        .store_done_valid     (load_store_store_done_valid),
-        .store_done_warp      (load_store_store_done_warp),
-        .load_done_valid      (load_store_load_done_valid),
-        .load_done_warp       (load_store_load_done_warp),
-        .clone_done_valid     (commit_clone_done_valid),
-        .clone_done_warp      (commit_clone_done_warp)
+        .clock              (clock),
+        .reset              (reset),
+        .clearing           (clear_clearing),
+        .clear_warp         (clear_warp),
+        .schedule_warp      (schedule_warp),
+        .schedule_select    (schedule_select),
+        .schedule_fire      (schedule_fire),
+        .schedule_pc        (warp_table_schedule_pc),
+        .running            (warp_table_running),
+        .idle               (warp_table_idle),
+        .epoch              (warp_table_epoch),
+        .decode_warp        (decode_decoded_warp),
+        .decode_active_mask (warp_table_decode_active_mask),
+        .decode_depth       (warp_table_decode_depth),
+        .update_redirect    (execute_update_redirect),
+        .update_spawn       (execute_update_spawn),
+        .update_finish      (execute_update_finish),
+        .update_warp        (execute_update_warp),
+        .update_pc          (execute_update_pc),
+        .update_active_mask (execute_update_active_mask),
+        .update_depth       (execute_update_depth),
+        .update_stop        (execute_update_stop),
+        .update_wait_memory (execute_update_wait_memory),
+        .update_wait_clone  (execute_update_wait_clone),
+        .update_wait_spawn  (execute_update_wait_spawn),
+        .any_stopped        (warp_table_any_stopped),
+        .free_warp          (warp_table_free_warp),
+        .all_stopped        (warp_table_all_stopped),
+        .store_done_valid   (load_store_store_done_valid),
+        .store_done_warp    (load_store_store_done_warp),
+        .load_done_valid    (load_store_load_done_valid),
+        .load_done_warp     (load_store_load_done_warp),
+        .clone_done_valid   (commit_clone_done_valid),
+        .clone_done_warp    (commit_clone_done_warp)
     );
 
     schedule schedule (
@@ -338,15 +362,13 @@ module harmonica_core (
         .warp          (schedule_warp),
         .select        (schedule_select),
         .pc            (warp_table_schedule_pc),
-        .next_pc       (schedule_next_pc),
         .request_valid (instruction_request_valid),
         .request_word  (instruction_request_word),
         .request_ready (instruction_request_ready),
         .fire          (schedule_fire),
         .pushed_warp   (schedule_pushed_warp),
         .pushed_pc     (schedule_pushed_pc),
-        .pushed_epoch  (schedule_pushed_epoch),
-        .pushed_fault  (schedule_pushed_fault)
+        .pushed_epoch  (schedule_pushed_epoch)
     );
 
     fetch_queue fetch_queue (
@@ -356,13 +378,11 @@ module harmonica_core (
         .pushed_warp  (schedule_pushed_warp),
         .pushed_pc    (schedule_pushed_pc),
         .pushed_epoch (schedule_pushed_epoch),
-        .pushed_fault (schedule_pushed_fault),
         .full         (fetch_queue_full),
         .pop          (fetch_pop),
         .oldest_warp  (fetch_queue_oldest_warp),
         .oldest_pc    (fetch_queue_oldest_pc),
-        .oldest_epoch (fetch_queue_oldest_epoch),
-        .oldest_fault (fetch_queue_oldest_fault)
+        .oldest_epoch (fetch_queue_oldest_epoch)
     );
 
     fetch fetch (
@@ -371,7 +391,6 @@ module harmonica_core (
         .head_warp                (fetch_queue_oldest_warp),
         .head_pc                  (fetch_queue_oldest_pc),
         .head_epoch               (fetch_queue_oldest_epoch),
-        .head_fault               (fetch_queue_oldest_fault),
         .pop                      (fetch_pop),
         .epoch                    (warp_table_epoch),
         .squash_valid             (execute_squash_valid),
@@ -387,7 +406,6 @@ module harmonica_core (
         .fetched_micro_last       (fetch_fetched_micro_last),
         .fetched_warp             (fetch_fetched_warp),
         .fetched_pc               (fetch_fetched_pc),
-        .fetched_fault            (fetch_fetched_fault),
         .fetched_word             (fetch_fetched_word),
         .fetched_source_lane      (fetch_fetched_source_lane),
         .fetched_destination_lane (fetch_fetched_destination_lane)
@@ -401,7 +419,6 @@ module harmonica_core (
         .fetched_micro_last         (fetch_fetched_micro_last),
         .fetched_warp               (fetch_fetched_warp),
         .fetched_pc                 (fetch_fetched_pc),
-        .fetched_fault              (fetch_fetched_fault),
         .fetched_word               (fetch_fetched_word),
         .fetched_source_lane        (fetch_fetched_source_lane),
         .fetched_destination_lane   (fetch_fetched_destination_lane),
@@ -419,6 +436,8 @@ module harmonica_core (
         .in_commit_predicate        (commit_destination_predicate),
         .in_commit_warp             (commit_destination_warp),
         .in_commit_register         (commit_destination_register),
+        .active_mask                (warp_table_decode_active_mask),
+        .depth                      (warp_table_decode_depth),
         .register_addresses_0       (decode_register_addresses_0),
         .register_addresses_1       (decode_register_addresses_1),
         .predicate_addresses_0      (decode_predicate_addresses_0),
@@ -436,14 +455,16 @@ module harmonica_core (
         .decoded_guard_missing      (decode_decoded_guard_missing),
         .decoded_invalid            (decode_decoded_invalid),
         .decoded_destination        (decode_decoded_destination),
+        .decoded_has_first          (decode_decoded_has_first),
+        .decoded_takes_immediate    (decode_decoded_takes_immediate),
+        .decoded_lane_number        (decode_decoded_lane_number),
         .decoded_immediate          (decode_decoded_immediate),
+        .decoded_active             (decode_decoded_active),
+        .decoded_depth              (decode_decoded_depth),
         .decoded_source_lane        (decode_decoded_source_lane),
         .decoded_destination_lane   (decode_decoded_destination_lane),
         .control_writes_gpr         (decode_control_writes_gpr),
         .control_writes_predicate   (decode_control_writes_predicate),
-        .control_immediate          (decode_control_immediate),
-        .control_lane_number        (decode_control_lane_number),
-        .control_function           (decode_control_function),
         .control_predicate_function (decode_control_predicate_function),
         .control_jump_immediate     (decode_control_jump_immediate),
         .control_jump_first         (decode_control_jump_first),
@@ -461,6 +482,12 @@ module harmonica_core (
         .control_joins              (decode_control_joins),
         .control_uniform            (decode_control_uniform),
         .control_redirects          (decode_control_redirects),
+        .alu_control_inverts        (decode_alu_control_inverts),
+        .alu_control_carries        (decode_alu_control_carries),
+        .alu_control_sums           (decode_alu_control_sums),
+        .alu_control_logic          (decode_alu_control_logic),
+        .alu_control_shifts         (decode_alu_control_shifts),
+        .alu_control_left           (decode_alu_control_left),
         .forwarding_a               (decode_forwarding_a),
         .forwarding_b               (decode_forwarding_b),
         .forwarding_guard           (decode_forwarding_guard),
@@ -495,6 +522,24 @@ module harmonica_core (
         .write_row      (commit_predicate_row)
     );
 
+    divergence_stack divergence_stack (
+        .clock              (clock),
+        .read_warp          (decode_decoded_warp),
+        .read_depth         (decode_decoded_depth),
+        .top_kind           (divergence_stack_top_kind),
+        .top_mask           (divergence_stack_top_mask),
+        .top_pc             (divergence_stack_top_pc),
+        .write_warp         (execute_stack_warp),
+        .write_pc           (execute_stack_pc),
+        .write_write_first  (execute_stack_write_first),
+        .write_first_index  (execute_stack_first_index),
+        .write_first_kind   (execute_stack_first_kind),
+        .write_first_mask   (execute_stack_first_mask),
+        .write_write_second (execute_stack_write_second),
+        .write_second_kind  (execute_stack_second_kind),
+        .write_second_mask  (execute_stack_second_mask)
+    );
+
     operands operands (
         .clock                             (clock),
         .reset                             (reset),
@@ -509,14 +554,16 @@ module harmonica_core (
         .decoded_guard_missing             (decode_decoded_guard_missing),
         .decoded_invalid                   (decode_decoded_invalid),
         .decoded_destination               (decode_decoded_destination),
+        .decoded_has_first                 (decode_decoded_has_first),
+        .decoded_takes_immediate           (decode_decoded_takes_immediate),
+        .decoded_lane_number               (decode_decoded_lane_number),
         .decoded_immediate                 (decode_decoded_immediate),
+        .decoded_active                    (decode_decoded_active),
+        .decoded_depth                     (decode_decoded_depth),
         .decoded_source_lane               (decode_decoded_source_lane),
         .decoded_destination_lane          (decode_decoded_destination_lane),
         .control_writes_gpr                (decode_control_writes_gpr),
         .control_writes_predicate          (decode_control_writes_predicate),
-        .control_immediate                 (decode_control_immediate),
-        .control_lane_number               (decode_control_lane_number),
-        .control_function                  (decode_control_function),
         .control_predicate_function        (decode_control_predicate_function),
         .control_jump_immediate            (decode_control_jump_immediate),
         .control_jump_first                (decode_control_jump_first),
@@ -534,6 +581,12 @@ module harmonica_core (
         .control_joins                     (decode_control_joins),
         .control_uniform                   (decode_control_uniform),
         .control_redirects                 (decode_control_redirects),
+        .alu_control_inverts               (decode_alu_control_inverts),
+        .alu_control_carries               (decode_alu_control_carries),
+        .alu_control_sums                  (decode_alu_control_sums),
+        .alu_control_logic                 (decode_alu_control_logic),
+        .alu_control_shifts                (decode_alu_control_shifts),
+        .alu_control_left                  (decode_alu_control_left),
         .forwarding_a                      (decode_forwarding_a),
         .forwarding_b                      (decode_forwarding_b),
         .forwarding_guard                  (decode_forwarding_guard),
@@ -557,9 +610,9 @@ module harmonica_core (
         .from_last_lanes                   (commit_last_lanes),
         .from_last_row                     (commit_last_row),
         .last_values_0                     (commit_last_values_0),
-        .warp                              (operands_warp),
-        .active_mask                       (warp_table_operands_active_mask),
-        .depth                             (warp_table_operands_depth),
+        .top_kind                          (divergence_stack_top_kind),
+        .top_mask                          (divergence_stack_top_mask),
+        .top_pc                            (divergence_stack_top_pc),
         .destination_gpr                   (operands_destination_gpr),
         .destination_predicate             (operands_destination_predicate),
         .destination_warp                  (operands_destination_warp),
@@ -571,6 +624,7 @@ module harmonica_core (
         .issued_pc                         (operands_issued_pc),
         .issued_next                       (operands_issued_next),
         .issued_target                     (operands_issued_target),
+        .issued_immediate                  (operands_issued_immediate),
         .issued_fault                      (operands_issued_fault),
         .issued_guard_missing              (operands_issued_guard_missing),
         .issued_invalid                    (operands_issued_invalid),
@@ -579,14 +633,16 @@ module harmonica_core (
         .issued_executing                  (operands_issued_executing),
         .issued_scalar_lanes               (operands_issued_scalar_lanes),
         .issued_depth                      (operands_issued_depth),
+        .issued_top_is_of_loop             (operands_issued_top_is_of_loop),
+        .issued_top_matches                (operands_issued_top_matches),
+        .issued_top_resumes                (operands_issued_top_resumes),
+        .issued_top_mask                   (operands_issued_top_mask),
+        .issued_top_pc                     (operands_issued_top_pc),
         .issued_predicate_a                (operands_issued_predicate_a),
         .issued_predicate_b                (operands_issued_predicate_b),
         .issued_predicate_old              (operands_issued_predicate_old),
         .issued_control_writes_gpr         (operands_issued_control_writes_gpr),
         .issued_control_writes_predicate   (operands_issued_control_writes_predicate),
-        .issued_control_immediate          (operands_issued_control_immediate),
-        .issued_control_lane_number        (operands_issued_control_lane_number),
-        .issued_control_function           (operands_issued_control_function),
         .issued_control_predicate_function (operands_issued_control_predicate_function),
         .issued_control_jump_immediate     (operands_issued_control_jump_immediate),
         .issued_control_jump_first         (operands_issued_control_jump_first),
@@ -604,9 +660,14 @@ module harmonica_core (
         .issued_control_joins              (operands_issued_control_joins),
         .issued_control_uniform            (operands_issued_control_uniform),
         .issued_control_redirects          (operands_issued_control_redirects),
+        .issued_alu_control_inverts        (operands_issued_alu_control_inverts),
+        .issued_alu_control_carries        (operands_issued_alu_control_carries),
+        .issued_alu_control_sums           (operands_issued_alu_control_sums),
+        .issued_alu_control_logic          (operands_issued_alu_control_logic),
+        .issued_alu_control_shifts         (operands_issued_alu_control_shifts),
+        .issued_alu_control_left           (operands_issued_alu_control_left),
         .first_0                           (operands_first_0),
-        .second_0                          (operands_second_0),
-        .stored_0                          (operands_stored_0)
+        .second_0                          (operands_second_0)
     );
 
     execute execute (
@@ -619,6 +680,7 @@ module harmonica_core (
         .issued_pc                  (operands_issued_pc),
         .issued_next                (operands_issued_next),
         .issued_target              (operands_issued_target),
+        .issued_immediate           (operands_issued_immediate),
         .issued_fault               (operands_issued_fault),
         .issued_guard_missing       (operands_issued_guard_missing),
         .issued_invalid             (operands_issued_invalid),
@@ -627,14 +689,16 @@ module harmonica_core (
         .issued_executing           (operands_issued_executing),
         .issued_scalar_lanes        (operands_issued_scalar_lanes),
         .issued_depth               (operands_issued_depth),
+        .issued_top_is_of_loop      (operands_issued_top_is_of_loop),
+        .issued_top_matches         (operands_issued_top_matches),
+        .issued_top_resumes         (operands_issued_top_resumes),
+        .issued_top_mask            (operands_issued_top_mask),
+        .issued_top_pc              (operands_issued_top_pc),
         .issued_predicate_a         (operands_issued_predicate_a),
         .issued_predicate_b         (operands_issued_predicate_b),
         .issued_predicate_old       (operands_issued_predicate_old),
         .control_writes_gpr         (operands_issued_control_writes_gpr),
         .control_writes_predicate   (operands_issued_control_writes_predicate),
-        .control_immediate          (operands_issued_control_immediate),
-        .control_lane_number        (operands_issued_control_lane_number),
-        .control_function           (operands_issued_control_function),
         .control_predicate_function (operands_issued_control_predicate_function),
         .control_jump_immediate     (operands_issued_control_jump_immediate),
         .control_jump_first         (operands_issued_control_jump_first),
@@ -652,9 +716,14 @@ module harmonica_core (
         .control_joins              (operands_issued_control_joins),
         .control_uniform            (operands_issued_control_uniform),
         .control_redirects          (operands_issued_control_redirects),
+        .alu_control_inverts        (operands_issued_alu_control_inverts),
+        .alu_control_carries        (operands_issued_alu_control_carries),
+        .alu_control_sums           (operands_issued_alu_control_sums),
+        .alu_control_logic          (operands_issued_alu_control_logic),
+        .alu_control_shifts         (operands_issued_alu_control_shifts),
+        .alu_control_left           (operands_issued_alu_control_left),
         .first_0                    (operands_first_0),
         .second_0                   (operands_second_0),
-        .stored_0                   (operands_stored_0),
         .any_stopped                (warp_table_any_stopped),
         .free_warp                  (warp_table_free_warp),
         .update_redirect            (execute_update_redirect),
@@ -697,6 +766,15 @@ module harmonica_core (
         .access_console_0           (execute_access_console_0),
         .access_address_0           (execute_access_address_0),
         .access_value_0             (execute_access_value_0),
+        .stack_warp                 (execute_stack_warp),
+        .stack_pc                   (execute_stack_pc),
+        .stack_write_first          (execute_stack_write_first),
+        .stack_first_index          (execute_stack_first_index),
+        .stack_first_kind           (execute_stack_first_kind),
+        .stack_first_mask           (execute_stack_first_mask),
+        .stack_write_second         (execute_stack_write_second),
+        .stack_second_kind          (execute_stack_second_kind),
+        .stack_second_mask          (execute_stack_second_mask),
         .clone_push                 (execute_clone_push),
         .clone_order_warp           (execute_clone_order_warp),
         .clone_order_source         (execute_clone_order_source),
@@ -841,77 +919,80 @@ module warp_table (
     input  wire        reset,
 
     // from clear
-    input  wire        clearing,              // The state in RAM is being given its reset value.
-    input  wire        clear_warp,            // The warp whose turn it is.
+    input  wire        clearing,            // The state in RAM is being given its reset value.
+    input  wire        clear_warp,          // The warp whose turn it is.
 
     // from schedule
-    input  wire        schedule_warp,         // The warp chosen, whether or not it is fetched for.
-    input  wire  [1:0] schedule_select,       // The same, one bit a warp; no bit when there is no candidate.
-    input  wire        schedule_fire,         // A fetch for the chosen warp is taken.
+    input  wire        schedule_warp,       // The warp chosen, whether or not it is fetched for.
+    input  wire  [1:0] schedule_select,     // The same, one bit a warp; no bit when there is no candidate.
+    input  wire        schedule_fire,       // A fetch for the chosen warp is taken.
 
     // to schedule
-    output wire [31:0] schedule_pc,           // The chosen warp's pc.
-
-    // from schedule
-    input  wire [31:0] schedule_next_pc,      // The address behind it.
-
-    // to schedule
-    output wire  [1:0] running,               // Warps that are Running.
-    output wire  [1:0] idle,                  // Warps with nothing in flight.
+    output wire [31:0] schedule_pc,         // The chosen warp's pc.
+    output wire  [1:0] running,             // Warps that are Running.
+    output wire  [1:0] idle,                // Warps with nothing in flight.
 
     // to schedule and fetch
-    output wire  [1:0] epoch,                 // The epoch of each warp.
+    output wire  [1:0] epoch,               // The epoch of each warp.
 
-    // from operands
-    input  wire        operands_warp,         // The warp whose mask and depth are read.
+    // from decode
+    input  wire        decode_warp,         // The warp whose mask and depth are read.
 
-    // to operands
-    output wire        operands_active_mask,  // Its active lanes.
-    output wire  [2:0] operands_depth,        // Entries on its divergence stack.
+    // to decode
+    output wire        decode_active_mask,  // Its active lanes.
+    output wire  [2:0] decode_depth,        // Entries on its divergence stack.
 
     // from execute: What the instruction does to its warp.
     // The warp in execute goes on at pc, and its younger instructions are squashed.
     input  wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
     input  wire        update_spawn,
-    input  wire        update_finish,         // An instruction leaves execute without a redirect.
-    input  wire        update_warp,           // The warp in execute.
-    input  wire [31:0] update_pc,             // Where the redirected or started warp goes on.
-    input  wire        update_active_mask,    // Active lanes of the redirected warp.
-    input  wire  [2:0] update_depth,          // Divergence stack entries of the redirected warp.
-    input  wire        update_stop,           // The redirected warp stops.
-    input  wire        update_wait_memory,    // The redirected warp waits for the load/store unit.
-    input  wire        update_wait_clone,     // The redirected warp waits for the clone unit.
-    input  wire        update_wait_spawn,     // The redirected warp waits for a stopped warp to spawn.
+    input  wire        update_finish,       // An instruction leaves execute without a redirect.
+    input  wire        update_warp,         // The warp in execute.
+    // Where the redirected or started warp goes on. Pc, mask and depth of a warp that stops mean nothing.
+    input  wire [31:0] update_pc,
+    input  wire        update_active_mask,  // Active lanes of the redirected warp.
+    input  wire  [2:0] update_depth,        // Divergence stack entries of the redirected warp.
+    input  wire        update_stop,         // The redirected warp stops.
+    input  wire        update_wait_memory,  // The redirected warp waits for the load/store unit.
+    input  wire        update_wait_clone,   // The redirected warp waits for the clone unit.
+    input  wire        update_wait_spawn,   // The redirected warp waits for a stopped warp to spawn.
 
     // to execute
-    output wire        any_stopped,           // A warp is Stopped.
-    output wire        free_warp,             // The lowest Stopped warp.
+    output wire        any_stopped,         // A warp is Stopped.
+    output wire        free_warp,           // The lowest Stopped warp.
 
     // to commit
-    output wire        all_stopped,           // Every warp is Stopped.
+    output wire        all_stopped,         // Every warp is Stopped.
 
     // from load/store: A warp's last store request is taken.
-    input  wire        store_done_valid,      // High when warp becomes Running.
-    input  wire        store_done_warp,       // The warp.
+    input  wire        store_done_valid,    // High when warp becomes Running.
+    input  wire        store_done_warp,     // The warp.
 
     // from load/store: A warp's last load response is taken.
-    input  wire        load_done_valid,       // High when warp becomes Running.
-    input  wire        load_done_warp,        // The warp.
+    input  wire        load_done_valid,     // High when warp becomes Running.
+    input  wire        load_done_warp,      // The warp.
 
     // from commit: A warp's clone is written to its end.
-    input  wire        clone_done_valid,      // High when warp becomes Running.
-    input  wire        clone_done_warp        // The warp.
+    input  wire        clone_done_valid,    // High when warp becomes Running.
+    input  wire        clone_done_warp      // The warp.
 );
-    reg  [1:0] running_warps;   // Warps that may be scheduled. Reset: warp 0.
-    reg  [1:0] stopped_warps;   // Warps without active lanes. Reset: all but warp 0.
-    reg  [1:0] spawning_warps;  // Warps whose wspawn found no stopped warp.
+    reg   [1:0] running_warps;   // Warps that may be scheduled. Reset: warp 0.
+    reg   [1:0] stopped_warps;   // Warps without active lanes. Reset: all but warp 0.
+    reg   [1:0] spawning_warps;  // Warps whose wspawn found no stopped warp.
     // Flips with each redirect, so that what was fetched before it is known when it arrives.
-    reg  [1:0] epochs;
-    reg  [3:0] in_flight_0;     // Scheduled instructions, not yet through execute nor squashed, of each warp.
-    reg  [3:0] in_flight_1;
-    reg        fresh;           // Nothing has been scheduled since reset: the pc is 0.
-    reg  [1:0] redirected;      // Warps whose pc stands in redirect_pc.
+    reg   [1:0] epochs;
+    // Scheduled instructions, not yet through execute nor squashed, of each warp.
+    reg   [3:0] in_flight_0;
+    reg   [3:0] in_flight_1;
+    // Warps with nothing in flight: the counts again, ready for schedule. Reset: all.
+    reg   [1:0] idle_warps;
+    // Address fetched in the cycle before. Reset: so that the address behind it is 0.
+    reg  [31:0] last_pc;
+    reg         last_warp;       // The warp that it was fetched for.
+    // The same, one bit a warp; no bit when nothing was fetched. Reset: warp 0, whose pc is thereby written.
+    reg   [1:0] last_scheduled;
+    reg   [1:0] redirected;      // Warps whose pc stands in redirect_pc.
 
     // outputs of sequential_pc
     wire [31:0] sequential_pc_read_data;
@@ -924,8 +1005,7 @@ module warp_table (
 
     // what happens to which warp in this cycle
     wire [1:0] execute_select = 2'd1 << update_warp;
-    wire [1:0] free_select_negated = ~stopped_warps + 2'd1;
-    wire [1:0] free_select = stopped_warps & free_select_negated;
+    wire [1:0] free_select = {stopped_warps[1] & ~stopped_warps[0], stopped_warps[0]};
     wire lowest_stopped = |(free_select & 2'd2);
     assign free_warp = lowest_stopped;
     assign any_stopped = |stopped_warps;
@@ -952,27 +1032,32 @@ module warp_table (
     wire [3:0] in_flight_stepped_0 = in_flight_0 + step_0;
     wire [3:0] step_1 = {{3{finished[1] & ~scheduled[1]}}, scheduled[1] ^ finished[1]};
     wire [3:0] in_flight_stepped_1 = in_flight_1 + step_1;
-    assign idle = {in_flight_1 == 4'd0, in_flight_0 == 4'd0};
+    assign idle = idle_warps;
 
     // pc
     wire [1:0] moved = redirects | spawned;
+    wire [31:0] last_pc_plus_word = last_pc + 32'd4;
     wire redirect_pc_write_address = update_spawn ? free_warp : update_warp;
     wire from_redirect = |(redirected & schedule_select);
-    assign schedule_pc = {32{~fresh}} & (from_redirect ? redirect_pc_read_data : sequential_pc_read_data);
+    wire from_last = |(last_scheduled & schedule_select);
+    assign schedule_pc =
+        from_redirect ? redirect_pc_read_data :
+        from_last ? last_pc_plus_word :
+        sequential_pc_read_data;
 
     // active mask and stack depth
     wire start = update_spawn | clearing;
     wire lane_context_write_address = clearing ? clear_warp : update_spawn ? free_warp : update_warp;
     wire [3:0] lane_context_write_data = start ? {1'b1, 3'd0} : {update_active_mask, update_depth};
-    assign operands_active_mask = lane_context_read_data[3];
-    assign operands_depth = lane_context_read_data[2:0];
+    assign decode_active_mask = lane_context_read_data[3];
+    assign decode_depth = lane_context_read_data[2:0];
 
-    // The address behind the instruction scheduled last.
+    // The address behind the instruction scheduled last, written one cycle after it.
     distributed_ram_2x32 sequential_pc (
         .clock         (clock),
-        .write_enable  (schedule_fire),
-        .write_address (schedule_warp),
-        .write_data    (schedule_next_pc),
+        .write_enable  (|last_scheduled),
+        .write_address (last_warp),
+        .write_data    (last_pc_plus_word),
         .read_address  (schedule_warp),
         .read_data     (sequential_pc_read_data)
     );
@@ -993,7 +1078,7 @@ module warp_table (
         .write_enable  (update_redirect | start),
         .write_address (lane_context_write_address),
         .write_data    (lane_context_write_data),
-        .read_address  (operands_warp),
+        .read_address  (decode_warp),
         .read_data     (lane_context_read_data)
     );
 
@@ -1005,7 +1090,10 @@ module warp_table (
             epochs <= 2'd0;
             in_flight_0 <= 4'd0;
             in_flight_1 <= 4'd0;
-            fresh <= 1'b1;
+            idle_warps <= 2'd3;
+            last_pc <= 32'hfffffffc;
+            last_warp <= 1'b0;
+            last_scheduled <= 2'd1;
             redirected <= 2'd0;
         end else begin
             running_warps <= (running_warps & ~({2{leaves_running}} & redirects)) | woken | spawned;
@@ -1019,7 +1107,20 @@ module warp_table (
             else if (1'b1) in_flight_0 <= in_flight_stepped_0;
             if (redirects[1]) in_flight_1 <= 4'd0;
             else if (1'b1) in_flight_1 <= in_flight_stepped_1;
-            if (schedule_fire) fresh <= 1'b0;
+
+                idle_warps <= {
+                    
+                        redirects[1] |
+                        (idle_warps[1] & ~scheduled[1]) |
+                        ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
+                    
+                        redirects[0] |
+                        (idle_warps[0] & ~scheduled[0]) |
+                        ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
+                };
+            last_pc <= schedule_pc;
+            last_warp <= schedule_warp;
+            last_scheduled <= scheduled;
             redirected <= (redirected & ~scheduled) | moved;
         end
     end
@@ -1101,9 +1202,6 @@ module schedule (
     // from warp table
     input  wire [31:0] pc,             // Its pc.
 
-    // to warp table
-    output wire [31:0] next_pc,        // The address behind it.
-
     // to instruction port
     output wire        request_valid,  // A fetch is asked for.
     output wire [13:0] request_word,   // Number of the word.
@@ -1116,25 +1214,19 @@ module schedule (
     // to fetch queue: The fetch.
     output wire        pushed_warp,    // Whose instruction.
     output wire [31:0] pushed_pc,      // Its address.
-    output wire        pushed_epoch,   // The warp's epoch when it was scheduled.
-    output wire        pushed_fault    // The address lies outside the RAM.
+    output wire        pushed_epoch    // The warp's epoch when it was scheduled.
 );
     wire any_running = |running;
     wire asks = any_running & ~(clearing | pause | queue_full);
     wire fires = asks & request_ready;
     assign request_valid = asks;
     assign fire = fires;
-    wire chosen_warp = |(select & 2'd2);
-    assign warp = chosen_warp;
 
     // the fetch; an unaligned pc fetches the word that it lies in
     assign request_word = pc[15:2];
-    wire [31:0] pc_plus_word = pc + 32'd4;
-    assign next_pc = pc_plus_word;
-    assign pushed_warp = chosen_warp;
+    assign pushed_warp = warp;
     assign pushed_pc = pc;
     assign pushed_epoch = |(epoch & select);
-    assign pushed_fault = |pc[31:16];
 
     round_robin round_robin (
         .clock      (clock),
@@ -1142,6 +1234,7 @@ module schedule (
         .candidates (running),
         .preferred  (idle),
         .choice     (select),
+        .number     (warp),
         .taken      (fires)
     );
 endmodule
@@ -1157,6 +1250,7 @@ module round_robin (
 
     // to schedule
     output wire [1:0] choice,      // The choice, one bit a warp; none when there is no candidate.
+    output wire       number,      // Its number; anything when there is no candidate.
 
     // from schedule
     input  wire       taken        // The choice is taken, so the next search begins behind it.
@@ -1164,14 +1258,31 @@ module round_robin (
     reg  [1:0] above_last;  // Warps above the one chosen last. Reset: none, so that warp 0 comes first.
 
     wire [1:0] preferred_candidates = candidates & preferred;
-    wire [1:0] among = |preferred_candidates ? preferred_candidates : candidates;
-    wire [1:0] above = among & above_last;
-    wire [1:0] lowest_above_negated = ~above + 2'd1;
-    wire [1:0] lowest_above = above & lowest_above_negated;
-    wire [1:0] lowest_negated = ~among + 2'd1;
-    wire [1:0] lowest = among & lowest_negated;
-    wire [1:0] chosen = |above ? lowest_above : lowest;
+    wire [1:0] preferred_above = preferred_candidates & above_last;
+    wire [1:0] above = candidates & above_last;
+    wire lowest_preferred_above_number = ~preferred_above[0];
+    wire [1:0] lowest_preferred_above = {preferred_above[1] & ~preferred_above[0], preferred_above[0]};
+    wire lowest_preferred_number = ~preferred_candidates[0];
+    wire [1:0] lowest_preferred = {
+        preferred_candidates[1] & ~preferred_candidates[0], preferred_candidates[0]
+    };
+    wire lowest_above_number = ~above[0];
+    wire [1:0] lowest_above = {above[1] & ~above[0], above[0]};
+    wire lowest_number = ~candidates[0];
+    wire [1:0] lowest = {candidates[1] & ~candidates[0], candidates[0]};
+    wire [1:0] chosen =
+        |preferred_above ? lowest_preferred_above :
+        |preferred_candidates ? lowest_preferred :
+        |above ? lowest_above :
+        |candidates ? lowest :
+        2'd0;
     assign choice = chosen;
+    assign number =
+        |preferred_above ? lowest_preferred_above_number :
+        |preferred_candidates ? lowest_preferred_number :
+        |above ? lowest_above_number :
+        |candidates ? lowest_number :
+        1'b0;
     wire [1:0] choice_minus_one = chosen + {2{1'b1}};
 
     always @(posedge clock) begin
@@ -1196,7 +1307,6 @@ module fetch_queue (
     input  wire        pushed_warp,   // Whose instruction.
     input  wire [31:0] pushed_pc,     // Its address.
     input  wire        pushed_epoch,  // The warp's epoch when it was scheduled.
-    input  wire        pushed_fault,  // The address lies outside the RAM.
 
     // to schedule
     output wire        full,          // As many wait as there is room for.
@@ -1207,32 +1317,29 @@ module fetch_queue (
     // to fetch: The oldest.
     output wire        oldest_warp,   // Whose instruction.
     output wire [31:0] oldest_pc,     // Its address.
-    output wire        oldest_epoch,  // The warp's epoch when it was scheduled.
-    output wire        oldest_fault   // The address lies outside the RAM.
+    output wire        oldest_epoch   // The warp's epoch when it was scheduled.
 );
     reg  [2:0] tail;   // Where the next fetch goes. Reset: 0.
     reg  [2:0] head;   // Where the oldest stands. Reset: 0.
     reg  [3:0] count;  // How many wait. Reset: 0.
 
     // outputs of entries
-    wire [34:0] entries_read_data;
+    wire [33:0] entries_read_data;
 
     wire [2:0] tail_plus_one = tail + 3'd1;
     wire [2:0] head_plus_one = head + 3'd1;
     wire [3:0] step = {{3{pop & ~push}}, push ^ pop};
     wire [3:0] count_stepped = count + step;
     assign full = count == 4'd8;
-    wire [34:0] entries_write_data = {pushed_fault, pushed_epoch, pushed_warp, pushed_pc};
     assign oldest_pc = entries_read_data[31:0];
     assign oldest_warp = entries_read_data[32];
     assign oldest_epoch = entries_read_data[33];
-    assign oldest_fault = entries_read_data[34];
 
-    distributed_ram_8x35 entries (
+    distributed_ram_8x34 entries (
         .clock         (clock),
         .write_enable  (push),
         .write_address (tail),
-        .write_data    (entries_write_data),
+        .write_data    ({pushed_epoch, pushed_warp, pushed_pc}),
         .read_address  (head),
         .read_data     (entries_read_data)
     );
@@ -1251,26 +1358,26 @@ module fetch_queue (
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_8x35 (
+module distributed_ram_8x34 (
     input  wire        clock,
     input  wire        write_enable,   // Write at the next clock edge.
     input  wire  [2:0] write_address,  // Word to write.
-    input  wire [34:0] write_data,     // Its new value.
+    input  wire [33:0] write_data,     // Its new value.
     input  wire  [2:0] read_address,   // Word to read.
-    output wire [34:0] read_data       // The word at read_address, as of the last clock edge.
+    output wire [33:0] read_data       // The word at read_address, as of the last clock edge.
 );
-    reg [34:0] memory [0:7];
+    reg [33:0] memory [0:7];
 
     integer word;
     initial begin
-        for (word = 0; word < 8; word = word + 1) memory[word] = 35'd0;
+        for (word = 0; word < 8; word = word + 1) memory[word] = 34'd0;
     end
 
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [34:0] word_read = memory[read_address];
+    wire [33:0] word_read = memory[read_address];
 
     assign read_data = word_read;
 endmodule
@@ -1285,7 +1392,6 @@ module fetch (
     input  wire        head_warp,                // Whose instruction.
     input  wire [31:0] head_pc,                  // Its address.
     input  wire        head_epoch,               // The warp's epoch when it was scheduled.
-    input  wire        head_fault,               // The address lies outside the RAM.
 
     // to fetch queue
     output wire        pop,                      // The head is answered.
@@ -1316,7 +1422,6 @@ module fetch (
     output wire        fetched_micro_last,       // It is the last one of its clone.
     output wire        fetched_warp,             // Its warp.
     output wire [31:0] fetched_pc,               // Its address; of a micro-operation, anything.
-    output wire        fetched_fault,            // Its address is outside RAM.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     output wire [31:0] fetched_word,
     output wire        fetched_source_lane,      // Lane that a micro-operation copies from.
@@ -1341,7 +1446,6 @@ module fetch (
     assign fetched_micro_last = micro_last;
     assign fetched_warp = response_valid ? head_warp : order_warp;
     assign fetched_pc = head_pc;
-    assign fetched_fault = response_valid & head_fault;
     assign fetched_word = {
         response_data[31:22], response_valid ? response_data[21:19] : micro_register,
         response_valid ? response_data[18:16] : micro_register, response_data[15:0]
@@ -1362,7 +1466,6 @@ module decode (
     input  wire        fetched_micro_last,          // It is the last one of its clone.
     input  wire        fetched_warp,                // Its warp.
     input  wire [31:0] fetched_pc,                  // Its address; of a micro-operation, anything.
-    input  wire        fetched_fault,               // Its address is outside RAM.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     input  wire [31:0] fetched_word,
     input  wire        fetched_source_lane,         // Lane that a micro-operation copies from.
@@ -1390,6 +1493,10 @@ module decode (
     input  wire        in_commit_warp,              // Its warp.
     input  wire  [2:0] in_commit_register,          // The register.
 
+    // from warp table
+    input  wire        active_mask,                 // Active lanes of the warp here.
+    input  wire  [2:0] depth,                       // Entries on its divergence stack.
+
     // to register file
     output wire  [3:0] register_addresses_0,        // First and second register.
     output wire  [3:0] register_addresses_1,
@@ -1412,16 +1519,18 @@ module decode (
     output wire        decoded_guard_missing,       // The guard does not exist.
     output wire        decoded_invalid,             // It is not implemented, or an operand does not exist.
     output wire  [2:0] decoded_destination,         // Register written, GPR or predicate.
+    output wire        decoded_has_first,           // The first operand is a register, not 0.
+    output wire        decoded_takes_immediate,     // The second operand is the immediate.
+    output wire        decoded_lane_number,         // The second operand is the lane's number (hwid).
     output wire [31:0] decoded_immediate,           // The immediate, sign-extended.
+    output wire        decoded_active,              // Active lanes of its warp.
+    output wire  [2:0] decoded_depth,               // Entries on the warp's divergence stack.
     output wire        decoded_source_lane,         // Lane that a micro-operation copies from.
     output wire        decoded_destination_lane,    // Lane that a micro-operation copies to.
 
     // to operands: Its control signals.
     output wire        control_writes_gpr,          // Writes a GPR of its own warp at commit.
     output wire        control_writes_predicate,    // Writes a predicate register.
-    output wire        control_immediate,           // The second operand is the immediate.
-    output wire        control_lane_number,         // The second operand is the lane's number (hwid).
-    output wire  [3:0] control_function,            // What the lanes' ALUs compute.
     output wire  [2:0] control_predicate_function,  // What the predicate logic computes.
     output wire        control_jump_immediate,      // Jumps by the immediate.
     output wire        control_jump_first,          // Jumps to its first operand.
@@ -1440,6 +1549,15 @@ module decode (
     output wire        control_uniform,             // Raises interrupt 4 unless all active lanes execute it.
     output wire        control_redirects,           // Always redirects its warp when a lane executes it.
 
+    // to operands: What the lanes' ALUs compute.
+    output wire        alu_control_inverts,         // The second operand is inverted.
+    output wire        alu_control_carries,         // The sum is one more.
+    output wire        alu_control_sums,            // The result is the sum.
+    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
+    output wire  [1:0] alu_control_logic,
+    output wire        alu_control_shifts,          // The result is the shifted first operand.
+    output wire        alu_control_left,            // Shifts go left.
+
     // to operands: Where its operands are.
     output wire  [2:0] forwarding_a,                // First register.
     output wire  [2:0] forwarding_b,                // Second register.
@@ -1454,7 +1572,6 @@ module decode (
     reg         decode_micro_last;        // It is the last one of its clone.
     reg         decode_warp;              // Its warp.
     reg  [31:0] decode_pc;                // Its address; of a micro-operation, anything.
-    reg         decode_fault;             // Its address is outside RAM.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     reg  [31:0] decode_word;
     reg         decode_source_lane;       // Lane that a micro-operation copies from.
@@ -1486,7 +1603,15 @@ module decode (
         endcase
     end
 
-    wire [2:0] register_b = stores_register ? slot_0 : slot_2;
+    reg only_register;
+    always @(*) begin
+        case (opcode)
+            6'd5, 6'd6: only_register = 1'b1;
+            default: only_register = 1'b0;
+        endcase
+    end
+
+    wire [2:0] register_b = stores_register ? slot_0 : only_register ? slot_1 : slot_2;
 
     reg is_hwid;
     always @(*) begin
@@ -1496,7 +1621,27 @@ module decode (
         endcase
     end
 
-    wire asks_for_lane = is_hwid & (decode_word[18:0] == 19'd0);
+    assign decoded_lane_number = is_hwid & (decode_word[18:0] == 19'd0);
+
+    reg takes_immediate;
+    always @(*) begin
+        case (opcode)
+            6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h19, 6'h1a, 6'h1b, 6'h1d, 6'h20, 6'h23, 6'h25, 6'h3e: takes_immediate = 1'b1;
+            default: takes_immediate = 1'b0;
+        endcase
+    end
+
+    assign decoded_takes_immediate = takes_immediate;
+
+    reg lacks_first;
+    always @(*) begin
+        case (opcode)
+            6'd5, 6'd6, 6'h25, 6'h3e: lacks_first = 1'b1;
+            default: lacks_first = 1'b0;
+        endcase
+    end
+
+    assign decoded_has_first = ~lacks_first;
 
     // control signals
     reg writes_gpr;
@@ -1512,30 +1657,6 @@ module decode (
         case (opcode)
             6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c: writes_predicate = 1'b1;
             default: writes_predicate = 1'b0;
-        endcase
-    end
-
-    reg takes_immediate;
-    always @(*) begin
-        case (opcode)
-            6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h19, 6'h1a, 6'h1b, 6'h1d, 6'h20, 6'h23, 6'h24, 6'h25, 6'h3e: takes_immediate = 1'b1;
-            default: takes_immediate = 1'b0;
-        endcase
-    end
-
-    reg [3:0] alu_function;
-    always @(*) begin
-        case (opcode)
-            6'd5: alu_function = 4'd8;
-            6'd6: alu_function = 4'd9;
-            6'd7, 6'h11: alu_function = 4'd2;
-            6'd8, 6'h12: alu_function = 4'd3;
-            6'd9, 6'h13: alu_function = 4'd4;
-            6'hb, 6'h15: alu_function = 4'd1;
-            6'hf, 6'h19: alu_function = 4'd6;
-            6'h10, 6'h1a: alu_function = 4'd7;
-            6'h25, 6'h3e: alu_function = 4'd5;
-            default: alu_function = 4'd0;
         endcase
     end
 
@@ -1682,9 +1803,6 @@ module decode (
 
     assign control_writes_gpr = writes_gpr | decode_micro;
     assign control_writes_predicate = writes_predicate;
-    assign control_immediate = takes_immediate;
-    assign control_lane_number = asks_for_lane;
-    assign control_function = alu_function;
     assign control_predicate_function = predicate_function;
     assign control_jump_immediate = jump_immediate;
     assign control_jump_first = jump_first;
@@ -1702,6 +1820,78 @@ module decode (
     assign control_joins = joins;
     assign control_uniform = uniform;
     assign control_redirects = redirects;
+
+    // what the lanes' ALUs compute
+    reg [3:0] alu_function;
+    always @(*) begin
+        case (opcode)
+            6'd5, 6'hb, 6'h15: alu_function = 4'd1;
+            6'd6: alu_function = 4'd5;
+            6'd7, 6'h11: alu_function = 4'd2;
+            6'd8, 6'h12, 6'h25, 6'h3e: alu_function = 4'd3;
+            6'd9, 6'h13: alu_function = 4'd4;
+            6'hf, 6'h19: alu_function = 4'd6;
+            6'h10, 6'h1a: alu_function = 4'd7;
+            default: alu_function = 4'd0;
+        endcase
+    end
+
+    reg alu_inverts;
+    always @(*) begin
+        case (alu_function)
+            4'd1, 4'd5: alu_inverts = 1'b1;
+            default: alu_inverts = 1'b0;
+        endcase
+    end
+
+    reg alu_carries;
+    always @(*) begin
+        case (alu_function)
+            4'd1: alu_carries = 1'b1;
+            default: alu_carries = 1'b0;
+        endcase
+    end
+
+    reg alu_sums;
+    always @(*) begin
+        case (alu_function)
+            4'd0, 4'd1, 4'd5: alu_sums = 1'b1;
+            default: alu_sums = 1'b0;
+        endcase
+    end
+
+    reg [1:0] alu_logic;
+    always @(*) begin
+        case (alu_function)
+            4'd2: alu_logic = 2'd1;
+            4'd3: alu_logic = 2'd2;
+            4'd4: alu_logic = 2'd3;
+            default: alu_logic = 2'd0;
+        endcase
+    end
+
+    reg alu_shifts;
+    always @(*) begin
+        case (alu_function)
+            4'd6, 4'd7: alu_shifts = 1'b1;
+            default: alu_shifts = 1'b0;
+        endcase
+    end
+
+    reg alu_left;
+    always @(*) begin
+        case (alu_function)
+            4'd6: alu_left = 1'b1;
+            default: alu_left = 1'b0;
+        endcase
+    end
+
+    assign alu_control_inverts = alu_inverts;
+    assign alu_control_carries = alu_carries;
+    assign alu_control_sums = alu_sums;
+    assign alu_control_logic = alu_logic;
+    assign alu_control_shifts = alu_shifts;
+    assign alu_control_left = alu_left;
 
     // what does not exist
     reg implemented;
@@ -1729,14 +1919,22 @@ module decode (
     wire same_warp_in_execute = decode_warp == in_execute_warp;
     wire same_warp_in_commit = decode_warp == in_commit_warp;
     assign forwarding_a = {
-        same_warp_in_commit & in_commit_gpr & (register_a == in_commit_register),
-        same_warp_in_execute & in_execute_gpr & (register_a == in_execute_register),
-        same_warp_in_operands & in_operands_gpr & (register_a == in_operands_register)
+        decoded_has_first & same_warp_in_commit & in_commit_gpr & (register_a == in_commit_register),
+        decoded_has_first & same_warp_in_execute & in_execute_gpr & (register_a == in_execute_register),
+        decoded_has_first & same_warp_in_operands & in_operands_gpr & (register_a == in_operands_register)
     };
     assign forwarding_b = {
-        same_warp_in_commit & in_commit_gpr & (register_b == in_commit_register),
-        same_warp_in_execute & in_execute_gpr & (register_b == in_execute_register),
-        same_warp_in_operands & in_operands_gpr & (register_b == in_operands_register)
+        ~decoded_takes_immediate & same_warp_in_commit & in_commit_gpr & (register_b == in_commit_register),
+        
+            ~decoded_takes_immediate &
+            same_warp_in_execute &
+            in_execute_gpr &
+            (register_b == in_execute_register),
+        
+            ~decoded_takes_immediate &
+            same_warp_in_operands &
+            in_operands_gpr &
+            (register_b == in_operands_register)
     };
     assign forwarding_guard = {
         same_warp_in_commit & in_commit_predicate & (guard == in_commit_register),
@@ -1765,9 +1963,11 @@ module decode (
     assign decoded_micro_last = decode_micro_last;
     assign decoded_warp = decode_warp;
     assign decoded_pc = decode_pc;
-    assign decoded_fault = decode_fault;
     assign decoded_source_lane = decode_source_lane;
     assign decoded_destination_lane = decode_destination_lane;
+    assign decoded_fault = |decode_pc[31:16];
+    assign decoded_active = active_mask;
+    assign decoded_depth = depth;
     wire [31:0] next = decode_pc + 32'd4;
     assign decoded_next = next;
     assign decoded_predicated = predicated;
@@ -1827,7 +2027,6 @@ module decode (
         decode_micro_last <= fetched_micro_last;
         decode_warp <= fetched_warp;
         decode_pc <= fetched_pc;
-        decode_fault <= fetched_fault;
         decode_word <= fetched_word;
         decode_source_lane <= fetched_source_lane;
         decode_destination_lane <= fetched_destination_lane;
@@ -2052,6 +2251,125 @@ module block_ram_16x1 (
     assign read_data = word_read;
 endmodule
 
+// The divergence stacks of all warps.
+module divergence_stack (
+    input  wire        clock,
+
+    // from decode
+    input  wire        read_warp,           // The warp whose top entry is read.
+    input  wire  [2:0] read_depth,          // Entries on its stack.
+
+    // to operands: Its top entry, one cycle later; anything while the stack is empty.
+    output wire  [1:0] top_kind,            // 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
+    output wire        top_mask,            // Lanes that go on when it is popped.
+    output wire [31:0] top_pc,              // Where they go on, for Else and ElseLoop.
+
+    // from execute: What is written.
+    input  wire        write_warp,          // The warp.
+    input  wire [31:0] write_pc,            // Where the lanes of all entries written go on.
+    input  wire        write_write_first,   // Write the first entry.
+    input  wire  [2:0] write_first_index,   // Its number, 0 at the bottom.
+    input  wire  [1:0] write_first_kind,    // Its kind.
+    input  wire        write_first_mask,    // Its lanes.
+    input  wire        write_write_second,  // Write the second entry as well, one place above the first.
+    input  wire  [1:0] write_second_kind,   // Its kind.
+    input  wire        write_second_mask    // Its lanes.
+);
+    reg  top_is_odd;  // The top that is read stands in the odd bank.
+
+    // outputs of even
+    wire [34:0] even_read_data;
+
+    // outputs of odd
+    wire [34:0] odd_read_data;
+
+    // read: the top is the entry below the depth
+    wire [2:0] top_index = read_depth + {3{1'b1}};
+    wire [1:0] read_address = {read_warp, top_index[1]};
+    wire [34:0] top_entry = top_is_odd ? odd_read_data : even_read_data;
+    assign top_pc = top_entry[31:0];
+    assign top_mask = top_entry[32];
+    assign top_kind = top_entry[34:33];
+
+    // not needed here: the depth's highest bit is set only when the stack is full or empty
+    wire unused_1 = &{1'b0, top_index};
+
+    // write: the first entry goes to its bank, the second to the other
+    wire [2:0] second_index = write_first_index + 3'd1;
+    wire first_is_odd = write_first_index[0];
+    wire [1:0] first_address = {write_warp, write_first_index[1]};
+    wire [1:0] second_address = {write_warp, second_index[1]};
+    wire even_write_enable = ~first_is_odd ? write_write_first : write_write_second;
+    wire [1:0] even_write_address = ~first_is_odd ? first_address : second_address;
+    wire [34:0] even_write_data =
+        ~first_is_odd ? {write_first_kind, write_first_mask, write_pc} :
+        {write_second_kind, write_second_mask, write_pc};
+    wire odd_write_enable = first_is_odd ? write_write_first : write_write_second;
+    wire [1:0] odd_write_address = first_is_odd ? first_address : second_address;
+    wire [34:0] odd_write_data =
+        first_is_odd ? {write_first_kind, write_first_mask, write_pc} :
+        {write_second_kind, write_second_mask, write_pc};
+
+    // not needed here: an entry's bank and place use the low bits of its number
+    wire unused_2 = &{1'b0, second_index, write_first_index};
+
+    // Entries 0, 2, 4 ... of each warp.
+    block_ram_4x35 even (
+        .clock         (clock),
+        .write_enable  (even_write_enable),
+        .write_address (even_write_address),
+        .write_data    (even_write_data),
+        .read_enable   (1'b1),
+        .read_address  (read_address),
+        .read_data     (even_read_data)
+    );
+
+    // Entries 1, 3, 5 ... of each warp.
+    block_ram_4x35 odd (
+        .clock         (clock),
+        .write_enable  (odd_write_enable),
+        .write_address (odd_write_address),
+        .write_data    (odd_write_data),
+        .read_enable   (1'b1),
+        .read_address  (read_address),
+        .read_data     (odd_read_data)
+    );
+
+    always @(posedge clock) begin
+        top_is_odd <= top_index[0];
+    end
+endmodule
+
+// Block RAM with one write port and one read port, read on the clock edge.
+// While read_enable is low, read_data holds.
+module block_ram_4x35 (
+    input  wire        clock,
+    input  wire        write_enable,   // Write at the next clock edge.
+    input  wire  [1:0] write_address,  // Word to write.
+    input  wire [34:0] write_data,     // Its new value.
+    input  wire        read_enable,    // Read at the next clock edge.
+    input  wire  [1:0] read_address,   // Word to read.
+    // The word read, one cycle after read_enable. Undefined before the first read.
+    output wire [34:0] read_data
+);
+    // No word that is read while it is written is used.
+    (* ram_style = "block", no_rw_check *)
+    reg [34:0] memory [0:3];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 4; word = word + 1) memory[word] = 35'd0;
+    end
+
+    reg [34:0] word_read;
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+        if (read_enable) word_read <= memory[read_address];
+    end
+
+    assign read_data = word_read;
+endmodule
+
 // Chooses each operand's value among register file and later stages, and works out the executing lanes.
 module operands (
     input  wire        clock,
@@ -2071,16 +2389,18 @@ module operands (
     // It is not implemented, or an operand does not exist.
     input  wire        decoded_invalid,
     input  wire  [2:0] decoded_destination,                // Register written, GPR or predicate.
+    input  wire        decoded_has_first,                  // The first operand is a register, not 0.
+    input  wire        decoded_takes_immediate,            // The second operand is the immediate.
+    input  wire        decoded_lane_number,                // The second operand is the lane's number (hwid).
     input  wire [31:0] decoded_immediate,                  // The immediate, sign-extended.
+    input  wire        decoded_active,                     // Active lanes of its warp.
+    input  wire  [2:0] decoded_depth,                      // Entries on the warp's divergence stack.
     input  wire        decoded_source_lane,                // Lane that a micro-operation copies from.
     input  wire        decoded_destination_lane,           // Lane that a micro-operation copies to.
 
     // from decode: Its control signals.
     input  wire        control_writes_gpr,                 // Writes a GPR of its own warp at commit.
     input  wire        control_writes_predicate,           // Writes a predicate register.
-    input  wire        control_immediate,                  // The second operand is the immediate.
-    input  wire        control_lane_number,                // The second operand is the lane's number (hwid).
-    input  wire  [3:0] control_function,                   // What the lanes' ALUs compute.
     input  wire  [2:0] control_predicate_function,         // What the predicate logic computes.
     input  wire        control_jump_immediate,             // Jumps by the immediate.
     input  wire        control_jump_first,                 // Jumps to its first operand.
@@ -2101,6 +2421,15 @@ module operands (
     input  wire        control_uniform,
     // Always redirects its warp when a lane executes it.
     input  wire        control_redirects,
+
+    // from decode: What the lanes' ALUs compute.
+    input  wire        alu_control_inverts,                // The second operand is inverted.
+    input  wire        alu_control_carries,                // The sum is one more.
+    input  wire        alu_control_sums,                   // The result is the sum.
+    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
+    input  wire  [1:0] alu_control_logic,
+    input  wire        alu_control_shifts,                 // The result is the shifted first operand.
+    input  wire        alu_control_left,                   // Shifts go left.
 
     // from decode: Where its operands are.
     input  wire  [2:0] forwarding_a,                       // First register.
@@ -2145,12 +2474,10 @@ module operands (
     // from last write
     input  wire [31:0] last_values_0,                      // Value written in each lane.
 
-    // to warp table
-    output wire        warp,                               // The warp here.
-
-    // from warp table
-    input  wire        active_mask,                        // Its active lanes.
-    input  wire  [2:0] depth,                              // Entries on its divergence stack.
+    // from divergence stack: The warp's top entry; anything while the stack is empty.
+    input  wire  [1:0] top_kind,                           // 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
+    input  wire        top_mask,                           // Lanes that go on when it is popped.
+    input  wire [31:0] top_pc,                             // Where they go on, for Else and ElseLoop.
 
     // to decode: What the instruction here will write.
     output wire        destination_gpr,                    // It writes a GPR.
@@ -2167,6 +2494,7 @@ module operands (
     output wire [31:0] issued_pc,                          // Its address.
     output wire [31:0] issued_next,                        // The address behind it.
     output wire [31:0] issued_target,                      // Target of a jump with an immediate.
+    output wire [31:0] issued_immediate,                   // The immediate; the offset of a store.
     output wire        issued_fault,                       // Its address is outside RAM.
     output wire        issued_guard_missing,               // The guard does not exist.
     // It is not implemented, or an operand does not exist.
@@ -2177,6 +2505,12 @@ module operands (
     output wire        issued_executing,
     output wire        issued_scalar_lanes,                // Lanes of which the lowest gives scalar operands.
     output wire  [2:0] issued_depth,                       // Entries on the warp's divergence stack.
+    output wire        issued_top_is_of_loop,              // Its top entry is that of a splitl.
+    // For each part of the top entry's pc, whether it equals that of next.
+    output wire  [3:0] issued_top_matches,
+    output wire        issued_top_resumes,                 // Lanes popped from it go on at its pc.
+    output wire        issued_top_mask,                    // Its lanes.
+    output wire [31:0] issued_top_pc,                      // Where they go on.
     output wire        issued_predicate_a,                 // First predicate operand of each lane.
     output wire        issued_predicate_b,                 // Second predicate operand of each lane.
     output wire        issued_predicate_old,               // Predicate register that is written, as it is.
@@ -2184,9 +2518,6 @@ module operands (
     // to execute: Its control signals.
     output wire        issued_control_writes_gpr,          // Writes a GPR of its own warp at commit.
     output wire        issued_control_writes_predicate,    // Writes a predicate register.
-    output wire        issued_control_immediate,           // The second operand is the immediate.
-    output wire        issued_control_lane_number,         // The second operand is the lane's number (hwid).
-    output wire  [3:0] issued_control_function,            // What the lanes' ALUs compute.
     output wire  [2:0] issued_control_predicate_function,  // What the predicate logic computes.
     output wire        issued_control_jump_immediate,      // Jumps by the immediate.
     output wire        issued_control_jump_first,          // Jumps to its first operand.
@@ -2208,11 +2539,19 @@ module operands (
     // Always redirects its warp when a lane executes it.
     output wire        issued_control_redirects,
 
+    // to execute: What the lanes' ALUs compute.
+    output wire        issued_alu_control_inverts,         // The second operand is inverted.
+    output wire        issued_alu_control_carries,         // The sum is one more.
+    output wire        issued_alu_control_sums,            // The result is the sum.
+    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
+    output wire  [1:0] issued_alu_control_logic,
+    output wire        issued_alu_control_shifts,          // The result is the shifted first operand.
+    output wire        issued_alu_control_left,            // Shifts go left.
+
     // to execute
     output wire [31:0] first_0,                            // First operand of each lane.
     // Second operand of each lane, register or immediate.
-    output wire [31:0] second_0,
-    output wire [31:0] stored_0                            // Second register of each lane.
+    output wire [31:0] second_0
 );
     reg         operands_valid;                       // High when there is an instruction or micro-operation.
     reg         operands_micro;                       // It is a micro-operation.
@@ -2225,14 +2564,16 @@ module operands (
     reg         operands_guard_missing;               // The guard does not exist.
     reg         operands_invalid;                     // It is not implemented, or an operand does not exist.
     reg   [2:0] operands_destination;                 // Register written, GPR or predicate.
+    reg         operands_has_first;                   // The first operand is a register, not 0.
+    reg         operands_takes_immediate;             // The second operand is the immediate.
+    reg         operands_lane_number;                 // The second operand is the lane's number (hwid).
     reg  [31:0] operands_immediate;                   // The immediate, sign-extended.
+    reg         operands_active;                      // Active lanes of its warp.
+    reg   [2:0] operands_depth;                       // Entries on the warp's divergence stack.
     reg         operands_source_lane;                 // Lane that a micro-operation copies from.
     reg         operands_destination_lane;            // Lane that a micro-operation copies to.
     reg         operands_control_writes_gpr;          // Writes a GPR of its own warp at commit.
     reg         operands_control_writes_predicate;    // Writes a predicate register.
-    reg         operands_control_immediate;           // The second operand is the immediate.
-    reg         operands_control_lane_number;         // The second operand is the lane's number (hwid).
-    reg   [3:0] operands_control_function;            // What the lanes' ALUs compute.
     reg   [2:0] operands_control_predicate_function;  // What the predicate logic computes.
     reg         operands_control_jump_immediate;      // Jumps by the immediate.
     reg         operands_control_jump_first;          // Jumps to its first operand.
@@ -2252,6 +2593,13 @@ module operands (
     // Raises interrupt 4 unless all active lanes execute it.
     reg         operands_control_uniform;
     reg         operands_control_redirects;           // Always redirects its warp when a lane executes it.
+    reg         operands_alu_inverts;                 // The second operand is inverted.
+    reg         operands_alu_carries;                 // The sum is one more.
+    reg         operands_alu_sums;                    // The result is the sum.
+    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
+    reg   [1:0] operands_alu_logic;
+    reg         operands_alu_shifts;                  // The result is the shifted first operand.
+    reg         operands_alu_left;                    // Shifts go left.
     reg   [2:0] operands_forwarding_a;                // First register.
     reg   [2:0] operands_forwarding_b;                // Second register.
     reg   [2:0] operands_forwarding_guard;            // The guard.
@@ -2283,20 +2631,22 @@ module operands (
     assign issued_predicate_a = predicate_a;
     assign issued_predicate_b = predicate_b;
     assign issued_predicate_old = predicate_old;
-    assign warp = operands_warp;
-    assign issued_active = active_mask;
+    assign issued_active = operands_active;
     wire unguarded_or_true = guard | ~operands_predicated;
-    wire executing = unguarded_or_true & active_mask;
+    wire executing = unguarded_or_true & operands_active;
     wire source = 1'b1 << operands_source_lane;
     wire destination_lane = 1'b1 << operands_destination_lane;
     assign issued_executing = operands_micro ? destination_lane : executing;
     assign issued_scalar_lanes = operands_micro ? source : executing;
 
+    // not needed here: the number of the only lane is 0
+    wire unused_1 = &{1'b0, operands_lane_number};
+
     // operands of lane 0
     wire a_0_from_execute = operands_forwarding_a[0] & from_execute_lanes;
     wire a_0_from_commit = operands_forwarding_a[1] & from_commit_lanes & ~a_0_from_execute;
     wire a_0_from_last = operands_forwarding_a[2] & from_last_lanes & ~(a_0_from_execute | a_0_from_commit);
-    wire a_0_from_file = ~(a_0_from_execute | a_0_from_commit | a_0_from_last);
+    wire a_0_from_file = operands_has_first & ~(a_0_from_execute | a_0_from_commit | a_0_from_last);
     assign first_0 =
         ({32{a_0_from_execute}} & execute_values_0) |
         ({32{a_0_from_commit}} & commit_values_0) |
@@ -2305,23 +2655,23 @@ module operands (
     wire b_0_from_execute = operands_forwarding_b[0] & from_execute_lanes;
     wire b_0_from_commit = operands_forwarding_b[1] & from_commit_lanes & ~b_0_from_execute;
     wire b_0_from_last = operands_forwarding_b[2] & from_last_lanes & ~(b_0_from_execute | b_0_from_commit);
-    wire b_0_from_file = ~(b_0_from_execute | b_0_from_commit | b_0_from_last);
-    wire [31:0] register_b_0 =
+    wire b_0_from_file = ~operands_takes_immediate & ~(b_0_from_execute | b_0_from_commit | b_0_from_last);
+    assign second_0 =
         ({32{b_0_from_execute}} & execute_values_0) |
         ({32{b_0_from_commit}} & commit_values_0) |
         ({32{b_0_from_last}} & last_values_0) |
-        ({32{b_0_from_file}} & registers_b_0);
-    assign stored_0 = register_b_0;
-    assign second_0 =
-        operands_control_immediate ? (
-            operands_immediate |
-            {
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, 1'b0
-            }
-        ) :
-        register_b_0;
+        ({32{b_0_from_file}} & registers_b_0) |
+        (
+            {32{operands_takes_immediate}} &
+            (
+                operands_immediate |
+                {
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, 1'b0
+                }
+            )
+        );
 
     // to execute
     assign issued_valid = operands_valid & ~(squash_valid & (squash_warp == operands_warp));
@@ -2330,18 +2680,25 @@ module operands (
     assign issued_warp = operands_warp;
     assign issued_pc = operands_pc;
     assign issued_next = operands_next;
+    assign issued_immediate = operands_immediate;
     assign issued_fault = operands_fault;
     assign issued_guard_missing = operands_guard_missing;
     assign issued_invalid = operands_invalid;
     assign issued_destination = operands_destination;
-    assign issued_depth = depth;
+    assign issued_depth = operands_depth;
+    wire top_is_of_loop = top_kind == 2'd3;
+    assign issued_top_is_of_loop = top_is_of_loop & (|operands_depth);
+    assign issued_top_matches = {
+        top_pc[31:24] == operands_next[31:24], top_pc[23:16] == operands_next[23:16],
+        top_pc[15:8] == operands_next[15:8], top_pc[7:0] == operands_next[7:0]
+    };
+    assign issued_top_resumes = top_is_of_loop | (top_kind == 2'd2);
+    assign issued_top_mask = top_mask;
+    assign issued_top_pc = top_pc;
     wire [31:0] target = operands_next + operands_immediate;
     assign issued_target = target;
     assign issued_control_writes_gpr = operands_control_writes_gpr;
     assign issued_control_writes_predicate = operands_control_writes_predicate;
-    assign issued_control_immediate = operands_control_immediate;
-    assign issued_control_lane_number = operands_control_lane_number;
-    assign issued_control_function = operands_control_function;
     assign issued_control_predicate_function = operands_control_predicate_function;
     assign issued_control_jump_immediate = operands_control_jump_immediate;
     assign issued_control_jump_first = operands_control_jump_first;
@@ -2359,6 +2716,12 @@ module operands (
     assign issued_control_joins = operands_control_joins;
     assign issued_control_uniform = operands_control_uniform;
     assign issued_control_redirects = operands_control_redirects;
+    assign issued_alu_control_inverts = operands_alu_inverts;
+    assign issued_alu_control_carries = operands_alu_carries;
+    assign issued_alu_control_sums = operands_alu_sums;
+    assign issued_alu_control_logic = operands_alu_logic;
+    assign issued_alu_control_shifts = operands_alu_shifts;
+    assign issued_alu_control_left = operands_alu_left;
 
     // to decode
     assign destination_gpr = operands_valid & operands_control_writes_gpr;
@@ -2385,14 +2748,16 @@ module operands (
         operands_guard_missing <= decoded_guard_missing;
         operands_invalid <= decoded_invalid;
         operands_destination <= decoded_destination;
+        operands_has_first <= decoded_has_first;
+        operands_takes_immediate <= decoded_takes_immediate;
+        operands_lane_number <= decoded_lane_number;
         operands_immediate <= decoded_immediate;
+        operands_active <= decoded_active;
+        operands_depth <= decoded_depth;
         operands_source_lane <= decoded_source_lane;
         operands_destination_lane <= decoded_destination_lane;
         operands_control_writes_gpr <= control_writes_gpr;
         operands_control_writes_predicate <= control_writes_predicate;
-        operands_control_immediate <= control_immediate;
-        operands_control_lane_number <= control_lane_number;
-        operands_control_function <= control_function;
         operands_control_predicate_function <= control_predicate_function;
         operands_control_jump_immediate <= control_jump_immediate;
         operands_control_jump_first <= control_jump_first;
@@ -2410,6 +2775,12 @@ module operands (
         operands_control_joins <= control_joins;
         operands_control_uniform <= control_uniform;
         operands_control_redirects <= control_redirects;
+        operands_alu_inverts <= alu_control_inverts;
+        operands_alu_carries <= alu_control_carries;
+        operands_alu_sums <= alu_control_sums;
+        operands_alu_logic <= alu_control_logic;
+        operands_alu_shifts <= alu_control_shifts;
+        operands_alu_left <= alu_control_left;
         operands_forwarding_a <= forwarding_a;
         operands_forwarding_b <= forwarding_b;
         operands_forwarding_guard <= forwarding_guard;
@@ -2432,6 +2803,7 @@ module execute (
     input  wire [31:0] issued_pc,                   // Its address.
     input  wire [31:0] issued_next,                 // The address behind it.
     input  wire [31:0] issued_target,               // Target of a jump with an immediate.
+    input  wire [31:0] issued_immediate,            // The immediate; the offset of a store.
     input  wire        issued_fault,                // Its address is outside RAM.
     input  wire        issued_guard_missing,        // The guard does not exist.
     input  wire        issued_invalid,              // It is not implemented, or an operand does not exist.
@@ -2441,6 +2813,12 @@ module execute (
     input  wire        issued_executing,
     input  wire        issued_scalar_lanes,         // Lanes of which the lowest gives scalar operands.
     input  wire  [2:0] issued_depth,                // Entries on the warp's divergence stack.
+    input  wire        issued_top_is_of_loop,       // Its top entry is that of a splitl.
+    // For each part of the top entry's pc, whether it equals that of next.
+    input  wire  [3:0] issued_top_matches,
+    input  wire        issued_top_resumes,          // Lanes popped from it go on at its pc.
+    input  wire        issued_top_mask,             // Its lanes.
+    input  wire [31:0] issued_top_pc,               // Where they go on.
     input  wire        issued_predicate_a,          // First predicate operand of each lane.
     input  wire        issued_predicate_b,          // Second predicate operand of each lane.
     input  wire        issued_predicate_old,        // Predicate register that is written, as it is.
@@ -2448,9 +2826,6 @@ module execute (
     // from operands: Its control signals.
     input  wire        control_writes_gpr,          // Writes a GPR of its own warp at commit.
     input  wire        control_writes_predicate,    // Writes a predicate register.
-    input  wire        control_immediate,           // The second operand is the immediate.
-    input  wire        control_lane_number,         // The second operand is the lane's number (hwid).
-    input  wire  [3:0] control_function,            // What the lanes' ALUs compute.
     input  wire  [2:0] control_predicate_function,  // What the predicate logic computes.
     input  wire        control_jump_immediate,      // Jumps by the immediate.
     input  wire        control_jump_first,          // Jumps to its first operand.
@@ -2469,10 +2844,18 @@ module execute (
     input  wire        control_uniform,             // Raises interrupt 4 unless all active lanes execute it.
     input  wire        control_redirects,           // Always redirects its warp when a lane executes it.
 
+    // from operands: What the lanes' ALUs compute.
+    input  wire        alu_control_inverts,         // The second operand is inverted.
+    input  wire        alu_control_carries,         // The sum is one more.
+    input  wire        alu_control_sums,            // The result is the sum.
+    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
+    input  wire  [1:0] alu_control_logic,
+    input  wire        alu_control_shifts,          // The result is the shifted first operand.
+    input  wire        alu_control_left,            // Shifts go left.
+
     // from operands
     input  wire [31:0] first_0,                     // First operand of each lane.
     input  wire [31:0] second_0,                    // Second operand of each lane.
-    input  wire [31:0] stored_0,                    // Second register of each lane.
 
     // from warp table
     input  wire        any_stopped,                 // A warp is Stopped.
@@ -2485,7 +2868,8 @@ module execute (
     output wire        update_spawn,
     output wire        update_finish,               // An instruction leaves execute without a redirect.
     output wire        update_warp,                 // The warp in execute.
-    output wire [31:0] update_pc,                   // Where the redirected or started warp goes on.
+    // Where the redirected or started warp goes on. Pc, mask and depth of a warp that stops mean nothing.
+    output wire [31:0] update_pc,
     output wire        update_active_mask,          // Active lanes of the redirected warp.
     output wire  [2:0] update_depth,                // Divergence stack entries of the redirected warp.
     output wire        update_stop,                 // The redirected warp stops.
@@ -2539,6 +2923,18 @@ module execute (
     output wire [15:0] access_address_0,            // Byte in RAM or in the console's word, for each lane.
     output wire [31:0] access_value_0,              // Value to store, for each lane.
 
+    // to divergence stack: What is pushed.
+    output wire        stack_warp,                  // The warp.
+    output wire [31:0] stack_pc,                    // Where the lanes of all entries written go on.
+    output wire        stack_write_first,           // Write the first entry.
+    output wire  [2:0] stack_first_index,           // Its number, 0 at the bottom.
+    output wire  [1:0] stack_first_kind,            // Its kind.
+    output wire        stack_first_mask,            // Its lanes.
+    // Write the second entry as well, one place above the first.
+    output wire        stack_write_second,
+    output wire  [1:0] stack_second_kind,           // Its kind.
+    output wire        stack_second_mask,           // Its lanes.
+
     // to clone unit
     output wire        clone_push,                  // A clone begins.
 
@@ -2554,6 +2950,7 @@ module execute (
     reg  [31:0] execute_pc;                          // Its address.
     reg  [31:0] execute_next;                        // The address behind it.
     reg  [31:0] execute_target;                      // Target of a jump with an immediate.
+    reg  [31:0] execute_immediate;                   // The immediate; the offset of a store.
     reg         execute_fault;                       // Its address is outside RAM.
     reg         execute_guard_missing;               // The guard does not exist.
     reg         execute_invalid;                     // It is not implemented, or an operand does not exist.
@@ -2563,14 +2960,17 @@ module execute (
     reg         execute_executing;
     reg         execute_scalar_lanes;                // Lanes of which the lowest gives scalar operands.
     reg   [2:0] execute_depth;                       // Entries on the warp's divergence stack.
+    reg         execute_top_is_of_loop;              // Its top entry is that of a splitl.
+    // For each part of the top entry's pc, whether it equals that of next.
+    reg   [3:0] execute_top_matches;
+    reg         execute_top_resumes;                 // Lanes popped from it go on at its pc.
+    reg         execute_top_mask;                    // Its lanes.
+    reg  [31:0] execute_top_pc;                      // Where they go on.
     reg         execute_predicate_a;                 // First predicate operand of each lane.
     reg         execute_predicate_b;                 // Second predicate operand of each lane.
     reg         execute_predicate_old;               // Predicate register that is written, as it is.
     reg         execute_control_writes_gpr;          // Writes a GPR of its own warp at commit.
     reg         execute_control_writes_predicate;    // Writes a predicate register.
-    reg         execute_control_immediate;           // The second operand is the immediate.
-    reg         execute_control_lane_number;         // The second operand is the lane's number (hwid).
-    reg   [3:0] execute_control_function;            // What the lanes' ALUs compute.
     reg   [2:0] execute_control_predicate_function;  // What the predicate logic computes.
     reg         execute_control_jump_immediate;      // Jumps by the immediate.
     reg         execute_control_jump_first;          // Jumps to its first operand.
@@ -2589,9 +2989,15 @@ module execute (
     reg         execute_control_joins;               // join.
     reg         execute_control_uniform;             // Raises interrupt 4 unless all active lanes execute it.
     reg         execute_control_redirects;           // Always redirects its warp when a lane executes it.
+    reg         execute_alu_inverts;                 // The second operand is inverted.
+    reg         execute_alu_carries;                 // The sum is one more.
+    reg         execute_alu_sums;                    // The result is the sum.
+    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
+    reg   [1:0] execute_alu_logic;
+    reg         execute_alu_shifts;                  // The result is the shifted first operand.
+    reg         execute_alu_left;                    // Shifts go left.
     reg  [31:0] operand_a_0;                         // First operand of each lane.
     reg  [31:0] operand_b_0;                         // Second operand of each lane.
-    reg  [31:0] store_value_0;                       // Value to store, of each lane.
 
     // outputs of alus_0
     wire [31:0] alus_0_address;
@@ -2607,30 +3013,13 @@ module execute (
     wire [31:0] scalar_second_value;
 
     // outputs of divergence
-    wire       divergence_changes;
-    wire       divergence_fails;
-    wire       divergence_new_mask;
-    wire [2:0] divergence_new_depth;
-    wire       divergence_to_top_pc;
-    wire       divergence_write_first;
-    wire [2:0] divergence_first_index;
-    wire [1:0] divergence_first_kind;
-    wire       divergence_first_mask;
-    wire       divergence_write_second;
-    wire [1:0] divergence_second_kind;
-    wire       divergence_second_mask;
-
-    // outputs of stack
-    wire  [1:0] stack_top_kind;
-    wire        stack_top_mask;
-    wire [31:0] stack_top_pc;
-
-    // not needed here: operands has used them up
-    wire unused_1 = &{1'b0, execute_control_immediate, execute_control_lane_number};
+    wire divergence_redirects;
+    wire divergence_fails;
+    wire divergence_new_mask;
 
     // scalar operands
     // not needed here: both choices find the same lane
-    wire unused_2 = &{1'b0, scalar_second_lowest_lane};
+    wire unused_1 = &{1'b0, scalar_second_lowest_lane};
 
     // checks, in the order in which they count
     wire is_instruction = execute_valid & ~execute_micro;
@@ -2649,6 +3038,11 @@ module execute (
     wire diverges = is_valid & execute_control_uniform & some_do_not_execute;
     wire acts = is_valid & ~(execute_control_uniform & some_do_not_execute);
 
+    // divergence
+    wire divergence_top_is_own = execute_top_is_of_loop & (&execute_top_matches);
+    assign stack_warp = execute_warp;
+    assign stack_pc = execute_next;
+
     // operand checks
     wire above_lanes = 32'd1 < scalar_first_value;
     wire no_lane = above_lanes | (scalar_first_value == 32'd1);
@@ -2661,7 +3055,7 @@ module execute (
     wire nowhere_0 = (above_ram_0 | (alus_0_address[31] & above_word_0)) & execute_executing;
     assign access_console_0 = alus_0_address[31];
     assign access_address_0 = alus_0_address[15:0];
-    assign access_value_0 = store_value_0;
+    assign access_value_0 = operand_b_0;
     wire address_nowhere = nowhere_0;
     wire address_refused = acts & accesses & address_nowhere;
 
@@ -2679,61 +3073,50 @@ module execute (
     wire redirects =
         fault |
         guard_missing |
-        divergence_fails |
-        divergence_changes |
+        divergence_redirects |
         (runs & (execute_control_redirects | execute_invalid)) |
         waits;
-    wire has_effect = acts & ~(operand_refused | address_refused);
 
     // to warp table
-    wire to_first = execute_control_jump_first | execute_control_spawns;
-    wire to_next = ~(execute_control_jump_immediate | to_first | execute_control_jump_second | divergence_to_top_pc);
-    wire stays = interrupted | waits;
+    wire to_first = execute_control_jump_first | (execute_control_spawns & any_stopped);
+    wire to_own = execute_control_spawns & ~any_stopped;
+    wire to_top = execute_control_joins & execute_top_resumes;
+    wire to_next = ~(execute_control_jump_immediate | execute_control_jump_second | to_first | to_own | to_top);
     wire [31:0] new_pc =
-        stays ? execute_pc :
-        (
-            ({32{execute_control_jump_immediate}} & execute_target) |
-            ({32{to_first}} & scalar_first_value) |
-            ({32{execute_control_jump_second}} & scalar_second_value) |
-            ({32{divergence_to_top_pc}} & stack_top_pc) |
-            ({32{to_next}} & execute_next)
-        );
+        ({32{execute_control_jump_immediate}} & execute_target) |
+        ({32{to_first}} & scalar_first_value) |
+        ({32{execute_control_jump_second}} & scalar_second_value) |
+        ({32{to_own}} & execute_pc) |
+        ({32{to_top}} & execute_top_pc) |
+        ({32{to_next}} & execute_next);
     wire counted_lanes = 1'b0 < scalar_first_value[0];
-    wire empties = interrupted | execute_control_halts;
     wire new_mask =
-        ~empties &
-        (
-            execute_control_counts_lanes ? counted_lanes :
-            execute_control_one_lane ? 1'b1 :
-            divergence_changes ? divergence_new_mask :
-            execute_active
-        );
+        execute_control_counts_lanes ? counted_lanes :
+        execute_control_one_lane ? 1'b1 :
+        (execute_control_splits | execute_control_splits_loop | execute_control_joins) ? divergence_new_mask :
+        execute_active;
     assign update_redirect = redirects;
     assign update_spawn = spawns;
     assign update_finish = execute_valid & ~execute_micro & ~redirects;
     assign update_warp = execute_warp;
     assign update_pc = new_pc;
     assign update_active_mask = new_mask;
-    assign update_depth = divergence_changes ? divergence_new_depth : execute_depth;
     assign update_stop =
         interrupted |
-        (
-            has_effect &
-            (execute_control_halts | (execute_control_counts_lanes & (scalar_first_value == 32'd0)))
-        );
-    assign update_wait_memory = has_effect & (execute_control_loads | execute_control_stores);
-    assign update_wait_clone = has_effect & execute_control_clones;
+        (acts & (execute_control_halts | (execute_control_counts_lanes & (scalar_first_value == 32'd0))));
+    assign update_wait_memory = acts & (execute_control_loads | execute_control_stores);
+    assign update_wait_clone = acts & execute_control_clones;
     assign update_wait_spawn = waits;
     assign squash_valid = redirects;
     assign squash_warp = execute_warp;
 
     // to load/store unit and clone unit
-    assign access_valid = has_effect & (execute_control_loads | execute_control_stores);
+    assign access_valid = acts & accesses & ~address_refused;
     assign access_warp = execute_warp;
     assign access_is_store = execute_control_stores;
     assign access_register = execute_destination;
     assign access_lanes = execute_executing;
-    assign clone_push = has_effect & execute_control_clones;
+    assign clone_push = acts & execute_control_clones & ~operand_refused;
     assign clone_order_warp = execute_warp;
     wire source_lane = scalar_first_lowest_lane & 1'b0;
     assign clone_order_source = source_lane;
@@ -2747,12 +3130,18 @@ module execute (
     assign executed_warp = execute_warp;
     assign executed_executing = execute_executing;
     assign executed_write_lanes =
-        (goes_on & execute_control_writes_gpr & execute_executing) |
+        (
+            ((acts & ~operand_refused) | (execute_valid & execute_micro)) &
+            execute_control_writes_gpr &
+            execute_executing
+        ) |
         (spawns & 1'b1);
     assign executed_write_warp = execute_control_spawns ? free_warp : execute_warp;
     assign executed_register = execute_destination;
     assign executed_writes_gpr = execute_valid & execute_control_writes_gpr;
-    assign executed_writes_predicate = goes_on & execute_control_writes_predicate;
+    assign executed_writes_predicate =
+        ((acts & ~operand_refused) | (execute_valid & execute_micro)) &
+        execute_control_writes_predicate;
 
     // one value for all lanes: a link, a copied register, the argument of a started warp
     wire [31:0] common_value =
@@ -2771,13 +3160,20 @@ module execute (
     assign late_row = executed_row;
 
     lane_alu alus_0 (
-        .operation   (execute_control_function),
-        .operand_a   (operand_a_0),
-        .operand_b   (operand_b_0),
-        .result      (results_0),
-        .address     (alus_0_address),
-        .is_zero     (alus_0_is_zero),
-        .is_negative (alus_0_is_negative)
+        .control_inverts (execute_alu_inverts),
+        .control_carries (execute_alu_carries),
+        .control_sums    (execute_alu_sums),
+        .control_logic   (execute_alu_logic),
+        .control_shifts  (execute_alu_shifts),
+        .control_left    (execute_alu_left),
+        .adds_offset     (execute_control_stores),
+        .operand_a       (operand_a_0),
+        .operand_b       (operand_b_0),
+        .offset          (execute_immediate),
+        .result          (results_0),
+        .address         (alus_0_address),
+        .is_zero         (alus_0_is_zero),
+        .is_negative     (alus_0_is_negative)
     );
 
     predicate_logic predicates (
@@ -2814,41 +3210,19 @@ module execute (
         .executing    (execute_executing),
         .active_mask  (execute_active),
         .depth        (execute_depth),
-        .next_pc      (execute_next),
-        .top_kind     (stack_top_kind),
-        .top_mask     (stack_top_mask),
-        .top_pc       (stack_top_pc),
-        .changes      (divergence_changes),
+        .top_mask     (execute_top_mask),
+        .top_is_own   (divergence_top_is_own),
+        .redirects    (divergence_redirects),
         .fails        (divergence_fails),
         .new_mask     (divergence_new_mask),
-        .new_depth    (divergence_new_depth),
-        .to_top_pc    (divergence_to_top_pc),
-        .write_first  (divergence_write_first),
-        .first_index  (divergence_first_index),
-        .first_kind   (divergence_first_kind),
-        .first_mask   (divergence_first_mask),
-        .write_second (divergence_write_second),
-        .second_kind  (divergence_second_kind),
-        .second_mask  (divergence_second_mask)
-    );
-
-    divergence_stack stack (
-        .clock        (clock),
-        .read_warp    (issued_warp),
-        .read_depth   (issued_depth),
-        .top_kind     (stack_top_kind),
-        .top_mask     (stack_top_mask),
-        .top_pc       (stack_top_pc),
-        .write_warp   (execute_warp),
-        .write_first  (divergence_write_first),
-        .first_index  (divergence_first_index),
-        .first_kind   (divergence_first_kind),
-        .first_mask   (divergence_first_mask),
-        .first_pc     (execute_next),
-        .write_second (divergence_write_second),
-        .second_kind  (divergence_second_kind),
-        .second_mask  (divergence_second_mask),
-        .second_pc    (execute_next)
+        .new_depth    (update_depth),
+        .write_first  (stack_write_first),
+        .first_index  (stack_first_index),
+        .first_kind   (stack_first_kind),
+        .first_mask   (stack_first_mask),
+        .write_second (stack_write_second),
+        .second_kind  (stack_second_kind),
+        .second_mask  (stack_second_mask)
     );
 
     always @(posedge clock) begin
@@ -2866,6 +3240,7 @@ module execute (
         execute_pc <= issued_pc;
         execute_next <= issued_next;
         execute_target <= issued_target;
+        execute_immediate <= issued_immediate;
         execute_fault <= issued_fault;
         execute_guard_missing <= issued_guard_missing;
         execute_invalid <= issued_invalid;
@@ -2874,14 +3249,16 @@ module execute (
         execute_executing <= issued_executing;
         execute_scalar_lanes <= issued_scalar_lanes;
         execute_depth <= issued_depth;
+        execute_top_is_of_loop <= issued_top_is_of_loop;
+        execute_top_matches <= issued_top_matches;
+        execute_top_resumes <= issued_top_resumes;
+        execute_top_mask <= issued_top_mask;
+        execute_top_pc <= issued_top_pc;
         execute_predicate_a <= issued_predicate_a;
         execute_predicate_b <= issued_predicate_b;
         execute_predicate_old <= issued_predicate_old;
         execute_control_writes_gpr <= control_writes_gpr;
         execute_control_writes_predicate <= control_writes_predicate;
-        execute_control_immediate <= control_immediate;
-        execute_control_lane_number <= control_lane_number;
-        execute_control_function <= control_function;
         execute_control_predicate_function <= control_predicate_function;
         execute_control_jump_immediate <= control_jump_immediate;
         execute_control_jump_first <= control_jump_first;
@@ -2899,39 +3276,49 @@ module execute (
         execute_control_joins <= control_joins;
         execute_control_uniform <= control_uniform;
         execute_control_redirects <= control_redirects;
+        execute_alu_inverts <= alu_control_inverts;
+        execute_alu_carries <= alu_control_carries;
+        execute_alu_sums <= alu_control_sums;
+        execute_alu_logic <= alu_control_logic;
+        execute_alu_shifts <= alu_control_shifts;
+        execute_alu_left <= alu_control_left;
         operand_a_0 <= first_0;
         operand_b_0 <= second_0;
-        store_value_0 <= stored_0;
     end
 endmodule
 
 // One lane's integer arithmetic and logic. Combinational.
 module lane_alu (
+    // from execute: What to compute.
+    input  wire        control_inverts,  // The second operand is inverted.
+    input  wire        control_carries,  // The sum is one more.
+    input  wire        control_sums,     // The result is the sum.
+    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
+    input  wire  [1:0] control_logic,
+    input  wire        control_shifts,   // The result is the shifted first operand.
+    input  wire        control_left,     // Shifts go left.
+
     // from execute
-    input  wire  [3:0] operation,   // What to compute.
+    input  wire        adds_offset,      // The sum is that of the first operand and the offset.
 
     // from operands
-    input  wire [31:0] operand_a,   // First operand.
-    input  wire [31:0] operand_b,   // Second operand, register or immediate.
+    input  wire [31:0] operand_a,        // First operand.
+    input  wire [31:0] operand_b,        // Second operand, register or immediate.
+    input  wire [31:0] offset,           // Offset of a store, whose second operand is the value stored.
 
     // to commit
-    output wire [31:0] result,      // The result.
+    output wire [31:0] result,           // The result.
 
     // to load/store
-    output wire [31:0] address,     // A + b, whatever the function is, when it is not a subtraction.
+    output wire [31:0] address,          // The sum.
 
     // to predicates
-    output wire        is_zero,     // The first operand is 0.
-    output wire        is_negative  // The first operand's sign bit.
+    output wire        is_zero,          // The first operand is 0.
+    output wire        is_negative       // The first operand's sign bit.
 );
-    // sum and difference: a + b, a - b = a + ~b + 1, 0 - a = ~a + 0 + 1
-    wire negate = operation == 4'd8;
-    wire subtract = operation == 4'd1;
-    wire [31:0] augend = operand_a ^ {32{negate}};
-    wire [31:0] addend = (operand_b & {32{~negate}}) ^ {32{subtract}};
-
-    // one adder: its lowest place only makes the carry
-    wire [32:0] sum_chain = {augend, 1'b1} + {addend, negate | subtract};
+    // sum; a - b = a + ~b + 1
+    wire [31:0] addend = adds_offset ? offset : (operand_b ^ {32{control_inverts}});
+    wire [32:0] sum_chain = {operand_a, 1'b1} + {addend, control_carries};
 
     // not needed here: the lowest place's sum
     wire unused_1 = &{1'b0, sum_chain[0]};
@@ -2939,9 +3326,8 @@ module lane_alu (
     wire [31:0] sum = sum_chain[32:1];
 
     // shifts: a left shift is a right shift of the reversed word
-    wire left = operation == 4'd6;
     wire [31:0] shift_in =
-        left ? {
+        control_left ? {
             operand_a[0], operand_a[1], operand_a[2], operand_a[3], operand_a[4], operand_a[5], operand_a[6],
             operand_a[7], operand_a[8], operand_a[9], operand_a[10], operand_a[11], operand_a[12],
             operand_a[13], operand_a[14], operand_a[15], operand_a[16], operand_a[17], operand_a[18],
@@ -2955,11 +3341,11 @@ module lane_alu (
     wire [31:0] shift_by_4 = operand_b[2] ? (shift_by_2 >> 3'd4) : shift_by_2;
     wire [31:0] shift_by_8 = operand_b[3] ? (shift_by_4 >> 4'd8) : shift_by_4;
     wire [31:0] shift_by_16 = operand_b[4] ? (shift_by_8 >> 5'h10) : shift_by_8;
-    wire too_far = |operand_b[31:5];
+    wire shift_is_wanted = control_shifts & ~(|operand_b[31:5]);
     wire [31:0] shifted =
-        {32{~too_far}} &
+        {32{shift_is_wanted}} &
         (
-            left ? {
+            control_left ? {
                 shift_by_16[0], shift_by_16[1], shift_by_16[2], shift_by_16[3], shift_by_16[4],
                 shift_by_16[5], shift_by_16[6], shift_by_16[7], shift_by_16[8], shift_by_16[9],
                 shift_by_16[10], shift_by_16[11], shift_by_16[12], shift_by_16[13], shift_by_16[14],
@@ -2970,21 +3356,10 @@ module lane_alu (
             } :
             shift_by_16
         );
-
-    reg [31:0] value;
-    always @(*) begin
-        case (operation)
-            4'd2: value = operand_a & operand_b;
-            4'd3: value = operand_a | operand_b;
-            4'd4: value = operand_a ^ operand_b;
-            4'd5: value = operand_b;
-            4'd6, 4'd7: value = shifted;
-            4'd9: value = ~operand_a;
-            default: value = sum;
-        endcase
-    end
-
-    assign result = value;
+    wire [31:0] logic_value =
+        ({32{control_logic[0] ^ control_logic[1]}} & operand_a & operand_b) |
+        ({32{control_logic[1]}} & (operand_a ^ operand_b));
+    assign result = ({32{control_sums}} & sum) | logic_value | shifted;
     assign address = sum;
     assign is_zero = ~(|operand_a);
     assign is_negative = operand_a[31];
@@ -3044,44 +3419,38 @@ endmodule
 // Of the three instruction inputs at most one is high; with none, nothing changes.
 module divergence (
     // from execute
-    input  wire        is_split,      // The instruction is a split.
-    input  wire        is_splitl,     // The instruction is a splitl.
-    input  wire        is_join,       // The instruction is a join.
-    input  wire        executing,     // Lanes whose guard is true.
-    input  wire        active_mask,   // Active lanes.
-    input  wire  [2:0] depth,         // Entries on the warp's stack.
-    input  wire [31:0] next_pc,       // Address of the next instruction.
-
-    // from the stack: Its top entry; anything while the stack is empty.
-    input  wire  [1:0] top_kind,      // 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
-    input  wire        top_mask,      // Lanes that go on when it is popped.
-    input  wire [31:0] top_pc,        // Where they go on, for Else and ElseLoop.
+    input  wire       is_split,      // The instruction is a split.
+    input  wire       is_splitl,     // The instruction is a splitl.
+    input  wire       is_join,       // The instruction is a join.
+    input  wire       executing,     // Lanes whose guard is true.
+    input  wire       active_mask,   // Active lanes.
+    input  wire [2:0] depth,         // Entries on the warp's stack.
+    input  wire       top_mask,      // Lanes of the stack's top entry.
+    input  wire       top_is_own,    // The top entry is that of the splitl itself.
 
     // to execute
-    output wire        changes,       // Mask or stack change, so the warp is redirected.
-    output wire        fails,         // The stack overflows or underflows; nothing changes.
-    output wire        new_mask,      // Active lanes from now on, if something changes.
-    output wire  [2:0] new_depth,     // Entries on the stack from now on, if something changes.
-    // The warp goes on at the top entry's pc instead of the next instruction.
-    output wire        to_top_pc,
+    output wire       redirects,     // Mask or stack change, or the stack fails, so the warp is redirected.
+    output wire       fails,         // The stack overflows or underflows; nothing changes.
+    output wire       new_mask,      // Active lanes from now on, if they change.
+    output wire [2:0] new_depth,     // Entries on the stack from now on, unless it fails.
 
     // to the stack
-    output wire        write_first,   // Write first at first_index.
-    output wire  [2:0] first_index,   // Number of the entry.
-    output wire  [1:0] first_kind,    // The entry; its pc is that of the next instruction.
-    output wire        first_mask,    // Its lanes.
-    output wire        write_second,  // Also write second, one place above first.
-    output wire  [1:0] second_kind,   // The entry.
-    output wire        second_mask    // Its lanes.
+    output wire       write_first,   // Write first at first_index.
+    output wire [2:0] first_index,   // Number of the entry.
+    output wire [1:0] first_kind,    // The entry; its pc is that of the next instruction.
+    output wire       first_mask,    // Its lanes.
+    output wire       write_second,  // Also write second, one place above first.
+    output wire [1:0] second_kind,   // The entry.
+    output wire       second_mask    // Its lanes.
 );
     wire others = active_mask & ~executing;
     wire stack_is_empty = depth == 3'd0;
     wire stack_is_full = depth == 3'd4;
     wire holds_one_more = depth == 3'd3;
-    wire top_is_own = ~stack_is_empty & (top_kind == 2'd3) & (top_pc == next_pc);
     wire none_executes = ~executing;
     wire all_execute = ~others;
     wire lanes_part = ~none_executes & ~all_execute;
+    assign redirects = is_split | is_join | (is_splitl & ~all_execute);
     wire push_one = (is_split & ~lanes_part) | (is_splitl & ~top_is_own & none_executes);
     wire push_two = lanes_part & (is_split | (is_splitl & ~top_is_own));
     wire widen = is_splitl & top_is_own & lanes_part;
@@ -3090,9 +3459,7 @@ module divergence (
         (push_one & stack_is_full) |
         (push_two & (stack_is_full | holds_one_more)) |
         (is_join & stack_is_empty);
-    wire stack_changes = (push_one | push_two | widen | leave | is_join) & ~stack_fails;
     assign fails = stack_fails;
-    assign changes = stack_changes;
 
     // the mask: a parting keeps the executing lanes, a pop takes the entry's, a leaving joins both
     wire parting = push_two | widen;
@@ -3100,7 +3467,6 @@ module divergence (
         ((push_one | leave) & active_mask) |
         (parting & executing) |
         ((is_join | leave) & top_mask);
-    assign to_top_pc = is_join & ((top_kind == 2'd2) | (top_kind == 2'd3));
 
     // the depth, and the entries written
     wire removes = is_join | leave;
@@ -3116,132 +3482,6 @@ module divergence (
     assign write_second = push_two & ~stack_fails;
     assign second_kind = is_splitl ? 2'd3 : 2'd2;
     assign second_mask = others;
-endmodule
-
-// The divergence stacks of all warps.
-module divergence_stack (
-    input  wire        clock,
-
-    // from operands
-    input  wire        read_warp,     // The warp whose top entry is read.
-    input  wire  [2:0] read_depth,    // Entries on its stack.
-
-    // to execute: Its top entry, one cycle later; anything while the stack is empty.
-    output wire  [1:0] top_kind,      // 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
-    output wire        top_mask,      // Lanes that go on when it is popped.
-    output wire [31:0] top_pc,        // Where they go on, for Else and ElseLoop.
-
-    // from execute
-    input  wire        write_warp,    // The warp whose stack is written.
-    input  wire        write_first,   // Write first.
-    input  wire  [2:0] first_index,   // Number of the entry, 0 at the bottom.
-
-    // from execute: The entry.
-    input  wire  [1:0] first_kind,    // 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
-    input  wire        first_mask,    // Lanes that go on when it is popped.
-    input  wire [31:0] first_pc,      // Where they go on, for Else and ElseLoop.
-
-    // from execute
-    input  wire        write_second,  // Write second as well, one place above first.
-
-    // from execute: The entry.
-    input  wire  [1:0] second_kind,   // 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
-    input  wire        second_mask,   // Lanes that go on when it is popped.
-    input  wire [31:0] second_pc      // Where they go on, for Else and ElseLoop.
-);
-    reg  top_is_odd;  // The top that is read stands in the odd bank.
-
-    // outputs of even
-    wire [34:0] even_read_data;
-
-    // outputs of odd
-    wire [34:0] odd_read_data;
-
-    // read: the top is the entry below the depth
-    wire [2:0] top_index = read_depth + {3{1'b1}};
-    wire [1:0] read_address = {read_warp, top_index[1]};
-    wire [34:0] top_entry = top_is_odd ? odd_read_data : even_read_data;
-    assign top_pc = top_entry[31:0];
-    assign top_mask = top_entry[32];
-    assign top_kind = top_entry[34:33];
-
-    // not needed here: the depth's highest bit is set only when the stack is full or empty
-    wire unused_1 = &{1'b0, top_index};
-
-    // write: the first entry goes to its bank, the second to the other
-    wire [2:0] second_index = first_index + 3'd1;
-    wire first_is_odd = first_index[0];
-    wire [1:0] first_address = {write_warp, first_index[1]};
-    wire [1:0] second_address = {write_warp, second_index[1]};
-    wire even_write_enable = ~first_is_odd ? write_first : write_second;
-    wire [1:0] even_write_address = ~first_is_odd ? first_address : second_address;
-    wire [34:0] even_write_data =
-        ~first_is_odd ? {first_kind, first_mask, first_pc} :
-        {second_kind, second_mask, second_pc};
-    wire odd_write_enable = first_is_odd ? write_first : write_second;
-    wire [1:0] odd_write_address = first_is_odd ? first_address : second_address;
-    wire [34:0] odd_write_data =
-        first_is_odd ? {first_kind, first_mask, first_pc} :
-        {second_kind, second_mask, second_pc};
-
-    // not needed here: an entry's bank and place use the low bits of its number
-    wire unused_2 = &{1'b0, second_index, first_index};
-
-    // Entries 0, 2, 4 ... of each warp.
-    block_ram_4x35 even (
-        .clock         (clock),
-        .write_enable  (even_write_enable),
-        .write_address (even_write_address),
-        .write_data    (even_write_data),
-        .read_enable   (1'b1),
-        .read_address  (read_address),
-        .read_data     (even_read_data)
-    );
-
-    // Entries 1, 3, 5 ... of each warp.
-    block_ram_4x35 odd (
-        .clock         (clock),
-        .write_enable  (odd_write_enable),
-        .write_address (odd_write_address),
-        .write_data    (odd_write_data),
-        .read_enable   (1'b1),
-        .read_address  (read_address),
-        .read_data     (odd_read_data)
-    );
-
-    always @(posedge clock) begin
-        top_is_odd <= top_index[0];
-    end
-endmodule
-
-// Block RAM with one write port and one read port, read on the clock edge.
-// While read_enable is low, read_data holds.
-module block_ram_4x35 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [1:0] write_address,  // Word to write.
-    input  wire [34:0] write_data,     // Its new value.
-    input  wire        read_enable,    // Read at the next clock edge.
-    input  wire  [1:0] read_address,   // Word to read.
-    // The word read, one cycle after read_enable. Undefined before the first read.
-    output wire [34:0] read_data
-);
-    // No word that is read while it is written is used.
-    (* ram_style = "block", no_rw_check *)
-    reg [34:0] memory [0:3];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 4; word = word + 1) memory[word] = 35'd0;
-    end
-
-    reg [34:0] word_read;
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) word_read <= memory[read_address];
-    end
-
-    assign read_data = word_read;
 endmodule
 
 // Writes results, loaded values, and the zeros after reset to the register files.
@@ -3460,9 +3700,10 @@ module load_store_unit (
     // to schedule
     output wire        refused                    // A response that this unit waits for is not taken.
 );
-    reg  active;       // The slots' output register holds an access with lanes still to do.
-    reg  active_warp;  // The active access's warp.
-    reg  done_lanes;   // Its lanes whose request is taken.
+    reg         active;       // An access has lanes still to do.
+    reg         active_warp;  // The active access's warp.
+    reg         remaining;    // Its lanes whose request has not been taken.
+    reg  [20:0] access;       // The rest of it: kind, register, consoles, addresses.
 
     // outputs of queue
     wire queue_head;
@@ -3470,7 +3711,10 @@ module load_store_unit (
     wire queue_full;
 
     // outputs of slots
-    wire [53:0] slots_read_data;
+    wire [21:0] slots_read_data;
+
+    // outputs of value_slots
+    wire [31:0] value_slots_read_data;
 
     // outputs of coalescer
     wire coalescer_served;
@@ -3482,20 +3726,18 @@ module load_store_unit (
     wire       responses_full;
 
     // an access from execute
-    wire [53:0] slots_write_data = {
-        push_value_0, push_address_0, push_console_0, push_lanes, push_register, push_is_store
-    };
+    wire [21:0] slots_write_data = {push_address_0, push_console_0, push_register, push_is_store, push_lanes};
 
     // the data request
-    wire request_valid = active & (slots_read_data[0] | ~responses_full);
+    wire request_valid = active & (access[0] | ~responses_full);
     wire request_fires = request_valid & data_request_ready;
     assign data_request_valid = request_valid;
-    assign data_request_write = slots_read_data[0];
+    assign data_request_write = access[0];
 
     // the active access
     wire access_ends = request_fires & coalescer_last;
     wire loads_access = ~queue_empty & (~active | access_ends);
-    assign store_done_valid = access_ends & slots_read_data[0];
+    assign store_done_valid = access_ends & access[0];
     assign store_done_warp = active_warp;
 
     // not needed here: a queue with an entry a warp has room
@@ -3503,7 +3745,7 @@ module load_store_unit (
 
     // the response to expect
     wire [7:0] responses_push_data = {
-        slots_read_data[7:6], coalescer_served, slots_read_data[3:1], active_warp, coalescer_last
+        access[6:5], coalescer_served, access[3:1], active_warp, coalescer_last
     };
 
     // the response
@@ -3530,22 +3772,33 @@ module load_store_unit (
         .full      (queue_full)
     );
 
-    block_ram_2x54 slots (
+    // What each warp's access is to do.
+    distributed_ram_2x22 slots (
         .clock         (clock),
         .write_enable  (push_valid),
         .write_address (push_warp),
         .write_data    (slots_write_data),
-        .read_enable   (loads_access),
         .read_address  (queue_head),
         .read_data     (slots_read_data)
     );
 
+    // What each warp's access is to store.
+    block_ram_2x32 value_slots (
+        .clock         (clock),
+        .write_enable  (push_valid),
+        .write_address (push_warp),
+        .write_data    (push_value_0),
+        .read_enable   (loads_access),
+        .read_address  (queue_head),
+        .read_data     (value_slots_read_data)
+    );
+
     coalescer coalescer (
-        .is_store            (slots_read_data[0]),
-        .remaining           (slots_read_data[4] & ~done_lanes),
-        .console_0           (slots_read_data[5]),
-        .address_0           (slots_read_data[21:6]),
-        .value_0             (slots_read_data[53:22]),
+        .is_store            (access[0]),
+        .remaining           (remaining),
+        .console_0           (access[4]),
+        .address_0           (access[20:5]),
+        .value_0             (value_slots_read_data),
         .served              (coalescer_served),
         .last                (coalescer_last),
         .request_console     (data_request_console),
@@ -3557,7 +3810,7 @@ module load_store_unit (
     fifo_8x8 responses (
         .clock     (clock),
         .reset     (reset),
-        .push      (request_fires & ~slots_read_data[0]),
+        .push      (request_fires & ~access[0]),
         .push_data (responses_push_data),
         .pop       (response_fires),
         .head      (responses_head),
@@ -3581,8 +3834,9 @@ module load_store_unit (
 
     always @(posedge clock) begin
         if (loads_access) active_warp <= queue_head;
-        if (loads_access) done_lanes <= 1'b0;
-        else if (request_fires) done_lanes <= done_lanes | coalescer_served;
+        if (loads_access) remaining <= slots_read_data[0];
+        else if (request_fires) remaining <= remaining & ~coalescer_served;
+        if (loads_access) access <= slots_read_data[21:1];
     end
 endmodule
 
@@ -3655,28 +3909,53 @@ module distributed_ram_2x1 (
     assign read_data = word_read;
 endmodule
 
-// Block RAM with one write port and one read port, read on the clock edge.
-// While read_enable is low, read_data holds.
-module block_ram_2x54 (
+// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
+module distributed_ram_2x22 (
     input  wire        clock,
     input  wire        write_enable,   // Write at the next clock edge.
     input  wire        write_address,  // Word to write.
-    input  wire [53:0] write_data,     // Its new value.
-    input  wire        read_enable,    // Read at the next clock edge.
+    input  wire [21:0] write_data,     // Its new value.
     input  wire        read_address,   // Word to read.
-    // The word read, one cycle after read_enable. Undefined before the first read.
-    output wire [53:0] read_data
+    output wire [21:0] read_data       // The word at read_address, as of the last clock edge.
 );
-    // No word that is read while it is written is used.
-    (* ram_style = "block", no_rw_check *)
-    reg [53:0] memory [0:1];
+    reg [21:0] memory [0:1];
 
     integer word;
     initial begin
-        for (word = 0; word < 2; word = word + 1) memory[word] = 54'd0;
+        for (word = 0; word < 2; word = word + 1) memory[word] = 22'd0;
     end
 
-    reg [53:0] word_read;
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+    end
+
+    wire [21:0] word_read = memory[read_address];
+
+    assign read_data = word_read;
+endmodule
+
+// Block RAM with one write port and one read port, read on the clock edge.
+// While read_enable is low, read_data holds.
+module block_ram_2x32 (
+    input  wire        clock,
+    input  wire        write_enable,   // Write at the next clock edge.
+    input  wire        write_address,  // Word to write.
+    input  wire [31:0] write_data,     // Its new value.
+    input  wire        read_enable,    // Read at the next clock edge.
+    input  wire        read_address,   // Word to read.
+    // The word read, one cycle after read_enable. Undefined before the first read.
+    output wire [31:0] read_data
+);
+    // No word that is read while it is written is used.
+    (* ram_style = "block", no_rw_check *)
+    reg [31:0] memory [0:1];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 2; word = word + 1) memory[word] = 32'd0;
+    end
+
+    reg [31:0] word_read;
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
         if (read_enable) word_read <= memory[read_address];

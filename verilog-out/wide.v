@@ -39,8 +39,8 @@ module harmonica_core (
     wire [15:0] warp_table_running;
     wire [15:0] warp_table_idle;
     wire [15:0] warp_table_epoch;
-    wire [15:0] warp_table_operands_active_mask;
-    wire  [4:0] warp_table_operands_depth;
+    wire [15:0] warp_table_decode_active_mask;
+    wire  [4:0] warp_table_decode_depth;
     wire        warp_table_any_stopped;
     wire  [3:0] warp_table_free_warp;
     wire        warp_table_all_stopped;
@@ -48,19 +48,16 @@ module harmonica_core (
     // outputs of schedule
     wire  [3:0] schedule_warp;
     wire [15:0] schedule_select;
-    wire [31:0] schedule_next_pc;
     wire        schedule_fire;
     wire  [3:0] schedule_pushed_warp;
     wire [31:0] schedule_pushed_pc;
     wire        schedule_pushed_epoch;
-    wire        schedule_pushed_fault;
 
     // outputs of fetch_queue
     wire        fetch_queue_full;
     wire  [3:0] fetch_queue_oldest_warp;
     wire [31:0] fetch_queue_oldest_pc;
     wire        fetch_queue_oldest_epoch;
-    wire        fetch_queue_oldest_fault;
 
     // outputs of fetch
     wire        fetch_pop;
@@ -69,7 +66,6 @@ module harmonica_core (
     wire        fetch_fetched_micro_last;
     wire  [3:0] fetch_fetched_warp;
     wire [31:0] fetch_fetched_pc;
-    wire        fetch_fetched_fault;
     wire [31:0] fetch_fetched_word;
     wire  [3:0] fetch_fetched_source_lane;
     wire  [3:0] fetch_fetched_destination_lane;
@@ -92,14 +88,16 @@ module harmonica_core (
     wire        decode_decoded_guard_missing;
     wire        decode_decoded_invalid;
     wire  [3:0] decode_decoded_destination;
+    wire        decode_decoded_has_first;
+    wire        decode_decoded_takes_immediate;
+    wire        decode_decoded_lane_number;
     wire [31:0] decode_decoded_immediate;
+    wire [15:0] decode_decoded_active;
+    wire  [4:0] decode_decoded_depth;
     wire  [3:0] decode_decoded_source_lane;
     wire  [3:0] decode_decoded_destination_lane;
     wire        decode_control_writes_gpr;
     wire        decode_control_writes_predicate;
-    wire        decode_control_immediate;
-    wire        decode_control_lane_number;
-    wire  [3:0] decode_control_function;
     wire  [2:0] decode_control_predicate_function;
     wire        decode_control_jump_immediate;
     wire        decode_control_jump_first;
@@ -117,6 +115,12 @@ module harmonica_core (
     wire        decode_control_joins;
     wire        decode_control_uniform;
     wire        decode_control_redirects;
+    wire        decode_alu_control_inverts;
+    wire        decode_alu_control_carries;
+    wire        decode_alu_control_sums;
+    wire  [1:0] decode_alu_control_logic;
+    wire        decode_alu_control_shifts;
+    wire        decode_alu_control_left;
     wire  [2:0] decode_forwarding_a;
     wire  [2:0] decode_forwarding_b;
     wire  [2:0] decode_forwarding_guard;
@@ -164,8 +168,12 @@ module harmonica_core (
     wire [15:0] predicate_file_rows_2;
     wire [15:0] predicate_file_rows_3;
 
+    // outputs of divergence_stack
+    wire  [1:0] divergence_stack_top_kind;
+    wire [15:0] divergence_stack_top_mask;
+    wire [31:0] divergence_stack_top_pc;
+
     // outputs of operands
-    wire  [3:0] operands_warp;
     wire        operands_destination_gpr;
     wire        operands_destination_predicate;
     wire  [3:0] operands_destination_warp;
@@ -177,6 +185,7 @@ module harmonica_core (
     wire [31:0] operands_issued_pc;
     wire [31:0] operands_issued_next;
     wire [31:0] operands_issued_target;
+    wire [31:0] operands_issued_immediate;
     wire        operands_issued_fault;
     wire        operands_issued_guard_missing;
     wire        operands_issued_invalid;
@@ -185,14 +194,16 @@ module harmonica_core (
     wire [15:0] operands_issued_executing;
     wire [15:0] operands_issued_scalar_lanes;
     wire  [4:0] operands_issued_depth;
+    wire        operands_issued_top_is_of_loop;
+    wire  [3:0] operands_issued_top_matches;
+    wire        operands_issued_top_resumes;
+    wire [15:0] operands_issued_top_mask;
+    wire [31:0] operands_issued_top_pc;
     wire [15:0] operands_issued_predicate_a;
     wire [15:0] operands_issued_predicate_b;
     wire [15:0] operands_issued_predicate_old;
     wire        operands_issued_control_writes_gpr;
     wire        operands_issued_control_writes_predicate;
-    wire        operands_issued_control_immediate;
-    wire        operands_issued_control_lane_number;
-    wire  [3:0] operands_issued_control_function;
     wire  [2:0] operands_issued_control_predicate_function;
     wire        operands_issued_control_jump_immediate;
     wire        operands_issued_control_jump_first;
@@ -210,6 +221,12 @@ module harmonica_core (
     wire        operands_issued_control_joins;
     wire        operands_issued_control_uniform;
     wire        operands_issued_control_redirects;
+    wire        operands_issued_alu_control_inverts;
+    wire        operands_issued_alu_control_carries;
+    wire        operands_issued_alu_control_sums;
+    wire  [1:0] operands_issued_alu_control_logic;
+    wire        operands_issued_alu_control_shifts;
+    wire        operands_issued_alu_control_left;
     wire [31:0] operands_first_0;
     wire [31:0] operands_first_1;
     wire [31:0] operands_first_2;
@@ -242,22 +259,6 @@ module harmonica_core (
     wire [31:0] operands_second_13;
     wire [31:0] operands_second_14;
     wire [31:0] operands_second_15;
-    wire [31:0] operands_stored_0;
-    wire [31:0] operands_stored_1;
-    wire [31:0] operands_stored_2;
-    wire [31:0] operands_stored_3;
-    wire [31:0] operands_stored_4;
-    wire [31:0] operands_stored_5;
-    wire [31:0] operands_stored_6;
-    wire [31:0] operands_stored_7;
-    wire [31:0] operands_stored_8;
-    wire [31:0] operands_stored_9;
-    wire [31:0] operands_stored_10;
-    wire [31:0] operands_stored_11;
-    wire [31:0] operands_stored_12;
-    wire [31:0] operands_stored_13;
-    wire [31:0] operands_stored_14;
-    wire [31:0] operands_stored_15;
 
     // outputs of execute
     wire        execute_update_redirect;
@@ -375,6 +376,15 @@ module harmonica_core (
     wire [31:0] execute_access_value_13;
     wire [31:0] execute_access_value_14;
     wire [31:0] execute_access_value_15;
+    wire  [3:0] execute_stack_warp;
+    wire [31:0] execute_stack_pc;
+    wire        execute_stack_write_first;
+    wire  [4:0] execute_stack_first_index;
+    wire  [1:0] execute_stack_first_kind;
+    wire [15:0] execute_stack_first_mask;
+    wire        execute_stack_write_second;
+    wire  [1:0] execute_stack_second_kind;
+    wire [15:0] execute_stack_second_mask;
     wire        execute_clone_push;
     wire  [3:0] execute_clone_order_warp;
     wire  [3:0] execute_clone_order_source;
@@ -499,41 +509,40 @@ module harmonica_core (
     );
 
     warp_table warp_table (
-        .clock                (clock),
-        .reset                (reset),
-        .clearing             (clear_clearing),
-        .clear_warp           (clear_warp),
-        .schedule_warp        (schedule_warp),
-        .schedule_select      (schedule_select),
-        .schedule_fire        (schedule_fire),
-        .schedule_pc          (warp_table_schedule_pc),
-        .schedule_next_pc     (schedule_next_pc),
-        .running              (warp_table_running),
-        .idle                 (warp_table_idle),
-        .epoch                (warp_table_epoch),
-        .operands_warp        (operands_warp),
-        .operands_active_mask (warp_table_operands_active_mask),
-        .operands_depth       (warp_table_operands_depth),
-        .update_redirect      (execute_update_redirect),
-        .update_spawn         (execute_update_spawn),
-        .update_finish        (execute_update_finish),
-        .update_warp          (execute_update_warp),
-        .update_pc            (execute_update_pc),
-        .update_active_mask   (execute_update_active_mask),
-        .update_depth         (execute_update_depth),
-        .update_stop          (execute_update_stop),
-        .update_wait_memory   (execute_update_wait_memory),
-        .update_wait_clone    (execute_update_wait_clone),
-        .update_wait_spawn    (execute_update_wait_spawn),
-        .any_stopped          (warp_table_any_stopped),
-        .free_warp            (warp_table_free_warp),
-        .all_stopped          (warp_table_all_stopped),
-        .store_done_valid     (load_store_store_done_valid),
-        .store_done_warp      (load_store_store_done_warp),
-        .load_done_valid      (load_store_load_done_valid),
-        .load_done_warp       (load_store_load_done_warp),
-        .clone_done_valid     (commit_clone_done_valid),
-        .clone_done_warp      (commit_clone_done_warp)
+        .clock              (clock),
+        .reset              (reset),
+        .clearing           (clear_clearing),
+        .clear_warp         (clear_warp),
+        .schedule_warp      (schedule_warp),
+        .schedule_select    (schedule_select),
+        .schedule_fire      (schedule_fire),
+        .schedule_pc        (warp_table_schedule_pc),
+        .running            (warp_table_running),
+        .idle               (warp_table_idle),
+        .epoch              (warp_table_epoch),
+        .decode_warp        (decode_decoded_warp),
+        .decode_active_mask (warp_table_decode_active_mask),
+        .decode_depth       (warp_table_decode_depth),
+        .update_redirect    (execute_update_redirect),
+        .update_spawn       (execute_update_spawn),
+        .update_finish      (execute_update_finish),
+        .update_warp        (execute_update_warp),
+        .update_pc          (execute_update_pc),
+        .update_active_mask (execute_update_active_mask),
+        .update_depth       (execute_update_depth),
+        .update_stop        (execute_update_stop),
+        .update_wait_memory (execute_update_wait_memory),
+        .update_wait_clone  (execute_update_wait_clone),
+        .update_wait_spawn  (execute_update_wait_spawn),
+        .any_stopped        (warp_table_any_stopped),
+        .free_warp          (warp_table_free_warp),
+        .all_stopped        (warp_table_all_stopped),
+        .store_done_valid   (load_store_store_done_valid),
+        .store_done_warp    (load_store_store_done_warp),
+        .load_done_valid    (load_store_load_done_valid),
+        .load_done_warp     (load_store_load_done_warp),
+        .clone_done_valid   (commit_clone_done_valid),
+        .clone_done_warp    (commit_clone_done_warp)
     );
 
     schedule schedule (
@@ -548,15 +557,13 @@ module harmonica_core (
         .warp          (schedule_warp),
         .select        (schedule_select),
         .pc            (warp_table_schedule_pc),
-        .next_pc       (schedule_next_pc),
         .request_valid (instruction_request_valid),
         .request_word  (instruction_request_word),
         .request_ready (instruction_request_ready),
         .fire          (schedule_fire),
         .pushed_warp   (schedule_pushed_warp),
         .pushed_pc     (schedule_pushed_pc),
-        .pushed_epoch  (schedule_pushed_epoch),
-        .pushed_fault  (schedule_pushed_fault)
+        .pushed_epoch  (schedule_pushed_epoch)
     );
 
     fetch_queue fetch_queue (
@@ -566,13 +573,11 @@ module harmonica_core (
         .pushed_warp  (schedule_pushed_warp),
         .pushed_pc    (schedule_pushed_pc),
         .pushed_epoch (schedule_pushed_epoch),
-        .pushed_fault (schedule_pushed_fault),
         .full         (fetch_queue_full),
         .pop          (fetch_pop),
         .oldest_warp  (fetch_queue_oldest_warp),
         .oldest_pc    (fetch_queue_oldest_pc),
-        .oldest_epoch (fetch_queue_oldest_epoch),
-        .oldest_fault (fetch_queue_oldest_fault)
+        .oldest_epoch (fetch_queue_oldest_epoch)
     );
 
     fetch fetch (
@@ -581,7 +586,6 @@ module harmonica_core (
         .head_warp                (fetch_queue_oldest_warp),
         .head_pc                  (fetch_queue_oldest_pc),
         .head_epoch               (fetch_queue_oldest_epoch),
-        .head_fault               (fetch_queue_oldest_fault),
         .pop                      (fetch_pop),
         .epoch                    (warp_table_epoch),
         .squash_valid             (execute_squash_valid),
@@ -597,7 +601,6 @@ module harmonica_core (
         .fetched_micro_last       (fetch_fetched_micro_last),
         .fetched_warp             (fetch_fetched_warp),
         .fetched_pc               (fetch_fetched_pc),
-        .fetched_fault            (fetch_fetched_fault),
         .fetched_word             (fetch_fetched_word),
         .fetched_source_lane      (fetch_fetched_source_lane),
         .fetched_destination_lane (fetch_fetched_destination_lane)
@@ -611,7 +614,6 @@ module harmonica_core (
         .fetched_micro_last         (fetch_fetched_micro_last),
         .fetched_warp               (fetch_fetched_warp),
         .fetched_pc                 (fetch_fetched_pc),
-        .fetched_fault              (fetch_fetched_fault),
         .fetched_word               (fetch_fetched_word),
         .fetched_source_lane        (fetch_fetched_source_lane),
         .fetched_destination_lane   (fetch_fetched_destination_lane),
@@ -629,6 +631,8 @@ module harmonica_core (
         .in_commit_predicate        (commit_destination_predicate),
         .in_commit_warp             (commit_destination_warp),
         .in_commit_register         (commit_destination_register),
+        .active_mask                (warp_table_decode_active_mask),
+        .depth                      (warp_table_decode_depth),
         .register_addresses_0       (decode_register_addresses_0),
         .register_addresses_1       (decode_register_addresses_1),
         .predicate_addresses_0      (decode_predicate_addresses_0),
@@ -646,14 +650,16 @@ module harmonica_core (
         .decoded_guard_missing      (decode_decoded_guard_missing),
         .decoded_invalid            (decode_decoded_invalid),
         .decoded_destination        (decode_decoded_destination),
+        .decoded_has_first          (decode_decoded_has_first),
+        .decoded_takes_immediate    (decode_decoded_takes_immediate),
+        .decoded_lane_number        (decode_decoded_lane_number),
         .decoded_immediate          (decode_decoded_immediate),
+        .decoded_active             (decode_decoded_active),
+        .decoded_depth              (decode_decoded_depth),
         .decoded_source_lane        (decode_decoded_source_lane),
         .decoded_destination_lane   (decode_decoded_destination_lane),
         .control_writes_gpr         (decode_control_writes_gpr),
         .control_writes_predicate   (decode_control_writes_predicate),
-        .control_immediate          (decode_control_immediate),
-        .control_lane_number        (decode_control_lane_number),
-        .control_function           (decode_control_function),
         .control_predicate_function (decode_control_predicate_function),
         .control_jump_immediate     (decode_control_jump_immediate),
         .control_jump_first         (decode_control_jump_first),
@@ -671,6 +677,12 @@ module harmonica_core (
         .control_joins              (decode_control_joins),
         .control_uniform            (decode_control_uniform),
         .control_redirects          (decode_control_redirects),
+        .alu_control_inverts        (decode_alu_control_inverts),
+        .alu_control_carries        (decode_alu_control_carries),
+        .alu_control_sums           (decode_alu_control_sums),
+        .alu_control_logic          (decode_alu_control_logic),
+        .alu_control_shifts         (decode_alu_control_shifts),
+        .alu_control_left           (decode_alu_control_left),
         .forwarding_a               (decode_forwarding_a),
         .forwarding_b               (decode_forwarding_b),
         .forwarding_guard           (decode_forwarding_guard),
@@ -750,6 +762,24 @@ module harmonica_core (
         .write_row      (commit_predicate_row)
     );
 
+    divergence_stack divergence_stack (
+        .clock              (clock),
+        .read_warp          (decode_decoded_warp),
+        .read_depth         (decode_decoded_depth),
+        .top_kind           (divergence_stack_top_kind),
+        .top_mask           (divergence_stack_top_mask),
+        .top_pc             (divergence_stack_top_pc),
+        .write_warp         (execute_stack_warp),
+        .write_pc           (execute_stack_pc),
+        .write_write_first  (execute_stack_write_first),
+        .write_first_index  (execute_stack_first_index),
+        .write_first_kind   (execute_stack_first_kind),
+        .write_first_mask   (execute_stack_first_mask),
+        .write_write_second (execute_stack_write_second),
+        .write_second_kind  (execute_stack_second_kind),
+        .write_second_mask  (execute_stack_second_mask)
+    );
+
     operands operands (
         .clock                             (clock),
         .reset                             (reset),
@@ -764,14 +794,16 @@ module harmonica_core (
         .decoded_guard_missing             (decode_decoded_guard_missing),
         .decoded_invalid                   (decode_decoded_invalid),
         .decoded_destination               (decode_decoded_destination),
+        .decoded_has_first                 (decode_decoded_has_first),
+        .decoded_takes_immediate           (decode_decoded_takes_immediate),
+        .decoded_lane_number               (decode_decoded_lane_number),
         .decoded_immediate                 (decode_decoded_immediate),
+        .decoded_active                    (decode_decoded_active),
+        .decoded_depth                     (decode_decoded_depth),
         .decoded_source_lane               (decode_decoded_source_lane),
         .decoded_destination_lane          (decode_decoded_destination_lane),
         .control_writes_gpr                (decode_control_writes_gpr),
         .control_writes_predicate          (decode_control_writes_predicate),
-        .control_immediate                 (decode_control_immediate),
-        .control_lane_number               (decode_control_lane_number),
-        .control_function                  (decode_control_function),
         .control_predicate_function        (decode_control_predicate_function),
         .control_jump_immediate            (decode_control_jump_immediate),
         .control_jump_first                (decode_control_jump_first),
@@ -789,6 +821,12 @@ module harmonica_core (
         .control_joins                     (decode_control_joins),
         .control_uniform                   (decode_control_uniform),
         .control_redirects                 (decode_control_redirects),
+        .alu_control_inverts               (decode_alu_control_inverts),
+        .alu_control_carries               (decode_alu_control_carries),
+        .alu_control_sums                  (decode_alu_control_sums),
+        .alu_control_logic                 (decode_alu_control_logic),
+        .alu_control_shifts                (decode_alu_control_shifts),
+        .alu_control_left                  (decode_alu_control_left),
         .forwarding_a                      (decode_forwarding_a),
         .forwarding_b                      (decode_forwarding_b),
         .forwarding_guard                  (decode_forwarding_guard),
@@ -887,9 +925,9 @@ module harmonica_core (
         .last_values_13                    (commit_last_values_13),
         .last_values_14                    (commit_last_values_14),
         .last_values_15                    (commit_last_values_15),
-        .warp                              (operands_warp),
-        .active_mask                       (warp_table_operands_active_mask),
-        .depth                             (warp_table_operands_depth),
+        .top_kind                          (divergence_stack_top_kind),
+        .top_mask                          (divergence_stack_top_mask),
+        .top_pc                            (divergence_stack_top_pc),
         .destination_gpr                   (operands_destination_gpr),
         .destination_predicate             (operands_destination_predicate),
         .destination_warp                  (operands_destination_warp),
@@ -901,6 +939,7 @@ module harmonica_core (
         .issued_pc                         (operands_issued_pc),
         .issued_next                       (operands_issued_next),
         .issued_target                     (operands_issued_target),
+        .issued_immediate                  (operands_issued_immediate),
         .issued_fault                      (operands_issued_fault),
         .issued_guard_missing              (operands_issued_guard_missing),
         .issued_invalid                    (operands_issued_invalid),
@@ -909,14 +948,16 @@ module harmonica_core (
         .issued_executing                  (operands_issued_executing),
         .issued_scalar_lanes               (operands_issued_scalar_lanes),
         .issued_depth                      (operands_issued_depth),
+        .issued_top_is_of_loop             (operands_issued_top_is_of_loop),
+        .issued_top_matches                (operands_issued_top_matches),
+        .issued_top_resumes                (operands_issued_top_resumes),
+        .issued_top_mask                   (operands_issued_top_mask),
+        .issued_top_pc                     (operands_issued_top_pc),
         .issued_predicate_a                (operands_issued_predicate_a),
         .issued_predicate_b                (operands_issued_predicate_b),
         .issued_predicate_old              (operands_issued_predicate_old),
         .issued_control_writes_gpr         (operands_issued_control_writes_gpr),
         .issued_control_writes_predicate   (operands_issued_control_writes_predicate),
-        .issued_control_immediate          (operands_issued_control_immediate),
-        .issued_control_lane_number        (operands_issued_control_lane_number),
-        .issued_control_function           (operands_issued_control_function),
         .issued_control_predicate_function (operands_issued_control_predicate_function),
         .issued_control_jump_immediate     (operands_issued_control_jump_immediate),
         .issued_control_jump_first         (operands_issued_control_jump_first),
@@ -934,6 +975,12 @@ module harmonica_core (
         .issued_control_joins              (operands_issued_control_joins),
         .issued_control_uniform            (operands_issued_control_uniform),
         .issued_control_redirects          (operands_issued_control_redirects),
+        .issued_alu_control_inverts        (operands_issued_alu_control_inverts),
+        .issued_alu_control_carries        (operands_issued_alu_control_carries),
+        .issued_alu_control_sums           (operands_issued_alu_control_sums),
+        .issued_alu_control_logic          (operands_issued_alu_control_logic),
+        .issued_alu_control_shifts         (operands_issued_alu_control_shifts),
+        .issued_alu_control_left           (operands_issued_alu_control_left),
         .first_0                           (operands_first_0),
         .first_1                           (operands_first_1),
         .first_2                           (operands_first_2),
@@ -965,23 +1012,7 @@ module harmonica_core (
         .second_12                         (operands_second_12),
         .second_13                         (operands_second_13),
         .second_14                         (operands_second_14),
-        .second_15                         (operands_second_15),
-        .stored_0                          (operands_stored_0),
-        .stored_1                          (operands_stored_1),
-        .stored_2                          (operands_stored_2),
-        .stored_3                          (operands_stored_3),
-        .stored_4                          (operands_stored_4),
-        .stored_5                          (operands_stored_5),
-        .stored_6                          (operands_stored_6),
-        .stored_7                          (operands_stored_7),
-        .stored_8                          (operands_stored_8),
-        .stored_9                          (operands_stored_9),
-        .stored_10                         (operands_stored_10),
-        .stored_11                         (operands_stored_11),
-        .stored_12                         (operands_stored_12),
-        .stored_13                         (operands_stored_13),
-        .stored_14                         (operands_stored_14),
-        .stored_15                         (operands_stored_15)
+        .second_15                         (operands_second_15)
     );
 
     execute execute (
@@ -994,6 +1025,7 @@ module harmonica_core (
         .issued_pc                  (operands_issued_pc),
         .issued_next                (operands_issued_next),
         .issued_target              (operands_issued_target),
+        .issued_immediate           (operands_issued_immediate),
         .issued_fault               (operands_issued_fault),
         .issued_guard_missing       (operands_issued_guard_missing),
         .issued_invalid             (operands_issued_invalid),
@@ -1002,14 +1034,16 @@ module harmonica_core (
         .issued_executing           (operands_issued_executing),
         .issued_scalar_lanes        (operands_issued_scalar_lanes),
         .issued_depth               (operands_issued_depth),
+        .issued_top_is_of_loop      (operands_issued_top_is_of_loop),
+        .issued_top_matches         (operands_issued_top_matches),
+        .issued_top_resumes         (operands_issued_top_resumes),
+        .issued_top_mask            (operands_issued_top_mask),
+        .issued_top_pc              (operands_issued_top_pc),
         .issued_predicate_a         (operands_issued_predicate_a),
         .issued_predicate_b         (operands_issued_predicate_b),
         .issued_predicate_old       (operands_issued_predicate_old),
         .control_writes_gpr         (operands_issued_control_writes_gpr),
         .control_writes_predicate   (operands_issued_control_writes_predicate),
-        .control_immediate          (operands_issued_control_immediate),
-        .control_lane_number        (operands_issued_control_lane_number),
-        .control_function           (operands_issued_control_function),
         .control_predicate_function (operands_issued_control_predicate_function),
         .control_jump_immediate     (operands_issued_control_jump_immediate),
         .control_jump_first         (operands_issued_control_jump_first),
@@ -1027,6 +1061,12 @@ module harmonica_core (
         .control_joins              (operands_issued_control_joins),
         .control_uniform            (operands_issued_control_uniform),
         .control_redirects          (operands_issued_control_redirects),
+        .alu_control_inverts        (operands_issued_alu_control_inverts),
+        .alu_control_carries        (operands_issued_alu_control_carries),
+        .alu_control_sums           (operands_issued_alu_control_sums),
+        .alu_control_logic          (operands_issued_alu_control_logic),
+        .alu_control_shifts         (operands_issued_alu_control_shifts),
+        .alu_control_left           (operands_issued_alu_control_left),
         .first_0                    (operands_first_0),
         .first_1                    (operands_first_1),
         .first_2                    (operands_first_2),
@@ -1059,22 +1099,6 @@ module harmonica_core (
         .second_13                  (operands_second_13),
         .second_14                  (operands_second_14),
         .second_15                  (operands_second_15),
-        .stored_0                   (operands_stored_0),
-        .stored_1                   (operands_stored_1),
-        .stored_2                   (operands_stored_2),
-        .stored_3                   (operands_stored_3),
-        .stored_4                   (operands_stored_4),
-        .stored_5                   (operands_stored_5),
-        .stored_6                   (operands_stored_6),
-        .stored_7                   (operands_stored_7),
-        .stored_8                   (operands_stored_8),
-        .stored_9                   (operands_stored_9),
-        .stored_10                  (operands_stored_10),
-        .stored_11                  (operands_stored_11),
-        .stored_12                  (operands_stored_12),
-        .stored_13                  (operands_stored_13),
-        .stored_14                  (operands_stored_14),
-        .stored_15                  (operands_stored_15),
         .any_stopped                (warp_table_any_stopped),
         .free_warp                  (warp_table_free_warp),
         .update_redirect            (execute_update_redirect),
@@ -1192,6 +1216,15 @@ module harmonica_core (
         .access_value_13            (execute_access_value_13),
         .access_value_14            (execute_access_value_14),
         .access_value_15            (execute_access_value_15),
+        .stack_warp                 (execute_stack_warp),
+        .stack_pc                   (execute_stack_pc),
+        .stack_write_first          (execute_stack_write_first),
+        .stack_first_index          (execute_stack_first_index),
+        .stack_first_kind           (execute_stack_first_kind),
+        .stack_first_mask           (execute_stack_first_mask),
+        .stack_write_second         (execute_stack_write_second),
+        .stack_second_kind          (execute_stack_second_kind),
+        .stack_second_mask          (execute_stack_second_mask),
         .clone_push                 (execute_clone_push),
         .clone_order_warp           (execute_clone_order_warp),
         .clone_order_source         (execute_clone_order_source),
@@ -1471,67 +1504,63 @@ module warp_table (
     input  wire        reset,
 
     // from clear
-    input  wire        clearing,              // The state in RAM is being given its reset value.
-    input  wire  [3:0] clear_warp,            // The warp whose turn it is.
+    input  wire        clearing,            // The state in RAM is being given its reset value.
+    input  wire  [3:0] clear_warp,          // The warp whose turn it is.
 
     // from schedule
-    input  wire  [3:0] schedule_warp,         // The warp chosen, whether or not it is fetched for.
-    input  wire [15:0] schedule_select,       // The same, one bit a warp; no bit when there is no candidate.
-    input  wire        schedule_fire,         // A fetch for the chosen warp is taken.
+    input  wire  [3:0] schedule_warp,       // The warp chosen, whether or not it is fetched for.
+    input  wire [15:0] schedule_select,     // The same, one bit a warp; no bit when there is no candidate.
+    input  wire        schedule_fire,       // A fetch for the chosen warp is taken.
 
     // to schedule
-    output wire [31:0] schedule_pc,           // The chosen warp's pc.
-
-    // from schedule
-    input  wire [31:0] schedule_next_pc,      // The address behind it.
-
-    // to schedule
-    output wire [15:0] running,               // Warps that are Running.
-    output wire [15:0] idle,                  // Warps with nothing in flight.
+    output wire [31:0] schedule_pc,         // The chosen warp's pc.
+    output wire [15:0] running,             // Warps that are Running.
+    output wire [15:0] idle,                // Warps with nothing in flight.
 
     // to schedule and fetch
-    output wire [15:0] epoch,                 // The epoch of each warp.
+    output wire [15:0] epoch,               // The epoch of each warp.
 
-    // from operands
-    input  wire  [3:0] operands_warp,         // The warp whose mask and depth are read.
+    // from decode
+    input  wire  [3:0] decode_warp,         // The warp whose mask and depth are read.
 
-    // to operands
-    output wire [15:0] operands_active_mask,  // Its active lanes.
-    output wire  [4:0] operands_depth,        // Entries on its divergence stack.
+    // to decode
+    output wire [15:0] decode_active_mask,  // Its active lanes.
+    output wire  [4:0] decode_depth,        // Entries on its divergence stack.
 
     // from execute: What the instruction does to its warp.
     // The warp in execute goes on at pc, and its younger instructions are squashed.
     input  wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
     input  wire        update_spawn,
-    input  wire        update_finish,         // An instruction leaves execute without a redirect.
-    input  wire  [3:0] update_warp,           // The warp in execute.
-    input  wire [31:0] update_pc,             // Where the redirected or started warp goes on.
-    input  wire [15:0] update_active_mask,    // Active lanes of the redirected warp.
-    input  wire  [4:0] update_depth,          // Divergence stack entries of the redirected warp.
-    input  wire        update_stop,           // The redirected warp stops.
-    input  wire        update_wait_memory,    // The redirected warp waits for the load/store unit.
-    input  wire        update_wait_clone,     // The redirected warp waits for the clone unit.
-    input  wire        update_wait_spawn,     // The redirected warp waits for a stopped warp to spawn.
+    input  wire        update_finish,       // An instruction leaves execute without a redirect.
+    input  wire  [3:0] update_warp,         // The warp in execute.
+    // Where the redirected or started warp goes on. Pc, mask and depth of a warp that stops mean nothing.
+    input  wire [31:0] update_pc,
+    input  wire [15:0] update_active_mask,  // Active lanes of the redirected warp.
+    input  wire  [4:0] update_depth,        // Divergence stack entries of the redirected warp.
+    input  wire        update_stop,         // The redirected warp stops.
+    input  wire        update_wait_memory,  // The redirected warp waits for the load/store unit.
+    input  wire        update_wait_clone,   // The redirected warp waits for the clone unit.
+    input  wire        update_wait_spawn,   // The redirected warp waits for a stopped warp to spawn.
 
     // to execute
-    output wire        any_stopped,           // A warp is Stopped.
-    output wire  [3:0] free_warp,             // The lowest Stopped warp.
+    output wire        any_stopped,         // A warp is Stopped.
+    output wire  [3:0] free_warp,           // The lowest Stopped warp.
 
     // to commit
-    output wire        all_stopped,           // Every warp is Stopped.
+    output wire        all_stopped,         // Every warp is Stopped.
 
     // from load/store: A warp's last store request is taken.
-    input  wire        store_done_valid,      // High when warp becomes Running.
-    input  wire  [3:0] store_done_warp,       // The warp.
+    input  wire        store_done_valid,    // High when warp becomes Running.
+    input  wire  [3:0] store_done_warp,     // The warp.
 
     // from load/store: A warp's last load response is taken.
-    input  wire        load_done_valid,       // High when warp becomes Running.
-    input  wire  [3:0] load_done_warp,        // The warp.
+    input  wire        load_done_valid,     // High when warp becomes Running.
+    input  wire  [3:0] load_done_warp,      // The warp.
 
     // from commit: A warp's clone is written to its end.
-    input  wire        clone_done_valid,      // High when warp becomes Running.
-    input  wire  [3:0] clone_done_warp        // The warp.
+    input  wire        clone_done_valid,    // High when warp becomes Running.
+    input  wire  [3:0] clone_done_warp      // The warp.
 );
     reg  [15:0] running_warps;   // Warps that may be scheduled. Reset: warp 0.
     reg  [15:0] stopped_warps;   // Warps without active lanes. Reset: all but warp 0.
@@ -1555,7 +1584,13 @@ module warp_table (
     reg   [3:0] in_flight_13;
     reg   [3:0] in_flight_14;
     reg   [3:0] in_flight_15;
-    reg         fresh;           // Nothing has been scheduled since reset: the pc is 0.
+    // Warps with nothing in flight: the counts again, ready for schedule. Reset: all.
+    reg  [15:0] idle_warps;
+    // Address fetched in the cycle before. Reset: so that the address behind it is 0.
+    reg  [31:0] last_pc;
+    reg   [3:0] last_warp;       // The warp that it was fetched for.
+    // The same, one bit a warp; no bit when nothing was fetched. Reset: warp 0, whose pc is thereby written.
+    reg  [15:0] last_scheduled;
     reg  [15:0] redirected;      // Warps whose pc stands in redirect_pc.
 
     // outputs of sequential_pc
@@ -1569,8 +1604,16 @@ module warp_table (
 
     // what happens to which warp in this cycle
     wire [15:0] execute_select = 16'd1 << update_warp;
-    wire [15:0] free_select_negated = ~stopped_warps + 16'd1;
-    wire [15:0] free_select = stopped_warps & free_select_negated;
+    wire [15:0] free_select = {
+        stopped_warps[15] & ~(|stopped_warps[14:0]), stopped_warps[14] & ~(|stopped_warps[13:0]),
+        stopped_warps[13] & ~(|stopped_warps[12:0]), stopped_warps[12] & ~(|stopped_warps[11:0]),
+        stopped_warps[11] & ~(|stopped_warps[10:0]), stopped_warps[10] & ~(|stopped_warps[9:0]),
+        stopped_warps[9] & ~(|stopped_warps[8:0]), stopped_warps[8] & ~(|stopped_warps[7:0]),
+        stopped_warps[7] & ~(|stopped_warps[6:0]), stopped_warps[6] & ~(|stopped_warps[5:0]),
+        stopped_warps[5] & ~(|stopped_warps[4:0]), stopped_warps[4] & ~(|stopped_warps[3:0]),
+        stopped_warps[3] & ~(|stopped_warps[2:0]), stopped_warps[2] & ~(|stopped_warps[1:0]),
+        stopped_warps[1] & ~stopped_warps[0], stopped_warps[0]
+    };
     wire [3:0] lowest_stopped = {
         |(free_select & 16'hff00), |(free_select & 16'hf0f0), |(free_select & 16'hcccc),
         |(free_select & 16'haaaa)
@@ -1628,32 +1671,32 @@ module warp_table (
     wire [3:0] in_flight_stepped_14 = in_flight_14 + step_14;
     wire [3:0] step_15 = {{3{finished[15] & ~scheduled[15]}}, scheduled[15] ^ finished[15]};
     wire [3:0] in_flight_stepped_15 = in_flight_15 + step_15;
-    assign idle = {
-        in_flight_15 == 4'd0, in_flight_14 == 4'd0, in_flight_13 == 4'd0, in_flight_12 == 4'd0,
-        in_flight_11 == 4'd0, in_flight_10 == 4'd0, in_flight_9 == 4'd0, in_flight_8 == 4'd0,
-        in_flight_7 == 4'd0, in_flight_6 == 4'd0, in_flight_5 == 4'd0, in_flight_4 == 4'd0,
-        in_flight_3 == 4'd0, in_flight_2 == 4'd0, in_flight_1 == 4'd0, in_flight_0 == 4'd0
-    };
+    assign idle = idle_warps;
 
     // pc
     wire [15:0] moved = redirects | spawned;
+    wire [31:0] last_pc_plus_word = last_pc + 32'd4;
     wire [3:0] redirect_pc_write_address = update_spawn ? free_warp : update_warp;
     wire from_redirect = |(redirected & schedule_select);
-    assign schedule_pc = {32{~fresh}} & (from_redirect ? redirect_pc_read_data : sequential_pc_read_data);
+    wire from_last = |(last_scheduled & schedule_select);
+    assign schedule_pc =
+        from_redirect ? redirect_pc_read_data :
+        from_last ? last_pc_plus_word :
+        sequential_pc_read_data;
 
     // active mask and stack depth
     wire start = update_spawn | clearing;
     wire [3:0] lane_context_write_address = clearing ? clear_warp : update_spawn ? free_warp : update_warp;
     wire [20:0] lane_context_write_data = start ? {16'd1, 5'd0} : {update_active_mask, update_depth};
-    assign operands_active_mask = lane_context_read_data[20:5];
-    assign operands_depth = lane_context_read_data[4:0];
+    assign decode_active_mask = lane_context_read_data[20:5];
+    assign decode_depth = lane_context_read_data[4:0];
 
-    // The address behind the instruction scheduled last.
+    // The address behind the instruction scheduled last, written one cycle after it.
     distributed_ram_16x32 sequential_pc (
         .clock         (clock),
-        .write_enable  (schedule_fire),
-        .write_address (schedule_warp),
-        .write_data    (schedule_next_pc),
+        .write_enable  (|last_scheduled),
+        .write_address (last_warp),
+        .write_data    (last_pc_plus_word),
         .read_address  (schedule_warp),
         .read_data     (sequential_pc_read_data)
     );
@@ -1674,7 +1717,7 @@ module warp_table (
         .write_enable  (update_redirect | start),
         .write_address (lane_context_write_address),
         .write_data    (lane_context_write_data),
-        .read_address  (operands_warp),
+        .read_address  (decode_warp),
         .read_data     (lane_context_read_data)
     );
 
@@ -1700,7 +1743,10 @@ module warp_table (
             in_flight_13 <= 4'd0;
             in_flight_14 <= 4'd0;
             in_flight_15 <= 4'd0;
-            fresh <= 1'b1;
+            idle_warps <= 16'hffff;
+            last_pc <= 32'hfffffffc;
+            last_warp <= 4'd0;
+            last_scheduled <= 16'd1;
             redirected <= 16'd0;
         end else begin
             running_warps <= (running_warps & ~({16{leaves_running}} & redirects)) | woken | spawned;
@@ -1742,7 +1788,76 @@ module warp_table (
             else if (1'b1) in_flight_14 <= in_flight_stepped_14;
             if (redirects[15]) in_flight_15 <= 4'd0;
             else if (1'b1) in_flight_15 <= in_flight_stepped_15;
-            if (schedule_fire) fresh <= 1'b0;
+
+                idle_warps <= {
+                    
+                        redirects[15] |
+                        (idle_warps[15] & ~scheduled[15]) |
+                        ((in_flight_15 == 4'd1) & finished[15] & ~scheduled[15]),
+                    
+                        redirects[14] |
+                        (idle_warps[14] & ~scheduled[14]) |
+                        ((in_flight_14 == 4'd1) & finished[14] & ~scheduled[14]),
+                    
+                        redirects[13] |
+                        (idle_warps[13] & ~scheduled[13]) |
+                        ((in_flight_13 == 4'd1) & finished[13] & ~scheduled[13]),
+                    
+                        redirects[12] |
+                        (idle_warps[12] & ~scheduled[12]) |
+                        ((in_flight_12 == 4'd1) & finished[12] & ~scheduled[12]),
+                    
+                        redirects[11] |
+                        (idle_warps[11] & ~scheduled[11]) |
+                        ((in_flight_11 == 4'd1) & finished[11] & ~scheduled[11]),
+                    
+                        redirects[10] |
+                        (idle_warps[10] & ~scheduled[10]) |
+                        ((in_flight_10 == 4'd1) & finished[10] & ~scheduled[10]),
+                    
+                        redirects[9] |
+                        (idle_warps[9] & ~scheduled[9]) |
+                        ((in_flight_9 == 4'd1) & finished[9] & ~scheduled[9]),
+                    
+                        redirects[8] |
+                        (idle_warps[8] & ~scheduled[8]) |
+                        ((in_flight_8 == 4'd1) & finished[8] & ~scheduled[8]),
+                    
+                        redirects[7] |
+                        (idle_warps[7] & ~scheduled[7]) |
+                        ((in_flight_7 == 4'd1) & finished[7] & ~scheduled[7]),
+                    
+                        redirects[6] |
+                        (idle_warps[6] & ~scheduled[6]) |
+                        ((in_flight_6 == 4'd1) & finished[6] & ~scheduled[6]),
+                    
+                        redirects[5] |
+                        (idle_warps[5] & ~scheduled[5]) |
+                        ((in_flight_5 == 4'd1) & finished[5] & ~scheduled[5]),
+                    
+                        redirects[4] |
+                        (idle_warps[4] & ~scheduled[4]) |
+                        ((in_flight_4 == 4'd1) & finished[4] & ~scheduled[4]),
+                    
+                        redirects[3] |
+                        (idle_warps[3] & ~scheduled[3]) |
+                        ((in_flight_3 == 4'd1) & finished[3] & ~scheduled[3]),
+                    
+                        redirects[2] |
+                        (idle_warps[2] & ~scheduled[2]) |
+                        ((in_flight_2 == 4'd1) & finished[2] & ~scheduled[2]),
+                    
+                        redirects[1] |
+                        (idle_warps[1] & ~scheduled[1]) |
+                        ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
+                    
+                        redirects[0] |
+                        (idle_warps[0] & ~scheduled[0]) |
+                        ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
+                };
+            last_pc <= schedule_pc;
+            last_warp <= schedule_warp;
+            last_scheduled <= scheduled;
             redirected <= (redirected & ~scheduled) | moved;
         end
     end
@@ -1824,9 +1939,6 @@ module schedule (
     // from warp table
     input  wire [31:0] pc,             // Its pc.
 
-    // to warp table
-    output wire [31:0] next_pc,        // The address behind it.
-
     // to instruction port
     output wire        request_valid,  // A fetch is asked for.
     output wire [13:0] request_word,   // Number of the word.
@@ -1839,27 +1951,19 @@ module schedule (
     // to fetch queue: The fetch.
     output wire  [3:0] pushed_warp,    // Whose instruction.
     output wire [31:0] pushed_pc,      // Its address.
-    output wire        pushed_epoch,   // The warp's epoch when it was scheduled.
-    output wire        pushed_fault    // The address lies outside the RAM.
+    output wire        pushed_epoch    // The warp's epoch when it was scheduled.
 );
     wire any_running = |running;
     wire asks = any_running & ~(clearing | pause | queue_full);
     wire fires = asks & request_ready;
     assign request_valid = asks;
     assign fire = fires;
-    wire [3:0] chosen_warp = {
-        |(select & 16'hff00), |(select & 16'hf0f0), |(select & 16'hcccc), |(select & 16'haaaa)
-    };
-    assign warp = chosen_warp;
 
     // the fetch; an unaligned pc fetches the word that it lies in
     assign request_word = pc[15:2];
-    wire [31:0] pc_plus_word = pc + 32'd4;
-    assign next_pc = pc_plus_word;
-    assign pushed_warp = chosen_warp;
+    assign pushed_warp = warp;
     assign pushed_pc = pc;
     assign pushed_epoch = |(epoch & select);
-    assign pushed_fault = |pc[31:16];
 
     round_robin round_robin (
         .clock      (clock),
@@ -1867,6 +1971,7 @@ module schedule (
         .candidates (running),
         .preferred  (idle),
         .choice     (select),
+        .number     (warp),
         .taken      (fires)
     );
 endmodule
@@ -1882,6 +1987,7 @@ module round_robin (
 
     // to schedule
     output wire [15:0] choice,      // The choice, one bit a warp; none when there is no candidate.
+    output wire  [3:0] number,      // Its number; anything when there is no candidate.
 
     // from schedule
     input  wire        taken        // The choice is taken, so the next search begins behind it.
@@ -1889,14 +1995,152 @@ module round_robin (
     reg  [15:0] above_last;  // Warps above the one chosen last. Reset: none, so that warp 0 comes first.
 
     wire [15:0] preferred_candidates = candidates & preferred;
-    wire [15:0] among = |preferred_candidates ? preferred_candidates : candidates;
-    wire [15:0] above = among & above_last;
-    wire [15:0] lowest_above_negated = ~above + 16'd1;
-    wire [15:0] lowest_above = above & lowest_above_negated;
-    wire [15:0] lowest_negated = ~among + 16'd1;
-    wire [15:0] lowest = among & lowest_negated;
-    wire [15:0] chosen = |above ? lowest_above : lowest;
+    wire [15:0] preferred_above = preferred_candidates & above_last;
+    wire [15:0] above = candidates & above_last;
+    wire [3:0] lowest_preferred_above_number = {
+        ~(|preferred_above[7:0]),
+        |preferred_above[7:0] ? ~(|preferred_above[3:0]) : ~(|preferred_above[11:8]),
+        
+            |preferred_above[7:0] ? (
+                |preferred_above[3:0] ? ~(|preferred_above[1:0]) :
+                ~(|preferred_above[5:4])
+            ) :
+            |preferred_above[11:8] ? ~(|preferred_above[9:8]) :
+            ~(|preferred_above[13:12]),
+        
+            |preferred_above[7:0] ? (
+                |preferred_above[3:0] ? (
+                    |preferred_above[1:0] ? ~preferred_above[0] :
+                    ~preferred_above[2]
+                ) :
+                |preferred_above[5:4] ? ~preferred_above[4] :
+                ~preferred_above[6]
+            ) :
+            |preferred_above[11:8] ? (
+                |preferred_above[9:8] ? ~preferred_above[8] :
+                ~preferred_above[10]
+            ) :
+            |preferred_above[13:12] ? ~preferred_above[12] :
+            ~preferred_above[14]
+    };
+    wire [15:0] lowest_preferred_above = {
+        preferred_above[15] & ~(|preferred_above[14:0]), preferred_above[14] & ~(|preferred_above[13:0]),
+        preferred_above[13] & ~(|preferred_above[12:0]), preferred_above[12] & ~(|preferred_above[11:0]),
+        preferred_above[11] & ~(|preferred_above[10:0]), preferred_above[10] & ~(|preferred_above[9:0]),
+        preferred_above[9] & ~(|preferred_above[8:0]), preferred_above[8] & ~(|preferred_above[7:0]),
+        preferred_above[7] & ~(|preferred_above[6:0]), preferred_above[6] & ~(|preferred_above[5:0]),
+        preferred_above[5] & ~(|preferred_above[4:0]), preferred_above[4] & ~(|preferred_above[3:0]),
+        preferred_above[3] & ~(|preferred_above[2:0]), preferred_above[2] & ~(|preferred_above[1:0]),
+        preferred_above[1] & ~preferred_above[0], preferred_above[0]
+    };
+    wire [3:0] lowest_preferred_number = {
+        ~(|preferred_candidates[7:0]),
+        |preferred_candidates[7:0] ? ~(|preferred_candidates[3:0]) : ~(|preferred_candidates[11:8]),
+        
+            |preferred_candidates[7:0] ? (
+                |preferred_candidates[3:0] ? ~(|preferred_candidates[1:0]) :
+                ~(|preferred_candidates[5:4])
+            ) :
+            |preferred_candidates[11:8] ? ~(|preferred_candidates[9:8]) :
+            ~(|preferred_candidates[13:12]),
+        
+            |preferred_candidates[7:0] ? (
+                |preferred_candidates[3:0] ? (
+                    |preferred_candidates[1:0] ? ~preferred_candidates[0] :
+                    ~preferred_candidates[2]
+                ) :
+                |preferred_candidates[5:4] ? ~preferred_candidates[4] :
+                ~preferred_candidates[6]
+            ) :
+            |preferred_candidates[11:8] ? (
+                |preferred_candidates[9:8] ? ~preferred_candidates[8] :
+                ~preferred_candidates[10]
+            ) :
+            |preferred_candidates[13:12] ? ~preferred_candidates[12] :
+            ~preferred_candidates[14]
+    };
+    wire [15:0] lowest_preferred = {
+        preferred_candidates[15] & ~(|preferred_candidates[14:0]),
+        preferred_candidates[14] & ~(|preferred_candidates[13:0]),
+        preferred_candidates[13] & ~(|preferred_candidates[12:0]),
+        preferred_candidates[12] & ~(|preferred_candidates[11:0]),
+        preferred_candidates[11] & ~(|preferred_candidates[10:0]),
+        preferred_candidates[10] & ~(|preferred_candidates[9:0]),
+        preferred_candidates[9] & ~(|preferred_candidates[8:0]),
+        preferred_candidates[8] & ~(|preferred_candidates[7:0]),
+        preferred_candidates[7] & ~(|preferred_candidates[6:0]),
+        preferred_candidates[6] & ~(|preferred_candidates[5:0]),
+        preferred_candidates[5] & ~(|preferred_candidates[4:0]),
+        preferred_candidates[4] & ~(|preferred_candidates[3:0]),
+        preferred_candidates[3] & ~(|preferred_candidates[2:0]),
+        preferred_candidates[2] & ~(|preferred_candidates[1:0]),
+        preferred_candidates[1] & ~preferred_candidates[0], preferred_candidates[0]
+    };
+    wire [3:0] lowest_above_number = {
+        ~(|above[7:0]), |above[7:0] ? ~(|above[3:0]) : ~(|above[11:8]),
+        
+            |above[7:0] ? (|above[3:0] ? ~(|above[1:0]) : ~(|above[5:4])) :
+            |above[11:8] ? ~(|above[9:8]) :
+            ~(|above[13:12]),
+        
+            |above[7:0] ? (
+                |above[3:0] ? (|above[1:0] ? ~above[0] : ~above[2]) :
+                |above[5:4] ? ~above[4] :
+                ~above[6]
+            ) :
+            |above[11:8] ? (|above[9:8] ? ~above[8] : ~above[10]) :
+            |above[13:12] ? ~above[12] :
+            ~above[14]
+    };
+    wire [15:0] lowest_above = {
+        above[15] & ~(|above[14:0]), above[14] & ~(|above[13:0]), above[13] & ~(|above[12:0]),
+        above[12] & ~(|above[11:0]), above[11] & ~(|above[10:0]), above[10] & ~(|above[9:0]),
+        above[9] & ~(|above[8:0]), above[8] & ~(|above[7:0]), above[7] & ~(|above[6:0]),
+        above[6] & ~(|above[5:0]), above[5] & ~(|above[4:0]), above[4] & ~(|above[3:0]),
+        above[3] & ~(|above[2:0]), above[2] & ~(|above[1:0]), above[1] & ~above[0], above[0]
+    };
+    wire [3:0] lowest_number = {
+        ~(|candidates[7:0]), |candidates[7:0] ? ~(|candidates[3:0]) : ~(|candidates[11:8]),
+        
+            |candidates[7:0] ? (
+                |candidates[3:0] ? ~(|candidates[1:0]) :
+                ~(|candidates[5:4])
+            ) :
+            |candidates[11:8] ? ~(|candidates[9:8]) :
+            ~(|candidates[13:12]),
+        
+            |candidates[7:0] ? (
+                |candidates[3:0] ? (|candidates[1:0] ? ~candidates[0] : ~candidates[2]) :
+                |candidates[5:4] ? ~candidates[4] :
+                ~candidates[6]
+            ) :
+            |candidates[11:8] ? (|candidates[9:8] ? ~candidates[8] : ~candidates[10]) :
+            |candidates[13:12] ? ~candidates[12] :
+            ~candidates[14]
+    };
+    wire [15:0] lowest = {
+        candidates[15] & ~(|candidates[14:0]), candidates[14] & ~(|candidates[13:0]),
+        candidates[13] & ~(|candidates[12:0]), candidates[12] & ~(|candidates[11:0]),
+        candidates[11] & ~(|candidates[10:0]), candidates[10] & ~(|candidates[9:0]),
+        candidates[9] & ~(|candidates[8:0]), candidates[8] & ~(|candidates[7:0]),
+        candidates[7] & ~(|candidates[6:0]), candidates[6] & ~(|candidates[5:0]),
+        candidates[5] & ~(|candidates[4:0]), candidates[4] & ~(|candidates[3:0]),
+        candidates[3] & ~(|candidates[2:0]), candidates[2] & ~(|candidates[1:0]),
+        candidates[1] & ~candidates[0], candidates[0]
+    };
+    wire [15:0] chosen =
+        |preferred_above ? lowest_preferred_above :
+        |preferred_candidates ? lowest_preferred :
+        |above ? lowest_above :
+        |candidates ? lowest :
+        16'd0;
     assign choice = chosen;
+    assign number =
+        |preferred_above ? lowest_preferred_above_number :
+        |preferred_candidates ? lowest_preferred_number :
+        |above ? lowest_above_number :
+        |candidates ? lowest_number :
+        4'd0;
     wire [15:0] choice_minus_one = chosen + {16{1'b1}};
 
     always @(posedge clock) begin
@@ -1921,7 +2165,6 @@ module fetch_queue (
     input  wire  [3:0] pushed_warp,   // Whose instruction.
     input  wire [31:0] pushed_pc,     // Its address.
     input  wire        pushed_epoch,  // The warp's epoch when it was scheduled.
-    input  wire        pushed_fault,  // The address lies outside the RAM.
 
     // to schedule
     output wire        full,          // As many wait as there is room for.
@@ -1932,32 +2175,29 @@ module fetch_queue (
     // to fetch: The oldest.
     output wire  [3:0] oldest_warp,   // Whose instruction.
     output wire [31:0] oldest_pc,     // Its address.
-    output wire        oldest_epoch,  // The warp's epoch when it was scheduled.
-    output wire        oldest_fault   // The address lies outside the RAM.
+    output wire        oldest_epoch   // The warp's epoch when it was scheduled.
 );
     reg  [2:0] tail;   // Where the next fetch goes. Reset: 0.
     reg  [2:0] head;   // Where the oldest stands. Reset: 0.
     reg  [3:0] count;  // How many wait. Reset: 0.
 
     // outputs of entries
-    wire [37:0] entries_read_data;
+    wire [36:0] entries_read_data;
 
     wire [2:0] tail_plus_one = tail + 3'd1;
     wire [2:0] head_plus_one = head + 3'd1;
     wire [3:0] step = {{3{pop & ~push}}, push ^ pop};
     wire [3:0] count_stepped = count + step;
     assign full = count == 4'd8;
-    wire [37:0] entries_write_data = {pushed_fault, pushed_epoch, pushed_warp, pushed_pc};
     assign oldest_pc = entries_read_data[31:0];
     assign oldest_warp = entries_read_data[35:32];
     assign oldest_epoch = entries_read_data[36];
-    assign oldest_fault = entries_read_data[37];
 
-    distributed_ram_8x38 entries (
+    distributed_ram_8x37 entries (
         .clock         (clock),
         .write_enable  (push),
         .write_address (tail),
-        .write_data    (entries_write_data),
+        .write_data    ({pushed_epoch, pushed_warp, pushed_pc}),
         .read_address  (head),
         .read_data     (entries_read_data)
     );
@@ -1976,26 +2216,26 @@ module fetch_queue (
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_8x38 (
+module distributed_ram_8x37 (
     input  wire        clock,
     input  wire        write_enable,   // Write at the next clock edge.
     input  wire  [2:0] write_address,  // Word to write.
-    input  wire [37:0] write_data,     // Its new value.
+    input  wire [36:0] write_data,     // Its new value.
     input  wire  [2:0] read_address,   // Word to read.
-    output wire [37:0] read_data       // The word at read_address, as of the last clock edge.
+    output wire [36:0] read_data       // The word at read_address, as of the last clock edge.
 );
-    reg [37:0] memory [0:7];
+    reg [36:0] memory [0:7];
 
     integer word;
     initial begin
-        for (word = 0; word < 8; word = word + 1) memory[word] = 38'd0;
+        for (word = 0; word < 8; word = word + 1) memory[word] = 37'd0;
     end
 
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [37:0] word_read = memory[read_address];
+    wire [36:0] word_read = memory[read_address];
 
     assign read_data = word_read;
 endmodule
@@ -2010,7 +2250,6 @@ module fetch (
     input  wire  [3:0] head_warp,                // Whose instruction.
     input  wire [31:0] head_pc,                  // Its address.
     input  wire        head_epoch,               // The warp's epoch when it was scheduled.
-    input  wire        head_fault,               // The address lies outside the RAM.
 
     // to fetch queue
     output wire        pop,                      // The head is answered.
@@ -2041,7 +2280,6 @@ module fetch (
     output wire        fetched_micro_last,       // It is the last one of its clone.
     output wire  [3:0] fetched_warp,             // Its warp.
     output wire [31:0] fetched_pc,               // Its address; of a micro-operation, anything.
-    output wire        fetched_fault,            // Its address is outside RAM.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     output wire [31:0] fetched_word,
     output wire  [3:0] fetched_source_lane,      // Lane that a micro-operation copies from.
@@ -2080,7 +2318,6 @@ module fetch (
     assign fetched_micro_last = micro_last;
     assign fetched_warp = response_valid ? head_warp : order_warp;
     assign fetched_pc = head_pc;
-    assign fetched_fault = response_valid & head_fault;
     assign fetched_word = {
         response_data[31:21], response_valid ? response_data[20:17] : micro_register,
         response_valid ? response_data[16:13] : micro_register, response_data[12:0]
@@ -2101,7 +2338,6 @@ module decode (
     input  wire        fetched_micro_last,          // It is the last one of its clone.
     input  wire  [3:0] fetched_warp,                // Its warp.
     input  wire [31:0] fetched_pc,                  // Its address; of a micro-operation, anything.
-    input  wire        fetched_fault,               // Its address is outside RAM.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     input  wire [31:0] fetched_word,
     input  wire  [3:0] fetched_source_lane,         // Lane that a micro-operation copies from.
@@ -2129,6 +2365,10 @@ module decode (
     input  wire  [3:0] in_commit_warp,              // Its warp.
     input  wire  [3:0] in_commit_register,          // The register.
 
+    // from warp table
+    input  wire [15:0] active_mask,                 // Active lanes of the warp here.
+    input  wire  [4:0] depth,                       // Entries on its divergence stack.
+
     // to register file
     output wire  [7:0] register_addresses_0,        // First and second register.
     output wire  [7:0] register_addresses_1,
@@ -2151,16 +2391,18 @@ module decode (
     output wire        decoded_guard_missing,       // The guard does not exist.
     output wire        decoded_invalid,             // It is not implemented, or an operand does not exist.
     output wire  [3:0] decoded_destination,         // Register written, GPR or predicate.
+    output wire        decoded_has_first,           // The first operand is a register, not 0.
+    output wire        decoded_takes_immediate,     // The second operand is the immediate.
+    output wire        decoded_lane_number,         // The second operand is the lane's number (hwid).
     output wire [31:0] decoded_immediate,           // The immediate, sign-extended.
+    output wire [15:0] decoded_active,              // Active lanes of its warp.
+    output wire  [4:0] decoded_depth,               // Entries on the warp's divergence stack.
     output wire  [3:0] decoded_source_lane,         // Lane that a micro-operation copies from.
     output wire  [3:0] decoded_destination_lane,    // Lane that a micro-operation copies to.
 
     // to operands: Its control signals.
     output wire        control_writes_gpr,          // Writes a GPR of its own warp at commit.
     output wire        control_writes_predicate,    // Writes a predicate register.
-    output wire        control_immediate,           // The second operand is the immediate.
-    output wire        control_lane_number,         // The second operand is the lane's number (hwid).
-    output wire  [3:0] control_function,            // What the lanes' ALUs compute.
     output wire  [2:0] control_predicate_function,  // What the predicate logic computes.
     output wire        control_jump_immediate,      // Jumps by the immediate.
     output wire        control_jump_first,          // Jumps to its first operand.
@@ -2179,6 +2421,15 @@ module decode (
     output wire        control_uniform,             // Raises interrupt 4 unless all active lanes execute it.
     output wire        control_redirects,           // Always redirects its warp when a lane executes it.
 
+    // to operands: What the lanes' ALUs compute.
+    output wire        alu_control_inverts,         // The second operand is inverted.
+    output wire        alu_control_carries,         // The sum is one more.
+    output wire        alu_control_sums,            // The result is the sum.
+    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
+    output wire  [1:0] alu_control_logic,
+    output wire        alu_control_shifts,          // The result is the shifted first operand.
+    output wire        alu_control_left,            // Shifts go left.
+
     // to operands: Where its operands are.
     output wire  [2:0] forwarding_a,                // First register.
     output wire  [2:0] forwarding_b,                // Second register.
@@ -2193,7 +2444,6 @@ module decode (
     reg         decode_micro_last;        // It is the last one of its clone.
     reg   [3:0] decode_warp;              // Its warp.
     reg  [31:0] decode_pc;                // Its address; of a micro-operation, anything.
-    reg         decode_fault;             // Its address is outside RAM.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     reg  [31:0] decode_word;
     reg   [3:0] decode_source_lane;       // Lane that a micro-operation copies from.
@@ -2225,7 +2475,15 @@ module decode (
         endcase
     end
 
-    wire [3:0] register_b = stores_register ? slot_0 : slot_2;
+    reg only_register;
+    always @(*) begin
+        case (opcode)
+            6'd5, 6'd6: only_register = 1'b1;
+            default: only_register = 1'b0;
+        endcase
+    end
+
+    wire [3:0] register_b = stores_register ? slot_0 : only_register ? slot_1 : slot_2;
 
     reg is_hwid;
     always @(*) begin
@@ -2235,7 +2493,27 @@ module decode (
         endcase
     end
 
-    wire asks_for_lane = is_hwid & (decode_word[16:0] == 17'd0);
+    assign decoded_lane_number = is_hwid & (decode_word[16:0] == 17'd0);
+
+    reg takes_immediate;
+    always @(*) begin
+        case (opcode)
+            6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h19, 6'h1a, 6'h1b, 6'h1d, 6'h20, 6'h23, 6'h25, 6'h3e: takes_immediate = 1'b1;
+            default: takes_immediate = 1'b0;
+        endcase
+    end
+
+    assign decoded_takes_immediate = takes_immediate;
+
+    reg lacks_first;
+    always @(*) begin
+        case (opcode)
+            6'd5, 6'd6, 6'h25, 6'h3e: lacks_first = 1'b1;
+            default: lacks_first = 1'b0;
+        endcase
+    end
+
+    assign decoded_has_first = ~lacks_first;
 
     // control signals
     reg writes_gpr;
@@ -2251,30 +2529,6 @@ module decode (
         case (opcode)
             6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c: writes_predicate = 1'b1;
             default: writes_predicate = 1'b0;
-        endcase
-    end
-
-    reg takes_immediate;
-    always @(*) begin
-        case (opcode)
-            6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h19, 6'h1a, 6'h1b, 6'h1d, 6'h20, 6'h23, 6'h24, 6'h25, 6'h3e: takes_immediate = 1'b1;
-            default: takes_immediate = 1'b0;
-        endcase
-    end
-
-    reg [3:0] alu_function;
-    always @(*) begin
-        case (opcode)
-            6'd5: alu_function = 4'd8;
-            6'd6: alu_function = 4'd9;
-            6'd7, 6'h11: alu_function = 4'd2;
-            6'd8, 6'h12: alu_function = 4'd3;
-            6'd9, 6'h13: alu_function = 4'd4;
-            6'hb, 6'h15: alu_function = 4'd1;
-            6'hf, 6'h19: alu_function = 4'd6;
-            6'h10, 6'h1a: alu_function = 4'd7;
-            6'h25, 6'h3e: alu_function = 4'd5;
-            default: alu_function = 4'd0;
         endcase
     end
 
@@ -2421,9 +2675,6 @@ module decode (
 
     assign control_writes_gpr = writes_gpr | decode_micro;
     assign control_writes_predicate = writes_predicate;
-    assign control_immediate = takes_immediate;
-    assign control_lane_number = asks_for_lane;
-    assign control_function = alu_function;
     assign control_predicate_function = predicate_function;
     assign control_jump_immediate = jump_immediate;
     assign control_jump_first = jump_first;
@@ -2441,6 +2692,78 @@ module decode (
     assign control_joins = joins;
     assign control_uniform = uniform;
     assign control_redirects = redirects;
+
+    // what the lanes' ALUs compute
+    reg [3:0] alu_function;
+    always @(*) begin
+        case (opcode)
+            6'd5, 6'hb, 6'h15: alu_function = 4'd1;
+            6'd6: alu_function = 4'd5;
+            6'd7, 6'h11: alu_function = 4'd2;
+            6'd8, 6'h12, 6'h25, 6'h3e: alu_function = 4'd3;
+            6'd9, 6'h13: alu_function = 4'd4;
+            6'hf, 6'h19: alu_function = 4'd6;
+            6'h10, 6'h1a: alu_function = 4'd7;
+            default: alu_function = 4'd0;
+        endcase
+    end
+
+    reg alu_inverts;
+    always @(*) begin
+        case (alu_function)
+            4'd1, 4'd5: alu_inverts = 1'b1;
+            default: alu_inverts = 1'b0;
+        endcase
+    end
+
+    reg alu_carries;
+    always @(*) begin
+        case (alu_function)
+            4'd1: alu_carries = 1'b1;
+            default: alu_carries = 1'b0;
+        endcase
+    end
+
+    reg alu_sums;
+    always @(*) begin
+        case (alu_function)
+            4'd0, 4'd1, 4'd5: alu_sums = 1'b1;
+            default: alu_sums = 1'b0;
+        endcase
+    end
+
+    reg [1:0] alu_logic;
+    always @(*) begin
+        case (alu_function)
+            4'd2: alu_logic = 2'd1;
+            4'd3: alu_logic = 2'd2;
+            4'd4: alu_logic = 2'd3;
+            default: alu_logic = 2'd0;
+        endcase
+    end
+
+    reg alu_shifts;
+    always @(*) begin
+        case (alu_function)
+            4'd6, 4'd7: alu_shifts = 1'b1;
+            default: alu_shifts = 1'b0;
+        endcase
+    end
+
+    reg alu_left;
+    always @(*) begin
+        case (alu_function)
+            4'd6: alu_left = 1'b1;
+            default: alu_left = 1'b0;
+        endcase
+    end
+
+    assign alu_control_inverts = alu_inverts;
+    assign alu_control_carries = alu_carries;
+    assign alu_control_sums = alu_sums;
+    assign alu_control_logic = alu_logic;
+    assign alu_control_shifts = alu_shifts;
+    assign alu_control_left = alu_left;
 
     // what does not exist
     reg implemented;
@@ -2468,14 +2791,22 @@ module decode (
     wire same_warp_in_execute = decode_warp == in_execute_warp;
     wire same_warp_in_commit = decode_warp == in_commit_warp;
     assign forwarding_a = {
-        same_warp_in_commit & in_commit_gpr & (register_a == in_commit_register),
-        same_warp_in_execute & in_execute_gpr & (register_a == in_execute_register),
-        same_warp_in_operands & in_operands_gpr & (register_a == in_operands_register)
+        decoded_has_first & same_warp_in_commit & in_commit_gpr & (register_a == in_commit_register),
+        decoded_has_first & same_warp_in_execute & in_execute_gpr & (register_a == in_execute_register),
+        decoded_has_first & same_warp_in_operands & in_operands_gpr & (register_a == in_operands_register)
     };
     assign forwarding_b = {
-        same_warp_in_commit & in_commit_gpr & (register_b == in_commit_register),
-        same_warp_in_execute & in_execute_gpr & (register_b == in_execute_register),
-        same_warp_in_operands & in_operands_gpr & (register_b == in_operands_register)
+        ~decoded_takes_immediate & same_warp_in_commit & in_commit_gpr & (register_b == in_commit_register),
+        
+            ~decoded_takes_immediate &
+            same_warp_in_execute &
+            in_execute_gpr &
+            (register_b == in_execute_register),
+        
+            ~decoded_takes_immediate &
+            same_warp_in_operands &
+            in_operands_gpr &
+            (register_b == in_operands_register)
     };
     assign forwarding_guard = {
         same_warp_in_commit & in_commit_predicate & (guard == in_commit_register),
@@ -2504,9 +2835,11 @@ module decode (
     assign decoded_micro_last = decode_micro_last;
     assign decoded_warp = decode_warp;
     assign decoded_pc = decode_pc;
-    assign decoded_fault = decode_fault;
     assign decoded_source_lane = decode_source_lane;
     assign decoded_destination_lane = decode_destination_lane;
+    assign decoded_fault = |decode_pc[31:16];
+    assign decoded_active = active_mask;
+    assign decoded_depth = depth;
     wire [31:0] next = decode_pc + 32'd4;
     assign decoded_next = next;
     assign decoded_predicated = predicated;
@@ -2566,7 +2899,6 @@ module decode (
         decode_micro_last <= fetched_micro_last;
         decode_warp <= fetched_warp;
         decode_pc <= fetched_pc;
-        decode_fault <= fetched_fault;
         decode_word <= fetched_word;
         decode_source_lane <= fetched_source_lane;
         decode_destination_lane <= fetched_destination_lane;
@@ -3016,6 +3348,125 @@ module block_ram_256x16 (
     assign read_data = word_read;
 endmodule
 
+// The divergence stacks of all warps.
+module divergence_stack (
+    input  wire        clock,
+
+    // from decode
+    input  wire  [3:0] read_warp,           // The warp whose top entry is read.
+    input  wire  [4:0] read_depth,          // Entries on its stack.
+
+    // to operands: Its top entry, one cycle later; anything while the stack is empty.
+    output wire  [1:0] top_kind,            // 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
+    output wire [15:0] top_mask,            // Lanes that go on when it is popped.
+    output wire [31:0] top_pc,              // Where they go on, for Else and ElseLoop.
+
+    // from execute: What is written.
+    input  wire  [3:0] write_warp,          // The warp.
+    input  wire [31:0] write_pc,            // Where the lanes of all entries written go on.
+    input  wire        write_write_first,   // Write the first entry.
+    input  wire  [4:0] write_first_index,   // Its number, 0 at the bottom.
+    input  wire  [1:0] write_first_kind,    // Its kind.
+    input  wire [15:0] write_first_mask,    // Its lanes.
+    input  wire        write_write_second,  // Write the second entry as well, one place above the first.
+    input  wire  [1:0] write_second_kind,   // Its kind.
+    input  wire [15:0] write_second_mask    // Its lanes.
+);
+    reg  top_is_odd;  // The top that is read stands in the odd bank.
+
+    // outputs of even
+    wire [49:0] even_read_data;
+
+    // outputs of odd
+    wire [49:0] odd_read_data;
+
+    // read: the top is the entry below the depth
+    wire [4:0] top_index = read_depth + {5{1'b1}};
+    wire [6:0] read_address = {read_warp, top_index[3:1]};
+    wire [49:0] top_entry = top_is_odd ? odd_read_data : even_read_data;
+    assign top_pc = top_entry[31:0];
+    assign top_mask = top_entry[47:32];
+    assign top_kind = top_entry[49:48];
+
+    // not needed here: the depth's highest bit is set only when the stack is full or empty
+    wire unused_1 = &{1'b0, top_index};
+
+    // write: the first entry goes to its bank, the second to the other
+    wire [4:0] second_index = write_first_index + 5'd1;
+    wire first_is_odd = write_first_index[0];
+    wire [6:0] first_address = {write_warp, write_first_index[3:1]};
+    wire [6:0] second_address = {write_warp, second_index[3:1]};
+    wire even_write_enable = ~first_is_odd ? write_write_first : write_write_second;
+    wire [6:0] even_write_address = ~first_is_odd ? first_address : second_address;
+    wire [49:0] even_write_data =
+        ~first_is_odd ? {write_first_kind, write_first_mask, write_pc} :
+        {write_second_kind, write_second_mask, write_pc};
+    wire odd_write_enable = first_is_odd ? write_write_first : write_write_second;
+    wire [6:0] odd_write_address = first_is_odd ? first_address : second_address;
+    wire [49:0] odd_write_data =
+        first_is_odd ? {write_first_kind, write_first_mask, write_pc} :
+        {write_second_kind, write_second_mask, write_pc};
+
+    // not needed here: an entry's bank and place use the low bits of its number
+    wire unused_2 = &{1'b0, second_index, write_first_index};
+
+    // Entries 0, 2, 4 ... of each warp.
+    block_ram_128x50 even (
+        .clock         (clock),
+        .write_enable  (even_write_enable),
+        .write_address (even_write_address),
+        .write_data    (even_write_data),
+        .read_enable   (1'b1),
+        .read_address  (read_address),
+        .read_data     (even_read_data)
+    );
+
+    // Entries 1, 3, 5 ... of each warp.
+    block_ram_128x50 odd (
+        .clock         (clock),
+        .write_enable  (odd_write_enable),
+        .write_address (odd_write_address),
+        .write_data    (odd_write_data),
+        .read_enable   (1'b1),
+        .read_address  (read_address),
+        .read_data     (odd_read_data)
+    );
+
+    always @(posedge clock) begin
+        top_is_odd <= top_index[0];
+    end
+endmodule
+
+// Block RAM with one write port and one read port, read on the clock edge.
+// While read_enable is low, read_data holds.
+module block_ram_128x50 (
+    input  wire        clock,
+    input  wire        write_enable,   // Write at the next clock edge.
+    input  wire  [6:0] write_address,  // Word to write.
+    input  wire [49:0] write_data,     // Its new value.
+    input  wire        read_enable,    // Read at the next clock edge.
+    input  wire  [6:0] read_address,   // Word to read.
+    // The word read, one cycle after read_enable. Undefined before the first read.
+    output wire [49:0] read_data
+);
+    // No word that is read while it is written is used.
+    (* ram_style = "block", no_rw_check *)
+    reg [49:0] memory [0:127];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 128; word = word + 1) memory[word] = 50'd0;
+    end
+
+    reg [49:0] word_read;
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+        if (read_enable) word_read <= memory[read_address];
+    end
+
+    assign read_data = word_read;
+endmodule
+
 // Chooses each operand's value among register file and later stages, and works out the executing lanes.
 module operands (
     input  wire        clock,
@@ -3035,16 +3486,18 @@ module operands (
     // It is not implemented, or an operand does not exist.
     input  wire        decoded_invalid,
     input  wire  [3:0] decoded_destination,                // Register written, GPR or predicate.
+    input  wire        decoded_has_first,                  // The first operand is a register, not 0.
+    input  wire        decoded_takes_immediate,            // The second operand is the immediate.
+    input  wire        decoded_lane_number,                // The second operand is the lane's number (hwid).
     input  wire [31:0] decoded_immediate,                  // The immediate, sign-extended.
+    input  wire [15:0] decoded_active,                     // Active lanes of its warp.
+    input  wire  [4:0] decoded_depth,                      // Entries on the warp's divergence stack.
     input  wire  [3:0] decoded_source_lane,                // Lane that a micro-operation copies from.
     input  wire  [3:0] decoded_destination_lane,           // Lane that a micro-operation copies to.
 
     // from decode: Its control signals.
     input  wire        control_writes_gpr,                 // Writes a GPR of its own warp at commit.
     input  wire        control_writes_predicate,           // Writes a predicate register.
-    input  wire        control_immediate,                  // The second operand is the immediate.
-    input  wire        control_lane_number,                // The second operand is the lane's number (hwid).
-    input  wire  [3:0] control_function,                   // What the lanes' ALUs compute.
     input  wire  [2:0] control_predicate_function,         // What the predicate logic computes.
     input  wire        control_jump_immediate,             // Jumps by the immediate.
     input  wire        control_jump_first,                 // Jumps to its first operand.
@@ -3065,6 +3518,15 @@ module operands (
     input  wire        control_uniform,
     // Always redirects its warp when a lane executes it.
     input  wire        control_redirects,
+
+    // from decode: What the lanes' ALUs compute.
+    input  wire        alu_control_inverts,                // The second operand is inverted.
+    input  wire        alu_control_carries,                // The sum is one more.
+    input  wire        alu_control_sums,                   // The result is the sum.
+    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
+    input  wire  [1:0] alu_control_logic,
+    input  wire        alu_control_shifts,                 // The result is the shifted first operand.
+    input  wire        alu_control_left,                   // Shifts go left.
 
     // from decode: Where its operands are.
     input  wire  [2:0] forwarding_a,                       // First register.
@@ -3184,12 +3646,10 @@ module operands (
     input  wire [31:0] last_values_14,
     input  wire [31:0] last_values_15,
 
-    // to warp table
-    output wire  [3:0] warp,                               // The warp here.
-
-    // from warp table
-    input  wire [15:0] active_mask,                        // Its active lanes.
-    input  wire  [4:0] depth,                              // Entries on its divergence stack.
+    // from divergence stack: The warp's top entry; anything while the stack is empty.
+    input  wire  [1:0] top_kind,                           // 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
+    input  wire [15:0] top_mask,                           // Lanes that go on when it is popped.
+    input  wire [31:0] top_pc,                             // Where they go on, for Else and ElseLoop.
 
     // to decode: What the instruction here will write.
     output wire        destination_gpr,                    // It writes a GPR.
@@ -3206,6 +3666,7 @@ module operands (
     output wire [31:0] issued_pc,                          // Its address.
     output wire [31:0] issued_next,                        // The address behind it.
     output wire [31:0] issued_target,                      // Target of a jump with an immediate.
+    output wire [31:0] issued_immediate,                   // The immediate; the offset of a store.
     output wire        issued_fault,                       // Its address is outside RAM.
     output wire        issued_guard_missing,               // The guard does not exist.
     // It is not implemented, or an operand does not exist.
@@ -3216,6 +3677,12 @@ module operands (
     output wire [15:0] issued_executing,
     output wire [15:0] issued_scalar_lanes,                // Lanes of which the lowest gives scalar operands.
     output wire  [4:0] issued_depth,                       // Entries on the warp's divergence stack.
+    output wire        issued_top_is_of_loop,              // Its top entry is that of a splitl.
+    // For each part of the top entry's pc, whether it equals that of next.
+    output wire  [3:0] issued_top_matches,
+    output wire        issued_top_resumes,                 // Lanes popped from it go on at its pc.
+    output wire [15:0] issued_top_mask,                    // Its lanes.
+    output wire [31:0] issued_top_pc,                      // Where they go on.
     output wire [15:0] issued_predicate_a,                 // First predicate operand of each lane.
     output wire [15:0] issued_predicate_b,                 // Second predicate operand of each lane.
     output wire [15:0] issued_predicate_old,               // Predicate register that is written, as it is.
@@ -3223,9 +3690,6 @@ module operands (
     // to execute: Its control signals.
     output wire        issued_control_writes_gpr,          // Writes a GPR of its own warp at commit.
     output wire        issued_control_writes_predicate,    // Writes a predicate register.
-    output wire        issued_control_immediate,           // The second operand is the immediate.
-    output wire        issued_control_lane_number,         // The second operand is the lane's number (hwid).
-    output wire  [3:0] issued_control_function,            // What the lanes' ALUs compute.
     output wire  [2:0] issued_control_predicate_function,  // What the predicate logic computes.
     output wire        issued_control_jump_immediate,      // Jumps by the immediate.
     output wire        issued_control_jump_first,          // Jumps to its first operand.
@@ -3246,6 +3710,15 @@ module operands (
     output wire        issued_control_uniform,
     // Always redirects its warp when a lane executes it.
     output wire        issued_control_redirects,
+
+    // to execute: What the lanes' ALUs compute.
+    output wire        issued_alu_control_inverts,         // The second operand is inverted.
+    output wire        issued_alu_control_carries,         // The sum is one more.
+    output wire        issued_alu_control_sums,            // The result is the sum.
+    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
+    output wire  [1:0] issued_alu_control_logic,
+    output wire        issued_alu_control_shifts,          // The result is the shifted first operand.
+    output wire        issued_alu_control_left,            // Shifts go left.
 
     // to execute
     output wire [31:0] first_0,                            // First operand of each lane.
@@ -3280,23 +3753,7 @@ module operands (
     output wire [31:0] second_12,
     output wire [31:0] second_13,
     output wire [31:0] second_14,
-    output wire [31:0] second_15,
-    output wire [31:0] stored_0,                           // Second register of each lane.
-    output wire [31:0] stored_1,
-    output wire [31:0] stored_2,
-    output wire [31:0] stored_3,
-    output wire [31:0] stored_4,
-    output wire [31:0] stored_5,
-    output wire [31:0] stored_6,
-    output wire [31:0] stored_7,
-    output wire [31:0] stored_8,
-    output wire [31:0] stored_9,
-    output wire [31:0] stored_10,
-    output wire [31:0] stored_11,
-    output wire [31:0] stored_12,
-    output wire [31:0] stored_13,
-    output wire [31:0] stored_14,
-    output wire [31:0] stored_15
+    output wire [31:0] second_15
 );
     reg         operands_valid;                       // High when there is an instruction or micro-operation.
     reg         operands_micro;                       // It is a micro-operation.
@@ -3309,14 +3766,16 @@ module operands (
     reg         operands_guard_missing;               // The guard does not exist.
     reg         operands_invalid;                     // It is not implemented, or an operand does not exist.
     reg   [3:0] operands_destination;                 // Register written, GPR or predicate.
+    reg         operands_has_first;                   // The first operand is a register, not 0.
+    reg         operands_takes_immediate;             // The second operand is the immediate.
+    reg         operands_lane_number;                 // The second operand is the lane's number (hwid).
     reg  [31:0] operands_immediate;                   // The immediate, sign-extended.
+    reg  [15:0] operands_active;                      // Active lanes of its warp.
+    reg   [4:0] operands_depth;                       // Entries on the warp's divergence stack.
     reg   [3:0] operands_source_lane;                 // Lane that a micro-operation copies from.
     reg   [3:0] operands_destination_lane;            // Lane that a micro-operation copies to.
     reg         operands_control_writes_gpr;          // Writes a GPR of its own warp at commit.
     reg         operands_control_writes_predicate;    // Writes a predicate register.
-    reg         operands_control_immediate;           // The second operand is the immediate.
-    reg         operands_control_lane_number;         // The second operand is the lane's number (hwid).
-    reg   [3:0] operands_control_function;            // What the lanes' ALUs compute.
     reg   [2:0] operands_control_predicate_function;  // What the predicate logic computes.
     reg         operands_control_jump_immediate;      // Jumps by the immediate.
     reg         operands_control_jump_first;          // Jumps to its first operand.
@@ -3336,6 +3795,13 @@ module operands (
     // Raises interrupt 4 unless all active lanes execute it.
     reg         operands_control_uniform;
     reg         operands_control_redirects;           // Always redirects its warp when a lane executes it.
+    reg         operands_alu_inverts;                 // The second operand is inverted.
+    reg         operands_alu_carries;                 // The sum is one more.
+    reg         operands_alu_sums;                    // The result is the sum.
+    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
+    reg   [1:0] operands_alu_logic;
+    reg         operands_alu_shifts;                  // The result is the shifted first operand.
+    reg         operands_alu_left;                    // Shifts go left.
     reg   [2:0] operands_forwarding_a;                // First register.
     reg   [2:0] operands_forwarding_b;                // Second register.
     reg   [2:0] operands_forwarding_guard;            // The guard.
@@ -3367,10 +3833,9 @@ module operands (
     assign issued_predicate_a = predicate_a;
     assign issued_predicate_b = predicate_b;
     assign issued_predicate_old = predicate_old;
-    assign warp = operands_warp;
-    assign issued_active = active_mask;
+    assign issued_active = operands_active;
     wire [15:0] unguarded_or_true = guard | {16{~operands_predicated}};
-    wire [15:0] executing = unguarded_or_true & active_mask;
+    wire [15:0] executing = unguarded_or_true & operands_active;
     wire [15:0] source = 16'd1 << operands_source_lane;
     wire [15:0] destination_lane = 16'd1 << operands_destination_lane;
     assign issued_executing = operands_micro ? destination_lane : executing;
@@ -3383,7 +3848,7 @@ module operands (
         operands_forwarding_a[2] &
         from_last_lanes[0] &
         ~(a_0_from_execute | a_0_from_commit);
-    wire a_0_from_file = ~(a_0_from_execute | a_0_from_commit | a_0_from_last);
+    wire a_0_from_file = operands_has_first & ~(a_0_from_execute | a_0_from_commit | a_0_from_last);
     assign first_0 =
         ({32{a_0_from_execute}} & execute_values_0) |
         ({32{a_0_from_commit}} & commit_values_0) |
@@ -3395,23 +3860,23 @@ module operands (
         operands_forwarding_b[2] &
         from_last_lanes[0] &
         ~(b_0_from_execute | b_0_from_commit);
-    wire b_0_from_file = ~(b_0_from_execute | b_0_from_commit | b_0_from_last);
-    wire [31:0] register_b_0 =
+    wire b_0_from_file = ~operands_takes_immediate & ~(b_0_from_execute | b_0_from_commit | b_0_from_last);
+    assign second_0 =
         ({32{b_0_from_execute}} & execute_values_0) |
         ({32{b_0_from_commit}} & commit_values_0) |
         ({32{b_0_from_last}} & last_values_0) |
-        ({32{b_0_from_file}} & registers_b_0);
-    assign stored_0 = register_b_0;
-    assign second_0 =
-        operands_control_immediate ? (
-            operands_immediate |
-            {
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, 1'b0
-            }
-        ) :
-        register_b_0;
+        ({32{b_0_from_file}} & registers_b_0) |
+        (
+            {32{operands_takes_immediate}} &
+            (
+                operands_immediate |
+                {
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, 1'b0
+                }
+            )
+        );
 
     // operands of lane 1
     wire a_1_from_execute = operands_forwarding_a[0] & from_execute_lanes[1];
@@ -3420,7 +3885,7 @@ module operands (
         operands_forwarding_a[2] &
         from_last_lanes[1] &
         ~(a_1_from_execute | a_1_from_commit);
-    wire a_1_from_file = ~(a_1_from_execute | a_1_from_commit | a_1_from_last);
+    wire a_1_from_file = operands_has_first & ~(a_1_from_execute | a_1_from_commit | a_1_from_last);
     assign first_1 =
         ({32{a_1_from_execute}} & execute_values_1) |
         ({32{a_1_from_commit}} & commit_values_1) |
@@ -3432,23 +3897,23 @@ module operands (
         operands_forwarding_b[2] &
         from_last_lanes[1] &
         ~(b_1_from_execute | b_1_from_commit);
-    wire b_1_from_file = ~(b_1_from_execute | b_1_from_commit | b_1_from_last);
-    wire [31:0] register_b_1 =
+    wire b_1_from_file = ~operands_takes_immediate & ~(b_1_from_execute | b_1_from_commit | b_1_from_last);
+    assign second_1 =
         ({32{b_1_from_execute}} & execute_values_1) |
         ({32{b_1_from_commit}} & commit_values_1) |
         ({32{b_1_from_last}} & last_values_1) |
-        ({32{b_1_from_file}} & registers_b_1);
-    assign stored_1 = register_b_1;
-    assign second_1 =
-        operands_control_immediate ? (
-            operands_immediate |
-            {
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, operands_control_lane_number
-            }
-        ) :
-        register_b_1;
+        ({32{b_1_from_file}} & registers_b_1) |
+        (
+            {32{operands_takes_immediate}} &
+            (
+                operands_immediate |
+                {
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, operands_lane_number
+                }
+            )
+        );
 
     // operands of lane 2
     wire a_2_from_execute = operands_forwarding_a[0] & from_execute_lanes[2];
@@ -3457,7 +3922,7 @@ module operands (
         operands_forwarding_a[2] &
         from_last_lanes[2] &
         ~(a_2_from_execute | a_2_from_commit);
-    wire a_2_from_file = ~(a_2_from_execute | a_2_from_commit | a_2_from_last);
+    wire a_2_from_file = operands_has_first & ~(a_2_from_execute | a_2_from_commit | a_2_from_last);
     assign first_2 =
         ({32{a_2_from_execute}} & execute_values_2) |
         ({32{a_2_from_commit}} & commit_values_2) |
@@ -3469,23 +3934,23 @@ module operands (
         operands_forwarding_b[2] &
         from_last_lanes[2] &
         ~(b_2_from_execute | b_2_from_commit);
-    wire b_2_from_file = ~(b_2_from_execute | b_2_from_commit | b_2_from_last);
-    wire [31:0] register_b_2 =
+    wire b_2_from_file = ~operands_takes_immediate & ~(b_2_from_execute | b_2_from_commit | b_2_from_last);
+    assign second_2 =
         ({32{b_2_from_execute}} & execute_values_2) |
         ({32{b_2_from_commit}} & commit_values_2) |
         ({32{b_2_from_last}} & last_values_2) |
-        ({32{b_2_from_file}} & registers_b_2);
-    assign stored_2 = register_b_2;
-    assign second_2 =
-        operands_control_immediate ? (
-            operands_immediate |
-            {
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                operands_control_lane_number, 1'b0
-            }
-        ) :
-        register_b_2;
+        ({32{b_2_from_file}} & registers_b_2) |
+        (
+            {32{operands_takes_immediate}} &
+            (
+                operands_immediate |
+                {
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    operands_lane_number, 1'b0
+                }
+            )
+        );
 
     // operands of lane 3
     wire a_3_from_execute = operands_forwarding_a[0] & from_execute_lanes[3];
@@ -3494,7 +3959,7 @@ module operands (
         operands_forwarding_a[2] &
         from_last_lanes[3] &
         ~(a_3_from_execute | a_3_from_commit);
-    wire a_3_from_file = ~(a_3_from_execute | a_3_from_commit | a_3_from_last);
+    wire a_3_from_file = operands_has_first & ~(a_3_from_execute | a_3_from_commit | a_3_from_last);
     assign first_3 =
         ({32{a_3_from_execute}} & execute_values_3) |
         ({32{a_3_from_commit}} & commit_values_3) |
@@ -3506,23 +3971,23 @@ module operands (
         operands_forwarding_b[2] &
         from_last_lanes[3] &
         ~(b_3_from_execute | b_3_from_commit);
-    wire b_3_from_file = ~(b_3_from_execute | b_3_from_commit | b_3_from_last);
-    wire [31:0] register_b_3 =
+    wire b_3_from_file = ~operands_takes_immediate & ~(b_3_from_execute | b_3_from_commit | b_3_from_last);
+    assign second_3 =
         ({32{b_3_from_execute}} & execute_values_3) |
         ({32{b_3_from_commit}} & commit_values_3) |
         ({32{b_3_from_last}} & last_values_3) |
-        ({32{b_3_from_file}} & registers_b_3);
-    assign stored_3 = register_b_3;
-    assign second_3 =
-        operands_control_immediate ? (
-            operands_immediate |
-            {
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                operands_control_lane_number, operands_control_lane_number
-            }
-        ) :
-        register_b_3;
+        ({32{b_3_from_file}} & registers_b_3) |
+        (
+            {32{operands_takes_immediate}} &
+            (
+                operands_immediate |
+                {
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    operands_lane_number, operands_lane_number
+                }
+            )
+        );
 
     // operands of lane 4
     wire a_4_from_execute = operands_forwarding_a[0] & from_execute_lanes[4];
@@ -3531,7 +3996,7 @@ module operands (
         operands_forwarding_a[2] &
         from_last_lanes[4] &
         ~(a_4_from_execute | a_4_from_commit);
-    wire a_4_from_file = ~(a_4_from_execute | a_4_from_commit | a_4_from_last);
+    wire a_4_from_file = operands_has_first & ~(a_4_from_execute | a_4_from_commit | a_4_from_last);
     assign first_4 =
         ({32{a_4_from_execute}} & execute_values_4) |
         ({32{a_4_from_commit}} & commit_values_4) |
@@ -3543,23 +4008,23 @@ module operands (
         operands_forwarding_b[2] &
         from_last_lanes[4] &
         ~(b_4_from_execute | b_4_from_commit);
-    wire b_4_from_file = ~(b_4_from_execute | b_4_from_commit | b_4_from_last);
-    wire [31:0] register_b_4 =
+    wire b_4_from_file = ~operands_takes_immediate & ~(b_4_from_execute | b_4_from_commit | b_4_from_last);
+    assign second_4 =
         ({32{b_4_from_execute}} & execute_values_4) |
         ({32{b_4_from_commit}} & commit_values_4) |
         ({32{b_4_from_last}} & last_values_4) |
-        ({32{b_4_from_file}} & registers_b_4);
-    assign stored_4 = register_b_4;
-    assign second_4 =
-        operands_control_immediate ? (
-            operands_immediate |
-            {
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                operands_control_lane_number, 1'b0, 1'b0
-            }
-        ) :
-        register_b_4;
+        ({32{b_4_from_file}} & registers_b_4) |
+        (
+            {32{operands_takes_immediate}} &
+            (
+                operands_immediate |
+                {
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    operands_lane_number, 1'b0, 1'b0
+                }
+            )
+        );
 
     // operands of lane 5
     wire a_5_from_execute = operands_forwarding_a[0] & from_execute_lanes[5];
@@ -3568,7 +4033,7 @@ module operands (
         operands_forwarding_a[2] &
         from_last_lanes[5] &
         ~(a_5_from_execute | a_5_from_commit);
-    wire a_5_from_file = ~(a_5_from_execute | a_5_from_commit | a_5_from_last);
+    wire a_5_from_file = operands_has_first & ~(a_5_from_execute | a_5_from_commit | a_5_from_last);
     assign first_5 =
         ({32{a_5_from_execute}} & execute_values_5) |
         ({32{a_5_from_commit}} & commit_values_5) |
@@ -3580,23 +4045,23 @@ module operands (
         operands_forwarding_b[2] &
         from_last_lanes[5] &
         ~(b_5_from_execute | b_5_from_commit);
-    wire b_5_from_file = ~(b_5_from_execute | b_5_from_commit | b_5_from_last);
-    wire [31:0] register_b_5 =
+    wire b_5_from_file = ~operands_takes_immediate & ~(b_5_from_execute | b_5_from_commit | b_5_from_last);
+    assign second_5 =
         ({32{b_5_from_execute}} & execute_values_5) |
         ({32{b_5_from_commit}} & commit_values_5) |
         ({32{b_5_from_last}} & last_values_5) |
-        ({32{b_5_from_file}} & registers_b_5);
-    assign stored_5 = register_b_5;
-    assign second_5 =
-        operands_control_immediate ? (
-            operands_immediate |
-            {
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                operands_control_lane_number, 1'b0, operands_control_lane_number
-            }
-        ) :
-        register_b_5;
+        ({32{b_5_from_file}} & registers_b_5) |
+        (
+            {32{operands_takes_immediate}} &
+            (
+                operands_immediate |
+                {
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    operands_lane_number, 1'b0, operands_lane_number
+                }
+            )
+        );
 
     // operands of lane 6
     wire a_6_from_execute = operands_forwarding_a[0] & from_execute_lanes[6];
@@ -3605,7 +4070,7 @@ module operands (
         operands_forwarding_a[2] &
         from_last_lanes[6] &
         ~(a_6_from_execute | a_6_from_commit);
-    wire a_6_from_file = ~(a_6_from_execute | a_6_from_commit | a_6_from_last);
+    wire a_6_from_file = operands_has_first & ~(a_6_from_execute | a_6_from_commit | a_6_from_last);
     assign first_6 =
         ({32{a_6_from_execute}} & execute_values_6) |
         ({32{a_6_from_commit}} & commit_values_6) |
@@ -3617,23 +4082,23 @@ module operands (
         operands_forwarding_b[2] &
         from_last_lanes[6] &
         ~(b_6_from_execute | b_6_from_commit);
-    wire b_6_from_file = ~(b_6_from_execute | b_6_from_commit | b_6_from_last);
-    wire [31:0] register_b_6 =
+    wire b_6_from_file = ~operands_takes_immediate & ~(b_6_from_execute | b_6_from_commit | b_6_from_last);
+    assign second_6 =
         ({32{b_6_from_execute}} & execute_values_6) |
         ({32{b_6_from_commit}} & commit_values_6) |
         ({32{b_6_from_last}} & last_values_6) |
-        ({32{b_6_from_file}} & registers_b_6);
-    assign stored_6 = register_b_6;
-    assign second_6 =
-        operands_control_immediate ? (
-            operands_immediate |
-            {
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                operands_control_lane_number, operands_control_lane_number, 1'b0
-            }
-        ) :
-        register_b_6;
+        ({32{b_6_from_file}} & registers_b_6) |
+        (
+            {32{operands_takes_immediate}} &
+            (
+                operands_immediate |
+                {
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    operands_lane_number, operands_lane_number, 1'b0
+                }
+            )
+        );
 
     // operands of lane 7
     wire a_7_from_execute = operands_forwarding_a[0] & from_execute_lanes[7];
@@ -3642,7 +4107,7 @@ module operands (
         operands_forwarding_a[2] &
         from_last_lanes[7] &
         ~(a_7_from_execute | a_7_from_commit);
-    wire a_7_from_file = ~(a_7_from_execute | a_7_from_commit | a_7_from_last);
+    wire a_7_from_file = operands_has_first & ~(a_7_from_execute | a_7_from_commit | a_7_from_last);
     assign first_7 =
         ({32{a_7_from_execute}} & execute_values_7) |
         ({32{a_7_from_commit}} & commit_values_7) |
@@ -3654,23 +4119,23 @@ module operands (
         operands_forwarding_b[2] &
         from_last_lanes[7] &
         ~(b_7_from_execute | b_7_from_commit);
-    wire b_7_from_file = ~(b_7_from_execute | b_7_from_commit | b_7_from_last);
-    wire [31:0] register_b_7 =
+    wire b_7_from_file = ~operands_takes_immediate & ~(b_7_from_execute | b_7_from_commit | b_7_from_last);
+    assign second_7 =
         ({32{b_7_from_execute}} & execute_values_7) |
         ({32{b_7_from_commit}} & commit_values_7) |
         ({32{b_7_from_last}} & last_values_7) |
-        ({32{b_7_from_file}} & registers_b_7);
-    assign stored_7 = register_b_7;
-    assign second_7 =
-        operands_control_immediate ? (
-            operands_immediate |
-            {
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                operands_control_lane_number, operands_control_lane_number, operands_control_lane_number
-            }
-        ) :
-        register_b_7;
+        ({32{b_7_from_file}} & registers_b_7) |
+        (
+            {32{operands_takes_immediate}} &
+            (
+                operands_immediate |
+                {
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    operands_lane_number, operands_lane_number, operands_lane_number
+                }
+            )
+        );
 
     // operands of lane 8
     wire a_8_from_execute = operands_forwarding_a[0] & from_execute_lanes[8];
@@ -3679,7 +4144,7 @@ module operands (
         operands_forwarding_a[2] &
         from_last_lanes[8] &
         ~(a_8_from_execute | a_8_from_commit);
-    wire a_8_from_file = ~(a_8_from_execute | a_8_from_commit | a_8_from_last);
+    wire a_8_from_file = operands_has_first & ~(a_8_from_execute | a_8_from_commit | a_8_from_last);
     assign first_8 =
         ({32{a_8_from_execute}} & execute_values_8) |
         ({32{a_8_from_commit}} & commit_values_8) |
@@ -3691,23 +4156,23 @@ module operands (
         operands_forwarding_b[2] &
         from_last_lanes[8] &
         ~(b_8_from_execute | b_8_from_commit);
-    wire b_8_from_file = ~(b_8_from_execute | b_8_from_commit | b_8_from_last);
-    wire [31:0] register_b_8 =
+    wire b_8_from_file = ~operands_takes_immediate & ~(b_8_from_execute | b_8_from_commit | b_8_from_last);
+    assign second_8 =
         ({32{b_8_from_execute}} & execute_values_8) |
         ({32{b_8_from_commit}} & commit_values_8) |
         ({32{b_8_from_last}} & last_values_8) |
-        ({32{b_8_from_file}} & registers_b_8);
-    assign stored_8 = register_b_8;
-    assign second_8 =
-        operands_control_immediate ? (
-            operands_immediate |
-            {
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                operands_control_lane_number, 1'b0, 1'b0, 1'b0
-            }
-        ) :
-        register_b_8;
+        ({32{b_8_from_file}} & registers_b_8) |
+        (
+            {32{operands_takes_immediate}} &
+            (
+                operands_immediate |
+                {
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    operands_lane_number, 1'b0, 1'b0, 1'b0
+                }
+            )
+        );
 
     // operands of lane 9
     wire a_9_from_execute = operands_forwarding_a[0] & from_execute_lanes[9];
@@ -3716,7 +4181,7 @@ module operands (
         operands_forwarding_a[2] &
         from_last_lanes[9] &
         ~(a_9_from_execute | a_9_from_commit);
-    wire a_9_from_file = ~(a_9_from_execute | a_9_from_commit | a_9_from_last);
+    wire a_9_from_file = operands_has_first & ~(a_9_from_execute | a_9_from_commit | a_9_from_last);
     assign first_9 =
         ({32{a_9_from_execute}} & execute_values_9) |
         ({32{a_9_from_commit}} & commit_values_9) |
@@ -3728,23 +4193,23 @@ module operands (
         operands_forwarding_b[2] &
         from_last_lanes[9] &
         ~(b_9_from_execute | b_9_from_commit);
-    wire b_9_from_file = ~(b_9_from_execute | b_9_from_commit | b_9_from_last);
-    wire [31:0] register_b_9 =
+    wire b_9_from_file = ~operands_takes_immediate & ~(b_9_from_execute | b_9_from_commit | b_9_from_last);
+    assign second_9 =
         ({32{b_9_from_execute}} & execute_values_9) |
         ({32{b_9_from_commit}} & commit_values_9) |
         ({32{b_9_from_last}} & last_values_9) |
-        ({32{b_9_from_file}} & registers_b_9);
-    assign stored_9 = register_b_9;
-    assign second_9 =
-        operands_control_immediate ? (
-            operands_immediate |
-            {
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                operands_control_lane_number, 1'b0, 1'b0, operands_control_lane_number
-            }
-        ) :
-        register_b_9;
+        ({32{b_9_from_file}} & registers_b_9) |
+        (
+            {32{operands_takes_immediate}} &
+            (
+                operands_immediate |
+                {
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    operands_lane_number, 1'b0, 1'b0, operands_lane_number
+                }
+            )
+        );
 
     // operands of lane 10
     wire a_10_from_execute = operands_forwarding_a[0] & from_execute_lanes[10];
@@ -3753,7 +4218,7 @@ module operands (
         operands_forwarding_a[2] &
         from_last_lanes[10] &
         ~(a_10_from_execute | a_10_from_commit);
-    wire a_10_from_file = ~(a_10_from_execute | a_10_from_commit | a_10_from_last);
+    wire a_10_from_file = operands_has_first & ~(a_10_from_execute | a_10_from_commit | a_10_from_last);
     assign first_10 =
         ({32{a_10_from_execute}} & execute_values_10) |
         ({32{a_10_from_commit}} & commit_values_10) |
@@ -3765,23 +4230,25 @@ module operands (
         operands_forwarding_b[2] &
         from_last_lanes[10] &
         ~(b_10_from_execute | b_10_from_commit);
-    wire b_10_from_file = ~(b_10_from_execute | b_10_from_commit | b_10_from_last);
-    wire [31:0] register_b_10 =
+    wire b_10_from_file =
+        ~operands_takes_immediate &
+        ~(b_10_from_execute | b_10_from_commit | b_10_from_last);
+    assign second_10 =
         ({32{b_10_from_execute}} & execute_values_10) |
         ({32{b_10_from_commit}} & commit_values_10) |
         ({32{b_10_from_last}} & last_values_10) |
-        ({32{b_10_from_file}} & registers_b_10);
-    assign stored_10 = register_b_10;
-    assign second_10 =
-        operands_control_immediate ? (
-            operands_immediate |
-            {
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                operands_control_lane_number, 1'b0, operands_control_lane_number, 1'b0
-            }
-        ) :
-        register_b_10;
+        ({32{b_10_from_file}} & registers_b_10) |
+        (
+            {32{operands_takes_immediate}} &
+            (
+                operands_immediate |
+                {
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    operands_lane_number, 1'b0, operands_lane_number, 1'b0
+                }
+            )
+        );
 
     // operands of lane 11
     wire a_11_from_execute = operands_forwarding_a[0] & from_execute_lanes[11];
@@ -3790,7 +4257,7 @@ module operands (
         operands_forwarding_a[2] &
         from_last_lanes[11] &
         ~(a_11_from_execute | a_11_from_commit);
-    wire a_11_from_file = ~(a_11_from_execute | a_11_from_commit | a_11_from_last);
+    wire a_11_from_file = operands_has_first & ~(a_11_from_execute | a_11_from_commit | a_11_from_last);
     assign first_11 =
         ({32{a_11_from_execute}} & execute_values_11) |
         ({32{a_11_from_commit}} & commit_values_11) |
@@ -3802,24 +4269,25 @@ module operands (
         operands_forwarding_b[2] &
         from_last_lanes[11] &
         ~(b_11_from_execute | b_11_from_commit);
-    wire b_11_from_file = ~(b_11_from_execute | b_11_from_commit | b_11_from_last);
-    wire [31:0] register_b_11 =
+    wire b_11_from_file =
+        ~operands_takes_immediate &
+        ~(b_11_from_execute | b_11_from_commit | b_11_from_last);
+    assign second_11 =
         ({32{b_11_from_execute}} & execute_values_11) |
         ({32{b_11_from_commit}} & commit_values_11) |
         ({32{b_11_from_last}} & last_values_11) |
-        ({32{b_11_from_file}} & registers_b_11);
-    assign stored_11 = register_b_11;
-    assign second_11 =
-        operands_control_immediate ? (
-            operands_immediate |
-            {
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                operands_control_lane_number, 1'b0, operands_control_lane_number,
-                operands_control_lane_number
-            }
-        ) :
-        register_b_11;
+        ({32{b_11_from_file}} & registers_b_11) |
+        (
+            {32{operands_takes_immediate}} &
+            (
+                operands_immediate |
+                {
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    operands_lane_number, 1'b0, operands_lane_number, operands_lane_number
+                }
+            )
+        );
 
     // operands of lane 12
     wire a_12_from_execute = operands_forwarding_a[0] & from_execute_lanes[12];
@@ -3828,7 +4296,7 @@ module operands (
         operands_forwarding_a[2] &
         from_last_lanes[12] &
         ~(a_12_from_execute | a_12_from_commit);
-    wire a_12_from_file = ~(a_12_from_execute | a_12_from_commit | a_12_from_last);
+    wire a_12_from_file = operands_has_first & ~(a_12_from_execute | a_12_from_commit | a_12_from_last);
     assign first_12 =
         ({32{a_12_from_execute}} & execute_values_12) |
         ({32{a_12_from_commit}} & commit_values_12) |
@@ -3840,23 +4308,25 @@ module operands (
         operands_forwarding_b[2] &
         from_last_lanes[12] &
         ~(b_12_from_execute | b_12_from_commit);
-    wire b_12_from_file = ~(b_12_from_execute | b_12_from_commit | b_12_from_last);
-    wire [31:0] register_b_12 =
+    wire b_12_from_file =
+        ~operands_takes_immediate &
+        ~(b_12_from_execute | b_12_from_commit | b_12_from_last);
+    assign second_12 =
         ({32{b_12_from_execute}} & execute_values_12) |
         ({32{b_12_from_commit}} & commit_values_12) |
         ({32{b_12_from_last}} & last_values_12) |
-        ({32{b_12_from_file}} & registers_b_12);
-    assign stored_12 = register_b_12;
-    assign second_12 =
-        operands_control_immediate ? (
-            operands_immediate |
-            {
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                operands_control_lane_number, operands_control_lane_number, 1'b0, 1'b0
-            }
-        ) :
-        register_b_12;
+        ({32{b_12_from_file}} & registers_b_12) |
+        (
+            {32{operands_takes_immediate}} &
+            (
+                operands_immediate |
+                {
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    operands_lane_number, operands_lane_number, 1'b0, 1'b0
+                }
+            )
+        );
 
     // operands of lane 13
     wire a_13_from_execute = operands_forwarding_a[0] & from_execute_lanes[13];
@@ -3865,7 +4335,7 @@ module operands (
         operands_forwarding_a[2] &
         from_last_lanes[13] &
         ~(a_13_from_execute | a_13_from_commit);
-    wire a_13_from_file = ~(a_13_from_execute | a_13_from_commit | a_13_from_last);
+    wire a_13_from_file = operands_has_first & ~(a_13_from_execute | a_13_from_commit | a_13_from_last);
     assign first_13 =
         ({32{a_13_from_execute}} & execute_values_13) |
         ({32{a_13_from_commit}} & commit_values_13) |
@@ -3877,24 +4347,25 @@ module operands (
         operands_forwarding_b[2] &
         from_last_lanes[13] &
         ~(b_13_from_execute | b_13_from_commit);
-    wire b_13_from_file = ~(b_13_from_execute | b_13_from_commit | b_13_from_last);
-    wire [31:0] register_b_13 =
+    wire b_13_from_file =
+        ~operands_takes_immediate &
+        ~(b_13_from_execute | b_13_from_commit | b_13_from_last);
+    assign second_13 =
         ({32{b_13_from_execute}} & execute_values_13) |
         ({32{b_13_from_commit}} & commit_values_13) |
         ({32{b_13_from_last}} & last_values_13) |
-        ({32{b_13_from_file}} & registers_b_13);
-    assign stored_13 = register_b_13;
-    assign second_13 =
-        operands_control_immediate ? (
-            operands_immediate |
-            {
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                operands_control_lane_number, operands_control_lane_number, 1'b0,
-                operands_control_lane_number
-            }
-        ) :
-        register_b_13;
+        ({32{b_13_from_file}} & registers_b_13) |
+        (
+            {32{operands_takes_immediate}} &
+            (
+                operands_immediate |
+                {
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    operands_lane_number, operands_lane_number, 1'b0, operands_lane_number
+                }
+            )
+        );
 
     // operands of lane 14
     wire a_14_from_execute = operands_forwarding_a[0] & from_execute_lanes[14];
@@ -3903,7 +4374,7 @@ module operands (
         operands_forwarding_a[2] &
         from_last_lanes[14] &
         ~(a_14_from_execute | a_14_from_commit);
-    wire a_14_from_file = ~(a_14_from_execute | a_14_from_commit | a_14_from_last);
+    wire a_14_from_file = operands_has_first & ~(a_14_from_execute | a_14_from_commit | a_14_from_last);
     assign first_14 =
         ({32{a_14_from_execute}} & execute_values_14) |
         ({32{a_14_from_commit}} & commit_values_14) |
@@ -3915,24 +4386,25 @@ module operands (
         operands_forwarding_b[2] &
         from_last_lanes[14] &
         ~(b_14_from_execute | b_14_from_commit);
-    wire b_14_from_file = ~(b_14_from_execute | b_14_from_commit | b_14_from_last);
-    wire [31:0] register_b_14 =
+    wire b_14_from_file =
+        ~operands_takes_immediate &
+        ~(b_14_from_execute | b_14_from_commit | b_14_from_last);
+    assign second_14 =
         ({32{b_14_from_execute}} & execute_values_14) |
         ({32{b_14_from_commit}} & commit_values_14) |
         ({32{b_14_from_last}} & last_values_14) |
-        ({32{b_14_from_file}} & registers_b_14);
-    assign stored_14 = register_b_14;
-    assign second_14 =
-        operands_control_immediate ? (
-            operands_immediate |
-            {
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                operands_control_lane_number, operands_control_lane_number, operands_control_lane_number,
-                1'b0
-            }
-        ) :
-        register_b_14;
+        ({32{b_14_from_file}} & registers_b_14) |
+        (
+            {32{operands_takes_immediate}} &
+            (
+                operands_immediate |
+                {
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    operands_lane_number, operands_lane_number, operands_lane_number, 1'b0
+                }
+            )
+        );
 
     // operands of lane 15
     wire a_15_from_execute = operands_forwarding_a[0] & from_execute_lanes[15];
@@ -3941,7 +4413,7 @@ module operands (
         operands_forwarding_a[2] &
         from_last_lanes[15] &
         ~(a_15_from_execute | a_15_from_commit);
-    wire a_15_from_file = ~(a_15_from_execute | a_15_from_commit | a_15_from_last);
+    wire a_15_from_file = operands_has_first & ~(a_15_from_execute | a_15_from_commit | a_15_from_last);
     assign first_15 =
         ({32{a_15_from_execute}} & execute_values_15) |
         ({32{a_15_from_commit}} & commit_values_15) |
@@ -3953,24 +4425,25 @@ module operands (
         operands_forwarding_b[2] &
         from_last_lanes[15] &
         ~(b_15_from_execute | b_15_from_commit);
-    wire b_15_from_file = ~(b_15_from_execute | b_15_from_commit | b_15_from_last);
-    wire [31:0] register_b_15 =
+    wire b_15_from_file =
+        ~operands_takes_immediate &
+        ~(b_15_from_execute | b_15_from_commit | b_15_from_last);
+    assign second_15 =
         ({32{b_15_from_execute}} & execute_values_15) |
         ({32{b_15_from_commit}} & commit_values_15) |
         ({32{b_15_from_last}} & last_values_15) |
-        ({32{b_15_from_file}} & registers_b_15);
-    assign stored_15 = register_b_15;
-    assign second_15 =
-        operands_control_immediate ? (
-            operands_immediate |
-            {
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                operands_control_lane_number, operands_control_lane_number, operands_control_lane_number,
-                operands_control_lane_number
-            }
-        ) :
-        register_b_15;
+        ({32{b_15_from_file}} & registers_b_15) |
+        (
+            {32{operands_takes_immediate}} &
+            (
+                operands_immediate |
+                {
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+                    operands_lane_number, operands_lane_number, operands_lane_number, operands_lane_number
+                }
+            )
+        );
 
     // to execute
     assign issued_valid = operands_valid & ~(squash_valid & (squash_warp == operands_warp));
@@ -3979,18 +4452,25 @@ module operands (
     assign issued_warp = operands_warp;
     assign issued_pc = operands_pc;
     assign issued_next = operands_next;
+    assign issued_immediate = operands_immediate;
     assign issued_fault = operands_fault;
     assign issued_guard_missing = operands_guard_missing;
     assign issued_invalid = operands_invalid;
     assign issued_destination = operands_destination;
-    assign issued_depth = depth;
+    assign issued_depth = operands_depth;
+    wire top_is_of_loop = top_kind == 2'd3;
+    assign issued_top_is_of_loop = top_is_of_loop & (|operands_depth);
+    assign issued_top_matches = {
+        top_pc[31:24] == operands_next[31:24], top_pc[23:16] == operands_next[23:16],
+        top_pc[15:8] == operands_next[15:8], top_pc[7:0] == operands_next[7:0]
+    };
+    assign issued_top_resumes = top_is_of_loop | (top_kind == 2'd2);
+    assign issued_top_mask = top_mask;
+    assign issued_top_pc = top_pc;
     wire [31:0] target = operands_next + operands_immediate;
     assign issued_target = target;
     assign issued_control_writes_gpr = operands_control_writes_gpr;
     assign issued_control_writes_predicate = operands_control_writes_predicate;
-    assign issued_control_immediate = operands_control_immediate;
-    assign issued_control_lane_number = operands_control_lane_number;
-    assign issued_control_function = operands_control_function;
     assign issued_control_predicate_function = operands_control_predicate_function;
     assign issued_control_jump_immediate = operands_control_jump_immediate;
     assign issued_control_jump_first = operands_control_jump_first;
@@ -4008,6 +4488,12 @@ module operands (
     assign issued_control_joins = operands_control_joins;
     assign issued_control_uniform = operands_control_uniform;
     assign issued_control_redirects = operands_control_redirects;
+    assign issued_alu_control_inverts = operands_alu_inverts;
+    assign issued_alu_control_carries = operands_alu_carries;
+    assign issued_alu_control_sums = operands_alu_sums;
+    assign issued_alu_control_logic = operands_alu_logic;
+    assign issued_alu_control_shifts = operands_alu_shifts;
+    assign issued_alu_control_left = operands_alu_left;
 
     // to decode
     assign destination_gpr = operands_valid & operands_control_writes_gpr;
@@ -4034,14 +4520,16 @@ module operands (
         operands_guard_missing <= decoded_guard_missing;
         operands_invalid <= decoded_invalid;
         operands_destination <= decoded_destination;
+        operands_has_first <= decoded_has_first;
+        operands_takes_immediate <= decoded_takes_immediate;
+        operands_lane_number <= decoded_lane_number;
         operands_immediate <= decoded_immediate;
+        operands_active <= decoded_active;
+        operands_depth <= decoded_depth;
         operands_source_lane <= decoded_source_lane;
         operands_destination_lane <= decoded_destination_lane;
         operands_control_writes_gpr <= control_writes_gpr;
         operands_control_writes_predicate <= control_writes_predicate;
-        operands_control_immediate <= control_immediate;
-        operands_control_lane_number <= control_lane_number;
-        operands_control_function <= control_function;
         operands_control_predicate_function <= control_predicate_function;
         operands_control_jump_immediate <= control_jump_immediate;
         operands_control_jump_first <= control_jump_first;
@@ -4059,6 +4547,12 @@ module operands (
         operands_control_joins <= control_joins;
         operands_control_uniform <= control_uniform;
         operands_control_redirects <= control_redirects;
+        operands_alu_inverts <= alu_control_inverts;
+        operands_alu_carries <= alu_control_carries;
+        operands_alu_sums <= alu_control_sums;
+        operands_alu_logic <= alu_control_logic;
+        operands_alu_shifts <= alu_control_shifts;
+        operands_alu_left <= alu_control_left;
         operands_forwarding_a <= forwarding_a;
         operands_forwarding_b <= forwarding_b;
         operands_forwarding_guard <= forwarding_guard;
@@ -4081,6 +4575,7 @@ module execute (
     input  wire [31:0] issued_pc,                   // Its address.
     input  wire [31:0] issued_next,                 // The address behind it.
     input  wire [31:0] issued_target,               // Target of a jump with an immediate.
+    input  wire [31:0] issued_immediate,            // The immediate; the offset of a store.
     input  wire        issued_fault,                // Its address is outside RAM.
     input  wire        issued_guard_missing,        // The guard does not exist.
     input  wire        issued_invalid,              // It is not implemented, or an operand does not exist.
@@ -4090,6 +4585,12 @@ module execute (
     input  wire [15:0] issued_executing,
     input  wire [15:0] issued_scalar_lanes,         // Lanes of which the lowest gives scalar operands.
     input  wire  [4:0] issued_depth,                // Entries on the warp's divergence stack.
+    input  wire        issued_top_is_of_loop,       // Its top entry is that of a splitl.
+    // For each part of the top entry's pc, whether it equals that of next.
+    input  wire  [3:0] issued_top_matches,
+    input  wire        issued_top_resumes,          // Lanes popped from it go on at its pc.
+    input  wire [15:0] issued_top_mask,             // Its lanes.
+    input  wire [31:0] issued_top_pc,               // Where they go on.
     input  wire [15:0] issued_predicate_a,          // First predicate operand of each lane.
     input  wire [15:0] issued_predicate_b,          // Second predicate operand of each lane.
     input  wire [15:0] issued_predicate_old,        // Predicate register that is written, as it is.
@@ -4097,9 +4598,6 @@ module execute (
     // from operands: Its control signals.
     input  wire        control_writes_gpr,          // Writes a GPR of its own warp at commit.
     input  wire        control_writes_predicate,    // Writes a predicate register.
-    input  wire        control_immediate,           // The second operand is the immediate.
-    input  wire        control_lane_number,         // The second operand is the lane's number (hwid).
-    input  wire  [3:0] control_function,            // What the lanes' ALUs compute.
     input  wire  [2:0] control_predicate_function,  // What the predicate logic computes.
     input  wire        control_jump_immediate,      // Jumps by the immediate.
     input  wire        control_jump_first,          // Jumps to its first operand.
@@ -4117,6 +4615,15 @@ module execute (
     input  wire        control_joins,               // join.
     input  wire        control_uniform,             // Raises interrupt 4 unless all active lanes execute it.
     input  wire        control_redirects,           // Always redirects its warp when a lane executes it.
+
+    // from operands: What the lanes' ALUs compute.
+    input  wire        alu_control_inverts,         // The second operand is inverted.
+    input  wire        alu_control_carries,         // The sum is one more.
+    input  wire        alu_control_sums,            // The result is the sum.
+    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
+    input  wire  [1:0] alu_control_logic,
+    input  wire        alu_control_shifts,          // The result is the shifted first operand.
+    input  wire        alu_control_left,            // Shifts go left.
 
     // from operands
     input  wire [31:0] first_0,                     // First operand of each lane.
@@ -4151,22 +4658,6 @@ module execute (
     input  wire [31:0] second_13,
     input  wire [31:0] second_14,
     input  wire [31:0] second_15,
-    input  wire [31:0] stored_0,                    // Second register of each lane.
-    input  wire [31:0] stored_1,
-    input  wire [31:0] stored_2,
-    input  wire [31:0] stored_3,
-    input  wire [31:0] stored_4,
-    input  wire [31:0] stored_5,
-    input  wire [31:0] stored_6,
-    input  wire [31:0] stored_7,
-    input  wire [31:0] stored_8,
-    input  wire [31:0] stored_9,
-    input  wire [31:0] stored_10,
-    input  wire [31:0] stored_11,
-    input  wire [31:0] stored_12,
-    input  wire [31:0] stored_13,
-    input  wire [31:0] stored_14,
-    input  wire [31:0] stored_15,
 
     // from warp table
     input  wire        any_stopped,                 // A warp is Stopped.
@@ -4179,7 +4670,8 @@ module execute (
     output wire        update_spawn,
     output wire        update_finish,               // An instruction leaves execute without a redirect.
     output wire  [3:0] update_warp,                 // The warp in execute.
-    output wire [31:0] update_pc,                   // Where the redirected or started warp goes on.
+    // Where the redirected or started warp goes on. Pc, mask and depth of a warp that stops mean nothing.
+    output wire [31:0] update_pc,
     output wire [15:0] update_active_mask,          // Active lanes of the redirected warp.
     output wire  [4:0] update_depth,                // Divergence stack entries of the redirected warp.
     output wire        update_stop,                 // The redirected warp stops.
@@ -4308,6 +4800,18 @@ module execute (
     output wire [31:0] access_value_14,
     output wire [31:0] access_value_15,
 
+    // to divergence stack: What is pushed.
+    output wire  [3:0] stack_warp,                  // The warp.
+    output wire [31:0] stack_pc,                    // Where the lanes of all entries written go on.
+    output wire        stack_write_first,           // Write the first entry.
+    output wire  [4:0] stack_first_index,           // Its number, 0 at the bottom.
+    output wire  [1:0] stack_first_kind,            // Its kind.
+    output wire [15:0] stack_first_mask,            // Its lanes.
+    // Write the second entry as well, one place above the first.
+    output wire        stack_write_second,
+    output wire  [1:0] stack_second_kind,           // Its kind.
+    output wire [15:0] stack_second_mask,           // Its lanes.
+
     // to clone unit
     output wire        clone_push,                  // A clone begins.
 
@@ -4323,6 +4827,7 @@ module execute (
     reg  [31:0] execute_pc;                          // Its address.
     reg  [31:0] execute_next;                        // The address behind it.
     reg  [31:0] execute_target;                      // Target of a jump with an immediate.
+    reg  [31:0] execute_immediate;                   // The immediate; the offset of a store.
     reg         execute_fault;                       // Its address is outside RAM.
     reg         execute_guard_missing;               // The guard does not exist.
     reg         execute_invalid;                     // It is not implemented, or an operand does not exist.
@@ -4332,14 +4837,17 @@ module execute (
     reg  [15:0] execute_executing;
     reg  [15:0] execute_scalar_lanes;                // Lanes of which the lowest gives scalar operands.
     reg   [4:0] execute_depth;                       // Entries on the warp's divergence stack.
+    reg         execute_top_is_of_loop;              // Its top entry is that of a splitl.
+    // For each part of the top entry's pc, whether it equals that of next.
+    reg   [3:0] execute_top_matches;
+    reg         execute_top_resumes;                 // Lanes popped from it go on at its pc.
+    reg  [15:0] execute_top_mask;                    // Its lanes.
+    reg  [31:0] execute_top_pc;                      // Where they go on.
     reg  [15:0] execute_predicate_a;                 // First predicate operand of each lane.
     reg  [15:0] execute_predicate_b;                 // Second predicate operand of each lane.
     reg  [15:0] execute_predicate_old;               // Predicate register that is written, as it is.
     reg         execute_control_writes_gpr;          // Writes a GPR of its own warp at commit.
     reg         execute_control_writes_predicate;    // Writes a predicate register.
-    reg         execute_control_immediate;           // The second operand is the immediate.
-    reg         execute_control_lane_number;         // The second operand is the lane's number (hwid).
-    reg   [3:0] execute_control_function;            // What the lanes' ALUs compute.
     reg   [2:0] execute_control_predicate_function;  // What the predicate logic computes.
     reg         execute_control_jump_immediate;      // Jumps by the immediate.
     reg         execute_control_jump_first;          // Jumps to its first operand.
@@ -4358,6 +4866,13 @@ module execute (
     reg         execute_control_joins;               // join.
     reg         execute_control_uniform;             // Raises interrupt 4 unless all active lanes execute it.
     reg         execute_control_redirects;           // Always redirects its warp when a lane executes it.
+    reg         execute_alu_inverts;                 // The second operand is inverted.
+    reg         execute_alu_carries;                 // The sum is one more.
+    reg         execute_alu_sums;                    // The result is the sum.
+    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
+    reg   [1:0] execute_alu_logic;
+    reg         execute_alu_shifts;                  // The result is the shifted first operand.
+    reg         execute_alu_left;                    // Shifts go left.
     reg  [31:0] operand_a_0;                         // First operand of each lane.
     reg  [31:0] operand_a_1;
     reg  [31:0] operand_a_2;
@@ -4390,22 +4905,6 @@ module execute (
     reg  [31:0] operand_b_13;
     reg  [31:0] operand_b_14;
     reg  [31:0] operand_b_15;
-    reg  [31:0] store_value_0;                       // Value to store, of each lane.
-    reg  [31:0] store_value_1;
-    reg  [31:0] store_value_2;
-    reg  [31:0] store_value_3;
-    reg  [31:0] store_value_4;
-    reg  [31:0] store_value_5;
-    reg  [31:0] store_value_6;
-    reg  [31:0] store_value_7;
-    reg  [31:0] store_value_8;
-    reg  [31:0] store_value_9;
-    reg  [31:0] store_value_10;
-    reg  [31:0] store_value_11;
-    reg  [31:0] store_value_12;
-    reg  [31:0] store_value_13;
-    reg  [31:0] store_value_14;
-    reg  [31:0] store_value_15;
 
     // outputs of alus_0
     wire [31:0] alus_0_address;
@@ -4496,26 +4995,9 @@ module execute (
     wire [31:0] scalar_second_value;
 
     // outputs of divergence
-    wire        divergence_changes;
+    wire        divergence_redirects;
     wire        divergence_fails;
     wire [15:0] divergence_new_mask;
-    wire  [4:0] divergence_new_depth;
-    wire        divergence_to_top_pc;
-    wire        divergence_write_first;
-    wire  [4:0] divergence_first_index;
-    wire  [1:0] divergence_first_kind;
-    wire [15:0] divergence_first_mask;
-    wire        divergence_write_second;
-    wire  [1:0] divergence_second_kind;
-    wire [15:0] divergence_second_mask;
-
-    // outputs of stack
-    wire  [1:0] stack_top_kind;
-    wire [15:0] stack_top_mask;
-    wire [31:0] stack_top_pc;
-
-    // not needed here: operands has used them up
-    wire unused_1 = &{1'b0, execute_control_immediate, execute_control_lane_number};
 
     // lanes
     wire [15:0] predicates_is_zero = {
@@ -4532,7 +5014,7 @@ module execute (
 
     // scalar operands
     // not needed here: both choices find the same lane
-    wire unused_2 = &{1'b0, scalar_second_lowest_lane};
+    wire unused_1 = &{1'b0, scalar_second_lowest_lane};
 
     // checks, in the order in which they count
     wire is_instruction = execute_valid & ~execute_micro;
@@ -4551,6 +5033,11 @@ module execute (
     wire diverges = is_valid & execute_control_uniform & some_do_not_execute;
     wire acts = is_valid & ~(execute_control_uniform & some_do_not_execute);
 
+    // divergence
+    wire divergence_top_is_own = execute_top_is_of_loop & (&execute_top_matches);
+    assign stack_warp = execute_warp;
+    assign stack_pc = execute_next;
+
     // operand checks
     wire above_lanes = 32'h10 < scalar_first_value;
     wire no_lane = above_lanes | (scalar_first_value == 32'h10);
@@ -4563,97 +5050,97 @@ module execute (
     wire nowhere_0 = (above_ram_0 | (alus_0_address[31] & above_word_0)) & execute_executing[0];
     assign access_console_0 = alus_0_address[31];
     assign access_address_0 = alus_0_address[15:0];
-    assign access_value_0 = store_value_0;
+    assign access_value_0 = operand_b_0;
     wire above_ram_1 = |alus_1_address[30:16];
     wire above_word_1 = |alus_1_address[15:2];
     wire nowhere_1 = (above_ram_1 | (alus_1_address[31] & above_word_1)) & execute_executing[1];
     assign access_console_1 = alus_1_address[31];
     assign access_address_1 = alus_1_address[15:0];
-    assign access_value_1 = store_value_1;
+    assign access_value_1 = operand_b_1;
     wire above_ram_2 = |alus_2_address[30:16];
     wire above_word_2 = |alus_2_address[15:2];
     wire nowhere_2 = (above_ram_2 | (alus_2_address[31] & above_word_2)) & execute_executing[2];
     assign access_console_2 = alus_2_address[31];
     assign access_address_2 = alus_2_address[15:0];
-    assign access_value_2 = store_value_2;
+    assign access_value_2 = operand_b_2;
     wire above_ram_3 = |alus_3_address[30:16];
     wire above_word_3 = |alus_3_address[15:2];
     wire nowhere_3 = (above_ram_3 | (alus_3_address[31] & above_word_3)) & execute_executing[3];
     assign access_console_3 = alus_3_address[31];
     assign access_address_3 = alus_3_address[15:0];
-    assign access_value_3 = store_value_3;
+    assign access_value_3 = operand_b_3;
     wire above_ram_4 = |alus_4_address[30:16];
     wire above_word_4 = |alus_4_address[15:2];
     wire nowhere_4 = (above_ram_4 | (alus_4_address[31] & above_word_4)) & execute_executing[4];
     assign access_console_4 = alus_4_address[31];
     assign access_address_4 = alus_4_address[15:0];
-    assign access_value_4 = store_value_4;
+    assign access_value_4 = operand_b_4;
     wire above_ram_5 = |alus_5_address[30:16];
     wire above_word_5 = |alus_5_address[15:2];
     wire nowhere_5 = (above_ram_5 | (alus_5_address[31] & above_word_5)) & execute_executing[5];
     assign access_console_5 = alus_5_address[31];
     assign access_address_5 = alus_5_address[15:0];
-    assign access_value_5 = store_value_5;
+    assign access_value_5 = operand_b_5;
     wire above_ram_6 = |alus_6_address[30:16];
     wire above_word_6 = |alus_6_address[15:2];
     wire nowhere_6 = (above_ram_6 | (alus_6_address[31] & above_word_6)) & execute_executing[6];
     assign access_console_6 = alus_6_address[31];
     assign access_address_6 = alus_6_address[15:0];
-    assign access_value_6 = store_value_6;
+    assign access_value_6 = operand_b_6;
     wire above_ram_7 = |alus_7_address[30:16];
     wire above_word_7 = |alus_7_address[15:2];
     wire nowhere_7 = (above_ram_7 | (alus_7_address[31] & above_word_7)) & execute_executing[7];
     assign access_console_7 = alus_7_address[31];
     assign access_address_7 = alus_7_address[15:0];
-    assign access_value_7 = store_value_7;
+    assign access_value_7 = operand_b_7;
     wire above_ram_8 = |alus_8_address[30:16];
     wire above_word_8 = |alus_8_address[15:2];
     wire nowhere_8 = (above_ram_8 | (alus_8_address[31] & above_word_8)) & execute_executing[8];
     assign access_console_8 = alus_8_address[31];
     assign access_address_8 = alus_8_address[15:0];
-    assign access_value_8 = store_value_8;
+    assign access_value_8 = operand_b_8;
     wire above_ram_9 = |alus_9_address[30:16];
     wire above_word_9 = |alus_9_address[15:2];
     wire nowhere_9 = (above_ram_9 | (alus_9_address[31] & above_word_9)) & execute_executing[9];
     assign access_console_9 = alus_9_address[31];
     assign access_address_9 = alus_9_address[15:0];
-    assign access_value_9 = store_value_9;
+    assign access_value_9 = operand_b_9;
     wire above_ram_10 = |alus_10_address[30:16];
     wire above_word_10 = |alus_10_address[15:2];
     wire nowhere_10 = (above_ram_10 | (alus_10_address[31] & above_word_10)) & execute_executing[10];
     assign access_console_10 = alus_10_address[31];
     assign access_address_10 = alus_10_address[15:0];
-    assign access_value_10 = store_value_10;
+    assign access_value_10 = operand_b_10;
     wire above_ram_11 = |alus_11_address[30:16];
     wire above_word_11 = |alus_11_address[15:2];
     wire nowhere_11 = (above_ram_11 | (alus_11_address[31] & above_word_11)) & execute_executing[11];
     assign access_console_11 = alus_11_address[31];
     assign access_address_11 = alus_11_address[15:0];
-    assign access_value_11 = store_value_11;
+    assign access_value_11 = operand_b_11;
     wire above_ram_12 = |alus_12_address[30:16];
     wire above_word_12 = |alus_12_address[15:2];
     wire nowhere_12 = (above_ram_12 | (alus_12_address[31] & above_word_12)) & execute_executing[12];
     assign access_console_12 = alus_12_address[31];
     assign access_address_12 = alus_12_address[15:0];
-    assign access_value_12 = store_value_12;
+    assign access_value_12 = operand_b_12;
     wire above_ram_13 = |alus_13_address[30:16];
     wire above_word_13 = |alus_13_address[15:2];
     wire nowhere_13 = (above_ram_13 | (alus_13_address[31] & above_word_13)) & execute_executing[13];
     assign access_console_13 = alus_13_address[31];
     assign access_address_13 = alus_13_address[15:0];
-    assign access_value_13 = store_value_13;
+    assign access_value_13 = operand_b_13;
     wire above_ram_14 = |alus_14_address[30:16];
     wire above_word_14 = |alus_14_address[15:2];
     wire nowhere_14 = (above_ram_14 | (alus_14_address[31] & above_word_14)) & execute_executing[14];
     assign access_console_14 = alus_14_address[31];
     assign access_address_14 = alus_14_address[15:0];
-    assign access_value_14 = store_value_14;
+    assign access_value_14 = operand_b_14;
     wire above_ram_15 = |alus_15_address[30:16];
     wire above_word_15 = |alus_15_address[15:2];
     wire nowhere_15 = (above_ram_15 | (alus_15_address[31] & above_word_15)) & execute_executing[15];
     assign access_console_15 = alus_15_address[31];
     assign access_address_15 = alus_15_address[15:0];
-    assign access_value_15 = store_value_15;
+    assign access_value_15 = operand_b_15;
     wire address_nowhere =
         nowhere_0 |
         nowhere_1 |
@@ -4687,25 +5174,22 @@ module execute (
     wire redirects =
         fault |
         guard_missing |
-        divergence_fails |
-        divergence_changes |
+        divergence_redirects |
         (runs & (execute_control_redirects | execute_invalid)) |
         waits;
-    wire has_effect = acts & ~(operand_refused | address_refused);
 
     // to warp table
-    wire to_first = execute_control_jump_first | execute_control_spawns;
-    wire to_next = ~(execute_control_jump_immediate | to_first | execute_control_jump_second | divergence_to_top_pc);
-    wire stays = interrupted | waits;
+    wire to_first = execute_control_jump_first | (execute_control_spawns & any_stopped);
+    wire to_own = execute_control_spawns & ~any_stopped;
+    wire to_top = execute_control_joins & execute_top_resumes;
+    wire to_next = ~(execute_control_jump_immediate | execute_control_jump_second | to_first | to_own | to_top);
     wire [31:0] new_pc =
-        stays ? execute_pc :
-        (
-            ({32{execute_control_jump_immediate}} & execute_target) |
-            ({32{to_first}} & scalar_first_value) |
-            ({32{execute_control_jump_second}} & scalar_second_value) |
-            ({32{divergence_to_top_pc}} & stack_top_pc) |
-            ({32{to_next}} & execute_next)
-        );
+        ({32{execute_control_jump_immediate}} & execute_target) |
+        ({32{to_first}} & scalar_first_value) |
+        ({32{execute_control_jump_second}} & scalar_second_value) |
+        ({32{to_own}} & execute_pc) |
+        ({32{to_top}} & execute_top_pc) |
+        ({32{to_next}} & execute_next);
     wire [15:0] counted_lanes = {
         5'hf < scalar_first_value[4:0], 5'he < scalar_first_value[4:0], 5'hd < scalar_first_value[4:0],
         5'hc < scalar_first_value[4:0], 5'hb < scalar_first_value[4:0], 5'ha < scalar_first_value[4:0],
@@ -4714,41 +5198,33 @@ module execute (
         5'd3 < scalar_first_value[4:0], 5'd2 < scalar_first_value[4:0], 5'd1 < scalar_first_value[4:0],
         5'd0 < scalar_first_value[4:0]
     };
-    wire empties = interrupted | execute_control_halts;
     wire [15:0] new_mask =
-        {16{~empties}} &
-        (
-            execute_control_counts_lanes ? counted_lanes :
-            execute_control_one_lane ? 16'd1 :
-            divergence_changes ? divergence_new_mask :
-            execute_active
-        );
+        execute_control_counts_lanes ? counted_lanes :
+        execute_control_one_lane ? 16'd1 :
+        (execute_control_splits | execute_control_splits_loop | execute_control_joins) ? divergence_new_mask :
+        execute_active;
     assign update_redirect = redirects;
     assign update_spawn = spawns;
     assign update_finish = execute_valid & ~execute_micro & ~redirects;
     assign update_warp = execute_warp;
     assign update_pc = new_pc;
     assign update_active_mask = new_mask;
-    assign update_depth = divergence_changes ? divergence_new_depth : execute_depth;
     assign update_stop =
         interrupted |
-        (
-            has_effect &
-            (execute_control_halts | (execute_control_counts_lanes & (scalar_first_value == 32'd0)))
-        );
-    assign update_wait_memory = has_effect & (execute_control_loads | execute_control_stores);
-    assign update_wait_clone = has_effect & execute_control_clones;
+        (acts & (execute_control_halts | (execute_control_counts_lanes & (scalar_first_value == 32'd0))));
+    assign update_wait_memory = acts & (execute_control_loads | execute_control_stores);
+    assign update_wait_clone = acts & execute_control_clones;
     assign update_wait_spawn = waits;
     assign squash_valid = redirects;
     assign squash_warp = execute_warp;
 
     // to load/store unit and clone unit
-    assign access_valid = has_effect & (execute_control_loads | execute_control_stores);
+    assign access_valid = acts & accesses & ~address_refused;
     assign access_warp = execute_warp;
     assign access_is_store = execute_control_stores;
     assign access_register = execute_destination;
     assign access_lanes = execute_executing;
-    assign clone_push = has_effect & execute_control_clones;
+    assign clone_push = acts & execute_control_clones & ~operand_refused;
     assign clone_order_warp = execute_warp;
     wire [3:0] source_lane = {
         |(scalar_first_lowest_lane & 16'hff00), |(scalar_first_lowest_lane & 16'hf0f0),
@@ -4765,12 +5241,17 @@ module execute (
     assign executed_warp = execute_warp;
     assign executed_executing = execute_executing;
     assign executed_write_lanes =
-        ({16{goes_on & execute_control_writes_gpr}} & execute_executing) |
+        (
+            {16{((acts & ~operand_refused) | (execute_valid & execute_micro)) & execute_control_writes_gpr}} &
+            execute_executing
+        ) |
         ({16{spawns}} & 16'd1);
     assign executed_write_warp = execute_control_spawns ? free_warp : execute_warp;
     assign executed_register = execute_destination;
     assign executed_writes_gpr = execute_valid & execute_control_writes_gpr;
-    assign executed_writes_predicate = goes_on & execute_control_writes_predicate;
+    assign executed_writes_predicate =
+        ((acts & ~operand_refused) | (execute_valid & execute_micro)) &
+        execute_control_writes_predicate;
 
     // one value for all lanes: a link, a copied register, the argument of a started warp
     wire [31:0] common_value =
@@ -4804,163 +5285,275 @@ module execute (
     assign late_row = executed_row;
 
     lane_alu alus_0 (
-        .operation   (execute_control_function),
-        .operand_a   (operand_a_0),
-        .operand_b   (operand_b_0),
-        .result      (results_0),
-        .address     (alus_0_address),
-        .is_zero     (alus_0_is_zero),
-        .is_negative (alus_0_is_negative)
+        .control_inverts (execute_alu_inverts),
+        .control_carries (execute_alu_carries),
+        .control_sums    (execute_alu_sums),
+        .control_logic   (execute_alu_logic),
+        .control_shifts  (execute_alu_shifts),
+        .control_left    (execute_alu_left),
+        .adds_offset     (execute_control_stores),
+        .operand_a       (operand_a_0),
+        .operand_b       (operand_b_0),
+        .offset          (execute_immediate),
+        .result          (results_0),
+        .address         (alus_0_address),
+        .is_zero         (alus_0_is_zero),
+        .is_negative     (alus_0_is_negative)
     );
 
     lane_alu alus_1 (
-        .operation   (execute_control_function),
-        .operand_a   (operand_a_1),
-        .operand_b   (operand_b_1),
-        .result      (results_1),
-        .address     (alus_1_address),
-        .is_zero     (alus_1_is_zero),
-        .is_negative (alus_1_is_negative)
+        .control_inverts (execute_alu_inverts),
+        .control_carries (execute_alu_carries),
+        .control_sums    (execute_alu_sums),
+        .control_logic   (execute_alu_logic),
+        .control_shifts  (execute_alu_shifts),
+        .control_left    (execute_alu_left),
+        .adds_offset     (execute_control_stores),
+        .operand_a       (operand_a_1),
+        .operand_b       (operand_b_1),
+        .offset          (execute_immediate),
+        .result          (results_1),
+        .address         (alus_1_address),
+        .is_zero         (alus_1_is_zero),
+        .is_negative     (alus_1_is_negative)
     );
 
     lane_alu alus_2 (
-        .operation   (execute_control_function),
-        .operand_a   (operand_a_2),
-        .operand_b   (operand_b_2),
-        .result      (results_2),
-        .address     (alus_2_address),
-        .is_zero     (alus_2_is_zero),
-        .is_negative (alus_2_is_negative)
+        .control_inverts (execute_alu_inverts),
+        .control_carries (execute_alu_carries),
+        .control_sums    (execute_alu_sums),
+        .control_logic   (execute_alu_logic),
+        .control_shifts  (execute_alu_shifts),
+        .control_left    (execute_alu_left),
+        .adds_offset     (execute_control_stores),
+        .operand_a       (operand_a_2),
+        .operand_b       (operand_b_2),
+        .offset          (execute_immediate),
+        .result          (results_2),
+        .address         (alus_2_address),
+        .is_zero         (alus_2_is_zero),
+        .is_negative     (alus_2_is_negative)
     );
 
     lane_alu alus_3 (
-        .operation   (execute_control_function),
-        .operand_a   (operand_a_3),
-        .operand_b   (operand_b_3),
-        .result      (results_3),
-        .address     (alus_3_address),
-        .is_zero     (alus_3_is_zero),
-        .is_negative (alus_3_is_negative)
+        .control_inverts (execute_alu_inverts),
+        .control_carries (execute_alu_carries),
+        .control_sums    (execute_alu_sums),
+        .control_logic   (execute_alu_logic),
+        .control_shifts  (execute_alu_shifts),
+        .control_left    (execute_alu_left),
+        .adds_offset     (execute_control_stores),
+        .operand_a       (operand_a_3),
+        .operand_b       (operand_b_3),
+        .offset          (execute_immediate),
+        .result          (results_3),
+        .address         (alus_3_address),
+        .is_zero         (alus_3_is_zero),
+        .is_negative     (alus_3_is_negative)
     );
 
     lane_alu alus_4 (
-        .operation   (execute_control_function),
-        .operand_a   (operand_a_4),
-        .operand_b   (operand_b_4),
-        .result      (results_4),
-        .address     (alus_4_address),
-        .is_zero     (alus_4_is_zero),
-        .is_negative (alus_4_is_negative)
+        .control_inverts (execute_alu_inverts),
+        .control_carries (execute_alu_carries),
+        .control_sums    (execute_alu_sums),
+        .control_logic   (execute_alu_logic),
+        .control_shifts  (execute_alu_shifts),
+        .control_left    (execute_alu_left),
+        .adds_offset     (execute_control_stores),
+        .operand_a       (operand_a_4),
+        .operand_b       (operand_b_4),
+        .offset          (execute_immediate),
+        .result          (results_4),
+        .address         (alus_4_address),
+        .is_zero         (alus_4_is_zero),
+        .is_negative     (alus_4_is_negative)
     );
 
     lane_alu alus_5 (
-        .operation   (execute_control_function),
-        .operand_a   (operand_a_5),
-        .operand_b   (operand_b_5),
-        .result      (results_5),
-        .address     (alus_5_address),
-        .is_zero     (alus_5_is_zero),
-        .is_negative (alus_5_is_negative)
+        .control_inverts (execute_alu_inverts),
+        .control_carries (execute_alu_carries),
+        .control_sums    (execute_alu_sums),
+        .control_logic   (execute_alu_logic),
+        .control_shifts  (execute_alu_shifts),
+        .control_left    (execute_alu_left),
+        .adds_offset     (execute_control_stores),
+        .operand_a       (operand_a_5),
+        .operand_b       (operand_b_5),
+        .offset          (execute_immediate),
+        .result          (results_5),
+        .address         (alus_5_address),
+        .is_zero         (alus_5_is_zero),
+        .is_negative     (alus_5_is_negative)
     );
 
     lane_alu alus_6 (
-        .operation   (execute_control_function),
-        .operand_a   (operand_a_6),
-        .operand_b   (operand_b_6),
-        .result      (results_6),
-        .address     (alus_6_address),
-        .is_zero     (alus_6_is_zero),
-        .is_negative (alus_6_is_negative)
+        .control_inverts (execute_alu_inverts),
+        .control_carries (execute_alu_carries),
+        .control_sums    (execute_alu_sums),
+        .control_logic   (execute_alu_logic),
+        .control_shifts  (execute_alu_shifts),
+        .control_left    (execute_alu_left),
+        .adds_offset     (execute_control_stores),
+        .operand_a       (operand_a_6),
+        .operand_b       (operand_b_6),
+        .offset          (execute_immediate),
+        .result          (results_6),
+        .address         (alus_6_address),
+        .is_zero         (alus_6_is_zero),
+        .is_negative     (alus_6_is_negative)
     );
 
     lane_alu alus_7 (
-        .operation   (execute_control_function),
-        .operand_a   (operand_a_7),
-        .operand_b   (operand_b_7),
-        .result      (results_7),
-        .address     (alus_7_address),
-        .is_zero     (alus_7_is_zero),
-        .is_negative (alus_7_is_negative)
+        .control_inverts (execute_alu_inverts),
+        .control_carries (execute_alu_carries),
+        .control_sums    (execute_alu_sums),
+        .control_logic   (execute_alu_logic),
+        .control_shifts  (execute_alu_shifts),
+        .control_left    (execute_alu_left),
+        .adds_offset     (execute_control_stores),
+        .operand_a       (operand_a_7),
+        .operand_b       (operand_b_7),
+        .offset          (execute_immediate),
+        .result          (results_7),
+        .address         (alus_7_address),
+        .is_zero         (alus_7_is_zero),
+        .is_negative     (alus_7_is_negative)
     );
 
     lane_alu alus_8 (
-        .operation   (execute_control_function),
-        .operand_a   (operand_a_8),
-        .operand_b   (operand_b_8),
-        .result      (results_8),
-        .address     (alus_8_address),
-        .is_zero     (alus_8_is_zero),
-        .is_negative (alus_8_is_negative)
+        .control_inverts (execute_alu_inverts),
+        .control_carries (execute_alu_carries),
+        .control_sums    (execute_alu_sums),
+        .control_logic   (execute_alu_logic),
+        .control_shifts  (execute_alu_shifts),
+        .control_left    (execute_alu_left),
+        .adds_offset     (execute_control_stores),
+        .operand_a       (operand_a_8),
+        .operand_b       (operand_b_8),
+        .offset          (execute_immediate),
+        .result          (results_8),
+        .address         (alus_8_address),
+        .is_zero         (alus_8_is_zero),
+        .is_negative     (alus_8_is_negative)
     );
 
     lane_alu alus_9 (
-        .operation   (execute_control_function),
-        .operand_a   (operand_a_9),
-        .operand_b   (operand_b_9),
-        .result      (results_9),
-        .address     (alus_9_address),
-        .is_zero     (alus_9_is_zero),
-        .is_negative (alus_9_is_negative)
+        .control_inverts (execute_alu_inverts),
+        .control_carries (execute_alu_carries),
+        .control_sums    (execute_alu_sums),
+        .control_logic   (execute_alu_logic),
+        .control_shifts  (execute_alu_shifts),
+        .control_left    (execute_alu_left),
+        .adds_offset     (execute_control_stores),
+        .operand_a       (operand_a_9),
+        .operand_b       (operand_b_9),
+        .offset          (execute_immediate),
+        .result          (results_9),
+        .address         (alus_9_address),
+        .is_zero         (alus_9_is_zero),
+        .is_negative     (alus_9_is_negative)
     );
 
     lane_alu alus_10 (
-        .operation   (execute_control_function),
-        .operand_a   (operand_a_10),
-        .operand_b   (operand_b_10),
-        .result      (results_10),
-        .address     (alus_10_address),
-        .is_zero     (alus_10_is_zero),
-        .is_negative (alus_10_is_negative)
+        .control_inverts (execute_alu_inverts),
+        .control_carries (execute_alu_carries),
+        .control_sums    (execute_alu_sums),
+        .control_logic   (execute_alu_logic),
+        .control_shifts  (execute_alu_shifts),
+        .control_left    (execute_alu_left),
+        .adds_offset     (execute_control_stores),
+        .operand_a       (operand_a_10),
+        .operand_b       (operand_b_10),
+        .offset          (execute_immediate),
+        .result          (results_10),
+        .address         (alus_10_address),
+        .is_zero         (alus_10_is_zero),
+        .is_negative     (alus_10_is_negative)
     );
 
     lane_alu alus_11 (
-        .operation   (execute_control_function),
-        .operand_a   (operand_a_11),
-        .operand_b   (operand_b_11),
-        .result      (results_11),
-        .address     (alus_11_address),
-        .is_zero     (alus_11_is_zero),
-        .is_negative (alus_11_is_negative)
+        .control_inverts (execute_alu_inverts),
+        .control_carries (execute_alu_carries),
+        .control_sums    (execute_alu_sums),
+        .control_logic   (execute_alu_logic),
+        .control_shifts  (execute_alu_shifts),
+        .control_left    (execute_alu_left),
+        .adds_offset     (execute_control_stores),
+        .operand_a       (operand_a_11),
+        .operand_b       (operand_b_11),
+        .offset          (execute_immediate),
+        .result          (results_11),
+        .address         (alus_11_address),
+        .is_zero         (alus_11_is_zero),
+        .is_negative     (alus_11_is_negative)
     );
 
     lane_alu alus_12 (
-        .operation   (execute_control_function),
-        .operand_a   (operand_a_12),
-        .operand_b   (operand_b_12),
-        .result      (results_12),
-        .address     (alus_12_address),
-        .is_zero     (alus_12_is_zero),
-        .is_negative (alus_12_is_negative)
+        .control_inverts (execute_alu_inverts),
+        .control_carries (execute_alu_carries),
+        .control_sums    (execute_alu_sums),
+        .control_logic   (execute_alu_logic),
+        .control_shifts  (execute_alu_shifts),
+        .control_left    (execute_alu_left),
+        .adds_offset     (execute_control_stores),
+        .operand_a       (operand_a_12),
+        .operand_b       (operand_b_12),
+        .offset          (execute_immediate),
+        .result          (results_12),
+        .address         (alus_12_address),
+        .is_zero         (alus_12_is_zero),
+        .is_negative     (alus_12_is_negative)
     );
 
     lane_alu alus_13 (
-        .operation   (execute_control_function),
-        .operand_a   (operand_a_13),
-        .operand_b   (operand_b_13),
-        .result      (results_13),
-        .address     (alus_13_address),
-        .is_zero     (alus_13_is_zero),
-        .is_negative (alus_13_is_negative)
+        .control_inverts (execute_alu_inverts),
+        .control_carries (execute_alu_carries),
+        .control_sums    (execute_alu_sums),
+        .control_logic   (execute_alu_logic),
+        .control_shifts  (execute_alu_shifts),
+        .control_left    (execute_alu_left),
+        .adds_offset     (execute_control_stores),
+        .operand_a       (operand_a_13),
+        .operand_b       (operand_b_13),
+        .offset          (execute_immediate),
+        .result          (results_13),
+        .address         (alus_13_address),
+        .is_zero         (alus_13_is_zero),
+        .is_negative     (alus_13_is_negative)
     );
 
     lane_alu alus_14 (
-        .operation   (execute_control_function),
-        .operand_a   (operand_a_14),
-        .operand_b   (operand_b_14),
-        .result      (results_14),
-        .address     (alus_14_address),
-        .is_zero     (alus_14_is_zero),
-        .is_negative (alus_14_is_negative)
+        .control_inverts (execute_alu_inverts),
+        .control_carries (execute_alu_carries),
+        .control_sums    (execute_alu_sums),
+        .control_logic   (execute_alu_logic),
+        .control_shifts  (execute_alu_shifts),
+        .control_left    (execute_alu_left),
+        .adds_offset     (execute_control_stores),
+        .operand_a       (operand_a_14),
+        .operand_b       (operand_b_14),
+        .offset          (execute_immediate),
+        .result          (results_14),
+        .address         (alus_14_address),
+        .is_zero         (alus_14_is_zero),
+        .is_negative     (alus_14_is_negative)
     );
 
     lane_alu alus_15 (
-        .operation   (execute_control_function),
-        .operand_a   (operand_a_15),
-        .operand_b   (operand_b_15),
-        .result      (results_15),
-        .address     (alus_15_address),
-        .is_zero     (alus_15_is_zero),
-        .is_negative (alus_15_is_negative)
+        .control_inverts (execute_alu_inverts),
+        .control_carries (execute_alu_carries),
+        .control_sums    (execute_alu_sums),
+        .control_logic   (execute_alu_logic),
+        .control_shifts  (execute_alu_shifts),
+        .control_left    (execute_alu_left),
+        .adds_offset     (execute_control_stores),
+        .operand_a       (operand_a_15),
+        .operand_b       (operand_b_15),
+        .offset          (execute_immediate),
+        .result          (results_15),
+        .address         (alus_15_address),
+        .is_zero         (alus_15_is_zero),
+        .is_negative     (alus_15_is_negative)
     );
 
     predicate_logic predicates (
@@ -5027,41 +5620,19 @@ module execute (
         .executing    (execute_executing),
         .active_mask  (execute_active),
         .depth        (execute_depth),
-        .next_pc      (execute_next),
-        .top_kind     (stack_top_kind),
-        .top_mask     (stack_top_mask),
-        .top_pc       (stack_top_pc),
-        .changes      (divergence_changes),
+        .top_mask     (execute_top_mask),
+        .top_is_own   (divergence_top_is_own),
+        .redirects    (divergence_redirects),
         .fails        (divergence_fails),
         .new_mask     (divergence_new_mask),
-        .new_depth    (divergence_new_depth),
-        .to_top_pc    (divergence_to_top_pc),
-        .write_first  (divergence_write_first),
-        .first_index  (divergence_first_index),
-        .first_kind   (divergence_first_kind),
-        .first_mask   (divergence_first_mask),
-        .write_second (divergence_write_second),
-        .second_kind  (divergence_second_kind),
-        .second_mask  (divergence_second_mask)
-    );
-
-    divergence_stack stack (
-        .clock        (clock),
-        .read_warp    (issued_warp),
-        .read_depth   (issued_depth),
-        .top_kind     (stack_top_kind),
-        .top_mask     (stack_top_mask),
-        .top_pc       (stack_top_pc),
-        .write_warp   (execute_warp),
-        .write_first  (divergence_write_first),
-        .first_index  (divergence_first_index),
-        .first_kind   (divergence_first_kind),
-        .first_mask   (divergence_first_mask),
-        .first_pc     (execute_next),
-        .write_second (divergence_write_second),
-        .second_kind  (divergence_second_kind),
-        .second_mask  (divergence_second_mask),
-        .second_pc    (execute_next)
+        .new_depth    (update_depth),
+        .write_first  (stack_write_first),
+        .first_index  (stack_first_index),
+        .first_kind   (stack_first_kind),
+        .first_mask   (stack_first_mask),
+        .write_second (stack_write_second),
+        .second_kind  (stack_second_kind),
+        .second_mask  (stack_second_mask)
     );
 
     always @(posedge clock) begin
@@ -5079,6 +5650,7 @@ module execute (
         execute_pc <= issued_pc;
         execute_next <= issued_next;
         execute_target <= issued_target;
+        execute_immediate <= issued_immediate;
         execute_fault <= issued_fault;
         execute_guard_missing <= issued_guard_missing;
         execute_invalid <= issued_invalid;
@@ -5087,14 +5659,16 @@ module execute (
         execute_executing <= issued_executing;
         execute_scalar_lanes <= issued_scalar_lanes;
         execute_depth <= issued_depth;
+        execute_top_is_of_loop <= issued_top_is_of_loop;
+        execute_top_matches <= issued_top_matches;
+        execute_top_resumes <= issued_top_resumes;
+        execute_top_mask <= issued_top_mask;
+        execute_top_pc <= issued_top_pc;
         execute_predicate_a <= issued_predicate_a;
         execute_predicate_b <= issued_predicate_b;
         execute_predicate_old <= issued_predicate_old;
         execute_control_writes_gpr <= control_writes_gpr;
         execute_control_writes_predicate <= control_writes_predicate;
-        execute_control_immediate <= control_immediate;
-        execute_control_lane_number <= control_lane_number;
-        execute_control_function <= control_function;
         execute_control_predicate_function <= control_predicate_function;
         execute_control_jump_immediate <= control_jump_immediate;
         execute_control_jump_first <= control_jump_first;
@@ -5112,6 +5686,12 @@ module execute (
         execute_control_joins <= control_joins;
         execute_control_uniform <= control_uniform;
         execute_control_redirects <= control_redirects;
+        execute_alu_inverts <= alu_control_inverts;
+        execute_alu_carries <= alu_control_carries;
+        execute_alu_sums <= alu_control_sums;
+        execute_alu_logic <= alu_control_logic;
+        execute_alu_shifts <= alu_control_shifts;
+        execute_alu_left <= alu_control_left;
         operand_a_0 <= first_0;
         operand_a_1 <= first_1;
         operand_a_2 <= first_2;
@@ -5144,52 +5724,41 @@ module execute (
         operand_b_13 <= second_13;
         operand_b_14 <= second_14;
         operand_b_15 <= second_15;
-        store_value_0 <= stored_0;
-        store_value_1 <= stored_1;
-        store_value_2 <= stored_2;
-        store_value_3 <= stored_3;
-        store_value_4 <= stored_4;
-        store_value_5 <= stored_5;
-        store_value_6 <= stored_6;
-        store_value_7 <= stored_7;
-        store_value_8 <= stored_8;
-        store_value_9 <= stored_9;
-        store_value_10 <= stored_10;
-        store_value_11 <= stored_11;
-        store_value_12 <= stored_12;
-        store_value_13 <= stored_13;
-        store_value_14 <= stored_14;
-        store_value_15 <= stored_15;
     end
 endmodule
 
 // One lane's integer arithmetic and logic. Combinational.
 module lane_alu (
+    // from execute: What to compute.
+    input  wire        control_inverts,  // The second operand is inverted.
+    input  wire        control_carries,  // The sum is one more.
+    input  wire        control_sums,     // The result is the sum.
+    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
+    input  wire  [1:0] control_logic,
+    input  wire        control_shifts,   // The result is the shifted first operand.
+    input  wire        control_left,     // Shifts go left.
+
     // from execute
-    input  wire  [3:0] operation,   // What to compute.
+    input  wire        adds_offset,      // The sum is that of the first operand and the offset.
 
     // from operands
-    input  wire [31:0] operand_a,   // First operand.
-    input  wire [31:0] operand_b,   // Second operand, register or immediate.
+    input  wire [31:0] operand_a,        // First operand.
+    input  wire [31:0] operand_b,        // Second operand, register or immediate.
+    input  wire [31:0] offset,           // Offset of a store, whose second operand is the value stored.
 
     // to commit
-    output wire [31:0] result,      // The result.
+    output wire [31:0] result,           // The result.
 
     // to load/store
-    output wire [31:0] address,     // A + b, whatever the function is, when it is not a subtraction.
+    output wire [31:0] address,          // The sum.
 
     // to predicates
-    output wire        is_zero,     // The first operand is 0.
-    output wire        is_negative  // The first operand's sign bit.
+    output wire        is_zero,          // The first operand is 0.
+    output wire        is_negative       // The first operand's sign bit.
 );
-    // sum and difference: a + b, a - b = a + ~b + 1, 0 - a = ~a + 0 + 1
-    wire negate = operation == 4'd8;
-    wire subtract = operation == 4'd1;
-    wire [31:0] augend = operand_a ^ {32{negate}};
-    wire [31:0] addend = (operand_b & {32{~negate}}) ^ {32{subtract}};
-
-    // one adder: its lowest place only makes the carry
-    wire [32:0] sum_chain = {augend, 1'b1} + {addend, negate | subtract};
+    // sum; a - b = a + ~b + 1
+    wire [31:0] addend = adds_offset ? offset : (operand_b ^ {32{control_inverts}});
+    wire [32:0] sum_chain = {operand_a, 1'b1} + {addend, control_carries};
 
     // not needed here: the lowest place's sum
     wire unused_1 = &{1'b0, sum_chain[0]};
@@ -5197,9 +5766,8 @@ module lane_alu (
     wire [31:0] sum = sum_chain[32:1];
 
     // shifts: a left shift is a right shift of the reversed word
-    wire left = operation == 4'd6;
     wire [31:0] shift_in =
-        left ? {
+        control_left ? {
             operand_a[0], operand_a[1], operand_a[2], operand_a[3], operand_a[4], operand_a[5], operand_a[6],
             operand_a[7], operand_a[8], operand_a[9], operand_a[10], operand_a[11], operand_a[12],
             operand_a[13], operand_a[14], operand_a[15], operand_a[16], operand_a[17], operand_a[18],
@@ -5213,11 +5781,11 @@ module lane_alu (
     wire [31:0] shift_by_4 = operand_b[2] ? (shift_by_2 >> 3'd4) : shift_by_2;
     wire [31:0] shift_by_8 = operand_b[3] ? (shift_by_4 >> 4'd8) : shift_by_4;
     wire [31:0] shift_by_16 = operand_b[4] ? (shift_by_8 >> 5'h10) : shift_by_8;
-    wire too_far = |operand_b[31:5];
+    wire shift_is_wanted = control_shifts & ~(|operand_b[31:5]);
     wire [31:0] shifted =
-        {32{~too_far}} &
+        {32{shift_is_wanted}} &
         (
-            left ? {
+            control_left ? {
                 shift_by_16[0], shift_by_16[1], shift_by_16[2], shift_by_16[3], shift_by_16[4],
                 shift_by_16[5], shift_by_16[6], shift_by_16[7], shift_by_16[8], shift_by_16[9],
                 shift_by_16[10], shift_by_16[11], shift_by_16[12], shift_by_16[13], shift_by_16[14],
@@ -5228,21 +5796,10 @@ module lane_alu (
             } :
             shift_by_16
         );
-
-    reg [31:0] value;
-    always @(*) begin
-        case (operation)
-            4'd2: value = operand_a & operand_b;
-            4'd3: value = operand_a | operand_b;
-            4'd4: value = operand_a ^ operand_b;
-            4'd5: value = operand_b;
-            4'd6, 4'd7: value = shifted;
-            4'd9: value = ~operand_a;
-            default: value = sum;
-        endcase
-    end
-
-    assign result = value;
+    wire [31:0] logic_value =
+        ({32{control_logic[0] ^ control_logic[1]}} & operand_a & operand_b) |
+        ({32{control_logic[1]}} & (operand_a ^ operand_b));
+    assign result = ({32{control_sums}} & sum) | logic_value | shifted;
     assign address = sum;
     assign is_zero = ~(|operand_a);
     assign is_negative = operand_a[31];
@@ -5308,8 +5865,13 @@ module lane_select (
     output wire [15:0] lowest_lane,  // Only the lowest of the lanes.
     output wire [31:0] value         // Its value.
 );
-    wire [15:0] lowest_negated = ~lanes + 16'd1;
-    wire [15:0] lowest = lanes & lowest_negated;
+    wire [15:0] lowest = {
+        lanes[15] & ~(|lanes[14:0]), lanes[14] & ~(|lanes[13:0]), lanes[13] & ~(|lanes[12:0]),
+        lanes[12] & ~(|lanes[11:0]), lanes[11] & ~(|lanes[10:0]), lanes[10] & ~(|lanes[9:0]),
+        lanes[9] & ~(|lanes[8:0]), lanes[8] & ~(|lanes[7:0]), lanes[7] & ~(|lanes[6:0]),
+        lanes[6] & ~(|lanes[5:0]), lanes[5] & ~(|lanes[4:0]), lanes[4] & ~(|lanes[3:0]),
+        lanes[3] & ~(|lanes[2:0]), lanes[2] & ~(|lanes[1:0]), lanes[1] & ~lanes[0], lanes[0]
+    };
     assign lowest_lane = lowest;
     assign value =
         ({32{lowest[0]}} & values_0) |
@@ -5340,20 +5902,14 @@ module divergence (
     input  wire [15:0] executing,     // Lanes whose guard is true.
     input  wire [15:0] active_mask,   // Active lanes.
     input  wire  [4:0] depth,         // Entries on the warp's stack.
-    input  wire [31:0] next_pc,       // Address of the next instruction.
-
-    // from the stack: Its top entry; anything while the stack is empty.
-    input  wire  [1:0] top_kind,      // 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
-    input  wire [15:0] top_mask,      // Lanes that go on when it is popped.
-    input  wire [31:0] top_pc,        // Where they go on, for Else and ElseLoop.
+    input  wire [15:0] top_mask,      // Lanes of the stack's top entry.
+    input  wire        top_is_own,    // The top entry is that of the splitl itself.
 
     // to execute
-    output wire        changes,       // Mask or stack change, so the warp is redirected.
+    output wire        redirects,     // Mask or stack change, or the stack fails, so the warp is redirected.
     output wire        fails,         // The stack overflows or underflows; nothing changes.
-    output wire [15:0] new_mask,      // Active lanes from now on, if something changes.
-    output wire  [4:0] new_depth,     // Entries on the stack from now on, if something changes.
-    // The warp goes on at the top entry's pc instead of the next instruction.
-    output wire        to_top_pc,
+    output wire [15:0] new_mask,      // Active lanes from now on, if they change.
+    output wire  [4:0] new_depth,     // Entries on the stack from now on, unless it fails.
 
     // to the stack
     output wire        write_first,   // Write first at first_index.
@@ -5368,10 +5924,10 @@ module divergence (
     wire stack_is_empty = depth == 5'd0;
     wire stack_is_full = depth == 5'h10;
     wire holds_one_more = depth == 5'hf;
-    wire top_is_own = ~stack_is_empty & (top_kind == 2'd3) & (top_pc == next_pc);
     wire none_executes = ~(|executing);
     wire all_execute = ~(|others);
     wire lanes_part = ~none_executes & ~all_execute;
+    assign redirects = is_split | is_join | (is_splitl & ~all_execute);
     wire push_one = (is_split & ~lanes_part) | (is_splitl & ~top_is_own & none_executes);
     wire push_two = lanes_part & (is_split | (is_splitl & ~top_is_own));
     wire widen = is_splitl & top_is_own & lanes_part;
@@ -5380,9 +5936,7 @@ module divergence (
         (push_one & stack_is_full) |
         (push_two & (stack_is_full | holds_one_more)) |
         (is_join & stack_is_empty);
-    wire stack_changes = (push_one | push_two | widen | leave | is_join) & ~stack_fails;
     assign fails = stack_fails;
-    assign changes = stack_changes;
 
     // the mask: a parting keeps the executing lanes, a pop takes the entry's, a leaving joins both
     wire parting = push_two | widen;
@@ -5390,7 +5944,6 @@ module divergence (
         ({16{push_one | leave}} & active_mask) |
         ({16{parting}} & executing) |
         ({16{is_join | leave}} & top_mask);
-    assign to_top_pc = is_join & ((top_kind == 2'd2) | (top_kind == 2'd3));
 
     // the depth, and the entries written
     wire removes = is_join | leave;
@@ -5406,132 +5959,6 @@ module divergence (
     assign write_second = push_two & ~stack_fails;
     assign second_kind = is_splitl ? 2'd3 : 2'd2;
     assign second_mask = others;
-endmodule
-
-// The divergence stacks of all warps.
-module divergence_stack (
-    input  wire        clock,
-
-    // from operands
-    input  wire  [3:0] read_warp,     // The warp whose top entry is read.
-    input  wire  [4:0] read_depth,    // Entries on its stack.
-
-    // to execute: Its top entry, one cycle later; anything while the stack is empty.
-    output wire  [1:0] top_kind,      // 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
-    output wire [15:0] top_mask,      // Lanes that go on when it is popped.
-    output wire [31:0] top_pc,        // Where they go on, for Else and ElseLoop.
-
-    // from execute
-    input  wire  [3:0] write_warp,    // The warp whose stack is written.
-    input  wire        write_first,   // Write first.
-    input  wire  [4:0] first_index,   // Number of the entry, 0 at the bottom.
-
-    // from execute: The entry.
-    input  wire  [1:0] first_kind,    // 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
-    input  wire [15:0] first_mask,    // Lanes that go on when it is popped.
-    input  wire [31:0] first_pc,      // Where they go on, for Else and ElseLoop.
-
-    // from execute
-    input  wire        write_second,  // Write second as well, one place above first.
-
-    // from execute: The entry.
-    input  wire  [1:0] second_kind,   // 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
-    input  wire [15:0] second_mask,   // Lanes that go on when it is popped.
-    input  wire [31:0] second_pc      // Where they go on, for Else and ElseLoop.
-);
-    reg  top_is_odd;  // The top that is read stands in the odd bank.
-
-    // outputs of even
-    wire [49:0] even_read_data;
-
-    // outputs of odd
-    wire [49:0] odd_read_data;
-
-    // read: the top is the entry below the depth
-    wire [4:0] top_index = read_depth + {5{1'b1}};
-    wire [6:0] read_address = {read_warp, top_index[3:1]};
-    wire [49:0] top_entry = top_is_odd ? odd_read_data : even_read_data;
-    assign top_pc = top_entry[31:0];
-    assign top_mask = top_entry[47:32];
-    assign top_kind = top_entry[49:48];
-
-    // not needed here: the depth's highest bit is set only when the stack is full or empty
-    wire unused_1 = &{1'b0, top_index};
-
-    // write: the first entry goes to its bank, the second to the other
-    wire [4:0] second_index = first_index + 5'd1;
-    wire first_is_odd = first_index[0];
-    wire [6:0] first_address = {write_warp, first_index[3:1]};
-    wire [6:0] second_address = {write_warp, second_index[3:1]};
-    wire even_write_enable = ~first_is_odd ? write_first : write_second;
-    wire [6:0] even_write_address = ~first_is_odd ? first_address : second_address;
-    wire [49:0] even_write_data =
-        ~first_is_odd ? {first_kind, first_mask, first_pc} :
-        {second_kind, second_mask, second_pc};
-    wire odd_write_enable = first_is_odd ? write_first : write_second;
-    wire [6:0] odd_write_address = first_is_odd ? first_address : second_address;
-    wire [49:0] odd_write_data =
-        first_is_odd ? {first_kind, first_mask, first_pc} :
-        {second_kind, second_mask, second_pc};
-
-    // not needed here: an entry's bank and place use the low bits of its number
-    wire unused_2 = &{1'b0, second_index, first_index};
-
-    // Entries 0, 2, 4 ... of each warp.
-    block_ram_128x50 even (
-        .clock         (clock),
-        .write_enable  (even_write_enable),
-        .write_address (even_write_address),
-        .write_data    (even_write_data),
-        .read_enable   (1'b1),
-        .read_address  (read_address),
-        .read_data     (even_read_data)
-    );
-
-    // Entries 1, 3, 5 ... of each warp.
-    block_ram_128x50 odd (
-        .clock         (clock),
-        .write_enable  (odd_write_enable),
-        .write_address (odd_write_address),
-        .write_data    (odd_write_data),
-        .read_enable   (1'b1),
-        .read_address  (read_address),
-        .read_data     (odd_read_data)
-    );
-
-    always @(posedge clock) begin
-        top_is_odd <= top_index[0];
-    end
-endmodule
-
-// Block RAM with one write port and one read port, read on the clock edge.
-// While read_enable is low, read_data holds.
-module block_ram_128x50 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [6:0] write_address,  // Word to write.
-    input  wire [49:0] write_data,     // Its new value.
-    input  wire        read_enable,    // Read at the next clock edge.
-    input  wire  [6:0] read_address,   // Word to read.
-    // The word read, one cycle after read_enable. Undefined before the first read.
-    output wire [49:0] read_data
-);
-    // No word that is read while it is written is used.
-    (* ram_style = "block", no_rw_check *)
-    reg [49:0] memory [0:127];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 128; word = word + 1) memory[word] = 50'd0;
-    end
-
-    reg [49:0] word_read;
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) word_read <= memory[read_address];
-    end
-
-    assign read_data = word_read;
 endmodule
 
 // Writes results, loaded values, and the zeros after reset to the register files.
@@ -5992,9 +6419,10 @@ module load_store_unit (
     // to schedule
     output wire         refused                    // A response that this unit waits for is not taken.
 );
-    reg         active;       // The slots' output register holds an access with lanes still to do.
-    reg   [3:0] active_warp;  // The active access's warp.
-    reg  [15:0] done_lanes;   // Its lanes whose request is taken.
+    reg          active;       // An access has lanes still to do.
+    reg    [3:0] active_warp;  // The active access's warp.
+    reg   [15:0] remaining;    // Its lanes whose request has not been taken.
+    reg  [276:0] access;       // The rest of it: kind, register, consoles, addresses.
 
     // outputs of queue
     wire [3:0] queue_head;
@@ -6002,7 +6430,10 @@ module load_store_unit (
     wire       queue_full;
 
     // outputs of slots
-    wire [804:0] slots_read_data;
+    wire [292:0] slots_read_data;
+
+    // outputs of value_slots
+    wire [511:0] value_slots_read_data;
 
     // outputs of coalescer
     wire [15:0] coalescer_served;
@@ -6014,28 +6445,30 @@ module load_store_unit (
     wire        responses_full;
 
     // an access from execute
-    wire [804:0] slots_write_data = {
+    wire [511:0] value_slots_write_data = {
         push_value_15, push_value_14, push_value_13, push_value_12, push_value_11, push_value_10,
         push_value_9, push_value_8, push_value_7, push_value_6, push_value_5, push_value_4, push_value_3,
-        push_value_2, push_value_1, push_value_0, push_address_15, push_address_14, push_address_13,
-        push_address_12, push_address_11, push_address_10, push_address_9, push_address_8, push_address_7,
-        push_address_6, push_address_5, push_address_4, push_address_3, push_address_2, push_address_1,
-        push_address_0, push_console_15, push_console_14, push_console_13, push_console_12, push_console_11,
-        push_console_10, push_console_9, push_console_8, push_console_7, push_console_6, push_console_5,
-        push_console_4, push_console_3, push_console_2, push_console_1, push_console_0, push_lanes,
-        push_register, push_is_store
+        push_value_2, push_value_1, push_value_0
+    };
+    wire [292:0] slots_write_data = {
+        push_address_15, push_address_14, push_address_13, push_address_12, push_address_11, push_address_10,
+        push_address_9, push_address_8, push_address_7, push_address_6, push_address_5, push_address_4,
+        push_address_3, push_address_2, push_address_1, push_address_0, push_console_15, push_console_14,
+        push_console_13, push_console_12, push_console_11, push_console_10, push_console_9, push_console_8,
+        push_console_7, push_console_6, push_console_5, push_console_4, push_console_3, push_console_2,
+        push_console_1, push_console_0, push_register, push_is_store, push_lanes
     };
 
     // the data request
-    wire request_valid = active & (slots_read_data[0] | ~responses_full);
+    wire request_valid = active & (access[0] | ~responses_full);
     wire request_fires = request_valid & data_request_ready;
     assign data_request_valid = request_valid;
-    assign data_request_write = slots_read_data[0];
+    assign data_request_write = access[0];
 
     // the active access
     wire access_ends = request_fires & coalescer_last;
     wire loads_access = ~queue_empty & (~active | access_ends);
-    assign store_done_valid = access_ends & slots_read_data[0];
+    assign store_done_valid = access_ends & access[0];
     assign store_done_warp = active_warp;
 
     // not needed here: a queue with an entry a warp has room
@@ -6043,12 +6476,10 @@ module load_store_unit (
 
     // the response to expect
     wire [88:0] responses_push_data = {
-        slots_read_data[280:277], slots_read_data[264:261], slots_read_data[248:245],
-        slots_read_data[232:229], slots_read_data[216:213], slots_read_data[200:197],
-        slots_read_data[184:181], slots_read_data[168:165], slots_read_data[152:149],
-        slots_read_data[136:133], slots_read_data[120:117], slots_read_data[104:101], slots_read_data[88:85],
-        slots_read_data[72:69], slots_read_data[56:53], slots_read_data[40:37], coalescer_served,
-        slots_read_data[4:1], active_warp, coalescer_last
+        access[264:261], access[248:245], access[232:229], access[216:213], access[200:197], access[184:181],
+        access[168:165], access[152:149], access[136:133], access[120:117], access[104:101], access[88:85],
+        access[72:69], access[56:53], access[40:37], access[24:21], coalescer_served, access[4:1],
+        active_warp, coalescer_last
     };
 
     // the response
@@ -6075,67 +6506,78 @@ module load_store_unit (
         .full      (queue_full)
     );
 
-    block_ram_16x805 slots (
+    // What each warp's access is to do.
+    distributed_ram_16x293 slots (
         .clock         (clock),
         .write_enable  (push_valid),
         .write_address (push_warp),
         .write_data    (slots_write_data),
-        .read_enable   (loads_access),
         .read_address  (queue_head),
         .read_data     (slots_read_data)
     );
 
+    // What each warp's access is to store.
+    block_ram_16x512 value_slots (
+        .clock         (clock),
+        .write_enable  (push_valid),
+        .write_address (push_warp),
+        .write_data    (value_slots_write_data),
+        .read_enable   (loads_access),
+        .read_address  (queue_head),
+        .read_data     (value_slots_read_data)
+    );
+
     coalescer coalescer (
-        .is_store            (slots_read_data[0]),
-        .remaining           (slots_read_data[20:5] & ~done_lanes),
-        .console_0           (slots_read_data[21]),
-        .console_1           (slots_read_data[22]),
-        .console_2           (slots_read_data[23]),
-        .console_3           (slots_read_data[24]),
-        .console_4           (slots_read_data[25]),
-        .console_5           (slots_read_data[26]),
-        .console_6           (slots_read_data[27]),
-        .console_7           (slots_read_data[28]),
-        .console_8           (slots_read_data[29]),
-        .console_9           (slots_read_data[30]),
-        .console_10          (slots_read_data[31]),
-        .console_11          (slots_read_data[32]),
-        .console_12          (slots_read_data[33]),
-        .console_13          (slots_read_data[34]),
-        .console_14          (slots_read_data[35]),
-        .console_15          (slots_read_data[36]),
-        .address_0           (slots_read_data[52:37]),
-        .address_1           (slots_read_data[68:53]),
-        .address_2           (slots_read_data[84:69]),
-        .address_3           (slots_read_data[100:85]),
-        .address_4           (slots_read_data[116:101]),
-        .address_5           (slots_read_data[132:117]),
-        .address_6           (slots_read_data[148:133]),
-        .address_7           (slots_read_data[164:149]),
-        .address_8           (slots_read_data[180:165]),
-        .address_9           (slots_read_data[196:181]),
-        .address_10          (slots_read_data[212:197]),
-        .address_11          (slots_read_data[228:213]),
-        .address_12          (slots_read_data[244:229]),
-        .address_13          (slots_read_data[260:245]),
-        .address_14          (slots_read_data[276:261]),
-        .address_15          (slots_read_data[292:277]),
-        .value_0             (slots_read_data[324:293]),
-        .value_1             (slots_read_data[356:325]),
-        .value_2             (slots_read_data[388:357]),
-        .value_3             (slots_read_data[420:389]),
-        .value_4             (slots_read_data[452:421]),
-        .value_5             (slots_read_data[484:453]),
-        .value_6             (slots_read_data[516:485]),
-        .value_7             (slots_read_data[548:517]),
-        .value_8             (slots_read_data[580:549]),
-        .value_9             (slots_read_data[612:581]),
-        .value_10            (slots_read_data[644:613]),
-        .value_11            (slots_read_data[676:645]),
-        .value_12            (slots_read_data[708:677]),
-        .value_13            (slots_read_data[740:709]),
-        .value_14            (slots_read_data[772:741]),
-        .value_15            (slots_read_data[804:773]),
+        .is_store            (access[0]),
+        .remaining           (remaining),
+        .console_0           (access[5]),
+        .console_1           (access[6]),
+        .console_2           (access[7]),
+        .console_3           (access[8]),
+        .console_4           (access[9]),
+        .console_5           (access[10]),
+        .console_6           (access[11]),
+        .console_7           (access[12]),
+        .console_8           (access[13]),
+        .console_9           (access[14]),
+        .console_10          (access[15]),
+        .console_11          (access[16]),
+        .console_12          (access[17]),
+        .console_13          (access[18]),
+        .console_14          (access[19]),
+        .console_15          (access[20]),
+        .address_0           (access[36:21]),
+        .address_1           (access[52:37]),
+        .address_2           (access[68:53]),
+        .address_3           (access[84:69]),
+        .address_4           (access[100:85]),
+        .address_5           (access[116:101]),
+        .address_6           (access[132:117]),
+        .address_7           (access[148:133]),
+        .address_8           (access[164:149]),
+        .address_9           (access[180:165]),
+        .address_10          (access[196:181]),
+        .address_11          (access[212:197]),
+        .address_12          (access[228:213]),
+        .address_13          (access[244:229]),
+        .address_14          (access[260:245]),
+        .address_15          (access[276:261]),
+        .value_0             (value_slots_read_data[31:0]),
+        .value_1             (value_slots_read_data[63:32]),
+        .value_2             (value_slots_read_data[95:64]),
+        .value_3             (value_slots_read_data[127:96]),
+        .value_4             (value_slots_read_data[159:128]),
+        .value_5             (value_slots_read_data[191:160]),
+        .value_6             (value_slots_read_data[223:192]),
+        .value_7             (value_slots_read_data[255:224]),
+        .value_8             (value_slots_read_data[287:256]),
+        .value_9             (value_slots_read_data[319:288]),
+        .value_10            (value_slots_read_data[351:320]),
+        .value_11            (value_slots_read_data[383:352]),
+        .value_12            (value_slots_read_data[415:384]),
+        .value_13            (value_slots_read_data[447:416]),
+        .value_14            (value_slots_read_data[479:448]),
+        .value_15            (value_slots_read_data[511:480]),
         .served              (coalescer_served),
         .last                (coalescer_last),
         .request_console     (data_request_console),
@@ -6147,7 +6589,7 @@ module load_store_unit (
     fifo_8x89 responses (
         .clock     (clock),
         .reset     (reset),
-        .push      (request_fires & ~slots_read_data[0]),
+        .push      (request_fires & ~access[0]),
         .push_data (responses_push_data),
         .pop       (response_fires),
         .head      (responses_head),
@@ -6201,8 +6643,9 @@ module load_store_unit (
 
     always @(posedge clock) begin
         if (loads_access) active_warp <= queue_head;
-        if (loads_access) done_lanes <= 16'd0;
-        else if (request_fires) done_lanes <= done_lanes | coalescer_served;
+        if (loads_access) remaining <= slots_read_data[15:0];
+        else if (request_fires) remaining <= remaining & ~coalescer_served;
+        if (loads_access) access <= slots_read_data[292:16];
     end
 endmodule
 
@@ -6275,28 +6718,53 @@ module distributed_ram_16x4 (
     assign read_data = word_read;
 endmodule
 
-// Block RAM with one write port and one read port, read on the clock edge.
-// While read_enable is low, read_data holds.
-module block_ram_16x805 (
+// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
+module distributed_ram_16x293 (
     input  wire         clock,
     input  wire         write_enable,   // Write at the next clock edge.
     input  wire   [3:0] write_address,  // Word to write.
-    input  wire [804:0] write_data,     // Its new value.
-    input  wire         read_enable,    // Read at the next clock edge.
+    input  wire [292:0] write_data,     // Its new value.
     input  wire   [3:0] read_address,   // Word to read.
-    // The word read, one cycle after read_enable. Undefined before the first read.
-    output wire [804:0] read_data
+    output wire [292:0] read_data       // The word at read_address, as of the last clock edge.
 );
-    // No word that is read while it is written is used.
-    (* ram_style = "block", no_rw_check *)
-    reg [804:0] memory [0:15];
+    reg [292:0] memory [0:15];
 
     integer word;
     initial begin
-        for (word = 0; word < 16; word = word + 1) memory[word] = 805'd0;
+        for (word = 0; word < 16; word = word + 1) memory[word] = 293'd0;
     end
 
-    reg [804:0] word_read;
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+    end
+
+    wire [292:0] word_read = memory[read_address];
+
+    assign read_data = word_read;
+endmodule
+
+// Block RAM with one write port and one read port, read on the clock edge.
+// While read_enable is low, read_data holds.
+module block_ram_16x512 (
+    input  wire         clock,
+    input  wire         write_enable,   // Write at the next clock edge.
+    input  wire   [3:0] write_address,  // Word to write.
+    input  wire [511:0] write_data,     // Its new value.
+    input  wire         read_enable,    // Read at the next clock edge.
+    input  wire   [3:0] read_address,   // Word to read.
+    // The word read, one cycle after read_enable. Undefined before the first read.
+    output wire [511:0] read_data
+);
+    // No word that is read while it is written is used.
+    (* ram_style = "block", no_rw_check *)
+    reg [511:0] memory [0:15];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 16; word = word + 1) memory[word] = 512'd0;
+    end
+
+    reg [511:0] word_read;
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
         if (read_enable) word_read <= memory[read_address];
@@ -6371,8 +6839,16 @@ module coalescer (
     output wire [127:0] request_data          // The bytes to store; those not enabled mean nothing.
 );
     // the line of the lowest lane still to do
-    wire [15:0] lowest_lane_negated = ~remaining + 16'd1;
-    wire [15:0] lowest_lane = remaining & lowest_lane_negated;
+    wire [15:0] lowest_lane = {
+        remaining[15] & ~(|remaining[14:0]), remaining[14] & ~(|remaining[13:0]),
+        remaining[13] & ~(|remaining[12:0]), remaining[12] & ~(|remaining[11:0]),
+        remaining[11] & ~(|remaining[10:0]), remaining[10] & ~(|remaining[9:0]),
+        remaining[9] & ~(|remaining[8:0]), remaining[8] & ~(|remaining[7:0]),
+        remaining[7] & ~(|remaining[6:0]), remaining[6] & ~(|remaining[5:0]),
+        remaining[5] & ~(|remaining[4:0]), remaining[4] & ~(|remaining[3:0]),
+        remaining[3] & ~(|remaining[2:0]), remaining[2] & ~(|remaining[1:0]), remaining[1] & ~remaining[0],
+        remaining[0]
+    };
     wire [12:0] chosen_line =
         ({13{lowest_lane[0]}} & {console_0, address_0[15:4]}) |
         ({13{lowest_lane[1]}} & {console_1, address_1[15:4]}) |

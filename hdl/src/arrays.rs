@@ -89,7 +89,7 @@ impl CoreArrays {
     /// The memory that holds the entries of a bank: 0 the even ones, 1 the odd ones.
     pub fn stack_path(&self, bank: u32) -> String {
         let bank = if bank == 0 { "even" } else { "odd" };
-        format!("{TOP_MODULE}.execute.stack.{bank}.memory")
+        format!("{TOP_MODULE}.divergence_stack.{bank}.memory")
     }
 
     /// How a word of the divergence stack is divided.

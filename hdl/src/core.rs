@@ -14,6 +14,7 @@ use crate::stages::schedule::Schedule;
 use crate::trace::{unit_trace, TracePorts};
 use crate::units::clear_sequence::ClearSequence;
 use crate::units::clone_unit::CloneUnit;
+use crate::units::divergence_stack::DivergenceStack;
 use crate::units::fetch_queue::FetchQueue;
 use crate::units::load_store::LoadStoreUnit;
 use crate::units::predicate_file::PredicateFile;
@@ -76,6 +77,7 @@ hardware! {
         decode: Decode,
         register_file: RegisterFile,
         predicate_file: PredicateFile,
+        divergence_stack: DivergenceStack,
         operands: Operands,
         execute: Execute,
         commit: Commit,
@@ -119,6 +121,7 @@ impl HarmonicaCore {
             decode: Decode::new(config),
             register_file: RegisterFile::new(config),
             predicate_file: PredicateFile::new(config),
+            divergence_stack: DivergenceStack::new(config),
             operands: Operands::new(config),
             execute: Execute::new(config),
             commit: Commit::new(config),
@@ -202,12 +205,17 @@ impl HarmonicaCore {
             &self.predicate_file.read_address,
             &decode.predicate_addresses,
         );
+        k.drive(&decode.active_mask, &self.warp_table.decode_active_mask);
+        k.drive(&decode.depth, &self.warp_table.decode_depth);
+        k.drive(&self.divergence_stack.read_warp, &decode.decoded.warp);
+        k.drive(&self.divergence_stack.read_depth, &decode.decoded.depth);
     }
 
     fn operands(&self, k: &mut Kernel) {
         let (operands, execute, commit) = (&self.operands, &self.execute, &self.commit);
         k.connect(&operands.decoded, &self.decode.decoded);
         k.connect(&operands.control, &self.decode.control);
+        k.connect(&operands.alu_control, &self.decode.alu_control);
         k.connect(&operands.forwarding, &self.decode.forwarding);
         k.connect(&operands.squash, &execute.squash);
         connect_all(k, &operands.registers_a, &self.register_file.values_a);
@@ -219,19 +227,19 @@ impl HarmonicaCore {
         connect_all(k, &operands.commit_values, &commit.late_values);
         k.connect(&operands.from_last, &commit.last);
         connect_all(k, &operands.last_values, &commit.last_values);
-        k.drive(&operands.active_mask, &self.warp_table.operands_active_mask);
-        k.drive(&operands.depth, &self.warp_table.operands_depth);
+        k.connect(&operands.top, &self.divergence_stack.top);
     }
 
     fn execute(&self, k: &mut Kernel) {
         let (execute, operands) = (&self.execute, &self.operands);
         k.connect(&execute.issued, &operands.issued);
         k.connect(&execute.control, &operands.issued_control);
+        k.connect(&execute.alu_control, &operands.issued_alu_control);
         connect_all(k, &execute.first, &operands.first);
         connect_all(k, &execute.second, &operands.second);
-        connect_all(k, &execute.stored, &operands.stored);
         k.drive(&execute.any_stopped, &self.warp_table.any_stopped);
         k.drive(&execute.free_warp, &self.warp_table.free_warp);
+        k.connect(&self.divergence_stack.write, &execute.stack);
         k.drive(&self.clone_unit.push, &execute.clone_push);
         k.connect(&self.clone_unit.pushed, &execute.clone_order);
     }
@@ -268,13 +276,12 @@ impl HarmonicaCore {
         k.drive(&table.schedule_warp, &schedule.warp);
         k.drive(&table.schedule_select, &schedule.select);
         k.drive(&table.schedule_fire, &schedule.fire);
-        k.drive(&table.schedule_next_pc, &schedule.next_pc);
-        k.drive(&table.operands_warp, &self.operands.warp);
+        k.drive(&table.decode_warp, &self.decode.decoded.warp);
         k.connect(&table.update, &self.execute.update);
-        if let (Some(interrupt), Some(execute_interrupt)) =
-            (table.interrupt.get(), self.execute.interrupt.get())
+        if let (Some(interruption), Some(execute_interruption)) =
+            (table.interruption.get(), self.execute.interruption.get())
         {
-            k.drive(interrupt, execute_interrupt);
+            k.connect(interruption, execute_interruption);
         }
         k.connect(&table.store_done, &self.load_store.store_done);
         k.connect(&table.load_done, &self.load_store.load_done);

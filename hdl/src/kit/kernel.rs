@@ -10,12 +10,16 @@ use std::panic::Location;
 use rust_hdl::prelude::Atom;
 
 use super::bundle::Bundle;
-use super::compose::{constant, zeros};
+use super::compose::{constant, low, pack, select, zeros};
 use super::error::Fault;
 use super::expression::{Binary, Expr, Node, SIZE_MAX};
 use super::names::{is_identifier, is_keyword};
 use super::register::RDff;
+use super::signal::index_width;
 use super::statement::{Memory, Statement, Update};
+
+/// Widest value whose lowest high bit is found without a carry chain, which is slower for few bits.
+const LOOK_BACK_MAX: u32 = 16;
 
 /// The logic of one block, as it is being written.
 #[derive(Debug, Default)]
@@ -257,15 +261,50 @@ impl Kernel {
         self.case(name, index, arms, zeros(first.width()))
     }
 
-    /// Only the least significant high bit of `value`.
+    /// Only the least significant high bit of `value`. Up to 16 bits look back at all below them; more take a carry chain.
     #[track_caller]
     pub fn lowest_set(&mut self, name: impl Into<String>, value: impl Into<Expr>) -> Expr {
         let (name, value) = (name.into(), value.into());
         if value.width() == 1 {
             return self.wire(name, value);
         }
+        if value.width() <= LOOK_BACK_MAX {
+            let value = self.sliceable(format!("{name}_among"), value);
+            let bits =
+                (1..value.width()).map(|place| value.bit(place) & !value.bits(0, place).any());
+            let bits: Vec<Expr> = [value.bit(0)].into_iter().chain(bits).collect();
+            return self.wire(name, pack(bits));
+        }
         let negated = self.add_constant(format!("{name}_negated"), !&value, 1);
         self.wire(name, value & negated)
+    }
+
+    /// The value itself if it has a name, else a wire of this name.
+    #[track_caller]
+    fn sliceable(&mut self, name: String, value: Expr) -> Expr {
+        match value.node() {
+            Node::Signal(_) | Node::Wire(_) => value,
+            _ => self.wire(name, value),
+        }
+    }
+
+    /// The position of the least significant high bit of `value`, in `width` bits; anything when none is high. Shallower than
+    /// [`Kernel::encode`] of [`Kernel::lowest_set`].
+    #[track_caller]
+    pub fn lowest_position(
+        &mut self,
+        name: impl Into<String>,
+        value: impl Into<Expr>,
+        width: u32,
+    ) -> Expr {
+        let name = name.into();
+        let value = self.sliceable(format!("{name}_among"), value.into());
+        let levels = index_width(value.width());
+        let bits = (0..width).map(|place| match place < levels {
+            true => lowest_position_bit(&value, 0, levels, place),
+            false => low(),
+        });
+        self.wire(name, pack(bits.collect::<Vec<_>>()))
     }
 
     /// The position of the one high bit of `one_hot` (of at most 128 bits), in `width` bits; 0 when none is high.
@@ -276,7 +315,7 @@ impl Kernel {
             let mask = holders.fold(0u128, |mask, position| mask | 1 << position);
             (one_hot & constant(one_hot.width(), mask)).any()
         });
-        let index = super::pack(index_bits.collect::<Vec<_>>());
+        let index = pack(index_bits.collect::<Vec<_>>());
         self.wire(name, index)
     }
 
@@ -435,4 +474,26 @@ impl Kernel {
         self.statements.push(Statement::Memory(memory));
         wire
     }
+}
+
+/// Bit `place` of the position of the lowest high bit among the `1 << levels` bits from `first` up, counted from there.
+fn lowest_position_bit(value: &Expr, first: u32, levels: u32, place: u32) -> Expr {
+    let half = 1 << (levels - 1);
+    if first + half >= value.width() {
+        // The upper half does not exist.
+        return match place + 1 == levels {
+            true => low(),
+            false => lowest_position_bit(value, first, levels - 1, place),
+        };
+    }
+    let in_lower_half = value.bits(first, half).any();
+    if place + 1 == levels {
+        return !in_lower_half;
+    }
+    let lower = lowest_position_bit(value, first, levels - 1, place);
+    select(
+        in_lower_half,
+        lower,
+        lowest_position_bit(value, first + half, levels - 1, place),
+    )
 }

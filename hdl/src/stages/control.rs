@@ -6,7 +6,7 @@
 use isa::{CoreConfig, ExecutionUnit, Opcode, OperandClass};
 
 use crate::kit::prelude::*;
-use crate::units::lane_alu::AluFunction;
+use crate::units::lane_alu::{AluControl, AluFunction};
 use crate::units::predicate_logic::PredicateFunction;
 
 bundle! {
@@ -16,12 +16,6 @@ bundle! {
         writes_gpr: 1,
         /// Writes a predicate register.
         writes_predicate: 1,
-        /// The second operand is the immediate.
-        immediate: 1,
-        /// The second operand is the lane's number (hwid).
-        lane_number: 1,
-        /// What the lanes' ALUs compute.
-        function: AluFunction::BITS,
         /// What the predicate logic computes.
         predicate_function: PredicateFunction::BITS,
         /// Jumps by the immediate.
@@ -79,20 +73,26 @@ pub fn opcode_in(
     k.case(name, opcode, arms, low())
 }
 
+/// Whether the ALU's first operand is 0 for an opcode, whose only operand comes second.
+pub fn has_no_first(opcode: Opcode) -> bool {
+    matches!(
+        opcode,
+        Opcode::Neg | Opcode::Not | Opcode::Ldi | Opcode::Hwid
+    )
+}
+
 /// What the ALU computes for an opcode; anything for one that it has no part in.
 fn alu_function(opcode: Opcode) -> AluFunction {
     use Opcode::*;
     match opcode {
         Add | Addi | Ld | St => AluFunction::Add,
-        Sub | Subi => AluFunction::Subtract,
+        Sub | Subi | Neg => AluFunction::Subtract,
         And | Andi => AluFunction::And,
-        Or | Ori => AluFunction::Or,
+        Or | Ori | Ldi | Hwid => AluFunction::Or,
         Xor | Xori => AluFunction::Xor,
+        Not => AluFunction::AddInverted,
         Shl | Shli => AluFunction::ShiftLeft,
         Shr | Shri => AluFunction::ShiftRight,
-        Neg => AluFunction::Negate,
-        Not => AluFunction::Invert,
-        Ldi | Hwid => AluFunction::Second,
         Nop | Di | Ei | Tlbadd | Tlbflush | Mul | Div | Mod | Muli | Divi | Modi | Jali | Jalr
         | Jmpi | Jmpr | Clone | Jalis | Jalrs | Jmprt | Rtop | Andp | Orp | Xorp | Notp | Isneg
         | Iszero | Halt | Trap | Jmpru | Skep | Reti | Tlbrm | Itof | Ftoi | Fadd | Fsub | Fmul
@@ -249,15 +249,13 @@ fn coded(
     )
 }
 
-/// Drives the control signals from the opcode. `lane_number`: it is a hwid for the lane's number. A micro-operation, whose opcode
-/// is given as nop, writes a GPR.
+/// Drives the control signals from the opcode. A micro-operation, whose opcode is given as nop, writes a GPR.
 pub fn drive_control(
     k: &mut Kernel,
     config: &CoreConfig,
     control: &Control<Out>,
     opcode: &Expr,
     micro: &RDff,
-    lane_number: Expr,
 ) {
     k.comment("control signals");
     let writes = opcode_in(k, config, "writes_gpr", opcode, |opcode| {
@@ -267,17 +265,6 @@ pub fn drive_control(
     let writes_predicate = opcode_in(k, config, "writes_predicate", opcode, |opcode| {
         opcode.info().writes_predicate()
     });
-    let immediate = opcode_in(k, config, "takes_immediate", opcode, |opcode| {
-        opcode.class().has_immediate()
-    });
-    let function = coded(
-        k,
-        config,
-        "alu_function",
-        opcode,
-        AluFunction::BITS,
-        |opcode| alu_function(opcode) as u128,
-    );
     let predicate = coded(
         k,
         config,
@@ -286,18 +273,54 @@ pub fn drive_control(
         PredicateFunction::BITS,
         |opcode| predicate_function(opcode) as u128,
     );
-    let mut values = vec![
-        writes | micro,
-        writes_predicate,
-        immediate,
-        lane_number,
-        function,
-        predicate,
-    ];
+    let mut values = vec![writes | micro, writes_predicate, predicate];
     for (name, rule) in RULES {
         values.push(opcode_in(k, config, name, opcode, rule));
     }
     k.drive_bundle(control, values);
+}
+
+/// Drives the ALUs' control signals from the opcode.
+pub fn drive_alu_control(
+    k: &mut Kernel,
+    config: &CoreConfig,
+    control: &AluControl<Out>,
+    opcode: &Expr,
+) {
+    k.comment("what the lanes' ALUs compute");
+    let function = coded(
+        k,
+        config,
+        "alu_function",
+        opcode,
+        AluFunction::BITS,
+        |opcode| alu_function(opcode) as u128,
+    );
+    let mut values = Vec::new();
+    for (place, (name, signal)) in control.signals().into_iter().enumerate() {
+        let width = signal.bits() as u32;
+        let arms = (1..1 << width).map(|value| {
+            let functions = AluFunction::ALL
+                .iter()
+                .filter(|function| u128::from(function.control()[place]) == value);
+            (
+                functions.map(|&function| function as u128).collect(),
+                constant(width, value),
+            )
+        });
+        values.push(k.case(
+            format!("alu_{name}"),
+            &function,
+            arms.collect(),
+            zeros(width),
+        ));
+    }
+    k.drive_bundle(control, values);
+}
+
+/// Whether the second register is a value to store.
+pub fn stores(opcode: Opcode) -> bool {
+    opcode.class() == OperandClass::ThreeImmSrc
 }
 
 /// Whether the class has a single register.

@@ -5,10 +5,13 @@
 
 use isa::{CoreConfig, FieldLayout, Opcode, OperandClass, OperandKind, Scalar};
 
-use super::control::{drive_control, has_one_register, opcode_in, Control};
+use super::control::{
+    drive_alu_control, drive_control, has_no_first, has_one_register, opcode_in, stores, Control,
+};
 use super::fetch::{Fetched, FetchedRegister, Squash};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::lane_alu::AluControl;
 use crate::units::predicate_file::{self, predicate_address, predicate_number};
 use crate::units::register_file::{self, register_address};
 
@@ -37,8 +40,18 @@ bundle! {
         invalid: 1,
         /// Register written, GPR or predicate.
         destination: config.arch.register_bits(),
+        /// The first operand is a register, not 0.
+        has_first: 1,
+        /// The second operand is the immediate.
+        takes_immediate: 1,
+        /// The second operand is the lane's number (hwid).
+        lane_number: 1,
         /// The immediate, sign-extended.
         immediate: config.arch.word_bits(),
+        /// Active lanes of its warp.
+        active: config.arch.lanes(),
+        /// Entries on the warp's divergence stack.
+        depth: config.depth_bits(),
         /// Lane that a micro-operation copies from.
         source_lane: config.arch.lane_index_bits(),
         /// Lane that a micro-operation copies to.
@@ -97,6 +110,10 @@ hardware! {
         pub in_execute: Destination<In>,
         /// From commit: what the instruction there writes.
         pub in_commit: Destination<In>,
+        /// From warp table: active lanes of the warp here.
+        pub active_mask: RSignal<In>,
+        /// From warp table: entries on its divergence stack.
+        pub depth: RSignal<In>,
         /// To register file: first and second register.
         pub register_addresses: Vec<RSignal<Out>>,
         /// To predicate file: guard, operands, old row.
@@ -105,6 +122,8 @@ hardware! {
         pub decoded: Decoded<Out>,
         /// To operands: its control signals.
         pub control: Control<Out>,
+        /// To operands: what the lanes' ALUs compute.
+        pub alu_control: AluControl<Out>,
         /// To operands: where its operands are.
         pub forwarding: Forwarding<Out>,
         /// To the lock step: what is in decode.
@@ -134,10 +153,13 @@ impl Decode {
             in_operands: Destination::new(config),
             in_execute: Destination::new(config),
             in_commit: Destination::new(config),
+            active_mask: RSignal::new(config.arch.lanes()),
+            depth: RSignal::new(config.depth_bits()),
             register_addresses: RSignal::several(register_file::READERS, register_bits),
             predicate_addresses: RSignal::several(predicate_file::READERS, predicate_bits),
             decoded: Decoded::new(config),
             control: Control::new(config),
+            alu_control: AluControl::new(config),
             forwarding: Forwarding::new(config),
             trace: TracePorts::new(config, &fields),
             decode: FetchedRegister::new(config),
@@ -172,17 +194,19 @@ impl Describe for Decode {
             )
         };
         let register_b = {
-            let stored = opcode_in(
+            let stored = opcode_in(k, &self._config, "stores_register", &fields.opcode, stores);
+            let only = opcode_in(
                 k,
                 &self._config,
-                "stores_register",
+                "only_register",
                 &fields.opcode,
-                |opcode| opcode.class() == OperandClass::ThreeImmSrc,
+                |opcode| has_no_first(opcode) && opcode.class() == OperandClass::TwoReg,
             );
-            k.wire(
-                "register_b",
-                select(stored, &fields.slots[0], &fields.slots[2]),
-            )
+            let arms = vec![
+                (stored, fields.slots[0].clone()),
+                (only, fields.slots[1].clone()),
+            ];
+            k.wire("register_b", first_of(arms, &fields.slots[2]))
         };
         self.control(k, &fields);
         self.existence(k, &fields);
@@ -216,15 +240,16 @@ impl Decode {
             opcode == Opcode::Hwid
         });
         let number = self.immediate_of(OperandClass::TwoImm);
-        let lane_number = k.wire("asks_for_lane", is_hwid & number.is(0));
-        drive_control(
-            k,
-            config,
-            &self.control,
-            &fields.opcode,
-            &self.decode.micro,
-            lane_number,
-        );
+        k.drive(&self.decoded.lane_number, is_hwid & number.is(0));
+        let takes_immediate = opcode_in(k, config, "takes_immediate", &fields.opcode, |opcode| {
+            // A store's second operand is the value stored; its immediate goes to the adder by itself.
+            opcode.class().has_immediate() && !stores(opcode)
+        });
+        k.drive(&self.decoded.takes_immediate, takes_immediate);
+        let lacks_first = opcode_in(k, config, "lacks_first", &fields.opcode, has_no_first);
+        k.drive(&self.decoded.has_first, !lacks_first);
+        drive_control(k, config, &self.control, &fields.opcode, &self.decode.micro);
+        drive_alu_control(k, config, &self.alu_control, &fields.opcode);
     }
 
     /// The immediate, if the instruction is of this class: it stands below the last register slot.
@@ -307,9 +332,17 @@ impl Decode {
             same_warp.push((same, destination));
         }
         let forwarding = &self.forwarding;
-        for (signal, register) in [(&forwarding.a, registers[0]), (&forwarding.b, registers[1])] {
+        let operands = [
+            (&forwarding.a, &self.decoded.has_first.val(), registers[0]),
+            (
+                &forwarding.b,
+                &!self.decoded.takes_immediate.val(),
+                registers[1],
+            ),
+        ];
+        for (signal, is_read, register) in operands {
             let found = same_warp.iter().map(|(same, destination)| {
-                same & &destination.gpr & register.equals(&destination.register)
+                is_read & same & &destination.gpr & register.equals(&destination.register)
             });
             k.drive(signal, pack(found));
         }
@@ -343,12 +376,19 @@ impl Decode {
             (&decoded.micro_last, &decode.micro_last),
             (&decoded.warp, &decode.warp),
             (&decoded.pc, &decode.pc),
-            (&decoded.fault, &decode.fault),
             (&decoded.source_lane, &decode.source_lane),
             (&decoded.destination_lane, &decode.destination_lane),
         ] {
             k.drive(signal, register);
         }
+        let ram_bits = self._config.ram_bytes.trailing_zeros();
+        let pc = decode.pc.val();
+        k.drive(
+            &decoded.fault,
+            pc.bits(ram_bits, pc.width() - ram_bits).any(),
+        );
+        k.drive(&decoded.active, &self.active_mask);
+        k.drive(&decoded.depth, &self.depth);
         let next = k.add_constant(
             "next",
             &decode.pc,

@@ -14,10 +14,11 @@ use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::clone_unit::CloneOrder;
 use crate::units::divergence::Divergence;
-use crate::units::divergence_stack::DivergenceStack;
-use crate::units::lane_alu::LaneAlu;
+use crate::units::divergence_stack::StackWrite;
+use crate::units::lane_alu::{AluControl, AluControlRegister, LaneAlu};
 use crate::units::lane_select::LaneSelect;
 use crate::units::predicate_logic::PredicateLogic;
+use crate::units::warp_shadow::Interruption;
 use crate::units::warp_table::WarpUpdate;
 
 mod effects;
@@ -78,20 +79,20 @@ hardware! {
         pub issued: Issued<In>,
         /// From operands: its control signals.
         pub control: Control<In>,
+        /// From operands: what the lanes' ALUs compute.
+        pub alu_control: AluControl<In>,
         /// From operands: first operand of each lane.
         pub first: Vec<RSignal<In>>,
         /// From operands: second operand of each lane.
         pub second: Vec<RSignal<In>>,
-        /// From operands: second register of each lane.
-        pub stored: Vec<RSignal<In>>,
         /// From warp table: a warp is Stopped.
         pub any_stopped: RSignal<In>,
         /// From warp table: the lowest Stopped warp.
         pub free_warp: RSignal<In>,
         /// To warp table: what becomes of the warps.
         pub update: WarpUpdate<Out>,
-        /// To warp table: 1 + cause of an interrupt, 0 without one.
-        pub interrupt: Optional<RSignal<Out>>,
+        /// To warp table: an interrupt.
+        pub interruption: Optional<Interruption<Out>>,
         /// To earlier stages: whose instructions are squashed.
         pub squash: Squash<Out>,
         /// To decode: what the instruction here will write.
@@ -112,6 +113,8 @@ hardware! {
         pub access_address: Vec<RSignal<Out>>,
         /// To load/store unit: value to store, for each lane.
         pub access_value: Vec<RSignal<Out>>,
+        /// To divergence stack: what is pushed.
+        pub stack: StackWrite<Out>,
         /// To clone unit: a clone begins.
         pub clone_push: RSignal<Out>,
         /// To clone unit: which.
@@ -123,12 +126,11 @@ hardware! {
 
         execute: IssuedRegister,
         execute_control: ControlRegister,
+        execute_alu: AluControlRegister,
         /// First operand of each lane.
         operand_a: Vec<RDff>,
         /// Second operand of each lane.
         operand_b: Vec<RDff>,
-        /// Value to store, of each lane.
-        store_value: Vec<RDff>,
         alus: Vec<LaneAlu>,
         predicates: PredicateLogic,
         /// Chooses the first scalar operand.
@@ -136,7 +138,6 @@ hardware! {
         /// Chooses the second scalar operand.
         scalar_second: LaneSelect,
         divergence: Divergence,
-        stack: DivergenceStack,
         _config: CoreConfig,
     }
 }
@@ -166,13 +167,13 @@ impl Execute {
             reset: RSignal::bit(),
             issued: Issued::new(config),
             control: Control::new(config),
+            alu_control: AluControl::new(config),
             first: RSignal::several(lanes, word_bits),
             second: RSignal::several(lanes, word_bits),
-            stored: RSignal::several(lanes, word_bits),
             any_stopped: RSignal::bit(),
             free_warp: RSignal::new(config.arch.warp_index_bits()),
             update: WarpUpdate::new(config),
-            interrupt: Optional::new(config.trace, || RSignal::new(4)),
+            interruption: Optional::new(config.trace, || Interruption::new(config)),
             squash: Squash::new(config),
             destination: Destination::new(config),
             late: Late::new(config),
@@ -183,21 +184,21 @@ impl Execute {
             access_console: RSignal::several(lanes, 1),
             access_address: RSignal::several(lanes, config.ram_bytes.trailing_zeros()),
             access_value: RSignal::several(lanes, word_bits),
+            stack: StackWrite::new(config),
             clone_push: RSignal::bit(),
             clone_order: CloneOrder::new(config),
             pc: Optional::new(config.trace, || RSignal::new(word_bits)),
             trace: TracePorts::new(config, &TRACED),
             execute: IssuedRegister::new(config),
             execute_control: ControlRegister::new(config),
+            execute_alu: AluControlRegister::new(config),
             operand_a: operand(),
             operand_b: operand(),
-            store_value: operand(),
             alus: (0..lanes).map(|_| LaneAlu::new(config)).collect(),
             predicates: PredicateLogic::new(config),
             scalar_first: LaneSelect::new(config, word_bits),
             scalar_second: LaneSelect::new(config, word_bits),
             divergence: Divergence::new(config),
-            stack: DivergenceStack::new(config),
             _config: *config,
         }
     }
@@ -207,12 +208,13 @@ impl Describe for Execute {
     fn kernel(&self, k: &mut Kernel) {
         self.execute.follow(k, &self.issued);
         self.execute_control.follow(k, &self.control);
+        self.execute_alu.follow(k, &self.alu_control);
         self.lanes(k);
         self.scalars(k);
         let steps = self.steps(k);
         self.diverge(k, &steps);
         let outcome = self.outcome(k, &steps);
-        self.update_warp(k, &outcome);
+        self.update_warp(k, &steps, &outcome);
         self.give_work(k, &outcome);
         self.hand_on(k, &outcome);
         self.traced(k, &outcome);
@@ -223,17 +225,14 @@ impl Execute {
     /// Each lane's ALU, and the predicates.
     fn lanes(&self, k: &mut Kernel) {
         let control = &self.execute_control;
-        k.ignore(
-            "operands has used them up",
-            vec![control.immediate.val(), control.lane_number.val()],
-        );
         k.comment("lanes");
         for (lane, alu) in self.alus.iter().enumerate() {
             let (a, b) = (&self.operand_a[lane], &self.operand_b[lane]);
             k.update(a, &self.first[lane]);
             k.update(b, &self.second[lane]);
-            k.update(&self.store_value[lane], &self.stored[lane]);
-            k.drive(&alu.operation, &control.function);
+            k.drive_bundle(&alu.control, self.execute_alu.values());
+            k.drive(&alu.adds_offset, &control.stores);
+            k.drive(&alu.offset, &self.execute.immediate);
             k.drive(&alu.operand_a, a);
             k.drive(&alu.operand_b, b);
             k.drive(&self.results[lane], &alu.result);
@@ -272,7 +271,7 @@ impl Execute {
         );
     }
 
-    /// What the stack does, and its storage.
+    /// What split, splitl and join do.
     fn diverge(&self, k: &mut Kernel, steps: &effects::Steps) {
         let (execute, control) = (&self.execute, &self.execute_control);
         let (divergence, stack) = (&self.divergence, &self.stack);
@@ -283,26 +282,18 @@ impl Execute {
         k.drive(&divergence.executing, &execute.executing);
         k.drive(&divergence.active_mask, &execute.active);
         k.drive(&divergence.depth, &execute.depth);
-        k.drive(&divergence.next_pc, &execute.next);
-        k.connect(&divergence.top, &stack.top);
+        k.drive(&divergence.top_mask, &execute.top_mask);
+        let is_own = execute.top_is_of_loop.val() & execute.top_matches.val().all();
+        k.drive(&divergence.top_is_own, is_own);
 
-        k.drive(&stack.read_warp, &self.issued.warp);
-        k.drive(&stack.read_depth, &self.issued.depth);
-        k.drive(&stack.write_warp, &execute.warp);
+        k.drive(&stack.warp, &execute.warp);
+        k.drive(&stack.pc, &execute.next);
         k.drive(&stack.write_first, &divergence.write_first);
         k.drive(&stack.first_index, &divergence.first_index);
-        let first = vec![
-            divergence.first_kind.val(),
-            divergence.first_mask.val(),
-            execute.next.val(),
-        ];
-        k.drive_bundle(&stack.first, first);
+        k.drive(&stack.first_kind, &divergence.first_kind);
+        k.drive(&stack.first_mask, &divergence.first_mask);
         k.drive(&stack.write_second, &divergence.write_second);
-        let second = vec![
-            divergence.second_kind.val(),
-            divergence.second_mask.val(),
-            execute.next.val(),
-        ];
-        k.drive_bundle(&stack.second, second);
+        k.drive(&stack.second_kind, &divergence.second_kind);
+        k.drive(&stack.second_mask, &divergence.second_mask);
     }
 }

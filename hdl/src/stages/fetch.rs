@@ -23,8 +23,6 @@ bundle! {
         warp: config.arch.warp_index_bits(),
         /// Its address; of a micro-operation, anything.
         pc: config.arch.word_bits(),
-        /// Its address is outside RAM.
-        fault: 1,
         /// The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
         word: config.arch.word_bits(),
         /// Lane that a micro-operation copies from.
@@ -143,7 +141,6 @@ impl Describe for Fetch {
         k.drive(&fetched.micro_last, &self.micro_last);
         k.drive(&fetched.warp, select(&response, &head.warp, &order.warp));
         k.drive(&fetched.pc, &head.pc);
-        k.drive(&fetched.fault, &response & &head.fault);
         k.drive(&fetched.word, self.word());
         k.drive(&fetched.source_lane, &order.source);
         k.drive(&fetched.destination_lane, &order.destination);

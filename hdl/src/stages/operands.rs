@@ -3,6 +3,7 @@
 //! Registers were read in decode; what was still on its way then is taken from the later stages here, youngest first, lane by lane.
 //! With that, the instruction's lanes are known, and execute starts from registers alone (docs/pipeline.md section 8).
 
+use isa::trace::StackEntryKind;
 use isa::{CoreConfig, Scalar};
 
 use super::control::{Control, ControlRegister};
@@ -10,6 +11,8 @@ use super::decode::{Decoded, DecodedRegister, Destination, Forwarding, Forwardin
 use super::fetch::Squash;
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::divergence::StackEntry;
+use crate::units::lane_alu::{AluControl, AluControlRegister};
 use crate::units::predicate_file;
 
 bundle! {
@@ -29,6 +32,8 @@ bundle! {
         next: config.arch.word_bits(),
         /// Target of a jump with an immediate.
         target: config.arch.word_bits(),
+        /// The immediate; the offset of a store.
+        immediate: config.arch.word_bits(),
         /// Its address is outside RAM.
         fault: 1,
         /// The guard does not exist.
@@ -45,6 +50,16 @@ bundle! {
         scalar_lanes: config.arch.lanes(),
         /// Entries on the warp's divergence stack.
         depth: config.depth_bits(),
+        /// Its top entry is that of a splitl.
+        top_is_of_loop: 1,
+        /// For each part of the top entry's pc, whether it equals that of `next`.
+        top_matches: TOP_PARTS,
+        /// Lanes popped from it go on at its pc.
+        top_resumes: 1,
+        /// Its lanes.
+        top_mask: config.arch.lanes(),
+        /// Where they go on.
+        top_pc: config.arch.word_bits(),
         /// First predicate operand of each lane.
         predicate_a: config.arch.lanes(),
         /// Second predicate operand of each lane.
@@ -64,6 +79,9 @@ bundle! {
     }
 }
 
+/// Parts in which the stack's top entry is compared: the block RAM is slow, so execute has to finish it.
+const TOP_PARTS: u32 = 4;
+
 /// The stages that forward, youngest instruction first, as the bits of [`Forwarding`].
 const SOURCES: [&str; 3] = ["execute", "commit", "last"];
 
@@ -79,6 +97,8 @@ hardware! {
         pub decoded: Decoded<In>,
         /// From decode: its control signals.
         pub control: Control<In>,
+        /// From decode: what the lanes' ALUs compute.
+        pub alu_control: AluControl<In>,
         /// From decode: where its operands are.
         pub forwarding: Forwarding<In>,
         /// From execute: the warp whose instructions are squashed.
@@ -101,29 +121,26 @@ hardware! {
         pub from_last: Late<In>,
         /// From last write: value written in each lane.
         pub last_values: Vec<RSignal<In>>,
-        /// To warp table: the warp here.
-        pub warp: RSignal<Out>,
-        /// From warp table: its active lanes.
-        pub active_mask: RSignal<In>,
-        /// From warp table: entries on its divergence stack.
-        pub depth: RSignal<In>,
+        /// From divergence stack: the warp's top entry; anything while the stack is empty.
+        pub top: StackEntry<In>,
         /// To decode: what the instruction here will write.
         pub destination: Destination<Out>,
         /// To execute: the instruction.
         pub issued: Issued<Out>,
         /// To execute: its control signals.
         pub issued_control: Control<Out>,
+        /// To execute: what the lanes' ALUs compute.
+        pub issued_alu_control: AluControl<Out>,
         /// To execute: first operand of each lane.
         pub first: Vec<RSignal<Out>>,
         /// To execute: second operand of each lane, register or immediate.
         pub second: Vec<RSignal<Out>>,
-        /// To execute: second register of each lane.
-        pub stored: Vec<RSignal<Out>>,
         /// To the lock step: what is in operands.
         pub trace: TracePorts,
 
         operands: DecodedRegister,
         operands_control: ControlRegister,
+        operands_alu: AluControlRegister,
         operands_forwarding: ForwardingRegister,
     }
 }
@@ -142,6 +159,7 @@ impl Operands {
             reset: RSignal::bit(),
             decoded: Decoded::new(config),
             control: Control::new(config),
+            alu_control: AluControl::new(config),
             forwarding: Forwarding::new(config),
             squash: Squash::new(config),
             registers_a: RSignal::several(lanes, word_bits),
@@ -153,18 +171,17 @@ impl Operands {
             commit_values: RSignal::several(lanes, word_bits),
             from_last: Late::new(config),
             last_values: RSignal::several(lanes, word_bits),
-            warp: RSignal::new(config.arch.warp_index_bits()),
-            active_mask: RSignal::new(lanes),
-            depth: RSignal::new(config.depth_bits()),
+            top: StackEntry::new(config),
             destination: Destination::new(config),
             issued: Issued::new(config),
             issued_control: Control::new(config),
+            issued_alu_control: AluControl::new(config),
             first: RSignal::several(lanes, word_bits),
             second: RSignal::several(lanes, word_bits),
-            stored: RSignal::several(lanes, word_bits),
             trace: TracePorts::new(config, &fields),
             operands: DecodedRegister::new(config),
             operands_control: ControlRegister::new(config),
+            operands_alu: AluControlRegister::new(config),
             operands_forwarding: ForwardingRegister::new(config),
         }
     }
@@ -174,6 +191,7 @@ impl Describe for Operands {
     fn kernel(&self, k: &mut Kernel) {
         self.operands.follow(k, &self.decoded);
         self.operands_control.follow(k, &self.control);
+        self.operands_alu.follow(k, &self.alu_control);
         self.operands_forwarding.follow(k, &self.forwarding);
         self.lanes(k);
         self.values(k);
@@ -222,13 +240,12 @@ impl Operands {
         k.drive(&issued.predicate_old, predicate_old);
 
         let lanes = guard.width();
-        k.drive(&self.warp, &operands.warp);
-        k.drive(&issued.active, &self.active_mask);
+        k.drive(&issued.active, &operands.active);
         let guarded = k.wire(
             "unguarded_or_true",
             guard | replicate(lanes, !operands.predicated.val()),
         );
-        let executing = k.wire("executing", guarded & &self.active_mask);
+        let executing = k.wire("executing", guarded & &operands.active);
         let source = k.decode("source", &operands.source_lane, lanes);
         let destination = k.decode("destination_lane", &operands.destination_lane, lanes);
         k.drive(
@@ -243,32 +260,36 @@ impl Operands {
 
     /// The lanes' values. The choice is one-hot: a late result then passes two gates only.
     fn values(&self, k: &mut Kernel) {
-        let immediate = self.operands.immediate.val();
+        let operands = &self.operands;
+        let forwarding = &self.operands_forwarding;
+        if self.first.len() == 1 {
+            k.ignore(
+                "the number of the only lane is 0",
+                vec![operands.lane_number.val()],
+            );
+        }
         for lane in 0..self.first.len() {
             k.comment(format!("operands of lane {lane}"));
-            let a = self.sources(k, lane, "a", &self.operands_forwarding.a);
-            let mut values = self.candidates(lane);
-            values.push(self.registers_a[lane].val());
-            k.drive(&self.first[lane], one_hot_select(&a, &values));
+            let late = self.late().map(|(_, values)| values[lane].val());
+            let with = |others: &[Expr]| [&late, others].concat();
 
-            let b = self.sources(k, lane, "b", &self.operands_forwarding.b);
-            values.pop();
-            values.push(self.registers_b[lane].val());
-            let stored = k.wire(format!("register_b_{lane}"), one_hot_select(&b, &values));
-            k.drive(&self.stored[lane], &stored);
-            let number = self.lane_number(lane, immediate.width());
-            let second = select(
-                &self.operands_control.immediate,
-                &immediate | number,
-                stored,
-            );
-            k.drive(&self.second[lane], second);
+            let selects = self.sources(k, lane, "a", &forwarding.a, operands.has_first.val());
+            let values = with(&[self.registers_a[lane].val()]);
+            k.drive(&self.first[lane], one_hot_select(&selects, &values));
+
+            let takes_immediate = operands.takes_immediate.val();
+            let mut selects = self.sources(k, lane, "b", &forwarding.b, !&takes_immediate);
+            selects.push(takes_immediate);
+            let immediate =
+                operands.immediate.val() | self.lane_number(lane, operands.immediate.width());
+            let values = with(&[self.registers_b[lane].val(), immediate]);
+            k.drive(&self.second[lane], one_hot_select(&selects, &values));
         }
     }
 
     /// The lane's number when it is asked for, else 0.
     fn lane_number(&self, lane: usize, width: u32) -> Expr {
-        let asked = &self.operands_control.lane_number;
+        let asked = &self.operands.lane_number;
         let bits = (0..width).map(|place| {
             if lane >> place & 1 == 1 {
                 asked.val()
@@ -279,16 +300,16 @@ impl Operands {
         pack(bits)
     }
 
-    /// What the later stages have for this lane, in the order of [`SOURCES`].
-    fn candidates(&self, lane: usize) -> Vec<Expr> {
-        self.late()
-            .iter()
-            .map(|(_, values)| values[lane].val())
-            .collect()
-    }
-
-    /// One select bit for each later stage, and one for the register file.
-    fn sources(&self, k: &mut Kernel, lane: usize, operand: &str, forwarding: &RDff) -> Vec<Expr> {
+    /// One select bit for each later stage, and one for the register file. `is_register`: the operand is a register; when it
+    /// is not, decode has found no later stage either.
+    fn sources(
+        &self,
+        k: &mut Kernel,
+        lane: usize,
+        operand: &str,
+        forwarding: &RDff,
+        is_register: Expr,
+    ) -> Vec<Expr> {
         let mut selects: Vec<Expr> = Vec::new();
         for (place, (late, _)) in self.late().iter().enumerate() {
             let found = forwarding.val().bit(place as u32) & late.lanes.val().bit(lane as u32);
@@ -296,11 +317,8 @@ impl Operands {
             let name = format!("{operand}_{lane}_from_{}", SOURCES[place]);
             selects.push(k.wire(name, if place == 0 { found } else { found & !younger }));
         }
-        let none = k.wire(
-            format!("{operand}_{lane}_from_file"),
-            !any_of(1, selects.iter().cloned()),
-        );
-        selects.push(none);
+        let found = any_of(1, selects.iter().cloned());
+        selects.push(k.wire(format!("{operand}_{lane}_from_file"), is_register & !found));
         selects
     }
 
@@ -315,6 +333,7 @@ impl Operands {
             (&issued.warp, &operands.warp),
             (&issued.pc, &operands.pc),
             (&issued.next, &operands.next),
+            (&issued.immediate, &operands.immediate),
             (&issued.fault, &operands.fault),
             (&issued.guard_missing, &operands.guard_missing),
             (&issued.invalid, &operands.invalid),
@@ -322,10 +341,12 @@ impl Operands {
         ] {
             k.drive(signal, register);
         }
-        k.drive(&issued.depth, &self.depth);
+        k.drive(&issued.depth, &operands.depth);
+        self.top_entry(k);
         let target = k.add("target", &operands.next, &operands.immediate);
         k.drive(&issued.target, target);
         k.drive_bundle(&self.issued_control, self.operands_control.values());
+        k.drive_bundle(&self.issued_alu_control, self.operands_alu.values());
 
         k.comment("to decode");
         let destination = &self.destination;
@@ -337,6 +358,25 @@ impl Operands {
         );
         k.drive(&destination.warp, &operands.warp);
         k.drive(&destination.register, &operands.destination);
+    }
+
+    /// The stack's top entry, and whether it is that which this very splitl has pushed.
+    fn top_entry(&self, k: &mut Kernel) {
+        let (operands, issued, top) = (&self.operands, &self.issued, &self.top);
+        let is = |kind: StackEntryKind| top.kind.val().is(kind as u128);
+        let of_loop = k.wire("top_is_of_loop", is(StackEntryKind::ElseLoop));
+        let of_loop_here = &of_loop & operands.depth.val().any();
+        k.drive(&issued.top_is_of_loop, of_loop_here);
+        let part = top.pc.width() / TOP_PARTS;
+        let parts = (0..TOP_PARTS).map(|place| {
+            let next = operands.next.val().bits(place * part, part);
+            top.pc.val().bits(place * part, part).equals(next)
+        });
+        k.drive(&issued.top_matches, pack(parts));
+
+        k.drive(&issued.top_resumes, of_loop | is(StackEntryKind::Else));
+        k.drive(&issued.top_mask, &top.mask);
+        k.drive(&issued.top_pc, &top.pc);
     }
 
     fn traced(&self, k: &mut Kernel) {

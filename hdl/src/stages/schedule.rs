@@ -37,8 +37,6 @@ hardware! {
         pub select: RSignal<Out>,
         /// From warp table: its pc.
         pub pc: RSignal<In>,
-        /// To warp table: the address behind it.
-        pub next_pc: RSignal<Out>,
         /// To instruction port: a fetch is asked for.
         pub request_valid: RSignal<Out>,
         /// To instruction port: number of the word.
@@ -78,7 +76,6 @@ impl Schedule {
             warp: RSignal::new(config.arch.warp_index_bits()),
             select: RSignal::new(warps),
             pc: RSignal::new(word_bits),
-            next_pc: RSignal::new(word_bits),
             request_valid: RSignal::bit(),
             request_word: RSignal::new(config.ram_word_bits()),
             request_ready: RSignal::bit(),
@@ -105,7 +102,7 @@ impl Describe for Schedule {
         k.drive(&self.round_robin.preferred, &self.idle);
         k.drive(&self.round_robin.taken, &fires);
         let choice = self.round_robin.choice.val();
-        let warp = k.encode("chosen_warp", &choice, self.warp.width());
+        let warp = self.round_robin.number.val();
         k.drive(&self.select, &choice);
         k.drive(&self.warp, &warp);
 
@@ -116,15 +113,10 @@ impl Describe for Schedule {
             &self.request_word,
             pc.bits(word_low, self.request_word.width()),
         );
-        let next = k.add_constant("pc_plus_word", &pc, u128::from(config.arch.word_bytes()));
-        k.drive(&self.next_pc, next);
-        let ram_bits = config.ram_bytes.trailing_zeros();
-        let outside = pc.bits(ram_bits, pc.width() - ram_bits).any();
         let epoch = (self.epoch.val() & &choice).any();
         k.drive(&self.pushed.warp, &warp);
         k.drive(&self.pushed.pc, &pc);
         k.drive(&self.pushed.epoch, epoch);
-        k.drive(&self.pushed.fault, outside);
         self.traced(k, &any_running, &fires);
     }
 }

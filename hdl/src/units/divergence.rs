@@ -38,20 +38,18 @@ hardware! {
         pub active_mask: RSignal<In>,
         /// From execute: entries on the warp's stack.
         pub depth: RSignal<In>,
-        /// From execute: address of the next instruction.
-        pub next_pc: RSignal<In>,
-        /// From the stack: its top entry; anything while the stack is empty.
-        pub top: StackEntry<In>,
-        /// To execute: mask or stack change, so the warp is redirected.
-        pub changes: RSignal<Out>,
+        /// From execute: lanes of the stack's top entry.
+        pub top_mask: RSignal<In>,
+        /// From execute: the top entry is that of the splitl itself.
+        pub top_is_own: RSignal<In>,
+        /// To execute: mask or stack change, or the stack fails, so the warp is redirected.
+        pub redirects: RSignal<Out>,
         /// To execute: the stack overflows or underflows; nothing changes.
         pub fails: RSignal<Out>,
-        /// To execute: active lanes from now on, if something changes.
+        /// To execute: active lanes from now on, if they change.
         pub new_mask: RSignal<Out>,
-        /// To execute: entries on the stack from now on, if something changes.
+        /// To execute: entries on the stack from now on, unless it fails.
         pub new_depth: RSignal<Out>,
-        /// To execute: the warp goes on at the top entry's pc instead of the next instruction.
-        pub to_top_pc: RSignal<Out>,
         /// To the stack: write `first` at `first_index`.
         pub write_first: RSignal<Out>,
         /// To the stack: number of the entry.
@@ -73,11 +71,7 @@ hardware! {
 impl Divergence {
     /// For the configured lanes and stack.
     pub fn new(config: &CoreConfig) -> Divergence {
-        let (lanes, pc, depth) = (
-            config.arch.lanes(),
-            config.arch.word_bits(),
-            config.depth_bits(),
-        );
+        let (lanes, depth) = (config.arch.lanes(), config.depth_bits());
         Divergence {
             is_split: RSignal::bit(),
             is_splitl: RSignal::bit(),
@@ -85,13 +79,12 @@ impl Divergence {
             executing: RSignal::new(lanes),
             active_mask: RSignal::new(lanes),
             depth: RSignal::new(depth),
-            next_pc: RSignal::new(pc),
-            top: StackEntry::new(config),
-            changes: RSignal::bit(),
+            top_mask: RSignal::new(lanes),
+            top_is_own: RSignal::bit(),
+            redirects: RSignal::bit(),
             fails: RSignal::bit(),
             new_mask: RSignal::new(lanes),
             new_depth: RSignal::new(depth),
-            to_top_pc: RSignal::bit(),
             write_first: RSignal::bit(),
             first_index: RSignal::new(depth),
             first_kind: RSignal::new(2),
@@ -119,15 +112,13 @@ struct Cases {
 }
 
 impl Divergence {
-    fn cases(&self, k: &mut Kernel, others: &Expr, stack_is_empty: &Expr) -> Cases {
+    fn cases(&self, k: &mut Kernel, others: &Expr) -> Cases {
         let (split, splitl) = (self.is_split.val(), self.is_splitl.val());
-        let top_is_own = !stack_is_empty
-            & self.top.kind.val().is(StackEntryKind::ElseLoop as u128)
-            & self.top.pc.val().equals(&self.next_pc);
-        let own = k.wire("top_is_own", top_is_own);
+        let own = self.top_is_own.val();
         let none = k.wire("none_executes", !self.executing.val().any());
         let all = k.wire("all_execute", !others.any());
         let parts = k.wire("lanes_part", !&none & !&all);
+        k.drive(&self.redirects, &split | &self.is_join | (&splitl & !all));
         Cases {
             push_one: k.wire("push_one", (&split & !&parts) | (&splitl & !&own & &none)),
             push_two: k.wire("push_two", &parts & (&split | (&splitl & !&own))),
@@ -148,36 +139,19 @@ impl Describe for Divergence {
         let is_empty = k.wire("stack_is_empty", self.depth.val().is(0));
         let is_full = k.wire("stack_is_full", self.depth.val().is(depth_max));
         let holds_one_more = k.wire("holds_one_more", self.depth.val().is(depth_max - 1));
-        let cases = self.cases(k, &others, &is_empty);
+        let cases = self.cases(k, &others);
 
         let overflows =
             (&cases.push_one & &is_full) | (&cases.push_two & (&is_full | &holds_one_more));
         let fails = k.wire("stack_fails", overflows | (&cases.pop & &is_empty));
-        let acts = any_of(
-            1,
-            [
-                &cases.push_one,
-                &cases.push_two,
-                &cases.widen,
-                &cases.leave,
-                &cases.pop,
-            ]
-            .map(Clone::clone),
-        );
-        let changes = k.wire("stack_changes", acts & !&fails);
         k.drive(&self.fails, &fails);
-        k.drive(&self.changes, &changes);
 
         k.comment("the mask: a parting keeps the executing lanes, a pop takes the entry's, a leaving joins both");
         let parting = k.wire("parting", &cases.push_two | &cases.widen);
         let from_active = replicate(lanes, &cases.push_one | &cases.leave) & &active;
         let from_executing = replicate(lanes, &parting) & &executing;
-        let from_top = replicate(lanes, &cases.pop | &cases.leave) & &self.top.mask;
+        let from_top = replicate(lanes, &cases.pop | &cases.leave) & &self.top_mask;
         k.drive(&self.new_mask, from_active | from_executing | from_top);
-        let kind = self.top.kind.val();
-        let resumes =
-            kind.is(StackEntryKind::Else as u128) | kind.is(StackEntryKind::ElseLoop as u128);
-        k.drive(&self.to_top_pc, &cases.pop & resumes);
 
         k.comment("the depth, and the entries written");
         let removes = &cases.pop | &cases.leave;
@@ -199,7 +173,7 @@ impl Describe for Divergence {
             kind(StackEntryKind::Uniform),
         );
         k.drive(&self.first_kind, first_kind);
-        let widened = k.wire("widened", self.top.mask.val() | &others);
+        let widened = k.wire("widened", self.top_mask.val() | &others);
         k.drive(&self.first_mask, select(&cases.widen, widened, &active));
         k.drive(&self.write_second, &cases.push_two & !&fails);
         k.drive(

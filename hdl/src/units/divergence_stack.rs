@@ -1,13 +1,37 @@
 //! The divergence stacks of all warps, in two banks of block RAM (docs/pipeline.md section 9.1).
 //!
 //! Entry i of a warp stands in bank i mod 2, so that a split whose lanes part pushes its two entries in one cycle with one write a bank.
-//! The top is read on the clock edge from operands to execute. Stack operations redirect their warp, so what is read is never being
-//! written: the RAMs need no bypass.
+//! The top is read on the clock edge from decode to operands, which looks whether it is a splitl's own. Stack operations redirect their
+//! warp, so for an instruction that survives, what is read is never being written: the RAMs need no bypass.
 
 use isa::CoreConfig;
 
 use super::divergence::StackEntry;
 use crate::kit::prelude::*;
+
+bundle! {
+    /// What an instruction in execute writes to its warp's stack.
+    pub struct StackWrite(config: &CoreConfig) {
+        /// The warp.
+        warp: config.arch.warp_index_bits(),
+        /// Where the lanes of all entries written go on.
+        pc: config.arch.word_bits(),
+        /// Write the first entry.
+        write_first: 1,
+        /// Its number, 0 at the bottom.
+        first_index: config.depth_bits(),
+        /// Its kind.
+        first_kind: 2,
+        /// Its lanes.
+        first_mask: config.arch.lanes(),
+        /// Write the second entry as well, one place above the first.
+        write_second: 1,
+        /// Its kind.
+        second_kind: 2,
+        /// Its lanes.
+        second_mask: config.arch.lanes(),
+    }
+}
 
 hardware! {
     /// The divergence stacks of all warps.
@@ -15,24 +39,14 @@ hardware! {
     pub struct DivergenceStack {
         /// The clock.
         pub clock: Signal<In, Clock>,
-        /// From operands: the warp whose top entry is read.
+        /// From decode: the warp whose top entry is read.
         pub read_warp: RSignal<In>,
-        /// From operands: entries on its stack.
+        /// From decode: entries on its stack.
         pub read_depth: RSignal<In>,
-        /// To execute: its top entry, one cycle later; anything while the stack is empty.
+        /// To operands: its top entry, one cycle later; anything while the stack is empty.
         pub top: StackEntry<Out>,
-        /// From execute: the warp whose stack is written.
-        pub write_warp: RSignal<In>,
-        /// From execute: write `first`.
-        pub write_first: RSignal<In>,
-        /// From execute: number of the entry, 0 at the bottom.
-        pub first_index: RSignal<In>,
-        /// From execute: the entry.
-        pub first: StackEntry<In>,
-        /// From execute: write `second` as well, one place above `first`.
-        pub write_second: RSignal<In>,
-        /// From execute: the entry.
-        pub second: StackEntry<In>,
+        /// From execute: what is written.
+        pub write: StackWrite<In>,
         /// The top that is read stands in the odd bank.
         top_is_odd: RDff,
         /// Entries 0, 2, 4 ... of each warp.
@@ -60,12 +74,7 @@ impl DivergenceStack {
             read_warp: RSignal::new(warp),
             read_depth: RSignal::new(depth),
             top: StackEntry::new(config),
-            write_warp: RSignal::new(warp),
-            write_first: RSignal::bit(),
-            first_index: RSignal::new(depth),
-            first: StackEntry::new(config),
-            write_second: RSignal::bit(),
-            second: StackEntry::new(config),
+            write: StackWrite::new(config),
             top_is_odd: RDff::without_reset(1),
             even: bank(),
             odd: bank(),
@@ -80,10 +89,6 @@ impl DivergenceStack {
             index.bits(1, index.width() - 1).resize(self._place_bits),
         ])
     }
-}
-
-fn packed<D: Direction>(entry: &StackEntry<D>) -> Expr {
-    concat([entry.kind.val(), entry.mask.val(), entry.pc.val()])
 }
 
 impl Describe for DivergenceStack {
@@ -114,24 +119,31 @@ impl Describe for DivergenceStack {
         );
 
         k.comment("write: the first entry goes to its bank, the second to the other");
-        let second_index = k.add_constant("second_index", &self.first_index, 1);
-        let first_is_odd = k.wire("first_is_odd", self.first_index.val().bit(0));
-        let (first, second) = (packed(&self.first), packed(&self.second));
+        let write = &self.write;
+        let second_index = k.add_constant("second_index", &write.first_index, 1);
+        let first_is_odd = k.wire("first_is_odd", write.first_index.val().bit(0));
+        let first = concat([
+            write.first_kind.val(),
+            write.first_mask.val(),
+            write.pc.val(),
+        ]);
+        let second = concat([
+            write.second_kind.val(),
+            write.second_mask.val(),
+            write.pc.val(),
+        ]);
         let first_address = k.wire(
             "first_address",
-            self.address(&self.write_warp, &self.first_index.val()),
+            self.address(&write.warp, &write.first_index.val()),
         );
-        let second_address = k.wire(
-            "second_address",
-            self.address(&self.write_warp, &second_index),
-        );
+        let second_address = k.wire("second_address", self.address(&write.warp, &second_index));
         for (bank, is_first) in [
             (&self.even, !&first_is_odd),
             (&self.odd, first_is_odd.clone()),
         ] {
             k.drive(
                 &bank.write_enable,
-                select(&is_first, &self.write_first, &self.write_second),
+                select(&is_first, &write.write_first, &write.write_second),
             );
             k.drive(
                 &bank.write_address,
@@ -141,7 +153,7 @@ impl Describe for DivergenceStack {
         }
         k.ignore(
             "an entry's bank and place use the low bits of its number",
-            vec![second_index, self.first_index.val()],
+            vec![second_index, write.first_index.val()],
         );
     }
 }

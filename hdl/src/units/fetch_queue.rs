@@ -13,8 +13,6 @@ bundle! {
         pc: config.arch.word_bits(),
         /// The warp's epoch when it was scheduled.
         epoch: 1,
-        /// The address lies outside the RAM.
-        fault: 1,
     }
 }
 
@@ -53,7 +51,7 @@ impl FetchQueue {
     /// A queue of the configured length.
     pub fn new(config: &CoreConfig) -> FetchQueue {
         let places = config.fetch_outstanding;
-        let width = config.arch.warp_index_bits() + config.arch.word_bits() + 2;
+        let width = config.arch.warp_index_bits() + config.arch.word_bits() + 1;
         FetchQueue {
             clock: Signal::default(),
             reset: RSignal::bit(),
@@ -98,12 +96,7 @@ impl Describe for FetchQueue {
         let pushed = &self.pushed;
         k.drive(&self.entries.write_enable, &self.push);
         k.drive(&self.entries.write_address, &self.tail);
-        let entry = concat([
-            pushed.fault.val(),
-            pushed.epoch.val(),
-            pushed.warp.val(),
-            pushed.pc.val(),
-        ]);
+        let entry = concat([pushed.epoch.val(), pushed.warp.val(), pushed.pc.val()]);
         k.drive(&self.entries.write_data, entry);
         k.drive(&self.entries.read_address, &self.head);
         let oldest = self.entries.read_data.val();
@@ -111,7 +104,6 @@ impl Describe for FetchQueue {
         k.drive(&self.oldest.pc, oldest.bits(0, pc));
         k.drive(&self.oldest.warp, oldest.bits(pc, warp));
         k.drive(&self.oldest.epoch, oldest.bit(pc + warp));
-        k.drive(&self.oldest.fault, oldest.bit(pc + warp + 1));
     }
 }
 

@@ -1,13 +1,14 @@
 //! One lane's integer unit: what an instruction of one cycle computes (ISA section 5).
 //!
-//! Combinational; registers stand on both sides of it, in operands and commit. One adder serves sums, differences and addresses, one right
-//! shifter both directions.
+//! Combinational; registers stand on both sides of it, in operands and commit. Its control signals are so chosen that each of its parts
+//! takes one LUT a bit: the parts that are not wanted give 0, and the result is their or. Operands that an instruction does not have
+//! (`neg` has no first one) come in as 0.
 
 use isa::CoreConfig;
 
 use crate::kit::prelude::*;
 
-/// What the unit computes; decode chooses. The code is the `operation` input.
+/// What the unit computes of its operands a and b; decode chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum AluFunction {
@@ -21,21 +22,61 @@ pub enum AluFunction {
     Or = 3,
     /// a exclusive or b.
     Xor = 4,
-    /// b: constants and links.
-    Second = 5,
+    /// a + ~b; with a = 0, every bit of b inverted.
+    AddInverted = 5,
     /// a shifted left by b, 0 for counts of n and more.
     ShiftLeft = 6,
     /// a shifted right by b, zeros coming in, 0 for counts of n and more.
     ShiftRight = 7,
-    /// 0 - a.
-    Negate = 8,
-    /// Every bit of a inverted.
-    Invert = 9,
 }
 
 impl AluFunction {
-    /// Width of the code in bits.
+    /// Every function, in the order of its code.
+    pub const ALL: [AluFunction; 8] = [
+        AluFunction::Add,
+        AluFunction::Subtract,
+        AluFunction::And,
+        AluFunction::Or,
+        AluFunction::Xor,
+        AluFunction::AddInverted,
+        AluFunction::ShiftLeft,
+        AluFunction::ShiftRight,
+    ];
+    /// Width of the code in bits: room for eight more.
     pub const BITS: u32 = 4;
+
+    /// The control signals of the unit for this function, in the order of [`AluControl`]'s fields.
+    pub const fn control(self) -> [u8; 6] {
+        //   inverts carries sums logic shifts left
+        match self {
+            AluFunction::Add => [0, 0, 1, 0, 0, 0],
+            AluFunction::Subtract => [1, 1, 1, 0, 0, 0],
+            AluFunction::And => [0, 0, 0, 1, 0, 0],
+            AluFunction::Or => [0, 0, 0, 2, 0, 0],
+            AluFunction::Xor => [0, 0, 0, 3, 0, 0],
+            AluFunction::AddInverted => [1, 0, 1, 0, 0, 0],
+            AluFunction::ShiftLeft => [0, 0, 0, 0, 1, 1],
+            AluFunction::ShiftRight => [0, 0, 0, 0, 1, 0],
+        }
+    }
+}
+
+bundle! {
+    /// The control signals of all lanes' units.
+    pub struct AluControl / AluControlRegister(_config: &CoreConfig) {
+        /// The second operand is inverted.
+        inverts: 1,
+        /// The sum is one more.
+        carries: 1,
+        /// The result is the sum.
+        sums: 1,
+        /// The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
+        logic: 2,
+        /// The result is the shifted first operand.
+        shifts: 1,
+        /// Shifts go left.
+        left: 1,
+    }
 }
 
 hardware! {
@@ -43,14 +84,18 @@ hardware! {
     #[derive(LogicBlock)]
     pub struct LaneAlu {
         /// From execute: what to compute.
-        pub operation: RSignal<In>,
+        pub control: AluControl<In>,
+        /// From execute: the sum is that of the first operand and the offset.
+        pub adds_offset: RSignal<In>,
         /// From operands: first operand.
         pub operand_a: RSignal<In>,
         /// From operands: second operand, register or immediate.
         pub operand_b: RSignal<In>,
+        /// From operands: offset of a store, whose second operand is the value stored.
+        pub offset: RSignal<In>,
         /// To commit: the result.
         pub result: RSignal<Out>,
-        /// To load/store: a + b, whatever the function is, when it is not a subtraction.
+        /// To load/store: the sum.
         pub address: RSignal<Out>,
         /// To predicates: the first operand is 0.
         pub is_zero: RSignal<Out>,
@@ -64,9 +109,11 @@ impl LaneAlu {
     pub fn new(config: &CoreConfig) -> LaneAlu {
         let width = config.arch.word_bits();
         LaneAlu {
-            operation: RSignal::new(AluFunction::BITS),
+            control: AluControl::new(config),
+            adds_offset: RSignal::bit(),
             operand_a: RSignal::new(width),
             operand_b: RSignal::new(width),
+            offset: RSignal::new(width),
             result: RSignal::new(width),
             address: RSignal::new(width),
             is_zero: RSignal::bit(),
@@ -74,83 +121,69 @@ impl LaneAlu {
         }
     }
 
-    fn is(&self, function: AluFunction) -> Expr {
-        self.operation.val().is(function as u128)
-    }
-
-    /// The sum, with the operands inverted and the carry set for differences.
+    /// One adder; its lowest place only makes the carry.
     fn sum(&self, k: &mut Kernel) -> Expr {
         let width = self.result.width();
-        k.comment("sum and difference: a + b, a - b = a + ~b + 1, 0 - a = ~a + 0 + 1");
-        let negate = k.wire("negate", self.is(AluFunction::Negate));
-        let subtract = k.wire("subtract", self.is(AluFunction::Subtract));
-        let augend = k.wire("augend", self.operand_a.val() ^ replicate(width, &negate));
-        let addend = k.wire(
-            "addend",
-            (self.operand_b.val() & replicate(width, !&negate)) ^ replicate(width, &subtract),
-        );
-        let carry = &negate | &subtract;
-        k.comment("one adder: its lowest place only makes the carry");
+        k.comment("sum; a - b = a + ~b + 1");
+        let inverted = self.operand_b.val() ^ replicate(width, &self.control.inverts);
+        let addend = k.wire("addend", select(&self.adds_offset, &self.offset, inverted));
         let chain = k.add(
             "sum_chain",
-            concat([augend, high()]),
-            concat([addend, carry]),
+            concat([self.operand_a.val(), high()]),
+            concat([addend, self.control.carries.val()]),
         );
         k.ignore("the lowest place's sum", vec![chain.bit(0)]);
         k.wire("sum", chain.bits(1, width))
     }
 
-    /// The shifted operand: left shifts go through the right shifter with their bits reversed.
+    /// The shifted operand, 0 if it is not wanted: left shifts go through the right shifter with their bits reversed.
     fn shifted(&self, k: &mut Kernel) -> Expr {
         let width = self.result.width();
         let count_bits = width.trailing_zeros();
+        let left = &self.control.left;
         k.comment("shifts: a left shift is a right shift of the reversed word");
-        let left = k.wire("left", self.is(AluFunction::ShiftLeft));
         let reversed = |value: &Expr| pack(value.each_bit().into_iter().rev());
         let mut value = k.wire(
             "shift_in",
-            select(&left, reversed(&self.operand_a.val()), &self.operand_a),
+            select(left, reversed(&self.operand_a.val()), &self.operand_a),
         );
         for stage in 0..count_bits {
             let moved = value.shift_right_by(1 << stage);
             let step = select(self.operand_b.val().bit(stage), moved, &value);
             value = k.wire(format!("shift_by_{}", 1u32 << stage), step);
         }
-        let too_far = k.wire(
-            "too_far",
-            self.operand_b
-                .val()
-                .bits(count_bits, width - count_bits)
-                .any(),
-        );
-        let kept = select(&left, reversed(&value), &value);
-        k.wire("shifted", replicate(width, !too_far) & kept)
+        let too_far = self
+            .operand_b
+            .val()
+            .bits(count_bits, width - count_bits)
+            .any();
+        let wanted = k.wire("shift_is_wanted", self.control.shifts.val() & !too_far);
+        k.wire(
+            "shifted",
+            replicate(width, wanted) & select(left, reversed(&value), &value),
+        )
+    }
+
+    /// The logic function, 0 if none is wanted: `or` is `and` or `exclusive or`.
+    fn logic(&self, k: &mut Kernel) -> Expr {
+        let width = self.result.width();
+        let (a, b) = (self.operand_a.val(), self.operand_b.val());
+        let function = self.control.logic.val();
+        let both = replicate(width, function.bit(0) ^ function.bit(1)) & &a & &b;
+        let different = replicate(width, function.bit(1)) & (a ^ b);
+        k.wire("logic_value", both | different)
     }
 }
 
 impl Describe for LaneAlu {
     fn kernel(&self, k: &mut Kernel) {
-        use AluFunction::{And, Invert, Or, Second, ShiftLeft, ShiftRight, Xor};
-        let (a, b) = (self.operand_a.val(), self.operand_b.val());
         let sum = self.sum(k);
         let shifted = self.shifted(k);
-        let arm = |functions: &[AluFunction], value: Expr| {
-            (
-                functions.iter().map(|&function| function as u128).collect(),
-                value,
-            )
-        };
-        let arms = vec![
-            arm(&[And], &a & &b),
-            arm(&[Or], &a | &b),
-            arm(&[Xor], &a ^ &b),
-            arm(&[Second], b.clone()),
-            arm(&[ShiftLeft, ShiftRight], shifted),
-            arm(&[Invert], !&a),
-        ];
-        let result = k.case("value", &self.operation, arms, &sum);
-        k.drive(&self.result, result);
+        let logic = self.logic(k);
+        let wanted = replicate(sum.width(), &self.control.sums) & &sum;
+        k.drive(&self.result, wanted | logic | shifted);
         k.drive(&self.address, sum);
+        let a = self.operand_a.val();
         k.drive(&self.is_zero, !a.any());
         k.drive(&self.is_negative, a.sign());
     }

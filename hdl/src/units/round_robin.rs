@@ -1,7 +1,8 @@
 //! Chooses the next warp in cyclic order, of two classes of candidates (docs/pipeline.md section 5).
 //!
-//! The first candidate above the last choice is found among the candidates under a mask, the first of all without it: two searches for the lowest set
-//! bit side by side, each one carry chain, instead of a rotation.
+//! The first candidate above the last choice is found among the candidates under a mask, the first of all without it: searches for the
+//! lowest set bit side by side, instead of a rotation. This is the beginning of the core's longest way, so the two classes are searched
+//! side by side, too.
 
 use crate::kit::prelude::*;
 
@@ -19,6 +20,8 @@ hardware! {
         pub preferred: RSignal<In>,
         /// To schedule: the choice, one bit a warp; none when there is no candidate.
         pub choice: RSignal<Out>,
+        /// To schedule: its number; anything when there is no candidate.
+        pub number: RSignal<Out>,
         /// From schedule: the choice is taken, so the next search begins behind it.
         pub taken: RSignal<In>,
         /// Warps above the one chosen last. Reset: none, so that warp 0 comes first.
@@ -35,6 +38,7 @@ impl RoundRobin {
             candidates: RSignal::new(warps),
             preferred: RSignal::new(warps),
             choice: RSignal::new(warps),
+            number: RSignal::new(index_width(warps)),
             taken: RSignal::bit(),
             above_last: RDff::new(warps, 0),
         }
@@ -43,19 +47,27 @@ impl RoundRobin {
 
 impl Describe for RoundRobin {
     fn kernel(&self, k: &mut Kernel) {
-        let preferred = k.wire(
-            "preferred_candidates",
-            self.candidates.val() & &self.preferred,
-        );
-        let among = k.wire(
-            "among",
-            select(preferred.any(), &preferred, &self.candidates),
-        );
-        let above = k.wire("above", &among & &self.above_last);
-        let lowest_above = k.lowest_set("lowest_above", &above);
-        let lowest = k.lowest_set("lowest", &among);
-        let choice = k.wire("chosen", select(above.any(), lowest_above, lowest));
+        let candidates = self.candidates.val();
+        let above_last = self.above_last.val();
+        let preferred = k.wire("preferred_candidates", &candidates & &self.preferred);
+        let preferred_above = k.wire("preferred_above", &preferred & &above_last);
+        let above = k.wire("above", &candidates & above_last);
+        let searches = [
+            ("lowest_preferred_above", preferred_above),
+            ("lowest_preferred", preferred),
+            ("lowest_above", above),
+            ("lowest", candidates),
+        ];
+        let (mut found, mut numbers) = (Vec::new(), Vec::new());
+        let width = self.number.width();
+        for (name, among) in searches {
+            let number = k.lowest_position(format!("{name}_number"), &among, width);
+            numbers.push((among.any(), number));
+            found.push((among.any(), k.lowest_set(name, among)));
+        }
+        let choice = k.wire("chosen", first_of(found, zeros(self.choice.width())));
         k.drive(&self.choice, &choice);
+        k.drive(&self.number, first_of(numbers, zeros(width)));
         // The bits above a one-hot bit: ~((x - 1) | x).
         let below = k.add(
             "choice_minus_one",

@@ -10,6 +10,16 @@ use super::warp_table::WarpUpdate;
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 
+bundle! {
+    /// An interrupt. Only the trace tells where a warp was when it stopped, and why.
+    pub struct Interruption(config: &CoreConfig) {
+        /// 1 + its cause; 0 without one.
+        number: 4,
+        /// Address of the instruction.
+        pc: config.arch.word_bits(),
+    }
+}
+
 hardware! {
     /// The trace's copy of warp state: pc, mask, depth, interrupt, and the state's number.
     #[derive(LogicBlock)]
@@ -20,16 +30,16 @@ hardware! {
         pub reset: RSignal<In>,
         /// From warp table: the warp scheduled, one bit a warp.
         pub scheduled: RSignal<In>,
-        /// From warp table: the address behind its instruction.
-        pub next_pc: RSignal<In>,
+        /// From warp table: its pc.
+        pub pc: RSignal<In>,
         /// From warp table: the warp redirected, one bit a warp.
         pub redirects: RSignal<In>,
         /// From warp table: the warp started, one bit a warp.
         pub spawned: RSignal<In>,
         /// From warp table: what execute does to its warp.
         pub update: WarpUpdate<In>,
-        /// From warp table: 1 + cause of the interrupt, 0 without one.
-        pub interrupt: RSignal<In>,
+        /// From warp table: the interrupt of the redirected warp.
+        pub interruption: Interruption<In>,
         /// From warp table: warps that are Running.
         pub running: RSignal<In>,
         /// From warp table: warps that are Stopped.
@@ -46,6 +56,7 @@ hardware! {
         interrupts: Vec<RDff>,
         /// Warps that wait for the clone unit; they leave WaitClone when they run.
         cloning: RDff,
+        _word_bytes: u32,
     }
 }
 
@@ -65,11 +76,11 @@ impl WarpShadow {
             clock: Signal::default(),
             reset: RSignal::bit(),
             scheduled: RSignal::new(warps),
-            next_pc: RSignal::new(arch.word_bits()),
+            pc: RSignal::new(arch.word_bits()),
             redirects: RSignal::new(warps),
             spawned: RSignal::new(warps),
             update: WarpUpdate::new(config),
-            interrupt: RSignal::new(4),
+            interruption: Interruption::new(config),
             running: RSignal::new(warps),
             stopped: RSignal::new(warps),
             spawning: RSignal::new(warps),
@@ -81,6 +92,7 @@ impl WarpShadow {
             depths: RDff::several(warps, config.depth_bits(), 0),
             interrupts: RDff::several(warps, 4, 0),
             cloning: RDff::new(warps, 0),
+            _word_bytes: arch.word_bytes(),
         }
     }
 }
@@ -94,29 +106,30 @@ impl Describe for WarpShadow {
             &update.finish,
             &update.warp,
         ];
-        let states = [&update.stop, &update.wait_memory, &update.wait_spawn];
+        let states = [&update.wait_memory, &update.wait_spawn];
         k.ignore(
             "the table has worked out the warps and states",
             unused.into_iter().chain(states).map(Expr::from).collect(),
         );
         let lanes = update.active_mask.width();
+        let next = k.add_constant("pc_plus_word", &self.pc, u128::from(self._word_bytes));
+        let number = &self.interruption.number;
+        let interrupted = k.wire("interrupted", number.val().any());
         for (warp, pc) in self.pcs.iter().enumerate() {
             let bit = |vector: &RSignal<In>| vector.val().bit(warp as u32);
             let (redirected, spawned) = (bit(&self.redirects), bit(&self.spawned));
+            k.update_when(pc, &redirected & &interrupted, &self.interruption.pc);
             k.update_when(pc, &redirected | &spawned, &update.pc);
-            k.update_when(pc, bit(&self.scheduled), &self.next_pc);
+            k.update_when(pc, bit(&self.scheduled), &next);
             let mask = &self.active_masks[warp];
+            k.update_when(mask, &redirected & &update.stop, zeros(lanes));
             k.update_when(mask, &redirected, &update.active_mask);
             k.update_when(mask, &spawned, constant(lanes, 1));
             let depth = &self.depths[warp];
-            k.update_when(depth, &redirected, &update.depth);
+            k.update_when(depth, &redirected & !&interrupted, &update.depth);
             k.update_when(depth, &spawned, zeros(depth.width()));
             let interrupt = &self.interrupts[warp];
-            k.update_when(
-                interrupt,
-                &redirected & self.interrupt.val().any(),
-                &self.interrupt,
-            );
+            k.update_when(interrupt, &redirected & &interrupted, number);
             k.update_when(interrupt, &spawned, zeros(4));
 
             let code = |state: WarpState| constant(3, state as u128);
@@ -140,7 +153,10 @@ impl Describe for WarpShadow {
             self.trace
                 .drive_slot(k, slot(PerWarp::Interrupt), interrupt);
         }
-        let clones = replicate(self.redirects.width(), &update.wait_clone) & &self.redirects;
+        let clones = replicate(
+            self.redirects.width(),
+            update.wait_clone.val() & !update.stop.val(),
+        ) & &self.redirects;
         k.update(
             &self.cloning,
             (self.cloning.val() & !self.running.val()) | clones,

@@ -7,7 +7,7 @@
 use isa::trace::Slot;
 use isa::{CoreConfig, PerWarp, Warp};
 
-use super::warp_shadow::WarpShadow;
+use super::warp_shadow::{Interruption, WarpShadow};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 
@@ -22,7 +22,7 @@ bundle! {
         finish: 1,
         /// The warp in execute.
         warp: config.arch.warp_index_bits(),
-        /// Where the redirected or started warp goes on.
+        /// Where the redirected or started warp goes on. Pc, mask and depth of a warp that stops mean nothing.
         pc: config.arch.word_bits(),
         /// Active lanes of the redirected warp.
         active_mask: config.arch.lanes(),
@@ -71,24 +71,22 @@ hardware! {
         pub schedule_fire: RSignal<In>,
         /// To schedule: the chosen warp's pc.
         pub schedule_pc: RSignal<Out>,
-        /// From schedule: the address behind it.
-        pub schedule_next_pc: RSignal<In>,
         /// To schedule: warps that are Running.
         pub running: RSignal<Out>,
         /// To schedule: warps with nothing in flight.
         pub idle: RSignal<Out>,
         /// To schedule and fetch: the epoch of each warp.
         pub epoch: RSignal<Out>,
-        /// From operands: the warp whose mask and depth are read.
-        pub operands_warp: RSignal<In>,
-        /// To operands: its active lanes.
-        pub operands_active_mask: RSignal<Out>,
-        /// To operands: entries on its divergence stack.
-        pub operands_depth: RSignal<Out>,
+        /// From decode: the warp whose mask and depth are read.
+        pub decode_warp: RSignal<In>,
+        /// To decode: its active lanes.
+        pub decode_active_mask: RSignal<Out>,
+        /// To decode: entries on its divergence stack.
+        pub decode_depth: RSignal<Out>,
         /// From execute: what the instruction does to its warp.
         pub update: WarpUpdate<In>,
-        /// From execute: 1 + cause of its interrupt, 0 without one.
-        pub interrupt: Optional<RSignal<In>>,
+        /// From execute: its interrupt.
+        pub interruption: Optional<Interruption<In>>,
         /// To execute: a warp is Stopped.
         pub any_stopped: RSignal<Out>,
         /// To execute: the lowest Stopped warp.
@@ -114,11 +112,17 @@ hardware! {
         epochs: RDff,
         /// Scheduled instructions, not yet through execute nor squashed, of each warp.
         in_flight: Vec<RDff>,
-        /// Nothing has been scheduled since reset: the pc is 0.
-        fresh: RDff,
+        /// Warps with nothing in flight: the counts again, ready for schedule. Reset: all.
+        idle_warps: RDff,
+        /// Address fetched in the cycle before. Reset: so that the address behind it is 0.
+        last_pc: RDff,
+        /// The warp that it was fetched for.
+        last_warp: RDff,
+        /// The same, one bit a warp; no bit when nothing was fetched. Reset: warp 0, whose pc is thereby written.
+        last_scheduled: RDff,
         /// Warps whose pc stands in redirect_pc.
         redirected: RDff,
-        /// The address behind the instruction scheduled last.
+        /// The address behind the instruction scheduled last, written one cycle after it.
         sequential_pc: DistributedRam,
         /// Where execute last sent the warp.
         redirect_pc: DistributedRam,
@@ -126,6 +130,7 @@ hardware! {
         lane_context: DistributedRam,
         shadow: Optional<WarpShadow>,
         _lanes: u32,
+        _word_bytes: u32,
     }
 }
 
@@ -144,15 +149,14 @@ impl WarpTable {
             schedule_select: RSignal::new(warps),
             schedule_fire: RSignal::bit(),
             schedule_pc: RSignal::new(arch.word_bits()),
-            schedule_next_pc: RSignal::new(arch.word_bits()),
             running: RSignal::new(warps),
             idle: RSignal::new(warps),
             epoch: RSignal::new(warps),
-            operands_warp: RSignal::new(index),
-            operands_active_mask: RSignal::new(arch.lanes()),
-            operands_depth: RSignal::new(config.depth_bits()),
+            decode_warp: RSignal::new(index),
+            decode_active_mask: RSignal::new(arch.lanes()),
+            decode_depth: RSignal::new(config.depth_bits()),
             update: WarpUpdate::new(config),
-            interrupt: Optional::new(config.trace, || RSignal::new(4)),
+            interruption: Optional::new(config.trace, || Interruption::new(config)),
             any_stopped: RSignal::bit(),
             free_warp: RSignal::new(index),
             all_stopped: RSignal::bit(),
@@ -165,13 +169,20 @@ impl WarpTable {
             spawning_warps: RDff::new(warps, 0),
             epochs: RDff::new(warps, 0),
             in_flight: RDff::several(warps, config.in_flight_bits(), 0),
-            fresh: RDff::new(1, 1),
+            idle_warps: RDff::new(warps, all),
+            last_pc: RDff::new(
+                arch.word_bits(),
+                u128::from(arch.word_mask() - u64::from(arch.word_bytes()) + 1),
+            ),
+            last_warp: RDff::new(index, 0),
+            last_scheduled: RDff::new(warps, 1),
             redirected: RDff::new(warps, 0),
             sequential_pc: DistributedRam::new(warps, arch.word_bits()),
             redirect_pc: DistributedRam::new(warps, arch.word_bits()),
             lane_context: DistributedRam::new(warps, arch.lanes() + config.depth_bits()),
             shadow: Optional::new(config.trace, || WarpShadow::new(config)),
             _lanes: arch.lanes(),
+            _word_bytes: arch.word_bytes(),
         }
     }
 }
@@ -287,24 +298,35 @@ impl WarpTable {
             let stepped = k.add(format!("in_flight_stepped_{warp}"), count, step);
             k.update_when(count, bit(&events.redirected), zeros(width));
             k.update_when(count, high(), stepped);
-            idle.push(count.val().is(0));
+            let becomes =
+                (self.idle_warps.val().bit(warp as u32) & !&up) | (count.val().is(1) & down & !up);
+            idle.push(bit(&events.redirected) | becomes);
         }
-        k.drive(&self.idle, pack(idle));
+        k.update(&self.idle_warps, pack(idle));
+        k.drive(&self.idle, &self.idle_warps);
     }
 
-    /// The pc: of the two RAMs, that which was written last.
+    /// The pc: of the two RAMs, that which was written last. The sequential one is written a cycle late, so that the addition does not
+    /// lengthen the way of the choice.
     fn addresses(&self, k: &mut Kernel, events: &Events) {
         let update = &self.update;
         k.comment("pc");
         let moved = k.wire("moved", &events.redirected | &events.spawned);
         let sequential = self.redirected.val() & !&events.scheduled;
         k.update(&self.redirected, sequential | &moved);
-        k.update_when(&self.fresh, &self.schedule_fire, low());
 
+        k.update(&self.last_pc, &self.schedule_pc);
+        k.update(&self.last_warp, &self.schedule_warp);
+        k.update(&self.last_scheduled, &events.scheduled);
+        let next = k.add_constant(
+            "last_pc_plus_word",
+            &self.last_pc,
+            u128::from(self._word_bytes),
+        );
         let sequential = &self.sequential_pc;
-        k.drive(&sequential.write_enable, &self.schedule_fire);
-        k.drive(&sequential.write_address, &self.schedule_warp);
-        k.drive(&sequential.write_data, &self.schedule_next_pc);
+        k.drive(&sequential.write_enable, self.last_scheduled.val().any());
+        k.drive(&sequential.write_address, &self.last_warp);
+        k.drive(&sequential.write_data, &next);
         k.drive(&sequential.read_address, &self.schedule_warp);
 
         let written_warp = select(&update.spawn, &self.free_warp, &update.warp);
@@ -321,9 +343,15 @@ impl WarpTable {
             "from_redirect",
             (self.redirected.val() & &self.schedule_select).any(),
         );
-        let pc = select(from_redirect, &redirect.read_data, &sequential.read_data);
-        let pc = replicate(pc.width(), !self.fresh.val()) & pc;
-        k.drive(&self.schedule_pc, pc);
+        let from_last = k.wire(
+            "from_last",
+            (self.last_scheduled.val() & &self.schedule_select).any(),
+        );
+        let sequential = select(from_last, next, &sequential.read_data);
+        k.drive(
+            &self.schedule_pc,
+            select(from_redirect, &redirect.read_data, sequential),
+        );
     }
 
     /// Active mask and stack depth. A started warp has lane 0 and an empty stack, as warp 0 has after reset.
@@ -348,25 +376,26 @@ impl WarpTable {
         k.drive(&context.write_address, warp);
         let kept = concat([update.active_mask.val(), update.depth.val()]);
         k.drive(&context.write_data, select(&start, started, kept));
-        k.drive(&context.read_address, &self.operands_warp);
+        k.drive(&context.read_address, &self.decode_warp);
         let read = context.read_data.val();
         k.drive(
-            &self.operands_active_mask,
+            &self.decode_active_mask,
             read.bits(update.depth.width(), self._lanes),
         );
-        k.drive(&self.operands_depth, read.bits(0, update.depth.width()));
+        k.drive(&self.decode_depth, read.bits(0, update.depth.width()));
     }
 
     fn traced(&self, k: &mut Kernel, events: &Events) {
-        let (Some(shadow), Some(interrupt)) = (self.shadow.get(), self.interrupt.get()) else {
+        let (Some(shadow), Some(interruption)) = (self.shadow.get(), self.interruption.get())
+        else {
             return;
         };
         k.comment("trace");
         k.drive(&shadow.scheduled, &events.scheduled);
-        k.drive(&shadow.next_pc, &self.schedule_next_pc);
+        k.drive(&shadow.pc, &self.schedule_pc);
         k.drive(&shadow.redirects, &events.redirected);
         k.drive(&shadow.spawned, &events.spawned);
-        k.drive(&shadow.interrupt, interrupt);
+        k.connect(&shadow.interruption, interruption);
         k.drive(&shadow.running, &self.running_warps);
         k.drive(&shadow.stopped, &self.stopped_warps);
         k.drive(&shadow.spawning, &self.spawning_warps);

@@ -35,8 +35,12 @@ pub(super) struct Outcome {
     waits: Expr,
     /// It is a wspawn that starts a warp.
     spawns: Expr,
-    /// It has its effect: [`Steps::acts`], and its operands are in range.
-    acts: Expr,
+    /// It is a clone with operands in range.
+    clones: Expr,
+    /// It is a load or store with addresses in range.
+    accesses: Expr,
+    /// Its results are written.
+    writes: Expr,
 }
 
 impl Execute {
@@ -106,18 +110,18 @@ impl Execute {
             ));
             k.drive(&self.access_console[lane], address.bit(top));
             k.drive(&self.access_address[lane], address.bits(0, ram_bits));
-            k.drive(&self.access_value[lane], &self.store_value[lane]);
+            k.drive(&self.access_value[lane], &self.operand_b[lane]);
         }
         k.wire("address_nowhere", any_of(1, wrong))
     }
 
     pub(super) fn outcome(&self, k: &mut Kernel, steps: &Steps) -> Outcome {
-        let control = &self.execute_control;
+        let (execute, control) = (&self.execute, &self.execute_control);
         let operand = self.operand_out_of_range(k);
         let operand = k.wire("operand_refused", &steps.acts & operand);
         let accesses = k.wire("accesses", control.loads.val() | &control.stores);
         let address = self.address_out_of_range(k);
-        let address = k.wire("address_refused", &steps.acts & accesses & address);
+        let address = k.wire("address_refused", &steps.acts & &accesses & address);
 
         k.comment("outcome");
         let stack_fails = self.divergence.fails.val();
@@ -138,19 +142,21 @@ impl Execute {
         let spawns = k.wire("spawns", spawning & &self.any_stopped);
         // Whether an operand is refused does not matter: such instructions redirect in any case.
         let by_kind = &steps.runs & (control.redirects.val() | &self.execute.invalid);
-        let by_stack = &stack_fails | &self.divergence.changes;
+        let by_stack = self.divergence.redirects.val();
         let redirect = k.wire(
             "redirects",
             &steps.fault | &steps.guard_missing | by_stack | by_kind | &waits,
         );
-        let acts = k.wire("has_effect", &steps.acts & !(operand | address));
         Outcome {
             redirect,
             interrupt,
             cause,
             waits,
             spawns,
-            acts,
+            clones: &steps.acts & &control.clones & !&operand,
+            accesses: &steps.acts & accesses & !address,
+            // Nothing that an address could stop writes a register.
+            writes: (&steps.acts & !operand) | (execute.valid.val() & &execute.micro),
         }
     }
 
@@ -167,34 +173,29 @@ impl Execute {
         k.wire("cause", first_of(causes, number(6)))
     }
 
-    /// Where the warp goes on, or the started one starts.
-    fn target(&self, k: &mut Kernel, outcome: &Outcome) -> Expr {
+    /// Where the warp goes on, or the started one starts; anything when it stops.
+    fn target(&self, k: &mut Kernel) -> Expr {
         let (execute, control) = (&self.execute, &self.execute_control);
-        let by_first = k.wire("to_first", control.jump_first.val() | &control.spawns);
-        let to_top = self.divergence.to_top_pc.val();
-        let elsewhere = control.jump_immediate.val() | &by_first | &control.jump_second | &to_top;
-        let to_next = k.wire("to_next", !elsewhere);
-        let selects = [
-            control.jump_immediate.val(),
-            by_first,
-            control.jump_second.val(),
-            to_top,
-            to_next,
+        let starts = control.spawns.val() & &self.any_stopped;
+        let to_first = k.wire("to_first", control.jump_first.val() | starts);
+        let to_own = k.wire("to_own", control.spawns.val() & !self.any_stopped.val());
+        let to_top = k.wire("to_top", control.joins.val() & &execute.top_resumes);
+        let elsewhere = any_of(1, [control.jump_immediate.val(), control.jump_second.val()]);
+        let to_next = k.wire("to_next", !(elsewhere | &to_first | &to_own | &to_top));
+        let ways = [
+            (control.jump_immediate.val(), execute.target.val()),
+            (to_first, self.scalar_first.value.val()),
+            (control.jump_second.val(), self.scalar_second.value.val()),
+            (to_own, execute.pc.val()),
+            (to_top, execute.top_pc.val()),
+            (to_next, execute.next.val()),
         ];
-        let targets = [
-            execute.target.val(),
-            self.scalar_first.value.val(),
-            self.scalar_second.value.val(),
-            self.stack.top.pc.val(),
-            execute.next.val(),
-        ];
-        let chosen = one_hot_select(&selects, &targets);
-        let stays = k.wire("stays", &outcome.interrupt | &outcome.waits);
-        k.wire("new_pc", select(stays, &execute.pc, chosen))
+        let (selects, targets): (Vec<Expr>, Vec<Expr>) = ways.into_iter().unzip();
+        k.wire("new_pc", one_hot_select(&selects, &targets))
     }
 
-    /// Active lanes after the instruction.
-    fn new_mask(&self, k: &mut Kernel, outcome: &Outcome) -> Expr {
+    /// Active lanes after the instruction; anything when the warp stops.
+    fn new_mask(&self, k: &mut Kernel) -> Expr {
         let control = &self.execute_control;
         let active = self.execute.active.val();
         let lanes = active.width();
@@ -203,26 +204,23 @@ impl Execute {
         let counted =
             (0..lanes).map(|lane| constant(count_bits, u128::from(lane)).less_than(&count));
         let counted = k.wire("counted_lanes", pack(counted));
+        let stack_operation = control.splits.val() | &control.splits_loop | &control.joins;
         let chosen = first_of(
             vec![
                 (control.counts_lanes.val(), counted),
                 (control.one_lane.val(), constant(lanes, 1)),
-                (
-                    self.divergence.changes.val(),
-                    self.divergence.new_mask.val(),
-                ),
+                (stack_operation, self.divergence.new_mask.val()),
             ],
             active,
         );
-        let empties = k.wire("empties", &outcome.interrupt | &control.halts);
-        k.wire("new_mask", replicate(lanes, !empties) & chosen)
+        k.wire("new_mask", chosen)
     }
 
-    pub(super) fn update_warp(&self, k: &mut Kernel, outcome: &Outcome) {
+    pub(super) fn update_warp(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) {
         let (execute, control, update) = (&self.execute, &self.execute_control, &self.update);
         k.comment("to warp table");
-        let target = self.target(k, outcome);
-        let mask = self.new_mask(k, outcome);
+        let target = self.target(k);
+        let mask = self.new_mask(k);
         k.drive(&update.redirect, &outcome.redirect);
         k.drive(&update.spawn, &outcome.spawns);
         let finishes = execute.valid.val() & !execute.micro.val() & !&outcome.redirect;
@@ -230,23 +228,24 @@ impl Execute {
         k.drive(&update.warp, &execute.warp);
         k.drive(&update.pc, target);
         k.drive(&update.active_mask, mask);
-        let changes = &self.divergence.changes;
-        k.drive(
-            &update.depth,
-            select(changes, &self.divergence.new_depth, &execute.depth),
-        );
+        k.drive(&update.depth, &self.divergence.new_depth);
         let none = control.counts_lanes.val() & self.scalar_first.value.val().is(0);
-        let stops = &outcome.interrupt | (&outcome.acts & (control.halts.val() | none));
+        let stops = &outcome.interrupt | (&steps.acts & (control.halts.val() | none));
         k.drive(&update.stop, stops);
+        // Of these, what is refused stops the warp, and that wins.
         k.drive(
             &update.wait_memory,
-            &outcome.acts & (control.loads.val() | &control.stores),
+            &steps.acts & (control.loads.val() | &control.stores),
         );
-        k.drive(&update.wait_clone, &outcome.acts & &control.clones);
+        k.drive(&update.wait_clone, &steps.acts & &control.clones);
         k.drive(&update.wait_spawn, &outcome.waits);
-        if let Some(interrupt) = self.interrupt.get() {
+        if let Some(interruption) = self.interruption.get() {
             let number = k.add_constant("cause_plus_one", &outcome.cause, 1);
-            k.drive(interrupt, replicate(4, &outcome.interrupt) & number);
+            k.drive(
+                &interruption.number,
+                replicate(4, &outcome.interrupt) & number,
+            );
+            k.drive(&interruption.pc, &execute.pc);
         }
         k.drive(&self.squash.valid, &outcome.redirect);
         k.drive(&self.squash.warp, &execute.warp);
@@ -256,10 +255,7 @@ impl Execute {
     pub(super) fn give_work(&self, k: &mut Kernel, outcome: &Outcome) {
         let (execute, control, access) = (&self.execute, &self.execute_control, &self.access);
         k.comment("to load/store unit and clone unit");
-        k.drive(
-            &access.valid,
-            &outcome.acts & (control.loads.val() | &control.stores),
-        );
+        k.drive(&access.valid, &outcome.accesses);
         k.drive(&access.warp, &execute.warp);
         k.drive(&access.is_store, &control.stores);
         k.drive(&access.register, &execute.destination);
@@ -267,7 +263,7 @@ impl Execute {
 
         let order = &self.clone_order;
         let lane_bits = order.source.width();
-        k.drive(&self.clone_push, &outcome.acts & &control.clones);
+        k.drive(&self.clone_push, &outcome.clones);
         k.drive(&order.warp, &execute.warp);
         let source = k.encode(
             "source_lane",
@@ -294,7 +290,7 @@ impl Execute {
         k.drive(&executed.micro_last, &execute.micro_last);
         k.drive(&executed.warp, &execute.warp);
         k.drive(&executed.executing, &execute.executing);
-        let own = replicate(lanes, &goes_on & &control.writes_gpr) & &execute.executing;
+        let own = replicate(lanes, &outcome.writes & &control.writes_gpr) & &execute.executing;
         let started = replicate(lanes, &outcome.spawns) & constant(lanes, 1);
         k.drive(&executed.write_lanes, own | started);
         k.drive(
@@ -308,7 +304,7 @@ impl Execute {
         );
         k.drive(
             &executed.writes_predicate,
-            &goes_on & &control.writes_predicate,
+            &outcome.writes & &control.writes_predicate,
         );
         k.drive(&executed.row, &self.predicates.row);
 
@@ -368,7 +364,11 @@ impl Execute {
         self.trace.drive(k, Scalar::ExecuteLanes, executing);
         self.trace
             .drive(k, Scalar::RedirectValid, &outcome.redirect);
-        self.trace.drive(k, Scalar::RedirectPc, &self.update.pc);
+        self.trace.drive(
+            k,
+            Scalar::RedirectPc,
+            select(&outcome.interrupt, &execute.pc, &self.update.pc),
+        );
         self.trace
             .drive(k, Scalar::InterruptValid, &outcome.interrupt);
         self.trace.drive(k, Scalar::InterruptCause, &outcome.cause);

@@ -2,7 +2,8 @@
 //! lines, and writes what is loaded to the register file.
 //!
 //! A warp has at most one access under way, so accesses stand in a RAM with a slot a warp, and the queue holds only warps. The
-//! slots' RAM is read when an access becomes active; its output register then holds the access until the next one is loaded.
+//! slots are read when an access becomes active and held until the next one is: what is to be done in registers, for the coalescer has
+//! much to work out from it; the values to store, which it only has to place, in the output register of a block RAM.
 
 mod coalescer;
 mod response;
@@ -84,14 +85,19 @@ hardware! {
         /// To schedule: a response that this unit waits for is not taken.
         pub refused: RSignal<Out>,
 
-        /// The slots' output register holds an access with lanes still to do.
+        /// An access has lanes still to do.
         active: RDff,
         /// The active access's warp.
         active_warp: RDff,
-        /// Its lanes whose request is taken.
-        done_lanes: RDff,
+        /// Its lanes whose request has not been taken.
+        remaining: RDff,
+        /// The rest of it: kind, register, consoles, addresses.
+        access: RDff,
         queue: Fifo,
-        slots: BlockRam,
+        /// What each warp's access is to do.
+        slots: DistributedRam,
+        /// What each warp's access is to store.
+        value_slots: BlockRam,
         coalescer: Coalescer,
         responses: Fifo,
         response_lanes: ResponseLanes,
@@ -138,9 +144,11 @@ impl LoadStoreUnit {
             refused: RSignal::bit(),
             active: RDff::bit(),
             active_warp: RDff::without_reset(shape.warp),
-            done_lanes: RDff::without_reset(shape.lanes),
+            remaining: RDff::without_reset(shape.lanes),
+            access: RDff::without_reset(shape.slot() - shape.lanes),
             queue: Fifo::new(warps, shape.warp),
-            slots: BlockRam::new(warps, shape.slot(), Collision::Unused),
+            slots: DistributedRam::new(warps, shape.slot()),
+            value_slots: BlockRam::new(warps, shape.lanes * shape.word, Collision::Unused),
             coalescer: Coalescer::new(config),
             responses: Fifo::new(config.data_outstanding, shape.response()),
             response_lanes: ResponseLanes::new(config),
@@ -149,11 +157,10 @@ impl LoadStoreUnit {
     }
 }
 
-/// The access in the slots' output register.
+/// The active access.
 struct Access {
     is_store: Expr,
     register: Expr,
-    lanes: Expr,
     console: Vec<Expr>,
     address: Vec<Expr>,
     value: Vec<Expr>,
@@ -178,28 +185,34 @@ impl LoadStoreUnit {
         k.drive(&self.queue.push_data, &self.push_warp);
         k.drive(&self.slots.write_enable, &self.push_valid);
         k.drive(&self.slots.write_address, &self.push_warp);
+        k.drive(&self.value_slots.write_enable, &self.push_valid);
+        k.drive(&self.value_slots.write_address, &self.push_warp);
+        k.drive(
+            &self.value_slots.write_data,
+            pack(self.push_value.iter().map(RSignal::val)),
+        );
         let mut fields = vec![
+            self.push_lanes.val(),
             self.push_is_store.val(),
             self.push_register.val(),
-            self.push_lanes.val(),
         ];
-        for list in [&self.push_console, &self.push_address, &self.push_value] {
+        for list in [&self.push_console, &self.push_address] {
             fields.extend(list.iter().map(RSignal::val));
         }
         k.drive(&self.slots.write_data, pack(fields));
     }
 
-    /// The fields of the slot read last, in the order in which `push` packs them.
+    /// The fields of the active access, in the order in which `push` packs them.
     fn access(&self) -> Access {
         let shape = self._shape;
-        let mut slot = Unpacker::new(&self.slots.read_data);
+        let mut slot = Unpacker::new(&self.access);
+        let mut values = Unpacker::new(&self.value_slots.read_data);
         Access {
             is_store: slot.take(1),
             register: slot.take(shape.register),
-            lanes: slot.take(shape.lanes),
             console: slot.take_several(shape.lanes, 1),
             address: slot.take_several(shape.lanes, shape.address()),
-            value: slot.take_several(shape.lanes, shape.word),
+            value: values.take_several(shape.lanes, shape.word),
         }
     }
 
@@ -208,7 +221,7 @@ impl LoadStoreUnit {
         let coalescer = &self.coalescer;
         k.comment("the data request");
         k.drive(&coalescer.is_store, &access.is_store);
-        k.drive(&coalescer.remaining, &access.lanes & !self.done_lanes.val());
+        k.drive(&coalescer.remaining, &self.remaining);
         for lane in 0..access.console.len() {
             k.drive(&coalescer.console[lane], &access.console[lane]);
             k.drive(&coalescer.address[lane], &access.address[lane]);
@@ -236,15 +249,19 @@ impl LoadStoreUnit {
         let free = !self.active.val() | &ends;
         let loads = k.wire("loads_access", !self.queue.empty.val() & free);
         k.drive(&self.queue.pop, &loads);
-        k.drive(&self.slots.read_enable, &loads);
         k.drive(&self.slots.read_address, &self.queue.head);
+        k.drive(&self.value_slots.read_enable, &loads);
+        k.drive(&self.value_slots.read_address, &self.queue.head);
+        let slot = self.slots.read_data.val();
+        let lanes = self._shape.lanes;
+        k.update_when(&self.access, &loads, slot.bits(lanes, self.access.width()));
         k.update_when(&self.active_warp, &loads, &self.queue.head);
         k.update(&self.active, &loads | (self.active.val() & !&ends));
-        k.update_when(&self.done_lanes, &loads, zeros(self._shape.lanes));
+        k.update_when(&self.remaining, &loads, slot.bits(0, lanes));
         k.update_when(
-            &self.done_lanes,
+            &self.remaining,
             fires,
-            self.done_lanes.val() | &self.coalescer.served,
+            self.remaining.val() & !self.coalescer.served.val(),
         );
         k.drive(&self.store_done.valid, &ends & &access.is_store);
         k.drive(&self.store_done.warp, &self.active_warp);

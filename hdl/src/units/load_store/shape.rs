@@ -76,9 +76,9 @@ impl Shape {
         }
     }
 
-    /// Bits of a slot: kind, register, lanes, and for each lane console, address and value.
+    /// Bits of a slot: lanes, kind, register, and for each lane console and address.
     pub fn slot(self) -> u32 {
-        1 + self.register + self.lanes * (2 + self.address() + self.word)
+        1 + self.register + self.lanes * (2 + self.address())
     }
 
     /// Bits of an entry of the response queue: last, warp, register, lanes, and for each lane its place.
@@ -94,9 +94,9 @@ pub(super) struct Unpacker {
 }
 
 impl Unpacker {
-    pub fn new(word: &RSignal<Out>) -> Unpacker {
+    pub fn new(word: impl Into<Expr>) -> Unpacker {
         Unpacker {
-            word: word.val(),
+            word: word.into(),
             taken: 0,
         }
     }
