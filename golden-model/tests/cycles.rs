@@ -182,6 +182,7 @@ impl Slow {
             data_request_ready: true,
             data_response_valid: response.is_some(),
             data_response_data: response.map_or([0; 16], |(_, line)| *line),
+            console_input_valid: false,
         };
         if inputs.data_response_valid && outputs.data_response_ready {
             self.loads.remove(0);
@@ -257,7 +258,7 @@ fn a_clone_sends_every_register_and_wakes_its_warp_when_the_last_commits() {
     let mut bench = bench("4w8/8/2/1", &program);
     let fields = [
         Scalar::DecodeMicro,
-        Scalar::CloneDoneValid,
+        Scalar::CopyDoneValid,
         Scalar::ScheduleValid,
     ];
     let seen = scalars(&mut bench, 30, &fields);

@@ -4,8 +4,8 @@
 //! instructions and pay for the decoding once.
 
 use isa::{
-    decode_bytes, decode_word, encoded_length_bytes, ArchId, CoreConfig, DecodeError, FieldLayout,
-    Gpr, Instruction, Opcode, OperandKind, PredicateRegister,
+    decode_bytes, decode_word, encoded_length_bytes, ArchId, CoreConfig, DecodeError, Divider,
+    FieldLayout, Gpr, Instruction, Multiplier, Opcode, OperandKind, PredicateRegister,
 };
 
 use super::Shape;
@@ -169,6 +169,11 @@ fn is_implemented(shape: &Shape, opcode: Opcode) -> bool {
         line_words: 1,
         fetch_outstanding: 2,
         data_outstanding: 2,
+        barriers: 0,
+        tlb_entries: 0,
+        multiplier: Multiplier::None,
+        divider: Divider::None,
+        float: false,
         trace: false,
     };
     config.implements(opcode)

@@ -172,8 +172,8 @@ impl Core {
             commit.write(&mut self.state);
             if commit.clone_done {
                 self.state.warps[commit.warp].state = WarpState::Running;
-                record.set(Scalar::CloneDoneValid, 1);
-                record.set(Scalar::CloneDoneWarp, commit.warp as u64);
+                record.set(Scalar::CopyDoneValid, 1);
+                record.set(Scalar::CopyDoneWarp, commit.warp as u64);
             }
         }
         if !(inputs.data_response_valid && self.outputs.data_response_ready) {

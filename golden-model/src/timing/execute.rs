@@ -63,7 +63,7 @@ impl Core {
                     warp: stage.warp,
                     register: isa::Gpr(register),
                     lanes,
-                    source: WriteSource::Clone,
+                    source: WriteSource::Copy,
                 }),
                 predicate: None,
                 clone_done: last,
@@ -134,7 +134,7 @@ impl Core {
                     source,
                     destination,
                 });
-                self.state.warps[warp].state = WarpState::WaitClone;
+                self.state.warps[warp].state = WarpState::WaitCopy;
                 Some(next)
             }
             Effect::Spawned { warp: spawned } => {

@@ -1,4 +1,4 @@
-//! The cycle record: what of the model's cycle is compared (docs/pipeline.md section 15).
+//! The cycle record: what of the model's cycle is compared (docs/pipeline.md section 17).
 //!
 //! What follows from the state at the start of the cycle is recorded here, all at once; what happens
 //! in the cycle is recorded where it happens.
@@ -21,6 +21,8 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
     commit(core, record);
     instruction_port(core, inputs, record);
     data_port(core, inputs, record);
+    let waits = u64::from(inputs.console_input_valid);
+    record.set(Scalar::ConsoleInputValid, waits);
     record.set(Scalar::Done, u64::from(core.outputs().done));
     warps(core, record);
 }
