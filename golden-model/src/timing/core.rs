@@ -48,7 +48,7 @@ impl Core {
     /// A core as it is in cycle 0, the first in which reset is low.
     pub fn new(config: &CoreConfig) -> Self {
         let arch = &config.arch;
-        let shape = Shape::new(*arch, config.ram_bytes, config.stack_depth);
+        let shape = Shape::new(*arch, config.ram_bytes, config.stack_depth, config.into());
         let mut core = Core {
             state: State::new(shape),
             timing: vec![WarpTiming::default(); shape.warps],

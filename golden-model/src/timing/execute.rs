@@ -83,10 +83,11 @@ impl Core {
         let (id, pc) = (Warp(stage.warp as u32), Address(stage.pc));
         let next = stage.pc.wrapping_add(shape.word_bytes) & shape.word_mask;
         let done = if fault {
-            self.state.interrupt(id, Interrupt::BusError, pc);
             Executed {
                 executing: 0,
-                effect: Effect::Interrupt(Interrupt::BusError),
+                effect: self
+                    .state
+                    .take_interrupt::<true>(id, Interrupt::BusError, pc, pc.0),
             }
         } else {
             execute::<true>(&mut self.state, id, pc, Address(next), decoded)
@@ -97,7 +98,7 @@ impl Core {
             None => self.timing[stage.warp].in_flight -= 1,
             Some(target) => self.redirect(stage.warp, target, record),
         }
-        let commits = !matches!(done.effect, Effect::Interrupt(_) | Effect::SpawnBlocked);
+        let commits = !matches!(done.effect, Effect::Interrupt { .. } | Effect::SpawnBlocked);
         Completed {
             commit: commits.then(|| in_commit(stage, decoded, &done)),
             redirected: target.map(|_| stage.warp),
@@ -116,8 +117,8 @@ impl Core {
     ) -> Option<u64> {
         let warp = stage.warp;
         match done.effect {
-            Effect::Advance => None,
-            Effect::Redirect { target } => Some(target),
+            Effect::Advance | Effect::InterruptsSwitched | Effect::Arithmetic => None,
+            Effect::Redirect { target } | Effect::Return { target } => Some(target),
             Effect::Load | Effect::Store => {
                 let is_store = done.effect == Effect::Store;
                 self.load_store
@@ -146,10 +147,10 @@ impl Core {
                 self.state.warps[warp].state = WarpState::WaitSpawn;
                 Some(stage.pc)
             }
-            Effect::Interrupt(interrupt) => {
+            Effect::Interrupt { interrupt, .. } => {
                 record.set(Scalar::InterruptValid, 1);
                 record.set(Scalar::InterruptCause, u64::from(interrupt.number()));
-                Some(stage.pc)
+                Some(self.state.warps[warp].pc)
             }
         }
     }
