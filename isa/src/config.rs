@@ -366,6 +366,39 @@ impl Default for CoreConfig {
 }
 
 impl CoreOptions {
+    /// Reads options in one line, with commas between them, as in a program's `// config:` line: `float = true, tlb_entries = 8`.
+    ///
+    /// # Errors
+    /// A syntax error, or an unknown key.
+    pub fn from_line(line: &str) -> Result<Self, ConfigError> {
+        #[derive(Deserialize)]
+        struct Line {
+            options: CoreOptions,
+        }
+        let syntax = |error: toml::de::Error| ConfigError::Syntax(error.message().to_owned());
+        let parsed: Line = toml::from_str(&format!("options = {{ {line} }}")).map_err(syntax)?;
+        Ok(parsed.options)
+    }
+
+    /// These options, and those of `other` where these say nothing.
+    #[must_use]
+    pub fn or(self, other: CoreOptions) -> Self {
+        CoreOptions {
+            arch: self.arch.or(other.arch),
+            stack_depth: self.stack_depth.or(other.stack_depth),
+            ram_bytes: self.ram_bytes.or(other.ram_bytes),
+            line_words: self.line_words.or(other.line_words),
+            fetch_outstanding: self.fetch_outstanding.or(other.fetch_outstanding),
+            data_outstanding: self.data_outstanding.or(other.data_outstanding),
+            barriers: self.barriers.or(other.barriers),
+            tlb_entries: self.tlb_entries.or(other.tlb_entries),
+            multiplier: self.multiplier.or(other.multiplier),
+            divider: self.divider.or(other.divider),
+            float: self.float.or(other.float),
+            trace: self.trace.or(other.trace),
+        }
+    }
+
     /// Reads a TOML file's text, without validating the numbers.
     ///
     /// # Errors
@@ -465,6 +498,16 @@ mod tests {
         assert_eq!((config.depth_bits(), config.in_flight_bits()), (5, 4));
         assert_eq!(config.clear_cycles(), 32);
         assert_eq!(config.console_address(), 0x8000_0000);
+    }
+
+    #[test]
+    fn options_of_a_line_give_way_to_options_of_a_file() {
+        let line = CoreOptions::from_line("float = true, tlb_entries = 8").unwrap();
+        let file = CoreOptions::from_toml("tlb_entries = 4").unwrap();
+        let config = CoreConfig::from_options(&file.or(line)).unwrap();
+        assert_eq!((config.float, config.tlb_entries), (true, 4));
+        assert!(CoreOptions::from_line("floats = true").is_err());
+        assert_eq!(CoreOptions::from_line("").unwrap(), CoreOptions::default());
     }
 
     /// The mnemonics that a configuration does not implement, in the order of their codes.

@@ -60,7 +60,7 @@ pub(crate) fn run<R: Side + Send, M: Side>(
             qualifiers,
             model,
             model_record: CycleRecord::new(layout),
-            watch: Watch::new(run.config.arch.warps()),
+            watch: run.watch(),
             cycle: Cycle(0),
         };
         let verdict = judge.all(&filled, &give_back, progress);
@@ -189,6 +189,7 @@ mod tests {
     use isa::CoreConfig;
 
     use super::*;
+    use crate::console_input::ConsoleInput;
     use crate::lockstep::LockStep;
     use crate::model::ModelSide;
 
@@ -207,7 +208,7 @@ mod tests {
             seed,
             max_cycles,
             compare_state_every: None,
-            console_input: b"",
+            console_input: ConsoleInput::none(),
         });
         let bench = |run: &Run| run.bench(ModelSide::new(&config));
         let fast =

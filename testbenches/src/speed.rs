@@ -10,6 +10,7 @@ use isa::CoreConfig;
 use serde::Serialize;
 
 use crate::bridge::{BareLoop, Model, ModelCache};
+use crate::console_input::ConsoleInput;
 use crate::core_model::{build, CoreVerilog};
 use crate::cosim::{CosimError, Cosimulator};
 use crate::lockstep::{Outcome, Run};
@@ -61,7 +62,7 @@ pub fn lock_step_speed(
             seed: 0,
             max_cycles: cycles,
             compare_state_every: None,
-            console_input: &[],
+            console_input: ConsoleInput::none(),
         };
         let start = Instant::now();
         let outcome = cosimulator.outcome(run, &mut |_| {})?;

@@ -42,6 +42,18 @@ impl Slot {
             Slot::LineWord(field, _) => field.info(),
         }
     }
+
+    /// The field's name as the hardware and waveforms spell it, with the number behind it: `warp_pc_3`.
+    pub fn signal_name(self) -> String {
+        let name = self.info().name;
+        match self {
+            Slot::Scalar(_) => name.to_owned(),
+            Slot::Warp(_, Warp(number))
+            | Slot::Barrier(_, number)
+            | Slot::Lane(_, Lane(number))
+            | Slot::LineWord(_, number) => format!("{name}_{number}"),
+        }
+    }
 }
 
 impl fmt::Display for Slot {

@@ -27,12 +27,13 @@ pub(super) struct Plan {
 }
 
 /// The inputs among a record's fields: the environment's values are taken as they are.
-const INPUTS: [Scalar; 5] = [
+const INPUTS: [Scalar; 6] = [
     Scalar::InstructionRequestReady,
     Scalar::InstructionResponseValid,
     Scalar::InstructionResponseData,
     Scalar::DataRequestReady,
     Scalar::DataResponseValid,
+    Scalar::ConsoleInputValid,
 ];
 
 impl Plan {
@@ -92,7 +93,7 @@ impl Plan {
             Slot::Warp(PerWarp::StackTopKind | PerWarp::StackTopMask | PerWarp::StackTopPc, _) => {
                 return Ok(())
             }
-            Slot::Scalar(_) | Slot::Warp(..) | Slot::Lane(..) => {}
+            Slot::Scalar(_) | Slot::Warp(..) | Slot::Barrier(..) | Slot::Lane(..) => {}
         }
         let read = (number, model.output(&port_name(slot, source))?);
         match qualifier {
@@ -118,16 +119,9 @@ impl Plan {
 
 /// The port that shows a field (`isa::trace::Source`).
 fn port_name(slot: Slot, source: Source) -> String {
-    let name = slot.info().name;
-    let prefix = match source {
-        Source::Port => "",
-        Source::Trace | Source::Array => "trace_",
-    };
-    match slot {
-        Slot::Scalar(_) => format!("{prefix}{name}"),
-        Slot::Warp(_, warp) => format!("{prefix}{name}_{warp}"),
-        Slot::Lane(_, lane) => format!("{prefix}{name}_{lane}"),
-        Slot::LineWord(_, word) => format!("{prefix}{name}_{word}"),
+    match source {
+        Source::Port => slot.signal_name(),
+        Source::Trace | Source::Array => format!("trace_{}", slot.signal_name()),
     }
 }
 
