@@ -1,7 +1,18 @@
 //! One lane's pipeline for sums, products and conversions.
+//!
+//! All operations go the same way, so that only one of each expensive thing is needed: the shifter that aligns a sum turns a number into an
+//! integer; the one that normalises it gives an integer its exponent, moves a product with a subnormal factor up and a subnormal product down.
+//! Every operation takes all stages, one register after each, and none knows when its result is used.
 
 use isa::CoreConfig;
 
+use super::align::FloatAlign;
+use super::format::FloatFormat;
+use super::normalise::FloatNormalise;
+use super::product::SignificandProduct;
+use super::round::FloatRound;
+use super::sum::FloatSum;
+use super::unpack::FloatUnpack;
 use crate::kit::prelude::*;
 
 /// Clock edges from operands to result.
@@ -55,40 +66,59 @@ hardware! {
         pub b: RSignal<In>,
         /// The result of the operation that came in five moves ago.
         pub result: RSignal<Out>,
-        stages: Vec<RDff>,
+        unpack: FloatUnpack,
+        align: FloatAlign,
+        multiplier: SignificandProduct,
+        sum: FloatSum,
+        normalise: FloatNormalise,
+        round: FloatRound,
     }
 }
 
 impl FloatLane {
     /// A pipeline for the configured words.
     pub fn new(config: &CoreConfig) -> FloatLane {
-        let word = config.arch.word_bits();
-        let stages = (0..STAGES).map(|_| RDff::without_reset(word));
+        let format = FloatFormat::of(config);
         FloatLane {
             clock: Signal::default(),
             advance: RSignal::bit(),
             operation: RSignal::new(FloatOperation::BITS),
-            a: RSignal::new(word),
-            b: RSignal::new(word),
-            result: RSignal::new(word),
-            stages: stages.collect(),
+            a: RSignal::new(format.word),
+            b: RSignal::new(format.word),
+            result: RSignal::new(format.word),
+            unpack: FloatUnpack::new(format),
+            align: FloatAlign::new(format),
+            multiplier: SignificandProduct::new(format),
+            sum: FloatSum::new(format),
+            normalise: FloatNormalise::new(format),
+            round: FloatRound::new(format),
         }
     }
 }
 
 impl Describe for FloatLane {
     fn kernel(&self, k: &mut Kernel) {
-        let a = self.a.val();
-        let negated = concat([!a.sign(), a.bits(0, a.width() - 1)]);
-        let mut value = negated;
-        for stage in &self.stages {
-            k.update_when(stage, &self.advance, value);
-            value = stage.val();
+        for advance in [
+            &self.unpack.advance,
+            &self.align.advance,
+            &self.multiplier.advance,
+            &self.sum.advance,
+            &self.normalise.advance,
+            &self.round.advance,
+        ] {
+            k.drive(advance, &self.advance);
         }
-        k.drive(&self.result, value);
-        k.ignore(
-            "only negation so far",
-            vec![self.operation.val(), self.b.val()],
-        );
+        k.drive(&self.unpack.operation, &self.operation);
+        k.drive(&self.unpack.a, &self.a);
+        k.drive(&self.unpack.b, &self.b);
+        let unpacked = &self.unpack.unpacked;
+        k.connect(&self.align.unpacked, unpacked);
+        k.drive(&self.multiplier.left, &unpacked.big_significand);
+        k.drive(&self.multiplier.right, &unpacked.small_significand);
+        k.connect(&self.sum.aligned, &self.align.aligned);
+        k.drive(&self.sum.product, &self.multiplier.product);
+        k.connect(&self.normalise.summed, &self.sum.summed);
+        k.connect(&self.round.normalised, &self.normalise.normalised);
+        k.drive(&self.result, &self.round.result);
     }
 }
