@@ -336,8 +336,8 @@ fn a_wspawn_that_finds_no_warp_comes_back_when_one_stops() {
 }
 
 #[test]
-fn an_interrupt_stops_its_warp_and_is_recorded_with_its_cause() {
-    let mut bench = bench("4w8/8/1/1", &[op(Nop, &[], 0), op(Mul, &[1, 1, 1], 0)]);
+fn a_double_fault_stops_its_warp_and_is_recorded_with_its_cause() {
+    let mut bench = bench("4w8/8/1/1", &[op(Di, &[], 0), op(Fneg, &[1, 1], 0)]);
     let mut seen = Vec::new();
     for cycle in 0..20 {
         bench.step();
@@ -356,7 +356,12 @@ fn an_interrupt_stops_its_warp_and_is_recorded_with_its_cause() {
 fn a_fetch_outside_the_ram_is_a_bus_error() {
     let mut bench = bench(
         "4w8/8/1/1",
-        &[op(Ldi, &[1], 1), op(Shli, &[1, 1], 16), op(Jmpr, &[1], 0)],
+        &[
+            op(Di, &[], 0),
+            op(Ldi, &[1], 1),
+            op(Shli, &[1, 1], 16),
+            op(Jmpr, &[1], 0),
+        ],
     );
     assert!(bench.run(60));
     let faults = bench.core.faults();

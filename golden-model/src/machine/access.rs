@@ -19,7 +19,8 @@ impl Machine {
                 *console_word.get_or_insert_with(|| self.memory.read_console())
             };
             let value = loaded_value(&shape, word, address);
-            self.state.finish_load(warp, &decoded, lane.index(), value);
+            self.state
+                .write_destination(warp, &decoded, lane.index(), value);
         }
     }
 

@@ -105,9 +105,9 @@ impl State {
         self.gprs[self.gpr_base(warp) + usize::from(decoded.slots[0]) + lane]
     }
 
-    /// Writes what a load has fetched into its destination register.
+    /// Writes what memory or the arithmetic unit gives into its destination register.
     #[inline]
-    pub fn finish_load(&mut self, warp: usize, decoded: &Decoded, lane: usize, value: u64) {
+    pub fn write_destination(&mut self, warp: usize, decoded: &Decoded, lane: usize, value: u64) {
         self.write_gpr(warp, lane, usize::from(decoded.slots[0]), value);
     }
 }

@@ -24,6 +24,7 @@ mod tlb;
 mod warp_control;
 
 pub use decoded::{Decoded, Destination};
+pub(crate) use execute::executing_lanes;
 pub use execute::{execute, Effect, Executed};
 pub use interrupt::{Fault, Interrupt};
 pub use shape::{Features, Shape};
