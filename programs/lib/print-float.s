@@ -5,9 +5,9 @@
 //      %r0 = number, %r1 = digits after the point (0 to 9)
 //      jali %ra, print_float
 //
-// Prints `-12.50`, `inf`, `-inf`, `nan`; from 10^9 on `1.25e+12`. Rounded half
-// away from zero at the last digit. Called in one lane, on a stack of 40
-// words; any number of warps may be in it. Changed: %r0 to %r3, @p0, @p1.
+// Prints `-12.50`, `inf`, `-inf`, `nan`; from 10^9 on `1.25e+12`. It adds half
+// of the last digit and cuts off, in the word's own precision. Called in one
+// lane, on a stack of 28 words; any number of warps may be in it. Changed: %r0 to %r3, @p0, @p1.
 
 .def EXPONENT_BITS (3*`__WORD + 2)               // ` is the logarithm
 .def MINUS 45
