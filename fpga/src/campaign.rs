@@ -79,19 +79,6 @@ pub fn campaign_configurations() -> Vec<CoreConfig> {
     configs
 }
 
-/// The configurations of the campaign that are quick to synthesise: few lanes and warps, trace off.
-pub fn synthesis_configurations() -> Vec<CoreConfig> {
-    let small = |config: &CoreConfig| {
-        let arch = config.arch;
-        arch.lanes() * arch.word_bytes() <= 16 && arch.warps() <= 9 && arch.gprs() <= 64
-    };
-    campaign_configurations()
-        .into_iter()
-        .filter(small)
-        .map(|config| config.with_trace(false))
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -52,6 +52,11 @@ impl SynthesisReport {
         self.count(&["DP16KD", "PDPW16KD", "SB_RAM40_4K"])
     }
 
+    /// Multipliers: DSP blocks of 18 x 18 bits.
+    pub fn multipliers(&self) -> u64 {
+        self.count(&["MULT18X18D", "SB_MAC16"])
+    }
+
     /// Distributed RAMs of 16 x 4 bits.
     pub fn distributed_rams(&self) -> u64 {
         self.count(&["TRELLIS_DPR16X4"])

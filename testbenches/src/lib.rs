@@ -52,6 +52,6 @@ pub use rtl::RtlSide;
 pub use side::{Bench, Side, SideError, SideName};
 pub use speed::{build_time, lock_step_speed, BuildTime, LockStepSpeed};
 pub use standstill::{StandingWarp, Standstill};
-pub use state::{CoreState, StackEntry};
+pub use state::{CoreState, ShadowState, StackEntry};
 pub use statistics::Statistics;
 pub use waveform::{WaveformError, WaveformFiles, Window, TIME_UNITS_A_CYCLE};

@@ -7,7 +7,7 @@ use std::sync::mpsc::{channel, Receiver};
 
 use assembler::Image;
 use clap::Args;
-use golden_model::{Features, Machine, MachineOptions, Outcome, Silent};
+use golden_model::{Machine, MachineOptions, Outcome, Silent};
 use isa::ArchId;
 
 use crate::commands::instruction_log::{DivergenceLog, InstructionLog, LogOutput};
@@ -42,19 +42,19 @@ pub struct Arguments {
     /// Warps, instead of the ArchID's
     #[arg(long, value_name = "N")]
     warps: Option<u32>,
-    /// RAM in bytes [default: 65536, or 32768 with 2-byte words]
+    /// RAM in bytes [default: the program's `// config:` line, or 65536, or 32768 with 2-byte words]
     #[arg(long, value_name = "BYTES")]
     ram: Option<u64>,
-    /// Entries of each warp's divergence stack
-    #[arg(long, default_value_t = 16, value_name = "N")]
-    stack_depth: u32,
-    /// Barriers
-    #[arg(long, default_value_t = Features::COMPLETE.barriers, value_name = "N")]
-    barriers: u32,
-    /// TLB entries; with 0 addresses are not translated
-    #[arg(long, default_value_t = Features::COMPLETE.tlb_entries, value_name = "N")]
-    tlb_entries: u32,
-    /// File with the bytes that wait at the console [default: stdin]
+    /// Entries of each warp's divergence stack [default: the program's `// config:` line, or 16]
+    #[arg(long, value_name = "N")]
+    stack_depth: Option<u32>,
+    /// Barriers [default: the program's `// config:` line, or 4]
+    #[arg(long, value_name = "N")]
+    barriers: Option<u32>,
+    /// TLB entries; with 0 addresses are not translated [default: the program's `// config:` line, or 0]
+    #[arg(long, value_name = "N")]
+    tlb_entries: Option<u32>,
+    /// File with the bytes that wait at the console [default: the program's `// input:` lines, or stdin]
     #[arg(long, value_name = "FILE")]
     input: Option<PathBuf>,
     /// Stop after so many warp-instructions
@@ -90,11 +90,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let arch = arch(arguments)?;
     let image = load(arguments, &arch)?;
-    let mut options = MachineOptions::for_arch(&arch);
-    options.ram_bytes = arguments.ram.unwrap_or(options.ram_bytes);
-    options.stack_depth = arguments.stack_depth;
-    options.features.barriers = arguments.barriers;
-    options.features.tlb_entries = arguments.tlb_entries;
+    let options = machine_options(arguments, &arch)?;
     let mut machine = Machine::new(arch, options, &image.bytes).map_err(|error| {
         Failure::input(format!(
             "{error} (--ram, --stack-depth, --barriers and --tlb-entries set them)"
@@ -115,6 +111,30 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         eprint!("{}", statistics::text(&machine));
     }
     conclude(&machine, &outcome, &image)
+}
+
+/// What the flags say, then what the program asks for, then the machine's own.
+fn machine_options(arguments: &Arguments, arch: &ArchId) -> Result<MachineOptions, Failure> {
+    let wanted = program::wanted_options(&arguments.program)?;
+    let mut options = MachineOptions::for_arch(arch);
+    let or = |flag: Option<u32>, wanted: Option<u32>, own| flag.or(wanted).unwrap_or(own);
+    options.ram_bytes = arguments
+        .ram
+        .or(wanted.ram_bytes)
+        .unwrap_or(options.ram_bytes);
+    options.stack_depth = or(
+        arguments.stack_depth,
+        wanted.stack_depth,
+        options.stack_depth,
+    );
+    let features = &mut options.features;
+    features.barriers = or(arguments.barriers, wanted.barriers, features.barriers);
+    features.tlb_entries = or(
+        arguments.tlb_entries,
+        wanted.tlb_entries,
+        features.tlb_entries,
+    );
+    Ok(options)
 }
 
 fn arch(arguments: &Arguments) -> Result<ArchId, Failure> {
@@ -183,8 +203,11 @@ impl Console {
             collects: arguments.json,
             collected: Vec::new(),
         };
+        let provided = program::provided_input(&arguments.program)?;
         if let Some(path) = &arguments.input {
             console.waiting = crate::files::read(path)?;
+        } else if !provided.is_empty() {
+            console.waiting = provided;
         } else if std::io::stdin().is_terminal() {
             let (sender, receiver) = channel();
             // It ends with the process, or when nobody listens any more.
