@@ -23,7 +23,7 @@ mod parser;
 mod source;
 mod suggest;
 mod tokens;
-mod uses;
+mod header;
 mod value;
 
 pub use builder::OBJECT_BYTES_MAX;
@@ -39,7 +39,7 @@ pub use mnemonic::mnemonics;
 pub use object::{Chunk, ChunkDebug, DebugInfo, Object, Permissions, Reference};
 pub use parser::{assemble_source, Assembled};
 pub use source::{Place, SourceFile, Span, SOURCE_BYTES_MAX};
-pub use uses::used_sources;
+pub use header::{console_input, used_sources, wanted_configuration};
 
 use isa::ArchId;
 

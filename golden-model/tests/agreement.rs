@@ -32,6 +32,7 @@ fn agree(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<bool, Te
     let options = MachineOptions {
         ram_bytes: config.ram_bytes,
         stack_depth: config.stack_depth,
+        features: config.into(),
     };
     let mut machine = Machine::new(config.arch, options, image).expect("a machine");
     machine.type_input(b"harmonica");

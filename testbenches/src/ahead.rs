@@ -67,7 +67,7 @@ pub(crate) fn run<R: Ahead + Send, M: Side>(
             model,
             rtl_record: CycleRecord::new(layout),
             model_record: CycleRecord::new(layout),
-            watch: Watch::new(run.config.arch.warps()),
+            watch: run.watch(),
             cycle: Cycle(0),
         };
         let verdict = judge.all(&filled, &give_back, progress);
@@ -219,6 +219,7 @@ mod tests {
     use isa::CoreConfig;
 
     use super::*;
+    use crate::console_input::ConsoleInput;
     use crate::lockstep::LockStep;
     use crate::model::ModelSide;
 
@@ -265,7 +266,7 @@ mod tests {
             seed,
             max_cycles,
             compare_state_every: None,
-            console_input: b"",
+            console_input: ConsoleInput::none(),
         });
         let bench = |run: &Run| run.bench(ModelSide::new(&config));
         let fast =

@@ -12,6 +12,7 @@ use serde::Serialize;
 
 use crate::ahead;
 use crate::bridge::{BareLoop, BridgeError, Built, Model, ModelCache, Start};
+use crate::console_input::ConsoleInput;
 use crate::core_model::{build, CoreVerilog};
 use crate::lockstep::{LockStep, Outcome, Run};
 use crate::model::ModelSide;
@@ -58,8 +59,8 @@ pub struct CosimOptions {
     pub max_cycles: u64,
     /// Register files, stacks and memories are compared every so many cycles, not only at the end.
     pub compare_state_every: Option<u64>,
-    /// Bytes that wait at the console.
-    pub console_input: Vec<u8>,
+    /// What arrives at the console.
+    pub console_input: ConsoleInput,
     /// A waveform, if one is wanted.
     pub waveform: Option<WaveformOptions>,
     /// The command that makes this run, for the report; empty: the report names none.
@@ -75,7 +76,7 @@ impl CosimOptions {
             seed: 0,
             max_cycles: 10_000_000,
             compare_state_every: None,
-            console_input: Vec::new(),
+            console_input: ConsoleInput::default(),
             waveform: None,
             command: String::new(),
         }

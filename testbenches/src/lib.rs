@@ -7,6 +7,7 @@
 pub mod bridge;
 
 mod ahead;
+mod console_input;
 mod core_model;
 mod cosim;
 mod culprit;
@@ -32,6 +33,7 @@ mod table;
 mod watch;
 mod waveform;
 
+pub use console_input::{Arrival, ConsoleInput, ConsoleInputError};
 pub use core_model::{CoreVerilog, FaultError};
 pub use cosim::{
     cosim, CosimError, CosimOptions, CosimReport, Cosimulator, WaveformOptions, WINDOW_AFTER,

@@ -9,6 +9,7 @@ use golden_model::{PortInputs, PortOutputs};
 use isa::{CoreConfig, CycleRecord};
 use serde::Serialize;
 
+use crate::console_input::ConsoleInput;
 use crate::environment::Environment;
 use crate::state::CoreState;
 
@@ -96,7 +97,7 @@ impl<S: Side> Bench<S> {
         side: S,
         config: &CoreConfig,
         image: &[u8],
-        console_input: &[u8],
+        console_input: &ConsoleInput,
         seed: u64,
     ) -> Self {
         Bench {

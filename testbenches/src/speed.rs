@@ -13,6 +13,7 @@ use serde::Serialize;
 
 use crate::ahead;
 use crate::bridge::{BareLoop, Model, ModelCache};
+use crate::console_input::ConsoleInput;
 use crate::core_model::{build, CoreVerilog};
 use crate::cosim::{CosimError, Cosimulator};
 use crate::lockstep::{LockStep, Outcome, Run};
@@ -67,7 +68,7 @@ pub fn lock_step_speed(
             seed: 0,
             max_cycles: cycles,
             compare_state_every: None,
-            console_input: &[],
+            console_input: ConsoleInput::none(),
         };
         let (rtl, model) = cosimulator.benches(run)?;
         let start = Instant::now();

@@ -233,6 +233,7 @@ fn little_endian(bytes: &[u8]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::console_input::ConsoleInput;
 
     #[test]
     fn every_kind_of_difference_is_named() {
@@ -274,8 +275,9 @@ mod tests {
     #[test]
     fn memories_and_consoles_are_compared() {
         let config = CoreConfig::default();
-        let rtl = Environment::new(&config, &[1, 2, 3, 4, 5, 6, 7, 8], b"", 0);
-        let model = Environment::new(&config, &[1, 2, 3, 4, 5, 6, 9, 8], b"", 3);
+        let nothing = ConsoleInput::default();
+        let rtl = Environment::new(&config, &[1, 2, 3, 4, 5, 6, 7, 8], &nothing, 0);
+        let model = Environment::new(&config, &[1, 2, 3, 4, 5, 6, 9, 8], &nothing, 3);
         assert!(environment_differences(&config, &rtl, &rtl).is_empty());
         let found = environment_differences(&config, &rtl, &model);
         assert_eq!(found.len(), 1);

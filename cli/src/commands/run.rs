@@ -7,7 +7,7 @@ use std::sync::mpsc::{channel, Receiver};
 
 use assembler::Image;
 use clap::Args;
-use golden_model::{Machine, MachineOptions, Outcome, Silent};
+use golden_model::{Features, Machine, MachineOptions, Outcome, Silent};
 use isa::ArchId;
 
 use crate::commands::instruction_log::{DivergenceLog, InstructionLog, LogOutput};
@@ -21,7 +21,8 @@ const SLICE_INSTRUCTIONS: u64 = 1 << 20;
 /// Run a program on the golden model, functionally (no timing, no RTL)
 ///
 /// The program's console is stdin and stdout: a file or a pipe is read to its end before the program
-/// starts, a terminal's lines while it runs. Exit code 1: the program faulted or did not end.
+/// starts, a terminal's lines while it runs. While a byte waits, interrupt 8 is pending. Exit code 1:
+/// the program faulted or did not end.
 ///
 /// Examples:
 ///   harmonica run programs/nested-divergent-warp.s --arch 4w8/8/4/2 --stats
@@ -47,6 +48,15 @@ pub struct Arguments {
     /// Entries of each warp's divergence stack
     #[arg(long, default_value_t = 16, value_name = "N")]
     stack_depth: u32,
+    /// Barriers
+    #[arg(long, default_value_t = Features::COMPLETE.barriers, value_name = "N")]
+    barriers: u32,
+    /// TLB entries; with 0 addresses are not translated
+    #[arg(long, default_value_t = Features::COMPLETE.tlb_entries, value_name = "N")]
+    tlb_entries: u32,
+    /// File with the bytes that wait at the console [default: stdin]
+    #[arg(long, value_name = "FILE")]
+    input: Option<PathBuf>,
     /// Stop after so many warp-instructions
     #[arg(long, default_value_t = 1_000_000_000, value_name = "N")]
     max_instructions: u64,
@@ -83,10 +93,15 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut options = MachineOptions::for_arch(&arch);
     options.ram_bytes = arguments.ram.unwrap_or(options.ram_bytes);
     options.stack_depth = arguments.stack_depth;
-    let mut machine = Machine::new(arch, options, &image.bytes)
-        .map_err(|error| Failure::input(format!("{error} (--ram and --stack-depth set them)")))?;
+    options.features.barriers = arguments.barriers;
+    options.features.tlb_entries = arguments.tlb_entries;
+    let mut machine = Machine::new(arch, options, &image.bytes).map_err(|error| {
+        Failure::input(format!(
+            "{error} (--ram, --stack-depth, --barriers and --tlb-entries set them)"
+        ))
+    })?;
     let mut log = open_log(arguments)?;
-    let mut console = Console::open(arguments.json)?;
+    let mut console = Console::open(arguments)?;
     let outcome = go(&mut machine, arguments, &image, &mut log, &mut console);
     // A log that nobody reads any more is no fault of the program's.
     let _ = log.flush();
@@ -161,14 +176,16 @@ struct Console {
 }
 
 impl Console {
-    fn open(collects: bool) -> Result<Self, Failure> {
+    fn open(arguments: &Arguments) -> Result<Self, Failure> {
         let mut console = Console {
             typed: None,
             waiting: Vec::new(),
-            collects,
+            collects: arguments.json,
             collected: Vec::new(),
         };
-        if std::io::stdin().is_terminal() {
+        if let Some(path) = &arguments.input {
+            console.waiting = crate::files::read(path)?;
+        } else if std::io::stdin().is_terminal() {
             let (sender, receiver) = channel();
             // It ends with the process, or when nobody listens any more.
             std::thread::spawn(move || {
@@ -245,7 +262,7 @@ fn conclude(machine: &Machine, outcome: &Outcome, image: &Image) -> Result<(), F
         Outcome::Deadlock(warps) => {
             let warps: Vec<_> = warps.iter().map(ToString::to_string).collect();
             eprintln!(
-                "deadlock: warps {} wait for a free warp, and none will ever be free",
+                "deadlock: warps {} wait at barriers or for a free warp, and nothing will ever wake them",
                 warps.join(", ")
             );
         }

@@ -1,11 +1,12 @@
-//! The cycle record: what of the model's cycle is compared (docs/pipeline.md section 15).
+//! The cycle record: what of the model's cycle is compared (docs/pipeline.md section 17).
 //!
 //! What follows from the state at the start of the cycle is recorded here, all at once; what happens
 //! in the cycle is recorded where it happens.
 
-use isa::trace::{PerLane, PerLineWord, PerWarp, Scalar, WriteSource};
-use isa::{CycleRecord, Slot, Warp};
+use isa::trace::{mode, PerBarrier, PerLane, PerLineWord, PerWarp, Scalar, WriteSource};
+use isa::{CycleRecord, Gpr, LaneMask, Slot, Warp};
 
+use super::arithmetic_unit::ArithmeticWrite;
 use super::core::Core;
 use super::decode::Work;
 use super::load_store::LoadWrite;
@@ -21,24 +22,62 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
     commit(core, record);
     instruction_port(core, inputs, record);
     data_port(core, inputs, record);
+    let waits = u64::from(inputs.console_input_valid);
+    record.set(Scalar::ConsoleInputValid, waits);
     record.set(Scalar::Done, u64::from(core.outputs().done));
+    record.set(Scalar::KernelEntry, core.state.kernel_entry());
+    let waiting = u64::from(core.console_waiting);
+    record.set(Scalar::ConsoleWaiting, waiting);
     warps(core, record);
+    for (barrier, &waiting) in (0..).zip(core.state.barriers()) {
+        record.set_barrier(PerBarrier::Waiting, barrier, waiting);
+    }
 }
 
 /// A load response's register write.
 #[inline]
 pub(super) fn load_write(state: &State, write: &LoadWrite, record: &mut CycleRecord) {
-    record.set(Scalar::WriteLanes, write.lanes.0);
-    record.set(Scalar::WriteSource, WriteSource::Load as u64);
-    record.set(Scalar::WriteWarp, write.warp as u64);
-    record.set(Scalar::WriteRegister, u64::from(write.register.0));
-    let values = state.gpr_lanes(Warp(write.warp as u32), write.register);
-    for lane in write.lanes.iter() {
-        record.set_lane(PerLane::WriteValue, lane, values[lane.index()]);
-    }
-    if write.last {
+    let LoadWrite {
+        warp,
+        register,
+        lanes,
+        last,
+    } = *write;
+    unit_write(state, WriteSource::Load, (warp, register, lanes), record);
+    if last {
         record.set(Scalar::LoadDoneValid, 1);
-        record.set(Scalar::LoadDoneWarp, write.warp as u64);
+        record.set(Scalar::LoadDoneWarp, warp as u64);
+    }
+}
+
+/// The arithmetic unit's register write.
+#[inline]
+pub(super) fn arithmetic_write(state: &State, write: &ArithmeticWrite, record: &mut CycleRecord) {
+    let ArithmeticWrite {
+        warp,
+        register,
+        lanes,
+    } = *write;
+    let place = (warp, register, lanes);
+    unit_write(state, WriteSource::Arithmetic, place, record);
+    record.set(Scalar::ArithmeticDoneValid, 1);
+    record.set(Scalar::ArithmeticDoneWarp, warp as u64);
+}
+
+/// What a unit has just written.
+fn unit_write(
+    state: &State,
+    source: WriteSource,
+    (warp, register, lanes): (usize, Gpr, LaneMask),
+    record: &mut CycleRecord,
+) {
+    record.set(Scalar::WriteLanes, lanes.0);
+    record.set(Scalar::WriteSource, source as u64);
+    record.set(Scalar::WriteWarp, warp as u64);
+    record.set(Scalar::WriteRegister, u64::from(register.0));
+    let values = state.gpr_lanes(Warp(warp as u32), register);
+    for lane in lanes.iter() {
+        record.set_lane(PerLane::WriteValue, lane, values[lane.index()]);
     }
 }
 
@@ -186,6 +225,19 @@ fn warps(core: &Core, record: &mut CycleRecord) {
             .interrupt
             .map_or(0, |interrupt| 1 + u64::from(interrupt.number()));
         record.set_warp(PerWarp::Interrupt, warp, interrupt);
+        let mode = if context.supervisor {
+            mode::SUPERVISOR
+        } else {
+            0
+        } | if context.enabled {
+            mode::INTERRUPTS_ENABLED
+        } else {
+            0
+        };
+        record.set_warp(PerWarp::Mode, warp, mode);
+        if let Some((fault, _)) = timing.fault {
+            record.set_warp(PerWarp::Fault, warp, 1 + u64::from(fault.number()));
+        }
         if let Some(top) = core.state.stack_top(index) {
             record.set_warp(PerWarp::StackTopKind, warp, top.kind as u64);
             record.set_warp(PerWarp::StackTopMask, warp, top.mask.0);

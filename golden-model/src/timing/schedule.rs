@@ -5,7 +5,7 @@
 
 use isa::trace::{StallCause, WarpState};
 
-use crate::semantics::WarpContext;
+use crate::semantics::{Interrupt, WarpContext};
 
 /// The starvation guard's limit: schedule pauses when the count has reached it.
 pub(super) const STARVED_MAX: u8 = 15;
@@ -17,6 +17,9 @@ pub(super) struct WarpTiming {
     pub(super) epoch: bool,
     /// Instructions scheduled, not yet through execute nor squashed. Reset: 0.
     pub(super) in_flight: u32,
+    /// What its last load or store was found to raise, and the address, until the next instruction
+    /// of the warp is in execute. Reset: none.
+    pub(super) fault: Option<(Interrupt, u64)>,
 }
 
 /// The warps at the start of a cycle, as masks: bit i is warp i.
@@ -58,6 +61,8 @@ pub(super) struct Scheduler {
     pub(super) last_warp: usize,
     /// The choice for this cycle; none when nothing may be asked for.
     pub(super) choice: Option<usize>,
+    /// What the choice's fetch raises.
+    pub(super) fault: Option<Interrupt>,
     /// Why there is no choice.
     refusal: StallCause,
 }
@@ -67,6 +72,7 @@ impl Scheduler {
         Scheduler {
             last_warp: warps - 1,
             choice: None,
+            fault: None,
             refusal: StallCause::Clearing,
         }
     }

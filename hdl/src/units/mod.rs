@@ -6,6 +6,7 @@ pub mod divergence;
 pub mod divergence_stack;
 pub mod fetch_queue;
 pub mod fifo;
+pub mod float;
 pub mod lane_alu;
 pub mod lane_select;
 pub mod load_store;

@@ -36,6 +36,7 @@ struct Ports {
     data_request_ready: Input,
     data_response_valid: Input,
     data_response_data: WideInput,
+    console_input_valid: Input,
     instruction_request_valid: Output,
     instruction_request_word: Output,
     instruction_response_ready: Output,
@@ -177,6 +178,7 @@ impl RtlSide {
         );
         model.set(ports.data_request_ready, inputs.data_request_ready.into());
         model.set(ports.data_response_valid, inputs.data_response_valid.into());
+        model.set(ports.console_input_valid, inputs.console_input_valid.into());
         if inputs.data_response_valid {
             let halves = self.word_bits as usize / 32;
             let words = &inputs.data_response_data[..self.line_words];
@@ -297,6 +299,7 @@ impl Ports {
             data_request_ready: input("data_request_ready")?,
             data_response_valid: input("data_response_valid")?,
             data_response_data: model.wide_input("data_response_data")?,
+            console_input_valid: input("console_input_valid")?,
             instruction_request_valid: output("instruction_request_valid")?,
             instruction_request_word: output("instruction_request_word")?,
             instruction_response_ready: output("instruction_response_ready")?,

@@ -126,7 +126,7 @@ impl RecordReader {
             Slot::Warp(PerWarp::StackTopKind | PerWarp::StackTopMask | PerWarp::StackTopPc, _) => {
                 return Ok(())
             }
-            Slot::Scalar(_) | Slot::Warp(..) | Slot::Lane(..) => {}
+            Slot::Scalar(_) | Slot::Warp(..) | Slot::Barrier(..) | Slot::Lane(..) => {}
         }
         let port = model.copied_port(&port_name(slot, source))?;
         match qualifier {
@@ -210,16 +210,9 @@ impl RecordReader {
 
 /// The port that shows a field (`isa::trace::Source`).
 pub(super) fn port_name(slot: Slot, source: Source) -> String {
-    let name = slot.info().name;
-    let prefix = match source {
-        Source::Port => "",
-        Source::Trace | Source::Array => "trace_",
-    };
-    match slot {
-        Slot::Scalar(_) => format!("{prefix}{name}"),
-        Slot::Warp(_, warp) => format!("{prefix}{name}_{warp}"),
-        Slot::Lane(_, lane) => format!("{prefix}{name}_{lane}"),
-        Slot::LineWord(_, word) => format!("{prefix}{name}_{word}"),
+    match source {
+        Source::Port => slot.signal_name(),
+        Source::Trace | Source::Array => format!("trace_{}", slot.signal_name()),
     }
 }
 

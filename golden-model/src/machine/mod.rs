@@ -3,65 +3,35 @@
 //! Warps run in turns of [`TURN_INSTRUCTIONS`], so that a warp that waits in a loop for another one
 //! gets its answer. It runs every ArchID and both encodings.
 
+mod access;
+mod interrupts;
+mod options;
+
 use isa::trace::WarpState;
 use isa::{Address, ArchId, LaneMask, Opcode, Warp};
 
 use crate::instruction_cache::InstructionCache;
-use crate::memory::{Memory, MemoryError};
+use crate::memory::Memory;
 use crate::observer::{Event, Observer, Silent};
-use crate::semantics::memory_access::{loaded_value, merge_bytes, stored_bytes, stored_word};
 use crate::semantics::{
-    execute, Decoded, Destination, Effect, Executed, Fault, Interrupt, Shape, State, WarpContext,
+    execute, Decoded, Effect, Executed, Fault, Features, Interrupt, Shape, State, WarpContext,
 };
 use crate::statistics::Statistics;
+
+use self::options::FEATURE_COUNT_MAX;
+pub use self::options::{MachineError, MachineOptions};
 
 /// Instructions that a warp may carry out before the next warp gets its turn.
 pub const TURN_INSTRUCTIONS: u64 = 64;
 
-/// Sizes that the ArchID does not fix.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MachineOptions {
-    /// RAM in bytes.
-    pub ram_bytes: u64,
-    /// Entries of each warp's divergence stack.
-    pub stack_depth: u32,
-}
-
-impl MachineOptions {
-    /// 64 KiB of RAM (32 KiB, all that there can be, with 2-byte words), 16 stack entries.
-    pub fn for_arch(arch: &ArchId) -> Self {
-        MachineOptions {
-            ram_bytes: if arch.word_bytes() == 2 {
-                1 << 15
-            } else {
-                1 << 16
-            },
-            stack_depth: 16,
-        }
-    }
-}
-
-/// Why a machine cannot be made.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum MachineError {
-    /// RAM and image do not go together.
-    #[error(transparent)]
-    Memory(#[from] MemoryError),
-    /// The stack depth is outside its limits.
-    #[error(
-        "a divergence stack of {0} entries is not possible: 2 to 256 (a divergent split takes two)"
-    )]
-    StackDepth(u32),
-}
-
 /// How a run ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// Every warp is stopped: by halt, or by an interrupt ([`Machine::faults`]).
+    /// Every warp is stopped: by halt, or by a double fault ([`Machine::faults`]).
     AllStopped,
     /// The limit of instructions has been reached.
     Limit,
-    /// These warps wait for something that can never come.
+    /// These warps wait, at barriers or for a free warp, for something that can never come.
     Deadlock(Vec<Warp>),
 }
 
@@ -82,9 +52,24 @@ impl Machine {
         if !(2..=256).contains(&options.stack_depth) {
             return Err(MachineError::StackDepth(options.stack_depth));
         }
+        let Features {
+            barriers,
+            tlb_entries,
+            ..
+        } = options.features;
+        for (what, count) in [("barriers", barriers), ("TLB entries", tlb_entries)] {
+            if count > FEATURE_COUNT_MAX {
+                return Err(MachineError::FeatureCount { what, count });
+            }
+        }
         let mut memory = Memory::new(arch.word_bytes(), options.ram_bytes)?;
         memory.load_image(image)?;
-        let shape = Shape::new(arch, options.ram_bytes, options.stack_depth);
+        let MachineOptions {
+            ram_bytes,
+            stack_depth,
+            features,
+        } = options;
+        let shape = Shape::new(arch, ram_bytes, stack_depth, features);
         Ok(Machine {
             state: State::new(shape),
             memory,
@@ -100,10 +85,26 @@ impl Machine {
 
     /// Runs with an observer that sees each instruction.
     pub fn run_observed<O: Observer>(&mut self, limit: u64, observer: &mut O) -> Outcome {
+        if self.state.tlb.is_present() {
+            self.run_turns::<O, true>(limit, observer)
+        } else {
+            self.run_turns::<O, false>(limit, observer)
+        }
+    }
+
+    /// Gives each warp its turns. `TRANSLATED`: there is a TLB.
+    fn run_turns<O: Observer, const TRANSLATED: bool>(
+        &mut self,
+        limit: u64,
+        observer: &mut O,
+    ) -> Outcome {
         let mut left = limit;
         loop {
             let mut any_ran = false;
             for warp in 0..self.state.warps.len() {
+                if warp == 0 && left != 0 && self.external_interrupt_is_due() {
+                    self.take_external_interrupt(observer);
+                }
                 if !self.is_runnable(warp) {
                     continue;
                 }
@@ -111,7 +112,8 @@ impl Machine {
                     return Outcome::Limit;
                 }
                 any_ran = true;
-                left -= self.take_turn(warp, left.min(TURN_INSTRUCTIONS), observer);
+                left -=
+                    self.take_turn::<O, TRANSLATED>(warp, left.min(TURN_INSTRUCTIONS), observer);
             }
             if !any_ran {
                 return self.outcome_at_rest();
@@ -149,7 +151,7 @@ impl Machine {
         &self.statistics
     }
 
-    /// The warps that an interrupt stopped.
+    /// The warps that a double fault stopped.
     pub fn faults(&self) -> Vec<Fault> {
         self.state.faults().collect()
     }
@@ -178,16 +180,24 @@ impl Machine {
         }
     }
 
-    /// Runs one warp for at most so many instructions, or until it stops or waits. Gives how many
-    /// have been started.
-    fn take_turn<O: Observer>(&mut self, warp: usize, turn: u64, observer: &mut O) -> u64 {
+    /// Runs one warp for at most so many instructions, or until it stops or waits, or a pending
+    /// interrupt may have become enabled. Gives how many have been started.
+    fn take_turn<O: Observer, const TRANSLATED: bool>(
+        &mut self,
+        warp: usize,
+        turn: u64,
+        observer: &mut O,
+    ) -> u64 {
         let mut pc = self.state.warps[warp].pc;
         let mut completed = 0;
         for started in 1..=turn {
-            let Some(slot) = self.cache.look_up(pc, &self.memory) else {
-                self.fetch_fault(warp, pc, observer);
-                self.statistics.warp_instructions += completed;
-                return started;
+            let slot = match self.fetch::<TRANSLATED>(warp, pc) {
+                Ok(slot) => slot,
+                Err((interrupt, address)) => {
+                    self.interrupt_between(warp, interrupt, pc, address, observer);
+                    self.statistics.warp_instructions += completed;
+                    return started;
+                }
             };
             let decoded = self.cache.decoded(slot);
             let next = pc.wrapping_add(decoded.length_bytes) & self.state.shape.word_mask;
@@ -204,7 +214,7 @@ impl Machine {
                 }
                 effect => self.act(warp, slot, effect, done.executing, pc, next),
             };
-            if !matches!(done.effect, Effect::Interrupt(_) | Effect::SpawnBlocked) {
+            if !matches!(done.effect, Effect::Interrupt { .. } | Effect::SpawnBlocked) {
                 self.statistics.add(opcode, done.executing);
                 completed += 1;
             }
@@ -212,7 +222,12 @@ impl Machine {
                 self.tell(observer, warp, &before, (pc, goes_on_at), &decoded, done);
             }
             pc = goes_on_at;
-            if done.effect != Effect::Advance && self.state.warps[warp].state != WarpState::Running
+            let may_switch = matches!(
+                done.effect,
+                Effect::InterruptsSwitched | Effect::Return { .. }
+            );
+            if done.effect != Effect::Advance
+                && (may_switch || self.state.warps[warp].state != WarpState::Running)
             {
                 self.state.warps[warp].pc = pc;
                 self.statistics.warp_instructions += completed;
@@ -235,8 +250,11 @@ impl Machine {
         next: u64,
     ) -> u64 {
         match effect {
-            Effect::Advance | Effect::Spawned { .. } => next,
-            Effect::Redirect { target } => target,
+            Effect::Advance
+            | Effect::Spawned { .. }
+            | Effect::Arithmetic
+            | Effect::InterruptsSwitched => next,
+            Effect::Redirect { target } | Effect::Return { target } => target,
             Effect::Load => {
                 self.load(warp, slot, executing);
                 next
@@ -257,71 +275,25 @@ impl Machine {
                 self.state.warps[warp].state = WarpState::WaitSpawn;
                 pc
             }
-            Effect::Interrupt(_) => pc,
+            Effect::Interrupt { .. } => self.state.warps[warp].pc,
         }
     }
 
-    fn load(&mut self, warp: usize, slot: usize, executing: u64) {
-        let decoded = *self.cache.decoded(slot);
-        let shape = self.state.shape;
-        // The lanes that address the console share one access.
-        let mut console_word = None;
-        for lane in LaneMask(executing).iter() {
-            let address = self.state.addresses[lane.index()];
-            let word = if address < shape.ram_bytes {
-                self.memory.read_word(address)
-            } else {
-                *console_word.get_or_insert_with(|| self.memory.read_console())
-            };
-            let value = loaded_value(&shape, word, address);
-            self.state.finish_load(warp, &decoded, lane.index(), value);
+    /// The slot of the instruction at an address.
+    #[inline(always)]
+    fn fetch<const TRANSLATED: bool>(
+        &mut self,
+        warp: usize,
+        pc: u64,
+    ) -> Result<usize, (Interrupt, u64)> {
+        if TRANSLATED {
+            return self
+                .cache
+                .look_up_translated(warp, pc, &self.state, &self.memory);
         }
-    }
-
-    fn store(&mut self, warp: usize, slot: usize, executing: u64) {
-        let decoded = *self.cache.decoded(slot);
-        let shape = self.state.shape;
-        let (mut console_word, mut console_bytes) = (0, 0);
-        for lane in LaneMask(executing).iter() {
-            let address = self.state.addresses[lane.index()];
-            let value = self.state.store_value(warp, &decoded, lane.index());
-            let word = stored_word(&shape, value, address);
-            let bytes = stored_bytes(&shape, address);
-            if address < shape.ram_bytes {
-                self.memory.write_word(address, word, bytes);
-                self.cache.forget(address);
-            } else {
-                console_word = merge_bytes(console_word, word, bytes);
-                console_bytes |= bytes;
-            }
-        }
-        if console_bytes != 0 {
-            let lowest = u64::from(console_bytes.trailing_zeros());
-            self.memory.print((console_word >> (8 * lowest)) as u8);
-        }
-    }
-
-    fn fetch_fault<O: Observer>(&mut self, warp: usize, pc: u64, observer: &mut O) {
-        let before = self.state.warps[warp];
-        let id = Warp(warp as u32);
-        self.state.interrupt(id, Interrupt::BusError, Address(pc));
-        if O::ENABLED {
-            observer.instruction(&Event {
-                warp: id,
-                pc: Address(pc),
-                next_pc: Address(pc),
-                instruction: None,
-                active_before: LaneMask(before.active_mask),
-                active_after: LaneMask::EMPTY,
-                executing: LaneMask::EMPTY,
-                depth_before: before.depth,
-                interrupt: Some(Interrupt::BusError),
-                spawned: None,
-                destination: Destination::None,
-                effect: Effect::Interrupt(Interrupt::BusError),
-                state: &self.state,
-            });
-        }
+        self.cache
+            .look_up(pc, &self.memory)
+            .ok_or((Interrupt::BusError, pc))
     }
 
     fn tell<O: Observer>(
@@ -343,7 +315,7 @@ impl Machine {
             executing: done.lanes(),
             depth_before: before.depth,
             interrupt: match done.effect {
-                Effect::Interrupt(interrupt) => Some(interrupt),
+                Effect::Interrupt { interrupt, .. } => Some(interrupt),
                 _ => None,
             },
             spawned: match done.effect {
