@@ -63,6 +63,20 @@ impl CoreArrays {
         )
     }
 
+    /// A GPR of a warp's shadow lane, with the predicate register of the same number above it, if there is one.
+    pub fn shadow(&self, warp: Warp, register: Gpr) -> ArrayWord {
+        let register_bits = self.config.arch.register_bits();
+        ArrayWord {
+            path: self.shadow_path(),
+            index: (warp.0 as usize) << register_bits | register.0 as usize,
+        }
+    }
+
+    /// The memory that holds the shadow lane.
+    pub fn shadow_path(&self) -> String {
+        format!("{TOP_MODULE}.register_file.shadow_lane.memory")
+    }
+
     /// A predicate register: a word in which bit i is lane i.
     pub fn predicate(&self, copy: u32, warp: Warp, register: PredicateRegister) -> ArrayWord {
         let predicate_bits = self.config.arch.predicate_bits();

@@ -2,7 +2,7 @@
 //!
 //! Read it beside docs/pipeline.md: one function below for each stage, which says where that stage's inputs come from.
 
-use isa::CoreConfig;
+use isa::{CoreConfig, Scalar};
 
 use crate::kit::prelude::*;
 use crate::stages::commit::Commit;
@@ -12,13 +12,17 @@ use crate::stages::fetch::Fetch;
 use crate::stages::operands::Operands;
 use crate::stages::schedule::Schedule;
 use crate::trace::{unit_trace, TracePorts};
+use crate::units::arithmetic::{self, ArithmeticUnit};
+use crate::units::barriers::Barriers;
 use crate::units::clear_sequence::ClearSequence;
-use crate::units::clone_unit::CloneUnit;
+use crate::units::copy_unit::CopyUnit;
 use crate::units::divergence_stack::DivergenceStack;
+use crate::units::fault_address::FaultAddress;
 use crate::units::fetch_queue::FetchQueue;
 use crate::units::load_store::LoadStoreUnit;
 use crate::units::predicate_file::PredicateFile;
 use crate::units::register_file::RegisterFile;
+use crate::units::shadow_set::ShadowSet;
 use crate::units::starvation_guard::StarvationGuard;
 use crate::units::warp_table::WarpTable;
 
@@ -64,7 +68,9 @@ hardware! {
         pub data_response_ready: RSignal<Out>,
         /// The words loaded.
         pub data_response_data: RSignal<In>,
-        /// Every warp has stopped, and nothing is left to write.
+        /// A byte waits at the console: interrupt 8 of warp 0.
+        pub console_input_valid: RSignal<In>,
+        /// Every warp has stopped, nothing is left to write, and no interrupt is pending.
         pub done: RSignal<Out>,
         /// To the lock step: the cycle record's fields, as isa::trace lists them.
         pub trace: TracePorts,
@@ -82,7 +88,11 @@ hardware! {
         execute: Execute,
         commit: Commit,
         load_store: LoadStoreUnit,
-        clone_unit: CloneUnit,
+        copy_unit: CopyUnit,
+        arithmetic: Optional<ArithmeticUnit>,
+        barriers: Optional<Barriers>,
+        shadow_set: ShadowSet,
+        fault_address: FaultAddress,
         starvation_guard: StarvationGuard,
         _config: CoreConfig,
     }
@@ -111,6 +121,7 @@ impl HarmonicaCore {
             data_response_valid: RSignal::bit(),
             data_response_ready: RSignal::bit(),
             data_response_data: RSignal::new(config.line_words * word_bits),
+            console_input_valid: RSignal::bit(),
             done: RSignal::bit(),
             trace: TracePorts::all(config),
             clear: ClearSequence::new(config),
@@ -126,7 +137,13 @@ impl HarmonicaCore {
             execute: Execute::new(config),
             commit: Commit::new(config),
             load_store: LoadStoreUnit::new(config),
-            clone_unit: CloneUnit::new(config),
+            copy_unit: CopyUnit::new(config),
+            arithmetic: Optional::new(arithmetic::is_present(config), || {
+                ArithmeticUnit::new(config)
+            }),
+            barriers: Optional::new(config.barriers > 0, || Barriers::new(config)),
+            shadow_set: ShadowSet::new(config),
+            fault_address: FaultAddress::new(config),
             starvation_guard: StarvationGuard::default(),
             _config: *config,
         }
@@ -143,6 +160,8 @@ impl Describe for HarmonicaCore {
         self.commit(k);
         self.warp_table(k);
         self.load_store(k);
+        self.arithmetic(k);
+        self.interrupts(k);
         self.starvation_guard(k);
         self.traced(k);
     }
@@ -173,7 +192,7 @@ impl HarmonicaCore {
     }
 
     fn fetch(&self, k: &mut Kernel) {
-        let (fetch, clone_unit) = (&self.fetch, &self.clone_unit);
+        let (fetch, copy_unit) = (&self.fetch, &self.copy_unit);
         k.drive(&self.instruction_response_ready, high());
         k.drive(&fetch.response_valid, &self.instruction_response_valid);
         k.drive(&fetch.response_data, &self.instruction_response_data);
@@ -181,11 +200,9 @@ impl HarmonicaCore {
         k.drive(&self.fetch_queue.pop, &fetch.pop);
         k.drive(&fetch.epoch, &self.warp_table.epoch);
         k.connect(&fetch.squash, &self.execute.squash);
-        k.drive(&clone_unit.blocked, &self.instruction_response_valid);
-        k.drive(&fetch.inject, &clone_unit.inject);
-        k.connect(&fetch.order, &clone_unit.order);
-        k.drive(&fetch.micro_register, &clone_unit.register);
-        k.drive(&fetch.micro_last, &clone_unit.last);
+        k.drive(&copy_unit.blocked, &self.instruction_response_valid);
+        k.drive(&fetch.inject, &copy_unit.inject);
+        k.connect(&fetch.operation, &copy_unit.operation);
     }
 
     fn decode(&self, k: &mut Kernel) {
@@ -207,6 +224,13 @@ impl HarmonicaCore {
         );
         k.drive(&decode.active_mask, &self.warp_table.decode_active_mask);
         k.drive(&decode.depth, &self.warp_table.decode_depth);
+        k.drive(&decode.supervisor, &self.warp_table.decode_supervisor);
+        let data_faults = (&decode.data_fault, &self.warp_table.decode_data_fault);
+        if let (Some(target), Some(source)) = (data_faults.0.get(), data_faults.1.get()) {
+            k.drive(target, source);
+        }
+        k.drive(&decode.micro_number, &self.copy_unit.number);
+        k.drive(&decode.micro_address, &self.fault_address.address);
         k.drive(&self.divergence_stack.read_warp, &decode.decoded.warp);
         k.drive(&self.divergence_stack.read_depth, &decode.decoded.depth);
     }
@@ -228,6 +252,9 @@ impl HarmonicaCore {
         k.connect(&operands.from_last, &commit.last);
         connect_all(k, &operands.last_values, &commit.last_values);
         k.connect(&operands.top, &self.divergence_stack.top);
+        k.drive(&operands.shadow_register, &self.register_file.shadow);
+        k.drive(&self.shadow_set.read_warp, &operands.warp);
+        k.connect(&operands.shadow, &self.shadow_set.state);
     }
 
     fn execute(&self, k: &mut Kernel) {
@@ -240,8 +267,11 @@ impl HarmonicaCore {
         k.drive(&execute.any_stopped, &self.warp_table.any_stopped);
         k.drive(&execute.free_warp, &self.warp_table.free_warp);
         k.connect(&self.divergence_stack.write, &execute.stack);
-        k.drive(&self.clone_unit.push, &execute.clone_push);
-        k.connect(&self.clone_unit.pushed, &execute.clone_order);
+        k.drive(&execute.enabled, &self.warp_table.enabled);
+        k.drive(&execute.pending, &self.warp_table.pending);
+        k.drive(&self.copy_unit.push, &execute.copy_push);
+        k.connect(&self.copy_unit.pushed, &execute.copy_order);
+        self.barriers(k);
     }
 
     fn commit(&self, k: &mut Kernel) {
@@ -258,12 +288,22 @@ impl HarmonicaCore {
         k.drive(&commit.load.register, &load_store.write_register);
         connect_all(k, &commit.load_values, &load_store.write_value);
         k.drive(&commit.all_stopped, &self.warp_table.all_stopped);
+        k.drive(&commit.pending, &self.warp_table.pending);
+        if let (Some(result), Some(unit)) = (commit.result.get(), self.arithmetic.get()) {
+            k.connect(result, &unit.write);
+            connect_all(k, &commit.result_values, &unit.values);
+        }
         k.drive(&self.done, &commit.done);
 
         let (registers, predicates) = (&self.register_file, &self.predicate_file);
         k.drive(&registers.write_lanes, &commit.write_lanes);
         k.drive(&registers.write_address, &commit.write_address);
         connect_all(k, &registers.write_values, &commit.write_values);
+        k.drive(&registers.write_shadow, &commit.write_shadow);
+        k.drive(
+            &registers.write_shadow_predicate,
+            &commit.write_shadow_predicate,
+        );
         k.drive(&predicates.write_enable, &commit.predicate_write);
         k.drive(&predicates.write_address, &commit.predicate_address);
         k.drive(&predicates.write_row, &commit.predicate_row);
@@ -285,7 +325,15 @@ impl HarmonicaCore {
         }
         k.connect(&table.store_done, &self.load_store.store_done);
         k.connect(&table.load_done, &self.load_store.load_done);
-        k.connect(&table.clone_done, &self.commit.clone_done);
+        k.connect(&table.copy_done, &self.commit.copy_done);
+        k.drive(&table.copy_stops, &self.commit.copy_stops);
+        k.drive(&table.console_input_valid, &self.console_input_valid);
+        if let (Some(done), Some(unit)) = (table.arithmetic_done.get(), self.arithmetic.get()) {
+            k.connect(done, &unit.done);
+        }
+        if let (Some(released), Some(barriers)) = (table.released.get(), self.barriers.get()) {
+            k.drive(released, &barriers.released);
+        }
     }
 
     fn load_store(&self, k: &mut Kernel) {
@@ -300,11 +348,6 @@ impl HarmonicaCore {
         connect_all(k, &unit.push_address, &execute.access_address);
         connect_all(k, &unit.push_value, &execute.access_value);
         k.drive(&unit.write_port_busy, &self.commit.uses_port);
-        k.ignore(
-            "no lanes are written without a write",
-            vec![unit.write_valid.val()],
-        );
-
         k.drive(&self.data_request_valid, &unit.data_request_valid);
         k.drive(&unit.data_request_ready, &self.data_request_ready);
         k.drive(&self.data_request_write, &unit.data_request_write);
@@ -320,8 +363,68 @@ impl HarmonicaCore {
         k.drive(&unit.data_response_data, &self.data_response_data);
     }
 
+    fn arithmetic(&self, k: &mut Kernel) {
+        let execute = &self.execute;
+        let (Some(unit), Some(order)) = (self.arithmetic.get(), execute.order.get()) else {
+            k.ignore(
+                "no lanes are written without a write",
+                vec![self.load_store.write_valid.val()],
+            );
+            return;
+        };
+        k.connect(&unit.order, order);
+        connect_all(k, &unit.first, &execute.order_first);
+        connect_all(k, &unit.second, &execute.order_second);
+        let taken = self.commit.uses_port.val() | &self.load_store.write_valid;
+        k.drive(&unit.port_is_free, !taken);
+    }
+
+    fn barriers(&self, k: &mut Kernel) {
+        let execute = &self.execute;
+        let Some(barriers) = self.barriers.get() else {
+            return;
+        };
+        k.drive(&barriers.warp, &execute.update.warp);
+        for (target, source) in [
+            (&barriers.arrives, &execute.arrives),
+            (&barriers.barrier, &execute.barrier),
+            (&barriers.count, &execute.barrier_count),
+        ] {
+            if let Some(source) = source.get() {
+                k.drive(target, source);
+            }
+        }
+        if let Some(completes) = execute.completes.get() {
+            k.drive(completes, &barriers.completes);
+        }
+    }
+
+    /// What is kept of an interrupted warp.
+    fn interrupts(&self, k: &mut Kernel) {
+        let (execute, shadow_set) = (&self.execute, &self.shadow_set);
+        k.drive(&shadow_set.clearing, &self.clear.clearing);
+        k.drive(&shadow_set.clear_warp, &self.clear.warp);
+        k.drive(&shadow_set.enter, &execute.enter);
+        k.drive(&shadow_set.warp, &execute.update.warp);
+        k.connect(&shadow_set.kept, &execute.kept);
+
+        let address = &self.fault_address;
+        k.drive(&address.enter, &execute.enter);
+        k.drive(&address.warp, &execute.update.warp);
+        k.drive(&address.is_fetch, &execute.fetch_failed);
+        k.drive(&address.pc, &execute.fetch_address);
+        if let (Some(lanes), Some(nowhere)) = (address.lanes.get(), execute.lanes_nowhere.get()) {
+            k.drive(lanes, nowhere);
+        }
+        connect_all(k, &address.values, &self.commit.late_values);
+        k.drive(&address.read_warp, &self.copy_unit.current_warp);
+    }
+
     fn starvation_guard(&self, k: &mut Kernel) {
-        let refused = self.load_store.refused.val() | &self.clone_unit.refused;
+        let mut refused = self.load_store.refused.val() | &self.copy_unit.refused;
+        if let Some(unit) = self.arithmetic.get() {
+            refused = refused | &unit.refused;
+        }
         k.drive(&self.starvation_guard.refused, refused);
     }
 
@@ -339,6 +442,14 @@ impl HarmonicaCore {
         for part in parts {
             self.trace.hand_on(k, part);
         }
-        unit_trace(k, &self.trace, &self.load_store);
+        if let Some(barriers) = self.barriers.get() {
+            self.trace.hand_on(k, &barriers.trace);
+        }
+        unit_trace(k, &self.trace, &self.load_store, self.arithmetic.get());
+        if self._config.tlb_entries == 0 {
+            let lanes = self._config.arch.lanes();
+            self.trace.drive(k, Scalar::TranslateLanes, zeros(lanes));
+            self.trace.drive(k, Scalar::TranslateFault, zeros(3));
+        }
     }
 }

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 pub mod environment;
+pub mod pieces;
 
 use golden_model::{Features, Machine, MachineOptions, Outcome};
 use isa::{encode, ArchId, Gpr, Instruction, Opcode, PredicateRegister, Warp};

@@ -6,14 +6,30 @@
 use isa::{CoreConfig, FieldLayout, Opcode, OperandClass, OperandKind, Scalar};
 
 use super::control::{
-    drive_alu_control, drive_control, has_no_first, has_one_register, opcode_in, stores, Control,
+    drive_alu_control, drive_control, has_no_first, opcode_in, reads_second_from_slot_1,
+    reads_slot_0, stores, Control,
 };
 use super::fetch::{Fetched, FetchedRegister, Squash};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::copy_unit::MicroKind;
 use crate::units::lane_alu::AluControl;
 use crate::units::predicate_file::{self, predicate_address, predicate_number};
 use crate::units::register_file::{self, register_address};
+
+/// Bits that tell why a fetch failed.
+pub fn fault_bits(config: &CoreConfig) -> u32 {
+    if config.tlb_entries > 0 {
+        2
+    } else {
+        1
+    }
+}
+
+/// Bits that tell why a data access failed in translation.
+pub fn data_fault_bits(config: &CoreConfig) -> u32 {
+    2 * u32::from(config.tlb_entries > 0)
+}
 
 bundle! {
     /// What decode hands to operands, beside the instruction's control signals.
@@ -22,22 +38,30 @@ bundle! {
         valid: 1; reset 0,
         /// It is a micro-operation.
         micro: 1,
-        /// It is the last one of its clone.
+        /// It is the last one of its order.
         micro_last: 1,
+        /// The warp then stops.
+        micro_stops: 1,
+        /// It is a micro-operation that copies from the shadow lane.
+        from_shadow: 1,
         /// Its warp.
         warp: config.arch.warp_index_bits(),
         /// Its address.
         pc: config.arch.word_bits(),
         /// The address behind it.
         next: config.arch.word_bits(),
-        /// Its address is outside RAM.
-        fault: 1,
+        /// Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+        fault: fault_bits(config),
+        /// Its warp's last data access failed in translation: 1, 2, or 3 for interrupt 7.
+        data_fault: data_fault_bits(config),
         /// A predicate register guards it.
         predicated: 1,
         /// The guard does not exist.
         guard_missing: 1,
-        /// It is not implemented, or an operand does not exist.
+        /// It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
         invalid: 1,
+        /// Its warp is in supervisor mode.
+        supervisor: 1,
         /// Register written, GPR or predicate.
         destination: config.arch.register_bits(),
         /// The first operand is a register, not 0.
@@ -114,6 +138,14 @@ hardware! {
         pub active_mask: RSignal<In>,
         /// From warp table: entries on its divergence stack.
         pub depth: RSignal<In>,
+        /// From warp table: it is in supervisor mode.
+        pub supervisor: RSignal<In>,
+        /// From warp table: its last data access failed in translation.
+        pub data_fault: Optional<RSignal<In>>,
+        /// From copy unit: number that a micro-operation writes.
+        pub micro_number: RSignal<In>,
+        /// From fault address: address that a micro-operation writes.
+        pub micro_address: RSignal<In>,
         /// To register file: first and second register.
         pub register_addresses: Vec<RSignal<Out>>,
         /// To predicate file: guard, operands, old row.
@@ -155,6 +187,10 @@ impl Decode {
             in_commit: Destination::new(config),
             active_mask: RSignal::new(config.arch.lanes()),
             depth: RSignal::new(config.depth_bits()),
+            supervisor: RSignal::bit(),
+            data_fault: Optional::new(config.tlb_entries > 0, || RSignal::new(2)),
+            micro_number: RSignal::new(4),
+            micro_address: RSignal::new(config.arch.word_bits()),
             register_addresses: RSignal::several(register_file::READERS, register_bits),
             predicate_addresses: RSignal::several(predicate_file::READERS, predicate_bits),
             decoded: Decoded::new(config),
@@ -181,30 +217,30 @@ impl Describe for Decode {
     fn kernel(&self, k: &mut Kernel) {
         let fields = self.fields(k);
         let register_a = {
-            let one = opcode_in(
+            let first = opcode_in(
                 k,
                 &self._config,
-                "one_register",
+                "reads_slot_0",
                 &fields.opcode,
-                has_one_register,
+                reads_slot_0,
             );
             k.wire(
                 "register_a",
-                select(one, &fields.slots[0], &fields.slots[1]),
+                select(first, &fields.slots[0], &fields.slots[1]),
             )
         };
         let register_b = {
             let stored = opcode_in(k, &self._config, "stores_register", &fields.opcode, stores);
-            let only = opcode_in(
+            let early = opcode_in(
                 k,
                 &self._config,
-                "only_register",
+                "reads_second_from_slot_1",
                 &fields.opcode,
-                |opcode| has_no_first(opcode) && opcode.class() == OperandClass::TwoReg,
+                reads_second_from_slot_1,
             );
             let arms = vec![
                 (stored, fields.slots[0].clone()),
-                (only, fields.slots[1].clone()),
+                (early, fields.slots[1].clone()),
             ];
             k.wire("register_b", first_of(arms, &fields.slots[2]))
         };
@@ -245,10 +281,18 @@ impl Decode {
             // A store's second operand is the value stored; its immediate goes to the adder by itself.
             opcode.class().has_immediate() && !stores(opcode)
         });
-        k.drive(&self.decoded.takes_immediate, takes_immediate);
+        let micro = |kind: MicroKind| self.decode.micro.val() & kind.is(&self.decode.micro_kind);
+        let from_shadow = k.wire("from_shadow", micro(MicroKind::FromShadow));
+        // The shadow lane's register comes by the immediate's way.
+        let by_immediate = &from_shadow | micro(MicroKind::Constant);
+        k.drive(
+            &self.decoded.takes_immediate,
+            takes_immediate | by_immediate,
+        );
+        k.drive(&self.decoded.from_shadow, from_shadow);
         let lacks_first = opcode_in(k, config, "lacks_first", &fields.opcode, has_no_first);
         k.drive(&self.decoded.has_first, !lacks_first);
-        drive_control(k, config, &self.control, &fields.opcode, &self.decode.micro);
+        drive_control(k, config, &self.control, &fields.opcode, &self.decode);
         drive_alu_control(k, config, &self.alu_control, &fields.opcode);
     }
 
@@ -292,7 +336,13 @@ impl Decode {
             }
         }
         let missing = k.wire("instruction_missing", any_of(1, missing));
-        k.drive(&self.decoded.invalid, missing);
+        let privileged = opcode_in(k, config, "privileged", &fields.opcode, |opcode| {
+            opcode.info().privileged
+        });
+        k.drive(
+            &self.decoded.invalid,
+            missing | (privileged & !self.supervisor.val()),
+        );
         let guard_missing = match &fields.guard {
             Some(guard) if arch.preds() < 1 << guard.width() => {
                 let exists = guard.less_than(constant(guard.width(), u128::from(arch.preds())));
@@ -374,6 +424,7 @@ impl Decode {
         for (signal, register) in [
             (&decoded.micro, &decode.micro),
             (&decoded.micro_last, &decode.micro_last),
+            (&decoded.micro_stops, &decode.micro_stops),
             (&decoded.warp, &decode.warp),
             (&decoded.pc, &decode.pc),
             (&decoded.source_lane, &decode.source_lane),
@@ -381,12 +432,18 @@ impl Decode {
         ] {
             k.drive(signal, register);
         }
-        let ram_bits = self._config.ram_bytes.trailing_zeros();
-        let pc = decode.pc.val();
-        k.drive(
-            &decoded.fault,
-            pc.bits(ram_bits, pc.width() - ram_bits).any(),
-        );
+        if self._config.tlb_entries > 0 {
+            k.drive(&decoded.fault, &decode.fault);
+        } else {
+            let ram_bits = self._config.ram_bytes.trailing_zeros();
+            let pc = decode.pc.val();
+            let outside = pc.bits(ram_bits, pc.width() - ram_bits).any();
+            k.drive(&decoded.fault, outside);
+        }
+        if let Some(data_fault) = self.data_fault.get() {
+            k.drive(&decoded.data_fault, data_fault);
+        }
+        k.drive(&decoded.supervisor, &self.supervisor);
         k.drive(&decoded.active, &self.active_mask);
         k.drive(&decoded.depth, &self.depth);
         let next = k.add_constant(
@@ -399,6 +456,15 @@ impl Decode {
         k.drive(&decoded.destination, &fields.slots[0]);
         let immediate = self.immediate(k, fields);
         k.drive(&decoded.immediate, immediate);
+    }
+
+    /// The constant that a micro-operation writes: the number to register 0, the address to register 1. 0 for the others.
+    fn micro_constant(&self, k: &mut Kernel, fields: &Fields) -> Expr {
+        let width = self.micro_address.width();
+        let number = self.micro_number.val().zero_extend(width);
+        let value = select(fields.slots[0].bit(0), &self.micro_address, number);
+        let is_constant = MicroKind::Constant.is(&self.decode.micro_kind);
+        k.wire("micro_constant", replicate(width, is_constant) & value)
     }
 
     /// The immediate of the instruction's class; for hwid what it asks for, the lane's number excepted.
@@ -428,7 +494,9 @@ impl Decode {
             arms,
             zeros(width),
         );
+        let constant = self.micro_constant(k, fields);
         let arms = vec![
+            (self.decode.micro.val(), constant),
             (alone, extended(OperandClass::OneImm)),
             (asks, identity),
             (after_one, extended(OperandClass::TwoImm)),
