@@ -3,20 +3,25 @@
 //
 // Warps that take turns at one lock (lib/lock.s).
 //
-// Every warp again and again takes the lock and, as long as fewer than 60
-// tasks are done, does one: reads the count, waits a little, writes it back
-// with one more, and counts the task as its own. Without the lock, tasks
-// would be done twice.
+// Every warp, eight at most, again and again takes the lock and, as long as
+// fewer than 60 tasks are done, does one: reads the count, waits a little,
+// writes it back with one more, and counts the task as its own. Without the
+// lock, tasks would be done twice.
 // Expected: 60 twice, the count and the sum of the warps' own counts; then 0
 // for how often two warps were in at once.
 
 .def TASKS 60
+.def WARPS_MAX 8
 
 .perm x
 .entry
 .global
 entry:
         hwid    %r4, #3
+        subi    %r0, %r4, WARPS_MAX
+        isneg   @p0, %r0
+        notp    @p0, @p0
+        @p0 ? ldi %r4, WARPS_MAX
         ldi     %r2, work
 start_warps:
         subi    %r4, %r4, #1

@@ -2,7 +2,7 @@
 //!
 //! Read it beside docs/pipeline.md: one function below for each stage, which says where that stage's inputs come from.
 
-use isa::{CoreConfig, Scalar};
+use isa::CoreConfig;
 
 use crate::kit::prelude::*;
 use crate::stages::commit::Commit;
@@ -24,6 +24,7 @@ use crate::units::predicate_file::PredicateFile;
 use crate::units::register_file::RegisterFile;
 use crate::units::shadow_set::ShadowSet;
 use crate::units::starvation_guard::StarvationGuard;
+use crate::units::tlb::Tlb;
 use crate::units::warp_table::WarpTable;
 
 hardware! {
@@ -91,6 +92,7 @@ hardware! {
         copy_unit: CopyUnit,
         arithmetic: Optional<ArithmeticUnit>,
         barriers: Optional<Barriers>,
+        tlb: Optional<Tlb>,
         shadow_set: ShadowSet,
         fault_address: FaultAddress,
         starvation_guard: StarvationGuard,
@@ -142,6 +144,7 @@ impl HarmonicaCore {
                 ArithmeticUnit::new(config)
             }),
             barriers: Optional::new(config.barriers > 0, || Barriers::new(config)),
+            tlb: Optional::new(config.tlb_entries > 0, || Tlb::new(config)),
             shadow_set: ShadowSet::new(config),
             fault_address: FaultAddress::new(config),
             starvation_guard: StarvationGuard::default(),
@@ -162,6 +165,7 @@ impl Describe for HarmonicaCore {
         self.load_store(k);
         self.arithmetic(k);
         self.interrupts(k);
+        self.translation(k);
         self.starvation_guard(k);
         self.traced(k);
     }
@@ -244,6 +248,7 @@ impl HarmonicaCore {
         k.connect(&operands.squash, &execute.squash);
         connect_all(k, &operands.registers_a, &self.register_file.values_a);
         connect_all(k, &operands.registers_b, &self.register_file.values_b);
+        connect_all(k, &operands.registers_c, &self.register_file.values_c);
         connect_all(k, &operands.predicate_rows, &self.predicate_file.rows);
         k.connect(&operands.from_execute, &execute.late);
         connect_all(k, &operands.execute_values, &execute.results);
@@ -264,6 +269,7 @@ impl HarmonicaCore {
         k.connect(&execute.alu_control, &operands.issued_alu_control);
         connect_all(k, &execute.first, &operands.first);
         connect_all(k, &execute.second, &operands.second);
+        connect_all(k, &execute.third, &operands.third);
         k.drive(&execute.any_stopped, &self.warp_table.any_stopped);
         k.drive(&execute.free_warp, &self.warp_table.free_warp);
         k.connect(&self.divergence_stack.write, &execute.stack);
@@ -379,6 +385,46 @@ impl HarmonicaCore {
         k.drive(&unit.port_is_free, !taken);
     }
 
+    /// The TLB, and who asks it and hears of it.
+    fn translation(&self, k: &mut Kernel) {
+        let (schedule, execute, unit) = (&self.schedule, &self.execute, &self.load_store);
+        let Some(tlb) = self.tlb.get() else {
+            return;
+        };
+        if let Some(change) = execute.tlb_change.get() {
+            k.connect(&tlb.change, change);
+        }
+        for (asked, answer, page, translation) in [
+            (
+                &tlb.fetch_page,
+                &tlb.fetch,
+                &schedule.page,
+                &schedule.translation,
+            ),
+            (&tlb.data_page, &tlb.data, &unit.page, &unit.translation),
+        ] {
+            if let (Some(page), Some(translation)) = (page.get(), translation.get()) {
+                k.drive(asked, page);
+                k.connect(translation, answer);
+            }
+        }
+        let supervisors = (
+            schedule.supervisors.get(),
+            self.warp_table.supervisors.get(),
+        );
+        if let (Some(target), Some(source)) = supervisors {
+            k.drive(target, source);
+        }
+        if let Some(supervisor) = unit.push_supervisor.get() {
+            k.drive(supervisor, &execute.access.supervisor);
+        }
+        for target in [&self.warp_table.data_fault, &self.fault_address.data_fault] {
+            if let (Some(target), Some(fault)) = (target.get(), unit.data_fault.get()) {
+                k.connect(target, fault);
+            }
+        }
+    }
+
     fn barriers(&self, k: &mut Kernel) {
         let execute = &self.execute;
         let Some(barriers) = self.barriers.get() else {
@@ -446,10 +492,5 @@ impl HarmonicaCore {
             self.trace.hand_on(k, &barriers.trace);
         }
         unit_trace(k, &self.trace, &self.load_store, self.arithmetic.get());
-        if self._config.tlb_entries == 0 {
-            let lanes = self._config.arch.lanes();
-            self.trace.drive(k, Scalar::TranslateLanes, zeros(lanes));
-            self.trace.drive(k, Scalar::TranslateFault, zeros(3));
-        }
     }
 }

@@ -138,6 +138,7 @@ pub fn unit_trace(
     };
     trace.drive(k, Scalar::ArithmeticDoneValid, done.0);
     trace.drive(k, Scalar::ArithmeticDoneWarp, done.1);
+    trace.hand_on(k, &unit.trace);
     trace.drive(k, Scalar::LoadDoneValid, &unit.load_done.valid);
     trace.drive(k, Scalar::LoadDoneWarp, &unit.load_done.warp);
     trace.drive(k, Scalar::StoreDoneValid, &unit.store_done.valid);

@@ -10,7 +10,8 @@
 // and @p1. A lock is owned by a hardware warp.
 //
 // This is L. Lamport's fast mutual exclusion (1987): five accesses when
-// nobody else wants the lock. It relies on what the core gives, that every
+// nobody else wants the lock; when many do, the work to pass it on grows with
+// the square of their number. It is not first come, first served. It relies on what the core gives, that every
 // warp's accesses take effect in their order, and at once for all warps.
 // Words of a lock: 0 who came last, 1 who is in, 2 + w: warp w wants it.
 // Warps count from 1 there.

@@ -7,7 +7,8 @@
 //
 // Prints `-12.50`, `inf`, `-inf`, `nan`; from 10^9 on `1.25e+12`. It adds half
 // of the last digit and cuts off, in the word's own precision. Called in one
-// lane, on a stack of 28 words; any number of warps may be in it. Changed: %r0 to %r3, @p0, @p1.
+// lane, on a stack of 28 words; any number of warps may be in it. Changed:
+// %r0 to %r3, @p0 and @p1.
 
 .def EXPONENT_BITS (3*`__WORD + 2)               // ` is the logarithm
 .def MINUS 45

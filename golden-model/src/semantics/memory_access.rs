@@ -42,13 +42,11 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// The bus error of the lowest lane whose address nothing answers.
     #[cold]
     fn bus_error(&self) -> Effect {
-        let shape = &self.state.shape;
-        let addresses = LaneMask(self.executing)
+        let state = &self.state;
+        let address = LaneMask(self.executing)
             .iter()
-            .map(|lane| self.state.addresses[lane.index()]);
-        let address = addresses
-            .filter(|&address| !shape.is_mapped(address))
-            .next()
+            .map(|lane| state.addresses[lane.index()])
+            .find(|&address| !state.shape.is_mapped(address))
             .unwrap_or(0);
         Effect::raise_at(Interrupt::BusError, address)
     }

@@ -86,11 +86,13 @@ bundle! {
 bundle! {
     /// Which operands the reads in decode miss, and who has them one cycle later: bit 0 the instruction in execute, bit 1 that in
     /// commit, bit 2 the last write.
-    pub struct Forwarding / ForwardingRegister(_config: &CoreConfig) {
+    pub struct Forwarding / ForwardingRegister(config: &CoreConfig) {
         /// First register.
         a: 3,
         /// Second register.
         b: 3,
+        /// Third register, of tlbadd.
+        c: 3 * register_file::third_readers(config),
         /// The guard.
         guard: 3,
         /// First predicate operand.
@@ -177,6 +179,7 @@ impl Decode {
         ];
         let register_bits = register_file::register_address_bits(config);
         let predicate_bits = predicate_file::predicate_address_bits(config);
+        let readers = register_file::READERS + register_file::third_readers(config);
         Decode {
             clock: Signal::default(),
             reset: RSignal::bit(),
@@ -191,7 +194,7 @@ impl Decode {
             data_fault: Optional::new(config.tlb_entries > 0, || RSignal::new(2)),
             micro_number: RSignal::new(4),
             micro_address: RSignal::new(config.arch.word_bits()),
-            register_addresses: RSignal::several(register_file::READERS, register_bits),
+            register_addresses: RSignal::several(readers, register_bits),
             predicate_addresses: RSignal::several(predicate_file::READERS, predicate_bits),
             decoded: Decoded::new(config),
             control: Control::new(config),
@@ -246,7 +249,7 @@ impl Describe for Decode {
         };
         self.control(k, &fields);
         self.existence(k, &fields);
-        self.reads(k, &fields, [&register_a, &register_b]);
+        self.reads(k, &fields, [&register_a, &register_b, &fields.slots[2]]);
         self.hand_on(k, &fields);
         self.traced(k);
     }
@@ -354,7 +357,7 @@ impl Decode {
     }
 
     /// Read addresses, and which of the reads come too early.
-    fn reads(&self, k: &mut Kernel, fields: &Fields, registers: [&Expr; 2]) {
+    fn reads(&self, k: &mut Kernel, fields: &Fields, registers: [&Expr; 3]) {
         let config = &self._config;
         let warp = &self.decode.warp;
         k.comment("reads");
@@ -382,17 +385,20 @@ impl Decode {
             same_warp.push((same, destination));
         }
         let forwarding = &self.forwarding;
-        let operands = [
-            (&forwarding.a, &self.decoded.has_first.val(), registers[0]),
+        let mut operands = vec![
+            (&forwarding.a, self.decoded.has_first.val(), registers[0]),
             (
                 &forwarding.b,
-                &!self.decoded.takes_immediate.val(),
+                !self.decoded.takes_immediate.val(),
                 registers[1],
             ),
         ];
+        if forwarding.c.width() > 0 {
+            operands.push((&forwarding.c, high(), registers[2]));
+        }
         for (signal, is_read, register) in operands {
             let found = same_warp.iter().map(|(same, destination)| {
-                is_read & same & &destination.gpr & register.equals(&destination.register)
+                &is_read & same & &destination.gpr & register.equals(&destination.register)
             });
             k.drive(signal, pack(found));
         }

@@ -21,6 +21,7 @@ use crate::units::lane_alu::{AluControl, AluControlRegister, LaneAlu};
 use crate::units::lane_select::LaneSelect;
 use crate::units::predicate_logic::PredicateLogic;
 use crate::units::shadow_set::ShadowState;
+use crate::units::tlb::{TlbChange, FLAG_BITS};
 use crate::units::warp_shadow::Interruption;
 use crate::units::warp_table::WarpUpdate;
 
@@ -96,6 +97,8 @@ hardware! {
         pub first: Vec<RSignal<In>>,
         /// From operands: second operand of each lane.
         pub second: Vec<RSignal<In>>,
+        /// From operands: low bits of the third register of each lane.
+        pub third: Vec<RSignal<In>>,
         /// From warp table: a warp is Stopped.
         pub any_stopped: RSignal<In>,
         /// From warp table: the lowest Stopped warp.
@@ -130,7 +133,7 @@ hardware! {
         pub values: Vec<RSignal<Out>>,
         /// To load/store unit: a load or store.
         pub access: Access<Out>,
-        /// To load/store unit: the console is addressed, for each lane.
+        /// To load/store unit: without translation, the console is addressed, for each lane.
         pub access_console: Vec<RSignal<Out>>,
         /// To load/store unit: byte in RAM or in the console's word, for each lane; with translation the whole address.
         pub access_address: Vec<RSignal<Out>>,
@@ -160,6 +163,8 @@ hardware! {
         pub order_second: Vec<RSignal<Out>>,
         /// To commit: the instruction's address.
         pub pc: Optional<RSignal<Out>>,
+        /// To TLB: its entries change.
+        pub tlb_change: Optional<TlbChange<Out>>,
         /// To the lock step: what happens here.
         pub trace: TracePorts,
 
@@ -170,6 +175,10 @@ hardware! {
         operand_a: Vec<RDff>,
         /// Second operand of each lane.
         operand_b: Vec<RDff>,
+        /// Low bits of the third register of each lane.
+        operand_c: Vec<RDff>,
+        /// Chooses the third scalar operand.
+        scalar_third: Optional<LaneSelect>,
         alus: Vec<LaneAlu>,
         predicates: PredicateLogic,
         /// Chooses the first scalar operand.
@@ -206,6 +215,8 @@ impl Execute {
         let operand = || (0..lanes).map(|_| RDff::without_reset(word_bits)).collect();
         let (meets, translates) = (config.barriers > 0, config.tlb_entries > 0);
         let computes = arithmetic::is_present(config);
+        let thirds = if translates { lanes } else { 0 };
+        let consoles = if translates { 0 } else { lanes };
         let address_bits = match translates {
             true => word_bits,
             false => config.ram_bytes.trailing_zeros(),
@@ -219,6 +230,7 @@ impl Execute {
             alu_control: AluControl::new(config),
             first: RSignal::several(lanes, word_bits),
             second: RSignal::several(lanes, word_bits),
+            third: RSignal::several(thirds, FLAG_BITS),
             any_stopped: RSignal::bit(),
             free_warp: RSignal::new(config.arch.warp_index_bits()),
             enabled: RSignal::new(config.arch.warps()),
@@ -236,7 +248,7 @@ impl Execute {
             executed: Executed::new(config),
             values: RSignal::several(lanes, word_bits),
             access: Access::new(config),
-            access_console: RSignal::several(lanes, 1),
+            access_console: RSignal::several(consoles, 1),
             access_address: RSignal::several(lanes, address_bits),
             access_value: RSignal::several(lanes, word_bits),
             stack: StackWrite::new(config),
@@ -251,12 +263,17 @@ impl Execute {
             order_first: orders(),
             order_second: orders(),
             pc: Optional::new(config.trace, || RSignal::new(word_bits)),
+            tlb_change: Optional::new(translates, || TlbChange::new(config)),
             trace: TracePorts::new(config, &TRACED),
             execute: IssuedRegister::new(config),
             execute_control: ControlRegister::new(config),
             execute_alu: AluControlRegister::new(config),
             operand_a: operand(),
             operand_b: operand(),
+            operand_c: (0..thirds)
+                .map(|_| RDff::without_reset(FLAG_BITS))
+                .collect(),
+            scalar_third: Optional::new(translates, || LaneSelect::new(config, FLAG_BITS)),
             alus: (0..lanes).map(|_| LaneAlu::new(config)).collect(),
             predicates: PredicateLogic::new(config),
             scalar_first: LaneSelect::new(config, word_bits),
@@ -282,6 +299,7 @@ impl Describe for Execute {
         self.interrupt(k, &steps, &outcome);
         self.give_work(k, &outcome);
         self.copy(k, &steps, &outcome);
+        self.change_tlb(k, &steps);
         self.hand_on(k, &steps, &outcome);
         self.traced(k, &outcome);
     }
@@ -331,10 +349,16 @@ impl Execute {
                 k.drive(value, operand);
             }
         }
-        k.ignore(
-            "both choices find the same lane",
-            vec![self.scalar_second.lowest_lane.val()],
-        );
+        let mut others = vec![self.scalar_second.lowest_lane.val()];
+        if let Some(scalar) = self.scalar_third.get() {
+            k.drive(&scalar.lanes, &self.execute.scalar_lanes);
+            for (lane, operand) in self.operand_c.iter().enumerate() {
+                k.update(operand, &self.third[lane]);
+                k.drive(&scalar.values[lane], operand);
+            }
+            others.push(scalar.lowest_lane.val());
+        }
+        k.ignore("all choices find the same lane", others);
     }
 
     /// What split, splitl and join do.

@@ -17,7 +17,9 @@ use crate::trace::TracePorts;
 use crate::units::divergence::StackEntry;
 use crate::units::lane_alu::{AluControl, AluControlRegister};
 use crate::units::predicate_file;
+use crate::units::register_file::third_readers;
 use crate::units::shadow_set::ShadowState;
+use crate::units::tlb::FLAG_BITS;
 
 bundle! {
     /// What operands hands to execute, beside control signals and the lanes' values.
@@ -119,6 +121,8 @@ hardware! {
         pub registers_a: Vec<RSignal<In>>,
         /// From register file: second register, for each lane.
         pub registers_b: Vec<RSignal<In>>,
+        /// From register file: low bits of the third register, for each lane.
+        pub registers_c: Vec<RSignal<In>>,
         /// From predicate file: guard, operands, old row.
         pub predicate_rows: Vec<RSignal<In>>,
         /// From execute: lanes and predicates.
@@ -153,6 +157,8 @@ hardware! {
         pub first: Vec<RSignal<Out>>,
         /// To execute: second operand of each lane, register or immediate.
         pub second: Vec<RSignal<Out>>,
+        /// To execute: low bits of the third register of each lane.
+        pub third: Vec<RSignal<Out>>,
         /// To the lock step: what is in operands.
         pub trace: TracePorts,
 
@@ -167,6 +173,7 @@ impl Operands {
     /// The stage for a configuration.
     pub fn new(config: &CoreConfig) -> Operands {
         let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
+        let thirds = third_readers(config) * lanes;
         let fields = [
             Scalar::OperandsValid,
             Scalar::OperandsWarp,
@@ -182,6 +189,7 @@ impl Operands {
             squash: Squash::new(config),
             registers_a: RSignal::several(lanes, word_bits),
             registers_b: RSignal::several(lanes, word_bits),
+            registers_c: RSignal::several(thirds, FLAG_BITS),
             predicate_rows: RSignal::several(predicate_file::READERS, lanes),
             from_execute: Late::new(config),
             execute_values: RSignal::several(lanes, word_bits),
@@ -199,6 +207,7 @@ impl Operands {
             issued_alu_control: AluControl::new(config),
             first: RSignal::several(lanes, word_bits),
             second: RSignal::several(lanes, word_bits),
+            third: RSignal::several(thirds, FLAG_BITS),
             trace: TracePorts::new(config, &fields),
             operands: DecodedRegister::new(config),
             operands_control: ControlRegister::new(config),
@@ -317,6 +326,13 @@ impl Operands {
             let immediate = &immediate | self.lane_number(lane, width);
             let values = with(&[self.registers_b[lane].val(), immediate]);
             k.drive(&self.second[lane], one_hot_select(&selects, &values));
+
+            if let Some(third) = self.third.get(lane) {
+                let selects = self.sources(k, lane, "c", &forwarding.c, high());
+                let mut values = late.map(|value| value.bits(0, FLAG_BITS)).to_vec();
+                values.push(self.registers_c[lane].val());
+                k.drive(third, one_hot_select(&selects, &values));
+            }
         }
     }
 

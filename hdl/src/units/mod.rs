@@ -19,6 +19,7 @@ pub mod register_file;
 pub mod round_robin;
 pub mod shadow_set;
 pub mod starvation_guard;
+pub mod tlb;
 pub mod warp_modes;
 pub mod warp_shadow;
 pub mod warp_table;

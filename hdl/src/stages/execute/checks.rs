@@ -150,10 +150,10 @@ impl Execute {
             k.drive(&self.access_value[lane], &self.operand_b[lane]);
             let passed = &self.access_address[lane];
             k.drive(passed, address.bits(0, passed.width()));
-            k.drive(&self.access_console[lane], address.bit(top));
-            if self.lanes_nowhere.get().is_none() {
+            let Some(console) = self.access_console.get(lane) else {
                 continue;
-            }
+            };
+            k.drive(console, address.bit(top));
             let above = k.wire(
                 format!("above_ram_{lane}"),
                 address.bits(ram_bits, top - ram_bits).any(),

@@ -7,6 +7,7 @@ use super::outcome::Outcome;
 use super::Execute;
 use crate::kit::prelude::*;
 use crate::units::copy_unit::CopyKind;
+use crate::units::tlb::OFFSET_BITS;
 
 impl Execute {
     /// Where the warp goes on, or the started one starts; of a double fault, anything.
@@ -165,7 +166,9 @@ impl Execute {
         };
         k.drive(&order.valid, &outcome.computes);
         k.drive(&order.warp, &execute.warp);
-        k.drive(&order.operation, &control.operation);
+        if order.operation.width() > 0 {
+            k.drive(&order.operation, &control.operation);
+        }
         k.drive(&order.register, &execute.destination);
         k.drive(&order.lanes, &execute.executing);
         for lane in 0..self.order_first.len() {
@@ -203,6 +206,25 @@ impl Execute {
             &order.stops,
             control.returns.val() & !&outcome.interrupt & empty,
         );
+    }
+
+    /// What tlbadd, tlbrm and tlbflush do.
+    pub(super) fn change_tlb(&self, k: &mut Kernel, steps: &Steps) {
+        let (Some(change), Some(flags)) = (self.tlb_change.get(), self.scalar_third.get()) else {
+            return;
+        };
+        let control = &self.execute_control;
+        k.comment("to TLB");
+        k.drive(&change.adds, &steps.acts & &control.adds_page);
+        k.drive(&change.removes, &steps.acts & &control.removes_page);
+        k.drive(&change.flushes, &steps.acts & &control.flushes_pages);
+        for (page, scalar) in [
+            (&change.page, &self.scalar_first),
+            (&change.physical_page, &self.scalar_second),
+        ] {
+            k.drive(page, scalar.value.val().bits(OFFSET_BITS, page.width()));
+        }
+        k.drive(&change.flags, &flags.value);
     }
 
     pub(super) fn hand_on(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) {

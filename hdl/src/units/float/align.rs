@@ -3,7 +3,7 @@
 //! A word's places, from the top: one for the carry, the significand, the rest. An integer takes all of them, and for a conversion to one its
 //! lowest place is the word's: the number is moved as far as if it were added to one that large.
 
-use super::format::{effective_exponent, FloatFormat};
+use super::format::FloatFormat;
 use super::unpack::Unpacked;
 use crate::kit::prelude::*;
 
@@ -33,6 +33,8 @@ bundle! {
         big_rest: 1,
         /// The smaller addend.
         small: format.word,
+        /// Something of it was lost below its lowest place.
+        is_inexact: 1,
     }
 }
 
@@ -66,78 +68,71 @@ impl FloatAlign {
         }
     }
 
-    /// The exponents as they count.
-    fn exponents(&self, k: &mut Kernel) -> [Expr; 2] {
-        let from = &self.unpacked;
-        let hidden = |significand: &RSignal<In>| significand.val().sign();
-        let big = effective_exponent(&from.big_exponent.val(), &hidden(&from.big_significand));
-        let small =
-            effective_exponent(&from.small_exponent.val(), &hidden(&from.small_significand));
-        [k.wire("big_place", big), k.wire("small_place", small)]
-    }
-
     /// How far the smaller operand is to the right of its place; the top bit says that it is to the left, which only happens to a number that
     /// is too large for an integer.
-    fn distance(&self, k: &mut Kernel, big: &Expr, small: &Expr) -> Expr {
-        let format = self._format;
+    fn distance(&self, k: &mut Kernel) -> Expr {
+        let (format, from) = (self._format, &self.unpacked);
         k.comment("the distance between the operands");
         let of_integer = constant(format.exponent, format.bias() + u128::from(format.word) - 2);
         let reference = k.wire(
             "reference_place",
-            select(&self.unpacked.to_integer, of_integer, big),
+            select(&from.to_integer, of_integer, &from.big_exponent),
         );
         let wide = format.wide_exponent();
         k.subtract(
             "distance",
             reference.zero_extend(wide),
-            small.zero_extend(wide),
+            from.small_exponent.val().zero_extend(wide),
         )
     }
 
-    /// The smaller operand moved by the distance, its lowest bit high if any bit of an addend was lost; inverted if `inverts`.
-    fn moved(&self, k: &mut Kernel, distance: &Expr, inverts: &Expr) -> Expr {
+    /// The smaller operand moved by the distance, inverted if `inverts`; and whether any bit of an addend was lost.
+    fn moved(&self, k: &mut Kernel, distance: &Expr, inverts: &Expr) -> (Expr, Expr) {
         let (format, from) = (self._format, &self.unpacked);
         let (word, place) = (format.word, format.place());
-        k.comment(
-            "the smaller addend; when it is too far away, at least its top place is left out",
-        );
+        k.comment("the smaller addend");
         let significand = from.small_significand.val();
+        let lowest_of_field = from.small_exponent.val().bit(0) & significand.sign();
         let whole = concat([
             from.top.val(),
-            from.small_exponent.val(),
+            from.small_exponent.val().bits(1, format.exponent - 1),
+            lowest_of_field,
             significand.bits(0, format.fraction),
         ]);
-        let number = concat([low(), significand, zeros(format.rest())]);
+        let number = concat([low(), significand.clone(), zeros(format.rest())]);
         let mut value = k.wire("move_in", select(&from.takes_word, whole, number));
+        let takes_number = !&from.takes_word.val();
         let too_far = distance.bits(place, distance.width() - place).any();
-        let too_far = k.wire("too_far", too_far);
-        let mut lost = Vec::new();
+        let too_far = k.wire("too_far", &takes_number & too_far);
+        let mut lost = vec![&too_far & significand.any()];
         for stage in 0..place {
             let step = 1 << stage;
-            let moves = !&from.takes_word.val() & (distance.bit(stage) | &too_far);
-            let moves = k.wire(format!("moves_by_{step}"), moves);
+            let moves = k.wire(
+                format!("moves_by_{step}"),
+                &takes_number & distance.bit(stage),
+            );
             lost.push(&moves & value.bits(0, step).any());
             let moved = select(&moves, value.shift_right_by(step), &value);
-            value = if stage + 1 < place {
-                k.wire(format!("moved_by_{step}"), moved)
-            } else {
-                let inverted = moved ^ replicate(word, inverts);
-                k.wire("moved", inverted)
+            // The last step has room in its LUTs for inverting, the one before it for dropping what is too far away.
+            let moved = match place - stage {
+                1 => moved ^ replicate(word, inverts),
+                2 => moved & replicate(word, !&too_far),
+                _ => moved,
             };
+            value = k.wire(format!("moved_by_{step}"), moved);
         }
-        let is_inexact = k.wire("is_inexact", from.adds.val() & any_of(1, lost));
-        let lowest = select(is_inexact, !inverts, value.bit(0));
-        concat([value.bits(1, word - 1), lowest])
+        (value, from.adds.val() & any_of(1, lost))
     }
 
     /// Biased exponent of the place below a product's top one, and whether it is negative: big + small - bias, where - bias is
     /// + 1 - 2^(exponent bits - 1).
-    fn product_exponent(&self, k: &mut Kernel, big: &Expr, small: &Expr) -> (Expr, Expr) {
+    fn product_exponent(&self, k: &mut Kernel) -> (Expr, Expr) {
+        let (big, small) = (&self.unpacked.big_exponent, &self.unpacked.small_exponent);
         k.comment("the exponent");
         let chain = k.add_with_carry(
             "exponent_chain",
-            concat([big.clone(), high()]),
-            concat([small.clone(), high()]),
+            concat([big.val(), high()]),
+            concat([small.val(), high()]),
         );
         k.ignore("its lowest place only makes the carry", vec![chain.bit(0)]);
         let sum = chain.bits(1, chain.width() - 1);
@@ -153,8 +148,7 @@ impl Describe for FloatAlign {
     fn kernel(&self, k: &mut Kernel) {
         let (format, from) = (self._format, &self.unpacked);
         let wide = format.wide_exponent();
-        let [big, small] = self.exponents(k);
-        let distance = self.distance(k, &big, &small);
+        let distance = self.distance(k);
 
         k.comment("what is no finite number");
         let fraction = from.big_significand.val().bits(0, format.fraction);
@@ -169,15 +163,15 @@ impl Describe for FloatAlign {
 
         // A saturated integer is the largest positive one, and one more for the negative one.
         let inverts = k.wire("inverts", from.subtracts.val() & !&saturates);
-        let moved = self.moved(k, &distance, &inverts);
+        let (moved, is_inexact) = self.moved(k, &distance, &inverts);
 
-        let (of_product, below) = self.product_exponent(k, &big, &small);
+        let (of_product, below) = self.product_exponent(k);
         let of_integer = format.bias() + u128::from(format.word) - 2;
         let exponent = first_of(
             vec![
                 (is_special.clone(), constant(wide, 3 << (wide - 2))),
                 (from.multiplies.val(), of_product),
-                (from.adds.val(), big.zero_extend(wide)),
+                (from.adds.val(), from.big_exponent.val().zero_extend(wide)),
                 (from.gives_word.val(), zeros(wide)),
             ],
             constant(wide, of_integer),
@@ -201,6 +195,7 @@ impl Describe for FloatAlign {
             ),
             (&held.big_rest, saturates),
             (&held.small, moved),
+            (&held.is_inexact, is_inexact),
         ];
         for (register, value) in updates {
             k.update_when(register, &self.advance, value);

@@ -6,7 +6,7 @@
 
 use isa::CoreConfig;
 
-use super::format::{effective_exponent, FloatFormat, Parts};
+use super::format::{FloatFormat, Parts};
 use super::round::{rounded, Unrounded};
 use crate::kit::prelude::*;
 
@@ -167,11 +167,10 @@ impl FloatDivider {
         let format = self._format;
         let width = self.exponent.width();
         k.comment("the exponent: of a dividend moved up it sinks, of a divisor it rises");
-        let of = |parts: &Parts| effective_exponent(&parts.exponent, &parts.hidden);
         let initial = k.subtract(
             "exponent_initial",
-            of(a).zero_extend(width),
-            of(b).zero_extend(width),
+            a.effective_exponent().zero_extend(width),
+            b.effective_exponent().zero_extend(width),
         );
         let places = |moves: &[Expr; 2]| concat([low(), moves[1].clone(), moves[0].clone()]);
         let change = k.subtract("exponent_change", places(&moves[1]), places(&moves[0]));
@@ -262,7 +261,6 @@ impl Describe for FloatDivider {
         k.update_when(&self.divides, &self.prepares, high());
         k.update_when(&self.divides, &ends, low());
 
-        let significand = |parts: &Parts| concat([parts.hidden.clone(), parts.fraction.clone()]);
         let up = |value: &Expr, places: u32| {
             concat([value.bits(0, value.width() - places), zeros(places)])
         };
@@ -278,13 +276,13 @@ impl Describe for FloatDivider {
         k.update_when(
             &self.remainder,
             start,
-            significand(&a).zero_extend(width + 1),
+            a.significand().zero_extend(width + 1),
         );
         k.update_when(&self.remainder, &self.normalises, moved);
         k.update_when(&self.remainder, &finds, &second.doubled);
 
         let divisor = self.divisor.val();
-        k.update_when(&self.divisor, start, significand(&b));
+        k.update_when(&self.divisor, start, b.significand());
         let normalises = self.normalises.val();
         let by_one = &normalises & divisor_by_one;
         k.update_when(&self.divisor, by_one, up(&divisor, 1));

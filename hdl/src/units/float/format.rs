@@ -85,9 +85,16 @@ impl Parts {
             exponent,
         }
     }
-}
 
-/// The exponent with which a number of this field and hidden bit enters sums: subnormals count as of the lowest.
-pub(super) fn effective_exponent(field: &Expr, hidden: &Expr) -> Expr {
-    concat([field.bits(1, field.width() - 1), field.bit(0) | !hidden])
+    /// Hidden bit and fraction.
+    pub fn significand(&self) -> Expr {
+        concat([self.hidden.clone(), self.fraction.clone()])
+    }
+
+    /// The exponent with which the number enters sums: subnormals count as of the lowest.
+    pub fn effective_exponent(&self) -> Expr {
+        let field = &self.exponent;
+        let upper = field.bits(1, field.width() - 1);
+        concat([upper, field.bit(0) | !&self.hidden])
+    }
 }

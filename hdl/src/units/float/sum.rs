@@ -77,10 +77,13 @@ impl Describe for FloatSum {
             from.big.val(),
             replicate(format.rest(), &from.big_rest),
         ]);
+        let subtracts = from.subtracts.val();
+        let small = from.small.val();
+        let lowest = select(&from.is_inexact, !&subtracts, small.bit(0));
         let chain = k.add(
             "sum_chain",
-            concat([big, from.subtracts.val()]),
-            concat([from.small.val(), from.subtracts.val()]),
+            concat([big, subtracts.clone()]),
+            concat([small.bits(1, word - 1), lowest, subtracts]),
         );
         k.ignore("the lowest place's sum", vec![chain.bit(0)]);
         let sum = concat([chain.bits(1, word), zeros(format.product() - word)]);

@@ -25,11 +25,11 @@ bundle! {
         sign: 1,
         /// Top bit of the smaller operand when it is taken as a whole word.
         top: 1,
-        /// Exponent field of the larger operand.
+        /// Exponent of the larger operand, biased; of a subnormal or 0, that of the lowest numbers.
         big_exponent: format.exponent,
         /// Significand of the larger operand.
         big_significand: format.significand(),
-        /// Exponent field of the smaller operand.
+        /// Exponent of the smaller operand, likewise.
         small_exponent: format.exponent,
         /// Significand of the smaller operand.
         small_significand: format.significand(),
@@ -94,7 +94,8 @@ impl Describe for FloatUnpack {
         let has_two = k.wire("has_two_operands", &adds | &multiplies);
         let big_is_b = k.wire("big_is_b", &has_two & &b_is_larger);
         let small_is_a = k.wire("small_is_a", !&has_two | &b_is_larger);
-        let significand = |parts: &Parts| concat([parts.hidden.clone(), parts.fraction.clone()]);
+        let [a_exponent, b_exponent] = [&a, &b].map(Parts::effective_exponent);
+        let [a_significand, b_significand] = [&a, &b].map(Parts::significand);
 
         k.comment("signs");
         let b_sign = k.wire("b_sign", &b.sign ^ &differs);
@@ -122,19 +123,19 @@ impl Describe for FloatUnpack {
             (&held.top, &a.sign ^ &negates),
             (
                 &held.big_exponent,
-                select(&big_is_b, &b.exponent, &a.exponent),
+                select(&big_is_b, &b_exponent, &a_exponent),
             ),
             (
                 &held.big_significand,
-                select(&big_is_b, significand(&b), significand(&a)),
+                select(&big_is_b, &b_significand, &a_significand),
             ),
             (
                 &held.small_exponent,
-                select(&small_is_a, &a.exponent, &b.exponent),
+                select(&small_is_a, a_exponent, b_exponent),
             ),
             (
                 &held.small_significand,
-                select(&small_is_a, significand(&a), significand(&b)),
+                select(&small_is_a, a_significand, b_significand),
             ),
         ];
         for (register, value) in updates {
