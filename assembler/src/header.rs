@@ -29,6 +29,17 @@ pub fn console_input(source: &[u8]) -> Vec<&str> {
     header_lines(source, "input:").collect()
 }
 
+/// The text that an `// input:` line gives: a TOML string, in quotes; `None` if it is none.
+///
+/// ```
+/// assert_eq!(assembler::console_text(r#""two\nlines""#).as_deref(), Some("two\nlines"));
+/// assert_eq!(assembler::console_text("bare"), None);
+/// ```
+pub fn console_text(line: &str) -> Option<String> {
+    let table: toml::Table = format!("input = {line}").parse().ok()?;
+    Some(table.get("input")?.as_str()?.to_owned())
+}
+
 /// The rest of the lines of the opening comment that begin with `key`.
 fn header_lines<'a>(source: &'a [u8], key: &'static str) -> impl Iterator<Item = &'a str> {
     source

@@ -39,7 +39,7 @@ pub use mnemonic::mnemonics;
 pub use object::{Chunk, ChunkDebug, DebugInfo, Object, Permissions, Reference};
 pub use parser::{assemble_source, Assembled};
 pub use source::{Place, SourceFile, Span, SOURCE_BYTES_MAX};
-pub use header::{console_input, used_sources, wanted_configuration};
+pub use header::{console_input, console_text, used_sources, wanted_configuration};
 
 use isa::ArchId;
 

@@ -124,13 +124,9 @@ pub fn provided_input(paths: &[PathBuf]) -> Result<Vec<u8>, Failure> {
     let mut input = Vec::new();
     for path in paths {
         for line in assembler::console_input(&files::read(path)?) {
-            let text: toml::Value = line.parse().map_err(|error: toml::de::Error| {
-                let reason = error.message().to_owned();
-                Failure::input(format!("{}: `// input: {line}`: {reason}", path.display()))
-            })?;
-            let text = text.as_str().ok_or_else(|| {
+            let text = assembler::console_text(line).ok_or_else(|| {
                 Failure::input(format!(
-                    "{}: `// input: {line}`: a string in quotes is expected",
+                    "{}: `// input: {line}`: a string in quotes is expected, with escapes as in TOML",
                     path.display()
                 ))
             })?;

@@ -18,7 +18,7 @@ use crate::lockstep::{LockStep, Outcome, Run};
 use crate::model::ModelSide;
 use crate::pattern::{Pattern, Port};
 use crate::rtl::RtlSide;
-use crate::side::SideError;
+use crate::side::{Bench, SideError};
 use crate::waveform::{self, Golden, WaveformError, WaveformFiles, Window};
 
 /// Cycles that a waveform shows before a mismatch unless said otherwise.
@@ -227,20 +227,25 @@ impl Cosimulator {
     /// # Errors
     /// When a side cannot go on.
     pub fn outcome(&self, run: Run, progress: &mut dyn FnMut(u64)) -> Result<Outcome, CosimError> {
-        let benches = || -> Result<_, CosimError> {
-            Ok((
-                run.bench(self.rtl()?),
-                run.bench(ModelSide::new(&self.config)),
-            ))
-        };
         if ahead::is_worthwhile(&run) {
-            let (rtl, model) = benches()?;
+            let (rtl, model) = self.benches(run)?;
             if let Some(outcome) = ahead::run(run, rtl, model, progress)? {
                 return Ok(outcome);
             }
         }
-        let (rtl, model) = benches()?;
+        let (rtl, model) = self.benches(run)?;
         Ok(LockStep::new(run, rtl, model).run(progress)?)
+    }
+
+    /// Both sides before cycle 0.
+    pub(crate) fn benches(
+        &self,
+        run: Run,
+    ) -> Result<(Bench<RtlSide>, Bench<ModelSide>), BridgeError> {
+        Ok((
+            run.bench(self.rtl()?),
+            run.bench(ModelSide::new(&self.config)),
+        ))
     }
 
     /// The Verilated core after reset.

@@ -23,6 +23,14 @@ impl ModelSide {
     }
 }
 
+#[cfg(test)]
+impl ModelSide {
+    /// The core it is a model of.
+    pub(crate) fn config(&self) -> &CoreConfig {
+        &self.config
+    }
+}
+
 impl Side for ModelSide {
     #[inline]
     fn outputs(&mut self) -> &PortOutputs {

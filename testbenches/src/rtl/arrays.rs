@@ -6,7 +6,7 @@
 use hdl::{ArrayWord, CoreArrays, ShadowFields, StackFields};
 use isa::{Address, BitField, CoreConfig, Gpr, Lane, LaneMask, PredicateRegister, Warp};
 
-use crate::bridge::{Array, BridgeError, Model, PublicVariable};
+use crate::bridge::{Array, BridgeError, Copied, Model, PublicVariable};
 use crate::state::{CoreState, ShadowState, StackEntry};
 
 /// The name of the memory in each of `hdl::kit`'s RAMs.
@@ -80,13 +80,40 @@ impl RtlArrays {
         })
     }
 
-    /// Kind, mask and pc of an entry; 0 for one that does not exist, which only broken hardware asks for.
-    #[inline]
-    pub(super) fn stack_entry(&self, model: &Model, warp: Warp, entry: u32) -> [u64; 3] {
-        let bank = model.kept_array(self.stacks[(entry % 2) as usize]);
-        let word = (warp.0 << self.stack_place_bits) | (entry / 2);
+    /// Low bit and width of an entry's kind, mask and pc.
+    pub(super) fn stack_bits(&self) -> [(u32, u32); 3] {
         let StackFields { kind, mask, pc } = self.stack_fields;
-        [kind, mask, pc].map(|field| bank.bits(word, field.lsb, field.width).unwrap_or(0))
+        [kind, mask, pc].map(|field| (field.lsb, field.width))
+    }
+
+    /// Bytes of a stack entry as the model keeps it.
+    pub(super) fn stack_entry_bytes(&self, model: &Model) -> usize {
+        model.kept_array(self.stacks[0]).entry_bytes()
+    }
+
+    /// How such bytes are read.
+    pub(super) fn copied_stack_entry(&self, model: &Model) -> Copied {
+        model.kept_array(self.stacks[0]).copied()
+    }
+
+    /// An entry as the model keeps it; `None` for one that does not exist, which only broken hardware asks for.
+    #[inline]
+    pub(super) fn stack_entry_in<'a>(
+        &self,
+        model: &'a Model,
+        warp: Warp,
+        entry: u32,
+    ) -> Option<&'a [u8]> {
+        let bank = model.kept_array(self.stacks[(entry % 2) as usize]);
+        bank.bytes((warp.0 << self.stack_place_bits) | (entry / 2))
+    }
+
+    /// Kind, mask and pc of an entry; 0 for one that does not exist.
+    fn stack_entry(&self, model: &Model, warp: Warp, entry: u32) -> [u64; 3] {
+        let copied = self.copied_stack_entry(model);
+        let bytes = self.stack_entry_in(model, warp, entry);
+        self.stack_bits()
+            .map(|(low_bit, count)| bytes.map_or(0, |bytes| copied.bits(bytes, low_bit, count)))
     }
 
     /// All arrays, of that copy where there are several, with these depths of the warps' stacks.

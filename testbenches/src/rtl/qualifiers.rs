@@ -1,9 +1,4 @@
 //! Which fields of a record count: the rest is set to 0, as the cycle record wants it.
-//!
-//! Apart from reading the fields, because it needs no model: the thread that compares does it for the one that runs
-//! the RTL.
-
-use isa::CycleRecord;
 
 /// Neighbouring slots that count when another one is not 0.
 #[derive(Clone, Copy, Debug)]
@@ -15,13 +10,13 @@ struct Range {
 
 /// The fields that one other field qualifies; no qualifier has one itself.
 #[derive(Clone, Debug, Default)]
-pub struct Qualifiers {
+pub(super) struct Qualifiers {
     ranges: Vec<Range>,
 }
 
 impl Qualifiers {
     /// Notes a field's qualifier, by their slot numbers; with the neighbour noted before it where both have the same.
-    pub(crate) fn add(&mut self, field: usize, qualifier: usize) {
+    pub(super) fn add(&mut self, field: usize, qualifier: usize) {
         match self.ranges.last_mut() {
             Some(last) if last.qualifier == qualifier && last.end == field => last.end += 1,
             _ => self.ranges.push(Range {
@@ -34,8 +29,7 @@ impl Qualifiers {
 
     /// Sets to 0 what does not count.
     #[inline]
-    pub(crate) fn apply(&self, record: &mut CycleRecord) {
-        let slots = record.slots_mut();
+    pub(super) fn apply(&self, slots: &mut [u64]) {
         for range in &self.ranges {
             if slots[range.qualifier] == 0 {
                 for slot in &mut slots[range.first..range.end] {
@@ -48,7 +42,7 @@ impl Qualifiers {
 
 #[cfg(test)]
 mod tests {
-    use isa::{CoreConfig, Scalar, TraceLayout};
+    use isa::{CoreConfig, CycleRecord, Scalar, TraceLayout};
 
     use super::*;
 
@@ -64,7 +58,7 @@ mod tests {
         let mut record = CycleRecord::new(TraceLayout::new(&CoreConfig::default()));
         record.slots_mut().fill(7);
         record.set(Scalar::FetchValid, 0);
-        qualifiers.apply(&mut record);
+        qualifiers.apply(record.slots_mut());
         let zeros = record.slots().iter().filter(|&&value| value == 0).count();
         assert_eq!(zeros, 3);
         assert_eq!(
