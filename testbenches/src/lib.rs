@@ -5,6 +5,8 @@
 //! `report` prints it, `waveform` shows it.
 
 pub mod bridge;
+pub mod directed;
+pub mod fuzz;
 
 mod ahead;
 mod console_input;

@@ -26,6 +26,11 @@ pub fn frame_bits(config: &CoreConfig) -> u32 {
         .saturating_sub(OFFSET_BITS)
 }
 
+/// What entry 0 holds after reset: all rights, page 0, which lies in RAM.
+const fn reset_contents(frame_bits: u32) -> u128 {
+    ((1 << FLAG_BITS) - 1) | (1 << (FLAG_BITS + frame_bits))
+}
+
 bundle! {
     /// What is known of a virtual page.
     pub struct Translation(config: &CoreConfig) {
@@ -100,7 +105,6 @@ impl Tlb {
         let others = entries.saturating_sub(1);
         let frame = frame_bits(config);
         let contents = FLAG_BITS + frame + 2;
-        let reset_contents = u128::from((1u32 << FLAG_BITS) - 1) | 1 << (FLAG_BITS + frame);
         let several = |width| (0..others).map(|_| RDff::without_reset(width)).collect();
         Tlb {
             clock: Signal::default(),
@@ -112,7 +116,7 @@ impl Tlb {
             data: Translation::new(config),
             valid: RDff::new(entries, 1),
             pages: several(page),
-            first_contents: RDff::new(contents, reset_contents),
+            first_contents: RDff::new(contents, reset_contents(frame)),
             contents: several(contents),
             next_entry: Optional::new(others > 0, || RDff::new(others, 1)),
             _console_page: u128::from(config.console_address() >> OFFSET_BITS),
@@ -191,7 +195,7 @@ impl Tlb {
         added.push(!physical.bits(self._frame_bits, within).any());
         added.push(physical.is(self._console_page));
         let added = k.wire("added_contents", pack(added));
-        let reset = (1u128 << FLAG_BITS) - 1 | 1 << (FLAG_BITS + self._frame_bits);
+        let reset = reset_contents(self._frame_bits);
         k.update_when(
             &self.first_contents,
             &change.flushes,
