@@ -29,16 +29,40 @@ fn rows() -> Vec<(&'static str, CoreOptions)> {
         options
     };
     vec![
-        ("a fifth lane", base_with(|to| to.arch = Some("4w8/8/5/4".to_owned()))),
-        ("a fifth warp", base_with(|to| to.arch = Some("4w8/8/4/5".to_owned()))),
-        ("16 registers", base_with(|to| to.arch = Some("4w16/8/4/4".to_owned()))),
-        ("8-byte words", base_with(|to| to.arch = Some("8w8/8/4/4".to_owned()))),
-        ("stack_depth = 64", base_with(|to| to.stack_depth = Some(64))),
+        (
+            "a fifth lane",
+            base_with(|to| to.arch = Some("4w8/8/5/4".to_owned())),
+        ),
+        (
+            "a fifth warp",
+            base_with(|to| to.arch = Some("4w8/8/4/5".to_owned())),
+        ),
+        (
+            "16 registers",
+            base_with(|to| to.arch = Some("4w16/8/4/4".to_owned())),
+        ),
+        (
+            "8-byte words",
+            base_with(|to| to.arch = Some("8w8/8/4/4".to_owned())),
+        ),
+        (
+            "stack_depth = 64",
+            base_with(|to| to.stack_depth = Some(64)),
+        ),
         ("line_words = 8", base_with(|to| to.line_words = Some(8))),
         ("barriers = 4", base_with(|to| to.barriers = Some(4))),
-        ("multiplier = \"dsp\"", base_with(|to| to.multiplier = Some(Multiplier::Dsp))),
-        ("multiplier = \"serial\"", base_with(|to| to.multiplier = Some(Multiplier::Serial))),
-        ("divider = \"serial\"", base_with(|to| to.divider = Some(Divider::Serial))),
+        (
+            "multiplier = \"dsp\"",
+            base_with(|to| to.multiplier = Some(Multiplier::Dsp)),
+        ),
+        (
+            "multiplier = \"serial\"",
+            base_with(|to| to.multiplier = Some(Multiplier::Serial)),
+        ),
+        (
+            "divider = \"serial\"",
+            base_with(|to| to.divider = Some(Divider::Serial)),
+        ),
         ("float = true", base_with(|to| to.float = Some(true))),
         ("tlb_entries = 4", base_with(|to| to.tlb_entries = Some(4))),
         ("tlb_entries = 8", base_with(|to| to.tlb_entries = Some(8))),

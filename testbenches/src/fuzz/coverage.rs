@@ -6,7 +6,6 @@ use golden_model::{PortInputs, PortOutputs};
 use isa::trace::mode;
 use isa::{CoreConfig, CycleRecord, FieldLayout, Opcode, PerWarp, Scalar, Slot, Warp};
 
-use crate::qualifiers::Qualifiers;
 use crate::side::{Side, SideError};
 use crate::state::CoreState;
 
@@ -157,9 +156,5 @@ impl<S: Side> Side for Counted<'_, S> {
 
     fn copies(&self) -> u32 {
         self.side.copies()
-    }
-
-    fn qualifiers(&self) -> Qualifiers {
-        self.side.qualifiers()
     }
 }
