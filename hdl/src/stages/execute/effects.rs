@@ -96,7 +96,8 @@ impl Execute {
             k.drive(&update.wait_barrier, &outcome.meets);
         }
         let modes = vec![
-            (outcome.interrupt.clone(), high()),
+            (outcome.enters.clone(), high()),
+            (outcome.double_fault.clone(), execute.supervisor.val()),
             (control.returns.val(), execute.shadow_supervisor.val()),
         ];
         let stays = execute.supervisor.val() & !control.leaves_supervisor.val();
@@ -312,8 +313,8 @@ impl Execute {
         let pc = select(&execute.micro, zeros(execute.pc.width()), &execute.pc);
         self.trace.drive(k, Scalar::ExecutePc, pc);
         self.trace.drive(k, Scalar::ExecuteMicro, &execute.micro);
-        let executing =
-            replicate(execute.executing.width(), !execute.fault.val().any()) & &execute.executing;
+        let shown = execute.micro.val() | !execute.fault.val().any();
+        let executing = replicate(execute.executing.width(), shown) & &execute.executing;
         self.trace.drive(k, Scalar::ExecuteLanes, executing);
         self.trace
             .drive(k, Scalar::RedirectValid, &outcome.redirect);
