@@ -55,7 +55,9 @@ impl CopyUnit {
     #[inline]
     pub(super) fn step(&mut self, decode_is_taken: bool) -> Option<InDecode> {
         let Some((order, index)) = self.active else {
-            self.active = self.queue.pop_front().map(|order| (order, 0));
+            if let Some(order) = self.queue.pop_front() {
+                self.active = Some((order, 0));
+            }
             return None;
         };
         if decode_is_taken {

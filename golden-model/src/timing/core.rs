@@ -16,7 +16,8 @@ use super::fetch::{FetchEntry, FetchQueue};
 use super::load_store::{AccessEnd, LoadStoreUnit};
 use super::operands::InOperands;
 use super::record;
-use super::schedule::{Scheduler, WarpMasks, WarpTiming};
+use super::schedule::{Scheduler, WarpTiming};
+use super::warp_view::WarpView;
 use super::write_port::starved_next;
 use crate::ports::{PortInputs, PortOutputs};
 use crate::semantics::{Decoded, Fault, Interrupt, Right, Shape, StackEntry, State, WarpContext};
@@ -31,7 +32,7 @@ pub struct Core {
     /// Cycles in which the register files are still being cleared. Reset: all of them.
     clear_cycles_left: u64,
     pub(super) scheduler: Scheduler,
-    masks: WarpMasks,
+    pub(super) warps: WarpView,
     pub(super) fetch_queue: FetchQueue,
     decoder: Decoder,
     pub(super) decode: Option<InDecode>,
@@ -58,7 +59,7 @@ impl Core {
             timing: vec![WarpTiming::default(); shape.warps],
             clear_cycles_left: config.clear_cycles(),
             scheduler: Scheduler::new(shape.warps),
-            masks: WarpMasks::default(),
+            warps: WarpView::new(shape.warps),
             fetch_queue: FetchQueue::new(config.fetch_outstanding),
             decoder: Decoder::new(shape),
             decode: None,
@@ -86,7 +87,7 @@ impl Core {
     /// Fills the record of this cycle and moves on to the next one.
     pub fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
         record::at_start(self, inputs, record);
-        let any_stopped = self.masks.stopped != 0;
+        let any_stopped = self.warps.masks.stopped != 0;
         let pending = self.external_interrupt_is_pending();
         let copy_refused = self.copy_unit.is_active() && inputs.instruction_response_valid;
         let response_refused = inputs.data_response_valid
@@ -168,6 +169,7 @@ impl Core {
         });
         self.state.warps[warp].pc = pc.wrapping_add(word_bytes) & word_mask;
         self.timing[warp].in_flight += 1;
+        self.warps.touch(warp);
         self.scheduler.last_warp = warp;
     }
 
@@ -189,6 +191,7 @@ impl Core {
             if let Some(write) = self.load_store.take_response(response, &mut self.state) {
                 record::load_write(&self.state, &write, record);
                 if write.last {
+                    self.warps.touch(write.warp);
                     self.state.warps[write.warp].state = WarpState::Running;
                 }
             }
@@ -202,6 +205,7 @@ impl Core {
             if let Some(write) = self.arithmetic.write(warp, &mut self.state) {
                 record::arithmetic_write(&self.state, &write, record);
                 self.state.warps[warp].state = WarpState::Running;
+                self.warps.touch(warp);
             }
         }
         !port_is_free
@@ -209,6 +213,7 @@ impl Core {
 
     /// A copy's last register is written: the warp goes on, unless it has returned to no lane.
     fn finish_copy(&mut self, warp: usize, record: &mut CycleRecord) {
+        self.warps.touch(warp);
         let context = &mut self.state.warps[warp];
         context.state = if context.active_mask == 0 {
             WarpState::Stopped
@@ -230,11 +235,13 @@ impl Core {
         match end {
             None => {}
             Some(AccessEnd::StoreSent(warp)) => {
+                self.warps.touch(warp);
                 self.state.warps[warp].state = WarpState::Running;
                 record.set(Scalar::StoreDoneValid, 1);
                 record.set(Scalar::StoreDoneWarp, warp as u64);
             }
             Some(AccessEnd::Faulted(warp, fault)) => {
+                self.warps.touch(warp);
                 self.state.warps[warp].state = WarpState::Running;
                 self.timing[warp].fault = Some((fault.interrupt, fault.address));
             }
@@ -252,11 +259,12 @@ impl Core {
     fn wake(&mut self, any_stopped: bool, pending: bool) {
         for (warp, context) in self.state.warps.iter_mut().enumerate() {
             let interrupted = warp == 0 && pending;
-            let was_stopped = self.masks.stopped >> warp & 1 == 1;
+            let was_stopped = self.warps.masks.stopped >> warp & 1 == 1;
             if (context.state == WarpState::WaitSpawn && (any_stopped || interrupted))
                 || (was_stopped && interrupted)
             {
                 context.state = WarpState::Running;
+                self.warps.touch(warp);
             }
         }
     }
@@ -307,14 +315,14 @@ impl Core {
     #[inline]
     fn drive_outputs(&mut self) {
         let clearing = self.clear_cycles_left != 0;
-        self.masks = WarpMasks::new(&self.state.warps, &self.timing);
+        self.warps.refresh(&self.state, &self.timing);
         self.scheduler.choose(
-            &self.masks,
+            &self.warps.masks,
             clearing,
             self.starved,
             self.fetch_queue.is_full(),
         );
-        self.state.stopped_warps = self.masks.stopped;
+        self.state.stopped_warps = self.warps.masks.stopped;
         let pending = self.external_interrupt_is_pending();
         let fetch = self.scheduler.choice.map(|warp| self.translate_fetch(warp));
         let shape = self.state.shape();
@@ -332,7 +340,7 @@ impl Core {
             .is_some_and(|stage| stage.gpr.is_some());
         outputs.data_response_ready =
             self.load_store.awaits_response() && !clearing && !commit_writes;
-        let all_stopped = self.masks.stopped == LaneMask::all(shape.warps as u32).0;
+        let all_stopped = self.warps.masks.stopped == LaneMask::all(shape.warps as u32).0;
         outputs.done = !clearing && all_stopped && self.commit.is_none() && !pending;
     }
 

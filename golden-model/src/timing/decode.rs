@@ -59,27 +59,30 @@ const CACHE_BITS: u32 = 9;
 #[derive(Clone, Debug)]
 pub(super) struct Decoder {
     shape: Shape,
-    /// Word and meaning, at a place that the word's hash gives.
-    cache: Vec<(u64, Decoded)>,
+    /// Words, each at the place that its hash gives.
+    words: Vec<u64>,
+    /// What the words mean, at the same places.
+    meanings: Vec<Decoded>,
 }
 
 impl Decoder {
     pub(super) fn new(shape: Shape) -> Self {
-        let entry = (0, Decoded::from_word(&shape, 0));
         Decoder {
             shape,
-            cache: vec![entry; 1 << CACHE_BITS],
+            words: vec![0; 1 << CACHE_BITS],
+            meanings: vec![Decoded::from_word(&shape, 0); 1 << CACHE_BITS],
         }
     }
 
     #[inline]
     fn decode(&mut self, word: u64) -> Decoded {
         let hash = word.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - CACHE_BITS);
-        let entry = &mut self.cache[hash as usize];
-        if entry.0 != word {
-            *entry = (word, Decoded::from_word(&self.shape, word));
+        let place = hash as usize;
+        if self.words[place] != word {
+            self.words[place] = word;
+            self.meanings[place] = Decoded::from_word(&self.shape, word);
         }
-        entry.1
+        self.meanings[place]
     }
 
     /// What decode hands to operands.

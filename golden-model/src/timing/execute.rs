@@ -46,6 +46,7 @@ impl Core {
         }
     }
 
+    #[inline]
     fn execute_instruction(
         &mut self,
         stage: &InOperands,
@@ -74,6 +75,11 @@ impl Core {
             }
         };
         record.set(Scalar::ExecuteLanes, done.executing);
+        self.warps.touch(stage.warp);
+        if decoded.opcode == Opcode::Bar {
+            // It may have released any of them.
+            self.warps.touch_all();
+        }
         let target = self.begin_waiting(stage, decoded, &done, next, record);
         match target {
             None => self.timing[stage.warp].in_flight -= 1,
@@ -111,6 +117,7 @@ impl Core {
     #[cold]
     fn stop_again(&mut self, stage: &InOperands, record: &mut CycleRecord) -> Completed {
         self.state.warps[stage.warp].state = WarpState::Stopped;
+        self.warps.touch(stage.warp);
         self.redirect(stage.warp, stage.pc, record);
         Completed {
             commit: None,
@@ -161,6 +168,7 @@ impl Core {
                 Some(target)
             }
             Effect::Spawned { warp: spawned } => {
+                self.warps.touch(spawned.index());
                 record.set(Scalar::SpawnValid, 1);
                 record.set(Scalar::SpawnWarp, u64::from(spawned.0));
                 None

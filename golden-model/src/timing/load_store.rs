@@ -148,6 +148,9 @@ impl LoadStoreUnit {
         state: &State,
         record: &mut CycleRecord,
     ) -> Option<AccessEnd> {
+        if self.active.is_none() && self.queue.is_empty() {
+            return None;
+        }
         let mut end = None;
         if self.active.is_some_and(|active| active.untranslated != 0) {
             end = self.translate(state, record);

@@ -18,6 +18,7 @@ mod operands;
 mod record;
 mod schedule;
 mod translation;
+mod warp_view;
 mod write_port;
 
 pub use self::core::Core;

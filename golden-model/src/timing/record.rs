@@ -3,8 +3,8 @@
 //! What follows from the state at the start of the cycle is recorded here, all at once; what happens
 //! in the cycle is recorded where it happens.
 
-use isa::trace::{mode, PerBarrier, PerLane, PerLineWord, PerWarp, Scalar, WriteSource};
-use isa::{CycleRecord, Gpr, LaneMask, Slot, Warp};
+use isa::trace::{PerBarrier, PerLane, PerLineWord, PerWarp, Scalar, WriteSource};
+use isa::{CycleRecord, Gpr, Lane, LaneMask, Slot, Warp};
 
 use super::arithmetic_unit::ArithmeticWrite;
 use super::core::Core;
@@ -16,7 +16,7 @@ use crate::semantics::State;
 /// Clears the record, then records ports, stages and warps as they are at the start of the cycle.
 #[inline]
 pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
-    record.clear();
+    clear(record);
     schedule(core, inputs, record);
     stages(core, record);
     commit(core, record);
@@ -28,10 +28,23 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
     record.set(Scalar::KernelEntry, core.state.kernel_entry());
     let waiting = u64::from(core.console_waiting);
     record.set(Scalar::ConsoleWaiting, waiting);
-    warps(core, record);
-    for (barrier, &waiting) in (0..).zip(core.state.barriers()) {
-        record.set_barrier(PerBarrier::Waiting, barrier, waiting);
+    core.warps.record(record);
+    let barriers = core.state.barriers();
+    if !barriers.is_empty() {
+        let start = record.layout().index(Slot::Barrier(PerBarrier::Waiting, 0));
+        record.slots_mut()[start..start + barriers.len()].copy_from_slice(barriers);
     }
+}
+
+/// Sets to 0 what is not recorded in every cycle: all but the fields of warps and barriers.
+#[inline]
+fn clear(record: &mut CycleRecord) {
+    let layout = record.layout();
+    let warps = layout.index(Slot::Warp(PerWarp::State, Warp(0)));
+    let lanes = layout.index(Slot::Lane(PerLane::WriteValue, Lane(0)));
+    let slots = record.slots_mut();
+    slots[..warps].fill(0);
+    slots[lanes..].fill(0);
 }
 
 /// A load response's register write.
@@ -209,39 +222,4 @@ fn line(record: &mut CycleRecord, field: PerLineWord, words: &[u64]) {
     };
     let length = (end - start).min(words.len());
     record.slots_mut()[start..start + length].copy_from_slice(&words[..length]);
-}
-
-#[inline]
-fn warps(core: &Core, record: &mut CycleRecord) {
-    for (index, (context, timing)) in core.state.warps.iter().zip(&core.timing).enumerate() {
-        let warp = Warp(index as u32);
-        record.set_warp(PerWarp::State, warp, context.state as u64);
-        record.set_warp(PerWarp::Pc, warp, context.pc);
-        record.set_warp(PerWarp::ActiveMask, warp, context.active_mask);
-        record.set_warp(PerWarp::InFlight, warp, u64::from(timing.in_flight));
-        record.set_warp(PerWarp::Epoch, warp, u64::from(timing.epoch));
-        record.set_warp(PerWarp::Depth, warp, context.depth as u64);
-        let interrupt = context
-            .interrupt
-            .map_or(0, |interrupt| 1 + u64::from(interrupt.number()));
-        record.set_warp(PerWarp::Interrupt, warp, interrupt);
-        let mode = if context.supervisor {
-            mode::SUPERVISOR
-        } else {
-            0
-        } | if context.enabled {
-            mode::INTERRUPTS_ENABLED
-        } else {
-            0
-        };
-        record.set_warp(PerWarp::Mode, warp, mode);
-        if let Some((fault, _)) = timing.fault {
-            record.set_warp(PerWarp::Fault, warp, 1 + u64::from(fault.number()));
-        }
-        if let Some(top) = core.state.stack_top(index) {
-            record.set_warp(PerWarp::StackTopKind, warp, top.kind as u64);
-            record.set_warp(PerWarp::StackTopMask, warp, top.mask.0);
-            record.set_warp(PerWarp::StackTopPc, warp, top.pc.0);
-        }
-    }
 }

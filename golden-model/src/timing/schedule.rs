@@ -3,9 +3,9 @@
 //! The choice is a function of the state at the start of the cycle, so it is made when the ports'
 //! outputs are; whether it fires is known only with the environment's answer.
 
-use isa::trace::{StallCause, WarpState};
+use isa::trace::StallCause;
 
-use crate::semantics::{Interrupt, WarpContext};
+use crate::semantics::Interrupt;
 
 /// The starvation guard's limit: schedule pauses when the count has reached it.
 pub(super) const STARVED_MAX: u8 = 15;
@@ -29,29 +29,6 @@ pub(super) struct WarpMasks {
     pub(super) stopped: u64,
     /// Nothing in flight.
     pub(super) idle: u64,
-}
-
-impl WarpMasks {
-    #[inline]
-    pub(super) fn new(warps: &[WarpContext], timing: &[WarpTiming]) -> Self {
-        let mut masks = WarpMasks::default();
-        let mut bit = 1;
-        for (context, timing) in warps.iter().zip(timing) {
-            masks.running |= if context.state == WarpState::Running {
-                bit
-            } else {
-                0
-            };
-            masks.stopped |= if context.state == WarpState::Stopped {
-                bit
-            } else {
-                0
-            };
-            masks.idle |= if timing.in_flight == 0 { bit } else { 0 };
-            bit <<= 1;
-        }
-        masks
-    }
 }
 
 /// The scheduler.
