@@ -8,7 +8,7 @@ use std::path::Path;
 use anyhow::{bail, Context, Result};
 use isa::{ArchId, CoreConfig, Opcode, OperandClass, OperandKind};
 
-use crate::document;
+use crate::{document, verification_table};
 
 /// Writes every generated file anew, or, to `check`, fails naming those that are out of date.
 pub fn run(check: bool) -> Result<()> {
@@ -47,6 +47,11 @@ fn files() -> Result<Vec<(String, String)>> {
     let mut files = vec![
         with_table("docs/isa.md", "opcodes", &opcode_table())?,
         with_table("docs/assembly.md", "instructions", &instruction_table())?,
+        with_table(
+            "docs/verification.md",
+            "coverage",
+            &verification_table::table()?,
+        )?,
     ];
     for (name, config, _) in CoreConfig::named() {
         files.push((format!("verilog-out/{name}.v"), hdl::emit_verilog(&config)?));

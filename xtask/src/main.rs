@@ -7,6 +7,7 @@ mod demo;
 mod document;
 mod generate;
 mod run;
+mod verification_table;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -66,31 +66,6 @@ const NO_ADDRESS: u64 = 0x33;
 const PAGES: [u64; 3] = [0x4000, 0x2000, 0x3000];
 
 impl LaneFault {
-    /// The cases of a kind and form: each lane alone, all of them, all but the lowest, the outer two; with all lanes executing,
-    /// and without the lowest of those that would fault.
-    fn all(config: &CoreConfig, kind: FaultKind, second_form: bool) -> Vec<LaneFault> {
-        let lanes = config.arch.lanes();
-        let every = u64::MAX >> (64 - lanes);
-        let mut masks: Vec<u64> = (0..lanes).map(|lane| 1 << lane).collect();
-        masks.extend([every, every & !1, 1 | 1 << (lanes - 1)]);
-        masks.retain(|&mask| mask != 0);
-        let mut cases = Vec::new();
-        for bad in masks {
-            for guard in [every, every & !(bad & bad.wrapping_neg())] {
-                // What a store writes without a fault would show in the cases after it.
-                if !(second_form && bad & guard == 0) && guard != 0 {
-                    cases.push(LaneFault {
-                        kind,
-                        second_form,
-                        bad,
-                        guard,
-                    });
-                }
-            }
-        }
-        cases
-    }
-
     /// Outcome, low byte of the fault's address, and whether any lane's destination or data have changed.
     fn expected(self, config: &CoreConfig) -> [u8; 3] {
         let faulting = self.bad & self.guard;
@@ -110,9 +85,34 @@ impl LaneFault {
     }
 }
 
+/// The cases of a kind and form: each lane alone, all of them, all but the lowest, the outer two; with all lanes executing,
+/// and without the lowest of those that would fault.
+pub fn fault_cases(config: &CoreConfig, kind: FaultKind, second_form: bool) -> Vec<LaneFault> {
+    let lanes = config.arch.lanes();
+    let every = u64::MAX >> (64 - lanes);
+    let mut masks: Vec<u64> = (0..lanes).map(|lane| 1 << lane).collect();
+    masks.extend([every, every & !1, 1 | 1 << (lanes - 1)]);
+    masks.retain(|&mask| mask != 0);
+    let mut cases = Vec::new();
+    for bad in masks {
+        for guard in [every, every & !(bad & bad.wrapping_neg())] {
+            // What a store writes without a fault would show in the cases after it.
+            if !(second_form && bad & guard == 0) && guard != 0 {
+                cases.push(LaneFault {
+                    kind,
+                    second_form,
+                    bad,
+                    guard,
+                });
+            }
+        }
+    }
+    cases
+}
+
 /// All cases of a kind and form. The core needs words of 4 bytes if it has pages, and two warps.
 pub fn fault_program(config: &CoreConfig, kind: FaultKind, second_form: bool) -> DirectedProgram {
-    let cases = LaneFault::all(config, kind, second_form);
+    let cases = fault_cases(config, kind, second_form);
     let source = program(
         config.arch,
         config.tlb_entries > 0,

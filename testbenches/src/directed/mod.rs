@@ -8,7 +8,7 @@
 mod faults;
 mod matrix;
 
-pub use faults::{fault_program, FaultKind, LaneFault};
+pub use faults::{fault_cases, fault_program, FaultKind, LaneFault};
 pub use matrix::{is_covered, matrix_program, Circumstance, Guard};
 
 use isa::{ArchId, Gpr};

@@ -11,8 +11,8 @@ const INTEGER: [Opcode; 21] = [
     Neg, Not, And, Or, Xor, Add, Sub, Shl, Shr, Andi, Ori, Xori, Addi, Subi, Shli, Shri, Ldi, Hwid,
     Nop, Add, Addi,
 ];
-const LONG: [Opcode; 13] = [
-    Mul, Muli, Mul, Div, Mod, Divi, Modi, Itof, Ftoi, Fadd, Fsub, Fmul, Fdiv,
+const LONG: [Opcode; 14] = [
+    Mul, Muli, Mul, Div, Mod, Divi, Modi, Itof, Ftoi, Fadd, Fsub, Fmul, Fdiv, Fneg,
 ];
 const TESTS: [Opcode; 7] = [Rtop, Isneg, Iszero, Notp, Andp, Orp, Xorp];
 
