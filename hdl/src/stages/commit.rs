@@ -1,7 +1,7 @@
 //! Commit: results become register values.
 //!
 //! The only place that writes registers: an instruction's result, a loaded value, or the zeros after reset share the one write port here
-//! (docs/pipeline.md sections 10 and 13).
+//! (docs/pipeline.md sections 10 and 15).
 
 use isa::trace::{Slot, WriteSource};
 use isa::{CoreConfig, Lane, PerLane, Scalar};

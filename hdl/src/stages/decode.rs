@@ -3,7 +3,7 @@
 //! Everything that depends on the instruction alone is worked out here, where there is time for it: which operands are still on
 //! their way through the later stages, too, so that operands only has to choose.
 
-use isa::{CoreConfig, FieldLayout, Opcode, OperandClass, OperandKind, Scalar};
+use isa::{CoreConfig, FieldLayout, Opcode, OperandClass, Scalar};
 
 use super::control::{
     drive_alu_control, drive_control, has_no_first, opcode_in, reads_second_from_slot_1,
@@ -14,8 +14,12 @@ use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::copy_unit::MicroKind;
 use crate::units::lane_alu::AluControl;
-use crate::units::predicate_file::{self, predicate_address, predicate_number};
-use crate::units::register_file::{self, register_address};
+use crate::units::predicate_file;
+use crate::units::register_file;
+
+mod immediate;
+
+mod reads;
 
 /// Bits that tell why a fetch failed.
 pub fn fault_bits(config: &CoreConfig) -> u32 {
@@ -299,128 +303,6 @@ impl Decode {
         drive_alu_control(k, config, &self.alu_control, &fields.opcode);
     }
 
-    /// The immediate, if the instruction is of this class: it stands below the last register slot.
-    fn immediate_of(&self, class: OperandClass) -> Expr {
-        let layout = FieldLayout::new(&self._config.arch);
-        let width = layout.immediate(class).map_or(0, |field| field.width);
-        self.decode.word.val().bits(0, width)
-    }
-
-    /// Whether instruction and registers exist.
-    fn existence(&self, k: &mut Kernel, fields: &Fields) {
-        let config = &self._config;
-        let arch = &config.arch;
-        k.comment("what does not exist");
-        let mut missing = vec![!opcode_in(k, config, "implemented", &fields.opcode, |_| {
-            true
-        })];
-        for (slot, number) in fields.slots.iter().enumerate() {
-            let kinds = [
-                (
-                    "gpr",
-                    arch.gprs(),
-                    OperandKind::is_gpr as fn(OperandKind) -> bool,
-                ),
-                ("predicate", arch.preds(), OperandKind::is_predicate),
-            ];
-            for (kind_name, count, is_kind) in kinds {
-                if count == 1 << number.width() {
-                    continue;
-                }
-                let name = format!("slot_{slot}_is_{kind_name}");
-                let used = opcode_in(k, config, &name, &fields.opcode, |opcode| {
-                    opcode
-                        .class()
-                        .operands()
-                        .get(slot)
-                        .is_some_and(|&kind| is_kind(kind))
-                });
-                missing.push(used & !number.less_than(constant(number.width(), u128::from(count))));
-            }
-        }
-        let missing = k.wire("instruction_missing", any_of(1, missing));
-        let privileged = opcode_in(k, config, "privileged", &fields.opcode, |opcode| {
-            opcode.info().privileged
-        });
-        k.drive(
-            &self.decoded.invalid,
-            missing | (privileged & !self.supervisor.val()),
-        );
-        let guard_missing = match &fields.guard {
-            Some(guard) if arch.preds() < 1 << guard.width() => {
-                let exists = guard.less_than(constant(guard.width(), u128::from(arch.preds())));
-                &fields.predicated & !exists
-            }
-            Some(_) | None => low(),
-        };
-        k.drive(&self.decoded.guard_missing, guard_missing);
-    }
-
-    /// Read addresses, and which of the reads come too early.
-    fn reads(&self, k: &mut Kernel, fields: &Fields, registers: [&Expr; 3]) {
-        let config = &self._config;
-        let warp = &self.decode.warp;
-        k.comment("reads");
-        for (address, register) in self.register_addresses.iter().zip(registers) {
-            k.drive(address, register_address(config, warp, register));
-        }
-        let number = |slot: usize| predicate_number(config, &fields.slots[slot]);
-        let predicates = [fields.guard.clone(), number(1), number(2), number(0)];
-        for (address, register) in self.predicate_addresses.iter().zip(&predicates) {
-            k.drive(address, predicate_address(config, warp, register.clone()));
-        }
-
-        k.comment("writes on their way that the reads miss");
-        let later = [
-            ("operands", &self.in_operands),
-            ("execute", &self.in_execute),
-            ("commit", &self.in_commit),
-        ];
-        let mut same_warp = Vec::new();
-        for (name, destination) in later {
-            let same = k.wire(
-                format!("same_warp_in_{name}"),
-                warp.val().equals(&destination.warp),
-            );
-            same_warp.push((same, destination));
-        }
-        let forwarding = &self.forwarding;
-        let mut operands = vec![
-            (&forwarding.a, self.decoded.has_first.val(), registers[0]),
-            (
-                &forwarding.b,
-                !self.decoded.takes_immediate.val(),
-                registers[1],
-            ),
-        ];
-        if forwarding.c.width() > 0 {
-            operands.push((&forwarding.c, high(), registers[2]));
-        }
-        for (signal, is_read, register) in operands {
-            let found = same_warp.iter().map(|(same, destination)| {
-                &is_read & same & &destination.gpr & register.equals(&destination.register)
-            });
-            k.drive(signal, pack(found));
-        }
-        let signals = [
-            &forwarding.guard,
-            &forwarding.predicate_a,
-            &forwarding.predicate_b,
-            &forwarding.predicate_old,
-        ];
-        for (signal, register) in signals.into_iter().zip(&predicates) {
-            let found = same_warp.iter().map(|(same, destination)| {
-                let written = predicate_number(config, &destination.register);
-                let equal = match (register, written) {
-                    (Some(register), Some(written)) => register.equals(written),
-                    (Some(_), None) | (None, _) => high(),
-                };
-                same & &destination.predicate & equal
-            });
-            k.drive(signal, pack(found));
-        }
-    }
-
     fn hand_on(&self, k: &mut Kernel, fields: &Fields) {
         let (decode, decoded) = (&self.decode, &self.decoded);
         decode.follow(k, &self.fetched);
@@ -462,55 +344,6 @@ impl Decode {
         k.drive(&decoded.destination, &fields.slots[0]);
         let immediate = self.immediate(k, fields);
         k.drive(&decoded.immediate, immediate);
-    }
-
-    /// The constant that a micro-operation writes: the number to register 0, the address to register 1. 0 for the others.
-    fn micro_constant(&self, k: &mut Kernel, fields: &Fields) -> Expr {
-        let width = self.micro_address.width();
-        let number = self.micro_number.val().zero_extend(width);
-        let value = select(fields.slots[0].bit(0), &self.micro_address, number);
-        let is_constant = MicroKind::Constant.is(&self.decode.micro_kind);
-        k.wire("micro_constant", replicate(width, is_constant) & value)
-    }
-
-    /// The immediate of the instruction's class; for hwid what it asks for, the lane's number excepted.
-    fn immediate(&self, k: &mut Kernel, fields: &Fields) -> Expr {
-        let config = &self._config;
-        let width = config.arch.word_bits();
-        let mut of_class = |name: &str, is_member: fn(Opcode) -> bool| {
-            opcode_in(k, config, name, &fields.opcode, is_member)
-        };
-        let alone = of_class("immediate_alone", |opcode| {
-            opcode.class() == OperandClass::OneImm
-        });
-        let after_one = of_class("immediate_after_one", |opcode| {
-            opcode.class() == OperandClass::TwoImm
-        });
-        let asks = of_class("asks_for_identity", |opcode| opcode == Opcode::Hwid);
-        let extended = |class| self.immediate_of(class).sign_extend(width);
-        let number = |number: u32| constant(width, u128::from(number));
-        let arms = vec![
-            (vec![1], self.decode.warp.val().zero_extend(width)),
-            (vec![2], number(config.arch.lanes())),
-            (vec![3], number(config.arch.warps())),
-        ];
-        let identity = k.case(
-            "identity",
-            self.immediate_of(OperandClass::TwoImm),
-            arms,
-            zeros(width),
-        );
-        let constant = self.micro_constant(k, fields);
-        let arms = vec![
-            (self.decode.micro.val(), constant),
-            (alone, extended(OperandClass::OneImm)),
-            (asks, identity),
-            (after_one, extended(OperandClass::TwoImm)),
-        ];
-        k.wire(
-            "immediate",
-            first_of(arms, extended(OperandClass::ThreeImm)),
-        )
     }
 
     fn traced(&self, k: &mut Kernel) {

@@ -45,7 +45,57 @@ pub fn operation(opcode: Opcode) -> Option<ArithmeticOperation> {
         Opcode::Fmul => Some(FloatMultiply),
         Opcode::Fneg => Some(FloatNegate),
         Opcode::Fdiv => Some(FloatDivide),
-        _ => None,
+        Opcode::Nop
+        | Opcode::Di
+        | Opcode::Ei
+        | Opcode::Tlbadd
+        | Opcode::Tlbflush
+        | Opcode::Neg
+        | Opcode::Not
+        | Opcode::And
+        | Opcode::Or
+        | Opcode::Xor
+        | Opcode::Add
+        | Opcode::Sub
+        | Opcode::Shl
+        | Opcode::Shr
+        | Opcode::Andi
+        | Opcode::Ori
+        | Opcode::Xori
+        | Opcode::Addi
+        | Opcode::Subi
+        | Opcode::Shli
+        | Opcode::Shri
+        | Opcode::Jali
+        | Opcode::Jalr
+        | Opcode::Jmpi
+        | Opcode::Jmpr
+        | Opcode::Clone
+        | Opcode::Jalis
+        | Opcode::Jalrs
+        | Opcode::Jmprt
+        | Opcode::Ld
+        | Opcode::St
+        | Opcode::Ldi
+        | Opcode::Rtop
+        | Opcode::Andp
+        | Opcode::Orp
+        | Opcode::Xorp
+        | Opcode::Notp
+        | Opcode::Isneg
+        | Opcode::Iszero
+        | Opcode::Halt
+        | Opcode::Trap
+        | Opcode::Jmpru
+        | Opcode::Skep
+        | Opcode::Reti
+        | Opcode::Tlbrm
+        | Opcode::Wspawn
+        | Opcode::Split
+        | Opcode::Join
+        | Opcode::Bar
+        | Opcode::Hwid
+        | Opcode::Splitl => None,
     }
 }
 
