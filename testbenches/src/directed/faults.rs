@@ -190,7 +190,7 @@ fn addresses(text: &mut Text, config: &CoreConfig, case: LaneFault) {
         let right = if case.second_form { 0o71 } else { 0o72 };
         for (page, frame, flags) in [
             (PAGES[1], 1, right),
-            (PAGES[2], 4 * config.ram_bytes >> 12, 0o77),
+            (PAGES[2], (4 * config.ram_bytes) >> 12, 0o77),
         ] {
             text.line(&format!("ldi {SECOND}, #{}", page >> 12));
             text.line(&format!("shli {SECOND}, {SECOND}, #12"));

@@ -199,10 +199,12 @@ fn operands(text: &mut Text, config: &CoreConfig, opcode: Opcode, case: usize) {
 /// The instruction under test, without its guard.
 fn instruction(opcode: Opcode, case: usize) -> String {
     use Opcode::*;
-    let immediate = match opcode {
-        Jali | Jmpi | Jalis => format!("target_{case}"),
-        Hwid | Ld | St => "#0".to_owned(),
-        _ => "#5".to_owned(),
+    let immediate = if matches!(opcode, Jali | Jmpi | Jalis) {
+        format!("target_{case}")
+    } else if matches!(opcode, Hwid | Ld | St) {
+        "#0".to_owned()
+    } else {
+        "#5".to_owned()
     };
     let operands = match opcode.class() {
         OperandClass::None => return opcode.to_string(),

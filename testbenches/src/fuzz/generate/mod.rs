@@ -8,6 +8,7 @@ mod memory;
 mod shapes;
 mod straight;
 mod system;
+mod wild;
 
 use isa::{CoreConfig, Instruction, Opcode, PredicateRegister};
 
