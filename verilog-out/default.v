@@ -6787,7 +6787,7 @@ endmodule
 module starvation_guard (
     input  wire clock,
     input  wire reset,
-    input  wire refused,  // From load/store and the clone unit: one of them is refused in this cycle.
+    input  wire refused,  // From load/store, copy and arithmetic unit: one of them is refused in this cycle.
 
     // to schedule
     output wire pause     // Schedule nothing in this cycle.

@@ -1,7 +1,7 @@
 //! Fetch: what comes back from the instruction port, on its way into decode.
 //!
 //! Responses of a warp that has been redirected since they were asked for are dropped here, by their epoch, so that no later stage ever
-//! sees them. When nothing comes back in a cycle, a micro-operation of the clone unit takes the place (docs/pipeline.md section 6).
+//! sees them. When nothing comes back in a cycle, a micro-operation of the copy unit takes the place (docs/pipeline.md section 6).
 
 use isa::{CoreConfig, FieldLayout, Scalar};
 
