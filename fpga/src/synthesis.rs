@@ -95,7 +95,8 @@ fn statistics(place: &Workplace, family: Family, flags: &str) -> Result<String, 
     const TOOL: &str = "yosys";
     let files = place.file_list();
     let map = match family {
-        Family::Ecp5 => "synth_ecp5",
+        // Without the wide multiplexers the core takes half the look-up tables, and is faster.
+        Family::Ecp5 => "synth_ecp5 -nowidelut",
         Family::Ice40 => "synth_ice40",
     };
     // `check -assert` fails on combinational loops, undriven and multiply driven nets.

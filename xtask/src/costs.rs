@@ -74,7 +74,7 @@ fn rows() -> Vec<(&'static str, CoreOptions)> {
 pub fn run() -> Result<()> {
     let base = report(&base())?;
     let mut table = format!(
-        "{}, `synth_ecp5`.\n\n| | LUT4 | carry | distributed RAM | FF | block RAM | DSP |\n|-|-|-|-|-|-|-|\n",
+        "{}, `synth_ecp5 -nowidelut`.\n\n| | LUT4 | carry | distributed RAM | FF | block RAM | DSP |\n|-|-|-|-|-|-|-|\n",
         tools::yosys()?.description()
     );
     let counts = |report: &SynthesisReport| {
