@@ -143,3 +143,34 @@ fn input(random: &Random) -> ConsoleInput {
     // The lines are in the script's format and in order.
     ConsoleInput::from_script(&lines.join("\n")).unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::cores::configuration;
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_the_case() {
+        let number = CaseNumber {
+            seed: 4,
+            configuration: 1,
+            program: 6,
+        };
+        let case = Case::new(configuration(4, 1), number);
+        let parent = tempfile::tempdir().unwrap();
+        let folder = case.folder(parent.path());
+        let command = case.command(&folder, 1000);
+        case.keep(&folder, "a report", &command).unwrap();
+        let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
+        let config = CoreConfig::from_toml(&read("core.toml")).unwrap();
+        assert_eq!(config.with_trace(true), case.config);
+        assert_eq!(
+            ConsoleInput::from_script(&read("input.txt")).unwrap(),
+            case.console_input
+        );
+        let image =
+            assembler::assemble(&config.arch, &[("program.s", &read("program.s"))]).unwrap();
+        assert_eq!(image.bytes, case.image().unwrap().bytes);
+        assert!(read("report.txt").contains(&format!("--seed {}", case.memory_seed)));
+    }
+}
