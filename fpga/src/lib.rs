@@ -13,5 +13,5 @@ mod workplace;
 pub use campaign::campaign_configurations;
 pub use error::CheckError;
 pub use lint::{compile_with_icarus, lint_with_verilator};
-pub use synthesis::{elaborate, synthesise, synthesise_modules, Family, SynthesisReport};
+pub use synthesis::{elaborate, map_memories, synthesise, Family, SynthesisReport};
 pub use workplace::Workplace;

@@ -47,6 +47,16 @@ impl SynthesisReport {
             .sum()
     }
 
+    /// Registers, of any width, that are not mapped to flip-flops yet.
+    pub fn registers(&self) -> u64 {
+        let is_register = |name: &str| name.starts_with('$') && name.contains("dff");
+        self.cells
+            .iter()
+            .filter(|(name, _)| is_register(name))
+            .map(|(_, count)| count)
+            .sum()
+    }
+
     /// Block RAMs.
     pub fn block_rams(&self) -> u64 {
         self.count(&["DP16KD", "PDPW16KD", "SB_RAM40_4K"])
@@ -73,16 +83,16 @@ pub fn synthesise(place: &Workplace, family: Family) -> Result<SynthesisReport, 
     without_latches(place, SynthesisReport { cells })
 }
 
-/// Synthesises a core without flattening it, each kind of module once: quick enough for configurations by the dozen. Gives back the cells of
-/// each module itself, by its name.
+/// Synthesises a core without flattening it, each kind of module once, up to where memories are mapped and look-up tables would follow: quick enough for
+/// configurations by the dozen. Gives back the cells of each module itself, by its name; a memory that is in no RAM is a register a word there.
 ///
 /// # Errors
 /// What yosys found.
-pub fn synthesise_modules(
+pub fn map_memories(
     place: &Workplace,
     family: Family,
 ) -> Result<BTreeMap<String, SynthesisReport>, CheckError> {
-    let text = statistics(place, family, "-noflatten")?;
+    let text = statistics(place, family, "-noflatten -run begin:map_gates")?;
     let modules = module_cells(&text).ok_or_else(|| unreadable(&text))?;
     modules
         .into_iter()
