@@ -13,7 +13,10 @@ const CYCLES_MAX: u64 = 20_000_000;
 /// Runs all programs on the core of that ArchID; one model for each stack depth that a program needs.
 fn all_programs(arch: &str) {
     let mut programs = Program::all();
-    programs.sort_by_key(|program| (program.config(arch).float, program.stack_depth));
+    programs.sort_by_key(|program| {
+        let config = program.config(arch);
+        (config.float, config.tlb_entries, config.stack_depth)
+    });
     let mut core: Option<(isa::CoreConfig, Cosimulator)> = None;
     for program in &programs {
         let config = program.config(arch);

@@ -89,26 +89,21 @@ impl Program {
             .unwrap_or_else(|errors| panic!("{}: {errors}", self.name))
     }
 
-    /// A core for it: the default of the ArchID, with the stack that it needs; for a program that needs options, one with
-    /// floats and a TLB that suffices for all programs.
+    /// A core for it: the default of the ArchID, with the stack and the options that it needs. The TLB is as large as the most
+    /// demanding program's, so that programs with a TLB share a core; one that wants none must have none, for it may not be
+    /// mapped.
     pub fn config(&self, arch: &str) -> CoreConfig {
+        let wanted = self.wanted.clone();
         let options = CoreOptions {
             arch: Some(arch.to_owned()),
             stack_depth: Some(self.stack_depth.max(16)),
+            tlb_entries: wanted.tlb_entries.map(|entries| {
+                assert!(entries <= TLB_ENTRIES, "{}", self.name);
+                TLB_ENTRIES
+            }),
             ..CoreOptions::default()
         };
-        let options = if self.wanted == CoreOptions::default() {
-            options
-        } else {
-            let wanted_entries = self.wanted.tlb_entries.unwrap_or_default();
-            assert!(wanted_entries <= TLB_ENTRIES, "{}", self.name);
-            CoreOptions {
-                float: Some(true),
-                tlb_entries: Some(TLB_ENTRIES),
-                ..options.or(self.wanted.clone())
-            }
-        };
-        CoreConfig::from_options(&options).expect("a legal configuration")
+        CoreConfig::from_options(&options.or(wanted)).expect("a legal configuration")
     }
 
     /// What arrives at its console.
@@ -117,7 +112,7 @@ impl Program {
     }
 }
 
-/// TLB entries of the core for programs that need options: as many as the most demanding one needs.
+/// TLB entries of the core for programs that need some.
 const TLB_ENTRIES: u32 = 8;
 
 fn wanted(text: &str) -> CoreOptions {
