@@ -2,7 +2,8 @@
 //
 // 4 bytes a word, 8 registers, 8 predicate registers, 4 lanes, 4 warps.
 // Divergence stack of 16 entries a warp. RAM of 65536 bytes, 4 words a data request.
-// At most 8 fetches and 8 load requests outstanding. Without trace ports.
+// At most 8 fetches and 8 load requests outstanding.
+// 4 barriers, 0 TLB entries, multiplier in DSP blocks; with divider, without floating point, without trace ports.
 
 // The Harmonica core: a SIMT processor for the HARP instruction set.
 // Every output is a function of state alone; docs/pipeline.md section 3 says how the ports work.
@@ -27,7 +28,9 @@ module harmonica_core (
     input  wire         data_response_valid,         // The oldest load is answered; held until taken.
     output wire         data_response_ready,         // The answer is taken.
     input  wire [127:0] data_response_data,          // The words loaded.
-    output wire         done                         // Every warp has stopped, and nothing is left to write.
+    input  wire         console_input_valid,         // A byte waits at the console: interrupt 8 of warp 0.
+    // Every warp has stopped, nothing is left to write, and no interrupt is pending.
+    output wire         done
 );
     // outputs of clear
     wire       clear_clearing;
@@ -41,6 +44,9 @@ module harmonica_core (
     wire  [3:0] warp_table_epoch;
     wire  [3:0] warp_table_decode_active_mask;
     wire  [4:0] warp_table_decode_depth;
+    wire        warp_table_decode_supervisor;
+    wire  [3:0] warp_table_enabled;
+    wire        warp_table_pending;
     wire        warp_table_any_stopped;
     wire  [1:0] warp_table_free_warp;
     wire        warp_table_all_stopped;
@@ -63,7 +69,10 @@ module harmonica_core (
     wire        fetch_pop;
     wire        fetch_fetched_valid;
     wire        fetch_fetched_micro;
+    wire  [1:0] fetch_fetched_micro_kind;
+    wire        fetch_fetched_micro_predicate;
     wire        fetch_fetched_micro_last;
+    wire        fetch_fetched_micro_stops;
     wire  [1:0] fetch_fetched_warp;
     wire [31:0] fetch_fetched_pc;
     wire [31:0] fetch_fetched_word;
@@ -80,6 +89,8 @@ module harmonica_core (
     wire        decode_decoded_valid;
     wire        decode_decoded_micro;
     wire        decode_decoded_micro_last;
+    wire        decode_decoded_micro_stops;
+    wire        decode_decoded_from_shadow;
     wire  [1:0] decode_decoded_warp;
     wire [31:0] decode_decoded_pc;
     wire [31:0] decode_decoded_next;
@@ -87,6 +98,7 @@ module harmonica_core (
     wire        decode_decoded_predicated;
     wire        decode_decoded_guard_missing;
     wire        decode_decoded_invalid;
+    wire        decode_decoded_supervisor;
     wire  [2:0] decode_decoded_destination;
     wire        decode_decoded_has_first;
     wire        decode_decoded_takes_immediate;
@@ -103,6 +115,9 @@ module harmonica_core (
     wire        decode_control_jump_first;
     wire        decode_control_jump_second;
     wire        decode_control_links;
+    wire        decode_control_passes_first;
+    wire        decode_control_passes_second;
+    wire        decode_control_to_shadow;
     wire        decode_control_counts_lanes;
     wire        decode_control_one_lane;
     wire        decode_control_halts;
@@ -115,6 +130,16 @@ module harmonica_core (
     wire        decode_control_joins;
     wire        decode_control_uniform;
     wire        decode_control_redirects;
+    wire        decode_control_traps;
+    wire        decode_control_returns;
+    wire        decode_control_enables;
+    wire        decode_control_disables;
+    wire        decode_control_sets_entry;
+    wire        decode_control_leaves_supervisor;
+    wire        decode_control_meets;
+    wire        decode_control_computes;
+    wire  [1:0] decode_control_operation;
+    wire        decode_control_divides;
     wire        decode_alu_control_inverts;
     wire        decode_alu_control_carries;
     wire        decode_alu_control_sums;
@@ -137,6 +162,7 @@ module harmonica_core (
     wire [31:0] register_file_values_b_1;
     wire [31:0] register_file_values_b_2;
     wire [31:0] register_file_values_b_3;
+    wire [32:0] register_file_shadow;
 
     // outputs of predicate_file
     wire [3:0] predicate_file_rows_0;
@@ -150,6 +176,7 @@ module harmonica_core (
     wire [31:0] divergence_stack_top_pc;
 
     // outputs of operands
+    wire  [1:0] operands_warp;
     wire        operands_destination_gpr;
     wire        operands_destination_predicate;
     wire  [1:0] operands_destination_warp;
@@ -157,6 +184,7 @@ module harmonica_core (
     wire        operands_issued_valid;
     wire        operands_issued_micro;
     wire        operands_issued_micro_last;
+    wire        operands_issued_micro_stops;
     wire  [1:0] operands_issued_warp;
     wire [31:0] operands_issued_pc;
     wire [31:0] operands_issued_next;
@@ -165,6 +193,8 @@ module harmonica_core (
     wire        operands_issued_fault;
     wire        operands_issued_guard_missing;
     wire        operands_issued_invalid;
+    wire        operands_issued_supervisor;
+    wire        operands_issued_shadow_supervisor;
     wire  [2:0] operands_issued_destination;
     wire  [3:0] operands_issued_active;
     wire  [3:0] operands_issued_executing;
@@ -185,6 +215,9 @@ module harmonica_core (
     wire        operands_issued_control_jump_first;
     wire        operands_issued_control_jump_second;
     wire        operands_issued_control_links;
+    wire        operands_issued_control_passes_first;
+    wire        operands_issued_control_passes_second;
+    wire        operands_issued_control_to_shadow;
     wire        operands_issued_control_counts_lanes;
     wire        operands_issued_control_one_lane;
     wire        operands_issued_control_halts;
@@ -197,6 +230,16 @@ module harmonica_core (
     wire        operands_issued_control_joins;
     wire        operands_issued_control_uniform;
     wire        operands_issued_control_redirects;
+    wire        operands_issued_control_traps;
+    wire        operands_issued_control_returns;
+    wire        operands_issued_control_enables;
+    wire        operands_issued_control_disables;
+    wire        operands_issued_control_sets_entry;
+    wire        operands_issued_control_leaves_supervisor;
+    wire        operands_issued_control_meets;
+    wire        operands_issued_control_computes;
+    wire  [1:0] operands_issued_control_operation;
+    wire        operands_issued_control_divides;
     wire        operands_issued_alu_control_inverts;
     wire        operands_issued_alu_control_carries;
     wire        operands_issued_alu_control_sums;
@@ -213,6 +256,9 @@ module harmonica_core (
     wire [31:0] operands_second_3;
 
     // outputs of execute
+    wire        execute_arrives;
+    wire  [1:0] execute_barrier;
+    wire  [2:0] execute_barrier_count;
     wire        execute_update_redirect;
     wire        execute_update_spawn;
     wire        execute_update_finish;
@@ -222,8 +268,13 @@ module harmonica_core (
     wire  [4:0] execute_update_depth;
     wire        execute_update_stop;
     wire        execute_update_wait_memory;
-    wire        execute_update_wait_clone;
+    wire        execute_update_wait_copy;
     wire        execute_update_wait_spawn;
+    wire        execute_update_wait_arithmetic;
+    wire        execute_update_wait_barrier;
+    wire        execute_update_supervisor;
+    wire        execute_update_interrupts_on;
+    wire        execute_update_interrupts_off;
     wire        execute_squash_valid;
     wire  [1:0] execute_squash_warp;
     wire        execute_destination_gpr;
@@ -239,9 +290,11 @@ module harmonica_core (
     wire        execute_executed_valid;
     wire        execute_executed_micro;
     wire        execute_executed_micro_last;
+    wire        execute_executed_micro_stops;
     wire  [1:0] execute_executed_warp;
     wire  [3:0] execute_executed_executing;
     wire  [3:0] execute_executed_write_lanes;
+    wire        execute_executed_write_shadow;
     wire  [1:0] execute_executed_write_warp;
     wire  [2:0] execute_executed_register;
     wire        execute_executed_writes_gpr;
@@ -277,10 +330,34 @@ module harmonica_core (
     wire        execute_stack_write_second;
     wire  [1:0] execute_stack_second_kind;
     wire  [3:0] execute_stack_second_mask;
-    wire        execute_clone_push;
-    wire  [1:0] execute_clone_order_warp;
-    wire  [1:0] execute_clone_order_source;
-    wire  [1:0] execute_clone_order_destination;
+    wire        execute_copy_push;
+    wire  [1:0] execute_copy_order_kind;
+    wire  [1:0] execute_copy_order_warp;
+    wire  [1:0] execute_copy_order_source;
+    wire  [1:0] execute_copy_order_destination;
+    wire  [3:0] execute_copy_order_number;
+    wire        execute_copy_order_has_address;
+    wire        execute_copy_order_stops;
+    wire        execute_enter;
+    wire  [3:0] execute_kept_mask;
+    wire        execute_kept_supervisor;
+    wire [31:0] execute_kept_pc;
+    wire        execute_fetch_failed;
+    wire [31:0] execute_fetch_address;
+    wire  [3:0] execute_lanes_nowhere;
+    wire        execute_order_valid;
+    wire  [1:0] execute_order_warp;
+    wire  [1:0] execute_order_operation;
+    wire  [2:0] execute_order_register;
+    wire  [3:0] execute_order_lanes;
+    wire [31:0] execute_order_first_0;
+    wire [31:0] execute_order_first_1;
+    wire [31:0] execute_order_first_2;
+    wire [31:0] execute_order_first_3;
+    wire [31:0] execute_order_second_0;
+    wire [31:0] execute_order_second_1;
+    wire [31:0] execute_order_second_2;
+    wire [31:0] execute_order_second_3;
 
     // outputs of commit
     wire        commit_uses_port;
@@ -290,6 +367,8 @@ module harmonica_core (
     wire [31:0] commit_write_values_1;
     wire [31:0] commit_write_values_2;
     wire [31:0] commit_write_values_3;
+    wire        commit_write_shadow;
+    wire        commit_write_shadow_predicate;
     wire        commit_predicate_write;
     wire  [4:0] commit_predicate_address;
     wire  [3:0] commit_predicate_row;
@@ -309,8 +388,9 @@ module harmonica_core (
     wire [31:0] commit_last_values_1;
     wire [31:0] commit_last_values_2;
     wire [31:0] commit_last_values_3;
-    wire        commit_clone_done_valid;
-    wire  [1:0] commit_clone_done_warp;
+    wire        commit_copy_done_valid;
+    wire  [1:0] commit_copy_done_warp;
+    wire        commit_copy_stops;
 
     // outputs of load_store
     wire        load_store_write_valid;
@@ -327,22 +407,50 @@ module harmonica_core (
     wire  [1:0] load_store_load_done_warp;
     wire        load_store_refused;
 
-    // outputs of clone_unit
-    wire       clone_unit_inject;
-    wire [1:0] clone_unit_order_warp;
-    wire [1:0] clone_unit_order_source;
-    wire [1:0] clone_unit_order_destination;
-    wire [2:0] clone_unit_register;
-    wire       clone_unit_last;
-    wire       clone_unit_refused;
+    // outputs of copy_unit
+    wire       copy_unit_inject;
+    wire [1:0] copy_unit_operation_kind;
+    wire       copy_unit_operation_predicate;
+    wire       copy_unit_operation_last;
+    wire       copy_unit_operation_stops;
+    wire [1:0] copy_unit_operation_warp;
+    wire [2:0] copy_unit_operation_register;
+    wire [1:0] copy_unit_operation_source;
+    wire [1:0] copy_unit_operation_destination;
+    wire [3:0] copy_unit_number;
+    wire [1:0] copy_unit_current_warp;
+    wire       copy_unit_refused;
+
+    // outputs of arithmetic
+    wire  [3:0] arithmetic_write_lanes;
+    wire  [1:0] arithmetic_write_warp;
+    wire  [2:0] arithmetic_write_register;
+    wire [31:0] arithmetic_values_0;
+    wire [31:0] arithmetic_values_1;
+    wire [31:0] arithmetic_values_2;
+    wire [31:0] arithmetic_values_3;
+    wire        arithmetic_done_valid;
+    wire  [1:0] arithmetic_done_warp;
+    wire        arithmetic_refused;
+
+    // outputs of barriers
+    wire       barriers_completes;
+    wire [3:0] barriers_released;
+
+    // outputs of shadow_set
+    wire  [3:0] shadow_set_state_mask;
+    wire        shadow_set_state_supervisor;
+    wire [31:0] shadow_set_state_pc;
+
+    // outputs of fault_address
+    wire [31:0] fault_address_address;
 
     // outputs of starvation_guard
     wire starvation_guard_pause;
 
     assign instruction_response_ready = 1'b1;
-
-    // not needed here: no lanes are written without a write
-    wire unused_1 = &{1'b0, load_store_write_valid};
+    wire arithmetic_port_is_free = ~(commit_uses_port | load_store_write_valid);
+    wire starvation_guard_refused = load_store_refused | copy_unit_refused | arithmetic_refused;
 
     clear_sequence clear (
         .clock    (clock),
@@ -353,40 +461,53 @@ module harmonica_core (
     );
 
     warp_table warp_table (
-        .clock              (clock),
-        .reset              (reset),
-        .clearing           (clear_clearing),
-        .clear_warp         (clear_warp),
-        .schedule_warp      (schedule_warp),
-        .schedule_select    (schedule_select),
-        .schedule_fire      (schedule_fire),
-        .schedule_pc        (warp_table_schedule_pc),
-        .running            (warp_table_running),
-        .idle               (warp_table_idle),
-        .epoch              (warp_table_epoch),
-        .decode_warp        (decode_decoded_warp),
-        .decode_active_mask (warp_table_decode_active_mask),
-        .decode_depth       (warp_table_decode_depth),
-        .update_redirect    (execute_update_redirect),
-        .update_spawn       (execute_update_spawn),
-        .update_finish      (execute_update_finish),
-        .update_warp        (execute_update_warp),
-        .update_pc          (execute_update_pc),
-        .update_active_mask (execute_update_active_mask),
-        .update_depth       (execute_update_depth),
-        .update_stop        (execute_update_stop),
-        .update_wait_memory (execute_update_wait_memory),
-        .update_wait_clone  (execute_update_wait_clone),
-        .update_wait_spawn  (execute_update_wait_spawn),
-        .any_stopped        (warp_table_any_stopped),
-        .free_warp          (warp_table_free_warp),
-        .all_stopped        (warp_table_all_stopped),
-        .store_done_valid   (load_store_store_done_valid),
-        .store_done_warp    (load_store_store_done_warp),
-        .load_done_valid    (load_store_load_done_valid),
-        .load_done_warp     (load_store_load_done_warp),
-        .clone_done_valid   (commit_clone_done_valid),
-        .clone_done_warp    (commit_clone_done_warp)
+        .clock                  (clock),
+        .reset                  (reset),
+        .clearing               (clear_clearing),
+        .clear_warp             (clear_warp),
+        .schedule_warp          (schedule_warp),
+        .schedule_select        (schedule_select),
+        .schedule_fire          (schedule_fire),
+        .schedule_pc            (warp_table_schedule_pc),
+        .running                (warp_table_running),
+        .idle                   (warp_table_idle),
+        .epoch                  (warp_table_epoch),
+        .decode_warp            (decode_decoded_warp),
+        .decode_active_mask     (warp_table_decode_active_mask),
+        .decode_depth           (warp_table_decode_depth),
+        .decode_supervisor      (warp_table_decode_supervisor),
+        .update_redirect        (execute_update_redirect),
+        .update_spawn           (execute_update_spawn),
+        .update_finish          (execute_update_finish),
+        .update_warp            (execute_update_warp),
+        .update_pc              (execute_update_pc),
+        .update_active_mask     (execute_update_active_mask),
+        .update_depth           (execute_update_depth),
+        .update_stop            (execute_update_stop),
+        .update_wait_memory     (execute_update_wait_memory),
+        .update_wait_copy       (execute_update_wait_copy),
+        .update_wait_spawn      (execute_update_wait_spawn),
+        .update_wait_arithmetic (execute_update_wait_arithmetic),
+        .update_wait_barrier    (execute_update_wait_barrier),
+        .update_supervisor      (execute_update_supervisor),
+        .update_interrupts_on   (execute_update_interrupts_on),
+        .update_interrupts_off  (execute_update_interrupts_off),
+        .enabled                (warp_table_enabled),
+        .pending                (warp_table_pending),
+        .console_input_valid    (console_input_valid),
+        .any_stopped            (warp_table_any_stopped),
+        .free_warp              (warp_table_free_warp),
+        .all_stopped            (warp_table_all_stopped),
+        .store_done_valid       (load_store_store_done_valid),
+        .store_done_warp        (load_store_store_done_warp),
+        .load_done_valid        (load_store_load_done_valid),
+        .load_done_warp         (load_store_load_done_warp),
+        .arithmetic_done_valid  (arithmetic_done_valid),
+        .arithmetic_done_warp   (arithmetic_done_warp),
+        .released               (barriers_released),
+        .copy_done_valid        (commit_copy_done_valid),
+        .copy_done_warp         (commit_copy_done_warp),
+        .copy_stops             (commit_copy_stops)
     );
 
     schedule schedule (
@@ -434,15 +555,21 @@ module harmonica_core (
         .epoch                    (warp_table_epoch),
         .squash_valid             (execute_squash_valid),
         .squash_warp              (execute_squash_warp),
-        .inject                   (clone_unit_inject),
-        .order_warp               (clone_unit_order_warp),
-        .order_source             (clone_unit_order_source),
-        .order_destination        (clone_unit_order_destination),
-        .micro_register           (clone_unit_register),
-        .micro_last               (clone_unit_last),
+        .inject                   (copy_unit_inject),
+        .operation_kind           (copy_unit_operation_kind),
+        .operation_predicate      (copy_unit_operation_predicate),
+        .operation_last           (copy_unit_operation_last),
+        .operation_stops          (copy_unit_operation_stops),
+        .operation_warp           (copy_unit_operation_warp),
+        .operation_register       (copy_unit_operation_register),
+        .operation_source         (copy_unit_operation_source),
+        .operation_destination    (copy_unit_operation_destination),
         .fetched_valid            (fetch_fetched_valid),
         .fetched_micro            (fetch_fetched_micro),
+        .fetched_micro_kind       (fetch_fetched_micro_kind),
+        .fetched_micro_predicate  (fetch_fetched_micro_predicate),
         .fetched_micro_last       (fetch_fetched_micro_last),
+        .fetched_micro_stops      (fetch_fetched_micro_stops),
         .fetched_warp             (fetch_fetched_warp),
         .fetched_pc               (fetch_fetched_pc),
         .fetched_word             (fetch_fetched_word),
@@ -455,7 +582,10 @@ module harmonica_core (
         .reset                      (reset),
         .fetched_valid              (fetch_fetched_valid),
         .fetched_micro              (fetch_fetched_micro),
+        .fetched_micro_kind         (fetch_fetched_micro_kind),
+        .fetched_micro_predicate    (fetch_fetched_micro_predicate),
         .fetched_micro_last         (fetch_fetched_micro_last),
+        .fetched_micro_stops        (fetch_fetched_micro_stops),
         .fetched_warp               (fetch_fetched_warp),
         .fetched_pc                 (fetch_fetched_pc),
         .fetched_word               (fetch_fetched_word),
@@ -477,6 +607,9 @@ module harmonica_core (
         .in_commit_register         (commit_destination_register),
         .active_mask                (warp_table_decode_active_mask),
         .depth                      (warp_table_decode_depth),
+        .supervisor                 (warp_table_decode_supervisor),
+        .micro_number               (copy_unit_number),
+        .micro_address              (fault_address_address),
         .register_addresses_0       (decode_register_addresses_0),
         .register_addresses_1       (decode_register_addresses_1),
         .predicate_addresses_0      (decode_predicate_addresses_0),
@@ -486,6 +619,8 @@ module harmonica_core (
         .decoded_valid              (decode_decoded_valid),
         .decoded_micro              (decode_decoded_micro),
         .decoded_micro_last         (decode_decoded_micro_last),
+        .decoded_micro_stops        (decode_decoded_micro_stops),
+        .decoded_from_shadow        (decode_decoded_from_shadow),
         .decoded_warp               (decode_decoded_warp),
         .decoded_pc                 (decode_decoded_pc),
         .decoded_next               (decode_decoded_next),
@@ -493,6 +628,7 @@ module harmonica_core (
         .decoded_predicated         (decode_decoded_predicated),
         .decoded_guard_missing      (decode_decoded_guard_missing),
         .decoded_invalid            (decode_decoded_invalid),
+        .decoded_supervisor         (decode_decoded_supervisor),
         .decoded_destination        (decode_decoded_destination),
         .decoded_has_first          (decode_decoded_has_first),
         .decoded_takes_immediate    (decode_decoded_takes_immediate),
@@ -509,6 +645,9 @@ module harmonica_core (
         .control_jump_first         (decode_control_jump_first),
         .control_jump_second        (decode_control_jump_second),
         .control_links              (decode_control_links),
+        .control_passes_first       (decode_control_passes_first),
+        .control_passes_second      (decode_control_passes_second),
+        .control_to_shadow          (decode_control_to_shadow),
         .control_counts_lanes       (decode_control_counts_lanes),
         .control_one_lane           (decode_control_one_lane),
         .control_halts              (decode_control_halts),
@@ -521,6 +660,16 @@ module harmonica_core (
         .control_joins              (decode_control_joins),
         .control_uniform            (decode_control_uniform),
         .control_redirects          (decode_control_redirects),
+        .control_traps              (decode_control_traps),
+        .control_returns            (decode_control_returns),
+        .control_enables            (decode_control_enables),
+        .control_disables           (decode_control_disables),
+        .control_sets_entry         (decode_control_sets_entry),
+        .control_leaves_supervisor  (decode_control_leaves_supervisor),
+        .control_meets              (decode_control_meets),
+        .control_computes           (decode_control_computes),
+        .control_operation          (decode_control_operation),
+        .control_divides            (decode_control_divides),
         .alu_control_inverts        (decode_alu_control_inverts),
         .alu_control_carries        (decode_alu_control_carries),
         .alu_control_sums           (decode_alu_control_sums),
@@ -536,23 +685,26 @@ module harmonica_core (
     );
 
     register_file register_file (
-        .clock          (clock),
-        .read_address_0 (decode_register_addresses_0),
-        .read_address_1 (decode_register_addresses_1),
-        .values_a_0     (register_file_values_a_0),
-        .values_a_1     (register_file_values_a_1),
-        .values_a_2     (register_file_values_a_2),
-        .values_a_3     (register_file_values_a_3),
-        .values_b_0     (register_file_values_b_0),
-        .values_b_1     (register_file_values_b_1),
-        .values_b_2     (register_file_values_b_2),
-        .values_b_3     (register_file_values_b_3),
-        .write_lanes    (commit_write_lanes),
-        .write_address  (commit_write_address),
-        .write_values_0 (commit_write_values_0),
-        .write_values_1 (commit_write_values_1),
-        .write_values_2 (commit_write_values_2),
-        .write_values_3 (commit_write_values_3)
+        .clock                  (clock),
+        .read_address_0         (decode_register_addresses_0),
+        .read_address_1         (decode_register_addresses_1),
+        .values_a_0             (register_file_values_a_0),
+        .values_a_1             (register_file_values_a_1),
+        .values_a_2             (register_file_values_a_2),
+        .values_a_3             (register_file_values_a_3),
+        .values_b_0             (register_file_values_b_0),
+        .values_b_1             (register_file_values_b_1),
+        .values_b_2             (register_file_values_b_2),
+        .values_b_3             (register_file_values_b_3),
+        .shadow                 (register_file_shadow),
+        .write_lanes            (commit_write_lanes),
+        .write_address          (commit_write_address),
+        .write_values_0         (commit_write_values_0),
+        .write_values_1         (commit_write_values_1),
+        .write_values_2         (commit_write_values_2),
+        .write_values_3         (commit_write_values_3),
+        .write_shadow           (commit_write_shadow),
+        .write_shadow_predicate (commit_write_shadow_predicate)
     );
 
     predicate_file predicate_file (
@@ -594,6 +746,8 @@ module harmonica_core (
         .decoded_valid                     (decode_decoded_valid),
         .decoded_micro                     (decode_decoded_micro),
         .decoded_micro_last                (decode_decoded_micro_last),
+        .decoded_micro_stops               (decode_decoded_micro_stops),
+        .decoded_from_shadow               (decode_decoded_from_shadow),
         .decoded_warp                      (decode_decoded_warp),
         .decoded_pc                        (decode_decoded_pc),
         .decoded_next                      (decode_decoded_next),
@@ -601,6 +755,7 @@ module harmonica_core (
         .decoded_predicated                (decode_decoded_predicated),
         .decoded_guard_missing             (decode_decoded_guard_missing),
         .decoded_invalid                   (decode_decoded_invalid),
+        .decoded_supervisor                (decode_decoded_supervisor),
         .decoded_destination               (decode_decoded_destination),
         .decoded_has_first                 (decode_decoded_has_first),
         .decoded_takes_immediate           (decode_decoded_takes_immediate),
@@ -617,6 +772,9 @@ module harmonica_core (
         .control_jump_first                (decode_control_jump_first),
         .control_jump_second               (decode_control_jump_second),
         .control_links                     (decode_control_links),
+        .control_passes_first              (decode_control_passes_first),
+        .control_passes_second             (decode_control_passes_second),
+        .control_to_shadow                 (decode_control_to_shadow),
         .control_counts_lanes              (decode_control_counts_lanes),
         .control_one_lane                  (decode_control_one_lane),
         .control_halts                     (decode_control_halts),
@@ -629,6 +787,16 @@ module harmonica_core (
         .control_joins                     (decode_control_joins),
         .control_uniform                   (decode_control_uniform),
         .control_redirects                 (decode_control_redirects),
+        .control_traps                     (decode_control_traps),
+        .control_returns                   (decode_control_returns),
+        .control_enables                   (decode_control_enables),
+        .control_disables                  (decode_control_disables),
+        .control_sets_entry                (decode_control_sets_entry),
+        .control_leaves_supervisor         (decode_control_leaves_supervisor),
+        .control_meets                     (decode_control_meets),
+        .control_computes                  (decode_control_computes),
+        .control_operation                 (decode_control_operation),
+        .control_divides                   (decode_control_divides),
         .alu_control_inverts               (decode_alu_control_inverts),
         .alu_control_carries               (decode_alu_control_carries),
         .alu_control_sums                  (decode_alu_control_sums),
@@ -676,6 +844,11 @@ module harmonica_core (
         .top_kind                          (divergence_stack_top_kind),
         .top_mask                          (divergence_stack_top_mask),
         .top_pc                            (divergence_stack_top_pc),
+        .shadow_register                   (register_file_shadow),
+        .warp                              (operands_warp),
+        .shadow_mask                       (shadow_set_state_mask),
+        .shadow_supervisor                 (shadow_set_state_supervisor),
+        .shadow_pc                         (shadow_set_state_pc),
         .destination_gpr                   (operands_destination_gpr),
         .destination_predicate             (operands_destination_predicate),
         .destination_warp                  (operands_destination_warp),
@@ -683,6 +856,7 @@ module harmonica_core (
         .issued_valid                      (operands_issued_valid),
         .issued_micro                      (operands_issued_micro),
         .issued_micro_last                 (operands_issued_micro_last),
+        .issued_micro_stops                (operands_issued_micro_stops),
         .issued_warp                       (operands_issued_warp),
         .issued_pc                         (operands_issued_pc),
         .issued_next                       (operands_issued_next),
@@ -691,6 +865,8 @@ module harmonica_core (
         .issued_fault                      (operands_issued_fault),
         .issued_guard_missing              (operands_issued_guard_missing),
         .issued_invalid                    (operands_issued_invalid),
+        .issued_supervisor                 (operands_issued_supervisor),
+        .issued_shadow_supervisor          (operands_issued_shadow_supervisor),
         .issued_destination                (operands_issued_destination),
         .issued_active                     (operands_issued_active),
         .issued_executing                  (operands_issued_executing),
@@ -711,6 +887,9 @@ module harmonica_core (
         .issued_control_jump_first         (operands_issued_control_jump_first),
         .issued_control_jump_second        (operands_issued_control_jump_second),
         .issued_control_links              (operands_issued_control_links),
+        .issued_control_passes_first       (operands_issued_control_passes_first),
+        .issued_control_passes_second      (operands_issued_control_passes_second),
+        .issued_control_to_shadow          (operands_issued_control_to_shadow),
         .issued_control_counts_lanes       (operands_issued_control_counts_lanes),
         .issued_control_one_lane           (operands_issued_control_one_lane),
         .issued_control_halts              (operands_issued_control_halts),
@@ -723,6 +902,16 @@ module harmonica_core (
         .issued_control_joins              (operands_issued_control_joins),
         .issued_control_uniform            (operands_issued_control_uniform),
         .issued_control_redirects          (operands_issued_control_redirects),
+        .issued_control_traps              (operands_issued_control_traps),
+        .issued_control_returns            (operands_issued_control_returns),
+        .issued_control_enables            (operands_issued_control_enables),
+        .issued_control_disables           (operands_issued_control_disables),
+        .issued_control_sets_entry         (operands_issued_control_sets_entry),
+        .issued_control_leaves_supervisor  (operands_issued_control_leaves_supervisor),
+        .issued_control_meets              (operands_issued_control_meets),
+        .issued_control_computes           (operands_issued_control_computes),
+        .issued_control_operation          (operands_issued_control_operation),
+        .issued_control_divides            (operands_issued_control_divides),
         .issued_alu_control_inverts        (operands_issued_alu_control_inverts),
         .issued_alu_control_carries        (operands_issued_alu_control_carries),
         .issued_alu_control_sums           (operands_issued_alu_control_sums),
@@ -745,6 +934,7 @@ module harmonica_core (
         .issued_valid               (operands_issued_valid),
         .issued_micro               (operands_issued_micro),
         .issued_micro_last          (operands_issued_micro_last),
+        .issued_micro_stops         (operands_issued_micro_stops),
         .issued_warp                (operands_issued_warp),
         .issued_pc                  (operands_issued_pc),
         .issued_next                (operands_issued_next),
@@ -753,6 +943,8 @@ module harmonica_core (
         .issued_fault               (operands_issued_fault),
         .issued_guard_missing       (operands_issued_guard_missing),
         .issued_invalid             (operands_issued_invalid),
+        .issued_supervisor          (operands_issued_supervisor),
+        .issued_shadow_supervisor   (operands_issued_shadow_supervisor),
         .issued_destination         (operands_issued_destination),
         .issued_active              (operands_issued_active),
         .issued_executing           (operands_issued_executing),
@@ -773,6 +965,9 @@ module harmonica_core (
         .control_jump_first         (operands_issued_control_jump_first),
         .control_jump_second        (operands_issued_control_jump_second),
         .control_links              (operands_issued_control_links),
+        .control_passes_first       (operands_issued_control_passes_first),
+        .control_passes_second      (operands_issued_control_passes_second),
+        .control_to_shadow          (operands_issued_control_to_shadow),
         .control_counts_lanes       (operands_issued_control_counts_lanes),
         .control_one_lane           (operands_issued_control_one_lane),
         .control_halts              (operands_issued_control_halts),
@@ -785,6 +980,16 @@ module harmonica_core (
         .control_joins              (operands_issued_control_joins),
         .control_uniform            (operands_issued_control_uniform),
         .control_redirects          (operands_issued_control_redirects),
+        .control_traps              (operands_issued_control_traps),
+        .control_returns            (operands_issued_control_returns),
+        .control_enables            (operands_issued_control_enables),
+        .control_disables           (operands_issued_control_disables),
+        .control_sets_entry         (operands_issued_control_sets_entry),
+        .control_leaves_supervisor  (operands_issued_control_leaves_supervisor),
+        .control_meets              (operands_issued_control_meets),
+        .control_computes           (operands_issued_control_computes),
+        .control_operation          (operands_issued_control_operation),
+        .control_divides            (operands_issued_control_divides),
         .alu_control_inverts        (operands_issued_alu_control_inverts),
         .alu_control_carries        (operands_issued_alu_control_carries),
         .alu_control_sums           (operands_issued_alu_control_sums),
@@ -801,6 +1006,12 @@ module harmonica_core (
         .second_3                   (operands_second_3),
         .any_stopped                (warp_table_any_stopped),
         .free_warp                  (warp_table_free_warp),
+        .enabled                    (warp_table_enabled),
+        .pending                    (warp_table_pending),
+        .completes                  (barriers_completes),
+        .arrives                    (execute_arrives),
+        .barrier                    (execute_barrier),
+        .barrier_count              (execute_barrier_count),
         .update_redirect            (execute_update_redirect),
         .update_spawn               (execute_update_spawn),
         .update_finish              (execute_update_finish),
@@ -810,8 +1021,13 @@ module harmonica_core (
         .update_depth               (execute_update_depth),
         .update_stop                (execute_update_stop),
         .update_wait_memory         (execute_update_wait_memory),
-        .update_wait_clone          (execute_update_wait_clone),
+        .update_wait_copy           (execute_update_wait_copy),
         .update_wait_spawn          (execute_update_wait_spawn),
+        .update_wait_arithmetic     (execute_update_wait_arithmetic),
+        .update_wait_barrier        (execute_update_wait_barrier),
+        .update_supervisor          (execute_update_supervisor),
+        .update_interrupts_on       (execute_update_interrupts_on),
+        .update_interrupts_off      (execute_update_interrupts_off),
         .squash_valid               (execute_squash_valid),
         .squash_warp                (execute_squash_warp),
         .destination_gpr            (execute_destination_gpr),
@@ -827,9 +1043,11 @@ module harmonica_core (
         .executed_valid             (execute_executed_valid),
         .executed_micro             (execute_executed_micro),
         .executed_micro_last        (execute_executed_micro_last),
+        .executed_micro_stops       (execute_executed_micro_stops),
         .executed_warp              (execute_executed_warp),
         .executed_executing         (execute_executed_executing),
         .executed_write_lanes       (execute_executed_write_lanes),
+        .executed_write_shadow      (execute_executed_write_shadow),
         .executed_write_warp        (execute_executed_write_warp),
         .executed_register          (execute_executed_register),
         .executed_writes_gpr        (execute_executed_writes_gpr),
@@ -865,10 +1083,34 @@ module harmonica_core (
         .stack_write_second         (execute_stack_write_second),
         .stack_second_kind          (execute_stack_second_kind),
         .stack_second_mask          (execute_stack_second_mask),
-        .clone_push                 (execute_clone_push),
-        .clone_order_warp           (execute_clone_order_warp),
-        .clone_order_source         (execute_clone_order_source),
-        .clone_order_destination    (execute_clone_order_destination)
+        .copy_push                  (execute_copy_push),
+        .copy_order_kind            (execute_copy_order_kind),
+        .copy_order_warp            (execute_copy_order_warp),
+        .copy_order_source          (execute_copy_order_source),
+        .copy_order_destination     (execute_copy_order_destination),
+        .copy_order_number          (execute_copy_order_number),
+        .copy_order_has_address     (execute_copy_order_has_address),
+        .copy_order_stops           (execute_copy_order_stops),
+        .enter                      (execute_enter),
+        .kept_mask                  (execute_kept_mask),
+        .kept_supervisor            (execute_kept_supervisor),
+        .kept_pc                    (execute_kept_pc),
+        .fetch_failed               (execute_fetch_failed),
+        .fetch_address              (execute_fetch_address),
+        .lanes_nowhere              (execute_lanes_nowhere),
+        .order_valid                (execute_order_valid),
+        .order_warp                 (execute_order_warp),
+        .order_operation            (execute_order_operation),
+        .order_register             (execute_order_register),
+        .order_lanes                (execute_order_lanes),
+        .order_first_0              (execute_order_first_0),
+        .order_first_1              (execute_order_first_1),
+        .order_first_2              (execute_order_first_2),
+        .order_first_3              (execute_order_first_3),
+        .order_second_0             (execute_order_second_0),
+        .order_second_1             (execute_order_second_1),
+        .order_second_2             (execute_order_second_2),
+        .order_second_3             (execute_order_second_3)
     );
 
     commit commit (
@@ -877,9 +1119,11 @@ module harmonica_core (
         .executed_valid            (execute_executed_valid),
         .executed_micro            (execute_executed_micro),
         .executed_micro_last       (execute_executed_micro_last),
+        .executed_micro_stops      (execute_executed_micro_stops),
         .executed_warp             (execute_executed_warp),
         .executed_executing        (execute_executed_executing),
         .executed_write_lanes      (execute_executed_write_lanes),
+        .executed_write_shadow     (execute_executed_write_shadow),
         .executed_write_warp       (execute_executed_write_warp),
         .executed_register         (execute_executed_register),
         .executed_writes_gpr       (execute_executed_writes_gpr),
@@ -899,13 +1143,23 @@ module harmonica_core (
         .load_values_2             (load_store_write_value_2),
         .load_values_3             (load_store_write_value_3),
         .uses_port                 (commit_uses_port),
+        .result_lanes              (arithmetic_write_lanes),
+        .result_warp               (arithmetic_write_warp),
+        .result_register           (arithmetic_write_register),
+        .result_values_0           (arithmetic_values_0),
+        .result_values_1           (arithmetic_values_1),
+        .result_values_2           (arithmetic_values_2),
+        .result_values_3           (arithmetic_values_3),
         .all_stopped               (warp_table_all_stopped),
+        .pending                   (warp_table_pending),
         .write_lanes               (commit_write_lanes),
         .write_address             (commit_write_address),
         .write_values_0            (commit_write_values_0),
         .write_values_1            (commit_write_values_1),
         .write_values_2            (commit_write_values_2),
         .write_values_3            (commit_write_values_3),
+        .write_shadow              (commit_write_shadow),
+        .write_shadow_predicate    (commit_write_shadow_predicate),
         .predicate_write           (commit_predicate_write),
         .predicate_address         (commit_predicate_address),
         .predicate_row             (commit_predicate_row),
@@ -925,8 +1179,9 @@ module harmonica_core (
         .last_values_1             (commit_last_values_1),
         .last_values_2             (commit_last_values_2),
         .last_values_3             (commit_last_values_3),
-        .clone_done_valid          (commit_clone_done_valid),
-        .clone_done_warp           (commit_clone_done_warp),
+        .copy_done_valid           (commit_copy_done_valid),
+        .copy_done_warp            (commit_copy_done_warp),
+        .copy_stops                (commit_copy_stops),
         .done                      (done)
     );
 
@@ -977,27 +1232,107 @@ module harmonica_core (
         .refused                  (load_store_refused)
     );
 
-    clone_unit clone_unit (
-        .clock              (clock),
-        .reset              (reset),
-        .push               (execute_clone_push),
-        .pushed_warp        (execute_clone_order_warp),
-        .pushed_source      (execute_clone_order_source),
-        .pushed_destination (execute_clone_order_destination),
-        .blocked            (instruction_response_valid),
-        .inject             (clone_unit_inject),
-        .order_warp         (clone_unit_order_warp),
-        .order_source       (clone_unit_order_source),
-        .order_destination  (clone_unit_order_destination),
-        .register           (clone_unit_register),
-        .last               (clone_unit_last),
-        .refused            (clone_unit_refused)
+    copy_unit copy_unit (
+        .clock                 (clock),
+        .reset                 (reset),
+        .push                  (execute_copy_push),
+        .pushed_kind           (execute_copy_order_kind),
+        .pushed_warp           (execute_copy_order_warp),
+        .pushed_source         (execute_copy_order_source),
+        .pushed_destination    (execute_copy_order_destination),
+        .pushed_number         (execute_copy_order_number),
+        .pushed_has_address    (execute_copy_order_has_address),
+        .pushed_stops          (execute_copy_order_stops),
+        .blocked               (instruction_response_valid),
+        .inject                (copy_unit_inject),
+        .operation_kind        (copy_unit_operation_kind),
+        .operation_predicate   (copy_unit_operation_predicate),
+        .operation_last        (copy_unit_operation_last),
+        .operation_stops       (copy_unit_operation_stops),
+        .operation_warp        (copy_unit_operation_warp),
+        .operation_register    (copy_unit_operation_register),
+        .operation_source      (copy_unit_operation_source),
+        .operation_destination (copy_unit_operation_destination),
+        .number                (copy_unit_number),
+        .current_warp          (copy_unit_current_warp),
+        .refused               (copy_unit_refused)
+    );
+
+    arithmetic_unit arithmetic (
+        .clock           (clock),
+        .reset           (reset),
+        .order_valid     (execute_order_valid),
+        .order_warp      (execute_order_warp),
+        .order_operation (execute_order_operation),
+        .order_register  (execute_order_register),
+        .order_lanes     (execute_order_lanes),
+        .first_0         (execute_order_first_0),
+        .first_1         (execute_order_first_1),
+        .first_2         (execute_order_first_2),
+        .first_3         (execute_order_first_3),
+        .second_0        (execute_order_second_0),
+        .second_1        (execute_order_second_1),
+        .second_2        (execute_order_second_2),
+        .second_3        (execute_order_second_3),
+        .port_is_free    (arithmetic_port_is_free),
+        .write_lanes     (arithmetic_write_lanes),
+        .write_warp      (arithmetic_write_warp),
+        .write_register  (arithmetic_write_register),
+        .values_0        (arithmetic_values_0),
+        .values_1        (arithmetic_values_1),
+        .values_2        (arithmetic_values_2),
+        .values_3        (arithmetic_values_3),
+        .done_valid      (arithmetic_done_valid),
+        .done_warp       (arithmetic_done_warp),
+        .refused         (arithmetic_refused)
+    );
+
+    barriers barriers (
+        .clock     (clock),
+        .reset     (reset),
+        .arrives   (execute_arrives),
+        .warp      (execute_update_warp),
+        .barrier   (execute_barrier),
+        .count     (execute_barrier_count),
+        .completes (barriers_completes),
+        .released  (barriers_released)
+    );
+
+    shadow_set shadow_set (
+        .clock            (clock),
+        .clearing         (clear_clearing),
+        .clear_warp       (clear_warp),
+        .enter            (execute_enter),
+        .warp             (execute_update_warp),
+        .kept_mask        (execute_kept_mask),
+        .kept_supervisor  (execute_kept_supervisor),
+        .kept_pc          (execute_kept_pc),
+        .read_warp        (operands_warp),
+        .state_mask       (shadow_set_state_mask),
+        .state_supervisor (shadow_set_state_supervisor),
+        .state_pc         (shadow_set_state_pc)
+    );
+
+    fault_address fault_address (
+        .clock     (clock),
+        .reset     (reset),
+        .enter     (execute_enter),
+        .warp      (execute_update_warp),
+        .is_fetch  (execute_fetch_failed),
+        .pc        (execute_fetch_address),
+        .lanes     (execute_lanes_nowhere),
+        .values_0  (commit_late_values_0),
+        .values_1  (commit_late_values_1),
+        .values_2  (commit_late_values_2),
+        .values_3  (commit_late_values_3),
+        .read_warp (copy_unit_current_warp),
+        .address   (fault_address_address)
     );
 
     starvation_guard starvation_guard (
         .clock   (clock),
         .reset   (reset),
-        .refused (load_store_refused | clone_unit_refused),
+        .refused (starvation_guard_refused),
         .pause   (starvation_guard_pause)
     );
 endmodule
@@ -1036,63 +1371,89 @@ module warp_table (
     input  wire        reset,
 
     // from clear
-    input  wire        clearing,            // The state in RAM is being given its reset value.
-    input  wire  [1:0] clear_warp,          // The warp whose turn it is.
+    input  wire        clearing,                // The state in RAM is being given its reset value.
+    input  wire  [1:0] clear_warp,              // The warp whose turn it is.
 
     // from schedule
-    input  wire  [1:0] schedule_warp,       // The warp chosen, whether or not it is fetched for.
-    input  wire  [3:0] schedule_select,     // The same, one bit a warp; no bit when there is no candidate.
-    input  wire        schedule_fire,       // A fetch for the chosen warp is taken.
+    input  wire  [1:0] schedule_warp,           // The warp chosen, whether or not it is fetched for.
+    // The same, one bit a warp; no bit when there is no candidate.
+    input  wire  [3:0] schedule_select,
+    input  wire        schedule_fire,           // A fetch for the chosen warp is taken.
 
     // to schedule
-    output wire [31:0] schedule_pc,         // The chosen warp's pc.
-    output wire  [3:0] running,             // Warps that are Running.
-    output wire  [3:0] idle,                // Warps with nothing in flight.
+    output wire [31:0] schedule_pc,             // The chosen warp's pc.
+    output wire  [3:0] running,                 // Warps that are Running.
+    output wire  [3:0] idle,                    // Warps with nothing in flight.
 
     // to schedule and fetch
-    output wire  [3:0] epoch,               // The epoch of each warp.
+    output wire  [3:0] epoch,                   // The epoch of each warp.
 
     // from decode
-    input  wire  [1:0] decode_warp,         // The warp whose mask and depth are read.
+    input  wire  [1:0] decode_warp,             // The warp whose mask and depth are read.
 
     // to decode
-    output wire  [3:0] decode_active_mask,  // Its active lanes.
-    output wire  [4:0] decode_depth,        // Entries on its divergence stack.
+    output wire  [3:0] decode_active_mask,      // Its active lanes.
+    output wire  [4:0] decode_depth,            // Entries on its divergence stack.
+    output wire        decode_supervisor,       // It is in supervisor mode.
 
     // from execute: What the instruction does to its warp.
     // The warp in execute goes on at pc, and its younger instructions are squashed.
     input  wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
     input  wire        update_spawn,
-    input  wire        update_finish,       // An instruction leaves execute without a redirect.
-    input  wire  [1:0] update_warp,         // The warp in execute.
-    // Where the redirected or started warp goes on. Pc, mask and depth of a warp that stops mean nothing.
+    input  wire        update_finish,           // An instruction leaves execute without a redirect.
+    input  wire  [1:0] update_warp,             // The warp in execute.
+    // Where the redirected or started warp goes on; of a double fault, anything.
     input  wire [31:0] update_pc,
-    input  wire  [3:0] update_active_mask,  // Active lanes of the redirected warp.
-    input  wire  [4:0] update_depth,        // Divergence stack entries of the redirected warp.
-    input  wire        update_stop,         // The redirected warp stops.
-    input  wire        update_wait_memory,  // The redirected warp waits for the load/store unit.
-    input  wire        update_wait_clone,   // The redirected warp waits for the clone unit.
-    input  wire        update_wait_spawn,   // The redirected warp waits for a stopped warp to spawn.
+    input  wire  [3:0] update_active_mask,      // Active lanes of the redirected warp.
+    input  wire  [4:0] update_depth,            // Divergence stack entries of the redirected warp.
+    input  wire        update_stop,             // The redirected warp stops.
+    input  wire        update_wait_memory,      // The redirected warp waits for the load/store unit.
+    input  wire        update_wait_copy,        // The redirected warp waits for the copy unit.
+    input  wire        update_wait_spawn,       // The redirected warp waits for a stopped warp to spawn.
+    input  wire        update_wait_arithmetic,  // The redirected warp waits for the arithmetic unit.
+    input  wire        update_wait_barrier,     // The redirected warp waits at a barrier.
+    input  wire        update_supervisor,       // The redirected warp's mode is supervisor.
+    input  wire        update_interrupts_on,    // The warp in execute enables its interrupts.
+    input  wire        update_interrupts_off,   // The warp in execute disables its interrupts.
 
     // to execute
-    output wire        any_stopped,         // A warp is Stopped.
-    output wire  [1:0] free_warp,           // The lowest Stopped warp.
+    output wire  [3:0] enabled,                 // Warps whose interrupts are enabled.
+
+    // to execute and commit
+    output wire        pending,                 // Warp 0 is to take the external interrupt.
+
+    // from the outside
+    input  wire        console_input_valid,     // A byte waits at the console.
+
+    // to execute
+    output wire        any_stopped,             // A warp is Stopped.
+    output wire  [1:0] free_warp,               // The lowest Stopped warp.
 
     // to commit
-    output wire        all_stopped,         // Every warp is Stopped.
+    output wire        all_stopped,             // Every warp is Stopped.
 
     // from load/store: A warp's last store request is taken.
-    input  wire        store_done_valid,    // High when warp becomes Running.
-    input  wire  [1:0] store_done_warp,     // The warp.
+    input  wire        store_done_valid,        // High when warp becomes Running.
+    input  wire  [1:0] store_done_warp,         // The warp.
 
     // from load/store: A warp's last load response is taken.
-    input  wire        load_done_valid,     // High when warp becomes Running.
-    input  wire  [1:0] load_done_warp,      // The warp.
+    input  wire        load_done_valid,         // High when warp becomes Running.
+    input  wire  [1:0] load_done_warp,          // The warp.
 
-    // from commit: A warp's clone is written to its end.
-    input  wire        clone_done_valid,    // High when warp becomes Running.
-    input  wire  [1:0] clone_done_warp      // The warp.
+    // from arithmetic unit: A warp's result is written.
+    input  wire        arithmetic_done_valid,   // High when warp becomes Running.
+    input  wire  [1:0] arithmetic_done_warp,    // The warp.
+
+    // from barriers
+    input  wire  [3:0] released,                // Warps that wait there no longer.
+
+    // from commit: A warp's registers are copied.
+    input  wire        copy_done_valid,         // High when warp becomes Running.
+    input  wire  [1:0] copy_done_warp,          // The warp.
+
+    // from commit
+    input  wire        copy_stops               // It then stops.
 );
     reg   [3:0] running_warps;   // Warps that may be scheduled. Reset: warp 0.
     reg   [3:0] stopped_warps;   // Warps without active lanes. Reset: all but warp 0.
@@ -1138,14 +1499,30 @@ module warp_table (
     wire [3:0] finished = {4{update_finish}} & execute_select;
 
     // states
+    wire [3:0] called = {3'd0, pending} & (stopped_warps | spawning_warps);
+    wire [3:0] copied_select = 4'd1 << copy_done_warp;
+    wire [3:0] copied = {4{copy_done_valid}} & copied_select;
     wire [3:0] store_woken_select = 4'd1 << store_done_warp;
     wire [3:0] store_woken = {4{store_done_valid}} & store_woken_select;
     wire [3:0] load_woken_select = 4'd1 << load_done_warp;
     wire [3:0] load_woken = {4{load_done_valid}} & load_woken_select;
-    wire [3:0] clone_woken_select = 4'd1 << clone_done_warp;
-    wire [3:0] clone_woken = {4{clone_done_valid}} & clone_woken_select;
-    wire [3:0] woken = ({4{|stopped_warps}} & spawning_warps) | store_woken | load_woken | clone_woken;
-    wire leaves_running = update_stop | update_wait_memory | update_wait_clone | update_wait_spawn;
+    wire [3:0] arithmetic_woken_select = 4'd1 << arithmetic_done_warp;
+    wire [3:0] arithmetic_woken = {4{arithmetic_done_valid}} & arithmetic_woken_select;
+    wire [3:0] woken =
+        ({4{|stopped_warps}} & spawning_warps) |
+        called |
+        ({4{~copy_stops}} & copied) |
+        released |
+        store_woken |
+        load_woken |
+        arithmetic_woken;
+    wire leaves_running =
+        update_stop |
+        update_wait_memory |
+        update_wait_copy |
+        update_wait_spawn |
+        update_wait_arithmetic |
+        update_wait_barrier;
     assign running = running_warps;
 
     // epochs and instructions in flight
@@ -1208,6 +1585,22 @@ module warp_table (
         .read_data     (lane_context_read_data)
     );
 
+    warp_modes modes (
+        .clock               (clock),
+        .reset               (reset),
+        .execute_select      (execute_select),
+        .redirected          (redirects),
+        .spawned             (spawned),
+        .supervisor          (update_supervisor),
+        .interrupts_on       (update_interrupts_on),
+        .interrupts_off      (update_interrupts_off),
+        .console_input_valid (console_input_valid),
+        .decode_warp         (decode_warp),
+        .decode_supervisor   (decode_supervisor),
+        .enabled             (enabled),
+        .pending             (pending)
+    );
+
     always @(posedge clock) begin
         if (reset) begin
             running_warps <= 4'd1;
@@ -1225,10 +1618,14 @@ module warp_table (
             redirected <= 4'd0;
         end else begin
             running_warps <= (running_warps & ~({4{leaves_running}} & redirects)) | woken | spawned;
-            stopped_warps <= (stopped_warps & ~spawned) | ({4{update_stop}} & redirects);
+
+                stopped_warps <=
+                    (stopped_warps & ~(spawned | called)) |
+                    ({4{update_stop}} & redirects) |
+                    ({4{copy_stops}} & copied);
 
                 spawning_warps <=
-                    ({4{~(|stopped_warps)}} & spawning_warps) |
+                    ({4{~(|stopped_warps)}} & spawning_warps & ~called) |
                     ({4{update_wait_spawn}} & redirects);
             epochs <= epochs ^ redirects;
             if (redirects[0]) in_flight_0 <= 4'd0;
@@ -1314,6 +1711,76 @@ module distributed_ram_4x9 (
     wire [8:0] word_read = memory[read_address];
 
     assign read_data = word_read;
+endmodule
+
+// Modes of the warps, and what interrupts them from outside the pipeline. Vectors have one bit a warp.
+module warp_modes (
+    input  wire       clock,
+    input  wire       reset,
+
+    // from warp table
+    input  wire [3:0] execute_select,       // The warp in execute.
+    input  wire [3:0] redirected,           // It is redirected.
+    input  wire [3:0] spawned,              // The warp started.
+
+    // from execute
+    input  wire       supervisor,           // Mode of the redirected warp.
+    input  wire       interrupts_on,        // Its warp enables interrupts.
+    input  wire       interrupts_off,       // Its warp disables interrupts.
+
+    // from the outside
+    input  wire       console_input_valid,  // A byte waits at the console.
+
+    // from decode
+    input  wire [1:0] decode_warp,          // The warp there.
+
+    // to decode
+    output wire       decode_supervisor,    // It is in supervisor mode.
+
+    // to execute
+    output wire [3:0] enabled,              // Warps whose interrupts are enabled.
+
+    // To execute, commit and warp table: warp 0 is to take the external interrupt.
+    output wire       pending
+);
+    reg  [3:0] supervisor_warps;  // Warps in supervisor mode. Reset: all.
+    reg  [3:0] enabled_warps;     // Warps whose interrupts are enabled. Reset: all.
+    reg        console_waiting;   // A byte waited at the console in the cycle before. Reset: 0.
+
+    assign enabled = enabled_warps;
+    assign pending = console_waiting & enabled_warps[0];
+
+    reg supervisor_in_decode;
+    always @(*) begin
+        case (decode_warp)
+            2'd0: supervisor_in_decode = supervisor_warps[0];
+            2'd1: supervisor_in_decode = supervisor_warps[1];
+            2'd2: supervisor_in_decode = supervisor_warps[2];
+            2'd3: supervisor_in_decode = supervisor_warps[3];
+            default: supervisor_in_decode = 1'b0;
+        endcase
+    end
+
+    assign decode_supervisor = supervisor_in_decode;
+
+    always @(posedge clock) begin
+        if (reset) begin
+            supervisor_warps <= 4'hf;
+            enabled_warps <= 4'hf;
+            console_waiting <= 1'b0;
+        end else begin
+
+                supervisor_warps <=
+                    (supervisor_warps & ~(redirected | spawned)) |
+                    (redirected & {4{supervisor}});
+
+                enabled_warps <=
+                    (enabled_warps & ~(execute_select & {4{interrupts_off}})) |
+                    spawned |
+                    (execute_select & {4{interrupts_on}});
+            console_waiting <= console_input_valid;
+        end
+    end
 endmodule
 
 // Chooses a warp and asks for its next instruction.
@@ -1486,15 +1953,15 @@ module fetch_queue (
     wire [3:0] step = {{3{pop & ~push}}, push ^ pop};
     wire [3:0] count_stepped = count + step;
     assign full = count == 4'd8;
-    assign oldest_pc = entries_read_data[31:0];
-    assign oldest_warp = entries_read_data[33:32];
+    assign oldest_warp = entries_read_data[1:0];
+    assign oldest_pc = entries_read_data[33:2];
     assign oldest_epoch = entries_read_data[34];
 
     distributed_ram_8x35 entries (
         .clock         (clock),
         .write_enable  (push),
         .write_address (tail),
-        .write_data    ({pushed_epoch, pushed_warp, pushed_pc}),
+        .write_data    ({pushed_epoch, pushed_pc, pushed_warp}),
         .read_address  (head),
         .read_data     (entries_read_data)
     );
@@ -1558,23 +2025,26 @@ module fetch (
     input  wire        squash_valid,             // High when there is one.
     input  wire  [1:0] squash_warp,              // The warp.
 
-    // from clone unit
+    // from copy unit
     input  wire        inject,                   // A micro-operation enters; never together with a response.
 
-    // from clone unit: Its warp and lanes.
-    input  wire  [1:0] order_warp,               // Whose lanes.
-    input  wire  [1:0] order_source,             // Number of the lane that is copied.
-    input  wire  [1:0] order_destination,        // Number of the lane that is overwritten.
-
-    // from clone unit
-    input  wire  [2:0] micro_register,           // The register that it copies.
-    input  wire        micro_last,               // It is the clone's last.
+    // from copy unit: Which.
+    input  wire  [1:0] operation_kind,           // What it writes: a MicroKind.
+    input  wire        operation_predicate,      // It copies the predicate register of this number, too.
+    input  wire        operation_last,           // It is its order's last.
+    input  wire        operation_stops,          // Its warp then stops.
+    input  wire  [1:0] operation_warp,           // Its warp.
+    input  wire  [2:0] operation_register,       // The register.
+    input  wire  [1:0] operation_source,         // Lane that it copies from.
+    input  wire  [1:0] operation_destination,    // Lane that it copies to.
 
     // to decode: What enters next.
     output wire        fetched_valid,            // High when there is an instruction or micro-operation.
-    // It is a micro-operation: copies a register from one lane to another.
-    output wire        fetched_micro,
-    output wire        fetched_micro_last,       // It is the last one of its clone.
+    output wire        fetched_micro,            // It is a micro-operation: copies a register.
+    output wire  [1:0] fetched_micro_kind,       // What a micro-operation writes: a MicroKind.
+    output wire        fetched_micro_predicate,  // A micro-operation copies a predicate register, too.
+    output wire        fetched_micro_last,       // It is the last micro-operation of its order.
+    output wire        fetched_micro_stops,      // The warp then stops.
     output wire  [1:0] fetched_warp,             // Its warp.
     output wire [31:0] fetched_pc,               // Its address; of a micro-operation, anything.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
@@ -1600,15 +2070,18 @@ module fetch (
     // a micro-operation enters where no response does
     assign fetched_valid = (response_valid & ~squashed) | inject;
     assign fetched_micro = ~response_valid;
-    assign fetched_micro_last = micro_last;
-    assign fetched_warp = response_valid ? head_warp : order_warp;
+    assign fetched_micro_kind = operation_kind;
+    assign fetched_micro_predicate = operation_predicate;
+    assign fetched_micro_last = operation_last;
+    assign fetched_micro_stops = operation_stops;
+    assign fetched_warp = response_valid ? head_warp : operation_warp;
     assign fetched_pc = head_pc;
     assign fetched_word = {
-        response_data[31:22], response_valid ? response_data[21:19] : micro_register,
-        response_valid ? response_data[18:16] : micro_register, response_data[15:0]
+        response_data[31:22], response_valid ? response_data[21:19] : operation_register,
+        response_valid ? response_data[18:16] : operation_register, response_data[15:0]
     };
-    assign fetched_source_lane = order_source;
-    assign fetched_destination_lane = order_destination;
+    assign fetched_source_lane = operation_source;
+    assign fetched_destination_lane = operation_destination;
 endmodule
 
 // Splits the instruction into its fields and control signals, and starts the reading of its operands.
@@ -1618,9 +2091,11 @@ module decode (
 
     // from fetch: What enters.
     input  wire        fetched_valid,               // High when there is an instruction or micro-operation.
-    // It is a micro-operation: copies a register from one lane to another.
-    input  wire        fetched_micro,
-    input  wire        fetched_micro_last,          // It is the last one of its clone.
+    input  wire        fetched_micro,               // It is a micro-operation: copies a register.
+    input  wire  [1:0] fetched_micro_kind,          // What a micro-operation writes: a MicroKind.
+    input  wire        fetched_micro_predicate,     // A micro-operation copies a predicate register, too.
+    input  wire        fetched_micro_last,          // It is the last micro-operation of its order.
+    input  wire        fetched_micro_stops,         // The warp then stops.
     input  wire  [1:0] fetched_warp,                // Its warp.
     input  wire [31:0] fetched_pc,                  // Its address; of a micro-operation, anything.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
@@ -1653,6 +2128,13 @@ module decode (
     // from warp table
     input  wire  [3:0] active_mask,                 // Active lanes of the warp here.
     input  wire  [4:0] depth,                       // Entries on its divergence stack.
+    input  wire        supervisor,                  // It is in supervisor mode.
+
+    // from copy unit
+    input  wire  [3:0] micro_number,                // Number that a micro-operation writes.
+
+    // from fault address
+    input  wire [31:0] micro_address,               // Address that a micro-operation writes.
 
     // to register file
     output wire  [4:0] register_addresses_0,        // First and second register.
@@ -1667,14 +2149,20 @@ module decode (
     // to operands: The instruction.
     output wire        decoded_valid,               // High when there is an instruction or micro-operation.
     output wire        decoded_micro,               // It is a micro-operation.
-    output wire        decoded_micro_last,          // It is the last one of its clone.
+    output wire        decoded_micro_last,          // It is the last one of its order.
+    output wire        decoded_micro_stops,         // The warp then stops.
+    // It is a micro-operation that copies from the shadow lane.
+    output wire        decoded_from_shadow,
     output wire  [1:0] decoded_warp,                // Its warp.
     output wire [31:0] decoded_pc,                  // Its address.
     output wire [31:0] decoded_next,                // The address behind it.
-    output wire        decoded_fault,               // Its address is outside RAM.
+    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    output wire        decoded_fault,
     output wire        decoded_predicated,          // A predicate register guards it.
     output wire        decoded_guard_missing,       // The guard does not exist.
-    output wire        decoded_invalid,             // It is not implemented, or an operand does not exist.
+    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
+    output wire        decoded_invalid,
+    output wire        decoded_supervisor,          // Its warp is in supervisor mode.
     output wire  [2:0] decoded_destination,         // Register written, GPR or predicate.
     output wire        decoded_has_first,           // The first operand is a register, not 0.
     output wire        decoded_takes_immediate,     // The second operand is the immediate.
@@ -1686,13 +2174,18 @@ module decode (
     output wire  [1:0] decoded_destination_lane,    // Lane that a micro-operation copies to.
 
     // to operands: Its control signals.
-    output wire        control_writes_gpr,          // Writes a GPR of its own warp at commit.
+    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    output wire        control_writes_gpr,
     output wire        control_writes_predicate,    // Writes a predicate register.
     output wire  [2:0] control_predicate_function,  // What the predicate logic computes.
     output wire        control_jump_immediate,      // Jumps by the immediate.
     output wire        control_jump_first,          // Jumps to its first operand.
     output wire        control_jump_second,         // Jumps to its second operand.
     output wire        control_links,               // Writes the next instruction's address.
+    output wire        control_passes_first,        // Passes its first scalar operand on: a micro-operation.
+    // Passes its second scalar operand on: a micro-operation, or wspawn.
+    output wire        control_passes_second,
+    output wire        control_to_shadow,           // Writes the shadow lane: a micro-operation.
     output wire        control_counts_lanes,        // Its first operand is the number of lanes to go on with.
     output wire        control_one_lane,            // Goes on with lane 0.
     output wire        control_halts,               // halt.
@@ -1705,6 +2198,16 @@ module decode (
     output wire        control_joins,               // join.
     output wire        control_uniform,             // Raises interrupt 4 unless all active lanes execute it.
     output wire        control_redirects,           // Always redirects its warp when a lane executes it.
+    output wire        control_traps,               // trap.
+    output wire        control_returns,             // reti.
+    output wire        control_enables,             // ei.
+    output wire        control_disables,            // di.
+    output wire        control_sets_entry,          // skep.
+    output wire        control_leaves_supervisor,   // jmpru.
+    output wire        control_meets,               // bar.
+    output wire        control_computes,            // Goes to the arithmetic unit.
+    output wire  [1:0] control_operation,           // What the arithmetic unit computes.
+    output wire        control_divides,             // Raises interrupt 5 when a divisor is 0.
 
     // to operands: What the lanes' ALUs compute.
     output wire        alu_control_inverts,         // The second operand is inverted.
@@ -1724,9 +2227,11 @@ module decode (
     output wire  [2:0] forwarding_predicate_old     // The predicate register that is written.
 );
     reg         decode_valid;             // High when there is an instruction or micro-operation.
-    // It is a micro-operation: copies a register from one lane to another.
-    reg         decode_micro;
-    reg         decode_micro_last;        // It is the last one of its clone.
+    reg         decode_micro;             // It is a micro-operation: copies a register.
+    reg   [1:0] decode_micro_kind;        // What a micro-operation writes: a MicroKind.
+    reg         decode_micro_predicate;   // A micro-operation copies a predicate register, too.
+    reg         decode_micro_last;        // It is the last micro-operation of its order.
+    reg         decode_micro_stops;       // The warp then stops.
     reg   [1:0] decode_warp;              // Its warp.
     reg  [31:0] decode_pc;                // Its address; of a micro-operation, anything.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
@@ -1742,15 +2247,15 @@ module decode (
     wire [2:0] slot_1 = decode_word[18:16];
     wire [2:0] slot_2 = decode_word[15:13];
 
-    reg one_register;
+    reg reads_slot_0;
     always @(*) begin
         case (opcode)
-            6'h1e, 6'h1f, 6'h22: one_register = 1'b1;
-            default: one_register = 1'b0;
+            6'd3, 6'h1e, 6'h1f, 6'h22, 6'h2f, 6'h30, 6'h32, 6'h3d: reads_slot_0 = 1'b1;
+            default: reads_slot_0 = 1'b0;
         endcase
     end
 
-    wire [2:0] register_a = one_register ? slot_0 : slot_1;
+    wire [2:0] register_a = reads_slot_0 ? slot_0 : slot_1;
 
     reg stores_register;
     always @(*) begin
@@ -1760,15 +2265,15 @@ module decode (
         endcase
     end
 
-    reg only_register;
+    reg reads_second_from_slot_1;
     always @(*) begin
         case (opcode)
-            6'd5, 6'd6: only_register = 1'b1;
-            default: only_register = 1'b0;
+            6'd3, 6'd5, 6'd6, 6'h3d: reads_second_from_slot_1 = 1'b1;
+            default: reads_second_from_slot_1 = 1'b0;
         endcase
     end
 
-    wire [2:0] register_b = stores_register ? slot_0 : only_register ? slot_1 : slot_2;
+    wire [2:0] register_b = stores_register ? slot_0 : reads_second_from_slot_1 ? slot_1 : slot_2;
 
     reg is_hwid;
     always @(*) begin
@@ -1783,12 +2288,17 @@ module decode (
     reg takes_immediate;
     always @(*) begin
         case (opcode)
-            6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h19, 6'h1a, 6'h1b, 6'h1d, 6'h20, 6'h23, 6'h25, 6'h3e: takes_immediate = 1'b1;
+            6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1d, 6'h20, 6'h23, 6'h25, 6'h3e: takes_immediate = 1'b1;
             default: takes_immediate = 1'b0;
         endcase
     end
 
-    assign decoded_takes_immediate = takes_immediate;
+    wire from_shadow = decode_micro & (decode_micro_kind == 2'd2);
+    assign decoded_takes_immediate =
+        takes_immediate |
+        from_shadow |
+        (decode_micro & (decode_micro_kind == 2'd3));
+    assign decoded_from_shadow = from_shadow;
 
     reg lacks_first;
     always @(*) begin
@@ -1841,7 +2351,7 @@ module decode (
     reg jump_first;
     always @(*) begin
         case (opcode)
-            6'h1c, 6'h1e, 6'h22: jump_first = 1'b1;
+            6'h1c, 6'h1e, 6'h22, 6'h2f: jump_first = 1'b1;
             default: jump_first = 1'b0;
         endcase
     end
@@ -1859,6 +2369,14 @@ module decode (
         case (opcode)
             6'h1b, 6'h1c, 6'h20, 6'h21: links = 1'b1;
             default: links = 1'b0;
+        endcase
+    end
+
+    reg passes_second;
+    always @(*) begin
+        case (opcode)
+            6'h3a: passes_second = 1'b1;
+            default: passes_second = 1'b0;
         endcase
     end
 
@@ -1945,7 +2463,7 @@ module decode (
     reg uniform;
     always @(*) begin
         case (opcode)
-            6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22: uniform = 1'b1;
+            6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h2e, 6'h2f, 6'h31: uniform = 1'b1;
             default: uniform = 1'b0;
         endcase
     end
@@ -1953,18 +2471,107 @@ module decode (
     reg redirects;
     always @(*) begin
         case (opcode)
-            6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h2d: redirects = 1'b1;
+            6'hc, 6'hd, 6'he, 6'h16, 6'h17, 6'h18, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h2d, 6'h2e, 6'h2f, 6'h31: redirects = 1'b1;
             default: redirects = 1'b0;
         endcase
     end
 
+    reg traps;
+    always @(*) begin
+        case (opcode)
+            6'h2e: traps = 1'b1;
+            default: traps = 1'b0;
+        endcase
+    end
+
+    reg returns;
+    always @(*) begin
+        case (opcode)
+            6'h31: returns = 1'b1;
+            default: returns = 1'b0;
+        endcase
+    end
+
+    reg enables;
+    always @(*) begin
+        case (opcode)
+            6'd2: enables = 1'b1;
+            default: enables = 1'b0;
+        endcase
+    end
+
+    reg disables;
+    always @(*) begin
+        case (opcode)
+            6'd1: disables = 1'b1;
+            default: disables = 1'b0;
+        endcase
+    end
+
+    reg sets_entry;
+    always @(*) begin
+        case (opcode)
+            6'h30: sets_entry = 1'b1;
+            default: sets_entry = 1'b0;
+        endcase
+    end
+
+    reg leaves_supervisor;
+    always @(*) begin
+        case (opcode)
+            6'h2f: leaves_supervisor = 1'b1;
+            default: leaves_supervisor = 1'b0;
+        endcase
+    end
+
+    reg meets;
+    always @(*) begin
+        case (opcode)
+            6'h3d: meets = 1'b1;
+            default: meets = 1'b0;
+        endcase
+    end
+
+    reg computes;
+    always @(*) begin
+        case (opcode)
+            6'hc, 6'hd, 6'he, 6'h16, 6'h17, 6'h18: computes = 1'b1;
+            default: computes = 1'b0;
+        endcase
+    end
+
+    reg [1:0] operation;
+    always @(*) begin
+        case (opcode)
+            6'hd, 6'h17: operation = 2'd2;
+            6'he, 6'h18: operation = 2'd3;
+            default: operation = 2'd0;
+        endcase
+    end
+
+    reg divides;
+    always @(*) begin
+        case (opcode)
+            6'hd, 6'he, 6'h17, 6'h18: divides = 1'b1;
+            default: divides = 1'b0;
+        endcase
+    end
+
     assign control_writes_gpr = writes_gpr | decode_micro;
-    assign control_writes_predicate = writes_predicate;
-    assign control_predicate_function = predicate_function;
+    assign control_writes_predicate = writes_predicate | (decode_micro & decode_micro_predicate);
+    assign control_predicate_function = decode_micro ? 3'd7 : predicate_function;
     assign control_jump_immediate = jump_immediate;
     assign control_jump_first = jump_first;
     assign control_jump_second = jump_second;
     assign control_links = links;
+    assign control_passes_first =
+        (decode_micro & (decode_micro_kind == 2'd0)) |
+        (decode_micro & (decode_micro_kind == 2'd1));
+    assign control_passes_second =
+        passes_second |
+        (decode_micro & (decode_micro_kind == 2'd2)) |
+        (decode_micro & (decode_micro_kind == 2'd3));
+    assign control_to_shadow = decode_micro & (decode_micro_kind == 2'd1);
     assign control_counts_lanes = counts_lanes;
     assign control_one_lane = one_lane;
     assign control_halts = halts;
@@ -1977,6 +2584,16 @@ module decode (
     assign control_joins = joins;
     assign control_uniform = uniform;
     assign control_redirects = redirects;
+    assign control_traps = traps;
+    assign control_returns = returns;
+    assign control_enables = enables;
+    assign control_disables = disables;
+    assign control_sets_entry = sets_entry;
+    assign control_leaves_supervisor = leaves_supervisor;
+    assign control_meets = meets;
+    assign control_computes = computes;
+    assign control_operation = operation;
+    assign control_divides = divides;
 
     // what the lanes' ALUs compute
     reg [3:0] alu_function;
@@ -2054,13 +2671,22 @@ module decode (
     reg implemented;
     always @(*) begin
         case (opcode)
-            6'd0, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h3a, 6'h3b, 6'h3c, 6'h3e, 6'h3f: implemented = 1'b1;
+            6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h2e, 6'h2f, 6'h30, 6'h31, 6'h32, 6'h3a, 6'h3b, 6'h3c, 6'h3d, 6'h3e, 6'h3f: implemented = 1'b1;
             default: implemented = 1'b0;
         endcase
     end
 
     wire instruction_missing = ~implemented;
-    assign decoded_invalid = instruction_missing;
+
+    reg privileged;
+    always @(*) begin
+        case (opcode)
+            6'd1, 6'd2, 6'd3, 6'd4, 6'h2f, 6'h30, 6'h31, 6'h32: privileged = 1'b1;
+            default: privileged = 1'b0;
+        endcase
+    end
+
+    assign decoded_invalid = instruction_missing | (privileged & ~supervisor);
     assign decoded_guard_missing = 1'b0;
 
     // reads
@@ -2118,11 +2744,13 @@ module decode (
     assign decoded_valid = decode_valid & ~(squash_valid & (squash_warp == decode_warp));
     assign decoded_micro = decode_micro;
     assign decoded_micro_last = decode_micro_last;
+    assign decoded_micro_stops = decode_micro_stops;
     assign decoded_warp = decode_warp;
     assign decoded_pc = decode_pc;
     assign decoded_source_lane = decode_source_lane;
     assign decoded_destination_lane = decode_destination_lane;
     assign decoded_fault = |decode_pc[31:16];
+    assign decoded_supervisor = supervisor;
     assign decoded_active = active_mask;
     assign decoded_depth = depth;
     wire [31:0] next = decode_pc + 32'd4;
@@ -2164,7 +2792,11 @@ module decode (
         endcase
     end
 
+    wire [31:0] micro_constant =
+        {32{decode_micro_kind == 2'd3}} &
+        (slot_0[0] ? micro_address : {28'd0, micro_number});
     wire [31:0] immediate =
+        decode_micro ? micro_constant :
         immediate_alone ? {{10{decode_word[21]}}, decode_word[21:0]} :
         asks_for_identity ? identity :
         immediate_after_one ? {{13{decode_word[18]}}, decode_word[18:0]} :
@@ -2181,7 +2813,10 @@ module decode (
 
     always @(posedge clock) begin
         decode_micro <= fetched_micro;
+        decode_micro_kind <= fetched_micro_kind;
+        decode_micro_predicate <= fetched_micro_predicate;
         decode_micro_last <= fetched_micro_last;
+        decode_micro_stops <= fetched_micro_stops;
         decode_warp <= fetched_warp;
         decode_pc <= fetched_pc;
         decode_word <= fetched_word;
@@ -2195,26 +2830,30 @@ module register_file (
     input  wire        clock,
 
     // from decode
-    input  wire  [4:0] read_address_0,  // Warp and register, for each read port.
+    input  wire  [4:0] read_address_0,         // Warp and register, for each read port.
     input  wire  [4:0] read_address_1,
 
     // to operands
-    output wire [31:0] values_a_0,      // First register, for each lane, as of the clock edge before.
+    output wire [31:0] values_a_0,             // First register, for each lane, as of the clock edge before.
     output wire [31:0] values_a_1,
     output wire [31:0] values_a_2,
     output wire [31:0] values_a_3,
-    output wire [31:0] values_b_0,      // Second register, for each lane.
+    output wire [31:0] values_b_0,             // Second register, for each lane.
     output wire [31:0] values_b_1,
     output wire [31:0] values_b_2,
     output wire [31:0] values_b_3,
+    // First register of the shadow lane, and the predicate register of the same number.
+    output wire [32:0] shadow,
 
     // from commit
-    input  wire  [3:0] write_lanes,     // Lanes to write.
-    input  wire  [4:0] write_address,   // Warp and register to write.
-    input  wire [31:0] write_values_0,  // New value, for each lane.
+    input  wire  [3:0] write_lanes,            // Lanes to write.
+    input  wire  [4:0] write_address,          // Warp and register to write.
+    input  wire [31:0] write_values_0,         // New value, for each lane.
     input  wire [31:0] write_values_1,
     input  wire [31:0] write_values_2,
-    input  wire [31:0] write_values_3
+    input  wire [31:0] write_values_3,
+    input  wire        write_shadow,           // Write the shadow lane, with lane 0's value.
+    input  wire        write_shadow_predicate  // The shadow lane's predicate register of the same number.
 );
     replicated_ram_32x32_2r lanes_0 (
         .clock          (clock),
@@ -2262,6 +2901,18 @@ module register_file (
         .read_address_1 (read_address_1),
         .read_data_0    (values_a_3),
         .read_data_1    (values_b_3)
+    );
+
+    // The shadow lane: the predicate register of a number above the GPR. There are no more predicate
+    // registers than GPRs.
+    block_ram_32x33 shadow_lane (
+        .clock         (clock),
+        .write_enable  (write_shadow),
+        .write_address (write_address),
+        .write_data    ({write_shadow_predicate, write_values_0}),
+        .read_enable   (1'b1),
+        .read_address  (read_address_0),
+        .read_data     (shadow)
     );
 endmodule
 
@@ -2320,6 +2971,36 @@ module block_ram_32x32 (
     end
 
     reg [31:0] word_read;
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+        if (read_enable) word_read <= memory[read_address];
+    end
+
+    assign read_data = word_read;
+endmodule
+
+// Block RAM with one write port and one read port, read on the clock edge.
+// While read_enable is low, read_data holds.
+module block_ram_32x33 (
+    input  wire        clock,
+    input  wire        write_enable,   // Write at the next clock edge.
+    input  wire  [4:0] write_address,  // Word to write.
+    input  wire [32:0] write_data,     // Its new value.
+    input  wire        read_enable,    // Read at the next clock edge.
+    input  wire  [4:0] read_address,   // Word to read.
+    // The word read, one cycle after read_enable. Undefined before the first read.
+    output wire [32:0] read_data
+);
+    // No word that is read while it is written is used.
+    (* ram_style = "block", no_rw_check *)
+    reg [32:0] memory [0:31];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 32; word = word + 1) memory[word] = 33'd0;
+    end
+
+    reg [32:0] word_read;
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
         if (read_enable) word_read <= memory[read_address];
@@ -2581,15 +3262,20 @@ module operands (
     // High when there is an instruction or micro-operation.
     input  wire        decoded_valid,
     input  wire        decoded_micro,                      // It is a micro-operation.
-    input  wire        decoded_micro_last,                 // It is the last one of its clone.
+    input  wire        decoded_micro_last,                 // It is the last one of its order.
+    input  wire        decoded_micro_stops,                // The warp then stops.
+    // It is a micro-operation that copies from the shadow lane.
+    input  wire        decoded_from_shadow,
     input  wire  [1:0] decoded_warp,                       // Its warp.
     input  wire [31:0] decoded_pc,                         // Its address.
     input  wire [31:0] decoded_next,                       // The address behind it.
-    input  wire        decoded_fault,                      // Its address is outside RAM.
+    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    input  wire        decoded_fault,
     input  wire        decoded_predicated,                 // A predicate register guards it.
     input  wire        decoded_guard_missing,              // The guard does not exist.
-    // It is not implemented, or an operand does not exist.
+    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     input  wire        decoded_invalid,
+    input  wire        decoded_supervisor,                 // Its warp is in supervisor mode.
     input  wire  [2:0] decoded_destination,                // Register written, GPR or predicate.
     input  wire        decoded_has_first,                  // The first operand is a register, not 0.
     input  wire        decoded_takes_immediate,            // The second operand is the immediate.
@@ -2601,13 +3287,19 @@ module operands (
     input  wire  [1:0] decoded_destination_lane,           // Lane that a micro-operation copies to.
 
     // from decode: Its control signals.
-    input  wire        control_writes_gpr,                 // Writes a GPR of its own warp at commit.
+    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    input  wire        control_writes_gpr,
     input  wire        control_writes_predicate,           // Writes a predicate register.
     input  wire  [2:0] control_predicate_function,         // What the predicate logic computes.
     input  wire        control_jump_immediate,             // Jumps by the immediate.
     input  wire        control_jump_first,                 // Jumps to its first operand.
     input  wire        control_jump_second,                // Jumps to its second operand.
     input  wire        control_links,                      // Writes the next instruction's address.
+    // Passes its first scalar operand on: a micro-operation.
+    input  wire        control_passes_first,
+    // Passes its second scalar operand on: a micro-operation, or wspawn.
+    input  wire        control_passes_second,
+    input  wire        control_to_shadow,                  // Writes the shadow lane: a micro-operation.
     // Its first operand is the number of lanes to go on with.
     input  wire        control_counts_lanes,
     input  wire        control_one_lane,                   // Goes on with lane 0.
@@ -2623,6 +3315,16 @@ module operands (
     input  wire        control_uniform,
     // Always redirects its warp when a lane executes it.
     input  wire        control_redirects,
+    input  wire        control_traps,                      // trap.
+    input  wire        control_returns,                    // reti.
+    input  wire        control_enables,                    // ei.
+    input  wire        control_disables,                   // di.
+    input  wire        control_sets_entry,                 // skep.
+    input  wire        control_leaves_supervisor,          // jmpru.
+    input  wire        control_meets,                      // bar.
+    input  wire        control_computes,                   // Goes to the arithmetic unit.
+    input  wire  [1:0] control_operation,                  // What the arithmetic unit computes.
+    input  wire        control_divides,                    // Raises interrupt 5 when a divisor is 0.
 
     // from decode: What the lanes' ALUs compute.
     input  wire        alu_control_inverts,                // The second operand is inverted.
@@ -2696,6 +3398,18 @@ module operands (
     input  wire  [3:0] top_mask,                           // Lanes that go on when it is popped.
     input  wire [31:0] top_pc,                             // Where they go on, for Else and ElseLoop.
 
+    // from register file
+    // The shadow lane's register, and above it its predicate register.
+    input  wire [32:0] shadow_register,
+
+    // to shadow set
+    output wire  [1:0] warp,                               // The warp here.
+
+    // from shadow set: What it comes back to.
+    input  wire  [3:0] shadow_mask,                        // Active lanes.
+    input  wire        shadow_supervisor,                  // Its mode is supervisor.
+    input  wire [31:0] shadow_pc,                          // Where it goes on.
+
     // to decode: What the instruction here will write.
     output wire        destination_gpr,                    // It writes a GPR.
     output wire        destination_predicate,              // It writes a predicate register.
@@ -2706,16 +3420,20 @@ module operands (
     // High when there is an instruction or micro-operation.
     output wire        issued_valid,
     output wire        issued_micro,                       // It is a micro-operation.
-    output wire        issued_micro_last,                  // It is the last one of its clone.
+    output wire        issued_micro_last,                  // It is the last one of its order.
+    output wire        issued_micro_stops,                 // The warp then stops.
     output wire  [1:0] issued_warp,                        // Its warp.
     output wire [31:0] issued_pc,                          // Its address.
     output wire [31:0] issued_next,                        // The address behind it.
     output wire [31:0] issued_target,                      // Target of a jump with an immediate.
     output wire [31:0] issued_immediate,                   // The immediate; the offset of a store.
-    output wire        issued_fault,                       // Its address is outside RAM.
+    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    output wire        issued_fault,
     output wire        issued_guard_missing,               // The guard does not exist.
-    // It is not implemented, or an operand does not exist.
+    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     output wire        issued_invalid,
+    output wire        issued_supervisor,                  // Its warp is in supervisor mode.
+    output wire        issued_shadow_supervisor,           // The mode that it comes back to with reti.
     output wire  [2:0] issued_destination,                 // Register written, GPR or predicate.
     output wire  [3:0] issued_active,                      // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
@@ -2726,20 +3444,27 @@ module operands (
     // For each part of the top entry's pc, whether it equals that of next.
     output wire  [3:0] issued_top_matches,
     output wire        issued_top_resumes,                 // Lanes popped from it go on at its pc.
-    output wire  [3:0] issued_top_mask,                    // Its lanes.
-    output wire [31:0] issued_top_pc,                      // Where they go on.
+    output wire  [3:0] issued_top_mask,                    // Its lanes; of reti, those that it comes back to.
+    // Where they go on; of reti, where it comes back to.
+    output wire [31:0] issued_top_pc,
     output wire  [3:0] issued_predicate_a,                 // First predicate operand of each lane.
     output wire  [3:0] issued_predicate_b,                 // Second predicate operand of each lane.
     output wire  [3:0] issued_predicate_old,               // Predicate register that is written, as it is.
 
     // to execute: Its control signals.
-    output wire        issued_control_writes_gpr,          // Writes a GPR of its own warp at commit.
+    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    output wire        issued_control_writes_gpr,
     output wire        issued_control_writes_predicate,    // Writes a predicate register.
     output wire  [2:0] issued_control_predicate_function,  // What the predicate logic computes.
     output wire        issued_control_jump_immediate,      // Jumps by the immediate.
     output wire        issued_control_jump_first,          // Jumps to its first operand.
     output wire        issued_control_jump_second,         // Jumps to its second operand.
     output wire        issued_control_links,               // Writes the next instruction's address.
+    // Passes its first scalar operand on: a micro-operation.
+    output wire        issued_control_passes_first,
+    // Passes its second scalar operand on: a micro-operation, or wspawn.
+    output wire        issued_control_passes_second,
+    output wire        issued_control_to_shadow,           // Writes the shadow lane: a micro-operation.
     // Its first operand is the number of lanes to go on with.
     output wire        issued_control_counts_lanes,
     output wire        issued_control_one_lane,            // Goes on with lane 0.
@@ -2755,6 +3480,16 @@ module operands (
     output wire        issued_control_uniform,
     // Always redirects its warp when a lane executes it.
     output wire        issued_control_redirects,
+    output wire        issued_control_traps,               // trap.
+    output wire        issued_control_returns,             // reti.
+    output wire        issued_control_enables,             // ei.
+    output wire        issued_control_disables,            // di.
+    output wire        issued_control_sets_entry,          // skep.
+    output wire        issued_control_leaves_supervisor,   // jmpru.
+    output wire        issued_control_meets,               // bar.
+    output wire        issued_control_computes,            // Goes to the arithmetic unit.
+    output wire  [1:0] issued_control_operation,           // What the arithmetic unit computes.
+    output wire        issued_control_divides,             // Raises interrupt 5 when a divisor is 0.
 
     // to execute: What the lanes' ALUs compute.
     output wire        issued_alu_control_inverts,         // The second operand is inverted.
@@ -2778,14 +3513,20 @@ module operands (
 );
     reg         operands_valid;                       // High when there is an instruction or micro-operation.
     reg         operands_micro;                       // It is a micro-operation.
-    reg         operands_micro_last;                  // It is the last one of its clone.
+    reg         operands_micro_last;                  // It is the last one of its order.
+    reg         operands_micro_stops;                 // The warp then stops.
+    // It is a micro-operation that copies from the shadow lane.
+    reg         operands_from_shadow;
     reg   [1:0] operands_warp;                        // Its warp.
     reg  [31:0] operands_pc;                          // Its address.
     reg  [31:0] operands_next;                        // The address behind it.
-    reg         operands_fault;                       // Its address is outside RAM.
+    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    reg         operands_fault;
     reg         operands_predicated;                  // A predicate register guards it.
     reg         operands_guard_missing;               // The guard does not exist.
-    reg         operands_invalid;                     // It is not implemented, or an operand does not exist.
+    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
+    reg         operands_invalid;
+    reg         operands_supervisor;                  // Its warp is in supervisor mode.
     reg   [2:0] operands_destination;                 // Register written, GPR or predicate.
     reg         operands_has_first;                   // The first operand is a register, not 0.
     reg         operands_takes_immediate;             // The second operand is the immediate.
@@ -2795,13 +3536,19 @@ module operands (
     reg   [4:0] operands_depth;                       // Entries on the warp's divergence stack.
     reg   [1:0] operands_source_lane;                 // Lane that a micro-operation copies from.
     reg   [1:0] operands_destination_lane;            // Lane that a micro-operation copies to.
-    reg         operands_control_writes_gpr;          // Writes a GPR of its own warp at commit.
+    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    reg         operands_control_writes_gpr;
     reg         operands_control_writes_predicate;    // Writes a predicate register.
     reg   [2:0] operands_control_predicate_function;  // What the predicate logic computes.
     reg         operands_control_jump_immediate;      // Jumps by the immediate.
     reg         operands_control_jump_first;          // Jumps to its first operand.
     reg         operands_control_jump_second;         // Jumps to its second operand.
     reg         operands_control_links;               // Writes the next instruction's address.
+    // Passes its first scalar operand on: a micro-operation.
+    reg         operands_control_passes_first;
+    // Passes its second scalar operand on: a micro-operation, or wspawn.
+    reg         operands_control_passes_second;
+    reg         operands_control_to_shadow;           // Writes the shadow lane: a micro-operation.
     // Its first operand is the number of lanes to go on with.
     reg         operands_control_counts_lanes;
     reg         operands_control_one_lane;            // Goes on with lane 0.
@@ -2816,6 +3563,16 @@ module operands (
     // Raises interrupt 4 unless all active lanes execute it.
     reg         operands_control_uniform;
     reg         operands_control_redirects;           // Always redirects its warp when a lane executes it.
+    reg         operands_control_traps;               // trap.
+    reg         operands_control_returns;             // reti.
+    reg         operands_control_enables;             // ei.
+    reg         operands_control_disables;            // di.
+    reg         operands_control_sets_entry;          // skep.
+    reg         operands_control_leaves_supervisor;   // jmpru.
+    reg         operands_control_meets;               // bar.
+    reg         operands_control_computes;            // Goes to the arithmetic unit.
+    reg   [1:0] operands_control_operation;           // What the arithmetic unit computes.
+    reg         operands_control_divides;             // Raises interrupt 5 when a divisor is 0.
     reg         operands_alu_inverts;                 // The second operand is inverted.
     reg         operands_alu_carries;                 // The sum is one more.
     reg         operands_alu_sums;                    // The result is the sum.
@@ -2851,7 +3608,10 @@ module operands (
         operands_forwarding_predicate_old[1] ? from_commit_row :
         operands_forwarding_predicate_old[2] ? from_last_row :
         predicate_rows_3;
-    assign issued_predicate_a = predicate_a;
+    assign issued_predicate_a = {
+        predicate_a[3], predicate_a[2], predicate_a[1],
+        operands_from_shadow ? shadow_register[32] : predicate_a[0]
+    };
     assign issued_predicate_b = predicate_b;
     assign issued_predicate_old = predicate_old;
     assign issued_active = operands_active;
@@ -2861,6 +3621,9 @@ module operands (
     wire [3:0] destination_lane = 4'd1 << operands_destination_lane;
     assign issued_executing = operands_micro ? destination_lane : executing;
     assign issued_scalar_lanes = operands_micro ? source : executing;
+    wire [31:0] immediate_or_shadow =
+        operands_immediate |
+        ({32{operands_from_shadow}} & shadow_register[31:0]);
 
     // operands of lane 0
     wire a_0_from_execute = operands_forwarding_a[0] & from_execute_lanes[0];
@@ -2890,7 +3653,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -2927,7 +3690,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -2964,7 +3727,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -3001,7 +3764,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -3014,6 +3777,7 @@ module operands (
     assign issued_valid = operands_valid & ~(squash_valid & (squash_warp == operands_warp));
     assign issued_micro = operands_micro;
     assign issued_micro_last = operands_micro_last;
+    assign issued_micro_stops = operands_micro_stops;
     assign issued_warp = operands_warp;
     assign issued_pc = operands_pc;
     assign issued_next = operands_next;
@@ -3021,6 +3785,7 @@ module operands (
     assign issued_fault = operands_fault;
     assign issued_guard_missing = operands_guard_missing;
     assign issued_invalid = operands_invalid;
+    assign issued_supervisor = operands_supervisor;
     assign issued_destination = operands_destination;
     assign issued_depth = operands_depth;
     wire top_is_of_loop = top_kind == 2'd3;
@@ -3030,8 +3795,10 @@ module operands (
         top_pc[15:8] == operands_next[15:8], top_pc[7:0] == operands_next[7:0]
     };
     assign issued_top_resumes = top_is_of_loop | (top_kind == 2'd2);
-    assign issued_top_mask = top_mask;
-    assign issued_top_pc = top_pc;
+    assign warp = operands_warp;
+    assign issued_top_mask = operands_control_returns ? shadow_mask : top_mask;
+    assign issued_top_pc = operands_control_returns ? shadow_pc : top_pc;
+    assign issued_shadow_supervisor = shadow_supervisor;
     wire [31:0] target = operands_next + operands_immediate;
     assign issued_target = target;
     assign issued_control_writes_gpr = operands_control_writes_gpr;
@@ -3041,6 +3808,9 @@ module operands (
     assign issued_control_jump_first = operands_control_jump_first;
     assign issued_control_jump_second = operands_control_jump_second;
     assign issued_control_links = operands_control_links;
+    assign issued_control_passes_first = operands_control_passes_first;
+    assign issued_control_passes_second = operands_control_passes_second;
+    assign issued_control_to_shadow = operands_control_to_shadow;
     assign issued_control_counts_lanes = operands_control_counts_lanes;
     assign issued_control_one_lane = operands_control_one_lane;
     assign issued_control_halts = operands_control_halts;
@@ -3053,6 +3823,16 @@ module operands (
     assign issued_control_joins = operands_control_joins;
     assign issued_control_uniform = operands_control_uniform;
     assign issued_control_redirects = operands_control_redirects;
+    assign issued_control_traps = operands_control_traps;
+    assign issued_control_returns = operands_control_returns;
+    assign issued_control_enables = operands_control_enables;
+    assign issued_control_disables = operands_control_disables;
+    assign issued_control_sets_entry = operands_control_sets_entry;
+    assign issued_control_leaves_supervisor = operands_control_leaves_supervisor;
+    assign issued_control_meets = operands_control_meets;
+    assign issued_control_computes = operands_control_computes;
+    assign issued_control_operation = operands_control_operation;
+    assign issued_control_divides = operands_control_divides;
     assign issued_alu_control_inverts = operands_alu_inverts;
     assign issued_alu_control_carries = operands_alu_carries;
     assign issued_alu_control_sums = operands_alu_sums;
@@ -3077,6 +3857,8 @@ module operands (
     always @(posedge clock) begin
         operands_micro <= decoded_micro;
         operands_micro_last <= decoded_micro_last;
+        operands_micro_stops <= decoded_micro_stops;
+        operands_from_shadow <= decoded_from_shadow;
         operands_warp <= decoded_warp;
         operands_pc <= decoded_pc;
         operands_next <= decoded_next;
@@ -3084,6 +3866,7 @@ module operands (
         operands_predicated <= decoded_predicated;
         operands_guard_missing <= decoded_guard_missing;
         operands_invalid <= decoded_invalid;
+        operands_supervisor <= decoded_supervisor;
         operands_destination <= decoded_destination;
         operands_has_first <= decoded_has_first;
         operands_takes_immediate <= decoded_takes_immediate;
@@ -3100,6 +3883,9 @@ module operands (
         operands_control_jump_first <= control_jump_first;
         operands_control_jump_second <= control_jump_second;
         operands_control_links <= control_links;
+        operands_control_passes_first <= control_passes_first;
+        operands_control_passes_second <= control_passes_second;
+        operands_control_to_shadow <= control_to_shadow;
         operands_control_counts_lanes <= control_counts_lanes;
         operands_control_one_lane <= control_one_lane;
         operands_control_halts <= control_halts;
@@ -3112,6 +3898,16 @@ module operands (
         operands_control_joins <= control_joins;
         operands_control_uniform <= control_uniform;
         operands_control_redirects <= control_redirects;
+        operands_control_traps <= control_traps;
+        operands_control_returns <= control_returns;
+        operands_control_enables <= control_enables;
+        operands_control_disables <= control_disables;
+        operands_control_sets_entry <= control_sets_entry;
+        operands_control_leaves_supervisor <= control_leaves_supervisor;
+        operands_control_meets <= control_meets;
+        operands_control_computes <= control_computes;
+        operands_control_operation <= control_operation;
+        operands_control_divides <= control_divides;
         operands_alu_inverts <= alu_control_inverts;
         operands_alu_carries <= alu_control_carries;
         operands_alu_sums <= alu_control_sums;
@@ -3135,15 +3931,20 @@ module execute (
     // from operands: The instruction.
     input  wire        issued_valid,                // High when there is an instruction or micro-operation.
     input  wire        issued_micro,                // It is a micro-operation.
-    input  wire        issued_micro_last,           // It is the last one of its clone.
+    input  wire        issued_micro_last,           // It is the last one of its order.
+    input  wire        issued_micro_stops,          // The warp then stops.
     input  wire  [1:0] issued_warp,                 // Its warp.
     input  wire [31:0] issued_pc,                   // Its address.
     input  wire [31:0] issued_next,                 // The address behind it.
     input  wire [31:0] issued_target,               // Target of a jump with an immediate.
     input  wire [31:0] issued_immediate,            // The immediate; the offset of a store.
-    input  wire        issued_fault,                // Its address is outside RAM.
+    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    input  wire        issued_fault,
     input  wire        issued_guard_missing,        // The guard does not exist.
-    input  wire        issued_invalid,              // It is not implemented, or an operand does not exist.
+    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
+    input  wire        issued_invalid,
+    input  wire        issued_supervisor,           // Its warp is in supervisor mode.
+    input  wire        issued_shadow_supervisor,    // The mode that it comes back to with reti.
     input  wire  [2:0] issued_destination,          // Register written, GPR or predicate.
     input  wire  [3:0] issued_active,               // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
@@ -3154,20 +3955,25 @@ module execute (
     // For each part of the top entry's pc, whether it equals that of next.
     input  wire  [3:0] issued_top_matches,
     input  wire        issued_top_resumes,          // Lanes popped from it go on at its pc.
-    input  wire  [3:0] issued_top_mask,             // Its lanes.
-    input  wire [31:0] issued_top_pc,               // Where they go on.
+    input  wire  [3:0] issued_top_mask,             // Its lanes; of reti, those that it comes back to.
+    input  wire [31:0] issued_top_pc,               // Where they go on; of reti, where it comes back to.
     input  wire  [3:0] issued_predicate_a,          // First predicate operand of each lane.
     input  wire  [3:0] issued_predicate_b,          // Second predicate operand of each lane.
     input  wire  [3:0] issued_predicate_old,        // Predicate register that is written, as it is.
 
     // from operands: Its control signals.
-    input  wire        control_writes_gpr,          // Writes a GPR of its own warp at commit.
+    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    input  wire        control_writes_gpr,
     input  wire        control_writes_predicate,    // Writes a predicate register.
     input  wire  [2:0] control_predicate_function,  // What the predicate logic computes.
     input  wire        control_jump_immediate,      // Jumps by the immediate.
     input  wire        control_jump_first,          // Jumps to its first operand.
     input  wire        control_jump_second,         // Jumps to its second operand.
     input  wire        control_links,               // Writes the next instruction's address.
+    input  wire        control_passes_first,        // Passes its first scalar operand on: a micro-operation.
+    // Passes its second scalar operand on: a micro-operation, or wspawn.
+    input  wire        control_passes_second,
+    input  wire        control_to_shadow,           // Writes the shadow lane: a micro-operation.
     input  wire        control_counts_lanes,        // Its first operand is the number of lanes to go on with.
     input  wire        control_one_lane,            // Goes on with lane 0.
     input  wire        control_halts,               // halt.
@@ -3180,6 +3986,16 @@ module execute (
     input  wire        control_joins,               // join.
     input  wire        control_uniform,             // Raises interrupt 4 unless all active lanes execute it.
     input  wire        control_redirects,           // Always redirects its warp when a lane executes it.
+    input  wire        control_traps,               // trap.
+    input  wire        control_returns,             // reti.
+    input  wire        control_enables,             // ei.
+    input  wire        control_disables,            // di.
+    input  wire        control_sets_entry,          // skep.
+    input  wire        control_leaves_supervisor,   // jmpru.
+    input  wire        control_meets,               // bar.
+    input  wire        control_computes,            // Goes to the arithmetic unit.
+    input  wire  [1:0] control_operation,           // What the arithmetic unit computes.
+    input  wire        control_divides,             // Raises interrupt 5 when a divisor is 0.
 
     // from operands: What the lanes' ALUs compute.
     input  wire        alu_control_inverts,         // The second operand is inverted.
@@ -3203,6 +4019,16 @@ module execute (
     // from warp table
     input  wire        any_stopped,                 // A warp is Stopped.
     input  wire  [1:0] free_warp,                   // The lowest Stopped warp.
+    input  wire  [3:0] enabled,                     // Warps whose interrupts are enabled.
+    input  wire        pending,                     // Warp 0 is to take the external interrupt.
+
+    // from barriers
+    input  wire        completes,                   // If the warp arrives at one, it is the last.
+
+    // to barriers
+    output wire        arrives,                     // It arrives.
+    output wire  [1:0] barrier,                     // At which.
+    output wire  [2:0] barrier_count,               // Where so many warps meet.
 
     // to warp table: What becomes of the warps.
     // The warp in execute goes on at pc, and its younger instructions are squashed.
@@ -3211,14 +4037,19 @@ module execute (
     output wire        update_spawn,
     output wire        update_finish,               // An instruction leaves execute without a redirect.
     output wire  [1:0] update_warp,                 // The warp in execute.
-    // Where the redirected or started warp goes on. Pc, mask and depth of a warp that stops mean nothing.
+    // Where the redirected or started warp goes on; of a double fault, anything.
     output wire [31:0] update_pc,
     output wire  [3:0] update_active_mask,          // Active lanes of the redirected warp.
     output wire  [4:0] update_depth,                // Divergence stack entries of the redirected warp.
     output wire        update_stop,                 // The redirected warp stops.
     output wire        update_wait_memory,          // The redirected warp waits for the load/store unit.
-    output wire        update_wait_clone,           // The redirected warp waits for the clone unit.
+    output wire        update_wait_copy,            // The redirected warp waits for the copy unit.
     output wire        update_wait_spawn,           // The redirected warp waits for a stopped warp to spawn.
+    output wire        update_wait_arithmetic,      // The redirected warp waits for the arithmetic unit.
+    output wire        update_wait_barrier,         // The redirected warp waits at a barrier.
+    output wire        update_supervisor,           // The redirected warp's mode is supervisor.
+    output wire        update_interrupts_on,        // The warp in execute enables its interrupts.
+    output wire        update_interrupts_off,       // The warp in execute disables its interrupts.
 
     // to earlier stages: Whose instructions are squashed.
     output wire        squash_valid,                // High when there is one.
@@ -3243,10 +4074,12 @@ module execute (
     // to commit: The instruction, unless it was interrupted or has to wait.
     output wire        executed_valid,              // High when there is an instruction or micro-operation.
     output wire        executed_micro,              // It is a micro-operation.
-    output wire        executed_micro_last,         // It is the last one of its clone.
+    output wire        executed_micro_last,         // It is the last one of its order.
+    output wire        executed_micro_stops,        // The warp then stops.
     output wire  [1:0] executed_warp,               // Its warp.
     output wire  [3:0] executed_executing,          // Lanes that executed it.
     output wire  [3:0] executed_write_lanes,        // Lanes whose GPR is written.
+    output wire        executed_write_shadow,       // The shadow lane is written.
     // Warp whose registers are written: its own but for wspawn.
     output wire  [1:0] executed_write_warp,
     output wire  [2:0] executed_register,           // Register written, GPR or predicate.
@@ -3268,11 +4101,13 @@ module execute (
     output wire  [3:0] access_lanes,                // Lanes that execute it.
 
     // to load/store unit
-    output wire        access_console_0,            // The console is addressed, for each lane.
+    // Without translation, the console is addressed, for each lane.
+    output wire        access_console_0,
     output wire        access_console_1,
     output wire        access_console_2,
     output wire        access_console_3,
-    output wire [15:0] access_address_0,            // Byte in RAM or in the console's word, for each lane.
+    // Byte in RAM or in the console's word, for each lane; with translation the whole address.
+    output wire [15:0] access_address_0,
     output wire [15:0] access_address_1,
     output wire [15:0] access_address_2,
     output wire [15:0] access_address_3,
@@ -3293,25 +4128,64 @@ module execute (
     output wire  [1:0] stack_second_kind,           // Its kind.
     output wire  [3:0] stack_second_mask,           // Its lanes.
 
-    // to clone unit
-    output wire        clone_push,                  // A clone begins.
+    // to copy unit
+    output wire        copy_push,                   // Registers are to be copied.
 
-    // to clone unit: Which.
-    output wire  [1:0] clone_order_warp,            // Whose lanes.
-    output wire  [1:0] clone_order_source,          // Number of the lane that is copied.
-    output wire  [1:0] clone_order_destination      // Number of the lane that is overwritten.
+    // to copy unit: Which.
+    output wire  [1:0] copy_order_kind,             // What: a CopyKind.
+    output wire  [1:0] copy_order_warp,             // Whose registers.
+    output wire  [1:0] copy_order_source,           // Number of the lane that a clone copies.
+    output wire  [1:0] copy_order_destination,      // Number of the lane that a clone overwrites.
+    output wire  [3:0] copy_order_number,           // Number of the interrupt entered.
+    output wire        copy_order_has_address,      // The interrupt has an address.
+    output wire        copy_order_stops,            // The warp stops when all is copied.
+
+    // To shadow set and fault address: an interrupt is entered.
+    output wire        enter,
+
+    // to shadow set: What to come back to.
+    output wire  [3:0] kept_mask,                   // Active lanes.
+    output wire        kept_supervisor,             // Its mode is supervisor.
+    output wire [31:0] kept_pc,                     // Where it goes on.
+
+    // to fault address
+    output wire        fetch_failed,                // It is the fetch that failed.
+    output wire [31:0] fetch_address,               // The instruction's address.
+    output wire  [3:0] lanes_nowhere,               // Lanes whose address nothing answers at.
+
+    // to arithmetic unit: Something to compute.
+    output wire        order_valid,                 // High when there is something.
+    output wire  [1:0] order_warp,                  // For which warp.
+    output wire  [1:0] order_operation,             // What: an ArithmeticOperation.
+    output wire  [2:0] order_register,              // Register that the result goes to.
+    output wire  [3:0] order_lanes,                 // Lanes that execute it.
+
+    // to arithmetic unit
+    output wire [31:0] order_first_0,               // First operand of each lane.
+    output wire [31:0] order_first_1,
+    output wire [31:0] order_first_2,
+    output wire [31:0] order_first_3,
+    output wire [31:0] order_second_0,              // Second operand of each lane.
+    output wire [31:0] order_second_1,
+    output wire [31:0] order_second_2,
+    output wire [31:0] order_second_3
 );
     reg         execute_valid;                       // High when there is an instruction or micro-operation.
     reg         execute_micro;                       // It is a micro-operation.
-    reg         execute_micro_last;                  // It is the last one of its clone.
+    reg         execute_micro_last;                  // It is the last one of its order.
+    reg         execute_micro_stops;                 // The warp then stops.
     reg   [1:0] execute_warp;                        // Its warp.
     reg  [31:0] execute_pc;                          // Its address.
     reg  [31:0] execute_next;                        // The address behind it.
     reg  [31:0] execute_target;                      // Target of a jump with an immediate.
     reg  [31:0] execute_immediate;                   // The immediate; the offset of a store.
-    reg         execute_fault;                       // Its address is outside RAM.
+    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    reg         execute_fault;
     reg         execute_guard_missing;               // The guard does not exist.
-    reg         execute_invalid;                     // It is not implemented, or an operand does not exist.
+    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
+    reg         execute_invalid;
+    reg         execute_supervisor;                  // Its warp is in supervisor mode.
+    reg         execute_shadow_supervisor;           // The mode that it comes back to with reti.
     reg   [2:0] execute_destination;                 // Register written, GPR or predicate.
     reg   [3:0] execute_active;                      // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
@@ -3322,18 +4196,23 @@ module execute (
     // For each part of the top entry's pc, whether it equals that of next.
     reg   [3:0] execute_top_matches;
     reg         execute_top_resumes;                 // Lanes popped from it go on at its pc.
-    reg   [3:0] execute_top_mask;                    // Its lanes.
-    reg  [31:0] execute_top_pc;                      // Where they go on.
+    reg   [3:0] execute_top_mask;                    // Its lanes; of reti, those that it comes back to.
+    reg  [31:0] execute_top_pc;                      // Where they go on; of reti, where it comes back to.
     reg   [3:0] execute_predicate_a;                 // First predicate operand of each lane.
     reg   [3:0] execute_predicate_b;                 // Second predicate operand of each lane.
     reg   [3:0] execute_predicate_old;               // Predicate register that is written, as it is.
-    reg         execute_control_writes_gpr;          // Writes a GPR of its own warp at commit.
+    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    reg         execute_control_writes_gpr;
     reg         execute_control_writes_predicate;    // Writes a predicate register.
     reg   [2:0] execute_control_predicate_function;  // What the predicate logic computes.
     reg         execute_control_jump_immediate;      // Jumps by the immediate.
     reg         execute_control_jump_first;          // Jumps to its first operand.
     reg         execute_control_jump_second;         // Jumps to its second operand.
     reg         execute_control_links;               // Writes the next instruction's address.
+    reg         execute_control_passes_first;        // Passes its first scalar operand on: a micro-operation.
+    // Passes its second scalar operand on: a micro-operation, or wspawn.
+    reg         execute_control_passes_second;
+    reg         execute_control_to_shadow;           // Writes the shadow lane: a micro-operation.
     // Its first operand is the number of lanes to go on with.
     reg         execute_control_counts_lanes;
     reg         execute_control_one_lane;            // Goes on with lane 0.
@@ -3347,6 +4226,16 @@ module execute (
     reg         execute_control_joins;               // join.
     reg         execute_control_uniform;             // Raises interrupt 4 unless all active lanes execute it.
     reg         execute_control_redirects;           // Always redirects its warp when a lane executes it.
+    reg         execute_control_traps;               // trap.
+    reg         execute_control_returns;             // reti.
+    reg         execute_control_enables;             // ei.
+    reg         execute_control_disables;            // di.
+    reg         execute_control_sets_entry;          // skep.
+    reg         execute_control_leaves_supervisor;   // jmpru.
+    reg         execute_control_meets;               // bar.
+    reg         execute_control_computes;            // Goes to the arithmetic unit.
+    reg   [1:0] execute_control_operation;           // What the arithmetic unit computes.
+    reg         execute_control_divides;             // Raises interrupt 5 when a divisor is 0.
     reg         execute_alu_inverts;                 // The second operand is inverted.
     reg         execute_alu_carries;                 // The sum is one more.
     reg         execute_alu_sums;                    // The result is the sum.
@@ -3362,6 +4251,7 @@ module execute (
     reg  [31:0] operand_b_1;
     reg  [31:0] operand_b_2;
     reg  [31:0] operand_b_3;
+    reg  [31:0] kernel_entry;                        // Where interrupts are entered (skep). Reset: 0.
 
     // outputs of alus_0
     wire [31:0] alus_0_address;
@@ -3403,13 +4293,21 @@ module execute (
     };
 
     // scalar operands
-    // not needed here: both choices find the same lane
+    // not needed here: all choices find the same lane
     wire unused_1 = &{1'b0, scalar_second_lowest_lane};
 
     // checks, in the order in which they count
     wire is_instruction = execute_valid & ~execute_micro;
-    wire fault = is_instruction & execute_fault;
-    wire is_fetched = is_instruction & ~execute_fault;
+    wire is_vehicle = 1'b0;
+    wire is_awaited = pending & (execute_warp == 2'd0);
+    wire no_lane_is_active = ~(|execute_active);
+    wire fetch_failed_here = execute_fault;
+    wire has_its_turn = is_instruction & ~(is_vehicle | is_awaited | no_lane_is_active);
+    wire data_fault = is_instruction & is_vehicle;
+    wire is_external = is_instruction & ~is_vehicle & is_awaited;
+    wire is_empty = is_instruction & ~(is_vehicle | is_awaited) & no_lane_is_active;
+    wire fault = has_its_turn & fetch_failed_here;
+    wire is_fetched = has_its_turn & ~fetch_failed_here;
     wire guard_missing = is_fetched & execute_guard_missing;
     wire is_sound = is_fetched & ~execute_guard_missing;
     wire any_executes = |execute_executing;
@@ -3431,76 +4329,129 @@ module execute (
     // operand checks
     wire above_lanes = 32'd4 < scalar_first_value;
     wire no_lane = above_lanes | (scalar_first_value == 32'd4);
+    assign barrier = scalar_first_value[1:0];
+    assign barrier_count = scalar_second_value[2:0];
+    wire barrier_refused =
+        execute_control_meets &
+        (~(scalar_first_value < 32'd4) | (32'd4 < scalar_second_value) | (scalar_second_value == 32'd0));
     wire operand_refused =
         acts &
-        ((execute_control_counts_lanes & above_lanes) | (execute_control_clones & no_lane));
+        (
+            (execute_control_counts_lanes & above_lanes) |
+            (execute_control_clones & no_lane) |
+            barrier_refused
+        );
     wire accesses = execute_control_loads | execute_control_stores;
+    assign access_value_0 = operand_b_0;
+    assign access_address_0 = alus_0_address[15:0];
+    assign access_console_0 = alus_0_address[31];
     wire above_ram_0 = |alus_0_address[30:16];
     wire above_word_0 = |alus_0_address[15:2];
     wire nowhere_0 = (above_ram_0 | (alus_0_address[31] & above_word_0)) & execute_executing[0];
-    assign access_console_0 = alus_0_address[31];
-    assign access_address_0 = alus_0_address[15:0];
-    assign access_value_0 = operand_b_0;
+    assign access_value_1 = operand_b_1;
+    assign access_address_1 = alus_1_address[15:0];
+    assign access_console_1 = alus_1_address[31];
     wire above_ram_1 = |alus_1_address[30:16];
     wire above_word_1 = |alus_1_address[15:2];
     wire nowhere_1 = (above_ram_1 | (alus_1_address[31] & above_word_1)) & execute_executing[1];
-    assign access_console_1 = alus_1_address[31];
-    assign access_address_1 = alus_1_address[15:0];
-    assign access_value_1 = operand_b_1;
+    assign access_value_2 = operand_b_2;
+    assign access_address_2 = alus_2_address[15:0];
+    assign access_console_2 = alus_2_address[31];
     wire above_ram_2 = |alus_2_address[30:16];
     wire above_word_2 = |alus_2_address[15:2];
     wire nowhere_2 = (above_ram_2 | (alus_2_address[31] & above_word_2)) & execute_executing[2];
-    assign access_console_2 = alus_2_address[31];
-    assign access_address_2 = alus_2_address[15:0];
-    assign access_value_2 = operand_b_2;
+    assign access_value_3 = operand_b_3;
+    assign access_address_3 = alus_3_address[15:0];
+    assign access_console_3 = alus_3_address[31];
     wire above_ram_3 = |alus_3_address[30:16];
     wire above_word_3 = |alus_3_address[15:2];
     wire nowhere_3 = (above_ram_3 | (alus_3_address[31] & above_word_3)) & execute_executing[3];
-    assign access_console_3 = alus_3_address[31];
-    assign access_address_3 = alus_3_address[15:0];
-    assign access_value_3 = operand_b_3;
+    assign lanes_nowhere = {nowhere_3, nowhere_2, nowhere_1, nowhere_0};
     wire address_nowhere = nowhere_0 | nowhere_1 | nowhere_2 | nowhere_3;
     wire address_refused = acts & accesses & address_nowhere;
+    wire [3:0] zero_divisors =
+        {~(|operand_b_3), ~(|operand_b_2), ~(|operand_b_1), ~(|operand_b_0)} &
+        execute_executing;
+    wire divisor_refused = acts & execute_control_divides & (|zero_divisors);
 
     // outcome
+    wire traps = acts & execute_control_traps;
+    wire interrupted_early = data_fault | is_external | fault | guard_missing | invalid | diverges | traps;
     wire interrupted =
-        fault |
-        guard_missing |
-        invalid |
-        diverges |
+        interrupted_early |
         divergence_fails |
         operand_refused |
-        address_refused;
+        address_refused |
+        divisor_refused;
+
+    reg is_enabled;
+    always @(*) begin
+        case (execute_warp)
+            2'd0: is_enabled = enabled[0];
+            2'd1: is_enabled = enabled[1];
+            2'd2: is_enabled = enabled[2];
+            2'd3: is_enabled = enabled[3];
+            default: is_enabled = 1'b0;
+        endcase
+    end
+
     wire waits = acts & execute_control_spawns & ~any_stopped;
     wire spawns = acts & execute_control_spawns & any_stopped;
+    wire is_at_barrier = acts & execute_control_meets;
+    assign arrives = is_at_barrier & ~operand_refused;
+    wire waits_at_barrier = is_at_barrier & ~(operand_refused | completes);
+    wire redirects_at_barrier = is_at_barrier & (operand_refused | ~completes);
     wire redirects =
+        data_fault |
+        is_external |
+        is_empty |
         fault |
         guard_missing |
         divergence_redirects |
         (runs & (execute_control_redirects | execute_invalid)) |
-        waits;
+        waits |
+        redirects_at_barrier;
+    wire [3:0] number =
+        ({4{traps}} & 4'd0) |
+        ({4{guard_missing | invalid | operand_refused}} & 4'd3) |
+        ({4{diverges}} & 4'd4) |
+        ({4{divisor_refused}} & 4'd5) |
+        ({4{divergence_fails}} & 4'd6) |
+        ({4{address_refused}} & 4'd7) |
+        ({4{is_external}} & 4'd8) |
+        ({4{fault}} & {1'b0, execute_fault & execute_fault, execute_fault, execute_fault});
+    wire enters = interrupted & is_enabled;
+    wire double_fault = interrupted & ~is_enabled;
 
     // to warp table
     wire to_first = execute_control_jump_first | (execute_control_spawns & any_stopped);
-    wire to_own = execute_control_spawns & ~any_stopped;
-    wire to_top = execute_control_joins & execute_top_resumes;
+    wire to_own = (execute_control_spawns & ~any_stopped) | is_empty;
+    wire to_top = (execute_control_joins & execute_top_resumes) | execute_control_returns;
     wire to_next = ~(execute_control_jump_immediate | execute_control_jump_second | to_first | to_own | to_top);
-    wire [31:0] new_pc =
-        ({32{execute_control_jump_immediate}} & execute_target) |
-        ({32{to_first}} & scalar_first_value) |
-        ({32{execute_control_jump_second}} & scalar_second_value) |
+    wire [31:0] target_of_instruction =
+        ({32{execute_control_jump_immediate & ~is_empty}} & execute_target) |
+        ({32{to_first & ~is_empty}} & scalar_first_value) |
+        ({32{execute_control_jump_second & ~is_empty}} & scalar_second_value) |
         ({32{to_own}} & execute_pc) |
-        ({32{to_top}} & execute_top_pc) |
-        ({32{to_next}} & execute_next);
+        ({32{to_top & ~is_empty}} & execute_top_pc) |
+        ({32{to_next & ~is_empty}} & execute_next);
+    wire [31:0] new_pc = interrupted ? kernel_entry : target_of_instruction;
     wire [3:0] counted_lanes = {
         3'd3 < scalar_first_value[2:0], 3'd2 < scalar_first_value[2:0], 3'd1 < scalar_first_value[2:0],
         3'd0 < scalar_first_value[2:0]
     };
     wire [3:0] new_mask =
-        execute_control_counts_lanes ? counted_lanes :
-        execute_control_one_lane ? 4'd1 :
-        (execute_control_splits | execute_control_splits_loop | execute_control_joins) ? divergence_new_mask :
-        execute_active;
+        interrupted ? {3'd0, enters} :
+        (
+            {4{~execute_control_halts}} &
+            (
+                execute_control_counts_lanes ? counted_lanes :
+                execute_control_one_lane ? 4'd1 :
+                (execute_control_splits | execute_control_splits_loop | execute_control_joins) ? divergence_new_mask :
+                execute_control_returns ? execute_top_mask :
+                execute_active
+            )
+        );
     assign update_redirect = redirects;
     assign update_spawn = spawns;
     assign update_finish = execute_valid & ~execute_micro & ~redirects;
@@ -3508,38 +4459,83 @@ module execute (
     assign update_pc = new_pc;
     assign update_active_mask = new_mask;
     assign update_stop =
-        interrupted |
+        double_fault |
+        is_empty |
         (acts & (execute_control_halts | (execute_control_counts_lanes & (scalar_first_value == 32'd0))));
     assign update_wait_memory = acts & (execute_control_loads | execute_control_stores);
-    assign update_wait_clone = acts & execute_control_clones;
+    assign update_wait_copy = enters | (acts & (execute_control_clones | execute_control_returns));
     assign update_wait_spawn = waits;
+    assign update_wait_arithmetic = acts & execute_control_computes;
+    assign update_wait_barrier = waits_at_barrier;
+    assign update_supervisor =
+        enters ? 1'b1 :
+        double_fault ? execute_supervisor :
+        execute_control_returns ? execute_shadow_supervisor :
+        (execute_supervisor & ~execute_control_leaves_supervisor);
+    assign update_interrupts_on = acts & (execute_control_enables | execute_control_returns);
+    assign update_interrupts_off = enters | (acts & execute_control_disables);
     assign squash_valid = redirects;
     assign squash_warp = execute_warp;
 
-    // to load/store unit and clone unit
-    assign access_valid = acts & accesses & ~address_refused;
+    // to shadow set and fault address
+    wire comes_back_behind = acts & (execute_control_traps | execute_control_divides);
+    wire [31:0] saved_pc = comes_back_behind ? execute_next : execute_pc;
+    assign enter = enters;
+    assign kept_mask = execute_active;
+    assign kept_supervisor = execute_supervisor;
+    assign kept_pc = saved_pc;
+    assign fetch_failed = fault;
+    assign fetch_address = execute_pc;
+
+    // to load/store unit and arithmetic unit
+    assign access_valid = acts & (execute_control_loads | execute_control_stores) & ~address_refused;
     assign access_warp = execute_warp;
     assign access_is_store = execute_control_stores;
     assign access_register = execute_destination;
     assign access_lanes = execute_executing;
-    assign clone_push = acts & execute_control_clones & ~operand_refused;
-    assign clone_order_warp = execute_warp;
+    assign order_valid = acts & execute_control_computes & ~divisor_refused;
+    assign order_warp = execute_warp;
+    assign order_operation = execute_control_operation;
+    assign order_register = execute_destination;
+    assign order_lanes = execute_executing;
+    assign order_first_0 = operand_a_0;
+    assign order_second_0 = operand_b_0;
+    assign order_first_1 = operand_a_1;
+    assign order_second_1 = operand_b_1;
+    assign order_first_2 = operand_a_2;
+    assign order_second_2 = operand_b_2;
+    assign order_first_3 = operand_a_3;
+    assign order_second_3 = operand_b_3;
+
+    // to copy unit
+    assign copy_push =
+        enters |
+        (acts & execute_control_clones & ~operand_refused) |
+        (acts & execute_control_returns);
+    assign copy_order_kind = interrupted ? 2'd1 : execute_control_returns ? 2'd2 : 2'd0;
+    assign copy_order_warp = execute_warp;
     wire [1:0] source_lane = {|(scalar_first_lowest_lane & 4'hc), |(scalar_first_lowest_lane & 4'ha)};
-    assign clone_order_source = source_lane;
-    assign clone_order_destination = scalar_first_value[1:0];
+    assign copy_order_source = source_lane;
+    assign copy_order_destination = scalar_first_value[1:0];
+    assign copy_order_number = number;
+    assign copy_order_has_address = data_fault | fault | address_refused;
+    wire comes_back_empty = ~(|execute_top_mask);
+    assign copy_order_stops = execute_control_returns & ~interrupted & comes_back_empty;
 
     // to commit
-    wire goes_on = execute_valid & ~(interrupted | waits);
+    wire goes_on = execute_valid & ~(interrupted | waits | is_empty);
     assign executed_valid = goes_on;
     assign executed_micro = execute_micro;
     assign executed_micro_last = execute_micro_last;
+    assign executed_micro_stops = execute_micro_stops;
     assign executed_warp = execute_warp;
     assign executed_executing = execute_executing;
+    wire writes_gpr =
+        ((acts & ~operand_refused) | (execute_valid & execute_micro)) &
+        execute_control_writes_gpr;
+    assign executed_write_shadow = writes_gpr & execute_control_to_shadow;
     assign executed_write_lanes =
-        (
-            {4{((acts & ~operand_refused) | (execute_valid & execute_micro)) & execute_control_writes_gpr}} &
-            execute_executing
-        ) |
+        ({4{writes_gpr & ~execute_control_to_shadow}} & execute_executing) |
         ({4{spawns}} & 4'd1);
     assign executed_write_warp = execute_control_spawns ? free_warp : execute_warp;
     assign executed_register = execute_destination;
@@ -3551,9 +4547,9 @@ module execute (
     // one value for all lanes: a link, a copied register, the argument of a started warp
     wire [31:0] common_value =
         ({32{execute_control_links}} & execute_next) |
-        ({32{execute_micro}} & scalar_first_value) |
-        ({32{execute_control_spawns}} & scalar_second_value);
-    wire is_common = execute_control_links | execute_micro | execute_control_spawns;
+        ({32{execute_control_passes_first}} & scalar_first_value) |
+        ({32{execute_control_passes_second}} & scalar_second_value);
+    wire is_common = execute_control_links | execute_control_passes_first | execute_control_passes_second;
     assign values_0 = is_common ? common_value : results_0;
     assign values_1 = is_common ? common_value : results_1;
     assign values_2 = is_common ? common_value : results_2;
@@ -3693,14 +4689,17 @@ module execute (
     always @(posedge clock) begin
         if (reset) begin
             execute_valid <= 1'b0;
+            kernel_entry <= 32'd0;
         end else begin
             execute_valid <= issued_valid;
+            if (acts & execute_control_sets_entry) kernel_entry <= scalar_first_value;
         end
     end
 
     always @(posedge clock) begin
         execute_micro <= issued_micro;
         execute_micro_last <= issued_micro_last;
+        execute_micro_stops <= issued_micro_stops;
         execute_warp <= issued_warp;
         execute_pc <= issued_pc;
         execute_next <= issued_next;
@@ -3709,6 +4708,8 @@ module execute (
         execute_fault <= issued_fault;
         execute_guard_missing <= issued_guard_missing;
         execute_invalid <= issued_invalid;
+        execute_supervisor <= issued_supervisor;
+        execute_shadow_supervisor <= issued_shadow_supervisor;
         execute_destination <= issued_destination;
         execute_active <= issued_active;
         execute_executing <= issued_executing;
@@ -3729,6 +4730,9 @@ module execute (
         execute_control_jump_first <= control_jump_first;
         execute_control_jump_second <= control_jump_second;
         execute_control_links <= control_links;
+        execute_control_passes_first <= control_passes_first;
+        execute_control_passes_second <= control_passes_second;
+        execute_control_to_shadow <= control_to_shadow;
         execute_control_counts_lanes <= control_counts_lanes;
         execute_control_one_lane <= control_one_lane;
         execute_control_halts <= control_halts;
@@ -3741,6 +4745,16 @@ module execute (
         execute_control_joins <= control_joins;
         execute_control_uniform <= control_uniform;
         execute_control_redirects <= control_redirects;
+        execute_control_traps <= control_traps;
+        execute_control_returns <= control_returns;
+        execute_control_enables <= control_enables;
+        execute_control_disables <= control_disables;
+        execute_control_sets_entry <= control_sets_entry;
+        execute_control_leaves_supervisor <= control_leaves_supervisor;
+        execute_control_meets <= control_meets;
+        execute_control_computes <= control_computes;
+        execute_control_operation <= control_operation;
+        execute_control_divides <= control_divides;
         execute_alu_inverts <= alu_control_inverts;
         execute_alu_carries <= alu_control_carries;
         execute_alu_sums <= alu_control_sums;
@@ -3864,6 +4878,7 @@ module predicate_logic (
             3'd4: computed = first | second;
             3'd5: computed = first ^ second;
             3'd6: computed = ~first;
+            3'd7: computed = first;
             default: computed = 4'd0;
         endcase
     end
@@ -3912,7 +4927,7 @@ module divergence (
     output wire       redirects,     // Mask or stack change, or the stack fails, so the warp is redirected.
     output wire       fails,         // The stack overflows or underflows; nothing changes.
     output wire [3:0] new_mask,      // Active lanes from now on, if they change.
-    output wire [4:0] new_depth,     // Entries on the stack from now on, unless it fails.
+    output wire [4:0] new_depth,     // Entries on the stack from now on.
 
     // to the stack
     output wire       write_first,   // Write first at first_index.
@@ -3950,7 +4965,10 @@ module divergence (
 
     // the depth, and the entries written
     wire removes = is_join | leave;
-    wire [4:0] depth_step = {removes, removes, removes, push_two | removes, push_one | removes};
+    wire [4:0] depth_step = {
+        removes & ~stack_fails, removes & ~stack_fails, removes & ~stack_fails,
+        (push_two | removes) & ~stack_fails, (push_one | removes) & ~stack_fails
+    };
     wire [4:0] depth_after = depth + depth_step;
     assign new_depth = depth_after;
     wire [4:0] top_index = depth + {5{1'b1}};
@@ -3972,10 +4990,12 @@ module commit (
     // from execute: The instruction.
     input  wire        executed_valid,             // High when there is an instruction or micro-operation.
     input  wire        executed_micro,             // It is a micro-operation.
-    input  wire        executed_micro_last,        // It is the last one of its clone.
+    input  wire        executed_micro_last,        // It is the last one of its order.
+    input  wire        executed_micro_stops,       // The warp then stops.
     input  wire  [1:0] executed_warp,              // Its warp.
     input  wire  [3:0] executed_executing,         // Lanes that executed it.
     input  wire  [3:0] executed_write_lanes,       // Lanes whose GPR is written.
+    input  wire        executed_write_shadow,      // The shadow lane is written.
     // Warp whose registers are written: its own but for wspawn.
     input  wire  [1:0] executed_write_warp,
     input  wire  [2:0] executed_register,          // Register written, GPR or predicate.
@@ -4007,8 +5027,20 @@ module commit (
     // to load/store unit
     output wire        uses_port,                  // The write port is taken.
 
+    // from arithmetic unit: A result; no lanes while the port is taken by a load.
+    input  wire  [3:0] result_lanes,               // Lanes written; none without a write.
+    input  wire  [1:0] result_warp,                // The warp.
+    input  wire  [2:0] result_register,            // The register.
+
+    // from arithmetic unit
+    input  wire [31:0] result_values_0,            // Its value, for each lane.
+    input  wire [31:0] result_values_1,
+    input  wire [31:0] result_values_2,
+    input  wire [31:0] result_values_3,
+
     // from warp table
     input  wire        all_stopped,                // Every warp is Stopped.
+    input  wire        pending,                    // Warp 0 is to take the external interrupt.
 
     // to register file
     output wire  [3:0] write_lanes,                // Lanes to write.
@@ -4017,6 +5049,8 @@ module commit (
     output wire [31:0] write_values_1,
     output wire [31:0] write_values_2,
     output wire [31:0] write_values_3,
+    output wire        write_shadow,               // Write the shadow lane.
+    output wire        write_shadow_predicate,     // The predicate register beside it.
 
     // to predicate file
     output wire        predicate_write,            // Write a row.
@@ -4049,19 +5083,24 @@ module commit (
     output wire [31:0] last_values_2,
     output wire [31:0] last_values_3,
 
-    // to warp table: A warp's clone is complete.
-    output wire        clone_done_valid,           // High when warp becomes Running.
-    output wire  [1:0] clone_done_warp,            // The warp.
+    // to warp table: A warp's registers are copied.
+    output wire        copy_done_valid,            // High when warp becomes Running.
+    output wire  [1:0] copy_done_warp,             // The warp.
+
+    // to warp table
+    output wire        copy_stops,                 // It then stops.
 
     // to the outside
     output wire        done                        // Nothing runs any more.
 );
     reg         commit_valid;             // High when there is an instruction or micro-operation.
     reg         commit_micro;             // It is a micro-operation.
-    reg         commit_micro_last;        // It is the last one of its clone.
+    reg         commit_micro_last;        // It is the last one of its order.
+    reg         commit_micro_stops;       // The warp then stops.
     reg   [1:0] commit_warp;              // Its warp.
     reg   [3:0] commit_executing;         // Lanes that executed it.
     reg   [3:0] commit_write_lanes;       // Lanes whose GPR is written.
+    reg         commit_write_shadow;      // The shadow lane is written.
     reg   [1:0] commit_write_warp;        // Warp whose registers are written: its own but for wspawn.
     reg   [2:0] commit_register;          // Register written, GPR or predicate.
     reg         commit_writes_gpr;        // It writes a GPR of its own warp.
@@ -4078,19 +5117,31 @@ module commit (
     reg  [31:0] previous_value_2;
     reg  [31:0] previous_value_3;
 
-    wire writes_register = |commit_write_lanes;
+    wire writes_register = (|commit_write_lanes) | commit_write_shadow;
     assign uses_port = writes_register;
 
-    // register file: an instruction first, then a load
-    assign write_lanes = commit_write_lanes | load_lanes | {4{clearing}};
+    // register file: an instruction first, then a load, then a result
+    wire writes_result = |result_lanes;
+    assign write_lanes = commit_write_lanes | load_lanes | result_lanes | {4{clearing}};
     assign write_address =
         clearing ? clear_index :
         writes_register ? {commit_write_warp, commit_register} :
+        writes_result ? {result_warp, result_register} :
         {load_warp, load_register};
-    assign write_values_0 = {32{~clearing}} & (writes_register ? value_0 : load_values_0);
-    assign write_values_1 = {32{~clearing}} & (writes_register ? value_1 : load_values_1);
-    assign write_values_2 = {32{~clearing}} & (writes_register ? value_2 : load_values_2);
-    assign write_values_3 = {32{~clearing}} & (writes_register ? value_3 : load_values_3);
+    assign write_values_0 =
+        {32{~clearing}} &
+        (writes_register ? value_0 : writes_result ? result_values_0 : load_values_0);
+    assign write_values_1 =
+        {32{~clearing}} &
+        (writes_register ? value_1 : writes_result ? result_values_1 : load_values_1);
+    assign write_values_2 =
+        {32{~clearing}} &
+        (writes_register ? value_2 : writes_result ? result_values_2 : load_values_2);
+    assign write_values_3 =
+        {32{~clearing}} &
+        (writes_register ? value_3 : writes_result ? result_values_3 : load_values_3);
+    assign write_shadow = commit_write_shadow | clearing;
+    assign write_shadow_predicate = commit_row[0] & ~clearing;
 
     // predicate file
     assign predicate_write = commit_writes_predicate | clearing;
@@ -4118,18 +5169,21 @@ module commit (
     assign last_values_3 = previous_value_3;
 
     // ends
-    assign clone_done_valid = commit_valid & commit_micro & commit_micro_last;
-    assign clone_done_warp = commit_warp;
-    assign done = all_stopped & ~(clearing | commit_valid);
+    assign copy_done_valid = commit_valid & commit_micro & commit_micro_last;
+    assign copy_done_warp = commit_warp;
+    assign copy_stops = commit_micro_stops;
+    assign done = all_stopped & ~(clearing | commit_valid | pending);
 
     always @(posedge clock) begin
         if (reset) begin
             commit_valid <= 1'b0;
             commit_write_lanes <= 4'd0;
+            commit_write_shadow <= 1'b0;
             commit_writes_predicate <= 1'b0;
         end else begin
             commit_valid <= executed_valid;
             commit_write_lanes <= executed_write_lanes;
+            commit_write_shadow <= executed_write_shadow;
             commit_writes_predicate <= executed_writes_predicate;
         end
     end
@@ -4137,6 +5191,7 @@ module commit (
     always @(posedge clock) begin
         commit_micro <= executed_micro;
         commit_micro_last <= executed_micro_last;
+        commit_micro_stops <= executed_micro_stops;
         commit_warp <= executed_warp;
         commit_executing <= executed_executing;
         commit_write_warp <= executed_write_warp;
@@ -4170,11 +5225,13 @@ module load_store_unit (
     input  wire         push_is_store,             // A store.
     input  wire   [2:0] push_register,             // The register to load.
     input  wire   [3:0] push_lanes,                // The executing lanes, at least one.
-    input  wire         push_console_0,            // The console is addressed, for each lane.
+    // Without translation, the console is addressed, for each lane.
+    input  wire         push_console_0,
     input  wire         push_console_1,
     input  wire         push_console_2,
     input  wire         push_console_3,
-    // Byte in RAM, for each lane; for the console the byte in its word, the other bits low.
+    // Byte in RAM, for each lane; for the console the byte in its word, the other bits low. With translation
+    // the virtual address.
     input  wire  [15:0] push_address_0,
     input  wire  [15:0] push_address_1,
     input  wire  [15:0] push_address_2,
@@ -4263,7 +5320,7 @@ module load_store_unit (
     };
 
     // the data request
-    wire request_valid = active & (access[0] | ~responses_full);
+    wire request_valid = active & (access[0] | ~responses_full) & 1'b1;
     wire request_fires = request_valid & data_request_ready;
     assign data_request_valid = request_valid;
     assign data_request_write = access[0];
@@ -4843,70 +5900,96 @@ module response_lanes (
     assign value_3 = word_3 >> {place_3[1:0], 3'd0};
 endmodule
 
-// Copies one lane's registers into another, a register at a time.
-module clone_unit (
+// Copies registers, one a micro-operation.
+module copy_unit (
     input  wire       clock,
     input  wire       reset,
 
     // from execute
-    input  wire       push,                // A clone begins.
+    input  wire       push,                   // Registers are to be copied.
 
-    // from execute: Which. At most one a warp, so the queue always has room.
-    input  wire [1:0] pushed_warp,         // Whose lanes.
-    input  wire [1:0] pushed_source,       // Number of the lane that is copied.
-    input  wire [1:0] pushed_destination,  // Number of the lane that is overwritten.
+    // from execute: Which. At most one order a warp, so the queue always has room.
+    input  wire [1:0] pushed_kind,            // What: a CopyKind.
+    input  wire [1:0] pushed_warp,            // Whose registers.
+    input  wire [1:0] pushed_source,          // Number of the lane that a clone copies.
+    input  wire [1:0] pushed_destination,     // Number of the lane that a clone overwrites.
+    input  wire [3:0] pushed_number,          // Number of the interrupt entered.
+    input  wire       pushed_has_address,     // The interrupt has an address.
+    input  wire       pushed_stops,           // The warp stops when all is copied.
 
     // from fetch
     // An instruction response is valid, so no micro-operation can enter decode.
     input  wire       blocked,
 
-    // to decode
-    output wire       inject,              // A micro-operation enters at the end of this cycle.
+    // to fetch
+    output wire       inject,                 // A micro-operation enters decode at the end of this cycle.
 
-    // to decode: Its lanes and warp.
-    output wire [1:0] order_warp,          // Whose lanes.
-    output wire [1:0] order_source,        // Number of the lane that is copied.
-    output wire [1:0] order_destination,   // Number of the lane that is overwritten.
+    // to fetch: Which.
+    output wire [1:0] operation_kind,         // What it writes: a MicroKind.
+    output wire       operation_predicate,    // It copies the predicate register of this number, too.
+    output wire       operation_last,         // It is its order's last.
+    output wire       operation_stops,        // Its warp then stops.
+    output wire [1:0] operation_warp,         // Its warp.
+    output wire [2:0] operation_register,     // The register.
+    output wire [1:0] operation_source,       // Lane that it copies from.
+    output wire [1:0] operation_destination,  // Lane that it copies to.
 
     // to decode
-    output wire [2:0] register,            // The register that it copies.
-    output wire       last,                // It is the clone's last.
+    // The interrupt's number, while a micro-operation that writes it is there.
+    output wire [3:0] number,
+
+    // to fault address
+    // The warp whose registers are being copied, as long as one of its micro-operations is in decode.
+    output wire [1:0] current_warp,
 
     // to the starvation guard
-    output wire       refused              // A clone is active, but blocked.
+    output wire       refused                 // There is something to copy, but it is blocked.
 );
-    reg        active;   // A clone is being done. Reset: 0.
-    reg  [5:0] current;  // Which.
-    reg  [2:0] index;    // The register copied next.
-    reg  [1:0] tail;     // Where the next order goes. Reset: 0.
-    reg  [1:0] head;     // Where the oldest order stands. Reset: 0.
-    reg  [2:0] count;    // Orders that wait. Reset: 0.
+    reg         active;   // An order is being carried out. Reset: 0.
+    reg  [13:0] current;  // Which.
+    reg   [2:0] index;    // The register copied next.
+    reg         copied;   // All registers are copied; the constants follow.
+    reg   [1:0] tail;     // Where the next order goes. Reset: 0.
+    reg   [1:0] head;     // Where the oldest order stands. Reset: 0.
+    reg   [2:0] count;    // Orders that wait. Reset: 0.
 
     // outputs of queue
-    wire [5:0] queue_read_data;
+    wire [13:0] queue_read_data;
 
     wire load = ~active & (|count);
 
     // orders that wait
-    wire [5:0] queue_write_data = {pushed_destination, pushed_source, pushed_warp};
+    wire [13:0] queue_write_data = {
+        pushed_stops, pushed_has_address, pushed_number, pushed_destination, pushed_source, pushed_warp,
+        pushed_kind
+    };
     wire [1:0] tail_plus_one = tail + 2'd1;
     wire [1:0] head_plus_one = head + 2'd1;
     wire [2:0] step = {{2{load & ~push}}, push ^ load};
     wire [2:0] count_stepped = count + step;
 
-    // the clone that is being done
+    // the order that is being carried out
     wire injects = active & ~blocked;
-    wire is_last = index == 3'd7;
+    wire enters = current[1:0] == 2'd1;
+    wire is_last_copy = ~copied & (index == 3'd7);
+    wire is_last = (is_last_copy & ~enters) | (copied & (index[0] | ~current[12]));
     wire [2:0] index_plus_one = index + 3'd1;
     assign inject = injects;
-    assign last = is_last;
-    assign register = index;
     assign refused = active & blocked;
-    assign order_warp = current[1:0];
-    assign order_source = current[3:2];
-    assign order_destination = current[5:4];
+    assign number = current[11:8];
+    assign current_warp = current[3:2];
 
-    distributed_ram_4x6 queue (
+    // the micro-operation
+    assign operation_kind = copied ? 2'd3 : current[1:0];
+    assign operation_predicate = (|current[1:0]) & ~copied & 1'b1;
+    assign operation_last = is_last;
+    assign operation_stops = current[13];
+    assign operation_warp = current[3:2];
+    assign operation_register = index;
+    assign operation_source = {2{current[1:0] == 2'd0}} & current[5:4];
+    assign operation_destination = {2{current[1:0] == 2'd0}} & current[7:6];
+
+    distributed_ram_4x14 queue (
         .clock         (clock),
         .write_enable  (push),
         .write_address (tail),
@@ -4932,41 +6015,779 @@ module clone_unit (
 
     always @(posedge clock) begin
         if (load) current <= queue_read_data;
-        if (load) index <= 3'd0;
+        if (load | (injects & is_last_copy)) index <= 3'd0;
         else if (injects) index <= index_plus_one;
+        if (load) copied <= 1'b0;
+        else if (injects & is_last_copy) copied <= 1'b1;
     end
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_4x6 (
-    input  wire       clock,
-    input  wire       write_enable,   // Write at the next clock edge.
-    input  wire [1:0] write_address,  // Word to write.
-    input  wire [5:0] write_data,     // Its new value.
-    input  wire [1:0] read_address,   // Word to read.
-    output wire [5:0] read_data       // The word at read_address, as of the last clock edge.
+module distributed_ram_4x14 (
+    input  wire        clock,
+    input  wire        write_enable,   // Write at the next clock edge.
+    input  wire  [1:0] write_address,  // Word to write.
+    input  wire [13:0] write_data,     // Its new value.
+    input  wire  [1:0] read_address,   // Word to read.
+    output wire [13:0] read_data       // The word at read_address, as of the last clock edge.
 );
-    reg [5:0] memory [0:3];
+    reg [13:0] memory [0:3];
 
     integer word;
     initial begin
-        for (word = 0; word < 4; word = word + 1) memory[word] = 6'd0;
+        for (word = 0; word < 4; word = word + 1) memory[word] = 14'd0;
     end
 
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [5:0] word_read = memory[read_address];
+    wire [13:0] word_read = memory[read_address];
 
     assign read_data = word_read;
+endmodule
+
+// Multiplies, divides, and computes in floating point for all lanes.
+module arithmetic_unit (
+    input  wire        clock,
+    input  wire        reset,
+
+    // from execute: Something to compute. At most one order a warp, so the queue always has room.
+    input  wire        order_valid,      // High when there is something.
+    input  wire  [1:0] order_warp,       // For which warp.
+    input  wire  [1:0] order_operation,  // What: an ArithmeticOperation.
+    input  wire  [2:0] order_register,   // Register that the result goes to.
+    input  wire  [3:0] order_lanes,      // Lanes that execute it.
+
+    // from execute
+    input  wire [31:0] first_0,          // First operand of each lane.
+    input  wire [31:0] first_1,
+    input  wire [31:0] first_2,
+    input  wire [31:0] first_3,
+    input  wire [31:0] second_0,         // Second operand of each lane.
+    input  wire [31:0] second_1,
+    input  wire [31:0] second_2,
+    input  wire [31:0] second_3,
+
+    // from commit and load/store unit
+    input  wire        port_is_free,     // The write port is free in this cycle.
+
+    // to commit: A result is written.
+    output wire  [3:0] write_lanes,      // Lanes written; none without a write.
+    output wire  [1:0] write_warp,       // The warp.
+    output wire  [2:0] write_register,   // The register.
+
+    // to commit
+    output wire [31:0] values_0,         // Its value, for each lane.
+    output wire [31:0] values_1,
+    output wire [31:0] values_2,
+    output wire [31:0] values_3,
+
+    // to warp table: Its warp goes on.
+    output wire        done_valid,       // High when warp becomes Running.
+    output wire  [1:0] done_warp,        // The warp.
+
+    // to the starvation guard
+    output wire        refused           // A result is not written.
+);
+    reg  [5:0] left;      // Cycles that a division still takes. Reset: 0.
+    reg        skipping;  // The dividend's bytes were 0 so far.
+
+    // outputs of queue
+    wire [10:0] queue_head;
+    wire        queue_empty;
+    wire        queue_full;
+
+    // outputs of slots
+    wire [255:0] slots_read_data;
+
+    // outputs of tracker
+    wire       tracker_takes;
+    wire       tracker_advances;
+    wire [1:0] tracker_kind;
+    wire       tracker_fresh;
+    wire [1:0] tracker_first_operation;
+    wire [3:0] tracker_first_lanes;
+
+    // outputs of multipliers_0
+    wire [31:0] multipliers_0_result;
+
+    // outputs of multipliers_1
+    wire [31:0] multipliers_1_result;
+
+    // outputs of multipliers_2
+    wire [31:0] multipliers_2_result;
+
+    // outputs of multipliers_3
+    wire [31:0] multipliers_3_result;
+
+    // outputs of dividers_0
+    wire        dividers_0_has_bits;
+    wire [31:0] dividers_0_quotient;
+    wire [31:0] dividers_0_remainder;
+
+    // outputs of dividers_1
+    wire        dividers_1_has_bits;
+    wire [31:0] dividers_1_quotient;
+    wire [31:0] dividers_1_remainder;
+
+    // outputs of dividers_2
+    wire        dividers_2_has_bits;
+    wire [31:0] dividers_2_quotient;
+    wire [31:0] dividers_2_remainder;
+
+    // outputs of dividers_3
+    wire        dividers_3_has_bits;
+    wire [31:0] dividers_3_quotient;
+    wire [31:0] dividers_3_remainder;
+
+    // orders that wait
+    wire [10:0] queue_push_data = {order_lanes, order_register, order_operation, order_warp};
+    wire issues = tracker_takes & ~queue_empty;
+
+    // not needed here: a queue with an entry a warp has room
+    wire unused_1 = &{1'b0, queue_full};
+
+    wire [255:0] slots_write_data = {
+        second_3, second_2, second_1, second_0, first_3, first_2, first_1, first_0
+    };
+
+    // what is in the unit, and what is written
+    wire [1:0] tracker_head_kind = {queue_head[3] & ~1'b0, ~(queue_head[3] | 1'b0)};
+
+    // the lanes' parts
+    wire has_bits = |(
+            {dividers_3_has_bits, dividers_2_has_bits, dividers_1_has_bits, dividers_0_has_bits} &
+            tracker_first_lanes
+        );
+    wire skips = skipping & ~has_bits & (|left);
+    wire steps = (|left) & ~skips;
+    wire starts_division = tracker_fresh & tracker_kind[1];
+
+    // cycles that a division takes
+    wire [5:0] left_less = left - (skips ? 6'd8 : 6'd1);
+
+    // not needed here: not all kinds need to know all of it
+    wire unused_2 = &{1'b0, tracker_advances, tracker_kind, tracker_fresh, tracker_first_lanes,
+        tracker_first_operation};
+
+    assign values_0 =
+        ({32{tracker_kind[0]}} & multipliers_0_result) |
+        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_0_remainder : dividers_0_quotient));
+    assign values_1 =
+        ({32{tracker_kind[0]}} & multipliers_1_result) |
+        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_1_remainder : dividers_1_quotient));
+    assign values_2 =
+        ({32{tracker_kind[0]}} & multipliers_2_result) |
+        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_2_remainder : dividers_2_quotient));
+    assign values_3 =
+        ({32{tracker_kind[0]}} & multipliers_3_result) |
+        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_3_remainder : dividers_3_quotient));
+
+    fifo_4x11 queue (
+        .clock     (clock),
+        .reset     (reset),
+        .push      (order_valid),
+        .push_data (queue_push_data),
+        .pop       (issues),
+        .head      (queue_head),
+        .empty     (queue_empty),
+        .full      (queue_full)
+    );
+
+    block_ram_4x256 slots (
+        .clock         (clock),
+        .write_enable  (order_valid),
+        .write_address (order_warp),
+        .write_data    (slots_write_data),
+        .read_enable   (issues),
+        .read_address  (queue_head[1:0]),
+        .read_data     (slots_read_data)
+    );
+
+    tracker tracker (
+        .clock           (clock),
+        .reset           (reset),
+        .takes           (tracker_takes),
+        .issues          (issues),
+        .head_warp       (queue_head[1:0]),
+        .head_kind       (tracker_head_kind),
+        .head_operation  (queue_head[3:2]),
+        .head_register   (queue_head[6:4]),
+        .head_lanes      (queue_head[10:7]),
+        .ready           ({left == 6'd0, 1'b0}),
+        .port_is_free    (port_is_free),
+        .advances        (tracker_advances),
+        .kind            (tracker_kind),
+        .fresh           (tracker_fresh),
+        .first_operation (tracker_first_operation),
+        .first_lanes     (tracker_first_lanes),
+        .write_lanes     (write_lanes),
+        .write_warp      (write_warp),
+        .write_register  (write_register),
+        .done_valid      (done_valid),
+        .done_warp       (done_warp),
+        .refused         (refused)
+    );
+
+    pipelined_multiplier multipliers_0 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[31:0]),
+        .b       (slots_read_data[159:128]),
+        .result  (multipliers_0_result)
+    );
+
+    pipelined_multiplier multipliers_1 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[63:32]),
+        .b       (slots_read_data[191:160]),
+        .result  (multipliers_1_result)
+    );
+
+    pipelined_multiplier multipliers_2 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[95:64]),
+        .b       (slots_read_data[223:192]),
+        .result  (multipliers_2_result)
+    );
+
+    pipelined_multiplier multipliers_3 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[127:96]),
+        .b       (slots_read_data[255:224]),
+        .result  (multipliers_3_result)
+    );
+
+    serial_divider dividers_0 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[31:0]),
+        .b         (slots_read_data[159:128]),
+        .has_bits  (dividers_0_has_bits),
+        .quotient  (dividers_0_quotient),
+        .remainder (dividers_0_remainder)
+    );
+
+    serial_divider dividers_1 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[63:32]),
+        .b         (slots_read_data[191:160]),
+        .has_bits  (dividers_1_has_bits),
+        .quotient  (dividers_1_quotient),
+        .remainder (dividers_1_remainder)
+    );
+
+    serial_divider dividers_2 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[95:64]),
+        .b         (slots_read_data[223:192]),
+        .has_bits  (dividers_2_has_bits),
+        .quotient  (dividers_2_quotient),
+        .remainder (dividers_2_remainder)
+    );
+
+    serial_divider dividers_3 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[127:96]),
+        .b         (slots_read_data[255:224]),
+        .has_bits  (dividers_3_has_bits),
+        .quotient  (dividers_3_quotient),
+        .remainder (dividers_3_remainder)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            left <= 6'd0;
+        end else begin
+            if (tracker_fresh & tracker_kind[1]) left <= 6'h20;
+            else if (|left) left <= left_less;
+        end
+    end
+
+    always @(posedge clock) begin
+        if (tracker_fresh) skipping <= tracker_fresh & tracker_kind[1];
+        else if (has_bits) skipping <= 1'b0;
+    end
+endmodule
+
+// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
+module fifo_4x11 (
+    input  wire        clock,
+    input  wire        reset,
+    input  wire        push,       // Append push_data at the next clock edge.
+    input  wire [10:0] push_data,  // The entry to append.
+    input  wire        pop,        // Drop the head at the next clock edge.
+    output wire [10:0] head,       // The oldest entry; means something while empty is low.
+    output wire        empty,      // No entry.
+    output wire        full        // As many entries as configured.
+);
+    reg  [2:0] count;       // Entries held. Reset: 0.
+    reg  [1:0] tail_index;  // Where the next entry goes. Reset: 0.
+    reg  [1:0] head_index;  // Where the oldest entry stands. Reset: 0.
+
+    wire [2:0] count_step = {{2{pop & ~push}}, push ^ pop};
+    wire [2:0] count_stepped = count + count_step;
+    wire [1:0] tail_plus_one = tail_index + 2'd1;
+    wire [1:0] head_plus_one = head_index + 2'd1;
+    assign empty = count == 3'd0;
+    assign full = count == 3'd4;
+
+    distributed_ram_4x11 entries (
+        .clock         (clock),
+        .write_enable  (push),
+        .write_address (tail_index),
+        .write_data    (push_data),
+        .read_address  (head_index),
+        .read_data     (head)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            count <= 3'd0;
+            tail_index <= 2'd0;
+            head_index <= 2'd0;
+        end else begin
+            count <= count_stepped;
+            if (push) tail_index <= tail_plus_one;
+            if (pop) head_index <= head_plus_one;
+        end
+    end
+endmodule
+
+// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
+module distributed_ram_4x11 (
+    input  wire        clock,
+    input  wire        write_enable,   // Write at the next clock edge.
+    input  wire  [1:0] write_address,  // Word to write.
+    input  wire [10:0] write_data,     // Its new value.
+    input  wire  [1:0] read_address,   // Word to read.
+    output wire [10:0] read_data       // The word at read_address, as of the last clock edge.
+);
+    reg [10:0] memory [0:3];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 4; word = word + 1) memory[word] = 11'd0;
+    end
+
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+    end
+
+    wire [10:0] word_read = memory[read_address];
+
+    assign read_data = word_read;
+endmodule
+
+// Block RAM with one write port and one read port, read on the clock edge.
+// While read_enable is low, read_data holds.
+module block_ram_4x256 (
+    input  wire         clock,
+    input  wire         write_enable,   // Write at the next clock edge.
+    input  wire   [1:0] write_address,  // Word to write.
+    input  wire [255:0] write_data,     // Its new value.
+    input  wire         read_enable,    // Read at the next clock edge.
+    input  wire   [1:0] read_address,   // Word to read.
+    // The word read, one cycle after read_enable. Undefined before the first read.
+    output wire [255:0] read_data
+);
+    // No word that is read while it is written is used.
+    (* ram_style = "block", no_rw_check *)
+    reg [255:0] memory [0:3];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 4; word = word + 1) memory[word] = 256'd0;
+    end
+
+    reg [255:0] word_read;
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+        if (read_enable) word_read <= memory[read_address];
+    end
+
+    assign read_data = word_read;
+endmodule
+
+// Who is in which stage of the arithmetic unit. Kinds have one bit each.
+module tracker (
+    input  wire       clock,
+    input  wire       reset,
+
+    // to the queue
+    output wire       takes,            // Its oldest order may be issued.
+
+    // from the queue
+    input  wire       issues,           // It is.
+    input  wire [1:0] head_warp,        // Its warp.
+    input  wire [1:0] head_kind,        // Its kind.
+    input  wire [1:0] head_operation,   // Its operation.
+    input  wire [2:0] head_register,    // Register that its result goes to.
+    input  wire [3:0] head_lanes,       // Lanes that execute it.
+
+    // from the lanes
+    input  wire [1:0] ready,            // The one operation under way is done, for each kind.
+
+    // from commit and load/store unit
+    input  wire       port_is_free,     // The write port is free in this cycle.
+
+    // to the lanes
+    output wire       advances,         // Pipelines move on.
+    output wire [1:0] kind,             // Kind of what is in the unit.
+    output wire       fresh,            // The operation in stage 1 has just come.
+    output wire [1:0] first_operation,  // It.
+    output wire [3:0] first_lanes,      // Lanes that execute it.
+
+    // to commit: A result is written.
+    output wire [3:0] write_lanes,      // Lanes written; none without a write.
+    output wire [1:0] write_warp,       // The warp.
+    output wire [2:0] write_register,   // The register.
+
+    // to warp table: Its warp goes on.
+    output wire       done_valid,       // High when warp becomes Running.
+    output wire [1:0] done_warp,        // The warp.
+
+    // to the starvation guard
+    output wire       refused           // A result is not written.
+);
+    reg        valid_0;    // A stage holds an operation. Reset: 0.
+    reg        valid_1;
+    reg        valid_2;
+    reg  [8:0] holder_0;   // Warp, register and lanes of the operation in each stage.
+    reg  [8:0] holder_1;
+    reg  [8:0] holder_2;
+    reg  [1:0] operation;
+    reg  [1:0] current;    // Kind of the operation issued last.
+    reg        issued;     // An operation was issued in the cycle before. Reset: 0.
+
+    wire is_pipelined = |(current & {1'b0, 1'b1});
+
+    // the operation that is to be written
+    wire asks_serially = valid_0 & (|(current & ready)) & ~issued;
+    wire asks_at_end = current[0] & valid_2;
+    wire asks = (asks_serially & ~is_pipelined) | asks_at_end;
+    wire is_written = asks & port_is_free;
+    assign refused = asks & ~port_is_free;
+    wire [8:0] written_holder = ({9{~is_pipelined}} & holder_0) | ({9{current[0]}} & holder_2);
+    assign write_lanes = {4{is_written}} & written_holder[3:0];
+    assign write_warp = written_holder[5:4];
+    assign write_register = written_holder[8:6];
+    assign done_valid = is_written;
+    assign done_warp = written_holder[5:4];
+
+    // issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit
+    wire moves_on = ~asks_at_end | is_written;
+    assign advances = moves_on;
+    assign takes = ~(valid_0 | valid_1 | valid_2) | ((|(head_kind & current & {1'b0, 1'b1})) & moves_on);
+    assign kind = current;
+    assign fresh = issued;
+
+    // stages
+    assign first_lanes = holder_0[3:0];
+    assign first_operation = operation;
+
+    always @(posedge clock) begin
+        if (reset) begin
+            valid_0 <= 1'b0;
+            valid_1 <= 1'b0;
+            valid_2 <= 1'b0;
+            issued <= 1'b0;
+        end else begin
+            valid_0 <= issues | (valid_0 & ~(is_pipelined ? moves_on : is_written));
+            if (moves_on) begin
+                valid_1 <= valid_0 & (|(current & {1'b0, 1'b1}));
+                valid_2 <= valid_1 & (|(current & {1'b0, 1'b1}));
+            end
+            issued <= issues;
+        end
+    end
+
+    always @(posedge clock) begin
+        if (issues) holder_0 <= {head_register, head_warp, head_lanes};
+        if (moves_on) begin
+            holder_1 <= holder_0;
+            holder_2 <= holder_1;
+        end
+        if (issues) begin
+            operation <= head_operation;
+            current <= head_kind;
+        end
+    end
+endmodule
+
+// The low bits of a product, two moves after the operands: partial products of 16 bits by 16, then their sum.
+module pipelined_multiplier (
+    input  wire        clock,
+    input  wire        advance,  // All stages move on; else they hold.
+    input  wire [31:0] a,        // First operand.
+    input  wire [31:0] b,        // Second operand.
+    output wire [31:0] result    // The product's low bits.
+);
+    reg  [31:0] partial_0;  // Partial products, in the order of parts.
+    reg  [15:0] partial_1;
+    reg  [15:0] partial_2;
+    reg  [31:0] product;
+
+    wire [31:0] product_0_0 = {16'd0, a[15:0]} * {16'd0, b[15:0]};
+    wire [15:0] product_0_1 = a[15:0] * b[31:16];
+    wire [31:0] sum_0_1 = partial_0 + {partial_1, 16'd0};
+    wire [15:0] product_1_0 = a[31:16] * b[15:0];
+    wire [31:0] sum_1_0 = sum_0_1 + {partial_2, 16'd0};
+    assign result = product;
+
+    always @(posedge clock) begin
+        if (advance) begin
+            partial_0 <= product_0_0;
+            partial_1 <= product_0_1;
+            partial_2 <= product_1_0;
+            product <= sum_1_0;
+        end
+    end
+endmodule
+
+// Unsigned quotient and remainder, by restoring division. The unit around it counts the steps.
+module serial_divider (
+    input  wire        clock,
+    input  wire        start,     // Take over the dividend.
+    input  wire        skip,      // The dividend's next eight bits are 0 in every lane: leave them out.
+    input  wire        step,      // Find a bit of the quotient.
+    input  wire [31:0] a,         // The dividend, at the start.
+    input  wire [31:0] b,         // The divisor, which stays. With 0, the results mean nothing.
+    output wire        has_bits,  // The dividend's next eight bits are not all 0.
+    output wire [31:0] quotient,  // The quotient, when all bits are found.
+    output wire [31:0] remainder  // The remainder.
+);
+    reg  [31:0] bits;  // The dividend's bits to come, above the quotient's bits found.
+    reg  [31:0] rest;
+
+    wire [32:0] trial = {rest, bits[31]};
+    wire [32:0] difference = trial - {1'b0, b};
+    wire borrow = difference[32];
+    assign has_bits = |bits[31:24];
+    assign quotient = bits;
+    assign remainder = rest;
+
+    always @(posedge clock) begin
+        if (start) bits <= a;
+        else if (skip) bits <= bits << 4'd8;
+        else if (step) bits <= {bits[30:0], ~borrow};
+        if (start) rest <= 32'd0;
+        else if (step) rest <= borrow ? trial[31:0] : difference[31:0];
+    end
+endmodule
+
+// Which warp waits at which barrier, and when they go on.
+module barriers (
+    input  wire       clock,
+    input  wire       reset,
+
+    // from execute
+    input  wire       arrives,    // A warp arrives at a barrier.
+    input  wire [1:0] warp,       // The warp, whether or not it arrives.
+    input  wire [1:0] barrier,    // Number of the barrier; meaningless when it is refused.
+    input  wire [2:0] count,      // How many warps meet there.
+
+    // to execute
+    output wire       completes,  // If the warp arrives, it is the last.
+
+    // to warp table
+    output wire [3:0] released    // The other warps, which go on.
+);
+    reg  [3:0] waiting;  // Warps that wait. Reset: none.
+    reg  [1:0] place_0;  // Where each warp waits.
+    reg  [1:0] place_1;
+    reg  [1:0] place_2;
+    reg  [1:0] place_3;
+
+    wire [3:0] own = 4'd1 << warp;
+    wire [3:0] waiting_here =
+        {place_3 == barrier, place_2 == barrier, place_1 == barrier, place_0 == barrier} &
+        waiting;
+    wire [3:0] present = waiting_here | own;
+    wire [2:0] present_count =
+        {2'd0, present[0]} +
+        {2'd0, present[1]} +
+        {2'd0, present[2]} +
+        {2'd0, present[3]};
+    wire is_last = ~(present_count < count);
+    assign completes = is_last;
+    wire [3:0] goes_on = waiting_here & {4{arrives & is_last}};
+    wire [3:0] joins = own & {4{arrives & ~is_last}};
+    assign released = goes_on;
+
+    always @(posedge clock) begin
+        if (reset) begin
+            waiting <= 4'd0;
+        end else begin
+            waiting <= (waiting & ~goes_on) | joins;
+        end
+    end
+
+    always @(posedge clock) begin
+        if (joins[0]) place_0 <= barrier;
+        if (joins[1]) place_1 <= barrier;
+        if (joins[2]) place_2 <= barrier;
+        if (joins[3]) place_3 <= barrier;
+    end
+endmodule
+
+// Mask, mode and pc of each warp as they were when it was interrupted.
+module shadow_set (
+    input  wire        clock,
+
+    // from clear
+    input  wire        clearing,          // Write the reset value, no lanes and supervisor.
+    input  wire  [1:0] clear_warp,        // Of this warp.
+
+    // from execute
+    input  wire        enter,             // An interrupt is entered.
+    input  wire  [1:0] warp,              // Its warp.
+
+    // from execute: What to come back to.
+    input  wire  [3:0] kept_mask,         // Active lanes.
+    input  wire        kept_supervisor,   // Its mode is supervisor.
+    input  wire [31:0] kept_pc,           // Where it goes on.
+
+    // from operands
+    input  wire  [1:0] read_warp,         // The warp there.
+
+    // to operands: What it comes back to.
+    output wire  [3:0] state_mask,        // Active lanes.
+    output wire        state_supervisor,  // Its mode is supervisor.
+    output wire [31:0] state_pc           // Where it goes on.
+);
+    // outputs of ram
+    wire [36:0] ram_read_data;
+
+    wire [1:0] ram_write_address = clearing ? clear_warp : warp;
+    wire [36:0] ram_write_data = {
+        {32{~clearing}} & kept_pc, kept_supervisor | clearing, {4{~clearing}} & kept_mask
+    };
+    assign state_mask = ram_read_data[3:0];
+    assign state_supervisor = ram_read_data[4];
+    assign state_pc = ram_read_data[36:5];
+
+    distributed_ram_4x37 ram (
+        .clock         (clock),
+        .write_enable  (enter | clearing),
+        .write_address (ram_write_address),
+        .write_data    (ram_write_data),
+        .read_address  (read_warp),
+        .read_data     (ram_read_data)
+    );
+endmodule
+
+// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
+module distributed_ram_4x37 (
+    input  wire        clock,
+    input  wire        write_enable,   // Write at the next clock edge.
+    input  wire  [1:0] write_address,  // Word to write.
+    input  wire [36:0] write_data,     // Its new value.
+    input  wire  [1:0] read_address,   // Word to read.
+    output wire [36:0] read_data       // The word at read_address, as of the last clock edge.
+);
+    reg [36:0] memory [0:3];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 4; word = word + 1) memory[word] = 37'd0;
+    end
+
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+    end
+
+    wire [36:0] word_read = memory[read_address];
+
+    assign read_data = word_read;
+endmodule
+
+// The address at which each warp's last interrupt of number 1, 2 or 7 happened.
+module fault_address (
+    input  wire        clock,
+    input  wire        reset,
+
+    // from execute
+    input  wire        enter,      // An interrupt is entered.
+    input  wire  [1:0] warp,       // Its warp.
+    input  wire        is_fetch,   // It is the fetch that failed.
+    input  wire [31:0] pc,         // At this address.
+    input  wire  [3:0] lanes,      // Lanes whose address nothing answers at.
+
+    // from commit
+    input  wire [31:0] values_0,   // What each lane computed in execute in the cycle before.
+    input  wire [31:0] values_1,
+    input  wire [31:0] values_2,
+    input  wire [31:0] values_3,
+
+    // from copy unit
+    input  wire  [1:0] read_warp,  // The warp whose address is wanted.
+
+    // to decode
+    output wire [31:0] address     // Its address.
+);
+    reg         entered;           // An interrupt was entered in the cycle before. Reset: 0.
+    reg   [1:0] entered_warp;
+    reg         entered_is_fetch;
+    reg  [31:0] entered_pc;
+    reg   [3:0] entered_lanes;
+
+    wire [3:0] lowest_lane = {
+        entered_lanes[3] & ~(|entered_lanes[2:0]), entered_lanes[2] & ~(|entered_lanes[1:0]),
+        entered_lanes[1] & ~entered_lanes[0], entered_lanes[0]
+    };
+    wire [31:0] addresses_write_data =
+        ({32{entered_is_fetch}} & entered_pc) |
+        ({32{lowest_lane[0]}} & values_0) |
+        ({32{lowest_lane[1]}} & values_1) |
+        ({32{lowest_lane[2]}} & values_2) |
+        ({32{lowest_lane[3]}} & values_3);
+
+    distributed_ram_4x32 addresses (
+        .clock         (clock),
+        .write_enable  (entered),
+        .write_address (entered_warp),
+        .write_data    (addresses_write_data),
+        .read_address  (read_warp),
+        .read_data     (address)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            entered <= 1'b0;
+        end else begin
+            entered <= enter;
+        end
+    end
+
+    always @(posedge clock) begin
+        entered_warp <= warp;
+        entered_is_fetch <= is_fetch;
+        entered_pc <= pc;
+        entered_lanes <= lanes & {4{~is_fetch}};
+    end
 endmodule
 
 // Pauses the scheduler when a unit has been refused for 15 cycles in a row.
 module starvation_guard (
     input  wire clock,
     input  wire reset,
-    input  wire refused,  // From load/store and the clone unit: one of them is refused in this cycle.
+    input  wire refused,  // From load/store, copy and arithmetic unit: one of them is refused in this cycle.
 
     // to schedule
     output wire pause     // Schedule nothing in this cycle.

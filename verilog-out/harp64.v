@@ -2,7 +2,8 @@
 //
 // 8 bytes a word, 32 registers, 32 predicate registers, 8 lanes, 8 warps.
 // Divergence stack of 16 entries a warp. RAM of 65536 bytes, 4 words a data request.
-// At most 8 fetches and 8 load requests outstanding. Without trace ports.
+// At most 8 fetches and 8 load requests outstanding.
+// 4 barriers, 8 TLB entries, multiplier in DSP blocks; with divider, with floating point, without trace ports.
 
 // The Harmonica core: a SIMT processor for the HARP instruction set.
 // Every output is a function of state alone; docs/pipeline.md section 3 says how the ports work.
@@ -27,7 +28,9 @@ module harmonica_core (
     input  wire         data_response_valid,         // The oldest load is answered; held until taken.
     output wire         data_response_ready,         // The answer is taken.
     input  wire [255:0] data_response_data,          // The words loaded.
-    output wire         done                         // Every warp has stopped, and nothing is left to write.
+    input  wire         console_input_valid,         // A byte waits at the console: interrupt 8 of warp 0.
+    // Every warp has stopped, nothing is left to write, and no interrupt is pending.
+    output wire         done
 );
     // outputs of clear
     wire       clear_clearing;
@@ -41,6 +44,11 @@ module harmonica_core (
     wire  [7:0] warp_table_epoch;
     wire  [7:0] warp_table_decode_active_mask;
     wire  [4:0] warp_table_decode_depth;
+    wire        warp_table_decode_supervisor;
+    wire  [1:0] warp_table_decode_data_fault;
+    wire  [7:0] warp_table_supervisors;
+    wire  [7:0] warp_table_enabled;
+    wire        warp_table_pending;
     wire        warp_table_any_stopped;
     wire  [2:0] warp_table_free_warp;
     wire        warp_table_all_stopped;
@@ -48,24 +56,31 @@ module harmonica_core (
     // outputs of schedule
     wire  [2:0] schedule_warp;
     wire  [7:0] schedule_select;
+    wire [51:0] schedule_page;
     wire        schedule_fire;
     wire  [2:0] schedule_pushed_warp;
     wire [63:0] schedule_pushed_pc;
     wire        schedule_pushed_epoch;
+    wire  [1:0] schedule_pushed_fault;
 
     // outputs of fetch_queue
     wire        fetch_queue_full;
     wire  [2:0] fetch_queue_oldest_warp;
     wire [63:0] fetch_queue_oldest_pc;
     wire        fetch_queue_oldest_epoch;
+    wire  [1:0] fetch_queue_oldest_fault;
 
     // outputs of fetch
     wire        fetch_pop;
     wire        fetch_fetched_valid;
     wire        fetch_fetched_micro;
+    wire  [1:0] fetch_fetched_micro_kind;
+    wire        fetch_fetched_micro_predicate;
     wire        fetch_fetched_micro_last;
+    wire        fetch_fetched_micro_stops;
     wire  [2:0] fetch_fetched_warp;
     wire [63:0] fetch_fetched_pc;
+    wire  [1:0] fetch_fetched_fault;
     wire [63:0] fetch_fetched_word;
     wire  [2:0] fetch_fetched_source_lane;
     wire  [2:0] fetch_fetched_destination_lane;
@@ -73,6 +88,7 @@ module harmonica_core (
     // outputs of decode
     wire  [7:0] decode_register_addresses_0;
     wire  [7:0] decode_register_addresses_1;
+    wire  [7:0] decode_register_addresses_2;
     wire  [7:0] decode_predicate_addresses_0;
     wire  [7:0] decode_predicate_addresses_1;
     wire  [7:0] decode_predicate_addresses_2;
@@ -80,13 +96,17 @@ module harmonica_core (
     wire        decode_decoded_valid;
     wire        decode_decoded_micro;
     wire        decode_decoded_micro_last;
+    wire        decode_decoded_micro_stops;
+    wire        decode_decoded_from_shadow;
     wire  [2:0] decode_decoded_warp;
     wire [63:0] decode_decoded_pc;
     wire [63:0] decode_decoded_next;
-    wire        decode_decoded_fault;
+    wire  [1:0] decode_decoded_fault;
+    wire  [1:0] decode_decoded_data_fault;
     wire        decode_decoded_predicated;
     wire        decode_decoded_guard_missing;
     wire        decode_decoded_invalid;
+    wire        decode_decoded_supervisor;
     wire  [4:0] decode_decoded_destination;
     wire        decode_decoded_has_first;
     wire        decode_decoded_takes_immediate;
@@ -103,6 +123,9 @@ module harmonica_core (
     wire        decode_control_jump_first;
     wire        decode_control_jump_second;
     wire        decode_control_links;
+    wire        decode_control_passes_first;
+    wire        decode_control_passes_second;
+    wire        decode_control_to_shadow;
     wire        decode_control_counts_lanes;
     wire        decode_control_one_lane;
     wire        decode_control_halts;
@@ -115,6 +138,19 @@ module harmonica_core (
     wire        decode_control_joins;
     wire        decode_control_uniform;
     wire        decode_control_redirects;
+    wire        decode_control_traps;
+    wire        decode_control_returns;
+    wire        decode_control_enables;
+    wire        decode_control_disables;
+    wire        decode_control_sets_entry;
+    wire        decode_control_leaves_supervisor;
+    wire        decode_control_meets;
+    wire        decode_control_computes;
+    wire  [3:0] decode_control_operation;
+    wire        decode_control_divides;
+    wire        decode_control_adds_page;
+    wire        decode_control_removes_page;
+    wire        decode_control_flushes_pages;
     wire        decode_alu_control_inverts;
     wire        decode_alu_control_carries;
     wire        decode_alu_control_sums;
@@ -123,6 +159,7 @@ module harmonica_core (
     wire        decode_alu_control_left;
     wire  [2:0] decode_forwarding_a;
     wire  [2:0] decode_forwarding_b;
+    wire  [2:0] decode_forwarding_c;
     wire  [2:0] decode_forwarding_guard;
     wire  [2:0] decode_forwarding_predicate_a;
     wire  [2:0] decode_forwarding_predicate_b;
@@ -145,6 +182,15 @@ module harmonica_core (
     wire [63:0] register_file_values_b_5;
     wire [63:0] register_file_values_b_6;
     wire [63:0] register_file_values_b_7;
+    wire [64:0] register_file_shadow;
+    wire  [5:0] register_file_values_c_0;
+    wire  [5:0] register_file_values_c_1;
+    wire  [5:0] register_file_values_c_2;
+    wire  [5:0] register_file_values_c_3;
+    wire  [5:0] register_file_values_c_4;
+    wire  [5:0] register_file_values_c_5;
+    wire  [5:0] register_file_values_c_6;
+    wire  [5:0] register_file_values_c_7;
 
     // outputs of predicate_file
     wire [7:0] predicate_file_rows_0;
@@ -158,6 +204,7 @@ module harmonica_core (
     wire [63:0] divergence_stack_top_pc;
 
     // outputs of operands
+    wire  [2:0] operands_warp;
     wire        operands_destination_gpr;
     wire        operands_destination_predicate;
     wire  [2:0] operands_destination_warp;
@@ -165,14 +212,18 @@ module harmonica_core (
     wire        operands_issued_valid;
     wire        operands_issued_micro;
     wire        operands_issued_micro_last;
+    wire        operands_issued_micro_stops;
     wire  [2:0] operands_issued_warp;
     wire [63:0] operands_issued_pc;
     wire [63:0] operands_issued_next;
     wire [63:0] operands_issued_target;
     wire [63:0] operands_issued_immediate;
-    wire        operands_issued_fault;
+    wire  [1:0] operands_issued_fault;
+    wire  [1:0] operands_issued_data_fault;
     wire        operands_issued_guard_missing;
     wire        operands_issued_invalid;
+    wire        operands_issued_supervisor;
+    wire        operands_issued_shadow_supervisor;
     wire  [4:0] operands_issued_destination;
     wire  [7:0] operands_issued_active;
     wire  [7:0] operands_issued_executing;
@@ -193,6 +244,9 @@ module harmonica_core (
     wire        operands_issued_control_jump_first;
     wire        operands_issued_control_jump_second;
     wire        operands_issued_control_links;
+    wire        operands_issued_control_passes_first;
+    wire        operands_issued_control_passes_second;
+    wire        operands_issued_control_to_shadow;
     wire        operands_issued_control_counts_lanes;
     wire        operands_issued_control_one_lane;
     wire        operands_issued_control_halts;
@@ -205,6 +259,19 @@ module harmonica_core (
     wire        operands_issued_control_joins;
     wire        operands_issued_control_uniform;
     wire        operands_issued_control_redirects;
+    wire        operands_issued_control_traps;
+    wire        operands_issued_control_returns;
+    wire        operands_issued_control_enables;
+    wire        operands_issued_control_disables;
+    wire        operands_issued_control_sets_entry;
+    wire        operands_issued_control_leaves_supervisor;
+    wire        operands_issued_control_meets;
+    wire        operands_issued_control_computes;
+    wire  [3:0] operands_issued_control_operation;
+    wire        operands_issued_control_divides;
+    wire        operands_issued_control_adds_page;
+    wire        operands_issued_control_removes_page;
+    wire        operands_issued_control_flushes_pages;
     wire        operands_issued_alu_control_inverts;
     wire        operands_issued_alu_control_carries;
     wire        operands_issued_alu_control_sums;
@@ -227,8 +294,19 @@ module harmonica_core (
     wire [63:0] operands_second_5;
     wire [63:0] operands_second_6;
     wire [63:0] operands_second_7;
+    wire  [5:0] operands_third_0;
+    wire  [5:0] operands_third_1;
+    wire  [5:0] operands_third_2;
+    wire  [5:0] operands_third_3;
+    wire  [5:0] operands_third_4;
+    wire  [5:0] operands_third_5;
+    wire  [5:0] operands_third_6;
+    wire  [5:0] operands_third_7;
 
     // outputs of execute
+    wire        execute_arrives;
+    wire  [1:0] execute_barrier;
+    wire  [3:0] execute_barrier_count;
     wire        execute_update_redirect;
     wire        execute_update_spawn;
     wire        execute_update_finish;
@@ -238,8 +316,13 @@ module harmonica_core (
     wire  [4:0] execute_update_depth;
     wire        execute_update_stop;
     wire        execute_update_wait_memory;
-    wire        execute_update_wait_clone;
+    wire        execute_update_wait_copy;
     wire        execute_update_wait_spawn;
+    wire        execute_update_wait_arithmetic;
+    wire        execute_update_wait_barrier;
+    wire        execute_update_supervisor;
+    wire        execute_update_interrupts_on;
+    wire        execute_update_interrupts_off;
     wire        execute_squash_valid;
     wire  [2:0] execute_squash_warp;
     wire        execute_destination_gpr;
@@ -259,9 +342,11 @@ module harmonica_core (
     wire        execute_executed_valid;
     wire        execute_executed_micro;
     wire        execute_executed_micro_last;
+    wire        execute_executed_micro_stops;
     wire  [2:0] execute_executed_warp;
     wire  [7:0] execute_executed_executing;
     wire  [7:0] execute_executed_write_lanes;
+    wire        execute_executed_write_shadow;
     wire  [2:0] execute_executed_write_warp;
     wire  [4:0] execute_executed_register;
     wire        execute_executed_writes_gpr;
@@ -280,22 +365,15 @@ module harmonica_core (
     wire        execute_access_is_store;
     wire  [4:0] execute_access_register;
     wire  [7:0] execute_access_lanes;
-    wire        execute_access_console_0;
-    wire        execute_access_console_1;
-    wire        execute_access_console_2;
-    wire        execute_access_console_3;
-    wire        execute_access_console_4;
-    wire        execute_access_console_5;
-    wire        execute_access_console_6;
-    wire        execute_access_console_7;
-    wire [15:0] execute_access_address_0;
-    wire [15:0] execute_access_address_1;
-    wire [15:0] execute_access_address_2;
-    wire [15:0] execute_access_address_3;
-    wire [15:0] execute_access_address_4;
-    wire [15:0] execute_access_address_5;
-    wire [15:0] execute_access_address_6;
-    wire [15:0] execute_access_address_7;
+    wire        execute_access_supervisor;
+    wire [63:0] execute_access_address_0;
+    wire [63:0] execute_access_address_1;
+    wire [63:0] execute_access_address_2;
+    wire [63:0] execute_access_address_3;
+    wire [63:0] execute_access_address_4;
+    wire [63:0] execute_access_address_5;
+    wire [63:0] execute_access_address_6;
+    wire [63:0] execute_access_address_7;
     wire [63:0] execute_access_value_0;
     wire [63:0] execute_access_value_1;
     wire [63:0] execute_access_value_2;
@@ -313,10 +391,47 @@ module harmonica_core (
     wire        execute_stack_write_second;
     wire  [1:0] execute_stack_second_kind;
     wire  [7:0] execute_stack_second_mask;
-    wire        execute_clone_push;
-    wire  [2:0] execute_clone_order_warp;
-    wire  [2:0] execute_clone_order_source;
-    wire  [2:0] execute_clone_order_destination;
+    wire        execute_copy_push;
+    wire  [1:0] execute_copy_order_kind;
+    wire  [2:0] execute_copy_order_warp;
+    wire  [2:0] execute_copy_order_source;
+    wire  [2:0] execute_copy_order_destination;
+    wire  [3:0] execute_copy_order_number;
+    wire        execute_copy_order_has_address;
+    wire        execute_copy_order_stops;
+    wire        execute_enter;
+    wire  [7:0] execute_kept_mask;
+    wire        execute_kept_supervisor;
+    wire [63:0] execute_kept_pc;
+    wire        execute_fetch_failed;
+    wire [63:0] execute_fetch_address;
+    wire        execute_order_valid;
+    wire  [2:0] execute_order_warp;
+    wire  [3:0] execute_order_operation;
+    wire  [4:0] execute_order_register;
+    wire  [7:0] execute_order_lanes;
+    wire [63:0] execute_order_first_0;
+    wire [63:0] execute_order_first_1;
+    wire [63:0] execute_order_first_2;
+    wire [63:0] execute_order_first_3;
+    wire [63:0] execute_order_first_4;
+    wire [63:0] execute_order_first_5;
+    wire [63:0] execute_order_first_6;
+    wire [63:0] execute_order_first_7;
+    wire [63:0] execute_order_second_0;
+    wire [63:0] execute_order_second_1;
+    wire [63:0] execute_order_second_2;
+    wire [63:0] execute_order_second_3;
+    wire [63:0] execute_order_second_4;
+    wire [63:0] execute_order_second_5;
+    wire [63:0] execute_order_second_6;
+    wire [63:0] execute_order_second_7;
+    wire        execute_tlb_change_adds;
+    wire        execute_tlb_change_removes;
+    wire        execute_tlb_change_flushes;
+    wire [51:0] execute_tlb_change_page;
+    wire [51:0] execute_tlb_change_physical_page;
+    wire  [5:0] execute_tlb_change_flags;
 
     // outputs of commit
     wire        commit_uses_port;
@@ -330,6 +445,8 @@ module harmonica_core (
     wire [63:0] commit_write_values_5;
     wire [63:0] commit_write_values_6;
     wire [63:0] commit_write_values_7;
+    wire        commit_write_shadow;
+    wire        commit_write_shadow_predicate;
     wire        commit_predicate_write;
     wire  [7:0] commit_predicate_address;
     wire  [7:0] commit_predicate_row;
@@ -357,8 +474,9 @@ module harmonica_core (
     wire [63:0] commit_last_values_5;
     wire [63:0] commit_last_values_6;
     wire [63:0] commit_last_values_7;
-    wire        commit_clone_done_valid;
-    wire  [2:0] commit_clone_done_warp;
+    wire        commit_copy_done_valid;
+    wire  [2:0] commit_copy_done_warp;
+    wire        commit_copy_stops;
 
     // outputs of load_store
     wire        load_store_write_valid;
@@ -377,24 +495,73 @@ module harmonica_core (
     wire  [2:0] load_store_store_done_warp;
     wire        load_store_load_done_valid;
     wire  [2:0] load_store_load_done_warp;
+    wire [51:0] load_store_page;
+    wire        load_store_data_fault_valid;
+    wire  [2:0] load_store_data_fault_warp;
+    wire  [1:0] load_store_data_fault_code;
+    wire [63:0] load_store_data_fault_address;
     wire        load_store_refused;
 
-    // outputs of clone_unit
-    wire       clone_unit_inject;
-    wire [2:0] clone_unit_order_warp;
-    wire [2:0] clone_unit_order_source;
-    wire [2:0] clone_unit_order_destination;
-    wire [4:0] clone_unit_register;
-    wire       clone_unit_last;
-    wire       clone_unit_refused;
+    // outputs of copy_unit
+    wire       copy_unit_inject;
+    wire [1:0] copy_unit_operation_kind;
+    wire       copy_unit_operation_predicate;
+    wire       copy_unit_operation_last;
+    wire       copy_unit_operation_stops;
+    wire [2:0] copy_unit_operation_warp;
+    wire [4:0] copy_unit_operation_register;
+    wire [2:0] copy_unit_operation_source;
+    wire [2:0] copy_unit_operation_destination;
+    wire [3:0] copy_unit_number;
+    wire [2:0] copy_unit_current_warp;
+    wire       copy_unit_refused;
+
+    // outputs of arithmetic
+    wire  [7:0] arithmetic_write_lanes;
+    wire  [2:0] arithmetic_write_warp;
+    wire  [4:0] arithmetic_write_register;
+    wire [63:0] arithmetic_values_0;
+    wire [63:0] arithmetic_values_1;
+    wire [63:0] arithmetic_values_2;
+    wire [63:0] arithmetic_values_3;
+    wire [63:0] arithmetic_values_4;
+    wire [63:0] arithmetic_values_5;
+    wire [63:0] arithmetic_values_6;
+    wire [63:0] arithmetic_values_7;
+    wire        arithmetic_done_valid;
+    wire  [2:0] arithmetic_done_warp;
+    wire        arithmetic_refused;
+
+    // outputs of barriers
+    wire       barriers_completes;
+    wire [7:0] barriers_released;
+
+    // outputs of tlb
+    wire       tlb_fetch_present;
+    wire [5:0] tlb_fetch_flags;
+    wire [3:0] tlb_fetch_frame;
+    wire       tlb_fetch_in_ram;
+    wire       tlb_fetch_is_console;
+    wire       tlb_data_present;
+    wire [5:0] tlb_data_flags;
+    wire [3:0] tlb_data_frame;
+    wire       tlb_data_in_ram;
+    wire       tlb_data_is_console;
+
+    // outputs of shadow_set
+    wire  [7:0] shadow_set_state_mask;
+    wire        shadow_set_state_supervisor;
+    wire [63:0] shadow_set_state_pc;
+
+    // outputs of fault_address
+    wire [63:0] fault_address_address;
 
     // outputs of starvation_guard
     wire starvation_guard_pause;
 
     assign instruction_response_ready = 1'b1;
-
-    // not needed here: no lanes are written without a write
-    wire unused_1 = &{1'b0, load_store_write_valid};
+    wire arithmetic_port_is_free = ~(commit_uses_port | load_store_write_valid);
+    wire starvation_guard_refused = load_store_refused | copy_unit_refused | arithmetic_refused;
 
     clear_sequence clear (
         .clock    (clock),
@@ -405,61 +572,88 @@ module harmonica_core (
     );
 
     warp_table warp_table (
-        .clock              (clock),
-        .reset              (reset),
-        .clearing           (clear_clearing),
-        .clear_warp         (clear_warp),
-        .schedule_warp      (schedule_warp),
-        .schedule_select    (schedule_select),
-        .schedule_fire      (schedule_fire),
-        .schedule_pc        (warp_table_schedule_pc),
-        .running            (warp_table_running),
-        .idle               (warp_table_idle),
-        .epoch              (warp_table_epoch),
-        .decode_warp        (decode_decoded_warp),
-        .decode_active_mask (warp_table_decode_active_mask),
-        .decode_depth       (warp_table_decode_depth),
-        .update_redirect    (execute_update_redirect),
-        .update_spawn       (execute_update_spawn),
-        .update_finish      (execute_update_finish),
-        .update_warp        (execute_update_warp),
-        .update_pc          (execute_update_pc),
-        .update_active_mask (execute_update_active_mask),
-        .update_depth       (execute_update_depth),
-        .update_stop        (execute_update_stop),
-        .update_wait_memory (execute_update_wait_memory),
-        .update_wait_clone  (execute_update_wait_clone),
-        .update_wait_spawn  (execute_update_wait_spawn),
-        .any_stopped        (warp_table_any_stopped),
-        .free_warp          (warp_table_free_warp),
-        .all_stopped        (warp_table_all_stopped),
-        .store_done_valid   (load_store_store_done_valid),
-        .store_done_warp    (load_store_store_done_warp),
-        .load_done_valid    (load_store_load_done_valid),
-        .load_done_warp     (load_store_load_done_warp),
-        .clone_done_valid   (commit_clone_done_valid),
-        .clone_done_warp    (commit_clone_done_warp)
+        .clock                  (clock),
+        .reset                  (reset),
+        .clearing               (clear_clearing),
+        .clear_warp             (clear_warp),
+        .schedule_warp          (schedule_warp),
+        .schedule_select        (schedule_select),
+        .schedule_fire          (schedule_fire),
+        .schedule_pc            (warp_table_schedule_pc),
+        .running                (warp_table_running),
+        .idle                   (warp_table_idle),
+        .epoch                  (warp_table_epoch),
+        .decode_warp            (decode_decoded_warp),
+        .decode_active_mask     (warp_table_decode_active_mask),
+        .decode_depth           (warp_table_decode_depth),
+        .decode_supervisor      (warp_table_decode_supervisor),
+        .decode_data_fault      (warp_table_decode_data_fault),
+        .supervisors            (warp_table_supervisors),
+        .update_redirect        (execute_update_redirect),
+        .update_spawn           (execute_update_spawn),
+        .update_finish          (execute_update_finish),
+        .update_warp            (execute_update_warp),
+        .update_pc              (execute_update_pc),
+        .update_active_mask     (execute_update_active_mask),
+        .update_depth           (execute_update_depth),
+        .update_stop            (execute_update_stop),
+        .update_wait_memory     (execute_update_wait_memory),
+        .update_wait_copy       (execute_update_wait_copy),
+        .update_wait_spawn      (execute_update_wait_spawn),
+        .update_wait_arithmetic (execute_update_wait_arithmetic),
+        .update_wait_barrier    (execute_update_wait_barrier),
+        .update_supervisor      (execute_update_supervisor),
+        .update_interrupts_on   (execute_update_interrupts_on),
+        .update_interrupts_off  (execute_update_interrupts_off),
+        .enabled                (warp_table_enabled),
+        .pending                (warp_table_pending),
+        .console_input_valid    (console_input_valid),
+        .any_stopped            (warp_table_any_stopped),
+        .free_warp              (warp_table_free_warp),
+        .all_stopped            (warp_table_all_stopped),
+        .store_done_valid       (load_store_store_done_valid),
+        .store_done_warp        (load_store_store_done_warp),
+        .load_done_valid        (load_store_load_done_valid),
+        .load_done_warp         (load_store_load_done_warp),
+        .data_fault_valid       (load_store_data_fault_valid),
+        .data_fault_warp        (load_store_data_fault_warp),
+        .data_fault_code        (load_store_data_fault_code),
+        .data_fault_address     (load_store_data_fault_address),
+        .arithmetic_done_valid  (arithmetic_done_valid),
+        .arithmetic_done_warp   (arithmetic_done_warp),
+        .released               (barriers_released),
+        .copy_done_valid        (commit_copy_done_valid),
+        .copy_done_warp         (commit_copy_done_warp),
+        .copy_stops             (commit_copy_stops)
     );
 
     schedule schedule (
-        .clock         (clock),
-        .reset         (reset),
-        .clearing      (clear_clearing),
-        .pause         (starvation_guard_pause),
-        .queue_full    (fetch_queue_full),
-        .running       (warp_table_running),
-        .idle          (warp_table_idle),
-        .epoch         (warp_table_epoch),
-        .warp          (schedule_warp),
-        .select        (schedule_select),
-        .pc            (warp_table_schedule_pc),
-        .request_valid (instruction_request_valid),
-        .request_word  (instruction_request_word),
-        .request_ready (instruction_request_ready),
-        .fire          (schedule_fire),
-        .pushed_warp   (schedule_pushed_warp),
-        .pushed_pc     (schedule_pushed_pc),
-        .pushed_epoch  (schedule_pushed_epoch)
+        .clock                  (clock),
+        .reset                  (reset),
+        .clearing               (clear_clearing),
+        .pause                  (starvation_guard_pause),
+        .queue_full             (fetch_queue_full),
+        .running                (warp_table_running),
+        .idle                   (warp_table_idle),
+        .epoch                  (warp_table_epoch),
+        .warp                   (schedule_warp),
+        .select                 (schedule_select),
+        .pc                     (warp_table_schedule_pc),
+        .supervisors            (warp_table_supervisors),
+        .page                   (schedule_page),
+        .translation_present    (tlb_fetch_present),
+        .translation_flags      (tlb_fetch_flags),
+        .translation_frame      (tlb_fetch_frame),
+        .translation_in_ram     (tlb_fetch_in_ram),
+        .translation_is_console (tlb_fetch_is_console),
+        .request_valid          (instruction_request_valid),
+        .request_word           (instruction_request_word),
+        .request_ready          (instruction_request_ready),
+        .fire                   (schedule_fire),
+        .pushed_warp            (schedule_pushed_warp),
+        .pushed_pc              (schedule_pushed_pc),
+        .pushed_epoch           (schedule_pushed_epoch),
+        .pushed_fault           (schedule_pushed_fault)
     );
 
     fetch_queue fetch_queue (
@@ -469,11 +663,13 @@ module harmonica_core (
         .pushed_warp  (schedule_pushed_warp),
         .pushed_pc    (schedule_pushed_pc),
         .pushed_epoch (schedule_pushed_epoch),
+        .pushed_fault (schedule_pushed_fault),
         .full         (fetch_queue_full),
         .pop          (fetch_pop),
         .oldest_warp  (fetch_queue_oldest_warp),
         .oldest_pc    (fetch_queue_oldest_pc),
-        .oldest_epoch (fetch_queue_oldest_epoch)
+        .oldest_epoch (fetch_queue_oldest_epoch),
+        .oldest_fault (fetch_queue_oldest_fault)
     );
 
     fetch fetch (
@@ -482,21 +678,29 @@ module harmonica_core (
         .head_warp                (fetch_queue_oldest_warp),
         .head_pc                  (fetch_queue_oldest_pc),
         .head_epoch               (fetch_queue_oldest_epoch),
+        .head_fault               (fetch_queue_oldest_fault),
         .pop                      (fetch_pop),
         .epoch                    (warp_table_epoch),
         .squash_valid             (execute_squash_valid),
         .squash_warp              (execute_squash_warp),
-        .inject                   (clone_unit_inject),
-        .order_warp               (clone_unit_order_warp),
-        .order_source             (clone_unit_order_source),
-        .order_destination        (clone_unit_order_destination),
-        .micro_register           (clone_unit_register),
-        .micro_last               (clone_unit_last),
+        .inject                   (copy_unit_inject),
+        .operation_kind           (copy_unit_operation_kind),
+        .operation_predicate      (copy_unit_operation_predicate),
+        .operation_last           (copy_unit_operation_last),
+        .operation_stops          (copy_unit_operation_stops),
+        .operation_warp           (copy_unit_operation_warp),
+        .operation_register       (copy_unit_operation_register),
+        .operation_source         (copy_unit_operation_source),
+        .operation_destination    (copy_unit_operation_destination),
         .fetched_valid            (fetch_fetched_valid),
         .fetched_micro            (fetch_fetched_micro),
+        .fetched_micro_kind       (fetch_fetched_micro_kind),
+        .fetched_micro_predicate  (fetch_fetched_micro_predicate),
         .fetched_micro_last       (fetch_fetched_micro_last),
+        .fetched_micro_stops      (fetch_fetched_micro_stops),
         .fetched_warp             (fetch_fetched_warp),
         .fetched_pc               (fetch_fetched_pc),
+        .fetched_fault            (fetch_fetched_fault),
         .fetched_word             (fetch_fetched_word),
         .fetched_source_lane      (fetch_fetched_source_lane),
         .fetched_destination_lane (fetch_fetched_destination_lane)
@@ -507,9 +711,13 @@ module harmonica_core (
         .reset                      (reset),
         .fetched_valid              (fetch_fetched_valid),
         .fetched_micro              (fetch_fetched_micro),
+        .fetched_micro_kind         (fetch_fetched_micro_kind),
+        .fetched_micro_predicate    (fetch_fetched_micro_predicate),
         .fetched_micro_last         (fetch_fetched_micro_last),
+        .fetched_micro_stops        (fetch_fetched_micro_stops),
         .fetched_warp               (fetch_fetched_warp),
         .fetched_pc                 (fetch_fetched_pc),
+        .fetched_fault              (fetch_fetched_fault),
         .fetched_word               (fetch_fetched_word),
         .fetched_source_lane        (fetch_fetched_source_lane),
         .fetched_destination_lane   (fetch_fetched_destination_lane),
@@ -529,8 +737,13 @@ module harmonica_core (
         .in_commit_register         (commit_destination_register),
         .active_mask                (warp_table_decode_active_mask),
         .depth                      (warp_table_decode_depth),
+        .supervisor                 (warp_table_decode_supervisor),
+        .data_fault                 (warp_table_decode_data_fault),
+        .micro_number               (copy_unit_number),
+        .micro_address              (fault_address_address),
         .register_addresses_0       (decode_register_addresses_0),
         .register_addresses_1       (decode_register_addresses_1),
+        .register_addresses_2       (decode_register_addresses_2),
         .predicate_addresses_0      (decode_predicate_addresses_0),
         .predicate_addresses_1      (decode_predicate_addresses_1),
         .predicate_addresses_2      (decode_predicate_addresses_2),
@@ -538,13 +751,17 @@ module harmonica_core (
         .decoded_valid              (decode_decoded_valid),
         .decoded_micro              (decode_decoded_micro),
         .decoded_micro_last         (decode_decoded_micro_last),
+        .decoded_micro_stops        (decode_decoded_micro_stops),
+        .decoded_from_shadow        (decode_decoded_from_shadow),
         .decoded_warp               (decode_decoded_warp),
         .decoded_pc                 (decode_decoded_pc),
         .decoded_next               (decode_decoded_next),
         .decoded_fault              (decode_decoded_fault),
+        .decoded_data_fault         (decode_decoded_data_fault),
         .decoded_predicated         (decode_decoded_predicated),
         .decoded_guard_missing      (decode_decoded_guard_missing),
         .decoded_invalid            (decode_decoded_invalid),
+        .decoded_supervisor         (decode_decoded_supervisor),
         .decoded_destination        (decode_decoded_destination),
         .decoded_has_first          (decode_decoded_has_first),
         .decoded_takes_immediate    (decode_decoded_takes_immediate),
@@ -561,6 +778,9 @@ module harmonica_core (
         .control_jump_first         (decode_control_jump_first),
         .control_jump_second        (decode_control_jump_second),
         .control_links              (decode_control_links),
+        .control_passes_first       (decode_control_passes_first),
+        .control_passes_second      (decode_control_passes_second),
+        .control_to_shadow          (decode_control_to_shadow),
         .control_counts_lanes       (decode_control_counts_lanes),
         .control_one_lane           (decode_control_one_lane),
         .control_halts              (decode_control_halts),
@@ -573,6 +793,19 @@ module harmonica_core (
         .control_joins              (decode_control_joins),
         .control_uniform            (decode_control_uniform),
         .control_redirects          (decode_control_redirects),
+        .control_traps              (decode_control_traps),
+        .control_returns            (decode_control_returns),
+        .control_enables            (decode_control_enables),
+        .control_disables           (decode_control_disables),
+        .control_sets_entry         (decode_control_sets_entry),
+        .control_leaves_supervisor  (decode_control_leaves_supervisor),
+        .control_meets              (decode_control_meets),
+        .control_computes           (decode_control_computes),
+        .control_operation          (decode_control_operation),
+        .control_divides            (decode_control_divides),
+        .control_adds_page          (decode_control_adds_page),
+        .control_removes_page       (decode_control_removes_page),
+        .control_flushes_pages      (decode_control_flushes_pages),
         .alu_control_inverts        (decode_alu_control_inverts),
         .alu_control_carries        (decode_alu_control_carries),
         .alu_control_sums           (decode_alu_control_sums),
@@ -581,6 +814,7 @@ module harmonica_core (
         .alu_control_left           (decode_alu_control_left),
         .forwarding_a               (decode_forwarding_a),
         .forwarding_b               (decode_forwarding_b),
+        .forwarding_c               (decode_forwarding_c),
         .forwarding_guard           (decode_forwarding_guard),
         .forwarding_predicate_a     (decode_forwarding_predicate_a),
         .forwarding_predicate_b     (decode_forwarding_predicate_b),
@@ -588,35 +822,47 @@ module harmonica_core (
     );
 
     register_file register_file (
-        .clock          (clock),
-        .read_address_0 (decode_register_addresses_0),
-        .read_address_1 (decode_register_addresses_1),
-        .values_a_0     (register_file_values_a_0),
-        .values_a_1     (register_file_values_a_1),
-        .values_a_2     (register_file_values_a_2),
-        .values_a_3     (register_file_values_a_3),
-        .values_a_4     (register_file_values_a_4),
-        .values_a_5     (register_file_values_a_5),
-        .values_a_6     (register_file_values_a_6),
-        .values_a_7     (register_file_values_a_7),
-        .values_b_0     (register_file_values_b_0),
-        .values_b_1     (register_file_values_b_1),
-        .values_b_2     (register_file_values_b_2),
-        .values_b_3     (register_file_values_b_3),
-        .values_b_4     (register_file_values_b_4),
-        .values_b_5     (register_file_values_b_5),
-        .values_b_6     (register_file_values_b_6),
-        .values_b_7     (register_file_values_b_7),
-        .write_lanes    (commit_write_lanes),
-        .write_address  (commit_write_address),
-        .write_values_0 (commit_write_values_0),
-        .write_values_1 (commit_write_values_1),
-        .write_values_2 (commit_write_values_2),
-        .write_values_3 (commit_write_values_3),
-        .write_values_4 (commit_write_values_4),
-        .write_values_5 (commit_write_values_5),
-        .write_values_6 (commit_write_values_6),
-        .write_values_7 (commit_write_values_7)
+        .clock                  (clock),
+        .read_address_0         (decode_register_addresses_0),
+        .read_address_1         (decode_register_addresses_1),
+        .read_address_2         (decode_register_addresses_2),
+        .values_a_0             (register_file_values_a_0),
+        .values_a_1             (register_file_values_a_1),
+        .values_a_2             (register_file_values_a_2),
+        .values_a_3             (register_file_values_a_3),
+        .values_a_4             (register_file_values_a_4),
+        .values_a_5             (register_file_values_a_5),
+        .values_a_6             (register_file_values_a_6),
+        .values_a_7             (register_file_values_a_7),
+        .values_b_0             (register_file_values_b_0),
+        .values_b_1             (register_file_values_b_1),
+        .values_b_2             (register_file_values_b_2),
+        .values_b_3             (register_file_values_b_3),
+        .values_b_4             (register_file_values_b_4),
+        .values_b_5             (register_file_values_b_5),
+        .values_b_6             (register_file_values_b_6),
+        .values_b_7             (register_file_values_b_7),
+        .shadow                 (register_file_shadow),
+        .values_c_0             (register_file_values_c_0),
+        .values_c_1             (register_file_values_c_1),
+        .values_c_2             (register_file_values_c_2),
+        .values_c_3             (register_file_values_c_3),
+        .values_c_4             (register_file_values_c_4),
+        .values_c_5             (register_file_values_c_5),
+        .values_c_6             (register_file_values_c_6),
+        .values_c_7             (register_file_values_c_7),
+        .write_lanes            (commit_write_lanes),
+        .write_address          (commit_write_address),
+        .write_values_0         (commit_write_values_0),
+        .write_values_1         (commit_write_values_1),
+        .write_values_2         (commit_write_values_2),
+        .write_values_3         (commit_write_values_3),
+        .write_values_4         (commit_write_values_4),
+        .write_values_5         (commit_write_values_5),
+        .write_values_6         (commit_write_values_6),
+        .write_values_7         (commit_write_values_7),
+        .write_shadow           (commit_write_shadow),
+        .write_shadow_predicate (commit_write_shadow_predicate)
     );
 
     predicate_file predicate_file (
@@ -658,13 +904,17 @@ module harmonica_core (
         .decoded_valid                     (decode_decoded_valid),
         .decoded_micro                     (decode_decoded_micro),
         .decoded_micro_last                (decode_decoded_micro_last),
+        .decoded_micro_stops               (decode_decoded_micro_stops),
+        .decoded_from_shadow               (decode_decoded_from_shadow),
         .decoded_warp                      (decode_decoded_warp),
         .decoded_pc                        (decode_decoded_pc),
         .decoded_next                      (decode_decoded_next),
         .decoded_fault                     (decode_decoded_fault),
+        .decoded_data_fault                (decode_decoded_data_fault),
         .decoded_predicated                (decode_decoded_predicated),
         .decoded_guard_missing             (decode_decoded_guard_missing),
         .decoded_invalid                   (decode_decoded_invalid),
+        .decoded_supervisor                (decode_decoded_supervisor),
         .decoded_destination               (decode_decoded_destination),
         .decoded_has_first                 (decode_decoded_has_first),
         .decoded_takes_immediate           (decode_decoded_takes_immediate),
@@ -681,6 +931,9 @@ module harmonica_core (
         .control_jump_first                (decode_control_jump_first),
         .control_jump_second               (decode_control_jump_second),
         .control_links                     (decode_control_links),
+        .control_passes_first              (decode_control_passes_first),
+        .control_passes_second             (decode_control_passes_second),
+        .control_to_shadow                 (decode_control_to_shadow),
         .control_counts_lanes              (decode_control_counts_lanes),
         .control_one_lane                  (decode_control_one_lane),
         .control_halts                     (decode_control_halts),
@@ -693,6 +946,19 @@ module harmonica_core (
         .control_joins                     (decode_control_joins),
         .control_uniform                   (decode_control_uniform),
         .control_redirects                 (decode_control_redirects),
+        .control_traps                     (decode_control_traps),
+        .control_returns                   (decode_control_returns),
+        .control_enables                   (decode_control_enables),
+        .control_disables                  (decode_control_disables),
+        .control_sets_entry                (decode_control_sets_entry),
+        .control_leaves_supervisor         (decode_control_leaves_supervisor),
+        .control_meets                     (decode_control_meets),
+        .control_computes                  (decode_control_computes),
+        .control_operation                 (decode_control_operation),
+        .control_divides                   (decode_control_divides),
+        .control_adds_page                 (decode_control_adds_page),
+        .control_removes_page              (decode_control_removes_page),
+        .control_flushes_pages             (decode_control_flushes_pages),
         .alu_control_inverts               (decode_alu_control_inverts),
         .alu_control_carries               (decode_alu_control_carries),
         .alu_control_sums                  (decode_alu_control_sums),
@@ -701,6 +967,7 @@ module harmonica_core (
         .alu_control_left                  (decode_alu_control_left),
         .forwarding_a                      (decode_forwarding_a),
         .forwarding_b                      (decode_forwarding_b),
+        .forwarding_c                      (decode_forwarding_c),
         .forwarding_guard                  (decode_forwarding_guard),
         .forwarding_predicate_a            (decode_forwarding_predicate_a),
         .forwarding_predicate_b            (decode_forwarding_predicate_b),
@@ -723,6 +990,14 @@ module harmonica_core (
         .registers_b_5                     (register_file_values_b_5),
         .registers_b_6                     (register_file_values_b_6),
         .registers_b_7                     (register_file_values_b_7),
+        .registers_c_0                     (register_file_values_c_0),
+        .registers_c_1                     (register_file_values_c_1),
+        .registers_c_2                     (register_file_values_c_2),
+        .registers_c_3                     (register_file_values_c_3),
+        .registers_c_4                     (register_file_values_c_4),
+        .registers_c_5                     (register_file_values_c_5),
+        .registers_c_6                     (register_file_values_c_6),
+        .registers_c_7                     (register_file_values_c_7),
         .predicate_rows_0                  (predicate_file_rows_0),
         .predicate_rows_1                  (predicate_file_rows_1),
         .predicate_rows_2                  (predicate_file_rows_2),
@@ -760,6 +1035,11 @@ module harmonica_core (
         .top_kind                          (divergence_stack_top_kind),
         .top_mask                          (divergence_stack_top_mask),
         .top_pc                            (divergence_stack_top_pc),
+        .shadow_register                   (register_file_shadow),
+        .warp                              (operands_warp),
+        .shadow_mask                       (shadow_set_state_mask),
+        .shadow_supervisor                 (shadow_set_state_supervisor),
+        .shadow_pc                         (shadow_set_state_pc),
         .destination_gpr                   (operands_destination_gpr),
         .destination_predicate             (operands_destination_predicate),
         .destination_warp                  (operands_destination_warp),
@@ -767,14 +1047,18 @@ module harmonica_core (
         .issued_valid                      (operands_issued_valid),
         .issued_micro                      (operands_issued_micro),
         .issued_micro_last                 (operands_issued_micro_last),
+        .issued_micro_stops                (operands_issued_micro_stops),
         .issued_warp                       (operands_issued_warp),
         .issued_pc                         (operands_issued_pc),
         .issued_next                       (operands_issued_next),
         .issued_target                     (operands_issued_target),
         .issued_immediate                  (operands_issued_immediate),
         .issued_fault                      (operands_issued_fault),
+        .issued_data_fault                 (operands_issued_data_fault),
         .issued_guard_missing              (operands_issued_guard_missing),
         .issued_invalid                    (operands_issued_invalid),
+        .issued_supervisor                 (operands_issued_supervisor),
+        .issued_shadow_supervisor          (operands_issued_shadow_supervisor),
         .issued_destination                (operands_issued_destination),
         .issued_active                     (operands_issued_active),
         .issued_executing                  (operands_issued_executing),
@@ -795,6 +1079,9 @@ module harmonica_core (
         .issued_control_jump_first         (operands_issued_control_jump_first),
         .issued_control_jump_second        (operands_issued_control_jump_second),
         .issued_control_links              (operands_issued_control_links),
+        .issued_control_passes_first       (operands_issued_control_passes_first),
+        .issued_control_passes_second      (operands_issued_control_passes_second),
+        .issued_control_to_shadow          (operands_issued_control_to_shadow),
         .issued_control_counts_lanes       (operands_issued_control_counts_lanes),
         .issued_control_one_lane           (operands_issued_control_one_lane),
         .issued_control_halts              (operands_issued_control_halts),
@@ -807,6 +1094,19 @@ module harmonica_core (
         .issued_control_joins              (operands_issued_control_joins),
         .issued_control_uniform            (operands_issued_control_uniform),
         .issued_control_redirects          (operands_issued_control_redirects),
+        .issued_control_traps              (operands_issued_control_traps),
+        .issued_control_returns            (operands_issued_control_returns),
+        .issued_control_enables            (operands_issued_control_enables),
+        .issued_control_disables           (operands_issued_control_disables),
+        .issued_control_sets_entry         (operands_issued_control_sets_entry),
+        .issued_control_leaves_supervisor  (operands_issued_control_leaves_supervisor),
+        .issued_control_meets              (operands_issued_control_meets),
+        .issued_control_computes           (operands_issued_control_computes),
+        .issued_control_operation          (operands_issued_control_operation),
+        .issued_control_divides            (operands_issued_control_divides),
+        .issued_control_adds_page          (operands_issued_control_adds_page),
+        .issued_control_removes_page       (operands_issued_control_removes_page),
+        .issued_control_flushes_pages      (operands_issued_control_flushes_pages),
         .issued_alu_control_inverts        (operands_issued_alu_control_inverts),
         .issued_alu_control_carries        (operands_issued_alu_control_carries),
         .issued_alu_control_sums           (operands_issued_alu_control_sums),
@@ -828,7 +1128,15 @@ module harmonica_core (
         .second_4                          (operands_second_4),
         .second_5                          (operands_second_5),
         .second_6                          (operands_second_6),
-        .second_7                          (operands_second_7)
+        .second_7                          (operands_second_7),
+        .third_0                           (operands_third_0),
+        .third_1                           (operands_third_1),
+        .third_2                           (operands_third_2),
+        .third_3                           (operands_third_3),
+        .third_4                           (operands_third_4),
+        .third_5                           (operands_third_5),
+        .third_6                           (operands_third_6),
+        .third_7                           (operands_third_7)
     );
 
     execute execute (
@@ -837,14 +1145,18 @@ module harmonica_core (
         .issued_valid               (operands_issued_valid),
         .issued_micro               (operands_issued_micro),
         .issued_micro_last          (operands_issued_micro_last),
+        .issued_micro_stops         (operands_issued_micro_stops),
         .issued_warp                (operands_issued_warp),
         .issued_pc                  (operands_issued_pc),
         .issued_next                (operands_issued_next),
         .issued_target              (operands_issued_target),
         .issued_immediate           (operands_issued_immediate),
         .issued_fault               (operands_issued_fault),
+        .issued_data_fault          (operands_issued_data_fault),
         .issued_guard_missing       (operands_issued_guard_missing),
         .issued_invalid             (operands_issued_invalid),
+        .issued_supervisor          (operands_issued_supervisor),
+        .issued_shadow_supervisor   (operands_issued_shadow_supervisor),
         .issued_destination         (operands_issued_destination),
         .issued_active              (operands_issued_active),
         .issued_executing           (operands_issued_executing),
@@ -865,6 +1177,9 @@ module harmonica_core (
         .control_jump_first         (operands_issued_control_jump_first),
         .control_jump_second        (operands_issued_control_jump_second),
         .control_links              (operands_issued_control_links),
+        .control_passes_first       (operands_issued_control_passes_first),
+        .control_passes_second      (operands_issued_control_passes_second),
+        .control_to_shadow          (operands_issued_control_to_shadow),
         .control_counts_lanes       (operands_issued_control_counts_lanes),
         .control_one_lane           (operands_issued_control_one_lane),
         .control_halts              (operands_issued_control_halts),
@@ -877,6 +1192,19 @@ module harmonica_core (
         .control_joins              (operands_issued_control_joins),
         .control_uniform            (operands_issued_control_uniform),
         .control_redirects          (operands_issued_control_redirects),
+        .control_traps              (operands_issued_control_traps),
+        .control_returns            (operands_issued_control_returns),
+        .control_enables            (operands_issued_control_enables),
+        .control_disables           (operands_issued_control_disables),
+        .control_sets_entry         (operands_issued_control_sets_entry),
+        .control_leaves_supervisor  (operands_issued_control_leaves_supervisor),
+        .control_meets              (operands_issued_control_meets),
+        .control_computes           (operands_issued_control_computes),
+        .control_operation          (operands_issued_control_operation),
+        .control_divides            (operands_issued_control_divides),
+        .control_adds_page          (operands_issued_control_adds_page),
+        .control_removes_page       (operands_issued_control_removes_page),
+        .control_flushes_pages      (operands_issued_control_flushes_pages),
         .alu_control_inverts        (operands_issued_alu_control_inverts),
         .alu_control_carries        (operands_issued_alu_control_carries),
         .alu_control_sums           (operands_issued_alu_control_sums),
@@ -899,8 +1227,22 @@ module harmonica_core (
         .second_5                   (operands_second_5),
         .second_6                   (operands_second_6),
         .second_7                   (operands_second_7),
+        .third_0                    (operands_third_0),
+        .third_1                    (operands_third_1),
+        .third_2                    (operands_third_2),
+        .third_3                    (operands_third_3),
+        .third_4                    (operands_third_4),
+        .third_5                    (operands_third_5),
+        .third_6                    (operands_third_6),
+        .third_7                    (operands_third_7),
         .any_stopped                (warp_table_any_stopped),
         .free_warp                  (warp_table_free_warp),
+        .enabled                    (warp_table_enabled),
+        .pending                    (warp_table_pending),
+        .completes                  (barriers_completes),
+        .arrives                    (execute_arrives),
+        .barrier                    (execute_barrier),
+        .barrier_count              (execute_barrier_count),
         .update_redirect            (execute_update_redirect),
         .update_spawn               (execute_update_spawn),
         .update_finish              (execute_update_finish),
@@ -910,8 +1252,13 @@ module harmonica_core (
         .update_depth               (execute_update_depth),
         .update_stop                (execute_update_stop),
         .update_wait_memory         (execute_update_wait_memory),
-        .update_wait_clone          (execute_update_wait_clone),
+        .update_wait_copy           (execute_update_wait_copy),
         .update_wait_spawn          (execute_update_wait_spawn),
+        .update_wait_arithmetic     (execute_update_wait_arithmetic),
+        .update_wait_barrier        (execute_update_wait_barrier),
+        .update_supervisor          (execute_update_supervisor),
+        .update_interrupts_on       (execute_update_interrupts_on),
+        .update_interrupts_off      (execute_update_interrupts_off),
         .squash_valid               (execute_squash_valid),
         .squash_warp                (execute_squash_warp),
         .destination_gpr            (execute_destination_gpr),
@@ -931,9 +1278,11 @@ module harmonica_core (
         .executed_valid             (execute_executed_valid),
         .executed_micro             (execute_executed_micro),
         .executed_micro_last        (execute_executed_micro_last),
+        .executed_micro_stops       (execute_executed_micro_stops),
         .executed_warp              (execute_executed_warp),
         .executed_executing         (execute_executed_executing),
         .executed_write_lanes       (execute_executed_write_lanes),
+        .executed_write_shadow      (execute_executed_write_shadow),
         .executed_write_warp        (execute_executed_write_warp),
         .executed_register          (execute_executed_register),
         .executed_writes_gpr        (execute_executed_writes_gpr),
@@ -952,14 +1301,7 @@ module harmonica_core (
         .access_is_store            (execute_access_is_store),
         .access_register            (execute_access_register),
         .access_lanes               (execute_access_lanes),
-        .access_console_0           (execute_access_console_0),
-        .access_console_1           (execute_access_console_1),
-        .access_console_2           (execute_access_console_2),
-        .access_console_3           (execute_access_console_3),
-        .access_console_4           (execute_access_console_4),
-        .access_console_5           (execute_access_console_5),
-        .access_console_6           (execute_access_console_6),
-        .access_console_7           (execute_access_console_7),
+        .access_supervisor          (execute_access_supervisor),
         .access_address_0           (execute_access_address_0),
         .access_address_1           (execute_access_address_1),
         .access_address_2           (execute_access_address_2),
@@ -985,10 +1327,47 @@ module harmonica_core (
         .stack_write_second         (execute_stack_write_second),
         .stack_second_kind          (execute_stack_second_kind),
         .stack_second_mask          (execute_stack_second_mask),
-        .clone_push                 (execute_clone_push),
-        .clone_order_warp           (execute_clone_order_warp),
-        .clone_order_source         (execute_clone_order_source),
-        .clone_order_destination    (execute_clone_order_destination)
+        .copy_push                  (execute_copy_push),
+        .copy_order_kind            (execute_copy_order_kind),
+        .copy_order_warp            (execute_copy_order_warp),
+        .copy_order_source          (execute_copy_order_source),
+        .copy_order_destination     (execute_copy_order_destination),
+        .copy_order_number          (execute_copy_order_number),
+        .copy_order_has_address     (execute_copy_order_has_address),
+        .copy_order_stops           (execute_copy_order_stops),
+        .enter                      (execute_enter),
+        .kept_mask                  (execute_kept_mask),
+        .kept_supervisor            (execute_kept_supervisor),
+        .kept_pc                    (execute_kept_pc),
+        .fetch_failed               (execute_fetch_failed),
+        .fetch_address              (execute_fetch_address),
+        .order_valid                (execute_order_valid),
+        .order_warp                 (execute_order_warp),
+        .order_operation            (execute_order_operation),
+        .order_register             (execute_order_register),
+        .order_lanes                (execute_order_lanes),
+        .order_first_0              (execute_order_first_0),
+        .order_first_1              (execute_order_first_1),
+        .order_first_2              (execute_order_first_2),
+        .order_first_3              (execute_order_first_3),
+        .order_first_4              (execute_order_first_4),
+        .order_first_5              (execute_order_first_5),
+        .order_first_6              (execute_order_first_6),
+        .order_first_7              (execute_order_first_7),
+        .order_second_0             (execute_order_second_0),
+        .order_second_1             (execute_order_second_1),
+        .order_second_2             (execute_order_second_2),
+        .order_second_3             (execute_order_second_3),
+        .order_second_4             (execute_order_second_4),
+        .order_second_5             (execute_order_second_5),
+        .order_second_6             (execute_order_second_6),
+        .order_second_7             (execute_order_second_7),
+        .tlb_change_adds            (execute_tlb_change_adds),
+        .tlb_change_removes         (execute_tlb_change_removes),
+        .tlb_change_flushes         (execute_tlb_change_flushes),
+        .tlb_change_page            (execute_tlb_change_page),
+        .tlb_change_physical_page   (execute_tlb_change_physical_page),
+        .tlb_change_flags           (execute_tlb_change_flags)
     );
 
     commit commit (
@@ -997,9 +1376,11 @@ module harmonica_core (
         .executed_valid            (execute_executed_valid),
         .executed_micro            (execute_executed_micro),
         .executed_micro_last       (execute_executed_micro_last),
+        .executed_micro_stops      (execute_executed_micro_stops),
         .executed_warp             (execute_executed_warp),
         .executed_executing        (execute_executed_executing),
         .executed_write_lanes      (execute_executed_write_lanes),
+        .executed_write_shadow     (execute_executed_write_shadow),
         .executed_write_warp       (execute_executed_write_warp),
         .executed_register         (execute_executed_register),
         .executed_writes_gpr       (execute_executed_writes_gpr),
@@ -1027,7 +1408,19 @@ module harmonica_core (
         .load_values_6             (load_store_write_value_6),
         .load_values_7             (load_store_write_value_7),
         .uses_port                 (commit_uses_port),
+        .result_lanes              (arithmetic_write_lanes),
+        .result_warp               (arithmetic_write_warp),
+        .result_register           (arithmetic_write_register),
+        .result_values_0           (arithmetic_values_0),
+        .result_values_1           (arithmetic_values_1),
+        .result_values_2           (arithmetic_values_2),
+        .result_values_3           (arithmetic_values_3),
+        .result_values_4           (arithmetic_values_4),
+        .result_values_5           (arithmetic_values_5),
+        .result_values_6           (arithmetic_values_6),
+        .result_values_7           (arithmetic_values_7),
         .all_stopped               (warp_table_all_stopped),
+        .pending                   (warp_table_pending),
         .write_lanes               (commit_write_lanes),
         .write_address             (commit_write_address),
         .write_values_0            (commit_write_values_0),
@@ -1038,6 +1431,8 @@ module harmonica_core (
         .write_values_5            (commit_write_values_5),
         .write_values_6            (commit_write_values_6),
         .write_values_7            (commit_write_values_7),
+        .write_shadow              (commit_write_shadow),
+        .write_shadow_predicate    (commit_write_shadow_predicate),
         .predicate_write           (commit_predicate_write),
         .predicate_address         (commit_predicate_address),
         .predicate_row             (commit_predicate_row),
@@ -1065,8 +1460,9 @@ module harmonica_core (
         .last_values_5             (commit_last_values_5),
         .last_values_6             (commit_last_values_6),
         .last_values_7             (commit_last_values_7),
-        .clone_done_valid          (commit_clone_done_valid),
-        .clone_done_warp           (commit_clone_done_warp),
+        .copy_done_valid           (commit_copy_done_valid),
+        .copy_done_warp            (commit_copy_done_warp),
+        .copy_stops                (commit_copy_stops),
         .done                      (done)
     );
 
@@ -1079,14 +1475,7 @@ module harmonica_core (
         .push_is_store            (execute_access_is_store),
         .push_register            (execute_access_register),
         .push_lanes               (execute_access_lanes),
-        .push_console_0           (execute_access_console_0),
-        .push_console_1           (execute_access_console_1),
-        .push_console_2           (execute_access_console_2),
-        .push_console_3           (execute_access_console_3),
-        .push_console_4           (execute_access_console_4),
-        .push_console_5           (execute_access_console_5),
-        .push_console_6           (execute_access_console_6),
-        .push_console_7           (execute_access_console_7),
+        .push_supervisor          (execute_access_supervisor),
         .push_address_0           (execute_access_address_0),
         .push_address_1           (execute_access_address_1),
         .push_address_2           (execute_access_address_2),
@@ -1130,30 +1519,154 @@ module harmonica_core (
         .store_done_warp          (load_store_store_done_warp),
         .load_done_valid          (load_store_load_done_valid),
         .load_done_warp           (load_store_load_done_warp),
+        .page                     (load_store_page),
+        .translation_present      (tlb_data_present),
+        .translation_flags        (tlb_data_flags),
+        .translation_frame        (tlb_data_frame),
+        .translation_in_ram       (tlb_data_in_ram),
+        .translation_is_console   (tlb_data_is_console),
+        .data_fault_valid         (load_store_data_fault_valid),
+        .data_fault_warp          (load_store_data_fault_warp),
+        .data_fault_code          (load_store_data_fault_code),
+        .data_fault_address       (load_store_data_fault_address),
         .refused                  (load_store_refused)
     );
 
-    clone_unit clone_unit (
+    copy_unit copy_unit (
+        .clock                 (clock),
+        .reset                 (reset),
+        .push                  (execute_copy_push),
+        .pushed_kind           (execute_copy_order_kind),
+        .pushed_warp           (execute_copy_order_warp),
+        .pushed_source         (execute_copy_order_source),
+        .pushed_destination    (execute_copy_order_destination),
+        .pushed_number         (execute_copy_order_number),
+        .pushed_has_address    (execute_copy_order_has_address),
+        .pushed_stops          (execute_copy_order_stops),
+        .blocked               (instruction_response_valid),
+        .inject                (copy_unit_inject),
+        .operation_kind        (copy_unit_operation_kind),
+        .operation_predicate   (copy_unit_operation_predicate),
+        .operation_last        (copy_unit_operation_last),
+        .operation_stops       (copy_unit_operation_stops),
+        .operation_warp        (copy_unit_operation_warp),
+        .operation_register    (copy_unit_operation_register),
+        .operation_source      (copy_unit_operation_source),
+        .operation_destination (copy_unit_operation_destination),
+        .number                (copy_unit_number),
+        .current_warp          (copy_unit_current_warp),
+        .refused               (copy_unit_refused)
+    );
+
+    arithmetic_unit arithmetic (
+        .clock           (clock),
+        .reset           (reset),
+        .order_valid     (execute_order_valid),
+        .order_warp      (execute_order_warp),
+        .order_operation (execute_order_operation),
+        .order_register  (execute_order_register),
+        .order_lanes     (execute_order_lanes),
+        .first_0         (execute_order_first_0),
+        .first_1         (execute_order_first_1),
+        .first_2         (execute_order_first_2),
+        .first_3         (execute_order_first_3),
+        .first_4         (execute_order_first_4),
+        .first_5         (execute_order_first_5),
+        .first_6         (execute_order_first_6),
+        .first_7         (execute_order_first_7),
+        .second_0        (execute_order_second_0),
+        .second_1        (execute_order_second_1),
+        .second_2        (execute_order_second_2),
+        .second_3        (execute_order_second_3),
+        .second_4        (execute_order_second_4),
+        .second_5        (execute_order_second_5),
+        .second_6        (execute_order_second_6),
+        .second_7        (execute_order_second_7),
+        .port_is_free    (arithmetic_port_is_free),
+        .write_lanes     (arithmetic_write_lanes),
+        .write_warp      (arithmetic_write_warp),
+        .write_register  (arithmetic_write_register),
+        .values_0        (arithmetic_values_0),
+        .values_1        (arithmetic_values_1),
+        .values_2        (arithmetic_values_2),
+        .values_3        (arithmetic_values_3),
+        .values_4        (arithmetic_values_4),
+        .values_5        (arithmetic_values_5),
+        .values_6        (arithmetic_values_6),
+        .values_7        (arithmetic_values_7),
+        .done_valid      (arithmetic_done_valid),
+        .done_warp       (arithmetic_done_warp),
+        .refused         (arithmetic_refused)
+    );
+
+    barriers barriers (
+        .clock     (clock),
+        .reset     (reset),
+        .arrives   (execute_arrives),
+        .warp      (execute_update_warp),
+        .barrier   (execute_barrier),
+        .count     (execute_barrier_count),
+        .completes (barriers_completes),
+        .released  (barriers_released)
+    );
+
+    tlb tlb (
+        .clock                (clock),
+        .reset                (reset),
+        .change_adds          (execute_tlb_change_adds),
+        .change_removes       (execute_tlb_change_removes),
+        .change_flushes       (execute_tlb_change_flushes),
+        .change_page          (execute_tlb_change_page),
+        .change_physical_page (execute_tlb_change_physical_page),
+        .change_flags         (execute_tlb_change_flags),
+        .fetch_page           (schedule_page),
+        .fetch_present        (tlb_fetch_present),
+        .fetch_flags          (tlb_fetch_flags),
+        .fetch_frame          (tlb_fetch_frame),
+        .fetch_in_ram         (tlb_fetch_in_ram),
+        .fetch_is_console     (tlb_fetch_is_console),
+        .data_page            (load_store_page),
+        .data_present         (tlb_data_present),
+        .data_flags           (tlb_data_flags),
+        .data_frame           (tlb_data_frame),
+        .data_in_ram          (tlb_data_in_ram),
+        .data_is_console      (tlb_data_is_console)
+    );
+
+    shadow_set shadow_set (
+        .clock            (clock),
+        .clearing         (clear_clearing),
+        .clear_warp       (clear_warp),
+        .enter            (execute_enter),
+        .warp             (execute_update_warp),
+        .kept_mask        (execute_kept_mask),
+        .kept_supervisor  (execute_kept_supervisor),
+        .kept_pc          (execute_kept_pc),
+        .read_warp        (operands_warp),
+        .state_mask       (shadow_set_state_mask),
+        .state_supervisor (shadow_set_state_supervisor),
+        .state_pc         (shadow_set_state_pc)
+    );
+
+    fault_address fault_address (
         .clock              (clock),
         .reset              (reset),
-        .push               (execute_clone_push),
-        .pushed_warp        (execute_clone_order_warp),
-        .pushed_source      (execute_clone_order_source),
-        .pushed_destination (execute_clone_order_destination),
-        .blocked            (instruction_response_valid),
-        .inject             (clone_unit_inject),
-        .order_warp         (clone_unit_order_warp),
-        .order_source       (clone_unit_order_source),
-        .order_destination  (clone_unit_order_destination),
-        .register           (clone_unit_register),
-        .last               (clone_unit_last),
-        .refused            (clone_unit_refused)
+        .enter              (execute_enter),
+        .warp               (execute_update_warp),
+        .is_fetch           (execute_fetch_failed),
+        .pc                 (execute_fetch_address),
+        .data_fault_valid   (load_store_data_fault_valid),
+        .data_fault_warp    (load_store_data_fault_warp),
+        .data_fault_code    (load_store_data_fault_code),
+        .data_fault_address (load_store_data_fault_address),
+        .read_warp          (copy_unit_current_warp),
+        .address            (fault_address_address)
     );
 
     starvation_guard starvation_guard (
         .clock   (clock),
         .reset   (reset),
-        .refused (load_store_refused | clone_unit_refused),
+        .refused (starvation_guard_refused),
         .pause   (starvation_guard_pause)
     );
 endmodule
@@ -1192,63 +1705,101 @@ module warp_table (
     input  wire        reset,
 
     // from clear
-    input  wire        clearing,            // The state in RAM is being given its reset value.
-    input  wire  [2:0] clear_warp,          // The warp whose turn it is.
+    input  wire        clearing,                // The state in RAM is being given its reset value.
+    input  wire  [2:0] clear_warp,              // The warp whose turn it is.
 
     // from schedule
-    input  wire  [2:0] schedule_warp,       // The warp chosen, whether or not it is fetched for.
-    input  wire  [7:0] schedule_select,     // The same, one bit a warp; no bit when there is no candidate.
-    input  wire        schedule_fire,       // A fetch for the chosen warp is taken.
+    input  wire  [2:0] schedule_warp,           // The warp chosen, whether or not it is fetched for.
+    // The same, one bit a warp; no bit when there is no candidate.
+    input  wire  [7:0] schedule_select,
+    input  wire        schedule_fire,           // A fetch for the chosen warp is taken.
 
     // to schedule
-    output wire [63:0] schedule_pc,         // The chosen warp's pc.
-    output wire  [7:0] running,             // Warps that are Running.
-    output wire  [7:0] idle,                // Warps with nothing in flight.
+    output wire [63:0] schedule_pc,             // The chosen warp's pc.
+    output wire  [7:0] running,                 // Warps that are Running.
+    output wire  [7:0] idle,                    // Warps with nothing in flight.
 
     // to schedule and fetch
-    output wire  [7:0] epoch,               // The epoch of each warp.
+    output wire  [7:0] epoch,                   // The epoch of each warp.
 
     // from decode
-    input  wire  [2:0] decode_warp,         // The warp whose mask and depth are read.
+    input  wire  [2:0] decode_warp,             // The warp whose mask and depth are read.
 
     // to decode
-    output wire  [7:0] decode_active_mask,  // Its active lanes.
-    output wire  [4:0] decode_depth,        // Entries on its divergence stack.
+    output wire  [7:0] decode_active_mask,      // Its active lanes.
+    output wire  [4:0] decode_depth,            // Entries on its divergence stack.
+    output wire        decode_supervisor,       // It is in supervisor mode.
+    // Why its last data access failed in translation; 0 if it did not.
+    output wire  [1:0] decode_data_fault,
+
+    // to schedule
+    output wire  [7:0] supervisors,             // Warps in supervisor mode.
 
     // from execute: What the instruction does to its warp.
     // The warp in execute goes on at pc, and its younger instructions are squashed.
     input  wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
     input  wire        update_spawn,
-    input  wire        update_finish,       // An instruction leaves execute without a redirect.
-    input  wire  [2:0] update_warp,         // The warp in execute.
-    // Where the redirected or started warp goes on. Pc, mask and depth of a warp that stops mean nothing.
+    input  wire        update_finish,           // An instruction leaves execute without a redirect.
+    input  wire  [2:0] update_warp,             // The warp in execute.
+    // Where the redirected or started warp goes on; of a double fault, anything.
     input  wire [63:0] update_pc,
-    input  wire  [7:0] update_active_mask,  // Active lanes of the redirected warp.
-    input  wire  [4:0] update_depth,        // Divergence stack entries of the redirected warp.
-    input  wire        update_stop,         // The redirected warp stops.
-    input  wire        update_wait_memory,  // The redirected warp waits for the load/store unit.
-    input  wire        update_wait_clone,   // The redirected warp waits for the clone unit.
-    input  wire        update_wait_spawn,   // The redirected warp waits for a stopped warp to spawn.
+    input  wire  [7:0] update_active_mask,      // Active lanes of the redirected warp.
+    input  wire  [4:0] update_depth,            // Divergence stack entries of the redirected warp.
+    input  wire        update_stop,             // The redirected warp stops.
+    input  wire        update_wait_memory,      // The redirected warp waits for the load/store unit.
+    input  wire        update_wait_copy,        // The redirected warp waits for the copy unit.
+    input  wire        update_wait_spawn,       // The redirected warp waits for a stopped warp to spawn.
+    input  wire        update_wait_arithmetic,  // The redirected warp waits for the arithmetic unit.
+    input  wire        update_wait_barrier,     // The redirected warp waits at a barrier.
+    input  wire        update_supervisor,       // The redirected warp's mode is supervisor.
+    input  wire        update_interrupts_on,    // The warp in execute enables its interrupts.
+    input  wire        update_interrupts_off,   // The warp in execute disables its interrupts.
 
     // to execute
-    output wire        any_stopped,         // A warp is Stopped.
-    output wire  [2:0] free_warp,           // The lowest Stopped warp.
+    output wire  [7:0] enabled,                 // Warps whose interrupts are enabled.
+
+    // to execute and commit
+    output wire        pending,                 // Warp 0 is to take the external interrupt.
+
+    // from the outside
+    input  wire        console_input_valid,     // A byte waits at the console.
+
+    // to execute
+    output wire        any_stopped,             // A warp is Stopped.
+    output wire  [2:0] free_warp,               // The lowest Stopped warp.
 
     // to commit
-    output wire        all_stopped,         // Every warp is Stopped.
+    output wire        all_stopped,             // Every warp is Stopped.
 
     // from load/store: A warp's last store request is taken.
-    input  wire        store_done_valid,    // High when warp becomes Running.
-    input  wire  [2:0] store_done_warp,     // The warp.
+    input  wire        store_done_valid,        // High when warp becomes Running.
+    input  wire  [2:0] store_done_warp,         // The warp.
 
     // from load/store: A warp's last load response is taken.
-    input  wire        load_done_valid,     // High when warp becomes Running.
-    input  wire  [2:0] load_done_warp,      // The warp.
+    input  wire        load_done_valid,         // High when warp becomes Running.
+    input  wire  [2:0] load_done_warp,          // The warp.
 
-    // from commit: A warp's clone is written to its end.
-    input  wire        clone_done_valid,    // High when warp becomes Running.
-    input  wire  [2:0] clone_done_warp      // The warp.
+    // from load/store unit: A data access has failed in translation.
+    input  wire        data_fault_valid,        // High when there is one.
+    input  wire  [2:0] data_fault_warp,         // Its warp.
+    // 1: no such page; 2: no right; 3: interrupt 7, nothing answers.
+    input  wire  [1:0] data_fault_code,
+    input  wire [63:0] data_fault_address,      // The address of its lowest lane that fails.
+
+    // from arithmetic unit: A warp's result is written.
+    input  wire        arithmetic_done_valid,   // High when warp becomes Running.
+    input  wire  [2:0] arithmetic_done_warp,    // The warp.
+
+    // from barriers
+    input  wire  [7:0] released,                // Warps that wait there no longer.
+
+    // from commit: A warp's registers are copied.
+    input  wire        copy_done_valid,         // High when warp becomes Running.
+    input  wire  [2:0] copy_done_warp,          // The warp.
+
+    // from commit
+    input  wire        copy_stops               // It then stops.
 );
     reg   [7:0] running_warps;   // Warps that may be scheduled. Reset: warp 0.
     reg   [7:0] stopped_warps;   // Warps without active lanes. Reset: all but warp 0.
@@ -1300,14 +1851,32 @@ module warp_table (
     wire [7:0] finished = {8{update_finish}} & execute_select;
 
     // states
+    wire [7:0] called = {7'd0, pending} & (stopped_warps | spawning_warps);
+    wire [7:0] copied_select = 8'd1 << copy_done_warp;
+    wire [7:0] copied = {8{copy_done_valid}} & copied_select;
+    wire [7:0] access_failed_select = 8'd1 << data_fault_warp;
     wire [7:0] store_woken_select = 8'd1 << store_done_warp;
     wire [7:0] store_woken = {8{store_done_valid}} & store_woken_select;
     wire [7:0] load_woken_select = 8'd1 << load_done_warp;
     wire [7:0] load_woken = {8{load_done_valid}} & load_woken_select;
-    wire [7:0] clone_woken_select = 8'd1 << clone_done_warp;
-    wire [7:0] clone_woken = {8{clone_done_valid}} & clone_woken_select;
-    wire [7:0] woken = ({8{|stopped_warps}} & spawning_warps) | store_woken | load_woken | clone_woken;
-    wire leaves_running = update_stop | update_wait_memory | update_wait_clone | update_wait_spawn;
+    wire [7:0] arithmetic_woken_select = 8'd1 << arithmetic_done_warp;
+    wire [7:0] arithmetic_woken = {8{arithmetic_done_valid}} & arithmetic_woken_select;
+    wire [7:0] woken =
+        ({8{|stopped_warps}} & spawning_warps) |
+        called |
+        ({8{~copy_stops}} & copied) |
+        released |
+        ({8{data_fault_valid}} & access_failed_select) |
+        store_woken |
+        load_woken |
+        arithmetic_woken;
+    wire leaves_running =
+        update_stop |
+        update_wait_memory |
+        update_wait_copy |
+        update_wait_spawn |
+        update_wait_arithmetic |
+        update_wait_barrier;
     assign running = running_warps;
 
     // epochs and instructions in flight
@@ -1378,6 +1947,28 @@ module warp_table (
         .read_data     (lane_context_read_data)
     );
 
+    warp_modes modes (
+        .clock               (clock),
+        .reset               (reset),
+        .execute_select      (execute_select),
+        .redirected          (redirects),
+        .spawned             (spawned),
+        .supervisor          (update_supervisor),
+        .interrupts_on       (update_interrupts_on),
+        .interrupts_off      (update_interrupts_off),
+        .console_input_valid (console_input_valid),
+        .data_fault_valid    (data_fault_valid),
+        .data_fault_warp     (data_fault_warp),
+        .data_fault_code     (data_fault_code),
+        .data_fault_address  (data_fault_address),
+        .decode_warp         (decode_warp),
+        .decode_supervisor   (decode_supervisor),
+        .decode_data_fault   (decode_data_fault),
+        .supervisors         (supervisors),
+        .enabled             (enabled),
+        .pending             (pending)
+    );
+
     always @(posedge clock) begin
         if (reset) begin
             running_warps <= 8'd1;
@@ -1399,10 +1990,14 @@ module warp_table (
             redirected <= 8'd0;
         end else begin
             running_warps <= (running_warps & ~({8{leaves_running}} & redirects)) | woken | spawned;
-            stopped_warps <= (stopped_warps & ~spawned) | ({8{update_stop}} & redirects);
+
+                stopped_warps <=
+                    (stopped_warps & ~(spawned | called)) |
+                    ({8{update_stop}} & redirects) |
+                    ({8{copy_stops}} & copied);
 
                 spawning_warps <=
-                    ({8{~(|stopped_warps)}} & spawning_warps) |
+                    ({8{~(|stopped_warps)}} & spawning_warps & ~called) |
                     ({8{update_wait_spawn}} & redirects);
             epochs <= epochs ^ redirects;
             if (redirects[0]) in_flight_0 <= 4'd0;
@@ -1514,45 +2109,199 @@ module distributed_ram_8x13 (
     assign read_data = word_read;
 endmodule
 
+// Modes of the warps, and what interrupts them from outside the pipeline. Vectors have one bit a warp.
+module warp_modes (
+    input  wire        clock,
+    input  wire        reset,
+
+    // from warp table
+    input  wire  [7:0] execute_select,       // The warp in execute.
+    input  wire  [7:0] redirected,           // It is redirected.
+    input  wire  [7:0] spawned,              // The warp started.
+
+    // from execute
+    input  wire        supervisor,           // Mode of the redirected warp.
+    input  wire        interrupts_on,        // Its warp enables interrupts.
+    input  wire        interrupts_off,       // Its warp disables interrupts.
+
+    // from the outside
+    input  wire        console_input_valid,  // A byte waits at the console.
+
+    // from load/store unit: A data access has failed in translation.
+    input  wire        data_fault_valid,     // High when there is one.
+    input  wire  [2:0] data_fault_warp,      // Its warp.
+    input  wire  [1:0] data_fault_code,      // 1: no such page; 2: no right; 3: interrupt 7, nothing answers.
+    input  wire [63:0] data_fault_address,   // The address of its lowest lane that fails.
+
+    // from decode
+    input  wire  [2:0] decode_warp,          // The warp there.
+
+    // to decode
+    output wire        decode_supervisor,    // It is in supervisor mode.
+    output wire  [1:0] decode_data_fault,    // Why its last data access failed; 0 if it did not.
+
+    // to schedule
+    output wire  [7:0] supervisors,          // Warps in supervisor mode.
+
+    // to execute
+    output wire  [7:0] enabled,              // Warps whose interrupts are enabled.
+
+    // To execute, commit and warp table: warp 0 is to take the external interrupt.
+    output wire        pending
+);
+    reg  [7:0] supervisor_warps;  // Warps in supervisor mode. Reset: all.
+    reg  [7:0] enabled_warps;     // Warps whose interrupts are enabled. Reset: all.
+    reg        console_waiting;   // A byte waited at the console in the cycle before. Reset: 0.
+    reg  [1:0] data_faults_0;     // Why each warp's last data access failed. Reset: 0.
+    reg  [1:0] data_faults_1;
+    reg  [1:0] data_faults_2;
+    reg  [1:0] data_faults_3;
+    reg  [1:0] data_faults_4;
+    reg  [1:0] data_faults_5;
+    reg  [1:0] data_faults_6;
+    reg  [1:0] data_faults_7;
+
+    assign enabled = enabled_warps;
+    assign pending = console_waiting & enabled_warps[0];
+
+    reg supervisor_in_decode;
+    always @(*) begin
+        case (decode_warp)
+            3'd0: supervisor_in_decode = supervisor_warps[0];
+            3'd1: supervisor_in_decode = supervisor_warps[1];
+            3'd2: supervisor_in_decode = supervisor_warps[2];
+            3'd3: supervisor_in_decode = supervisor_warps[3];
+            3'd4: supervisor_in_decode = supervisor_warps[4];
+            3'd5: supervisor_in_decode = supervisor_warps[5];
+            3'd6: supervisor_in_decode = supervisor_warps[6];
+            3'd7: supervisor_in_decode = supervisor_warps[7];
+            default: supervisor_in_decode = 1'b0;
+        endcase
+    end
+
+    assign decode_supervisor = supervisor_in_decode;
+    assign supervisors = supervisor_warps;
+
+    // accesses that failed in translation
+    wire [7:0] failed_select = 8'd1 << data_fault_warp;
+
+    reg [1:0] fault_in_decode;
+    always @(*) begin
+        case (decode_warp)
+            3'd0: fault_in_decode = data_faults_0;
+            3'd1: fault_in_decode = data_faults_1;
+            3'd2: fault_in_decode = data_faults_2;
+            3'd3: fault_in_decode = data_faults_3;
+            3'd4: fault_in_decode = data_faults_4;
+            3'd5: fault_in_decode = data_faults_5;
+            3'd6: fault_in_decode = data_faults_6;
+            3'd7: fault_in_decode = data_faults_7;
+            default: fault_in_decode = 2'd0;
+        endcase
+    end
+
+    assign decode_data_fault = fault_in_decode;
+
+    // not needed here: fault address keeps it
+    wire unused_1 = &{1'b0, data_fault_address};
+
+    always @(posedge clock) begin
+        if (reset) begin
+            supervisor_warps <= 8'hff;
+            enabled_warps <= 8'hff;
+            console_waiting <= 1'b0;
+            data_faults_0 <= 2'd0;
+            data_faults_1 <= 2'd0;
+            data_faults_2 <= 2'd0;
+            data_faults_3 <= 2'd0;
+            data_faults_4 <= 2'd0;
+            data_faults_5 <= 2'd0;
+            data_faults_6 <= 2'd0;
+            data_faults_7 <= 2'd0;
+        end else begin
+
+                supervisor_warps <=
+                    (supervisor_warps & ~(redirected | spawned)) |
+                    (redirected & {8{supervisor}});
+
+                enabled_warps <=
+                    (enabled_warps & ~(execute_select & {8{interrupts_off}})) |
+                    spawned |
+                    (execute_select & {8{interrupts_on}});
+            console_waiting <= console_input_valid;
+            if (failed_select[0] & data_fault_valid) data_faults_0 <= data_fault_code;
+            else if (redirected[0]) data_faults_0 <= 2'd0;
+            if (failed_select[1] & data_fault_valid) data_faults_1 <= data_fault_code;
+            else if (redirected[1]) data_faults_1 <= 2'd0;
+            if (failed_select[2] & data_fault_valid) data_faults_2 <= data_fault_code;
+            else if (redirected[2]) data_faults_2 <= 2'd0;
+            if (failed_select[3] & data_fault_valid) data_faults_3 <= data_fault_code;
+            else if (redirected[3]) data_faults_3 <= 2'd0;
+            if (failed_select[4] & data_fault_valid) data_faults_4 <= data_fault_code;
+            else if (redirected[4]) data_faults_4 <= 2'd0;
+            if (failed_select[5] & data_fault_valid) data_faults_5 <= data_fault_code;
+            else if (redirected[5]) data_faults_5 <= 2'd0;
+            if (failed_select[6] & data_fault_valid) data_faults_6 <= data_fault_code;
+            else if (redirected[6]) data_faults_6 <= 2'd0;
+            if (failed_select[7] & data_fault_valid) data_faults_7 <= data_fault_code;
+            else if (redirected[7]) data_faults_7 <= 2'd0;
+        end
+    end
+endmodule
+
 // Chooses a warp and asks for its next instruction.
 module schedule (
     input  wire        clock,
     input  wire        reset,
 
     // from clear
-    input  wire        clearing,       // The registers are being cleared.
+    input  wire        clearing,                // The registers are being cleared.
 
     // from starvation guard
-    input  wire        pause,          // Schedule nothing.
+    input  wire        pause,                   // Schedule nothing.
 
     // from fetch queue
-    input  wire        queue_full,     // There is no room.
+    input  wire        queue_full,              // There is no room.
 
     // from warp table
-    input  wire  [7:0] running,        // Warps that are Running.
-    input  wire  [7:0] idle,           // Warps with nothing in flight.
-    input  wire  [7:0] epoch,          // The epoch of each warp.
+    input  wire  [7:0] running,                 // Warps that are Running.
+    input  wire  [7:0] idle,                    // Warps with nothing in flight.
+    input  wire  [7:0] epoch,                   // The epoch of each warp.
 
     // to warp table
-    output wire  [2:0] warp,           // The warp chosen.
-    output wire  [7:0] select,         // The same, one bit a warp.
+    output wire  [2:0] warp,                    // The warp chosen.
+    output wire  [7:0] select,                  // The same, one bit a warp.
 
     // from warp table
-    input  wire [63:0] pc,             // Its pc.
+    input  wire [63:0] pc,                      // Its pc.
+    input  wire  [7:0] supervisors,             // Warps in supervisor mode.
+
+    // to TLB
+    output wire [51:0] page,                    // Page of the pc.
+
+    // from TLB: What is known of it.
+    // There is an entry for it; without one, the rest means nothing.
+    input  wire        translation_present,
+    // Rights: user read, write, execute, supervisor read, write, execute.
+    input  wire  [5:0] translation_flags,
+    input  wire  [3:0] translation_frame,       // The physical page's number modulo the RAM.
+    input  wire        translation_in_ram,      // The physical page lies in RAM, at least in part.
+    input  wire        translation_is_console,  // The physical page is that of the console.
 
     // to instruction port
-    output wire        request_valid,  // A fetch is asked for.
-    output wire [12:0] request_word,   // Number of the word.
+    output wire        request_valid,           // A fetch is asked for.
+    output wire [12:0] request_word,            // Number of the word.
 
     // from instruction port
-    input  wire        request_ready,  // It is taken.
+    input  wire        request_ready,           // It is taken.
 
-    output wire        fire,           // To warp table and fetch queue: the fetch happens.
+    output wire        fire,                    // To warp table and fetch queue: the fetch happens.
 
     // to fetch queue: The fetch.
-    output wire  [2:0] pushed_warp,    // Whose instruction.
-    output wire [63:0] pushed_pc,      // Its address.
-    output wire        pushed_epoch    // The warp's epoch when it was scheduled.
+    output wire  [2:0] pushed_warp,             // Whose instruction.
+    output wire [63:0] pushed_pc,               // Its address.
+    output wire        pushed_epoch,            // The warp's epoch when it was scheduled.
+    output wire  [1:0] pushed_fault             // Why the fetch fails, as translation says; 0 if it does not.
 );
     wire any_running = |running;
     wire asks = any_running & ~(clearing | pause | queue_full);
@@ -1561,7 +2310,24 @@ module schedule (
     assign fire = fires;
 
     // the fetch; an unaligned pc fetches the word that it lies in
-    assign request_word = pc[15:3];
+    assign page = pc[63:12];
+    wire is_supervisor = |(supervisors & select);
+    wire may_execute = is_supervisor ? translation_flags[5] : translation_flags[2];
+    assign pushed_fault =
+        ~translation_present ? 2'd1 :
+        ~may_execute ? 2'd2 :
+        ~translation_in_ram ? 2'd3 :
+        2'd0;
+
+    // not needed here: fetches need the right to execute only, and the console has no instructions
+    wire unused_1 = &{1'b0, translation_is_console, translation_flags};
+
+    wire [15:0] ram_address = {(translation_present & may_execute) ? translation_frame : pc[15:12], pc[11:0]};
+
+    // not needed here: a fetch is of whole words
+    wire unused_2 = &{1'b0, ram_address};
+
+    assign request_word = ram_address[15:3];
     assign pushed_warp = warp;
     assign pushed_pc = pc;
     assign pushed_epoch = |(epoch & select);
@@ -1693,6 +2459,7 @@ module fetch_queue (
     input  wire  [2:0] pushed_warp,   // Whose instruction.
     input  wire [63:0] pushed_pc,     // Its address.
     input  wire        pushed_epoch,  // The warp's epoch when it was scheduled.
+    input  wire  [1:0] pushed_fault,  // Why the fetch fails, as translation says; 0 if it does not.
 
     // to schedule
     output wire        full,          // As many wait as there is room for.
@@ -1703,29 +2470,32 @@ module fetch_queue (
     // to fetch: The oldest.
     output wire  [2:0] oldest_warp,   // Whose instruction.
     output wire [63:0] oldest_pc,     // Its address.
-    output wire        oldest_epoch   // The warp's epoch when it was scheduled.
+    output wire        oldest_epoch,  // The warp's epoch when it was scheduled.
+    output wire  [1:0] oldest_fault   // Why the fetch fails, as translation says; 0 if it does not.
 );
     reg  [2:0] tail;   // Where the next fetch goes. Reset: 0.
     reg  [2:0] head;   // Where the oldest stands. Reset: 0.
     reg  [3:0] count;  // How many wait. Reset: 0.
 
     // outputs of entries
-    wire [67:0] entries_read_data;
+    wire [69:0] entries_read_data;
 
     wire [2:0] tail_plus_one = tail + 3'd1;
     wire [2:0] head_plus_one = head + 3'd1;
     wire [3:0] step = {{3{pop & ~push}}, push ^ pop};
     wire [3:0] count_stepped = count + step;
     assign full = count == 4'd8;
-    assign oldest_pc = entries_read_data[63:0];
-    assign oldest_warp = entries_read_data[66:64];
+    wire [69:0] entries_write_data = {pushed_fault, pushed_epoch, pushed_pc, pushed_warp};
+    assign oldest_warp = entries_read_data[2:0];
+    assign oldest_pc = entries_read_data[66:3];
     assign oldest_epoch = entries_read_data[67];
+    assign oldest_fault = entries_read_data[69:68];
 
-    distributed_ram_8x68 entries (
+    distributed_ram_8x70 entries (
         .clock         (clock),
         .write_enable  (push),
         .write_address (tail),
-        .write_data    ({pushed_epoch, pushed_warp, pushed_pc}),
+        .write_data    (entries_write_data),
         .read_address  (head),
         .read_data     (entries_read_data)
     );
@@ -1744,26 +2514,26 @@ module fetch_queue (
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_8x68 (
+module distributed_ram_8x70 (
     input  wire        clock,
     input  wire        write_enable,   // Write at the next clock edge.
     input  wire  [2:0] write_address,  // Word to write.
-    input  wire [67:0] write_data,     // Its new value.
+    input  wire [69:0] write_data,     // Its new value.
     input  wire  [2:0] read_address,   // Word to read.
-    output wire [67:0] read_data       // The word at read_address, as of the last clock edge.
+    output wire [69:0] read_data       // The word at read_address, as of the last clock edge.
 );
-    reg [67:0] memory [0:7];
+    reg [69:0] memory [0:7];
 
     integer word;
     initial begin
-        for (word = 0; word < 8; word = word + 1) memory[word] = 68'd0;
+        for (word = 0; word < 8; word = word + 1) memory[word] = 70'd0;
     end
 
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [67:0] word_read = memory[read_address];
+    wire [69:0] word_read = memory[read_address];
 
     assign read_data = word_read;
 endmodule
@@ -1778,6 +2548,8 @@ module fetch (
     input  wire  [2:0] head_warp,                // Whose instruction.
     input  wire [63:0] head_pc,                  // Its address.
     input  wire        head_epoch,               // The warp's epoch when it was scheduled.
+    // Why the fetch fails, as translation says; 0 if it does not.
+    input  wire  [1:0] head_fault,
 
     // to fetch queue
     output wire        pop,                      // The head is answered.
@@ -1789,25 +2561,30 @@ module fetch (
     input  wire        squash_valid,             // High when there is one.
     input  wire  [2:0] squash_warp,              // The warp.
 
-    // from clone unit
+    // from copy unit
     input  wire        inject,                   // A micro-operation enters; never together with a response.
 
-    // from clone unit: Its warp and lanes.
-    input  wire  [2:0] order_warp,               // Whose lanes.
-    input  wire  [2:0] order_source,             // Number of the lane that is copied.
-    input  wire  [2:0] order_destination,        // Number of the lane that is overwritten.
-
-    // from clone unit
-    input  wire  [4:0] micro_register,           // The register that it copies.
-    input  wire        micro_last,               // It is the clone's last.
+    // from copy unit: Which.
+    input  wire  [1:0] operation_kind,           // What it writes: a MicroKind.
+    input  wire        operation_predicate,      // It copies the predicate register of this number, too.
+    input  wire        operation_last,           // It is its order's last.
+    input  wire        operation_stops,          // Its warp then stops.
+    input  wire  [2:0] operation_warp,           // Its warp.
+    input  wire  [4:0] operation_register,       // The register.
+    input  wire  [2:0] operation_source,         // Lane that it copies from.
+    input  wire  [2:0] operation_destination,    // Lane that it copies to.
 
     // to decode: What enters next.
     output wire        fetched_valid,            // High when there is an instruction or micro-operation.
-    // It is a micro-operation: copies a register from one lane to another.
-    output wire        fetched_micro,
-    output wire        fetched_micro_last,       // It is the last one of its clone.
+    output wire        fetched_micro,            // It is a micro-operation: copies a register.
+    output wire  [1:0] fetched_micro_kind,       // What a micro-operation writes: a MicroKind.
+    output wire        fetched_micro_predicate,  // A micro-operation copies a predicate register, too.
+    output wire        fetched_micro_last,       // It is the last micro-operation of its order.
+    output wire        fetched_micro_stops,      // The warp then stops.
     output wire  [2:0] fetched_warp,             // Its warp.
     output wire [63:0] fetched_pc,               // Its address; of a micro-operation, anything.
+    // Why the fetch failed, as translation says; 0 if it did not.
+    output wire  [1:0] fetched_fault,
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     output wire [63:0] fetched_word,
     output wire  [2:0] fetched_source_lane,      // Lane that a micro-operation copies from.
@@ -1835,15 +2612,19 @@ module fetch (
     // a micro-operation enters where no response does
     assign fetched_valid = (response_valid & ~squashed) | inject;
     assign fetched_micro = ~response_valid;
-    assign fetched_micro_last = micro_last;
-    assign fetched_warp = response_valid ? head_warp : order_warp;
+    assign fetched_micro_kind = operation_kind;
+    assign fetched_micro_predicate = operation_predicate;
+    assign fetched_micro_last = operation_last;
+    assign fetched_micro_stops = operation_stops;
+    assign fetched_warp = response_valid ? head_warp : operation_warp;
     assign fetched_pc = head_pc;
+    assign fetched_fault = head_fault;
     assign fetched_word = {
-        response_data[63:52], response_valid ? response_data[51:47] : micro_register,
-        response_valid ? response_data[46:42] : micro_register, response_data[41:0]
+        response_data[63:52], response_valid ? response_data[51:47] : operation_register,
+        response_valid ? response_data[46:42] : operation_register, response_data[41:0]
     };
-    assign fetched_source_lane = order_source;
-    assign fetched_destination_lane = order_destination;
+    assign fetched_source_lane = operation_source;
+    assign fetched_destination_lane = operation_destination;
 endmodule
 
 // Splits the instruction into its fields and control signals, and starts the reading of its operands.
@@ -1853,11 +2634,15 @@ module decode (
 
     // from fetch: What enters.
     input  wire        fetched_valid,               // High when there is an instruction or micro-operation.
-    // It is a micro-operation: copies a register from one lane to another.
-    input  wire        fetched_micro,
-    input  wire        fetched_micro_last,          // It is the last one of its clone.
+    input  wire        fetched_micro,               // It is a micro-operation: copies a register.
+    input  wire  [1:0] fetched_micro_kind,          // What a micro-operation writes: a MicroKind.
+    input  wire        fetched_micro_predicate,     // A micro-operation copies a predicate register, too.
+    input  wire        fetched_micro_last,          // It is the last micro-operation of its order.
+    input  wire        fetched_micro_stops,         // The warp then stops.
     input  wire  [2:0] fetched_warp,                // Its warp.
     input  wire [63:0] fetched_pc,                  // Its address; of a micro-operation, anything.
+    // Why the fetch failed, as translation says; 0 if it did not.
+    input  wire  [1:0] fetched_fault,
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     input  wire [63:0] fetched_word,
     input  wire  [2:0] fetched_source_lane,         // Lane that a micro-operation copies from.
@@ -1888,10 +2673,19 @@ module decode (
     // from warp table
     input  wire  [7:0] active_mask,                 // Active lanes of the warp here.
     input  wire  [4:0] depth,                       // Entries on its divergence stack.
+    input  wire        supervisor,                  // It is in supervisor mode.
+    input  wire  [1:0] data_fault,                  // Its last data access failed in translation.
+
+    // from copy unit
+    input  wire  [3:0] micro_number,                // Number that a micro-operation writes.
+
+    // from fault address
+    input  wire [63:0] micro_address,               // Address that a micro-operation writes.
 
     // to register file
     output wire  [7:0] register_addresses_0,        // First and second register.
     output wire  [7:0] register_addresses_1,
+    output wire  [7:0] register_addresses_2,
 
     // to predicate file
     output wire  [7:0] predicate_addresses_0,       // Guard, operands, old row.
@@ -1902,14 +2696,22 @@ module decode (
     // to operands: The instruction.
     output wire        decoded_valid,               // High when there is an instruction or micro-operation.
     output wire        decoded_micro,               // It is a micro-operation.
-    output wire        decoded_micro_last,          // It is the last one of its clone.
+    output wire        decoded_micro_last,          // It is the last one of its order.
+    output wire        decoded_micro_stops,         // The warp then stops.
+    // It is a micro-operation that copies from the shadow lane.
+    output wire        decoded_from_shadow,
     output wire  [2:0] decoded_warp,                // Its warp.
     output wire [63:0] decoded_pc,                  // Its address.
     output wire [63:0] decoded_next,                // The address behind it.
-    output wire        decoded_fault,               // Its address is outside RAM.
+    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    output wire  [1:0] decoded_fault,
+    // Its warp's last data access failed in translation: 1, 2, or 3 for interrupt 7.
+    output wire  [1:0] decoded_data_fault,
     output wire        decoded_predicated,          // A predicate register guards it.
     output wire        decoded_guard_missing,       // The guard does not exist.
-    output wire        decoded_invalid,             // It is not implemented, or an operand does not exist.
+    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
+    output wire        decoded_invalid,
+    output wire        decoded_supervisor,          // Its warp is in supervisor mode.
     output wire  [4:0] decoded_destination,         // Register written, GPR or predicate.
     output wire        decoded_has_first,           // The first operand is a register, not 0.
     output wire        decoded_takes_immediate,     // The second operand is the immediate.
@@ -1921,13 +2723,18 @@ module decode (
     output wire  [2:0] decoded_destination_lane,    // Lane that a micro-operation copies to.
 
     // to operands: Its control signals.
-    output wire        control_writes_gpr,          // Writes a GPR of its own warp at commit.
+    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    output wire        control_writes_gpr,
     output wire        control_writes_predicate,    // Writes a predicate register.
     output wire  [2:0] control_predicate_function,  // What the predicate logic computes.
     output wire        control_jump_immediate,      // Jumps by the immediate.
     output wire        control_jump_first,          // Jumps to its first operand.
     output wire        control_jump_second,         // Jumps to its second operand.
     output wire        control_links,               // Writes the next instruction's address.
+    output wire        control_passes_first,        // Passes its first scalar operand on: a micro-operation.
+    // Passes its second scalar operand on: a micro-operation, or wspawn.
+    output wire        control_passes_second,
+    output wire        control_to_shadow,           // Writes the shadow lane: a micro-operation.
     output wire        control_counts_lanes,        // Its first operand is the number of lanes to go on with.
     output wire        control_one_lane,            // Goes on with lane 0.
     output wire        control_halts,               // halt.
@@ -1940,6 +2747,19 @@ module decode (
     output wire        control_joins,               // join.
     output wire        control_uniform,             // Raises interrupt 4 unless all active lanes execute it.
     output wire        control_redirects,           // Always redirects its warp when a lane executes it.
+    output wire        control_traps,               // trap.
+    output wire        control_returns,             // reti.
+    output wire        control_enables,             // ei.
+    output wire        control_disables,            // di.
+    output wire        control_sets_entry,          // skep.
+    output wire        control_leaves_supervisor,   // jmpru.
+    output wire        control_meets,               // bar.
+    output wire        control_computes,            // Goes to the arithmetic unit.
+    output wire  [3:0] control_operation,           // What the arithmetic unit computes.
+    output wire        control_divides,             // Raises interrupt 5 when a divisor is 0.
+    output wire        control_adds_page,           // tlbadd.
+    output wire        control_removes_page,        // tlbrm.
+    output wire        control_flushes_pages,       // tlbflush.
 
     // to operands: What the lanes' ALUs compute.
     output wire        alu_control_inverts,         // The second operand is inverted.
@@ -1953,17 +2773,21 @@ module decode (
     // to operands: Where its operands are.
     output wire  [2:0] forwarding_a,                // First register.
     output wire  [2:0] forwarding_b,                // Second register.
+    output wire  [2:0] forwarding_c,                // Third register, of tlbadd.
     output wire  [2:0] forwarding_guard,            // The guard.
     output wire  [2:0] forwarding_predicate_a,      // First predicate operand.
     output wire  [2:0] forwarding_predicate_b,      // Second predicate operand.
     output wire  [2:0] forwarding_predicate_old     // The predicate register that is written.
 );
     reg         decode_valid;             // High when there is an instruction or micro-operation.
-    // It is a micro-operation: copies a register from one lane to another.
-    reg         decode_micro;
-    reg         decode_micro_last;        // It is the last one of its clone.
+    reg         decode_micro;             // It is a micro-operation: copies a register.
+    reg   [1:0] decode_micro_kind;        // What a micro-operation writes: a MicroKind.
+    reg         decode_micro_predicate;   // A micro-operation copies a predicate register, too.
+    reg         decode_micro_last;        // It is the last micro-operation of its order.
+    reg         decode_micro_stops;       // The warp then stops.
     reg   [2:0] decode_warp;              // Its warp.
     reg  [63:0] decode_pc;                // Its address; of a micro-operation, anything.
+    reg   [1:0] decode_fault;             // Why the fetch failed, as translation says; 0 if it did not.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     reg  [63:0] decode_word;
     reg   [2:0] decode_source_lane;       // Lane that a micro-operation copies from.
@@ -1977,15 +2801,15 @@ module decode (
     wire [4:0] slot_1 = decode_word[46:42];
     wire [4:0] slot_2 = decode_word[41:37];
 
-    reg one_register;
+    reg reads_slot_0;
     always @(*) begin
         case (opcode)
-            6'h1e, 6'h1f, 6'h22: one_register = 1'b1;
-            default: one_register = 1'b0;
+            6'd3, 6'h1e, 6'h1f, 6'h22, 6'h2f, 6'h30, 6'h32, 6'h3d: reads_slot_0 = 1'b1;
+            default: reads_slot_0 = 1'b0;
         endcase
     end
 
-    wire [4:0] register_a = one_register ? slot_0 : slot_1;
+    wire [4:0] register_a = reads_slot_0 ? slot_0 : slot_1;
 
     reg stores_register;
     always @(*) begin
@@ -1995,15 +2819,15 @@ module decode (
         endcase
     end
 
-    reg only_register;
+    reg reads_second_from_slot_1;
     always @(*) begin
         case (opcode)
-            6'd5, 6'd6: only_register = 1'b1;
-            default: only_register = 1'b0;
+            6'd3, 6'd5, 6'd6, 6'h3d: reads_second_from_slot_1 = 1'b1;
+            default: reads_second_from_slot_1 = 1'b0;
         endcase
     end
 
-    wire [4:0] register_b = stores_register ? slot_0 : only_register ? slot_1 : slot_2;
+    wire [4:0] register_b = stores_register ? slot_0 : reads_second_from_slot_1 ? slot_1 : slot_2;
 
     reg is_hwid;
     always @(*) begin
@@ -2018,12 +2842,17 @@ module decode (
     reg takes_immediate;
     always @(*) begin
         case (opcode)
-            6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h19, 6'h1a, 6'h1b, 6'h1d, 6'h20, 6'h23, 6'h25, 6'h3e: takes_immediate = 1'b1;
+            6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1d, 6'h20, 6'h23, 6'h25, 6'h3e: takes_immediate = 1'b1;
             default: takes_immediate = 1'b0;
         endcase
     end
 
-    assign decoded_takes_immediate = takes_immediate;
+    wire from_shadow = decode_micro & (decode_micro_kind == 2'd2);
+    assign decoded_takes_immediate =
+        takes_immediate |
+        from_shadow |
+        (decode_micro & (decode_micro_kind == 2'd3));
+    assign decoded_from_shadow = from_shadow;
 
     reg lacks_first;
     always @(*) begin
@@ -2076,7 +2905,7 @@ module decode (
     reg jump_first;
     always @(*) begin
         case (opcode)
-            6'h1c, 6'h1e, 6'h22: jump_first = 1'b1;
+            6'h1c, 6'h1e, 6'h22, 6'h2f: jump_first = 1'b1;
             default: jump_first = 1'b0;
         endcase
     end
@@ -2094,6 +2923,14 @@ module decode (
         case (opcode)
             6'h1b, 6'h1c, 6'h20, 6'h21: links = 1'b1;
             default: links = 1'b0;
+        endcase
+    end
+
+    reg passes_second;
+    always @(*) begin
+        case (opcode)
+            6'h3a: passes_second = 1'b1;
+            default: passes_second = 1'b0;
         endcase
     end
 
@@ -2180,7 +3017,7 @@ module decode (
     reg uniform;
     always @(*) begin
         case (opcode)
-            6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22: uniform = 1'b1;
+            6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h2e, 6'h2f, 6'h31: uniform = 1'b1;
             default: uniform = 1'b0;
         endcase
     end
@@ -2188,18 +3025,138 @@ module decode (
     reg redirects;
     always @(*) begin
         case (opcode)
-            6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h2d: redirects = 1'b1;
+            6'd3, 6'd4, 6'hc, 6'hd, 6'he, 6'h16, 6'h17, 6'h18, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h2d, 6'h2e, 6'h2f, 6'h31, 6'h32, 6'h33, 6'h34, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39: redirects = 1'b1;
             default: redirects = 1'b0;
         endcase
     end
 
+    reg traps;
+    always @(*) begin
+        case (opcode)
+            6'h2e: traps = 1'b1;
+            default: traps = 1'b0;
+        endcase
+    end
+
+    reg returns;
+    always @(*) begin
+        case (opcode)
+            6'h31: returns = 1'b1;
+            default: returns = 1'b0;
+        endcase
+    end
+
+    reg enables;
+    always @(*) begin
+        case (opcode)
+            6'd2: enables = 1'b1;
+            default: enables = 1'b0;
+        endcase
+    end
+
+    reg disables;
+    always @(*) begin
+        case (opcode)
+            6'd1: disables = 1'b1;
+            default: disables = 1'b0;
+        endcase
+    end
+
+    reg sets_entry;
+    always @(*) begin
+        case (opcode)
+            6'h30: sets_entry = 1'b1;
+            default: sets_entry = 1'b0;
+        endcase
+    end
+
+    reg leaves_supervisor;
+    always @(*) begin
+        case (opcode)
+            6'h2f: leaves_supervisor = 1'b1;
+            default: leaves_supervisor = 1'b0;
+        endcase
+    end
+
+    reg meets;
+    always @(*) begin
+        case (opcode)
+            6'h3d: meets = 1'b1;
+            default: meets = 1'b0;
+        endcase
+    end
+
+    reg computes;
+    always @(*) begin
+        case (opcode)
+            6'hc, 6'hd, 6'he, 6'h16, 6'h17, 6'h18, 6'h33, 6'h34, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39: computes = 1'b1;
+            default: computes = 1'b0;
+        endcase
+    end
+
+    reg [3:0] operation;
+    always @(*) begin
+        case (opcode)
+            6'hd, 6'h17: operation = 4'd2;
+            6'he, 6'h18: operation = 4'd3;
+            6'h33: operation = 4'd8;
+            6'h34: operation = 4'd9;
+            6'h35: operation = 4'ha;
+            6'h36: operation = 4'hb;
+            6'h37: operation = 4'hc;
+            6'h38: operation = 4'hf;
+            6'h39: operation = 4'hd;
+            default: operation = 4'd0;
+        endcase
+    end
+
+    reg divides;
+    always @(*) begin
+        case (opcode)
+            6'hd, 6'he, 6'h17, 6'h18: divides = 1'b1;
+            default: divides = 1'b0;
+        endcase
+    end
+
+    reg adds_page;
+    always @(*) begin
+        case (opcode)
+            6'd3: adds_page = 1'b1;
+            default: adds_page = 1'b0;
+        endcase
+    end
+
+    reg removes_page;
+    always @(*) begin
+        case (opcode)
+            6'h32: removes_page = 1'b1;
+            default: removes_page = 1'b0;
+        endcase
+    end
+
+    reg flushes_pages;
+    always @(*) begin
+        case (opcode)
+            6'd4: flushes_pages = 1'b1;
+            default: flushes_pages = 1'b0;
+        endcase
+    end
+
     assign control_writes_gpr = writes_gpr | decode_micro;
-    assign control_writes_predicate = writes_predicate;
-    assign control_predicate_function = predicate_function;
+    assign control_writes_predicate = writes_predicate | (decode_micro & decode_micro_predicate);
+    assign control_predicate_function = decode_micro ? 3'd7 : predicate_function;
     assign control_jump_immediate = jump_immediate;
     assign control_jump_first = jump_first;
     assign control_jump_second = jump_second;
     assign control_links = links;
+    assign control_passes_first =
+        (decode_micro & (decode_micro_kind == 2'd0)) |
+        (decode_micro & (decode_micro_kind == 2'd1));
+    assign control_passes_second =
+        passes_second |
+        (decode_micro & (decode_micro_kind == 2'd2)) |
+        (decode_micro & (decode_micro_kind == 2'd3));
+    assign control_to_shadow = decode_micro & (decode_micro_kind == 2'd1);
     assign control_counts_lanes = counts_lanes;
     assign control_one_lane = one_lane;
     assign control_halts = halts;
@@ -2212,6 +3169,19 @@ module decode (
     assign control_joins = joins;
     assign control_uniform = uniform;
     assign control_redirects = redirects;
+    assign control_traps = traps;
+    assign control_returns = returns;
+    assign control_enables = enables;
+    assign control_disables = disables;
+    assign control_sets_entry = sets_entry;
+    assign control_leaves_supervisor = leaves_supervisor;
+    assign control_meets = meets;
+    assign control_computes = computes;
+    assign control_operation = operation;
+    assign control_divides = divides;
+    assign control_adds_page = adds_page;
+    assign control_removes_page = removes_page;
+    assign control_flushes_pages = flushes_pages;
 
     // what the lanes' ALUs compute
     reg [3:0] alu_function;
@@ -2289,18 +3259,28 @@ module decode (
     reg implemented;
     always @(*) begin
         case (opcode)
-            6'd0, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h3a, 6'h3b, 6'h3c, 6'h3e, 6'h3f: implemented = 1'b1;
+            6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h2e, 6'h2f, 6'h30, 6'h31, 6'h32, 6'h33, 6'h34, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39, 6'h3a, 6'h3b, 6'h3c, 6'h3d, 6'h3e, 6'h3f: implemented = 1'b1;
             default: implemented = 1'b0;
         endcase
     end
 
     wire instruction_missing = ~implemented;
-    assign decoded_invalid = instruction_missing;
+
+    reg privileged;
+    always @(*) begin
+        case (opcode)
+            6'd1, 6'd2, 6'd3, 6'd4, 6'h2f, 6'h30, 6'h31, 6'h32: privileged = 1'b1;
+            default: privileged = 1'b0;
+        endcase
+    end
+
+    assign decoded_invalid = instruction_missing | (privileged & ~supervisor);
     assign decoded_guard_missing = 1'b0;
 
     // reads
     assign register_addresses_0 = {decode_warp, register_a};
     assign register_addresses_1 = {decode_warp, register_b};
+    assign register_addresses_2 = {decode_warp, slot_2};
     assign predicate_addresses_0 = {decode_warp, guard};
     assign predicate_addresses_1 = {decode_warp, slot_1};
     assign predicate_addresses_2 = {decode_warp, slot_2};
@@ -2328,6 +3308,11 @@ module decode (
             in_operands_gpr &
             (register_b == in_operands_register)
     };
+    assign forwarding_c = {
+        1'b1 & same_warp_in_commit & in_commit_gpr & (slot_2 == in_commit_register),
+        1'b1 & same_warp_in_execute & in_execute_gpr & (slot_2 == in_execute_register),
+        1'b1 & same_warp_in_operands & in_operands_gpr & (slot_2 == in_operands_register)
+    };
     assign forwarding_guard = {
         same_warp_in_commit & in_commit_predicate & (guard == in_commit_register),
         same_warp_in_execute & in_execute_predicate & (guard == in_execute_register),
@@ -2353,11 +3338,14 @@ module decode (
     assign decoded_valid = decode_valid & ~(squash_valid & (squash_warp == decode_warp));
     assign decoded_micro = decode_micro;
     assign decoded_micro_last = decode_micro_last;
+    assign decoded_micro_stops = decode_micro_stops;
     assign decoded_warp = decode_warp;
     assign decoded_pc = decode_pc;
     assign decoded_source_lane = decode_source_lane;
     assign decoded_destination_lane = decode_destination_lane;
-    assign decoded_fault = |decode_pc[63:16];
+    assign decoded_fault = decode_fault;
+    assign decoded_data_fault = data_fault;
+    assign decoded_supervisor = supervisor;
     assign decoded_active = active_mask;
     assign decoded_depth = depth;
     wire [63:0] next = decode_pc + 64'd8;
@@ -2399,7 +3387,11 @@ module decode (
         endcase
     end
 
+    wire [63:0] micro_constant =
+        {64{decode_micro_kind == 2'd3}} &
+        (slot_0[0] ? micro_address : {60'd0, micro_number});
     wire [63:0] immediate =
+        decode_micro ? micro_constant :
         immediate_alone ? {{12{decode_word[51]}}, decode_word[51:0]} :
         asks_for_identity ? identity :
         immediate_after_one ? {{17{decode_word[46]}}, decode_word[46:0]} :
@@ -2416,9 +3408,13 @@ module decode (
 
     always @(posedge clock) begin
         decode_micro <= fetched_micro;
+        decode_micro_kind <= fetched_micro_kind;
+        decode_micro_predicate <= fetched_micro_predicate;
         decode_micro_last <= fetched_micro_last;
+        decode_micro_stops <= fetched_micro_stops;
         decode_warp <= fetched_warp;
         decode_pc <= fetched_pc;
+        decode_fault <= fetched_fault;
         decode_word <= fetched_word;
         decode_source_lane <= fetched_source_lane;
         decode_destination_lane <= fetched_destination_lane;
@@ -2430,11 +3426,12 @@ module register_file (
     input  wire        clock,
 
     // from decode
-    input  wire  [7:0] read_address_0,  // Warp and register, for each read port.
+    input  wire  [7:0] read_address_0,         // Warp and register, for each read port.
     input  wire  [7:0] read_address_1,
+    input  wire  [7:0] read_address_2,
 
     // to operands
-    output wire [63:0] values_a_0,      // First register, for each lane, as of the clock edge before.
+    output wire [63:0] values_a_0,             // First register, for each lane, as of the clock edge before.
     output wire [63:0] values_a_1,
     output wire [63:0] values_a_2,
     output wire [63:0] values_a_3,
@@ -2442,7 +3439,7 @@ module register_file (
     output wire [63:0] values_a_5,
     output wire [63:0] values_a_6,
     output wire [63:0] values_a_7,
-    output wire [63:0] values_b_0,      // Second register, for each lane.
+    output wire [63:0] values_b_0,             // Second register, for each lane.
     output wire [63:0] values_b_1,
     output wire [63:0] values_b_2,
     output wire [63:0] values_b_3,
@@ -2450,18 +3447,30 @@ module register_file (
     output wire [63:0] values_b_5,
     output wire [63:0] values_b_6,
     output wire [63:0] values_b_7,
+    // First register of the shadow lane, and the predicate register of the same number.
+    output wire [64:0] shadow,
+    output wire  [5:0] values_c_0,             // Low bits of the third register, for each lane.
+    output wire  [5:0] values_c_1,
+    output wire  [5:0] values_c_2,
+    output wire  [5:0] values_c_3,
+    output wire  [5:0] values_c_4,
+    output wire  [5:0] values_c_5,
+    output wire  [5:0] values_c_6,
+    output wire  [5:0] values_c_7,
 
     // from commit
-    input  wire  [7:0] write_lanes,     // Lanes to write.
-    input  wire  [7:0] write_address,   // Warp and register to write.
-    input  wire [63:0] write_values_0,  // New value, for each lane.
+    input  wire  [7:0] write_lanes,            // Lanes to write.
+    input  wire  [7:0] write_address,          // Warp and register to write.
+    input  wire [63:0] write_values_0,         // New value, for each lane.
     input  wire [63:0] write_values_1,
     input  wire [63:0] write_values_2,
     input  wire [63:0] write_values_3,
     input  wire [63:0] write_values_4,
     input  wire [63:0] write_values_5,
     input  wire [63:0] write_values_6,
-    input  wire [63:0] write_values_7
+    input  wire [63:0] write_values_7,
+    input  wire        write_shadow,           // Write the shadow lane, with lane 0's value.
+    input  wire        write_shadow_predicate  // The shadow lane's predicate register of the same number.
 );
     replicated_ram_256x64_2r lanes_0 (
         .clock          (clock),
@@ -2558,6 +3567,99 @@ module register_file (
         .read_data_0    (values_a_7),
         .read_data_1    (values_b_7)
     );
+
+    // The low bits of the registers again, for a third reader.
+    block_ram_256x6 low_bits_0 (
+        .clock         (clock),
+        .write_enable  (write_lanes[0]),
+        .write_address (write_address),
+        .write_data    (write_values_0[5:0]),
+        .read_enable   (1'b1),
+        .read_address  (read_address_2),
+        .read_data     (values_c_0)
+    );
+
+    block_ram_256x6 low_bits_1 (
+        .clock         (clock),
+        .write_enable  (write_lanes[1]),
+        .write_address (write_address),
+        .write_data    (write_values_1[5:0]),
+        .read_enable   (1'b1),
+        .read_address  (read_address_2),
+        .read_data     (values_c_1)
+    );
+
+    block_ram_256x6 low_bits_2 (
+        .clock         (clock),
+        .write_enable  (write_lanes[2]),
+        .write_address (write_address),
+        .write_data    (write_values_2[5:0]),
+        .read_enable   (1'b1),
+        .read_address  (read_address_2),
+        .read_data     (values_c_2)
+    );
+
+    block_ram_256x6 low_bits_3 (
+        .clock         (clock),
+        .write_enable  (write_lanes[3]),
+        .write_address (write_address),
+        .write_data    (write_values_3[5:0]),
+        .read_enable   (1'b1),
+        .read_address  (read_address_2),
+        .read_data     (values_c_3)
+    );
+
+    block_ram_256x6 low_bits_4 (
+        .clock         (clock),
+        .write_enable  (write_lanes[4]),
+        .write_address (write_address),
+        .write_data    (write_values_4[5:0]),
+        .read_enable   (1'b1),
+        .read_address  (read_address_2),
+        .read_data     (values_c_4)
+    );
+
+    block_ram_256x6 low_bits_5 (
+        .clock         (clock),
+        .write_enable  (write_lanes[5]),
+        .write_address (write_address),
+        .write_data    (write_values_5[5:0]),
+        .read_enable   (1'b1),
+        .read_address  (read_address_2),
+        .read_data     (values_c_5)
+    );
+
+    block_ram_256x6 low_bits_6 (
+        .clock         (clock),
+        .write_enable  (write_lanes[6]),
+        .write_address (write_address),
+        .write_data    (write_values_6[5:0]),
+        .read_enable   (1'b1),
+        .read_address  (read_address_2),
+        .read_data     (values_c_6)
+    );
+
+    block_ram_256x6 low_bits_7 (
+        .clock         (clock),
+        .write_enable  (write_lanes[7]),
+        .write_address (write_address),
+        .write_data    (write_values_7[5:0]),
+        .read_enable   (1'b1),
+        .read_address  (read_address_2),
+        .read_data     (values_c_7)
+    );
+
+    // The shadow lane: the predicate register of a number above the GPR. There are no more predicate
+    // registers than GPRs.
+    block_ram_256x65 shadow_lane (
+        .clock         (clock),
+        .write_enable  (write_shadow),
+        .write_address (write_address),
+        .write_data    ({write_shadow_predicate, write_values_0}),
+        .read_enable   (1'b1),
+        .read_address  (read_address_0),
+        .read_data     (shadow)
+    );
 endmodule
 
 // Block RAM with one write port and several read ports: one copy of the words for each reader.
@@ -2615,6 +3717,66 @@ module block_ram_256x64 (
     end
 
     reg [63:0] word_read;
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+        if (read_enable) word_read <= memory[read_address];
+    end
+
+    assign read_data = word_read;
+endmodule
+
+// Block RAM with one write port and one read port, read on the clock edge.
+// While read_enable is low, read_data holds.
+module block_ram_256x6 (
+    input  wire       clock,
+    input  wire       write_enable,   // Write at the next clock edge.
+    input  wire [7:0] write_address,  // Word to write.
+    input  wire [5:0] write_data,     // Its new value.
+    input  wire       read_enable,    // Read at the next clock edge.
+    input  wire [7:0] read_address,   // Word to read.
+    // The word read, one cycle after read_enable. Undefined before the first read.
+    output wire [5:0] read_data
+);
+    // No word that is read while it is written is used.
+    (* ram_style = "block", no_rw_check *)
+    reg [5:0] memory [0:255];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 256; word = word + 1) memory[word] = 6'd0;
+    end
+
+    reg [5:0] word_read;
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+        if (read_enable) word_read <= memory[read_address];
+    end
+
+    assign read_data = word_read;
+endmodule
+
+// Block RAM with one write port and one read port, read on the clock edge.
+// While read_enable is low, read_data holds.
+module block_ram_256x65 (
+    input  wire        clock,
+    input  wire        write_enable,   // Write at the next clock edge.
+    input  wire  [7:0] write_address,  // Word to write.
+    input  wire [64:0] write_data,     // Its new value.
+    input  wire        read_enable,    // Read at the next clock edge.
+    input  wire  [7:0] read_address,   // Word to read.
+    // The word read, one cycle after read_enable. Undefined before the first read.
+    output wire [64:0] read_data
+);
+    // No word that is read while it is written is used.
+    (* ram_style = "block", no_rw_check *)
+    reg [64:0] memory [0:255];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 256; word = word + 1) memory[word] = 65'd0;
+    end
+
+    reg [64:0] word_read;
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
         if (read_enable) word_read <= memory[read_address];
@@ -2876,15 +4038,22 @@ module operands (
     // High when there is an instruction or micro-operation.
     input  wire        decoded_valid,
     input  wire        decoded_micro,                      // It is a micro-operation.
-    input  wire        decoded_micro_last,                 // It is the last one of its clone.
+    input  wire        decoded_micro_last,                 // It is the last one of its order.
+    input  wire        decoded_micro_stops,                // The warp then stops.
+    // It is a micro-operation that copies from the shadow lane.
+    input  wire        decoded_from_shadow,
     input  wire  [2:0] decoded_warp,                       // Its warp.
     input  wire [63:0] decoded_pc,                         // Its address.
     input  wire [63:0] decoded_next,                       // The address behind it.
-    input  wire        decoded_fault,                      // Its address is outside RAM.
+    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    input  wire  [1:0] decoded_fault,
+    // Its warp's last data access failed in translation: 1, 2, or 3 for interrupt 7.
+    input  wire  [1:0] decoded_data_fault,
     input  wire        decoded_predicated,                 // A predicate register guards it.
     input  wire        decoded_guard_missing,              // The guard does not exist.
-    // It is not implemented, or an operand does not exist.
+    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     input  wire        decoded_invalid,
+    input  wire        decoded_supervisor,                 // Its warp is in supervisor mode.
     input  wire  [4:0] decoded_destination,                // Register written, GPR or predicate.
     input  wire        decoded_has_first,                  // The first operand is a register, not 0.
     input  wire        decoded_takes_immediate,            // The second operand is the immediate.
@@ -2896,13 +4065,19 @@ module operands (
     input  wire  [2:0] decoded_destination_lane,           // Lane that a micro-operation copies to.
 
     // from decode: Its control signals.
-    input  wire        control_writes_gpr,                 // Writes a GPR of its own warp at commit.
+    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    input  wire        control_writes_gpr,
     input  wire        control_writes_predicate,           // Writes a predicate register.
     input  wire  [2:0] control_predicate_function,         // What the predicate logic computes.
     input  wire        control_jump_immediate,             // Jumps by the immediate.
     input  wire        control_jump_first,                 // Jumps to its first operand.
     input  wire        control_jump_second,                // Jumps to its second operand.
     input  wire        control_links,                      // Writes the next instruction's address.
+    // Passes its first scalar operand on: a micro-operation.
+    input  wire        control_passes_first,
+    // Passes its second scalar operand on: a micro-operation, or wspawn.
+    input  wire        control_passes_second,
+    input  wire        control_to_shadow,                  // Writes the shadow lane: a micro-operation.
     // Its first operand is the number of lanes to go on with.
     input  wire        control_counts_lanes,
     input  wire        control_one_lane,                   // Goes on with lane 0.
@@ -2918,6 +4093,19 @@ module operands (
     input  wire        control_uniform,
     // Always redirects its warp when a lane executes it.
     input  wire        control_redirects,
+    input  wire        control_traps,                      // trap.
+    input  wire        control_returns,                    // reti.
+    input  wire        control_enables,                    // ei.
+    input  wire        control_disables,                   // di.
+    input  wire        control_sets_entry,                 // skep.
+    input  wire        control_leaves_supervisor,          // jmpru.
+    input  wire        control_meets,                      // bar.
+    input  wire        control_computes,                   // Goes to the arithmetic unit.
+    input  wire  [3:0] control_operation,                  // What the arithmetic unit computes.
+    input  wire        control_divides,                    // Raises interrupt 5 when a divisor is 0.
+    input  wire        control_adds_page,                  // tlbadd.
+    input  wire        control_removes_page,               // tlbrm.
+    input  wire        control_flushes_pages,              // tlbflush.
 
     // from decode: What the lanes' ALUs compute.
     input  wire        alu_control_inverts,                // The second operand is inverted.
@@ -2931,6 +4119,7 @@ module operands (
     // from decode: Where its operands are.
     input  wire  [2:0] forwarding_a,                       // First register.
     input  wire  [2:0] forwarding_b,                       // Second register.
+    input  wire  [2:0] forwarding_c,                       // Third register, of tlbadd.
     input  wire  [2:0] forwarding_guard,                   // The guard.
     input  wire  [2:0] forwarding_predicate_a,             // First predicate operand.
     input  wire  [2:0] forwarding_predicate_b,             // Second predicate operand.
@@ -2957,6 +4146,14 @@ module operands (
     input  wire [63:0] registers_b_5,
     input  wire [63:0] registers_b_6,
     input  wire [63:0] registers_b_7,
+    input  wire  [5:0] registers_c_0,                      // Low bits of the third register, for each lane.
+    input  wire  [5:0] registers_c_1,
+    input  wire  [5:0] registers_c_2,
+    input  wire  [5:0] registers_c_3,
+    input  wire  [5:0] registers_c_4,
+    input  wire  [5:0] registers_c_5,
+    input  wire  [5:0] registers_c_6,
+    input  wire  [5:0] registers_c_7,
 
     // from predicate file
     input  wire  [7:0] predicate_rows_0,                   // Guard, operands, old row.
@@ -3011,6 +4208,18 @@ module operands (
     input  wire  [7:0] top_mask,                           // Lanes that go on when it is popped.
     input  wire [63:0] top_pc,                             // Where they go on, for Else and ElseLoop.
 
+    // from register file
+    // The shadow lane's register, and above it its predicate register.
+    input  wire [64:0] shadow_register,
+
+    // to shadow set
+    output wire  [2:0] warp,                               // The warp here.
+
+    // from shadow set: What it comes back to.
+    input  wire  [7:0] shadow_mask,                        // Active lanes.
+    input  wire        shadow_supervisor,                  // Its mode is supervisor.
+    input  wire [63:0] shadow_pc,                          // Where it goes on.
+
     // to decode: What the instruction here will write.
     output wire        destination_gpr,                    // It writes a GPR.
     output wire        destination_predicate,              // It writes a predicate register.
@@ -3021,16 +4230,22 @@ module operands (
     // High when there is an instruction or micro-operation.
     output wire        issued_valid,
     output wire        issued_micro,                       // It is a micro-operation.
-    output wire        issued_micro_last,                  // It is the last one of its clone.
+    output wire        issued_micro_last,                  // It is the last one of its order.
+    output wire        issued_micro_stops,                 // The warp then stops.
     output wire  [2:0] issued_warp,                        // Its warp.
     output wire [63:0] issued_pc,                          // Its address.
     output wire [63:0] issued_next,                        // The address behind it.
     output wire [63:0] issued_target,                      // Target of a jump with an immediate.
     output wire [63:0] issued_immediate,                   // The immediate; the offset of a store.
-    output wire        issued_fault,                       // Its address is outside RAM.
+    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    output wire  [1:0] issued_fault,
+    // Its warp's last data access failed in translation: 1, 2, or 3 for interrupt 7.
+    output wire  [1:0] issued_data_fault,
     output wire        issued_guard_missing,               // The guard does not exist.
-    // It is not implemented, or an operand does not exist.
+    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     output wire        issued_invalid,
+    output wire        issued_supervisor,                  // Its warp is in supervisor mode.
+    output wire        issued_shadow_supervisor,           // The mode that it comes back to with reti.
     output wire  [4:0] issued_destination,                 // Register written, GPR or predicate.
     output wire  [7:0] issued_active,                      // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
@@ -3041,20 +4256,27 @@ module operands (
     // For each part of the top entry's pc, whether it equals that of next.
     output wire  [3:0] issued_top_matches,
     output wire        issued_top_resumes,                 // Lanes popped from it go on at its pc.
-    output wire  [7:0] issued_top_mask,                    // Its lanes.
-    output wire [63:0] issued_top_pc,                      // Where they go on.
+    output wire  [7:0] issued_top_mask,                    // Its lanes; of reti, those that it comes back to.
+    // Where they go on; of reti, where it comes back to.
+    output wire [63:0] issued_top_pc,
     output wire  [7:0] issued_predicate_a,                 // First predicate operand of each lane.
     output wire  [7:0] issued_predicate_b,                 // Second predicate operand of each lane.
     output wire  [7:0] issued_predicate_old,               // Predicate register that is written, as it is.
 
     // to execute: Its control signals.
-    output wire        issued_control_writes_gpr,          // Writes a GPR of its own warp at commit.
+    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    output wire        issued_control_writes_gpr,
     output wire        issued_control_writes_predicate,    // Writes a predicate register.
     output wire  [2:0] issued_control_predicate_function,  // What the predicate logic computes.
     output wire        issued_control_jump_immediate,      // Jumps by the immediate.
     output wire        issued_control_jump_first,          // Jumps to its first operand.
     output wire        issued_control_jump_second,         // Jumps to its second operand.
     output wire        issued_control_links,               // Writes the next instruction's address.
+    // Passes its first scalar operand on: a micro-operation.
+    output wire        issued_control_passes_first,
+    // Passes its second scalar operand on: a micro-operation, or wspawn.
+    output wire        issued_control_passes_second,
+    output wire        issued_control_to_shadow,           // Writes the shadow lane: a micro-operation.
     // Its first operand is the number of lanes to go on with.
     output wire        issued_control_counts_lanes,
     output wire        issued_control_one_lane,            // Goes on with lane 0.
@@ -3070,6 +4292,19 @@ module operands (
     output wire        issued_control_uniform,
     // Always redirects its warp when a lane executes it.
     output wire        issued_control_redirects,
+    output wire        issued_control_traps,               // trap.
+    output wire        issued_control_returns,             // reti.
+    output wire        issued_control_enables,             // ei.
+    output wire        issued_control_disables,            // di.
+    output wire        issued_control_sets_entry,          // skep.
+    output wire        issued_control_leaves_supervisor,   // jmpru.
+    output wire        issued_control_meets,               // bar.
+    output wire        issued_control_computes,            // Goes to the arithmetic unit.
+    output wire  [3:0] issued_control_operation,           // What the arithmetic unit computes.
+    output wire        issued_control_divides,             // Raises interrupt 5 when a divisor is 0.
+    output wire        issued_control_adds_page,           // tlbadd.
+    output wire        issued_control_removes_page,        // tlbrm.
+    output wire        issued_control_flushes_pages,       // tlbflush.
 
     // to execute: What the lanes' ALUs compute.
     output wire        issued_alu_control_inverts,         // The second operand is inverted.
@@ -3097,18 +4332,34 @@ module operands (
     output wire [63:0] second_4,
     output wire [63:0] second_5,
     output wire [63:0] second_6,
-    output wire [63:0] second_7
+    output wire [63:0] second_7,
+    output wire  [5:0] third_0,                            // Low bits of the third register of each lane.
+    output wire  [5:0] third_1,
+    output wire  [5:0] third_2,
+    output wire  [5:0] third_3,
+    output wire  [5:0] third_4,
+    output wire  [5:0] third_5,
+    output wire  [5:0] third_6,
+    output wire  [5:0] third_7
 );
     reg         operands_valid;                       // High when there is an instruction or micro-operation.
     reg         operands_micro;                       // It is a micro-operation.
-    reg         operands_micro_last;                  // It is the last one of its clone.
+    reg         operands_micro_last;                  // It is the last one of its order.
+    reg         operands_micro_stops;                 // The warp then stops.
+    // It is a micro-operation that copies from the shadow lane.
+    reg         operands_from_shadow;
     reg   [2:0] operands_warp;                        // Its warp.
     reg  [63:0] operands_pc;                          // Its address.
     reg  [63:0] operands_next;                        // The address behind it.
-    reg         operands_fault;                       // Its address is outside RAM.
+    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    reg   [1:0] operands_fault;
+    // Its warp's last data access failed in translation: 1, 2, or 3 for interrupt 7.
+    reg   [1:0] operands_data_fault;
     reg         operands_predicated;                  // A predicate register guards it.
     reg         operands_guard_missing;               // The guard does not exist.
-    reg         operands_invalid;                     // It is not implemented, or an operand does not exist.
+    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
+    reg         operands_invalid;
+    reg         operands_supervisor;                  // Its warp is in supervisor mode.
     reg   [4:0] operands_destination;                 // Register written, GPR or predicate.
     reg         operands_has_first;                   // The first operand is a register, not 0.
     reg         operands_takes_immediate;             // The second operand is the immediate.
@@ -3118,13 +4369,19 @@ module operands (
     reg   [4:0] operands_depth;                       // Entries on the warp's divergence stack.
     reg   [2:0] operands_source_lane;                 // Lane that a micro-operation copies from.
     reg   [2:0] operands_destination_lane;            // Lane that a micro-operation copies to.
-    reg         operands_control_writes_gpr;          // Writes a GPR of its own warp at commit.
+    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    reg         operands_control_writes_gpr;
     reg         operands_control_writes_predicate;    // Writes a predicate register.
     reg   [2:0] operands_control_predicate_function;  // What the predicate logic computes.
     reg         operands_control_jump_immediate;      // Jumps by the immediate.
     reg         operands_control_jump_first;          // Jumps to its first operand.
     reg         operands_control_jump_second;         // Jumps to its second operand.
     reg         operands_control_links;               // Writes the next instruction's address.
+    // Passes its first scalar operand on: a micro-operation.
+    reg         operands_control_passes_first;
+    // Passes its second scalar operand on: a micro-operation, or wspawn.
+    reg         operands_control_passes_second;
+    reg         operands_control_to_shadow;           // Writes the shadow lane: a micro-operation.
     // Its first operand is the number of lanes to go on with.
     reg         operands_control_counts_lanes;
     reg         operands_control_one_lane;            // Goes on with lane 0.
@@ -3139,6 +4396,19 @@ module operands (
     // Raises interrupt 4 unless all active lanes execute it.
     reg         operands_control_uniform;
     reg         operands_control_redirects;           // Always redirects its warp when a lane executes it.
+    reg         operands_control_traps;               // trap.
+    reg         operands_control_returns;             // reti.
+    reg         operands_control_enables;             // ei.
+    reg         operands_control_disables;            // di.
+    reg         operands_control_sets_entry;          // skep.
+    reg         operands_control_leaves_supervisor;   // jmpru.
+    reg         operands_control_meets;               // bar.
+    reg         operands_control_computes;            // Goes to the arithmetic unit.
+    reg   [3:0] operands_control_operation;           // What the arithmetic unit computes.
+    reg         operands_control_divides;             // Raises interrupt 5 when a divisor is 0.
+    reg         operands_control_adds_page;           // tlbadd.
+    reg         operands_control_removes_page;        // tlbrm.
+    reg         operands_control_flushes_pages;       // tlbflush.
     reg         operands_alu_inverts;                 // The second operand is inverted.
     reg         operands_alu_carries;                 // The sum is one more.
     reg         operands_alu_sums;                    // The result is the sum.
@@ -3148,6 +4418,7 @@ module operands (
     reg         operands_alu_left;                    // Shifts go left.
     reg   [2:0] operands_forwarding_a;                // First register.
     reg   [2:0] operands_forwarding_b;                // Second register.
+    reg   [2:0] operands_forwarding_c;                // Third register, of tlbadd.
     reg   [2:0] operands_forwarding_guard;            // The guard.
     reg   [2:0] operands_forwarding_predicate_a;      // First predicate operand.
     reg   [2:0] operands_forwarding_predicate_b;      // Second predicate operand.
@@ -3174,7 +4445,10 @@ module operands (
         operands_forwarding_predicate_old[1] ? from_commit_row :
         operands_forwarding_predicate_old[2] ? from_last_row :
         predicate_rows_3;
-    assign issued_predicate_a = predicate_a;
+    assign issued_predicate_a = {
+        predicate_a[7], predicate_a[6], predicate_a[5], predicate_a[4], predicate_a[3], predicate_a[2],
+        predicate_a[1], operands_from_shadow ? shadow_register[64] : predicate_a[0]
+    };
     assign issued_predicate_b = predicate_b;
     assign issued_predicate_old = predicate_old;
     assign issued_active = operands_active;
@@ -3184,6 +4458,9 @@ module operands (
     wire [7:0] destination_lane = 8'd1 << operands_destination_lane;
     assign issued_executing = operands_micro ? destination_lane : executing;
     assign issued_scalar_lanes = operands_micro ? source : executing;
+    wire [63:0] immediate_or_shadow =
+        operands_immediate |
+        ({64{operands_from_shadow}} & shadow_register[63:0]);
 
     // operands of lane 0
     wire a_0_from_execute = operands_forwarding_a[0] & from_execute_lanes[0];
@@ -3213,7 +4490,7 @@ module operands (
         (
             {64{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -3223,6 +4500,18 @@ module operands (
                 }
             )
         );
+    wire c_0_from_execute = operands_forwarding_c[0] & from_execute_lanes[0];
+    wire c_0_from_commit = operands_forwarding_c[1] & from_commit_lanes[0] & ~c_0_from_execute;
+    wire c_0_from_last =
+        operands_forwarding_c[2] &
+        from_last_lanes[0] &
+        ~(c_0_from_execute | c_0_from_commit);
+    wire c_0_from_file = 1'b1 & ~(c_0_from_execute | c_0_from_commit | c_0_from_last);
+    assign third_0 =
+        ({6{c_0_from_execute}} & execute_values_0[5:0]) |
+        ({6{c_0_from_commit}} & commit_values_0[5:0]) |
+        ({6{c_0_from_last}} & last_values_0[5:0]) |
+        ({6{c_0_from_file}} & registers_c_0);
 
     // operands of lane 1
     wire a_1_from_execute = operands_forwarding_a[0] & from_execute_lanes[1];
@@ -3252,7 +4541,7 @@ module operands (
         (
             {64{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -3262,6 +4551,18 @@ module operands (
                 }
             )
         );
+    wire c_1_from_execute = operands_forwarding_c[0] & from_execute_lanes[1];
+    wire c_1_from_commit = operands_forwarding_c[1] & from_commit_lanes[1] & ~c_1_from_execute;
+    wire c_1_from_last =
+        operands_forwarding_c[2] &
+        from_last_lanes[1] &
+        ~(c_1_from_execute | c_1_from_commit);
+    wire c_1_from_file = 1'b1 & ~(c_1_from_execute | c_1_from_commit | c_1_from_last);
+    assign third_1 =
+        ({6{c_1_from_execute}} & execute_values_1[5:0]) |
+        ({6{c_1_from_commit}} & commit_values_1[5:0]) |
+        ({6{c_1_from_last}} & last_values_1[5:0]) |
+        ({6{c_1_from_file}} & registers_c_1);
 
     // operands of lane 2
     wire a_2_from_execute = operands_forwarding_a[0] & from_execute_lanes[2];
@@ -3291,7 +4592,7 @@ module operands (
         (
             {64{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -3301,6 +4602,18 @@ module operands (
                 }
             )
         );
+    wire c_2_from_execute = operands_forwarding_c[0] & from_execute_lanes[2];
+    wire c_2_from_commit = operands_forwarding_c[1] & from_commit_lanes[2] & ~c_2_from_execute;
+    wire c_2_from_last =
+        operands_forwarding_c[2] &
+        from_last_lanes[2] &
+        ~(c_2_from_execute | c_2_from_commit);
+    wire c_2_from_file = 1'b1 & ~(c_2_from_execute | c_2_from_commit | c_2_from_last);
+    assign third_2 =
+        ({6{c_2_from_execute}} & execute_values_2[5:0]) |
+        ({6{c_2_from_commit}} & commit_values_2[5:0]) |
+        ({6{c_2_from_last}} & last_values_2[5:0]) |
+        ({6{c_2_from_file}} & registers_c_2);
 
     // operands of lane 3
     wire a_3_from_execute = operands_forwarding_a[0] & from_execute_lanes[3];
@@ -3330,7 +4643,7 @@ module operands (
         (
             {64{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -3340,6 +4653,18 @@ module operands (
                 }
             )
         );
+    wire c_3_from_execute = operands_forwarding_c[0] & from_execute_lanes[3];
+    wire c_3_from_commit = operands_forwarding_c[1] & from_commit_lanes[3] & ~c_3_from_execute;
+    wire c_3_from_last =
+        operands_forwarding_c[2] &
+        from_last_lanes[3] &
+        ~(c_3_from_execute | c_3_from_commit);
+    wire c_3_from_file = 1'b1 & ~(c_3_from_execute | c_3_from_commit | c_3_from_last);
+    assign third_3 =
+        ({6{c_3_from_execute}} & execute_values_3[5:0]) |
+        ({6{c_3_from_commit}} & commit_values_3[5:0]) |
+        ({6{c_3_from_last}} & last_values_3[5:0]) |
+        ({6{c_3_from_file}} & registers_c_3);
 
     // operands of lane 4
     wire a_4_from_execute = operands_forwarding_a[0] & from_execute_lanes[4];
@@ -3369,7 +4694,7 @@ module operands (
         (
             {64{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -3379,6 +4704,18 @@ module operands (
                 }
             )
         );
+    wire c_4_from_execute = operands_forwarding_c[0] & from_execute_lanes[4];
+    wire c_4_from_commit = operands_forwarding_c[1] & from_commit_lanes[4] & ~c_4_from_execute;
+    wire c_4_from_last =
+        operands_forwarding_c[2] &
+        from_last_lanes[4] &
+        ~(c_4_from_execute | c_4_from_commit);
+    wire c_4_from_file = 1'b1 & ~(c_4_from_execute | c_4_from_commit | c_4_from_last);
+    assign third_4 =
+        ({6{c_4_from_execute}} & execute_values_4[5:0]) |
+        ({6{c_4_from_commit}} & commit_values_4[5:0]) |
+        ({6{c_4_from_last}} & last_values_4[5:0]) |
+        ({6{c_4_from_file}} & registers_c_4);
 
     // operands of lane 5
     wire a_5_from_execute = operands_forwarding_a[0] & from_execute_lanes[5];
@@ -3408,7 +4745,7 @@ module operands (
         (
             {64{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -3418,6 +4755,18 @@ module operands (
                 }
             )
         );
+    wire c_5_from_execute = operands_forwarding_c[0] & from_execute_lanes[5];
+    wire c_5_from_commit = operands_forwarding_c[1] & from_commit_lanes[5] & ~c_5_from_execute;
+    wire c_5_from_last =
+        operands_forwarding_c[2] &
+        from_last_lanes[5] &
+        ~(c_5_from_execute | c_5_from_commit);
+    wire c_5_from_file = 1'b1 & ~(c_5_from_execute | c_5_from_commit | c_5_from_last);
+    assign third_5 =
+        ({6{c_5_from_execute}} & execute_values_5[5:0]) |
+        ({6{c_5_from_commit}} & commit_values_5[5:0]) |
+        ({6{c_5_from_last}} & last_values_5[5:0]) |
+        ({6{c_5_from_file}} & registers_c_5);
 
     // operands of lane 6
     wire a_6_from_execute = operands_forwarding_a[0] & from_execute_lanes[6];
@@ -3447,7 +4796,7 @@ module operands (
         (
             {64{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -3457,6 +4806,18 @@ module operands (
                 }
             )
         );
+    wire c_6_from_execute = operands_forwarding_c[0] & from_execute_lanes[6];
+    wire c_6_from_commit = operands_forwarding_c[1] & from_commit_lanes[6] & ~c_6_from_execute;
+    wire c_6_from_last =
+        operands_forwarding_c[2] &
+        from_last_lanes[6] &
+        ~(c_6_from_execute | c_6_from_commit);
+    wire c_6_from_file = 1'b1 & ~(c_6_from_execute | c_6_from_commit | c_6_from_last);
+    assign third_6 =
+        ({6{c_6_from_execute}} & execute_values_6[5:0]) |
+        ({6{c_6_from_commit}} & commit_values_6[5:0]) |
+        ({6{c_6_from_last}} & last_values_6[5:0]) |
+        ({6{c_6_from_file}} & registers_c_6);
 
     // operands of lane 7
     wire a_7_from_execute = operands_forwarding_a[0] & from_execute_lanes[7];
@@ -3486,7 +4847,7 @@ module operands (
         (
             {64{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -3496,11 +4857,24 @@ module operands (
                 }
             )
         );
+    wire c_7_from_execute = operands_forwarding_c[0] & from_execute_lanes[7];
+    wire c_7_from_commit = operands_forwarding_c[1] & from_commit_lanes[7] & ~c_7_from_execute;
+    wire c_7_from_last =
+        operands_forwarding_c[2] &
+        from_last_lanes[7] &
+        ~(c_7_from_execute | c_7_from_commit);
+    wire c_7_from_file = 1'b1 & ~(c_7_from_execute | c_7_from_commit | c_7_from_last);
+    assign third_7 =
+        ({6{c_7_from_execute}} & execute_values_7[5:0]) |
+        ({6{c_7_from_commit}} & commit_values_7[5:0]) |
+        ({6{c_7_from_last}} & last_values_7[5:0]) |
+        ({6{c_7_from_file}} & registers_c_7);
 
     // to execute
     assign issued_valid = operands_valid & ~(squash_valid & (squash_warp == operands_warp));
     assign issued_micro = operands_micro;
     assign issued_micro_last = operands_micro_last;
+    assign issued_micro_stops = operands_micro_stops;
     assign issued_warp = operands_warp;
     assign issued_pc = operands_pc;
     assign issued_next = operands_next;
@@ -3508,7 +4882,9 @@ module operands (
     assign issued_fault = operands_fault;
     assign issued_guard_missing = operands_guard_missing;
     assign issued_invalid = operands_invalid;
+    assign issued_supervisor = operands_supervisor;
     assign issued_destination = operands_destination;
+    assign issued_data_fault = operands_data_fault;
     assign issued_depth = operands_depth;
     wire top_is_of_loop = top_kind == 2'd3;
     assign issued_top_is_of_loop = top_is_of_loop & (|operands_depth);
@@ -3517,8 +4893,10 @@ module operands (
         top_pc[31:16] == operands_next[31:16], top_pc[15:0] == operands_next[15:0]
     };
     assign issued_top_resumes = top_is_of_loop | (top_kind == 2'd2);
-    assign issued_top_mask = top_mask;
-    assign issued_top_pc = top_pc;
+    assign warp = operands_warp;
+    assign issued_top_mask = operands_control_returns ? shadow_mask : top_mask;
+    assign issued_top_pc = operands_control_returns ? shadow_pc : top_pc;
+    assign issued_shadow_supervisor = shadow_supervisor;
     wire [63:0] target = operands_next + operands_immediate;
     assign issued_target = target;
     assign issued_control_writes_gpr = operands_control_writes_gpr;
@@ -3528,6 +4906,9 @@ module operands (
     assign issued_control_jump_first = operands_control_jump_first;
     assign issued_control_jump_second = operands_control_jump_second;
     assign issued_control_links = operands_control_links;
+    assign issued_control_passes_first = operands_control_passes_first;
+    assign issued_control_passes_second = operands_control_passes_second;
+    assign issued_control_to_shadow = operands_control_to_shadow;
     assign issued_control_counts_lanes = operands_control_counts_lanes;
     assign issued_control_one_lane = operands_control_one_lane;
     assign issued_control_halts = operands_control_halts;
@@ -3540,6 +4921,19 @@ module operands (
     assign issued_control_joins = operands_control_joins;
     assign issued_control_uniform = operands_control_uniform;
     assign issued_control_redirects = operands_control_redirects;
+    assign issued_control_traps = operands_control_traps;
+    assign issued_control_returns = operands_control_returns;
+    assign issued_control_enables = operands_control_enables;
+    assign issued_control_disables = operands_control_disables;
+    assign issued_control_sets_entry = operands_control_sets_entry;
+    assign issued_control_leaves_supervisor = operands_control_leaves_supervisor;
+    assign issued_control_meets = operands_control_meets;
+    assign issued_control_computes = operands_control_computes;
+    assign issued_control_operation = operands_control_operation;
+    assign issued_control_divides = operands_control_divides;
+    assign issued_control_adds_page = operands_control_adds_page;
+    assign issued_control_removes_page = operands_control_removes_page;
+    assign issued_control_flushes_pages = operands_control_flushes_pages;
     assign issued_alu_control_inverts = operands_alu_inverts;
     assign issued_alu_control_carries = operands_alu_carries;
     assign issued_alu_control_sums = operands_alu_sums;
@@ -3564,13 +4958,17 @@ module operands (
     always @(posedge clock) begin
         operands_micro <= decoded_micro;
         operands_micro_last <= decoded_micro_last;
+        operands_micro_stops <= decoded_micro_stops;
+        operands_from_shadow <= decoded_from_shadow;
         operands_warp <= decoded_warp;
         operands_pc <= decoded_pc;
         operands_next <= decoded_next;
         operands_fault <= decoded_fault;
+        operands_data_fault <= decoded_data_fault;
         operands_predicated <= decoded_predicated;
         operands_guard_missing <= decoded_guard_missing;
         operands_invalid <= decoded_invalid;
+        operands_supervisor <= decoded_supervisor;
         operands_destination <= decoded_destination;
         operands_has_first <= decoded_has_first;
         operands_takes_immediate <= decoded_takes_immediate;
@@ -3587,6 +4985,9 @@ module operands (
         operands_control_jump_first <= control_jump_first;
         operands_control_jump_second <= control_jump_second;
         operands_control_links <= control_links;
+        operands_control_passes_first <= control_passes_first;
+        operands_control_passes_second <= control_passes_second;
+        operands_control_to_shadow <= control_to_shadow;
         operands_control_counts_lanes <= control_counts_lanes;
         operands_control_one_lane <= control_one_lane;
         operands_control_halts <= control_halts;
@@ -3599,6 +5000,19 @@ module operands (
         operands_control_joins <= control_joins;
         operands_control_uniform <= control_uniform;
         operands_control_redirects <= control_redirects;
+        operands_control_traps <= control_traps;
+        operands_control_returns <= control_returns;
+        operands_control_enables <= control_enables;
+        operands_control_disables <= control_disables;
+        operands_control_sets_entry <= control_sets_entry;
+        operands_control_leaves_supervisor <= control_leaves_supervisor;
+        operands_control_meets <= control_meets;
+        operands_control_computes <= control_computes;
+        operands_control_operation <= control_operation;
+        operands_control_divides <= control_divides;
+        operands_control_adds_page <= control_adds_page;
+        operands_control_removes_page <= control_removes_page;
+        operands_control_flushes_pages <= control_flushes_pages;
         operands_alu_inverts <= alu_control_inverts;
         operands_alu_carries <= alu_control_carries;
         operands_alu_sums <= alu_control_sums;
@@ -3607,6 +5021,7 @@ module operands (
         operands_alu_left <= alu_control_left;
         operands_forwarding_a <= forwarding_a;
         operands_forwarding_b <= forwarding_b;
+        operands_forwarding_c <= forwarding_c;
         operands_forwarding_guard <= forwarding_guard;
         operands_forwarding_predicate_a <= forwarding_predicate_a;
         operands_forwarding_predicate_b <= forwarding_predicate_b;
@@ -3622,15 +5037,22 @@ module execute (
     // from operands: The instruction.
     input  wire        issued_valid,                // High when there is an instruction or micro-operation.
     input  wire        issued_micro,                // It is a micro-operation.
-    input  wire        issued_micro_last,           // It is the last one of its clone.
+    input  wire        issued_micro_last,           // It is the last one of its order.
+    input  wire        issued_micro_stops,          // The warp then stops.
     input  wire  [2:0] issued_warp,                 // Its warp.
     input  wire [63:0] issued_pc,                   // Its address.
     input  wire [63:0] issued_next,                 // The address behind it.
     input  wire [63:0] issued_target,               // Target of a jump with an immediate.
     input  wire [63:0] issued_immediate,            // The immediate; the offset of a store.
-    input  wire        issued_fault,                // Its address is outside RAM.
+    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    input  wire  [1:0] issued_fault,
+    // Its warp's last data access failed in translation: 1, 2, or 3 for interrupt 7.
+    input  wire  [1:0] issued_data_fault,
     input  wire        issued_guard_missing,        // The guard does not exist.
-    input  wire        issued_invalid,              // It is not implemented, or an operand does not exist.
+    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
+    input  wire        issued_invalid,
+    input  wire        issued_supervisor,           // Its warp is in supervisor mode.
+    input  wire        issued_shadow_supervisor,    // The mode that it comes back to with reti.
     input  wire  [4:0] issued_destination,          // Register written, GPR or predicate.
     input  wire  [7:0] issued_active,               // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
@@ -3641,20 +5063,25 @@ module execute (
     // For each part of the top entry's pc, whether it equals that of next.
     input  wire  [3:0] issued_top_matches,
     input  wire        issued_top_resumes,          // Lanes popped from it go on at its pc.
-    input  wire  [7:0] issued_top_mask,             // Its lanes.
-    input  wire [63:0] issued_top_pc,               // Where they go on.
+    input  wire  [7:0] issued_top_mask,             // Its lanes; of reti, those that it comes back to.
+    input  wire [63:0] issued_top_pc,               // Where they go on; of reti, where it comes back to.
     input  wire  [7:0] issued_predicate_a,          // First predicate operand of each lane.
     input  wire  [7:0] issued_predicate_b,          // Second predicate operand of each lane.
     input  wire  [7:0] issued_predicate_old,        // Predicate register that is written, as it is.
 
     // from operands: Its control signals.
-    input  wire        control_writes_gpr,          // Writes a GPR of its own warp at commit.
+    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    input  wire        control_writes_gpr,
     input  wire        control_writes_predicate,    // Writes a predicate register.
     input  wire  [2:0] control_predicate_function,  // What the predicate logic computes.
     input  wire        control_jump_immediate,      // Jumps by the immediate.
     input  wire        control_jump_first,          // Jumps to its first operand.
     input  wire        control_jump_second,         // Jumps to its second operand.
     input  wire        control_links,               // Writes the next instruction's address.
+    input  wire        control_passes_first,        // Passes its first scalar operand on: a micro-operation.
+    // Passes its second scalar operand on: a micro-operation, or wspawn.
+    input  wire        control_passes_second,
+    input  wire        control_to_shadow,           // Writes the shadow lane: a micro-operation.
     input  wire        control_counts_lanes,        // Its first operand is the number of lanes to go on with.
     input  wire        control_one_lane,            // Goes on with lane 0.
     input  wire        control_halts,               // halt.
@@ -3667,6 +5094,19 @@ module execute (
     input  wire        control_joins,               // join.
     input  wire        control_uniform,             // Raises interrupt 4 unless all active lanes execute it.
     input  wire        control_redirects,           // Always redirects its warp when a lane executes it.
+    input  wire        control_traps,               // trap.
+    input  wire        control_returns,             // reti.
+    input  wire        control_enables,             // ei.
+    input  wire        control_disables,            // di.
+    input  wire        control_sets_entry,          // skep.
+    input  wire        control_leaves_supervisor,   // jmpru.
+    input  wire        control_meets,               // bar.
+    input  wire        control_computes,            // Goes to the arithmetic unit.
+    input  wire  [3:0] control_operation,           // What the arithmetic unit computes.
+    input  wire        control_divides,             // Raises interrupt 5 when a divisor is 0.
+    input  wire        control_adds_page,           // tlbadd.
+    input  wire        control_removes_page,        // tlbrm.
+    input  wire        control_flushes_pages,       // tlbflush.
 
     // from operands: What the lanes' ALUs compute.
     input  wire        alu_control_inverts,         // The second operand is inverted.
@@ -3694,10 +5134,28 @@ module execute (
     input  wire [63:0] second_5,
     input  wire [63:0] second_6,
     input  wire [63:0] second_7,
+    input  wire  [5:0] third_0,                     // Low bits of the third register of each lane.
+    input  wire  [5:0] third_1,
+    input  wire  [5:0] third_2,
+    input  wire  [5:0] third_3,
+    input  wire  [5:0] third_4,
+    input  wire  [5:0] third_5,
+    input  wire  [5:0] third_6,
+    input  wire  [5:0] third_7,
 
     // from warp table
     input  wire        any_stopped,                 // A warp is Stopped.
     input  wire  [2:0] free_warp,                   // The lowest Stopped warp.
+    input  wire  [7:0] enabled,                     // Warps whose interrupts are enabled.
+    input  wire        pending,                     // Warp 0 is to take the external interrupt.
+
+    // from barriers
+    input  wire        completes,                   // If the warp arrives at one, it is the last.
+
+    // to barriers
+    output wire        arrives,                     // It arrives.
+    output wire  [1:0] barrier,                     // At which.
+    output wire  [3:0] barrier_count,               // Where so many warps meet.
 
     // to warp table: What becomes of the warps.
     // The warp in execute goes on at pc, and its younger instructions are squashed.
@@ -3706,14 +5164,19 @@ module execute (
     output wire        update_spawn,
     output wire        update_finish,               // An instruction leaves execute without a redirect.
     output wire  [2:0] update_warp,                 // The warp in execute.
-    // Where the redirected or started warp goes on. Pc, mask and depth of a warp that stops mean nothing.
+    // Where the redirected or started warp goes on; of a double fault, anything.
     output wire [63:0] update_pc,
     output wire  [7:0] update_active_mask,          // Active lanes of the redirected warp.
     output wire  [4:0] update_depth,                // Divergence stack entries of the redirected warp.
     output wire        update_stop,                 // The redirected warp stops.
     output wire        update_wait_memory,          // The redirected warp waits for the load/store unit.
-    output wire        update_wait_clone,           // The redirected warp waits for the clone unit.
+    output wire        update_wait_copy,            // The redirected warp waits for the copy unit.
     output wire        update_wait_spawn,           // The redirected warp waits for a stopped warp to spawn.
+    output wire        update_wait_arithmetic,      // The redirected warp waits for the arithmetic unit.
+    output wire        update_wait_barrier,         // The redirected warp waits at a barrier.
+    output wire        update_supervisor,           // The redirected warp's mode is supervisor.
+    output wire        update_interrupts_on,        // The warp in execute enables its interrupts.
+    output wire        update_interrupts_off,       // The warp in execute disables its interrupts.
 
     // to earlier stages: Whose instructions are squashed.
     output wire        squash_valid,                // High when there is one.
@@ -3742,10 +5205,12 @@ module execute (
     // to commit: The instruction, unless it was interrupted or has to wait.
     output wire        executed_valid,              // High when there is an instruction or micro-operation.
     output wire        executed_micro,              // It is a micro-operation.
-    output wire        executed_micro_last,         // It is the last one of its clone.
+    output wire        executed_micro_last,         // It is the last one of its order.
+    output wire        executed_micro_stops,        // The warp then stops.
     output wire  [2:0] executed_warp,               // Its warp.
     output wire  [7:0] executed_executing,          // Lanes that executed it.
     output wire  [7:0] executed_write_lanes,        // Lanes whose GPR is written.
+    output wire        executed_write_shadow,       // The shadow lane is written.
     // Warp whose registers are written: its own but for wspawn.
     output wire  [2:0] executed_write_warp,
     output wire  [4:0] executed_register,           // Register written, GPR or predicate.
@@ -3769,24 +5234,18 @@ module execute (
     output wire        access_is_store,             // It stores.
     output wire  [4:0] access_register,             // The register to load.
     output wire  [7:0] access_lanes,                // Lanes that execute it.
+    output wire        access_supervisor,           // Its warp is in supervisor mode.
 
     // to load/store unit
-    output wire        access_console_0,            // The console is addressed, for each lane.
-    output wire        access_console_1,
-    output wire        access_console_2,
-    output wire        access_console_3,
-    output wire        access_console_4,
-    output wire        access_console_5,
-    output wire        access_console_6,
-    output wire        access_console_7,
-    output wire [15:0] access_address_0,            // Byte in RAM or in the console's word, for each lane.
-    output wire [15:0] access_address_1,
-    output wire [15:0] access_address_2,
-    output wire [15:0] access_address_3,
-    output wire [15:0] access_address_4,
-    output wire [15:0] access_address_5,
-    output wire [15:0] access_address_6,
-    output wire [15:0] access_address_7,
+    // Byte in RAM or in the console's word, for each lane; with translation the whole address.
+    output wire [63:0] access_address_0,
+    output wire [63:0] access_address_1,
+    output wire [63:0] access_address_2,
+    output wire [63:0] access_address_3,
+    output wire [63:0] access_address_4,
+    output wire [63:0] access_address_5,
+    output wire [63:0] access_address_6,
+    output wire [63:0] access_address_7,
     output wire [63:0] access_value_0,              // Value to store, for each lane.
     output wire [63:0] access_value_1,
     output wire [63:0] access_value_2,
@@ -3808,25 +5267,81 @@ module execute (
     output wire  [1:0] stack_second_kind,           // Its kind.
     output wire  [7:0] stack_second_mask,           // Its lanes.
 
-    // to clone unit
-    output wire        clone_push,                  // A clone begins.
+    // to copy unit
+    output wire        copy_push,                   // Registers are to be copied.
 
-    // to clone unit: Which.
-    output wire  [2:0] clone_order_warp,            // Whose lanes.
-    output wire  [2:0] clone_order_source,          // Number of the lane that is copied.
-    output wire  [2:0] clone_order_destination      // Number of the lane that is overwritten.
+    // to copy unit: Which.
+    output wire  [1:0] copy_order_kind,             // What: a CopyKind.
+    output wire  [2:0] copy_order_warp,             // Whose registers.
+    output wire  [2:0] copy_order_source,           // Number of the lane that a clone copies.
+    output wire  [2:0] copy_order_destination,      // Number of the lane that a clone overwrites.
+    output wire  [3:0] copy_order_number,           // Number of the interrupt entered.
+    output wire        copy_order_has_address,      // The interrupt has an address.
+    output wire        copy_order_stops,            // The warp stops when all is copied.
+
+    // To shadow set and fault address: an interrupt is entered.
+    output wire        enter,
+
+    // to shadow set: What to come back to.
+    output wire  [7:0] kept_mask,                   // Active lanes.
+    output wire        kept_supervisor,             // Its mode is supervisor.
+    output wire [63:0] kept_pc,                     // Where it goes on.
+
+    // to fault address
+    output wire        fetch_failed,                // It is the fetch that failed.
+    output wire [63:0] fetch_address,               // The instruction's address.
+
+    // to arithmetic unit: Something to compute.
+    output wire        order_valid,                 // High when there is something.
+    output wire  [2:0] order_warp,                  // For which warp.
+    output wire  [3:0] order_operation,             // What: an ArithmeticOperation.
+    output wire  [4:0] order_register,              // Register that the result goes to.
+    output wire  [7:0] order_lanes,                 // Lanes that execute it.
+
+    // to arithmetic unit
+    output wire [63:0] order_first_0,               // First operand of each lane.
+    output wire [63:0] order_first_1,
+    output wire [63:0] order_first_2,
+    output wire [63:0] order_first_3,
+    output wire [63:0] order_first_4,
+    output wire [63:0] order_first_5,
+    output wire [63:0] order_first_6,
+    output wire [63:0] order_first_7,
+    output wire [63:0] order_second_0,              // Second operand of each lane.
+    output wire [63:0] order_second_1,
+    output wire [63:0] order_second_2,
+    output wire [63:0] order_second_3,
+    output wire [63:0] order_second_4,
+    output wire [63:0] order_second_5,
+    output wire [63:0] order_second_6,
+    output wire [63:0] order_second_7,
+
+    // to TLB: Its entries change.
+    output wire        tlb_change_adds,             // An entry is added or replaced.
+    output wire        tlb_change_removes,          // The page's entry is removed.
+    output wire        tlb_change_flushes,          // All entries become as after reset.
+    output wire [51:0] tlb_change_page,             // The virtual page.
+    output wire [51:0] tlb_change_physical_page,    // The physical page, to be added.
+    output wire  [5:0] tlb_change_flags             // Its rights, to be added.
 );
     reg         execute_valid;                       // High when there is an instruction or micro-operation.
     reg         execute_micro;                       // It is a micro-operation.
-    reg         execute_micro_last;                  // It is the last one of its clone.
+    reg         execute_micro_last;                  // It is the last one of its order.
+    reg         execute_micro_stops;                 // The warp then stops.
     reg   [2:0] execute_warp;                        // Its warp.
     reg  [63:0] execute_pc;                          // Its address.
     reg  [63:0] execute_next;                        // The address behind it.
     reg  [63:0] execute_target;                      // Target of a jump with an immediate.
     reg  [63:0] execute_immediate;                   // The immediate; the offset of a store.
-    reg         execute_fault;                       // Its address is outside RAM.
+    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    reg   [1:0] execute_fault;
+    // Its warp's last data access failed in translation: 1, 2, or 3 for interrupt 7.
+    reg   [1:0] execute_data_fault;
     reg         execute_guard_missing;               // The guard does not exist.
-    reg         execute_invalid;                     // It is not implemented, or an operand does not exist.
+    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
+    reg         execute_invalid;
+    reg         execute_supervisor;                  // Its warp is in supervisor mode.
+    reg         execute_shadow_supervisor;           // The mode that it comes back to with reti.
     reg   [4:0] execute_destination;                 // Register written, GPR or predicate.
     reg   [7:0] execute_active;                      // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
@@ -3837,18 +5352,23 @@ module execute (
     // For each part of the top entry's pc, whether it equals that of next.
     reg   [3:0] execute_top_matches;
     reg         execute_top_resumes;                 // Lanes popped from it go on at its pc.
-    reg   [7:0] execute_top_mask;                    // Its lanes.
-    reg  [63:0] execute_top_pc;                      // Where they go on.
+    reg   [7:0] execute_top_mask;                    // Its lanes; of reti, those that it comes back to.
+    reg  [63:0] execute_top_pc;                      // Where they go on; of reti, where it comes back to.
     reg   [7:0] execute_predicate_a;                 // First predicate operand of each lane.
     reg   [7:0] execute_predicate_b;                 // Second predicate operand of each lane.
     reg   [7:0] execute_predicate_old;               // Predicate register that is written, as it is.
-    reg         execute_control_writes_gpr;          // Writes a GPR of its own warp at commit.
+    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    reg         execute_control_writes_gpr;
     reg         execute_control_writes_predicate;    // Writes a predicate register.
     reg   [2:0] execute_control_predicate_function;  // What the predicate logic computes.
     reg         execute_control_jump_immediate;      // Jumps by the immediate.
     reg         execute_control_jump_first;          // Jumps to its first operand.
     reg         execute_control_jump_second;         // Jumps to its second operand.
     reg         execute_control_links;               // Writes the next instruction's address.
+    reg         execute_control_passes_first;        // Passes its first scalar operand on: a micro-operation.
+    // Passes its second scalar operand on: a micro-operation, or wspawn.
+    reg         execute_control_passes_second;
+    reg         execute_control_to_shadow;           // Writes the shadow lane: a micro-operation.
     // Its first operand is the number of lanes to go on with.
     reg         execute_control_counts_lanes;
     reg         execute_control_one_lane;            // Goes on with lane 0.
@@ -3862,6 +5382,19 @@ module execute (
     reg         execute_control_joins;               // join.
     reg         execute_control_uniform;             // Raises interrupt 4 unless all active lanes execute it.
     reg         execute_control_redirects;           // Always redirects its warp when a lane executes it.
+    reg         execute_control_traps;               // trap.
+    reg         execute_control_returns;             // reti.
+    reg         execute_control_enables;             // ei.
+    reg         execute_control_disables;            // di.
+    reg         execute_control_sets_entry;          // skep.
+    reg         execute_control_leaves_supervisor;   // jmpru.
+    reg         execute_control_meets;               // bar.
+    reg         execute_control_computes;            // Goes to the arithmetic unit.
+    reg   [3:0] execute_control_operation;           // What the arithmetic unit computes.
+    reg         execute_control_divides;             // Raises interrupt 5 when a divisor is 0.
+    reg         execute_control_adds_page;           // tlbadd.
+    reg         execute_control_removes_page;        // tlbrm.
+    reg         execute_control_flushes_pages;       // tlbflush.
     reg         execute_alu_inverts;                 // The second operand is inverted.
     reg         execute_alu_carries;                 // The sum is one more.
     reg         execute_alu_sums;                    // The result is the sum.
@@ -3885,46 +5418,50 @@ module execute (
     reg  [63:0] operand_b_5;
     reg  [63:0] operand_b_6;
     reg  [63:0] operand_b_7;
+    reg   [5:0] operand_c_0;                         // Low bits of the third register of each lane.
+    reg   [5:0] operand_c_1;
+    reg   [5:0] operand_c_2;
+    reg   [5:0] operand_c_3;
+    reg   [5:0] operand_c_4;
+    reg   [5:0] operand_c_5;
+    reg   [5:0] operand_c_6;
+    reg   [5:0] operand_c_7;
+    reg  [63:0] kernel_entry;                        // Where interrupts are entered (skep). Reset: 0.
+
+    // outputs of scalar_third
+    wire [7:0] scalar_third_lowest_lane;
 
     // outputs of alus_0
-    wire [63:0] alus_0_address;
-    wire        alus_0_is_zero;
-    wire        alus_0_is_negative;
+    wire alus_0_is_zero;
+    wire alus_0_is_negative;
 
     // outputs of alus_1
-    wire [63:0] alus_1_address;
-    wire        alus_1_is_zero;
-    wire        alus_1_is_negative;
+    wire alus_1_is_zero;
+    wire alus_1_is_negative;
 
     // outputs of alus_2
-    wire [63:0] alus_2_address;
-    wire        alus_2_is_zero;
-    wire        alus_2_is_negative;
+    wire alus_2_is_zero;
+    wire alus_2_is_negative;
 
     // outputs of alus_3
-    wire [63:0] alus_3_address;
-    wire        alus_3_is_zero;
-    wire        alus_3_is_negative;
+    wire alus_3_is_zero;
+    wire alus_3_is_negative;
 
     // outputs of alus_4
-    wire [63:0] alus_4_address;
-    wire        alus_4_is_zero;
-    wire        alus_4_is_negative;
+    wire alus_4_is_zero;
+    wire alus_4_is_negative;
 
     // outputs of alus_5
-    wire [63:0] alus_5_address;
-    wire        alus_5_is_zero;
-    wire        alus_5_is_negative;
+    wire alus_5_is_zero;
+    wire alus_5_is_negative;
 
     // outputs of alus_6
-    wire [63:0] alus_6_address;
-    wire        alus_6_is_zero;
-    wire        alus_6_is_negative;
+    wire alus_6_is_zero;
+    wire alus_6_is_negative;
 
     // outputs of alus_7
-    wire [63:0] alus_7_address;
-    wire        alus_7_is_zero;
-    wire        alus_7_is_negative;
+    wire alus_7_is_zero;
+    wire alus_7_is_negative;
 
     // outputs of scalar_first
     wire  [7:0] scalar_first_lowest_lane;
@@ -3950,13 +5487,21 @@ module execute (
     };
 
     // scalar operands
-    // not needed here: both choices find the same lane
-    wire unused_1 = &{1'b0, scalar_second_lowest_lane};
+    // not needed here: all choices find the same lane
+    wire unused_1 = &{1'b0, scalar_second_lowest_lane, scalar_third_lowest_lane};
 
     // checks, in the order in which they count
     wire is_instruction = execute_valid & ~execute_micro;
-    wire fault = is_instruction & execute_fault;
-    wire is_fetched = is_instruction & ~execute_fault;
+    wire is_vehicle = |execute_data_fault;
+    wire is_awaited = pending & (execute_warp == 3'd0);
+    wire no_lane_is_active = ~(|execute_active);
+    wire fetch_failed_here = |execute_fault;
+    wire has_its_turn = is_instruction & ~(is_vehicle | is_awaited | no_lane_is_active);
+    wire data_fault = is_instruction & is_vehicle;
+    wire is_external = is_instruction & ~is_vehicle & is_awaited;
+    wire is_empty = is_instruction & ~(is_vehicle | is_awaited) & no_lane_is_active;
+    wire fault = has_its_turn & fetch_failed_here;
+    wire is_fetched = has_its_turn & ~fetch_failed_here;
     wire guard_missing = is_fetched & execute_guard_missing;
     wire is_sound = is_fetched & ~execute_guard_missing;
     wire any_executes = |execute_executing;
@@ -3978,109 +5523,126 @@ module execute (
     // operand checks
     wire above_lanes = 64'd8 < scalar_first_value;
     wire no_lane = above_lanes | (scalar_first_value == 64'd8);
+    assign barrier = scalar_first_value[1:0];
+    assign barrier_count = scalar_second_value[3:0];
+    wire barrier_refused =
+        execute_control_meets &
+        (~(scalar_first_value < 64'd4) | (64'd8 < scalar_second_value) | (scalar_second_value == 64'd0));
     wire operand_refused =
         acts &
-        ((execute_control_counts_lanes & above_lanes) | (execute_control_clones & no_lane));
+        (
+            (execute_control_counts_lanes & above_lanes) |
+            (execute_control_clones & no_lane) |
+            barrier_refused
+        );
     wire accesses = execute_control_loads | execute_control_stores;
-    wire above_ram_0 = |alus_0_address[62:16];
-    wire above_word_0 = |alus_0_address[15:3];
-    wire nowhere_0 = (above_ram_0 | (alus_0_address[63] & above_word_0)) & execute_executing[0];
-    assign access_console_0 = alus_0_address[63];
-    assign access_address_0 = alus_0_address[15:0];
     assign access_value_0 = operand_b_0;
-    wire above_ram_1 = |alus_1_address[62:16];
-    wire above_word_1 = |alus_1_address[15:3];
-    wire nowhere_1 = (above_ram_1 | (alus_1_address[63] & above_word_1)) & execute_executing[1];
-    assign access_console_1 = alus_1_address[63];
-    assign access_address_1 = alus_1_address[15:0];
     assign access_value_1 = operand_b_1;
-    wire above_ram_2 = |alus_2_address[62:16];
-    wire above_word_2 = |alus_2_address[15:3];
-    wire nowhere_2 = (above_ram_2 | (alus_2_address[63] & above_word_2)) & execute_executing[2];
-    assign access_console_2 = alus_2_address[63];
-    assign access_address_2 = alus_2_address[15:0];
     assign access_value_2 = operand_b_2;
-    wire above_ram_3 = |alus_3_address[62:16];
-    wire above_word_3 = |alus_3_address[15:3];
-    wire nowhere_3 = (above_ram_3 | (alus_3_address[63] & above_word_3)) & execute_executing[3];
-    assign access_console_3 = alus_3_address[63];
-    assign access_address_3 = alus_3_address[15:0];
     assign access_value_3 = operand_b_3;
-    wire above_ram_4 = |alus_4_address[62:16];
-    wire above_word_4 = |alus_4_address[15:3];
-    wire nowhere_4 = (above_ram_4 | (alus_4_address[63] & above_word_4)) & execute_executing[4];
-    assign access_console_4 = alus_4_address[63];
-    assign access_address_4 = alus_4_address[15:0];
     assign access_value_4 = operand_b_4;
-    wire above_ram_5 = |alus_5_address[62:16];
-    wire above_word_5 = |alus_5_address[15:3];
-    wire nowhere_5 = (above_ram_5 | (alus_5_address[63] & above_word_5)) & execute_executing[5];
-    assign access_console_5 = alus_5_address[63];
-    assign access_address_5 = alus_5_address[15:0];
     assign access_value_5 = operand_b_5;
-    wire above_ram_6 = |alus_6_address[62:16];
-    wire above_word_6 = |alus_6_address[15:3];
-    wire nowhere_6 = (above_ram_6 | (alus_6_address[63] & above_word_6)) & execute_executing[6];
-    assign access_console_6 = alus_6_address[63];
-    assign access_address_6 = alus_6_address[15:0];
     assign access_value_6 = operand_b_6;
-    wire above_ram_7 = |alus_7_address[62:16];
-    wire above_word_7 = |alus_7_address[15:3];
-    wire nowhere_7 = (above_ram_7 | (alus_7_address[63] & above_word_7)) & execute_executing[7];
-    assign access_console_7 = alus_7_address[63];
-    assign access_address_7 = alus_7_address[15:0];
     assign access_value_7 = operand_b_7;
-    wire address_nowhere =
-        nowhere_0 |
-        nowhere_1 |
-        nowhere_2 |
-        nowhere_3 |
-        nowhere_4 |
-        nowhere_5 |
-        nowhere_6 |
-        nowhere_7;
-    wire address_refused = acts & accesses & address_nowhere;
+    wire address_refused = acts & accesses & 1'b0;
+    wire [7:0] zero_divisors =
+        {
+            ~(|operand_b_7), ~(|operand_b_6), ~(|operand_b_5), ~(|operand_b_4), ~(|operand_b_3),
+            ~(|operand_b_2), ~(|operand_b_1), ~(|operand_b_0)
+        } &
+        execute_executing;
+    wire divisor_refused = acts & execute_control_divides & (|zero_divisors);
 
     // outcome
+    wire traps = acts & execute_control_traps;
+    wire interrupted_early = data_fault | is_external | fault | guard_missing | invalid | diverges | traps;
     wire interrupted =
-        fault |
-        guard_missing |
-        invalid |
-        diverges |
+        interrupted_early |
         divergence_fails |
         operand_refused |
-        address_refused;
+        address_refused |
+        divisor_refused;
+
+    reg is_enabled;
+    always @(*) begin
+        case (execute_warp)
+            3'd0: is_enabled = enabled[0];
+            3'd1: is_enabled = enabled[1];
+            3'd2: is_enabled = enabled[2];
+            3'd3: is_enabled = enabled[3];
+            3'd4: is_enabled = enabled[4];
+            3'd5: is_enabled = enabled[5];
+            3'd6: is_enabled = enabled[6];
+            3'd7: is_enabled = enabled[7];
+            default: is_enabled = 1'b0;
+        endcase
+    end
+
     wire waits = acts & execute_control_spawns & ~any_stopped;
     wire spawns = acts & execute_control_spawns & any_stopped;
+    wire is_at_barrier = acts & execute_control_meets;
+    assign arrives = is_at_barrier & ~operand_refused;
+    wire waits_at_barrier = is_at_barrier & ~(operand_refused | completes);
+    wire redirects_at_barrier = is_at_barrier & (operand_refused | ~completes);
     wire redirects =
+        data_fault |
+        is_external |
+        is_empty |
         fault |
         guard_missing |
         divergence_redirects |
         (runs & (execute_control_redirects | execute_invalid)) |
-        waits;
+        waits |
+        redirects_at_barrier;
+    wire [3:0] number =
+        ({4{traps}} & 4'd0) |
+        ({4{guard_missing | invalid | operand_refused}} & 4'd3) |
+        ({4{diverges}} & 4'd4) |
+        ({4{divisor_refused}} & 4'd5) |
+        ({4{divergence_fails}} & 4'd6) |
+        ({4{address_refused}} & 4'd7) |
+        ({4{is_external}} & 4'd8) |
+        ({4{fault}} & {1'b0, execute_fault[0] & execute_fault[1], execute_fault[1], execute_fault[0]}) |
+        (
+            {4{data_fault}} &
+            {
+                1'b0, execute_data_fault[0] & execute_data_fault[1], execute_data_fault[1],
+                execute_data_fault[0]
+            }
+        );
+    wire enters = interrupted & is_enabled;
+    wire double_fault = interrupted & ~is_enabled;
 
     // to warp table
     wire to_first = execute_control_jump_first | (execute_control_spawns & any_stopped);
-    wire to_own = execute_control_spawns & ~any_stopped;
-    wire to_top = execute_control_joins & execute_top_resumes;
+    wire to_own = (execute_control_spawns & ~any_stopped) | is_empty;
+    wire to_top = (execute_control_joins & execute_top_resumes) | execute_control_returns;
     wire to_next = ~(execute_control_jump_immediate | execute_control_jump_second | to_first | to_own | to_top);
-    wire [63:0] new_pc =
-        ({64{execute_control_jump_immediate}} & execute_target) |
-        ({64{to_first}} & scalar_first_value) |
-        ({64{execute_control_jump_second}} & scalar_second_value) |
+    wire [63:0] target_of_instruction =
+        ({64{execute_control_jump_immediate & ~is_empty}} & execute_target) |
+        ({64{to_first & ~is_empty}} & scalar_first_value) |
+        ({64{execute_control_jump_second & ~is_empty}} & scalar_second_value) |
         ({64{to_own}} & execute_pc) |
-        ({64{to_top}} & execute_top_pc) |
-        ({64{to_next}} & execute_next);
+        ({64{to_top & ~is_empty}} & execute_top_pc) |
+        ({64{to_next & ~is_empty}} & execute_next);
+    wire [63:0] new_pc = interrupted ? kernel_entry : target_of_instruction;
     wire [7:0] counted_lanes = {
         4'd7 < scalar_first_value[3:0], 4'd6 < scalar_first_value[3:0], 4'd5 < scalar_first_value[3:0],
         4'd4 < scalar_first_value[3:0], 4'd3 < scalar_first_value[3:0], 4'd2 < scalar_first_value[3:0],
         4'd1 < scalar_first_value[3:0], 4'd0 < scalar_first_value[3:0]
     };
     wire [7:0] new_mask =
-        execute_control_counts_lanes ? counted_lanes :
-        execute_control_one_lane ? 8'd1 :
-        (execute_control_splits | execute_control_splits_loop | execute_control_joins) ? divergence_new_mask :
-        execute_active;
+        interrupted ? {7'd0, enters} :
+        (
+            {8{~execute_control_halts}} &
+            (
+                execute_control_counts_lanes ? counted_lanes :
+                execute_control_one_lane ? 8'd1 :
+                (execute_control_splits | execute_control_splits_loop | execute_control_joins) ? divergence_new_mask :
+                execute_control_returns ? execute_top_mask :
+                execute_active
+            )
+        );
     assign update_redirect = redirects;
     assign update_spawn = spawns;
     assign update_finish = execute_valid & ~execute_micro & ~redirects;
@@ -4088,41 +5650,103 @@ module execute (
     assign update_pc = new_pc;
     assign update_active_mask = new_mask;
     assign update_stop =
-        interrupted |
+        double_fault |
+        is_empty |
         (acts & (execute_control_halts | (execute_control_counts_lanes & (scalar_first_value == 64'd0))));
     assign update_wait_memory = acts & (execute_control_loads | execute_control_stores);
-    assign update_wait_clone = acts & execute_control_clones;
+    assign update_wait_copy = enters | (acts & (execute_control_clones | execute_control_returns));
     assign update_wait_spawn = waits;
+    assign update_wait_arithmetic = acts & execute_control_computes;
+    assign update_wait_barrier = waits_at_barrier;
+    assign update_supervisor =
+        enters ? 1'b1 :
+        double_fault ? execute_supervisor :
+        execute_control_returns ? execute_shadow_supervisor :
+        (execute_supervisor & ~execute_control_leaves_supervisor);
+    assign update_interrupts_on = acts & (execute_control_enables | execute_control_returns);
+    assign update_interrupts_off = enters | (acts & execute_control_disables);
     assign squash_valid = redirects;
     assign squash_warp = execute_warp;
 
-    // to load/store unit and clone unit
-    assign access_valid = acts & accesses & ~address_refused;
+    // to shadow set and fault address
+    wire comes_back_behind = acts & (execute_control_traps | execute_control_divides);
+    wire [63:0] address_before = execute_pc - 64'd8;
+    wire [63:0] saved_pc = data_fault ? address_before : comes_back_behind ? execute_next : execute_pc;
+    assign enter = enters;
+    assign kept_mask = execute_active;
+    assign kept_supervisor = execute_supervisor;
+    assign kept_pc = saved_pc;
+    assign fetch_failed = fault;
+    assign fetch_address = execute_pc;
+
+    // to load/store unit and arithmetic unit
+    assign access_valid = acts & (execute_control_loads | execute_control_stores) & ~address_refused;
     assign access_warp = execute_warp;
     assign access_is_store = execute_control_stores;
     assign access_register = execute_destination;
     assign access_lanes = execute_executing;
-    assign clone_push = acts & execute_control_clones & ~operand_refused;
-    assign clone_order_warp = execute_warp;
+    assign access_supervisor = execute_supervisor;
+    assign order_valid = acts & execute_control_computes & ~divisor_refused;
+    assign order_warp = execute_warp;
+    assign order_operation = execute_control_operation;
+    assign order_register = execute_destination;
+    assign order_lanes = execute_executing;
+    assign order_first_0 = operand_a_0;
+    assign order_second_0 = operand_b_0;
+    assign order_first_1 = operand_a_1;
+    assign order_second_1 = operand_b_1;
+    assign order_first_2 = operand_a_2;
+    assign order_second_2 = operand_b_2;
+    assign order_first_3 = operand_a_3;
+    assign order_second_3 = operand_b_3;
+    assign order_first_4 = operand_a_4;
+    assign order_second_4 = operand_b_4;
+    assign order_first_5 = operand_a_5;
+    assign order_second_5 = operand_b_5;
+    assign order_first_6 = operand_a_6;
+    assign order_second_6 = operand_b_6;
+    assign order_first_7 = operand_a_7;
+    assign order_second_7 = operand_b_7;
+
+    // to copy unit
+    assign copy_push =
+        enters |
+        (acts & execute_control_clones & ~operand_refused) |
+        (acts & execute_control_returns);
+    assign copy_order_kind = interrupted ? 2'd1 : execute_control_returns ? 2'd2 : 2'd0;
+    assign copy_order_warp = execute_warp;
     wire [2:0] source_lane = {
         |(scalar_first_lowest_lane & 8'hf0), |(scalar_first_lowest_lane & 8'hcc),
         |(scalar_first_lowest_lane & 8'haa)
     };
-    assign clone_order_source = source_lane;
-    assign clone_order_destination = scalar_first_value[2:0];
+    assign copy_order_source = source_lane;
+    assign copy_order_destination = scalar_first_value[2:0];
+    assign copy_order_number = number;
+    assign copy_order_has_address = data_fault | fault | address_refused;
+    wire comes_back_empty = ~(|execute_top_mask);
+    assign copy_order_stops = execute_control_returns & ~interrupted & comes_back_empty;
+
+    // to TLB
+    assign tlb_change_adds = acts & execute_control_adds_page;
+    assign tlb_change_removes = acts & execute_control_removes_page;
+    assign tlb_change_flushes = acts & execute_control_flushes_pages;
+    assign tlb_change_page = scalar_first_value[63:12];
+    assign tlb_change_physical_page = scalar_second_value[63:12];
 
     // to commit
-    wire goes_on = execute_valid & ~(interrupted | waits);
+    wire goes_on = execute_valid & ~(interrupted | waits | is_empty);
     assign executed_valid = goes_on;
     assign executed_micro = execute_micro;
     assign executed_micro_last = execute_micro_last;
+    assign executed_micro_stops = execute_micro_stops;
     assign executed_warp = execute_warp;
     assign executed_executing = execute_executing;
+    wire writes_gpr =
+        ((acts & ~operand_refused) | (execute_valid & execute_micro)) &
+        execute_control_writes_gpr;
+    assign executed_write_shadow = writes_gpr & execute_control_to_shadow;
     assign executed_write_lanes =
-        (
-            {8{((acts & ~operand_refused) | (execute_valid & execute_micro)) & execute_control_writes_gpr}} &
-            execute_executing
-        ) |
+        ({8{writes_gpr & ~execute_control_to_shadow}} & execute_executing) |
         ({8{spawns}} & 8'd1);
     assign executed_write_warp = execute_control_spawns ? free_warp : execute_warp;
     assign executed_register = execute_destination;
@@ -4134,9 +5758,9 @@ module execute (
     // one value for all lanes: a link, a copied register, the argument of a started warp
     wire [63:0] common_value =
         ({64{execute_control_links}} & execute_next) |
-        ({64{execute_micro}} & scalar_first_value) |
-        ({64{execute_control_spawns}} & scalar_second_value);
-    wire is_common = execute_control_links | execute_micro | execute_control_spawns;
+        ({64{execute_control_passes_first}} & scalar_first_value) |
+        ({64{execute_control_passes_second}} & scalar_second_value);
+    wire is_common = execute_control_links | execute_control_passes_first | execute_control_passes_second;
     assign values_0 = is_common ? common_value : results_0;
     assign values_1 = is_common ? common_value : results_1;
     assign values_2 = is_common ? common_value : results_2;
@@ -4154,6 +5778,21 @@ module execute (
     assign late_lanes = execute_executing;
     assign late_row = executed_row;
 
+    // Chooses the third scalar operand.
+    lane_select scalar_third (
+        .lanes       (execute_scalar_lanes),
+        .values_0    (operand_c_0),
+        .values_1    (operand_c_1),
+        .values_2    (operand_c_2),
+        .values_3    (operand_c_3),
+        .values_4    (operand_c_4),
+        .values_5    (operand_c_5),
+        .values_6    (operand_c_6),
+        .values_7    (operand_c_7),
+        .lowest_lane (scalar_third_lowest_lane),
+        .value       (tlb_change_flags)
+    );
+
     lane_alu alus_0 (
         .control_inverts (execute_alu_inverts),
         .control_carries (execute_alu_carries),
@@ -4166,7 +5805,7 @@ module execute (
         .operand_b       (operand_b_0),
         .offset          (execute_immediate),
         .result          (results_0),
-        .address         (alus_0_address),
+        .address         (access_address_0),
         .is_zero         (alus_0_is_zero),
         .is_negative     (alus_0_is_negative)
     );
@@ -4183,7 +5822,7 @@ module execute (
         .operand_b       (operand_b_1),
         .offset          (execute_immediate),
         .result          (results_1),
-        .address         (alus_1_address),
+        .address         (access_address_1),
         .is_zero         (alus_1_is_zero),
         .is_negative     (alus_1_is_negative)
     );
@@ -4200,7 +5839,7 @@ module execute (
         .operand_b       (operand_b_2),
         .offset          (execute_immediate),
         .result          (results_2),
-        .address         (alus_2_address),
+        .address         (access_address_2),
         .is_zero         (alus_2_is_zero),
         .is_negative     (alus_2_is_negative)
     );
@@ -4217,7 +5856,7 @@ module execute (
         .operand_b       (operand_b_3),
         .offset          (execute_immediate),
         .result          (results_3),
-        .address         (alus_3_address),
+        .address         (access_address_3),
         .is_zero         (alus_3_is_zero),
         .is_negative     (alus_3_is_negative)
     );
@@ -4234,7 +5873,7 @@ module execute (
         .operand_b       (operand_b_4),
         .offset          (execute_immediate),
         .result          (results_4),
-        .address         (alus_4_address),
+        .address         (access_address_4),
         .is_zero         (alus_4_is_zero),
         .is_negative     (alus_4_is_negative)
     );
@@ -4251,7 +5890,7 @@ module execute (
         .operand_b       (operand_b_5),
         .offset          (execute_immediate),
         .result          (results_5),
-        .address         (alus_5_address),
+        .address         (access_address_5),
         .is_zero         (alus_5_is_zero),
         .is_negative     (alus_5_is_negative)
     );
@@ -4268,7 +5907,7 @@ module execute (
         .operand_b       (operand_b_6),
         .offset          (execute_immediate),
         .result          (results_6),
-        .address         (alus_6_address),
+        .address         (access_address_6),
         .is_zero         (alus_6_is_zero),
         .is_negative     (alus_6_is_negative)
     );
@@ -4285,7 +5924,7 @@ module execute (
         .operand_b       (operand_b_7),
         .offset          (execute_immediate),
         .result          (results_7),
-        .address         (alus_7_address),
+        .address         (access_address_7),
         .is_zero         (alus_7_is_zero),
         .is_negative     (alus_7_is_negative)
     );
@@ -4302,7 +5941,7 @@ module execute (
     );
 
     // Chooses the first scalar operand.
-    lane_select scalar_first (
+    lane_select_2 scalar_first (
         .lanes       (execute_scalar_lanes),
         .values_0    (operand_a_0),
         .values_1    (operand_a_1),
@@ -4317,7 +5956,7 @@ module execute (
     );
 
     // Chooses the second scalar operand.
-    lane_select scalar_second (
+    lane_select_2 scalar_second (
         .lanes       (execute_scalar_lanes),
         .values_0    (operand_b_0),
         .values_1    (operand_b_1),
@@ -4356,22 +5995,28 @@ module execute (
     always @(posedge clock) begin
         if (reset) begin
             execute_valid <= 1'b0;
+            kernel_entry <= 64'd0;
         end else begin
             execute_valid <= issued_valid;
+            if (acts & execute_control_sets_entry) kernel_entry <= scalar_first_value;
         end
     end
 
     always @(posedge clock) begin
         execute_micro <= issued_micro;
         execute_micro_last <= issued_micro_last;
+        execute_micro_stops <= issued_micro_stops;
         execute_warp <= issued_warp;
         execute_pc <= issued_pc;
         execute_next <= issued_next;
         execute_target <= issued_target;
         execute_immediate <= issued_immediate;
         execute_fault <= issued_fault;
+        execute_data_fault <= issued_data_fault;
         execute_guard_missing <= issued_guard_missing;
         execute_invalid <= issued_invalid;
+        execute_supervisor <= issued_supervisor;
+        execute_shadow_supervisor <= issued_shadow_supervisor;
         execute_destination <= issued_destination;
         execute_active <= issued_active;
         execute_executing <= issued_executing;
@@ -4392,6 +6037,9 @@ module execute (
         execute_control_jump_first <= control_jump_first;
         execute_control_jump_second <= control_jump_second;
         execute_control_links <= control_links;
+        execute_control_passes_first <= control_passes_first;
+        execute_control_passes_second <= control_passes_second;
+        execute_control_to_shadow <= control_to_shadow;
         execute_control_counts_lanes <= control_counts_lanes;
         execute_control_one_lane <= control_one_lane;
         execute_control_halts <= control_halts;
@@ -4404,6 +6052,19 @@ module execute (
         execute_control_joins <= control_joins;
         execute_control_uniform <= control_uniform;
         execute_control_redirects <= control_redirects;
+        execute_control_traps <= control_traps;
+        execute_control_returns <= control_returns;
+        execute_control_enables <= control_enables;
+        execute_control_disables <= control_disables;
+        execute_control_sets_entry <= control_sets_entry;
+        execute_control_leaves_supervisor <= control_leaves_supervisor;
+        execute_control_meets <= control_meets;
+        execute_control_computes <= control_computes;
+        execute_control_operation <= control_operation;
+        execute_control_divides <= control_divides;
+        execute_control_adds_page <= control_adds_page;
+        execute_control_removes_page <= control_removes_page;
+        execute_control_flushes_pages <= control_flushes_pages;
         execute_alu_inverts <= alu_control_inverts;
         execute_alu_carries <= alu_control_carries;
         execute_alu_sums <= alu_control_sums;
@@ -4426,7 +6087,49 @@ module execute (
         operand_b_5 <= second_5;
         operand_b_6 <= second_6;
         operand_b_7 <= second_7;
+        operand_c_0 <= third_0;
+        operand_c_1 <= third_1;
+        operand_c_2 <= third_2;
+        operand_c_3 <= third_3;
+        operand_c_4 <= third_4;
+        operand_c_5 <= third_5;
+        operand_c_6 <= third_6;
+        operand_c_7 <= third_7;
     end
+endmodule
+
+// The value of the lowest lane among those given; 0 when there is none. Combinational.
+module lane_select (
+    // from execute
+    input  wire [7:0] lanes,        // Lanes to choose from.
+    input  wire [5:0] values_0,     // Value of each lane.
+    input  wire [5:0] values_1,
+    input  wire [5:0] values_2,
+    input  wire [5:0] values_3,
+    input  wire [5:0] values_4,
+    input  wire [5:0] values_5,
+    input  wire [5:0] values_6,
+    input  wire [5:0] values_7,
+
+    // to execute
+    output wire [7:0] lowest_lane,  // Only the lowest of the lanes.
+    output wire [5:0] value         // Its value.
+);
+    wire [7:0] lowest = {
+        lanes[7] & ~(|lanes[6:0]), lanes[6] & ~(|lanes[5:0]), lanes[5] & ~(|lanes[4:0]),
+        lanes[4] & ~(|lanes[3:0]), lanes[3] & ~(|lanes[2:0]), lanes[2] & ~(|lanes[1:0]), lanes[1] & ~lanes[0],
+        lanes[0]
+    };
+    assign lowest_lane = lowest;
+    assign value =
+        ({6{lowest[0]}} & values_0) |
+        ({6{lowest[1]}} & values_1) |
+        ({6{lowest[2]}} & values_2) |
+        ({6{lowest[3]}} & values_3) |
+        ({6{lowest[4]}} & values_4) |
+        ({6{lowest[5]}} & values_5) |
+        ({6{lowest[6]}} & values_6) |
+        ({6{lowest[7]}} & values_7);
 endmodule
 
 // One lane's integer arithmetic and logic. Combinational.
@@ -4547,6 +6250,7 @@ module predicate_logic (
             3'd4: computed = first | second;
             3'd5: computed = first ^ second;
             3'd6: computed = ~first;
+            3'd7: computed = first;
             default: computed = 8'd0;
         endcase
     end
@@ -4555,7 +6259,7 @@ module predicate_logic (
 endmodule
 
 // The value of the lowest lane among those given; 0 when there is none. Combinational.
-module lane_select (
+module lane_select_2 (
     // from execute
     input  wire  [7:0] lanes,        // Lanes to choose from.
     input  wire [63:0] values_0,     // Value of each lane.
@@ -4605,7 +6309,7 @@ module divergence (
     output wire       redirects,     // Mask or stack change, or the stack fails, so the warp is redirected.
     output wire       fails,         // The stack overflows or underflows; nothing changes.
     output wire [7:0] new_mask,      // Active lanes from now on, if they change.
-    output wire [4:0] new_depth,     // Entries on the stack from now on, unless it fails.
+    output wire [4:0] new_depth,     // Entries on the stack from now on.
 
     // to the stack
     output wire       write_first,   // Write first at first_index.
@@ -4643,7 +6347,10 @@ module divergence (
 
     // the depth, and the entries written
     wire removes = is_join | leave;
-    wire [4:0] depth_step = {removes, removes, removes, push_two | removes, push_one | removes};
+    wire [4:0] depth_step = {
+        removes & ~stack_fails, removes & ~stack_fails, removes & ~stack_fails,
+        (push_two | removes) & ~stack_fails, (push_one | removes) & ~stack_fails
+    };
     wire [4:0] depth_after = depth + depth_step;
     assign new_depth = depth_after;
     wire [4:0] top_index = depth + {5{1'b1}};
@@ -4665,10 +6372,12 @@ module commit (
     // from execute: The instruction.
     input  wire        executed_valid,             // High when there is an instruction or micro-operation.
     input  wire        executed_micro,             // It is a micro-operation.
-    input  wire        executed_micro_last,        // It is the last one of its clone.
+    input  wire        executed_micro_last,        // It is the last one of its order.
+    input  wire        executed_micro_stops,       // The warp then stops.
     input  wire  [2:0] executed_warp,              // Its warp.
     input  wire  [7:0] executed_executing,         // Lanes that executed it.
     input  wire  [7:0] executed_write_lanes,       // Lanes whose GPR is written.
+    input  wire        executed_write_shadow,      // The shadow lane is written.
     // Warp whose registers are written: its own but for wspawn.
     input  wire  [2:0] executed_write_warp,
     input  wire  [4:0] executed_register,          // Register written, GPR or predicate.
@@ -4708,8 +6417,24 @@ module commit (
     // to load/store unit
     output wire        uses_port,                  // The write port is taken.
 
+    // from arithmetic unit: A result; no lanes while the port is taken by a load.
+    input  wire  [7:0] result_lanes,               // Lanes written; none without a write.
+    input  wire  [2:0] result_warp,                // The warp.
+    input  wire  [4:0] result_register,            // The register.
+
+    // from arithmetic unit
+    input  wire [63:0] result_values_0,            // Its value, for each lane.
+    input  wire [63:0] result_values_1,
+    input  wire [63:0] result_values_2,
+    input  wire [63:0] result_values_3,
+    input  wire [63:0] result_values_4,
+    input  wire [63:0] result_values_5,
+    input  wire [63:0] result_values_6,
+    input  wire [63:0] result_values_7,
+
     // from warp table
     input  wire        all_stopped,                // Every warp is Stopped.
+    input  wire        pending,                    // Warp 0 is to take the external interrupt.
 
     // to register file
     output wire  [7:0] write_lanes,                // Lanes to write.
@@ -4722,6 +6447,8 @@ module commit (
     output wire [63:0] write_values_5,
     output wire [63:0] write_values_6,
     output wire [63:0] write_values_7,
+    output wire        write_shadow,               // Write the shadow lane.
+    output wire        write_shadow_predicate,     // The predicate register beside it.
 
     // to predicate file
     output wire        predicate_write,            // Write a row.
@@ -4762,19 +6489,24 @@ module commit (
     output wire [63:0] last_values_6,
     output wire [63:0] last_values_7,
 
-    // to warp table: A warp's clone is complete.
-    output wire        clone_done_valid,           // High when warp becomes Running.
-    output wire  [2:0] clone_done_warp,            // The warp.
+    // to warp table: A warp's registers are copied.
+    output wire        copy_done_valid,            // High when warp becomes Running.
+    output wire  [2:0] copy_done_warp,             // The warp.
+
+    // to warp table
+    output wire        copy_stops,                 // It then stops.
 
     // to the outside
     output wire        done                        // Nothing runs any more.
 );
     reg         commit_valid;             // High when there is an instruction or micro-operation.
     reg         commit_micro;             // It is a micro-operation.
-    reg         commit_micro_last;        // It is the last one of its clone.
+    reg         commit_micro_last;        // It is the last one of its order.
+    reg         commit_micro_stops;       // The warp then stops.
     reg   [2:0] commit_warp;              // Its warp.
     reg   [7:0] commit_executing;         // Lanes that executed it.
     reg   [7:0] commit_write_lanes;       // Lanes whose GPR is written.
+    reg         commit_write_shadow;      // The shadow lane is written.
     reg   [2:0] commit_write_warp;        // Warp whose registers are written: its own but for wspawn.
     reg   [4:0] commit_register;          // Register written, GPR or predicate.
     reg         commit_writes_gpr;        // It writes a GPR of its own warp.
@@ -4799,23 +6531,43 @@ module commit (
     reg  [63:0] previous_value_6;
     reg  [63:0] previous_value_7;
 
-    wire writes_register = |commit_write_lanes;
+    wire writes_register = (|commit_write_lanes) | commit_write_shadow;
     assign uses_port = writes_register;
 
-    // register file: an instruction first, then a load
-    assign write_lanes = commit_write_lanes | load_lanes | {8{clearing}};
+    // register file: an instruction first, then a load, then a result
+    wire writes_result = |result_lanes;
+    assign write_lanes = commit_write_lanes | load_lanes | result_lanes | {8{clearing}};
     assign write_address =
         clearing ? clear_index :
         writes_register ? {commit_write_warp, commit_register} :
+        writes_result ? {result_warp, result_register} :
         {load_warp, load_register};
-    assign write_values_0 = {64{~clearing}} & (writes_register ? value_0 : load_values_0);
-    assign write_values_1 = {64{~clearing}} & (writes_register ? value_1 : load_values_1);
-    assign write_values_2 = {64{~clearing}} & (writes_register ? value_2 : load_values_2);
-    assign write_values_3 = {64{~clearing}} & (writes_register ? value_3 : load_values_3);
-    assign write_values_4 = {64{~clearing}} & (writes_register ? value_4 : load_values_4);
-    assign write_values_5 = {64{~clearing}} & (writes_register ? value_5 : load_values_5);
-    assign write_values_6 = {64{~clearing}} & (writes_register ? value_6 : load_values_6);
-    assign write_values_7 = {64{~clearing}} & (writes_register ? value_7 : load_values_7);
+    assign write_values_0 =
+        {64{~clearing}} &
+        (writes_register ? value_0 : writes_result ? result_values_0 : load_values_0);
+    assign write_values_1 =
+        {64{~clearing}} &
+        (writes_register ? value_1 : writes_result ? result_values_1 : load_values_1);
+    assign write_values_2 =
+        {64{~clearing}} &
+        (writes_register ? value_2 : writes_result ? result_values_2 : load_values_2);
+    assign write_values_3 =
+        {64{~clearing}} &
+        (writes_register ? value_3 : writes_result ? result_values_3 : load_values_3);
+    assign write_values_4 =
+        {64{~clearing}} &
+        (writes_register ? value_4 : writes_result ? result_values_4 : load_values_4);
+    assign write_values_5 =
+        {64{~clearing}} &
+        (writes_register ? value_5 : writes_result ? result_values_5 : load_values_5);
+    assign write_values_6 =
+        {64{~clearing}} &
+        (writes_register ? value_6 : writes_result ? result_values_6 : load_values_6);
+    assign write_values_7 =
+        {64{~clearing}} &
+        (writes_register ? value_7 : writes_result ? result_values_7 : load_values_7);
+    assign write_shadow = commit_write_shadow | clearing;
+    assign write_shadow_predicate = commit_row[0] & ~clearing;
 
     // predicate file
     assign predicate_write = commit_writes_predicate | clearing;
@@ -4851,18 +6603,21 @@ module commit (
     assign last_values_7 = previous_value_7;
 
     // ends
-    assign clone_done_valid = commit_valid & commit_micro & commit_micro_last;
-    assign clone_done_warp = commit_warp;
-    assign done = all_stopped & ~(clearing | commit_valid);
+    assign copy_done_valid = commit_valid & commit_micro & commit_micro_last;
+    assign copy_done_warp = commit_warp;
+    assign copy_stops = commit_micro_stops;
+    assign done = all_stopped & ~(clearing | commit_valid | pending);
 
     always @(posedge clock) begin
         if (reset) begin
             commit_valid <= 1'b0;
             commit_write_lanes <= 8'd0;
+            commit_write_shadow <= 1'b0;
             commit_writes_predicate <= 1'b0;
         end else begin
             commit_valid <= executed_valid;
             commit_write_lanes <= executed_write_lanes;
+            commit_write_shadow <= executed_write_shadow;
             commit_writes_predicate <= executed_writes_predicate;
         end
     end
@@ -4870,6 +6625,7 @@ module commit (
     always @(posedge clock) begin
         commit_micro <= executed_micro;
         commit_micro_last <= executed_micro_last;
+        commit_micro_stops <= executed_micro_stops;
         commit_warp <= executed_warp;
         commit_executing <= executed_executing;
         commit_write_warp <= executed_write_warp;
@@ -4911,23 +6667,17 @@ module load_store_unit (
     input  wire         push_is_store,             // A store.
     input  wire   [4:0] push_register,             // The register to load.
     input  wire   [7:0] push_lanes,                // The executing lanes, at least one.
-    input  wire         push_console_0,            // The console is addressed, for each lane.
-    input  wire         push_console_1,
-    input  wire         push_console_2,
-    input  wire         push_console_3,
-    input  wire         push_console_4,
-    input  wire         push_console_5,
-    input  wire         push_console_6,
-    input  wire         push_console_7,
-    // Byte in RAM, for each lane; for the console the byte in its word, the other bits low.
-    input  wire  [15:0] push_address_0,
-    input  wire  [15:0] push_address_1,
-    input  wire  [15:0] push_address_2,
-    input  wire  [15:0] push_address_3,
-    input  wire  [15:0] push_address_4,
-    input  wire  [15:0] push_address_5,
-    input  wire  [15:0] push_address_6,
-    input  wire  [15:0] push_address_7,
+    input  wire         push_supervisor,           // With translation, its warp is in supervisor mode.
+    // Byte in RAM, for each lane; for the console the byte in its word, the other bits low. With translation
+    // the virtual address.
+    input  wire  [63:0] push_address_0,
+    input  wire  [63:0] push_address_1,
+    input  wire  [63:0] push_address_2,
+    input  wire  [63:0] push_address_3,
+    input  wire  [63:0] push_address_4,
+    input  wire  [63:0] push_address_5,
+    input  wire  [63:0] push_address_6,
+    input  wire  [63:0] push_address_7,
     input  wire  [63:0] push_value_0,              // The value to store, for each lane.
     input  wire  [63:0] push_value_1,
     input  wire  [63:0] push_value_2,
@@ -4984,13 +6734,32 @@ module load_store_unit (
     output wire         load_done_valid,           // High when warp becomes Running.
     output wire   [2:0] load_done_warp,            // The warp.
 
+    // to TLB
+    output wire  [51:0] page,                      // A virtual page.
+
+    // from TLB: What is known of it.
+    // There is an entry for it; without one, the rest means nothing.
+    input  wire         translation_present,
+    // Rights: user read, write, execute, supervisor read, write, execute.
+    input  wire   [5:0] translation_flags,
+    input  wire   [3:0] translation_frame,         // The physical page's number modulo the RAM.
+    input  wire         translation_in_ram,        // The physical page lies in RAM, at least in part.
+    input  wire         translation_is_console,    // The physical page is that of the console.
+
+    // To warp table and fault address: an access has failed in translation.
+    output wire         data_fault_valid,          // High when there is one.
+    output wire   [2:0] data_fault_warp,           // Its warp.
+    // 1: no such page; 2: no right; 3: interrupt 7, nothing answers.
+    output wire   [1:0] data_fault_code,
+    output wire  [63:0] data_fault_address,        // The address of its lowest lane that fails.
+
     // to schedule
     output wire         refused                    // A response that this unit waits for is not taken.
 );
     reg          active;       // An access has lanes still to do.
     reg    [2:0] active_warp;  // The active access's warp.
     reg    [7:0] remaining;    // Its lanes whose request has not been taken.
-    reg  [141:0] access;       // The rest of it: kind, register, consoles, addresses.
+    reg  [518:0] access;       // The rest of it: kind, register, consoles, addresses.
 
     // outputs of queue
     wire [2:0] queue_head;
@@ -4998,10 +6767,31 @@ module load_store_unit (
     wire       queue_full;
 
     // outputs of slots
-    wire [149:0] slots_read_data;
+    wire [526:0] slots_read_data;
 
     // outputs of value_slots
     wire [511:0] value_slots_read_data;
+
+    // outputs of translator
+    wire       translator_busy;
+    wire       translator_console_0;
+    wire       translator_console_1;
+    wire       translator_console_2;
+    wire       translator_console_3;
+    wire       translator_console_4;
+    wire       translator_console_5;
+    wire       translator_console_6;
+    wire       translator_console_7;
+    wire [3:0] translator_frame_0;
+    wire [3:0] translator_frame_1;
+    wire [3:0] translator_frame_2;
+    wire [3:0] translator_frame_3;
+    wire [3:0] translator_frame_4;
+    wire [3:0] translator_frame_5;
+    wire [3:0] translator_frame_6;
+    wire [3:0] translator_frame_7;
+    wire [7:0] translator_served;
+    wire [1:0] translator_served_code;
 
     // outputs of coalescer
     wire [7:0] coalescer_served;
@@ -5017,22 +6807,22 @@ module load_store_unit (
         push_value_7, push_value_6, push_value_5, push_value_4, push_value_3, push_value_2, push_value_1,
         push_value_0
     };
-    wire [149:0] slots_write_data = {
+    wire [526:0] slots_write_data = {
         push_address_7, push_address_6, push_address_5, push_address_4, push_address_3, push_address_2,
-        push_address_1, push_address_0, push_console_7, push_console_6, push_console_5, push_console_4,
-        push_console_3, push_console_2, push_console_1, push_console_0, push_register, push_is_store,
-        push_lanes
+        push_address_1, push_address_0, push_supervisor, push_register, push_is_store, push_lanes
     };
 
     // the data request
-    wire request_valid = active & (access[0] | ~responses_full);
+    wire request_valid = active & (access[0] | ~responses_full) & ~translator_busy;
     wire request_fires = request_valid & data_request_ready;
     assign data_request_valid = request_valid;
     assign data_request_write = access[0];
 
     // the active access
     wire access_ends = request_fires & coalescer_last;
-    wire loads_access = ~queue_empty & (~active | access_ends);
+    wire access_leaves = access_ends | data_fault_valid;
+    wire loads_access = ~queue_empty & (~active | access_leaves);
+    assign data_fault_warp = active_warp;
     assign store_done_valid = access_ends & access[0];
     assign store_done_warp = active_warp;
 
@@ -5041,8 +6831,8 @@ module load_store_unit (
 
     // the response to expect
     wire [56:0] responses_push_data = {
-        access[130:126], access[114:110], access[98:94], access[82:78], access[66:62], access[50:46],
-        access[34:30], access[18:14], coalescer_served, access[5:1], active_warp, coalescer_last
+        access[459:455], access[395:391], access[331:327], access[267:263], access[203:199], access[139:135],
+        access[75:71], access[11:7], coalescer_served, access[5:1], active_warp, coalescer_last
     };
 
     // the response
@@ -5058,6 +6848,10 @@ module load_store_unit (
     assign load_done_valid = response_fires & responses_head[0];
     assign load_done_warp = responses_head[3:1];
 
+    // not needed here: only the trace shows what is translated
+    wire unused_2 = &{1'b0, translator_served,
+        {translator_served_code[0] & translator_served_code[1], translator_served_code[1], translator_served_code[0]}};
+
     fifo_8x3 queue (
         .clock     (clock),
         .reset     (reset),
@@ -5070,7 +6864,7 @@ module load_store_unit (
     );
 
     // What each warp's access is to do.
-    distributed_ram_8x150 slots (
+    distributed_ram_8x527 slots (
         .clock         (clock),
         .write_enable  (push_valid),
         .write_address (push_warp),
@@ -5090,25 +6884,71 @@ module load_store_unit (
         .read_data     (value_slots_read_data)
     );
 
+    // Translates the active access's addresses.
+    translator translator (
+        .clock                  (clock),
+        .reset                  (reset),
+        .loads                  (loads_access),
+        .new_lanes              (slots_read_data[7:0]),
+        .is_store               (access[0]),
+        .supervisor             (access[6]),
+        .address_0              (access[70:7]),
+        .address_1              (access[134:71]),
+        .address_2              (access[198:135]),
+        .address_3              (access[262:199]),
+        .address_4              (access[326:263]),
+        .address_5              (access[390:327]),
+        .address_6              (access[454:391]),
+        .address_7              (access[518:455]),
+        .page                   (page),
+        .translation_present    (translation_present),
+        .translation_flags      (translation_flags),
+        .translation_frame      (translation_frame),
+        .translation_in_ram     (translation_in_ram),
+        .translation_is_console (translation_is_console),
+        .busy                   (translator_busy),
+        .fails                  (data_fault_valid),
+        .fault_code             (data_fault_code),
+        .fault_address          (data_fault_address),
+        .console_0              (translator_console_0),
+        .console_1              (translator_console_1),
+        .console_2              (translator_console_2),
+        .console_3              (translator_console_3),
+        .console_4              (translator_console_4),
+        .console_5              (translator_console_5),
+        .console_6              (translator_console_6),
+        .console_7              (translator_console_7),
+        .frame_0                (translator_frame_0),
+        .frame_1                (translator_frame_1),
+        .frame_2                (translator_frame_2),
+        .frame_3                (translator_frame_3),
+        .frame_4                (translator_frame_4),
+        .frame_5                (translator_frame_5),
+        .frame_6                (translator_frame_6),
+        .frame_7                (translator_frame_7),
+        .served                 (translator_served),
+        .served_code            (translator_served_code)
+    );
+
     coalescer coalescer (
         .is_store            (access[0]),
         .remaining           (remaining),
-        .console_0           (access[6]),
-        .console_1           (access[7]),
-        .console_2           (access[8]),
-        .console_3           (access[9]),
-        .console_4           (access[10]),
-        .console_5           (access[11]),
-        .console_6           (access[12]),
-        .console_7           (access[13]),
-        .address_0           (access[29:14]),
-        .address_1           (access[45:30]),
-        .address_2           (access[61:46]),
-        .address_3           (access[77:62]),
-        .address_4           (access[93:78]),
-        .address_5           (access[109:94]),
-        .address_6           (access[125:110]),
-        .address_7           (access[141:126]),
+        .console_0           (translator_console_0),
+        .console_1           (translator_console_1),
+        .console_2           (translator_console_2),
+        .console_3           (translator_console_3),
+        .console_4           (translator_console_4),
+        .console_5           (translator_console_5),
+        .console_6           (translator_console_6),
+        .console_7           (translator_console_7),
+        .address_0           ({translator_frame_0, access[18:7]}),
+        .address_1           ({translator_frame_1, access[82:71]}),
+        .address_2           ({translator_frame_2, access[146:135]}),
+        .address_3           ({translator_frame_3, access[210:199]}),
+        .address_4           ({translator_frame_4, access[274:263]}),
+        .address_5           ({translator_frame_5, access[338:327]}),
+        .address_6           ({translator_frame_6, access[402:391]}),
+        .address_7           ({translator_frame_7, access[466:455]}),
         .value_0             (value_slots_read_data[63:0]),
         .value_1             (value_slots_read_data[127:64]),
         .value_2             (value_slots_read_data[191:128]),
@@ -5160,7 +7000,7 @@ module load_store_unit (
         if (reset) begin
             active <= 1'b0;
         end else begin
-            active <= loads_access | (active & ~access_ends);
+            active <= loads_access | (active & ~access_leaves);
         end
     end
 
@@ -5168,7 +7008,7 @@ module load_store_unit (
         if (loads_access) active_warp <= queue_head;
         if (loads_access) remaining <= slots_read_data[7:0];
         else if (request_fires) remaining <= remaining & ~coalescer_served;
-        if (loads_access) access <= slots_read_data[149:8];
+        if (loads_access) access <= slots_read_data[526:8];
     end
 endmodule
 
@@ -5242,26 +7082,26 @@ module distributed_ram_8x3 (
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_8x150 (
+module distributed_ram_8x527 (
     input  wire         clock,
     input  wire         write_enable,   // Write at the next clock edge.
     input  wire   [2:0] write_address,  // Word to write.
-    input  wire [149:0] write_data,     // Its new value.
+    input  wire [526:0] write_data,     // Its new value.
     input  wire   [2:0] read_address,   // Word to read.
-    output wire [149:0] read_data       // The word at read_address, as of the last clock edge.
+    output wire [526:0] read_data       // The word at read_address, as of the last clock edge.
 );
-    reg [149:0] memory [0:7];
+    reg [526:0] memory [0:7];
 
     integer word;
     initial begin
-        for (word = 0; word < 8; word = word + 1) memory[word] = 150'd0;
+        for (word = 0; word < 8; word = word + 1) memory[word] = 527'd0;
     end
 
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [149:0] word_read = memory[read_address];
+    wire [526:0] word_read = memory[read_address];
 
     assign read_data = word_read;
 endmodule
@@ -5294,6 +7134,306 @@ module block_ram_8x512 (
     end
 
     assign read_data = word_read;
+endmodule
+
+// Translates the addresses of the active access, all lanes with the same page as the lowest one at a time.
+module translator (
+    input  wire        clock,
+    input  wire        reset,
+
+    // from the queue
+    input  wire        loads,                   // An access becomes active.
+    input  wire  [7:0] new_lanes,               // Its lanes.
+
+    // from the active access
+    input  wire        is_store,                // It stores.
+    input  wire        supervisor,              // Its warp is in supervisor mode.
+    input  wire [63:0] address_0,               // Virtual address, for each lane.
+    input  wire [63:0] address_1,
+    input  wire [63:0] address_2,
+    input  wire [63:0] address_3,
+    input  wire [63:0] address_4,
+    input  wire [63:0] address_5,
+    input  wire [63:0] address_6,
+    input  wire [63:0] address_7,
+
+    // to TLB
+    output wire [51:0] page,                    // Page of the lowest lane that is not translated.
+
+    // from TLB: What is known of it.
+    // There is an entry for it; without one, the rest means nothing.
+    input  wire        translation_present,
+    // Rights: user read, write, execute, supervisor read, write, execute.
+    input  wire  [5:0] translation_flags,
+    input  wire  [3:0] translation_frame,       // The physical page's number modulo the RAM.
+    input  wire        translation_in_ram,      // The physical page lies in RAM, at least in part.
+    input  wire        translation_is_console,  // The physical page is that of the console.
+
+    // to the active access
+    output wire        busy,                    // Lanes are not translated yet.
+    // The last lanes are translated in this cycle, and one of all has failed.
+    output wire        fails,
+
+    // to warp table
+    // Why the lowest lane that fails does: 1 no page, 2 no right, 3 nothing there.
+    output wire  [1:0] fault_code,
+
+    // to fault address
+    output wire [63:0] fault_address,           // Its address.
+
+    // to the coalescer
+    output wire        console_0,               // The console is addressed, for each lane.
+    output wire        console_1,
+    output wire        console_2,
+    output wire        console_3,
+    output wire        console_4,
+    output wire        console_5,
+    output wire        console_6,
+    output wire        console_7,
+    output wire  [3:0] frame_0,                 // Page in RAM, for each lane.
+    output wire  [3:0] frame_1,
+    output wire  [3:0] frame_2,
+    output wire  [3:0] frame_3,
+    output wire  [3:0] frame_4,
+    output wire  [3:0] frame_5,
+    output wire  [3:0] frame_6,
+    output wire  [3:0] frame_7,
+
+    // to the lock step
+    output wire  [7:0] served,                  // Lanes translated in this cycle.
+    output wire  [1:0] served_code              // Code of the lowest of them that fails, else 0.
+);
+    reg  [7:0] untranslated;  // Lanes that are not translated. Reset: none.
+    reg  [1:0] codes_0;       // Why each lane has failed; 0 if it has not.
+    reg  [1:0] codes_1;
+    reg  [1:0] codes_2;
+    reg  [1:0] codes_3;
+    reg  [1:0] codes_4;
+    reg  [1:0] codes_5;
+    reg  [1:0] codes_6;
+    reg  [1:0] codes_7;
+    reg        consoles_0;
+    reg        consoles_1;
+    reg        consoles_2;
+    reg        consoles_3;
+    reg        consoles_4;
+    reg        consoles_5;
+    reg        consoles_6;
+    reg        consoles_7;
+    reg  [3:0] frames_0;
+    reg  [3:0] frames_1;
+    reg  [3:0] frames_2;
+    reg  [3:0] frames_3;
+    reg  [3:0] frames_4;
+    reg  [3:0] frames_5;
+    reg  [3:0] frames_6;
+    reg  [3:0] frames_7;
+
+    // the page of the lowest lane, and the lanes that share it
+    wire [7:0] lowest_lane = {
+        untranslated[7] & ~(|untranslated[6:0]), untranslated[6] & ~(|untranslated[5:0]),
+        untranslated[5] & ~(|untranslated[4:0]), untranslated[4] & ~(|untranslated[3:0]),
+        untranslated[3] & ~(|untranslated[2:0]), untranslated[2] & ~(|untranslated[1:0]),
+        untranslated[1] & ~untranslated[0], untranslated[0]
+    };
+    wire [51:0] chosen_page =
+        ({52{lowest_lane[0]}} & address_0[63:12]) |
+        ({52{lowest_lane[1]}} & address_1[63:12]) |
+        ({52{lowest_lane[2]}} & address_2[63:12]) |
+        ({52{lowest_lane[3]}} & address_3[63:12]) |
+        ({52{lowest_lane[4]}} & address_4[63:12]) |
+        ({52{lowest_lane[5]}} & address_5[63:12]) |
+        ({52{lowest_lane[6]}} & address_6[63:12]) |
+        ({52{lowest_lane[7]}} & address_7[63:12]);
+    wire [7:0] serves =
+        {
+            address_7[63:12] == chosen_page, address_6[63:12] == chosen_page, address_5[63:12] == chosen_page,
+            address_4[63:12] == chosen_page, address_3[63:12] == chosen_page, address_2[63:12] == chosen_page,
+            address_1[63:12] == chosen_page, address_0[63:12] == chosen_page
+        } &
+        untranslated;
+    assign page = chosen_page;
+    assign busy = |untranslated;
+
+    // why lanes fail
+    wire is_allowed =
+        is_store ? (supervisor ? translation_flags[4] : translation_flags[1]) :
+        supervisor ? translation_flags[3] :
+        translation_flags[0];
+
+    // not needed here: nothing is executed here
+    wire unused_1 = &{1'b0, translation_flags};
+
+    wire [1:0] code_0 =
+        serves[0] ? (
+            ~translation_present ? 2'd1 :
+            ~is_allowed ? 2'd2 :
+            ~(translation_in_ram | (translation_is_console & ~(|address_0[11:3]))) ? 2'd3 :
+            2'd0
+        ) :
+        codes_0;
+    wire [1:0] code_1 =
+        serves[1] ? (
+            ~translation_present ? 2'd1 :
+            ~is_allowed ? 2'd2 :
+            ~(translation_in_ram | (translation_is_console & ~(|address_1[11:3]))) ? 2'd3 :
+            2'd0
+        ) :
+        codes_1;
+    wire [1:0] code_2 =
+        serves[2] ? (
+            ~translation_present ? 2'd1 :
+            ~is_allowed ? 2'd2 :
+            ~(translation_in_ram | (translation_is_console & ~(|address_2[11:3]))) ? 2'd3 :
+            2'd0
+        ) :
+        codes_2;
+    wire [1:0] code_3 =
+        serves[3] ? (
+            ~translation_present ? 2'd1 :
+            ~is_allowed ? 2'd2 :
+            ~(translation_in_ram | (translation_is_console & ~(|address_3[11:3]))) ? 2'd3 :
+            2'd0
+        ) :
+        codes_3;
+    wire [1:0] code_4 =
+        serves[4] ? (
+            ~translation_present ? 2'd1 :
+            ~is_allowed ? 2'd2 :
+            ~(translation_in_ram | (translation_is_console & ~(|address_4[11:3]))) ? 2'd3 :
+            2'd0
+        ) :
+        codes_4;
+    wire [1:0] code_5 =
+        serves[5] ? (
+            ~translation_present ? 2'd1 :
+            ~is_allowed ? 2'd2 :
+            ~(translation_in_ram | (translation_is_console & ~(|address_5[11:3]))) ? 2'd3 :
+            2'd0
+        ) :
+        codes_5;
+    wire [1:0] code_6 =
+        serves[6] ? (
+            ~translation_present ? 2'd1 :
+            ~is_allowed ? 2'd2 :
+            ~(translation_in_ram | (translation_is_console & ~(|address_6[11:3]))) ? 2'd3 :
+            2'd0
+        ) :
+        codes_6;
+    wire [1:0] code_7 =
+        serves[7] ? (
+            ~translation_present ? 2'd1 :
+            ~is_allowed ? 2'd2 :
+            ~(translation_in_ram | (translation_is_console & ~(|address_7[11:3]))) ? 2'd3 :
+            2'd0
+        ) :
+        codes_7;
+
+    // what becomes of the lanes
+    assign console_0 = consoles_0;
+    assign frame_0 = frames_0;
+    assign console_1 = consoles_1;
+    assign frame_1 = frames_1;
+    assign console_2 = consoles_2;
+    assign frame_2 = frames_2;
+    assign console_3 = consoles_3;
+    assign frame_3 = frames_3;
+    assign console_4 = consoles_4;
+    assign frame_4 = frames_4;
+    assign console_5 = consoles_5;
+    assign frame_5 = frames_5;
+    assign console_6 = consoles_6;
+    assign frame_6 = frames_6;
+    assign console_7 = consoles_7;
+    assign frame_7 = frames_7;
+
+    // the lowest lane that fails
+    wire [7:0] failing = {|code_7, |code_6, |code_5, |code_4, |code_3, |code_2, |code_1, |code_0};
+    wire [7:0] lowest_failing = {
+        failing[7] & ~(|failing[6:0]), failing[6] & ~(|failing[5:0]), failing[5] & ~(|failing[4:0]),
+        failing[4] & ~(|failing[3:0]), failing[3] & ~(|failing[2:0]), failing[2] & ~(|failing[1:0]),
+        failing[1] & ~failing[0], failing[0]
+    };
+    assign fails = (|untranslated) & ~(|(untranslated & ~serves)) & (|failing);
+    assign fault_code =
+        ({2{lowest_failing[0]}} & code_0) |
+        ({2{lowest_failing[1]}} & code_1) |
+        ({2{lowest_failing[2]}} & code_2) |
+        ({2{lowest_failing[3]}} & code_3) |
+        ({2{lowest_failing[4]}} & code_4) |
+        ({2{lowest_failing[5]}} & code_5) |
+        ({2{lowest_failing[6]}} & code_6) |
+        ({2{lowest_failing[7]}} & code_7);
+    assign fault_address =
+        ({64{lowest_failing[0]}} & address_0) |
+        ({64{lowest_failing[1]}} & address_1) |
+        ({64{lowest_failing[2]}} & address_2) |
+        ({64{lowest_failing[3]}} & address_3) |
+        ({64{lowest_failing[4]}} & address_4) |
+        ({64{lowest_failing[5]}} & address_5) |
+        ({64{lowest_failing[6]}} & address_6) |
+        ({64{lowest_failing[7]}} & address_7);
+    wire [7:0] failing_now = failing & serves;
+    wire [7:0] lowest_failing_now = {
+        failing_now[7] & ~(|failing_now[6:0]), failing_now[6] & ~(|failing_now[5:0]),
+        failing_now[5] & ~(|failing_now[4:0]), failing_now[4] & ~(|failing_now[3:0]),
+        failing_now[3] & ~(|failing_now[2:0]), failing_now[2] & ~(|failing_now[1:0]),
+        failing_now[1] & ~failing_now[0], failing_now[0]
+    };
+    assign served_code =
+        ({2{lowest_failing_now[0]}} & code_0) |
+        ({2{lowest_failing_now[1]}} & code_1) |
+        ({2{lowest_failing_now[2]}} & code_2) |
+        ({2{lowest_failing_now[3]}} & code_3) |
+        ({2{lowest_failing_now[4]}} & code_4) |
+        ({2{lowest_failing_now[5]}} & code_5) |
+        ({2{lowest_failing_now[6]}} & code_6) |
+        ({2{lowest_failing_now[7]}} & code_7);
+    assign served = serves;
+
+    always @(posedge clock) begin
+        if (reset) begin
+            untranslated <= 8'd0;
+        end else begin
+            if (loads) untranslated <= new_lanes;
+            else if (1'b1) untranslated <= untranslated & ~serves;
+        end
+    end
+
+    always @(posedge clock) begin
+        if (loads) codes_0 <= 2'd0;
+        else if (serves[0]) codes_0 <= code_0;
+        if (loads) codes_1 <= 2'd0;
+        else if (serves[1]) codes_1 <= code_1;
+        if (loads) codes_2 <= 2'd0;
+        else if (serves[2]) codes_2 <= code_2;
+        if (loads) codes_3 <= 2'd0;
+        else if (serves[3]) codes_3 <= code_3;
+        if (loads) codes_4 <= 2'd0;
+        else if (serves[4]) codes_4 <= code_4;
+        if (loads) codes_5 <= 2'd0;
+        else if (serves[5]) codes_5 <= code_5;
+        if (loads) codes_6 <= 2'd0;
+        else if (serves[6]) codes_6 <= code_6;
+        if (loads) codes_7 <= 2'd0;
+        else if (serves[7]) codes_7 <= code_7;
+        if (serves[0]) consoles_0 <= translation_is_console;
+        if (serves[1]) consoles_1 <= translation_is_console;
+        if (serves[2]) consoles_2 <= translation_is_console;
+        if (serves[3]) consoles_3 <= translation_is_console;
+        if (serves[4]) consoles_4 <= translation_is_console;
+        if (serves[5]) consoles_5 <= translation_is_console;
+        if (serves[6]) consoles_6 <= translation_is_console;
+        if (serves[7]) consoles_7 <= translation_is_console;
+        if (serves[0]) frames_0 <= translation_frame;
+        if (serves[1]) frames_1 <= translation_frame;
+        if (serves[2]) frames_2 <= translation_frame;
+        if (serves[3]) frames_3 <= translation_frame;
+        if (serves[4]) frames_4 <= translation_frame;
+        if (serves[5]) frames_5 <= translation_frame;
+        if (serves[6]) frames_6 <= translation_frame;
+        if (serves[7]) frames_7 <= translation_frame;
+    end
 endmodule
 
 // Makes one data request of the lanes of an access that name the same line as the lowest of them.
@@ -5992,70 +8132,96 @@ module response_lanes (
     assign value_7 = word_7 >> {place_7[2:0], 3'd0};
 endmodule
 
-// Copies one lane's registers into another, a register at a time.
-module clone_unit (
+// Copies registers, one a micro-operation.
+module copy_unit (
     input  wire       clock,
     input  wire       reset,
 
     // from execute
-    input  wire       push,                // A clone begins.
+    input  wire       push,                   // Registers are to be copied.
 
-    // from execute: Which. At most one a warp, so the queue always has room.
-    input  wire [2:0] pushed_warp,         // Whose lanes.
-    input  wire [2:0] pushed_source,       // Number of the lane that is copied.
-    input  wire [2:0] pushed_destination,  // Number of the lane that is overwritten.
+    // from execute: Which. At most one order a warp, so the queue always has room.
+    input  wire [1:0] pushed_kind,            // What: a CopyKind.
+    input  wire [2:0] pushed_warp,            // Whose registers.
+    input  wire [2:0] pushed_source,          // Number of the lane that a clone copies.
+    input  wire [2:0] pushed_destination,     // Number of the lane that a clone overwrites.
+    input  wire [3:0] pushed_number,          // Number of the interrupt entered.
+    input  wire       pushed_has_address,     // The interrupt has an address.
+    input  wire       pushed_stops,           // The warp stops when all is copied.
 
     // from fetch
     // An instruction response is valid, so no micro-operation can enter decode.
     input  wire       blocked,
 
-    // to decode
-    output wire       inject,              // A micro-operation enters at the end of this cycle.
+    // to fetch
+    output wire       inject,                 // A micro-operation enters decode at the end of this cycle.
 
-    // to decode: Its lanes and warp.
-    output wire [2:0] order_warp,          // Whose lanes.
-    output wire [2:0] order_source,        // Number of the lane that is copied.
-    output wire [2:0] order_destination,   // Number of the lane that is overwritten.
+    // to fetch: Which.
+    output wire [1:0] operation_kind,         // What it writes: a MicroKind.
+    output wire       operation_predicate,    // It copies the predicate register of this number, too.
+    output wire       operation_last,         // It is its order's last.
+    output wire       operation_stops,        // Its warp then stops.
+    output wire [2:0] operation_warp,         // Its warp.
+    output wire [4:0] operation_register,     // The register.
+    output wire [2:0] operation_source,       // Lane that it copies from.
+    output wire [2:0] operation_destination,  // Lane that it copies to.
 
     // to decode
-    output wire [4:0] register,            // The register that it copies.
-    output wire       last,                // It is the clone's last.
+    // The interrupt's number, while a micro-operation that writes it is there.
+    output wire [3:0] number,
+
+    // to fault address
+    // The warp whose registers are being copied, as long as one of its micro-operations is in decode.
+    output wire [2:0] current_warp,
 
     // to the starvation guard
-    output wire       refused              // A clone is active, but blocked.
+    output wire       refused                 // There is something to copy, but it is blocked.
 );
-    reg        active;   // A clone is being done. Reset: 0.
-    reg  [8:0] current;  // Which.
-    reg  [4:0] index;    // The register copied next.
-    reg  [2:0] tail;     // Where the next order goes. Reset: 0.
-    reg  [2:0] head;     // Where the oldest order stands. Reset: 0.
-    reg  [3:0] count;    // Orders that wait. Reset: 0.
+    reg         active;   // An order is being carried out. Reset: 0.
+    reg  [16:0] current;  // Which.
+    reg   [4:0] index;    // The register copied next.
+    reg         copied;   // All registers are copied; the constants follow.
+    reg   [2:0] tail;     // Where the next order goes. Reset: 0.
+    reg   [2:0] head;     // Where the oldest order stands. Reset: 0.
+    reg   [3:0] count;    // Orders that wait. Reset: 0.
 
     // outputs of queue
-    wire [8:0] queue_read_data;
+    wire [16:0] queue_read_data;
 
     wire load = ~active & (|count);
 
     // orders that wait
-    wire [8:0] queue_write_data = {pushed_destination, pushed_source, pushed_warp};
+    wire [16:0] queue_write_data = {
+        pushed_stops, pushed_has_address, pushed_number, pushed_destination, pushed_source, pushed_warp,
+        pushed_kind
+    };
     wire [2:0] tail_plus_one = tail + 3'd1;
     wire [2:0] head_plus_one = head + 3'd1;
     wire [3:0] step = {{3{load & ~push}}, push ^ load};
     wire [3:0] count_stepped = count + step;
 
-    // the clone that is being done
+    // the order that is being carried out
     wire injects = active & ~blocked;
-    wire is_last = index == 5'h1f;
+    wire enters = current[1:0] == 2'd1;
+    wire is_last_copy = ~copied & (index == 5'h1f);
+    wire is_last = (is_last_copy & ~enters) | (copied & (index[0] | ~current[15]));
     wire [4:0] index_plus_one = index + 5'd1;
     assign inject = injects;
-    assign last = is_last;
-    assign register = index;
     assign refused = active & blocked;
-    assign order_warp = current[2:0];
-    assign order_source = current[5:3];
-    assign order_destination = current[8:6];
+    assign number = current[14:11];
+    assign current_warp = current[4:2];
 
-    distributed_ram_8x9 queue (
+    // the micro-operation
+    assign operation_kind = copied ? 2'd3 : current[1:0];
+    assign operation_predicate = (|current[1:0]) & ~copied & 1'b1;
+    assign operation_last = is_last;
+    assign operation_stops = current[16];
+    assign operation_warp = current[4:2];
+    assign operation_register = index;
+    assign operation_source = {3{current[1:0] == 2'd0}} & current[7:5];
+    assign operation_destination = {3{current[1:0] == 2'd0}} & current[10:8];
+
+    distributed_ram_8x17 queue (
         .clock         (clock),
         .write_enable  (push),
         .write_address (tail),
@@ -6081,41 +8247,2305 @@ module clone_unit (
 
     always @(posedge clock) begin
         if (load) current <= queue_read_data;
-        if (load) index <= 5'd0;
+        if (load | (injects & is_last_copy)) index <= 5'd0;
         else if (injects) index <= index_plus_one;
+        if (load) copied <= 1'b0;
+        else if (injects & is_last_copy) copied <= 1'b1;
     end
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_8x9 (
-    input  wire       clock,
-    input  wire       write_enable,   // Write at the next clock edge.
-    input  wire [2:0] write_address,  // Word to write.
-    input  wire [8:0] write_data,     // Its new value.
-    input  wire [2:0] read_address,   // Word to read.
-    output wire [8:0] read_data       // The word at read_address, as of the last clock edge.
+module distributed_ram_8x17 (
+    input  wire        clock,
+    input  wire        write_enable,   // Write at the next clock edge.
+    input  wire  [2:0] write_address,  // Word to write.
+    input  wire [16:0] write_data,     // Its new value.
+    input  wire  [2:0] read_address,   // Word to read.
+    output wire [16:0] read_data       // The word at read_address, as of the last clock edge.
 );
-    reg [8:0] memory [0:7];
+    reg [16:0] memory [0:7];
 
     integer word;
     initial begin
-        for (word = 0; word < 8; word = word + 1) memory[word] = 9'd0;
+        for (word = 0; word < 8; word = word + 1) memory[word] = 17'd0;
     end
 
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [8:0] word_read = memory[read_address];
+    wire [16:0] word_read = memory[read_address];
 
     assign read_data = word_read;
+endmodule
+
+// Multiplies, divides, and computes in floating point for all lanes.
+module arithmetic_unit (
+    input  wire        clock,
+    input  wire        reset,
+
+    // from execute: Something to compute. At most one order a warp, so the queue always has room.
+    input  wire        order_valid,      // High when there is something.
+    input  wire  [2:0] order_warp,       // For which warp.
+    input  wire  [3:0] order_operation,  // What: an ArithmeticOperation.
+    input  wire  [4:0] order_register,   // Register that the result goes to.
+    input  wire  [7:0] order_lanes,      // Lanes that execute it.
+
+    // from execute
+    input  wire [63:0] first_0,          // First operand of each lane.
+    input  wire [63:0] first_1,
+    input  wire [63:0] first_2,
+    input  wire [63:0] first_3,
+    input  wire [63:0] first_4,
+    input  wire [63:0] first_5,
+    input  wire [63:0] first_6,
+    input  wire [63:0] first_7,
+    input  wire [63:0] second_0,         // Second operand of each lane.
+    input  wire [63:0] second_1,
+    input  wire [63:0] second_2,
+    input  wire [63:0] second_3,
+    input  wire [63:0] second_4,
+    input  wire [63:0] second_5,
+    input  wire [63:0] second_6,
+    input  wire [63:0] second_7,
+
+    // from commit and load/store unit
+    input  wire        port_is_free,     // The write port is free in this cycle.
+
+    // to commit: A result is written.
+    output wire  [7:0] write_lanes,      // Lanes written; none without a write.
+    output wire  [2:0] write_warp,       // The warp.
+    output wire  [4:0] write_register,   // The register.
+
+    // to commit
+    output wire [63:0] values_0,         // Its value, for each lane.
+    output wire [63:0] values_1,
+    output wire [63:0] values_2,
+    output wire [63:0] values_3,
+    output wire [63:0] values_4,
+    output wire [63:0] values_5,
+    output wire [63:0] values_6,
+    output wire [63:0] values_7,
+
+    // to warp table: Its warp goes on.
+    output wire        done_valid,       // High when warp becomes Running.
+    output wire  [2:0] done_warp,        // The warp.
+
+    // to the starvation guard
+    output wire        refused           // A result is not written.
+);
+    reg  [6:0] left;      // Cycles that a division still takes. Reset: 0.
+    reg        skipping;  // The dividend's bytes were 0 so far.
+
+    // outputs of queue
+    wire [19:0] queue_head;
+    wire        queue_empty;
+    wire        queue_full;
+
+    // outputs of slots
+    wire [1023:0] slots_read_data;
+
+    // outputs of tracker
+    wire       tracker_takes;
+    wire       tracker_advances;
+    wire [3:0] tracker_kind;
+    wire       tracker_fresh;
+    wire [3:0] tracker_first_operation;
+    wire [7:0] tracker_first_lanes;
+
+    // outputs of multipliers_0
+    wire [63:0] multipliers_0_result;
+
+    // outputs of multipliers_1
+    wire [63:0] multipliers_1_result;
+
+    // outputs of multipliers_2
+    wire [63:0] multipliers_2_result;
+
+    // outputs of multipliers_3
+    wire [63:0] multipliers_3_result;
+
+    // outputs of multipliers_4
+    wire [63:0] multipliers_4_result;
+
+    // outputs of multipliers_5
+    wire [63:0] multipliers_5_result;
+
+    // outputs of multipliers_6
+    wire [63:0] multipliers_6_result;
+
+    // outputs of multipliers_7
+    wire [63:0] multipliers_7_result;
+
+    // outputs of dividers_0
+    wire        dividers_0_has_bits;
+    wire [63:0] dividers_0_quotient;
+    wire [63:0] dividers_0_remainder;
+
+    // outputs of dividers_1
+    wire        dividers_1_has_bits;
+    wire [63:0] dividers_1_quotient;
+    wire [63:0] dividers_1_remainder;
+
+    // outputs of dividers_2
+    wire        dividers_2_has_bits;
+    wire [63:0] dividers_2_quotient;
+    wire [63:0] dividers_2_remainder;
+
+    // outputs of dividers_3
+    wire        dividers_3_has_bits;
+    wire [63:0] dividers_3_quotient;
+    wire [63:0] dividers_3_remainder;
+
+    // outputs of dividers_4
+    wire        dividers_4_has_bits;
+    wire [63:0] dividers_4_quotient;
+    wire [63:0] dividers_4_remainder;
+
+    // outputs of dividers_5
+    wire        dividers_5_has_bits;
+    wire [63:0] dividers_5_quotient;
+    wire [63:0] dividers_5_remainder;
+
+    // outputs of dividers_6
+    wire        dividers_6_has_bits;
+    wire [63:0] dividers_6_quotient;
+    wire [63:0] dividers_6_remainder;
+
+    // outputs of dividers_7
+    wire        dividers_7_has_bits;
+    wire [63:0] dividers_7_quotient;
+    wire [63:0] dividers_7_remainder;
+
+    // outputs of float_lanes_0
+    wire [63:0] float_lanes_0_result;
+
+    // outputs of float_lanes_1
+    wire [63:0] float_lanes_1_result;
+
+    // outputs of float_lanes_2
+    wire [63:0] float_lanes_2_result;
+
+    // outputs of float_lanes_3
+    wire [63:0] float_lanes_3_result;
+
+    // outputs of float_lanes_4
+    wire [63:0] float_lanes_4_result;
+
+    // outputs of float_lanes_5
+    wire [63:0] float_lanes_5_result;
+
+    // outputs of float_lanes_6
+    wire [63:0] float_lanes_6_result;
+
+    // outputs of float_lanes_7
+    wire [63:0] float_lanes_7_result;
+
+    // outputs of float_dividers_0
+    wire [63:0] float_dividers_0_result;
+
+    // outputs of float_dividers_1
+    wire [63:0] float_dividers_1_result;
+
+    // outputs of float_dividers_2
+    wire [63:0] float_dividers_2_result;
+
+    // outputs of float_dividers_3
+    wire [63:0] float_dividers_3_result;
+
+    // outputs of float_dividers_4
+    wire [63:0] float_dividers_4_result;
+
+    // outputs of float_dividers_5
+    wire [63:0] float_dividers_5_result;
+
+    // outputs of float_dividers_6
+    wire [63:0] float_dividers_6_result;
+
+    // outputs of float_dividers_7
+    wire [63:0] float_dividers_7_result;
+
+    // orders that wait
+    wire [19:0] queue_push_data = {order_lanes, order_register, order_operation, order_warp};
+    wire issues = tracker_takes & ~queue_empty;
+
+    // not needed here: a queue with an entry a warp has room
+    wire unused_1 = &{1'b0, queue_full};
+
+    wire [1023:0] slots_write_data = {
+        second_7, second_6, second_5, second_4, second_3, second_2, second_1, second_0, first_7, first_6,
+        first_5, first_4, first_3, first_2, first_1, first_0
+    };
+
+    // what is in the unit, and what is written
+    wire [3:0] tracker_head_kind = {
+        queue_head[6] & queue_head[5] & queue_head[4], queue_head[6] & ~(queue_head[5] & queue_head[4]),
+        queue_head[4] & ~queue_head[6], ~(queue_head[4] | queue_head[6])
+    };
+
+    // the lanes' parts
+    wire has_bits = |(
+            {
+                dividers_7_has_bits, dividers_6_has_bits, dividers_5_has_bits, dividers_4_has_bits,
+                dividers_3_has_bits, dividers_2_has_bits, dividers_1_has_bits, dividers_0_has_bits
+            } &
+            tracker_first_lanes
+        );
+    wire skips = skipping & ~has_bits & (|left);
+    wire steps = (|left) & ~skips;
+    wire starts_division = tracker_fresh & tracker_kind[1];
+
+    // cycles that a division takes
+    wire [6:0] left_less = left - (skips ? 7'd8 : 7'd1);
+
+    // not needed here: not all kinds need to know all of it
+    wire unused_2 = &{1'b0, tracker_advances, tracker_kind, tracker_fresh, tracker_first_lanes,
+        tracker_first_operation};
+
+    assign values_0 =
+        ({64{tracker_kind[0]}} & multipliers_0_result) |
+        ({64{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_0_remainder : dividers_0_quotient)) |
+        ({64{tracker_kind[2]}} & float_lanes_0_result) |
+        ({64{tracker_kind[3]}} & float_dividers_0_result);
+    assign values_1 =
+        ({64{tracker_kind[0]}} & multipliers_1_result) |
+        ({64{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_1_remainder : dividers_1_quotient)) |
+        ({64{tracker_kind[2]}} & float_lanes_1_result) |
+        ({64{tracker_kind[3]}} & float_dividers_1_result);
+    assign values_2 =
+        ({64{tracker_kind[0]}} & multipliers_2_result) |
+        ({64{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_2_remainder : dividers_2_quotient)) |
+        ({64{tracker_kind[2]}} & float_lanes_2_result) |
+        ({64{tracker_kind[3]}} & float_dividers_2_result);
+    assign values_3 =
+        ({64{tracker_kind[0]}} & multipliers_3_result) |
+        ({64{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_3_remainder : dividers_3_quotient)) |
+        ({64{tracker_kind[2]}} & float_lanes_3_result) |
+        ({64{tracker_kind[3]}} & float_dividers_3_result);
+    assign values_4 =
+        ({64{tracker_kind[0]}} & multipliers_4_result) |
+        ({64{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_4_remainder : dividers_4_quotient)) |
+        ({64{tracker_kind[2]}} & float_lanes_4_result) |
+        ({64{tracker_kind[3]}} & float_dividers_4_result);
+    assign values_5 =
+        ({64{tracker_kind[0]}} & multipliers_5_result) |
+        ({64{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_5_remainder : dividers_5_quotient)) |
+        ({64{tracker_kind[2]}} & float_lanes_5_result) |
+        ({64{tracker_kind[3]}} & float_dividers_5_result);
+    assign values_6 =
+        ({64{tracker_kind[0]}} & multipliers_6_result) |
+        ({64{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_6_remainder : dividers_6_quotient)) |
+        ({64{tracker_kind[2]}} & float_lanes_6_result) |
+        ({64{tracker_kind[3]}} & float_dividers_6_result);
+    assign values_7 =
+        ({64{tracker_kind[0]}} & multipliers_7_result) |
+        ({64{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_7_remainder : dividers_7_quotient)) |
+        ({64{tracker_kind[2]}} & float_lanes_7_result) |
+        ({64{tracker_kind[3]}} & float_dividers_7_result);
+
+    fifo_8x20 queue (
+        .clock     (clock),
+        .reset     (reset),
+        .push      (order_valid),
+        .push_data (queue_push_data),
+        .pop       (issues),
+        .head      (queue_head),
+        .empty     (queue_empty),
+        .full      (queue_full)
+    );
+
+    block_ram_8x1024 slots (
+        .clock         (clock),
+        .write_enable  (order_valid),
+        .write_address (order_warp),
+        .write_data    (slots_write_data),
+        .read_enable   (issues),
+        .read_address  (queue_head[2:0]),
+        .read_data     (slots_read_data)
+    );
+
+    tracker tracker (
+        .clock           (clock),
+        .reset           (reset),
+        .takes           (tracker_takes),
+        .issues          (issues),
+        .head_warp       (queue_head[2:0]),
+        .head_kind       (tracker_head_kind),
+        .head_operation  (queue_head[6:3]),
+        .head_register   (queue_head[11:7]),
+        .head_lanes      (queue_head[19:12]),
+        .ready           ({left == 7'd0, 1'b0, left == 7'd0, 1'b0}),
+        .port_is_free    (port_is_free),
+        .advances        (tracker_advances),
+        .kind            (tracker_kind),
+        .fresh           (tracker_fresh),
+        .first_operation (tracker_first_operation),
+        .first_lanes     (tracker_first_lanes),
+        .write_lanes     (write_lanes),
+        .write_warp      (write_warp),
+        .write_register  (write_register),
+        .done_valid      (done_valid),
+        .done_warp       (done_warp),
+        .refused         (refused)
+    );
+
+    pipelined_multiplier multipliers_0 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[63:0]),
+        .b       (slots_read_data[575:512]),
+        .result  (multipliers_0_result)
+    );
+
+    pipelined_multiplier multipliers_1 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[127:64]),
+        .b       (slots_read_data[639:576]),
+        .result  (multipliers_1_result)
+    );
+
+    pipelined_multiplier multipliers_2 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[191:128]),
+        .b       (slots_read_data[703:640]),
+        .result  (multipliers_2_result)
+    );
+
+    pipelined_multiplier multipliers_3 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[255:192]),
+        .b       (slots_read_data[767:704]),
+        .result  (multipliers_3_result)
+    );
+
+    pipelined_multiplier multipliers_4 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[319:256]),
+        .b       (slots_read_data[831:768]),
+        .result  (multipliers_4_result)
+    );
+
+    pipelined_multiplier multipliers_5 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[383:320]),
+        .b       (slots_read_data[895:832]),
+        .result  (multipliers_5_result)
+    );
+
+    pipelined_multiplier multipliers_6 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[447:384]),
+        .b       (slots_read_data[959:896]),
+        .result  (multipliers_6_result)
+    );
+
+    pipelined_multiplier multipliers_7 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[511:448]),
+        .b       (slots_read_data[1023:960]),
+        .result  (multipliers_7_result)
+    );
+
+    serial_divider dividers_0 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[63:0]),
+        .b         (slots_read_data[575:512]),
+        .has_bits  (dividers_0_has_bits),
+        .quotient  (dividers_0_quotient),
+        .remainder (dividers_0_remainder)
+    );
+
+    serial_divider dividers_1 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[127:64]),
+        .b         (slots_read_data[639:576]),
+        .has_bits  (dividers_1_has_bits),
+        .quotient  (dividers_1_quotient),
+        .remainder (dividers_1_remainder)
+    );
+
+    serial_divider dividers_2 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[191:128]),
+        .b         (slots_read_data[703:640]),
+        .has_bits  (dividers_2_has_bits),
+        .quotient  (dividers_2_quotient),
+        .remainder (dividers_2_remainder)
+    );
+
+    serial_divider dividers_3 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[255:192]),
+        .b         (slots_read_data[767:704]),
+        .has_bits  (dividers_3_has_bits),
+        .quotient  (dividers_3_quotient),
+        .remainder (dividers_3_remainder)
+    );
+
+    serial_divider dividers_4 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[319:256]),
+        .b         (slots_read_data[831:768]),
+        .has_bits  (dividers_4_has_bits),
+        .quotient  (dividers_4_quotient),
+        .remainder (dividers_4_remainder)
+    );
+
+    serial_divider dividers_5 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[383:320]),
+        .b         (slots_read_data[895:832]),
+        .has_bits  (dividers_5_has_bits),
+        .quotient  (dividers_5_quotient),
+        .remainder (dividers_5_remainder)
+    );
+
+    serial_divider dividers_6 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[447:384]),
+        .b         (slots_read_data[959:896]),
+        .has_bits  (dividers_6_has_bits),
+        .quotient  (dividers_6_quotient),
+        .remainder (dividers_6_remainder)
+    );
+
+    serial_divider dividers_7 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[511:448]),
+        .b         (slots_read_data[1023:960]),
+        .has_bits  (dividers_7_has_bits),
+        .quotient  (dividers_7_quotient),
+        .remainder (dividers_7_remainder)
+    );
+
+    float_lane float_lanes_0 (
+        .clock     (clock),
+        .advance   (tracker_advances),
+        .operation (tracker_first_operation[2:0]),
+        .a         (slots_read_data[63:0]),
+        .b         (slots_read_data[575:512]),
+        .result    (float_lanes_0_result)
+    );
+
+    float_lane float_lanes_1 (
+        .clock     (clock),
+        .advance   (tracker_advances),
+        .operation (tracker_first_operation[2:0]),
+        .a         (slots_read_data[127:64]),
+        .b         (slots_read_data[639:576]),
+        .result    (float_lanes_1_result)
+    );
+
+    float_lane float_lanes_2 (
+        .clock     (clock),
+        .advance   (tracker_advances),
+        .operation (tracker_first_operation[2:0]),
+        .a         (slots_read_data[191:128]),
+        .b         (slots_read_data[703:640]),
+        .result    (float_lanes_2_result)
+    );
+
+    float_lane float_lanes_3 (
+        .clock     (clock),
+        .advance   (tracker_advances),
+        .operation (tracker_first_operation[2:0]),
+        .a         (slots_read_data[255:192]),
+        .b         (slots_read_data[767:704]),
+        .result    (float_lanes_3_result)
+    );
+
+    float_lane float_lanes_4 (
+        .clock     (clock),
+        .advance   (tracker_advances),
+        .operation (tracker_first_operation[2:0]),
+        .a         (slots_read_data[319:256]),
+        .b         (slots_read_data[831:768]),
+        .result    (float_lanes_4_result)
+    );
+
+    float_lane float_lanes_5 (
+        .clock     (clock),
+        .advance   (tracker_advances),
+        .operation (tracker_first_operation[2:0]),
+        .a         (slots_read_data[383:320]),
+        .b         (slots_read_data[895:832]),
+        .result    (float_lanes_5_result)
+    );
+
+    float_lane float_lanes_6 (
+        .clock     (clock),
+        .advance   (tracker_advances),
+        .operation (tracker_first_operation[2:0]),
+        .a         (slots_read_data[447:384]),
+        .b         (slots_read_data[959:896]),
+        .result    (float_lanes_6_result)
+    );
+
+    float_lane float_lanes_7 (
+        .clock     (clock),
+        .advance   (tracker_advances),
+        .operation (tracker_first_operation[2:0]),
+        .a         (slots_read_data[511:448]),
+        .b         (slots_read_data[1023:960]),
+        .result    (float_lanes_7_result)
+    );
+
+    float_divider float_dividers_0 (
+        .clock  (clock),
+        .start  (tracker_fresh & tracker_kind[3]),
+        .a      (slots_read_data[63:0]),
+        .b      (slots_read_data[575:512]),
+        .result (float_dividers_0_result)
+    );
+
+    float_divider float_dividers_1 (
+        .clock  (clock),
+        .start  (tracker_fresh & tracker_kind[3]),
+        .a      (slots_read_data[127:64]),
+        .b      (slots_read_data[639:576]),
+        .result (float_dividers_1_result)
+    );
+
+    float_divider float_dividers_2 (
+        .clock  (clock),
+        .start  (tracker_fresh & tracker_kind[3]),
+        .a      (slots_read_data[191:128]),
+        .b      (slots_read_data[703:640]),
+        .result (float_dividers_2_result)
+    );
+
+    float_divider float_dividers_3 (
+        .clock  (clock),
+        .start  (tracker_fresh & tracker_kind[3]),
+        .a      (slots_read_data[255:192]),
+        .b      (slots_read_data[767:704]),
+        .result (float_dividers_3_result)
+    );
+
+    float_divider float_dividers_4 (
+        .clock  (clock),
+        .start  (tracker_fresh & tracker_kind[3]),
+        .a      (slots_read_data[319:256]),
+        .b      (slots_read_data[831:768]),
+        .result (float_dividers_4_result)
+    );
+
+    float_divider float_dividers_5 (
+        .clock  (clock),
+        .start  (tracker_fresh & tracker_kind[3]),
+        .a      (slots_read_data[383:320]),
+        .b      (slots_read_data[895:832]),
+        .result (float_dividers_5_result)
+    );
+
+    float_divider float_dividers_6 (
+        .clock  (clock),
+        .start  (tracker_fresh & tracker_kind[3]),
+        .a      (slots_read_data[447:384]),
+        .b      (slots_read_data[959:896]),
+        .result (float_dividers_6_result)
+    );
+
+    float_divider float_dividers_7 (
+        .clock  (clock),
+        .start  (tracker_fresh & tracker_kind[3]),
+        .a      (slots_read_data[511:448]),
+        .b      (slots_read_data[1023:960]),
+        .result (float_dividers_7_result)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            left <= 7'd0;
+        end else begin
+            if (tracker_fresh & tracker_kind[1]) left <= 7'h40;
+            else if (tracker_fresh & tracker_kind[3]) left <= 7'h3f;
+            else if (|left) left <= left_less;
+        end
+    end
+
+    always @(posedge clock) begin
+        if (tracker_fresh) skipping <= tracker_fresh & tracker_kind[1];
+        else if (has_bits) skipping <= 1'b0;
+    end
+endmodule
+
+// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
+module fifo_8x20 (
+    input  wire        clock,
+    input  wire        reset,
+    input  wire        push,       // Append push_data at the next clock edge.
+    input  wire [19:0] push_data,  // The entry to append.
+    input  wire        pop,        // Drop the head at the next clock edge.
+    output wire [19:0] head,       // The oldest entry; means something while empty is low.
+    output wire        empty,      // No entry.
+    output wire        full        // As many entries as configured.
+);
+    reg  [3:0] count;       // Entries held. Reset: 0.
+    reg  [2:0] tail_index;  // Where the next entry goes. Reset: 0.
+    reg  [2:0] head_index;  // Where the oldest entry stands. Reset: 0.
+
+    wire [3:0] count_step = {{3{pop & ~push}}, push ^ pop};
+    wire [3:0] count_stepped = count + count_step;
+    wire [2:0] tail_plus_one = tail_index + 3'd1;
+    wire [2:0] head_plus_one = head_index + 3'd1;
+    assign empty = count == 4'd0;
+    assign full = count == 4'd8;
+
+    distributed_ram_8x20 entries (
+        .clock         (clock),
+        .write_enable  (push),
+        .write_address (tail_index),
+        .write_data    (push_data),
+        .read_address  (head_index),
+        .read_data     (head)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            count <= 4'd0;
+            tail_index <= 3'd0;
+            head_index <= 3'd0;
+        end else begin
+            count <= count_stepped;
+            if (push) tail_index <= tail_plus_one;
+            if (pop) head_index <= head_plus_one;
+        end
+    end
+endmodule
+
+// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
+module distributed_ram_8x20 (
+    input  wire        clock,
+    input  wire        write_enable,   // Write at the next clock edge.
+    input  wire  [2:0] write_address,  // Word to write.
+    input  wire [19:0] write_data,     // Its new value.
+    input  wire  [2:0] read_address,   // Word to read.
+    output wire [19:0] read_data       // The word at read_address, as of the last clock edge.
+);
+    reg [19:0] memory [0:7];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 8; word = word + 1) memory[word] = 20'd0;
+    end
+
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+    end
+
+    wire [19:0] word_read = memory[read_address];
+
+    assign read_data = word_read;
+endmodule
+
+// Block RAM with one write port and one read port, read on the clock edge.
+// While read_enable is low, read_data holds.
+module block_ram_8x1024 (
+    input  wire          clock,
+    input  wire          write_enable,   // Write at the next clock edge.
+    input  wire    [2:0] write_address,  // Word to write.
+    input  wire [1023:0] write_data,     // Its new value.
+    input  wire          read_enable,    // Read at the next clock edge.
+    input  wire    [2:0] read_address,   // Word to read.
+    // The word read, one cycle after read_enable. Undefined before the first read.
+    output wire [1023:0] read_data
+);
+    // No word that is read while it is written is used.
+    (* ram_style = "block", no_rw_check *)
+    reg [1023:0] memory [0:7];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 8; word = word + 1) memory[word] = 1024'd0;
+    end
+
+    reg [1023:0] word_read;
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+        if (read_enable) word_read <= memory[read_address];
+    end
+
+    assign read_data = word_read;
+endmodule
+
+// Who is in which stage of the arithmetic unit. Kinds have one bit each.
+module tracker (
+    input  wire       clock,
+    input  wire       reset,
+
+    // to the queue
+    output wire       takes,            // Its oldest order may be issued.
+
+    // from the queue
+    input  wire       issues,           // It is.
+    input  wire [2:0] head_warp,        // Its warp.
+    input  wire [3:0] head_kind,        // Its kind.
+    input  wire [3:0] head_operation,   // Its operation.
+    input  wire [4:0] head_register,    // Register that its result goes to.
+    input  wire [7:0] head_lanes,       // Lanes that execute it.
+
+    // from the lanes
+    input  wire [3:0] ready,            // The one operation under way is done, for each kind.
+
+    // from commit and load/store unit
+    input  wire       port_is_free,     // The write port is free in this cycle.
+
+    // to the lanes
+    output wire       advances,         // Pipelines move on.
+    output wire [3:0] kind,             // Kind of what is in the unit.
+    output wire       fresh,            // The operation in stage 1 has just come.
+    output wire [3:0] first_operation,  // It.
+    output wire [7:0] first_lanes,      // Lanes that execute it.
+
+    // to commit: A result is written.
+    output wire [7:0] write_lanes,      // Lanes written; none without a write.
+    output wire [2:0] write_warp,       // The warp.
+    output wire [4:0] write_register,   // The register.
+
+    // to warp table: Its warp goes on.
+    output wire       done_valid,       // High when warp becomes Running.
+    output wire [2:0] done_warp,        // The warp.
+
+    // to the starvation guard
+    output wire       refused           // A result is not written.
+);
+    reg         valid_0;    // A stage holds an operation. Reset: 0.
+    reg         valid_1;
+    reg         valid_2;
+    reg         valid_3;
+    reg         valid_4;
+    reg         valid_5;
+    reg  [15:0] holder_0;   // Warp, register and lanes of the operation in each stage.
+    reg  [15:0] holder_1;
+    reg  [15:0] holder_2;
+    reg  [15:0] holder_3;
+    reg  [15:0] holder_4;
+    reg  [15:0] holder_5;
+    reg   [3:0] operation;
+    reg   [3:0] current;    // Kind of the operation issued last.
+    reg         issued;     // An operation was issued in the cycle before. Reset: 0.
+
+    wire is_pipelined = |(current & {1'b0, 1'b1, 1'b0, 1'b1});
+
+    // the operation that is to be written
+    wire asks_serially = valid_0 & (|(current & ready)) & ~issued;
+    wire asks_at_end = (current[0] & valid_2) | (current[2] & valid_5);
+    wire asks = (asks_serially & ~is_pipelined) | asks_at_end;
+    wire is_written = asks & port_is_free;
+    assign refused = asks & ~port_is_free;
+    wire [15:0] written_holder =
+        ({16{~is_pipelined}} & holder_0) |
+        ({16{current[0]}} & holder_2) |
+        ({16{current[2]}} & holder_5);
+    assign write_lanes = {8{is_written}} & written_holder[7:0];
+    assign write_warp = written_holder[10:8];
+    assign write_register = written_holder[15:11];
+    assign done_valid = is_written;
+    assign done_warp = written_holder[10:8];
+
+    // issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit
+    wire moves_on = ~asks_at_end | is_written;
+    assign advances = moves_on;
+    assign takes =
+        ~(valid_0 | valid_1 | valid_2 | valid_3 | valid_4 | valid_5) |
+        ((|(head_kind & current & {1'b0, 1'b1, 1'b0, 1'b1})) & moves_on);
+    assign kind = current;
+    assign fresh = issued;
+
+    // stages
+    assign first_lanes = holder_0[7:0];
+    assign first_operation = operation;
+
+    always @(posedge clock) begin
+        if (reset) begin
+            valid_0 <= 1'b0;
+            valid_1 <= 1'b0;
+            valid_2 <= 1'b0;
+            valid_3 <= 1'b0;
+            valid_4 <= 1'b0;
+            valid_5 <= 1'b0;
+            issued <= 1'b0;
+        end else begin
+            valid_0 <= issues | (valid_0 & ~(is_pipelined ? moves_on : is_written));
+            if (moves_on) begin
+                valid_1 <= valid_0 & (|(current & {1'b0, 1'b1, 1'b0, 1'b1}));
+                valid_2 <= valid_1 & (|(current & {1'b0, 1'b1, 1'b0, 1'b1}));
+                valid_3 <= valid_2 & (|(current & {1'b0, 1'b1, 1'b0, 1'b0}));
+                valid_4 <= valid_3 & (|(current & {1'b0, 1'b1, 1'b0, 1'b0}));
+                valid_5 <= valid_4 & (|(current & {1'b0, 1'b1, 1'b0, 1'b0}));
+            end
+            issued <= issues;
+        end
+    end
+
+    always @(posedge clock) begin
+        if (issues) holder_0 <= {head_register, head_warp, head_lanes};
+        if (moves_on) begin
+            holder_1 <= holder_0;
+            holder_2 <= holder_1;
+            holder_3 <= holder_2;
+            holder_4 <= holder_3;
+            holder_5 <= holder_4;
+        end
+        if (issues) begin
+            operation <= head_operation;
+            current <= head_kind;
+        end
+    end
+endmodule
+
+// The low bits of a product, two moves after the operands: partial products of 16 bits by 16, then their sum.
+module pipelined_multiplier (
+    input  wire        clock,
+    input  wire        advance,  // All stages move on; else they hold.
+    input  wire [63:0] a,        // First operand.
+    input  wire [63:0] b,        // Second operand.
+    output wire [63:0] result    // The product's low bits.
+);
+    reg  [31:0] partial_0;  // Partial products, in the order of parts.
+    reg  [31:0] partial_1;
+    reg  [31:0] partial_2;
+    reg  [15:0] partial_3;
+    reg  [31:0] partial_4;
+    reg  [31:0] partial_5;
+    reg  [15:0] partial_6;
+    reg  [31:0] partial_7;
+    reg  [15:0] partial_8;
+    reg  [15:0] partial_9;
+    reg  [63:0] product;
+
+    wire [31:0] product_0_0 = {16'd0, a[15:0]} * {16'd0, b[15:0]};
+    wire [31:0] product_0_1 = {16'd0, a[15:0]} * {16'd0, b[31:16]};
+    wire [63:0] sum_0_1 = {32'd0, partial_0} + {{16'd0, partial_1}, 16'd0};
+    wire [31:0] product_0_2 = {16'd0, a[15:0]} * {16'd0, b[47:32]};
+    wire [63:0] sum_0_2 = sum_0_1 + {partial_2, 32'd0};
+    wire [15:0] product_0_3 = a[15:0] * b[63:48];
+    wire [63:0] sum_0_3 = sum_0_2 + {partial_3, 48'd0};
+    wire [31:0] product_1_0 = {16'd0, a[31:16]} * {16'd0, b[15:0]};
+    wire [63:0] sum_1_0 = sum_0_3 + {{16'd0, partial_4}, 16'd0};
+    wire [31:0] product_1_1 = {16'd0, a[31:16]} * {16'd0, b[31:16]};
+    wire [63:0] sum_1_1 = sum_1_0 + {partial_5, 32'd0};
+    wire [15:0] product_1_2 = a[31:16] * b[47:32];
+    wire [63:0] sum_1_2 = sum_1_1 + {partial_6, 48'd0};
+    wire [31:0] product_2_0 = {16'd0, a[47:32]} * {16'd0, b[15:0]};
+    wire [63:0] sum_2_0 = sum_1_2 + {partial_7, 32'd0};
+    wire [15:0] product_2_1 = a[47:32] * b[31:16];
+    wire [63:0] sum_2_1 = sum_2_0 + {partial_8, 48'd0};
+    wire [15:0] product_3_0 = a[63:48] * b[15:0];
+    wire [63:0] sum_3_0 = sum_2_1 + {partial_9, 48'd0};
+    assign result = product;
+
+    always @(posedge clock) begin
+        if (advance) begin
+            partial_0 <= product_0_0;
+            partial_1 <= product_0_1;
+            partial_2 <= product_0_2;
+            partial_3 <= product_0_3;
+            partial_4 <= product_1_0;
+            partial_5 <= product_1_1;
+            partial_6 <= product_1_2;
+            partial_7 <= product_2_0;
+            partial_8 <= product_2_1;
+            partial_9 <= product_3_0;
+            product <= sum_3_0;
+        end
+    end
+endmodule
+
+// Unsigned quotient and remainder, by restoring division. The unit around it counts the steps.
+module serial_divider (
+    input  wire        clock,
+    input  wire        start,     // Take over the dividend.
+    input  wire        skip,      // The dividend's next eight bits are 0 in every lane: leave them out.
+    input  wire        step,      // Find a bit of the quotient.
+    input  wire [63:0] a,         // The dividend, at the start.
+    input  wire [63:0] b,         // The divisor, which stays. With 0, the results mean nothing.
+    output wire        has_bits,  // The dividend's next eight bits are not all 0.
+    output wire [63:0] quotient,  // The quotient, when all bits are found.
+    output wire [63:0] remainder  // The remainder.
+);
+    reg  [63:0] bits;  // The dividend's bits to come, above the quotient's bits found.
+    reg  [63:0] rest;
+
+    wire [64:0] trial = {rest, bits[63]};
+    wire [64:0] difference = trial - {1'b0, b};
+    wire borrow = difference[64];
+    assign has_bits = |bits[63:56];
+    assign quotient = bits;
+    assign remainder = rest;
+
+    always @(posedge clock) begin
+        if (start) bits <= a;
+        else if (skip) bits <= bits << 4'd8;
+        else if (step) bits <= {bits[62:0], ~borrow};
+        if (start) rest <= 64'd0;
+        else if (step) rest <= borrow ? trial[63:0] : difference[63:0];
+    end
+endmodule
+
+// One lane's floating-point sums, products and conversions: a result each cycle, five cycles after its operands.
+module float_lane (
+    input  wire        clock,
+    input  wire        advance,    // All stages move on; else they hold.
+    input  wire  [2:0] operation,  // What to compute.
+    input  wire [63:0] a,          // First operand.
+    input  wire [63:0] b,          // Second operand, if the operation has one.
+    output wire [63:0] result      // The result of the operation that came in five moves ago.
+);
+    // outputs of unpack
+    wire        unpack_unpacked_adds;
+    wire        unpack_unpacked_multiplies;
+    wire        unpack_unpacked_to_integer;
+    wire        unpack_unpacked_takes_word;
+    wire        unpack_unpacked_gives_word;
+    wire        unpack_unpacked_subtracts;
+    wire        unpack_unpacked_sign;
+    wire        unpack_unpacked_top;
+    wire [10:0] unpack_unpacked_big_exponent;
+    wire [52:0] unpack_unpacked_big_significand;
+    wire [10:0] unpack_unpacked_small_exponent;
+    wire [52:0] unpack_unpacked_small_significand;
+
+    // outputs of align
+    wire        align_aligned_multiplies;
+    wire        align_aligned_gives_word;
+    wire        align_aligned_subtracts;
+    wire        align_aligned_sign;
+    wire        align_aligned_is_special;
+    wire        align_aligned_is_nan;
+    wire [11:0] align_aligned_exponent;
+    wire        align_aligned_below;
+    wire [52:0] align_aligned_big;
+    wire        align_aligned_big_rest;
+    wire [63:0] align_aligned_small;
+    wire        align_aligned_is_inexact;
+
+    // outputs of multiplier
+    wire [105:0] multiplier_product;
+
+    // outputs of sum
+    wire         sum_summed_gives_word;
+    wire         sum_summed_subtracts;
+    wire         sum_summed_sign;
+    wire         sum_summed_is_special;
+    wire         sum_summed_is_nan;
+    wire  [11:0] sum_summed_exponent;
+    wire         sum_summed_below;
+    wire   [5:0] sum_summed_places_down;
+    wire  [63:0] sum_summed_limit;
+    wire [105:0] sum_summed_value;
+
+    // outputs of normalise
+    wire        normalise_normalised_gives_word;
+    wire        normalise_normalised_sign;
+    wire        normalise_normalised_is_nan;
+    wire [11:0] normalise_normalised_exponent;
+    wire [52:0] normalise_normalised_significand;
+    wire        normalise_normalised_guard;
+    wire        normalise_normalised_sticky;
+    wire  [9:0] normalise_normalised_rest;
+
+    float_unpack unpack (
+        .clock                      (clock),
+        .advance                    (advance),
+        .operation                  (operation),
+        .a                          (a),
+        .b                          (b),
+        .unpacked_adds              (unpack_unpacked_adds),
+        .unpacked_multiplies        (unpack_unpacked_multiplies),
+        .unpacked_to_integer        (unpack_unpacked_to_integer),
+        .unpacked_takes_word        (unpack_unpacked_takes_word),
+        .unpacked_gives_word        (unpack_unpacked_gives_word),
+        .unpacked_subtracts         (unpack_unpacked_subtracts),
+        .unpacked_sign              (unpack_unpacked_sign),
+        .unpacked_top               (unpack_unpacked_top),
+        .unpacked_big_exponent      (unpack_unpacked_big_exponent),
+        .unpacked_big_significand   (unpack_unpacked_big_significand),
+        .unpacked_small_exponent    (unpack_unpacked_small_exponent),
+        .unpacked_small_significand (unpack_unpacked_small_significand)
+    );
+
+    float_align align (
+        .clock                      (clock),
+        .advance                    (advance),
+        .unpacked_adds              (unpack_unpacked_adds),
+        .unpacked_multiplies        (unpack_unpacked_multiplies),
+        .unpacked_to_integer        (unpack_unpacked_to_integer),
+        .unpacked_takes_word        (unpack_unpacked_takes_word),
+        .unpacked_gives_word        (unpack_unpacked_gives_word),
+        .unpacked_subtracts         (unpack_unpacked_subtracts),
+        .unpacked_sign              (unpack_unpacked_sign),
+        .unpacked_top               (unpack_unpacked_top),
+        .unpacked_big_exponent      (unpack_unpacked_big_exponent),
+        .unpacked_big_significand   (unpack_unpacked_big_significand),
+        .unpacked_small_exponent    (unpack_unpacked_small_exponent),
+        .unpacked_small_significand (unpack_unpacked_small_significand),
+        .aligned_multiplies         (align_aligned_multiplies),
+        .aligned_gives_word         (align_aligned_gives_word),
+        .aligned_subtracts          (align_aligned_subtracts),
+        .aligned_sign               (align_aligned_sign),
+        .aligned_is_special         (align_aligned_is_special),
+        .aligned_is_nan             (align_aligned_is_nan),
+        .aligned_exponent           (align_aligned_exponent),
+        .aligned_below              (align_aligned_below),
+        .aligned_big                (align_aligned_big),
+        .aligned_big_rest           (align_aligned_big_rest),
+        .aligned_small              (align_aligned_small),
+        .aligned_is_inexact         (align_aligned_is_inexact)
+    );
+
+    significand_product multiplier (
+        .clock   (clock),
+        .advance (advance),
+        .left    (unpack_unpacked_big_significand),
+        .right   (unpack_unpacked_small_significand),
+        .product (multiplier_product)
+    );
+
+    float_sum sum (
+        .clock              (clock),
+        .advance            (advance),
+        .aligned_multiplies (align_aligned_multiplies),
+        .aligned_gives_word (align_aligned_gives_word),
+        .aligned_subtracts  (align_aligned_subtracts),
+        .aligned_sign       (align_aligned_sign),
+        .aligned_is_special (align_aligned_is_special),
+        .aligned_is_nan     (align_aligned_is_nan),
+        .aligned_exponent   (align_aligned_exponent),
+        .aligned_below      (align_aligned_below),
+        .aligned_big        (align_aligned_big),
+        .aligned_big_rest   (align_aligned_big_rest),
+        .aligned_small      (align_aligned_small),
+        .aligned_is_inexact (align_aligned_is_inexact),
+        .product            (multiplier_product),
+        .summed_gives_word  (sum_summed_gives_word),
+        .summed_subtracts   (sum_summed_subtracts),
+        .summed_sign        (sum_summed_sign),
+        .summed_is_special  (sum_summed_is_special),
+        .summed_is_nan      (sum_summed_is_nan),
+        .summed_exponent    (sum_summed_exponent),
+        .summed_below       (sum_summed_below),
+        .summed_places_down (sum_summed_places_down),
+        .summed_limit       (sum_summed_limit),
+        .summed_value       (sum_summed_value)
+    );
+
+    float_normalise normalise (
+        .clock                  (clock),
+        .advance                (advance),
+        .summed_gives_word      (sum_summed_gives_word),
+        .summed_subtracts       (sum_summed_subtracts),
+        .summed_sign            (sum_summed_sign),
+        .summed_is_special      (sum_summed_is_special),
+        .summed_is_nan          (sum_summed_is_nan),
+        .summed_exponent        (sum_summed_exponent),
+        .summed_below           (sum_summed_below),
+        .summed_places_down     (sum_summed_places_down),
+        .summed_limit           (sum_summed_limit),
+        .summed_value           (sum_summed_value),
+        .normalised_gives_word  (normalise_normalised_gives_word),
+        .normalised_sign        (normalise_normalised_sign),
+        .normalised_is_nan      (normalise_normalised_is_nan),
+        .normalised_exponent    (normalise_normalised_exponent),
+        .normalised_significand (normalise_normalised_significand),
+        .normalised_guard       (normalise_normalised_guard),
+        .normalised_sticky      (normalise_normalised_sticky),
+        .normalised_rest        (normalise_normalised_rest)
+    );
+
+    float_round round (
+        .clock                  (clock),
+        .advance                (advance),
+        .normalised_gives_word  (normalise_normalised_gives_word),
+        .normalised_sign        (normalise_normalised_sign),
+        .normalised_is_nan      (normalise_normalised_is_nan),
+        .normalised_exponent    (normalise_normalised_exponent),
+        .normalised_significand (normalise_normalised_significand),
+        .normalised_guard       (normalise_normalised_guard),
+        .normalised_sticky      (normalise_normalised_sticky),
+        .normalised_rest        (normalise_normalised_rest),
+        .result                 (result)
+    );
+endmodule
+
+// Stage 1 of the floating-point pipeline: unpack and put in order.
+module float_unpack (
+    input  wire        clock,
+    input  wire        advance,                    // Move on.
+    input  wire  [2:0] operation,                  // What to compute.
+    input  wire [63:0] a,                          // First operand.
+    input  wire [63:0] b,                          // Second operand.
+
+    // to align: The operands.
+    output wire        unpacked_adds,              // It is a sum or difference.
+    output wire        unpacked_multiplies,        // It is a product.
+    output wire        unpacked_to_integer,        // Its result is an integer.
+    output wire        unpacked_takes_word,        // Its operand is taken as a whole word.
+    output wire        unpacked_gives_word,        // Its result is a whole word.
+    output wire        unpacked_subtracts,         // The smaller operand is subtracted.
+    output wire        unpacked_sign,              // Sign of the result, unless that is an exact 0 or a NaN.
+    // Top bit of the smaller operand when it is taken as a whole word.
+    output wire        unpacked_top,
+    // Exponent of the larger operand, biased; of a subnormal or 0, that of the lowest numbers.
+    output wire [10:0] unpacked_big_exponent,
+    output wire [52:0] unpacked_big_significand,   // Significand of the larger operand.
+    output wire [10:0] unpacked_small_exponent,    // Exponent of the smaller operand, likewise.
+    output wire [52:0] unpacked_small_significand  // Significand of the smaller operand.
+);
+    reg         held_adds;               // It is a sum or difference.
+    reg         held_multiplies;         // It is a product.
+    reg         held_to_integer;         // Its result is an integer.
+    reg         held_takes_word;         // Its operand is taken as a whole word.
+    reg         held_gives_word;         // Its result is a whole word.
+    reg         held_subtracts;          // The smaller operand is subtracted.
+    reg         held_sign;               // Sign of the result, unless that is an exact 0 or a NaN.
+    reg         held_top;                // Top bit of the smaller operand when it is taken as a whole word.
+    // Exponent of the larger operand, biased; of a subnormal or 0, that of the lowest numbers.
+    reg  [10:0] held_big_exponent;
+    reg  [52:0] held_big_significand;    // Significand of the larger operand.
+    reg  [10:0] held_small_exponent;     // Exponent of the smaller operand, likewise.
+    reg  [52:0] held_small_significand;  // Significand of the smaller operand.
+
+    // the operation
+    wire from_integer = operation == 3'd0;
+    wire to_integer = operation == 3'd1;
+    wire negates = operation == 3'd5;
+    wire multiplies = operation == 3'd4;
+    wire differs = operation == 3'd3;
+    wire adds = (operation == 3'd2) | differs;
+
+    // the order of the operands
+    wire a_hidden = |a[62:52];
+    wire b_hidden = |b[62:52];
+    wire b_is_larger = a[62:0] < b[62:0];
+    wire has_two_operands = adds | multiplies;
+    wire big_is_b = has_two_operands & b_is_larger;
+    wire small_is_a = ~has_two_operands | b_is_larger;
+
+    // signs
+    wire b_sign = b[63] ^ differs;
+    wire signs_differ = a[63] ^ b_sign;
+    wire takes_sign_of_b = adds & b_is_larger;
+    assign unpacked_adds = held_adds;
+    assign unpacked_multiplies = held_multiplies;
+    assign unpacked_to_integer = held_to_integer;
+    assign unpacked_takes_word = held_takes_word;
+    assign unpacked_gives_word = held_gives_word;
+    assign unpacked_subtracts = held_subtracts;
+    assign unpacked_sign = held_sign;
+    assign unpacked_top = held_top;
+    assign unpacked_big_exponent = held_big_exponent;
+    assign unpacked_big_significand = held_big_significand;
+    assign unpacked_small_exponent = held_small_exponent;
+    assign unpacked_small_significand = held_small_significand;
+
+    always @(posedge clock) begin
+        if (advance) begin
+            held_adds <= adds;
+            held_multiplies <= multiplies;
+            held_to_integer <= to_integer;
+            held_takes_word <= from_integer | negates;
+            held_gives_word <= to_integer | negates;
+            held_subtracts <= (adds & signs_differ) | ((from_integer | to_integer) & a[63]);
+            held_sign <= multiplies ? signs_differ : takes_sign_of_b ? b_sign : a[63];
+            held_top <= a[63] ^ negates;
+            held_big_exponent <= big_is_b ? {b[62:53], b[52] | ~b_hidden} : {a[62:53], a[52] | ~a_hidden};
+            held_big_significand <= big_is_b ? {b_hidden, b[51:0]} : {a_hidden, a[51:0]};
+            held_small_exponent <= small_is_a ? {a[62:53], a[52] | ~a_hidden} : {b[62:53], b[52] | ~b_hidden};
+            held_small_significand <= small_is_a ? {a_hidden, a[51:0]} : {b_hidden, b[51:0]};
+        end
+    end
+endmodule
+
+// Stage 2 of the floating-point pipeline: align.
+module float_align (
+    input  wire        clock,
+    input  wire        advance,                     // Move on.
+
+    // from unpack: The operands.
+    input  wire        unpacked_adds,               // It is a sum or difference.
+    input  wire        unpacked_multiplies,         // It is a product.
+    input  wire        unpacked_to_integer,         // Its result is an integer.
+    input  wire        unpacked_takes_word,         // Its operand is taken as a whole word.
+    input  wire        unpacked_gives_word,         // Its result is a whole word.
+    input  wire        unpacked_subtracts,          // The smaller operand is subtracted.
+    input  wire        unpacked_sign,               // Sign of the result, unless that is an exact 0 or a NaN.
+    // Top bit of the smaller operand when it is taken as a whole word.
+    input  wire        unpacked_top,
+    // Exponent of the larger operand, biased; of a subnormal or 0, that of the lowest numbers.
+    input  wire [10:0] unpacked_big_exponent,
+    input  wire [52:0] unpacked_big_significand,    // Significand of the larger operand.
+    input  wire [10:0] unpacked_small_exponent,     // Exponent of the smaller operand, likewise.
+    input  wire [52:0] unpacked_small_significand,  // Significand of the smaller operand.
+
+    // to sum: The addends.
+    output wire        aligned_multiplies,          // It is a product.
+    output wire        aligned_gives_word,          // Its result is a whole word.
+    // The smaller addend is subtracted, and already inverted; only in a sum can that give 0 with a sign
+    // held.
+    output wire        aligned_subtracts,
+    output wire        aligned_sign,                // Sign of the result, unless that is an exact 0 or a NaN.
+    output wire        aligned_is_special,          // An operand is infinite or no number.
+    output wire        aligned_is_nan,              // An operand is no number.
+    // Biased exponent of the place below the top one; for an operand that is infinite or no number, one that
+    // remains too large when the result is moved up and rounded.
+    output wire [11:0] aligned_exponent,
+    // The exponent is negative, that many places below the lowest of numbers.
+    output wire        aligned_below,
+    output wire [52:0] aligned_big,                 // Significand of the larger addend.
+    output wire        aligned_big_rest,            // All places below the larger addend's.
+    output wire [63:0] aligned_small,               // The smaller addend.
+    output wire        aligned_is_inexact           // Something of it was lost below its lowest place.
+);
+    reg         held_multiplies;  // It is a product.
+    reg         held_gives_word;  // Its result is a whole word.
+    // The smaller addend is subtracted, and already inverted; only in a sum can that give 0 with a sign
+    // held.
+    reg         held_subtracts;
+    reg         held_sign;        // Sign of the result, unless that is an exact 0 or a NaN.
+    reg         held_is_special;  // An operand is infinite or no number.
+    reg         held_is_nan;      // An operand is no number.
+    // Biased exponent of the place below the top one; for an operand that is infinite or no number, one that
+    // remains too large when the result is moved up and rounded.
+    reg  [11:0] held_exponent;
+    reg         held_below;       // The exponent is negative, that many places below the lowest of numbers.
+    reg  [52:0] held_big;         // Significand of the larger addend.
+    reg         held_big_rest;    // All places below the larger addend's.
+    reg  [63:0] held_small;       // The smaller addend.
+    reg         held_is_inexact;  // Something of it was lost below its lowest place.
+
+    // the distance between the operands
+    wire [10:0] reference_place = unpacked_to_integer ? 11'h43d : unpacked_big_exponent;
+    wire [11:0] distance = {1'b0, reference_place} - {1'b0, unpacked_small_exponent};
+
+    // what is no finite number
+    wire big_is_special = &unpacked_big_exponent;
+    wire big_is_nan = big_is_special & (|unpacked_big_significand[51:0]);
+    wire is_special = big_is_special & (unpacked_adds | unpacked_multiplies);
+    wire saturates = unpacked_to_integer & distance[11] & ~big_is_nan;
+    wire inverts = unpacked_subtracts & ~saturates;
+
+    // the smaller addend
+    wire [63:0] move_in =
+        unpacked_takes_word ? {
+            unpacked_top, unpacked_small_exponent[10:1],
+            unpacked_small_exponent[0] & unpacked_small_significand[52], unpacked_small_significand[51:0]
+        } :
+        {1'b0, unpacked_small_significand, 10'd0};
+    wire too_far = ~unpacked_takes_word & (|distance[11:6]);
+    wire moves_by_1 = ~unpacked_takes_word & distance[0];
+    wire [63:0] moved_by_1 = moves_by_1 ? (move_in >> 1'b1) : move_in;
+    wire moves_by_2 = ~unpacked_takes_word & distance[1];
+    wire [63:0] moved_by_2 = moves_by_2 ? (moved_by_1 >> 2'd2) : moved_by_1;
+    wire moves_by_4 = ~unpacked_takes_word & distance[2];
+    wire [63:0] moved_by_4 = moves_by_4 ? (moved_by_2 >> 3'd4) : moved_by_2;
+    wire moves_by_8 = ~unpacked_takes_word & distance[3];
+    wire [63:0] moved_by_8 = moves_by_8 ? (moved_by_4 >> 4'd8) : moved_by_4;
+    wire moves_by_16 = ~unpacked_takes_word & distance[4];
+    wire [63:0] moved_by_16 = (moves_by_16 ? (moved_by_8 >> 5'h10) : moved_by_8) & {64{~too_far}};
+    wire moves_by_32 = ~unpacked_takes_word & distance[5];
+    wire [63:0] moved_by_32 = (moves_by_32 ? (moved_by_16 >> 6'h20) : moved_by_16) ^ {64{inverts}};
+
+    // the exponent
+    wire [12:0] exponent_chain =
+        {1'b0, {unpacked_big_exponent, 1'b1}} +
+        {1'b0, {unpacked_small_exponent, 1'b1}};
+
+    // not needed here: its lowest place only makes the carry
+    wire unused_1 = &{1'b0, exponent_chain[0]};
+
+    wire product_is_below = ~exponent_chain[12] & ~exponent_chain[11];
+    wire [11:0] product_exponent = {
+        exponent_chain[12] & exponent_chain[11], ~exponent_chain[11], exponent_chain[10:1]
+    };
+    assign aligned_multiplies = held_multiplies;
+    assign aligned_gives_word = held_gives_word;
+    assign aligned_subtracts = held_subtracts;
+    assign aligned_sign = held_sign;
+    assign aligned_is_special = held_is_special;
+    assign aligned_is_nan = held_is_nan;
+    assign aligned_exponent = held_exponent;
+    assign aligned_below = held_below;
+    assign aligned_big = held_big;
+    assign aligned_big_rest = held_big_rest;
+    assign aligned_small = held_small;
+    assign aligned_is_inexact = held_is_inexact;
+
+    always @(posedge clock) begin
+        if (advance) begin
+            held_multiplies <= unpacked_multiplies;
+            held_gives_word <= unpacked_gives_word;
+            held_subtracts <= unpacked_subtracts;
+            held_sign <= unpacked_sign;
+            held_is_special <= is_special;
+            held_is_nan <= big_is_nan & is_special;
+            held_exponent <=
+                is_special ? 12'hc00 :
+                unpacked_multiplies ? product_exponent :
+                unpacked_adds ? {1'b0, unpacked_big_exponent} :
+                unpacked_gives_word ? 12'd0 :
+                12'h43d;
+            held_below <= product_is_below & unpacked_multiplies & ~is_special;
+            held_big <= ({53{unpacked_adds}} & unpacked_big_significand) | {53{saturates}};
+            held_big_rest <= saturates;
+            held_small <= moved_by_32;
+            held_is_inexact <=
+                unpacked_adds &
+                (
+                    (too_far & (|unpacked_small_significand)) |
+                    (moves_by_1 & move_in[0]) |
+                    (moves_by_2 & (|moved_by_1[1:0])) |
+                    (moves_by_4 & (|moved_by_2[3:0])) |
+                    (moves_by_8 & (|moved_by_4[7:0])) |
+                    (moves_by_16 & (|moved_by_8[15:0])) |
+                    (moves_by_32 & (|moved_by_16[31:0]))
+                );
+        end
+    end
+endmodule
+
+// The product of two significands, one move later.
+module significand_product (
+    input  wire         clock,
+    input  wire         advance,  // Move on.
+
+    // from unpack
+    input  wire  [52:0] left,     // One factor.
+    input  wire  [52:0] right,    // The other factor.
+
+    // to sum
+    output wire [105:0] product   // The product.
+);
+    reg  [35:0] partial_0;  // The products of the parts, those of the lowest part of the left factor first.
+    reg  [35:0] partial_1;
+    reg  [34:0] partial_2;
+    reg  [35:0] partial_3;
+    reg  [35:0] partial_4;
+    reg  [34:0] partial_5;
+    reg  [34:0] partial_6;
+    reg  [34:0] partial_7;
+    reg  [33:0] partial_8;
+
+    // the products of the parts
+    wire [35:0] product_0_0 = {18'd0, left[17:0]} * {18'd0, right[17:0]};
+    wire [35:0] product_0_1 = {18'd0, left[17:0]} * {18'd0, right[35:18]};
+    wire [34:0] product_0_2 = {17'd0, left[17:0]} * {18'd0, right[52:36]};
+    wire [35:0] product_1_0 = {18'd0, left[35:18]} * {18'd0, right[17:0]};
+    wire [35:0] product_1_1 = {18'd0, left[35:18]} * {18'd0, right[35:18]};
+    wire [34:0] product_1_2 = {17'd0, left[35:18]} * {18'd0, right[52:36]};
+    wire [34:0] product_2_0 = {18'd0, left[52:36]} * {17'd0, right[17:0]};
+    wire [34:0] product_2_1 = {18'd0, left[52:36]} * {17'd0, right[35:18]};
+    wire [33:0] product_2_2 = {17'd0, left[52:36]} * {17'd0, right[52:36]};
+
+    // their sum
+    wire [105:0] sum_0 = {partial_8, partial_4, partial_0};
+    wire [71:0] pair_1 = {1'b0, {partial_7, partial_3}} + {1'b0, {partial_5, partial_1}};
+    wire [87:0] upper_1 = sum_0[105:18] + {16'd0, pair_1};
+    wire [105:0] sum_1 = {upper_1, sum_0[17:0]};
+    wire [35:0] pair_2 = {1'b0, partial_6} + {1'b0, partial_2};
+    wire [69:0] upper_2 = sum_1[105:36] + {34'd0, pair_2};
+    wire [105:0] sum_2 = {upper_2, sum_1[35:0]};
+    assign product = sum_2;
+
+    always @(posedge clock) begin
+        if (advance) begin
+            partial_0 <= product_0_0;
+            partial_1 <= product_0_1;
+            partial_2 <= product_0_2;
+            partial_3 <= product_1_0;
+            partial_4 <= product_1_1;
+            partial_5 <= product_1_2;
+            partial_6 <= product_2_0;
+            partial_7 <= product_2_1;
+            partial_8 <= product_2_2;
+        end
+    end
+endmodule
+
+// Stage 3 of the floating-point pipeline: sum.
+module float_sum (
+    input  wire         clock,
+    input  wire         advance,             // Move on.
+
+    // from align: The addends.
+    input  wire         aligned_multiplies,  // It is a product.
+    input  wire         aligned_gives_word,  // Its result is a whole word.
+    // The smaller addend is subtracted, and already inverted; only in a sum can that give 0 with a sign
+    // held.
+    input  wire         aligned_subtracts,
+    input  wire         aligned_sign,        // Sign of the result, unless that is an exact 0 or a NaN.
+    input  wire         aligned_is_special,  // An operand is infinite or no number.
+    input  wire         aligned_is_nan,      // An operand is no number.
+    // Biased exponent of the place below the top one; for an operand that is infinite or no number, one that
+    // remains too large when the result is moved up and rounded.
+    input  wire  [11:0] aligned_exponent,
+    // The exponent is negative, that many places below the lowest of numbers.
+    input  wire         aligned_below,
+    input  wire  [52:0] aligned_big,         // Significand of the larger addend.
+    input  wire         aligned_big_rest,    // All places below the larger addend's.
+    input  wire  [63:0] aligned_small,       // The smaller addend.
+    input  wire         aligned_is_inexact,  // Something of it was lost below its lowest place.
+
+    // from the multiplier
+    input  wire [105:0] product,             // The product.
+
+    // to normalise: The sum or product.
+    output wire         summed_gives_word,   // It is a whole word.
+    output wire         summed_subtracts,    // If it is 0, it has no sign.
+    output wire         summed_sign,         // Its sign otherwise.
+    output wire         summed_is_special,   // It is infinite or no number.
+    output wire         summed_is_nan,       // It is no number.
+    output wire  [11:0] summed_exponent,     // Biased exponent of the place below the top one.
+    output wire         summed_below,        // The exponent is negative: the value is to be moved down.
+    output wire   [5:0] summed_places_down,  // How far down, less one; only ones for very far.
+    // The highest place that can become the top one: one high bit, or none where there is no limit.
+    output wire  [63:0] summed_limit,
+    output wire [105:0] summed_value         // The value.
+);
+    reg          held_gives_word;   // It is a whole word.
+    reg          held_subtracts;    // If it is 0, it has no sign.
+    reg          held_sign;         // Its sign otherwise.
+    reg          held_is_special;   // It is infinite or no number.
+    reg          held_is_nan;       // It is no number.
+    reg   [11:0] held_exponent;     // Biased exponent of the place below the top one.
+    reg          held_below;        // The exponent is negative: the value is to be moved down.
+    reg    [5:0] held_places_down;  // How far down, less one; only ones for very far.
+    // The highest place that can become the top one: one high bit, or none where there is no limit.
+    reg   [63:0] held_limit;
+    reg  [105:0] held_value;        // The value.
+
+    // the sum; an inverted addend gets its one more from the lowest place
+    wire [64:0] sum_chain =
+        {{1'b0, aligned_big, {10{aligned_big_rest}}}, aligned_subtracts} +
+        {
+            aligned_small[63:1], aligned_is_inexact ? ~aligned_subtracts : aligned_small[0],
+            aligned_subtracts
+        };
+
+    // not needed here: the lowest place's sum
+    wire unused_1 = &{1'b0, sum_chain[0]};
+
+    // moving up ends where the exponent would fall below the lowest
+    wire is_near = ~aligned_below & ~(|aligned_exponent[11:6]);
+    wire is_far_down = ~(&aligned_exponent[10:6]);
+    assign summed_gives_word = held_gives_word;
+    assign summed_subtracts = held_subtracts;
+    assign summed_sign = held_sign;
+    assign summed_is_special = held_is_special;
+    assign summed_is_nan = held_is_nan;
+    assign summed_exponent = held_exponent;
+    assign summed_below = held_below;
+    assign summed_places_down = held_places_down;
+    assign summed_limit = held_limit;
+    assign summed_value = held_value;
+
+    always @(posedge clock) begin
+        if (advance) begin
+            held_gives_word <= aligned_gives_word;
+            held_subtracts <= aligned_subtracts;
+            held_sign <= aligned_sign;
+            held_is_special <= aligned_is_special;
+            held_is_nan <= aligned_is_nan;
+            held_exponent <= aligned_exponent;
+            held_below <= aligned_below;
+            held_places_down <= ~aligned_exponent[5:0] | {6{is_far_down}};
+            held_limit <= {64{is_near}} & (64'h8000000000000000 >> aligned_exponent[5:0]);
+            held_value <= aligned_multiplies ? product : {sum_chain[64:1], 42'd0};
+        end
+    end
+endmodule
+
+// Stage 4 of the floating-point pipeline: normalise.
+module float_normalise (
+    input  wire         clock,
+    input  wire         advance,                 // Move on.
+
+    // from sum: The result.
+    input  wire         summed_gives_word,       // It is a whole word.
+    input  wire         summed_subtracts,        // If it is 0, it has no sign.
+    input  wire         summed_sign,             // Its sign otherwise.
+    input  wire         summed_is_special,       // It is infinite or no number.
+    input  wire         summed_is_nan,           // It is no number.
+    input  wire  [11:0] summed_exponent,         // Biased exponent of the place below the top one.
+    input  wire         summed_below,            // The exponent is negative: the value is to be moved down.
+    input  wire   [5:0] summed_places_down,      // How far down, less one; only ones for very far.
+    // The highest place that can become the top one: one high bit, or none where there is no limit.
+    input  wire  [63:0] summed_limit,
+    input  wire [105:0] summed_value,            // The value.
+
+    // to round: The result at its place.
+    output wire         normalised_gives_word,   // It is a whole word: significand, guard, rest.
+    output wire         normalised_sign,         // Its sign.
+    output wire         normalised_is_nan,       // It is no number.
+    output wire  [11:0] normalised_exponent,     // Its biased exponent, less one if the hidden bit is high.
+    output wire  [52:0] normalised_significand,  // Its significand with the hidden bit.
+    output wire         normalised_guard,        // The bit below.
+    output wire         normalised_sticky,       // Any bit below that.
+    output wire   [9:0] normalised_rest          // The lowest bits of a whole word.
+);
+    reg         held_gives_word;   // It is a whole word: significand, guard, rest.
+    reg         held_sign;         // Its sign.
+    reg         held_is_nan;       // It is no number.
+    reg  [11:0] held_exponent;     // Its biased exponent, less one if the hidden bit is high.
+    reg  [52:0] held_significand;  // Its significand with the hidden bit.
+    reg         held_guard;        // The bit below.
+    reg         held_sticky;       // Any bit below that.
+    reg   [9:0] held_rest;         // The lowest bits of a whole word.
+
+    // the highest bit, or the limit, counted from the top
+    wire [63:0] top_places = summed_value[105:42];
+    wire is_zero = ~(|top_places);
+    wire [63:0] bit_or_limit = top_places | summed_limit;
+    wire [63:0] from_top = {
+        bit_or_limit[0], bit_or_limit[1], bit_or_limit[2], bit_or_limit[3], bit_or_limit[4], bit_or_limit[5],
+        bit_or_limit[6], bit_or_limit[7], bit_or_limit[8], bit_or_limit[9], bit_or_limit[10],
+        bit_or_limit[11], bit_or_limit[12], bit_or_limit[13], bit_or_limit[14], bit_or_limit[15],
+        bit_or_limit[16], bit_or_limit[17], bit_or_limit[18], bit_or_limit[19], bit_or_limit[20],
+        bit_or_limit[21], bit_or_limit[22], bit_or_limit[23], bit_or_limit[24], bit_or_limit[25],
+        bit_or_limit[26], bit_or_limit[27], bit_or_limit[28], bit_or_limit[29], bit_or_limit[30],
+        bit_or_limit[31], bit_or_limit[32], bit_or_limit[33], bit_or_limit[34], bit_or_limit[35],
+        bit_or_limit[36], bit_or_limit[37], bit_or_limit[38], bit_or_limit[39], bit_or_limit[40],
+        bit_or_limit[41], bit_or_limit[42], bit_or_limit[43], bit_or_limit[44], bit_or_limit[45],
+        bit_or_limit[46], bit_or_limit[47], bit_or_limit[48], bit_or_limit[49], bit_or_limit[50],
+        bit_or_limit[51], bit_or_limit[52], bit_or_limit[53], bit_or_limit[54], bit_or_limit[55],
+        bit_or_limit[56], bit_or_limit[57], bit_or_limit[58], bit_or_limit[59], bit_or_limit[60],
+        bit_or_limit[61], bit_or_limit[62], bit_or_limit[63]
+    };
+    wire [5:0] places_up = {
+        ~(|from_top[31:0]), |from_top[31:0] ? ~(|from_top[15:0]) : ~(|from_top[47:32]),
+        
+            |from_top[31:0] ? (
+                |from_top[15:0] ? ~(|from_top[7:0]) :
+                ~(|from_top[23:16])
+            ) :
+            |from_top[47:32] ? ~(|from_top[39:32]) :
+            ~(|from_top[55:48]),
+        
+            |from_top[31:0] ? (
+                |from_top[15:0] ? (
+                    |from_top[7:0] ? ~(|from_top[3:0]) :
+                    ~(|from_top[11:8])
+                ) :
+                |from_top[23:16] ? ~(|from_top[19:16]) :
+                ~(|from_top[27:24])
+            ) :
+            |from_top[47:32] ? (
+                |from_top[39:32] ? ~(|from_top[35:32]) :
+                ~(|from_top[43:40])
+            ) :
+            |from_top[55:48] ? ~(|from_top[51:48]) :
+            ~(|from_top[59:56]),
+        
+            |from_top[31:0] ? (
+                |from_top[15:0] ? (
+                    |from_top[7:0] ? (
+                        |from_top[3:0] ? ~(|from_top[1:0]) :
+                        ~(|from_top[5:4])
+                    ) :
+                    |from_top[11:8] ? ~(|from_top[9:8]) :
+                    ~(|from_top[13:12])
+                ) :
+                |from_top[23:16] ? (
+                    |from_top[19:16] ? ~(|from_top[17:16]) :
+                    ~(|from_top[21:20])
+                ) :
+                |from_top[27:24] ? ~(|from_top[25:24]) :
+                ~(|from_top[29:28])
+            ) :
+            |from_top[47:32] ? (
+                |from_top[39:32] ? (
+                    |from_top[35:32] ? ~(|from_top[33:32]) :
+                    ~(|from_top[37:36])
+                ) :
+                |from_top[43:40] ? ~(|from_top[41:40]) :
+                ~(|from_top[45:44])
+            ) :
+            |from_top[55:48] ? (
+                |from_top[51:48] ? ~(|from_top[49:48]) :
+                ~(|from_top[53:52])
+            ) :
+            |from_top[59:56] ? ~(|from_top[57:56]) :
+            ~(|from_top[61:60]),
+        
+            |from_top[31:0] ? (
+                |from_top[15:0] ? (
+                    |from_top[7:0] ? (
+                        |from_top[3:0] ? (|from_top[1:0] ? ~from_top[0] : ~from_top[2]
+                        ) :
+                        |from_top[5:4] ? ~from_top[4] :
+                        ~from_top[6]
+                    ) :
+                    |from_top[11:8] ? (|from_top[9:8] ? ~from_top[8] : ~from_top[10]) :
+                    |from_top[13:12] ? ~from_top[12] :
+                    ~from_top[14]
+                ) :
+                |from_top[23:16] ? (
+                    |from_top[19:16] ? (|from_top[17:16] ? ~from_top[16] : ~from_top[18]
+                    ) :
+                    |from_top[21:20] ? ~from_top[20] :
+                    ~from_top[22]
+                ) :
+                |from_top[27:24] ? (|from_top[25:24] ? ~from_top[24] : ~from_top[26]) :
+                |from_top[29:28] ? ~from_top[28] :
+                ~from_top[30]
+            ) :
+            |from_top[47:32] ? (
+                |from_top[39:32] ? (
+                    |from_top[35:32] ? (|from_top[33:32] ? ~from_top[32] : ~from_top[34]
+                    ) :
+                    |from_top[37:36] ? ~from_top[36] :
+                    ~from_top[38]
+                ) :
+                |from_top[43:40] ? (|from_top[41:40] ? ~from_top[40] : ~from_top[42]) :
+                |from_top[45:44] ? ~from_top[44] :
+                ~from_top[46]
+            ) :
+            |from_top[55:48] ? (
+                |from_top[51:48] ? (|from_top[49:48] ? ~from_top[48] : ~from_top[50]) :
+                |from_top[53:52] ? ~from_top[52] :
+                ~from_top[54]
+            ) :
+            |from_top[59:56] ? (|from_top[57:56] ? ~from_top[56] : ~from_top[58]) :
+            |from_top[61:60] ? ~from_top[60] :
+            ~from_top[62]
+    };
+
+    // not needed here: where no other place is high, the last one counts
+    wire unused_1 = &{1'b0, from_top[63]};
+
+    wire [6:0] places = {summed_below, summed_below ? summed_places_down : ~places_up};
+
+    // the move
+    wire [116:0] move_in = {summed_value, 11'd0};
+    wire [116:0] moved_by_64 = places[6] ? {64'd0, move_in[116:64]} : move_in;
+    wire [84:0] moved_by_32 = places[5] ? moved_by_64[116:32] : moved_by_64[84:0];
+    wire [68:0] moved_by_16 = places[4] ? moved_by_32[84:16] : moved_by_32[68:0];
+    wire [60:0] moved_by_8 = places[3] ? moved_by_16[68:8] : moved_by_16[60:0];
+    wire [56:0] moved_by_4 = places[2] ? moved_by_8[60:4] : moved_by_8[56:0];
+    wire [54:0] moved_by_2 = places[1] ? moved_by_4[56:2] : moved_by_4[54:0];
+    wire [53:0] moved_by_1 = places[0] ? moved_by_2[54:1] : moved_by_2[53:0];
+
+    // the exponent; infinity times 0 and infinity less infinity come here as 0
+    wire [11:0] moved_exponent = summed_exponent - {6'd0, places_up};
+    wire is_lowest = summed_below | (is_zero & ~summed_is_special);
+    wire is_nan = summed_is_nan | (summed_is_special & is_zero);
+    assign normalised_gives_word = held_gives_word;
+    assign normalised_sign = held_sign;
+    assign normalised_is_nan = held_is_nan;
+    assign normalised_exponent = held_exponent;
+    assign normalised_significand = held_significand;
+    assign normalised_guard = held_guard;
+    assign normalised_sticky = held_sticky;
+    assign normalised_rest = held_rest;
+
+    always @(posedge clock) begin
+        if (advance) begin
+            held_gives_word <= summed_gives_word;
+            held_sign <= summed_sign & ~is_nan & ~(is_zero & summed_subtracts);
+            held_is_nan <= is_nan;
+            held_exponent <= {12{~is_lowest}} & moved_exponent;
+            held_significand <= moved_by_1[53:1];
+            held_guard <= moved_by_1[0];
+            held_sticky <=
+                (places[6] & (|move_in[63:11])) |
+                (places[5] & (|moved_by_64[31:0])) |
+                (places[4] & (|moved_by_32[15:0])) |
+                (places[3] & (|moved_by_16[7:0])) |
+                (places[2] & (|moved_by_8[3:0])) |
+                (places[1] & (|moved_by_4[1:0])) |
+                (places[0] & moved_by_2[0]);
+            held_rest <= top_places[9:0];
+        end
+    end
+endmodule
+
+// Stage 5 of the floating-point pipeline: round.
+module float_round (
+    input  wire        clock,
+    input  wire        advance,                 // Move on.
+
+    // from normalise: The result at its place.
+    input  wire        normalised_gives_word,   // It is a whole word: significand, guard, rest.
+    input  wire        normalised_sign,         // Its sign.
+    input  wire        normalised_is_nan,       // It is no number.
+    input  wire [11:0] normalised_exponent,     // Its biased exponent, less one if the hidden bit is high.
+    input  wire [52:0] normalised_significand,  // Its significand with the hidden bit.
+    input  wire        normalised_guard,        // The bit below.
+    input  wire        normalised_sticky,       // Any bit below that.
+    input  wire  [9:0] normalised_rest,         // The lowest bits of a whole word.
+
+    output wire [63:0] result                   // The result.
+);
+    reg  [63:0] held;
+
+    // round
+    wire rounds_up = normalised_guard & (normalised_sticky | normalised_significand[0]);
+    wire [64:0] round_chain =
+        {{normalised_exponent, 52'd0}, rounds_up} +
+        {{11'd0, normalised_significand}, rounds_up};
+
+    // not needed here: the lowest place's sum
+    wire unused_1 = &{1'b0, round_chain[0]};
+
+    wire overflows = round_chain[64] | (&round_chain[63:53]);
+    assign result = held;
+
+    always @(posedge clock) begin
+        if (advance)
+            held <=
+                normalised_gives_word ? {
+                    normalised_significand, normalised_guard, normalised_rest
+                } :
+                {
+                    normalised_sign, round_chain[63:53] | {11{overflows}},
+                    (round_chain[52] & ~overflows) | normalised_is_nan, round_chain[51:1] & {51{~overflows}}
+                };
+    end
+endmodule
+
+// One lane's floating-point division: a quotient as many cycles after its start as a word has bits.
+module float_divider (
+    input  wire        clock,
+    input  wire        start,  // Take over the operands; never while a division is under way.
+    input  wire [63:0] a,      // The dividend.
+    input  wire [63:0] b,      // The divisor.
+    output wire [63:0] result  // The quotient, until the next start.
+);
+    reg         normalises;   // The significands are being moved up.
+    reg         prepares;     // The number of quotient bits is being worked out.
+    reg         divides;      // Quotient bits are being found; then the result is rounded.
+    reg         sign;         // Sign of the quotient.
+    reg         is_nan;       // The quotient is no number.
+    reg         is_infinite;  // The quotient is infinite, for its operands are.
+    reg         is_zero;      // The quotient is exactly 0.
+    // Exponent of dividend less that of divisor; then that of the quotient, biased, less one.
+    reg  [12:0] exponent;
+    reg   [6:0] bits_left;    // Quotient bits still to be found; negative when one too many was.
+    // The dividend's significand, then what is left of it; less than twice the divisor once that is
+    // normalised.
+    reg  [53:0] remainder;
+    reg  [52:0] divisor;      // The divisor's significand.
+    reg  [53:0] quotient;     // The quotient's bits so far.
+    reg  [63:0] rounded;      // The result.
+
+    wire a_hidden = |a[62:52];
+    wire b_hidden = |b[62:52];
+
+    // what the operands alone decide
+    wire a_has_fraction = |a[51:0];
+    wire a_is_nan = (&a[62:52]) & a_has_fraction;
+    wire a_is_infinite = (&a[62:52]) & ~a_has_fraction;
+    wire a_is_zero = ~a_hidden & ~a_has_fraction;
+    wire b_has_fraction = |b[51:0];
+    wire b_is_nan = (&b[62:52]) & b_has_fraction;
+    wire b_is_infinite = (&b[62:52]) & ~b_has_fraction;
+    wire b_is_zero = ~b_hidden & ~b_has_fraction;
+    wire gives_nan = a_is_nan | b_is_nan | (a_is_infinite & b_is_infinite) | (a_is_zero & b_is_zero);
+
+    // two quotient bits
+    wire [54:0] first_trial = {1'b0, remainder} - {2'd0, divisor};
+    wire first_bit = ~first_trial[54];
+
+    // not needed here: what is left is less than the divisor
+    wire unused_1 = &{1'b0, first_trial[53]};
+
+    wire [53:0] first_left = {first_bit ? first_trial[52:0] : remainder[52:0], 1'b0};
+    wire [54:0] second_trial = {1'b0, first_left} - {2'd0, divisor};
+    wire second_bit = ~second_trial[54];
+
+    // not needed here: what is left is less than the divisor
+    wire unused_2 = &{1'b0, second_trial[53]};
+
+    wire [53:0] second_left = {second_bit ? second_trial[52:0] : first_left[52:0], 1'b0};
+
+    // moves up: to the hidden bit, then the dividend beyond the divisor
+    wire is_special = is_nan | is_infinite | is_zero;
+    wire is_normalised = normalises & ((remainder[52] & divisor[52]) | is_special);
+    wire dividend_by_one = is_normalised ? ~first_bit : (~remainder[52] & remainder[51]);
+    wire dividend_by_two = ~is_normalised & ~remainder[52] & ~remainder[51];
+    wire divisor_by_one = ~divisor[52] & divisor[51];
+    wire divisor_by_two = ~divisor[52] & ~divisor[51];
+
+    // the exponent: of a dividend moved up it sinks, of a divisor it rises
+    wire [12:0] exponent_initial =
+        {2'd0, {a[62:53], a[52] | ~a_hidden}} -
+        {2'd0, {b[62:53], b[52] | ~b_hidden}};
+    wire [2:0] exponent_change =
+        {1'b0, divisor_by_two, divisor_by_one} -
+        {1'b0, dividend_by_two, dividend_by_one};
+    wire [12:0] exponent_change_or_bias =
+        is_normalised ? {11'hff, ~dividend_by_one, dividend_by_one} :
+        {{10{exponent_change[2]}}, exponent_change};
+    wire [12:0] exponent_changed = exponent + exponent_change_or_bias;
+
+    // the bits wanted: significand and guard, less as many as the exponent is below the lowest
+    wire [12:0] bits_reduced = exponent + 13'h36;
+    wire is_below = exponent[12];
+    wire wants_none = is_nan | is_infinite | is_zero | (is_below & bits_reduced[12]);
+
+    // not needed here: a count of bits is small
+    wire unused_3 = &{1'b0, bits_reduced};
+
+    // the work in its order
+    wire is_found = bits_left[6] | ~(|bits_left);
+    wire finds = divides & ~is_found;
+    wire ends = divides & is_found;
+    wire [6:0] bits_fewer = bits_left + 7'h7e;
+
+    // the guard is the lowest bit, or the one above it if one too many was found
+    wire [52:0] significand = bits_left[6] ? {1'b0, quotient[53:2]} : quotient[53:1];
+
+    // round
+    wire rounds_up =
+        (bits_left[6] ? quotient[1] : quotient[0]) &
+        ((|remainder) | (bits_left[6] & quotient[0]) | significand[0]);
+    wire [64:0] round_chain = {{exponent[11:0], 52'd0}, rounds_up} + {{11'd0, significand}, rounds_up};
+
+    // not needed here: the lowest place's sum
+    wire unused_4 = &{1'b0, round_chain[0]};
+
+    wire overflows = round_chain[64] | (&round_chain[63:53]);
+    assign result = rounded;
+
+    always @(posedge clock) begin
+        if (start) normalises <= 1'b1;
+        else if (is_normalised) normalises <= 1'b0;
+        if (start) prepares <= 1'b0;
+        else prepares <= is_normalised;
+        if (start) divides <= 1'b0;
+        else if (prepares) divides <= 1'b1;
+        else if (ends) divides <= 1'b0;
+        if (start) begin
+            sign <= (a[63] ^ b[63]) & ~gives_nan;
+            is_nan <= gives_nan;
+            is_infinite <= (a_is_infinite | b_is_zero) & ~gives_nan;
+            is_zero <= (a_is_zero | b_is_infinite) & ~gives_nan;
+        end
+        if (start) exponent <= exponent_initial;
+        else if (normalises) exponent <= exponent_changed;
+        else if (prepares) exponent <= ({13{~(is_below | is_zero)}} & exponent) | {13{is_nan | is_infinite}};
+        if (prepares) bits_left <= {7{~wants_none}} & (is_below ? bits_reduced[6:0] : 7'h36);
+        else if (finds) bits_left <= bits_fewer;
+        if (start) remainder <= {1'b0, {a_hidden, a[51:0]}};
+        else if (normalises)
+            remainder <=
+                dividend_by_one ? {remainder[52:0], 1'b0} :
+                dividend_by_two ? {remainder[51:0], 2'd0} :
+                remainder;
+        else if (finds) remainder <= second_left;
+        if (start) divisor <= {b_hidden, b[51:0]};
+        else if (normalises & divisor_by_one) divisor <= {divisor[51:0], 1'b0};
+        else if (normalises & divisor_by_two) divisor <= {divisor[50:0], 2'd0};
+        if (start) quotient <= 54'd0;
+        else if (finds) quotient <= {quotient[51:0], first_bit, second_bit};
+        if (ends)
+            rounded <= {
+                sign, round_chain[63:53] | {11{overflows}}, (round_chain[52] & ~overflows) | is_nan,
+                round_chain[51:1] & {51{~overflows}}
+            };
+    end
+endmodule
+
+// Which warp waits at which barrier, and when they go on.
+module barriers (
+    input  wire       clock,
+    input  wire       reset,
+
+    // from execute
+    input  wire       arrives,    // A warp arrives at a barrier.
+    input  wire [2:0] warp,       // The warp, whether or not it arrives.
+    input  wire [1:0] barrier,    // Number of the barrier; meaningless when it is refused.
+    input  wire [3:0] count,      // How many warps meet there.
+
+    // to execute
+    output wire       completes,  // If the warp arrives, it is the last.
+
+    // to warp table
+    output wire [7:0] released    // The other warps, which go on.
+);
+    reg  [7:0] waiting;  // Warps that wait. Reset: none.
+    reg  [1:0] place_0;  // Where each warp waits.
+    reg  [1:0] place_1;
+    reg  [1:0] place_2;
+    reg  [1:0] place_3;
+    reg  [1:0] place_4;
+    reg  [1:0] place_5;
+    reg  [1:0] place_6;
+    reg  [1:0] place_7;
+
+    wire [7:0] own = 8'd1 << warp;
+    wire [7:0] waiting_here =
+        {
+            place_7 == barrier, place_6 == barrier, place_5 == barrier, place_4 == barrier,
+            place_3 == barrier, place_2 == barrier, place_1 == barrier, place_0 == barrier
+        } &
+        waiting;
+    wire [7:0] present = waiting_here | own;
+    wire [3:0] present_count =
+        {3'd0, present[0]} +
+        {3'd0, present[1]} +
+        {3'd0, present[2]} +
+        {3'd0, present[3]} +
+        {3'd0, present[4]} +
+        {3'd0, present[5]} +
+        {3'd0, present[6]} +
+        {3'd0, present[7]};
+    wire is_last = ~(present_count < count);
+    assign completes = is_last;
+    wire [7:0] goes_on = waiting_here & {8{arrives & is_last}};
+    wire [7:0] joins = own & {8{arrives & ~is_last}};
+    assign released = goes_on;
+
+    always @(posedge clock) begin
+        if (reset) begin
+            waiting <= 8'd0;
+        end else begin
+            waiting <= (waiting & ~goes_on) | joins;
+        end
+    end
+
+    always @(posedge clock) begin
+        if (joins[0]) place_0 <= barrier;
+        if (joins[1]) place_1 <= barrier;
+        if (joins[2]) place_2 <= barrier;
+        if (joins[3]) place_3 <= barrier;
+        if (joins[4]) place_4 <= barrier;
+        if (joins[5]) place_5 <= barrier;
+        if (joins[6]) place_6 <= barrier;
+        if (joins[7]) place_7 <= barrier;
+    end
+endmodule
+
+// Which page of memory a virtual page is. Lookups see the entries as at the start of the cycle.
+module tlb (
+    input  wire        clock,
+    input  wire        reset,
+
+    // from execute: The entries change.
+    input  wire        change_adds,           // An entry is added or replaced.
+    input  wire        change_removes,        // The page's entry is removed.
+    input  wire        change_flushes,        // All entries become as after reset.
+    input  wire [51:0] change_page,           // The virtual page.
+    input  wire [51:0] change_physical_page,  // The physical page, to be added.
+    input  wire  [5:0] change_flags,          // Its rights, to be added.
+
+    // from schedule
+    input  wire [51:0] fetch_page,            // Page of a fetch.
+
+    // to schedule: What is known of it.
+    // There is an entry for it; without one, the rest means nothing.
+    output wire        fetch_present,
+    // Rights: user read, write, execute, supervisor read, write, execute.
+    output wire  [5:0] fetch_flags,
+    output wire  [3:0] fetch_frame,           // The physical page's number modulo the RAM.
+    output wire        fetch_in_ram,          // The physical page lies in RAM, at least in part.
+    output wire        fetch_is_console,      // The physical page is that of the console.
+
+    // from load/store unit
+    input  wire [51:0] data_page,             // Page of a data access.
+
+    // to load/store unit: What is known of it.
+    // There is an entry for it; without one, the rest means nothing.
+    output wire        data_present,
+    // Rights: user read, write, execute, supervisor read, write, execute.
+    output wire  [5:0] data_flags,
+    output wire  [3:0] data_frame,            // The physical page's number modulo the RAM.
+    output wire        data_in_ram,           // The physical page lies in RAM, at least in part.
+    output wire        data_is_console        // The physical page is that of the console.
+);
+    reg   [7:0] valid;           // Entries that are valid. Reset: entry 0, which is for page 0 alone.
+    reg  [51:0] pages_0;         // Virtual page of each entry but the first.
+    reg  [51:0] pages_1;
+    reg  [51:0] pages_2;
+    reg  [51:0] pages_3;
+    reg  [51:0] pages_4;
+    reg  [51:0] pages_5;
+    reg  [51:0] pages_6;
+    reg  [11:0] first_contents;  // Rights and physical page of entry 0. Reset: all rights, page 0.
+    reg  [11:0] contents_0;      // Rights and physical pages of the others.
+    reg  [11:0] contents_1;
+    reg  [11:0] contents_2;
+    reg  [11:0] contents_3;
+    reg  [11:0] contents_4;
+    reg  [11:0] contents_5;
+    reg  [11:0] contents_6;
+    // The entry that the next new page takes, one bit for each but the first. Reset: entry 1.
+    reg   [6:0] next_entry;
+
+    // lookups
+    wire [7:0] fetch_hits =
+        {
+            pages_6 == fetch_page, pages_5 == fetch_page, pages_4 == fetch_page, pages_3 == fetch_page,
+            pages_2 == fetch_page, pages_1 == fetch_page, pages_0 == fetch_page, ~(|fetch_page)
+        } &
+        valid;
+    wire [11:0] fetch_found =
+        ({12{fetch_hits[0]}} & first_contents) |
+        ({12{fetch_hits[1]}} & contents_0) |
+        ({12{fetch_hits[2]}} & contents_1) |
+        ({12{fetch_hits[3]}} & contents_2) |
+        ({12{fetch_hits[4]}} & contents_3) |
+        ({12{fetch_hits[5]}} & contents_4) |
+        ({12{fetch_hits[6]}} & contents_5) |
+        ({12{fetch_hits[7]}} & contents_6);
+    assign fetch_present = |fetch_hits;
+    assign fetch_flags = fetch_found[5:0];
+    assign fetch_frame = fetch_found[9:6];
+    assign fetch_in_ram = fetch_found[10];
+    assign fetch_is_console = fetch_found[11];
+    wire [7:0] data_hits =
+        {
+            pages_6 == data_page, pages_5 == data_page, pages_4 == data_page, pages_3 == data_page,
+            pages_2 == data_page, pages_1 == data_page, pages_0 == data_page, ~(|data_page)
+        } &
+        valid;
+    wire [11:0] data_found =
+        ({12{data_hits[0]}} & first_contents) |
+        ({12{data_hits[1]}} & contents_0) |
+        ({12{data_hits[2]}} & contents_1) |
+        ({12{data_hits[3]}} & contents_2) |
+        ({12{data_hits[4]}} & contents_3) |
+        ({12{data_hits[5]}} & contents_4) |
+        ({12{data_hits[6]}} & contents_5) |
+        ({12{data_hits[7]}} & contents_6);
+    assign data_present = |data_hits;
+    assign data_flags = data_found[5:0];
+    assign data_frame = data_found[9:6];
+    assign data_in_ram = data_found[10];
+    assign data_is_console = data_found[11];
+
+    // changes
+    wire [7:0] changed_hits =
+        {
+            pages_6 == change_page, pages_5 == change_page, pages_4 == change_page, pages_3 == change_page,
+            pages_2 == change_page, pages_1 == change_page, pages_0 == change_page, ~(|change_page)
+        } &
+        valid;
+    wire is_page_0 = ~(|change_page);
+    wire is_known = |changed_hits[7:1];
+    wire is_new = ~is_page_0 & ~is_known;
+    wire [6:0] places = (changed_hits[7:1] | (next_entry & {7{is_new}})) & {7{~is_page_0}};
+    wire [7:0] writes =
+        {places[6], places[5], places[4], places[3], places[2], places[1], places[0], is_page_0} &
+        {8{change_adds}};
+    wire [11:0] added_contents = {
+        change_physical_page == 52'h8000000000000, ~(|change_physical_page[51:4]), change_physical_page[3:0],
+        change_flags
+    };
+
+    always @(posedge clock) begin
+        if (reset) begin
+            valid <= 8'd1;
+            first_contents <= 12'h43f;
+            next_entry <= 7'd1;
+        end else begin
+            if (change_flushes) valid <= 8'd1;
+            else if (1'b1) valid <= (valid & ~(changed_hits & {8{change_removes}})) | writes;
+            if (change_flushes) first_contents <= 12'h43f;
+            else if (writes[0]) first_contents <= added_contents;
+            if (change_flushes) next_entry <= 7'd1;
+            else if (change_adds & is_new) next_entry <= {next_entry[5:0], next_entry[6]};
+        end
+    end
+
+    always @(posedge clock) begin
+        if (writes[1]) pages_0 <= change_page;
+        if (writes[2]) pages_1 <= change_page;
+        if (writes[3]) pages_2 <= change_page;
+        if (writes[4]) pages_3 <= change_page;
+        if (writes[5]) pages_4 <= change_page;
+        if (writes[6]) pages_5 <= change_page;
+        if (writes[7]) pages_6 <= change_page;
+        if (writes[1]) contents_0 <= added_contents;
+        if (writes[2]) contents_1 <= added_contents;
+        if (writes[3]) contents_2 <= added_contents;
+        if (writes[4]) contents_3 <= added_contents;
+        if (writes[5]) contents_4 <= added_contents;
+        if (writes[6]) contents_5 <= added_contents;
+        if (writes[7]) contents_6 <= added_contents;
+    end
+endmodule
+
+// Mask, mode and pc of each warp as they were when it was interrupted.
+module shadow_set (
+    input  wire        clock,
+
+    // from clear
+    input  wire        clearing,          // Write the reset value, no lanes and supervisor.
+    input  wire  [2:0] clear_warp,        // Of this warp.
+
+    // from execute
+    input  wire        enter,             // An interrupt is entered.
+    input  wire  [2:0] warp,              // Its warp.
+
+    // from execute: What to come back to.
+    input  wire  [7:0] kept_mask,         // Active lanes.
+    input  wire        kept_supervisor,   // Its mode is supervisor.
+    input  wire [63:0] kept_pc,           // Where it goes on.
+
+    // from operands
+    input  wire  [2:0] read_warp,         // The warp there.
+
+    // to operands: What it comes back to.
+    output wire  [7:0] state_mask,        // Active lanes.
+    output wire        state_supervisor,  // Its mode is supervisor.
+    output wire [63:0] state_pc           // Where it goes on.
+);
+    // outputs of ram
+    wire [72:0] ram_read_data;
+
+    wire [2:0] ram_write_address = clearing ? clear_warp : warp;
+    wire [72:0] ram_write_data = {
+        {64{~clearing}} & kept_pc, kept_supervisor | clearing, {8{~clearing}} & kept_mask
+    };
+    assign state_mask = ram_read_data[7:0];
+    assign state_supervisor = ram_read_data[8];
+    assign state_pc = ram_read_data[72:9];
+
+    distributed_ram_8x73 ram (
+        .clock         (clock),
+        .write_enable  (enter | clearing),
+        .write_address (ram_write_address),
+        .write_data    (ram_write_data),
+        .read_address  (read_warp),
+        .read_data     (ram_read_data)
+    );
+endmodule
+
+// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
+module distributed_ram_8x73 (
+    input  wire        clock,
+    input  wire        write_enable,   // Write at the next clock edge.
+    input  wire  [2:0] write_address,  // Word to write.
+    input  wire [72:0] write_data,     // Its new value.
+    input  wire  [2:0] read_address,   // Word to read.
+    output wire [72:0] read_data       // The word at read_address, as of the last clock edge.
+);
+    reg [72:0] memory [0:7];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 8; word = word + 1) memory[word] = 73'd0;
+    end
+
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+    end
+
+    wire [72:0] word_read = memory[read_address];
+
+    assign read_data = word_read;
+endmodule
+
+// The address at which each warp's last interrupt of number 1, 2 or 7 happened.
+module fault_address (
+    input  wire        clock,
+    input  wire        reset,
+
+    // from execute
+    input  wire        enter,               // An interrupt is entered.
+    input  wire  [2:0] warp,                // Its warp.
+    input  wire        is_fetch,            // It is the fetch that failed.
+    input  wire [63:0] pc,                  // At this address.
+
+    // from load/store unit: A data access has failed in translation.
+    input  wire        data_fault_valid,    // High when there is one.
+    input  wire  [2:0] data_fault_warp,     // Its warp.
+    input  wire  [1:0] data_fault_code,     // 1: no such page; 2: no right; 3: interrupt 7, nothing answers.
+    input  wire [63:0] data_fault_address,  // The address of its lowest lane that fails.
+
+    // from copy unit
+    input  wire  [2:0] read_warp,           // The warp whose address is wanted.
+
+    // to decode
+    output wire [63:0] address              // Its address.
+);
+    reg         entered;           // An interrupt was entered in the cycle before. Reset: 0.
+    reg   [2:0] entered_warp;
+    reg         entered_is_fetch;
+    reg  [63:0] entered_pc;
+
+    // outputs of data_addresses
+    wire [63:0] data_addresses_read_data;
+
+    // not needed here: the warp table keeps it
+    wire unused_1 = &{1'b0, data_fault_code};
+
+    wire [63:0] addresses_write_data =
+        ({64{entered_is_fetch}} & entered_pc) |
+        ({64{~entered_is_fetch}} & data_addresses_read_data);
+
+    // Where each warp's last access failed.
+    distributed_ram_8x64 data_addresses (
+        .clock         (clock),
+        .write_enable  (data_fault_valid),
+        .write_address (data_fault_warp),
+        .write_data    (data_fault_address),
+        .read_address  (entered_warp),
+        .read_data     (data_addresses_read_data)
+    );
+
+    distributed_ram_8x64 addresses (
+        .clock         (clock),
+        .write_enable  (entered),
+        .write_address (entered_warp),
+        .write_data    (addresses_write_data),
+        .read_address  (read_warp),
+        .read_data     (address)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            entered <= 1'b0;
+        end else begin
+            entered <= enter;
+        end
+    end
+
+    always @(posedge clock) begin
+        entered_warp <= warp;
+        entered_is_fetch <= is_fetch;
+        entered_pc <= pc;
+    end
 endmodule
 
 // Pauses the scheduler when a unit has been refused for 15 cycles in a row.
 module starvation_guard (
     input  wire clock,
     input  wire reset,
-    input  wire refused,  // From load/store and the clone unit: one of them is refused in this cycle.
+    input  wire refused,  // From load/store, copy and arithmetic unit: one of them is refused in this cycle.
 
     // to schedule
     output wire pause     // Schedule nothing in this cycle.

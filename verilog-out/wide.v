@@ -2,7 +2,8 @@
 //
 // 4 bytes a word, 16 registers, 16 predicate registers, 16 lanes, 16 warps.
 // Divergence stack of 16 entries a warp. RAM of 65536 bytes, 4 words a data request.
-// At most 8 fetches and 8 load requests outstanding. Without trace ports.
+// At most 8 fetches and 8 load requests outstanding.
+// 4 barriers, 0 TLB entries, multiplier in DSP blocks; with divider, without floating point, without trace ports.
 
 // The Harmonica core: a SIMT processor for the HARP instruction set.
 // Every output is a function of state alone; docs/pipeline.md section 3 says how the ports work.
@@ -27,7 +28,9 @@ module harmonica_core (
     input  wire         data_response_valid,         // The oldest load is answered; held until taken.
     output wire         data_response_ready,         // The answer is taken.
     input  wire [127:0] data_response_data,          // The words loaded.
-    output wire         done                         // Every warp has stopped, and nothing is left to write.
+    input  wire         console_input_valid,         // A byte waits at the console: interrupt 8 of warp 0.
+    // Every warp has stopped, nothing is left to write, and no interrupt is pending.
+    output wire         done
 );
     // outputs of clear
     wire       clear_clearing;
@@ -41,6 +44,9 @@ module harmonica_core (
     wire [15:0] warp_table_epoch;
     wire [15:0] warp_table_decode_active_mask;
     wire  [4:0] warp_table_decode_depth;
+    wire        warp_table_decode_supervisor;
+    wire [15:0] warp_table_enabled;
+    wire        warp_table_pending;
     wire        warp_table_any_stopped;
     wire  [3:0] warp_table_free_warp;
     wire        warp_table_all_stopped;
@@ -63,7 +69,10 @@ module harmonica_core (
     wire        fetch_pop;
     wire        fetch_fetched_valid;
     wire        fetch_fetched_micro;
+    wire  [1:0] fetch_fetched_micro_kind;
+    wire        fetch_fetched_micro_predicate;
     wire        fetch_fetched_micro_last;
+    wire        fetch_fetched_micro_stops;
     wire  [3:0] fetch_fetched_warp;
     wire [31:0] fetch_fetched_pc;
     wire [31:0] fetch_fetched_word;
@@ -80,6 +89,8 @@ module harmonica_core (
     wire        decode_decoded_valid;
     wire        decode_decoded_micro;
     wire        decode_decoded_micro_last;
+    wire        decode_decoded_micro_stops;
+    wire        decode_decoded_from_shadow;
     wire  [3:0] decode_decoded_warp;
     wire [31:0] decode_decoded_pc;
     wire [31:0] decode_decoded_next;
@@ -87,6 +98,7 @@ module harmonica_core (
     wire        decode_decoded_predicated;
     wire        decode_decoded_guard_missing;
     wire        decode_decoded_invalid;
+    wire        decode_decoded_supervisor;
     wire  [3:0] decode_decoded_destination;
     wire        decode_decoded_has_first;
     wire        decode_decoded_takes_immediate;
@@ -103,6 +115,9 @@ module harmonica_core (
     wire        decode_control_jump_first;
     wire        decode_control_jump_second;
     wire        decode_control_links;
+    wire        decode_control_passes_first;
+    wire        decode_control_passes_second;
+    wire        decode_control_to_shadow;
     wire        decode_control_counts_lanes;
     wire        decode_control_one_lane;
     wire        decode_control_halts;
@@ -115,6 +130,16 @@ module harmonica_core (
     wire        decode_control_joins;
     wire        decode_control_uniform;
     wire        decode_control_redirects;
+    wire        decode_control_traps;
+    wire        decode_control_returns;
+    wire        decode_control_enables;
+    wire        decode_control_disables;
+    wire        decode_control_sets_entry;
+    wire        decode_control_leaves_supervisor;
+    wire        decode_control_meets;
+    wire        decode_control_computes;
+    wire  [1:0] decode_control_operation;
+    wire        decode_control_divides;
     wire        decode_alu_control_inverts;
     wire        decode_alu_control_carries;
     wire        decode_alu_control_sums;
@@ -161,6 +186,7 @@ module harmonica_core (
     wire [31:0] register_file_values_b_13;
     wire [31:0] register_file_values_b_14;
     wire [31:0] register_file_values_b_15;
+    wire [32:0] register_file_shadow;
 
     // outputs of predicate_file
     wire [15:0] predicate_file_rows_0;
@@ -174,6 +200,7 @@ module harmonica_core (
     wire [31:0] divergence_stack_top_pc;
 
     // outputs of operands
+    wire  [3:0] operands_warp;
     wire        operands_destination_gpr;
     wire        operands_destination_predicate;
     wire  [3:0] operands_destination_warp;
@@ -181,6 +208,7 @@ module harmonica_core (
     wire        operands_issued_valid;
     wire        operands_issued_micro;
     wire        operands_issued_micro_last;
+    wire        operands_issued_micro_stops;
     wire  [3:0] operands_issued_warp;
     wire [31:0] operands_issued_pc;
     wire [31:0] operands_issued_next;
@@ -189,6 +217,8 @@ module harmonica_core (
     wire        operands_issued_fault;
     wire        operands_issued_guard_missing;
     wire        operands_issued_invalid;
+    wire        operands_issued_supervisor;
+    wire        operands_issued_shadow_supervisor;
     wire  [3:0] operands_issued_destination;
     wire [15:0] operands_issued_active;
     wire [15:0] operands_issued_executing;
@@ -209,6 +239,9 @@ module harmonica_core (
     wire        operands_issued_control_jump_first;
     wire        operands_issued_control_jump_second;
     wire        operands_issued_control_links;
+    wire        operands_issued_control_passes_first;
+    wire        operands_issued_control_passes_second;
+    wire        operands_issued_control_to_shadow;
     wire        operands_issued_control_counts_lanes;
     wire        operands_issued_control_one_lane;
     wire        operands_issued_control_halts;
@@ -221,6 +254,16 @@ module harmonica_core (
     wire        operands_issued_control_joins;
     wire        operands_issued_control_uniform;
     wire        operands_issued_control_redirects;
+    wire        operands_issued_control_traps;
+    wire        operands_issued_control_returns;
+    wire        operands_issued_control_enables;
+    wire        operands_issued_control_disables;
+    wire        operands_issued_control_sets_entry;
+    wire        operands_issued_control_leaves_supervisor;
+    wire        operands_issued_control_meets;
+    wire        operands_issued_control_computes;
+    wire  [1:0] operands_issued_control_operation;
+    wire        operands_issued_control_divides;
     wire        operands_issued_alu_control_inverts;
     wire        operands_issued_alu_control_carries;
     wire        operands_issued_alu_control_sums;
@@ -261,6 +304,9 @@ module harmonica_core (
     wire [31:0] operands_second_15;
 
     // outputs of execute
+    wire        execute_arrives;
+    wire  [1:0] execute_barrier;
+    wire  [4:0] execute_barrier_count;
     wire        execute_update_redirect;
     wire        execute_update_spawn;
     wire        execute_update_finish;
@@ -270,8 +316,13 @@ module harmonica_core (
     wire  [4:0] execute_update_depth;
     wire        execute_update_stop;
     wire        execute_update_wait_memory;
-    wire        execute_update_wait_clone;
+    wire        execute_update_wait_copy;
     wire        execute_update_wait_spawn;
+    wire        execute_update_wait_arithmetic;
+    wire        execute_update_wait_barrier;
+    wire        execute_update_supervisor;
+    wire        execute_update_interrupts_on;
+    wire        execute_update_interrupts_off;
     wire        execute_squash_valid;
     wire  [3:0] execute_squash_warp;
     wire        execute_destination_gpr;
@@ -299,9 +350,11 @@ module harmonica_core (
     wire        execute_executed_valid;
     wire        execute_executed_micro;
     wire        execute_executed_micro_last;
+    wire        execute_executed_micro_stops;
     wire  [3:0] execute_executed_warp;
     wire [15:0] execute_executed_executing;
     wire [15:0] execute_executed_write_lanes;
+    wire        execute_executed_write_shadow;
     wire  [3:0] execute_executed_write_warp;
     wire  [3:0] execute_executed_register;
     wire        execute_executed_writes_gpr;
@@ -385,10 +438,58 @@ module harmonica_core (
     wire        execute_stack_write_second;
     wire  [1:0] execute_stack_second_kind;
     wire [15:0] execute_stack_second_mask;
-    wire        execute_clone_push;
-    wire  [3:0] execute_clone_order_warp;
-    wire  [3:0] execute_clone_order_source;
-    wire  [3:0] execute_clone_order_destination;
+    wire        execute_copy_push;
+    wire  [1:0] execute_copy_order_kind;
+    wire  [3:0] execute_copy_order_warp;
+    wire  [3:0] execute_copy_order_source;
+    wire  [3:0] execute_copy_order_destination;
+    wire  [3:0] execute_copy_order_number;
+    wire        execute_copy_order_has_address;
+    wire        execute_copy_order_stops;
+    wire        execute_enter;
+    wire [15:0] execute_kept_mask;
+    wire        execute_kept_supervisor;
+    wire [31:0] execute_kept_pc;
+    wire        execute_fetch_failed;
+    wire [31:0] execute_fetch_address;
+    wire [15:0] execute_lanes_nowhere;
+    wire        execute_order_valid;
+    wire  [3:0] execute_order_warp;
+    wire  [1:0] execute_order_operation;
+    wire  [3:0] execute_order_register;
+    wire [15:0] execute_order_lanes;
+    wire [31:0] execute_order_first_0;
+    wire [31:0] execute_order_first_1;
+    wire [31:0] execute_order_first_2;
+    wire [31:0] execute_order_first_3;
+    wire [31:0] execute_order_first_4;
+    wire [31:0] execute_order_first_5;
+    wire [31:0] execute_order_first_6;
+    wire [31:0] execute_order_first_7;
+    wire [31:0] execute_order_first_8;
+    wire [31:0] execute_order_first_9;
+    wire [31:0] execute_order_first_10;
+    wire [31:0] execute_order_first_11;
+    wire [31:0] execute_order_first_12;
+    wire [31:0] execute_order_first_13;
+    wire [31:0] execute_order_first_14;
+    wire [31:0] execute_order_first_15;
+    wire [31:0] execute_order_second_0;
+    wire [31:0] execute_order_second_1;
+    wire [31:0] execute_order_second_2;
+    wire [31:0] execute_order_second_3;
+    wire [31:0] execute_order_second_4;
+    wire [31:0] execute_order_second_5;
+    wire [31:0] execute_order_second_6;
+    wire [31:0] execute_order_second_7;
+    wire [31:0] execute_order_second_8;
+    wire [31:0] execute_order_second_9;
+    wire [31:0] execute_order_second_10;
+    wire [31:0] execute_order_second_11;
+    wire [31:0] execute_order_second_12;
+    wire [31:0] execute_order_second_13;
+    wire [31:0] execute_order_second_14;
+    wire [31:0] execute_order_second_15;
 
     // outputs of commit
     wire        commit_uses_port;
@@ -410,6 +511,8 @@ module harmonica_core (
     wire [31:0] commit_write_values_13;
     wire [31:0] commit_write_values_14;
     wire [31:0] commit_write_values_15;
+    wire        commit_write_shadow;
+    wire        commit_write_shadow_predicate;
     wire        commit_predicate_write;
     wire  [7:0] commit_predicate_address;
     wire [15:0] commit_predicate_row;
@@ -453,8 +556,9 @@ module harmonica_core (
     wire [31:0] commit_last_values_13;
     wire [31:0] commit_last_values_14;
     wire [31:0] commit_last_values_15;
-    wire        commit_clone_done_valid;
-    wire  [3:0] commit_clone_done_warp;
+    wire        commit_copy_done_valid;
+    wire  [3:0] commit_copy_done_warp;
+    wire        commit_copy_stops;
 
     // outputs of load_store
     wire        load_store_write_valid;
@@ -483,22 +587,62 @@ module harmonica_core (
     wire  [3:0] load_store_load_done_warp;
     wire        load_store_refused;
 
-    // outputs of clone_unit
-    wire       clone_unit_inject;
-    wire [3:0] clone_unit_order_warp;
-    wire [3:0] clone_unit_order_source;
-    wire [3:0] clone_unit_order_destination;
-    wire [3:0] clone_unit_register;
-    wire       clone_unit_last;
-    wire       clone_unit_refused;
+    // outputs of copy_unit
+    wire       copy_unit_inject;
+    wire [1:0] copy_unit_operation_kind;
+    wire       copy_unit_operation_predicate;
+    wire       copy_unit_operation_last;
+    wire       copy_unit_operation_stops;
+    wire [3:0] copy_unit_operation_warp;
+    wire [3:0] copy_unit_operation_register;
+    wire [3:0] copy_unit_operation_source;
+    wire [3:0] copy_unit_operation_destination;
+    wire [3:0] copy_unit_number;
+    wire [3:0] copy_unit_current_warp;
+    wire       copy_unit_refused;
+
+    // outputs of arithmetic
+    wire [15:0] arithmetic_write_lanes;
+    wire  [3:0] arithmetic_write_warp;
+    wire  [3:0] arithmetic_write_register;
+    wire [31:0] arithmetic_values_0;
+    wire [31:0] arithmetic_values_1;
+    wire [31:0] arithmetic_values_2;
+    wire [31:0] arithmetic_values_3;
+    wire [31:0] arithmetic_values_4;
+    wire [31:0] arithmetic_values_5;
+    wire [31:0] arithmetic_values_6;
+    wire [31:0] arithmetic_values_7;
+    wire [31:0] arithmetic_values_8;
+    wire [31:0] arithmetic_values_9;
+    wire [31:0] arithmetic_values_10;
+    wire [31:0] arithmetic_values_11;
+    wire [31:0] arithmetic_values_12;
+    wire [31:0] arithmetic_values_13;
+    wire [31:0] arithmetic_values_14;
+    wire [31:0] arithmetic_values_15;
+    wire        arithmetic_done_valid;
+    wire  [3:0] arithmetic_done_warp;
+    wire        arithmetic_refused;
+
+    // outputs of barriers
+    wire        barriers_completes;
+    wire [15:0] barriers_released;
+
+    // outputs of shadow_set
+    wire [15:0] shadow_set_state_mask;
+    wire        shadow_set_state_supervisor;
+    wire [31:0] shadow_set_state_pc;
+
+    // outputs of fault_address
+    wire [31:0] fault_address_address;
 
     // outputs of starvation_guard
     wire starvation_guard_pause;
 
     assign instruction_response_ready = 1'b1;
-
-    // not needed here: no lanes are written without a write
-    wire unused_1 = &{1'b0, load_store_write_valid};
+    wire arithmetic_port_is_free = ~(commit_uses_port | load_store_write_valid);
+    wire starvation_guard_refused = load_store_refused | copy_unit_refused | arithmetic_refused;
 
     clear_sequence clear (
         .clock    (clock),
@@ -509,40 +653,53 @@ module harmonica_core (
     );
 
     warp_table warp_table (
-        .clock              (clock),
-        .reset              (reset),
-        .clearing           (clear_clearing),
-        .clear_warp         (clear_warp),
-        .schedule_warp      (schedule_warp),
-        .schedule_select    (schedule_select),
-        .schedule_fire      (schedule_fire),
-        .schedule_pc        (warp_table_schedule_pc),
-        .running            (warp_table_running),
-        .idle               (warp_table_idle),
-        .epoch              (warp_table_epoch),
-        .decode_warp        (decode_decoded_warp),
-        .decode_active_mask (warp_table_decode_active_mask),
-        .decode_depth       (warp_table_decode_depth),
-        .update_redirect    (execute_update_redirect),
-        .update_spawn       (execute_update_spawn),
-        .update_finish      (execute_update_finish),
-        .update_warp        (execute_update_warp),
-        .update_pc          (execute_update_pc),
-        .update_active_mask (execute_update_active_mask),
-        .update_depth       (execute_update_depth),
-        .update_stop        (execute_update_stop),
-        .update_wait_memory (execute_update_wait_memory),
-        .update_wait_clone  (execute_update_wait_clone),
-        .update_wait_spawn  (execute_update_wait_spawn),
-        .any_stopped        (warp_table_any_stopped),
-        .free_warp          (warp_table_free_warp),
-        .all_stopped        (warp_table_all_stopped),
-        .store_done_valid   (load_store_store_done_valid),
-        .store_done_warp    (load_store_store_done_warp),
-        .load_done_valid    (load_store_load_done_valid),
-        .load_done_warp     (load_store_load_done_warp),
-        .clone_done_valid   (commit_clone_done_valid),
-        .clone_done_warp    (commit_clone_done_warp)
+        .clock                  (clock),
+        .reset                  (reset),
+        .clearing               (clear_clearing),
+        .clear_warp             (clear_warp),
+        .schedule_warp          (schedule_warp),
+        .schedule_select        (schedule_select),
+        .schedule_fire          (schedule_fire),
+        .schedule_pc            (warp_table_schedule_pc),
+        .running                (warp_table_running),
+        .idle                   (warp_table_idle),
+        .epoch                  (warp_table_epoch),
+        .decode_warp            (decode_decoded_warp),
+        .decode_active_mask     (warp_table_decode_active_mask),
+        .decode_depth           (warp_table_decode_depth),
+        .decode_supervisor      (warp_table_decode_supervisor),
+        .update_redirect        (execute_update_redirect),
+        .update_spawn           (execute_update_spawn),
+        .update_finish          (execute_update_finish),
+        .update_warp            (execute_update_warp),
+        .update_pc              (execute_update_pc),
+        .update_active_mask     (execute_update_active_mask),
+        .update_depth           (execute_update_depth),
+        .update_stop            (execute_update_stop),
+        .update_wait_memory     (execute_update_wait_memory),
+        .update_wait_copy       (execute_update_wait_copy),
+        .update_wait_spawn      (execute_update_wait_spawn),
+        .update_wait_arithmetic (execute_update_wait_arithmetic),
+        .update_wait_barrier    (execute_update_wait_barrier),
+        .update_supervisor      (execute_update_supervisor),
+        .update_interrupts_on   (execute_update_interrupts_on),
+        .update_interrupts_off  (execute_update_interrupts_off),
+        .enabled                (warp_table_enabled),
+        .pending                (warp_table_pending),
+        .console_input_valid    (console_input_valid),
+        .any_stopped            (warp_table_any_stopped),
+        .free_warp              (warp_table_free_warp),
+        .all_stopped            (warp_table_all_stopped),
+        .store_done_valid       (load_store_store_done_valid),
+        .store_done_warp        (load_store_store_done_warp),
+        .load_done_valid        (load_store_load_done_valid),
+        .load_done_warp         (load_store_load_done_warp),
+        .arithmetic_done_valid  (arithmetic_done_valid),
+        .arithmetic_done_warp   (arithmetic_done_warp),
+        .released               (barriers_released),
+        .copy_done_valid        (commit_copy_done_valid),
+        .copy_done_warp         (commit_copy_done_warp),
+        .copy_stops             (commit_copy_stops)
     );
 
     schedule schedule (
@@ -590,15 +747,21 @@ module harmonica_core (
         .epoch                    (warp_table_epoch),
         .squash_valid             (execute_squash_valid),
         .squash_warp              (execute_squash_warp),
-        .inject                   (clone_unit_inject),
-        .order_warp               (clone_unit_order_warp),
-        .order_source             (clone_unit_order_source),
-        .order_destination        (clone_unit_order_destination),
-        .micro_register           (clone_unit_register),
-        .micro_last               (clone_unit_last),
+        .inject                   (copy_unit_inject),
+        .operation_kind           (copy_unit_operation_kind),
+        .operation_predicate      (copy_unit_operation_predicate),
+        .operation_last           (copy_unit_operation_last),
+        .operation_stops          (copy_unit_operation_stops),
+        .operation_warp           (copy_unit_operation_warp),
+        .operation_register       (copy_unit_operation_register),
+        .operation_source         (copy_unit_operation_source),
+        .operation_destination    (copy_unit_operation_destination),
         .fetched_valid            (fetch_fetched_valid),
         .fetched_micro            (fetch_fetched_micro),
+        .fetched_micro_kind       (fetch_fetched_micro_kind),
+        .fetched_micro_predicate  (fetch_fetched_micro_predicate),
         .fetched_micro_last       (fetch_fetched_micro_last),
+        .fetched_micro_stops      (fetch_fetched_micro_stops),
         .fetched_warp             (fetch_fetched_warp),
         .fetched_pc               (fetch_fetched_pc),
         .fetched_word             (fetch_fetched_word),
@@ -611,7 +774,10 @@ module harmonica_core (
         .reset                      (reset),
         .fetched_valid              (fetch_fetched_valid),
         .fetched_micro              (fetch_fetched_micro),
+        .fetched_micro_kind         (fetch_fetched_micro_kind),
+        .fetched_micro_predicate    (fetch_fetched_micro_predicate),
         .fetched_micro_last         (fetch_fetched_micro_last),
+        .fetched_micro_stops        (fetch_fetched_micro_stops),
         .fetched_warp               (fetch_fetched_warp),
         .fetched_pc                 (fetch_fetched_pc),
         .fetched_word               (fetch_fetched_word),
@@ -633,6 +799,9 @@ module harmonica_core (
         .in_commit_register         (commit_destination_register),
         .active_mask                (warp_table_decode_active_mask),
         .depth                      (warp_table_decode_depth),
+        .supervisor                 (warp_table_decode_supervisor),
+        .micro_number               (copy_unit_number),
+        .micro_address              (fault_address_address),
         .register_addresses_0       (decode_register_addresses_0),
         .register_addresses_1       (decode_register_addresses_1),
         .predicate_addresses_0      (decode_predicate_addresses_0),
@@ -642,6 +811,8 @@ module harmonica_core (
         .decoded_valid              (decode_decoded_valid),
         .decoded_micro              (decode_decoded_micro),
         .decoded_micro_last         (decode_decoded_micro_last),
+        .decoded_micro_stops        (decode_decoded_micro_stops),
+        .decoded_from_shadow        (decode_decoded_from_shadow),
         .decoded_warp               (decode_decoded_warp),
         .decoded_pc                 (decode_decoded_pc),
         .decoded_next               (decode_decoded_next),
@@ -649,6 +820,7 @@ module harmonica_core (
         .decoded_predicated         (decode_decoded_predicated),
         .decoded_guard_missing      (decode_decoded_guard_missing),
         .decoded_invalid            (decode_decoded_invalid),
+        .decoded_supervisor         (decode_decoded_supervisor),
         .decoded_destination        (decode_decoded_destination),
         .decoded_has_first          (decode_decoded_has_first),
         .decoded_takes_immediate    (decode_decoded_takes_immediate),
@@ -665,6 +837,9 @@ module harmonica_core (
         .control_jump_first         (decode_control_jump_first),
         .control_jump_second        (decode_control_jump_second),
         .control_links              (decode_control_links),
+        .control_passes_first       (decode_control_passes_first),
+        .control_passes_second      (decode_control_passes_second),
+        .control_to_shadow          (decode_control_to_shadow),
         .control_counts_lanes       (decode_control_counts_lanes),
         .control_one_lane           (decode_control_one_lane),
         .control_halts              (decode_control_halts),
@@ -677,6 +852,16 @@ module harmonica_core (
         .control_joins              (decode_control_joins),
         .control_uniform            (decode_control_uniform),
         .control_redirects          (decode_control_redirects),
+        .control_traps              (decode_control_traps),
+        .control_returns            (decode_control_returns),
+        .control_enables            (decode_control_enables),
+        .control_disables           (decode_control_disables),
+        .control_sets_entry         (decode_control_sets_entry),
+        .control_leaves_supervisor  (decode_control_leaves_supervisor),
+        .control_meets              (decode_control_meets),
+        .control_computes           (decode_control_computes),
+        .control_operation          (decode_control_operation),
+        .control_divides            (decode_control_divides),
         .alu_control_inverts        (decode_alu_control_inverts),
         .alu_control_carries        (decode_alu_control_carries),
         .alu_control_sums           (decode_alu_control_sums),
@@ -692,59 +877,62 @@ module harmonica_core (
     );
 
     register_file register_file (
-        .clock           (clock),
-        .read_address_0  (decode_register_addresses_0),
-        .read_address_1  (decode_register_addresses_1),
-        .values_a_0      (register_file_values_a_0),
-        .values_a_1      (register_file_values_a_1),
-        .values_a_2      (register_file_values_a_2),
-        .values_a_3      (register_file_values_a_3),
-        .values_a_4      (register_file_values_a_4),
-        .values_a_5      (register_file_values_a_5),
-        .values_a_6      (register_file_values_a_6),
-        .values_a_7      (register_file_values_a_7),
-        .values_a_8      (register_file_values_a_8),
-        .values_a_9      (register_file_values_a_9),
-        .values_a_10     (register_file_values_a_10),
-        .values_a_11     (register_file_values_a_11),
-        .values_a_12     (register_file_values_a_12),
-        .values_a_13     (register_file_values_a_13),
-        .values_a_14     (register_file_values_a_14),
-        .values_a_15     (register_file_values_a_15),
-        .values_b_0      (register_file_values_b_0),
-        .values_b_1      (register_file_values_b_1),
-        .values_b_2      (register_file_values_b_2),
-        .values_b_3      (register_file_values_b_3),
-        .values_b_4      (register_file_values_b_4),
-        .values_b_5      (register_file_values_b_5),
-        .values_b_6      (register_file_values_b_6),
-        .values_b_7      (register_file_values_b_7),
-        .values_b_8      (register_file_values_b_8),
-        .values_b_9      (register_file_values_b_9),
-        .values_b_10     (register_file_values_b_10),
-        .values_b_11     (register_file_values_b_11),
-        .values_b_12     (register_file_values_b_12),
-        .values_b_13     (register_file_values_b_13),
-        .values_b_14     (register_file_values_b_14),
-        .values_b_15     (register_file_values_b_15),
-        .write_lanes     (commit_write_lanes),
-        .write_address   (commit_write_address),
-        .write_values_0  (commit_write_values_0),
-        .write_values_1  (commit_write_values_1),
-        .write_values_2  (commit_write_values_2),
-        .write_values_3  (commit_write_values_3),
-        .write_values_4  (commit_write_values_4),
-        .write_values_5  (commit_write_values_5),
-        .write_values_6  (commit_write_values_6),
-        .write_values_7  (commit_write_values_7),
-        .write_values_8  (commit_write_values_8),
-        .write_values_9  (commit_write_values_9),
-        .write_values_10 (commit_write_values_10),
-        .write_values_11 (commit_write_values_11),
-        .write_values_12 (commit_write_values_12),
-        .write_values_13 (commit_write_values_13),
-        .write_values_14 (commit_write_values_14),
-        .write_values_15 (commit_write_values_15)
+        .clock                  (clock),
+        .read_address_0         (decode_register_addresses_0),
+        .read_address_1         (decode_register_addresses_1),
+        .values_a_0             (register_file_values_a_0),
+        .values_a_1             (register_file_values_a_1),
+        .values_a_2             (register_file_values_a_2),
+        .values_a_3             (register_file_values_a_3),
+        .values_a_4             (register_file_values_a_4),
+        .values_a_5             (register_file_values_a_5),
+        .values_a_6             (register_file_values_a_6),
+        .values_a_7             (register_file_values_a_7),
+        .values_a_8             (register_file_values_a_8),
+        .values_a_9             (register_file_values_a_9),
+        .values_a_10            (register_file_values_a_10),
+        .values_a_11            (register_file_values_a_11),
+        .values_a_12            (register_file_values_a_12),
+        .values_a_13            (register_file_values_a_13),
+        .values_a_14            (register_file_values_a_14),
+        .values_a_15            (register_file_values_a_15),
+        .values_b_0             (register_file_values_b_0),
+        .values_b_1             (register_file_values_b_1),
+        .values_b_2             (register_file_values_b_2),
+        .values_b_3             (register_file_values_b_3),
+        .values_b_4             (register_file_values_b_4),
+        .values_b_5             (register_file_values_b_5),
+        .values_b_6             (register_file_values_b_6),
+        .values_b_7             (register_file_values_b_7),
+        .values_b_8             (register_file_values_b_8),
+        .values_b_9             (register_file_values_b_9),
+        .values_b_10            (register_file_values_b_10),
+        .values_b_11            (register_file_values_b_11),
+        .values_b_12            (register_file_values_b_12),
+        .values_b_13            (register_file_values_b_13),
+        .values_b_14            (register_file_values_b_14),
+        .values_b_15            (register_file_values_b_15),
+        .shadow                 (register_file_shadow),
+        .write_lanes            (commit_write_lanes),
+        .write_address          (commit_write_address),
+        .write_values_0         (commit_write_values_0),
+        .write_values_1         (commit_write_values_1),
+        .write_values_2         (commit_write_values_2),
+        .write_values_3         (commit_write_values_3),
+        .write_values_4         (commit_write_values_4),
+        .write_values_5         (commit_write_values_5),
+        .write_values_6         (commit_write_values_6),
+        .write_values_7         (commit_write_values_7),
+        .write_values_8         (commit_write_values_8),
+        .write_values_9         (commit_write_values_9),
+        .write_values_10        (commit_write_values_10),
+        .write_values_11        (commit_write_values_11),
+        .write_values_12        (commit_write_values_12),
+        .write_values_13        (commit_write_values_13),
+        .write_values_14        (commit_write_values_14),
+        .write_values_15        (commit_write_values_15),
+        .write_shadow           (commit_write_shadow),
+        .write_shadow_predicate (commit_write_shadow_predicate)
     );
 
     predicate_file predicate_file (
@@ -786,6 +974,8 @@ module harmonica_core (
         .decoded_valid                     (decode_decoded_valid),
         .decoded_micro                     (decode_decoded_micro),
         .decoded_micro_last                (decode_decoded_micro_last),
+        .decoded_micro_stops               (decode_decoded_micro_stops),
+        .decoded_from_shadow               (decode_decoded_from_shadow),
         .decoded_warp                      (decode_decoded_warp),
         .decoded_pc                        (decode_decoded_pc),
         .decoded_next                      (decode_decoded_next),
@@ -793,6 +983,7 @@ module harmonica_core (
         .decoded_predicated                (decode_decoded_predicated),
         .decoded_guard_missing             (decode_decoded_guard_missing),
         .decoded_invalid                   (decode_decoded_invalid),
+        .decoded_supervisor                (decode_decoded_supervisor),
         .decoded_destination               (decode_decoded_destination),
         .decoded_has_first                 (decode_decoded_has_first),
         .decoded_takes_immediate           (decode_decoded_takes_immediate),
@@ -809,6 +1000,9 @@ module harmonica_core (
         .control_jump_first                (decode_control_jump_first),
         .control_jump_second               (decode_control_jump_second),
         .control_links                     (decode_control_links),
+        .control_passes_first              (decode_control_passes_first),
+        .control_passes_second             (decode_control_passes_second),
+        .control_to_shadow                 (decode_control_to_shadow),
         .control_counts_lanes              (decode_control_counts_lanes),
         .control_one_lane                  (decode_control_one_lane),
         .control_halts                     (decode_control_halts),
@@ -821,6 +1015,16 @@ module harmonica_core (
         .control_joins                     (decode_control_joins),
         .control_uniform                   (decode_control_uniform),
         .control_redirects                 (decode_control_redirects),
+        .control_traps                     (decode_control_traps),
+        .control_returns                   (decode_control_returns),
+        .control_enables                   (decode_control_enables),
+        .control_disables                  (decode_control_disables),
+        .control_sets_entry                (decode_control_sets_entry),
+        .control_leaves_supervisor         (decode_control_leaves_supervisor),
+        .control_meets                     (decode_control_meets),
+        .control_computes                  (decode_control_computes),
+        .control_operation                 (decode_control_operation),
+        .control_divides                   (decode_control_divides),
         .alu_control_inverts               (decode_alu_control_inverts),
         .alu_control_carries               (decode_alu_control_carries),
         .alu_control_sums                  (decode_alu_control_sums),
@@ -928,6 +1132,11 @@ module harmonica_core (
         .top_kind                          (divergence_stack_top_kind),
         .top_mask                          (divergence_stack_top_mask),
         .top_pc                            (divergence_stack_top_pc),
+        .shadow_register                   (register_file_shadow),
+        .warp                              (operands_warp),
+        .shadow_mask                       (shadow_set_state_mask),
+        .shadow_supervisor                 (shadow_set_state_supervisor),
+        .shadow_pc                         (shadow_set_state_pc),
         .destination_gpr                   (operands_destination_gpr),
         .destination_predicate             (operands_destination_predicate),
         .destination_warp                  (operands_destination_warp),
@@ -935,6 +1144,7 @@ module harmonica_core (
         .issued_valid                      (operands_issued_valid),
         .issued_micro                      (operands_issued_micro),
         .issued_micro_last                 (operands_issued_micro_last),
+        .issued_micro_stops                (operands_issued_micro_stops),
         .issued_warp                       (operands_issued_warp),
         .issued_pc                         (operands_issued_pc),
         .issued_next                       (operands_issued_next),
@@ -943,6 +1153,8 @@ module harmonica_core (
         .issued_fault                      (operands_issued_fault),
         .issued_guard_missing              (operands_issued_guard_missing),
         .issued_invalid                    (operands_issued_invalid),
+        .issued_supervisor                 (operands_issued_supervisor),
+        .issued_shadow_supervisor          (operands_issued_shadow_supervisor),
         .issued_destination                (operands_issued_destination),
         .issued_active                     (operands_issued_active),
         .issued_executing                  (operands_issued_executing),
@@ -963,6 +1175,9 @@ module harmonica_core (
         .issued_control_jump_first         (operands_issued_control_jump_first),
         .issued_control_jump_second        (operands_issued_control_jump_second),
         .issued_control_links              (operands_issued_control_links),
+        .issued_control_passes_first       (operands_issued_control_passes_first),
+        .issued_control_passes_second      (operands_issued_control_passes_second),
+        .issued_control_to_shadow          (operands_issued_control_to_shadow),
         .issued_control_counts_lanes       (operands_issued_control_counts_lanes),
         .issued_control_one_lane           (operands_issued_control_one_lane),
         .issued_control_halts              (operands_issued_control_halts),
@@ -975,6 +1190,16 @@ module harmonica_core (
         .issued_control_joins              (operands_issued_control_joins),
         .issued_control_uniform            (operands_issued_control_uniform),
         .issued_control_redirects          (operands_issued_control_redirects),
+        .issued_control_traps              (operands_issued_control_traps),
+        .issued_control_returns            (operands_issued_control_returns),
+        .issued_control_enables            (operands_issued_control_enables),
+        .issued_control_disables           (operands_issued_control_disables),
+        .issued_control_sets_entry         (operands_issued_control_sets_entry),
+        .issued_control_leaves_supervisor  (operands_issued_control_leaves_supervisor),
+        .issued_control_meets              (operands_issued_control_meets),
+        .issued_control_computes           (operands_issued_control_computes),
+        .issued_control_operation          (operands_issued_control_operation),
+        .issued_control_divides            (operands_issued_control_divides),
         .issued_alu_control_inverts        (operands_issued_alu_control_inverts),
         .issued_alu_control_carries        (operands_issued_alu_control_carries),
         .issued_alu_control_sums           (operands_issued_alu_control_sums),
@@ -1021,6 +1246,7 @@ module harmonica_core (
         .issued_valid               (operands_issued_valid),
         .issued_micro               (operands_issued_micro),
         .issued_micro_last          (operands_issued_micro_last),
+        .issued_micro_stops         (operands_issued_micro_stops),
         .issued_warp                (operands_issued_warp),
         .issued_pc                  (operands_issued_pc),
         .issued_next                (operands_issued_next),
@@ -1029,6 +1255,8 @@ module harmonica_core (
         .issued_fault               (operands_issued_fault),
         .issued_guard_missing       (operands_issued_guard_missing),
         .issued_invalid             (operands_issued_invalid),
+        .issued_supervisor          (operands_issued_supervisor),
+        .issued_shadow_supervisor   (operands_issued_shadow_supervisor),
         .issued_destination         (operands_issued_destination),
         .issued_active              (operands_issued_active),
         .issued_executing           (operands_issued_executing),
@@ -1049,6 +1277,9 @@ module harmonica_core (
         .control_jump_first         (operands_issued_control_jump_first),
         .control_jump_second        (operands_issued_control_jump_second),
         .control_links              (operands_issued_control_links),
+        .control_passes_first       (operands_issued_control_passes_first),
+        .control_passes_second      (operands_issued_control_passes_second),
+        .control_to_shadow          (operands_issued_control_to_shadow),
         .control_counts_lanes       (operands_issued_control_counts_lanes),
         .control_one_lane           (operands_issued_control_one_lane),
         .control_halts              (operands_issued_control_halts),
@@ -1061,6 +1292,16 @@ module harmonica_core (
         .control_joins              (operands_issued_control_joins),
         .control_uniform            (operands_issued_control_uniform),
         .control_redirects          (operands_issued_control_redirects),
+        .control_traps              (operands_issued_control_traps),
+        .control_returns            (operands_issued_control_returns),
+        .control_enables            (operands_issued_control_enables),
+        .control_disables           (operands_issued_control_disables),
+        .control_sets_entry         (operands_issued_control_sets_entry),
+        .control_leaves_supervisor  (operands_issued_control_leaves_supervisor),
+        .control_meets              (operands_issued_control_meets),
+        .control_computes           (operands_issued_control_computes),
+        .control_operation          (operands_issued_control_operation),
+        .control_divides            (operands_issued_control_divides),
         .alu_control_inverts        (operands_issued_alu_control_inverts),
         .alu_control_carries        (operands_issued_alu_control_carries),
         .alu_control_sums           (operands_issued_alu_control_sums),
@@ -1101,6 +1342,12 @@ module harmonica_core (
         .second_15                  (operands_second_15),
         .any_stopped                (warp_table_any_stopped),
         .free_warp                  (warp_table_free_warp),
+        .enabled                    (warp_table_enabled),
+        .pending                    (warp_table_pending),
+        .completes                  (barriers_completes),
+        .arrives                    (execute_arrives),
+        .barrier                    (execute_barrier),
+        .barrier_count              (execute_barrier_count),
         .update_redirect            (execute_update_redirect),
         .update_spawn               (execute_update_spawn),
         .update_finish              (execute_update_finish),
@@ -1110,8 +1357,13 @@ module harmonica_core (
         .update_depth               (execute_update_depth),
         .update_stop                (execute_update_stop),
         .update_wait_memory         (execute_update_wait_memory),
-        .update_wait_clone          (execute_update_wait_clone),
+        .update_wait_copy           (execute_update_wait_copy),
         .update_wait_spawn          (execute_update_wait_spawn),
+        .update_wait_arithmetic     (execute_update_wait_arithmetic),
+        .update_wait_barrier        (execute_update_wait_barrier),
+        .update_supervisor          (execute_update_supervisor),
+        .update_interrupts_on       (execute_update_interrupts_on),
+        .update_interrupts_off      (execute_update_interrupts_off),
         .squash_valid               (execute_squash_valid),
         .squash_warp                (execute_squash_warp),
         .destination_gpr            (execute_destination_gpr),
@@ -1139,9 +1391,11 @@ module harmonica_core (
         .executed_valid             (execute_executed_valid),
         .executed_micro             (execute_executed_micro),
         .executed_micro_last        (execute_executed_micro_last),
+        .executed_micro_stops       (execute_executed_micro_stops),
         .executed_warp              (execute_executed_warp),
         .executed_executing         (execute_executed_executing),
         .executed_write_lanes       (execute_executed_write_lanes),
+        .executed_write_shadow      (execute_executed_write_shadow),
         .executed_write_warp        (execute_executed_write_warp),
         .executed_register          (execute_executed_register),
         .executed_writes_gpr        (execute_executed_writes_gpr),
@@ -1225,10 +1479,58 @@ module harmonica_core (
         .stack_write_second         (execute_stack_write_second),
         .stack_second_kind          (execute_stack_second_kind),
         .stack_second_mask          (execute_stack_second_mask),
-        .clone_push                 (execute_clone_push),
-        .clone_order_warp           (execute_clone_order_warp),
-        .clone_order_source         (execute_clone_order_source),
-        .clone_order_destination    (execute_clone_order_destination)
+        .copy_push                  (execute_copy_push),
+        .copy_order_kind            (execute_copy_order_kind),
+        .copy_order_warp            (execute_copy_order_warp),
+        .copy_order_source          (execute_copy_order_source),
+        .copy_order_destination     (execute_copy_order_destination),
+        .copy_order_number          (execute_copy_order_number),
+        .copy_order_has_address     (execute_copy_order_has_address),
+        .copy_order_stops           (execute_copy_order_stops),
+        .enter                      (execute_enter),
+        .kept_mask                  (execute_kept_mask),
+        .kept_supervisor            (execute_kept_supervisor),
+        .kept_pc                    (execute_kept_pc),
+        .fetch_failed               (execute_fetch_failed),
+        .fetch_address              (execute_fetch_address),
+        .lanes_nowhere              (execute_lanes_nowhere),
+        .order_valid                (execute_order_valid),
+        .order_warp                 (execute_order_warp),
+        .order_operation            (execute_order_operation),
+        .order_register             (execute_order_register),
+        .order_lanes                (execute_order_lanes),
+        .order_first_0              (execute_order_first_0),
+        .order_first_1              (execute_order_first_1),
+        .order_first_2              (execute_order_first_2),
+        .order_first_3              (execute_order_first_3),
+        .order_first_4              (execute_order_first_4),
+        .order_first_5              (execute_order_first_5),
+        .order_first_6              (execute_order_first_6),
+        .order_first_7              (execute_order_first_7),
+        .order_first_8              (execute_order_first_8),
+        .order_first_9              (execute_order_first_9),
+        .order_first_10             (execute_order_first_10),
+        .order_first_11             (execute_order_first_11),
+        .order_first_12             (execute_order_first_12),
+        .order_first_13             (execute_order_first_13),
+        .order_first_14             (execute_order_first_14),
+        .order_first_15             (execute_order_first_15),
+        .order_second_0             (execute_order_second_0),
+        .order_second_1             (execute_order_second_1),
+        .order_second_2             (execute_order_second_2),
+        .order_second_3             (execute_order_second_3),
+        .order_second_4             (execute_order_second_4),
+        .order_second_5             (execute_order_second_5),
+        .order_second_6             (execute_order_second_6),
+        .order_second_7             (execute_order_second_7),
+        .order_second_8             (execute_order_second_8),
+        .order_second_9             (execute_order_second_9),
+        .order_second_10            (execute_order_second_10),
+        .order_second_11            (execute_order_second_11),
+        .order_second_12            (execute_order_second_12),
+        .order_second_13            (execute_order_second_13),
+        .order_second_14            (execute_order_second_14),
+        .order_second_15            (execute_order_second_15)
     );
 
     commit commit (
@@ -1237,9 +1539,11 @@ module harmonica_core (
         .executed_valid            (execute_executed_valid),
         .executed_micro            (execute_executed_micro),
         .executed_micro_last       (execute_executed_micro_last),
+        .executed_micro_stops      (execute_executed_micro_stops),
         .executed_warp             (execute_executed_warp),
         .executed_executing        (execute_executed_executing),
         .executed_write_lanes      (execute_executed_write_lanes),
+        .executed_write_shadow     (execute_executed_write_shadow),
         .executed_write_warp       (execute_executed_write_warp),
         .executed_register         (execute_executed_register),
         .executed_writes_gpr       (execute_executed_writes_gpr),
@@ -1283,7 +1587,27 @@ module harmonica_core (
         .load_values_14            (load_store_write_value_14),
         .load_values_15            (load_store_write_value_15),
         .uses_port                 (commit_uses_port),
+        .result_lanes              (arithmetic_write_lanes),
+        .result_warp               (arithmetic_write_warp),
+        .result_register           (arithmetic_write_register),
+        .result_values_0           (arithmetic_values_0),
+        .result_values_1           (arithmetic_values_1),
+        .result_values_2           (arithmetic_values_2),
+        .result_values_3           (arithmetic_values_3),
+        .result_values_4           (arithmetic_values_4),
+        .result_values_5           (arithmetic_values_5),
+        .result_values_6           (arithmetic_values_6),
+        .result_values_7           (arithmetic_values_7),
+        .result_values_8           (arithmetic_values_8),
+        .result_values_9           (arithmetic_values_9),
+        .result_values_10          (arithmetic_values_10),
+        .result_values_11          (arithmetic_values_11),
+        .result_values_12          (arithmetic_values_12),
+        .result_values_13          (arithmetic_values_13),
+        .result_values_14          (arithmetic_values_14),
+        .result_values_15          (arithmetic_values_15),
         .all_stopped               (warp_table_all_stopped),
+        .pending                   (warp_table_pending),
         .write_lanes               (commit_write_lanes),
         .write_address             (commit_write_address),
         .write_values_0            (commit_write_values_0),
@@ -1302,6 +1626,8 @@ module harmonica_core (
         .write_values_13           (commit_write_values_13),
         .write_values_14           (commit_write_values_14),
         .write_values_15           (commit_write_values_15),
+        .write_shadow              (commit_write_shadow),
+        .write_shadow_predicate    (commit_write_shadow_predicate),
         .predicate_write           (commit_predicate_write),
         .predicate_address         (commit_predicate_address),
         .predicate_row             (commit_predicate_row),
@@ -1345,8 +1671,9 @@ module harmonica_core (
         .last_values_13            (commit_last_values_13),
         .last_values_14            (commit_last_values_14),
         .last_values_15            (commit_last_values_15),
-        .clone_done_valid          (commit_clone_done_valid),
-        .clone_done_warp           (commit_clone_done_warp),
+        .copy_done_valid           (commit_copy_done_valid),
+        .copy_done_warp            (commit_copy_done_warp),
+        .copy_stops                (commit_copy_stops),
         .done                      (done)
     );
 
@@ -1445,27 +1772,155 @@ module harmonica_core (
         .refused                  (load_store_refused)
     );
 
-    clone_unit clone_unit (
-        .clock              (clock),
-        .reset              (reset),
-        .push               (execute_clone_push),
-        .pushed_warp        (execute_clone_order_warp),
-        .pushed_source      (execute_clone_order_source),
-        .pushed_destination (execute_clone_order_destination),
-        .blocked            (instruction_response_valid),
-        .inject             (clone_unit_inject),
-        .order_warp         (clone_unit_order_warp),
-        .order_source       (clone_unit_order_source),
-        .order_destination  (clone_unit_order_destination),
-        .register           (clone_unit_register),
-        .last               (clone_unit_last),
-        .refused            (clone_unit_refused)
+    copy_unit copy_unit (
+        .clock                 (clock),
+        .reset                 (reset),
+        .push                  (execute_copy_push),
+        .pushed_kind           (execute_copy_order_kind),
+        .pushed_warp           (execute_copy_order_warp),
+        .pushed_source         (execute_copy_order_source),
+        .pushed_destination    (execute_copy_order_destination),
+        .pushed_number         (execute_copy_order_number),
+        .pushed_has_address    (execute_copy_order_has_address),
+        .pushed_stops          (execute_copy_order_stops),
+        .blocked               (instruction_response_valid),
+        .inject                (copy_unit_inject),
+        .operation_kind        (copy_unit_operation_kind),
+        .operation_predicate   (copy_unit_operation_predicate),
+        .operation_last        (copy_unit_operation_last),
+        .operation_stops       (copy_unit_operation_stops),
+        .operation_warp        (copy_unit_operation_warp),
+        .operation_register    (copy_unit_operation_register),
+        .operation_source      (copy_unit_operation_source),
+        .operation_destination (copy_unit_operation_destination),
+        .number                (copy_unit_number),
+        .current_warp          (copy_unit_current_warp),
+        .refused               (copy_unit_refused)
+    );
+
+    arithmetic_unit arithmetic (
+        .clock           (clock),
+        .reset           (reset),
+        .order_valid     (execute_order_valid),
+        .order_warp      (execute_order_warp),
+        .order_operation (execute_order_operation),
+        .order_register  (execute_order_register),
+        .order_lanes     (execute_order_lanes),
+        .first_0         (execute_order_first_0),
+        .first_1         (execute_order_first_1),
+        .first_2         (execute_order_first_2),
+        .first_3         (execute_order_first_3),
+        .first_4         (execute_order_first_4),
+        .first_5         (execute_order_first_5),
+        .first_6         (execute_order_first_6),
+        .first_7         (execute_order_first_7),
+        .first_8         (execute_order_first_8),
+        .first_9         (execute_order_first_9),
+        .first_10        (execute_order_first_10),
+        .first_11        (execute_order_first_11),
+        .first_12        (execute_order_first_12),
+        .first_13        (execute_order_first_13),
+        .first_14        (execute_order_first_14),
+        .first_15        (execute_order_first_15),
+        .second_0        (execute_order_second_0),
+        .second_1        (execute_order_second_1),
+        .second_2        (execute_order_second_2),
+        .second_3        (execute_order_second_3),
+        .second_4        (execute_order_second_4),
+        .second_5        (execute_order_second_5),
+        .second_6        (execute_order_second_6),
+        .second_7        (execute_order_second_7),
+        .second_8        (execute_order_second_8),
+        .second_9        (execute_order_second_9),
+        .second_10       (execute_order_second_10),
+        .second_11       (execute_order_second_11),
+        .second_12       (execute_order_second_12),
+        .second_13       (execute_order_second_13),
+        .second_14       (execute_order_second_14),
+        .second_15       (execute_order_second_15),
+        .port_is_free    (arithmetic_port_is_free),
+        .write_lanes     (arithmetic_write_lanes),
+        .write_warp      (arithmetic_write_warp),
+        .write_register  (arithmetic_write_register),
+        .values_0        (arithmetic_values_0),
+        .values_1        (arithmetic_values_1),
+        .values_2        (arithmetic_values_2),
+        .values_3        (arithmetic_values_3),
+        .values_4        (arithmetic_values_4),
+        .values_5        (arithmetic_values_5),
+        .values_6        (arithmetic_values_6),
+        .values_7        (arithmetic_values_7),
+        .values_8        (arithmetic_values_8),
+        .values_9        (arithmetic_values_9),
+        .values_10       (arithmetic_values_10),
+        .values_11       (arithmetic_values_11),
+        .values_12       (arithmetic_values_12),
+        .values_13       (arithmetic_values_13),
+        .values_14       (arithmetic_values_14),
+        .values_15       (arithmetic_values_15),
+        .done_valid      (arithmetic_done_valid),
+        .done_warp       (arithmetic_done_warp),
+        .refused         (arithmetic_refused)
+    );
+
+    barriers barriers (
+        .clock     (clock),
+        .reset     (reset),
+        .arrives   (execute_arrives),
+        .warp      (execute_update_warp),
+        .barrier   (execute_barrier),
+        .count     (execute_barrier_count),
+        .completes (barriers_completes),
+        .released  (barriers_released)
+    );
+
+    shadow_set shadow_set (
+        .clock            (clock),
+        .clearing         (clear_clearing),
+        .clear_warp       (clear_warp),
+        .enter            (execute_enter),
+        .warp             (execute_update_warp),
+        .kept_mask        (execute_kept_mask),
+        .kept_supervisor  (execute_kept_supervisor),
+        .kept_pc          (execute_kept_pc),
+        .read_warp        (operands_warp),
+        .state_mask       (shadow_set_state_mask),
+        .state_supervisor (shadow_set_state_supervisor),
+        .state_pc         (shadow_set_state_pc)
+    );
+
+    fault_address fault_address (
+        .clock     (clock),
+        .reset     (reset),
+        .enter     (execute_enter),
+        .warp      (execute_update_warp),
+        .is_fetch  (execute_fetch_failed),
+        .pc        (execute_fetch_address),
+        .lanes     (execute_lanes_nowhere),
+        .values_0  (commit_late_values_0),
+        .values_1  (commit_late_values_1),
+        .values_2  (commit_late_values_2),
+        .values_3  (commit_late_values_3),
+        .values_4  (commit_late_values_4),
+        .values_5  (commit_late_values_5),
+        .values_6  (commit_late_values_6),
+        .values_7  (commit_late_values_7),
+        .values_8  (commit_late_values_8),
+        .values_9  (commit_late_values_9),
+        .values_10 (commit_late_values_10),
+        .values_11 (commit_late_values_11),
+        .values_12 (commit_late_values_12),
+        .values_13 (commit_late_values_13),
+        .values_14 (commit_late_values_14),
+        .values_15 (commit_late_values_15),
+        .read_warp (copy_unit_current_warp),
+        .address   (fault_address_address)
     );
 
     starvation_guard starvation_guard (
         .clock   (clock),
         .reset   (reset),
-        .refused (load_store_refused | clone_unit_refused),
+        .refused (starvation_guard_refused),
         .pause   (starvation_guard_pause)
     );
 endmodule
@@ -1504,63 +1959,89 @@ module warp_table (
     input  wire        reset,
 
     // from clear
-    input  wire        clearing,            // The state in RAM is being given its reset value.
-    input  wire  [3:0] clear_warp,          // The warp whose turn it is.
+    input  wire        clearing,                // The state in RAM is being given its reset value.
+    input  wire  [3:0] clear_warp,              // The warp whose turn it is.
 
     // from schedule
-    input  wire  [3:0] schedule_warp,       // The warp chosen, whether or not it is fetched for.
-    input  wire [15:0] schedule_select,     // The same, one bit a warp; no bit when there is no candidate.
-    input  wire        schedule_fire,       // A fetch for the chosen warp is taken.
+    input  wire  [3:0] schedule_warp,           // The warp chosen, whether or not it is fetched for.
+    // The same, one bit a warp; no bit when there is no candidate.
+    input  wire [15:0] schedule_select,
+    input  wire        schedule_fire,           // A fetch for the chosen warp is taken.
 
     // to schedule
-    output wire [31:0] schedule_pc,         // The chosen warp's pc.
-    output wire [15:0] running,             // Warps that are Running.
-    output wire [15:0] idle,                // Warps with nothing in flight.
+    output wire [31:0] schedule_pc,             // The chosen warp's pc.
+    output wire [15:0] running,                 // Warps that are Running.
+    output wire [15:0] idle,                    // Warps with nothing in flight.
 
     // to schedule and fetch
-    output wire [15:0] epoch,               // The epoch of each warp.
+    output wire [15:0] epoch,                   // The epoch of each warp.
 
     // from decode
-    input  wire  [3:0] decode_warp,         // The warp whose mask and depth are read.
+    input  wire  [3:0] decode_warp,             // The warp whose mask and depth are read.
 
     // to decode
-    output wire [15:0] decode_active_mask,  // Its active lanes.
-    output wire  [4:0] decode_depth,        // Entries on its divergence stack.
+    output wire [15:0] decode_active_mask,      // Its active lanes.
+    output wire  [4:0] decode_depth,            // Entries on its divergence stack.
+    output wire        decode_supervisor,       // It is in supervisor mode.
 
     // from execute: What the instruction does to its warp.
     // The warp in execute goes on at pc, and its younger instructions are squashed.
     input  wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
     input  wire        update_spawn,
-    input  wire        update_finish,       // An instruction leaves execute without a redirect.
-    input  wire  [3:0] update_warp,         // The warp in execute.
-    // Where the redirected or started warp goes on. Pc, mask and depth of a warp that stops mean nothing.
+    input  wire        update_finish,           // An instruction leaves execute without a redirect.
+    input  wire  [3:0] update_warp,             // The warp in execute.
+    // Where the redirected or started warp goes on; of a double fault, anything.
     input  wire [31:0] update_pc,
-    input  wire [15:0] update_active_mask,  // Active lanes of the redirected warp.
-    input  wire  [4:0] update_depth,        // Divergence stack entries of the redirected warp.
-    input  wire        update_stop,         // The redirected warp stops.
-    input  wire        update_wait_memory,  // The redirected warp waits for the load/store unit.
-    input  wire        update_wait_clone,   // The redirected warp waits for the clone unit.
-    input  wire        update_wait_spawn,   // The redirected warp waits for a stopped warp to spawn.
+    input  wire [15:0] update_active_mask,      // Active lanes of the redirected warp.
+    input  wire  [4:0] update_depth,            // Divergence stack entries of the redirected warp.
+    input  wire        update_stop,             // The redirected warp stops.
+    input  wire        update_wait_memory,      // The redirected warp waits for the load/store unit.
+    input  wire        update_wait_copy,        // The redirected warp waits for the copy unit.
+    input  wire        update_wait_spawn,       // The redirected warp waits for a stopped warp to spawn.
+    input  wire        update_wait_arithmetic,  // The redirected warp waits for the arithmetic unit.
+    input  wire        update_wait_barrier,     // The redirected warp waits at a barrier.
+    input  wire        update_supervisor,       // The redirected warp's mode is supervisor.
+    input  wire        update_interrupts_on,    // The warp in execute enables its interrupts.
+    input  wire        update_interrupts_off,   // The warp in execute disables its interrupts.
 
     // to execute
-    output wire        any_stopped,         // A warp is Stopped.
-    output wire  [3:0] free_warp,           // The lowest Stopped warp.
+    output wire [15:0] enabled,                 // Warps whose interrupts are enabled.
+
+    // to execute and commit
+    output wire        pending,                 // Warp 0 is to take the external interrupt.
+
+    // from the outside
+    input  wire        console_input_valid,     // A byte waits at the console.
+
+    // to execute
+    output wire        any_stopped,             // A warp is Stopped.
+    output wire  [3:0] free_warp,               // The lowest Stopped warp.
 
     // to commit
-    output wire        all_stopped,         // Every warp is Stopped.
+    output wire        all_stopped,             // Every warp is Stopped.
 
     // from load/store: A warp's last store request is taken.
-    input  wire        store_done_valid,    // High when warp becomes Running.
-    input  wire  [3:0] store_done_warp,     // The warp.
+    input  wire        store_done_valid,        // High when warp becomes Running.
+    input  wire  [3:0] store_done_warp,         // The warp.
 
     // from load/store: A warp's last load response is taken.
-    input  wire        load_done_valid,     // High when warp becomes Running.
-    input  wire  [3:0] load_done_warp,      // The warp.
+    input  wire        load_done_valid,         // High when warp becomes Running.
+    input  wire  [3:0] load_done_warp,          // The warp.
 
-    // from commit: A warp's clone is written to its end.
-    input  wire        clone_done_valid,    // High when warp becomes Running.
-    input  wire  [3:0] clone_done_warp      // The warp.
+    // from arithmetic unit: A warp's result is written.
+    input  wire        arithmetic_done_valid,   // High when warp becomes Running.
+    input  wire  [3:0] arithmetic_done_warp,    // The warp.
+
+    // from barriers
+    input  wire [15:0] released,                // Warps that wait there no longer.
+
+    // from commit: A warp's registers are copied.
+    input  wire        copy_done_valid,         // High when warp becomes Running.
+    input  wire  [3:0] copy_done_warp,          // The warp.
+
+    // from commit
+    input  wire        copy_stops               // It then stops.
 );
     reg  [15:0] running_warps;   // Warps that may be scheduled. Reset: warp 0.
     reg  [15:0] stopped_warps;   // Warps without active lanes. Reset: all but warp 0.
@@ -1627,14 +2108,30 @@ module warp_table (
     wire [15:0] finished = {16{update_finish}} & execute_select;
 
     // states
+    wire [15:0] called = {15'd0, pending} & (stopped_warps | spawning_warps);
+    wire [15:0] copied_select = 16'd1 << copy_done_warp;
+    wire [15:0] copied = {16{copy_done_valid}} & copied_select;
     wire [15:0] store_woken_select = 16'd1 << store_done_warp;
     wire [15:0] store_woken = {16{store_done_valid}} & store_woken_select;
     wire [15:0] load_woken_select = 16'd1 << load_done_warp;
     wire [15:0] load_woken = {16{load_done_valid}} & load_woken_select;
-    wire [15:0] clone_woken_select = 16'd1 << clone_done_warp;
-    wire [15:0] clone_woken = {16{clone_done_valid}} & clone_woken_select;
-    wire [15:0] woken = ({16{|stopped_warps}} & spawning_warps) | store_woken | load_woken | clone_woken;
-    wire leaves_running = update_stop | update_wait_memory | update_wait_clone | update_wait_spawn;
+    wire [15:0] arithmetic_woken_select = 16'd1 << arithmetic_done_warp;
+    wire [15:0] arithmetic_woken = {16{arithmetic_done_valid}} & arithmetic_woken_select;
+    wire [15:0] woken =
+        ({16{|stopped_warps}} & spawning_warps) |
+        called |
+        ({16{~copy_stops}} & copied) |
+        released |
+        store_woken |
+        load_woken |
+        arithmetic_woken;
+    wire leaves_running =
+        update_stop |
+        update_wait_memory |
+        update_wait_copy |
+        update_wait_spawn |
+        update_wait_arithmetic |
+        update_wait_barrier;
     assign running = running_warps;
 
     // epochs and instructions in flight
@@ -1721,6 +2218,22 @@ module warp_table (
         .read_data     (lane_context_read_data)
     );
 
+    warp_modes modes (
+        .clock               (clock),
+        .reset               (reset),
+        .execute_select      (execute_select),
+        .redirected          (redirects),
+        .spawned             (spawned),
+        .supervisor          (update_supervisor),
+        .interrupts_on       (update_interrupts_on),
+        .interrupts_off      (update_interrupts_off),
+        .console_input_valid (console_input_valid),
+        .decode_warp         (decode_warp),
+        .decode_supervisor   (decode_supervisor),
+        .enabled             (enabled),
+        .pending             (pending)
+    );
+
     always @(posedge clock) begin
         if (reset) begin
             running_warps <= 16'd1;
@@ -1750,10 +2263,14 @@ module warp_table (
             redirected <= 16'd0;
         end else begin
             running_warps <= (running_warps & ~({16{leaves_running}} & redirects)) | woken | spawned;
-            stopped_warps <= (stopped_warps & ~spawned) | ({16{update_stop}} & redirects);
+
+                stopped_warps <=
+                    (stopped_warps & ~(spawned | called)) |
+                    ({16{update_stop}} & redirects) |
+                    ({16{copy_stops}} & copied);
 
                 spawning_warps <=
-                    ({16{~(|stopped_warps)}} & spawning_warps) |
+                    ({16{~(|stopped_warps)}} & spawning_warps & ~called) |
                     ({16{update_wait_spawn}} & redirects);
             epochs <= epochs ^ redirects;
             if (redirects[0]) in_flight_0 <= 4'd0;
@@ -1911,6 +2428,88 @@ module distributed_ram_16x21 (
     wire [20:0] word_read = memory[read_address];
 
     assign read_data = word_read;
+endmodule
+
+// Modes of the warps, and what interrupts them from outside the pipeline. Vectors have one bit a warp.
+module warp_modes (
+    input  wire        clock,
+    input  wire        reset,
+
+    // from warp table
+    input  wire [15:0] execute_select,       // The warp in execute.
+    input  wire [15:0] redirected,           // It is redirected.
+    input  wire [15:0] spawned,              // The warp started.
+
+    // from execute
+    input  wire        supervisor,           // Mode of the redirected warp.
+    input  wire        interrupts_on,        // Its warp enables interrupts.
+    input  wire        interrupts_off,       // Its warp disables interrupts.
+
+    // from the outside
+    input  wire        console_input_valid,  // A byte waits at the console.
+
+    // from decode
+    input  wire  [3:0] decode_warp,          // The warp there.
+
+    // to decode
+    output wire        decode_supervisor,    // It is in supervisor mode.
+
+    // to execute
+    output wire [15:0] enabled,              // Warps whose interrupts are enabled.
+
+    // To execute, commit and warp table: warp 0 is to take the external interrupt.
+    output wire        pending
+);
+    reg  [15:0] supervisor_warps;  // Warps in supervisor mode. Reset: all.
+    reg  [15:0] enabled_warps;     // Warps whose interrupts are enabled. Reset: all.
+    reg         console_waiting;   // A byte waited at the console in the cycle before. Reset: 0.
+
+    assign enabled = enabled_warps;
+    assign pending = console_waiting & enabled_warps[0];
+
+    reg supervisor_in_decode;
+    always @(*) begin
+        case (decode_warp)
+            4'd0: supervisor_in_decode = supervisor_warps[0];
+            4'd1: supervisor_in_decode = supervisor_warps[1];
+            4'd2: supervisor_in_decode = supervisor_warps[2];
+            4'd3: supervisor_in_decode = supervisor_warps[3];
+            4'd4: supervisor_in_decode = supervisor_warps[4];
+            4'd5: supervisor_in_decode = supervisor_warps[5];
+            4'd6: supervisor_in_decode = supervisor_warps[6];
+            4'd7: supervisor_in_decode = supervisor_warps[7];
+            4'd8: supervisor_in_decode = supervisor_warps[8];
+            4'd9: supervisor_in_decode = supervisor_warps[9];
+            4'ha: supervisor_in_decode = supervisor_warps[10];
+            4'hb: supervisor_in_decode = supervisor_warps[11];
+            4'hc: supervisor_in_decode = supervisor_warps[12];
+            4'hd: supervisor_in_decode = supervisor_warps[13];
+            4'he: supervisor_in_decode = supervisor_warps[14];
+            4'hf: supervisor_in_decode = supervisor_warps[15];
+            default: supervisor_in_decode = 1'b0;
+        endcase
+    end
+
+    assign decode_supervisor = supervisor_in_decode;
+
+    always @(posedge clock) begin
+        if (reset) begin
+            supervisor_warps <= 16'hffff;
+            enabled_warps <= 16'hffff;
+            console_waiting <= 1'b0;
+        end else begin
+
+                supervisor_warps <=
+                    (supervisor_warps & ~(redirected | spawned)) |
+                    (redirected & {16{supervisor}});
+
+                enabled_warps <=
+                    (enabled_warps & ~(execute_select & {16{interrupts_off}})) |
+                    spawned |
+                    (execute_select & {16{interrupts_on}});
+            console_waiting <= console_input_valid;
+        end
+    end
 endmodule
 
 // Chooses a warp and asks for its next instruction.
@@ -2189,15 +2788,15 @@ module fetch_queue (
     wire [3:0] step = {{3{pop & ~push}}, push ^ pop};
     wire [3:0] count_stepped = count + step;
     assign full = count == 4'd8;
-    assign oldest_pc = entries_read_data[31:0];
-    assign oldest_warp = entries_read_data[35:32];
+    assign oldest_warp = entries_read_data[3:0];
+    assign oldest_pc = entries_read_data[35:4];
     assign oldest_epoch = entries_read_data[36];
 
     distributed_ram_8x37 entries (
         .clock         (clock),
         .write_enable  (push),
         .write_address (tail),
-        .write_data    ({pushed_epoch, pushed_warp, pushed_pc}),
+        .write_data    ({pushed_epoch, pushed_pc, pushed_warp}),
         .read_address  (head),
         .read_data     (entries_read_data)
     );
@@ -2261,23 +2860,26 @@ module fetch (
     input  wire        squash_valid,             // High when there is one.
     input  wire  [3:0] squash_warp,              // The warp.
 
-    // from clone unit
+    // from copy unit
     input  wire        inject,                   // A micro-operation enters; never together with a response.
 
-    // from clone unit: Its warp and lanes.
-    input  wire  [3:0] order_warp,               // Whose lanes.
-    input  wire  [3:0] order_source,             // Number of the lane that is copied.
-    input  wire  [3:0] order_destination,        // Number of the lane that is overwritten.
-
-    // from clone unit
-    input  wire  [3:0] micro_register,           // The register that it copies.
-    input  wire        micro_last,               // It is the clone's last.
+    // from copy unit: Which.
+    input  wire  [1:0] operation_kind,           // What it writes: a MicroKind.
+    input  wire        operation_predicate,      // It copies the predicate register of this number, too.
+    input  wire        operation_last,           // It is its order's last.
+    input  wire        operation_stops,          // Its warp then stops.
+    input  wire  [3:0] operation_warp,           // Its warp.
+    input  wire  [3:0] operation_register,       // The register.
+    input  wire  [3:0] operation_source,         // Lane that it copies from.
+    input  wire  [3:0] operation_destination,    // Lane that it copies to.
 
     // to decode: What enters next.
     output wire        fetched_valid,            // High when there is an instruction or micro-operation.
-    // It is a micro-operation: copies a register from one lane to another.
-    output wire        fetched_micro,
-    output wire        fetched_micro_last,       // It is the last one of its clone.
+    output wire        fetched_micro,            // It is a micro-operation: copies a register.
+    output wire  [1:0] fetched_micro_kind,       // What a micro-operation writes: a MicroKind.
+    output wire        fetched_micro_predicate,  // A micro-operation copies a predicate register, too.
+    output wire        fetched_micro_last,       // It is the last micro-operation of its order.
+    output wire        fetched_micro_stops,      // The warp then stops.
     output wire  [3:0] fetched_warp,             // Its warp.
     output wire [31:0] fetched_pc,               // Its address; of a micro-operation, anything.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
@@ -2315,15 +2917,18 @@ module fetch (
     // a micro-operation enters where no response does
     assign fetched_valid = (response_valid & ~squashed) | inject;
     assign fetched_micro = ~response_valid;
-    assign fetched_micro_last = micro_last;
-    assign fetched_warp = response_valid ? head_warp : order_warp;
+    assign fetched_micro_kind = operation_kind;
+    assign fetched_micro_predicate = operation_predicate;
+    assign fetched_micro_last = operation_last;
+    assign fetched_micro_stops = operation_stops;
+    assign fetched_warp = response_valid ? head_warp : operation_warp;
     assign fetched_pc = head_pc;
     assign fetched_word = {
-        response_data[31:21], response_valid ? response_data[20:17] : micro_register,
-        response_valid ? response_data[16:13] : micro_register, response_data[12:0]
+        response_data[31:21], response_valid ? response_data[20:17] : operation_register,
+        response_valid ? response_data[16:13] : operation_register, response_data[12:0]
     };
-    assign fetched_source_lane = order_source;
-    assign fetched_destination_lane = order_destination;
+    assign fetched_source_lane = operation_source;
+    assign fetched_destination_lane = operation_destination;
 endmodule
 
 // Splits the instruction into its fields and control signals, and starts the reading of its operands.
@@ -2333,9 +2938,11 @@ module decode (
 
     // from fetch: What enters.
     input  wire        fetched_valid,               // High when there is an instruction or micro-operation.
-    // It is a micro-operation: copies a register from one lane to another.
-    input  wire        fetched_micro,
-    input  wire        fetched_micro_last,          // It is the last one of its clone.
+    input  wire        fetched_micro,               // It is a micro-operation: copies a register.
+    input  wire  [1:0] fetched_micro_kind,          // What a micro-operation writes: a MicroKind.
+    input  wire        fetched_micro_predicate,     // A micro-operation copies a predicate register, too.
+    input  wire        fetched_micro_last,          // It is the last micro-operation of its order.
+    input  wire        fetched_micro_stops,         // The warp then stops.
     input  wire  [3:0] fetched_warp,                // Its warp.
     input  wire [31:0] fetched_pc,                  // Its address; of a micro-operation, anything.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
@@ -2368,6 +2975,13 @@ module decode (
     // from warp table
     input  wire [15:0] active_mask,                 // Active lanes of the warp here.
     input  wire  [4:0] depth,                       // Entries on its divergence stack.
+    input  wire        supervisor,                  // It is in supervisor mode.
+
+    // from copy unit
+    input  wire  [3:0] micro_number,                // Number that a micro-operation writes.
+
+    // from fault address
+    input  wire [31:0] micro_address,               // Address that a micro-operation writes.
 
     // to register file
     output wire  [7:0] register_addresses_0,        // First and second register.
@@ -2382,14 +2996,20 @@ module decode (
     // to operands: The instruction.
     output wire        decoded_valid,               // High when there is an instruction or micro-operation.
     output wire        decoded_micro,               // It is a micro-operation.
-    output wire        decoded_micro_last,          // It is the last one of its clone.
+    output wire        decoded_micro_last,          // It is the last one of its order.
+    output wire        decoded_micro_stops,         // The warp then stops.
+    // It is a micro-operation that copies from the shadow lane.
+    output wire        decoded_from_shadow,
     output wire  [3:0] decoded_warp,                // Its warp.
     output wire [31:0] decoded_pc,                  // Its address.
     output wire [31:0] decoded_next,                // The address behind it.
-    output wire        decoded_fault,               // Its address is outside RAM.
+    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    output wire        decoded_fault,
     output wire        decoded_predicated,          // A predicate register guards it.
     output wire        decoded_guard_missing,       // The guard does not exist.
-    output wire        decoded_invalid,             // It is not implemented, or an operand does not exist.
+    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
+    output wire        decoded_invalid,
+    output wire        decoded_supervisor,          // Its warp is in supervisor mode.
     output wire  [3:0] decoded_destination,         // Register written, GPR or predicate.
     output wire        decoded_has_first,           // The first operand is a register, not 0.
     output wire        decoded_takes_immediate,     // The second operand is the immediate.
@@ -2401,13 +3021,18 @@ module decode (
     output wire  [3:0] decoded_destination_lane,    // Lane that a micro-operation copies to.
 
     // to operands: Its control signals.
-    output wire        control_writes_gpr,          // Writes a GPR of its own warp at commit.
+    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    output wire        control_writes_gpr,
     output wire        control_writes_predicate,    // Writes a predicate register.
     output wire  [2:0] control_predicate_function,  // What the predicate logic computes.
     output wire        control_jump_immediate,      // Jumps by the immediate.
     output wire        control_jump_first,          // Jumps to its first operand.
     output wire        control_jump_second,         // Jumps to its second operand.
     output wire        control_links,               // Writes the next instruction's address.
+    output wire        control_passes_first,        // Passes its first scalar operand on: a micro-operation.
+    // Passes its second scalar operand on: a micro-operation, or wspawn.
+    output wire        control_passes_second,
+    output wire        control_to_shadow,           // Writes the shadow lane: a micro-operation.
     output wire        control_counts_lanes,        // Its first operand is the number of lanes to go on with.
     output wire        control_one_lane,            // Goes on with lane 0.
     output wire        control_halts,               // halt.
@@ -2420,6 +3045,16 @@ module decode (
     output wire        control_joins,               // join.
     output wire        control_uniform,             // Raises interrupt 4 unless all active lanes execute it.
     output wire        control_redirects,           // Always redirects its warp when a lane executes it.
+    output wire        control_traps,               // trap.
+    output wire        control_returns,             // reti.
+    output wire        control_enables,             // ei.
+    output wire        control_disables,            // di.
+    output wire        control_sets_entry,          // skep.
+    output wire        control_leaves_supervisor,   // jmpru.
+    output wire        control_meets,               // bar.
+    output wire        control_computes,            // Goes to the arithmetic unit.
+    output wire  [1:0] control_operation,           // What the arithmetic unit computes.
+    output wire        control_divides,             // Raises interrupt 5 when a divisor is 0.
 
     // to operands: What the lanes' ALUs compute.
     output wire        alu_control_inverts,         // The second operand is inverted.
@@ -2439,9 +3074,11 @@ module decode (
     output wire  [2:0] forwarding_predicate_old     // The predicate register that is written.
 );
     reg         decode_valid;             // High when there is an instruction or micro-operation.
-    // It is a micro-operation: copies a register from one lane to another.
-    reg         decode_micro;
-    reg         decode_micro_last;        // It is the last one of its clone.
+    reg         decode_micro;             // It is a micro-operation: copies a register.
+    reg   [1:0] decode_micro_kind;        // What a micro-operation writes: a MicroKind.
+    reg         decode_micro_predicate;   // A micro-operation copies a predicate register, too.
+    reg         decode_micro_last;        // It is the last micro-operation of its order.
+    reg         decode_micro_stops;       // The warp then stops.
     reg   [3:0] decode_warp;              // Its warp.
     reg  [31:0] decode_pc;                // Its address; of a micro-operation, anything.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
@@ -2457,15 +3094,15 @@ module decode (
     wire [3:0] slot_1 = decode_word[16:13];
     wire [3:0] slot_2 = decode_word[12:9];
 
-    reg one_register;
+    reg reads_slot_0;
     always @(*) begin
         case (opcode)
-            6'h1e, 6'h1f, 6'h22: one_register = 1'b1;
-            default: one_register = 1'b0;
+            6'd3, 6'h1e, 6'h1f, 6'h22, 6'h2f, 6'h30, 6'h32, 6'h3d: reads_slot_0 = 1'b1;
+            default: reads_slot_0 = 1'b0;
         endcase
     end
 
-    wire [3:0] register_a = one_register ? slot_0 : slot_1;
+    wire [3:0] register_a = reads_slot_0 ? slot_0 : slot_1;
 
     reg stores_register;
     always @(*) begin
@@ -2475,15 +3112,15 @@ module decode (
         endcase
     end
 
-    reg only_register;
+    reg reads_second_from_slot_1;
     always @(*) begin
         case (opcode)
-            6'd5, 6'd6: only_register = 1'b1;
-            default: only_register = 1'b0;
+            6'd3, 6'd5, 6'd6, 6'h3d: reads_second_from_slot_1 = 1'b1;
+            default: reads_second_from_slot_1 = 1'b0;
         endcase
     end
 
-    wire [3:0] register_b = stores_register ? slot_0 : only_register ? slot_1 : slot_2;
+    wire [3:0] register_b = stores_register ? slot_0 : reads_second_from_slot_1 ? slot_1 : slot_2;
 
     reg is_hwid;
     always @(*) begin
@@ -2498,12 +3135,17 @@ module decode (
     reg takes_immediate;
     always @(*) begin
         case (opcode)
-            6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h19, 6'h1a, 6'h1b, 6'h1d, 6'h20, 6'h23, 6'h25, 6'h3e: takes_immediate = 1'b1;
+            6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1d, 6'h20, 6'h23, 6'h25, 6'h3e: takes_immediate = 1'b1;
             default: takes_immediate = 1'b0;
         endcase
     end
 
-    assign decoded_takes_immediate = takes_immediate;
+    wire from_shadow = decode_micro & (decode_micro_kind == 2'd2);
+    assign decoded_takes_immediate =
+        takes_immediate |
+        from_shadow |
+        (decode_micro & (decode_micro_kind == 2'd3));
+    assign decoded_from_shadow = from_shadow;
 
     reg lacks_first;
     always @(*) begin
@@ -2556,7 +3198,7 @@ module decode (
     reg jump_first;
     always @(*) begin
         case (opcode)
-            6'h1c, 6'h1e, 6'h22: jump_first = 1'b1;
+            6'h1c, 6'h1e, 6'h22, 6'h2f: jump_first = 1'b1;
             default: jump_first = 1'b0;
         endcase
     end
@@ -2574,6 +3216,14 @@ module decode (
         case (opcode)
             6'h1b, 6'h1c, 6'h20, 6'h21: links = 1'b1;
             default: links = 1'b0;
+        endcase
+    end
+
+    reg passes_second;
+    always @(*) begin
+        case (opcode)
+            6'h3a: passes_second = 1'b1;
+            default: passes_second = 1'b0;
         endcase
     end
 
@@ -2660,7 +3310,7 @@ module decode (
     reg uniform;
     always @(*) begin
         case (opcode)
-            6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22: uniform = 1'b1;
+            6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h2e, 6'h2f, 6'h31: uniform = 1'b1;
             default: uniform = 1'b0;
         endcase
     end
@@ -2668,18 +3318,107 @@ module decode (
     reg redirects;
     always @(*) begin
         case (opcode)
-            6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h2d: redirects = 1'b1;
+            6'hc, 6'hd, 6'he, 6'h16, 6'h17, 6'h18, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h2d, 6'h2e, 6'h2f, 6'h31: redirects = 1'b1;
             default: redirects = 1'b0;
         endcase
     end
 
+    reg traps;
+    always @(*) begin
+        case (opcode)
+            6'h2e: traps = 1'b1;
+            default: traps = 1'b0;
+        endcase
+    end
+
+    reg returns;
+    always @(*) begin
+        case (opcode)
+            6'h31: returns = 1'b1;
+            default: returns = 1'b0;
+        endcase
+    end
+
+    reg enables;
+    always @(*) begin
+        case (opcode)
+            6'd2: enables = 1'b1;
+            default: enables = 1'b0;
+        endcase
+    end
+
+    reg disables;
+    always @(*) begin
+        case (opcode)
+            6'd1: disables = 1'b1;
+            default: disables = 1'b0;
+        endcase
+    end
+
+    reg sets_entry;
+    always @(*) begin
+        case (opcode)
+            6'h30: sets_entry = 1'b1;
+            default: sets_entry = 1'b0;
+        endcase
+    end
+
+    reg leaves_supervisor;
+    always @(*) begin
+        case (opcode)
+            6'h2f: leaves_supervisor = 1'b1;
+            default: leaves_supervisor = 1'b0;
+        endcase
+    end
+
+    reg meets;
+    always @(*) begin
+        case (opcode)
+            6'h3d: meets = 1'b1;
+            default: meets = 1'b0;
+        endcase
+    end
+
+    reg computes;
+    always @(*) begin
+        case (opcode)
+            6'hc, 6'hd, 6'he, 6'h16, 6'h17, 6'h18: computes = 1'b1;
+            default: computes = 1'b0;
+        endcase
+    end
+
+    reg [1:0] operation;
+    always @(*) begin
+        case (opcode)
+            6'hd, 6'h17: operation = 2'd2;
+            6'he, 6'h18: operation = 2'd3;
+            default: operation = 2'd0;
+        endcase
+    end
+
+    reg divides;
+    always @(*) begin
+        case (opcode)
+            6'hd, 6'he, 6'h17, 6'h18: divides = 1'b1;
+            default: divides = 1'b0;
+        endcase
+    end
+
     assign control_writes_gpr = writes_gpr | decode_micro;
-    assign control_writes_predicate = writes_predicate;
-    assign control_predicate_function = predicate_function;
+    assign control_writes_predicate = writes_predicate | (decode_micro & decode_micro_predicate);
+    assign control_predicate_function = decode_micro ? 3'd7 : predicate_function;
     assign control_jump_immediate = jump_immediate;
     assign control_jump_first = jump_first;
     assign control_jump_second = jump_second;
     assign control_links = links;
+    assign control_passes_first =
+        (decode_micro & (decode_micro_kind == 2'd0)) |
+        (decode_micro & (decode_micro_kind == 2'd1));
+    assign control_passes_second =
+        passes_second |
+        (decode_micro & (decode_micro_kind == 2'd2)) |
+        (decode_micro & (decode_micro_kind == 2'd3));
+    assign control_to_shadow = decode_micro & (decode_micro_kind == 2'd1);
     assign control_counts_lanes = counts_lanes;
     assign control_one_lane = one_lane;
     assign control_halts = halts;
@@ -2692,6 +3431,16 @@ module decode (
     assign control_joins = joins;
     assign control_uniform = uniform;
     assign control_redirects = redirects;
+    assign control_traps = traps;
+    assign control_returns = returns;
+    assign control_enables = enables;
+    assign control_disables = disables;
+    assign control_sets_entry = sets_entry;
+    assign control_leaves_supervisor = leaves_supervisor;
+    assign control_meets = meets;
+    assign control_computes = computes;
+    assign control_operation = operation;
+    assign control_divides = divides;
 
     // what the lanes' ALUs compute
     reg [3:0] alu_function;
@@ -2769,13 +3518,22 @@ module decode (
     reg implemented;
     always @(*) begin
         case (opcode)
-            6'd0, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h3a, 6'h3b, 6'h3c, 6'h3e, 6'h3f: implemented = 1'b1;
+            6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h2e, 6'h2f, 6'h30, 6'h31, 6'h32, 6'h3a, 6'h3b, 6'h3c, 6'h3d, 6'h3e, 6'h3f: implemented = 1'b1;
             default: implemented = 1'b0;
         endcase
     end
 
     wire instruction_missing = ~implemented;
-    assign decoded_invalid = instruction_missing;
+
+    reg privileged;
+    always @(*) begin
+        case (opcode)
+            6'd1, 6'd2, 6'd3, 6'd4, 6'h2f, 6'h30, 6'h31, 6'h32: privileged = 1'b1;
+            default: privileged = 1'b0;
+        endcase
+    end
+
+    assign decoded_invalid = instruction_missing | (privileged & ~supervisor);
     assign decoded_guard_missing = 1'b0;
 
     // reads
@@ -2833,11 +3591,13 @@ module decode (
     assign decoded_valid = decode_valid & ~(squash_valid & (squash_warp == decode_warp));
     assign decoded_micro = decode_micro;
     assign decoded_micro_last = decode_micro_last;
+    assign decoded_micro_stops = decode_micro_stops;
     assign decoded_warp = decode_warp;
     assign decoded_pc = decode_pc;
     assign decoded_source_lane = decode_source_lane;
     assign decoded_destination_lane = decode_destination_lane;
     assign decoded_fault = |decode_pc[31:16];
+    assign decoded_supervisor = supervisor;
     assign decoded_active = active_mask;
     assign decoded_depth = depth;
     wire [31:0] next = decode_pc + 32'd4;
@@ -2879,7 +3639,11 @@ module decode (
         endcase
     end
 
+    wire [31:0] micro_constant =
+        {32{decode_micro_kind == 2'd3}} &
+        (slot_0[0] ? micro_address : {28'd0, micro_number});
     wire [31:0] immediate =
+        decode_micro ? micro_constant :
         immediate_alone ? {{11{decode_word[20]}}, decode_word[20:0]} :
         asks_for_identity ? identity :
         immediate_after_one ? {{15{decode_word[16]}}, decode_word[16:0]} :
@@ -2896,7 +3660,10 @@ module decode (
 
     always @(posedge clock) begin
         decode_micro <= fetched_micro;
+        decode_micro_kind <= fetched_micro_kind;
+        decode_micro_predicate <= fetched_micro_predicate;
         decode_micro_last <= fetched_micro_last;
+        decode_micro_stops <= fetched_micro_stops;
         decode_warp <= fetched_warp;
         decode_pc <= fetched_pc;
         decode_word <= fetched_word;
@@ -2910,11 +3677,11 @@ module register_file (
     input  wire        clock,
 
     // from decode
-    input  wire  [7:0] read_address_0,   // Warp and register, for each read port.
+    input  wire  [7:0] read_address_0,         // Warp and register, for each read port.
     input  wire  [7:0] read_address_1,
 
     // to operands
-    output wire [31:0] values_a_0,       // First register, for each lane, as of the clock edge before.
+    output wire [31:0] values_a_0,             // First register, for each lane, as of the clock edge before.
     output wire [31:0] values_a_1,
     output wire [31:0] values_a_2,
     output wire [31:0] values_a_3,
@@ -2930,7 +3697,7 @@ module register_file (
     output wire [31:0] values_a_13,
     output wire [31:0] values_a_14,
     output wire [31:0] values_a_15,
-    output wire [31:0] values_b_0,       // Second register, for each lane.
+    output wire [31:0] values_b_0,             // Second register, for each lane.
     output wire [31:0] values_b_1,
     output wire [31:0] values_b_2,
     output wire [31:0] values_b_3,
@@ -2946,11 +3713,13 @@ module register_file (
     output wire [31:0] values_b_13,
     output wire [31:0] values_b_14,
     output wire [31:0] values_b_15,
+    // First register of the shadow lane, and the predicate register of the same number.
+    output wire [32:0] shadow,
 
     // from commit
-    input  wire [15:0] write_lanes,      // Lanes to write.
-    input  wire  [7:0] write_address,    // Warp and register to write.
-    input  wire [31:0] write_values_0,   // New value, for each lane.
+    input  wire [15:0] write_lanes,            // Lanes to write.
+    input  wire  [7:0] write_address,          // Warp and register to write.
+    input  wire [31:0] write_values_0,         // New value, for each lane.
     input  wire [31:0] write_values_1,
     input  wire [31:0] write_values_2,
     input  wire [31:0] write_values_3,
@@ -2965,7 +3734,9 @@ module register_file (
     input  wire [31:0] write_values_12,
     input  wire [31:0] write_values_13,
     input  wire [31:0] write_values_14,
-    input  wire [31:0] write_values_15
+    input  wire [31:0] write_values_15,
+    input  wire        write_shadow,           // Write the shadow lane, with lane 0's value.
+    input  wire        write_shadow_predicate  // The shadow lane's predicate register of the same number.
 );
     replicated_ram_256x32_2r lanes_0 (
         .clock          (clock),
@@ -3158,6 +3929,18 @@ module register_file (
         .read_data_0    (values_a_15),
         .read_data_1    (values_b_15)
     );
+
+    // The shadow lane: the predicate register of a number above the GPR. There are no more predicate
+    // registers than GPRs.
+    block_ram_256x33 shadow_lane (
+        .clock         (clock),
+        .write_enable  (write_shadow),
+        .write_address (write_address),
+        .write_data    ({write_shadow_predicate, write_values_0}),
+        .read_enable   (1'b1),
+        .read_address  (read_address_0),
+        .read_data     (shadow)
+    );
 endmodule
 
 // Block RAM with one write port and several read ports: one copy of the words for each reader.
@@ -3215,6 +3998,36 @@ module block_ram_256x32 (
     end
 
     reg [31:0] word_read;
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+        if (read_enable) word_read <= memory[read_address];
+    end
+
+    assign read_data = word_read;
+endmodule
+
+// Block RAM with one write port and one read port, read on the clock edge.
+// While read_enable is low, read_data holds.
+module block_ram_256x33 (
+    input  wire        clock,
+    input  wire        write_enable,   // Write at the next clock edge.
+    input  wire  [7:0] write_address,  // Word to write.
+    input  wire [32:0] write_data,     // Its new value.
+    input  wire        read_enable,    // Read at the next clock edge.
+    input  wire  [7:0] read_address,   // Word to read.
+    // The word read, one cycle after read_enable. Undefined before the first read.
+    output wire [32:0] read_data
+);
+    // No word that is read while it is written is used.
+    (* ram_style = "block", no_rw_check *)
+    reg [32:0] memory [0:255];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 256; word = word + 1) memory[word] = 33'd0;
+    end
+
+    reg [32:0] word_read;
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
         if (read_enable) word_read <= memory[read_address];
@@ -3476,15 +4289,20 @@ module operands (
     // High when there is an instruction or micro-operation.
     input  wire        decoded_valid,
     input  wire        decoded_micro,                      // It is a micro-operation.
-    input  wire        decoded_micro_last,                 // It is the last one of its clone.
+    input  wire        decoded_micro_last,                 // It is the last one of its order.
+    input  wire        decoded_micro_stops,                // The warp then stops.
+    // It is a micro-operation that copies from the shadow lane.
+    input  wire        decoded_from_shadow,
     input  wire  [3:0] decoded_warp,                       // Its warp.
     input  wire [31:0] decoded_pc,                         // Its address.
     input  wire [31:0] decoded_next,                       // The address behind it.
-    input  wire        decoded_fault,                      // Its address is outside RAM.
+    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    input  wire        decoded_fault,
     input  wire        decoded_predicated,                 // A predicate register guards it.
     input  wire        decoded_guard_missing,              // The guard does not exist.
-    // It is not implemented, or an operand does not exist.
+    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     input  wire        decoded_invalid,
+    input  wire        decoded_supervisor,                 // Its warp is in supervisor mode.
     input  wire  [3:0] decoded_destination,                // Register written, GPR or predicate.
     input  wire        decoded_has_first,                  // The first operand is a register, not 0.
     input  wire        decoded_takes_immediate,            // The second operand is the immediate.
@@ -3496,13 +4314,19 @@ module operands (
     input  wire  [3:0] decoded_destination_lane,           // Lane that a micro-operation copies to.
 
     // from decode: Its control signals.
-    input  wire        control_writes_gpr,                 // Writes a GPR of its own warp at commit.
+    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    input  wire        control_writes_gpr,
     input  wire        control_writes_predicate,           // Writes a predicate register.
     input  wire  [2:0] control_predicate_function,         // What the predicate logic computes.
     input  wire        control_jump_immediate,             // Jumps by the immediate.
     input  wire        control_jump_first,                 // Jumps to its first operand.
     input  wire        control_jump_second,                // Jumps to its second operand.
     input  wire        control_links,                      // Writes the next instruction's address.
+    // Passes its first scalar operand on: a micro-operation.
+    input  wire        control_passes_first,
+    // Passes its second scalar operand on: a micro-operation, or wspawn.
+    input  wire        control_passes_second,
+    input  wire        control_to_shadow,                  // Writes the shadow lane: a micro-operation.
     // Its first operand is the number of lanes to go on with.
     input  wire        control_counts_lanes,
     input  wire        control_one_lane,                   // Goes on with lane 0.
@@ -3518,6 +4342,16 @@ module operands (
     input  wire        control_uniform,
     // Always redirects its warp when a lane executes it.
     input  wire        control_redirects,
+    input  wire        control_traps,                      // trap.
+    input  wire        control_returns,                    // reti.
+    input  wire        control_enables,                    // ei.
+    input  wire        control_disables,                   // di.
+    input  wire        control_sets_entry,                 // skep.
+    input  wire        control_leaves_supervisor,          // jmpru.
+    input  wire        control_meets,                      // bar.
+    input  wire        control_computes,                   // Goes to the arithmetic unit.
+    input  wire  [1:0] control_operation,                  // What the arithmetic unit computes.
+    input  wire        control_divides,                    // Raises interrupt 5 when a divisor is 0.
 
     // from decode: What the lanes' ALUs compute.
     input  wire        alu_control_inverts,                // The second operand is inverted.
@@ -3651,6 +4485,18 @@ module operands (
     input  wire [15:0] top_mask,                           // Lanes that go on when it is popped.
     input  wire [31:0] top_pc,                             // Where they go on, for Else and ElseLoop.
 
+    // from register file
+    // The shadow lane's register, and above it its predicate register.
+    input  wire [32:0] shadow_register,
+
+    // to shadow set
+    output wire  [3:0] warp,                               // The warp here.
+
+    // from shadow set: What it comes back to.
+    input  wire [15:0] shadow_mask,                        // Active lanes.
+    input  wire        shadow_supervisor,                  // Its mode is supervisor.
+    input  wire [31:0] shadow_pc,                          // Where it goes on.
+
     // to decode: What the instruction here will write.
     output wire        destination_gpr,                    // It writes a GPR.
     output wire        destination_predicate,              // It writes a predicate register.
@@ -3661,16 +4507,20 @@ module operands (
     // High when there is an instruction or micro-operation.
     output wire        issued_valid,
     output wire        issued_micro,                       // It is a micro-operation.
-    output wire        issued_micro_last,                  // It is the last one of its clone.
+    output wire        issued_micro_last,                  // It is the last one of its order.
+    output wire        issued_micro_stops,                 // The warp then stops.
     output wire  [3:0] issued_warp,                        // Its warp.
     output wire [31:0] issued_pc,                          // Its address.
     output wire [31:0] issued_next,                        // The address behind it.
     output wire [31:0] issued_target,                      // Target of a jump with an immediate.
     output wire [31:0] issued_immediate,                   // The immediate; the offset of a store.
-    output wire        issued_fault,                       // Its address is outside RAM.
+    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    output wire        issued_fault,
     output wire        issued_guard_missing,               // The guard does not exist.
-    // It is not implemented, or an operand does not exist.
+    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     output wire        issued_invalid,
+    output wire        issued_supervisor,                  // Its warp is in supervisor mode.
+    output wire        issued_shadow_supervisor,           // The mode that it comes back to with reti.
     output wire  [3:0] issued_destination,                 // Register written, GPR or predicate.
     output wire [15:0] issued_active,                      // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
@@ -3681,20 +4531,27 @@ module operands (
     // For each part of the top entry's pc, whether it equals that of next.
     output wire  [3:0] issued_top_matches,
     output wire        issued_top_resumes,                 // Lanes popped from it go on at its pc.
-    output wire [15:0] issued_top_mask,                    // Its lanes.
-    output wire [31:0] issued_top_pc,                      // Where they go on.
+    output wire [15:0] issued_top_mask,                    // Its lanes; of reti, those that it comes back to.
+    // Where they go on; of reti, where it comes back to.
+    output wire [31:0] issued_top_pc,
     output wire [15:0] issued_predicate_a,                 // First predicate operand of each lane.
     output wire [15:0] issued_predicate_b,                 // Second predicate operand of each lane.
     output wire [15:0] issued_predicate_old,               // Predicate register that is written, as it is.
 
     // to execute: Its control signals.
-    output wire        issued_control_writes_gpr,          // Writes a GPR of its own warp at commit.
+    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    output wire        issued_control_writes_gpr,
     output wire        issued_control_writes_predicate,    // Writes a predicate register.
     output wire  [2:0] issued_control_predicate_function,  // What the predicate logic computes.
     output wire        issued_control_jump_immediate,      // Jumps by the immediate.
     output wire        issued_control_jump_first,          // Jumps to its first operand.
     output wire        issued_control_jump_second,         // Jumps to its second operand.
     output wire        issued_control_links,               // Writes the next instruction's address.
+    // Passes its first scalar operand on: a micro-operation.
+    output wire        issued_control_passes_first,
+    // Passes its second scalar operand on: a micro-operation, or wspawn.
+    output wire        issued_control_passes_second,
+    output wire        issued_control_to_shadow,           // Writes the shadow lane: a micro-operation.
     // Its first operand is the number of lanes to go on with.
     output wire        issued_control_counts_lanes,
     output wire        issued_control_one_lane,            // Goes on with lane 0.
@@ -3710,6 +4567,16 @@ module operands (
     output wire        issued_control_uniform,
     // Always redirects its warp when a lane executes it.
     output wire        issued_control_redirects,
+    output wire        issued_control_traps,               // trap.
+    output wire        issued_control_returns,             // reti.
+    output wire        issued_control_enables,             // ei.
+    output wire        issued_control_disables,            // di.
+    output wire        issued_control_sets_entry,          // skep.
+    output wire        issued_control_leaves_supervisor,   // jmpru.
+    output wire        issued_control_meets,               // bar.
+    output wire        issued_control_computes,            // Goes to the arithmetic unit.
+    output wire  [1:0] issued_control_operation,           // What the arithmetic unit computes.
+    output wire        issued_control_divides,             // Raises interrupt 5 when a divisor is 0.
 
     // to execute: What the lanes' ALUs compute.
     output wire        issued_alu_control_inverts,         // The second operand is inverted.
@@ -3757,14 +4624,20 @@ module operands (
 );
     reg         operands_valid;                       // High when there is an instruction or micro-operation.
     reg         operands_micro;                       // It is a micro-operation.
-    reg         operands_micro_last;                  // It is the last one of its clone.
+    reg         operands_micro_last;                  // It is the last one of its order.
+    reg         operands_micro_stops;                 // The warp then stops.
+    // It is a micro-operation that copies from the shadow lane.
+    reg         operands_from_shadow;
     reg   [3:0] operands_warp;                        // Its warp.
     reg  [31:0] operands_pc;                          // Its address.
     reg  [31:0] operands_next;                        // The address behind it.
-    reg         operands_fault;                       // Its address is outside RAM.
+    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    reg         operands_fault;
     reg         operands_predicated;                  // A predicate register guards it.
     reg         operands_guard_missing;               // The guard does not exist.
-    reg         operands_invalid;                     // It is not implemented, or an operand does not exist.
+    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
+    reg         operands_invalid;
+    reg         operands_supervisor;                  // Its warp is in supervisor mode.
     reg   [3:0] operands_destination;                 // Register written, GPR or predicate.
     reg         operands_has_first;                   // The first operand is a register, not 0.
     reg         operands_takes_immediate;             // The second operand is the immediate.
@@ -3774,13 +4647,19 @@ module operands (
     reg   [4:0] operands_depth;                       // Entries on the warp's divergence stack.
     reg   [3:0] operands_source_lane;                 // Lane that a micro-operation copies from.
     reg   [3:0] operands_destination_lane;            // Lane that a micro-operation copies to.
-    reg         operands_control_writes_gpr;          // Writes a GPR of its own warp at commit.
+    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    reg         operands_control_writes_gpr;
     reg         operands_control_writes_predicate;    // Writes a predicate register.
     reg   [2:0] operands_control_predicate_function;  // What the predicate logic computes.
     reg         operands_control_jump_immediate;      // Jumps by the immediate.
     reg         operands_control_jump_first;          // Jumps to its first operand.
     reg         operands_control_jump_second;         // Jumps to its second operand.
     reg         operands_control_links;               // Writes the next instruction's address.
+    // Passes its first scalar operand on: a micro-operation.
+    reg         operands_control_passes_first;
+    // Passes its second scalar operand on: a micro-operation, or wspawn.
+    reg         operands_control_passes_second;
+    reg         operands_control_to_shadow;           // Writes the shadow lane: a micro-operation.
     // Its first operand is the number of lanes to go on with.
     reg         operands_control_counts_lanes;
     reg         operands_control_one_lane;            // Goes on with lane 0.
@@ -3795,6 +4674,16 @@ module operands (
     // Raises interrupt 4 unless all active lanes execute it.
     reg         operands_control_uniform;
     reg         operands_control_redirects;           // Always redirects its warp when a lane executes it.
+    reg         operands_control_traps;               // trap.
+    reg         operands_control_returns;             // reti.
+    reg         operands_control_enables;             // ei.
+    reg         operands_control_disables;            // di.
+    reg         operands_control_sets_entry;          // skep.
+    reg         operands_control_leaves_supervisor;   // jmpru.
+    reg         operands_control_meets;               // bar.
+    reg         operands_control_computes;            // Goes to the arithmetic unit.
+    reg   [1:0] operands_control_operation;           // What the arithmetic unit computes.
+    reg         operands_control_divides;             // Raises interrupt 5 when a divisor is 0.
     reg         operands_alu_inverts;                 // The second operand is inverted.
     reg         operands_alu_carries;                 // The sum is one more.
     reg         operands_alu_sums;                    // The result is the sum.
@@ -3830,7 +4719,12 @@ module operands (
         operands_forwarding_predicate_old[1] ? from_commit_row :
         operands_forwarding_predicate_old[2] ? from_last_row :
         predicate_rows_3;
-    assign issued_predicate_a = predicate_a;
+    assign issued_predicate_a = {
+        predicate_a[15], predicate_a[14], predicate_a[13], predicate_a[12], predicate_a[11], predicate_a[10],
+        predicate_a[9], predicate_a[8], predicate_a[7], predicate_a[6], predicate_a[5], predicate_a[4],
+        predicate_a[3], predicate_a[2], predicate_a[1],
+        operands_from_shadow ? shadow_register[32] : predicate_a[0]
+    };
     assign issued_predicate_b = predicate_b;
     assign issued_predicate_old = predicate_old;
     assign issued_active = operands_active;
@@ -3840,6 +4734,9 @@ module operands (
     wire [15:0] destination_lane = 16'd1 << operands_destination_lane;
     assign issued_executing = operands_micro ? destination_lane : executing;
     assign issued_scalar_lanes = operands_micro ? source : executing;
+    wire [31:0] immediate_or_shadow =
+        operands_immediate |
+        ({32{operands_from_shadow}} & shadow_register[31:0]);
 
     // operands of lane 0
     wire a_0_from_execute = operands_forwarding_a[0] & from_execute_lanes[0];
@@ -3869,7 +4766,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -3906,7 +4803,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -3943,7 +4840,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -3980,7 +4877,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -4017,7 +4914,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -4054,7 +4951,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -4091,7 +4988,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -4128,7 +5025,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -4165,7 +5062,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -4202,7 +5099,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -4241,7 +5138,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -4280,7 +5177,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -4319,7 +5216,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -4358,7 +5255,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -4397,7 +5294,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -4436,7 +5333,7 @@ module operands (
         (
             {32{operands_takes_immediate}} &
             (
-                operands_immediate |
+                immediate_or_shadow |
                 {
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
                     1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
@@ -4449,6 +5346,7 @@ module operands (
     assign issued_valid = operands_valid & ~(squash_valid & (squash_warp == operands_warp));
     assign issued_micro = operands_micro;
     assign issued_micro_last = operands_micro_last;
+    assign issued_micro_stops = operands_micro_stops;
     assign issued_warp = operands_warp;
     assign issued_pc = operands_pc;
     assign issued_next = operands_next;
@@ -4456,6 +5354,7 @@ module operands (
     assign issued_fault = operands_fault;
     assign issued_guard_missing = operands_guard_missing;
     assign issued_invalid = operands_invalid;
+    assign issued_supervisor = operands_supervisor;
     assign issued_destination = operands_destination;
     assign issued_depth = operands_depth;
     wire top_is_of_loop = top_kind == 2'd3;
@@ -4465,8 +5364,10 @@ module operands (
         top_pc[15:8] == operands_next[15:8], top_pc[7:0] == operands_next[7:0]
     };
     assign issued_top_resumes = top_is_of_loop | (top_kind == 2'd2);
-    assign issued_top_mask = top_mask;
-    assign issued_top_pc = top_pc;
+    assign warp = operands_warp;
+    assign issued_top_mask = operands_control_returns ? shadow_mask : top_mask;
+    assign issued_top_pc = operands_control_returns ? shadow_pc : top_pc;
+    assign issued_shadow_supervisor = shadow_supervisor;
     wire [31:0] target = operands_next + operands_immediate;
     assign issued_target = target;
     assign issued_control_writes_gpr = operands_control_writes_gpr;
@@ -4476,6 +5377,9 @@ module operands (
     assign issued_control_jump_first = operands_control_jump_first;
     assign issued_control_jump_second = operands_control_jump_second;
     assign issued_control_links = operands_control_links;
+    assign issued_control_passes_first = operands_control_passes_first;
+    assign issued_control_passes_second = operands_control_passes_second;
+    assign issued_control_to_shadow = operands_control_to_shadow;
     assign issued_control_counts_lanes = operands_control_counts_lanes;
     assign issued_control_one_lane = operands_control_one_lane;
     assign issued_control_halts = operands_control_halts;
@@ -4488,6 +5392,16 @@ module operands (
     assign issued_control_joins = operands_control_joins;
     assign issued_control_uniform = operands_control_uniform;
     assign issued_control_redirects = operands_control_redirects;
+    assign issued_control_traps = operands_control_traps;
+    assign issued_control_returns = operands_control_returns;
+    assign issued_control_enables = operands_control_enables;
+    assign issued_control_disables = operands_control_disables;
+    assign issued_control_sets_entry = operands_control_sets_entry;
+    assign issued_control_leaves_supervisor = operands_control_leaves_supervisor;
+    assign issued_control_meets = operands_control_meets;
+    assign issued_control_computes = operands_control_computes;
+    assign issued_control_operation = operands_control_operation;
+    assign issued_control_divides = operands_control_divides;
     assign issued_alu_control_inverts = operands_alu_inverts;
     assign issued_alu_control_carries = operands_alu_carries;
     assign issued_alu_control_sums = operands_alu_sums;
@@ -4512,6 +5426,8 @@ module operands (
     always @(posedge clock) begin
         operands_micro <= decoded_micro;
         operands_micro_last <= decoded_micro_last;
+        operands_micro_stops <= decoded_micro_stops;
+        operands_from_shadow <= decoded_from_shadow;
         operands_warp <= decoded_warp;
         operands_pc <= decoded_pc;
         operands_next <= decoded_next;
@@ -4519,6 +5435,7 @@ module operands (
         operands_predicated <= decoded_predicated;
         operands_guard_missing <= decoded_guard_missing;
         operands_invalid <= decoded_invalid;
+        operands_supervisor <= decoded_supervisor;
         operands_destination <= decoded_destination;
         operands_has_first <= decoded_has_first;
         operands_takes_immediate <= decoded_takes_immediate;
@@ -4535,6 +5452,9 @@ module operands (
         operands_control_jump_first <= control_jump_first;
         operands_control_jump_second <= control_jump_second;
         operands_control_links <= control_links;
+        operands_control_passes_first <= control_passes_first;
+        operands_control_passes_second <= control_passes_second;
+        operands_control_to_shadow <= control_to_shadow;
         operands_control_counts_lanes <= control_counts_lanes;
         operands_control_one_lane <= control_one_lane;
         operands_control_halts <= control_halts;
@@ -4547,6 +5467,16 @@ module operands (
         operands_control_joins <= control_joins;
         operands_control_uniform <= control_uniform;
         operands_control_redirects <= control_redirects;
+        operands_control_traps <= control_traps;
+        operands_control_returns <= control_returns;
+        operands_control_enables <= control_enables;
+        operands_control_disables <= control_disables;
+        operands_control_sets_entry <= control_sets_entry;
+        operands_control_leaves_supervisor <= control_leaves_supervisor;
+        operands_control_meets <= control_meets;
+        operands_control_computes <= control_computes;
+        operands_control_operation <= control_operation;
+        operands_control_divides <= control_divides;
         operands_alu_inverts <= alu_control_inverts;
         operands_alu_carries <= alu_control_carries;
         operands_alu_sums <= alu_control_sums;
@@ -4570,15 +5500,20 @@ module execute (
     // from operands: The instruction.
     input  wire        issued_valid,                // High when there is an instruction or micro-operation.
     input  wire        issued_micro,                // It is a micro-operation.
-    input  wire        issued_micro_last,           // It is the last one of its clone.
+    input  wire        issued_micro_last,           // It is the last one of its order.
+    input  wire        issued_micro_stops,          // The warp then stops.
     input  wire  [3:0] issued_warp,                 // Its warp.
     input  wire [31:0] issued_pc,                   // Its address.
     input  wire [31:0] issued_next,                 // The address behind it.
     input  wire [31:0] issued_target,               // Target of a jump with an immediate.
     input  wire [31:0] issued_immediate,            // The immediate; the offset of a store.
-    input  wire        issued_fault,                // Its address is outside RAM.
+    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    input  wire        issued_fault,
     input  wire        issued_guard_missing,        // The guard does not exist.
-    input  wire        issued_invalid,              // It is not implemented, or an operand does not exist.
+    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
+    input  wire        issued_invalid,
+    input  wire        issued_supervisor,           // Its warp is in supervisor mode.
+    input  wire        issued_shadow_supervisor,    // The mode that it comes back to with reti.
     input  wire  [3:0] issued_destination,          // Register written, GPR or predicate.
     input  wire [15:0] issued_active,               // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
@@ -4589,20 +5524,25 @@ module execute (
     // For each part of the top entry's pc, whether it equals that of next.
     input  wire  [3:0] issued_top_matches,
     input  wire        issued_top_resumes,          // Lanes popped from it go on at its pc.
-    input  wire [15:0] issued_top_mask,             // Its lanes.
-    input  wire [31:0] issued_top_pc,               // Where they go on.
+    input  wire [15:0] issued_top_mask,             // Its lanes; of reti, those that it comes back to.
+    input  wire [31:0] issued_top_pc,               // Where they go on; of reti, where it comes back to.
     input  wire [15:0] issued_predicate_a,          // First predicate operand of each lane.
     input  wire [15:0] issued_predicate_b,          // Second predicate operand of each lane.
     input  wire [15:0] issued_predicate_old,        // Predicate register that is written, as it is.
 
     // from operands: Its control signals.
-    input  wire        control_writes_gpr,          // Writes a GPR of its own warp at commit.
+    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    input  wire        control_writes_gpr,
     input  wire        control_writes_predicate,    // Writes a predicate register.
     input  wire  [2:0] control_predicate_function,  // What the predicate logic computes.
     input  wire        control_jump_immediate,      // Jumps by the immediate.
     input  wire        control_jump_first,          // Jumps to its first operand.
     input  wire        control_jump_second,         // Jumps to its second operand.
     input  wire        control_links,               // Writes the next instruction's address.
+    input  wire        control_passes_first,        // Passes its first scalar operand on: a micro-operation.
+    // Passes its second scalar operand on: a micro-operation, or wspawn.
+    input  wire        control_passes_second,
+    input  wire        control_to_shadow,           // Writes the shadow lane: a micro-operation.
     input  wire        control_counts_lanes,        // Its first operand is the number of lanes to go on with.
     input  wire        control_one_lane,            // Goes on with lane 0.
     input  wire        control_halts,               // halt.
@@ -4615,6 +5555,16 @@ module execute (
     input  wire        control_joins,               // join.
     input  wire        control_uniform,             // Raises interrupt 4 unless all active lanes execute it.
     input  wire        control_redirects,           // Always redirects its warp when a lane executes it.
+    input  wire        control_traps,               // trap.
+    input  wire        control_returns,             // reti.
+    input  wire        control_enables,             // ei.
+    input  wire        control_disables,            // di.
+    input  wire        control_sets_entry,          // skep.
+    input  wire        control_leaves_supervisor,   // jmpru.
+    input  wire        control_meets,               // bar.
+    input  wire        control_computes,            // Goes to the arithmetic unit.
+    input  wire  [1:0] control_operation,           // What the arithmetic unit computes.
+    input  wire        control_divides,             // Raises interrupt 5 when a divisor is 0.
 
     // from operands: What the lanes' ALUs compute.
     input  wire        alu_control_inverts,         // The second operand is inverted.
@@ -4662,6 +5612,16 @@ module execute (
     // from warp table
     input  wire        any_stopped,                 // A warp is Stopped.
     input  wire  [3:0] free_warp,                   // The lowest Stopped warp.
+    input  wire [15:0] enabled,                     // Warps whose interrupts are enabled.
+    input  wire        pending,                     // Warp 0 is to take the external interrupt.
+
+    // from barriers
+    input  wire        completes,                   // If the warp arrives at one, it is the last.
+
+    // to barriers
+    output wire        arrives,                     // It arrives.
+    output wire  [1:0] barrier,                     // At which.
+    output wire  [4:0] barrier_count,               // Where so many warps meet.
 
     // to warp table: What becomes of the warps.
     // The warp in execute goes on at pc, and its younger instructions are squashed.
@@ -4670,14 +5630,19 @@ module execute (
     output wire        update_spawn,
     output wire        update_finish,               // An instruction leaves execute without a redirect.
     output wire  [3:0] update_warp,                 // The warp in execute.
-    // Where the redirected or started warp goes on. Pc, mask and depth of a warp that stops mean nothing.
+    // Where the redirected or started warp goes on; of a double fault, anything.
     output wire [31:0] update_pc,
     output wire [15:0] update_active_mask,          // Active lanes of the redirected warp.
     output wire  [4:0] update_depth,                // Divergence stack entries of the redirected warp.
     output wire        update_stop,                 // The redirected warp stops.
     output wire        update_wait_memory,          // The redirected warp waits for the load/store unit.
-    output wire        update_wait_clone,           // The redirected warp waits for the clone unit.
+    output wire        update_wait_copy,            // The redirected warp waits for the copy unit.
     output wire        update_wait_spawn,           // The redirected warp waits for a stopped warp to spawn.
+    output wire        update_wait_arithmetic,      // The redirected warp waits for the arithmetic unit.
+    output wire        update_wait_barrier,         // The redirected warp waits at a barrier.
+    output wire        update_supervisor,           // The redirected warp's mode is supervisor.
+    output wire        update_interrupts_on,        // The warp in execute enables its interrupts.
+    output wire        update_interrupts_off,       // The warp in execute disables its interrupts.
 
     // to earlier stages: Whose instructions are squashed.
     output wire        squash_valid,                // High when there is one.
@@ -4714,10 +5679,12 @@ module execute (
     // to commit: The instruction, unless it was interrupted or has to wait.
     output wire        executed_valid,              // High when there is an instruction or micro-operation.
     output wire        executed_micro,              // It is a micro-operation.
-    output wire        executed_micro_last,         // It is the last one of its clone.
+    output wire        executed_micro_last,         // It is the last one of its order.
+    output wire        executed_micro_stops,        // The warp then stops.
     output wire  [3:0] executed_warp,               // Its warp.
     output wire [15:0] executed_executing,          // Lanes that executed it.
     output wire [15:0] executed_write_lanes,        // Lanes whose GPR is written.
+    output wire        executed_write_shadow,       // The shadow lane is written.
     // Warp whose registers are written: its own but for wspawn.
     output wire  [3:0] executed_write_warp,
     output wire  [3:0] executed_register,           // Register written, GPR or predicate.
@@ -4751,7 +5718,8 @@ module execute (
     output wire [15:0] access_lanes,                // Lanes that execute it.
 
     // to load/store unit
-    output wire        access_console_0,            // The console is addressed, for each lane.
+    // Without translation, the console is addressed, for each lane.
+    output wire        access_console_0,
     output wire        access_console_1,
     output wire        access_console_2,
     output wire        access_console_3,
@@ -4767,7 +5735,8 @@ module execute (
     output wire        access_console_13,
     output wire        access_console_14,
     output wire        access_console_15,
-    output wire [15:0] access_address_0,            // Byte in RAM or in the console's word, for each lane.
+    // Byte in RAM or in the console's word, for each lane; with translation the whole address.
+    output wire [15:0] access_address_0,
     output wire [15:0] access_address_1,
     output wire [15:0] access_address_2,
     output wire [15:0] access_address_3,
@@ -4812,25 +5781,88 @@ module execute (
     output wire  [1:0] stack_second_kind,           // Its kind.
     output wire [15:0] stack_second_mask,           // Its lanes.
 
-    // to clone unit
-    output wire        clone_push,                  // A clone begins.
+    // to copy unit
+    output wire        copy_push,                   // Registers are to be copied.
 
-    // to clone unit: Which.
-    output wire  [3:0] clone_order_warp,            // Whose lanes.
-    output wire  [3:0] clone_order_source,          // Number of the lane that is copied.
-    output wire  [3:0] clone_order_destination      // Number of the lane that is overwritten.
+    // to copy unit: Which.
+    output wire  [1:0] copy_order_kind,             // What: a CopyKind.
+    output wire  [3:0] copy_order_warp,             // Whose registers.
+    output wire  [3:0] copy_order_source,           // Number of the lane that a clone copies.
+    output wire  [3:0] copy_order_destination,      // Number of the lane that a clone overwrites.
+    output wire  [3:0] copy_order_number,           // Number of the interrupt entered.
+    output wire        copy_order_has_address,      // The interrupt has an address.
+    output wire        copy_order_stops,            // The warp stops when all is copied.
+
+    // To shadow set and fault address: an interrupt is entered.
+    output wire        enter,
+
+    // to shadow set: What to come back to.
+    output wire [15:0] kept_mask,                   // Active lanes.
+    output wire        kept_supervisor,             // Its mode is supervisor.
+    output wire [31:0] kept_pc,                     // Where it goes on.
+
+    // to fault address
+    output wire        fetch_failed,                // It is the fetch that failed.
+    output wire [31:0] fetch_address,               // The instruction's address.
+    output wire [15:0] lanes_nowhere,               // Lanes whose address nothing answers at.
+
+    // to arithmetic unit: Something to compute.
+    output wire        order_valid,                 // High when there is something.
+    output wire  [3:0] order_warp,                  // For which warp.
+    output wire  [1:0] order_operation,             // What: an ArithmeticOperation.
+    output wire  [3:0] order_register,              // Register that the result goes to.
+    output wire [15:0] order_lanes,                 // Lanes that execute it.
+
+    // to arithmetic unit
+    output wire [31:0] order_first_0,               // First operand of each lane.
+    output wire [31:0] order_first_1,
+    output wire [31:0] order_first_2,
+    output wire [31:0] order_first_3,
+    output wire [31:0] order_first_4,
+    output wire [31:0] order_first_5,
+    output wire [31:0] order_first_6,
+    output wire [31:0] order_first_7,
+    output wire [31:0] order_first_8,
+    output wire [31:0] order_first_9,
+    output wire [31:0] order_first_10,
+    output wire [31:0] order_first_11,
+    output wire [31:0] order_first_12,
+    output wire [31:0] order_first_13,
+    output wire [31:0] order_first_14,
+    output wire [31:0] order_first_15,
+    output wire [31:0] order_second_0,              // Second operand of each lane.
+    output wire [31:0] order_second_1,
+    output wire [31:0] order_second_2,
+    output wire [31:0] order_second_3,
+    output wire [31:0] order_second_4,
+    output wire [31:0] order_second_5,
+    output wire [31:0] order_second_6,
+    output wire [31:0] order_second_7,
+    output wire [31:0] order_second_8,
+    output wire [31:0] order_second_9,
+    output wire [31:0] order_second_10,
+    output wire [31:0] order_second_11,
+    output wire [31:0] order_second_12,
+    output wire [31:0] order_second_13,
+    output wire [31:0] order_second_14,
+    output wire [31:0] order_second_15
 );
     reg         execute_valid;                       // High when there is an instruction or micro-operation.
     reg         execute_micro;                       // It is a micro-operation.
-    reg         execute_micro_last;                  // It is the last one of its clone.
+    reg         execute_micro_last;                  // It is the last one of its order.
+    reg         execute_micro_stops;                 // The warp then stops.
     reg   [3:0] execute_warp;                        // Its warp.
     reg  [31:0] execute_pc;                          // Its address.
     reg  [31:0] execute_next;                        // The address behind it.
     reg  [31:0] execute_target;                      // Target of a jump with an immediate.
     reg  [31:0] execute_immediate;                   // The immediate; the offset of a store.
-    reg         execute_fault;                       // Its address is outside RAM.
+    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+    reg         execute_fault;
     reg         execute_guard_missing;               // The guard does not exist.
-    reg         execute_invalid;                     // It is not implemented, or an operand does not exist.
+    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
+    reg         execute_invalid;
+    reg         execute_supervisor;                  // Its warp is in supervisor mode.
+    reg         execute_shadow_supervisor;           // The mode that it comes back to with reti.
     reg   [3:0] execute_destination;                 // Register written, GPR or predicate.
     reg  [15:0] execute_active;                      // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
@@ -4841,18 +5873,23 @@ module execute (
     // For each part of the top entry's pc, whether it equals that of next.
     reg   [3:0] execute_top_matches;
     reg         execute_top_resumes;                 // Lanes popped from it go on at its pc.
-    reg  [15:0] execute_top_mask;                    // Its lanes.
-    reg  [31:0] execute_top_pc;                      // Where they go on.
+    reg  [15:0] execute_top_mask;                    // Its lanes; of reti, those that it comes back to.
+    reg  [31:0] execute_top_pc;                      // Where they go on; of reti, where it comes back to.
     reg  [15:0] execute_predicate_a;                 // First predicate operand of each lane.
     reg  [15:0] execute_predicate_b;                 // Second predicate operand of each lane.
     reg  [15:0] execute_predicate_old;               // Predicate register that is written, as it is.
-    reg         execute_control_writes_gpr;          // Writes a GPR of its own warp at commit.
+    // Writes a GPR of its own warp, or of the shadow lane, at commit.
+    reg         execute_control_writes_gpr;
     reg         execute_control_writes_predicate;    // Writes a predicate register.
     reg   [2:0] execute_control_predicate_function;  // What the predicate logic computes.
     reg         execute_control_jump_immediate;      // Jumps by the immediate.
     reg         execute_control_jump_first;          // Jumps to its first operand.
     reg         execute_control_jump_second;         // Jumps to its second operand.
     reg         execute_control_links;               // Writes the next instruction's address.
+    reg         execute_control_passes_first;        // Passes its first scalar operand on: a micro-operation.
+    // Passes its second scalar operand on: a micro-operation, or wspawn.
+    reg         execute_control_passes_second;
+    reg         execute_control_to_shadow;           // Writes the shadow lane: a micro-operation.
     // Its first operand is the number of lanes to go on with.
     reg         execute_control_counts_lanes;
     reg         execute_control_one_lane;            // Goes on with lane 0.
@@ -4866,6 +5903,16 @@ module execute (
     reg         execute_control_joins;               // join.
     reg         execute_control_uniform;             // Raises interrupt 4 unless all active lanes execute it.
     reg         execute_control_redirects;           // Always redirects its warp when a lane executes it.
+    reg         execute_control_traps;               // trap.
+    reg         execute_control_returns;             // reti.
+    reg         execute_control_enables;             // ei.
+    reg         execute_control_disables;            // di.
+    reg         execute_control_sets_entry;          // skep.
+    reg         execute_control_leaves_supervisor;   // jmpru.
+    reg         execute_control_meets;               // bar.
+    reg         execute_control_computes;            // Goes to the arithmetic unit.
+    reg   [1:0] execute_control_operation;           // What the arithmetic unit computes.
+    reg         execute_control_divides;             // Raises interrupt 5 when a divisor is 0.
     reg         execute_alu_inverts;                 // The second operand is inverted.
     reg         execute_alu_carries;                 // The sum is one more.
     reg         execute_alu_sums;                    // The result is the sum.
@@ -4905,6 +5952,7 @@ module execute (
     reg  [31:0] operand_b_13;
     reg  [31:0] operand_b_14;
     reg  [31:0] operand_b_15;
+    reg  [31:0] kernel_entry;                        // Where interrupts are entered (skep). Reset: 0.
 
     // outputs of alus_0
     wire [31:0] alus_0_address;
@@ -5013,13 +6061,21 @@ module execute (
     };
 
     // scalar operands
-    // not needed here: both choices find the same lane
+    // not needed here: all choices find the same lane
     wire unused_1 = &{1'b0, scalar_second_lowest_lane};
 
     // checks, in the order in which they count
     wire is_instruction = execute_valid & ~execute_micro;
-    wire fault = is_instruction & execute_fault;
-    wire is_fetched = is_instruction & ~execute_fault;
+    wire is_vehicle = 1'b0;
+    wire is_awaited = pending & (execute_warp == 4'd0);
+    wire no_lane_is_active = ~(|execute_active);
+    wire fetch_failed_here = execute_fault;
+    wire has_its_turn = is_instruction & ~(is_vehicle | is_awaited | no_lane_is_active);
+    wire data_fault = is_instruction & is_vehicle;
+    wire is_external = is_instruction & ~is_vehicle & is_awaited;
+    wire is_empty = is_instruction & ~(is_vehicle | is_awaited) & no_lane_is_active;
+    wire fault = has_its_turn & fetch_failed_here;
+    wire is_fetched = has_its_turn & ~fetch_failed_here;
     wire guard_missing = is_fetched & execute_guard_missing;
     wire is_sound = is_fetched & ~execute_guard_missing;
     wire any_executes = |execute_executing;
@@ -5041,106 +6097,119 @@ module execute (
     // operand checks
     wire above_lanes = 32'h10 < scalar_first_value;
     wire no_lane = above_lanes | (scalar_first_value == 32'h10);
+    assign barrier = scalar_first_value[1:0];
+    assign barrier_count = scalar_second_value[4:0];
+    wire barrier_refused =
+        execute_control_meets &
+        (~(scalar_first_value < 32'd4) | (32'h10 < scalar_second_value) | (scalar_second_value == 32'd0));
     wire operand_refused =
         acts &
-        ((execute_control_counts_lanes & above_lanes) | (execute_control_clones & no_lane));
+        (
+            (execute_control_counts_lanes & above_lanes) |
+            (execute_control_clones & no_lane) |
+            barrier_refused
+        );
     wire accesses = execute_control_loads | execute_control_stores;
+    assign access_value_0 = operand_b_0;
+    assign access_address_0 = alus_0_address[15:0];
+    assign access_console_0 = alus_0_address[31];
     wire above_ram_0 = |alus_0_address[30:16];
     wire above_word_0 = |alus_0_address[15:2];
     wire nowhere_0 = (above_ram_0 | (alus_0_address[31] & above_word_0)) & execute_executing[0];
-    assign access_console_0 = alus_0_address[31];
-    assign access_address_0 = alus_0_address[15:0];
-    assign access_value_0 = operand_b_0;
+    assign access_value_1 = operand_b_1;
+    assign access_address_1 = alus_1_address[15:0];
+    assign access_console_1 = alus_1_address[31];
     wire above_ram_1 = |alus_1_address[30:16];
     wire above_word_1 = |alus_1_address[15:2];
     wire nowhere_1 = (above_ram_1 | (alus_1_address[31] & above_word_1)) & execute_executing[1];
-    assign access_console_1 = alus_1_address[31];
-    assign access_address_1 = alus_1_address[15:0];
-    assign access_value_1 = operand_b_1;
+    assign access_value_2 = operand_b_2;
+    assign access_address_2 = alus_2_address[15:0];
+    assign access_console_2 = alus_2_address[31];
     wire above_ram_2 = |alus_2_address[30:16];
     wire above_word_2 = |alus_2_address[15:2];
     wire nowhere_2 = (above_ram_2 | (alus_2_address[31] & above_word_2)) & execute_executing[2];
-    assign access_console_2 = alus_2_address[31];
-    assign access_address_2 = alus_2_address[15:0];
-    assign access_value_2 = operand_b_2;
+    assign access_value_3 = operand_b_3;
+    assign access_address_3 = alus_3_address[15:0];
+    assign access_console_3 = alus_3_address[31];
     wire above_ram_3 = |alus_3_address[30:16];
     wire above_word_3 = |alus_3_address[15:2];
     wire nowhere_3 = (above_ram_3 | (alus_3_address[31] & above_word_3)) & execute_executing[3];
-    assign access_console_3 = alus_3_address[31];
-    assign access_address_3 = alus_3_address[15:0];
-    assign access_value_3 = operand_b_3;
+    assign access_value_4 = operand_b_4;
+    assign access_address_4 = alus_4_address[15:0];
+    assign access_console_4 = alus_4_address[31];
     wire above_ram_4 = |alus_4_address[30:16];
     wire above_word_4 = |alus_4_address[15:2];
     wire nowhere_4 = (above_ram_4 | (alus_4_address[31] & above_word_4)) & execute_executing[4];
-    assign access_console_4 = alus_4_address[31];
-    assign access_address_4 = alus_4_address[15:0];
-    assign access_value_4 = operand_b_4;
+    assign access_value_5 = operand_b_5;
+    assign access_address_5 = alus_5_address[15:0];
+    assign access_console_5 = alus_5_address[31];
     wire above_ram_5 = |alus_5_address[30:16];
     wire above_word_5 = |alus_5_address[15:2];
     wire nowhere_5 = (above_ram_5 | (alus_5_address[31] & above_word_5)) & execute_executing[5];
-    assign access_console_5 = alus_5_address[31];
-    assign access_address_5 = alus_5_address[15:0];
-    assign access_value_5 = operand_b_5;
+    assign access_value_6 = operand_b_6;
+    assign access_address_6 = alus_6_address[15:0];
+    assign access_console_6 = alus_6_address[31];
     wire above_ram_6 = |alus_6_address[30:16];
     wire above_word_6 = |alus_6_address[15:2];
     wire nowhere_6 = (above_ram_6 | (alus_6_address[31] & above_word_6)) & execute_executing[6];
-    assign access_console_6 = alus_6_address[31];
-    assign access_address_6 = alus_6_address[15:0];
-    assign access_value_6 = operand_b_6;
+    assign access_value_7 = operand_b_7;
+    assign access_address_7 = alus_7_address[15:0];
+    assign access_console_7 = alus_7_address[31];
     wire above_ram_7 = |alus_7_address[30:16];
     wire above_word_7 = |alus_7_address[15:2];
     wire nowhere_7 = (above_ram_7 | (alus_7_address[31] & above_word_7)) & execute_executing[7];
-    assign access_console_7 = alus_7_address[31];
-    assign access_address_7 = alus_7_address[15:0];
-    assign access_value_7 = operand_b_7;
+    assign access_value_8 = operand_b_8;
+    assign access_address_8 = alus_8_address[15:0];
+    assign access_console_8 = alus_8_address[31];
     wire above_ram_8 = |alus_8_address[30:16];
     wire above_word_8 = |alus_8_address[15:2];
     wire nowhere_8 = (above_ram_8 | (alus_8_address[31] & above_word_8)) & execute_executing[8];
-    assign access_console_8 = alus_8_address[31];
-    assign access_address_8 = alus_8_address[15:0];
-    assign access_value_8 = operand_b_8;
+    assign access_value_9 = operand_b_9;
+    assign access_address_9 = alus_9_address[15:0];
+    assign access_console_9 = alus_9_address[31];
     wire above_ram_9 = |alus_9_address[30:16];
     wire above_word_9 = |alus_9_address[15:2];
     wire nowhere_9 = (above_ram_9 | (alus_9_address[31] & above_word_9)) & execute_executing[9];
-    assign access_console_9 = alus_9_address[31];
-    assign access_address_9 = alus_9_address[15:0];
-    assign access_value_9 = operand_b_9;
+    assign access_value_10 = operand_b_10;
+    assign access_address_10 = alus_10_address[15:0];
+    assign access_console_10 = alus_10_address[31];
     wire above_ram_10 = |alus_10_address[30:16];
     wire above_word_10 = |alus_10_address[15:2];
     wire nowhere_10 = (above_ram_10 | (alus_10_address[31] & above_word_10)) & execute_executing[10];
-    assign access_console_10 = alus_10_address[31];
-    assign access_address_10 = alus_10_address[15:0];
-    assign access_value_10 = operand_b_10;
+    assign access_value_11 = operand_b_11;
+    assign access_address_11 = alus_11_address[15:0];
+    assign access_console_11 = alus_11_address[31];
     wire above_ram_11 = |alus_11_address[30:16];
     wire above_word_11 = |alus_11_address[15:2];
     wire nowhere_11 = (above_ram_11 | (alus_11_address[31] & above_word_11)) & execute_executing[11];
-    assign access_console_11 = alus_11_address[31];
-    assign access_address_11 = alus_11_address[15:0];
-    assign access_value_11 = operand_b_11;
+    assign access_value_12 = operand_b_12;
+    assign access_address_12 = alus_12_address[15:0];
+    assign access_console_12 = alus_12_address[31];
     wire above_ram_12 = |alus_12_address[30:16];
     wire above_word_12 = |alus_12_address[15:2];
     wire nowhere_12 = (above_ram_12 | (alus_12_address[31] & above_word_12)) & execute_executing[12];
-    assign access_console_12 = alus_12_address[31];
-    assign access_address_12 = alus_12_address[15:0];
-    assign access_value_12 = operand_b_12;
+    assign access_value_13 = operand_b_13;
+    assign access_address_13 = alus_13_address[15:0];
+    assign access_console_13 = alus_13_address[31];
     wire above_ram_13 = |alus_13_address[30:16];
     wire above_word_13 = |alus_13_address[15:2];
     wire nowhere_13 = (above_ram_13 | (alus_13_address[31] & above_word_13)) & execute_executing[13];
-    assign access_console_13 = alus_13_address[31];
-    assign access_address_13 = alus_13_address[15:0];
-    assign access_value_13 = operand_b_13;
+    assign access_value_14 = operand_b_14;
+    assign access_address_14 = alus_14_address[15:0];
+    assign access_console_14 = alus_14_address[31];
     wire above_ram_14 = |alus_14_address[30:16];
     wire above_word_14 = |alus_14_address[15:2];
     wire nowhere_14 = (above_ram_14 | (alus_14_address[31] & above_word_14)) & execute_executing[14];
-    assign access_console_14 = alus_14_address[31];
-    assign access_address_14 = alus_14_address[15:0];
-    assign access_value_14 = operand_b_14;
+    assign access_value_15 = operand_b_15;
+    assign access_address_15 = alus_15_address[15:0];
+    assign access_console_15 = alus_15_address[31];
     wire above_ram_15 = |alus_15_address[30:16];
     wire above_word_15 = |alus_15_address[15:2];
     wire nowhere_15 = (above_ram_15 | (alus_15_address[31] & above_word_15)) & execute_executing[15];
-    assign access_console_15 = alus_15_address[31];
-    assign access_address_15 = alus_15_address[15:0];
-    assign access_value_15 = operand_b_15;
+    assign lanes_nowhere = {
+        nowhere_15, nowhere_14, nowhere_13, nowhere_12, nowhere_11, nowhere_10, nowhere_9, nowhere_8,
+        nowhere_7, nowhere_6, nowhere_5, nowhere_4, nowhere_3, nowhere_2, nowhere_1, nowhere_0
+    };
     wire address_nowhere =
         nowhere_0 |
         nowhere_1 |
@@ -5159,37 +6228,90 @@ module execute (
         nowhere_14 |
         nowhere_15;
     wire address_refused = acts & accesses & address_nowhere;
+    wire [15:0] zero_divisors =
+        {
+            ~(|operand_b_15), ~(|operand_b_14), ~(|operand_b_13), ~(|operand_b_12), ~(|operand_b_11),
+            ~(|operand_b_10), ~(|operand_b_9), ~(|operand_b_8), ~(|operand_b_7), ~(|operand_b_6),
+            ~(|operand_b_5), ~(|operand_b_4), ~(|operand_b_3), ~(|operand_b_2), ~(|operand_b_1),
+            ~(|operand_b_0)
+        } &
+        execute_executing;
+    wire divisor_refused = acts & execute_control_divides & (|zero_divisors);
 
     // outcome
+    wire traps = acts & execute_control_traps;
+    wire interrupted_early = data_fault | is_external | fault | guard_missing | invalid | diverges | traps;
     wire interrupted =
-        fault |
-        guard_missing |
-        invalid |
-        diverges |
+        interrupted_early |
         divergence_fails |
         operand_refused |
-        address_refused;
+        address_refused |
+        divisor_refused;
+
+    reg is_enabled;
+    always @(*) begin
+        case (execute_warp)
+            4'd0: is_enabled = enabled[0];
+            4'd1: is_enabled = enabled[1];
+            4'd2: is_enabled = enabled[2];
+            4'd3: is_enabled = enabled[3];
+            4'd4: is_enabled = enabled[4];
+            4'd5: is_enabled = enabled[5];
+            4'd6: is_enabled = enabled[6];
+            4'd7: is_enabled = enabled[7];
+            4'd8: is_enabled = enabled[8];
+            4'd9: is_enabled = enabled[9];
+            4'ha: is_enabled = enabled[10];
+            4'hb: is_enabled = enabled[11];
+            4'hc: is_enabled = enabled[12];
+            4'hd: is_enabled = enabled[13];
+            4'he: is_enabled = enabled[14];
+            4'hf: is_enabled = enabled[15];
+            default: is_enabled = 1'b0;
+        endcase
+    end
+
     wire waits = acts & execute_control_spawns & ~any_stopped;
     wire spawns = acts & execute_control_spawns & any_stopped;
+    wire is_at_barrier = acts & execute_control_meets;
+    assign arrives = is_at_barrier & ~operand_refused;
+    wire waits_at_barrier = is_at_barrier & ~(operand_refused | completes);
+    wire redirects_at_barrier = is_at_barrier & (operand_refused | ~completes);
     wire redirects =
+        data_fault |
+        is_external |
+        is_empty |
         fault |
         guard_missing |
         divergence_redirects |
         (runs & (execute_control_redirects | execute_invalid)) |
-        waits;
+        waits |
+        redirects_at_barrier;
+    wire [3:0] number =
+        ({4{traps}} & 4'd0) |
+        ({4{guard_missing | invalid | operand_refused}} & 4'd3) |
+        ({4{diverges}} & 4'd4) |
+        ({4{divisor_refused}} & 4'd5) |
+        ({4{divergence_fails}} & 4'd6) |
+        ({4{address_refused}} & 4'd7) |
+        ({4{is_external}} & 4'd8) |
+        ({4{fault}} & {1'b0, execute_fault & execute_fault, execute_fault, execute_fault});
+    wire enters = interrupted & is_enabled;
+    wire double_fault = interrupted & ~is_enabled;
 
     // to warp table
     wire to_first = execute_control_jump_first | (execute_control_spawns & any_stopped);
-    wire to_own = execute_control_spawns & ~any_stopped;
-    wire to_top = execute_control_joins & execute_top_resumes;
+    wire to_own = (execute_control_spawns & ~any_stopped) | is_empty;
+    wire to_top = (execute_control_joins & execute_top_resumes) | execute_control_returns;
     wire to_next = ~(execute_control_jump_immediate | execute_control_jump_second | to_first | to_own | to_top);
-    wire [31:0] new_pc =
-        ({32{execute_control_jump_immediate}} & execute_target) |
-        ({32{to_first}} & scalar_first_value) |
-        ({32{execute_control_jump_second}} & scalar_second_value) |
+    wire [31:0] target_of_instruction =
+        ({32{execute_control_jump_immediate & ~is_empty}} & execute_target) |
+        ({32{to_first & ~is_empty}} & scalar_first_value) |
+        ({32{execute_control_jump_second & ~is_empty}} & scalar_second_value) |
         ({32{to_own}} & execute_pc) |
-        ({32{to_top}} & execute_top_pc) |
-        ({32{to_next}} & execute_next);
+        ({32{to_top & ~is_empty}} & execute_top_pc) |
+        ({32{to_next & ~is_empty}} & execute_next);
+    wire [31:0] new_pc = interrupted ? kernel_entry : target_of_instruction;
     wire [15:0] counted_lanes = {
         5'hf < scalar_first_value[4:0], 5'he < scalar_first_value[4:0], 5'hd < scalar_first_value[4:0],
         5'hc < scalar_first_value[4:0], 5'hb < scalar_first_value[4:0], 5'ha < scalar_first_value[4:0],
@@ -5199,10 +6321,17 @@ module execute (
         5'd0 < scalar_first_value[4:0]
     };
     wire [15:0] new_mask =
-        execute_control_counts_lanes ? counted_lanes :
-        execute_control_one_lane ? 16'd1 :
-        (execute_control_splits | execute_control_splits_loop | execute_control_joins) ? divergence_new_mask :
-        execute_active;
+        interrupted ? {15'd0, enters} :
+        (
+            {16{~execute_control_halts}} &
+            (
+                execute_control_counts_lanes ? counted_lanes :
+                execute_control_one_lane ? 16'd1 :
+                (execute_control_splits | execute_control_splits_loop | execute_control_joins) ? divergence_new_mask :
+                execute_control_returns ? execute_top_mask :
+                execute_active
+            )
+        );
     assign update_redirect = redirects;
     assign update_spawn = spawns;
     assign update_finish = execute_valid & ~execute_micro & ~redirects;
@@ -5210,41 +6339,110 @@ module execute (
     assign update_pc = new_pc;
     assign update_active_mask = new_mask;
     assign update_stop =
-        interrupted |
+        double_fault |
+        is_empty |
         (acts & (execute_control_halts | (execute_control_counts_lanes & (scalar_first_value == 32'd0))));
     assign update_wait_memory = acts & (execute_control_loads | execute_control_stores);
-    assign update_wait_clone = acts & execute_control_clones;
+    assign update_wait_copy = enters | (acts & (execute_control_clones | execute_control_returns));
     assign update_wait_spawn = waits;
+    assign update_wait_arithmetic = acts & execute_control_computes;
+    assign update_wait_barrier = waits_at_barrier;
+    assign update_supervisor =
+        enters ? 1'b1 :
+        double_fault ? execute_supervisor :
+        execute_control_returns ? execute_shadow_supervisor :
+        (execute_supervisor & ~execute_control_leaves_supervisor);
+    assign update_interrupts_on = acts & (execute_control_enables | execute_control_returns);
+    assign update_interrupts_off = enters | (acts & execute_control_disables);
     assign squash_valid = redirects;
     assign squash_warp = execute_warp;
 
-    // to load/store unit and clone unit
-    assign access_valid = acts & accesses & ~address_refused;
+    // to shadow set and fault address
+    wire comes_back_behind = acts & (execute_control_traps | execute_control_divides);
+    wire [31:0] saved_pc = comes_back_behind ? execute_next : execute_pc;
+    assign enter = enters;
+    assign kept_mask = execute_active;
+    assign kept_supervisor = execute_supervisor;
+    assign kept_pc = saved_pc;
+    assign fetch_failed = fault;
+    assign fetch_address = execute_pc;
+
+    // to load/store unit and arithmetic unit
+    assign access_valid = acts & (execute_control_loads | execute_control_stores) & ~address_refused;
     assign access_warp = execute_warp;
     assign access_is_store = execute_control_stores;
     assign access_register = execute_destination;
     assign access_lanes = execute_executing;
-    assign clone_push = acts & execute_control_clones & ~operand_refused;
-    assign clone_order_warp = execute_warp;
+    assign order_valid = acts & execute_control_computes & ~divisor_refused;
+    assign order_warp = execute_warp;
+    assign order_operation = execute_control_operation;
+    assign order_register = execute_destination;
+    assign order_lanes = execute_executing;
+    assign order_first_0 = operand_a_0;
+    assign order_second_0 = operand_b_0;
+    assign order_first_1 = operand_a_1;
+    assign order_second_1 = operand_b_1;
+    assign order_first_2 = operand_a_2;
+    assign order_second_2 = operand_b_2;
+    assign order_first_3 = operand_a_3;
+    assign order_second_3 = operand_b_3;
+    assign order_first_4 = operand_a_4;
+    assign order_second_4 = operand_b_4;
+    assign order_first_5 = operand_a_5;
+    assign order_second_5 = operand_b_5;
+    assign order_first_6 = operand_a_6;
+    assign order_second_6 = operand_b_6;
+    assign order_first_7 = operand_a_7;
+    assign order_second_7 = operand_b_7;
+    assign order_first_8 = operand_a_8;
+    assign order_second_8 = operand_b_8;
+    assign order_first_9 = operand_a_9;
+    assign order_second_9 = operand_b_9;
+    assign order_first_10 = operand_a_10;
+    assign order_second_10 = operand_b_10;
+    assign order_first_11 = operand_a_11;
+    assign order_second_11 = operand_b_11;
+    assign order_first_12 = operand_a_12;
+    assign order_second_12 = operand_b_12;
+    assign order_first_13 = operand_a_13;
+    assign order_second_13 = operand_b_13;
+    assign order_first_14 = operand_a_14;
+    assign order_second_14 = operand_b_14;
+    assign order_first_15 = operand_a_15;
+    assign order_second_15 = operand_b_15;
+
+    // to copy unit
+    assign copy_push =
+        enters |
+        (acts & execute_control_clones & ~operand_refused) |
+        (acts & execute_control_returns);
+    assign copy_order_kind = interrupted ? 2'd1 : execute_control_returns ? 2'd2 : 2'd0;
+    assign copy_order_warp = execute_warp;
     wire [3:0] source_lane = {
         |(scalar_first_lowest_lane & 16'hff00), |(scalar_first_lowest_lane & 16'hf0f0),
         |(scalar_first_lowest_lane & 16'hcccc), |(scalar_first_lowest_lane & 16'haaaa)
     };
-    assign clone_order_source = source_lane;
-    assign clone_order_destination = scalar_first_value[3:0];
+    assign copy_order_source = source_lane;
+    assign copy_order_destination = scalar_first_value[3:0];
+    assign copy_order_number = number;
+    assign copy_order_has_address = data_fault | fault | address_refused;
+    wire comes_back_empty = ~(|execute_top_mask);
+    assign copy_order_stops = execute_control_returns & ~interrupted & comes_back_empty;
 
     // to commit
-    wire goes_on = execute_valid & ~(interrupted | waits);
+    wire goes_on = execute_valid & ~(interrupted | waits | is_empty);
     assign executed_valid = goes_on;
     assign executed_micro = execute_micro;
     assign executed_micro_last = execute_micro_last;
+    assign executed_micro_stops = execute_micro_stops;
     assign executed_warp = execute_warp;
     assign executed_executing = execute_executing;
+    wire writes_gpr =
+        ((acts & ~operand_refused) | (execute_valid & execute_micro)) &
+        execute_control_writes_gpr;
+    assign executed_write_shadow = writes_gpr & execute_control_to_shadow;
     assign executed_write_lanes =
-        (
-            {16{((acts & ~operand_refused) | (execute_valid & execute_micro)) & execute_control_writes_gpr}} &
-            execute_executing
-        ) |
+        ({16{writes_gpr & ~execute_control_to_shadow}} & execute_executing) |
         ({16{spawns}} & 16'd1);
     assign executed_write_warp = execute_control_spawns ? free_warp : execute_warp;
     assign executed_register = execute_destination;
@@ -5256,9 +6454,9 @@ module execute (
     // one value for all lanes: a link, a copied register, the argument of a started warp
     wire [31:0] common_value =
         ({32{execute_control_links}} & execute_next) |
-        ({32{execute_micro}} & scalar_first_value) |
-        ({32{execute_control_spawns}} & scalar_second_value);
-    wire is_common = execute_control_links | execute_micro | execute_control_spawns;
+        ({32{execute_control_passes_first}} & scalar_first_value) |
+        ({32{execute_control_passes_second}} & scalar_second_value);
+    wire is_common = execute_control_links | execute_control_passes_first | execute_control_passes_second;
     assign values_0 = is_common ? common_value : results_0;
     assign values_1 = is_common ? common_value : results_1;
     assign values_2 = is_common ? common_value : results_2;
@@ -5638,14 +6836,17 @@ module execute (
     always @(posedge clock) begin
         if (reset) begin
             execute_valid <= 1'b0;
+            kernel_entry <= 32'd0;
         end else begin
             execute_valid <= issued_valid;
+            if (acts & execute_control_sets_entry) kernel_entry <= scalar_first_value;
         end
     end
 
     always @(posedge clock) begin
         execute_micro <= issued_micro;
         execute_micro_last <= issued_micro_last;
+        execute_micro_stops <= issued_micro_stops;
         execute_warp <= issued_warp;
         execute_pc <= issued_pc;
         execute_next <= issued_next;
@@ -5654,6 +6855,8 @@ module execute (
         execute_fault <= issued_fault;
         execute_guard_missing <= issued_guard_missing;
         execute_invalid <= issued_invalid;
+        execute_supervisor <= issued_supervisor;
+        execute_shadow_supervisor <= issued_shadow_supervisor;
         execute_destination <= issued_destination;
         execute_active <= issued_active;
         execute_executing <= issued_executing;
@@ -5674,6 +6877,9 @@ module execute (
         execute_control_jump_first <= control_jump_first;
         execute_control_jump_second <= control_jump_second;
         execute_control_links <= control_links;
+        execute_control_passes_first <= control_passes_first;
+        execute_control_passes_second <= control_passes_second;
+        execute_control_to_shadow <= control_to_shadow;
         execute_control_counts_lanes <= control_counts_lanes;
         execute_control_one_lane <= control_one_lane;
         execute_control_halts <= control_halts;
@@ -5686,6 +6892,16 @@ module execute (
         execute_control_joins <= control_joins;
         execute_control_uniform <= control_uniform;
         execute_control_redirects <= control_redirects;
+        execute_control_traps <= control_traps;
+        execute_control_returns <= control_returns;
+        execute_control_enables <= control_enables;
+        execute_control_disables <= control_disables;
+        execute_control_sets_entry <= control_sets_entry;
+        execute_control_leaves_supervisor <= control_leaves_supervisor;
+        execute_control_meets <= control_meets;
+        execute_control_computes <= control_computes;
+        execute_control_operation <= control_operation;
+        execute_control_divides <= control_divides;
         execute_alu_inverts <= alu_control_inverts;
         execute_alu_carries <= alu_control_carries;
         execute_alu_sums <= alu_control_sums;
@@ -5833,6 +7049,7 @@ module predicate_logic (
             3'd4: computed = first | second;
             3'd5: computed = first ^ second;
             3'd6: computed = ~first;
+            3'd7: computed = first;
             default: computed = 16'd0;
         endcase
     end
@@ -5909,7 +7126,7 @@ module divergence (
     output wire        redirects,     // Mask or stack change, or the stack fails, so the warp is redirected.
     output wire        fails,         // The stack overflows or underflows; nothing changes.
     output wire [15:0] new_mask,      // Active lanes from now on, if they change.
-    output wire  [4:0] new_depth,     // Entries on the stack from now on, unless it fails.
+    output wire  [4:0] new_depth,     // Entries on the stack from now on.
 
     // to the stack
     output wire        write_first,   // Write first at first_index.
@@ -5947,7 +7164,10 @@ module divergence (
 
     // the depth, and the entries written
     wire removes = is_join | leave;
-    wire [4:0] depth_step = {removes, removes, removes, push_two | removes, push_one | removes};
+    wire [4:0] depth_step = {
+        removes & ~stack_fails, removes & ~stack_fails, removes & ~stack_fails,
+        (push_two | removes) & ~stack_fails, (push_one | removes) & ~stack_fails
+    };
     wire [4:0] depth_after = depth + depth_step;
     assign new_depth = depth_after;
     wire [4:0] top_index = depth + {5{1'b1}};
@@ -5969,10 +7189,12 @@ module commit (
     // from execute: The instruction.
     input  wire        executed_valid,             // High when there is an instruction or micro-operation.
     input  wire        executed_micro,             // It is a micro-operation.
-    input  wire        executed_micro_last,        // It is the last one of its clone.
+    input  wire        executed_micro_last,        // It is the last one of its order.
+    input  wire        executed_micro_stops,       // The warp then stops.
     input  wire  [3:0] executed_warp,              // Its warp.
     input  wire [15:0] executed_executing,         // Lanes that executed it.
     input  wire [15:0] executed_write_lanes,       // Lanes whose GPR is written.
+    input  wire        executed_write_shadow,      // The shadow lane is written.
     // Warp whose registers are written: its own but for wspawn.
     input  wire  [3:0] executed_write_warp,
     input  wire  [3:0] executed_register,          // Register written, GPR or predicate.
@@ -6028,8 +7250,32 @@ module commit (
     // to load/store unit
     output wire        uses_port,                  // The write port is taken.
 
+    // from arithmetic unit: A result; no lanes while the port is taken by a load.
+    input  wire [15:0] result_lanes,               // Lanes written; none without a write.
+    input  wire  [3:0] result_warp,                // The warp.
+    input  wire  [3:0] result_register,            // The register.
+
+    // from arithmetic unit
+    input  wire [31:0] result_values_0,            // Its value, for each lane.
+    input  wire [31:0] result_values_1,
+    input  wire [31:0] result_values_2,
+    input  wire [31:0] result_values_3,
+    input  wire [31:0] result_values_4,
+    input  wire [31:0] result_values_5,
+    input  wire [31:0] result_values_6,
+    input  wire [31:0] result_values_7,
+    input  wire [31:0] result_values_8,
+    input  wire [31:0] result_values_9,
+    input  wire [31:0] result_values_10,
+    input  wire [31:0] result_values_11,
+    input  wire [31:0] result_values_12,
+    input  wire [31:0] result_values_13,
+    input  wire [31:0] result_values_14,
+    input  wire [31:0] result_values_15,
+
     // from warp table
     input  wire        all_stopped,                // Every warp is Stopped.
+    input  wire        pending,                    // Warp 0 is to take the external interrupt.
 
     // to register file
     output wire [15:0] write_lanes,                // Lanes to write.
@@ -6050,6 +7296,8 @@ module commit (
     output wire [31:0] write_values_13,
     output wire [31:0] write_values_14,
     output wire [31:0] write_values_15,
+    output wire        write_shadow,               // Write the shadow lane.
+    output wire        write_shadow_predicate,     // The predicate register beside it.
 
     // to predicate file
     output wire        predicate_write,            // Write a row.
@@ -6106,19 +7354,24 @@ module commit (
     output wire [31:0] last_values_14,
     output wire [31:0] last_values_15,
 
-    // to warp table: A warp's clone is complete.
-    output wire        clone_done_valid,           // High when warp becomes Running.
-    output wire  [3:0] clone_done_warp,            // The warp.
+    // to warp table: A warp's registers are copied.
+    output wire        copy_done_valid,            // High when warp becomes Running.
+    output wire  [3:0] copy_done_warp,             // The warp.
+
+    // to warp table
+    output wire        copy_stops,                 // It then stops.
 
     // to the outside
     output wire        done                        // Nothing runs any more.
 );
     reg         commit_valid;             // High when there is an instruction or micro-operation.
     reg         commit_micro;             // It is a micro-operation.
-    reg         commit_micro_last;        // It is the last one of its clone.
+    reg         commit_micro_last;        // It is the last one of its order.
+    reg         commit_micro_stops;       // The warp then stops.
     reg   [3:0] commit_warp;              // Its warp.
     reg  [15:0] commit_executing;         // Lanes that executed it.
     reg  [15:0] commit_write_lanes;       // Lanes whose GPR is written.
+    reg         commit_write_shadow;      // The shadow lane is written.
     reg   [3:0] commit_write_warp;        // Warp whose registers are written: its own but for wspawn.
     reg   [3:0] commit_register;          // Register written, GPR or predicate.
     reg         commit_writes_gpr;        // It writes a GPR of its own warp.
@@ -6159,31 +7412,67 @@ module commit (
     reg  [31:0] previous_value_14;
     reg  [31:0] previous_value_15;
 
-    wire writes_register = |commit_write_lanes;
+    wire writes_register = (|commit_write_lanes) | commit_write_shadow;
     assign uses_port = writes_register;
 
-    // register file: an instruction first, then a load
-    assign write_lanes = commit_write_lanes | load_lanes | {16{clearing}};
+    // register file: an instruction first, then a load, then a result
+    wire writes_result = |result_lanes;
+    assign write_lanes = commit_write_lanes | load_lanes | result_lanes | {16{clearing}};
     assign write_address =
         clearing ? clear_index :
         writes_register ? {commit_write_warp, commit_register} :
+        writes_result ? {result_warp, result_register} :
         {load_warp, load_register};
-    assign write_values_0 = {32{~clearing}} & (writes_register ? value_0 : load_values_0);
-    assign write_values_1 = {32{~clearing}} & (writes_register ? value_1 : load_values_1);
-    assign write_values_2 = {32{~clearing}} & (writes_register ? value_2 : load_values_2);
-    assign write_values_3 = {32{~clearing}} & (writes_register ? value_3 : load_values_3);
-    assign write_values_4 = {32{~clearing}} & (writes_register ? value_4 : load_values_4);
-    assign write_values_5 = {32{~clearing}} & (writes_register ? value_5 : load_values_5);
-    assign write_values_6 = {32{~clearing}} & (writes_register ? value_6 : load_values_6);
-    assign write_values_7 = {32{~clearing}} & (writes_register ? value_7 : load_values_7);
-    assign write_values_8 = {32{~clearing}} & (writes_register ? value_8 : load_values_8);
-    assign write_values_9 = {32{~clearing}} & (writes_register ? value_9 : load_values_9);
-    assign write_values_10 = {32{~clearing}} & (writes_register ? value_10 : load_values_10);
-    assign write_values_11 = {32{~clearing}} & (writes_register ? value_11 : load_values_11);
-    assign write_values_12 = {32{~clearing}} & (writes_register ? value_12 : load_values_12);
-    assign write_values_13 = {32{~clearing}} & (writes_register ? value_13 : load_values_13);
-    assign write_values_14 = {32{~clearing}} & (writes_register ? value_14 : load_values_14);
-    assign write_values_15 = {32{~clearing}} & (writes_register ? value_15 : load_values_15);
+    assign write_values_0 =
+        {32{~clearing}} &
+        (writes_register ? value_0 : writes_result ? result_values_0 : load_values_0);
+    assign write_values_1 =
+        {32{~clearing}} &
+        (writes_register ? value_1 : writes_result ? result_values_1 : load_values_1);
+    assign write_values_2 =
+        {32{~clearing}} &
+        (writes_register ? value_2 : writes_result ? result_values_2 : load_values_2);
+    assign write_values_3 =
+        {32{~clearing}} &
+        (writes_register ? value_3 : writes_result ? result_values_3 : load_values_3);
+    assign write_values_4 =
+        {32{~clearing}} &
+        (writes_register ? value_4 : writes_result ? result_values_4 : load_values_4);
+    assign write_values_5 =
+        {32{~clearing}} &
+        (writes_register ? value_5 : writes_result ? result_values_5 : load_values_5);
+    assign write_values_6 =
+        {32{~clearing}} &
+        (writes_register ? value_6 : writes_result ? result_values_6 : load_values_6);
+    assign write_values_7 =
+        {32{~clearing}} &
+        (writes_register ? value_7 : writes_result ? result_values_7 : load_values_7);
+    assign write_values_8 =
+        {32{~clearing}} &
+        (writes_register ? value_8 : writes_result ? result_values_8 : load_values_8);
+    assign write_values_9 =
+        {32{~clearing}} &
+        (writes_register ? value_9 : writes_result ? result_values_9 : load_values_9);
+    assign write_values_10 =
+        {32{~clearing}} &
+        (writes_register ? value_10 : writes_result ? result_values_10 : load_values_10);
+    assign write_values_11 =
+        {32{~clearing}} &
+        (writes_register ? value_11 : writes_result ? result_values_11 : load_values_11);
+    assign write_values_12 =
+        {32{~clearing}} &
+        (writes_register ? value_12 : writes_result ? result_values_12 : load_values_12);
+    assign write_values_13 =
+        {32{~clearing}} &
+        (writes_register ? value_13 : writes_result ? result_values_13 : load_values_13);
+    assign write_values_14 =
+        {32{~clearing}} &
+        (writes_register ? value_14 : writes_result ? result_values_14 : load_values_14);
+    assign write_values_15 =
+        {32{~clearing}} &
+        (writes_register ? value_15 : writes_result ? result_values_15 : load_values_15);
+    assign write_shadow = commit_write_shadow | clearing;
+    assign write_shadow_predicate = commit_row[0] & ~clearing;
 
     // predicate file
     assign predicate_write = commit_writes_predicate | clearing;
@@ -6235,18 +7524,21 @@ module commit (
     assign last_values_15 = previous_value_15;
 
     // ends
-    assign clone_done_valid = commit_valid & commit_micro & commit_micro_last;
-    assign clone_done_warp = commit_warp;
-    assign done = all_stopped & ~(clearing | commit_valid);
+    assign copy_done_valid = commit_valid & commit_micro & commit_micro_last;
+    assign copy_done_warp = commit_warp;
+    assign copy_stops = commit_micro_stops;
+    assign done = all_stopped & ~(clearing | commit_valid | pending);
 
     always @(posedge clock) begin
         if (reset) begin
             commit_valid <= 1'b0;
             commit_write_lanes <= 16'd0;
+            commit_write_shadow <= 1'b0;
             commit_writes_predicate <= 1'b0;
         end else begin
             commit_valid <= executed_valid;
             commit_write_lanes <= executed_write_lanes;
+            commit_write_shadow <= executed_write_shadow;
             commit_writes_predicate <= executed_writes_predicate;
         end
     end
@@ -6254,6 +7546,7 @@ module commit (
     always @(posedge clock) begin
         commit_micro <= executed_micro;
         commit_micro_last <= executed_micro_last;
+        commit_micro_stops <= executed_micro_stops;
         commit_warp <= executed_warp;
         commit_executing <= executed_executing;
         commit_write_warp <= executed_write_warp;
@@ -6311,7 +7604,8 @@ module load_store_unit (
     input  wire         push_is_store,             // A store.
     input  wire   [3:0] push_register,             // The register to load.
     input  wire  [15:0] push_lanes,                // The executing lanes, at least one.
-    input  wire         push_console_0,            // The console is addressed, for each lane.
+    // Without translation, the console is addressed, for each lane.
+    input  wire         push_console_0,
     input  wire         push_console_1,
     input  wire         push_console_2,
     input  wire         push_console_3,
@@ -6327,7 +7621,8 @@ module load_store_unit (
     input  wire         push_console_13,
     input  wire         push_console_14,
     input  wire         push_console_15,
-    // Byte in RAM, for each lane; for the console the byte in its word, the other bits low.
+    // Byte in RAM, for each lane; for the console the byte in its word, the other bits low. With translation
+    // the virtual address.
     input  wire  [15:0] push_address_0,
     input  wire  [15:0] push_address_1,
     input  wire  [15:0] push_address_2,
@@ -6460,7 +7755,7 @@ module load_store_unit (
     };
 
     // the data request
-    wire request_valid = active & (access[0] | ~responses_full);
+    wire request_valid = active & (access[0] | ~responses_full) & 1'b1;
     wire request_fires = request_valid & data_request_ready;
     assign data_request_valid = request_valid;
     assign data_request_write = access[0];
@@ -7691,70 +8986,96 @@ module response_lanes (
     assign value_15 = word_15 >> {place_15[1:0], 3'd0};
 endmodule
 
-// Copies one lane's registers into another, a register at a time.
-module clone_unit (
+// Copies registers, one a micro-operation.
+module copy_unit (
     input  wire       clock,
     input  wire       reset,
 
     // from execute
-    input  wire       push,                // A clone begins.
+    input  wire       push,                   // Registers are to be copied.
 
-    // from execute: Which. At most one a warp, so the queue always has room.
-    input  wire [3:0] pushed_warp,         // Whose lanes.
-    input  wire [3:0] pushed_source,       // Number of the lane that is copied.
-    input  wire [3:0] pushed_destination,  // Number of the lane that is overwritten.
+    // from execute: Which. At most one order a warp, so the queue always has room.
+    input  wire [1:0] pushed_kind,            // What: a CopyKind.
+    input  wire [3:0] pushed_warp,            // Whose registers.
+    input  wire [3:0] pushed_source,          // Number of the lane that a clone copies.
+    input  wire [3:0] pushed_destination,     // Number of the lane that a clone overwrites.
+    input  wire [3:0] pushed_number,          // Number of the interrupt entered.
+    input  wire       pushed_has_address,     // The interrupt has an address.
+    input  wire       pushed_stops,           // The warp stops when all is copied.
 
     // from fetch
     // An instruction response is valid, so no micro-operation can enter decode.
     input  wire       blocked,
 
-    // to decode
-    output wire       inject,              // A micro-operation enters at the end of this cycle.
+    // to fetch
+    output wire       inject,                 // A micro-operation enters decode at the end of this cycle.
 
-    // to decode: Its lanes and warp.
-    output wire [3:0] order_warp,          // Whose lanes.
-    output wire [3:0] order_source,        // Number of the lane that is copied.
-    output wire [3:0] order_destination,   // Number of the lane that is overwritten.
+    // to fetch: Which.
+    output wire [1:0] operation_kind,         // What it writes: a MicroKind.
+    output wire       operation_predicate,    // It copies the predicate register of this number, too.
+    output wire       operation_last,         // It is its order's last.
+    output wire       operation_stops,        // Its warp then stops.
+    output wire [3:0] operation_warp,         // Its warp.
+    output wire [3:0] operation_register,     // The register.
+    output wire [3:0] operation_source,       // Lane that it copies from.
+    output wire [3:0] operation_destination,  // Lane that it copies to.
 
     // to decode
-    output wire [3:0] register,            // The register that it copies.
-    output wire       last,                // It is the clone's last.
+    // The interrupt's number, while a micro-operation that writes it is there.
+    output wire [3:0] number,
+
+    // to fault address
+    // The warp whose registers are being copied, as long as one of its micro-operations is in decode.
+    output wire [3:0] current_warp,
 
     // to the starvation guard
-    output wire       refused              // A clone is active, but blocked.
+    output wire       refused                 // There is something to copy, but it is blocked.
 );
-    reg         active;   // A clone is being done. Reset: 0.
-    reg  [11:0] current;  // Which.
+    reg         active;   // An order is being carried out. Reset: 0.
+    reg  [19:0] current;  // Which.
     reg   [3:0] index;    // The register copied next.
+    reg         copied;   // All registers are copied; the constants follow.
     reg   [3:0] tail;     // Where the next order goes. Reset: 0.
     reg   [3:0] head;     // Where the oldest order stands. Reset: 0.
     reg   [4:0] count;    // Orders that wait. Reset: 0.
 
     // outputs of queue
-    wire [11:0] queue_read_data;
+    wire [19:0] queue_read_data;
 
     wire load = ~active & (|count);
 
     // orders that wait
-    wire [11:0] queue_write_data = {pushed_destination, pushed_source, pushed_warp};
+    wire [19:0] queue_write_data = {
+        pushed_stops, pushed_has_address, pushed_number, pushed_destination, pushed_source, pushed_warp,
+        pushed_kind
+    };
     wire [3:0] tail_plus_one = tail + 4'd1;
     wire [3:0] head_plus_one = head + 4'd1;
     wire [4:0] step = {{4{load & ~push}}, push ^ load};
     wire [4:0] count_stepped = count + step;
 
-    // the clone that is being done
+    // the order that is being carried out
     wire injects = active & ~blocked;
-    wire is_last = index == 4'hf;
+    wire enters = current[1:0] == 2'd1;
+    wire is_last_copy = ~copied & (index == 4'hf);
+    wire is_last = (is_last_copy & ~enters) | (copied & (index[0] | ~current[18]));
     wire [3:0] index_plus_one = index + 4'd1;
     assign inject = injects;
-    assign last = is_last;
-    assign register = index;
     assign refused = active & blocked;
-    assign order_warp = current[3:0];
-    assign order_source = current[7:4];
-    assign order_destination = current[11:8];
+    assign number = current[17:14];
+    assign current_warp = current[5:2];
 
-    distributed_ram_16x12 queue (
+    // the micro-operation
+    assign operation_kind = copied ? 2'd3 : current[1:0];
+    assign operation_predicate = (|current[1:0]) & ~copied & 1'b1;
+    assign operation_last = is_last;
+    assign operation_stops = current[19];
+    assign operation_warp = current[5:2];
+    assign operation_register = index;
+    assign operation_source = {4{current[1:0] == 2'd0}} & current[9:6];
+    assign operation_destination = {4{current[1:0] == 2'd0}} & current[13:10];
+
+    distributed_ram_16x20 queue (
         .clock         (clock),
         .write_enable  (push),
         .write_address (tail),
@@ -7780,41 +9101,1284 @@ module clone_unit (
 
     always @(posedge clock) begin
         if (load) current <= queue_read_data;
-        if (load) index <= 4'd0;
+        if (load | (injects & is_last_copy)) index <= 4'd0;
         else if (injects) index <= index_plus_one;
+        if (load) copied <= 1'b0;
+        else if (injects & is_last_copy) copied <= 1'b1;
     end
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_16x12 (
+module distributed_ram_16x20 (
     input  wire        clock,
     input  wire        write_enable,   // Write at the next clock edge.
     input  wire  [3:0] write_address,  // Word to write.
-    input  wire [11:0] write_data,     // Its new value.
+    input  wire [19:0] write_data,     // Its new value.
     input  wire  [3:0] read_address,   // Word to read.
-    output wire [11:0] read_data       // The word at read_address, as of the last clock edge.
+    output wire [19:0] read_data       // The word at read_address, as of the last clock edge.
 );
-    reg [11:0] memory [0:15];
+    reg [19:0] memory [0:15];
 
     integer word;
     initial begin
-        for (word = 0; word < 16; word = word + 1) memory[word] = 12'd0;
+        for (word = 0; word < 16; word = word + 1) memory[word] = 20'd0;
     end
 
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [11:0] word_read = memory[read_address];
+    wire [19:0] word_read = memory[read_address];
 
     assign read_data = word_read;
+endmodule
+
+// Multiplies, divides, and computes in floating point for all lanes.
+module arithmetic_unit (
+    input  wire        clock,
+    input  wire        reset,
+
+    // from execute: Something to compute. At most one order a warp, so the queue always has room.
+    input  wire        order_valid,      // High when there is something.
+    input  wire  [3:0] order_warp,       // For which warp.
+    input  wire  [1:0] order_operation,  // What: an ArithmeticOperation.
+    input  wire  [3:0] order_register,   // Register that the result goes to.
+    input  wire [15:0] order_lanes,      // Lanes that execute it.
+
+    // from execute
+    input  wire [31:0] first_0,          // First operand of each lane.
+    input  wire [31:0] first_1,
+    input  wire [31:0] first_2,
+    input  wire [31:0] first_3,
+    input  wire [31:0] first_4,
+    input  wire [31:0] first_5,
+    input  wire [31:0] first_6,
+    input  wire [31:0] first_7,
+    input  wire [31:0] first_8,
+    input  wire [31:0] first_9,
+    input  wire [31:0] first_10,
+    input  wire [31:0] first_11,
+    input  wire [31:0] first_12,
+    input  wire [31:0] first_13,
+    input  wire [31:0] first_14,
+    input  wire [31:0] first_15,
+    input  wire [31:0] second_0,         // Second operand of each lane.
+    input  wire [31:0] second_1,
+    input  wire [31:0] second_2,
+    input  wire [31:0] second_3,
+    input  wire [31:0] second_4,
+    input  wire [31:0] second_5,
+    input  wire [31:0] second_6,
+    input  wire [31:0] second_7,
+    input  wire [31:0] second_8,
+    input  wire [31:0] second_9,
+    input  wire [31:0] second_10,
+    input  wire [31:0] second_11,
+    input  wire [31:0] second_12,
+    input  wire [31:0] second_13,
+    input  wire [31:0] second_14,
+    input  wire [31:0] second_15,
+
+    // from commit and load/store unit
+    input  wire        port_is_free,     // The write port is free in this cycle.
+
+    // to commit: A result is written.
+    output wire [15:0] write_lanes,      // Lanes written; none without a write.
+    output wire  [3:0] write_warp,       // The warp.
+    output wire  [3:0] write_register,   // The register.
+
+    // to commit
+    output wire [31:0] values_0,         // Its value, for each lane.
+    output wire [31:0] values_1,
+    output wire [31:0] values_2,
+    output wire [31:0] values_3,
+    output wire [31:0] values_4,
+    output wire [31:0] values_5,
+    output wire [31:0] values_6,
+    output wire [31:0] values_7,
+    output wire [31:0] values_8,
+    output wire [31:0] values_9,
+    output wire [31:0] values_10,
+    output wire [31:0] values_11,
+    output wire [31:0] values_12,
+    output wire [31:0] values_13,
+    output wire [31:0] values_14,
+    output wire [31:0] values_15,
+
+    // to warp table: Its warp goes on.
+    output wire        done_valid,       // High when warp becomes Running.
+    output wire  [3:0] done_warp,        // The warp.
+
+    // to the starvation guard
+    output wire        refused           // A result is not written.
+);
+    reg  [5:0] left;      // Cycles that a division still takes. Reset: 0.
+    reg        skipping;  // The dividend's bytes were 0 so far.
+
+    // outputs of queue
+    wire [25:0] queue_head;
+    wire        queue_empty;
+    wire        queue_full;
+
+    // outputs of slots
+    wire [1023:0] slots_read_data;
+
+    // outputs of tracker
+    wire        tracker_takes;
+    wire        tracker_advances;
+    wire  [1:0] tracker_kind;
+    wire        tracker_fresh;
+    wire  [1:0] tracker_first_operation;
+    wire [15:0] tracker_first_lanes;
+
+    // outputs of multipliers_0
+    wire [31:0] multipliers_0_result;
+
+    // outputs of multipliers_1
+    wire [31:0] multipliers_1_result;
+
+    // outputs of multipliers_2
+    wire [31:0] multipliers_2_result;
+
+    // outputs of multipliers_3
+    wire [31:0] multipliers_3_result;
+
+    // outputs of multipliers_4
+    wire [31:0] multipliers_4_result;
+
+    // outputs of multipliers_5
+    wire [31:0] multipliers_5_result;
+
+    // outputs of multipliers_6
+    wire [31:0] multipliers_6_result;
+
+    // outputs of multipliers_7
+    wire [31:0] multipliers_7_result;
+
+    // outputs of multipliers_8
+    wire [31:0] multipliers_8_result;
+
+    // outputs of multipliers_9
+    wire [31:0] multipliers_9_result;
+
+    // outputs of multipliers_10
+    wire [31:0] multipliers_10_result;
+
+    // outputs of multipliers_11
+    wire [31:0] multipliers_11_result;
+
+    // outputs of multipliers_12
+    wire [31:0] multipliers_12_result;
+
+    // outputs of multipliers_13
+    wire [31:0] multipliers_13_result;
+
+    // outputs of multipliers_14
+    wire [31:0] multipliers_14_result;
+
+    // outputs of multipliers_15
+    wire [31:0] multipliers_15_result;
+
+    // outputs of dividers_0
+    wire        dividers_0_has_bits;
+    wire [31:0] dividers_0_quotient;
+    wire [31:0] dividers_0_remainder;
+
+    // outputs of dividers_1
+    wire        dividers_1_has_bits;
+    wire [31:0] dividers_1_quotient;
+    wire [31:0] dividers_1_remainder;
+
+    // outputs of dividers_2
+    wire        dividers_2_has_bits;
+    wire [31:0] dividers_2_quotient;
+    wire [31:0] dividers_2_remainder;
+
+    // outputs of dividers_3
+    wire        dividers_3_has_bits;
+    wire [31:0] dividers_3_quotient;
+    wire [31:0] dividers_3_remainder;
+
+    // outputs of dividers_4
+    wire        dividers_4_has_bits;
+    wire [31:0] dividers_4_quotient;
+    wire [31:0] dividers_4_remainder;
+
+    // outputs of dividers_5
+    wire        dividers_5_has_bits;
+    wire [31:0] dividers_5_quotient;
+    wire [31:0] dividers_5_remainder;
+
+    // outputs of dividers_6
+    wire        dividers_6_has_bits;
+    wire [31:0] dividers_6_quotient;
+    wire [31:0] dividers_6_remainder;
+
+    // outputs of dividers_7
+    wire        dividers_7_has_bits;
+    wire [31:0] dividers_7_quotient;
+    wire [31:0] dividers_7_remainder;
+
+    // outputs of dividers_8
+    wire        dividers_8_has_bits;
+    wire [31:0] dividers_8_quotient;
+    wire [31:0] dividers_8_remainder;
+
+    // outputs of dividers_9
+    wire        dividers_9_has_bits;
+    wire [31:0] dividers_9_quotient;
+    wire [31:0] dividers_9_remainder;
+
+    // outputs of dividers_10
+    wire        dividers_10_has_bits;
+    wire [31:0] dividers_10_quotient;
+    wire [31:0] dividers_10_remainder;
+
+    // outputs of dividers_11
+    wire        dividers_11_has_bits;
+    wire [31:0] dividers_11_quotient;
+    wire [31:0] dividers_11_remainder;
+
+    // outputs of dividers_12
+    wire        dividers_12_has_bits;
+    wire [31:0] dividers_12_quotient;
+    wire [31:0] dividers_12_remainder;
+
+    // outputs of dividers_13
+    wire        dividers_13_has_bits;
+    wire [31:0] dividers_13_quotient;
+    wire [31:0] dividers_13_remainder;
+
+    // outputs of dividers_14
+    wire        dividers_14_has_bits;
+    wire [31:0] dividers_14_quotient;
+    wire [31:0] dividers_14_remainder;
+
+    // outputs of dividers_15
+    wire        dividers_15_has_bits;
+    wire [31:0] dividers_15_quotient;
+    wire [31:0] dividers_15_remainder;
+
+    // orders that wait
+    wire [25:0] queue_push_data = {order_lanes, order_register, order_operation, order_warp};
+    wire issues = tracker_takes & ~queue_empty;
+
+    // not needed here: a queue with an entry a warp has room
+    wire unused_1 = &{1'b0, queue_full};
+
+    wire [1023:0] slots_write_data = {
+        second_15, second_14, second_13, second_12, second_11, second_10, second_9, second_8, second_7,
+        second_6, second_5, second_4, second_3, second_2, second_1, second_0, first_15, first_14, first_13,
+        first_12, first_11, first_10, first_9, first_8, first_7, first_6, first_5, first_4, first_3, first_2,
+        first_1, first_0
+    };
+
+    // what is in the unit, and what is written
+    wire [1:0] tracker_head_kind = {queue_head[5] & ~1'b0, ~(queue_head[5] | 1'b0)};
+
+    // the lanes' parts
+    wire has_bits = |(
+            {
+                dividers_15_has_bits, dividers_14_has_bits, dividers_13_has_bits, dividers_12_has_bits,
+                dividers_11_has_bits, dividers_10_has_bits, dividers_9_has_bits, dividers_8_has_bits,
+                dividers_7_has_bits, dividers_6_has_bits, dividers_5_has_bits, dividers_4_has_bits,
+                dividers_3_has_bits, dividers_2_has_bits, dividers_1_has_bits, dividers_0_has_bits
+            } &
+            tracker_first_lanes
+        );
+    wire skips = skipping & ~has_bits & (|left);
+    wire steps = (|left) & ~skips;
+    wire starts_division = tracker_fresh & tracker_kind[1];
+
+    // cycles that a division takes
+    wire [5:0] left_less = left - (skips ? 6'd8 : 6'd1);
+
+    // not needed here: not all kinds need to know all of it
+    wire unused_2 = &{1'b0, tracker_advances, tracker_kind, tracker_fresh, tracker_first_lanes,
+        tracker_first_operation};
+
+    assign values_0 =
+        ({32{tracker_kind[0]}} & multipliers_0_result) |
+        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_0_remainder : dividers_0_quotient));
+    assign values_1 =
+        ({32{tracker_kind[0]}} & multipliers_1_result) |
+        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_1_remainder : dividers_1_quotient));
+    assign values_2 =
+        ({32{tracker_kind[0]}} & multipliers_2_result) |
+        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_2_remainder : dividers_2_quotient));
+    assign values_3 =
+        ({32{tracker_kind[0]}} & multipliers_3_result) |
+        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_3_remainder : dividers_3_quotient));
+    assign values_4 =
+        ({32{tracker_kind[0]}} & multipliers_4_result) |
+        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_4_remainder : dividers_4_quotient));
+    assign values_5 =
+        ({32{tracker_kind[0]}} & multipliers_5_result) |
+        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_5_remainder : dividers_5_quotient));
+    assign values_6 =
+        ({32{tracker_kind[0]}} & multipliers_6_result) |
+        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_6_remainder : dividers_6_quotient));
+    assign values_7 =
+        ({32{tracker_kind[0]}} & multipliers_7_result) |
+        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_7_remainder : dividers_7_quotient));
+    assign values_8 =
+        ({32{tracker_kind[0]}} & multipliers_8_result) |
+        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_8_remainder : dividers_8_quotient));
+    assign values_9 =
+        ({32{tracker_kind[0]}} & multipliers_9_result) |
+        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_9_remainder : dividers_9_quotient));
+    assign values_10 =
+        ({32{tracker_kind[0]}} & multipliers_10_result) |
+        (
+            {32{tracker_kind[1]}} &
+            (tracker_first_operation[0] ? dividers_10_remainder : dividers_10_quotient)
+        );
+    assign values_11 =
+        ({32{tracker_kind[0]}} & multipliers_11_result) |
+        (
+            {32{tracker_kind[1]}} &
+            (tracker_first_operation[0] ? dividers_11_remainder : dividers_11_quotient)
+        );
+    assign values_12 =
+        ({32{tracker_kind[0]}} & multipliers_12_result) |
+        (
+            {32{tracker_kind[1]}} &
+            (tracker_first_operation[0] ? dividers_12_remainder : dividers_12_quotient)
+        );
+    assign values_13 =
+        ({32{tracker_kind[0]}} & multipliers_13_result) |
+        (
+            {32{tracker_kind[1]}} &
+            (tracker_first_operation[0] ? dividers_13_remainder : dividers_13_quotient)
+        );
+    assign values_14 =
+        ({32{tracker_kind[0]}} & multipliers_14_result) |
+        (
+            {32{tracker_kind[1]}} &
+            (tracker_first_operation[0] ? dividers_14_remainder : dividers_14_quotient)
+        );
+    assign values_15 =
+        ({32{tracker_kind[0]}} & multipliers_15_result) |
+        (
+            {32{tracker_kind[1]}} &
+            (tracker_first_operation[0] ? dividers_15_remainder : dividers_15_quotient)
+        );
+
+    fifo_16x26 queue (
+        .clock     (clock),
+        .reset     (reset),
+        .push      (order_valid),
+        .push_data (queue_push_data),
+        .pop       (issues),
+        .head      (queue_head),
+        .empty     (queue_empty),
+        .full      (queue_full)
+    );
+
+    block_ram_16x1024 slots (
+        .clock         (clock),
+        .write_enable  (order_valid),
+        .write_address (order_warp),
+        .write_data    (slots_write_data),
+        .read_enable   (issues),
+        .read_address  (queue_head[3:0]),
+        .read_data     (slots_read_data)
+    );
+
+    tracker tracker (
+        .clock           (clock),
+        .reset           (reset),
+        .takes           (tracker_takes),
+        .issues          (issues),
+        .head_warp       (queue_head[3:0]),
+        .head_kind       (tracker_head_kind),
+        .head_operation  (queue_head[5:4]),
+        .head_register   (queue_head[9:6]),
+        .head_lanes      (queue_head[25:10]),
+        .ready           ({left == 6'd0, 1'b0}),
+        .port_is_free    (port_is_free),
+        .advances        (tracker_advances),
+        .kind            (tracker_kind),
+        .fresh           (tracker_fresh),
+        .first_operation (tracker_first_operation),
+        .first_lanes     (tracker_first_lanes),
+        .write_lanes     (write_lanes),
+        .write_warp      (write_warp),
+        .write_register  (write_register),
+        .done_valid      (done_valid),
+        .done_warp       (done_warp),
+        .refused         (refused)
+    );
+
+    pipelined_multiplier multipliers_0 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[31:0]),
+        .b       (slots_read_data[543:512]),
+        .result  (multipliers_0_result)
+    );
+
+    pipelined_multiplier multipliers_1 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[63:32]),
+        .b       (slots_read_data[575:544]),
+        .result  (multipliers_1_result)
+    );
+
+    pipelined_multiplier multipliers_2 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[95:64]),
+        .b       (slots_read_data[607:576]),
+        .result  (multipliers_2_result)
+    );
+
+    pipelined_multiplier multipliers_3 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[127:96]),
+        .b       (slots_read_data[639:608]),
+        .result  (multipliers_3_result)
+    );
+
+    pipelined_multiplier multipliers_4 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[159:128]),
+        .b       (slots_read_data[671:640]),
+        .result  (multipliers_4_result)
+    );
+
+    pipelined_multiplier multipliers_5 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[191:160]),
+        .b       (slots_read_data[703:672]),
+        .result  (multipliers_5_result)
+    );
+
+    pipelined_multiplier multipliers_6 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[223:192]),
+        .b       (slots_read_data[735:704]),
+        .result  (multipliers_6_result)
+    );
+
+    pipelined_multiplier multipliers_7 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[255:224]),
+        .b       (slots_read_data[767:736]),
+        .result  (multipliers_7_result)
+    );
+
+    pipelined_multiplier multipliers_8 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[287:256]),
+        .b       (slots_read_data[799:768]),
+        .result  (multipliers_8_result)
+    );
+
+    pipelined_multiplier multipliers_9 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[319:288]),
+        .b       (slots_read_data[831:800]),
+        .result  (multipliers_9_result)
+    );
+
+    pipelined_multiplier multipliers_10 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[351:320]),
+        .b       (slots_read_data[863:832]),
+        .result  (multipliers_10_result)
+    );
+
+    pipelined_multiplier multipliers_11 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[383:352]),
+        .b       (slots_read_data[895:864]),
+        .result  (multipliers_11_result)
+    );
+
+    pipelined_multiplier multipliers_12 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[415:384]),
+        .b       (slots_read_data[927:896]),
+        .result  (multipliers_12_result)
+    );
+
+    pipelined_multiplier multipliers_13 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[447:416]),
+        .b       (slots_read_data[959:928]),
+        .result  (multipliers_13_result)
+    );
+
+    pipelined_multiplier multipliers_14 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[479:448]),
+        .b       (slots_read_data[991:960]),
+        .result  (multipliers_14_result)
+    );
+
+    pipelined_multiplier multipliers_15 (
+        .clock   (clock),
+        .advance (tracker_advances),
+        .a       (slots_read_data[511:480]),
+        .b       (slots_read_data[1023:992]),
+        .result  (multipliers_15_result)
+    );
+
+    serial_divider dividers_0 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[31:0]),
+        .b         (slots_read_data[543:512]),
+        .has_bits  (dividers_0_has_bits),
+        .quotient  (dividers_0_quotient),
+        .remainder (dividers_0_remainder)
+    );
+
+    serial_divider dividers_1 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[63:32]),
+        .b         (slots_read_data[575:544]),
+        .has_bits  (dividers_1_has_bits),
+        .quotient  (dividers_1_quotient),
+        .remainder (dividers_1_remainder)
+    );
+
+    serial_divider dividers_2 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[95:64]),
+        .b         (slots_read_data[607:576]),
+        .has_bits  (dividers_2_has_bits),
+        .quotient  (dividers_2_quotient),
+        .remainder (dividers_2_remainder)
+    );
+
+    serial_divider dividers_3 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[127:96]),
+        .b         (slots_read_data[639:608]),
+        .has_bits  (dividers_3_has_bits),
+        .quotient  (dividers_3_quotient),
+        .remainder (dividers_3_remainder)
+    );
+
+    serial_divider dividers_4 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[159:128]),
+        .b         (slots_read_data[671:640]),
+        .has_bits  (dividers_4_has_bits),
+        .quotient  (dividers_4_quotient),
+        .remainder (dividers_4_remainder)
+    );
+
+    serial_divider dividers_5 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[191:160]),
+        .b         (slots_read_data[703:672]),
+        .has_bits  (dividers_5_has_bits),
+        .quotient  (dividers_5_quotient),
+        .remainder (dividers_5_remainder)
+    );
+
+    serial_divider dividers_6 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[223:192]),
+        .b         (slots_read_data[735:704]),
+        .has_bits  (dividers_6_has_bits),
+        .quotient  (dividers_6_quotient),
+        .remainder (dividers_6_remainder)
+    );
+
+    serial_divider dividers_7 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[255:224]),
+        .b         (slots_read_data[767:736]),
+        .has_bits  (dividers_7_has_bits),
+        .quotient  (dividers_7_quotient),
+        .remainder (dividers_7_remainder)
+    );
+
+    serial_divider dividers_8 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[287:256]),
+        .b         (slots_read_data[799:768]),
+        .has_bits  (dividers_8_has_bits),
+        .quotient  (dividers_8_quotient),
+        .remainder (dividers_8_remainder)
+    );
+
+    serial_divider dividers_9 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[319:288]),
+        .b         (slots_read_data[831:800]),
+        .has_bits  (dividers_9_has_bits),
+        .quotient  (dividers_9_quotient),
+        .remainder (dividers_9_remainder)
+    );
+
+    serial_divider dividers_10 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[351:320]),
+        .b         (slots_read_data[863:832]),
+        .has_bits  (dividers_10_has_bits),
+        .quotient  (dividers_10_quotient),
+        .remainder (dividers_10_remainder)
+    );
+
+    serial_divider dividers_11 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[383:352]),
+        .b         (slots_read_data[895:864]),
+        .has_bits  (dividers_11_has_bits),
+        .quotient  (dividers_11_quotient),
+        .remainder (dividers_11_remainder)
+    );
+
+    serial_divider dividers_12 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[415:384]),
+        .b         (slots_read_data[927:896]),
+        .has_bits  (dividers_12_has_bits),
+        .quotient  (dividers_12_quotient),
+        .remainder (dividers_12_remainder)
+    );
+
+    serial_divider dividers_13 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[447:416]),
+        .b         (slots_read_data[959:928]),
+        .has_bits  (dividers_13_has_bits),
+        .quotient  (dividers_13_quotient),
+        .remainder (dividers_13_remainder)
+    );
+
+    serial_divider dividers_14 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[479:448]),
+        .b         (slots_read_data[991:960]),
+        .has_bits  (dividers_14_has_bits),
+        .quotient  (dividers_14_quotient),
+        .remainder (dividers_14_remainder)
+    );
+
+    serial_divider dividers_15 (
+        .clock     (clock),
+        .start     (starts_division),
+        .skip      (skips),
+        .step      (steps),
+        .a         (slots_read_data[511:480]),
+        .b         (slots_read_data[1023:992]),
+        .has_bits  (dividers_15_has_bits),
+        .quotient  (dividers_15_quotient),
+        .remainder (dividers_15_remainder)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            left <= 6'd0;
+        end else begin
+            if (tracker_fresh & tracker_kind[1]) left <= 6'h20;
+            else if (|left) left <= left_less;
+        end
+    end
+
+    always @(posedge clock) begin
+        if (tracker_fresh) skipping <= tracker_fresh & tracker_kind[1];
+        else if (has_bits) skipping <= 1'b0;
+    end
+endmodule
+
+// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
+module fifo_16x26 (
+    input  wire        clock,
+    input  wire        reset,
+    input  wire        push,       // Append push_data at the next clock edge.
+    input  wire [25:0] push_data,  // The entry to append.
+    input  wire        pop,        // Drop the head at the next clock edge.
+    output wire [25:0] head,       // The oldest entry; means something while empty is low.
+    output wire        empty,      // No entry.
+    output wire        full        // As many entries as configured.
+);
+    reg  [4:0] count;       // Entries held. Reset: 0.
+    reg  [3:0] tail_index;  // Where the next entry goes. Reset: 0.
+    reg  [3:0] head_index;  // Where the oldest entry stands. Reset: 0.
+
+    wire [4:0] count_step = {{4{pop & ~push}}, push ^ pop};
+    wire [4:0] count_stepped = count + count_step;
+    wire [3:0] tail_plus_one = tail_index + 4'd1;
+    wire [3:0] head_plus_one = head_index + 4'd1;
+    assign empty = count == 5'd0;
+    assign full = count == 5'h10;
+
+    distributed_ram_16x26 entries (
+        .clock         (clock),
+        .write_enable  (push),
+        .write_address (tail_index),
+        .write_data    (push_data),
+        .read_address  (head_index),
+        .read_data     (head)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            count <= 5'd0;
+            tail_index <= 4'd0;
+            head_index <= 4'd0;
+        end else begin
+            count <= count_stepped;
+            if (push) tail_index <= tail_plus_one;
+            if (pop) head_index <= head_plus_one;
+        end
+    end
+endmodule
+
+// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
+module distributed_ram_16x26 (
+    input  wire        clock,
+    input  wire        write_enable,   // Write at the next clock edge.
+    input  wire  [3:0] write_address,  // Word to write.
+    input  wire [25:0] write_data,     // Its new value.
+    input  wire  [3:0] read_address,   // Word to read.
+    output wire [25:0] read_data       // The word at read_address, as of the last clock edge.
+);
+    reg [25:0] memory [0:15];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 16; word = word + 1) memory[word] = 26'd0;
+    end
+
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+    end
+
+    wire [25:0] word_read = memory[read_address];
+
+    assign read_data = word_read;
+endmodule
+
+// Block RAM with one write port and one read port, read on the clock edge.
+// While read_enable is low, read_data holds.
+module block_ram_16x1024 (
+    input  wire          clock,
+    input  wire          write_enable,   // Write at the next clock edge.
+    input  wire    [3:0] write_address,  // Word to write.
+    input  wire [1023:0] write_data,     // Its new value.
+    input  wire          read_enable,    // Read at the next clock edge.
+    input  wire    [3:0] read_address,   // Word to read.
+    // The word read, one cycle after read_enable. Undefined before the first read.
+    output wire [1023:0] read_data
+);
+    // No word that is read while it is written is used.
+    (* ram_style = "block", no_rw_check *)
+    reg [1023:0] memory [0:15];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 16; word = word + 1) memory[word] = 1024'd0;
+    end
+
+    reg [1023:0] word_read;
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+        if (read_enable) word_read <= memory[read_address];
+    end
+
+    assign read_data = word_read;
+endmodule
+
+// Who is in which stage of the arithmetic unit. Kinds have one bit each.
+module tracker (
+    input  wire        clock,
+    input  wire        reset,
+
+    // to the queue
+    output wire        takes,            // Its oldest order may be issued.
+
+    // from the queue
+    input  wire        issues,           // It is.
+    input  wire  [3:0] head_warp,        // Its warp.
+    input  wire  [1:0] head_kind,        // Its kind.
+    input  wire  [1:0] head_operation,   // Its operation.
+    input  wire  [3:0] head_register,    // Register that its result goes to.
+    input  wire [15:0] head_lanes,       // Lanes that execute it.
+
+    // from the lanes
+    input  wire  [1:0] ready,            // The one operation under way is done, for each kind.
+
+    // from commit and load/store unit
+    input  wire        port_is_free,     // The write port is free in this cycle.
+
+    // to the lanes
+    output wire        advances,         // Pipelines move on.
+    output wire  [1:0] kind,             // Kind of what is in the unit.
+    output wire        fresh,            // The operation in stage 1 has just come.
+    output wire  [1:0] first_operation,  // It.
+    output wire [15:0] first_lanes,      // Lanes that execute it.
+
+    // to commit: A result is written.
+    output wire [15:0] write_lanes,      // Lanes written; none without a write.
+    output wire  [3:0] write_warp,       // The warp.
+    output wire  [3:0] write_register,   // The register.
+
+    // to warp table: Its warp goes on.
+    output wire        done_valid,       // High when warp becomes Running.
+    output wire  [3:0] done_warp,        // The warp.
+
+    // to the starvation guard
+    output wire        refused           // A result is not written.
+);
+    reg         valid_0;    // A stage holds an operation. Reset: 0.
+    reg         valid_1;
+    reg         valid_2;
+    reg  [23:0] holder_0;   // Warp, register and lanes of the operation in each stage.
+    reg  [23:0] holder_1;
+    reg  [23:0] holder_2;
+    reg   [1:0] operation;
+    reg   [1:0] current;    // Kind of the operation issued last.
+    reg         issued;     // An operation was issued in the cycle before. Reset: 0.
+
+    wire is_pipelined = |(current & {1'b0, 1'b1});
+
+    // the operation that is to be written
+    wire asks_serially = valid_0 & (|(current & ready)) & ~issued;
+    wire asks_at_end = current[0] & valid_2;
+    wire asks = (asks_serially & ~is_pipelined) | asks_at_end;
+    wire is_written = asks & port_is_free;
+    assign refused = asks & ~port_is_free;
+    wire [23:0] written_holder = ({24{~is_pipelined}} & holder_0) | ({24{current[0]}} & holder_2);
+    assign write_lanes = {16{is_written}} & written_holder[15:0];
+    assign write_warp = written_holder[19:16];
+    assign write_register = written_holder[23:20];
+    assign done_valid = is_written;
+    assign done_warp = written_holder[19:16];
+
+    // issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit
+    wire moves_on = ~asks_at_end | is_written;
+    assign advances = moves_on;
+    assign takes = ~(valid_0 | valid_1 | valid_2) | ((|(head_kind & current & {1'b0, 1'b1})) & moves_on);
+    assign kind = current;
+    assign fresh = issued;
+
+    // stages
+    assign first_lanes = holder_0[15:0];
+    assign first_operation = operation;
+
+    always @(posedge clock) begin
+        if (reset) begin
+            valid_0 <= 1'b0;
+            valid_1 <= 1'b0;
+            valid_2 <= 1'b0;
+            issued <= 1'b0;
+        end else begin
+            valid_0 <= issues | (valid_0 & ~(is_pipelined ? moves_on : is_written));
+            if (moves_on) begin
+                valid_1 <= valid_0 & (|(current & {1'b0, 1'b1}));
+                valid_2 <= valid_1 & (|(current & {1'b0, 1'b1}));
+            end
+            issued <= issues;
+        end
+    end
+
+    always @(posedge clock) begin
+        if (issues) holder_0 <= {head_register, head_warp, head_lanes};
+        if (moves_on) begin
+            holder_1 <= holder_0;
+            holder_2 <= holder_1;
+        end
+        if (issues) begin
+            operation <= head_operation;
+            current <= head_kind;
+        end
+    end
+endmodule
+
+// The low bits of a product, two moves after the operands: partial products of 16 bits by 16, then their sum.
+module pipelined_multiplier (
+    input  wire        clock,
+    input  wire        advance,  // All stages move on; else they hold.
+    input  wire [31:0] a,        // First operand.
+    input  wire [31:0] b,        // Second operand.
+    output wire [31:0] result    // The product's low bits.
+);
+    reg  [31:0] partial_0;  // Partial products, in the order of parts.
+    reg  [15:0] partial_1;
+    reg  [15:0] partial_2;
+    reg  [31:0] product;
+
+    wire [31:0] product_0_0 = {16'd0, a[15:0]} * {16'd0, b[15:0]};
+    wire [15:0] product_0_1 = a[15:0] * b[31:16];
+    wire [31:0] sum_0_1 = partial_0 + {partial_1, 16'd0};
+    wire [15:0] product_1_0 = a[31:16] * b[15:0];
+    wire [31:0] sum_1_0 = sum_0_1 + {partial_2, 16'd0};
+    assign result = product;
+
+    always @(posedge clock) begin
+        if (advance) begin
+            partial_0 <= product_0_0;
+            partial_1 <= product_0_1;
+            partial_2 <= product_1_0;
+            product <= sum_1_0;
+        end
+    end
+endmodule
+
+// Unsigned quotient and remainder, by restoring division. The unit around it counts the steps.
+module serial_divider (
+    input  wire        clock,
+    input  wire        start,     // Take over the dividend.
+    input  wire        skip,      // The dividend's next eight bits are 0 in every lane: leave them out.
+    input  wire        step,      // Find a bit of the quotient.
+    input  wire [31:0] a,         // The dividend, at the start.
+    input  wire [31:0] b,         // The divisor, which stays. With 0, the results mean nothing.
+    output wire        has_bits,  // The dividend's next eight bits are not all 0.
+    output wire [31:0] quotient,  // The quotient, when all bits are found.
+    output wire [31:0] remainder  // The remainder.
+);
+    reg  [31:0] bits;  // The dividend's bits to come, above the quotient's bits found.
+    reg  [31:0] rest;
+
+    wire [32:0] trial = {rest, bits[31]};
+    wire [32:0] difference = trial - {1'b0, b};
+    wire borrow = difference[32];
+    assign has_bits = |bits[31:24];
+    assign quotient = bits;
+    assign remainder = rest;
+
+    always @(posedge clock) begin
+        if (start) bits <= a;
+        else if (skip) bits <= bits << 4'd8;
+        else if (step) bits <= {bits[30:0], ~borrow};
+        if (start) rest <= 32'd0;
+        else if (step) rest <= borrow ? trial[31:0] : difference[31:0];
+    end
+endmodule
+
+// Which warp waits at which barrier, and when they go on.
+module barriers (
+    input  wire        clock,
+    input  wire        reset,
+
+    // from execute
+    input  wire        arrives,    // A warp arrives at a barrier.
+    input  wire  [3:0] warp,       // The warp, whether or not it arrives.
+    input  wire  [1:0] barrier,    // Number of the barrier; meaningless when it is refused.
+    input  wire  [4:0] count,      // How many warps meet there.
+
+    // to execute
+    output wire        completes,  // If the warp arrives, it is the last.
+
+    // to warp table
+    output wire [15:0] released    // The other warps, which go on.
+);
+    reg  [15:0] waiting;   // Warps that wait. Reset: none.
+    reg   [1:0] place_0;   // Where each warp waits.
+    reg   [1:0] place_1;
+    reg   [1:0] place_2;
+    reg   [1:0] place_3;
+    reg   [1:0] place_4;
+    reg   [1:0] place_5;
+    reg   [1:0] place_6;
+    reg   [1:0] place_7;
+    reg   [1:0] place_8;
+    reg   [1:0] place_9;
+    reg   [1:0] place_10;
+    reg   [1:0] place_11;
+    reg   [1:0] place_12;
+    reg   [1:0] place_13;
+    reg   [1:0] place_14;
+    reg   [1:0] place_15;
+
+    wire [15:0] own = 16'd1 << warp;
+    wire [15:0] waiting_here =
+        {
+            place_15 == barrier, place_14 == barrier, place_13 == barrier, place_12 == barrier,
+            place_11 == barrier, place_10 == barrier, place_9 == barrier, place_8 == barrier,
+            place_7 == barrier, place_6 == barrier, place_5 == barrier, place_4 == barrier,
+            place_3 == barrier, place_2 == barrier, place_1 == barrier, place_0 == barrier
+        } &
+        waiting;
+    wire [15:0] present = waiting_here | own;
+    wire [4:0] present_count =
+        {4'd0, present[0]} +
+        {4'd0, present[1]} +
+        {4'd0, present[2]} +
+        {4'd0, present[3]} +
+        {4'd0, present[4]} +
+        {4'd0, present[5]} +
+        {4'd0, present[6]} +
+        {4'd0, present[7]} +
+        {4'd0, present[8]} +
+        {4'd0, present[9]} +
+        {4'd0, present[10]} +
+        {4'd0, present[11]} +
+        {4'd0, present[12]} +
+        {4'd0, present[13]} +
+        {4'd0, present[14]} +
+        {4'd0, present[15]};
+    wire is_last = ~(present_count < count);
+    assign completes = is_last;
+    wire [15:0] goes_on = waiting_here & {16{arrives & is_last}};
+    wire [15:0] joins = own & {16{arrives & ~is_last}};
+    assign released = goes_on;
+
+    always @(posedge clock) begin
+        if (reset) begin
+            waiting <= 16'd0;
+        end else begin
+            waiting <= (waiting & ~goes_on) | joins;
+        end
+    end
+
+    always @(posedge clock) begin
+        if (joins[0]) place_0 <= barrier;
+        if (joins[1]) place_1 <= barrier;
+        if (joins[2]) place_2 <= barrier;
+        if (joins[3]) place_3 <= barrier;
+        if (joins[4]) place_4 <= barrier;
+        if (joins[5]) place_5 <= barrier;
+        if (joins[6]) place_6 <= barrier;
+        if (joins[7]) place_7 <= barrier;
+        if (joins[8]) place_8 <= barrier;
+        if (joins[9]) place_9 <= barrier;
+        if (joins[10]) place_10 <= barrier;
+        if (joins[11]) place_11 <= barrier;
+        if (joins[12]) place_12 <= barrier;
+        if (joins[13]) place_13 <= barrier;
+        if (joins[14]) place_14 <= barrier;
+        if (joins[15]) place_15 <= barrier;
+    end
+endmodule
+
+// Mask, mode and pc of each warp as they were when it was interrupted.
+module shadow_set (
+    input  wire        clock,
+
+    // from clear
+    input  wire        clearing,          // Write the reset value, no lanes and supervisor.
+    input  wire  [3:0] clear_warp,        // Of this warp.
+
+    // from execute
+    input  wire        enter,             // An interrupt is entered.
+    input  wire  [3:0] warp,              // Its warp.
+
+    // from execute: What to come back to.
+    input  wire [15:0] kept_mask,         // Active lanes.
+    input  wire        kept_supervisor,   // Its mode is supervisor.
+    input  wire [31:0] kept_pc,           // Where it goes on.
+
+    // from operands
+    input  wire  [3:0] read_warp,         // The warp there.
+
+    // to operands: What it comes back to.
+    output wire [15:0] state_mask,        // Active lanes.
+    output wire        state_supervisor,  // Its mode is supervisor.
+    output wire [31:0] state_pc           // Where it goes on.
+);
+    // outputs of ram
+    wire [48:0] ram_read_data;
+
+    wire [3:0] ram_write_address = clearing ? clear_warp : warp;
+    wire [48:0] ram_write_data = {
+        {32{~clearing}} & kept_pc, kept_supervisor | clearing, {16{~clearing}} & kept_mask
+    };
+    assign state_mask = ram_read_data[15:0];
+    assign state_supervisor = ram_read_data[16];
+    assign state_pc = ram_read_data[48:17];
+
+    distributed_ram_16x49 ram (
+        .clock         (clock),
+        .write_enable  (enter | clearing),
+        .write_address (ram_write_address),
+        .write_data    (ram_write_data),
+        .read_address  (read_warp),
+        .read_data     (ram_read_data)
+    );
+endmodule
+
+// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
+module distributed_ram_16x49 (
+    input  wire        clock,
+    input  wire        write_enable,   // Write at the next clock edge.
+    input  wire  [3:0] write_address,  // Word to write.
+    input  wire [48:0] write_data,     // Its new value.
+    input  wire  [3:0] read_address,   // Word to read.
+    output wire [48:0] read_data       // The word at read_address, as of the last clock edge.
+);
+    reg [48:0] memory [0:15];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 16; word = word + 1) memory[word] = 49'd0;
+    end
+
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+    end
+
+    wire [48:0] word_read = memory[read_address];
+
+    assign read_data = word_read;
+endmodule
+
+// The address at which each warp's last interrupt of number 1, 2 or 7 happened.
+module fault_address (
+    input  wire        clock,
+    input  wire        reset,
+
+    // from execute
+    input  wire        enter,      // An interrupt is entered.
+    input  wire  [3:0] warp,       // Its warp.
+    input  wire        is_fetch,   // It is the fetch that failed.
+    input  wire [31:0] pc,         // At this address.
+    input  wire [15:0] lanes,      // Lanes whose address nothing answers at.
+
+    // from commit
+    input  wire [31:0] values_0,   // What each lane computed in execute in the cycle before.
+    input  wire [31:0] values_1,
+    input  wire [31:0] values_2,
+    input  wire [31:0] values_3,
+    input  wire [31:0] values_4,
+    input  wire [31:0] values_5,
+    input  wire [31:0] values_6,
+    input  wire [31:0] values_7,
+    input  wire [31:0] values_8,
+    input  wire [31:0] values_9,
+    input  wire [31:0] values_10,
+    input  wire [31:0] values_11,
+    input  wire [31:0] values_12,
+    input  wire [31:0] values_13,
+    input  wire [31:0] values_14,
+    input  wire [31:0] values_15,
+
+    // from copy unit
+    input  wire  [3:0] read_warp,  // The warp whose address is wanted.
+
+    // to decode
+    output wire [31:0] address     // Its address.
+);
+    reg         entered;           // An interrupt was entered in the cycle before. Reset: 0.
+    reg   [3:0] entered_warp;
+    reg         entered_is_fetch;
+    reg  [31:0] entered_pc;
+    reg  [15:0] entered_lanes;
+
+    wire [15:0] lowest_lane = {
+        entered_lanes[15] & ~(|entered_lanes[14:0]), entered_lanes[14] & ~(|entered_lanes[13:0]),
+        entered_lanes[13] & ~(|entered_lanes[12:0]), entered_lanes[12] & ~(|entered_lanes[11:0]),
+        entered_lanes[11] & ~(|entered_lanes[10:0]), entered_lanes[10] & ~(|entered_lanes[9:0]),
+        entered_lanes[9] & ~(|entered_lanes[8:0]), entered_lanes[8] & ~(|entered_lanes[7:0]),
+        entered_lanes[7] & ~(|entered_lanes[6:0]), entered_lanes[6] & ~(|entered_lanes[5:0]),
+        entered_lanes[5] & ~(|entered_lanes[4:0]), entered_lanes[4] & ~(|entered_lanes[3:0]),
+        entered_lanes[3] & ~(|entered_lanes[2:0]), entered_lanes[2] & ~(|entered_lanes[1:0]),
+        entered_lanes[1] & ~entered_lanes[0], entered_lanes[0]
+    };
+    wire [31:0] addresses_write_data =
+        ({32{entered_is_fetch}} & entered_pc) |
+        ({32{lowest_lane[0]}} & values_0) |
+        ({32{lowest_lane[1]}} & values_1) |
+        ({32{lowest_lane[2]}} & values_2) |
+        ({32{lowest_lane[3]}} & values_3) |
+        ({32{lowest_lane[4]}} & values_4) |
+        ({32{lowest_lane[5]}} & values_5) |
+        ({32{lowest_lane[6]}} & values_6) |
+        ({32{lowest_lane[7]}} & values_7) |
+        ({32{lowest_lane[8]}} & values_8) |
+        ({32{lowest_lane[9]}} & values_9) |
+        ({32{lowest_lane[10]}} & values_10) |
+        ({32{lowest_lane[11]}} & values_11) |
+        ({32{lowest_lane[12]}} & values_12) |
+        ({32{lowest_lane[13]}} & values_13) |
+        ({32{lowest_lane[14]}} & values_14) |
+        ({32{lowest_lane[15]}} & values_15);
+
+    distributed_ram_16x32 addresses (
+        .clock         (clock),
+        .write_enable  (entered),
+        .write_address (entered_warp),
+        .write_data    (addresses_write_data),
+        .read_address  (read_warp),
+        .read_data     (address)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            entered <= 1'b0;
+        end else begin
+            entered <= enter;
+        end
+    end
+
+    always @(posedge clock) begin
+        entered_warp <= warp;
+        entered_is_fetch <= is_fetch;
+        entered_pc <= pc;
+        entered_lanes <= lanes & {16{~is_fetch}};
+    end
 endmodule
 
 // Pauses the scheduler when a unit has been refused for 15 cycles in a row.
 module starvation_guard (
     input  wire clock,
     input  wire reset,
-    input  wire refused,  // From load/store and the clone unit: one of them is refused in this cycle.
+    input  wire refused,  // From load/store, copy and arithmetic unit: one of them is refused in this cycle.
 
     // to schedule
     output wire pause     // Schedule nothing in this cycle.

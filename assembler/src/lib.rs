@@ -11,6 +11,7 @@ pub mod disassemble;
 mod expression;
 mod expression_parser;
 pub mod formats;
+mod header;
 pub mod hof;
 mod image;
 mod layout;
@@ -23,7 +24,6 @@ mod parser;
 mod source;
 mod suggest;
 mod tokens;
-mod uses;
 mod value;
 
 pub use builder::OBJECT_BYTES_MAX;
@@ -32,6 +32,7 @@ pub use diagnostic::{Diagnostic, Diagnostics, RenderStyle, Severity};
 pub use directive::DIRECTIVES;
 pub use disassemble::{disassemble_image, disassemble_object};
 pub use expression::{BinaryOperator, EvaluationError, Expression, UnaryOperator};
+pub use header::{console_input, console_text, used_sources, wanted_configuration};
 pub use image::{Image, SourceLine, Symbol};
 pub use layout::IMAGE_BYTES_MAX;
 pub use link::{link, LinkOptions};
@@ -39,7 +40,6 @@ pub use mnemonic::mnemonics;
 pub use object::{Chunk, ChunkDebug, DebugInfo, Object, Permissions, Reference};
 pub use parser::{assemble_source, Assembled};
 pub use source::{Place, SourceFile, Span, SOURCE_BYTES_MAX};
-pub use uses::used_sources;
 
 use isa::ArchId;
 

@@ -13,7 +13,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{arch, asm, bench, cosim, disasm, link, run, verilog};
+use commands::{arch, asm, bench, cosim, disasm, fuzz, link, run, verilog};
 
 /// A parametric SIMT core for the HARP instruction set: Verilog for any ArchID, checked cycle by cycle
 /// against a golden model.
@@ -28,6 +28,7 @@ struct Arguments {
 enum Command {
     Verilog(verilog::Arguments),
     Cosim(cosim::Arguments),
+    Fuzz(fuzz::Arguments),
     Run(run::Arguments),
     Asm(asm::Arguments),
     Link(link::Arguments),
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Verilog(arguments) => verilog::run(&arguments),
         Command::Cosim(arguments) => cosim::run(&arguments),
+        Command::Fuzz(arguments) => fuzz::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
         Command::Asm(arguments) => asm::run(&arguments),
         Command::Link(arguments) => link::run(&arguments),

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use assembler::formats::{read_intel_hex, read_raw, read_readmemh, read_symbols};
 use assembler::{hof, Assembled, Image, LinkOptions, Object, SourceFile, Symbol};
-use isa::{Address, ArchId};
+use isa::{Address, ArchId, CoreOptions};
 
 use crate::failure::{print_diagnostics, Failure};
 use crate::{files, selection};
@@ -103,6 +103,37 @@ pub fn load_with(
     let image = assembler::link(arch, &objects, &LinkOptions::default())?;
     print_diagnostics(&image.warnings);
     Ok(image)
+}
+
+/// What the sources' `// config:` lines ask of the core; the first to name an option has its way.
+pub fn wanted_options(paths: &[PathBuf]) -> Result<CoreOptions, Failure> {
+    let mut wanted = CoreOptions::default();
+    for path in paths {
+        for line in assembler::wanted_configuration(&files::read(path)?) {
+            let options = CoreOptions::from_line(line).map_err(|error| {
+                Failure::input(format!("{}: `// config: {line}`: {error}", path.display()))
+            })?;
+            wanted = wanted.or(options);
+        }
+    }
+    Ok(wanted)
+}
+
+/// The bytes that the sources' `// input:` lines give the program to read.
+pub fn provided_input(paths: &[PathBuf]) -> Result<Vec<u8>, Failure> {
+    let mut input = Vec::new();
+    for path in paths {
+        for line in assembler::console_input(&files::read(path)?) {
+            let text = assembler::console_text(line).ok_or_else(|| {
+                Failure::input(format!(
+                    "{}: `// input: {line}`: a string in quotes is expected, with escapes as in TOML",
+                    path.display()
+                ))
+            })?;
+            input.extend_from_slice(text.as_bytes());
+        }
+    }
+    Ok(input)
 }
 
 /// Assembles the sources and reads the objects, in their order.

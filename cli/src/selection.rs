@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use isa::{ArchId, CoreConfig, CoreOptions};
+use isa::{ArchId, ConfigError, CoreConfig, CoreOptions};
 
 use crate::failure::Failure;
 use crate::files;
@@ -22,9 +22,14 @@ pub struct CoreSelection {
 impl CoreSelection {
     /// The configuration asked for, validated.
     pub fn config(&self) -> Result<CoreConfig, Failure> {
+        self.config_or(CoreOptions::default())
+    }
+
+    /// The same; what neither `--arch` nor a configuration file says is as `wanted`.
+    pub fn config_or(&self, wanted: CoreOptions) -> Result<CoreConfig, Failure> {
         let arch = self.arch.as_deref().map(parse_arch).transpose()?;
         let Some(name) = &self.config else {
-            return CoreConfig::for_arch(arch.unwrap_or_default()).map_err(Failure::input);
+            return resolve(arch, &wanted).map_err(Failure::input);
         };
         if let Some((_, config, _)) = CoreConfig::named()
             .into_iter()
@@ -45,11 +50,14 @@ impl CoreSelection {
         }
         let in_file = |error| Failure::input(format!("{name}: {error}"));
         let options = CoreOptions::from_toml(&files::read_text(&path)?).map_err(in_file)?;
-        match arch {
-            Some(arch) => CoreConfig::with_options(arch, &options),
-            None => CoreConfig::from_options(&options),
-        }
-        .map_err(in_file)
+        resolve(arch, &options.or(wanted)).map_err(in_file)
+    }
+}
+
+fn resolve(arch: Option<ArchId>, options: &CoreOptions) -> Result<CoreConfig, ConfigError> {
+    match arch {
+        Some(arch) => CoreConfig::with_options(arch, options),
+        None => CoreConfig::from_options(options),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The configurations that the checks cover: corners of every parameter, and the odd ones between.
 
-use isa::{CoreConfig, CoreOptions};
+use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
 
 /// ArchIDs that stand for the corners: one of each thing, the most of each, and what is not a power of two.
 const ARCHS: [&str; 24] = [
@@ -30,28 +30,45 @@ const ARCHS: [&str; 24] = [
     "8w256/256/2/2",
 ];
 
-/// Options that change the hardware beside the ArchID: stack depth, line words, outstanding fetches and loads, RAM.
-const VARIATIONS: [(u32, Option<u32>, u32, u32, u64); 3] = [
-    (16, None, 8, 8, 1 << 16),
-    (2, Some(1), 2, 2, 1 << 10),
-    (7, Some(8), 5, 3, 1 << 20),
-];
+/// Options that change the hardware beside the ArchID: all defaults; the least of everything; the odd and the optional.
+fn variations() -> [CoreOptions; 3] {
+    [
+        CoreOptions::default(),
+        CoreOptions {
+            stack_depth: Some(2),
+            ram_bytes: Some(1 << 10),
+            line_words: Some(1),
+            fetch_outstanding: Some(2),
+            data_outstanding: Some(2),
+            barriers: Some(0),
+            multiplier: Some(Multiplier::None),
+            divider: Some(Divider::None),
+            ..CoreOptions::default()
+        },
+        CoreOptions {
+            stack_depth: Some(7),
+            ram_bytes: Some(1 << 20),
+            line_words: Some(8),
+            fetch_outstanding: Some(5),
+            data_outstanding: Some(3),
+            barriers: Some(3),
+            tlb_entries: Some(5),
+            multiplier: Some(Multiplier::Serial),
+            float: Some(true),
+            ..CoreOptions::default()
+        },
+    ]
+}
 
-/// At least 60 legal configurations: every ArchID of the list with every variation that fits it, with and without trace ports in turn.
+/// At least 60 legal configurations: every ArchID of the list with every variation, with and without trace ports in turn.
 pub fn campaign_configurations() -> Vec<CoreConfig> {
     let mut configs = Vec::new();
     for (number, arch) in ARCHS.iter().enumerate() {
-        for (variation, &(stack_depth, line_words, fetch, data, ram_bytes)) in
-            VARIATIONS.iter().enumerate()
-        {
+        for (variation, options) in variations().into_iter().enumerate() {
             let options = CoreOptions {
                 arch: Some((*arch).to_owned()),
-                stack_depth: Some(stack_depth),
-                ram_bytes: Some(ram_bytes),
-                line_words,
-                fetch_outstanding: Some(fetch),
-                data_outstanding: Some(data),
                 trace: Some((number + variation) % 2 == 1),
+                ..options
             };
             configs.push(
                 CoreConfig::from_options(&options)
@@ -60,19 +77,6 @@ pub fn campaign_configurations() -> Vec<CoreConfig> {
         }
     }
     configs
-}
-
-/// The configurations of the campaign that are quick to synthesise: few lanes and warps, trace off.
-pub fn synthesis_configurations() -> Vec<CoreConfig> {
-    let small = |config: &CoreConfig| {
-        let arch = config.arch;
-        arch.lanes() * arch.word_bytes() <= 16 && arch.warps() <= 9 && arch.gprs() <= 64
-    };
-    campaign_configurations()
-        .into_iter()
-        .filter(small)
-        .map(|config| config.with_trace(false))
-        .collect()
 }
 
 #[cfg(test)]

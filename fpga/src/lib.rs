@@ -10,8 +10,8 @@ mod lint;
 mod synthesis;
 mod workplace;
 
-pub use campaign::{campaign_configurations, synthesis_configurations};
+pub use campaign::campaign_configurations;
 pub use error::CheckError;
 pub use lint::{compile_with_icarus, lint_with_verilator};
-pub use synthesis::{elaborate, synthesise, Family, SynthesisReport};
+pub use synthesis::{elaborate, map_memories, synthesise, Family, SynthesisReport};
 pub use workplace::Workplace;

@@ -58,6 +58,12 @@ impl Workplace {
         &self.files
     }
 
+    /// The files' names, with spaces between them.
+    pub(crate) fn file_list(&self) -> String {
+        let names = self.files.iter().map(|file| file.display().to_string());
+        names.collect::<Vec<_>>().join(" ")
+    }
+
     /// Runs a tool in the folder; any warning or error is a complaint.
     pub(crate) fn run(
         &self,
@@ -77,15 +83,20 @@ impl Workplace {
         Err(self.complaint(tool, &output))
     }
 
-    /// The complaint made of what a tool printed.
-    pub(crate) fn complaint(&self, tool: &'static str, output: &Output) -> CheckError {
-        let mut text = String::from_utf8_lossy(&output.stderr).into_owned();
-        text.push_str(&String::from_utf8_lossy(&output.stdout));
+    /// The complaint in these words, the first 40 lines of them.
+    pub(crate) fn complaint_of(&self, tool: &'static str, text: &str) -> CheckError {
         let text: Vec<_> = text.lines().take(40).collect();
         CheckError::Complaint {
             tool,
             arch: self.arch.clone(),
             output: text.join("\n"),
         }
+    }
+
+    /// The complaint made of what a tool printed.
+    pub(crate) fn complaint(&self, tool: &'static str, output: &Output) -> CheckError {
+        let mut text = String::from_utf8_lossy(&output.stderr).into_owned();
+        text.push_str(&String::from_utf8_lossy(&output.stdout));
+        self.complaint_of(tool, &text)
     }
 }

@@ -1,8 +1,8 @@
 //! The emitted Verilog of many configurations through Verilator, Icarus Verilog and yosys.
 
 use fpga::{
-    campaign_configurations, compile_with_icarus, elaborate, lint_with_verilator, synthesise,
-    Family, SynthesisReport, Workplace,
+    campaign_configurations, compile_with_icarus, elaborate, lint_with_verilator, map_memories,
+    synthesise, Family, SynthesisReport, Workplace,
 };
 use isa::{CoreConfig, CoreOptions};
 
@@ -28,13 +28,55 @@ fn verilator_and_icarus_have_nothing_to_say_about_any_configuration() {
 }
 
 /// yosys takes minutes for all of them, so an ordinary run takes one in twelve; `HARMONICA_ALL_CONFIGURATIONS=1` takes all.
-#[test]
-fn yosys_elaborates_configurations_without_latch_or_loop() {
+fn configurations_for_yosys() -> Vec<CoreConfig> {
     let all = std::env::var_os("HARMONICA_ALL_CONFIGURATIONS").is_some();
     let step = if all { 1 } else { 12 };
-    for config in campaign_configurations().iter().step_by(step) {
-        elaborate(&Workplace::new(config).unwrap()).unwrap_or_else(|error| panic!("{error}"));
+    campaign_configurations()
+        .into_iter()
+        .step_by(step)
+        .collect()
+}
+
+#[test]
+fn yosys_elaborates_configurations_without_latch_or_loop() {
+    for config in configurations_for_yosys() {
+        elaborate(&Workplace::new(&config).unwrap()).unwrap_or_else(|error| panic!("{error}"));
     }
+}
+
+/// Register files, stacks and queues are instances of the modules `block_ram_WORDSxBITS` and `distributed_ram_WORDSxBITS`.
+#[test]
+fn yosys_puts_every_memory_of_configurations_into_ram() {
+    for config in configurations_for_yosys() {
+        let place = Workplace::new(&config).unwrap();
+        let modules = map_memories(&place, Family::Ecp5).unwrap();
+        let is_memory =
+            |name: &str| name.starts_with("block_ram_") || name.starts_with("distributed_ram_");
+        let memories: Vec<_> = modules.iter().filter(|(name, _)| is_memory(name)).collect();
+        assert!(memories.len() >= 6, "{config:?}: {:?}", modules.keys());
+        for (name, report) in memories {
+            let (words, bits) = dimensions(name);
+            let rams = report.block_rams() + report.distributed_rams();
+            // An output register, and what keeps a write beside it; not a register a word.
+            let in_ram = rams > 0 && report.registers() <= 4;
+            // A handful of bits is cheaper in flip-flops.
+            assert!(
+                in_ram || words * bits < 64,
+                "{config:?}: {name}: {:?}",
+                report.cells
+            );
+        }
+    }
+}
+
+/// Words and bits a word, from a memory module's name.
+fn dimensions(name: &str) -> (u64, u64) {
+    let numbers = name
+        .rsplit('_')
+        .next()
+        .and_then(|last| last.split_once('x'));
+    let (words, bits) = numbers.unwrap_or_else(|| panic!("{name} does not end in WORDSxBITS"));
+    (words.parse().unwrap(), bits.parse().unwrap())
 }
 
 /// A report of the core with this ArchID and stack depth on ECP5. Latches and loops are errors there.

@@ -103,6 +103,7 @@ fn cycle(
         data_request_ready: loaded.is_none(),
         data_response_valid: loaded.is_some(),
         data_response_data: loaded.unwrap_or_default(),
+        console_input_valid: false,
     };
     *fetched = outputs
         .instruction_request_valid

@@ -2,11 +2,12 @@
 //!
 //! Decoding costs more than executing, and programs are loops. A store drops what it hits, so
 //! self-modifying programs are right. Direct-mapped, so its size does not follow the RAM's for ever.
+//! It goes by physical addresses, so that a change of the translation does not touch it.
 
 use isa::{ArchId, Encoding, OperandClass};
 
 use crate::memory::Memory;
-use crate::semantics::{Decoded, Shape};
+use crate::semantics::{Decoded, Interrupt, Right, Shape, State, PAGE_BYTES};
 
 /// The most instructions that are kept.
 const ENTRIES_MAX: usize = 1 << 16;
@@ -23,7 +24,10 @@ struct Entry {
 /// The cache. Its slots are numbers: a slot's content stays readable until the next look-up.
 pub(crate) struct InstructionCache {
     shape: Shape,
+    /// The cache proper, a power of two, and behind it one slot for instructions that are not kept.
     entries: Vec<Entry>,
+    /// Number of the slot for instructions that are not kept, and of the slots before it.
+    unkept: usize,
     /// How far an address is shifted to become a key.
     key_shift: u32,
     /// How many bytes before a stored word an instruction can begin that reaches into it.
@@ -41,9 +45,11 @@ impl InstructionCache {
             key: NO_KEY,
             decoded: Decoded::from_word(&shape, 0),
         };
+        let unkept = (places as usize).min(ENTRIES_MAX);
         InstructionCache {
             shape,
-            entries: vec![nothing; (places as usize).min(ENTRIES_MAX)],
+            entries: vec![nothing; unkept + 1],
+            unkept,
             key_shift,
             reach_bytes,
         }
@@ -51,7 +57,7 @@ impl InstructionCache {
 
     #[inline(always)]
     fn slot_of(&self, key: u64) -> usize {
-        key as usize & (self.entries.len() - 1)
+        key as usize & (self.unkept - 1)
     }
 
     /// The slot that holds the instruction at an address; `None` when it lies outside the RAM.
@@ -64,6 +70,56 @@ impl InstructionCache {
         } else {
             None
         }
+    }
+
+    /// The same for an address of a warp that is to be translated.
+    ///
+    /// # Errors
+    /// The interrupt that the fetch raises, and its address.
+    pub(crate) fn look_up_translated(
+        &mut self,
+        warp: usize,
+        pc: u64,
+        state: &State,
+        memory: &Memory,
+    ) -> Result<usize, (Interrupt, u64)> {
+        let physical = state
+            .translate(warp, pc, Right::Execute)
+            .map_err(|interrupt| (interrupt, pc))?;
+        let room = PAGE_BYTES - pc % PAGE_BYTES;
+        if room <= self.reach_bytes {
+            return self.look_up_across_pages(warp, pc, physical, state, memory);
+        }
+        self.look_up(physical, memory)
+            .ok_or((Interrupt::BusError, pc))
+    }
+
+    /// An instruction of encoding `b` that may go on in the next page, which may be anywhere.
+    fn look_up_across_pages(
+        &mut self,
+        warp: usize,
+        pc: u64,
+        physical: u64,
+        state: &State,
+        memory: &Memory,
+    ) -> Result<usize, (Interrupt, u64)> {
+        let bytes_at = |from: u64, count: u64| {
+            let ram = memory.ram();
+            let end = ((from + count) as usize).min(ram.len());
+            ram.get(from as usize..end).unwrap_or(&[])
+        };
+        let room = PAGE_BYTES - pc % PAGE_BYTES;
+        let mut bytes = bytes_at(physical, room).to_vec();
+        let next_page = pc.wrapping_add(room) & self.shape.word_mask;
+        let behind = state.translate(warp, next_page, Right::Execute);
+        if let Ok(behind) = behind {
+            bytes.extend_from_slice(bytes_at(behind, self.reach_bytes));
+        }
+        let Some(decoded) = Decoded::from_bytes(&self.shape, &bytes) else {
+            return Err((behind.err().unwrap_or(Interrupt::BusError), next_page));
+        };
+        self.entries[self.unkept].decoded = decoded;
+        Ok(self.unkept)
     }
 
     /// A slot's instruction.

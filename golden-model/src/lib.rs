@@ -18,5 +18,5 @@ pub use machine::{Machine, MachineError, MachineOptions, Outcome};
 pub use memory::{Memory, MemoryError};
 pub use observer::{Event, Observer, Silent};
 pub use ports::{PortInputs, PortOutputs, LINE_WORDS_MAX};
-pub use semantics::{Fault, Interrupt, StackEntry, State, WarpContext};
+pub use semantics::{Fault, Features, Interrupt, Shadow, StackEntry, State, WarpContext};
 pub use statistics::Statistics;

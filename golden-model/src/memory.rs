@@ -125,6 +125,12 @@ impl Memory {
         self.console_output.push(byte);
     }
 
+    /// Whether a byte waits.
+    #[inline]
+    pub fn has_console_input(&self) -> bool {
+        !self.console_input.is_empty()
+    }
+
     /// Takes one waiting byte, or 0.
     pub fn read_console(&mut self) -> u64 {
         self.console_input.pop_front().map_or(0, u64::from)

@@ -6,16 +6,18 @@ use isa::{Address, Gpr, Instruction, Lane, LaneMask, PredicateRegister, Warp};
 
 use crate::semantics::{Destination, Effect, Interrupt, StackEntry, State};
 
-/// One instruction, just carried out (or just stopped by an interrupt).
+/// One instruction, just carried out (or just kept from it by an interrupt).
 #[derive(Clone, Copy)]
 pub struct Event<'a> {
     /// The warp.
     pub warp: Warp,
     /// The instruction's address.
     pub pc: Address,
-    /// Where the warp goes on; the saved pc when an interrupt stopped it.
+    /// Where the warp goes on: at the kernel entry after an interrupt; at the saved pc when a double
+    /// fault stopped it.
     pub next_pc: Address,
-    /// The instruction; of an invalid one, what its fields say. `None` when the fetch failed.
+    /// The instruction; of an invalid one, what its fields say. `None` when the fetch failed, or an
+    /// external interrupt came before it.
     pub instruction: Option<Instruction>,
     /// Active lanes before.
     pub active_before: LaneMask,
@@ -25,7 +27,7 @@ pub struct Event<'a> {
     pub executing: LaneMask,
     /// Entries on the divergence stack before.
     pub depth_before: usize,
-    /// The interrupt that stopped it.
+    /// The interrupt that it, or something before it, raised.
     pub interrupt: Option<Interrupt>,
     /// The warp that it started.
     pub spawned: Option<Warp>,
@@ -48,7 +50,7 @@ impl<'a> Event<'a> {
     pub fn gpr_write(&self) -> Option<(Warp, Gpr, LaneMask)> {
         let register = self.instruction?.destination_gpr();
         match (self.effect, self.destination) {
-            (Effect::Interrupt(_) | Effect::SpawnBlocked, _) => None,
+            (Effect::Interrupt { .. } | Effect::SpawnBlocked, _) => None,
             (Effect::Spawned { warp }, _) => Some((warp, register?, LaneMask(1))),
             (Effect::Load, _) => Some((self.warp, register?, self.executing)),
             (_, Destination::Gpr(register)) if !self.executing.is_empty() => {
@@ -73,7 +75,7 @@ impl<'a> Event<'a> {
     /// The predicate register that it wrote: lanes written, lanes true among them.
     pub fn predicate_write(&self) -> Option<(PredicateRegister, LaneMask, LaneMask)> {
         match (self.effect, self.destination) {
-            (Effect::Interrupt(_), _) => None,
+            (Effect::Interrupt { .. }, _) => None,
             (_, Destination::Predicate(register)) if !self.executing.is_empty() => {
                 let value = self.state.predicate_lanes(self.warp, register);
                 Some((register, self.executing, value & self.executing))

@@ -25,6 +25,8 @@ pub struct PortInputs {
     pub data_response_valid: bool,
     /// The line that was read.
     pub data_response_data: LineWords,
+    /// A byte waits at the console.
+    pub console_input_valid: bool,
 }
 
 /// What the core drives in one cycle: a function of its state alone.

@@ -1,13 +1,17 @@
 //! The functional machine and the timing model end in the same state, whatever the memory does.
 //!
 //! Both call the same semantics, so what this holds is everything between them: forwarding by order,
-//! squashing, waits, deferred writes, the load/store unit's lines, the clone unit, the decode caches.
+//! squashing, waits, deferred writes, the load/store unit's lines, the copy and arithmetic units,
+//! translation, interrupts between any two instructions, the decode caches.
 
 mod common;
 
 use common::environment::{Bench, Manners};
-use golden_model::{Machine, MachineOptions, Outcome};
-use isa::{ArchId, CoreConfig, CoreOptions, Gpr, Instruction, Opcode, PredicateRegister, Warp};
+use common::pieces::{emit, handled_image, piece};
+use golden_model::{Machine, MachineOptions, Outcome, State};
+use isa::{
+    ArchId, CoreConfig, CoreOptions, Gpr, Instruction, Multiplier, Opcode, PredicateRegister, Warp,
+};
 use proptest::prelude::*;
 
 /// Instructions that a functional run may take; programs that run longer are not compared.
@@ -18,8 +22,15 @@ fn core_config(arch: &str, stack_depth: u32, line_words: u32) -> CoreConfig {
     CoreConfig::from_options(&CoreOptions {
         arch: Some(arch.to_owned()),
         stack_depth: Some(stack_depth),
-        ram_bytes: Some(2048),
+        ram_bytes: Some(4096),
         line_words: Some(line_words),
+        // All optional parts, chosen by the stack depth's parity where there is a choice.
+        float: Some(true),
+        multiplier: Some(if stack_depth.is_multiple_of(2) {
+            Multiplier::Serial
+        } else {
+            Multiplier::Dsp
+        }),
         fetch_outstanding: Some(4),
         data_outstanding: Some(2),
         ..CoreOptions::default()
@@ -32,15 +43,22 @@ fn agree(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<bool, Te
     let options = MachineOptions {
         ram_bytes: config.ram_bytes,
         stack_depth: config.stack_depth,
+        features: config.into(),
     };
     let mut machine = Machine::new(config.arch, options, image).expect("a machine");
-    machine.type_input(b"harmonica");
+    // Input that waits makes the whole program the handler of interrupt 8.
+    let input: &[u8] = if manners.seed.is_multiple_of(2) {
+        b"harmonica"
+    } else {
+        b""
+    };
+    machine.type_input(input);
     match machine.run(LIMIT) {
         Outcome::AllStopped => {}
         Outcome::Limit | Outcome::Deadlock(_) => return Ok(false),
     }
     let mut bench = Bench::new(config, image, manners);
-    bench.memory.type_input(b"harmonica");
+    bench.memory.type_input(input);
     prop_assert!(bench.run(CYCLES), "the timing model hangs");
     let (model, state) = (&bench.core, machine.state());
     for warp in (0..config.arch.warps()).map(Warp) {
@@ -61,6 +79,22 @@ fn agree(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<bool, Te
             prop_assert_eq!(timed, state.predicate_lanes(warp, register), "{}", register);
         }
     }
+    for warp in (0..config.arch.warps()).map(Warp) {
+        prop_assert_eq!(model.state().shadow(warp), state.shadow(warp));
+        let registers = |state: &State| {
+            let gprs = state.shadow_gprs(warp).to_vec();
+            (gprs, state.shadow_predicates(warp).to_vec())
+        };
+        prop_assert_eq!(registers(model.state()), registers(state), "{}", warp);
+    }
+    let core_wide = |state: &State| {
+        (
+            state.kernel_entry(),
+            state.barriers().to_vec(),
+            state.tlb().clone(),
+        )
+    };
+    prop_assert_eq!(core_wide(model.state()), core_wide(state));
     prop_assert_eq!(bench.memory.ram(), machine.memory().ram());
     prop_assert_eq!(
         bench.memory.console_output(),
@@ -114,115 +148,10 @@ fn one_warp_image(arch: &ArchId, body: &[Instruction]) -> Vec<u8> {
     common::image(arch, &program)
 }
 
-/// A piece of a program that ends and does not fault, whatever the registers hold.
-#[derive(Clone, Debug)]
-enum Piece {
-    /// One instruction on registers 0 to 4 and predicates 0 to 2.
-    One(Instruction),
-    /// A load or store, aligned or not, between 0x600 and 0x7ff.
-    Access(Opcode, u8, u8, Option<PredicateRegister>),
-    /// A load or store of the console's word.
-    Console(Opcode, u8),
-    /// The lanes in which the predicate is false do the pieces.
-    Unless(u8, Vec<Piece>),
-    /// Every lane does the pieces once more than its number.
-    Loop(Vec<Piece>),
-    /// The lowest active lane goes to the last lane.
-    Clone,
-}
-
-fn piece() -> impl Strategy<Value = Piece> {
-    use Opcode::*;
-    let guard = || prop_oneof![2 => Just(None), 1 => (0..3_u8).prop_map(Some)];
-    let simple = prop::sample::select(vec![
-        Nop, Neg, Not, And, Or, Xor, Add, Sub, Shl, Shr, Andi, Ori, Xori, Addi, Subi, Shli, Shri,
-        Ldi, Hwid, Rtop, Isneg, Iszero, Andp, Orp, Xorp, Notp,
-    ]);
-    let access = || prop::sample::select(vec![Ld, St]);
-    let predicate_number = |opcode: Opcode, [a, b, c]: [u8; 3]| match opcode.class() {
-        isa::OperandClass::PredReg => [a % 3, b, c],
-        isa::OperandClass::TwoPred | isa::OperandClass::ThreePred => [a % 3, b % 3, c % 3],
-        _ => [a, b, c],
-    };
-    let leaf = prop_oneof![
-        12 => (simple, prop::array::uniform3(0..5_u8), -8..32_i64, guard()).prop_map(
-            move |(opcode, registers, immediate, guard)| {
-                let registers = predicate_number(opcode, registers);
-                let instruction = Instruction::new(opcode, registers, immediate);
-                Piece::One(instruction.guarded(guard.map(PredicateRegister)))
-            }
-        ),
-        4 => (access(), 0..5_u8, 0..5_u8, guard()).prop_map(|(opcode, value, base, guard)| {
-            Piece::Access(opcode, value, base, guard.map(PredicateRegister))
-        }),
-        1 => (access(), 0..5_u8).prop_map(|(opcode, value)| Piece::Console(opcode, value)),
-        1 => Just(Piece::Clone),
-    ];
-    leaf.prop_recursive(4, 60, 8, |inner| {
-        let body = || prop::collection::vec(inner.clone(), 1..6);
-        prop_oneof![
-            2 => (0..3_u8, body()).prop_map(|(guard, pieces)| Piece::Unless(guard, pieces)),
-            1 => body().prop_map(Piece::Loop),
-        ]
-    })
-}
-
-/// The instructions of some pieces; `level` counts the loops around them.
-fn emit(arch: &ArchId, pieces: &[Piece], level: u8) -> Vec<Instruction> {
-    use Opcode::*;
-    let op = common::op;
-    let bytes = i64::from(arch.word_bytes());
-    let mut out = Vec::new();
-    for piece in pieces {
-        match piece {
-            Piece::One(instruction) => out.push(*instruction),
-            Piece::Access(opcode, value, base, guard) => out.extend([
-                op(Ldi, &[5], 0x1ff),
-                op(And, &[5, 5, *base], 0),
-                op(*opcode, &[*value, 5], 0x600).guarded(*guard),
-            ]),
-            Piece::Console(opcode, value) => out.extend([
-                op(Ldi, &[5], 1),
-                op(Shli, &[5, 5], 8 * bytes - 1),
-                op(*opcode, &[*value, 5], 0),
-            ]),
-            Piece::Unless(guard, inner) => {
-                let inner = emit(arch, inner, level);
-                out.push(common::when(*guard, op(Split, &[], 0)));
-                // The pieces change the predicate: the jump must still be all or none of each side.
-                let over = bytes * inner.len() as i64;
-                out.push(common::when(*guard, op(Jmpi, &[], over)));
-                out.extend(inner);
-                out.push(op(Join, &[], 0));
-            }
-            Piece::Loop(inner) if level < 2 => {
-                let (counter, stay) = (6 + level, 3 + level);
-                let inner = emit(arch, inner, level + 1);
-                out.push(op(Hwid, &[counter], 0));
-                let back = -bytes * (inner.len() as i64 + 4);
-                out.extend(inner);
-                out.extend([
-                    op(Rtop, &[stay, counter], 0),
-                    op(Subi, &[counter, counter], 1),
-                    common::when(stay, op(Splitl, &[], 0)),
-                    common::when(stay, op(Jmpi, &[], back)),
-                    op(Join, &[], 0),
-                ]);
-            }
-            Piece::Loop(inner) => out.extend(emit(arch, inner, level)),
-            Piece::Clone => out.extend([
-                op(Hwid, &[5], 2),
-                op(Subi, &[5, 5], 1),
-                op(Opcode::Clone, &[5], 0),
-            ]),
-        }
-    }
-    out
-}
-
 proptest! {
     #![proptest_config(ProptestConfig {
         failure_persistence: None,
+        max_global_rejects: 100_000,
         ..ProptestConfig::with_cases(1500)
     })]
 
@@ -233,13 +162,15 @@ proptest! {
         wide in any::<bool>(),
         lanes in 1..9_u32,
         line_words in prop::sample::select(vec![1_u32, 2, 8]),
-        depth in prop_oneof![1 => 2..6_u32, 4 => Just(16)],
+        depth in prop_oneof![1 => 2..6_u32, 4 => 16..18_u32],
+        tlb_entries in prop::sample::select(vec![0_u32, 0, 1, 2, 4]),
         manners in manners(),
     ) {
         let arch = if wide { format!("8w8/8/{lanes}/1") } else { format!("4w8/8/{lanes}/1") };
-        let config = core_config(&arch, depth, line_words);
-        let image = one_warp_image(&config.arch, &emit(&config.arch, &pieces, 0));
-        prop_assume!(image.len() <= 0x600);
+        let mut config = core_config(&arch, depth, line_words);
+        config.tlb_entries = tlb_entries;
+        let image = handled_image(&config.arch, &emit(&config.arch, &pieces, 0));
+        prop_assume!(image.len() <= 0xe00);
         agree(&config, &image, manners)?;
     }
 
@@ -319,16 +250,16 @@ fn private_instruction() -> impl Strategy<Value = Instruction> {
 }
 
 /// Every warp: start the next one (r7 = its memory), do the body, wait until all have been started,
-/// halt. The word at 0x3fc says so.
+/// halt. The word at 0xbfc says so.
 fn many_warps_image(arch: &ArchId, bodies: &[Vec<Instruction>]) -> Vec<u8> {
     use Opcode::*;
     let op = common::op;
-    let mut program = vec![op(Ldi, &[7], 0x300)];
+    let mut program = vec![op(Ldi, &[7], 0x900)];
     let last = bodies.len() - 1;
     for (warp, body) in bodies.iter().enumerate() {
         let mut part = Vec::new();
         if warp == last {
-            part.extend([op(Ldi, &[5], 1), op(St, &[5, 6], 0x3fc)]);
+            part.extend([op(Ldi, &[5], 1), op(St, &[5, 6], 0xbfc)]);
         }
         for instruction in body {
             part.push(*instruction);
@@ -338,7 +269,7 @@ fn many_warps_image(arch: &ArchId, bodies: &[Vec<Instruction>]) -> Vec<u8> {
             }
         }
         part.extend([
-            op(Ld, &[5, 6], 0x3fc),
+            op(Ld, &[5, 6], 0xbfc),
             op(Iszero, &[3, 5], 0),
             common::when(3, op(Jmpi, &[], -12)),
             op(Halt, &[], 0),
@@ -346,7 +277,7 @@ fn many_warps_image(arch: &ArchId, bodies: &[Vec<Instruction>]) -> Vec<u8> {
         if warp < last {
             let here = program.len() as i64;
             let next = 4 * (here + 4 + part.len() as i64);
-            let memory = 0x300 + 0x20 * (warp as i64 + 1);
+            let memory = 0x900 + 0x20 * (warp as i64 + 1);
             part.splice(
                 0..0,
                 [

@@ -182,6 +182,7 @@ impl Slow {
             data_request_ready: true,
             data_response_valid: response.is_some(),
             data_response_data: response.map_or([0; 16], |(_, line)| *line),
+            console_input_valid: false,
         };
         if inputs.data_response_valid && outputs.data_response_ready {
             self.loads.remove(0);
@@ -257,7 +258,7 @@ fn a_clone_sends_every_register_and_wakes_its_warp_when_the_last_commits() {
     let mut bench = bench("4w8/8/2/1", &program);
     let fields = [
         Scalar::DecodeMicro,
-        Scalar::CloneDoneValid,
+        Scalar::CopyDoneValid,
         Scalar::ScheduleValid,
     ];
     let seen = scalars(&mut bench, 30, &fields);
@@ -335,8 +336,8 @@ fn a_wspawn_that_finds_no_warp_comes_back_when_one_stops() {
 }
 
 #[test]
-fn an_interrupt_stops_its_warp_and_is_recorded_with_its_cause() {
-    let mut bench = bench("4w8/8/1/1", &[op(Nop, &[], 0), op(Mul, &[1, 1, 1], 0)]);
+fn a_double_fault_stops_its_warp_and_is_recorded_with_its_cause() {
+    let mut bench = bench("4w8/8/1/1", &[op(Di, &[], 0), op(Fneg, &[1, 1], 0)]);
     let mut seen = Vec::new();
     for cycle in 0..20 {
         bench.step();
@@ -355,7 +356,12 @@ fn an_interrupt_stops_its_warp_and_is_recorded_with_its_cause() {
 fn a_fetch_outside_the_ram_is_a_bus_error() {
     let mut bench = bench(
         "4w8/8/1/1",
-        &[op(Ldi, &[1], 1), op(Shli, &[1, 1], 16), op(Jmpr, &[1], 0)],
+        &[
+            op(Di, &[], 0),
+            op(Ldi, &[1], 1),
+            op(Shli, &[1, 1], 16),
+            op(Jmpr, &[1], 0),
+        ],
     );
     assert!(bench.run(60));
     let faults = bench.core.faults();

@@ -228,7 +228,7 @@ fn guarded_and(bench: &mut Bench, cycles: u64, field: Scalar) -> (u64, u64) {
 #[test]
 fn the_starvation_guard_lets_a_clone_through() {
     let mut bench = crowded("4w8/8/64/6", op(Clone, &[2], 0));
-    let (guarded, done) = guarded_and(&mut bench, 800, Scalar::CloneDoneValid);
+    let (guarded, done) = guarded_and(&mut bench, 800, Scalar::CopyDoneValid);
     assert_eq!(done, 1);
     assert!(guarded > 0, "the guard held the scheduler");
     assert_eq!(bench.core.gpr(Warp(5), isa::Lane(32), isa::Gpr(2)), 32);

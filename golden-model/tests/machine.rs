@@ -116,20 +116,22 @@ fn limit_and_deadlock_are_told_apart() {
 
 #[test]
 fn faults_name_warp_cause_and_pc() {
-    let machine = run("4w8/8/1/1", &[op(Nop, &[], 0), op(Mul, &[1, 1, 1], 0)]);
+    let machine = run("4w8/8/1/1", &[op(Nop, &[], 0), op(Join, &[], 0)]);
     let faults = machine.faults();
     assert_eq!(faults.len(), 1);
     assert_eq!(
         faults[0].to_string(),
-        "warp 0: interrupt 3 (invalid instruction or operand) at 0x4"
+        "warp 0: interrupt 6 (divergence stack overflow or underflow) at 0x4"
     );
     // Running out of the RAM.
     let arch: ArchId = "4w8/8/1/1".parse().unwrap();
     let options = MachineOptions {
         ram_bytes: 256,
         stack_depth: 4,
+        features: golden_model::Features::COMPLETE,
     };
     let mut machine = Machine::new(arch, options, &image(&arch, &[op(Nop, &[], 0); 64])).unwrap();
+    machine.state_mut().set_interrupts_enabled(Warp(0), false);
     assert_eq!(machine.run(1000), Outcome::AllStopped);
     assert_eq!(machine.faults()[0].interrupt, Interrupt::BusError);
     assert_eq!(machine.faults()[0].pc, Address(256));
@@ -142,6 +144,7 @@ fn options_out_of_range_and_too_large_images_are_refused() {
     let options = |ram_bytes, stack_depth| MachineOptions {
         ram_bytes,
         stack_depth,
+        features: golden_model::Features::COMPLETE,
     };
     let error = |options, image: &[u8]| Machine::new(arch, options, image).err();
     assert_eq!(

@@ -61,6 +61,7 @@ fn a_push_that_does_not_fit_and_a_pop_of_nothing_change_nothing() {
     let options = golden_model::MachineOptions {
         ram_bytes: 256,
         stack_depth: 3,
+        features: golden_model::Features::COMPLETE,
     };
     for (last, guard) in [(Split, 1), (Splitl, 1)] {
         // A uniform entry, another one, then two more: 4 > 3.
@@ -71,6 +72,7 @@ fn a_push_that_does_not_fit_and_a_pop_of_nothing_change_nothing() {
         ];
         let image = common::image(&arch, &program);
         let mut machine = Machine::new(arch, options, &image).unwrap();
+        machine.state_mut().set_interrupts_enabled(Warp(0), false);
         four_lanes(machine.state_mut());
         assert_eq!(machine.run(10), Outcome::AllStopped);
         assert_eq!(fault(&machine), Some((6, 8)));
@@ -88,9 +90,11 @@ fn a_stack_can_be_filled_to_its_last_entry() {
     let options = golden_model::MachineOptions {
         ram_bytes: 256,
         stack_depth: 2,
+        features: golden_model::Features::COMPLETE,
     };
     let image = common::image(&arch, &[when(1, op(Split, &[], 0)), op(Split, &[], 0)]);
     let mut machine = Machine::new(arch, options, &image).unwrap();
+    machine.state_mut().set_interrupts_enabled(Warp(0), false);
     four_lanes(machine.state_mut());
     assert_eq!(machine.run(10), Outcome::AllStopped);
     assert_eq!(stack(&machine).len(), 2);

@@ -40,6 +40,17 @@ pub struct StackFields {
     pub kind: BitField,
 }
 
+/// How a word of the shadow set is divided, from its least significant bit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShadowFields {
+    /// The lanes.
+    pub mask: BitField,
+    /// The mode is supervisor.
+    pub supervisor: BitField,
+    /// Where they go on.
+    pub pc: BitField,
+}
+
 impl CoreArrays {
     /// Copies of each GPR, all equal: one for each read port.
     pub const GPR_COPIES: u32 = register_file::READERS;
@@ -61,6 +72,52 @@ impl CoreArrays {
             "{TOP_MODULE}.register_file.lanes_{}.copies_{copy}.memory",
             lane.0
         )
+    }
+
+    /// A GPR of a warp's shadow lane, with the predicate register of the same number above it, if there is one.
+    pub fn shadow(&self, warp: Warp, register: Gpr) -> ArrayWord {
+        let register_bits = self.config.arch.register_bits();
+        ArrayWord {
+            path: self.shadow_path(),
+            index: (warp.0 as usize) << register_bits | register.0 as usize,
+        }
+    }
+
+    /// The memory that holds the shadow lane.
+    pub fn shadow_path(&self) -> String {
+        format!("{TOP_MODULE}.register_file.shadow_lane.memory")
+    }
+
+    /// Where a warp comes back to from its interrupt; [`CoreArrays::shadow_fields`] says how the word is divided.
+    pub fn shadow_set(&self, warp: Warp) -> ArrayWord {
+        ArrayWord {
+            path: self.shadow_set_path(),
+            index: warp.0 as usize,
+        }
+    }
+
+    /// The memory that holds where the warps come back to.
+    pub fn shadow_set_path(&self) -> String {
+        format!("{TOP_MODULE}.shadow_set.ram.memory")
+    }
+
+    /// How a word of the shadow set is divided.
+    pub fn shadow_fields(&self) -> ShadowFields {
+        let (word_bits, lanes) = (self.config.arch.word_bits(), self.config.arch.lanes());
+        ShadowFields {
+            mask: BitField {
+                lsb: 0,
+                width: lanes,
+            },
+            supervisor: BitField {
+                lsb: lanes,
+                width: 1,
+            },
+            pc: BitField {
+                lsb: lanes + 1,
+                width: word_bits,
+            },
+        }
     }
 
     /// A predicate register: a word in which bit i is lane i.

@@ -12,15 +12,22 @@ use crate::stages::fetch::Fetch;
 use crate::stages::operands::Operands;
 use crate::stages::schedule::Schedule;
 use crate::trace::{unit_trace, TracePorts};
+use crate::units::arithmetic::{self, ArithmeticUnit};
+use crate::units::barriers::Barriers;
 use crate::units::clear_sequence::ClearSequence;
-use crate::units::clone_unit::CloneUnit;
+use crate::units::copy_unit::CopyUnit;
 use crate::units::divergence_stack::DivergenceStack;
+use crate::units::fault_address::FaultAddress;
 use crate::units::fetch_queue::FetchQueue;
 use crate::units::load_store::LoadStoreUnit;
 use crate::units::predicate_file::PredicateFile;
 use crate::units::register_file::RegisterFile;
+use crate::units::shadow_set::ShadowSet;
 use crate::units::starvation_guard::StarvationGuard;
+use crate::units::tlb::Tlb;
 use crate::units::warp_table::WarpTable;
+
+mod units;
 
 hardware! {
     /// The Harmonica core: a SIMT processor for the HARP instruction set.
@@ -64,7 +71,9 @@ hardware! {
         pub data_response_ready: RSignal<Out>,
         /// The words loaded.
         pub data_response_data: RSignal<In>,
-        /// Every warp has stopped, and nothing is left to write.
+        /// A byte waits at the console: interrupt 8 of warp 0.
+        pub console_input_valid: RSignal<In>,
+        /// Every warp has stopped, nothing is left to write, and no interrupt is pending.
         pub done: RSignal<Out>,
         /// To the lock step: the cycle record's fields, as isa::trace lists them.
         pub trace: TracePorts,
@@ -82,7 +91,12 @@ hardware! {
         execute: Execute,
         commit: Commit,
         load_store: LoadStoreUnit,
-        clone_unit: CloneUnit,
+        copy_unit: CopyUnit,
+        arithmetic: Optional<ArithmeticUnit>,
+        barriers: Optional<Barriers>,
+        tlb: Optional<Tlb>,
+        shadow_set: ShadowSet,
+        fault_address: FaultAddress,
         starvation_guard: StarvationGuard,
         _config: CoreConfig,
     }
@@ -111,6 +125,7 @@ impl HarmonicaCore {
             data_response_valid: RSignal::bit(),
             data_response_ready: RSignal::bit(),
             data_response_data: RSignal::new(config.line_words * word_bits),
+            console_input_valid: RSignal::bit(),
             done: RSignal::bit(),
             trace: TracePorts::all(config),
             clear: ClearSequence::new(config),
@@ -126,7 +141,14 @@ impl HarmonicaCore {
             execute: Execute::new(config),
             commit: Commit::new(config),
             load_store: LoadStoreUnit::new(config),
-            clone_unit: CloneUnit::new(config),
+            copy_unit: CopyUnit::new(config),
+            arithmetic: Optional::new(arithmetic::is_present(config), || {
+                ArithmeticUnit::new(config)
+            }),
+            barriers: Optional::new(config.barriers > 0, || Barriers::new(config)),
+            tlb: Optional::new(config.tlb_entries > 0, || Tlb::new(config)),
+            shadow_set: ShadowSet::new(config),
+            fault_address: FaultAddress::new(config),
             starvation_guard: StarvationGuard::default(),
             _config: *config,
         }
@@ -143,6 +165,9 @@ impl Describe for HarmonicaCore {
         self.commit(k);
         self.warp_table(k);
         self.load_store(k);
+        self.arithmetic(k);
+        self.interrupts(k);
+        self.translation(k);
         self.starvation_guard(k);
         self.traced(k);
     }
@@ -173,7 +198,7 @@ impl HarmonicaCore {
     }
 
     fn fetch(&self, k: &mut Kernel) {
-        let (fetch, clone_unit) = (&self.fetch, &self.clone_unit);
+        let (fetch, copy_unit) = (&self.fetch, &self.copy_unit);
         k.drive(&self.instruction_response_ready, high());
         k.drive(&fetch.response_valid, &self.instruction_response_valid);
         k.drive(&fetch.response_data, &self.instruction_response_data);
@@ -181,11 +206,9 @@ impl HarmonicaCore {
         k.drive(&self.fetch_queue.pop, &fetch.pop);
         k.drive(&fetch.epoch, &self.warp_table.epoch);
         k.connect(&fetch.squash, &self.execute.squash);
-        k.drive(&clone_unit.blocked, &self.instruction_response_valid);
-        k.drive(&fetch.inject, &clone_unit.inject);
-        k.connect(&fetch.order, &clone_unit.order);
-        k.drive(&fetch.micro_register, &clone_unit.register);
-        k.drive(&fetch.micro_last, &clone_unit.last);
+        k.drive(&copy_unit.blocked, &self.instruction_response_valid);
+        k.drive(&fetch.inject, &copy_unit.inject);
+        k.connect(&fetch.operation, &copy_unit.operation);
     }
 
     fn decode(&self, k: &mut Kernel) {
@@ -207,6 +230,13 @@ impl HarmonicaCore {
         );
         k.drive(&decode.active_mask, &self.warp_table.decode_active_mask);
         k.drive(&decode.depth, &self.warp_table.decode_depth);
+        k.drive(&decode.supervisor, &self.warp_table.decode_supervisor);
+        let data_faults = (&decode.data_fault, &self.warp_table.decode_data_fault);
+        if let (Some(target), Some(source)) = (data_faults.0.get(), data_faults.1.get()) {
+            k.drive(target, source);
+        }
+        k.drive(&decode.micro_number, &self.copy_unit.number);
+        k.drive(&decode.micro_address, &self.fault_address.address);
         k.drive(&self.divergence_stack.read_warp, &decode.decoded.warp);
         k.drive(&self.divergence_stack.read_depth, &decode.decoded.depth);
     }
@@ -220,6 +250,7 @@ impl HarmonicaCore {
         k.connect(&operands.squash, &execute.squash);
         connect_all(k, &operands.registers_a, &self.register_file.values_a);
         connect_all(k, &operands.registers_b, &self.register_file.values_b);
+        connect_all(k, &operands.registers_c, &self.register_file.values_c);
         connect_all(k, &operands.predicate_rows, &self.predicate_file.rows);
         k.connect(&operands.from_execute, &execute.late);
         connect_all(k, &operands.execute_values, &execute.results);
@@ -228,6 +259,9 @@ impl HarmonicaCore {
         k.connect(&operands.from_last, &commit.last);
         connect_all(k, &operands.last_values, &commit.last_values);
         k.connect(&operands.top, &self.divergence_stack.top);
+        k.drive(&operands.shadow_register, &self.register_file.shadow);
+        k.drive(&self.shadow_set.read_warp, &operands.warp);
+        k.connect(&operands.shadow, &self.shadow_set.state);
     }
 
     fn execute(&self, k: &mut Kernel) {
@@ -237,11 +271,15 @@ impl HarmonicaCore {
         k.connect(&execute.alu_control, &operands.issued_alu_control);
         connect_all(k, &execute.first, &operands.first);
         connect_all(k, &execute.second, &operands.second);
+        connect_all(k, &execute.third, &operands.third);
         k.drive(&execute.any_stopped, &self.warp_table.any_stopped);
         k.drive(&execute.free_warp, &self.warp_table.free_warp);
         k.connect(&self.divergence_stack.write, &execute.stack);
-        k.drive(&self.clone_unit.push, &execute.clone_push);
-        k.connect(&self.clone_unit.pushed, &execute.clone_order);
+        k.drive(&execute.enabled, &self.warp_table.enabled);
+        k.drive(&execute.pending, &self.warp_table.pending);
+        k.drive(&self.copy_unit.push, &execute.copy_push);
+        k.connect(&self.copy_unit.pushed, &execute.copy_order);
+        self.barriers(k);
     }
 
     fn commit(&self, k: &mut Kernel) {
@@ -258,12 +296,22 @@ impl HarmonicaCore {
         k.drive(&commit.load.register, &load_store.write_register);
         connect_all(k, &commit.load_values, &load_store.write_value);
         k.drive(&commit.all_stopped, &self.warp_table.all_stopped);
+        k.drive(&commit.pending, &self.warp_table.pending);
+        if let (Some(result), Some(unit)) = (commit.result.get(), self.arithmetic.get()) {
+            k.connect(result, &unit.write);
+            connect_all(k, &commit.result_values, &unit.values);
+        }
         k.drive(&self.done, &commit.done);
 
         let (registers, predicates) = (&self.register_file, &self.predicate_file);
         k.drive(&registers.write_lanes, &commit.write_lanes);
         k.drive(&registers.write_address, &commit.write_address);
         connect_all(k, &registers.write_values, &commit.write_values);
+        k.drive(&registers.write_shadow, &commit.write_shadow);
+        k.drive(
+            &registers.write_shadow_predicate,
+            &commit.write_shadow_predicate,
+        );
         k.drive(&predicates.write_enable, &commit.predicate_write);
         k.drive(&predicates.write_address, &commit.predicate_address);
         k.drive(&predicates.write_row, &commit.predicate_row);
@@ -285,44 +333,15 @@ impl HarmonicaCore {
         }
         k.connect(&table.store_done, &self.load_store.store_done);
         k.connect(&table.load_done, &self.load_store.load_done);
-        k.connect(&table.clone_done, &self.commit.clone_done);
-    }
-
-    fn load_store(&self, k: &mut Kernel) {
-        let (unit, execute) = (&self.load_store, &self.execute);
-        k.drive(&unit.clearing, &self.clear.clearing);
-        k.drive(&unit.push_valid, &execute.access.valid);
-        k.drive(&unit.push_warp, &execute.access.warp);
-        k.drive(&unit.push_is_store, &execute.access.is_store);
-        k.drive(&unit.push_register, &execute.access.register);
-        k.drive(&unit.push_lanes, &execute.access.lanes);
-        connect_all(k, &unit.push_console, &execute.access_console);
-        connect_all(k, &unit.push_address, &execute.access_address);
-        connect_all(k, &unit.push_value, &execute.access_value);
-        k.drive(&unit.write_port_busy, &self.commit.uses_port);
-        k.ignore(
-            "no lanes are written without a write",
-            vec![unit.write_valid.val()],
-        );
-
-        k.drive(&self.data_request_valid, &unit.data_request_valid);
-        k.drive(&unit.data_request_ready, &self.data_request_ready);
-        k.drive(&self.data_request_write, &unit.data_request_write);
-        k.drive(&self.data_request_console, &unit.data_request_console);
-        k.drive(&self.data_request_line, &unit.data_request_line);
-        k.drive(
-            &self.data_request_byte_enable,
-            &unit.data_request_byte_enable,
-        );
-        k.drive(&self.data_request_data, &unit.data_request_data);
-        k.drive(&unit.data_response_valid, &self.data_response_valid);
-        k.drive(&self.data_response_ready, &unit.data_response_ready);
-        k.drive(&unit.data_response_data, &self.data_response_data);
-    }
-
-    fn starvation_guard(&self, k: &mut Kernel) {
-        let refused = self.load_store.refused.val() | &self.clone_unit.refused;
-        k.drive(&self.starvation_guard.refused, refused);
+        k.connect(&table.copy_done, &self.commit.copy_done);
+        k.drive(&table.copy_stops, &self.commit.copy_stops);
+        k.drive(&table.console_input_valid, &self.console_input_valid);
+        if let (Some(done), Some(unit)) = (table.arithmetic_done.get(), self.arithmetic.get()) {
+            k.connect(done, &unit.done);
+        }
+        if let (Some(released), Some(barriers)) = (table.released.get(), self.barriers.get()) {
+            k.drive(released, &barriers.released);
+        }
     }
 
     /// The parts' trace fields, and those of units that are shown as they are.
@@ -339,6 +358,9 @@ impl HarmonicaCore {
         for part in parts {
             self.trace.hand_on(k, part);
         }
-        unit_trace(k, &self.trace, &self.load_store);
+        if let Some(barriers) = self.barriers.get() {
+            self.trace.hand_on(k, &barriers.trace);
+        }
+        unit_trace(k, &self.trace, &self.load_store, self.arithmetic.get());
     }
 }

@@ -11,6 +11,6 @@ pub mod stages;
 pub mod trace;
 pub mod units;
 
-pub use arrays::{core_arrays, ArrayWord, CoreArrays, StackFields};
+pub use arrays::{core_arrays, ArrayWord, CoreArrays, ShadowFields, StackFields};
 pub use emission::{emit_modules, emit_verilog, TOP_MODULE};
 pub use kit::{BuildErrors, EmittedModule};

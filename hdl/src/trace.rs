@@ -4,13 +4,14 @@
 //! ports. In a core without trace the lists are empty, and with them goes all logic that only they read.
 
 use isa::trace::{Slot, Source};
-use isa::{CoreConfig, Lane, PerLane, PerWarp, Scalar, TraceLayout, Warp};
+use isa::{CoreConfig, Lane, PerBarrier, PerLane, PerWarp, Scalar, TraceLayout, Warp};
 
 use crate::kit::description::{hand_over, Description};
 use crate::kit::prelude::*;
+use crate::units::arithmetic::ArithmeticUnit;
 use crate::units::load_store::LoadStoreUnit;
 
-/// Ports `trace_<field>`, `trace_<field>_<warp>`, `trace_<field>_<lane>` (in a field called `trace`).
+/// Ports `trace_<field>`, `trace_<field>_<warp>`, and likewise for barriers and lanes (in a field called `trace`).
 #[derive(Debug)]
 pub struct TracePorts {
     ports: Vec<(Slot, String, RSignal<Out>)>,
@@ -59,6 +60,28 @@ impl TracePorts {
         )
     }
 
+    /// The same, with a port a barrier for each of these fields.
+    #[must_use]
+    pub fn with_barriers(self, config: &CoreConfig, fields: &[PerBarrier]) -> TracePorts {
+        let barriers = 0..config.barriers;
+        self.with(
+            config,
+            barriers.flat_map(|barrier| {
+                fields
+                    .iter()
+                    .map(move |&field| Slot::Barrier(field, barrier))
+            }),
+        )
+    }
+
+    /// The barriers that have ports here.
+    pub fn barriers(&self) -> impl Iterator<Item = u32> + '_ {
+        self.ports.iter().filter_map(|(slot, ..)| match *slot {
+            Slot::Barrier(_, barrier) => Some(barrier),
+            Slot::Scalar(_) | Slot::Warp(..) | Slot::Lane(..) | Slot::LineWord(..) => None,
+        })
+    }
+
     fn with(mut self, config: &CoreConfig, slots: impl Iterator<Item = Slot>) -> TracePorts {
         self.ports.extend(TracePorts::of(config, slots).ports);
         self
@@ -102,8 +125,20 @@ impl TracePorts {
     }
 }
 
-/// The load/store unit's own fields: what it tells the warp table.
-pub fn unit_trace(k: &mut Kernel, trace: &TracePorts, unit: &LoadStoreUnit) {
+/// The load/store unit's and the arithmetic unit's own fields: what they tell the warp table.
+pub fn unit_trace(
+    k: &mut Kernel,
+    trace: &TracePorts,
+    unit: &LoadStoreUnit,
+    arithmetic: Option<&ArithmeticUnit>,
+) {
+    let done = match arithmetic {
+        Some(arithmetic) => (arithmetic.done.valid.val(), arithmetic.done.warp.val()),
+        None => (low(), zeros(unit.load_done.warp.width())),
+    };
+    trace.drive(k, Scalar::ArithmeticDoneValid, done.0);
+    trace.drive(k, Scalar::ArithmeticDoneWarp, done.1);
+    trace.hand_on(k, &unit.trace);
     trace.drive(k, Scalar::LoadDoneValid, &unit.load_done.valid);
     trace.drive(k, Scalar::LoadDoneWarp, &unit.load_done.warp);
     trace.drive(k, Scalar::StoreDoneValid, &unit.store_done.valid);
@@ -116,6 +151,7 @@ fn port_name(slot: Slot) -> String {
     match slot {
         Slot::Scalar(_) => name.to_owned(),
         Slot::Warp(_, warp) => format!("{name}_{}", warp.0),
+        Slot::Barrier(_, barrier) => format!("{name}_{barrier}"),
         Slot::Lane(_, lane) => format!("{name}_{}", lane.0),
         Slot::LineWord(_, word) => format!("{name}_{word}"),
     }

@@ -24,8 +24,42 @@ pub struct CoreConfig {
     pub fetch_outstanding: u32,
     /// Load requests that may be waiting for their response, 2..=64.
     pub data_outstanding: u32,
+    /// Barriers for `bar`, 0..=64.
+    pub barriers: u32,
+    /// TLB entries, 0..=64; 0: no virtual memory.
+    pub tlb_entries: u32,
+    /// How mul and muli are carried out.
+    pub multiplier: Multiplier,
+    /// How div, mod, divi and modi are carried out.
+    pub divider: Divider,
+    /// Whether there is a floating-point unit.
+    pub float: bool,
     /// Whether the trace ports of the lock step are emitted (simulation) or not (synthesis).
     pub trace: bool,
+}
+
+/// How the core multiplies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Multiplier {
+    /// Pipelined, in DSP blocks.
+    #[default]
+    Dsp,
+    /// A bit of the multiplier a cycle, without DSP blocks.
+    Serial,
+    /// Not at all: mul and muli are invalid instructions.
+    None,
+}
+
+/// How the core divides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Divider {
+    /// A bit of the quotient a cycle.
+    #[default]
+    Serial,
+    /// Not at all: div, mod, divi and modi are invalid instructions.
+    None,
 }
 
 /// The same choices before validation, as they stand in a TOML file: what is left out gets its default.
@@ -44,6 +78,16 @@ pub struct CoreOptions {
     pub fetch_outstanding: Option<u32>,
     /// Default 8.
     pub data_outstanding: Option<u32>,
+    /// Default 4.
+    pub barriers: Option<u32>,
+    /// Default 0.
+    pub tlb_entries: Option<u32>,
+    /// Default `dsp`.
+    pub multiplier: Option<Multiplier>,
+    /// Default `serial`.
+    pub divider: Option<Divider>,
+    /// Default false.
+    pub float: Option<bool>,
     /// Default false.
     pub trace: Option<bool>,
 }
@@ -77,29 +121,59 @@ pub enum ConfigError {
     Syntax(String),
 }
 
-/// The named configurations: name, ArchID, divergence stack entries, and what it is for.
-const NAMED: [(&str, &str, u32, &str); 5] = [
-    ("tiny", "4w8/8/1/2", 4, "one lane, two warps: small iCE40"),
-    (
-        "small",
-        "4w8/8/2/8",
-        16,
-        "two lanes, eight warps: the configuration to compare with Harmonica 2",
-    ),
-    ("default", "4w8/8/4/4", 16, "four lanes, four warps"),
-    (
-        "wide",
-        "4w16/16/16/16",
-        16,
-        "sixteen lanes, sixteen warps, sixteen registers",
-    ),
-    (
-        "harp64",
-        "8w32/32/8/8",
-        16,
-        "the 64-bit machine of the older HARP tools",
-    ),
-];
+/// A named configuration: what differs from the defaults, and what it is for.
+struct Named {
+    name: &'static str,
+    arch: &'static str,
+    options: CoreOptions,
+    purpose: &'static str,
+}
+
+/// The named configurations, in the order of their size.
+fn named() -> [Named; 5] {
+    let defaults = CoreOptions::default;
+    [
+        Named {
+            name: "tiny",
+            arch: "4w8/8/1/2",
+            options: CoreOptions {
+                stack_depth: Some(4),
+                multiplier: Some(Multiplier::Serial),
+                divider: Some(Divider::None),
+                ..defaults()
+            },
+            purpose: "one lane, two warps: small iCE40",
+        },
+        Named {
+            name: "small",
+            arch: "4w8/8/2/8",
+            options: defaults(),
+            purpose: "two lanes, eight warps: the configuration to compare with Harmonica 2",
+        },
+        Named {
+            name: "default",
+            arch: "4w8/8/4/4",
+            options: defaults(),
+            purpose: "four lanes, four warps",
+        },
+        Named {
+            name: "wide",
+            arch: "4w16/16/16/16",
+            options: defaults(),
+            purpose: "sixteen lanes, sixteen warps, sixteen registers",
+        },
+        Named {
+            name: "harp64",
+            arch: "8w32/32/8/8",
+            options: CoreOptions {
+                tlb_entries: Some(8),
+                float: Some(true),
+                ..defaults()
+            },
+            purpose: "the 64-bit machine of the older HARP tools, with virtual memory and floats",
+        },
+    ]
+}
 
 impl CoreConfig {
     /// The default configuration for an ArchID.
@@ -135,6 +209,11 @@ impl CoreConfig {
             line_words: options.line_words.unwrap_or(line_words_default),
             fetch_outstanding: options.fetch_outstanding.unwrap_or(8),
             data_outstanding: options.data_outstanding.unwrap_or(8),
+            barriers: options.barriers.unwrap_or(4),
+            tlb_entries: options.tlb_entries.unwrap_or(0),
+            multiplier: options.multiplier.unwrap_or_default(),
+            divider: options.divider.unwrap_or_default(),
+            float: options.float.unwrap_or(false),
             trace: options.trace.unwrap_or(false),
         };
         config.validate()?;
@@ -151,17 +230,16 @@ impl CoreConfig {
 
     /// The named configurations, in the order of their size: name, configuration, purpose.
     pub fn named() -> Vec<(&'static str, CoreConfig, &'static str)> {
-        NAMED
-            .iter()
-            .map(|&(name, arch, stack_depth, purpose)| {
+        named()
+            .into_iter()
+            .map(|named| {
                 let options = CoreOptions {
-                    arch: Some(arch.to_owned()),
-                    stack_depth: Some(stack_depth),
-                    ..CoreOptions::default()
+                    arch: Some(named.arch.to_owned()),
+                    ..named.options
                 };
                 let config = CoreConfig::from_options(&options)
                     .expect("the named configurations are legal; a test reads them all");
-                (name, config, purpose)
+                (named.name, config, named.purpose)
             })
             .collect()
     }
@@ -173,18 +251,19 @@ impl CoreConfig {
 
     /// Whether the configured core implements an opcode; one that it does not is an invalid instruction.
     pub const fn implements(&self, opcode: Opcode) -> bool {
-        match opcode {
-            Opcode::Halt | Opcode::Nop | Opcode::Wspawn | Opcode::Hwid => true,
-            _ => {
-                matches!(
-                    opcode.unit(),
-                    ExecutionUnit::Alu
-                        | ExecutionUnit::Predicate
-                        | ExecutionUnit::Divergence
-                        | ExecutionUnit::LoadStore
-                        | ExecutionUnit::Clone
-                ) || (matches!(opcode.unit(), ExecutionUnit::Branch) && !opcode.info().privileged)
-            }
+        match opcode.unit() {
+            ExecutionUnit::Alu
+            | ExecutionUnit::Predicate
+            | ExecutionUnit::Branch
+            | ExecutionUnit::Divergence
+            | ExecutionUnit::LoadStore
+            | ExecutionUnit::Clone
+            | ExecutionUnit::WarpControl
+            | ExecutionUnit::System => true,
+            ExecutionUnit::Barrier => self.barriers > 0,
+            ExecutionUnit::Multiply => !matches!(self.multiplier, Multiplier::None),
+            ExecutionUnit::Divide => !matches!(self.divider, Divider::None),
+            ExecutionUnit::Float => self.float,
         }
     }
 
@@ -250,6 +329,18 @@ impl CoreConfig {
             2..=64,
             "each is a queue entry",
         )?;
+        check(
+            "barriers",
+            self.barriers.into(),
+            0..=64,
+            "each holds a set of warps",
+        )?;
+        check(
+            "tlb_entries",
+            self.tlb_entries.into(),
+            0..=64,
+            "each is compared with every address",
+        )?;
         let line_words_max = 64 / u64::from(arch.word_bytes());
         check(
             "line_words",
@@ -275,6 +366,39 @@ impl Default for CoreConfig {
 }
 
 impl CoreOptions {
+    /// Reads options in one line, with commas between them, as in a program's `// config:` line: `float = true, tlb_entries = 8`.
+    ///
+    /// # Errors
+    /// A syntax error, or an unknown key.
+    pub fn from_line(line: &str) -> Result<Self, ConfigError> {
+        #[derive(Deserialize)]
+        struct Line {
+            options: CoreOptions,
+        }
+        let syntax = |error: toml::de::Error| ConfigError::Syntax(error.message().to_owned());
+        let parsed: Line = toml::from_str(&format!("options = {{ {line} }}")).map_err(syntax)?;
+        Ok(parsed.options)
+    }
+
+    /// These options, and those of `other` where these say nothing.
+    #[must_use]
+    pub fn or(self, other: CoreOptions) -> Self {
+        CoreOptions {
+            arch: self.arch.or(other.arch),
+            stack_depth: self.stack_depth.or(other.stack_depth),
+            ram_bytes: self.ram_bytes.or(other.ram_bytes),
+            line_words: self.line_words.or(other.line_words),
+            fetch_outstanding: self.fetch_outstanding.or(other.fetch_outstanding),
+            data_outstanding: self.data_outstanding.or(other.data_outstanding),
+            barriers: self.barriers.or(other.barriers),
+            tlb_entries: self.tlb_entries.or(other.tlb_entries),
+            multiplier: self.multiplier.or(other.multiplier),
+            divider: self.divider.or(other.divider),
+            float: self.float.or(other.float),
+            trace: self.trace.or(other.trace),
+        }
+    }
+
     /// Reads a TOML file's text, without validating the numbers.
     ///
     /// # Errors
@@ -377,15 +501,44 @@ mod tests {
     }
 
     #[test]
-    fn what_is_implemented_is_what_pipeline_section_9_lists() {
-        let config = CoreConfig::default();
-        let listed = "nop halt wspawn hwid neg not and or xor add sub shl shr andi ori xori addi subi shli shri ldi \
-            rtop isneg iszero notp andp orp xorp jmpi jali jmpr jalr jalis jalrs jmprt ld st clone split join splitl";
-        for opcode in Opcode::ALL {
-            let expected = listed
-                .split_whitespace()
-                .any(|name| name == opcode.mnemonic());
-            assert_eq!(config.implements(opcode), expected, "{}", opcode.mnemonic());
-        }
+    fn options_of_a_line_give_way_to_options_of_a_file() {
+        let line = CoreOptions::from_line("float = true, tlb_entries = 8").unwrap();
+        let file = CoreOptions::from_toml("tlb_entries = 4").unwrap();
+        let config = CoreConfig::from_options(&file.or(line)).unwrap();
+        assert_eq!((config.float, config.tlb_entries), (true, 4));
+        assert!(CoreOptions::from_line("floats = true").is_err());
+        assert_eq!(CoreOptions::from_line("").unwrap(), CoreOptions::default());
+    }
+
+    /// The mnemonics that a configuration does not implement, in the order of their codes.
+    fn missing(options: CoreOptions) -> String {
+        let config = CoreConfig::from_options(&options).unwrap();
+        Opcode::ALL
+            .into_iter()
+            .filter(|opcode| !config.implements(*opcode))
+            .map(Opcode::mnemonic)
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    #[test]
+    fn only_instructions_of_absent_options_are_missing() {
+        let floats = "itof ftoi fadd fsub fmul fdiv fneg";
+        assert_eq!(missing(CoreOptions::default()), floats);
+        let nothing = CoreOptions {
+            barriers: Some(0),
+            multiplier: Some(Multiplier::None),
+            divider: Some(Divider::None),
+            ..CoreOptions::default()
+        };
+        assert_eq!(
+            missing(nothing),
+            format!("mul div mod muli divi modi {floats} bar")
+        );
+        let everything = CoreOptions {
+            float: Some(true),
+            ..CoreOptions::default()
+        };
+        assert_eq!(missing(everything), "");
     }
 }

@@ -16,7 +16,7 @@ pub mod trace;
 pub mod word;
 
 pub use arch::{ArchId, ArchIdError, Encoding};
-pub use config::{ConfigError, CoreConfig, CoreOptions};
+pub use config::{ConfigError, CoreConfig, CoreOptions, Divider, Multiplier};
 pub use encoding::{
     decode_bytes, decode_word, encode, encode_bytes, encode_word, encoded_length_bytes,
     is_canonical, DecodeError, EncodeError,
@@ -25,5 +25,7 @@ pub use fields::{BitField, FieldLayout};
 pub use instruction::{Gpr, Instruction, PredicateRegister};
 pub use opcode::{ExecutionUnit, Opcode, OpcodeInfo};
 pub use operands::{OperandClass, OperandKind};
-pub use trace::{CycleRecord, PerLane, PerLineWord, PerWarp, Scalar, Slot, TraceLayout};
+pub use trace::{
+    CycleRecord, PerBarrier, PerLane, PerLineWord, PerWarp, Scalar, Slot, TraceLayout,
+};
 pub use word::{Address, Cycle, Lane, LaneMask, Warp, Word};

@@ -12,12 +12,13 @@ use serde::Serialize;
 
 use crate::ahead;
 use crate::bridge::{BareLoop, BridgeError, Built, Model, ModelCache, Start};
+use crate::console_input::ConsoleInput;
 use crate::core_model::{build, CoreVerilog};
 use crate::lockstep::{LockStep, Outcome, Run};
 use crate::model::ModelSide;
 use crate::pattern::{Pattern, Port};
 use crate::rtl::RtlSide;
-use crate::side::SideError;
+use crate::side::{Bench, SideError};
 use crate::waveform::{self, Golden, WaveformError, WaveformFiles, Window};
 
 /// Cycles that a waveform shows before a mismatch unless said otherwise.
@@ -58,8 +59,8 @@ pub struct CosimOptions {
     pub max_cycles: u64,
     /// Register files, stacks and memories are compared every so many cycles, not only at the end.
     pub compare_state_every: Option<u64>,
-    /// Bytes that wait at the console.
-    pub console_input: Vec<u8>,
+    /// What arrives at the console.
+    pub console_input: ConsoleInput,
     /// A waveform, if one is wanted.
     pub waveform: Option<WaveformOptions>,
     /// The command that makes this run, for the report; empty: the report names none.
@@ -75,7 +76,7 @@ impl CosimOptions {
             seed: 0,
             max_cycles: 10_000_000,
             compare_state_every: None,
-            console_input: Vec::new(),
+            console_input: ConsoleInput::default(),
             waveform: None,
             command: String::new(),
         }
@@ -226,20 +227,25 @@ impl Cosimulator {
     /// # Errors
     /// When a side cannot go on.
     pub fn outcome(&self, run: Run, progress: &mut dyn FnMut(u64)) -> Result<Outcome, CosimError> {
-        let benches = || -> Result<_, CosimError> {
-            Ok((
-                run.bench(self.rtl()?),
-                run.bench(ModelSide::new(&self.config)),
-            ))
-        };
         if ahead::is_worthwhile(&run) {
-            let (rtl, model) = benches()?;
+            let (rtl, model) = self.benches(run)?;
             if let Some(outcome) = ahead::run(run, rtl, model, progress)? {
                 return Ok(outcome);
             }
         }
-        let (rtl, model) = benches()?;
+        let (rtl, model) = self.benches(run)?;
         Ok(LockStep::new(run, rtl, model).run(progress)?)
+    }
+
+    /// Both sides before cycle 0.
+    pub(crate) fn benches(
+        &self,
+        run: Run,
+    ) -> Result<(Bench<RtlSide>, Bench<ModelSide>), BridgeError> {
+        Ok((
+            run.bench(self.rtl()?),
+            run.bench(ModelSide::new(&self.config)),
+        ))
     }
 
     /// The Verilated core after reset.

@@ -55,14 +55,19 @@ const fn part(field: Scalar) -> Part {
         WriteLanes | WriteSource | WriteWarp | WriteRegister => Part::WritePort,
         LoadDoneValid | LoadDoneWarp => Part::Done(LoadDoneValid, LoadDoneWarp),
         StoreDoneValid | StoreDoneWarp => Part::Done(StoreDoneValid, StoreDoneWarp),
-        CloneDoneValid | CloneDoneWarp => Part::Done(CloneDoneValid, CloneDoneWarp),
+        CopyDoneValid | CopyDoneWarp => Part::Done(CopyDoneValid, CopyDoneWarp),
+        ArithmeticDoneValid | ArithmeticDoneWarp => {
+            Part::Done(ArithmeticDoneValid, ArithmeticDoneWarp)
+        }
+        TranslateLanes | TranslateFault => Part::DataPort,
+        KernelEntry => Part::Execute,
         DataRequestValid | DataRequestReady | DataRequestWrite | DataRequestConsole => {
             Part::DataPort
         }
         DataRequestLine | DataRequestByteEnable | DataResponseValid | DataResponseReady => {
             Part::DataPort
         }
-        Done => Part::None,
+        ConsoleWaiting | ConsoleInputValid | Done => Part::None,
     }
 }
 
@@ -77,6 +82,7 @@ pub fn find(
     let part = match slot {
         Slot::Scalar(field) => part(field),
         Slot::Warp(_, warp) => return Some(behind_state(warp, previous, instructions)),
+        Slot::Barrier(..) => Part::Execute,
         Slot::Lane(..) => Part::WritePort,
         Slot::LineWord(PerLineWord::RequestData | PerLineWord::ResponseData, _) => Part::DataPort,
     };
@@ -132,7 +138,7 @@ fn in_part(part: Part, record: &CycleRecord, instructions: &Instructions) -> Opt
     }
 }
 
-/// A micro-operation carries no address: the instruction is the clone that its warp retired last.
+/// A micro-operation carries no address: for a clone or a return, the instruction is the one that its warp retired last.
 fn micro_operation(
     warp: Scalar,
     record: &CycleRecord,

@@ -83,14 +83,14 @@ pub fn record_differences(
         let (field, warp) = (slot.to_string(), None);
         let width_bits = info.width.bits(config);
         let kind = match info.width {
-            Width::Lanes => ValueKind::Mask,
+            Width::Lanes | Width::Warps => ValueKind::Mask,
             Width::Bits(_) | Width::Warp | Width::Word | Width::Register => ValueKind::Number,
             Width::RamWord | Width::RamLine | Width::LineBytes | Width::Depth | Width::InFlight => {
                 ValueKind::Number
             }
         };
         match slot {
-            Slot::Scalar(_) | Slot::LineWord(..) => {
+            Slot::Scalar(_) | Slot::Barrier(..) | Slot::LineWord(..) => {
                 found.extend(FieldDifference::scalar(
                     field, warp, kind, width_bits, ours, theirs,
                 ));

@@ -8,6 +8,7 @@ use std::collections::VecDeque;
 use golden_model::{PortInputs, PortOutputs, LINE_WORDS_MAX};
 use isa::{CoreConfig, Cycle};
 
+use crate::console_input::{Arrival, ConsoleInput};
 use crate::pattern::{Pattern, Port};
 
 /// What words of a loaded line hold that the request did not enable: a core that uses one of them is caught.
@@ -35,6 +36,7 @@ pub struct Environment {
     line_words: usize,
     ram: Vec<u8>,
     console_output: Vec<u8>,
+    arrivals: VecDeque<Arrival>,
     console_input: VecDeque<u8>,
     instruction_pattern: Pattern,
     data_pattern: Pattern,
@@ -44,8 +46,8 @@ pub struct Environment {
 
 impl Environment {
     /// Before cycle 0: `image` in RAM from address 0 on, the rest of RAM 0. What of the image does not fit in RAM is
-    /// cut off; `console_input` waits from the start.
-    pub fn new(config: &CoreConfig, image: &[u8], console_input: &[u8], seed: u64) -> Self {
+    /// cut off.
+    pub fn new(config: &CoreConfig, image: &[u8], console_input: &ConsoleInput, seed: u64) -> Self {
         let mut ram = vec![0; config.ram_bytes as usize];
         let length = image.len().min(ram.len());
         ram[..length].copy_from_slice(&image[..length]);
@@ -56,7 +58,8 @@ impl Environment {
             line_words: config.line_words as usize,
             ram,
             console_output: Vec::new(),
-            console_input: console_input.iter().copied().collect(),
+            arrivals: console_input.arrivals().iter().copied().collect(),
+            console_input: VecDeque::new(),
             instruction_pattern: Pattern::new(seed, Port::Instruction),
             data_pattern: Pattern::new(seed, Port::Data),
             fetched: VecDeque::with_capacity(config.fetch_outstanding as usize),
@@ -70,6 +73,8 @@ impl Environment {
         let cycle = Cycle(self.cycle);
         inputs.instruction_request_ready = self.instruction_pattern.ready(cycle);
         inputs.data_request_ready = self.data_pattern.ready(cycle);
+        self.arrive();
+        inputs.console_input_valid = !self.console_input.is_empty();
         self.respond(outputs, inputs);
         if outputs.instruction_request_valid && inputs.instruction_request_ready {
             let word = self.ram_word(outputs.instruction_request_word as usize);
@@ -85,6 +90,18 @@ impl Environment {
             }
         }
         self.cycle += 1;
+    }
+
+    /// Bytes whose cycle has come wait from now on.
+    #[inline]
+    fn arrive(&mut self) {
+        while let Some(arrival) = self.arrivals.front() {
+            if arrival.cycle > self.cycle {
+                return;
+            }
+            self.console_input.push_back(arrival.byte);
+            self.arrivals.pop_front();
+        }
     }
 
     #[inline]
@@ -194,7 +211,12 @@ mod tests {
 
     fn environment(seed: u64) -> Environment {
         let image: Vec<u8> = (0..=255).collect();
-        Environment::new(&CoreConfig::default(), &image, b"xy", seed)
+        Environment::new(
+            &CoreConfig::default(),
+            &image,
+            &ConsoleInput::from_start(b"xy"),
+            seed,
+        )
     }
 
     fn fetch(word: u64) -> PortOutputs {

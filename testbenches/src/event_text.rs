@@ -62,7 +62,11 @@ impl Event {
                 text
             }
             Event::Loaded(write) => format!("loads {}", digits.gpr_write(write)),
-            Event::Cloned(write) => format!("clones {}", digits.gpr_write(write)),
+            Event::Computed(write) => format!("computes {}", digits.gpr_write(write)),
+            Event::Copied { write, to_shadow } => {
+                let target = if *to_shadow { " (shadow)" } else { "" };
+                format!("copies {}{target}", digits.gpr_write(write))
+            }
             Event::Stored {
                 console: true,
                 words,

@@ -46,8 +46,15 @@ pub enum Event {
     },
     /// A load's response was written.
     Loaded(GprWrite),
-    /// A register was cloned.
-    Cloned(GprWrite),
+    /// The arithmetic unit's result was written.
+    Computed(GprWrite),
+    /// The copy unit wrote a register.
+    Copied {
+        /// What it wrote.
+        write: GprWrite,
+        /// Of the shadow lane, which `write` shows as lane 0.
+        to_shadow: bool,
+    },
     /// A store's request was taken.
     Stored {
         /// To the console.
@@ -59,11 +66,11 @@ pub enum Event {
         /// The line's words; bytes that are not enabled are 0.
         words: Vec<u64>,
     },
-    /// An interrupt stopped the warp.
+    /// An interrupt was entered, or stopped the warp.
     Interrupted {
         /// Its number.
         cause: u64,
-        /// The saved pc.
+        /// The address of the instruction at which it was taken.
         pc: u64,
     },
 }
@@ -97,7 +104,11 @@ impl Streams {
         if let Some((source, write)) = &write {
             let event = match source {
                 WriteSource::Load => Some(Event::Loaded(write.clone())),
-                WriteSource::Clone => Some(Event::Cloned(write.clone())),
+                WriteSource::Copy | WriteSource::Shadow => Some(Event::Copied {
+                    write: write.clone(),
+                    to_shadow: *source == WriteSource::Shadow,
+                }),
+                WriteSource::Arithmetic => Some(Event::Computed(write.clone())),
                 WriteSource::Commit => None,
             };
             if let Some(event) = event {
@@ -204,12 +215,14 @@ pub struct Parting<'a> {
     pub two: Option<&'a Event>,
 }
 
-/// Whether an instruction retires in this cycle; a micro-operation of the clone unit does not count as one.
+/// Whether an instruction retires in this cycle; a micro-operation of the copy unit does not count as one.
 #[inline]
 pub fn retires(record: &CycleRecord) -> bool {
     record.scalar(Scalar::CommitValid) != 0
         && (record.scalar(Scalar::WriteLanes) == 0
-            || record.scalar(Scalar::WriteSource) != WriteSource::Clone as u64)
+            || ![WriteSource::Copy, WriteSource::Shadow]
+                .map(|source| source as u64)
+                .contains(&record.scalar(Scalar::WriteSource)))
 }
 
 fn gpr_write(record: &CycleRecord) -> Option<(WriteSource, GprWrite)> {
@@ -217,7 +230,13 @@ fn gpr_write(record: &CycleRecord) -> Option<(WriteSource, GprWrite)> {
     if lanes.is_empty() {
         return None;
     }
-    let sources = [WriteSource::Commit, WriteSource::Load, WriteSource::Clone];
+    let sources = [
+        WriteSource::Commit,
+        WriteSource::Load,
+        WriteSource::Copy,
+        WriteSource::Arithmetic,
+        WriteSource::Shadow,
+    ];
     let number = record.scalar(Scalar::WriteSource);
     let source = sources
         .into_iter()
@@ -331,10 +350,10 @@ mod tests {
     }
 
     #[test]
-    fn a_cloned_register_is_no_retired_instruction() {
+    fn a_copied_register_is_no_retired_instruction() {
         let mut cloned = retired(1, 0);
         cloned.set(Scalar::WriteLanes, 0b100);
-        cloned.set(Scalar::WriteSource, WriteSource::Clone as u64);
+        cloned.set(Scalar::WriteSource, WriteSource::Copy as u64);
         cloned.set(Scalar::WriteWarp, 1);
         cloned.set(Scalar::WriteRegister, 6);
         cloned.set_lane(PerLane::WriteValue, Lane(2), 0x2a);
@@ -344,6 +363,6 @@ mod tests {
             .iter()
             .map(|event| event.describe(DIGITS))
             .collect();
-        assert_eq!(told, ["clones %r6 of warp 1 = 0000002a (lane 2)"]);
+        assert_eq!(told, ["copies %r6 of warp 1 = 0000002a (lane 2)"]);
     }
 }

@@ -5,8 +5,11 @@
 //! `report` prints it, `waveform` shows it.
 
 pub mod bridge;
+pub mod directed;
+pub mod fuzz;
 
 mod ahead;
+mod console_input;
 mod core_model;
 mod cosim;
 mod culprit;
@@ -20,7 +23,6 @@ mod lockstep;
 mod mismatch;
 mod model;
 mod pattern;
-mod qualifiers;
 mod report;
 mod rtl;
 mod side;
@@ -33,6 +35,7 @@ mod table;
 mod watch;
 mod waveform;
 
+pub use console_input::{Arrival, ConsoleInput, ConsoleInputError};
 pub use core_model::{CoreVerilog, FaultError};
 pub use cosim::{
     cosim, CosimError, CosimOptions, CosimReport, Cosimulator, WaveformOptions, WINDOW_AFTER,
@@ -45,11 +48,10 @@ pub use lockstep::{InterruptedWarp, LockStep, Outcome, Passed, Run};
 pub use mismatch::{Found, Mismatch, Stage, StageContent, Verdict};
 pub use model::ModelSide;
 pub use pattern::{Pattern, Port};
-pub use qualifiers::Qualifiers;
-pub use rtl::RtlSide;
-pub use side::{Bench, Side, SideError, SideName};
+pub use rtl::{RecordReader, RtlSide};
+pub use side::{Ahead, Bench, Side, SideError, SideName};
 pub use speed::{build_time, lock_step_speed, BuildTime, LockStepSpeed};
 pub use standstill::{StandingWarp, Standstill};
-pub use state::{CoreState, StackEntry};
+pub use state::{CoreState, ShadowState, StackEntry};
 pub use statistics::Statistics;
 pub use waveform::{WaveformError, WaveformFiles, Window, TIME_UNITS_A_CYCLE};

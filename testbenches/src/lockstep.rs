@@ -8,6 +8,7 @@ use assembler::Image;
 use isa::{CoreConfig, Cycle, CycleRecord, PerWarp, Scalar, Slot, TraceLayout, Warp};
 use serde::Serialize;
 
+use crate::console_input::ConsoleInput;
 use crate::difference::FieldDifference;
 use crate::environment::Environment;
 use crate::event_text::Digits;
@@ -39,8 +40,8 @@ pub struct Run<'a> {
     pub max_cycles: u64,
     /// Register files, stacks and memories are compared every so many cycles, too.
     pub compare_state_every: Option<u64>,
-    /// Bytes that wait at the console.
-    pub console_input: &'a [u8],
+    /// What arrives at the console.
+    pub console_input: &'a ConsoleInput,
 }
 
 impl Run<'_> {
@@ -49,6 +50,11 @@ impl Run<'_> {
         let mut memory = vec![0; self.image.base.0 as usize];
         memory.extend_from_slice(&self.image.bytes);
         memory
+    }
+
+    /// A watch over this run.
+    pub(crate) fn watch(&self) -> Watch {
+        Watch::new(self.config.arch.warps(), self.console_input)
     }
 
     /// A side in the environment of this run.
@@ -187,7 +193,7 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
             model,
             model_record: CycleRecord::new(layout),
             records: Records::new(layout),
-            watch: Watch::new(run.config.arch.warps()),
+            watch: run.watch(),
             cycle: Cycle(0),
         }
     }

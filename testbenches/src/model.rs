@@ -5,7 +5,7 @@ use golden_model::{PortInputs, PortOutputs};
 use isa::{CoreConfig, CycleRecord, Gpr, PredicateRegister, Warp};
 
 use crate::side::{Side, SideError};
-use crate::state::{CoreState, StackEntry};
+use crate::state::{CoreState, ShadowState, StackEntry};
 
 /// The cycle-exact golden model.
 pub struct ModelSide {
@@ -20,6 +20,14 @@ impl ModelSide {
             core: Core::new(config),
             config: *config,
         }
+    }
+}
+
+#[cfg(test)]
+impl ModelSide {
+    /// The core it is a model of.
+    pub(crate) fn config(&self) -> &CoreConfig {
+        &self.config
     }
 }
 
@@ -42,6 +50,7 @@ impl Side for ModelSide {
             gprs: Vec::new(),
             predicates: Vec::new(),
             stacks: Vec::new(),
+            shadows: Vec::new(),
         };
         for warp in (0..arch.warps()).map(Warp) {
             // Register numbers fit a byte: there are at most 256 registers.
@@ -59,6 +68,14 @@ impl Side for ModelSide {
             };
             copy.stacks
                 .push(state.stack(warp).iter().map(entry).collect());
+            let shadow = state.shadow(warp);
+            copy.shadows.push(ShadowState {
+                mask: shadow.mask,
+                supervisor: shadow.supervisor.into(),
+                pc: shadow.pc,
+                gprs: state.shadow_gprs(warp).to_vec(),
+                predicates: state.shadow_predicates(warp).to_vec(),
+            });
         }
         Ok(copy)
     }

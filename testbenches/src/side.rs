@@ -9,8 +9,8 @@ use golden_model::{PortInputs, PortOutputs};
 use isa::{CoreConfig, CycleRecord};
 use serde::Serialize;
 
+use crate::console_input::ConsoleInput;
 use crate::environment::Environment;
-use crate::qualifiers::Qualifiers;
 use crate::state::CoreState;
 
 /// Which of the two.
@@ -47,8 +47,7 @@ pub trait Side {
     /// What the core drives in this cycle. Does not depend on this cycle's inputs.
     fn outputs(&mut self) -> &PortOutputs;
 
-    /// Ends the cycle: takes the inputs, fills every slot of the record, goes on to the next cycle. What
-    /// [`Side::qualifiers`] rule out may be anything.
+    /// Ends the cycle: takes the inputs, fills every slot of the record, goes on to the next cycle.
     ///
     /// # Errors
     /// When the side cannot go on.
@@ -65,11 +64,22 @@ pub trait Side {
     fn copies(&self) -> u32 {
         1
     }
+}
 
-    /// What is still to be set to 0 in the records of [`Side::step`].
-    fn qualifiers(&self) -> Qualifiers {
-        Qualifiers::default()
-    }
+/// A side that can leave its records to be made by somebody else: it hands on a sample of every cycle, plain bytes, and
+/// a function that makes a record of a sample.
+pub trait Ahead: Side {
+    /// Bytes of a sample.
+    fn sample_bytes(&self) -> usize;
+
+    /// As [`Side::step`], but fills a sample of [`Ahead::sample_bytes`] bytes.
+    ///
+    /// # Errors
+    /// When the side cannot go on.
+    fn step_sampled(&mut self, inputs: &PortInputs, sample: &mut [u8]) -> Result<(), SideError>;
+
+    /// Makes the record of a cycle's sample; does not need the side any more.
+    fn reader(&self) -> impl Fn(&[u8], &mut CycleRecord) + Send + 'static;
 }
 
 /// A side in its environment.
@@ -79,7 +89,6 @@ pub struct Bench<S> {
     /// The memory system around it.
     pub environment: Environment,
     inputs: PortInputs,
-    qualifiers: Qualifiers,
 }
 
 impl<S: Side> Bench<S> {
@@ -88,11 +97,10 @@ impl<S: Side> Bench<S> {
         side: S,
         config: &CoreConfig,
         image: &[u8],
-        console_input: &[u8],
+        console_input: &ConsoleInput,
         seed: u64,
     ) -> Self {
         Bench {
-            qualifiers: side.qualifiers(),
             side,
             environment: Environment::new(config, image, console_input, seed),
             inputs: PortInputs::default(),
@@ -105,19 +113,21 @@ impl<S: Side> Bench<S> {
     /// When the side cannot go on.
     #[inline]
     pub fn cycle(&mut self, record: &mut CycleRecord) -> Result<(), SideError> {
-        self.raw_cycle(record)?;
-        self.qualifiers.apply(record);
-        Ok(())
+        self.environment
+            .cycle(self.side.outputs(), &mut self.inputs);
+        self.side.step(&self.inputs, record)
     }
+}
 
-    /// Runs one cycle, and leaves the side's qualifiers to be applied.
+impl<S: Ahead> Bench<S> {
+    /// Runs one cycle that leaves a sample instead of a record.
     ///
     /// # Errors
     /// When the side cannot go on.
     #[inline]
-    pub(crate) fn raw_cycle(&mut self, record: &mut CycleRecord) -> Result<(), SideError> {
+    pub fn cycle_sampled(&mut self, sample: &mut [u8]) -> Result<(), SideError> {
         self.environment
             .cycle(self.side.outputs(), &mut self.inputs);
-        self.side.step(&self.inputs, record)
+        self.side.step_sampled(&self.inputs, sample)
     }
 }

@@ -4,7 +4,7 @@
 //! the program needs.
 
 use isa::trace::{StallCause, WarpState};
-use isa::{CoreConfig, Cycle, CycleRecord, LaneMask, PerWarp, Scalar, Slot, Warp};
+use isa::{CoreConfig, Cycle, CycleRecord, LaneMask, PerBarrier, PerWarp, Scalar, Slot, Warp};
 use serde::Serialize;
 
 use crate::environment::Environment;
@@ -64,12 +64,14 @@ impl Standstill {
 }
 
 /// The states, in the order of their values.
-const STATES: [(WarpState, &str); 5] = [
+const STATES: [(WarpState, &str); 7] = [
     (WarpState::Stopped, "Stopped"),
     (WarpState::Running, "Running"),
     (WarpState::WaitMemory, "WaitMemory"),
-    (WarpState::WaitClone, "WaitClone"),
+    (WarpState::WaitCopy, "WaitCopy"),
     (WarpState::WaitSpawn, "WaitSpawn"),
+    (WarpState::WaitArithmetic, "WaitArithmetic"),
+    (WarpState::WaitBarrier, "WaitBarrier"),
 ];
 
 fn standing(
@@ -83,13 +85,16 @@ fn standing(
     let number = field(PerWarp::State);
     let known = STATES.iter().find(|(state, _)| *state as u64 == number);
     let pc = field(PerWarp::Pc);
-    // A load, a store and a clone send their warp on to the next instruction before it waits.
+    // These send their warp on to the next instruction before it waits.
     let before = pc.wrapping_sub(config.arch.word_bytes().into()) & config.arch.word_mask();
     let (pc, waits_for) = match known.map(|&(state, _)| state) {
         Some(WarpState::Stopped) => (pc, stopped(config, field(PerWarp::Interrupt))),
         Some(WarpState::Running) => (pc, running(record, field(PerWarp::InFlight))),
         Some(WarpState::WaitMemory) => (before, data_port(record)),
-        Some(WarpState::WaitClone) => (before, "its clone to be done".to_owned()),
+        // Of an interrupt's entry or return the instruction is not known any more.
+        Some(WarpState::WaitCopy) => (pc, "its registers to be copied".to_owned()),
+        Some(WarpState::WaitArithmetic) => (before, "its result to be computed".to_owned()),
+        Some(WarpState::WaitBarrier) => (before, barrier(config, record, warp)),
         Some(WarpState::WaitSpawn) => {
             let warps = config.arch.warps();
             (
@@ -105,6 +110,19 @@ fn standing(
         active_mask: LaneMask(field(PerWarp::ActiveMask)),
         instruction: listing.line(environment, pc),
         waits_for,
+    }
+}
+
+/// The barrier at which the warp waits, and who waits there with it.
+fn barrier(config: &CoreConfig, record: &CycleRecord, warp: Warp) -> String {
+    let waiting = |barrier| record.get(Slot::Barrier(PerBarrier::Waiting, barrier));
+    let number = (0..config.barriers).find(|&barrier| waiting(barrier) >> warp.0 & 1 == 1);
+    match number {
+        Some(number) => format!(
+            "more warps at barrier {number}, where {} wait",
+            waiting(number).count_ones()
+        ),
+        None => "a barrier at which it does not stand".to_owned(),
     }
 }
 

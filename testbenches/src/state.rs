@@ -39,7 +39,22 @@ impl StackEntry {
     }
 }
 
-/// Register files, predicate files and divergence stacks of a core.
+/// What a warp had when it entered its last interrupt (ISA section 7).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ShadowState {
+    /// Active lanes.
+    pub mask: u64,
+    /// 1: its mode was supervisor.
+    pub supervisor: u64,
+    /// Where reti goes on.
+    pub pc: u64,
+    /// Lane 0's general-purpose registers.
+    pub gprs: Vec<u64>,
+    /// Lane 0's predicate registers, 0 or 1 each.
+    pub predicates: Vec<u64>,
+}
+
+/// Register files, predicate files, divergence stacks and shadow sets of a core.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CoreState {
     /// Values of general-purpose registers: `(warp * gprs + register) * lanes + lane`.
@@ -48,6 +63,8 @@ pub struct CoreState {
     pub predicates: Vec<u64>,
     /// Divergence stacks, one a warp, bottom entry first.
     pub stacks: Vec<Vec<StackEntry>>,
+    /// Shadow sets, one a warp.
+    pub shadows: Vec<ShadowState>,
 }
 
 impl CoreState {
@@ -58,6 +75,16 @@ impl CoreState {
             gprs: vec![0; (arch.warps() * arch.gprs() * arch.lanes()) as usize],
             predicates: vec![0; (arch.warps() * arch.preds()) as usize],
             stacks: vec![Vec::new(); arch.warps() as usize],
+            shadows: vec![
+                ShadowState {
+                    mask: 0,
+                    supervisor: 1,
+                    pc: 0,
+                    gprs: vec![0; arch.gprs() as usize],
+                    predicates: vec![0; arch.preds() as usize],
+                };
+                arch.warps() as usize
+            ],
         }
     }
 
@@ -107,7 +134,59 @@ pub fn core_differences(
     for (warp, (ours, theirs)) in (0..).map(Warp).zip(rtl.stacks.iter().zip(&model.stacks)) {
         stack_differences(config, warp, ours, theirs, &mut found);
     }
+    for (warp, (ours, theirs)) in (0..).map(Warp).zip(rtl.shadows.iter().zip(&model.shadows)) {
+        shadow_differences(config, warp, ours, theirs, &mut found);
+    }
     found
+}
+
+fn shadow_differences(
+    config: &CoreConfig,
+    warp: Warp,
+    rtl: &ShadowState,
+    model: &ShadowState,
+    found: &mut Vec<FieldDifference>,
+) {
+    let arch = config.arch;
+    let mut push = |field: String, kind, width_bits, ours, theirs| {
+        let field = format!("shadow {field} of warp {warp}");
+        found.extend(FieldDifference::scalar(
+            field,
+            Some(warp),
+            kind,
+            width_bits,
+            ours,
+            theirs,
+        ));
+    };
+    let number = ValueKind::Number;
+    push(
+        "mask".to_owned(),
+        ValueKind::Mask,
+        arch.lanes(),
+        rtl.mask,
+        model.mask,
+    );
+    push(
+        "mode".to_owned(),
+        number,
+        1,
+        rtl.supervisor,
+        model.supervisor,
+    );
+    push("pc".to_owned(), number, arch.word_bits(), rtl.pc, model.pc);
+    for (register, (&ours, &theirs)) in rtl.gprs.iter().zip(&model.gprs).enumerate() {
+        push(
+            format!("%r{register}"),
+            number,
+            arch.word_bits(),
+            ours,
+            theirs,
+        );
+    }
+    for (register, (&ours, &theirs)) in rtl.predicates.iter().zip(&model.predicates).enumerate() {
+        push(format!("@p{register}"), number, 1, ours, theirs);
+    }
 }
 
 fn stack_differences(
@@ -233,6 +312,7 @@ fn little_endian(bytes: &[u8]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::console_input::ConsoleInput;
 
     #[test]
     fn every_kind_of_difference_is_named() {
@@ -247,6 +327,8 @@ mod tests {
             mask: LaneMask(3),
             pc: Address(0x40),
         };
+        rtl.shadows[1].pc = 0x20;
+        rtl.shadows[2].gprs[5] = 9;
         rtl.stacks[3] = vec![entry];
         model.stacks[3] = vec![
             StackEntry {
@@ -267,6 +349,8 @@ mod tests {
                 "@p7 of warp 1 [0] [a]",
                 "stack depth of warp 3 [1] [2]",
                 "stack entry 0 mask of warp 3 [3] [1]",
+                "shadow pc of warp 1 [20] [0]",
+                "shadow %r5 of warp 2 [9] [0]",
             ]
         );
     }
@@ -274,8 +358,9 @@ mod tests {
     #[test]
     fn memories_and_consoles_are_compared() {
         let config = CoreConfig::default();
-        let rtl = Environment::new(&config, &[1, 2, 3, 4, 5, 6, 7, 8], b"", 0);
-        let model = Environment::new(&config, &[1, 2, 3, 4, 5, 6, 9, 8], b"", 3);
+        let nothing = ConsoleInput::default();
+        let rtl = Environment::new(&config, &[1, 2, 3, 4, 5, 6, 7, 8], &nothing, 0);
+        let model = Environment::new(&config, &[1, 2, 3, 4, 5, 6, 9, 8], &nothing, 3);
         assert!(environment_differences(&config, &rtl, &rtl).is_empty());
         let found = environment_differences(&config, &rtl, &model);
         assert_eq!(found.len(), 1);

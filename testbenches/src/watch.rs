@@ -1,8 +1,9 @@
 //! What is noted of every cycle on which the sides agree: counts, the last instructions, and whether the run is over.
 
-use isa::trace::StallCause;
-use isa::{Cycle, CycleRecord, Scalar};
+use isa::trace::{mode, StallCause};
+use isa::{Cycle, CycleRecord, PerWarp, Scalar, Slot, Warp};
 
+use crate::console_input::ConsoleInput;
 use crate::history::Instructions;
 use crate::statistics::Statistics;
 
@@ -29,23 +30,30 @@ pub(crate) struct Watch {
     pub(crate) instructions: Instructions,
     pub(crate) idle_cycles: u64,
     cycles_after_done: u64,
+    /// The cycle of the last byte that arrives at the console.
+    last_arrival: u64,
 }
 
 impl Watch {
     /// Before cycle 0.
-    pub(crate) fn new(warps: u32) -> Self {
+    pub(crate) fn new(warps: u32, console_input: &ConsoleInput) -> Self {
         Watch {
             statistics: Statistics::default(),
             instructions: Instructions::new(warps),
             idle_cycles: 0,
             cycles_after_done: 0,
+            last_arrival: console_input
+                .arrivals()
+                .last()
+                .map_or(0, |arrival| arrival.cycle),
         }
     }
 
     /// Notes a cycle.
     #[inline]
     pub(crate) fn see(&mut self, cycle: Cycle, record: &CycleRecord) -> Seen {
-        if record.scalar(Scalar::Done) != 0 {
+        let done = record.scalar(Scalar::Done) != 0;
+        if done && !self.may_be_woken(cycle, record) {
             self.cycles_after_done += 1;
             let ended = self.cycles_after_done > CYCLES_AFTER_DONE;
             return if ended { Seen::Ended } else { Seen::GoesOn };
@@ -54,7 +62,7 @@ impl Watch {
         let retired_lanes = self.instructions.note(cycle, record);
         self.statistics
             .count(record.scalar(Scalar::StallCause), retired_lanes);
-        self.idle_cycles = if is_active(record) {
+        self.idle_cycles = if is_active(record) || done {
             0
         } else {
             self.idle_cycles + 1
@@ -64,6 +72,12 @@ impl Watch {
         } else {
             Seen::GoesOn
         }
+    }
+
+    /// Whether a byte is still to arrive that would interrupt warp 0.
+    fn may_be_woken(&self, cycle: Cycle, record: &CycleRecord) -> bool {
+        cycle.0 <= self.last_arrival
+            && record.get(Slot::Warp(PerWarp::Mode, Warp(0))) & mode::INTERRUPTS_ENABLED != 0
     }
 
     /// Whether `done` has been seen, and the run is only watched for what may still happen.

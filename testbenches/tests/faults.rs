@@ -247,8 +247,8 @@ fn a_forwarding_rule() {
 #[test]
 fn a_rule_that_holds_a_warp() {
     let found = caught(
-        "wire leaves_running = update_stop | update_wait_memory |",
-        "wire leaves_running = update_stop |",
+        "wire leaves_running =\n        update_stop |\n        update_wait_memory |",
+        "wire leaves_running =\n        update_stop |",
     );
     assert_eq!(field(&found), "schedule_valid", "{found}");
     let held = found

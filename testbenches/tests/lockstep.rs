@@ -7,7 +7,9 @@ use assembler::Image;
 use common::{assemble, config, Program};
 use golden_model::{PortInputs, PortOutputs};
 use isa::{CoreConfig, CycleRecord, Lane, PerLane, PerWarp, Scalar, Slot, Warp};
-use testbenches::{CoreState, Found, LockStep, ModelSide, Outcome, Run, Side, SideError, Verdict};
+use testbenches::{
+    ConsoleInput, CoreState, Found, LockStep, ModelSide, Outcome, Run, Side, SideError, Verdict,
+};
 
 const LIMIT: u64 = 200_000;
 
@@ -18,7 +20,7 @@ fn run<'a>(config: &'a CoreConfig, image: &'a Image, seed: u64) -> Run<'a> {
         seed,
         max_cycles: LIMIT,
         compare_state_every: None,
-        console_input: b"",
+        console_input: ConsoleInput::none(),
     }
 }
 

@@ -6,14 +6,17 @@ mod common;
 use common::Program;
 use testbenches::{CosimOptions, Cosimulator, Outcome};
 
-const SEEDS: std::ops::Range<u64> = 0..4;
+const SEEDS: std::ops::Range<u64> = 0..3;
 /// The longest program takes a tenth of this with the slowest memory.
 const CYCLES_MAX: u64 = 20_000_000;
 
 /// Runs all programs on the core of that ArchID; one model for each stack depth that a program needs.
 fn all_programs(arch: &str) {
     let mut programs = Program::all();
-    programs.sort_by_key(|program| program.stack_depth);
+    programs.sort_by_key(|program| {
+        let config = program.config(arch);
+        (config.float, config.tlb_entries, config.stack_depth)
+    });
     let mut core: Option<(isa::CoreConfig, Cosimulator)> = None;
     for program in &programs {
         let config = program.config(arch);
@@ -33,6 +36,7 @@ fn run(program: &Program, config: &isa::CoreConfig, cosimulator: &Cosimulator, s
     let options = CosimOptions {
         seed,
         max_cycles: CYCLES_MAX,
+        console_input: program.console_input(seed),
         compare_state_every: Some(10_007),
         command: format!(
             "harmonica cosim programs/{}.s --arch {} --seed {seed}",
@@ -71,5 +75,6 @@ on! {
     sixteen_lanes            "4w16/16/16/8";
     odd_lanes_odd_warps      "4w8/8/3/5";
     words_of_64_bits         "8w32/32/8/8";
+    thirty_two_lanes         "4w32/32/32/8";
     sixty_four_lanes         "4w8/8/64/2";
 }

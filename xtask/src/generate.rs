@@ -8,6 +8,8 @@ use std::path::Path;
 use anyhow::{bail, Context, Result};
 use isa::{ArchId, CoreConfig, Opcode, OperandClass, OperandKind};
 
+use crate::{document, verification_table};
+
 /// Writes every generated file anew, or, to `check`, fails naming those that are out of date.
 pub fn run(check: bool) -> Result<()> {
     let mut stale = Vec::new();
@@ -45,6 +47,11 @@ fn files() -> Result<Vec<(String, String)>> {
     let mut files = vec![
         with_table("docs/isa.md", "opcodes", &opcode_table())?,
         with_table("docs/assembly.md", "instructions", &instruction_table())?,
+        with_table(
+            "docs/verification.md",
+            "coverage",
+            &verification_table::table()?,
+        )?,
     ];
     for (name, config, _) in CoreConfig::named() {
         files.push((format!("verilog-out/{name}.v"), hdl::emit_verilog(&config)?));
@@ -72,19 +79,9 @@ fn write(path: &Path, text: &str) -> Result<()> {
     fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// A document with the part between its two markers replaced.
+/// A document with one of its generated tables as it should be.
 fn with_table(path: &str, name: &str, table: &str) -> Result<(String, String)> {
-    let text = fs::read_to_string(super::root().join(path))
-        .with_context(|| format!("cannot read {path}"))?;
-    let begin = format!("<!-- generated: {name} (cargo xtask generate) -->\n");
-    let end = "<!-- end of generated part -->";
-    let (head, rest) = text
-        .split_once(&begin)
-        .with_context(|| format!("{path} has no marker for {name}"))?;
-    let (_, tail) = rest
-        .split_once(end)
-        .with_context(|| format!("{path}: {name} has no end marker"))?;
-    Ok((path.to_owned(), format!("{head}{begin}{table}{end}{tail}")))
+    document::with_part(path, name, "cargo xtask generate", table)
 }
 
 /// The opcode table of the ISA's section 4.

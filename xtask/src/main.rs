@@ -2,9 +2,12 @@
 //!
 //! They are Rust, not shell, so that they run wherever the project builds.
 
+mod costs;
 mod demo;
+mod document;
 mod generate;
 mod run;
+mod verification_table;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -30,6 +33,8 @@ enum Chore {
         #[arg(long)]
         check: bool,
     },
+    /// Synthesise the core with each option, and write the table of costs in docs/fpga.md. Takes some minutes.
+    Costs,
 }
 
 fn main() -> ExitCode {
@@ -37,6 +42,7 @@ fn main() -> ExitCode {
         Chore::Demo => demo::run(),
         Chore::Test => run::cargo(&["test", "--workspace", "--quiet", "--no-fail-fast"]),
         Chore::Generate { check } => generate::run(check),
+        Chore::Costs => costs::run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -30,7 +30,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "fpga",
         ],
     ),
-    ("xtask", &["isa", "hdl"]),
+    ("xtask", &["isa", "hdl", "testbenches", "fpga", "tools"]),
 ];
 
 /// Crates that may start other programs.

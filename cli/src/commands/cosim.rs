@@ -5,7 +5,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use testbenches::{cosim, CosimOptions, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
+use testbenches::{
+    cosim, ConsoleInput, CosimOptions, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE,
+};
 
 use crate::failure::Failure;
 use crate::selection::CoreSelection;
@@ -30,9 +32,12 @@ pub struct Arguments {
     /// Compare register files, stacks and memories every N cycles, not only at the end
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     compare_state_every: Option<u64>,
-    /// File with the bytes that wait at the console
+    /// File with the bytes that arrive at the console, at cycles that the seed gives (0: all wait from the start)
     #[arg(long, value_name = "FILE")]
     input: Option<PathBuf>,
+    /// File that says which byte arrives when: lines of a cycle and a byte in hexadecimal, `1200 0a`
+    #[arg(long, value_name = "FILE", conflicts_with = "input")]
+    input_script: Option<PathBuf>,
     /// Write a waveform (VCD) of both sides: the whole run, or the window around a mismatch
     #[arg(long, value_name = "FILE")]
     vcd: Option<PathBuf>,
@@ -65,15 +70,14 @@ fn parse_window(text: &str) -> Result<WindowChoice, String> {
 
 /// Runs; exit code 1 when the sides differ or the program does not end.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let config = arguments.core.config()?;
+    let wanted = program::wanted_options(&arguments.program)?;
+    let config = arguments.core.config_or(wanted)?;
     let image = program::load(&config.arch, &arguments.program)?;
     let mut options = CosimOptions::new(config, image);
     options.seed = arguments.seed;
     options.max_cycles = arguments.max_cycles;
     options.compare_state_every = arguments.compare_state_every;
-    if let Some(path) = &arguments.input {
-        options.console_input = files::read(path)?;
-    }
+    options.console_input = console_input(arguments)?;
     if let Some(path) = &arguments.vcd {
         files::check_writable(path)?;
         options.waveform = Some(waveform(path, arguments.window));
@@ -97,6 +101,19 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     } else {
         Err(Failure::Check)
     }
+}
+
+/// What `--input` or `--input-script` says, or else the program's own `// input:` lines.
+fn console_input(arguments: &Arguments) -> Result<ConsoleInput, Failure> {
+    if let Some(path) = &arguments.input_script {
+        return ConsoleInput::from_script(&files::read_text(path)?)
+            .map_err(|error| Failure::input(format!("{}: {error}", path.display())));
+    }
+    let bytes = match &arguments.input {
+        Some(path) => files::read(path)?,
+        None => program::provided_input(&arguments.program)?,
+    };
+    Ok(ConsoleInput::seeded(&bytes, arguments.seed))
 }
 
 /// What the program printed, as a terminal would have shown it.

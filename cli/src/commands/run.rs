@@ -21,7 +21,8 @@ const SLICE_INSTRUCTIONS: u64 = 1 << 20;
 /// Run a program on the golden model, functionally (no timing, no RTL)
 ///
 /// The program's console is stdin and stdout: a file or a pipe is read to its end before the program
-/// starts, a terminal's lines while it runs. Exit code 1: the program faulted or did not end.
+/// starts, a terminal's lines while it runs. While a byte waits, interrupt 8 is pending. Exit code 1:
+/// the program faulted or did not end.
 ///
 /// Examples:
 ///   harmonica run programs/nested-divergent-warp.s --arch 4w8/8/4/2 --stats
@@ -41,12 +42,21 @@ pub struct Arguments {
     /// Warps, instead of the ArchID's
     #[arg(long, value_name = "N")]
     warps: Option<u32>,
-    /// RAM in bytes [default: 65536, or 32768 with 2-byte words]
+    /// RAM in bytes [default: the program's `// config:` line, or 65536, or 32768 with 2-byte words]
     #[arg(long, value_name = "BYTES")]
     ram: Option<u64>,
-    /// Entries of each warp's divergence stack
-    #[arg(long, default_value_t = 16, value_name = "N")]
-    stack_depth: u32,
+    /// Entries of each warp's divergence stack [default: the program's `// config:` line, or 16]
+    #[arg(long, value_name = "N")]
+    stack_depth: Option<u32>,
+    /// Barriers [default: the program's `// config:` line, or 4]
+    #[arg(long, value_name = "N")]
+    barriers: Option<u32>,
+    /// TLB entries; with 0 addresses are not translated [default: the program's `// config:` line, or 0]
+    #[arg(long, value_name = "N")]
+    tlb_entries: Option<u32>,
+    /// File with the bytes that wait at the console [default: the program's `// input:` lines, or stdin]
+    #[arg(long, value_name = "FILE")]
+    input: Option<PathBuf>,
     /// Stop after so many warp-instructions
     #[arg(long, default_value_t = 1_000_000_000, value_name = "N")]
     max_instructions: u64,
@@ -80,13 +90,14 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let arch = arch(arguments)?;
     let image = load(arguments, &arch)?;
-    let mut options = MachineOptions::for_arch(&arch);
-    options.ram_bytes = arguments.ram.unwrap_or(options.ram_bytes);
-    options.stack_depth = arguments.stack_depth;
-    let mut machine = Machine::new(arch, options, &image.bytes)
-        .map_err(|error| Failure::input(format!("{error} (--ram and --stack-depth set them)")))?;
+    let options = machine_options(arguments, &arch)?;
+    let mut machine = Machine::new(arch, options, &image.bytes).map_err(|error| {
+        Failure::input(format!(
+            "{error} (--ram, --stack-depth, --barriers and --tlb-entries set them)"
+        ))
+    })?;
     let mut log = open_log(arguments)?;
-    let mut console = Console::open(arguments.json)?;
+    let mut console = Console::open(arguments)?;
     let outcome = go(&mut machine, arguments, &image, &mut log, &mut console);
     // A log that nobody reads any more is no fault of the program's.
     let _ = log.flush();
@@ -100,6 +111,30 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         eprint!("{}", statistics::text(&machine));
     }
     conclude(&machine, &outcome, &image)
+}
+
+/// What the flags say, then what the program asks for, then the machine's own.
+fn machine_options(arguments: &Arguments, arch: &ArchId) -> Result<MachineOptions, Failure> {
+    let wanted = program::wanted_options(&arguments.program)?;
+    let mut options = MachineOptions::for_arch(arch);
+    let or = |flag: Option<u32>, wanted: Option<u32>, own| flag.or(wanted).unwrap_or(own);
+    options.ram_bytes = arguments
+        .ram
+        .or(wanted.ram_bytes)
+        .unwrap_or(options.ram_bytes);
+    options.stack_depth = or(
+        arguments.stack_depth,
+        wanted.stack_depth,
+        options.stack_depth,
+    );
+    let features = &mut options.features;
+    features.barriers = or(arguments.barriers, wanted.barriers, features.barriers);
+    features.tlb_entries = or(
+        arguments.tlb_entries,
+        wanted.tlb_entries,
+        features.tlb_entries,
+    );
+    Ok(options)
 }
 
 fn arch(arguments: &Arguments) -> Result<ArchId, Failure> {
@@ -161,14 +196,19 @@ struct Console {
 }
 
 impl Console {
-    fn open(collects: bool) -> Result<Self, Failure> {
+    fn open(arguments: &Arguments) -> Result<Self, Failure> {
         let mut console = Console {
             typed: None,
             waiting: Vec::new(),
-            collects,
+            collects: arguments.json,
             collected: Vec::new(),
         };
-        if std::io::stdin().is_terminal() {
+        let provided = program::provided_input(&arguments.program)?;
+        if let Some(path) = &arguments.input {
+            console.waiting = crate::files::read(path)?;
+        } else if !provided.is_empty() {
+            console.waiting = provided;
+        } else if std::io::stdin().is_terminal() {
             let (sender, receiver) = channel();
             // It ends with the process, or when nobody listens any more.
             std::thread::spawn(move || {
@@ -245,7 +285,7 @@ fn conclude(machine: &Machine, outcome: &Outcome, image: &Image) -> Result<(), F
         Outcome::Deadlock(warps) => {
             let warps: Vec<_> = warps.iter().map(ToString::to_string).collect();
             eprintln!(
-                "deadlock: warps {} wait for a free warp, and none will ever be free",
+                "deadlock: warps {} wait at barriers or for a free warp, and nothing will ever wake them",
                 warps.join(", ")
             );
         }

@@ -70,7 +70,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     fn spread(&mut self, target: u64) -> Effect {
         let count = self.scalar(1);
         if count > self.state.shape.lanes as u64 {
-            return Effect::Interrupt(Interrupt::InvalidInstruction);
+            return Effect::raise(Interrupt::InvalidInstruction);
         }
         self.link();
         let lanes = isa::LaneMask::all(count as u32).0;

@@ -4,8 +4,8 @@
 //! instructions and pay for the decoding once.
 
 use isa::{
-    decode_bytes, decode_word, encoded_length_bytes, ArchId, CoreConfig, DecodeError, FieldLayout,
-    Gpr, Instruction, Opcode, OperandKind, PredicateRegister,
+    decode_bytes, decode_word, encoded_length_bytes, ArchId, DecodeError, FieldLayout, Gpr,
+    Instruction, Opcode, OperandKind, PredicateRegister,
 };
 
 use super::Shape;
@@ -32,6 +32,8 @@ pub(crate) const INVALID_ALWAYS: u8 = 2;
 pub(crate) const ACTS_WITHOUT_LANES: u8 = 4;
 /// Interrupt 4 when it executes in some but not all active lanes.
 pub(crate) const DIVERGENCE_CHECKED: u8 = 8;
+/// Interrupt 3 in user mode.
+pub(crate) const PRIVILEGED: u8 = 16;
 
 /// A decoded instruction.
 #[derive(Clone, Copy, Debug)]
@@ -91,7 +93,7 @@ impl Decoded {
         let opcode = instruction.opcode();
         let info = opcode.info();
         let mut flags = validity;
-        if !is_implemented(shape, opcode) {
+        if !shape.implements(opcode) {
             flags |= INVALID;
         }
         if info.acts_without_lanes {
@@ -99,6 +101,9 @@ impl Decoded {
         }
         if info.divergence_checked {
             flags |= DIVERGENCE_CHECKED;
+        }
+        if info.privileged {
+            flags |= PRIVILEGED;
         }
         let mut slots = [0; 3];
         let kinds = info.class.operands().iter();
@@ -158,18 +163,4 @@ fn invalid_word(arch: &ArchId, word: u64, error: &DecodeError) -> (Instruction, 
         INVALID
     };
     (Instruction::new(opcode, [0; 3], 0).guarded(guard), flags)
-}
-
-/// Whether this version has the opcode. What a core implements does not depend on its sizes.
-fn is_implemented(shape: &Shape, opcode: Opcode) -> bool {
-    let config = CoreConfig {
-        arch: shape.arch,
-        stack_depth: shape.stack_depth as u32,
-        ram_bytes: shape.ram_bytes,
-        line_words: 1,
-        fetch_outstanding: 2,
-        data_outstanding: 2,
-        trace: false,
-    };
-    config.implements(opcode)
 }

@@ -22,7 +22,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// Pops; it ignores its predicate.
     pub(crate) fn join(&mut self) -> Effect {
         let Some(entry) = self.state.pop(self.warp) else {
-            return Effect::Interrupt(Interrupt::DivergenceStack);
+            return Effect::raise(Interrupt::DivergenceStack);
         };
         self.state.activate(self.warp, entry.mask.0);
         let target = match entry.kind {
@@ -62,7 +62,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 
     fn push_uniform(&mut self) -> Effect {
         if !self.state.stack_has_room(self.warp, 1) {
-            return Effect::Interrupt(Interrupt::DivergenceStack);
+            return Effect::raise(Interrupt::DivergenceStack);
         }
         self.push(StackEntryKind::Uniform, self.active);
         Effect::Redirect { target: self.next }
@@ -70,7 +70,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 
     fn push_both_sides(&mut self, other_side: StackEntryKind) -> Effect {
         if !self.state.stack_has_room(self.warp, 2) {
-            return Effect::Interrupt(Interrupt::DivergenceStack);
+            return Effect::raise(Interrupt::DivergenceStack);
         }
         self.push(StackEntryKind::Rejoin, self.active);
         self.push(other_side, self.active & !self.executing);

@@ -5,12 +5,11 @@
 
 use isa::{Address, Lane, LaneMask, Opcode, Warp};
 
-use super::alu;
 use super::decoded::{
-    ACTS_WITHOUT_LANES, DIVERGENCE_CHECKED, INVALID, INVALID_ALWAYS, UNPREDICATED,
+    ACTS_WITHOUT_LANES, DIVERGENCE_CHECKED, INVALID, INVALID_ALWAYS, PRIVILEGED, UNPREDICATED,
 };
 use super::operation::Operation;
-use super::{Decoded, Interrupt, State};
+use super::{alu, arithmetic, float, Decoded, Interrupt, Right, State};
 
 /// What an instruction does beyond its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,10 +21,21 @@ pub enum Effect {
         /// The address.
         target: u64,
     },
-    /// Loads, in the executing lanes, from [`State::addresses`]; all of them are mapped.
+    /// Loads, in the executing lanes, from [`State::addresses`]; something answers all of them,
+    /// unless a TLB is there and writes are deferred.
     Load,
-    /// Stores, in the executing lanes, to [`State::addresses`]; all of them are mapped.
+    /// Stores, in the executing lanes, to [`State::addresses`]; the same holds.
     Store,
+    /// With deferred writes only: the result is staged, and the arithmetic unit writes it later.
+    Arithmetic,
+    /// Has switched the warp's interrupts; goes on with the next instruction.
+    InterruptsSwitched,
+    /// Goes on where the interrupt that is over came, with lane 0's registers from the shadow set.
+    /// Mask, mode and state of the warp have been changed already.
+    Return {
+        /// The address.
+        target: u64,
+    },
     /// Copies all general-purpose registers of a lane into another.
     Clone {
         /// The lane that is copied.
@@ -40,8 +50,33 @@ pub enum Effect {
     },
     /// No warp is free: nothing has happened, and it must be tried again.
     SpawnBlocked,
-    /// The warp has been stopped, its pc is the instruction's own, and nothing else has changed.
-    Interrupt(Interrupt),
+    /// An interrupt has been taken ([`State::take_interrupt`]): the warp's pc says where it goes on.
+    Interrupt {
+        /// The cause.
+        interrupt: Interrupt,
+        /// What the handler finds in r1, if the cause has an address.
+        address: u64,
+        /// The handler has been entered; else the warp has been stopped by a double fault.
+        entered: bool,
+    },
+}
+
+impl Effect {
+    /// What raises an interrupt that has no address.
+    #[inline]
+    pub(crate) const fn raise(interrupt: Interrupt) -> Self {
+        Effect::raise_at(interrupt, 0)
+    }
+
+    /// What raises an interrupt because of an address.
+    #[inline]
+    pub(crate) const fn raise_at(interrupt: Interrupt, address: u64) -> Self {
+        Effect::Interrupt {
+            interrupt,
+            address,
+            entered: false,
+        }
+    }
 }
 
 /// The outcome of one instruction.
@@ -56,7 +91,7 @@ pub struct Executed {
 /// The active lanes in which the instruction's guard is true. A guard that does not exist is true
 /// nowhere.
 #[inline(always)]
-fn executing_lanes(state: &State, warp: Warp, decoded: &Decoded) -> u64 {
+pub(crate) fn executing_lanes(state: &State, warp: Warp, decoded: &Decoded) -> u64 {
     let active = state.warps[warp.index()].active_mask;
     if decoded.guard == UNPREDICATED {
         if decoded.flags & INVALID_ALWAYS != 0 {
@@ -80,11 +115,12 @@ pub fn execute<const DEFERRED: bool>(
     let executing = executing_lanes(state, warp, decoded);
     let active = state.warps[warp.index()].active_mask;
     let early = if executing == 0 || decoded.flags != 0 {
-        rule_before_the_opcode(decoded.flags, active, executing)
+        let supervisor = state.warps[warp.index()].supervisor;
+        rule_before_the_opcode(decoded.flags, supervisor, active, executing)
     } else {
         None
     };
-    let effect = match early {
+    let mut effect = match early {
         Some(effect) => effect,
         None => act::<DEFERRED>(&mut Operation {
             state,
@@ -95,26 +131,35 @@ pub fn execute<const DEFERRED: bool>(
             executing,
         }),
     };
-    if let Effect::Interrupt(interrupt) = effect {
-        state.interrupt(warp, interrupt, pc);
+    if let Effect::Interrupt {
+        interrupt, address, ..
+    } = effect
+    {
+        let saved_pc = if interrupt.saves_next_pc() { next } else { pc };
+        effect = state.take_interrupt::<DEFERRED>(warp, interrupt, saved_pc, address);
     }
     Executed { executing, effect }
 }
 
 /// The rules that hold for every opcode, in their order.
 #[inline]
-fn rule_before_the_opcode(flags: u8, active: u64, executing: u64) -> Option<Effect> {
-    let invalid = Some(Effect::Interrupt(Interrupt::InvalidInstruction));
+fn rule_before_the_opcode(
+    flags: u8,
+    supervisor: bool,
+    active: u64,
+    executing: u64,
+) -> Option<Effect> {
+    let invalid = Some(Effect::raise(Interrupt::InvalidInstruction));
     if flags & INVALID_ALWAYS != 0 {
         invalid
     } else if flags & ACTS_WITHOUT_LANES != 0 {
         None
     } else if executing == 0 {
         Some(Effect::Advance)
-    } else if flags & INVALID != 0 {
+    } else if flags & INVALID != 0 || (flags & PRIVILEGED != 0 && !supervisor) {
         invalid
     } else if flags & DIVERGENCE_CHECKED != 0 && executing != active {
-        Some(Effect::Interrupt(Interrupt::DivergentBranch))
+        Some(Effect::raise(Interrupt::DivergentBranch))
     } else {
         None
     }
@@ -165,38 +210,37 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         Opcode::Jalis => operation.spread_relative(),
         Opcode::Jalrs => operation.spread_register(),
         Opcode::Jmprt => operation.jump_to_one_lane(),
-        Opcode::Ld => operation.access(1, Effect::Load),
-        Opcode::St => operation.access(1, Effect::Store),
+        Opcode::Ld => operation.access(1, Right::Read, Effect::Load),
+        Opcode::St => operation.access(1, Right::Write, Effect::Store),
         Opcode::Clone => operation.clone_lane(),
         Opcode::Wspawn => operation.spawn(),
         Opcode::Halt => operation.halt(),
         Opcode::Split => operation.split(),
         Opcode::Join => operation.join(),
         Opcode::Splitl => operation.split_loop(),
-        // Not in this version: `Decoded` marks them invalid, which is found before.
-        Opcode::Di
-        | Opcode::Ei
-        | Opcode::Tlbadd
-        | Opcode::Tlbflush
-        | Opcode::Tlbrm
-        | Opcode::Mul
-        | Opcode::Div
-        | Opcode::Mod
-        | Opcode::Muli
-        | Opcode::Divi
-        | Opcode::Modi
-        | Opcode::Trap
-        | Opcode::Jmpru
-        | Opcode::Skep
-        | Opcode::Reti
-        | Opcode::Itof
-        | Opcode::Ftoi
-        | Opcode::Fadd
-        | Opcode::Fsub
-        | Opcode::Fmul
-        | Opcode::Fdiv
-        | Opcode::Fneg
-        | Opcode::Bar => Effect::Interrupt(Interrupt::InvalidInstruction),
+        Opcode::Bar => operation.wait_at_barrier(),
+        Opcode::Mul => operation.long_binary(arithmetic::mul),
+        Opcode::Div => operation.divide(arithmetic::div),
+        Opcode::Mod => operation.divide(arithmetic::modulo),
+        Opcode::Muli => operation.long_with_immediate(arithmetic::mul),
+        Opcode::Divi => operation.divide_by_immediate(arithmetic::div),
+        Opcode::Modi => operation.divide_by_immediate(arithmetic::modulo),
+        Opcode::Itof => operation.long_unary(float::from_integer),
+        Opcode::Ftoi => operation.long_unary(float::to_integer),
+        Opcode::Fadd => operation.long_binary(float::add),
+        Opcode::Fsub => operation.long_binary(float::sub),
+        Opcode::Fmul => operation.long_binary(float::mul),
+        Opcode::Fdiv => operation.long_binary(float::div),
+        Opcode::Fneg => operation.long_unary(float::neg),
+        Opcode::Trap => Effect::raise(Interrupt::Trap),
+        Opcode::Reti => operation.return_from_interrupt(),
+        Opcode::Di => operation.enable_interrupts(false),
+        Opcode::Ei => operation.enable_interrupts(true),
+        Opcode::Skep => operation.set_kernel_entry(),
+        Opcode::Jmpru => operation.jump_to_user(),
+        Opcode::Tlbadd => operation.add_page(),
+        Opcode::Tlbrm => operation.remove_page(),
+        Opcode::Tlbflush => operation.flush_pages(),
     }
 }
 

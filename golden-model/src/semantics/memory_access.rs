@@ -3,15 +3,18 @@
 //! Only the arithmetic of an access is here. The functional machine performs it at once; the timing
 //! model's load/store unit sends it line by line.
 
+use isa::LaneMask;
+
 use super::lanes::for_each_lane;
 use super::operation::Operation;
-use super::{Decoded, Effect, Interrupt, Shape, State};
+use super::{Decoded, Effect, Interrupt, Right, Shape, State};
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// Computes the executing lanes' addresses, (s + i) mod 2^n. An address that neither RAM nor
-    /// console answers, in any lane, is a bus error that leaves no lane changed.
+    /// console answers, in any lane, is a bus error that leaves no lane changed. With a TLB the
+    /// timing model's load/store unit translates, and finds the faults.
     #[inline(always)]
-    pub(crate) fn access(&mut self, base_slot: usize, effect: Effect) -> Effect {
+    pub(crate) fn access(&mut self, base_slot: usize, right: Right, effect: Effect) -> Effect {
         let base = self.register(base_slot);
         let offset = self.decoded.immediate;
         let State {
@@ -21,29 +24,88 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
             ..
         } = &mut *self.state;
         let mut mapped = true;
+        let translated = shape.features.tlb_entries != 0;
         for_each_lane(self.executing, shape.all_lanes, shape.lanes, |lane| {
             let address = gprs[base + lane].wrapping_add(offset) & shape.word_mask;
             addresses[lane] = address;
-            mapped &= shape.is_mapped(address);
+            mapped &= translated || shape.is_mapped(address);
         });
-        if mapped {
-            effect
+        if !mapped {
+            self.bus_error()
+        } else if translated && !DEFERRED {
+            self.translate(right, effect)
         } else {
-            Effect::Interrupt(Interrupt::BusError)
+            effect
         }
+    }
+
+    /// The bus error of the lowest lane whose address nothing answers.
+    #[cold]
+    fn bus_error(&self) -> Effect {
+        let state = &self.state;
+        let address = LaneMask(self.executing)
+            .iter()
+            .map(|lane| state.addresses[lane.index()])
+            .find(|&address| !state.shape.is_mapped(address))
+            .unwrap_or(0);
+        Effect::raise_at(Interrupt::BusError, address)
+    }
+
+    /// Translates the executing lanes' addresses; the lowest lane that faults decides.
+    fn translate(&mut self, right: Right, effect: Effect) -> Effect {
+        for lane in LaneMask(self.executing).iter() {
+            let address = self.state.addresses[lane.index()];
+            match self.state.translate(self.warp, address, right) {
+                Ok(physical) => self.state.physical[lane.index()] = physical,
+                Err(interrupt) => return Effect::raise_at(interrupt, address),
+            }
+        }
+        effect
     }
 }
 
 impl State {
+    /// Translates an address of a warp, in its mode, and makes sure that something answers it.
+    ///
+    /// # Errors
+    /// Interrupts 1, 2, 7. Without a TLB addresses are physical.
+    pub fn translate(&self, warp: usize, address: u64, right: Right) -> Result<u64, Interrupt> {
+        let physical = if self.tlb.is_present() {
+            let supervisor = self.warps[warp].supervisor;
+            self.tlb.translate(address, right, supervisor)?
+        } else {
+            address
+        };
+        let answered = match right {
+            Right::Read | Right::Write => self.shape.is_mapped(physical),
+            Right::Execute => physical < self.shape.ram_bytes,
+        };
+        if answered {
+            Ok(physical)
+        } else {
+            Err(Interrupt::BusError)
+        }
+    }
+
+    /// The lanes' physical addresses of the load or store that executed last.
+    #[inline]
+    pub(crate) fn physical_addresses(&self) -> &[u64] {
+        if self.tlb.is_present() {
+            &self.physical
+        } else {
+            &self.addresses
+        }
+    }
+
     /// The value that a store's lane stores.
     #[inline]
     pub fn store_value(&self, warp: usize, decoded: &Decoded, lane: usize) -> u64 {
         self.gprs[self.gpr_base(warp) + usize::from(decoded.slots[0]) + lane]
     }
 
-    /// Writes what a load has fetched into its destination register.
+    /// Writes what memory or the arithmetic unit gives into its destination register.
     #[inline]
-    pub fn finish_load(&mut self, warp: usize, decoded: &Decoded, lane: usize, value: u64) {
+    pub fn write_destination(&mut self, warp: usize, decoded: &Decoded, lane: usize, value: u64) {
         self.write_gpr(warp, lane, usize::from(decoded.slots[0]), value);
     }
 }
@@ -88,9 +150,11 @@ pub const fn byte_mask(bytes: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::semantics::Features;
 
     fn shape(arch: &str) -> Shape {
-        Shape::new(arch.parse().expect("a legal ArchID"), 4096, 4)
+        let arch = arch.parse().expect("a legal ArchID");
+        Shape::new(arch, 4096, 4, Features::COMPLETE)
     }
 
     #[test]

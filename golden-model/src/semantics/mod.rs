@@ -5,10 +5,13 @@
 //! Each file is one family of instructions; [`execute`] alone decides which rule comes first.
 
 pub mod alu;
+mod arithmetic;
+mod barrier;
 mod branch;
 pub mod decoded;
 mod divergence;
 mod execute;
+mod float;
 mod interrupt;
 mod lanes;
 pub mod memory_access;
@@ -16,10 +19,15 @@ mod operation;
 mod predicates;
 mod shape;
 mod state;
+mod system;
+mod tlb;
 mod warp_control;
 
 pub use decoded::{Decoded, Destination};
+pub(crate) use execute::executing_lanes;
 pub use execute::{execute, Effect, Executed};
 pub use interrupt::{Fault, Interrupt};
-pub use shape::Shape;
+pub use shape::{Features, Shape};
 pub use state::{StackEntry, State, WarpContext};
+pub use system::Shadow;
+pub use tlb::{Right, Tlb, PAGE_BYTES};

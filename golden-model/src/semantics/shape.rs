@@ -3,7 +3,59 @@
 //! They stand apart from `CoreConfig` because the functional machine also runs ArchIDs for which no
 //! hardware is generated (2-byte words, encoding `b`), and so has no validated configuration.
 
-use isa::{ArchId, LaneMask};
+use isa::{ArchId, CoreConfig, CoreOptions, Divider, ExecutionUnit, LaneMask, Multiplier, Opcode};
+
+/// Which of the ISA's optional parts a machine has, and how much of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Features {
+    /// Barriers for `bar`.
+    pub barriers: u32,
+    /// TLB entries; 0: addresses are not translated.
+    pub tlb_entries: u32,
+    /// mul, muli.
+    pub multiply: bool,
+    /// div, mod, divi, modi.
+    pub divide: bool,
+    /// Floating point.
+    pub float: bool,
+}
+
+impl Features {
+    /// All instructions, 4 barriers as the default core has; no translation, which would hide all
+    /// memory but the first page from programs that know nothing of it.
+    pub const COMPLETE: Features = Features {
+        barriers: 4,
+        tlb_entries: 0,
+        multiply: true,
+        divide: true,
+        float: true,
+    };
+
+    /// The same, but as options say where they say something.
+    pub fn as_wanted(self, options: &CoreOptions) -> Self {
+        let multiply = options.multiplier.map(|kind| kind != Multiplier::None);
+        let divide = options.divider.map(|kind| kind != Divider::None);
+        Features {
+            barriers: options.barriers.unwrap_or(self.barriers),
+            tlb_entries: options.tlb_entries.unwrap_or(self.tlb_entries),
+            multiply: multiply.unwrap_or(self.multiply),
+            divide: divide.unwrap_or(self.divide),
+            float: options.float.unwrap_or(self.float),
+        }
+    }
+}
+
+impl From<&CoreConfig> for Features {
+    fn from(config: &CoreConfig) -> Self {
+        Features {
+            barriers: config.barriers,
+            tlb_entries: config.tlb_entries,
+            multiply: config.multiplier != Multiplier::None,
+            divide: config.divider != Divider::None,
+            float: config.float,
+        }
+    }
+}
 
 /// Sizes and masks of one machine.
 #[derive(Clone, Copy, Debug)]
@@ -30,13 +82,15 @@ pub struct Shape {
     pub stack_depth: usize,
     /// RAM from address 0, in bytes.
     pub ram_bytes: u64,
+    /// The optional parts.
+    pub features: Features,
     /// Address of the console's word, 2^(n-1).
     pub console_address: u64,
 }
 
 impl Shape {
-    /// The shape of an ArchID with a RAM and a stack depth.
-    pub fn new(arch: ArchId, ram_bytes: u64, stack_depth: u32) -> Self {
+    /// The shape of an ArchID with a RAM, a stack depth and optional parts.
+    pub fn new(arch: ArchId, ram_bytes: u64, stack_depth: u32, features: Features) -> Self {
         Shape {
             arch,
             word_bytes: u64::from(arch.word_bytes()),
@@ -49,6 +103,7 @@ impl Shape {
             preds: arch.preds() as usize,
             stack_depth: stack_depth as usize,
             ram_bytes,
+            features,
             console_address: 1 << (arch.word_bits() - 1),
         }
     }
@@ -75,5 +130,23 @@ impl Shape {
     #[inline]
     pub const fn is_mapped(&self, address: u64) -> bool {
         address < self.ram_bytes || self.is_console(address)
+    }
+
+    /// Whether the machine has an opcode's unit; without it the opcode is an invalid instruction.
+    pub const fn implements(&self, opcode: Opcode) -> bool {
+        match opcode.unit() {
+            ExecutionUnit::Alu
+            | ExecutionUnit::Predicate
+            | ExecutionUnit::Branch
+            | ExecutionUnit::Divergence
+            | ExecutionUnit::LoadStore
+            | ExecutionUnit::Clone
+            | ExecutionUnit::WarpControl
+            | ExecutionUnit::System => true,
+            ExecutionUnit::Barrier => self.features.barriers > 0,
+            ExecutionUnit::Multiply => self.features.multiply,
+            ExecutionUnit::Divide => self.features.divide,
+            ExecutionUnit::Float => self.features.float,
+        }
     }
 }

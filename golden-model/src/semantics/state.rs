@@ -8,7 +8,7 @@
 use isa::trace::{StackEntryKind, WarpState};
 use isa::{Address, Gpr, Lane, LaneMask, PredicateRegister, Warp};
 
-use super::{Fault, Interrupt, Shape};
+use super::{Fault, Interrupt, Shadow, Shape, Tlb};
 
 /// One entry of a divergence stack (ISA section 8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,10 +32,14 @@ pub struct WarpContext {
     pub active_mask: u64,
     /// Whether it runs, or what it waits for. Reset: warp 0 runs.
     pub state: WarpState,
-    /// What stopped it; `None` when it was never stopped so, or has been spawned again.
+    /// What stopped it by a double fault; `None` when none did, or it has been spawned again.
     pub interrupt: Option<Interrupt>,
     /// Entries on its divergence stack. Reset: 0.
     pub depth: usize,
+    /// Mode: supervisor, else user. Reset: supervisor.
+    pub supervisor: bool,
+    /// Whether its interrupts are enabled. Reset: they are.
+    pub enabled: bool,
 }
 
 /// The architectural state of a core.
@@ -51,6 +55,21 @@ pub struct State {
     stacks: Vec<StackEntry>,
     /// The lanes' addresses of the last load or store that executed.
     pub(crate) addresses: Vec<u64>,
+    /// The same after translation; meaningless without a TLB.
+    pub(crate) physical: Vec<u64>,
+    /// Where interrupts are entered. Reset: 0.
+    pub(crate) kernel_entry: u64,
+    /// Per warp, the shadow set without registers.
+    pub(crate) shadows: Vec<Shadow>,
+    /// `[warp][register]` of the shadow set. Reset: 0.
+    pub(crate) shadow_gprs: Vec<u64>,
+    /// `[warp][register]` of the shadow set, 0 or 1. Reset: 0.
+    pub(crate) shadow_predicates: Vec<u64>,
+    /// The warps that wait at each barrier; bit i is warp i. Reset: none.
+    pub(crate) barriers: Vec<u64>,
+    pub(crate) tlb: Tlb,
+    /// Timing model: the warps that were stopped at the start of the cycle, from which a spawn takes.
+    pub(crate) stopped_warps: u64,
 }
 
 impl State {
@@ -62,6 +81,8 @@ impl State {
             state: WarpState::Stopped,
             interrupt: None,
             depth: 0,
+            supervisor: true,
+            enabled: true,
         };
         let mut warps = vec![stopped; shape.warps];
         warps[0].active_mask = 1;
@@ -78,6 +99,14 @@ impl State {
             predicates: vec![0; shape.warps * shape.preds + 1],
             stacks: vec![empty; shape.warps * shape.stack_depth],
             addresses: vec![0; shape.lanes],
+            physical: vec![0; shape.lanes],
+            kernel_entry: 0,
+            shadows: vec![Shadow::RESET; shape.warps],
+            shadow_gprs: vec![0; shape.warps * shape.gprs],
+            shadow_predicates: vec![0; shape.warps * shape.preds],
+            barriers: vec![0; shape.features.barriers as usize],
+            tlb: Tlb::new(shape.features.tlb_entries),
+            stopped_warps: 0,
         }
     }
 
@@ -86,7 +115,7 @@ impl State {
         &self.shape
     }
 
-    /// A warp's pc, mask, state, interrupt and stack depth.
+    /// A warp's pc, mask, state, interrupt, stack depth and mode.
     pub fn warp(&self, warp: Warp) -> &WarpContext {
         &self.warps[warp.index()]
     }
@@ -118,7 +147,7 @@ impl State {
         &self.stacks[base..base + self.warps[warp.index()].depth]
     }
 
-    /// The warps that an interrupt stopped.
+    /// The warps that a double fault stopped.
     pub fn faults(&self) -> impl Iterator<Item = Fault> + '_ {
         (0..).zip(&self.warps).filter_map(|(warp, context)| {
             Some(Fault {
@@ -132,6 +161,41 @@ impl State {
     /// The lanes' addresses of the load or store that executed last; those of other lanes mean nothing.
     pub fn addresses(&self) -> &[u64] {
         &self.addresses
+    }
+
+    /// Where interrupts are entered.
+    pub const fn kernel_entry(&self) -> u64 {
+        self.kernel_entry
+    }
+
+    /// A warp's shadow set, apart from the registers.
+    pub fn shadow(&self, warp: Warp) -> &Shadow {
+        &self.shadows[warp.index()]
+    }
+
+    /// The general-purpose registers of a warp's shadow set.
+    pub fn shadow_gprs(&self, warp: Warp) -> &[u64] {
+        &self.shadow_gprs[warp.index() * self.shape.gprs..][..self.shape.gprs]
+    }
+
+    /// The predicate registers of a warp's shadow set, 0 or 1.
+    pub fn shadow_predicates(&self, warp: Warp) -> &[u64] {
+        &self.shadow_predicates[warp.index() * self.shape.preds..][..self.shape.preds]
+    }
+
+    /// The warps that wait at each barrier; bit i is warp i.
+    pub fn barriers(&self) -> &[u64] {
+        &self.barriers
+    }
+
+    /// The address translation.
+    pub const fn tlb(&self) -> &Tlb {
+        &self.tlb
+    }
+
+    /// Switches a warp's interrupts, as a test or a debugger does.
+    pub fn set_interrupts_enabled(&mut self, warp: Warp, enabled: bool) {
+        self.warps[warp.index()].enabled = enabled;
     }
 
     /// Sets a register, as a test or a debugger does.
@@ -241,14 +305,5 @@ impl State {
         if lanes == 0 {
             context.state = WarpState::Stopped;
         }
-    }
-
-    /// Stops a warp because of an interrupt (double fault), with the saved pc.
-    pub fn interrupt(&mut self, warp: Warp, interrupt: Interrupt, saved_pc: Address) {
-        let context = &mut self.warps[warp.index()];
-        context.active_mask = 0;
-        context.state = WarpState::Stopped;
-        context.interrupt = Some(interrupt);
-        context.pc = saved_pc.0;
     }
 }

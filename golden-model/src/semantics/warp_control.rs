@@ -13,12 +13,10 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         Effect::Redirect { target: self.next }
     }
 
-    /// wspawn: the lowest-numbered stopped warp starts in lane 0, with an empty stack. Its d is
+    /// wspawn: the lowest-numbered stopped warp starts in lane 0 and user mode, with an empty stack. Its d is
     /// staged, or written at once, by the lane-0 value of the second operand.
     pub(crate) fn spawn(&mut self) -> Effect {
-        let warps = &self.state.warps;
-        let stopped = |context: &WarpContext| context.state == WarpState::Stopped;
-        let Some(free) = warps.iter().position(stopped) else {
+        let Some(free) = self.lowest_stopped_warp() else {
             return Effect::SpawnBlocked;
         };
         let (target, value) = (self.scalar(1), self.scalar(2));
@@ -28,6 +26,8 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         context.depth = 0;
         context.pc = target;
         context.interrupt = None;
+        context.supervisor = false;
+        context.enabled = true;
         let to = if DEFERRED {
             self.state.staging_gpr()
         } else {
@@ -39,11 +39,20 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         }
     }
 
+    fn lowest_stopped_warp(&self) -> Option<usize> {
+        if DEFERRED {
+            let stopped = self.state.stopped_warps;
+            return (stopped != 0).then(|| stopped.trailing_zeros() as usize);
+        }
+        let stopped = |context: &WarpContext| context.state == WarpState::Stopped;
+        self.state.warps.iter().position(stopped)
+    }
+
     /// clone: from the lowest executing lane to the lane whose number that lane's operand holds.
     pub(crate) fn clone_lane(&mut self) -> Effect {
         let destination = self.scalar(0);
         if destination >= self.state.shape.lanes as u64 {
-            return Effect::Interrupt(Interrupt::InvalidInstruction);
+            return Effect::raise(Interrupt::InvalidInstruction);
         }
         Effect::Clone {
             source: Lane(self.lowest_lane() as u32),

@@ -26,13 +26,13 @@ pub(super) struct InCommit {
     pub(super) warp: usize,
     /// 0 for a micro-operation.
     pub(super) pc: u64,
-    /// The lanes that executed; a micro-operation's source lane.
+    /// The lanes that executed; a micro-operation's destination lane, lane 0 for the shadow lane.
     pub(super) lanes: LaneMask,
     pub(super) gpr: Option<GprWrite>,
     /// Register and lanes, which are never empty.
     pub(super) predicate: Option<(PredicateRegister, LaneMask)>,
-    /// The last micro-operation of its warp's clone.
-    pub(super) clone_done: bool,
+    /// The last micro-operation of its warp's copy.
+    pub(super) copy_done: bool,
 }
 
 impl InCommit {
@@ -40,6 +40,10 @@ impl InCommit {
     #[inline]
     pub(super) fn write(&self, state: &mut State) {
         if let Some(write) = &self.gpr {
+            if write.source == WriteSource::Shadow {
+                state.commit_shadow(write.warp, usize::from(write.register.0));
+                return;
+            }
             state.commit_gpr(Warp(write.warp as u32), write.register, write.lanes);
         }
         if let Some((register, lanes)) = self.predicate {

@@ -2,35 +2,37 @@
 //!
 //! Every output is a function of the state at the start of the cycle, so it is computed once, at the
 //! end of the cycle before. [`Core::step`] then fills the cycle's record and moves on by one cycle,
-//! in the order of docs/pipeline.md section 14.
+//! in the order of docs/pipeline.md section 16.
 
 use isa::trace::{Scalar, WarpState};
 use isa::{CoreConfig, CycleRecord, Gpr, Lane, LaneMask, PredicateRegister, Warp};
 
-use super::clone_unit::CloneUnit;
+use super::arithmetic_unit::ArithmeticUnit;
 use super::commit::InCommit;
+use super::copy_unit::CopyUnit;
 use super::decode::{Decoder, InDecode, Work};
 use super::execute::Completed;
 use super::fetch::{FetchEntry, FetchQueue};
-use super::load_store::LoadStoreUnit;
+use super::load_store::{AccessEnd, LoadStoreUnit};
 use super::operands::InOperands;
 use super::record;
-use super::schedule::{Scheduler, WarpMasks, WarpTiming};
+use super::schedule::{Scheduler, WarpTiming};
+use super::warp_view::WarpView;
 use super::write_port::starved_next;
 use crate::ports::{PortInputs, PortOutputs};
-use crate::semantics::{Fault, Shape, StackEntry, State, WarpContext};
+use crate::semantics::{Decoded, Fault, Interrupt, Right, Shape, StackEntry, State, WarpContext};
 
 /// The cycle-exact model of one core.
 #[derive(Clone, Debug)]
 pub struct Core {
     /// Warps, registers, predicates, stacks.
     pub(super) state: State,
-    /// Per warp: epoch and count in flight.
+    /// Per warp: epoch, count in flight, fault of an access.
     pub(super) timing: Vec<WarpTiming>,
     /// Cycles in which the register files are still being cleared. Reset: all of them.
     clear_cycles_left: u64,
     pub(super) scheduler: Scheduler,
-    masks: WarpMasks,
+    pub(super) warps: WarpView,
     pub(super) fetch_queue: FetchQueue,
     decoder: Decoder,
     pub(super) decode: Option<InDecode>,
@@ -38,7 +40,10 @@ pub struct Core {
     pub(super) execute: Option<InOperands>,
     pub(super) commit: Option<InCommit>,
     pub(super) load_store: LoadStoreUnit,
-    pub(super) clone_unit: CloneUnit,
+    pub(super) copy_unit: CopyUnit,
+    pub(super) arithmetic: ArithmeticUnit,
+    /// A byte waited at the console in the cycle before. Reset: false.
+    pub(super) console_waiting: bool,
     /// Cycles in a row in which a unit was refused, at most 15. Reset: 0.
     starved: u8,
     outputs: PortOutputs,
@@ -48,13 +53,13 @@ impl Core {
     /// A core as it is in cycle 0, the first in which reset is low.
     pub fn new(config: &CoreConfig) -> Self {
         let arch = &config.arch;
-        let shape = Shape::new(*arch, config.ram_bytes, config.stack_depth);
+        let shape = Shape::new(*arch, config.ram_bytes, config.stack_depth, config.into());
         let mut core = Core {
             state: State::new(shape),
             timing: vec![WarpTiming::default(); shape.warps],
             clear_cycles_left: config.clear_cycles(),
             scheduler: Scheduler::new(shape.warps),
-            masks: WarpMasks::default(),
+            warps: WarpView::new(shape.warps),
             fetch_queue: FetchQueue::new(config.fetch_outstanding),
             decoder: Decoder::new(shape),
             decode: None,
@@ -62,7 +67,9 @@ impl Core {
             execute: None,
             commit: None,
             load_store: LoadStoreUnit::new(config, shape),
-            clone_unit: CloneUnit::new(arch.warps(), arch.gprs()),
+            copy_unit: CopyUnit::new(arch.warps(), arch.gprs()),
+            arithmetic: ArithmeticUnit::new(config, Decoded::from_word(&shape, 0)),
+            console_waiting: false,
             starved: 0,
             outputs: PortOutputs::default(),
         };
@@ -80,17 +87,20 @@ impl Core {
     /// Fills the record of this cycle and moves on to the next one.
     pub fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
         record::at_start(self, inputs, record);
-        let any_stopped = self.masks.stopped != 0;
-        let clone_was_active = self.clone_unit.is_active();
-        let response_awaited = self.load_store.awaits_response();
+        let any_stopped = self.warps.masks.stopped != 0;
+        let pending = self.external_interrupt_is_pending();
+        let copy_refused = self.copy_unit.is_active() && inputs.instruction_response_valid;
+        let response_refused = inputs.data_response_valid
+            && self.load_store.awaits_response()
+            && !self.outputs.data_response_ready;
 
         self.schedule(inputs);
-        self.write_back(inputs, record);
+        let result_refused = self.write_back(inputs, record);
         self.send_request(inputs, record);
-        if any_stopped {
-            self.wake_spawners();
+        if any_stopped || pending {
+            self.wake(any_stopped, pending);
         }
-        let micro = self.clone_unit.step(inputs.instruction_response_valid);
+        let micro = self.copy_unit.step(inputs.instruction_response_valid);
         let completed = match self.execute {
             Some(stage) => self.execute_stage(&stage, record),
             None => Completed {
@@ -101,10 +111,9 @@ impl Core {
         let fetched = self.take_response(inputs, completed.redirected, record);
         self.advance(&completed, fetched.or(micro));
 
-        let response_refused =
-            inputs.data_response_valid && response_awaited && !self.outputs.data_response_ready;
-        let clone_refused = clone_was_active && inputs.instruction_response_valid;
-        self.starved = starved_next(self.starved, response_refused, clone_refused);
+        let refused = response_refused || copy_refused || result_refused;
+        self.starved = starved_next(self.starved, refused);
+        self.console_waiting = inputs.console_input_valid;
         self.clear_cycles_left = self.clear_cycles_left.saturating_sub(1);
         self.drive_outputs();
     }
@@ -130,12 +139,12 @@ impl Core {
         self.state.stack(warp)
     }
 
-    /// A warp's pc (the address that would be fetched next), mask, state, interrupt, stack depth.
+    /// A warp's pc (the address that would be fetched next), mask, state, interrupt, stack depth, mode.
     pub fn warp(&self, warp: Warp) -> &WarpContext {
         self.state.warp(warp)
     }
 
-    /// The warps that an interrupt stopped.
+    /// The warps that a double fault stopped.
     pub fn faults(&self) -> Vec<Fault> {
         self.state.faults().collect()
     }
@@ -150,59 +159,112 @@ impl Core {
             return;
         }
         let shape = self.state.shape();
-        let (word_bytes, word_mask, ram_bytes) =
-            (shape.word_bytes, shape.word_mask, shape.ram_bytes);
+        let (word_bytes, word_mask) = (shape.word_bytes, shape.word_mask);
         let pc = self.state.warps[warp].pc;
         self.fetch_queue.push(FetchEntry {
             warp,
             pc,
             epoch: self.timing[warp].epoch,
-            fault: pc >= ram_bytes,
+            fault: self.scheduler.fault,
         });
         self.state.warps[warp].pc = pc.wrapping_add(word_bytes) & word_mask;
         self.timing[warp].in_flight += 1;
+        self.warps.touch(warp);
         self.scheduler.last_warp = warp;
     }
 
-    /// The register file's writes: commit's, else a load response's; and the wake-ups that go with
-    /// them.
+    /// The register file's writes: commit's, else a load response's, else the arithmetic unit's; and
+    /// the wake-ups that go with them. Gives whether the arithmetic unit asked in vain.
     #[inline]
-    fn write_back(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
+    fn write_back(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> bool {
+        let mut port_is_free = true;
         if let Some(commit) = self.commit.take() {
+            port_is_free = commit.gpr.is_none();
             commit.write(&mut self.state);
-            if commit.clone_done {
-                self.state.warps[commit.warp].state = WarpState::Running;
-                record.set(Scalar::CloneDoneValid, 1);
-                record.set(Scalar::CloneDoneWarp, commit.warp as u64);
+            if commit.copy_done {
+                self.finish_copy(commit.warp, record);
             }
         }
-        if !(inputs.data_response_valid && self.outputs.data_response_ready) {
-            return;
-        }
-        let response = &inputs.data_response_data;
-        if let Some(write) = self.load_store.take_response(response, &mut self.state) {
-            record::load_write(&self.state, &write, record);
-            if write.last {
-                self.state.warps[write.warp].state = WarpState::Running;
+        if inputs.data_response_valid && self.outputs.data_response_ready {
+            port_is_free = false;
+            let response = &inputs.data_response_data;
+            if let Some(write) = self.load_store.take_response(response, &mut self.state) {
+                record::load_write(&self.state, &write, record);
+                if write.last {
+                    self.warps.touch(write.warp);
+                    self.state.warps[write.warp].state = WarpState::Running;
+                }
             }
         }
+        let asking = self.arithmetic.asks_for_port();
+        self.arithmetic.step(asking.is_some() && port_is_free);
+        let Some(warp) = asking else {
+            return false;
+        };
+        if port_is_free {
+            if let Some(write) = self.arithmetic.write(warp, &mut self.state) {
+                record::arithmetic_write(&self.state, &write, record);
+                self.state.warps[warp].state = WarpState::Running;
+                self.warps.touch(warp);
+            }
+        }
+        !port_is_free
     }
 
-    /// The data request, when the port takes it; a store's warp wakes with its last one.
+    /// A copy's last register is written: the warp goes on, unless it has returned to no lane.
+    fn finish_copy(&mut self, warp: usize, record: &mut CycleRecord) {
+        self.warps.touch(warp);
+        let context = &mut self.state.warps[warp];
+        context.state = if context.active_mask == 0 {
+            WarpState::Stopped
+        } else {
+            WarpState::Running
+        };
+        record.set(Scalar::CopyDoneValid, 1);
+        record.set(Scalar::CopyDoneWarp, warp as u64);
+    }
+
+    /// The data request, when the port takes it; a store's warp wakes with its last one, and that of
+    /// an access that faults with the fault.
     #[inline]
     fn send_request(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
         let fires = self.outputs.data_request_valid && inputs.data_request_ready;
-        if let Some(warp) = self.load_store.step(fires, &mut self.outputs) {
-            self.state.warps[warp].state = WarpState::Running;
-            record.set(Scalar::StoreDoneValid, 1);
-            record.set(Scalar::StoreDoneWarp, warp as u64);
+        let end = self
+            .load_store
+            .step(fires, &mut self.outputs, &self.state, record);
+        match end {
+            None => {}
+            Some(AccessEnd::StoreSent(warp)) => {
+                self.warps.touch(warp);
+                self.state.warps[warp].state = WarpState::Running;
+                record.set(Scalar::StoreDoneValid, 1);
+                record.set(Scalar::StoreDoneWarp, warp as u64);
+            }
+            Some(AccessEnd::Faulted(warp, fault)) => {
+                self.warps.touch(warp);
+                self.state.warps[warp].state = WarpState::Running;
+                self.timing[warp].fault = Some((fault.interrupt, fault.address));
+            }
         }
     }
 
-    fn wake_spawners(&mut self) {
-        for context in &mut self.state.warps {
-            if context.state == WarpState::WaitSpawn {
+    /// Whether warp 0 is to take the external interrupt.
+    #[inline]
+    pub(super) fn external_interrupt_is_pending(&self) -> bool {
+        self.console_waiting && self.state.warps[0].enabled
+    }
+
+    /// Wakes what waits for a stopped warp, and warp 0 for an external interrupt, by what held at the
+    /// start of the cycle.
+    fn wake(&mut self, any_stopped: bool, pending: bool) {
+        for (warp, context) in self.state.warps.iter_mut().enumerate() {
+            let interrupted = warp == 0 && pending;
+            let was_stopped = self.warps.masks.stopped >> warp & 1 == 1;
+            if (context.state == WarpState::WaitSpawn && (any_stopped || interrupted))
+                || (was_stopped && interrupted)
+            {
                 context.state = WarpState::Running;
+                self.warps.touch(warp);
             }
         }
     }
@@ -253,20 +315,23 @@ impl Core {
     #[inline]
     fn drive_outputs(&mut self) {
         let clearing = self.clear_cycles_left != 0;
-        self.masks = WarpMasks::new(&self.state.warps, &self.timing);
+        self.warps.refresh(&self.state, &self.timing);
         self.scheduler.choose(
-            &self.masks,
+            &self.warps.masks,
             clearing,
             self.starved,
             self.fetch_queue.is_full(),
         );
+        self.state.stopped_warps = self.warps.masks.stopped;
+        let pending = self.external_interrupt_is_pending();
+        let fetch = self.scheduler.choice.map(|warp| self.translate_fetch(warp));
         let shape = self.state.shape();
         let outputs = &mut self.outputs;
-        outputs.instruction_request_valid = self.scheduler.choice.is_some();
-        if let Some(warp) = self.scheduler.choice {
-            let pc = self.state.warps[warp].pc;
+        outputs.instruction_request_valid = fetch.is_some();
+        if let Some((address, fault)) = fetch {
+            self.scheduler.fault = fault;
             outputs.instruction_request_word =
-                (pc & (shape.ram_bytes - 1)) >> shape.word_bytes.trailing_zeros();
+                (address & (shape.ram_bytes - 1)) >> shape.word_bytes.trailing_zeros();
         }
         outputs.data_request_valid = self.load_store.request_valid();
         let commit_writes = self
@@ -275,7 +340,25 @@ impl Core {
             .is_some_and(|stage| stage.gpr.is_some());
         outputs.data_response_ready =
             self.load_store.awaits_response() && !clearing && !commit_writes;
-        let all_stopped = self.masks.stopped == LaneMask::all(shape.warps as u32).0;
-        outputs.done = !clearing && all_stopped && self.commit.is_none();
+        let all_stopped = self.warps.masks.stopped == LaneMask::all(shape.warps as u32).0;
+        outputs.done = !clearing && all_stopped && self.commit.is_none() && !pending;
+    }
+
+    /// The address at which the next instruction of a warp stands, and what its fetch raises. Of a
+    /// page that is not there, or must not be executed, the virtual address.
+    #[inline]
+    fn translate_fetch(&self, warp: usize) -> (u64, Option<Interrupt>) {
+        let context = &self.state.warps[warp];
+        let tlb = self.state.tlb();
+        let translated = if tlb.is_present() {
+            tlb.translate(context.pc, Right::Execute, context.supervisor)
+        } else {
+            Ok(context.pc)
+        };
+        match translated {
+            Ok(address) if address < self.state.shape().ram_bytes => (address, None),
+            Ok(address) => (address, Some(Interrupt::BusError)),
+            Err(interrupt) => (context.pc, Some(interrupt)),
+        }
     }
 }

@@ -6,16 +6,31 @@
 use isa::Lane;
 
 use super::operands::{InOperands, Prepared};
-use crate::semantics::{Decoded, Shape};
+use crate::semantics::{Decoded, Interrupt, Shape};
 
-/// One step of a clone: a register goes from a lane to another (docs/pipeline.md section 12).
+/// One step of a copy (docs/pipeline.md section 12).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct MicroOperation {
-    pub(super) register: u8,
-    pub(super) source: Lane,
-    pub(super) destination: Lane,
-    /// The clone's last one.
+    pub(super) step: Step,
+    /// The copy's last one.
     pub(super) last: bool,
+}
+
+/// What a micro-operation does.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Step {
+    /// A register goes from a lane to another.
+    Clone {
+        register: u8,
+        source: Lane,
+        destination: Lane,
+    },
+    /// A register, and the predicate of its number, goes from lane 0 to the shadow set.
+    Save { register: u8 },
+    /// The same from the shadow set to lane 0.
+    Restore { register: u8 },
+    /// A value goes to a register of lane 0.
+    Set { register: u8, value: u64 },
 }
 
 /// What is in decode.
@@ -30,7 +45,11 @@ pub(super) struct InDecode {
 /// An instruction's word, or a micro-operation.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Work {
-    Instruction { word: u64, fault: bool },
+    Instruction {
+        word: u64,
+        /// What its fetch raises.
+        fault: Option<Interrupt>,
+    },
     Micro(MicroOperation),
 }
 
@@ -40,27 +59,30 @@ const CACHE_BITS: u32 = 9;
 #[derive(Clone, Debug)]
 pub(super) struct Decoder {
     shape: Shape,
-    /// Word and meaning, at a place that the word's hash gives.
-    cache: Vec<(u64, Decoded)>,
+    /// Words, each at the place that its hash gives.
+    words: Vec<u64>,
+    /// What the words mean, at the same places.
+    meanings: Vec<Decoded>,
 }
 
 impl Decoder {
     pub(super) fn new(shape: Shape) -> Self {
-        let entry = (0, Decoded::from_word(&shape, 0));
         Decoder {
             shape,
-            cache: vec![entry; 1 << CACHE_BITS],
+            words: vec![0; 1 << CACHE_BITS],
+            meanings: vec![Decoded::from_word(&shape, 0); 1 << CACHE_BITS],
         }
     }
 
     #[inline]
     fn decode(&mut self, word: u64) -> Decoded {
         let hash = word.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - CACHE_BITS);
-        let entry = &mut self.cache[hash as usize];
-        if entry.0 != word {
-            *entry = (word, Decoded::from_word(&self.shape, word));
+        let place = hash as usize;
+        if self.words[place] != word {
+            self.words[place] = word;
+            self.meanings[place] = Decoded::from_word(&self.shape, word);
         }
-        entry.1
+        self.meanings[place]
     }
 
     /// What decode hands to operands.

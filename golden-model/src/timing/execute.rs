@@ -6,12 +6,13 @@
 use isa::trace::{Scalar, WarpState, WriteSource};
 use isa::{Address, CycleRecord, Lane, LaneMask, Opcode, Warp};
 
-use super::clone_unit::CloneOrder;
 use super::commit::{GprWrite, InCommit};
+use super::copy_unit::{CopyKind, CopyOrder};
 use super::core::Core;
-use super::decode::MicroOperation;
 use super::operands::{InOperands, Prepared};
-use crate::semantics::{execute, Decoded, Destination, Effect, Executed, Interrupt};
+use crate::semantics::{
+    execute, executing_lanes, Decoded, Destination, Effect, Executed, Interrupt,
+};
 
 /// What execute hands on.
 pub(super) struct Completed {
@@ -19,6 +20,14 @@ pub(super) struct Completed {
     pub(super) commit: Option<InCommit>,
     /// The warp that is redirected.
     pub(super) redirected: Option<usize>,
+}
+
+/// What rules 1 to 4 decide.
+enum Early {
+    /// An interrupt: cause, saved pc, address.
+    Interrupt(Interrupt, u64, u64),
+    /// Rule 3.
+    StopAgain,
 }
 
 impl Core {
@@ -30,77 +39,89 @@ impl Core {
         record: &mut CycleRecord,
     ) -> Completed {
         match &stage.work {
-            Prepared::Micro(micro) => self.execute_micro(stage, micro, record),
+            Prepared::Micro(micro) => self.execute_micro(stage.warp, micro, record),
             Prepared::Instruction { decoded, fault } => {
                 self.execute_instruction(stage, decoded, *fault, record)
             }
         }
     }
 
-    fn execute_micro(
-        &mut self,
-        stage: &InOperands,
-        micro: &MicroOperation,
-        record: &mut CycleRecord,
-    ) -> Completed {
-        let MicroOperation {
-            register,
-            source,
-            destination,
-            last,
-        } = *micro;
-        let warp = Warp(stage.warp as u32);
-        self.state
-            .stage_copy(warp, usize::from(register), source, destination);
-        let lanes = LaneMask::single(destination);
-        record.set(Scalar::ExecuteLanes, lanes.0);
-        Completed {
-            commit: Some(InCommit {
-                warp: stage.warp,
-                pc: 0,
-                lanes,
-                gpr: Some(GprWrite {
-                    warp: stage.warp,
-                    register: isa::Gpr(register),
-                    lanes,
-                    source: WriteSource::Clone,
-                }),
-                predicate: None,
-                clone_done: last,
-            }),
-            redirected: None,
-        }
-    }
-
+    #[inline]
     fn execute_instruction(
         &mut self,
         stage: &InOperands,
         decoded: &Decoded,
-        fault: bool,
+        fetch_fault: Option<Interrupt>,
         record: &mut CycleRecord,
     ) -> Completed {
-        let shape = *self.state.shape();
+        let shape = self.state.shape();
         let (id, pc) = (Warp(stage.warp as u32), Address(stage.pc));
         let next = stage.pc.wrapping_add(shape.word_bytes) & shape.word_mask;
-        let done = if fault {
-            self.state.interrupt(id, Interrupt::BusError, pc);
-            Executed {
-                executing: 0,
-                effect: Effect::Interrupt(Interrupt::BusError),
+        let done = match self.rule_before_the_instruction(stage, fetch_fault) {
+            None => execute::<true>(&mut self.state, id, pc, Address(next), decoded),
+            Some(early) => {
+                let executing = match fetch_fault {
+                    Some(_) => 0,
+                    None => executing_lanes(&self.state, id, decoded),
+                };
+                record.set(Scalar::ExecuteLanes, executing);
+                let Early::Interrupt(interrupt, saved_pc, address) = early else {
+                    return self.stop_again(stage, record);
+                };
+                let effect =
+                    self.state
+                        .take_interrupt::<true>(id, interrupt, Address(saved_pc), address);
+                Executed { executing, effect }
             }
-        } else {
-            execute::<true>(&mut self.state, id, pc, Address(next), decoded)
         };
         record.set(Scalar::ExecuteLanes, done.executing);
+        self.warps.touch(stage.warp);
+        if decoded.opcode == Opcode::Bar {
+            // It may have released any of them.
+            self.warps.touch_all();
+        }
         let target = self.begin_waiting(stage, decoded, &done, next, record);
         match target {
             None => self.timing[stage.warp].in_flight -= 1,
             Some(target) => self.redirect(stage.warp, target, record),
         }
-        let commits = !matches!(done.effect, Effect::Interrupt(_) | Effect::SpawnBlocked);
+        let commits = !matches!(done.effect, Effect::Interrupt { .. } | Effect::SpawnBlocked);
         Completed {
             commit: commits.then(|| in_commit(stage, decoded, &done)),
             redirected: target.map(|_| stage.warp),
+        }
+    }
+
+    /// Rules 1 to 4: what comes before the instruction itself is looked at.
+    #[inline]
+    fn rule_before_the_instruction(
+        &mut self,
+        stage: &InOperands,
+        fetch_fault: Option<Interrupt>,
+    ) -> Option<Early> {
+        let shape = self.state.shape();
+        if let Some((interrupt, address)) = self.timing[stage.warp].fault.take() {
+            // The faulting load or store is the instruction before.
+            let saved_pc = stage.pc.wrapping_sub(shape.word_bytes) & shape.word_mask;
+            Some(Early::Interrupt(interrupt, saved_pc, address))
+        } else if stage.warp == 0 && self.external_interrupt_is_pending() {
+            Some(Early::Interrupt(Interrupt::ConsoleInput, stage.pc, 0))
+        } else if self.state.warps[stage.warp].active_mask == 0 {
+            Some(Early::StopAgain)
+        } else {
+            fetch_fault.map(|interrupt| Early::Interrupt(interrupt, stage.pc, stage.pc))
+        }
+    }
+
+    /// A stopped warp 0 was woken for nothing.
+    #[cold]
+    fn stop_again(&mut self, stage: &InOperands, record: &mut CycleRecord) -> Completed {
+        self.state.warps[stage.warp].state = WarpState::Stopped;
+        self.warps.touch(stage.warp);
+        self.redirect(stage.warp, stage.pc, record);
+        Completed {
+            commit: None,
+            redirected: Some(stage.warp),
         }
     }
 
@@ -116,7 +137,7 @@ impl Core {
     ) -> Option<u64> {
         let warp = stage.warp;
         match done.effect {
-            Effect::Advance => None,
+            Effect::Advance | Effect::InterruptsSwitched => None,
             Effect::Redirect { target } => Some(target),
             Effect::Load | Effect::Store => {
                 let is_store = done.effect == Effect::Store;
@@ -125,19 +146,29 @@ impl Core {
                 self.state.warps[warp].state = WarpState::WaitMemory;
                 Some(next)
             }
+            Effect::Arithmetic => {
+                self.arithmetic
+                    .push(warp, decoded, done.lanes(), &self.state);
+                self.state.warps[warp].state = WarpState::WaitArithmetic;
+                Some(next)
+            }
             Effect::Clone {
                 source,
                 destination,
             } => {
-                self.clone_unit.push(CloneOrder {
-                    warp,
+                let kind = CopyKind::Clone {
                     source,
                     destination,
-                });
-                self.state.warps[warp].state = WarpState::WaitClone;
+                };
+                self.copy(warp, kind);
                 Some(next)
             }
+            Effect::Return { target } => {
+                self.copy(warp, CopyKind::Return);
+                Some(target)
+            }
             Effect::Spawned { warp: spawned } => {
+                self.warps.touch(spawned.index());
                 record.set(Scalar::SpawnValid, 1);
                 record.set(Scalar::SpawnWarp, u64::from(spawned.0));
                 None
@@ -146,12 +177,25 @@ impl Core {
                 self.state.warps[warp].state = WarpState::WaitSpawn;
                 Some(stage.pc)
             }
-            Effect::Interrupt(interrupt) => {
+            Effect::Interrupt {
+                interrupt,
+                address,
+                entered,
+            } => {
                 record.set(Scalar::InterruptValid, 1);
                 record.set(Scalar::InterruptCause, u64::from(interrupt.number()));
-                Some(stage.pc)
+                if entered {
+                    self.copy(warp, CopyKind::Enter { interrupt, address });
+                }
+                Some(self.state.warps[warp].pc)
             }
         }
+    }
+
+    /// Hands a copy to the copy unit; the warp waits for it.
+    fn copy(&mut self, warp: usize, kind: CopyKind) {
+        self.copy_unit.push(CopyOrder { warp, kind });
+        self.state.warps[warp].state = WarpState::WaitCopy;
     }
 
     #[inline]
@@ -183,6 +227,8 @@ fn in_commit(stage: &InOperands, decoded: &Decoded, done: &Executed) -> InCommit
                     source: WriteSource::Commit,
                 });
         }
+        // The arithmetic unit writes it later.
+        (Effect::Arithmetic, _) => {}
         (_, Destination::Gpr(register)) if !lanes.is_empty() => {
             gpr = Some(GprWrite {
                 warp: stage.warp,
@@ -202,6 +248,6 @@ fn in_commit(stage: &InOperands, decoded: &Decoded, done: &Executed) -> InCommit
         lanes,
         gpr,
         predicate,
-        clone_done: false,
+        copy_done: false,
     }
 }

@@ -2,6 +2,8 @@
 
 use std::collections::VecDeque;
 
+use crate::semantics::Interrupt;
+
 /// One fetch under way.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FetchEntry {
@@ -9,8 +11,8 @@ pub(super) struct FetchEntry {
     pub(super) pc: u64,
     /// The warp's epoch when it was asked for.
     pub(super) epoch: bool,
-    /// The pc lies outside the RAM: the answer is not to be executed.
-    pub(super) fault: bool,
+    /// What the fetch raises: then the answer is not to be executed.
+    pub(super) fault: Option<Interrupt>,
 }
 
 /// The fetch queue. Reset: empty.

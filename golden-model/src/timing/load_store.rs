@@ -1,15 +1,17 @@
 //! The load/store unit: lanes become requests, one for each line touched (docs/pipeline.md section 11).
 //!
-//! It looks at addresses only; what is stored and loaded passes through. The request on the ports
-//! is computed when the active access changes, not in every cycle that it waits.
+//! It looks at addresses only; what is stored and loaded passes through. With a TLB a new access is
+//! translated first. The request on the ports is computed when the active access changes, not in
+//! every cycle that it waits.
 
 use std::collections::VecDeque;
 
-use isa::{CoreConfig, LaneMask};
+use isa::{CoreConfig, CycleRecord, LaneMask};
 
+use super::translation::{translate_a_page, AccessFault};
 use crate::ports::{LineWords, PortOutputs, LINE_WORDS_MAX};
 use crate::semantics::memory_access::{loaded_value, merge_bytes, stored_bytes, stored_word};
-use crate::semantics::{Decoded, Shape, State};
+use crate::semantics::{Decoded, Right, Shape, State};
 
 /// A warp's one access: what its lanes want.
 #[derive(Clone, Debug)]
@@ -17,6 +19,7 @@ struct Slot {
     is_store: bool,
     decoded: Decoded,
     lanes: u64,
+    /// Virtual until translated.
     addresses: Vec<u64>,
     /// A store's values; they are not looked at.
     values: Vec<u64>,
@@ -30,6 +33,19 @@ struct Active {
     lanes: u64,
     /// Those of them that the request on the ports serves.
     served: u64,
+    /// Those whose addresses are still to be translated.
+    untranslated: u64,
+    /// Of the lanes that have been found to fault, the lowest.
+    fault: Option<AccessFault>,
+}
+
+/// What becomes of an access in a cycle.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum AccessEnd {
+    /// The last request of this warp's store is sent.
+    StoreSent(usize),
+    /// This warp's access faults.
+    Faulted(usize, AccessFault),
 }
 
 /// A load request whose response is awaited.
@@ -95,7 +111,8 @@ impl LoadStoreUnit {
     #[inline]
     pub(super) fn request_valid(&self) -> bool {
         self.active.is_some_and(|active| {
-            self.slots[active.warp].is_store || self.awaited.len() < self.outstanding_max
+            active.untranslated == 0
+                && (self.slots[active.warp].is_store || self.awaited.len() < self.outstanding_max)
         })
     }
 
@@ -111,7 +128,7 @@ impl LoadStoreUnit {
             let address = slot.addresses[lane.index()];
             let word = data[self.word_in_line(address)];
             let value = loaded_value(&self.shape, word, address);
-            state.finish_load(warp, &slot.decoded, lane.index(), value);
+            state.write_destination(warp, &slot.decoded, lane.index(), value);
         }
         Some(LoadWrite {
             warp,
@@ -121,12 +138,26 @@ impl LoadStoreUnit {
         })
     }
 
-    /// Sends the request that stands on the ports, if it fires, and loads the next access when the
-    /// active one is done. Gives the warp whose store is complete.
+    /// Sends the request that stands on the ports, if it fires, or translates; and loads the next
+    /// access when the active one is done. Gives how an access ends, if one does.
     #[inline]
-    pub(super) fn step(&mut self, fires: bool, outputs: &mut PortOutputs) -> Option<usize> {
-        let mut store_done = None;
-        if let (true, Some(active)) = (fires, &mut self.active) {
+    pub(super) fn step(
+        &mut self,
+        fires: bool,
+        outputs: &mut PortOutputs,
+        state: &State,
+        record: &mut CycleRecord,
+    ) -> Option<AccessEnd> {
+        if self.active.is_none() && self.queue.is_empty() {
+            return None;
+        }
+        let mut end = None;
+        if self.active.is_some_and(|active| active.untranslated != 0) {
+            end = self.translate(state, record);
+            if self.active.is_some_and(|active| active.untranslated != 0) {
+                return None;
+            }
+        } else if let (true, Some(active)) = (fires, &mut self.active) {
             active.lanes &= !active.served;
             let last = active.lanes == 0;
             let is_store = self.slots[active.warp].is_store;
@@ -137,7 +168,7 @@ impl LoadStoreUnit {
                     last,
                 });
             } else if last {
-                store_done = Some(active.warp);
+                end = Some(AccessEnd::StoreSent(active.warp));
             }
             if last {
                 self.active = None;
@@ -146,14 +177,48 @@ impl LoadStoreUnit {
             return None;
         }
         if self.active.is_none() {
-            self.active = self.queue.pop_front().map(|warp| Active {
-                warp,
-                lanes: self.slots[warp].lanes,
-                served: 0,
+            let translates = self.shape.features.tlb_entries != 0;
+            self.active = self.queue.pop_front().map(|warp| {
+                let lanes = self.slots[warp].lanes;
+                Active {
+                    warp,
+                    lanes,
+                    served: 0,
+                    untranslated: if translates { lanes } else { 0 },
+                    fault: None,
+                }
             });
         }
         self.prepare_request(outputs);
-        store_done
+        end
+    }
+
+    /// Translates the lanes of one page. With the last of them an access that faults ends.
+    fn translate(&mut self, state: &State, record: &mut CycleRecord) -> Option<AccessEnd> {
+        let active = self.active.as_mut()?;
+        let slot = &mut self.slots[active.warp];
+        let right = if slot.is_store {
+            Right::Write
+        } else {
+            Right::Read
+        };
+        let (lanes, fault) = translate_a_page(
+            active.warp,
+            LaneMask(active.untranslated),
+            right,
+            &mut slot.addresses,
+            state,
+            record,
+        );
+        active.untranslated &= !lanes.0;
+        active.fault = match (active.fault, fault) {
+            (Some(older), Some(newer)) if newer.lane < older.lane => Some(newer),
+            (older, newer) => older.or(newer),
+        };
+        let fault = active.fault.filter(|_| active.untranslated == 0)?;
+        let warp = active.warp;
+        self.active = None;
+        Some(AccessEnd::Faulted(warp, fault))
     }
 
     /// Queues the access that has just executed; it is called after [`LoadStoreUnit::step`], so the
@@ -199,7 +264,7 @@ impl LoadStoreUnit {
     /// Computes the request of the active access: the lowest lane still to do names the line, and
     /// every lane still to do with the same line is served. A higher lane's bytes go over a lower's.
     fn prepare_request(&mut self, outputs: &mut PortOutputs) {
-        let Some(active) = self.active else {
+        let Some(active) = self.active.filter(|active| active.untranslated == 0) else {
             return;
         };
         let slot = &self.slots[active.warp];

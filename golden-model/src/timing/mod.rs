@@ -1,20 +1,24 @@
 //! When things happen: the cycle-exact model of `docs/pipeline.md`, one file a stage, named as there.
 //!
-//! schedule -> fetch -> decode -> operands -> execute -> commit, with the load/store unit and the
-//! clone unit beside them; `core` holds them and says in which order a cycle's updates count. What
+//! schedule -> fetch -> decode -> operands -> execute -> commit, with the load/store unit,
+//! the copy unit and the arithmetic unit beside them; `core` holds them and says in which order a cycle's updates count. What
 //! instructions do comes from [`crate::semantics`]; of values, only targets, masks and addresses are
 //! looked at here, the rest passes through. Written from the page alone, apart from the hardware.
 
-mod clone_unit;
+mod arithmetic_unit;
 mod commit;
+mod copy_unit;
 mod core;
 mod decode;
 mod execute;
 mod fetch;
 mod load_store;
+mod micro;
 mod operands;
 mod record;
 mod schedule;
+mod translation;
+mod warp_view;
 mod write_port;
 
 pub use self::core::Core;

@@ -5,7 +5,7 @@
 //! only carries the instruction for a cycle.
 
 use super::decode::MicroOperation;
-use crate::semantics::Decoded;
+use crate::semantics::{Decoded, Interrupt};
 
 /// What is in operands, and a cycle later in execute.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,11 @@ pub(super) struct InOperands {
 /// A decoded instruction, or a micro-operation.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Prepared {
-    Instruction { decoded: Decoded, fault: bool },
+    Instruction {
+        decoded: Decoded,
+        /// What its fetch raises.
+        fault: Option<Interrupt>,
+    },
     Micro(MicroOperation),
 }
 

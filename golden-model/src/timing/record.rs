@@ -1,11 +1,12 @@
-//! The cycle record: what of the model's cycle is compared (docs/pipeline.md section 15).
+//! The cycle record: what of the model's cycle is compared (docs/pipeline.md section 17).
 //!
 //! What follows from the state at the start of the cycle is recorded here, all at once; what happens
 //! in the cycle is recorded where it happens.
 
-use isa::trace::{PerLane, PerLineWord, PerWarp, Scalar, WriteSource};
-use isa::{CycleRecord, Slot, Warp};
+use isa::trace::{PerBarrier, PerLane, PerLineWord, PerWarp, Scalar, WriteSource};
+use isa::{CycleRecord, Gpr, Lane, LaneMask, Slot, Warp};
 
+use super::arithmetic_unit::ArithmeticWrite;
 use super::core::Core;
 use super::decode::Work;
 use super::load_store::LoadWrite;
@@ -15,30 +16,81 @@ use crate::semantics::State;
 /// Clears the record, then records ports, stages and warps as they are at the start of the cycle.
 #[inline]
 pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
-    record.clear();
+    clear(record);
     schedule(core, inputs, record);
     stages(core, record);
     commit(core, record);
     instruction_port(core, inputs, record);
     data_port(core, inputs, record);
+    let waits = u64::from(inputs.console_input_valid);
+    record.set(Scalar::ConsoleInputValid, waits);
     record.set(Scalar::Done, u64::from(core.outputs().done));
-    warps(core, record);
+    record.set(Scalar::KernelEntry, core.state.kernel_entry());
+    let waiting = u64::from(core.console_waiting);
+    record.set(Scalar::ConsoleWaiting, waiting);
+    core.warps.record(record);
+    let barriers = core.state.barriers();
+    if !barriers.is_empty() {
+        let start = record.layout().index(Slot::Barrier(PerBarrier::Waiting, 0));
+        record.slots_mut()[start..start + barriers.len()].copy_from_slice(barriers);
+    }
+}
+
+/// Sets to 0 what is not recorded in every cycle: all but the fields of warps and barriers.
+#[inline]
+fn clear(record: &mut CycleRecord) {
+    let layout = record.layout();
+    let warps = layout.index(Slot::Warp(PerWarp::State, Warp(0)));
+    let lanes = layout.index(Slot::Lane(PerLane::WriteValue, Lane(0)));
+    let slots = record.slots_mut();
+    slots[..warps].fill(0);
+    slots[lanes..].fill(0);
 }
 
 /// A load response's register write.
 #[inline]
 pub(super) fn load_write(state: &State, write: &LoadWrite, record: &mut CycleRecord) {
-    record.set(Scalar::WriteLanes, write.lanes.0);
-    record.set(Scalar::WriteSource, WriteSource::Load as u64);
-    record.set(Scalar::WriteWarp, write.warp as u64);
-    record.set(Scalar::WriteRegister, u64::from(write.register.0));
-    let values = state.gpr_lanes(Warp(write.warp as u32), write.register);
-    for lane in write.lanes.iter() {
-        record.set_lane(PerLane::WriteValue, lane, values[lane.index()]);
-    }
-    if write.last {
+    let LoadWrite {
+        warp,
+        register,
+        lanes,
+        last,
+    } = *write;
+    unit_write(state, WriteSource::Load, (warp, register, lanes), record);
+    if last {
         record.set(Scalar::LoadDoneValid, 1);
-        record.set(Scalar::LoadDoneWarp, write.warp as u64);
+        record.set(Scalar::LoadDoneWarp, warp as u64);
+    }
+}
+
+/// The arithmetic unit's register write.
+#[inline]
+pub(super) fn arithmetic_write(state: &State, write: &ArithmeticWrite, record: &mut CycleRecord) {
+    let ArithmeticWrite {
+        warp,
+        register,
+        lanes,
+    } = *write;
+    let place = (warp, register, lanes);
+    unit_write(state, WriteSource::Arithmetic, place, record);
+    record.set(Scalar::ArithmeticDoneValid, 1);
+    record.set(Scalar::ArithmeticDoneWarp, warp as u64);
+}
+
+/// What a unit has just written.
+fn unit_write(
+    state: &State,
+    source: WriteSource,
+    (warp, register, lanes): (usize, Gpr, LaneMask),
+    record: &mut CycleRecord,
+) {
+    record.set(Scalar::WriteLanes, lanes.0);
+    record.set(Scalar::WriteSource, source as u64);
+    record.set(Scalar::WriteWarp, warp as u64);
+    record.set(Scalar::WriteRegister, u64::from(register.0));
+    let values = state.gpr_lanes(Warp(warp as u32), register);
+    for lane in lanes.iter() {
+        record.set_lane(PerLane::WriteValue, lane, values[lane.index()]);
     }
 }
 
@@ -170,26 +222,4 @@ fn line(record: &mut CycleRecord, field: PerLineWord, words: &[u64]) {
     };
     let length = (end - start).min(words.len());
     record.slots_mut()[start..start + length].copy_from_slice(&words[..length]);
-}
-
-#[inline]
-fn warps(core: &Core, record: &mut CycleRecord) {
-    for (index, (context, timing)) in core.state.warps.iter().zip(&core.timing).enumerate() {
-        let warp = Warp(index as u32);
-        record.set_warp(PerWarp::State, warp, context.state as u64);
-        record.set_warp(PerWarp::Pc, warp, context.pc);
-        record.set_warp(PerWarp::ActiveMask, warp, context.active_mask);
-        record.set_warp(PerWarp::InFlight, warp, u64::from(timing.in_flight));
-        record.set_warp(PerWarp::Epoch, warp, u64::from(timing.epoch));
-        record.set_warp(PerWarp::Depth, warp, context.depth as u64);
-        let interrupt = context
-            .interrupt
-            .map_or(0, |interrupt| 1 + u64::from(interrupt.number()));
-        record.set_warp(PerWarp::Interrupt, warp, interrupt);
-        if let Some(top) = core.state.stack_top(index) {
-            record.set_warp(PerWarp::StackTopKind, warp, top.kind as u64);
-            record.set_warp(PerWarp::StackTopMask, warp, top.mask.0);
-            record.set_warp(PerWarp::StackTopPc, warp, top.pc.0);
-        }
-    }
 }

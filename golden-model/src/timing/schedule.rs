@@ -3,9 +3,9 @@
 //! The choice is a function of the state at the start of the cycle, so it is made when the ports'
 //! outputs are; whether it fires is known only with the environment's answer.
 
-use isa::trace::{StallCause, WarpState};
+use isa::trace::StallCause;
 
-use crate::semantics::WarpContext;
+use crate::semantics::Interrupt;
 
 /// The starvation guard's limit: schedule pauses when the count has reached it.
 pub(super) const STARVED_MAX: u8 = 15;
@@ -17,6 +17,9 @@ pub(super) struct WarpTiming {
     pub(super) epoch: bool,
     /// Instructions scheduled, not yet through execute nor squashed. Reset: 0.
     pub(super) in_flight: u32,
+    /// What its last load or store was found to raise, and the address, until the next instruction
+    /// of the warp is in execute. Reset: none.
+    pub(super) fault: Option<(Interrupt, u64)>,
 }
 
 /// The warps at the start of a cycle, as masks: bit i is warp i.
@@ -28,29 +31,6 @@ pub(super) struct WarpMasks {
     pub(super) idle: u64,
 }
 
-impl WarpMasks {
-    #[inline]
-    pub(super) fn new(warps: &[WarpContext], timing: &[WarpTiming]) -> Self {
-        let mut masks = WarpMasks::default();
-        let mut bit = 1;
-        for (context, timing) in warps.iter().zip(timing) {
-            masks.running |= if context.state == WarpState::Running {
-                bit
-            } else {
-                0
-            };
-            masks.stopped |= if context.state == WarpState::Stopped {
-                bit
-            } else {
-                0
-            };
-            masks.idle |= if timing.in_flight == 0 { bit } else { 0 };
-            bit <<= 1;
-        }
-        masks
-    }
-}
-
 /// The scheduler.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scheduler {
@@ -58,6 +38,8 @@ pub(super) struct Scheduler {
     pub(super) last_warp: usize,
     /// The choice for this cycle; none when nothing may be asked for.
     pub(super) choice: Option<usize>,
+    /// What the choice's fetch raises.
+    pub(super) fault: Option<Interrupt>,
     /// Why there is no choice.
     refusal: StallCause,
 }
@@ -67,6 +49,7 @@ impl Scheduler {
         Scheduler {
             last_warp: warps - 1,
             choice: None,
+            fault: None,
             refusal: StallCause::Clearing,
         }
     }

@@ -1,6 +1,7 @@
-//! Who waits for the write port or for decode, and for how long (docs/pipeline.md section 13).
+//! Who waits for the write port or for decode, and for how long (docs/pipeline.md section 15).
 //!
-//! Instructions never stall, so a stream of them could keep load responses and clones out for ever.
+//! Instructions never stall, so a stream of them could keep load responses, copies and
+//! arithmetic results out for ever.
 //! The guard counts such cycles; at its limit schedule pauses, the pipeline drains, and the unit gets
 //! its turn.
 
@@ -8,8 +9,8 @@ use super::schedule::STARVED_MAX;
 
 /// The guard's next value.
 #[inline]
-pub(super) const fn starved_next(starved: u8, response_refused: bool, clone_refused: bool) -> u8 {
-    if !(response_refused || clone_refused) {
+pub(super) const fn starved_next(starved: u8, refused: bool) -> u8 {
+    if !refused {
         0
     } else if starved < STARVED_MAX {
         starved + 1
@@ -24,10 +25,10 @@ mod tests {
 
     #[test]
     fn the_guard_counts_refusals_in_a_row_up_to_15() {
-        assert_eq!(starved_next(0, true, false), 1);
-        assert_eq!(starved_next(7, false, true), 8);
-        assert_eq!(starved_next(14, true, true), 15);
-        assert_eq!(starved_next(15, true, false), 15);
-        assert_eq!(starved_next(15, false, false), 0);
+        assert_eq!(starved_next(0, true), 1);
+        assert_eq!(starved_next(7, true), 8);
+        assert_eq!(starved_next(14, true), 15);
+        assert_eq!(starved_next(15, true), 15);
+        assert_eq!(starved_next(15, false), 0);
     }
 }

@@ -71,6 +71,7 @@ impl Bench {
         let mut inputs = PortInputs {
             instruction_request_ready: self.is_ready(),
             data_request_ready: self.is_ready(),
+            console_input_valid: self.memory.has_console_input(),
             ..PortInputs::default()
         };
         if let Some(&(due, word)) = self.fetches.front() {

@@ -2,8 +2,9 @@
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 pub mod environment;
+pub mod pieces;
 
-use golden_model::{Machine, MachineOptions, Outcome};
+use golden_model::{Features, Machine, MachineOptions, Outcome};
 use isa::{encode, ArchId, Gpr, Instruction, Opcode, PredicateRegister, Warp};
 
 /// An unpredicated instruction: register numbers in assembly order, then the immediate.
@@ -26,15 +27,25 @@ pub fn image(arch: &ArchId, program: &[Instruction]) -> Vec<u8> {
         .collect()
 }
 
-/// A machine with a program.
+/// A machine with a program. The interrupts of all warps are off, so that one stops its warp, with
+/// its cause and pc to be read.
 pub fn machine(arch: &str, program: &[Instruction]) -> Machine {
+    machine_with(arch, Features::COMPLETE, program)
+}
+
+/// The same with optional parts of one's own choice.
+pub fn machine_with(arch: &str, features: Features, program: &[Instruction]) -> Machine {
     let arch: ArchId = arch.parse().expect("a legal ArchID");
-    Machine::new(
-        arch,
-        MachineOptions::for_arch(&arch),
-        &image(&arch, program),
-    )
-    .expect("a program that fits")
+    let options = MachineOptions {
+        features,
+        ..MachineOptions::for_arch(&arch)
+    };
+    let mut machine =
+        Machine::new(arch, options, &image(&arch, program)).expect("a program that fits");
+    for warp in (0..arch.warps()).map(Warp) {
+        machine.state_mut().set_interrupts_enabled(warp, false);
+    }
+    machine
 }
 
 /// Runs a program to its end.

@@ -43,6 +43,8 @@ pub trait Bundle {
 ///
 /// `struct Fetched / FetchedRegister(...)` declares the register that holds such a bundle, too: one [`RDff`](super::RDff) a
 /// field. A field written `valid: 1; reset 0` takes that value at reset; the others mean nothing until something is held.
+///
+/// A field of width 0 is not there: so a bundle may carry what only some configurations have.
 #[macro_export]
 macro_rules! bundle {
     (
@@ -82,13 +84,16 @@ macro_rules! bundle {
             /// Takes over the bundle's signals in every cycle.
             #[allow(dead_code, reason = "a bundle need not use every function that it gets")]
             pub fn follow<D: $crate::kit::prelude::Direction>(&self, k: &mut $crate::kit::Kernel, source: &$name<D>) {
-                $(k.update(&self.$field, &source.$field);)*
+                $(if self.$field.width() > 0 {
+                    k.update(&self.$field, &source.$field);
+                })*
             }
 
             /// The values held, in the order of the fields.
             #[allow(dead_code, reason = "a bundle need not use every function that it gets")]
             pub fn values(&self) -> Vec<$crate::kit::Expr> {
-                vec![$(self.$field.val()),*]
+                let values = [$((self.$field.width(), self.$field.val())),*];
+                values.into_iter().filter(|(width, _)| *width > 0).map(|(_, value)| value).collect()
             }
         }
 
@@ -121,7 +126,11 @@ macro_rules! bundle {
 
         impl<D: $crate::kit::prelude::Direction> $crate::kit::Bundle for $name<D> {
             fn signals(&self) -> Vec<(&'static str, &dyn $crate::kit::prelude::Atom)> {
-                vec![$((stringify!($field), &self.$field)),*]
+                let mut signals: Vec<(&'static str, &dyn $crate::kit::prelude::Atom)> = Vec::new();
+                $(if self.$field.width() > 0 {
+                    signals.push((stringify!($field), &self.$field));
+                })*
+                signals
             }
         }
 
@@ -167,7 +176,9 @@ macro_rules! bundle_block {
 
             fn accept(&self, name: &str, probe: &mut dyn $crate::kit::prelude::Probe) {
                 probe.visit_start_namespace(name, self);
-                $($crate::kit::prelude::Block::accept(&self.$field, stringify!($field), probe);)*
+                $(if self.$field.width() > 0 {
+                    $crate::kit::prelude::Block::accept(&self.$field, stringify!($field), probe);
+                })*
                 probe.visit_end_namespace(name, self);
             }
         }

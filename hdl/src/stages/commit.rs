@@ -1,7 +1,7 @@
 //! Commit: results become register values.
 //!
 //! The only place that writes registers: an instruction's result, a loaded value, or the zeros after reset share the one write port here
-//! (docs/pipeline.md sections 10 and 13).
+//! (docs/pipeline.md sections 10 and 15).
 
 use isa::trace::{Slot, WriteSource};
 use isa::{CoreConfig, Lane, PerLane, Scalar};
@@ -11,21 +11,10 @@ use super::execute::{Executed, ExecutedRegister};
 use super::operands::Late;
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::arithmetic;
 use crate::units::predicate_file::{self, predicate_address, predicate_number};
-use crate::units::register_file::{self, register_address};
+use crate::units::register_file::{self, register_address, UnitWrite};
 use crate::units::warp_table::Wake;
-
-bundle! {
-    /// A load response's write, beside the lanes' values.
-    pub struct LoadWrite(config: &CoreConfig) {
-        /// Lanes written; none without a write.
-        lanes: config.arch.lanes(),
-        /// The warp.
-        warp: config.arch.warp_index_bits(),
-        /// The register.
-        register: config.arch.register_bits(),
-    }
-}
 
 hardware! {
     /// Writes results, loaded values, and the zeros after reset to the register files.
@@ -46,19 +35,29 @@ hardware! {
         /// From clear: at this address.
         pub clear_index: RSignal<In>,
         /// From load/store unit: a loaded register.
-        pub load: LoadWrite<In>,
+        pub load: UnitWrite<In>,
         /// From load/store unit: its value, for each lane.
         pub load_values: Vec<RSignal<In>>,
         /// To load/store unit: the write port is taken.
         pub uses_port: RSignal<Out>,
+        /// From arithmetic unit: a result; no lanes while the port is taken by a load.
+        pub result: Optional<UnitWrite<In>>,
+        /// From arithmetic unit: its value, for each lane.
+        pub result_values: Vec<RSignal<In>>,
         /// From warp table: every warp is Stopped.
         pub all_stopped: RSignal<In>,
+        /// From warp table: warp 0 is to take the external interrupt.
+        pub pending: RSignal<In>,
         /// To register file: lanes to write.
         pub write_lanes: RSignal<Out>,
         /// To register file: warp and register.
         pub write_address: RSignal<Out>,
         /// To register file: value for each lane.
         pub write_values: Vec<RSignal<Out>>,
+        /// To register file: write the shadow lane.
+        pub write_shadow: RSignal<Out>,
+        /// To register file: the predicate register beside it.
+        pub write_shadow_predicate: RSignal<Out>,
         /// To predicate file: write a row.
         pub predicate_write: RSignal<Out>,
         /// To predicate file: which.
@@ -75,8 +74,10 @@ hardware! {
         pub last: Late<Out>,
         /// To operands: value written in the cycle before, for each lane.
         pub last_values: Vec<RSignal<Out>>,
-        /// To warp table: a warp's clone is complete.
-        pub clone_done: Wake<Out>,
+        /// To warp table: a warp's registers are copied.
+        pub copy_done: Wake<Out>,
+        /// To warp table: it then stops.
+        pub copy_stops: RSignal<Out>,
         /// To the outside: nothing runs any more.
         pub done: RSignal<Out>,
         /// To the lock step: what is written.
@@ -109,8 +110,8 @@ const TRACED: [Scalar; 13] = [
     Scalar::WriteSource,
     Scalar::WriteWarp,
     Scalar::WriteRegister,
-    Scalar::CloneDoneValid,
-    Scalar::CloneDoneWarp,
+    Scalar::CopyDoneValid,
+    Scalar::CopyDoneWarp,
 ];
 
 impl Commit {
@@ -127,13 +128,21 @@ impl Commit {
             pc: Optional::new(config.trace, || RSignal::new(word_bits)),
             clearing: RSignal::bit(),
             clear_index: RSignal::new(address_bits),
-            load: LoadWrite::new(config),
+            load: UnitWrite::new(config),
             load_values: RSignal::several(lanes, word_bits),
             uses_port: RSignal::bit(),
+            result: Optional::new(arithmetic::is_present(config), || UnitWrite::new(config)),
+            result_values: match arithmetic::is_present(config) {
+                true => RSignal::several(lanes, word_bits),
+                false => Vec::new(),
+            },
             all_stopped: RSignal::bit(),
+            pending: RSignal::bit(),
             write_lanes: RSignal::new(lanes),
             write_address: RSignal::new(address_bits),
             write_values: RSignal::several(lanes, word_bits),
+            write_shadow: RSignal::bit(),
+            write_shadow_predicate: RSignal::bit(),
             predicate_write: RSignal::bit(),
             predicate_address: RSignal::new(predicate_file::predicate_address_bits(config)),
             predicate_row: RSignal::new(lanes),
@@ -142,7 +151,8 @@ impl Commit {
             late_values: RSignal::several(lanes, word_bits),
             last: Late::new(config),
             last_values: RSignal::several(lanes, word_bits),
-            clone_done: Wake::new(config),
+            copy_done: Wake::new(config),
+            copy_stops: RSignal::bit(),
             done: RSignal::bit(),
             trace: TracePorts::new(config, &TRACED).with_lanes(config, &[PerLane::WriteValue]),
             commit: ExecutedRegister::new(config),
@@ -160,7 +170,10 @@ impl Describe for Commit {
     fn kernel(&self, k: &mut Kernel) {
         let commit = &self.commit;
         commit.follow(k, &self.executed);
-        let uses_port = k.wire("writes_register", commit.write_lanes.val().any());
+        let uses_port = k.wire(
+            "writes_register",
+            commit.write_lanes.val().any() | &commit.write_shadow,
+        );
         k.drive(&self.uses_port, &uses_port);
         self.write_registers(k, &uses_port);
         self.write_predicates(k);
@@ -168,14 +181,13 @@ impl Describe for Commit {
 
         k.comment("ends");
         k.drive(
-            &self.clone_done.valid,
+            &self.copy_done.valid,
             commit.valid.val() & &commit.micro & &commit.micro_last,
         );
-        k.drive(&self.clone_done.warp, &commit.warp);
-        k.drive(
-            &self.done,
-            self.all_stopped.val() & !(self.clearing.val() | &commit.valid),
-        );
+        k.drive(&self.copy_done.warp, &commit.warp);
+        k.drive(&self.copy_stops, &commit.micro_stops);
+        let works = self.clearing.val() | &commit.valid | &self.pending;
+        k.drive(&self.done, self.all_stopped.val() & !works);
         self.traced(k, &uses_port);
     }
 }
@@ -184,23 +196,40 @@ impl Commit {
     fn write_registers(&self, k: &mut Kernel, uses_port: &Expr) {
         let (config, commit, load) = (&self._config, &self.commit, &self.load);
         let lanes = commit.write_lanes.width();
-        k.comment("register file: an instruction first, then a load");
+        k.comment("register file: an instruction first, then a load, then a result");
         let clearing = self.clearing.val();
+        let mut unit_lanes = load.lanes.val();
+        let mut of_unit = register_address(config, &load.warp, &load.register);
+        let mut unit_values: Vec<Expr> = self.load_values.iter().map(RSignal::val).collect();
+        if let Some(result) = self.result.get() {
+            let is_result = k.wire("writes_result", result.lanes.val().any());
+            unit_lanes = unit_lanes | &result.lanes;
+            let address = register_address(config, &result.warp, &result.register);
+            of_unit = select(&is_result, address, of_unit);
+            for (value, computed) in unit_values.iter_mut().zip(&self.result_values) {
+                *value = select(&is_result, computed, value.clone());
+            }
+        }
         k.drive(
             &self.write_lanes,
-            commit.write_lanes.val() | &load.lanes | replicate(lanes, &clearing),
+            commit.write_lanes.val() | unit_lanes | replicate(lanes, &clearing),
         );
         let committed = register_address(config, &commit.write_warp, &commit.register);
-        let loaded = register_address(config, &load.warp, &load.register);
-        let written = select(uses_port, committed, loaded);
+        let written = select(uses_port, committed, of_unit);
         k.drive(
             &self.write_address,
             select(&clearing, &self.clear_index, written),
         );
-        for (lane, written) in self.write_values.iter().enumerate() {
-            let value = select(uses_port, &self.value[lane], &self.load_values[lane]);
+        for (lane, of_unit) in unit_values.into_iter().enumerate() {
+            let written = &self.write_values[lane];
+            let value = select(uses_port, &self.value[lane], of_unit);
             k.drive(written, replicate(written.width(), !&clearing) & value);
         }
+        k.drive(&self.write_shadow, commit.write_shadow.val() | &clearing);
+        k.drive(
+            &self.write_shadow_predicate,
+            commit.row.val().bit(0) & !clearing,
+        );
     }
 
     fn write_predicates(&self, k: &mut Kernel) {
@@ -266,14 +295,13 @@ impl Commit {
     fn traced(&self, k: &mut Kernel, uses_port: &Expr) {
         let (Some(pc), Some(commit_pc)) = (self.pc.get(), self.commit_pc.get()) else {
             if self._config.arch.warps() == 1 {
-                k.ignore(
-                    "one warp has no number",
-                    vec![self.commit.write_warp.val(), self.load.warp.val()],
-                );
+                let mut warps = vec![self.commit.write_warp.val(), self.load.warp.val()];
+                warps.extend(self.result.get().map(|result| result.warp.val()));
+                k.ignore("one warp has no number", warps);
             }
             return;
         };
-        let (commit, load) = (&self.commit, &self.load);
+        let commit = &self.commit;
         let lanes = commit.executing.width();
         k.comment("trace");
         k.update(commit_pc, pc);
@@ -291,38 +319,52 @@ impl Commit {
             Scalar::PredicateWriteValues,
             commit.row.val() & &commit.executing,
         );
-        self.trace.drive(
-            k,
-            Scalar::WriteLanes,
-            commit.write_lanes.val() | &load.lanes,
-        );
-        let source = |source: WriteSource| constant(2, source as u128);
-        let sources = vec![
-            (!uses_port, source(WriteSource::Load)),
-            (commit.micro.val(), source(WriteSource::Clone)),
-        ];
-        self.trace.drive(
-            k,
-            Scalar::WriteSource,
-            first_of(sources, source(WriteSource::Commit)),
-        );
-        self.trace.drive(
-            k,
-            Scalar::WriteWarp,
-            select(uses_port, &commit.write_warp, &load.warp),
-        );
-        self.trace.drive(
-            k,
-            Scalar::WriteRegister,
-            select(uses_port, &commit.register, &load.register),
-        );
+        self.traced_write(k, uses_port);
         for (lane, value) in self.write_values.iter().enumerate() {
             self.trace
                 .drive_slot(k, Slot::Lane(PerLane::WriteValue, Lane(lane as u32)), value);
         }
         self.trace
-            .drive(k, Scalar::CloneDoneValid, &self.clone_done.valid);
+            .drive(k, Scalar::CopyDoneValid, &self.copy_done.valid);
         self.trace
-            .drive(k, Scalar::CloneDoneWarp, &self.clone_done.warp);
+            .drive(k, Scalar::CopyDoneWarp, &self.copy_done.warp);
+    }
+
+    /// Whose write it is. The shadow lane shows as lane 0.
+    fn traced_write(&self, k: &mut Kernel, uses_port: &Expr) {
+        let (commit, load) = (&self.commit, &self.load);
+        let mut lanes = commit.write_lanes.val() | &load.lanes;
+        lanes = lanes
+            | commit
+                .write_shadow
+                .val()
+                .zero_extend(commit.write_lanes.width());
+        let source = |source: WriteSource| constant(3, source as u128);
+        let mut unit = (
+            source(WriteSource::Load),
+            load.warp.val(),
+            load.register.val(),
+        );
+        if let Some(result) = self.result.get() {
+            let is_result = k.wire("shows_result", result.lanes.val().any());
+            lanes = lanes | &result.lanes;
+            unit = (
+                select(&is_result, source(WriteSource::Arithmetic), unit.0),
+                select(&is_result, &result.warp, unit.1),
+                select(&is_result, &result.register, unit.2),
+            );
+        }
+        let sources = vec![
+            (!uses_port, unit.0),
+            (commit.write_shadow.val(), source(WriteSource::Shadow)),
+            (commit.micro.val(), source(WriteSource::Copy)),
+        ];
+        let source = first_of(sources, source(WriteSource::Commit));
+        self.trace.drive(k, Scalar::WriteLanes, lanes);
+        self.trace.drive(k, Scalar::WriteSource, source);
+        let warp = select(uses_port, &commit.write_warp, unit.1);
+        self.trace.drive(k, Scalar::WriteWarp, warp);
+        let register = select(uses_port, &commit.register, unit.2);
+        self.trace.drive(k, Scalar::WriteRegister, register);
     }
 }

@@ -5,14 +5,21 @@
 
 use isa::{CoreConfig, ExecutionUnit, Opcode, OperandClass};
 
+use super::fetch::FetchedRegister;
 use crate::kit::prelude::*;
+use crate::units::arithmetic;
+use crate::units::copy_unit::MicroKind;
 use crate::units::lane_alu::{AluControl, AluFunction};
 use crate::units::predicate_logic::PredicateFunction;
 
+mod functions;
+
+use self::functions::{alu_function, predicate_function};
+
 bundle! {
     /// What an instruction makes the later stages do. All low for a nop and for what is not implemented.
-    pub struct Control / ControlRegister(_config: &CoreConfig) {
-        /// Writes a GPR of its own warp at commit.
+    pub struct Control / ControlRegister(config: &CoreConfig) {
+        /// Writes a GPR of its own warp, or of the shadow lane, at commit.
         writes_gpr: 1,
         /// Writes a predicate register.
         writes_predicate: 1,
@@ -26,6 +33,12 @@ bundle! {
         jump_second: 1,
         /// Writes the next instruction's address.
         links: 1,
+        /// Passes its first scalar operand on: a micro-operation.
+        passes_first: 1,
+        /// Passes its second scalar operand on: a micro-operation, or wspawn.
+        passes_second: 1,
+        /// Writes the shadow lane: a micro-operation.
+        to_shadow: 1,
         /// Its first operand is the number of lanes to go on with.
         counts_lanes: 1,
         /// Goes on with lane 0.
@@ -50,6 +63,32 @@ bundle! {
         uniform: 1,
         /// Always redirects its warp when a lane executes it.
         redirects: 1,
+        /// trap.
+        traps: 1,
+        /// reti.
+        returns: 1,
+        /// ei.
+        enables: 1,
+        /// di.
+        disables: 1,
+        /// skep.
+        sets_entry: 1,
+        /// jmpru.
+        leaves_supervisor: 1,
+        /// bar.
+        meets: u32::from(config.barriers > 0),
+        /// Goes to the arithmetic unit.
+        computes: u32::from(arithmetic::is_present(config)),
+        /// What the arithmetic unit computes.
+        operation: arithmetic::operation_bits(config),
+        /// Raises interrupt 5 when a divisor is 0.
+        divides: u32::from(arithmetic::divides(config)),
+        /// tlbadd.
+        adds_page: u32::from(config.tlb_entries > 0),
+        /// tlbrm.
+        removes_page: u32::from(config.tlb_entries > 0),
+        /// tlbflush.
+        flushes_pages: u32::from(config.tlb_entries > 0),
     }
 }
 
@@ -81,141 +120,76 @@ pub fn has_no_first(opcode: Opcode) -> bool {
     )
 }
 
-/// What the ALU computes for an opcode; anything for one that it has no part in.
-fn alu_function(opcode: Opcode) -> AluFunction {
-    use Opcode::*;
-    match opcode {
-        Add | Addi | Ld | St => AluFunction::Add,
-        Sub | Subi | Neg => AluFunction::Subtract,
-        And | Andi => AluFunction::And,
-        Or | Ori | Ldi | Hwid => AluFunction::Or,
-        Xor | Xori => AluFunction::Xor,
-        Not => AluFunction::AddInverted,
-        Shl | Shli => AluFunction::ShiftLeft,
-        Shr | Shri => AluFunction::ShiftRight,
-        Nop | Di | Ei | Tlbadd | Tlbflush | Mul | Div | Mod | Muli | Divi | Modi | Jali | Jalr
-        | Jmpi | Jmpr | Clone | Jalis | Jalrs | Jmprt | Rtop | Andp | Orp | Xorp | Notp | Isneg
-        | Iszero | Halt | Trap | Jmpru | Skep | Reti | Tlbrm | Itof | Ftoi | Fadd | Fsub | Fmul
-        | Fdiv | Fneg | Wspawn | Split | Join | Bar | Splitl => AluFunction::Add,
+/// The opcodes that a one-bit control signal is high for; none for a name that is not in this list.
+fn rule(signal: &str) -> fn(Opcode) -> bool {
+    match signal {
+        "jump_immediate" => |opcode| matches!(opcode, Opcode::Jmpi | Opcode::Jali | Opcode::Jalis),
+        "jump_first" => |opcode| {
+            matches!(
+                opcode,
+                Opcode::Jmpr | Opcode::Jalr | Opcode::Jmprt | Opcode::Jmpru
+            )
+        },
+        "jump_second" => |opcode| matches!(opcode, Opcode::Jalrs),
+        "links" => |opcode| opcode.unit() == ExecutionUnit::Branch && opcode.info().writes_gpr(),
+        "counts_lanes" => |opcode| matches!(opcode, Opcode::Jalis | Opcode::Jalrs),
+        "one_lane" => |opcode| matches!(opcode, Opcode::Jmprt),
+        "halts" => |opcode| matches!(opcode, Opcode::Halt),
+        "loads" => |opcode| matches!(opcode, Opcode::Ld),
+        "stores" => |opcode| matches!(opcode, Opcode::St),
+        "clones" => |opcode| matches!(opcode, Opcode::Clone),
+        "spawns" => |opcode| matches!(opcode, Opcode::Wspawn),
+        "splits" => |opcode| matches!(opcode, Opcode::Split),
+        "splits_loop" => |opcode| matches!(opcode, Opcode::Splitl),
+        "joins" => |opcode| matches!(opcode, Opcode::Join),
+        "uniform" => |opcode| opcode.info().divergence_checked,
+        "traps" => |opcode| matches!(opcode, Opcode::Trap),
+        "returns" => |opcode| matches!(opcode, Opcode::Reti),
+        "enables" => |opcode| matches!(opcode, Opcode::Ei),
+        "disables" => |opcode| matches!(opcode, Opcode::Di),
+        "sets_entry" => |opcode| matches!(opcode, Opcode::Skep),
+        "leaves_supervisor" => |opcode| matches!(opcode, Opcode::Jmpru),
+        "meets" => |opcode| matches!(opcode, Opcode::Bar),
+        "computes" => is_arithmetic,
+        "divides" => |opcode| opcode.unit() == ExecutionUnit::Divide,
+        "adds_page" => |opcode| matches!(opcode, Opcode::Tlbadd),
+        "removes_page" => |opcode| matches!(opcode, Opcode::Tlbrm),
+        "flushes_pages" => |opcode| matches!(opcode, Opcode::Tlbflush),
+        _ => |_| false,
     }
 }
 
-/// What the predicate logic computes for an opcode; anything for one that it has no part in.
-fn predicate_function(opcode: Opcode) -> PredicateFunction {
-    use Opcode::*;
-    match opcode {
-        Rtop => PredicateFunction::NotZero,
-        Iszero => PredicateFunction::Zero,
-        Isneg => PredicateFunction::Negative,
-        Andp => PredicateFunction::And,
-        Orp => PredicateFunction::Or,
-        Xorp => PredicateFunction::Xor,
-        Notp => PredicateFunction::Not,
-        Nop
-        | Di
-        | Ei
-        | Tlbadd
-        | Tlbflush
-        | Neg
-        | Opcode::Not
-        | Opcode::And
-        | Opcode::Or
-        | Opcode::Xor
-        | Add
-        | Sub
-        | Mul
-        | Div
-        | Mod
-        | Shl
-        | Shr
-        | Andi
-        | Ori
-        | Xori
-        | Addi
-        | Subi
-        | Muli
-        | Divi
-        | Modi
-        | Shli
-        | Shri
-        | Jali
-        | Jalr
-        | Jmpi
-        | Jmpr
-        | Clone
-        | Jalis
-        | Jalrs
-        | Jmprt
-        | Ld
-        | St
-        | Ldi
-        | Halt
-        | Trap
-        | Jmpru
-        | Skep
-        | Reti
-        | Tlbrm
-        | Itof
-        | Ftoi
-        | Fadd
-        | Fsub
-        | Fmul
-        | Fdiv
-        | Fneg
-        | Wspawn
-        | Split
-        | Join
-        | Bar
-        | Hwid
-        | Splitl => PredicateFunction::NotZero,
+/// Whether the arithmetic unit carries the opcode out.
+fn is_arithmetic(opcode: Opcode) -> bool {
+    match opcode.unit() {
+        ExecutionUnit::Multiply | ExecutionUnit::Divide | ExecutionUnit::Float => true,
+        ExecutionUnit::Alu
+        | ExecutionUnit::Predicate
+        | ExecutionUnit::Branch
+        | ExecutionUnit::Divergence
+        | ExecutionUnit::LoadStore
+        | ExecutionUnit::Clone
+        | ExecutionUnit::Barrier
+        | ExecutionUnit::WarpControl
+        | ExecutionUnit::System => false,
     }
 }
 
-/// A control signal that is high for these opcodes.
-type Rule = (&'static str, fn(Opcode) -> bool);
-
-/// The one-bit signals and the opcodes that they are high for, in the order of [`Control`]'s fields behind `predicate_function`.
-const RULES: [Rule; 16] = [
-    ("jump_immediate", |opcode| {
-        matches!(opcode, Opcode::Jmpi | Opcode::Jali | Opcode::Jalis)
-    }),
-    ("jump_first", |opcode| {
-        matches!(opcode, Opcode::Jmpr | Opcode::Jalr | Opcode::Jmprt)
-    }),
-    ("jump_second", |opcode| matches!(opcode, Opcode::Jalrs)),
-    ("links", |opcode| {
-        opcode.unit() == ExecutionUnit::Branch && opcode.info().writes_gpr()
-    }),
-    ("counts_lanes", |opcode| {
-        matches!(opcode, Opcode::Jalis | Opcode::Jalrs)
-    }),
-    ("one_lane", |opcode| matches!(opcode, Opcode::Jmprt)),
-    ("halts", |opcode| matches!(opcode, Opcode::Halt)),
-    ("loads", |opcode| matches!(opcode, Opcode::Ld)),
-    ("stores", |opcode| matches!(opcode, Opcode::St)),
-    ("clones", |opcode| matches!(opcode, Opcode::Clone)),
-    ("spawns", |opcode| matches!(opcode, Opcode::Wspawn)),
-    ("splits", |opcode| matches!(opcode, Opcode::Split)),
-    ("splits_loop", |opcode| matches!(opcode, Opcode::Splitl)),
-    ("joins", |opcode| matches!(opcode, Opcode::Join)),
-    ("uniform", |opcode| opcode.info().divergence_checked),
-    ("redirects", redirects),
-];
-
-/// Whether the opcode redirects its warp whenever a lane executes it. (split, splitl and join act without lanes, and wspawn
-/// redirects only when it has to wait.)
-fn redirects(opcode: Opcode) -> bool {
+/// Whether the opcode redirects its warp whenever a lane executes it. (split, splitl and join act without lanes, wspawn and bar
+/// redirect only when they have to wait.)
+fn redirects(config: &CoreConfig, opcode: Opcode) -> bool {
+    let is_of_tlb = matches!(opcode, Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush);
     match opcode.unit() {
         ExecutionUnit::Branch | ExecutionUnit::LoadStore | ExecutionUnit::Clone => true,
+        ExecutionUnit::Multiply | ExecutionUnit::Divide | ExecutionUnit::Float => true,
         ExecutionUnit::WarpControl => opcode == Opcode::Halt,
+        ExecutionUnit::System => {
+            matches!(opcode, Opcode::Trap | Opcode::Reti) || (config.tlb_entries > 0 && is_of_tlb)
+        }
         ExecutionUnit::Alu
         | ExecutionUnit::Predicate
         | ExecutionUnit::Divergence
-        | ExecutionUnit::Multiply
-        | ExecutionUnit::Divide
-        | ExecutionUnit::Float
-        | ExecutionUnit::Barrier
-        | ExecutionUnit::System => false,
+        | ExecutionUnit::Barrier => false,
     }
 }
 
@@ -249,33 +223,58 @@ fn coded(
     )
 }
 
-/// Drives the control signals from the opcode. A micro-operation, whose opcode is given as nop, writes a GPR.
+/// Drives the control signals from the opcode. A micro-operation is given as a nop, and by its register.
 pub fn drive_control(
     k: &mut Kernel,
     config: &CoreConfig,
     control: &Control<Out>,
     opcode: &Expr,
-    micro: &RDff,
+    fetched: &FetchedRegister,
 ) {
     k.comment("control signals");
-    let writes = opcode_in(k, config, "writes_gpr", opcode, |opcode| {
-        // The load/store unit writes what was loaded.
-        opcode.info().writes_gpr() && opcode.unit() != ExecutionUnit::LoadStore
-    });
-    let writes_predicate = opcode_in(k, config, "writes_predicate", opcode, |opcode| {
-        opcode.info().writes_predicate()
-    });
-    let predicate = coded(
-        k,
-        config,
-        "predicate_function",
-        opcode,
-        PredicateFunction::BITS,
-        |opcode| predicate_function(opcode) as u128,
-    );
-    let mut values = vec![writes | micro, writes_predicate, predicate];
-    for (name, rule) in RULES {
-        values.push(opcode_in(k, config, name, opcode, rule));
+    let micro = fetched.micro.val();
+    let is_micro = |kind: MicroKind| &micro & kind.is(&fetched.micro_kind);
+    let mut values = Vec::new();
+    for (name, _) in control.signals() {
+        values.push(match name {
+            "writes_gpr" => {
+                let writes = opcode_in(k, config, name, opcode, |opcode| {
+                    // The units write by themselves what was loaded and computed.
+                    let by_unit =
+                        opcode.unit() == ExecutionUnit::LoadStore || is_arithmetic(opcode);
+                    opcode.info().writes_gpr() && !by_unit
+                });
+                writes | &micro
+            }
+            "writes_predicate" => {
+                let writes = opcode_in(k, config, name, opcode, |opcode| {
+                    opcode.info().writes_predicate()
+                });
+                writes | (&micro & &fetched.micro_predicate)
+            }
+            "predicate_function" => {
+                let bits = PredicateFunction::BITS;
+                let function = coded(k, config, name, opcode, bits, |opcode| {
+                    predicate_function(opcode) as u128
+                });
+                let first = constant(bits, PredicateFunction::First as u128);
+                select(&micro, first, function)
+            }
+            "operation" => {
+                let bits = arithmetic::operation_bits(config);
+                coded(k, config, name, opcode, bits, |opcode| {
+                    arithmetic::operation(opcode).map_or(0, |operation| operation as u128)
+                })
+            }
+            "passes_first" => is_micro(MicroKind::Lane) | is_micro(MicroKind::ToShadow),
+            "passes_second" => {
+                let spawns = opcode_in(k, config, name, opcode, rule("spawns"));
+                spawns | is_micro(MicroKind::FromShadow) | is_micro(MicroKind::Constant)
+            }
+            "to_shadow" => is_micro(MicroKind::ToShadow),
+            "redirects" => opcode_in(k, config, name, opcode, |opcode| redirects(config, opcode)),
+            _ => opcode_in(k, config, name, opcode, rule(name)),
+        });
     }
     k.drive_bundle(control, values);
 }
@@ -323,7 +322,28 @@ pub fn stores(opcode: Opcode) -> bool {
     opcode.class() == OperandClass::ThreeImmSrc
 }
 
-/// Whether the class has a single register.
-pub fn has_one_register(opcode: Opcode) -> bool {
-    opcode.class() == OperandClass::OneReg
+/// Whether the first operand read stands in the first slot: the class has no destination.
+pub fn reads_slot_0(opcode: Opcode) -> bool {
+    matches!(
+        opcode.class(),
+        OperandClass::OneReg | OperandClass::TwoRegSrc | OperandClass::ThreeRegSrc
+    )
+}
+
+/// Whether the second operand read stands in the second slot: there is no destination, or no first operand.
+pub fn reads_second_from_slot_1(opcode: Opcode) -> bool {
+    match opcode.class() {
+        OperandClass::TwoReg => has_no_first(opcode),
+        OperandClass::TwoRegSrc | OperandClass::ThreeRegSrc => true,
+        OperandClass::None
+        | OperandClass::OneReg
+        | OperandClass::ThreeReg
+        | OperandClass::OneImm
+        | OperandClass::TwoImm
+        | OperandClass::ThreeImm
+        | OperandClass::ThreeImmSrc
+        | OperandClass::PredReg
+        | OperandClass::TwoPred
+        | OperandClass::ThreePred => false,
+    }
 }

@@ -3,17 +3,37 @@
 //! Everything that depends on the instruction alone is worked out here, where there is time for it: which operands are still on
 //! their way through the later stages, too, so that operands only has to choose.
 
-use isa::{CoreConfig, FieldLayout, Opcode, OperandClass, OperandKind, Scalar};
+use isa::{CoreConfig, FieldLayout, Opcode, OperandClass, Scalar};
 
 use super::control::{
-    drive_alu_control, drive_control, has_no_first, has_one_register, opcode_in, stores, Control,
+    drive_alu_control, drive_control, has_no_first, opcode_in, reads_second_from_slot_1,
+    reads_slot_0, stores, Control,
 };
 use super::fetch::{Fetched, FetchedRegister, Squash};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::copy_unit::MicroKind;
 use crate::units::lane_alu::AluControl;
-use crate::units::predicate_file::{self, predicate_address, predicate_number};
-use crate::units::register_file::{self, register_address};
+use crate::units::predicate_file;
+use crate::units::register_file;
+
+mod immediate;
+
+mod reads;
+
+/// Bits that tell why a fetch failed.
+pub fn fault_bits(config: &CoreConfig) -> u32 {
+    if config.tlb_entries > 0 {
+        2
+    } else {
+        1
+    }
+}
+
+/// Bits that tell why a data access failed in translation.
+pub fn data_fault_bits(config: &CoreConfig) -> u32 {
+    2 * u32::from(config.tlb_entries > 0)
+}
 
 bundle! {
     /// What decode hands to operands, beside the instruction's control signals.
@@ -22,22 +42,30 @@ bundle! {
         valid: 1; reset 0,
         /// It is a micro-operation.
         micro: 1,
-        /// It is the last one of its clone.
+        /// It is the last one of its order.
         micro_last: 1,
+        /// The warp then stops.
+        micro_stops: 1,
+        /// It is a micro-operation that copies from the shadow lane.
+        from_shadow: 1,
         /// Its warp.
         warp: config.arch.warp_index_bits(),
         /// Its address.
         pc: config.arch.word_bits(),
         /// The address behind it.
         next: config.arch.word_bits(),
-        /// Its address is outside RAM.
-        fault: 1,
+        /// Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+        fault: fault_bits(config),
+        /// Its warp's last data access failed in translation: 1, 2, or 3 for interrupt 7.
+        data_fault: data_fault_bits(config),
         /// A predicate register guards it.
         predicated: 1,
         /// The guard does not exist.
         guard_missing: 1,
-        /// It is not implemented, or an operand does not exist.
+        /// It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
         invalid: 1,
+        /// Its warp is in supervisor mode.
+        supervisor: 1,
         /// Register written, GPR or predicate.
         destination: config.arch.register_bits(),
         /// The first operand is a register, not 0.
@@ -62,11 +90,13 @@ bundle! {
 bundle! {
     /// Which operands the reads in decode miss, and who has them one cycle later: bit 0 the instruction in execute, bit 1 that in
     /// commit, bit 2 the last write.
-    pub struct Forwarding / ForwardingRegister(_config: &CoreConfig) {
+    pub struct Forwarding / ForwardingRegister(config: &CoreConfig) {
         /// First register.
         a: 3,
         /// Second register.
         b: 3,
+        /// Third register, of tlbadd.
+        c: 3 * register_file::third_readers(config),
         /// The guard.
         guard: 3,
         /// First predicate operand.
@@ -114,6 +144,14 @@ hardware! {
         pub active_mask: RSignal<In>,
         /// From warp table: entries on its divergence stack.
         pub depth: RSignal<In>,
+        /// From warp table: it is in supervisor mode.
+        pub supervisor: RSignal<In>,
+        /// From warp table: its last data access failed in translation.
+        pub data_fault: Optional<RSignal<In>>,
+        /// From copy unit: number that a micro-operation writes.
+        pub micro_number: RSignal<In>,
+        /// From fault address: address that a micro-operation writes.
+        pub micro_address: RSignal<In>,
         /// To register file: first and second register.
         pub register_addresses: Vec<RSignal<Out>>,
         /// To predicate file: guard, operands, old row.
@@ -145,6 +183,7 @@ impl Decode {
         ];
         let register_bits = register_file::register_address_bits(config);
         let predicate_bits = predicate_file::predicate_address_bits(config);
+        let readers = register_file::READERS + register_file::third_readers(config);
         Decode {
             clock: Signal::default(),
             reset: RSignal::bit(),
@@ -155,7 +194,11 @@ impl Decode {
             in_commit: Destination::new(config),
             active_mask: RSignal::new(config.arch.lanes()),
             depth: RSignal::new(config.depth_bits()),
-            register_addresses: RSignal::several(register_file::READERS, register_bits),
+            supervisor: RSignal::bit(),
+            data_fault: Optional::new(config.tlb_entries > 0, || RSignal::new(2)),
+            micro_number: RSignal::new(4),
+            micro_address: RSignal::new(config.arch.word_bits()),
+            register_addresses: RSignal::several(readers, register_bits),
             predicate_addresses: RSignal::several(predicate_file::READERS, predicate_bits),
             decoded: Decoded::new(config),
             control: Control::new(config),
@@ -181,36 +224,36 @@ impl Describe for Decode {
     fn kernel(&self, k: &mut Kernel) {
         let fields = self.fields(k);
         let register_a = {
-            let one = opcode_in(
+            let first = opcode_in(
                 k,
                 &self._config,
-                "one_register",
+                "reads_slot_0",
                 &fields.opcode,
-                has_one_register,
+                reads_slot_0,
             );
             k.wire(
                 "register_a",
-                select(one, &fields.slots[0], &fields.slots[1]),
+                select(first, &fields.slots[0], &fields.slots[1]),
             )
         };
         let register_b = {
             let stored = opcode_in(k, &self._config, "stores_register", &fields.opcode, stores);
-            let only = opcode_in(
+            let early = opcode_in(
                 k,
                 &self._config,
-                "only_register",
+                "reads_second_from_slot_1",
                 &fields.opcode,
-                |opcode| has_no_first(opcode) && opcode.class() == OperandClass::TwoReg,
+                reads_second_from_slot_1,
             );
             let arms = vec![
                 (stored, fields.slots[0].clone()),
-                (only, fields.slots[1].clone()),
+                (early, fields.slots[1].clone()),
             ];
             k.wire("register_b", first_of(arms, &fields.slots[2]))
         };
         self.control(k, &fields);
         self.existence(k, &fields);
-        self.reads(k, &fields, [&register_a, &register_b]);
+        self.reads(k, &fields, [&register_a, &register_b, &fields.slots[2]]);
         self.hand_on(k, &fields);
         self.traced(k);
     }
@@ -245,124 +288,19 @@ impl Decode {
             // A store's second operand is the value stored; its immediate goes to the adder by itself.
             opcode.class().has_immediate() && !stores(opcode)
         });
-        k.drive(&self.decoded.takes_immediate, takes_immediate);
+        let micro = |kind: MicroKind| self.decode.micro.val() & kind.is(&self.decode.micro_kind);
+        let from_shadow = k.wire("from_shadow", micro(MicroKind::FromShadow));
+        // The shadow lane's register comes by the immediate's way.
+        let by_immediate = &from_shadow | micro(MicroKind::Constant);
+        k.drive(
+            &self.decoded.takes_immediate,
+            takes_immediate | by_immediate,
+        );
+        k.drive(&self.decoded.from_shadow, from_shadow);
         let lacks_first = opcode_in(k, config, "lacks_first", &fields.opcode, has_no_first);
         k.drive(&self.decoded.has_first, !lacks_first);
-        drive_control(k, config, &self.control, &fields.opcode, &self.decode.micro);
+        drive_control(k, config, &self.control, &fields.opcode, &self.decode);
         drive_alu_control(k, config, &self.alu_control, &fields.opcode);
-    }
-
-    /// The immediate, if the instruction is of this class: it stands below the last register slot.
-    fn immediate_of(&self, class: OperandClass) -> Expr {
-        let layout = FieldLayout::new(&self._config.arch);
-        let width = layout.immediate(class).map_or(0, |field| field.width);
-        self.decode.word.val().bits(0, width)
-    }
-
-    /// Whether instruction and registers exist.
-    fn existence(&self, k: &mut Kernel, fields: &Fields) {
-        let config = &self._config;
-        let arch = &config.arch;
-        k.comment("what does not exist");
-        let mut missing = vec![!opcode_in(k, config, "implemented", &fields.opcode, |_| {
-            true
-        })];
-        for (slot, number) in fields.slots.iter().enumerate() {
-            let kinds = [
-                (
-                    "gpr",
-                    arch.gprs(),
-                    OperandKind::is_gpr as fn(OperandKind) -> bool,
-                ),
-                ("predicate", arch.preds(), OperandKind::is_predicate),
-            ];
-            for (kind_name, count, is_kind) in kinds {
-                if count == 1 << number.width() {
-                    continue;
-                }
-                let name = format!("slot_{slot}_is_{kind_name}");
-                let used = opcode_in(k, config, &name, &fields.opcode, |opcode| {
-                    opcode
-                        .class()
-                        .operands()
-                        .get(slot)
-                        .is_some_and(|&kind| is_kind(kind))
-                });
-                missing.push(used & !number.less_than(constant(number.width(), u128::from(count))));
-            }
-        }
-        let missing = k.wire("instruction_missing", any_of(1, missing));
-        k.drive(&self.decoded.invalid, missing);
-        let guard_missing = match &fields.guard {
-            Some(guard) if arch.preds() < 1 << guard.width() => {
-                let exists = guard.less_than(constant(guard.width(), u128::from(arch.preds())));
-                &fields.predicated & !exists
-            }
-            Some(_) | None => low(),
-        };
-        k.drive(&self.decoded.guard_missing, guard_missing);
-    }
-
-    /// Read addresses, and which of the reads come too early.
-    fn reads(&self, k: &mut Kernel, fields: &Fields, registers: [&Expr; 2]) {
-        let config = &self._config;
-        let warp = &self.decode.warp;
-        k.comment("reads");
-        for (address, register) in self.register_addresses.iter().zip(registers) {
-            k.drive(address, register_address(config, warp, register));
-        }
-        let number = |slot: usize| predicate_number(config, &fields.slots[slot]);
-        let predicates = [fields.guard.clone(), number(1), number(2), number(0)];
-        for (address, register) in self.predicate_addresses.iter().zip(&predicates) {
-            k.drive(address, predicate_address(config, warp, register.clone()));
-        }
-
-        k.comment("writes on their way that the reads miss");
-        let later = [
-            ("operands", &self.in_operands),
-            ("execute", &self.in_execute),
-            ("commit", &self.in_commit),
-        ];
-        let mut same_warp = Vec::new();
-        for (name, destination) in later {
-            let same = k.wire(
-                format!("same_warp_in_{name}"),
-                warp.val().equals(&destination.warp),
-            );
-            same_warp.push((same, destination));
-        }
-        let forwarding = &self.forwarding;
-        let operands = [
-            (&forwarding.a, &self.decoded.has_first.val(), registers[0]),
-            (
-                &forwarding.b,
-                &!self.decoded.takes_immediate.val(),
-                registers[1],
-            ),
-        ];
-        for (signal, is_read, register) in operands {
-            let found = same_warp.iter().map(|(same, destination)| {
-                is_read & same & &destination.gpr & register.equals(&destination.register)
-            });
-            k.drive(signal, pack(found));
-        }
-        let signals = [
-            &forwarding.guard,
-            &forwarding.predicate_a,
-            &forwarding.predicate_b,
-            &forwarding.predicate_old,
-        ];
-        for (signal, register) in signals.into_iter().zip(&predicates) {
-            let found = same_warp.iter().map(|(same, destination)| {
-                let written = predicate_number(config, &destination.register);
-                let equal = match (register, written) {
-                    (Some(register), Some(written)) => register.equals(written),
-                    (Some(_), None) | (None, _) => high(),
-                };
-                same & &destination.predicate & equal
-            });
-            k.drive(signal, pack(found));
-        }
     }
 
     fn hand_on(&self, k: &mut Kernel, fields: &Fields) {
@@ -374,6 +312,7 @@ impl Decode {
         for (signal, register) in [
             (&decoded.micro, &decode.micro),
             (&decoded.micro_last, &decode.micro_last),
+            (&decoded.micro_stops, &decode.micro_stops),
             (&decoded.warp, &decode.warp),
             (&decoded.pc, &decode.pc),
             (&decoded.source_lane, &decode.source_lane),
@@ -381,12 +320,18 @@ impl Decode {
         ] {
             k.drive(signal, register);
         }
-        let ram_bits = self._config.ram_bytes.trailing_zeros();
-        let pc = decode.pc.val();
-        k.drive(
-            &decoded.fault,
-            pc.bits(ram_bits, pc.width() - ram_bits).any(),
-        );
+        if self._config.tlb_entries > 0 {
+            k.drive(&decoded.fault, &decode.fault);
+        } else {
+            let ram_bits = self._config.ram_bytes.trailing_zeros();
+            let pc = decode.pc.val();
+            let outside = pc.bits(ram_bits, pc.width() - ram_bits).any();
+            k.drive(&decoded.fault, outside);
+        }
+        if let Some(data_fault) = self.data_fault.get() {
+            k.drive(&decoded.data_fault, data_fault);
+        }
+        k.drive(&decoded.supervisor, &self.supervisor);
         k.drive(&decoded.active, &self.active_mask);
         k.drive(&decoded.depth, &self.depth);
         let next = k.add_constant(
@@ -399,44 +344,6 @@ impl Decode {
         k.drive(&decoded.destination, &fields.slots[0]);
         let immediate = self.immediate(k, fields);
         k.drive(&decoded.immediate, immediate);
-    }
-
-    /// The immediate of the instruction's class; for hwid what it asks for, the lane's number excepted.
-    fn immediate(&self, k: &mut Kernel, fields: &Fields) -> Expr {
-        let config = &self._config;
-        let width = config.arch.word_bits();
-        let mut of_class = |name: &str, is_member: fn(Opcode) -> bool| {
-            opcode_in(k, config, name, &fields.opcode, is_member)
-        };
-        let alone = of_class("immediate_alone", |opcode| {
-            opcode.class() == OperandClass::OneImm
-        });
-        let after_one = of_class("immediate_after_one", |opcode| {
-            opcode.class() == OperandClass::TwoImm
-        });
-        let asks = of_class("asks_for_identity", |opcode| opcode == Opcode::Hwid);
-        let extended = |class| self.immediate_of(class).sign_extend(width);
-        let number = |number: u32| constant(width, u128::from(number));
-        let arms = vec![
-            (vec![1], self.decode.warp.val().zero_extend(width)),
-            (vec![2], number(config.arch.lanes())),
-            (vec![3], number(config.arch.warps())),
-        ];
-        let identity = k.case(
-            "identity",
-            self.immediate_of(OperandClass::TwoImm),
-            arms,
-            zeros(width),
-        );
-        let arms = vec![
-            (alone, extended(OperandClass::OneImm)),
-            (asks, identity),
-            (after_one, extended(OperandClass::TwoImm)),
-        ];
-        k.wire(
-            "immediate",
-            first_of(arms, extended(OperandClass::ThreeImm)),
-        )
     }
 
     fn traced(&self, k: &mut Kernel) {

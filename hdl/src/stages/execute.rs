@@ -12,16 +12,22 @@ use super::fetch::Squash;
 use super::operands::{Issued, IssuedRegister, Late};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
-use crate::units::clone_unit::CloneOrder;
+use crate::units::arithmetic::{self, ArithmeticOrder};
+use crate::units::barriers;
+use crate::units::copy_unit::CopyOrder;
 use crate::units::divergence::Divergence;
 use crate::units::divergence_stack::StackWrite;
 use crate::units::lane_alu::{AluControl, AluControlRegister, LaneAlu};
 use crate::units::lane_select::LaneSelect;
 use crate::units::predicate_logic::PredicateLogic;
+use crate::units::shadow_set::ShadowState;
+use crate::units::tlb::{TlbChange, FLAG_BITS};
 use crate::units::warp_shadow::Interruption;
 use crate::units::warp_table::WarpUpdate;
 
+mod checks;
 mod effects;
+mod outcome;
 
 bundle! {
     /// What execute hands to commit, beside the lanes' values.
@@ -30,14 +36,18 @@ bundle! {
         valid: 1; reset 0,
         /// It is a micro-operation.
         micro: 1,
-        /// It is the last one of its clone.
+        /// It is the last one of its order.
         micro_last: 1,
+        /// The warp then stops.
+        micro_stops: 1,
         /// Its warp.
         warp: config.arch.warp_index_bits(),
         /// Lanes that executed it.
         executing: config.arch.lanes(),
         /// Lanes whose GPR is written.
         write_lanes: config.arch.lanes(); reset 0,
+        /// The shadow lane is written.
+        write_shadow: 1; reset 0,
         /// Warp whose registers are written: its own but for wspawn.
         write_warp: config.arch.warp_index_bits(),
         /// Register written, GPR or predicate.
@@ -64,6 +74,8 @@ bundle! {
         register: config.arch.register_bits(),
         /// Lanes that execute it.
         lanes: config.arch.lanes(),
+        /// Its warp is in supervisor mode.
+        supervisor: u32::from(config.tlb_entries > 0),
     }
 }
 
@@ -85,10 +97,24 @@ hardware! {
         pub first: Vec<RSignal<In>>,
         /// From operands: second operand of each lane.
         pub second: Vec<RSignal<In>>,
+        /// From operands: low bits of the third register of each lane.
+        pub third: Vec<RSignal<In>>,
         /// From warp table: a warp is Stopped.
         pub any_stopped: RSignal<In>,
         /// From warp table: the lowest Stopped warp.
         pub free_warp: RSignal<In>,
+        /// From warp table: warps whose interrupts are enabled.
+        pub enabled: RSignal<In>,
+        /// From warp table: warp 0 is to take the external interrupt.
+        pub pending: RSignal<In>,
+        /// From barriers: if the warp arrives at one, it is the last.
+        pub completes: Optional<RSignal<In>>,
+        /// To barriers: it arrives.
+        pub arrives: Optional<RSignal<Out>>,
+        /// To barriers: at which.
+        pub barrier: Optional<RSignal<Out>>,
+        /// To barriers: where so many warps meet.
+        pub barrier_count: Optional<RSignal<Out>>,
         /// To warp table: what becomes of the warps.
         pub update: WarpUpdate<Out>,
         /// To warp table: an interrupt.
@@ -107,20 +133,38 @@ hardware! {
         pub values: Vec<RSignal<Out>>,
         /// To load/store unit: a load or store.
         pub access: Access<Out>,
-        /// To load/store unit: the console is addressed, for each lane.
+        /// To load/store unit: without translation, the console is addressed, for each lane.
         pub access_console: Vec<RSignal<Out>>,
-        /// To load/store unit: byte in RAM or in the console's word, for each lane.
+        /// To load/store unit: byte in RAM or in the console's word, for each lane; with translation the whole address.
         pub access_address: Vec<RSignal<Out>>,
         /// To load/store unit: value to store, for each lane.
         pub access_value: Vec<RSignal<Out>>,
         /// To divergence stack: what is pushed.
         pub stack: StackWrite<Out>,
-        /// To clone unit: a clone begins.
-        pub clone_push: RSignal<Out>,
-        /// To clone unit: which.
-        pub clone_order: CloneOrder<Out>,
+        /// To copy unit: registers are to be copied.
+        pub copy_push: RSignal<Out>,
+        /// To copy unit: which.
+        pub copy_order: CopyOrder<Out>,
+        /// To shadow set and fault address: an interrupt is entered.
+        pub enter: RSignal<Out>,
+        /// To shadow set: what to come back to.
+        pub kept: ShadowState<Out>,
+        /// To fault address: it is the fetch that failed.
+        pub fetch_failed: RSignal<Out>,
+        /// To fault address: the instruction's address.
+        pub fetch_address: RSignal<Out>,
+        /// To fault address: lanes whose address nothing answers at.
+        pub lanes_nowhere: Optional<RSignal<Out>>,
+        /// To arithmetic unit: something to compute.
+        pub order: Optional<ArithmeticOrder<Out>>,
+        /// To arithmetic unit: first operand of each lane.
+        pub order_first: Vec<RSignal<Out>>,
+        /// To arithmetic unit: second operand of each lane.
+        pub order_second: Vec<RSignal<Out>>,
         /// To commit: the instruction's address.
         pub pc: Optional<RSignal<Out>>,
+        /// To TLB: its entries change.
+        pub tlb_change: Optional<TlbChange<Out>>,
         /// To the lock step: what happens here.
         pub trace: TracePorts,
 
@@ -131,6 +175,10 @@ hardware! {
         operand_a: Vec<RDff>,
         /// Second operand of each lane.
         operand_b: Vec<RDff>,
+        /// Low bits of the third register of each lane.
+        operand_c: Vec<RDff>,
+        /// Chooses the third scalar operand.
+        scalar_third: Optional<LaneSelect>,
         alus: Vec<LaneAlu>,
         predicates: PredicateLogic,
         /// Chooses the first scalar operand.
@@ -138,12 +186,14 @@ hardware! {
         /// Chooses the second scalar operand.
         scalar_second: LaneSelect,
         divergence: Divergence,
+        /// Where interrupts are entered (skep). Reset: 0.
+        kernel_entry: RDff,
         _config: CoreConfig,
     }
 }
 
 /// The trace fields that stand here.
-const TRACED: [Scalar; 11] = [
+const TRACED: [Scalar; 12] = [
     Scalar::ExecuteValid,
     Scalar::ExecuteWarp,
     Scalar::ExecutePc,
@@ -155,6 +205,7 @@ const TRACED: [Scalar; 11] = [
     Scalar::InterruptCause,
     Scalar::SpawnValid,
     Scalar::SpawnWarp,
+    Scalar::KernelEntry,
 ];
 
 impl Execute {
@@ -162,6 +213,15 @@ impl Execute {
     pub fn new(config: &CoreConfig) -> Execute {
         let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
         let operand = || (0..lanes).map(|_| RDff::without_reset(word_bits)).collect();
+        let (meets, translates) = (config.barriers > 0, config.tlb_entries > 0);
+        let computes = arithmetic::is_present(config);
+        let thirds = if translates { lanes } else { 0 };
+        let consoles = if translates { 0 } else { lanes };
+        let address_bits = match translates {
+            true => word_bits,
+            false => config.ram_bytes.trailing_zeros(),
+        };
+        let orders = || RSignal::several(if computes { lanes } else { 0 }, word_bits);
         Execute {
             clock: Signal::default(),
             reset: RSignal::bit(),
@@ -170,8 +230,15 @@ impl Execute {
             alu_control: AluControl::new(config),
             first: RSignal::several(lanes, word_bits),
             second: RSignal::several(lanes, word_bits),
+            third: RSignal::several(thirds, FLAG_BITS),
             any_stopped: RSignal::bit(),
             free_warp: RSignal::new(config.arch.warp_index_bits()),
+            enabled: RSignal::new(config.arch.warps()),
+            pending: RSignal::bit(),
+            completes: Optional::new(meets, RSignal::bit),
+            arrives: Optional::new(meets, RSignal::bit),
+            barrier: Optional::new(meets, || RSignal::new(barriers::barrier_index_bits(config))),
+            barrier_count: Optional::new(meets, || RSignal::new(barriers::count_bits(config))),
             update: WarpUpdate::new(config),
             interruption: Optional::new(config.trace, || Interruption::new(config)),
             squash: Squash::new(config),
@@ -181,24 +248,38 @@ impl Execute {
             executed: Executed::new(config),
             values: RSignal::several(lanes, word_bits),
             access: Access::new(config),
-            access_console: RSignal::several(lanes, 1),
-            access_address: RSignal::several(lanes, config.ram_bytes.trailing_zeros()),
+            access_console: RSignal::several(consoles, 1),
+            access_address: RSignal::several(lanes, address_bits),
             access_value: RSignal::several(lanes, word_bits),
             stack: StackWrite::new(config),
-            clone_push: RSignal::bit(),
-            clone_order: CloneOrder::new(config),
+            copy_push: RSignal::bit(),
+            copy_order: CopyOrder::new(config),
+            enter: RSignal::bit(),
+            kept: ShadowState::new(config),
+            fetch_failed: RSignal::bit(),
+            fetch_address: RSignal::new(word_bits),
+            lanes_nowhere: Optional::new(!translates, || RSignal::new(lanes)),
+            order: Optional::new(computes, || ArithmeticOrder::new(config)),
+            order_first: orders(),
+            order_second: orders(),
             pc: Optional::new(config.trace, || RSignal::new(word_bits)),
+            tlb_change: Optional::new(translates, || TlbChange::new(config)),
             trace: TracePorts::new(config, &TRACED),
             execute: IssuedRegister::new(config),
             execute_control: ControlRegister::new(config),
             execute_alu: AluControlRegister::new(config),
             operand_a: operand(),
             operand_b: operand(),
+            operand_c: (0..thirds)
+                .map(|_| RDff::without_reset(FLAG_BITS))
+                .collect(),
+            scalar_third: Optional::new(translates, || LaneSelect::new(config, FLAG_BITS)),
             alus: (0..lanes).map(|_| LaneAlu::new(config)).collect(),
             predicates: PredicateLogic::new(config),
             scalar_first: LaneSelect::new(config, word_bits),
             scalar_second: LaneSelect::new(config, word_bits),
             divergence: Divergence::new(config),
+            kernel_entry: RDff::new(word_bits, 0),
             _config: *config,
         }
     }
@@ -215,8 +296,11 @@ impl Describe for Execute {
         self.diverge(k, &steps);
         let outcome = self.outcome(k, &steps);
         self.update_warp(k, &steps, &outcome);
+        self.interrupt(k, &steps, &outcome);
         self.give_work(k, &outcome);
-        self.hand_on(k, &outcome);
+        self.copy(k, &steps, &outcome);
+        self.change_tlb(k, &steps);
+        self.hand_on(k, &steps, &outcome);
         self.traced(k, &outcome);
     }
 }
@@ -265,14 +349,20 @@ impl Execute {
                 k.drive(value, operand);
             }
         }
-        k.ignore(
-            "both choices find the same lane",
-            vec![self.scalar_second.lowest_lane.val()],
-        );
+        let mut others = vec![self.scalar_second.lowest_lane.val()];
+        if let Some(scalar) = self.scalar_third.get() {
+            k.drive(&scalar.lanes, &self.execute.scalar_lanes);
+            for (lane, operand) in self.operand_c.iter().enumerate() {
+                k.update(operand, &self.third[lane]);
+                k.drive(&scalar.values[lane], operand);
+            }
+            others.push(scalar.lowest_lane.val());
+        }
+        k.ignore("all choices find the same lane", others);
     }
 
     /// What split, splitl and join do.
-    fn diverge(&self, k: &mut Kernel, steps: &effects::Steps) {
+    fn diverge(&self, k: &mut Kernel, steps: &checks::Steps) {
         let (execute, control) = (&self.execute, &self.execute_control);
         let (divergence, stack) = (&self.divergence, &self.stack);
         k.comment("divergence");

@@ -1,13 +1,13 @@
 //! Fetch: what comes back from the instruction port, on its way into decode.
 //!
 //! Responses of a warp that has been redirected since they were asked for are dropped here, by their epoch, so that no later stage ever
-//! sees them. When nothing comes back in a cycle, a micro-operation of the clone unit takes the place (docs/pipeline.md section 6).
+//! sees them. When nothing comes back in a cycle, a micro-operation of the copy unit takes the place (docs/pipeline.md section 6).
 
 use isa::{CoreConfig, FieldLayout, Scalar};
 
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
-use crate::units::clone_unit::CloneOrder;
+use crate::units::copy_unit::MicroOperation;
 use crate::units::fetch_queue::FetchEntry;
 
 bundle! {
@@ -15,14 +15,22 @@ bundle! {
     pub struct Fetched / FetchedRegister(config: &CoreConfig) {
         /// High when there is an instruction or micro-operation.
         valid: 1; reset 0,
-        /// It is a micro-operation: copies a register from one lane to another.
+        /// It is a micro-operation: copies a register.
         micro: 1,
-        /// It is the last one of its clone.
+        /// What a micro-operation writes: a `MicroKind`.
+        micro_kind: 2,
+        /// A micro-operation copies a predicate register, too.
+        micro_predicate: 1,
+        /// It is the last micro-operation of its order.
         micro_last: 1,
+        /// The warp then stops.
+        micro_stops: 1,
         /// Its warp.
         warp: config.arch.warp_index_bits(),
         /// Its address; of a micro-operation, anything.
         pc: config.arch.word_bits(),
+        /// Why the fetch failed, as translation says; 0 if it did not.
+        fault: 2 * u32::from(config.tlb_entries > 0),
         /// The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
         word: config.arch.word_bits(),
         /// Lane that a micro-operation copies from.
@@ -58,14 +66,10 @@ hardware! {
         pub epoch: RSignal<In>,
         /// From execute: the warp whose fetches are no longer wanted.
         pub squash: Squash<In>,
-        /// From clone unit: a micro-operation enters; never together with a response.
+        /// From copy unit: a micro-operation enters; never together with a response.
         pub inject: RSignal<In>,
-        /// From clone unit: its warp and lanes.
-        pub order: CloneOrder<In>,
-        /// From clone unit: the register that it copies.
-        pub micro_register: RSignal<In>,
-        /// From clone unit: it is the clone's last.
-        pub micro_last: RSignal<In>,
+        /// From copy unit: which.
+        pub operation: MicroOperation<In>,
         /// To decode: what enters next.
         pub fetched: Fetched<Out>,
         /// To the lock step: what arrives.
@@ -93,9 +97,7 @@ impl Fetch {
             epoch: RSignal::new(config.arch.warps()),
             squash: Squash::new(config),
             inject: RSignal::bit(),
-            order: CloneOrder::new(config),
-            micro_register: RSignal::new(config.arch.register_bits()),
-            micro_last: RSignal::bit(),
+            operation: MicroOperation::new(config),
             fetched: Fetched::new(config),
             trace: TracePorts::new(config, &fields),
             _slots: [0, 1].map(|slot| (slots[slot].lsb, slots[slot].width)),
@@ -110,7 +112,7 @@ impl Fetch {
             select(
                 &self.response_valid,
                 data.bits(low, width),
-                &self.micro_register,
+                &self.operation.register,
             )
         };
         let mut parts = vec![
@@ -127,7 +129,7 @@ impl Fetch {
 
 impl Describe for Fetch {
     fn kernel(&self, k: &mut Kernel) {
-        let (head, order, response) = (&self.head, &self.order, self.response_valid.val());
+        let (head, operation, response) = (&self.head, &self.operation, self.response_valid.val());
         k.drive(&self.pop, &response);
         let epochs = self.epoch.val().each_bit();
         let epoch = k.pick("epoch_now", &epochs, &head.warp);
@@ -138,12 +140,21 @@ impl Describe for Fetch {
         let fetched = &self.fetched;
         k.drive(&fetched.valid, (&response & !&squashed) | &self.inject);
         k.drive(&fetched.micro, !&response);
-        k.drive(&fetched.micro_last, &self.micro_last);
-        k.drive(&fetched.warp, select(&response, &head.warp, &order.warp));
+        k.drive(&fetched.micro_kind, &operation.kind);
+        k.drive(&fetched.micro_predicate, &operation.predicate);
+        k.drive(&fetched.micro_last, &operation.last);
+        k.drive(&fetched.micro_stops, &operation.stops);
+        k.drive(
+            &fetched.warp,
+            select(&response, &head.warp, &operation.warp),
+        );
         k.drive(&fetched.pc, &head.pc);
+        if fetched.fault.width() > 0 {
+            k.drive(&fetched.fault, &head.fault);
+        }
         k.drive(&fetched.word, self.word());
-        k.drive(&fetched.source_lane, &order.source);
-        k.drive(&fetched.destination_lane, &order.destination);
+        k.drive(&fetched.source_lane, &operation.source);
+        k.drive(&fetched.destination_lane, &operation.destination);
 
         if self.trace.is_present() {
             k.comment("trace");

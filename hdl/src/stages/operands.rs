@@ -7,13 +7,19 @@ use isa::trace::StackEntryKind;
 use isa::{CoreConfig, Scalar};
 
 use super::control::{Control, ControlRegister};
-use super::decode::{Decoded, DecodedRegister, Destination, Forwarding, ForwardingRegister};
+use super::decode::{
+    data_fault_bits, fault_bits, Decoded, DecodedRegister, Destination, Forwarding,
+    ForwardingRegister,
+};
 use super::fetch::Squash;
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::divergence::StackEntry;
 use crate::units::lane_alu::{AluControl, AluControlRegister};
 use crate::units::predicate_file;
+use crate::units::register_file::third_readers;
+use crate::units::shadow_set::ShadowState;
+use crate::units::tlb::FLAG_BITS;
 
 bundle! {
     /// What operands hands to execute, beside control signals and the lanes' values.
@@ -22,8 +28,10 @@ bundle! {
         valid: 1; reset 0,
         /// It is a micro-operation.
         micro: 1,
-        /// It is the last one of its clone.
+        /// It is the last one of its order.
         micro_last: 1,
+        /// The warp then stops.
+        micro_stops: 1,
         /// Its warp.
         warp: config.arch.warp_index_bits(),
         /// Its address.
@@ -34,12 +42,18 @@ bundle! {
         target: config.arch.word_bits(),
         /// The immediate; the offset of a store.
         immediate: config.arch.word_bits(),
-        /// Its address is outside RAM.
-        fault: 1,
+        /// Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
+        fault: fault_bits(config),
+        /// Its warp's last data access failed in translation: 1, 2, or 3 for interrupt 7.
+        data_fault: data_fault_bits(config),
         /// The guard does not exist.
         guard_missing: 1,
-        /// It is not implemented, or an operand does not exist.
+        /// It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
         invalid: 1,
+        /// Its warp is in supervisor mode.
+        supervisor: 1,
+        /// The mode that it comes back to with reti.
+        shadow_supervisor: 1,
         /// Register written, GPR or predicate.
         destination: config.arch.register_bits(),
         /// Active lanes of its warp.
@@ -56,9 +70,9 @@ bundle! {
         top_matches: TOP_PARTS,
         /// Lanes popped from it go on at its pc.
         top_resumes: 1,
-        /// Its lanes.
+        /// Its lanes; of reti, those that it comes back to.
         top_mask: config.arch.lanes(),
-        /// Where they go on.
+        /// Where they go on; of reti, where it comes back to.
         top_pc: config.arch.word_bits(),
         /// First predicate operand of each lane.
         predicate_a: config.arch.lanes(),
@@ -107,6 +121,8 @@ hardware! {
         pub registers_a: Vec<RSignal<In>>,
         /// From register file: second register, for each lane.
         pub registers_b: Vec<RSignal<In>>,
+        /// From register file: low bits of the third register, for each lane.
+        pub registers_c: Vec<RSignal<In>>,
         /// From predicate file: guard, operands, old row.
         pub predicate_rows: Vec<RSignal<In>>,
         /// From execute: lanes and predicates.
@@ -123,6 +139,12 @@ hardware! {
         pub last_values: Vec<RSignal<In>>,
         /// From divergence stack: the warp's top entry; anything while the stack is empty.
         pub top: StackEntry<In>,
+        /// From register file: the shadow lane's register, and above it its predicate register.
+        pub shadow_register: RSignal<In>,
+        /// To shadow set: the warp here.
+        pub warp: RSignal<Out>,
+        /// From shadow set: what it comes back to.
+        pub shadow: ShadowState<In>,
         /// To decode: what the instruction here will write.
         pub destination: Destination<Out>,
         /// To execute: the instruction.
@@ -135,6 +157,8 @@ hardware! {
         pub first: Vec<RSignal<Out>>,
         /// To execute: second operand of each lane, register or immediate.
         pub second: Vec<RSignal<Out>>,
+        /// To execute: low bits of the third register of each lane.
+        pub third: Vec<RSignal<Out>>,
         /// To the lock step: what is in operands.
         pub trace: TracePorts,
 
@@ -149,6 +173,7 @@ impl Operands {
     /// The stage for a configuration.
     pub fn new(config: &CoreConfig) -> Operands {
         let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
+        let thirds = third_readers(config) * lanes;
         let fields = [
             Scalar::OperandsValid,
             Scalar::OperandsWarp,
@@ -164,6 +189,7 @@ impl Operands {
             squash: Squash::new(config),
             registers_a: RSignal::several(lanes, word_bits),
             registers_b: RSignal::several(lanes, word_bits),
+            registers_c: RSignal::several(thirds, FLAG_BITS),
             predicate_rows: RSignal::several(predicate_file::READERS, lanes),
             from_execute: Late::new(config),
             execute_values: RSignal::several(lanes, word_bits),
@@ -172,12 +198,16 @@ impl Operands {
             from_last: Late::new(config),
             last_values: RSignal::several(lanes, word_bits),
             top: StackEntry::new(config),
+            shadow_register: RSignal::new(word_bits + 1),
+            warp: RSignal::new(config.arch.warp_index_bits()),
+            shadow: ShadowState::new(config),
             destination: Destination::new(config),
             issued: Issued::new(config),
             issued_control: Control::new(config),
             issued_alu_control: AluControl::new(config),
             first: RSignal::several(lanes, word_bits),
             second: RSignal::several(lanes, word_bits),
+            third: RSignal::several(thirds, FLAG_BITS),
             trace: TracePorts::new(config, &fields),
             operands: DecodedRegister::new(config),
             operands_control: ControlRegister::new(config),
@@ -235,7 +265,16 @@ impl Operands {
         let [guard, predicate_a, predicate_b, predicate_old] =
             rows.try_into().unwrap_or_else(|_| [0; 4].map(|_| low()));
         let issued = &self.issued;
-        k.drive(&issued.predicate_a, predicate_a);
+        let shadow_bit = self
+            .shadow_register
+            .val()
+            .bit(self.shadow_register.width() - 1);
+        let lane_0 = select(&operands.from_shadow, shadow_bit, predicate_a.bit(0));
+        let others = (1..predicate_a.width()).map(|lane| predicate_a.bit(lane));
+        k.drive(
+            &issued.predicate_a,
+            pack([lane_0].into_iter().chain(others)),
+        );
         k.drive(&issued.predicate_b, predicate_b);
         k.drive(&issued.predicate_old, predicate_old);
 
@@ -268,6 +307,10 @@ impl Operands {
                 vec![operands.lane_number.val()],
             );
         }
+        let width = operands.immediate.width();
+        let shadow =
+            replicate(width, &operands.from_shadow) & self.shadow_register.val().bits(0, width);
+        let immediate = k.wire("immediate_or_shadow", operands.immediate.val() | shadow);
         for lane in 0..self.first.len() {
             k.comment(format!("operands of lane {lane}"));
             let late = self.late().map(|(_, values)| values[lane].val());
@@ -280,10 +323,16 @@ impl Operands {
             let takes_immediate = operands.takes_immediate.val();
             let mut selects = self.sources(k, lane, "b", &forwarding.b, !&takes_immediate);
             selects.push(takes_immediate);
-            let immediate =
-                operands.immediate.val() | self.lane_number(lane, operands.immediate.width());
+            let immediate = &immediate | self.lane_number(lane, width);
             let values = with(&[self.registers_b[lane].val(), immediate]);
             k.drive(&self.second[lane], one_hot_select(&selects, &values));
+
+            if let Some(third) = self.third.get(lane) {
+                let selects = self.sources(k, lane, "c", &forwarding.c, high());
+                let mut values = late.map(|value| value.bits(0, FLAG_BITS)).to_vec();
+                values.push(self.registers_c[lane].val());
+                k.drive(third, one_hot_select(&selects, &values));
+            }
         }
     }
 
@@ -330,6 +379,7 @@ impl Operands {
         for (signal, register) in [
             (&issued.micro, &operands.micro),
             (&issued.micro_last, &operands.micro_last),
+            (&issued.micro_stops, &operands.micro_stops),
             (&issued.warp, &operands.warp),
             (&issued.pc, &operands.pc),
             (&issued.next, &operands.next),
@@ -337,9 +387,13 @@ impl Operands {
             (&issued.fault, &operands.fault),
             (&issued.guard_missing, &operands.guard_missing),
             (&issued.invalid, &operands.invalid),
+            (&issued.supervisor, &operands.supervisor),
             (&issued.destination, &operands.destination),
         ] {
             k.drive(signal, register);
+        }
+        if issued.data_fault.width() > 0 {
+            k.drive(&issued.data_fault, &operands.data_fault);
         }
         k.drive(&issued.depth, &operands.depth);
         self.top_entry(k);
@@ -375,8 +429,11 @@ impl Operands {
         k.drive(&issued.top_matches, pack(parts));
 
         k.drive(&issued.top_resumes, of_loop | is(StackEntryKind::Else));
-        k.drive(&issued.top_mask, &top.mask);
-        k.drive(&issued.top_pc, &top.pc);
+        let (returns, shadow) = (&self.operands_control.returns, &self.shadow);
+        k.drive(&self.warp, &operands.warp);
+        k.drive(&issued.top_mask, select(returns, &shadow.mask, &top.mask));
+        k.drive(&issued.top_pc, select(returns, &shadow.pc, &top.pc));
+        k.drive(&issued.shadow_supervisor, &shadow.supervisor);
     }
 
     fn traced(&self, k: &mut Kernel) {

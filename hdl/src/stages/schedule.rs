@@ -10,6 +10,7 @@ use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::fetch_queue::FetchEntry;
 use crate::units::round_robin::RoundRobin;
+use crate::units::tlb::{self, Translation, OFFSET_BITS};
 
 hardware! {
     /// Chooses a warp and asks for its next instruction.
@@ -37,6 +38,12 @@ hardware! {
         pub select: RSignal<Out>,
         /// From warp table: its pc.
         pub pc: RSignal<In>,
+        /// From warp table: warps in supervisor mode.
+        pub supervisors: Optional<RSignal<In>>,
+        /// To TLB: page of the pc.
+        pub page: Optional<RSignal<Out>>,
+        /// From TLB: what is known of it.
+        pub translation: Optional<Translation<In>>,
         /// To instruction port: a fetch is asked for.
         pub request_valid: RSignal<Out>,
         /// To instruction port: number of the word.
@@ -58,6 +65,7 @@ impl Schedule {
     /// The stage for a configuration.
     pub fn new(config: &CoreConfig) -> Schedule {
         let (warps, word_bits) = (config.arch.warps(), config.arch.word_bits());
+        let translates = config.tlb_entries > 0;
         let fields = [
             Scalar::ScheduleValid,
             Scalar::ScheduleWarp,
@@ -76,6 +84,9 @@ impl Schedule {
             warp: RSignal::new(config.arch.warp_index_bits()),
             select: RSignal::new(warps),
             pc: RSignal::new(word_bits),
+            supervisors: Optional::new(translates, || RSignal::new(warps)),
+            page: Optional::new(translates, || RSignal::new(tlb::page_bits(config))),
+            translation: Optional::new(translates, || Translation::new(config)),
             request_valid: RSignal::bit(),
             request_word: RSignal::new(config.ram_word_bits()),
             request_ready: RSignal::bit(),
@@ -108,10 +119,11 @@ impl Describe for Schedule {
 
         k.comment("the fetch; an unaligned pc fetches the word that it lies in");
         let pc = self.pc.val();
+        let address = self.translated(k, &choice);
         let word_low = config.arch.word_bytes().trailing_zeros();
         k.drive(
             &self.request_word,
-            pc.bits(word_low, self.request_word.width()),
+            address.bits(word_low, self.request_word.width()),
         );
         let epoch = (self.epoch.val() & &choice).any();
         k.drive(&self.pushed.warp, &warp);
@@ -122,6 +134,42 @@ impl Describe for Schedule {
 }
 
 impl Schedule {
+    /// The address of the word in RAM: the pc, or what it is translated to. Translation also says whether the fetch fails.
+    fn translated(&self, k: &mut Kernel, choice: &Expr) -> Expr {
+        let (pc, found) = (self.pc.val(), &self.translation);
+        let (Some(found), Some(page)) = (found.get(), self.page.get()) else {
+            return pc;
+        };
+        let supervisors = self.supervisors.get().map_or_else(low, RSignal::val);
+        let ram_bits = self._config.ram_bytes.trailing_zeros();
+        k.drive(page, pc.bits(OFFSET_BITS, page.width()));
+        let supervisor = k.wire("is_supervisor", (supervisors & choice).any());
+        let may_execute = tlb::has_right(&found.flags, &supervisor, 2);
+        let may_execute = k.wire("may_execute", may_execute);
+        let mut in_ram = found.in_ram.val();
+        if ram_bits < OFFSET_BITS {
+            in_ram = in_ram & !pc.bits(ram_bits, OFFSET_BITS - ram_bits).any();
+        }
+        let faults = vec![
+            (!found.present.val(), constant(2, 1)),
+            (!&may_execute, constant(2, 2)),
+            (!in_ram, constant(2, 3)),
+        ];
+        k.drive(&self.pushed.fault, first_of(faults, zeros(2)));
+        k.ignore(
+            "fetches need the right to execute only, and the console has no instructions",
+            vec![found.is_console.val(), found.flags.val()],
+        );
+        if found.frame.width() == 0 {
+            return pc;
+        }
+        let given = pc.bits(OFFSET_BITS, found.frame.width());
+        let frame = select(found.present.val() & may_execute, &found.frame, given);
+        let address = k.wire("ram_address", concat([frame, pc.bits(0, OFFSET_BITS)]));
+        k.ignore("a fetch is of whole words", vec![address.clone()]);
+        address
+    }
+
     fn traced(&self, k: &mut Kernel, any_running: &Expr, fires: &Expr) {
         if !self.trace.is_present() {
             return;

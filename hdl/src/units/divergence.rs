@@ -48,7 +48,7 @@ hardware! {
         pub fails: RSignal<Out>,
         /// To execute: active lanes from now on, if they change.
         pub new_mask: RSignal<Out>,
-        /// To execute: entries on the stack from now on, unless it fails.
+        /// To execute: entries on the stack from now on.
         pub new_depth: RSignal<Out>,
         /// To the stack: write `first` at `first_index`.
         pub write_first: RSignal<Out>,
@@ -158,6 +158,7 @@ impl Describe for Divergence {
         let removes = k.wire("removes", removes);
         let mut step = vec![&cases.push_one | &removes, &cases.push_two | &removes];
         step.extend((2..depth_bits).map(|_| removes.clone()));
+        let step = step.into_iter().map(|bit| bit & !&fails);
         let step = k.wire("depth_step", pack(step));
         let new_depth = k.add("depth_after", &self.depth, step);
         k.drive(&self.new_depth, new_depth);

@@ -13,6 +13,8 @@ bundle! {
         pc: config.arch.word_bits(),
         /// The warp's epoch when it was scheduled.
         epoch: 1,
+        /// Why the fetch fails, as translation says; 0 if it does not.
+        fault: 2 * u32::from(config.tlb_entries > 0),
     }
 }
 
@@ -51,7 +53,8 @@ impl FetchQueue {
     /// A queue of the configured length.
     pub fn new(config: &CoreConfig) -> FetchQueue {
         let places = config.fetch_outstanding;
-        let width = config.arch.warp_index_bits() + config.arch.word_bits() + 1;
+        let entry: FetchEntry<In> = FetchEntry::new(config);
+        let width: usize = entry.signals().iter().map(|(_, field)| field.bits()).sum();
         FetchQueue {
             clock: Signal::default(),
             reset: RSignal::bit(),
@@ -63,7 +66,7 @@ impl FetchQueue {
             tail: RDff::new(index_width(places), 0),
             head: RDff::new(index_width(places), 0),
             count: RDff::new(index_width(places + 1), 0),
-            entries: DistributedRam::new(places, width),
+            entries: DistributedRam::new(places, width as u32),
             _places: places,
         }
     }
@@ -96,14 +99,15 @@ impl Describe for FetchQueue {
         let pushed = &self.pushed;
         k.drive(&self.entries.write_enable, &self.push);
         k.drive(&self.entries.write_address, &self.tail);
-        let entry = concat([pushed.epoch.val(), pushed.warp.val(), pushed.pc.val()]);
-        k.drive(&self.entries.write_data, entry);
+        k.drive(&self.entries.write_data, pack(pushed.values()));
         k.drive(&self.entries.read_address, &self.head);
         let oldest = self.entries.read_data.val();
-        let (pc, warp) = (pushed.pc.width(), pushed.warp.width());
-        k.drive(&self.oldest.pc, oldest.bits(0, pc));
-        k.drive(&self.oldest.warp, oldest.bits(pc, warp));
-        k.drive(&self.oldest.epoch, oldest.bit(pc + warp));
+        let mut taken = 0;
+        let fields = pushed.values().into_iter().map(|field| {
+            taken += field.width();
+            oldest.bits(taken - field.width(), field.width())
+        });
+        k.drive_bundle(&self.oldest, fields.collect());
     }
 }
 

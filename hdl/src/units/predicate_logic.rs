@@ -22,6 +22,8 @@ pub enum PredicateFunction {
     Xor = 5,
     /// The first predicate inverted.
     Not = 6,
+    /// The first predicate: of a micro-operation.
+    First = 7,
 }
 
 impl PredicateFunction {
@@ -81,6 +83,7 @@ impl Describe for PredicateLogic {
             arm(PredicateFunction::Or, &first | &second),
             arm(PredicateFunction::Xor, &first ^ &second),
             arm(PredicateFunction::Not, !&first),
+            arm(PredicateFunction::First, first),
         ];
         let computed = k.case("computed", &self.operation, arms, zeros(zero.width()));
         let executing = self.executing.val();

@@ -1,14 +1,21 @@
 //! The general-purpose registers of all lanes of all warps.
 //!
-//! Block RAM, one a lane and read port: two reads for each instruction in decode, one write a cycle. What is written while it is
+//! Block RAM, one a lane and read port: two reads for each instruction in decode, one write a cycle. Behind the lanes stands the
+//! shadow lane, which holds lane 0's registers while its warp is in an interrupt's handler. What is written while it is
 //! read is never used as read (operands forwards it), so the RAMs need no bypass.
 
 use isa::CoreConfig;
 
+use super::tlb::FLAG_BITS;
 use crate::kit::prelude::*;
 
-/// Registers read by one instruction.
+/// Registers read by one instruction. (tlbadd reads the low bits of a third one.)
 pub const READERS: u32 = 2;
+
+/// 1 when the configuration has an instruction with a third register, else 0.
+pub fn third_readers(config: &CoreConfig) -> u32 {
+    u32::from(config.tlb_entries > 0)
+}
 
 /// The word of a register in the register file: warp above register. One warp needs no bits of its own.
 pub fn register_address(
@@ -28,6 +35,18 @@ pub fn register_address_bits(config: &CoreConfig) -> u32 {
     config.clear_cycles().trailing_zeros()
 }
 
+bundle! {
+    /// What a unit wants to write, beside the lanes' values.
+    pub struct UnitWrite(config: &CoreConfig) {
+        /// Lanes written; none without a write.
+        lanes: config.arch.lanes(),
+        /// The warp.
+        warp: config.arch.warp_index_bits(),
+        /// The register.
+        register: config.arch.register_bits(),
+    }
+}
+
 hardware! {
     /// The general-purpose registers of all lanes of all warps.
     #[derive(LogicBlock)]
@@ -40,13 +59,25 @@ hardware! {
         pub values_a: Vec<RSignal<Out>>,
         /// To operands: second register, for each lane.
         pub values_b: Vec<RSignal<Out>>,
+        /// To operands: first register of the shadow lane, and the predicate register of the same number.
+        pub shadow: RSignal<Out>,
+        /// To operands: low bits of the third register, for each lane.
+        pub values_c: Vec<RSignal<Out>>,
         /// From commit: lanes to write.
         pub write_lanes: RSignal<In>,
         /// From commit: warp and register to write.
         pub write_address: RSignal<In>,
         /// From commit: new value, for each lane.
         pub write_values: Vec<RSignal<In>>,
+        /// From commit: write the shadow lane, with lane 0's value.
+        pub write_shadow: RSignal<In>,
+        /// From commit: the shadow lane's predicate register of the same number.
+        pub write_shadow_predicate: RSignal<In>,
         lanes: Vec<ReplicatedRam>,
+        /// The low bits of the registers again, for a third reader.
+        low_bits: Vec<BlockRam>,
+        /// The shadow lane: the predicate register of a number above the GPR. There are no more predicate registers than GPRs.
+        shadow_lane: BlockRam,
     }
 }
 
@@ -55,16 +86,24 @@ impl RegisterFile {
     pub fn new(config: &CoreConfig) -> RegisterFile {
         let (lanes, width) = (config.arch.lanes(), config.arch.word_bits());
         let address_bits = register_address_bits(config);
+        let thirds = third_readers(config) * lanes;
+        let low_bits = || BlockRam::new(1 << address_bits, FLAG_BITS, Collision::Unused);
         let ram = || ReplicatedRam::new(1 << address_bits, width, READERS, Collision::Unused);
         RegisterFile {
             clock: Signal::default(),
-            read_address: RSignal::several(READERS, address_bits),
+            read_address: RSignal::several(READERS + third_readers(config), address_bits),
             values_a: RSignal::several(lanes, width),
             values_b: RSignal::several(lanes, width),
+            shadow: RSignal::new(width + 1),
+            values_c: RSignal::several(thirds, FLAG_BITS),
             write_lanes: RSignal::new(lanes),
             write_address: RSignal::new(address_bits),
             write_values: RSignal::several(lanes, width),
+            write_shadow: RSignal::bit(),
+            write_shadow_predicate: RSignal::bit(),
             lanes: (0..lanes).map(|_| ram()).collect(),
+            low_bits: (0..thirds).map(|_| low_bits()).collect(),
+            shadow_lane: BlockRam::new(1 << address_bits, width + 1, Collision::Unused),
         }
     }
 }
@@ -81,5 +120,25 @@ impl Describe for RegisterFile {
             k.drive(&ram.write_address, &self.write_address);
             k.drive(&ram.write_data, &self.write_values[lane]);
         }
+        for (lane, ram) in self.low_bits.iter().enumerate() {
+            k.drive(&ram.read_enable, high());
+            k.drive(&ram.read_address, &self.read_address[READERS as usize]);
+            k.drive(&self.values_c[lane], &ram.read_data);
+            k.drive(&ram.write_enable, self.write_lanes.val().bit(lane as u32));
+            k.drive(&ram.write_address, &self.write_address);
+            let value = self.write_values[lane].val();
+            k.drive(&ram.write_data, value.bits(0, FLAG_BITS));
+        }
+        let shadow = &self.shadow_lane;
+        k.drive(&shadow.read_enable, high());
+        k.drive(&shadow.read_address, &self.read_address[0]);
+        k.drive(&self.shadow, &shadow.read_data);
+        k.drive(&shadow.write_enable, &self.write_shadow);
+        k.drive(&shadow.write_address, &self.write_address);
+        let word = [
+            self.write_values[0].val(),
+            self.write_shadow_predicate.val(),
+        ];
+        k.drive(&shadow.write_data, pack(word));
     }
 }

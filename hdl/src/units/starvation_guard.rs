@@ -1,4 +1,4 @@
-//! Pauses the scheduler when a unit has been refused for too long (docs/pipeline.md section 13).
+//! Pauses the scheduler when a unit has been refused for too long (docs/pipeline.md section 15).
 //!
 //! Without it, warps that run for ever without leaving a gap could keep a load's result from being written, and so the warp that they wait for.
 
@@ -15,7 +15,7 @@ hardware! {
         pub clock: Signal<In, Clock>,
         /// Synchronous reset, active high.
         pub reset: RSignal<In>,
-        /// From load/store and the clone unit: one of them is refused in this cycle.
+        /// From load/store, copy and arithmetic unit: one of them is refused in this cycle.
         pub refused: RSignal<In>,
         /// To schedule: schedule nothing in this cycle.
         pub pause: RSignal<Out>,

@@ -11,11 +11,11 @@ use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 
 bundle! {
-    /// An interrupt. Only the trace tells where a warp was when it stopped, and why.
+    /// A double fault. Only the trace tells where a warp was when it stopped, and why.
     pub struct Interruption(config: &CoreConfig) {
-        /// 1 + its cause; 0 without one.
+        /// 1 + its number; 0 without one.
         number: 4,
-        /// Address of the instruction.
+        /// The pc saved.
         pc: config.arch.word_bits(),
     }
 }
@@ -38,7 +38,7 @@ hardware! {
         pub spawned: RSignal<In>,
         /// From warp table: what execute does to its warp.
         pub update: WarpUpdate<In>,
-        /// From warp table: the interrupt of the redirected warp.
+        /// From warp table: the double fault of the redirected warp.
         pub interruption: Interruption<In>,
         /// From warp table: warps that are Running.
         pub running: RSignal<In>,
@@ -54,8 +54,12 @@ hardware! {
         active_masks: Vec<RDff>,
         depths: Vec<RDff>,
         interrupts: Vec<RDff>,
-        /// Warps that wait for the clone unit; they leave WaitClone when they run.
-        cloning: RDff,
+        /// Warps that wait for the copy unit, until they run or stop.
+        copying: RDff,
+        /// Warps that wait for the arithmetic unit, until they run.
+        computing: RDff,
+        /// Warps that wait at a barrier, until they run.
+        meeting: RDff,
         _word_bytes: u32,
     }
 }
@@ -91,7 +95,9 @@ impl WarpShadow {
                 .collect(),
             depths: RDff::several(warps, config.depth_bits(), 0),
             interrupts: RDff::several(warps, 4, 0),
-            cloning: RDff::new(warps, 0),
+            copying: RDff::new(warps, 0),
+            computing: RDff::new(warps, 0),
+            meeting: RDff::new(warps, 0),
             _word_bytes: arch.word_bytes(),
         }
     }
@@ -105,8 +111,11 @@ impl Describe for WarpShadow {
             &update.spawn,
             &update.finish,
             &update.warp,
+            &update.supervisor,
+            &update.interrupts_on,
+            &update.interrupts_off,
         ];
-        let states = [&update.wait_memory, &update.wait_spawn];
+        let states = [&update.wait_memory, &update.wait_spawn, &update.stop];
         k.ignore(
             "the table has worked out the warps and states",
             unused.into_iter().chain(states).map(Expr::from).collect(),
@@ -122,11 +131,10 @@ impl Describe for WarpShadow {
             k.update_when(pc, &redirected | &spawned, &update.pc);
             k.update_when(pc, bit(&self.scheduled), &next);
             let mask = &self.active_masks[warp];
-            k.update_when(mask, &redirected & &update.stop, zeros(lanes));
             k.update_when(mask, &redirected, &update.active_mask);
             k.update_when(mask, &spawned, constant(lanes, 1));
             let depth = &self.depths[warp];
-            k.update_when(depth, &redirected & !&interrupted, &update.depth);
+            k.update_when(depth, &redirected, &update.depth);
             k.update_when(depth, &spawned, zeros(depth.width()));
             let interrupt = &self.interrupts[warp];
             k.update_when(interrupt, &redirected & &interrupted, number);
@@ -139,8 +147,16 @@ impl Describe for WarpShadow {
                     (bit(&self.running), code(WarpState::Running)),
                     (bit(&self.spawning), code(WarpState::WaitSpawn)),
                     (
-                        self.cloning.val().bit(warp as u32),
-                        code(WarpState::WaitClone),
+                        self.copying.val().bit(warp as u32),
+                        code(WarpState::WaitCopy),
+                    ),
+                    (
+                        self.computing.val().bit(warp as u32),
+                        code(WarpState::WaitArithmetic),
+                    ),
+                    (
+                        self.meeting.val().bit(warp as u32),
+                        code(WarpState::WaitBarrier),
                     ),
                 ],
                 code(WarpState::WaitMemory),
@@ -153,13 +169,19 @@ impl Describe for WarpShadow {
             self.trace
                 .drive_slot(k, slot(PerWarp::Interrupt), interrupt);
         }
-        let clones = replicate(
-            self.redirects.width(),
-            update.wait_clone.val() & !update.stop.val(),
-        ) & &self.redirects;
-        k.update(
-            &self.cloning,
-            (self.cloning.val() & !self.running.val()) | clones,
-        );
+        let waits = [
+            (&self.copying, &update.wait_copy),
+            (&self.computing, &update.wait_arithmetic),
+            (&self.meeting, &update.wait_barrier),
+        ];
+        for (waiting, wait) in waits {
+            let begins = match wait.width() {
+                0 => low(),
+                _ => wait.val(),
+            };
+            let begins = replicate(waiting.width(), begins) & &self.redirects;
+            let ends = self.running.val() | &self.stopped;
+            k.update(waiting, (waiting.val() & !ends) | begins);
+        }
     }
 }

@@ -1,15 +1,20 @@
 //! The state of every warp: who runs, where, with which lanes, and how many of its instructions are under way.
 //!
 //! It stands in one block because a warp's state is changed from three places (schedule, the units that wake it, execute), and only
-//! here is it plain who wins (docs/pipeline.md section 14). What the scheduler compares across warps is one bit a warp in vectors;
+//! here is it plain who wins (docs/pipeline.md section 16). What the scheduler compares across warps is one bit a warp in vectors;
 //! what is read for a single warp is in small RAMs.
 
 use isa::trace::Slot;
-use isa::{CoreConfig, PerWarp, Warp};
+use isa::{CoreConfig, PerWarp, Scalar, Warp};
 
+use super::arithmetic;
+use super::fault_address::DataFault;
+use super::warp_modes::WarpModes;
 use super::warp_shadow::{Interruption, WarpShadow};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+
+mod states;
 
 bundle! {
     /// What the instruction in execute does to the state of a warp.
@@ -22,7 +27,7 @@ bundle! {
         finish: 1,
         /// The warp in execute.
         warp: config.arch.warp_index_bits(),
-        /// Where the redirected or started warp goes on. Pc, mask and depth of a warp that stops mean nothing.
+        /// Where the redirected or started warp goes on; of a double fault, anything.
         pc: config.arch.word_bits(),
         /// Active lanes of the redirected warp.
         active_mask: config.arch.lanes(),
@@ -32,10 +37,20 @@ bundle! {
         stop: 1,
         /// The redirected warp waits for the load/store unit.
         wait_memory: 1,
-        /// The redirected warp waits for the clone unit.
-        wait_clone: 1,
+        /// The redirected warp waits for the copy unit.
+        wait_copy: 1,
         /// The redirected warp waits for a stopped warp to spawn.
         wait_spawn: 1,
+        /// The redirected warp waits for the arithmetic unit.
+        wait_arithmetic: u32::from(arithmetic::is_present(config)),
+        /// The redirected warp waits at a barrier.
+        wait_barrier: u32::from(config.barriers > 0),
+        /// The redirected warp's mode is supervisor.
+        supervisor: 1,
+        /// The warp in execute enables its interrupts.
+        interrupts_on: 1,
+        /// The warp in execute disables its interrupts.
+        interrupts_off: 1,
     }
 }
 
@@ -83,10 +98,22 @@ hardware! {
         pub decode_active_mask: RSignal<Out>,
         /// To decode: entries on its divergence stack.
         pub decode_depth: RSignal<Out>,
+        /// To decode: it is in supervisor mode.
+        pub decode_supervisor: RSignal<Out>,
+        /// To decode: why its last data access failed in translation; 0 if it did not.
+        pub decode_data_fault: Optional<RSignal<Out>>,
+        /// To schedule: warps in supervisor mode.
+        pub supervisors: Optional<RSignal<Out>>,
         /// From execute: what the instruction does to its warp.
         pub update: WarpUpdate<In>,
-        /// From execute: its interrupt.
+        /// From execute: its double fault.
         pub interruption: Optional<Interruption<In>>,
+        /// To execute: warps whose interrupts are enabled.
+        pub enabled: RSignal<Out>,
+        /// To execute and commit: warp 0 is to take the external interrupt.
+        pub pending: RSignal<Out>,
+        /// From the outside: a byte waits at the console.
+        pub console_input_valid: RSignal<In>,
         /// To execute: a warp is Stopped.
         pub any_stopped: RSignal<Out>,
         /// To execute: the lowest Stopped warp.
@@ -97,8 +124,16 @@ hardware! {
         pub store_done: Wake<In>,
         /// From load/store: a warp's last load response is taken.
         pub load_done: Wake<In>,
-        /// From commit: a warp's clone is written to its end.
-        pub clone_done: Wake<In>,
+        /// From load/store unit: a data access has failed in translation.
+        pub data_fault: Optional<DataFault<In>>,
+        /// From arithmetic unit: a warp's result is written.
+        pub arithmetic_done: Optional<Wake<In>>,
+        /// From barriers: warps that wait there no longer.
+        pub released: Optional<RSignal<In>>,
+        /// From commit: a warp's registers are copied.
+        pub copy_done: Wake<In>,
+        /// From commit: it then stops.
+        pub copy_stops: RSignal<In>,
         /// To the lock step: the state at the start of the cycle.
         pub trace: TracePorts,
 
@@ -128,6 +163,7 @@ hardware! {
         redirect_pc: DistributedRam,
         /// Active mask above depth.
         lane_context: DistributedRam,
+        modes: WarpModes,
         shadow: Optional<WarpShadow>,
         _lanes: u32,
         _word_bytes: u32,
@@ -140,6 +176,7 @@ impl WarpTable {
         let arch = &config.arch;
         let (warps, index) = (arch.warps(), arch.warp_index_bits());
         let all = u128::MAX >> (128 - warps);
+        let translates = config.tlb_entries > 0;
         WarpTable {
             clock: Signal::default(),
             reset: RSignal::bit(),
@@ -157,13 +194,23 @@ impl WarpTable {
             decode_depth: RSignal::new(config.depth_bits()),
             update: WarpUpdate::new(config),
             interruption: Optional::new(config.trace, || Interruption::new(config)),
+            enabled: RSignal::new(warps),
+            pending: RSignal::bit(),
+            console_input_valid: RSignal::bit(),
+            decode_supervisor: RSignal::bit(),
+            decode_data_fault: Optional::new(translates, || RSignal::new(2)),
+            supervisors: Optional::new(translates, || RSignal::new(warps)),
             any_stopped: RSignal::bit(),
             free_warp: RSignal::new(index),
             all_stopped: RSignal::bit(),
             store_done: Wake::new(config),
             load_done: Wake::new(config),
-            clone_done: Wake::new(config),
-            trace: TracePorts::new(config, &[]).with_warps(config, &TRACED),
+            data_fault: Optional::new(translates, || DataFault::new(config)),
+            arithmetic_done: Optional::new(arithmetic::is_present(config), || Wake::new(config)),
+            released: Optional::new(config.barriers > 0, || RSignal::new(warps)),
+            copy_done: Wake::new(config),
+            copy_stops: RSignal::bit(),
+            trace: TracePorts::new(config, &[Scalar::ConsoleWaiting]).with_warps(config, &TRACED),
             running_warps: RDff::new(warps, 1),
             stopped_warps: RDff::new(warps, all ^ 1),
             spawning_warps: RDff::new(warps, 0),
@@ -180,6 +227,7 @@ impl WarpTable {
             sequential_pc: DistributedRam::new(warps, arch.word_bits()),
             redirect_pc: DistributedRam::new(warps, arch.word_bits()),
             lane_context: DistributedRam::new(warps, arch.lanes() + config.depth_bits()),
+            modes: WarpModes::new(config),
             shadow: Optional::new(config.trace, || WarpShadow::new(config)),
             _lanes: arch.lanes(),
             _word_bytes: arch.word_bytes(),
@@ -188,7 +236,7 @@ impl WarpTable {
 }
 
 /// The trace fields that stand here: all that are kept a warp, but for the stack's top.
-const TRACED: [PerWarp; 7] = [
+const TRACED: [PerWarp; 9] = [
     PerWarp::State,
     PerWarp::Pc,
     PerWarp::ActiveMask,
@@ -196,6 +244,8 @@ const TRACED: [PerWarp; 7] = [
     PerWarp::Epoch,
     PerWarp::Depth,
     PerWarp::Interrupt,
+    PerWarp::Mode,
+    PerWarp::Fault,
 ];
 
 /// Vectors with one bit a warp, of what happens in this cycle.
@@ -204,6 +254,8 @@ struct Events {
     redirected: Expr,
     spawned: Expr,
     finished: Expr,
+    /// The warp in execute, whatever happens to it.
+    executes: Expr,
 }
 
 impl Describe for WarpTable {
@@ -213,6 +265,7 @@ impl Describe for WarpTable {
         self.counts(k, &events);
         self.addresses(k, &events);
         self.contexts(k);
+        self.modes(k, &events);
         self.traced(k, &events);
     }
 }
@@ -242,68 +295,8 @@ impl WarpTable {
             redirected: k.wire("redirects", self.at(&update.redirect, &execute_select)),
             spawned: k.wire("spawned", self.at(&update.spawn, &free_select)),
             finished: k.wire("finished", self.at(&update.finish, &execute_select)),
+            executes: execute_select,
         }
-    }
-
-    /// Stopped, Running, WaitSpawn; a warp in none of them waits for memory or a clone.
-    fn states(&self, k: &mut Kernel, events: &Events) {
-        let update = &self.update;
-        let (running, stopped) = (self.running_warps.val(), self.stopped_warps.val());
-        let spawning = self.spawning_warps.val();
-        k.comment("states");
-        let wakes = [
-            ("store_woken", &self.store_done),
-            ("load_woken", &self.load_done),
-            ("clone_woken", &self.clone_done),
-        ];
-        let mut woken = vec![self.at(stopped.any(), &spawning)];
-        for (name, wake) in wakes {
-            let warp = k.decode(format!("{name}_select"), &wake.warp, running.width());
-            woken.push(k.wire(name, self.at(&wake.valid, &warp)));
-        }
-        let woken = k.wire("woken", any_of(running.width(), woken));
-        let leaves =
-            update.stop.val() | &update.wait_memory | &update.wait_clone | &update.wait_spawn;
-        let leaves = k.wire("leaves_running", leaves);
-        let halted = self.at(&leaves, &events.redirected);
-        k.update(
-            &self.running_warps,
-            (&running & !halted) | woken | &events.spawned,
-        );
-        let stops = self.at(&update.stop, &events.redirected);
-        k.update(&self.stopped_warps, (&stopped & !&events.spawned) | stops);
-        let waits = self.at(&update.wait_spawn, &events.redirected);
-        k.update(
-            &self.spawning_warps,
-            self.at(!stopped.any(), &spawning) | waits,
-        );
-        k.drive(&self.running, &running);
-    }
-
-    /// Epochs, and instructions in flight.
-    fn counts(&self, k: &mut Kernel, events: &Events) {
-        k.comment("epochs and instructions in flight");
-        k.update(&self.epochs, self.epochs.val() ^ &events.redirected);
-        k.drive(&self.epoch, &self.epochs);
-        let mut idle = Vec::new();
-        for (warp, count) in self.in_flight.iter().enumerate() {
-            let bit = |vector: &Expr| vector.bit(warp as u32);
-            let (up, down) = (bit(&events.scheduled), bit(&events.finished));
-            let width = count.width();
-            // One adder for both ways: adding all ones is subtracting one.
-            let step = k.wire(
-                format!("step_{warp}"),
-                pack([&up ^ &down, replicate(width - 1, &down & !&up)]),
-            );
-            let stepped = k.add(format!("in_flight_stepped_{warp}"), count, step);
-            k.update_when(count, bit(&events.redirected), zeros(width));
-            k.update_when(count, high(), stepped);
-            let becomes =
-                (self.idle_warps.val().bit(warp as u32) & !&up) | (count.val().is(1) & down & !up);
-            idle.push(bit(&events.redirected) | becomes);
-        }
-        k.update(&self.idle_warps, pack(idle));
-        k.drive(&self.idle, &self.idle_warps);
     }
 
     /// The pc: of the two RAMs, that which was written last. The sequential one is written a cycle late, so that the addition does not
@@ -383,6 +376,36 @@ impl WarpTable {
             read.bits(update.depth.width(), self._lanes),
         );
         k.drive(&self.decode_depth, read.bits(0, update.depth.width()));
+    }
+
+    /// Modes, and what interrupts warps from outside the pipeline.
+    fn modes(&self, k: &mut Kernel, events: &Events) {
+        let (modes, update) = (&self.modes, &self.update);
+        k.comment("modes");
+        k.drive(&modes.execute_select, &events.executes);
+        k.drive(&modes.redirected, &events.redirected);
+        k.drive(&modes.spawned, &events.spawned);
+        k.drive(&modes.supervisor, &update.supervisor);
+        k.drive(&modes.interrupts_on, &update.interrupts_on);
+        k.drive(&modes.interrupts_off, &update.interrupts_off);
+        k.drive(&modes.console_input_valid, &self.console_input_valid);
+        k.drive(&modes.decode_warp, &self.decode_warp);
+        k.drive(&self.decode_supervisor, &modes.decode_supervisor);
+        k.drive(&self.enabled, &modes.enabled);
+        k.drive(&self.pending, &modes.pending);
+        if let (Some(fault), Some(own)) = (modes.data_fault.get(), self.data_fault.get()) {
+            k.connect(fault, own);
+        }
+        let handed_on = [
+            (&self.decode_data_fault, &modes.decode_data_fault),
+            (&self.supervisors, &modes.supervisors),
+        ];
+        for (target, source) in handed_on {
+            if let (Some(target), Some(source)) = (target.get(), source.get()) {
+                k.drive(target, source);
+            }
+        }
+        self.trace.hand_on(k, &modes.trace);
     }
 
     fn traced(&self, k: &mut Kernel, events: &Events) {

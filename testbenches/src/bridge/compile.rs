@@ -34,6 +34,8 @@ pub(super) const VERILATOR_FLAGS: [&str; 6] = [
     "--timescale-override",
     "1ns/1ns",
 ];
+/// What shim.cpp calls to evaluate, if Verilator's output has it: all versions from 5.006 on do.
+const ROOT_EVAL: &str = "void Vmodel___024root___eval(Vmodel___024root* vlSelf)";
 const TRACE_FLAGS: [&str; 2] = ["-DVM_TRACE=1", "-DVM_TRACE_VCD=1"];
 const NO_TRACE_FLAGS: [&str; 2] = ["-DVM_TRACE=0", "-DVM_TRACE_VCD=0"];
 const RUNTIME_SOURCES: [&str; 3] = ["verilated", "verilated_threads", "verilated_vcd_c"];
@@ -156,7 +158,17 @@ impl Build<'_> {
             .into_iter()
             .partition(|name| name.ends_with("__Slow.cpp") || name.ends_with("__Syms.cpp"));
         let include = |name: &String| format!("#include \"{name}\"\n");
+        let has_root_eval = fast.iter().any(|name| {
+            let text = fs::read_to_string(generated.join(name));
+            text.is_ok_and(|text| text.contains(ROOT_EVAL))
+        });
+        let defined = if has_root_eval {
+            "#define BRIDGE_ROOT_EVAL\n"
+        } else {
+            ""
+        };
         let each_cycle: String = fast.iter().map(include).collect();
+        let each_cycle = each_cycle + defined;
         self.write("each_cycle.cpp", &(each_cycle + "#include \"shim.cpp\"\n"))?;
         self.write("once.cpp", &slow.iter().map(include).collect::<String>())?;
         Ok(["each_cycle", "once"])

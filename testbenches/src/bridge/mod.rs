@@ -24,6 +24,7 @@
 
 mod cache;
 mod compile;
+mod copied;
 mod design;
 mod error;
 mod model;
@@ -34,11 +35,10 @@ mod tests;
 mod toolchain;
 
 pub use cache::{Built, ModelCache, MODELS_KEPT};
+pub use copied::{Copied, Gather};
 pub use design::{BareLoop, Design, ModelOptions, Optimisation, PublicVariable, VerilogFile};
 pub use error::BridgeError;
-pub use model::{
-    Array, ArrayView, Input, Model, Output, OutputGather, PortInfo, WideInput, WideOutput,
-};
+pub use model::{Array, ArrayView, Input, Model, Output, PortInfo, WideInput, WideOutput};
 pub use native::{Direction, Start};
 
 /// Checks a design with `verilator --lint-only -Wall`; any warning is an error.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use bitvec::prelude::{BitVec, Lsb0};
 
 use super::native::{low_bits, Direction, Instance, NativeLibrary, PortShape, Start, Variable};
-use super::BridgeError;
+use super::{BridgeError, Copied};
 
 /// An input of at most 64 bits. Belongs to the models of one build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,10 +29,6 @@ pub struct WideOutput(usize);
 /// A public register or memory of one model, found once to be read in every cycle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Array(usize);
-
-/// Outputs of one model that are read together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OutputGather(usize);
 
 /// A port of the model.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -191,19 +187,29 @@ impl Model {
         self.instance.read(port.0)
     }
 
-    /// Prepares to read many outputs at once, each into the slot given with it.
-    pub fn prepare_gather(&mut self, outputs: &[(usize, Output)]) -> OutputGather {
-        let ports: Vec<_> = outputs.iter().map(|&(slot, port)| (slot, port.0)).collect();
-        OutputGather(self.instance.prepare_gather(&ports))
+    /// Bytes of [`Model::copy_ports`].
+    pub fn ports_bytes(&self) -> usize {
+        self.instance.snapshot_bytes()
     }
 
-    /// Reads all outputs of a gather of this model into their slots; several times as fast as one by one.
+    /// Copies all ports as they stand, to be read later: many times as fast as reading them one by one.
     ///
     /// # Panics
-    /// When a slot lies beyond the slice.
+    /// When the slice is not as long as [`Model::ports_bytes`] says.
     #[inline]
-    pub fn gather(&self, gather: OutputGather, slots: &mut [u64]) {
-        self.instance.gather(gather.0, slots);
+    pub fn copy_ports(&self, to: &mut [u8]) {
+        self.instance.copy_ports(to);
+    }
+
+    /// Where such a copy holds the port of that name, in whichever direction it goes.
+    ///
+    /// # Errors
+    /// [`BridgeError::NoPort`].
+    pub fn copied_port(&self, name: &str) -> Result<Copied, BridgeError> {
+        let found = self
+            .find(name, Direction::Output)
+            .or_else(|error| self.find(name, Direction::Input).map_err(|_| error));
+        found.map(|port| self.instance.copied(port))
     }
 
     /// What an input is driven with.
@@ -412,6 +418,22 @@ impl<'a> ArrayView<'a> {
         })
     }
 
+    /// Bytes of an entry as [`ArrayView::bytes`] gives them.
+    pub fn entry_bytes(&self) -> usize {
+        self.variable.entry_bytes()
+    }
+
+    /// An entry as it stands in the model, to be copied and read later; `None` past the last.
+    #[inline]
+    pub fn bytes(&self, index: u32) -> Option<&'a [u8]> {
+        self.variable.bytes(index)
+    }
+
+    /// How a copy of [`ArrayView::bytes`] is read.
+    pub fn copied(&self) -> Copied {
+        self.variable.copied()
+    }
+
     /// The words of an entry of more than 64 bits; `None` for a narrower one, or past the last.
     pub fn words(&self, index: u32) -> Option<&'a [u32]> {
         self.variable.entry(index).and_then(|(_, words)| words)
@@ -422,7 +444,7 @@ fn split(value: u64) -> [u32; 2] {
     [(value & u64::from(u32::MAX)) as u32, (value >> 32) as u32]
 }
 
-fn bits_of_words(words: &[u32], low_bit: u32, count: u32) -> u64 {
+pub(super) fn bits_of_words(words: &[u32], low_bit: u32, count: u32) -> u64 {
     let word = |index: u32| u128::from(words.get(index as usize).copied().unwrap_or(0));
     let first = low_bit / 32;
     let window = word(first) | word(first + 1) << 32 | word(first + 2) << 64;

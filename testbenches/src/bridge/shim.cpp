@@ -25,6 +25,11 @@
 
 #include "ports.h"
 
+#ifdef BRIDGE_ROOT_EVAL
+// Verilator's own evaluation of the top module; see Instance::evaluate.
+void Vmodel___024root___eval(Vmodel___024root*);
+#endif
+
 #define BRIDGE_EXPORT extern "C" __attribute__((visibility("default")))
 
 #ifdef BRIDGE_BARE_LOOP
@@ -96,6 +101,19 @@ public:
         model.reset();
         Verilated::threadContextp(nullptr);
     }
+    // eval() also empties a queue of other threads' messages and a list of deleted objects, each behind a lock. A model
+    // without threads and classes has neither, and the locks take a tenth of a small core's time. What eval() does
+    // beside that is to set models up the first time, and to note for waveforms that something has changed.
+    void evaluate() {
+#ifdef BRIDGE_ROOT_EVAL
+        if (is_set_up && !is_traced) return Vmodel___024root___eval(model->rootp);
+#endif
+        model->eval();
+        is_set_up = true;
+    }
+    bool is_set_up = false;
+    bool is_traced = false;
+
     template <typename Action>
     int guarded(Action action) noexcept {
         try {
@@ -128,7 +146,7 @@ uint32_t variable_width(const Variable& variable, long) {
 BRIDGE_EXPORT Instance* bridge_new(int random_start, uint32_t seed) {
     try {
         auto instance = std::make_unique<Instance>(random_start, seed);
-        instance->guarded([&] { instance->model->eval(); });
+        instance->guarded([&] { instance->evaluate(); });
         return instance.release();
     } catch (...) {
         return nullptr;
@@ -139,7 +157,7 @@ BRIDGE_EXPORT void bridge_delete(Instance* self) { delete self; }
 
 // 0, or 1 if the model stopped: see bridge_message.
 BRIDGE_EXPORT int bridge_eval(Instance* self) {
-    return self->guarded([&] { self->model->eval(); });
+    return self->guarded([&] { self->evaluate(); });
 }
 
 // Why the model stopped; empty if it did not.
@@ -183,6 +201,7 @@ BRIDGE_EXPORT int bridge_trace_open(Instance* self, const char* path) {
         self->trace = std::make_unique<VerilatedVcdC>();
         self->model->trace(self->trace.get(), 99);
         self->trace->open(path);
+        self->is_traced = true;
         if (self->trace->isOpen()) return;
         self->trace.reset();
         throw Stopped{"the file cannot be opened for writing"};
@@ -202,6 +221,7 @@ BRIDGE_EXPORT int bridge_trace_close(Instance* self) {
         if (!self->trace) throw Stopped{"no waveform is open"};
         self->trace->close();
         self->trace.reset();
+        self->is_traced = false;
     });
 }
 #endif

@@ -44,7 +44,7 @@ fn options() -> ModelOptions {
     }
 }
 
-fn model() -> Model {
+pub(super) fn model() -> Model {
     let built = ModelCache::from_environment().build(&design(), &options());
     built.unwrap().instantiate(Start::Zero).unwrap()
 }

@@ -3,11 +3,11 @@
 //! Where they stand, `hdl` says; here they are found in the model once, so that reading them is as quick as reading a
 //! port.
 
-use hdl::{ArrayWord, CoreArrays, StackFields};
-use isa::{Address, CoreConfig, Gpr, Lane, LaneMask, PredicateRegister, Warp};
+use hdl::{ArrayWord, CoreArrays, ShadowFields, StackFields};
+use isa::{Address, BitField, CoreConfig, Gpr, Lane, LaneMask, PredicateRegister, Warp};
 
-use crate::bridge::{Array, BridgeError, Model, PublicVariable};
-use crate::state::{CoreState, StackEntry};
+use crate::bridge::{Array, BridgeError, Copied, Model, PublicVariable};
+use crate::state::{CoreState, ShadowState, StackEntry};
 
 /// The name of the memory in each of `hdl::kit`'s RAMs.
 const MEMORY: &str = "memory";
@@ -23,6 +23,10 @@ pub(super) struct RtlArrays {
     predicates: Vec<Array>,
     /// By bank: the even entries, the odd ones.
     stacks: [Array; 2],
+    /// The shadow lane's registers.
+    shadow_lane: Array,
+    /// Where the warps come back to.
+    shadow_set: Array,
     /// Words of a bank between one warp's and the next one's, as a shift.
     stack_place_bits: u32,
 }
@@ -69,18 +73,47 @@ impl RtlArrays {
             gprs,
             predicates,
             stacks: [keep(places.stack_path(0))?, keep(places.stack_path(1))?],
+            shadow_lane: keep(places.shadow_path())?,
+            shadow_set: keep(places.shadow_set_path())?,
             // Entry 0 of warp 1 stands right behind warp 0's entries.
             stack_place_bits: places.stack_entry(Warp(1), 0).index.trailing_zeros(),
         })
     }
 
-    /// Kind, mask and pc of an entry; 0 for one that does not exist, which only broken hardware asks for.
-    #[inline]
-    pub(super) fn stack_entry(&self, model: &Model, warp: Warp, entry: u32) -> [u64; 3] {
-        let bank = model.kept_array(self.stacks[(entry % 2) as usize]);
-        let word = (warp.0 << self.stack_place_bits) | (entry / 2);
+    /// Low bit and width of an entry's kind, mask and pc.
+    pub(super) fn stack_bits(&self) -> [(u32, u32); 3] {
         let StackFields { kind, mask, pc } = self.stack_fields;
-        [kind, mask, pc].map(|field| bank.bits(word, field.lsb, field.width).unwrap_or(0))
+        [kind, mask, pc].map(|field| (field.lsb, field.width))
+    }
+
+    /// Bytes of a stack entry as the model keeps it.
+    pub(super) fn stack_entry_bytes(&self, model: &Model) -> usize {
+        model.kept_array(self.stacks[0]).entry_bytes()
+    }
+
+    /// How such bytes are read.
+    pub(super) fn copied_stack_entry(&self, model: &Model) -> Copied {
+        model.kept_array(self.stacks[0]).copied()
+    }
+
+    /// An entry as the model keeps it; `None` for one that does not exist, which only broken hardware asks for.
+    #[inline]
+    pub(super) fn stack_entry_in<'a>(
+        &self,
+        model: &'a Model,
+        warp: Warp,
+        entry: u32,
+    ) -> Option<&'a [u8]> {
+        let bank = model.kept_array(self.stacks[(entry % 2) as usize]);
+        bank.bytes((warp.0 << self.stack_place_bits) | (entry / 2))
+    }
+
+    /// Kind, mask and pc of an entry; 0 for one that does not exist.
+    fn stack_entry(&self, model: &Model, warp: Warp, entry: u32) -> [u64; 3] {
+        let copied = self.copied_stack_entry(model);
+        let bytes = self.stack_entry_in(model, warp, entry);
+        self.stack_bits()
+            .map(|(low_bit, count)| bytes.map_or(0, |bytes| copied.bits(bytes, low_bit, count)))
     }
 
     /// All arrays, of that copy where there are several, with these depths of the warps' stacks.
@@ -125,7 +158,39 @@ impl RtlArrays {
                 }
             };
             state.stacks[warp.index()] = entries.map(entry).collect();
+            state.shadows[warp.index()] = self.shadow(model, warp);
         }
         state
+    }
+
+    /// What a warp comes back to from its interrupt.
+    fn shadow(&self, model: &Model, warp: Warp) -> ShadowState {
+        let arch = self.config.arch;
+        let set = model.kept_array(self.shadow_set);
+        let word = self.places.shadow_set(warp).index as u32;
+        let field = |field: BitField| set.bits(word, field.lsb, field.width).unwrap_or(0);
+        let ShadowFields {
+            mask,
+            supervisor,
+            pc,
+        } = self.places.shadow_fields();
+        let lane = model.kept_array(self.shadow_lane);
+        // Register numbers fit a byte. The predicate register of the same number stands above the GPR.
+        let bits = |number: u32, lsb, width| {
+            let word = self.places.shadow(warp, Gpr(number as u8)).index as u32;
+            lane.bits(word, lsb, width).unwrap_or(0)
+        };
+        let word_bits = arch.word_bits();
+        ShadowState {
+            mask: field(mask),
+            supervisor: field(supervisor),
+            pc: field(pc),
+            gprs: (0..arch.gprs())
+                .map(|gpr| bits(gpr, 0, word_bits))
+                .collect(),
+            predicates: (0..arch.preds())
+                .map(|predicate| bits(predicate, word_bits, 1))
+                .collect(),
+        }
     }
 }

@@ -1,25 +1,27 @@
 //! The Verilated core as a side of the lock step.
 //!
-//! Where each slot of a record is read is worked out once, when the side is made; a cycle then is a walk over lists of
-//! port handles. What a field's qualifier rules out is set to 0 later ([`Qualifiers`]), or not read at all where reading takes longer.
+//! A cycle leaves behind a sample: all ports, and the tops of the divergence stacks, copied as they stand in the model's
+//! memory. [`RecordReader`] makes a record of it, at once or in another thread: the RTL is the slower side, so whatever
+//! can be done elsewhere is.
 
 mod arrays;
-mod plan;
+mod qualifiers;
+mod reader;
 
 use std::path::Path;
 
 use golden_model::{PortInputs, PortOutputs, LINE_WORDS_MAX};
-use isa::{CoreConfig, CycleRecord, Scalar, Warp};
+use isa::{CoreConfig, CycleRecord, PerWarp, Slot, Warp};
 
-use crate::bridge::{BridgeError, Input, Model, Output, WideInput, WideOutput};
-use crate::qualifiers::Qualifiers;
-use crate::side::{Side, SideError, SideName};
+use crate::bridge::{BridgeError, Gather, Input, Model, Output, WideInput, WideOutput};
+use crate::side::{Ahead, Side, SideError, SideName};
 use crate::state::CoreState;
 use crate::waveform::TIME_UNITS_A_CYCLE;
 
 pub(crate) use arrays::public_arrays;
 use arrays::RtlArrays;
-use plan::Plan;
+use reader::port_name;
+pub use reader::RecordReader;
 
 /// Cycles for which reset is held: it is synchronous, one would do.
 const RESET_CYCLES: u32 = 2;
@@ -34,6 +36,7 @@ struct Ports {
     data_request_ready: Input,
     data_response_valid: Input,
     data_response_data: WideInput,
+    console_input_valid: Input,
     instruction_request_valid: Output,
     instruction_request_word: Output,
     instruction_response_ready: Output,
@@ -51,10 +54,16 @@ struct Ports {
 pub struct RtlSide {
     model: Model,
     ports: Ports,
-    plan: Plan,
+    reader: RecordReader,
     arrays: RtlArrays,
+    /// Stack depths in the copied ports, by warp.
+    depths: Gather,
+    /// The same of the cycle.
+    depths_now: Vec<u64>,
+    stack_entry_bytes: usize,
+    /// Of the cycle, when its record is wanted at once.
+    sample: Vec<u8>,
     line_words: usize,
-    word_bytes: u32,
     word_bits: u32,
     outputs: PortOutputs,
     response: [u32; LINE_WORDS_MAX],
@@ -69,21 +78,31 @@ impl RtlSide {
     /// When the model lacks a port or array, or stops itself.
     pub fn new(mut model: Model, config: &CoreConfig) -> Result<Self, BridgeError> {
         let ports = Ports::find(&model)?;
-        let plan = Plan::new(&mut model, config)?;
         let arrays = RtlArrays::find(&mut model, config)?;
+        let reader = RecordReader::new(&model, &arrays, config)?;
+        let mut depths = Gather::default();
+        for warp in (0..config.arch.warps()).map(Warp) {
+            let slot = Slot::Warp(PerWarp::Depth, warp);
+            let port = model.copied_port(&port_name(slot, slot.info().source))?;
+            depths.add(warp.index(), port);
+        }
         let mut side = RtlSide {
+            stack_entry_bytes: arrays.stack_entry_bytes(&model),
             model,
             ports,
-            plan,
+            reader,
             arrays,
+            depths,
+            depths_now: vec![0; config.arch.warps() as usize],
+            sample: Vec::new(),
             line_words: config.line_words as usize,
-            word_bytes: config.arch.word_bytes(),
             word_bits: config.arch.word_bits(),
             outputs: PortOutputs::default(),
             response: [0; LINE_WORDS_MAX],
             cycle: 0,
             waveform_from: None,
         };
+        side.sample = vec![0; side.sample_bytes()];
         side.model.set(side.ports.reset, 1);
         for _ in 0..RESET_CYCLES {
             side.model.clock_cycle(side.ports.clock)?;
@@ -125,9 +144,20 @@ impl RtlSide {
             outputs.data_request_console = model.get(ports.data_request_console) != 0;
             outputs.data_request_line = model.get(ports.data_request_line);
             outputs.data_request_byte_enable = model.get(ports.data_request_byte_enable);
-            for (word, value) in (0..).zip(&mut outputs.data_request_data[..self.line_words]) {
-                let bits = self.word_bits;
-                *value = model.bits(ports.data_request_data, word * bits, bits);
+            if outputs.data_request_write {
+                let data = &mut outputs.data_request_data[..self.line_words];
+                match (model.words(ports.data_request_data), self.word_bits) {
+                    (Some(words), 32) => {
+                        for (value, &word) in data.iter_mut().zip(words) {
+                            *value = word.into();
+                        }
+                    }
+                    (_, bits) => {
+                        for (word, value) in (0..).zip(data) {
+                            *value = model.bits(ports.data_request_data, word * bits, bits);
+                        }
+                    }
+                }
             }
         }
     }
@@ -148,6 +178,7 @@ impl RtlSide {
         );
         model.set(ports.data_request_ready, inputs.data_request_ready.into());
         model.set(ports.data_response_valid, inputs.data_response_valid.into());
+        model.set(ports.console_input_valid, inputs.console_input_valid.into());
         if inputs.data_response_valid {
             let halves = self.word_bits as usize / 32;
             let words = &inputs.data_response_data[..self.line_words];
@@ -165,61 +196,24 @@ impl RtlSide {
             .waveform_dump(self.cycle * TIME_UNITS_A_CYCLE + half)
     }
 
-    fn read_record(&self, inputs: &PortInputs, record: &mut CycleRecord) {
-        let (model, plan) = (&self.model, &self.plan);
-        let slots = record.slots_mut();
-        slots[plan.cleared_from..].fill(0);
-        model.gather(plan.gather, slots);
-        slots[Scalar::InstructionRequestReady as usize] = inputs.instruction_request_ready.into();
-        slots[Scalar::InstructionResponseValid as usize] = inputs.instruction_response_valid.into();
-        slots[Scalar::InstructionResponseData as usize] = inputs.instruction_response_data;
-        slots[Scalar::DataRequestReady as usize] = inputs.data_request_ready.into();
-        slots[Scalar::DataResponseValid as usize] = inputs.data_response_valid.into();
-        let mut lanes = slots[Scalar::WriteLanes as usize];
-        while let Some(&(slot, port)) = plan.write_values.get(lanes.trailing_zeros() as usize) {
-            slots[slot] = model.get(port);
-            lanes &= lanes - 1;
-        }
-        if inputs.data_response_valid {
-            for (&slot, &word) in plan.response_words.iter().zip(&inputs.data_response_data) {
-                slots[slot] = word;
-            }
-        }
-        if slots[Scalar::DataRequestValid as usize] & slots[Scalar::DataRequestWrite as usize] != 0
-        {
-            self.read_stored(slots);
-        }
-        for (warp, (&(depth, _), tops)) in plan.depths.iter().zip(&plan.stack_tops).enumerate() {
-            if slots[depth] != 0 {
-                let entry =
-                    self.arrays
-                        .stack_entry(model, Warp(warp as u32), slots[depth] as u32 - 1);
-                [slots[tops[0]], slots[tops[1]], slots[tops[2]]] = entry;
+    /// Copies what the cycle's record is made of.
+    #[inline]
+    fn sample(&mut self, sample: &mut [u8]) {
+        let (ports, tops) = sample.split_at_mut(self.model.ports_bytes());
+        self.model.copy_ports(ports);
+        self.depths.read(ports, &mut self.depths_now);
+        let tops = tops.chunks_exact_mut(self.stack_entry_bytes);
+        for (warp, (top, depth)) in (0..).map(Warp).zip(tops.zip(&self.depths_now)) {
+            // Of an empty stack some entry is copied, too: quicker than not to, and the reader leaves it.
+            let entry = (*depth as u32).saturating_sub(1);
+            match self.arrays.stack_entry_in(&self.model, warp, entry) {
+                Some(entry) => top.copy_from_slice(entry),
+                None => top.fill(0),
             }
         }
     }
 
-    /// A store's words; bytes that are not enabled count as 0.
-    fn read_stored(&self, slots: &mut [u64]) {
-        let plan = &self.plan;
-        let enable = slots[Scalar::DataRequestByteEnable as usize];
-        for (word, &slot) in (0..).zip(&plan.request_words) {
-            let value = self.model.bits(
-                self.ports.data_request_data,
-                word * self.word_bits,
-                self.word_bits,
-            );
-            let enabled = enable >> (word * self.word_bytes);
-            let bytes = (0..self.word_bytes).filter(|byte| enabled >> byte & 1 == 1);
-            slots[slot] = bytes.map(|byte| value & 0xff << (8 * byte)).sum();
-        }
-    }
-
-    fn step_model(
-        &mut self,
-        inputs: &PortInputs,
-        record: &mut CycleRecord,
-    ) -> Result<(), BridgeError> {
+    fn step_model(&mut self, inputs: &PortInputs, sample: &mut [u8]) -> Result<(), BridgeError> {
         self.drive(inputs);
         let is_recorded = self.waveform_from.is_some_and(|first| self.cycle >= first);
         if is_recorded {
@@ -232,7 +226,7 @@ impl RtlSide {
         if is_recorded {
             self.dump(1)?;
         }
-        self.read_record(inputs, record);
+        self.sample(sample);
         self.model.set(self.ports.clock, 1);
         self.model.eval()?;
         self.read_outputs();
@@ -249,24 +243,40 @@ impl Side for RtlSide {
 
     #[inline]
     fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError> {
-        self.step_model(inputs, record).map_err(side_error)
+        let mut sample = std::mem::take(&mut self.sample);
+        let stepped = self.step_sampled(inputs, &mut sample);
+        self.sample = sample;
+        stepped?;
+        self.reader.read(&self.sample, record);
+        Ok(())
     }
 
     fn state(&self, copy: u32) -> Result<CoreState, SideError> {
-        let depths = self
-            .plan
-            .depths
-            .iter()
-            .map(|&(_, port)| self.model.get(port));
-        Ok(self.arrays.state(&self.model, copy, depths))
+        let mut ports = vec![0; self.model.ports_bytes()];
+        self.model.copy_ports(&mut ports);
+        let mut depths = vec![0; self.depths_now.len()];
+        self.depths.read(&ports, &mut depths);
+        Ok(self.arrays.state(&self.model, copy, depths.into_iter()))
     }
 
     fn copies(&self) -> u32 {
         RtlArrays::COPIES
     }
+}
 
-    fn qualifiers(&self) -> Qualifiers {
-        self.plan.qualifiers.clone()
+impl Ahead for RtlSide {
+    fn sample_bytes(&self) -> usize {
+        self.model.ports_bytes() + self.depths_now.len() * self.stack_entry_bytes
+    }
+
+    #[inline]
+    fn step_sampled(&mut self, inputs: &PortInputs, sample: &mut [u8]) -> Result<(), SideError> {
+        self.step_model(inputs, sample).map_err(side_error)
+    }
+
+    fn reader(&self) -> impl Fn(&[u8], &mut CycleRecord) + Send + 'static {
+        let reader = self.reader.clone();
+        move |sample, record| reader.read(sample, record)
     }
 }
 
@@ -289,6 +299,7 @@ impl Ports {
             data_request_ready: input("data_request_ready")?,
             data_response_valid: input("data_response_valid")?,
             data_response_data: model.wide_input("data_response_data")?,
+            console_input_valid: input("console_input_valid")?,
             instruction_request_valid: output("instruction_request_valid")?,
             instruction_request_word: output("instruction_request_word")?,
             instruction_response_ready: output("instruction_response_ready")?,

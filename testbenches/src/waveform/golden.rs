@@ -90,7 +90,7 @@ impl<'a, M: Side> Golden<'a, M> {
             let width_bits = slot.info().width.bits(self.config);
             self.declared
                 .slots
-                .push(wire(writer, &signal_name(slot), width_bits)?);
+                .push(wire(writer, &slot.signal_name(), width_bits)?);
         }
         writer.add_module("disassembly")?;
         for (stage, ..) in STAGES {
@@ -164,20 +164,9 @@ fn shown(
     if record.scalar(*valid) == 0 {
         vcd_text("")
     } else if micros.iter().any(is_micro) {
-        vcd_text("(clone's micro-operation)")
+        vcd_text("(micro-operation)")
     } else {
         vcd_text(&listing.text(environment, record.scalar(*pc)))
-    }
-}
-
-/// A slot's name as the hardware spells it, so that both sides' signals look alike in a viewer.
-pub(super) fn signal_name(slot: Slot) -> String {
-    let name = slot.info().name;
-    match slot {
-        Slot::Scalar(_) => name.to_owned(),
-        Slot::Warp(_, warp) => format!("{name}_{warp}"),
-        Slot::Lane(_, lane) => format!("{name}_{lane}"),
-        Slot::LineWord(_, word) => format!("{name}_{word}"),
     }
 }
 

@@ -6,7 +6,6 @@ use std::path::Path;
 use isa::trace::Slot;
 use isa::{CoreConfig, PerWarp, Scalar, Warp};
 
-use super::golden::signal_name;
 use super::merge::Signals;
 use super::{Window, TIME_UNITS_A_CYCLE};
 
@@ -116,7 +115,7 @@ impl Layout {
         ];
         lines.extend(outermost(rtl, "clock"));
         let add = |slot: Slot| {
-            let name = signal_name(slot);
+            let name = slot.signal_name();
             lines_of_pair(config, rtl, slot, &name)
         };
         for (heading, is_stage, fields) in GROUPS {

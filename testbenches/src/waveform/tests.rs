@@ -8,6 +8,7 @@ use vcd::{Command, Value};
 
 use super::layout::Layout;
 use super::{merge, Golden, Window};
+use crate::console_input::ConsoleInput;
 use crate::lockstep::Run;
 use crate::model::ModelSide;
 
@@ -45,7 +46,7 @@ fn merged(config: &CoreConfig) -> (String, super::merge::Signals) {
         seed: 0,
         max_cycles: 100,
         compare_state_every: None,
-        console_input: b"",
+        console_input: ConsoleInput::none(),
     };
     let bench = run.bench(ModelSide::new(config));
     let mut golden = Golden::new(bench, config, run.listing(), window());

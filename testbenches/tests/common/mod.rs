@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use assembler::Image;
 use isa::{ArchId, CoreConfig, CoreOptions};
+use testbenches::ConsoleInput;
 
 /// A program of `programs/`.
 pub struct Program {
@@ -14,6 +15,10 @@ pub struct Program {
     pub expected: Vec<u8>,
     /// Entries that it needs on a warp's divergence stack.
     pub stack_depth: u32,
+    /// Options that it needs beside the defaults.
+    wanted: CoreOptions,
+    /// What it reads from the console.
+    input: String,
     sources: Vec<(String, String)>,
 }
 
@@ -48,6 +53,8 @@ impl Program {
             name: name.to_owned(),
             expected: read(&format!("{name}.expected")).into_bytes(),
             stack_depth,
+            wanted: wanted(&text),
+            input: input(&text),
             sources,
         }
     }
@@ -82,15 +89,44 @@ impl Program {
             .unwrap_or_else(|errors| panic!("{}: {errors}", self.name))
     }
 
-    /// A core for it: the default of the ArchID, with the stack that it needs.
+    /// A core for it: the default of the ArchID, with the stack and the options that it needs. The TLB is as large as the most
+    /// demanding program's, so that programs with a TLB share a core; one that wants none must have none, for it may not be
+    /// mapped.
     pub fn config(&self, arch: &str) -> CoreConfig {
+        let wanted = self.wanted.clone();
         let options = CoreOptions {
             arch: Some(arch.to_owned()),
             stack_depth: Some(self.stack_depth.max(16)),
+            tlb_entries: wanted.tlb_entries.map(|entries| {
+                assert!(entries <= TLB_ENTRIES, "{}", self.name);
+                TLB_ENTRIES
+            }),
             ..CoreOptions::default()
         };
-        CoreConfig::from_options(&options).expect("a legal configuration")
+        CoreConfig::from_options(&options.or(wanted)).expect("a legal configuration")
     }
+
+    /// What arrives at its console.
+    pub fn console_input(&self, seed: u64) -> ConsoleInput {
+        ConsoleInput::seeded(self.input.as_bytes(), seed)
+    }
+}
+
+/// TLB entries of the core for programs that need some.
+const TLB_ENTRIES: u32 = 8;
+
+fn wanted(text: &str) -> CoreOptions {
+    let lines = assembler::wanted_configuration(text.as_bytes()).into_iter();
+    lines.fold(CoreOptions::default(), |wanted, line| {
+        wanted.or(CoreOptions::from_line(line).expect("a legal `// config:` line"))
+    })
+}
+
+fn input(text: &str) -> String {
+    let lines = assembler::console_input(text.as_bytes()).into_iter();
+    lines
+        .map(|line| assembler::console_text(line).expect("a legal `// input:` line"))
+        .collect()
 }
 
 /// A program written in place, as `test.s`.

@@ -1,201 +1,48 @@
-//! What the instruction in execute amounts to: which step of its checks it fails or passes, and what follows.
+//! What follows from the outcome: for the warp, for the units, and for the registers.
 
 use isa::Scalar;
 
+use super::checks::Steps;
+use super::outcome::Outcome;
 use super::Execute;
 use crate::kit::prelude::*;
-
-/// How far the instruction gets through the checks of docs/pipeline.md section 9 (steps 1 to 6).
-pub(super) struct Steps {
-    /// Step 1: fetched outside RAM.
-    fault: Expr,
-    /// Step 2: its guard does not exist.
-    guard_missing: Expr,
-    /// Neither: split, splitl and join act.
-    pub sound: Expr,
-    /// Step 4 passed: a lane executes it.
-    runs: Expr,
-    /// Step 5: it is invalid.
-    invalid: Expr,
-    /// Step 6: not all active lanes execute it, but must.
-    diverges: Expr,
-    /// Step 7: it has its effect, if its operands are in range.
-    acts: Expr,
-}
-
-/// What the instruction does in the end. Wires of one bit.
-pub(super) struct Outcome {
-    /// It redirects its warp.
-    redirect: Expr,
-    /// It is interrupted.
-    interrupt: Expr,
-    /// Number of the interrupt, 4 bits.
-    cause: Expr,
-    /// It is a wspawn that finds no stopped warp.
-    waits: Expr,
-    /// It is a wspawn that starts a warp.
-    spawns: Expr,
-    /// It is a clone with operands in range.
-    clones: Expr,
-    /// It is a load or store with addresses in range.
-    accesses: Expr,
-    /// Its results are written.
-    writes: Expr,
-}
+use crate::units::copy_unit::CopyKind;
+use crate::units::tlb::OFFSET_BITS;
 
 impl Execute {
-    pub(super) fn steps(&self, k: &mut Kernel) -> Steps {
+    /// Where the warp goes on, or the started one starts; of a double fault, anything.
+    fn target(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) -> Expr {
         let (execute, control) = (&self.execute, &self.execute_control);
-        k.comment("checks, in the order in which they count");
-        let instruction = k.wire("is_instruction", execute.valid.val() & !execute.micro.val());
-        let fault = k.wire("fault", &instruction & &execute.fault);
-        let fetched = k.wire("is_fetched", &instruction & !execute.fault.val());
-        let guard_missing = k.wire("guard_missing", &fetched & &execute.guard_missing);
-        let sound = k.wire("is_sound", &fetched & !execute.guard_missing.val());
-        let any = k.wire("any_executes", execute.executing.val().any());
-        let stack_operation = control.splits.val() | &control.splits_loop | &control.joins;
-        let runs = k.wire("runs", &sound & &any & !stack_operation);
-        let invalid = k.wire("invalid", &runs & &execute.invalid);
-        let others = k.wire(
-            "some_do_not_execute",
-            (execute.active.val() & !execute.executing.val()).any(),
-        );
-        let valid = k.wire("is_valid", &runs & !execute.invalid.val());
-        let diverges = k.wire("diverges", &valid & &control.uniform & &others);
-        let acts = k.wire("acts", &valid & !(control.uniform.val() & &others));
-        Steps {
-            fault,
-            guard_missing,
-            sound,
-            runs,
-            invalid,
-            diverges,
-            acts,
-        }
-    }
-
-    /// High when an operand is out of range: a lane count, a lane number.
-    fn operand_out_of_range(&self, k: &mut Kernel) -> Expr {
-        let control = &self.execute_control;
-        let lanes = u128::from(self._config.arch.lanes());
-        let scalar = self.scalar_first.value.val();
-        let width = scalar.width();
-        k.comment("operand checks");
-        let above = k.wire("above_lanes", constant(width, lanes).less_than(&scalar));
-        let no_lane = k.wire("no_lane", &above | scalar.is(lanes));
-        (control.counts_lanes.val() & above) | (control.clones.val() & no_lane)
-    }
-
-    /// Each lane's address, and whether one that counts is neither in RAM nor in the console's word.
-    fn address_out_of_range(&self, k: &mut Kernel) -> Expr {
-        let config = &self._config;
-        let byte_bits = config.arch.word_bytes().trailing_zeros();
-        let ram_bits = config.ram_bytes.trailing_zeros();
-        let top = config.arch.word_bits() - 1;
-        let mut wrong = Vec::new();
-        for (lane, alu) in self.alus.iter().enumerate() {
-            let address = alu.address.val();
-            let above = k.wire(
-                format!("above_ram_{lane}"),
-                address.bits(ram_bits, top - ram_bits).any(),
-            );
-            let within = k.wire(
-                format!("above_word_{lane}"),
-                address.bits(byte_bits, ram_bits - byte_bits).any(),
-            );
-            let nowhere = &above | (address.bit(top) & within);
-            wrong.push(k.wire(
-                format!("nowhere_{lane}"),
-                nowhere & self.execute.executing.val().bit(lane as u32),
-            ));
-            k.drive(&self.access_console[lane], address.bit(top));
-            k.drive(&self.access_address[lane], address.bits(0, ram_bits));
-            k.drive(&self.access_value[lane], &self.operand_b[lane]);
-        }
-        k.wire("address_nowhere", any_of(1, wrong))
-    }
-
-    pub(super) fn outcome(&self, k: &mut Kernel, steps: &Steps) -> Outcome {
-        let (execute, control) = (&self.execute, &self.execute_control);
-        let operand = self.operand_out_of_range(k);
-        let operand = k.wire("operand_refused", &steps.acts & operand);
-        let accesses = k.wire("accesses", control.loads.val() | &control.stores);
-        let address = self.address_out_of_range(k);
-        let address = k.wire("address_refused", &steps.acts & &accesses & address);
-
-        k.comment("outcome");
-        let stack_fails = self.divergence.fails.val();
-        let early = any_of(
-            1,
-            [
-                &steps.fault,
-                &steps.guard_missing,
-                &steps.invalid,
-                &steps.diverges,
-            ]
-            .map(Expr::clone),
-        );
-        let interrupt = k.wire("interrupted", early | &stack_fails | &operand | &address);
-        let cause = self.cause(k, steps, &operand, &address);
-        let spawning = &steps.acts & &control.spawns;
-        let waits = k.wire("waits", &spawning & !self.any_stopped.val());
-        let spawns = k.wire("spawns", spawning & &self.any_stopped);
-        // Whether an operand is refused does not matter: such instructions redirect in any case.
-        let by_kind = &steps.runs & (control.redirects.val() | &self.execute.invalid);
-        let by_stack = self.divergence.redirects.val();
-        let redirect = k.wire(
-            "redirects",
-            &steps.fault | &steps.guard_missing | by_stack | by_kind | &waits,
-        );
-        Outcome {
-            redirect,
-            interrupt,
-            cause,
-            waits,
-            spawns,
-            clones: &steps.acts & &control.clones & !&operand,
-            accesses: &steps.acts & accesses & !address,
-            // Nothing that an address could stop writes a register.
-            writes: (&steps.acts & !operand) | (execute.valid.val() & &execute.micro),
-        }
-    }
-
-    fn cause(&self, k: &mut Kernel, steps: &Steps, operand: &Expr, address: &Expr) -> Expr {
-        if !self.trace.is_present() {
-            return zeros(4);
-        }
-        let number = |number| constant(4, number);
-        let causes = vec![
-            (&steps.fault | address, number(7)),
-            (&steps.guard_missing | &steps.invalid | operand, number(3)),
-            (steps.diverges.clone(), number(4)),
-        ];
-        k.wire("cause", first_of(causes, number(6)))
-    }
-
-    /// Where the warp goes on, or the started one starts; anything when it stops.
-    fn target(&self, k: &mut Kernel) -> Expr {
-        let (execute, control) = (&self.execute, &self.execute_control);
+        let live = !&steps.empty;
         let starts = control.spawns.val() & &self.any_stopped;
         let to_first = k.wire("to_first", control.jump_first.val() | starts);
-        let to_own = k.wire("to_own", control.spawns.val() & !self.any_stopped.val());
-        let to_top = k.wire("to_top", control.joins.val() & &execute.top_resumes);
+        let waits = control.spawns.val() & !self.any_stopped.val();
+        let to_own = k.wire("to_own", waits | &steps.empty);
+        let resumes = (control.joins.val() & &execute.top_resumes) | &control.returns;
+        let to_top = k.wire("to_top", resumes);
         let elsewhere = any_of(1, [control.jump_immediate.val(), control.jump_second.val()]);
         let to_next = k.wire("to_next", !(elsewhere | &to_first | &to_own | &to_top));
         let ways = [
-            (control.jump_immediate.val(), execute.target.val()),
-            (to_first, self.scalar_first.value.val()),
-            (control.jump_second.val(), self.scalar_second.value.val()),
+            (control.jump_immediate.val() & &live, execute.target.val()),
+            (to_first & &live, self.scalar_first.value.val()),
+            (
+                control.jump_second.val() & &live,
+                self.scalar_second.value.val(),
+            ),
             (to_own, execute.pc.val()),
-            (to_top, execute.top_pc.val()),
-            (to_next, execute.next.val()),
+            (to_top & &live, execute.top_pc.val()),
+            (to_next & live, execute.next.val()),
         ];
         let (selects, targets): (Vec<Expr>, Vec<Expr>) = ways.into_iter().unzip();
-        k.wire("new_pc", one_hot_select(&selects, &targets))
+        let target = k.wire("target_of_instruction", one_hot_select(&selects, &targets));
+        k.wire(
+            "new_pc",
+            select(&outcome.interrupt, &self.kernel_entry, target),
+        )
     }
 
-    /// Active lanes after the instruction; anything when the warp stops.
-    fn new_mask(&self, k: &mut Kernel) -> Expr {
+    /// Active lanes after the instruction. A warp that stops has none: warp 0 may be woken by an external interrupt.
+    fn new_mask(&self, k: &mut Kernel, outcome: &Outcome) -> Expr {
         let control = &self.execute_control;
         let active = self.execute.active.val();
         let lanes = active.width();
@@ -210,17 +57,20 @@ impl Execute {
                 (control.counts_lanes.val(), counted),
                 (control.one_lane.val(), constant(lanes, 1)),
                 (stack_operation, self.divergence.new_mask.val()),
+                (control.returns.val(), self.execute.top_mask.val()),
             ],
             active,
         );
-        k.wire("new_mask", chosen)
+        let lane_0 = outcome.enters.zero_extend(lanes);
+        let kept = replicate(lanes, !control.halts.val()) & chosen;
+        k.wire("new_mask", select(&outcome.interrupt, lane_0, kept))
     }
 
     pub(super) fn update_warp(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) {
         let (execute, control, update) = (&self.execute, &self.execute_control, &self.update);
         k.comment("to warp table");
-        let target = self.target(k);
-        let mask = self.new_mask(k);
+        let target = self.target(k, steps, outcome);
+        let mask = self.new_mask(k, outcome);
         k.drive(&update.redirect, &outcome.redirect);
         k.drive(&update.spawn, &outcome.spawns);
         let finishes = execute.valid.val() & !execute.micro.val() & !&outcome.redirect;
@@ -230,67 +80,171 @@ impl Execute {
         k.drive(&update.active_mask, mask);
         k.drive(&update.depth, &self.divergence.new_depth);
         let none = control.counts_lanes.val() & self.scalar_first.value.val().is(0);
-        let stops = &outcome.interrupt | (&steps.acts & (control.halts.val() | none));
+        let stops = control.halts.val() | none;
+        let stops = &outcome.double_fault | &steps.empty | (&steps.acts & stops);
         k.drive(&update.stop, stops);
-        // Of these, what is refused stops the warp, and that wins.
-        k.drive(
-            &update.wait_memory,
-            &steps.acts & (control.loads.val() | &control.stores),
-        );
-        k.drive(&update.wait_clone, &steps.acts & &control.clones);
+        // Of the warps that wait, those whose instruction is refused wait for the copy unit or stop instead.
+        let accesses = control.loads.val() | &control.stores;
+        k.drive(&update.wait_memory, &steps.acts & accesses);
+        let copies = control.clones.val() | &control.returns;
+        k.drive(&update.wait_copy, &outcome.enters | (&steps.acts & copies));
         k.drive(&update.wait_spawn, &outcome.waits);
-        if let Some(interruption) = self.interruption.get() {
-            let number = k.add_constant("cause_plus_one", &outcome.cause, 1);
-            k.drive(
-                &interruption.number,
-                replicate(4, &outcome.interrupt) & number,
-            );
-            k.drive(&interruption.pc, &execute.pc);
+        if update.wait_arithmetic.width() > 0 {
+            k.drive(&update.wait_arithmetic, &steps.acts & &control.computes);
         }
+        if update.wait_barrier.width() > 0 {
+            k.drive(&update.wait_barrier, &outcome.meets);
+        }
+        let modes = vec![
+            (outcome.enters.clone(), high()),
+            (outcome.double_fault.clone(), execute.supervisor.val()),
+            (control.returns.val(), execute.shadow_supervisor.val()),
+        ];
+        let stays = execute.supervisor.val() & !control.leaves_supervisor.val();
+        k.drive(&update.supervisor, first_of(modes, stays));
+        let enables = control.enables.val() | &control.returns;
+        k.drive(&update.interrupts_on, &steps.acts & enables);
+        k.drive(
+            &update.interrupts_off,
+            &outcome.enters | (&steps.acts & &control.disables),
+        );
         k.drive(&self.squash.valid, &outcome.redirect);
         k.drive(&self.squash.warp, &execute.warp);
+        k.update_when(
+            &self.kernel_entry,
+            &steps.acts & &control.sets_entry,
+            &self.scalar_first.value,
+        );
     }
 
-    /// What the units are given to do.
+    /// The entry to an interrupt: what the warp comes back to, and what the trace shows of a double fault.
+    pub(super) fn interrupt(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) {
+        let (execute, control) = (&self.execute, &self.execute_control);
+        k.comment("to shadow set and fault address");
+        let mut behind = control.traps.val();
+        if control.divides.width() > 0 {
+            behind = behind | &control.divides;
+        }
+        let behind = k.wire("comes_back_behind", &steps.acts & behind);
+        let mut saved = select(behind, &execute.next, &execute.pc);
+        if execute.data_fault.width() > 0 {
+            let word_bytes = u128::from(self._config.arch.word_bytes());
+            let word_bytes = constant(execute.pc.width(), word_bytes);
+            let before = k.subtract("address_before", &execute.pc, word_bytes);
+            saved = select(&steps.data_fault, before, saved);
+        }
+        let saved = k.wire("saved_pc", saved);
+        k.drive(&self.enter, &outcome.enters);
+        k.drive(&self.kept.mask, &execute.active);
+        k.drive(&self.kept.supervisor, &execute.supervisor);
+        k.drive(&self.kept.pc, &saved);
+        k.drive(&self.fetch_failed, &steps.fault);
+        k.drive(&self.fetch_address, &execute.pc);
+        if let Some(interruption) = self.interruption.get() {
+            let number = k.add_constant("number_plus_one", &outcome.number, 1);
+            k.drive(
+                &interruption.number,
+                replicate(4, &outcome.double_fault) & number,
+            );
+            k.drive(&interruption.pc, saved);
+        }
+    }
+
+    /// What the load/store unit and the arithmetic unit are given to do.
     pub(super) fn give_work(&self, k: &mut Kernel, outcome: &Outcome) {
         let (execute, control, access) = (&self.execute, &self.execute_control, &self.access);
-        k.comment("to load/store unit and clone unit");
+        k.comment("to load/store unit and arithmetic unit");
         k.drive(&access.valid, &outcome.accesses);
         k.drive(&access.warp, &execute.warp);
         k.drive(&access.is_store, &control.stores);
         k.drive(&access.register, &execute.destination);
         k.drive(&access.lanes, &execute.executing);
-
-        let order = &self.clone_order;
-        let lane_bits = order.source.width();
-        k.drive(&self.clone_push, &outcome.clones);
+        if access.supervisor.width() > 0 {
+            k.drive(&access.supervisor, &execute.supervisor);
+        }
+        let Some(order) = self.order.get() else {
+            return;
+        };
+        k.drive(&order.valid, &outcome.computes);
         k.drive(&order.warp, &execute.warp);
-        let source = k.encode(
-            "source_lane",
-            &self.scalar_first.lowest_lane.val(),
-            lane_bits,
-        );
+        if order.operation.width() > 0 {
+            k.drive(&order.operation, &control.operation);
+        }
+        k.drive(&order.register, &execute.destination);
+        k.drive(&order.lanes, &execute.executing);
+        for lane in 0..self.order_first.len() {
+            k.drive(&self.order_first[lane], &self.operand_a[lane]);
+            k.drive(&self.order_second[lane], &self.operand_b[lane]);
+        }
+    }
+
+    /// What the copy unit is given to do.
+    pub(super) fn copy(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) {
+        let (execute, control, order) = (&self.execute, &self.execute_control, &self.copy_order);
+        k.comment("to copy unit");
+        let returns = &steps.acts & &control.returns;
+        k.drive(&self.copy_push, &outcome.enters | &outcome.clones | returns);
+        let kind = |kind: CopyKind| constant(2, kind as u128);
+        let kinds = vec![
+            (outcome.interrupt.clone(), kind(CopyKind::Enter)),
+            (control.returns.val(), kind(CopyKind::Return)),
+        ];
+        k.drive(&order.kind, first_of(kinds, kind(CopyKind::Clone)));
+        k.drive(&order.warp, &execute.warp);
+        let lane_bits = order.source.width();
+        let lowest_lane = self.scalar_first.lowest_lane.val();
+        let source = k.encode("source_lane", &lowest_lane, lane_bits);
         k.drive(&order.source, source);
         k.drive(
             &order.destination,
             self.scalar_first.value.val().bits(0, lane_bits),
         );
+        k.drive(&order.number, &outcome.number);
+        k.drive(&order.has_address, &outcome.has_address);
+        // Of the others, the mask is not empty.
+        let empty = k.wire("comes_back_empty", !execute.top_mask.val().any());
+        k.drive(
+            &order.stops,
+            control.returns.val() & !&outcome.interrupt & empty,
+        );
     }
 
-    pub(super) fn hand_on(&self, k: &mut Kernel, outcome: &Outcome) {
+    /// What tlbadd, tlbrm and tlbflush do.
+    pub(super) fn change_tlb(&self, k: &mut Kernel, steps: &Steps) {
+        let (Some(change), Some(flags)) = (self.tlb_change.get(), self.scalar_third.get()) else {
+            return;
+        };
+        let control = &self.execute_control;
+        k.comment("to TLB");
+        k.drive(&change.adds, &steps.acts & &control.adds_page);
+        k.drive(&change.removes, &steps.acts & &control.removes_page);
+        k.drive(&change.flushes, &steps.acts & &control.flushes_pages);
+        for (page, scalar) in [
+            (&change.page, &self.scalar_first),
+            (&change.physical_page, &self.scalar_second),
+        ] {
+            k.drive(page, scalar.value.val().bits(OFFSET_BITS, page.width()));
+        }
+        k.drive(&change.flags, &flags.value);
+    }
+
+    pub(super) fn hand_on(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) {
         let (execute, control, executed) = (&self.execute, &self.execute_control, &self.executed);
         let lanes = execute.executing.width();
         k.comment("to commit");
         let goes_on = k.wire(
             "goes_on",
-            execute.valid.val() & !(&outcome.interrupt | &outcome.waits),
+            execute.valid.val() & !(&outcome.interrupt | &outcome.waits | &steps.empty),
         );
         k.drive(&executed.valid, &goes_on);
         k.drive(&executed.micro, &execute.micro);
         k.drive(&executed.micro_last, &execute.micro_last);
+        k.drive(&executed.micro_stops, &execute.micro_stops);
         k.drive(&executed.warp, &execute.warp);
         k.drive(&executed.executing, &execute.executing);
-        let own = replicate(lanes, &outcome.writes & &control.writes_gpr) & &execute.executing;
+        let writes = k.wire("writes_gpr", &outcome.writes & &control.writes_gpr);
+        k.drive(&executed.write_shadow, &writes & &control.to_shadow);
+        let own = replicate(lanes, writes & !control.to_shadow.val()) & &execute.executing;
         let started = replicate(lanes, &outcome.spawns) & constant(lanes, 1);
         k.drive(&executed.write_lanes, own | started);
         k.drive(
@@ -313,8 +267,8 @@ impl Execute {
         );
         let selects = [
             control.links.val(),
-            execute.micro.val(),
-            control.spawns.val(),
+            control.passes_first.val(),
+            control.passes_second.val(),
         ];
         let values = [
             execute.next.val(),
@@ -359,19 +313,20 @@ impl Execute {
         let pc = select(&execute.micro, zeros(execute.pc.width()), &execute.pc);
         self.trace.drive(k, Scalar::ExecutePc, pc);
         self.trace.drive(k, Scalar::ExecuteMicro, &execute.micro);
-        let executing =
-            replicate(execute.executing.width(), !execute.fault.val()) & &execute.executing;
+        let shown = execute.micro.val() | !execute.fault.val().any();
+        let executing = replicate(execute.executing.width(), shown) & &execute.executing;
         self.trace.drive(k, Scalar::ExecuteLanes, executing);
         self.trace
             .drive(k, Scalar::RedirectValid, &outcome.redirect);
         self.trace.drive(
             k,
             Scalar::RedirectPc,
-            select(&outcome.interrupt, &execute.pc, &self.update.pc),
+            select(&outcome.double_fault, &self.kept.pc, &self.update.pc),
         );
         self.trace
             .drive(k, Scalar::InterruptValid, &outcome.interrupt);
-        self.trace.drive(k, Scalar::InterruptCause, &outcome.cause);
+        self.trace.drive(k, Scalar::InterruptCause, &outcome.number);
+        self.trace.drive(k, Scalar::KernelEntry, &self.kernel_entry);
         self.trace.drive(k, Scalar::SpawnValid, &outcome.spawns);
         self.trace.drive(k, Scalar::SpawnWarp, &self.free_warp);
     }

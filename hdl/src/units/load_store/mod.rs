@@ -10,15 +10,20 @@ mod response;
 mod shape;
 #[cfg(test)]
 mod tests;
+mod translator;
 
-use isa::CoreConfig;
+use isa::{CoreConfig, Scalar};
 
 pub use self::coalescer::Coalescer;
 pub use self::response::ResponseLanes;
 use self::shape::{Shape, Unpacker};
+pub use self::translator::Translator;
+use super::fault_address::DataFault;
 use super::fifo::Fifo;
+use super::tlb::{page_bits, Translation, OFFSET_BITS};
 use super::warp_table::Wake;
 use crate::kit::prelude::*;
+use crate::trace::TracePorts;
 
 hardware! {
     /// Serves loads and stores of all warps, in the order in which they leave execute.
@@ -40,9 +45,12 @@ hardware! {
         pub push_register: RSignal<In>,
         /// From execute: the executing lanes, at least one.
         pub push_lanes: RSignal<In>,
-        /// From execute: the console is addressed, for each lane.
+        /// From execute: with translation, its warp is in supervisor mode.
+        pub push_supervisor: Optional<RSignal<In>>,
+        /// From execute: without translation, the console is addressed, for each lane.
         pub push_console: Vec<RSignal<In>>,
-        /// From execute: byte in RAM, for each lane; for the console the byte in its word, the other bits low.
+        /// From execute: byte in RAM, for each lane; for the console the byte in its word, the other bits low. With translation the
+        /// virtual address.
         pub push_address: Vec<RSignal<In>>,
         /// From execute: the value to store, for each lane.
         pub push_value: Vec<RSignal<In>>,
@@ -82,6 +90,14 @@ hardware! {
         pub store_done: Wake<Out>,
         /// To the warp table: a warp's last load response is taken.
         pub load_done: Wake<Out>,
+        /// To TLB: a virtual page.
+        pub page: Optional<RSignal<Out>>,
+        /// From TLB: what is known of it.
+        pub translation: Optional<Translation<In>>,
+        /// To warp table and fault address: an access has failed in translation.
+        pub data_fault: Optional<DataFault<Out>>,
+        /// To the lock step: lanes translated, and why the lowest that fails does.
+        pub trace: TracePorts,
         /// To schedule: a response that this unit waits for is not taken.
         pub refused: RSignal<Out>,
 
@@ -98,6 +114,8 @@ hardware! {
         slots: DistributedRam,
         /// What each warp's access is to store.
         value_slots: BlockRam,
+        /// Translates the active access's addresses.
+        translator: Optional<Translator>,
         coalescer: Coalescer,
         responses: Fifo,
         response_lanes: ResponseLanes,
@@ -120,8 +138,9 @@ impl LoadStoreUnit {
             push_is_store: RSignal::bit(),
             push_register: RSignal::new(shape.register),
             push_lanes: RSignal::new(shape.lanes),
-            push_console: RSignal::several(shape.lanes, 1),
-            push_address: RSignal::several(shape.lanes, shape.address()),
+            push_supervisor: Optional::new(shape.translates, RSignal::bit),
+            push_console: RSignal::several(if shape.translates { 0 } else { shape.lanes }, 1),
+            push_address: RSignal::several(shape.lanes, shape.given_address()),
             push_value: RSignal::several(shape.lanes, shape.word),
             data_request_valid: RSignal::bit(),
             data_request_ready: RSignal::bit(),
@@ -141,6 +160,10 @@ impl LoadStoreUnit {
             write_value: RSignal::several(shape.lanes, shape.word),
             store_done: Wake::new(config),
             load_done: Wake::new(config),
+            page: Optional::new(shape.translates, || RSignal::new(page_bits(config))),
+            translation: Optional::new(shape.translates, || Translation::new(config)),
+            data_fault: Optional::new(shape.translates, || DataFault::new(config)),
+            trace: TracePorts::new(config, &[Scalar::TranslateLanes, Scalar::TranslateFault]),
             refused: RSignal::bit(),
             active: RDff::bit(),
             active_warp: RDff::without_reset(shape.warp),
@@ -149,6 +172,7 @@ impl LoadStoreUnit {
             queue: Fifo::new(warps, shape.warp),
             slots: DistributedRam::new(warps, shape.slot()),
             value_slots: BlockRam::new(warps, shape.lanes * shape.word, Collision::Unused),
+            translator: Optional::new(shape.translates, || Translator::new(config)),
             coalescer: Coalescer::new(config),
             responses: Fifo::new(config.data_outstanding, shape.response()),
             response_lanes: ResponseLanes::new(config),
@@ -162,6 +186,7 @@ struct Access {
     is_store: Expr,
     register: Expr,
     console: Vec<Expr>,
+    /// Bytes in RAM.
     address: Vec<Expr>,
     value: Vec<Expr>,
 }
@@ -169,11 +194,12 @@ struct Access {
 impl Describe for LoadStoreUnit {
     fn kernel(&self, k: &mut Kernel) {
         self.push(k);
-        let access = self.access();
+        let access = self.access(k);
         let fires = self.request(k, &access);
         self.advance(k, &access, &fires);
         self.expect(k, &access, &fires);
         self.respond(k);
+        self.traced(k);
     }
 }
 
@@ -196,23 +222,50 @@ impl LoadStoreUnit {
             self.push_is_store.val(),
             self.push_register.val(),
         ];
+        fields.extend(self.push_supervisor.get().map(RSignal::val));
         for list in [&self.push_console, &self.push_address] {
             fields.extend(list.iter().map(RSignal::val));
         }
         k.drive(&self.slots.write_data, pack(fields));
     }
 
-    /// The fields of the active access, in the order in which `push` packs them.
-    fn access(&self) -> Access {
+    /// The fields of the active access, in the order in which `push` packs them, its addresses translated.
+    fn access(&self, k: &mut Kernel) -> Access {
         let shape = self._shape;
         let mut slot = Unpacker::new(&self.access);
         let mut values = Unpacker::new(&self.value_slots.read_data);
+        let value = values.take_several(shape.lanes, shape.word);
+        let (is_store, register) = (slot.take(1), slot.take(shape.register));
+        let Some(translator) = self.translator.get() else {
+            return Access {
+                is_store,
+                register,
+                console: slot.take_several(shape.lanes, 1),
+                address: slot.take_several(shape.lanes, shape.address()),
+                value,
+            };
+        };
+        k.comment("translation");
+        k.drive(&translator.is_store, &is_store);
+        k.drive(&translator.supervisor, slot.take(1));
+        let offset = shape.address().min(OFFSET_BITS);
+        let mut address = Vec::new();
+        for lane in 0..translator.address.len() {
+            let given = slot.take(shape.word);
+            k.drive(&translator.address[lane], &given);
+            let frame = translator.frame.get(lane).map(RSignal::val);
+            address.push(concat(frame.into_iter().chain([given.bits(0, offset)])));
+        }
+        if let (Some(page), Some(translation)) = (self.page.get(), self.translation.get()) {
+            k.drive(page, &translator.page);
+            k.connect(&translator.translation, translation);
+        }
         Access {
-            is_store: slot.take(1),
-            register: slot.take(shape.register),
-            console: slot.take_several(shape.lanes, 1),
-            address: slot.take_several(shape.lanes, shape.address()),
-            value: values.take_several(shape.lanes, shape.word),
+            is_store,
+            register,
+            console: translator.console.iter().map(RSignal::val).collect(),
+            address,
+            value,
         }
     }
 
@@ -228,7 +281,9 @@ impl LoadStoreUnit {
             k.drive(&coalescer.value[lane], &access.value[lane]);
         }
         let room = &access.is_store | !self.responses.full.val();
-        let valid = k.wire("request_valid", self.active.val() & room);
+        let busy = self.translator.get().map(|unit| !unit.busy.val());
+        let translated = busy.unwrap_or_else(high);
+        let valid = k.wire("request_valid", self.active.val() & room & translated);
         let fires = k.wire("request_fires", &valid & &self.data_request_ready);
         k.drive(&self.data_request_valid, valid);
         k.drive(&self.data_request_write, &access.is_store);
@@ -246,7 +301,11 @@ impl LoadStoreUnit {
     fn advance(&self, k: &mut Kernel, access: &Access, fires: &Expr) {
         k.comment("the active access");
         let ends = k.wire("access_ends", fires & &self.coalescer.last);
-        let free = !self.active.val() | &ends;
+        let leaves = match self.translator.get() {
+            None => ends.clone(),
+            Some(translator) => k.wire("access_leaves", &ends | &translator.fails),
+        };
+        let free = !self.active.val() | &leaves;
         let loads = k.wire("loads_access", !self.queue.empty.val() & free);
         k.drive(&self.queue.pop, &loads);
         k.drive(&self.slots.read_address, &self.queue.head);
@@ -256,13 +315,21 @@ impl LoadStoreUnit {
         let lanes = self._shape.lanes;
         k.update_when(&self.access, &loads, slot.bits(lanes, self.access.width()));
         k.update_when(&self.active_warp, &loads, &self.queue.head);
-        k.update(&self.active, &loads | (self.active.val() & !&ends));
+        k.update(&self.active, &loads | (self.active.val() & !leaves));
         k.update_when(&self.remaining, &loads, slot.bits(0, lanes));
         k.update_when(
             &self.remaining,
             fires,
             self.remaining.val() & !self.coalescer.served.val(),
         );
+        if let (Some(translator), Some(fault)) = (self.translator.get(), self.data_fault.get()) {
+            k.drive(&translator.loads, &loads);
+            k.drive(&translator.new_lanes, slot.bits(0, lanes));
+            k.drive(&fault.valid, &translator.fails);
+            k.drive(&fault.warp, &self.active_warp);
+            k.drive(&fault.code, &translator.fault_code);
+            k.drive(&fault.address, &translator.fault_address);
+        }
         k.drive(&self.store_done.valid, &ends & &access.is_store);
         k.drive(&self.store_done.warp, &self.active_warp);
         k.ignore(
@@ -287,6 +354,28 @@ impl LoadStoreUnit {
         ];
         fields.extend(places);
         k.drive(&self.responses.push_data, pack(fields));
+    }
+
+    fn traced(&self, k: &mut Kernel) {
+        let (lanes, number) = match self.translator.get() {
+            None => (zeros(self._shape.lanes), zeros(3)),
+            Some(translator) => {
+                let code = translator.served_code.val();
+                let all = code.bit(0) & code.bit(1);
+                let number = concat([all, code.bit(1), code.bit(0)]);
+                (translator.served.val(), number)
+            }
+        };
+        if self.trace.is_present() {
+            k.comment("trace");
+            self.trace.drive(k, Scalar::TranslateLanes, lanes);
+            self.trace.drive(k, Scalar::TranslateFault, number);
+        } else if self.translator.get().is_some() {
+            k.ignore(
+                "only the trace shows what is translated",
+                vec![lanes, number],
+            );
+        }
     }
 
     /// A response is written when commit leaves the write port free.

@@ -25,6 +25,8 @@ pub(super) struct Shape {
     pub warp: u32,
     /// A register's number.
     pub register: u32,
+    /// Whether addresses are translated here.
+    pub translates: bool,
 }
 
 impl Shape {
@@ -40,6 +42,7 @@ impl Shape {
             line_index: config.ram_bytes.trailing_zeros() - byte_index - word_index,
             warp: config.arch.warp_index_bits(),
             register: config.arch.register_bits(),
+            translates: config.tlb_entries > 0,
         }
     }
 
@@ -76,9 +79,19 @@ impl Shape {
         }
     }
 
-    /// Bits of a slot: lanes, kind, register, and for each lane console and address.
+    /// An address as execute gives it: with translation virtual, else a byte's number in RAM.
+    pub fn given_address(self) -> u32 {
+        match self.translates {
+            true => self.word,
+            false => self.address(),
+        }
+    }
+
+    /// Bits of a slot: lanes, kind, register, and for each lane console and address; with translation the mode, but no console.
     pub fn slot(self) -> u32 {
-        1 + self.register + self.lanes * (2 + self.address())
+        let modes = u32::from(self.translates);
+        let consoles = u32::from(!self.translates);
+        1 + modes + self.register + self.lanes * (1 + consoles + self.given_address())
     }
 
     /// Bits of an entry of the response queue: last, warp, register, lanes, and for each lane its place.

@@ -14,14 +14,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use libloading::Library;
 
+use super::copied::Copied;
 use super::BridgeError;
 
-mod gather;
 mod place;
+mod snapshot;
 
-use gather::Gather;
-pub(super) use place::low_bits;
-use place::{Place, Storage};
+use place::Place;
+pub(super) use place::{low_bits, Storage};
+use snapshot::Snapshot;
 
 /// What flip-flops and memories hold before they are first written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -163,6 +164,27 @@ impl<'a> Variable<'a> {
         self.place.width_bits
     }
 
+    /// Bytes of one entry.
+    pub fn entry_bytes(&self) -> usize {
+        self.place.storage.bytes(self.place.width_bits) as usize
+    }
+
+    /// An entry in bytes that were copied from it.
+    pub fn copied(&self) -> Copied {
+        Copied::new(0, self.place.storage, self.place.width_bits)
+    }
+
+    /// The bytes of entry `offset`.
+    #[inline]
+    pub fn bytes(&self, offset: u32) -> Option<&'a [u8]> {
+        let length = self.entry_bytes();
+        // SAFETY: as in `entry`.
+        (offset < self.depth).then(|| unsafe {
+            let data = self.place.data.add(offset as usize * length);
+            std::slice::from_raw_parts(data.as_ptr(), length)
+        })
+    }
+
     /// Entry `offset`: its low 64 bits, and its words if it has more.
     pub fn entry(&self, offset: u32) -> Option<(u64, Option<&'a [u32]>)> {
         if offset >= self.depth {
@@ -186,7 +208,9 @@ pub(super) struct Instance {
     eval: Eval,
     ports: Vec<Place>,
     kept: Vec<Variable<'static>>,
-    gathers: Vec<Gather>,
+    snapshot: Snapshot,
+    /// Where each port begins in the snapshot.
+    offsets: Vec<usize>,
     library: Arc<NativeLibrary>,
 }
 
@@ -216,7 +240,8 @@ impl Instance {
             eval: library.eval,
             ports: Vec::new(),
             kept: Vec::new(),
-            gathers: Vec::new(),
+            snapshot: Snapshot::default(),
+            offsets: Vec::new(),
             library: Arc::clone(library),
         };
         let message = instance.message();
@@ -224,6 +249,7 @@ impl Instance {
             return Err(BridgeError::Stopped { message });
         }
         let shapes = instance.find_ports();
+        (instance.snapshot, instance.offsets) = Snapshot::new(&instance.ports);
         Ok((instance, shapes))
     }
 
@@ -363,19 +389,22 @@ impl Instance {
         self.kept[number]
     }
 
-    /// Prepares to read these ports of at most 64 bits, each into its slot; gives its number for
-    /// [`Instance::gather`].
-    pub fn prepare_gather(&mut self, ports: &[(usize, usize)]) -> usize {
-        let places = ports.iter().map(|&(slot, port)| (slot, self.ports[port]));
-        self.gathers.push(Gather::new(places));
-        self.gathers.len() - 1
+    /// Bytes of a copy of all ports.
+    pub fn snapshot_bytes(&self) -> usize {
+        self.snapshot.bytes()
     }
 
-    /// Reads all ports of a gather into their slots.
+    /// Copies all ports; the slice is as long as [`Instance::snapshot_bytes`] says.
     #[inline]
-    pub fn gather(&self, number: usize, slots: &mut [u64]) {
+    pub fn copy_ports(&self, to: &mut [u8]) {
         // SAFETY: the places are this instance's, which lives and, borrowed, does not run.
-        unsafe { self.gathers[number].read(slots) }
+        unsafe { self.snapshot.copy(to) }
+    }
+
+    /// Where a port is found in such a copy.
+    pub fn copied(&self, port: usize) -> Copied {
+        let place = self.ports[port];
+        Copied::new(self.offsets[port], place.storage, place.width_bits)
     }
 
     /// Opens a waveform file. `None`: built without waveforms. The inner error: the file cannot be written.

@@ -1,0 +1,55 @@
+//! What a source's opening comment says to the tools: `// uses: lib/console.s`, `// config: float = true`, `// input: "abc\n"`.
+//!
+//! Reading the files that are used, and understanding configuration and input, is the caller's business; every caller finds the lines here.
+
+/// The names in the `// uses:` lines of a source's opening comment, in order. Bytes that are no text name nothing.
+///
+/// ```
+/// let source = b"// Prints a number.\n// uses: lib/console.s lib/memory.s\n\n    ldi %r0, #1\n// uses: not/here.s";
+/// assert_eq!(assembler::used_sources(source), ["lib/console.s", "lib/memory.s"]);
+/// ```
+pub fn used_sources(source: &[u8]) -> Vec<&str> {
+    header_lines(source, "uses:")
+        .flat_map(str::split_whitespace)
+        .collect()
+}
+
+/// What the `// config:` lines of a source's opening comment ask of the core: TOML keys and values with commas between them, a text a line.
+///
+/// ```
+/// let source = b"// config: float = true, tlb_entries = 8\n    halt";
+/// assert_eq!(assembler::wanted_configuration(source), ["float = true, tlb_entries = 8"]);
+/// ```
+pub fn wanted_configuration(source: &[u8]) -> Vec<&str> {
+    header_lines(source, "config:").collect()
+}
+
+/// What the `// input:` lines of a source's opening comment give the program to read from the console: a TOML string a line.
+pub fn console_input(source: &[u8]) -> Vec<&str> {
+    header_lines(source, "input:").collect()
+}
+
+/// The text that an `// input:` line gives: a TOML string, in quotes; `None` if it is none.
+///
+/// ```
+/// assert_eq!(assembler::console_text(r#""two\nlines""#).as_deref(), Some("two\nlines"));
+/// assert_eq!(assembler::console_text("bare"), None);
+/// ```
+pub fn console_text(line: &str) -> Option<String> {
+    let table: toml::Table = format!("input = {line}").parse().ok()?;
+    Some(table.get("input")?.as_str()?.to_owned())
+}
+
+/// The rest of the lines of the opening comment that begin with `key`.
+fn header_lines<'a>(source: &'a [u8], key: &'static str) -> impl Iterator<Item = &'a str> {
+    source
+        .split(|&byte| byte == b'\n')
+        .map_while(|line| {
+            std::str::from_utf8(line)
+                .ok()?
+                .trim_start()
+                .strip_prefix("//")
+        })
+        .filter_map(move |comment| comment.trim_start().strip_prefix(key))
+        .map(str::trim)
+}

@@ -1,0 +1,151 @@
+//! `harmonica fuzz`: random programs on random cores in lock step.
+
+use std::io::IsTerminal;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use testbenches::fuzz::{campaign, CampaignOptions, Totals};
+
+use crate::failure::Failure;
+
+/// Run random programs on random cores in lock step; keep what fails
+///
+/// Every failing case becomes a folder with program, configuration, input and report, and a command that runs it again.
+///
+/// Example: harmonica fuzz --time 10m --seed 7
+#[derive(Args)]
+pub struct Arguments {
+    /// How long, such as 90s, 10m, 8h [default: 60s, or without limit when --cores is given]
+    #[arg(long, value_name = "TIME", value_parser = parse_time)]
+    time: Option<Duration>,
+    /// How many configurations [default: as many as there is time for]
+    #[arg(long, value_name = "N")]
+    cores: Option<u64>,
+    /// Programs on each configuration, which takes some ten seconds to compile
+    #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..))]
+    programs: u64,
+    /// Threads that run programs; one more compiles cores [default: the machine's processors less one]
+    #[arg(long, value_name = "N")]
+    jobs: Option<usize>,
+    /// Cores and programs follow from it
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    seed: u64,
+    /// The first configuration's number
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    first_core: u64,
+    /// Give a program up after so many cycles
+    #[arg(long, default_value_t = 200_000, value_name = "N")]
+    max_cycles: u64,
+    /// Stop after so many failures
+    #[arg(long, default_value_t = 10, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    failures: u64,
+    /// Folder for failing cases
+    #[arg(long, default_value = "fuzz-failures", value_name = "FOLDER")]
+    keep: PathBuf,
+}
+
+/// What a campaign lasts when nothing is said.
+const TIME_DEFAULT: Duration = Duration::from_secs(60);
+
+fn parse_time(text: &str) -> Result<Duration, String> {
+    let error = || format!("`{text}` is no time such as 90s, 10m or 8h");
+    let digits = text.trim_end_matches(|character: char| character.is_ascii_alphabetic());
+    let number: u64 = digits.parse().map_err(|_| error())?;
+    let seconds = match &text[digits.len()..] {
+        "" | "s" => Some(number),
+        "m" => number.checked_mul(60),
+        "h" => number.checked_mul(3600),
+        _ => None,
+    };
+    seconds.map(Duration::from_secs).ok_or_else(error)
+}
+
+/// Runs; exit code 1 when something failed.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let options = CampaignOptions {
+        seed: arguments.seed,
+        time: match (arguments.time, arguments.cores) {
+            (None, None) => Some(TIME_DEFAULT),
+            (time, _) => time,
+        },
+        configurations: arguments.cores,
+        first_configuration: arguments.first_core,
+        programs: arguments.programs,
+        jobs: arguments
+            .jobs
+            .unwrap_or(processors.saturating_sub(1))
+            .max(1),
+        max_cycles: arguments.max_cycles,
+        failures_max: arguments.failures,
+        folder: arguments.keep.clone(),
+    };
+    let bar = progress_bar();
+    let begin = Instant::now();
+    let totals = campaign(&options, &|totals| show(&bar, totals));
+    bar.finish_and_clear();
+    let totals = totals.map_err(Failure::input)?;
+    print(&totals, arguments.seed, begin.elapsed());
+    if totals.failures.is_empty() {
+        Ok(())
+    } else {
+        Err(Failure::Check)
+    }
+}
+
+fn progress_bar() -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new_spinner();
+    if let Ok(style) = ProgressStyle::with_template("{spinner} {elapsed} {msg}") {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}
+
+fn show(bar: &ProgressBar, totals: &Totals) {
+    bar.set_message(format!(
+        "{} programs on {} cores, {} cycles, {} failures",
+        totals.programs,
+        totals.configurations,
+        totals.coverage.cycles,
+        totals.failures.len()
+    ));
+}
+
+fn print(totals: &Totals, seed: u64, elapsed: Duration) {
+    for failure in &totals.failures {
+        println!(
+            "{}\n  {}\n  {}\n",
+            failure.summary,
+            failure.folder.display(),
+            failure.command
+        );
+    }
+    println!("seed                      {seed}");
+    println!("time                      {:.0} s", elapsed.as_secs_f64());
+    println!("programs                  {}", totals.programs);
+    println!("  warps waiting for ever  {}", totals.standstills);
+    println!("  given up                {}", totals.unfinished);
+    println!("configurations            {}", totals.configurations);
+    println!("{}", totals.coverage);
+    println!("failures                  {}", totals.failures.len());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read() {
+        assert_eq!(parse_time("90"), Ok(Duration::from_secs(90)));
+        assert_eq!(parse_time("8h"), Ok(Duration::from_secs(28_800)));
+        assert!(parse_time("h").is_err());
+        assert!(parse_time("5d").is_err());
+        assert!(parse_time("99999999999999999999h").is_err());
+    }
+}

@@ -1,0 +1,57 @@
+//! What a functional machine can be asked for, and why it cannot be made.
+
+use isa::ArchId;
+
+use crate::memory::MemoryError;
+use crate::semantics::Features;
+
+/// Sizes that the ArchID does not fix.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MachineOptions {
+    /// RAM in bytes.
+    pub ram_bytes: u64,
+    /// Entries of each warp's divergence stack.
+    pub stack_depth: u32,
+    /// The optional parts of the ISA.
+    pub features: Features,
+}
+
+impl MachineOptions {
+    /// 64 KiB of RAM (32 KiB, all that there can be, with 2-byte words), 16 stack entries, all
+    /// instructions, 4 barriers, no address translation.
+    pub fn for_arch(arch: &ArchId) -> Self {
+        MachineOptions {
+            ram_bytes: if arch.word_bytes() == 2 {
+                1 << 15
+            } else {
+                1 << 16
+            },
+            stack_depth: 16,
+            features: Features::COMPLETE,
+        }
+    }
+}
+
+/// Why a machine cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MachineError {
+    /// RAM and image do not go together.
+    #[error(transparent)]
+    Memory(#[from] MemoryError),
+    /// The stack depth is outside its limits.
+    #[error(
+        "a divergence stack of {0} entries is not possible: 2 to 256 (a divergent split takes two)"
+    )]
+    StackDepth(u32),
+    /// More barriers or TLB entries than there can be.
+    #[error("{count} {what} are not possible: at most {FEATURE_COUNT_MAX}")]
+    FeatureCount {
+        /// What there would be so many of.
+        what: &'static str,
+        /// How many.
+        count: u32,
+    },
+}
+
+/// The most barriers, and the most TLB entries.
+pub(super) const FEATURE_COUNT_MAX: u32 = 64;

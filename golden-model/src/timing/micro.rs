@@ -1,0 +1,71 @@
+//! A micro-operation of the copy unit in execute (docs/pipeline.md section 12).
+
+use isa::trace::{Scalar, WriteSource};
+use isa::{CycleRecord, Gpr, Lane, LaneMask, PredicateRegister, Warp};
+
+use super::commit::{GprWrite, InCommit};
+use super::core::Core;
+use super::decode::{MicroOperation, Step};
+use super::execute::Completed;
+
+const LANE_0: LaneMask = LaneMask::single(Lane(0));
+
+impl Core {
+    /// Stages what the micro-operation copies, for commit.
+    pub(super) fn execute_micro(
+        &mut self,
+        warp: usize,
+        micro: &MicroOperation,
+        record: &mut CycleRecord,
+    ) -> Completed {
+        let preds = self.state.shape().preds;
+        let predicate_of = |register: u8| {
+            let exists = usize::from(register) < preds;
+            exists.then_some((PredicateRegister(register), LANE_0))
+        };
+        let (register, lanes, source, predicate) = match micro.step {
+            Step::Clone {
+                register,
+                source,
+                destination,
+            } => {
+                let id = Warp(warp as u32);
+                self.state
+                    .stage_copy(id, usize::from(register), source, destination);
+                let lanes = LaneMask::single(destination);
+                (register, lanes, WriteSource::Copy, None)
+            }
+            Step::Save { register } => {
+                self.state.stage_for_shadow(warp, usize::from(register));
+                let predicate = predicate_of(register);
+                (register, LANE_0, WriteSource::Shadow, predicate)
+            }
+            Step::Restore { register } => {
+                self.state.stage_from_shadow(warp, usize::from(register));
+                let predicate = predicate_of(register);
+                (register, LANE_0, WriteSource::Copy, predicate)
+            }
+            Step::Set { register, value } => {
+                self.state.stage_value(value);
+                (register, LANE_0, WriteSource::Copy, None)
+            }
+        };
+        record.set(Scalar::ExecuteLanes, lanes.0);
+        Completed {
+            commit: Some(InCommit {
+                warp,
+                pc: 0,
+                lanes,
+                gpr: Some(GprWrite {
+                    warp,
+                    register: Gpr(register),
+                    lanes,
+                    source,
+                }),
+                predicate,
+                copy_done: micro.last,
+            }),
+            redirected: None,
+        }
+    }
+}

@@ -1,0 +1,418 @@
+//! Cycle counts of interrupts, barriers, arithmetic and translation, typed in from docs/pipeline.md.
+
+mod common;
+
+use common::environment::{Bench, Manners, IDEAL};
+use common::{image, op, when};
+use isa::trace::{PerBarrier, PerWarp, Scalar, WriteSource};
+use isa::{CoreConfig, CoreOptions, Gpr, Instruction, Lane, Multiplier, Opcode::*, Slot, Warp};
+
+fn bench_with(options: CoreOptions, program: &[Instruction]) -> Bench {
+    let config = CoreConfig::from_options(&options).expect("a legal configuration");
+    Bench::new(&config, &image(&config.arch, program), IDEAL)
+}
+
+fn options(arch: &str) -> CoreOptions {
+    CoreOptions {
+        arch: Some(arch.to_owned()),
+        ..CoreOptions::default()
+    }
+}
+
+/// The cycles, and a field's values in them, in which another field is set, in so many cycles.
+fn seen(bench: &mut Bench, cycles: u64, when: Scalar, what: &[Scalar]) -> Vec<Vec<u64>> {
+    let mut rows = Vec::new();
+    for _ in 0..cycles {
+        let cycle = bench.cycle;
+        bench.step();
+        if bench.record.scalar(when) != 0 {
+            let fields = what.iter().map(|&field| bench.record.scalar(field));
+            rows.push(std::iter::once(cycle).chain(fields).collect());
+        }
+    }
+    rows
+}
+
+/// Cycles from the schedule of the instruction at 0xc, in its warp the only one, to the last time its
+/// successor's is scheduled.
+fn cost(options: CoreOptions, left: i64, right: i64, instruction: Instruction) -> u64 {
+    let program = [
+        op(Ldi, &[1], left),
+        op(Ldi, &[2], right),
+        op(Nop, &[], 0),
+        instruction,
+        op(Halt, &[], 0),
+    ];
+    let mut bench = bench_with(options, &program);
+    let rows = seen(
+        &mut bench,
+        300,
+        Scalar::ScheduleValid,
+        &[Scalar::SchedulePc],
+    );
+    let word = rows[1][1];
+    let last_of = |pc: u64| rows.iter().rfind(|row| row[1] == pc).expect("scheduled")[0];
+    last_of(4 * word) - last_of(3 * word)
+}
+
+#[test]
+fn a_dsp_multiplication_takes_9_cycles_and_a_float_operation_12() {
+    let one = || options("4w8/8/1/1");
+    assert_eq!(cost(one(), 3, 5, op(Mul, &[3, 1, 2], 0)), 9);
+    assert_eq!(cost(one(), 3, 5, op(Muli, &[3, 1], 7)), 9);
+    let float = || CoreOptions {
+        float: Some(true),
+        ..one()
+    };
+    for opcode in [Fadd, Fsub, Fmul] {
+        assert_eq!(cost(float(), 3, 5, op(opcode, &[3, 1, 2], 0)), 12);
+    }
+    assert_eq!(cost(float(), 3, 5, op(Fneg, &[3, 1], 0)), 12);
+    // C = n + 1: issued at t+5, asks at t+5+33, Running at t+39.
+    assert_eq!(cost(float(), 3, 5, op(Fdiv, &[3, 1, 2], 0)), 39);
+}
+
+#[test]
+fn a_serial_multiplication_goes_by_the_length_of_the_second_operand() {
+    let serial = || CoreOptions {
+        multiplier: Some(Multiplier::Serial),
+        ..options("4w8/8/1/1")
+    };
+    // t+5 issued, C = 2 + length, Running a cycle after.
+    for (right, length) in [(0, 0), (1, 1), (5, 3), (-1, 32)] {
+        let expected = 5 + 2 + length + 1;
+        assert_eq!(cost(serial(), 7, right, op(Mul, &[3, 1, 2], 0)), expected);
+        assert_eq!(cost(serial(), 7, 1, op(Muli, &[3, 1], right)), expected);
+    }
+}
+
+#[test]
+fn a_division_goes_by_the_leading_zero_bytes_of_the_dividend() {
+    let one = || options("4w8/8/1/1");
+    let eight = || options("8w8/8/1/1");
+    // n + 8 for n bits: z = 0. Each byte of zeros saves 7 cycles.
+    for opcode in [Div, Mod] {
+        assert_eq!(cost(one(), -1, 5, op(opcode, &[3, 1, 2], 0)), 32 + 8);
+        assert_eq!(cost(eight(), -1, 5, op(opcode, &[3, 1, 2], 0)), 64 + 8);
+    }
+    assert_eq!(cost(one(), 0x80, 5, op(Divi, &[3, 1], 5)), 32 + 8 - 3 * 7);
+    assert_eq!(cost(one(), 0x100, 5, op(Modi, &[3, 1], 5)), 32 + 8 - 2 * 7);
+    assert_eq!(cost(one(), 0, 5, op(Divi, &[3, 1], 5)), 32 + 8 - 4 * 7);
+}
+
+#[test]
+fn the_bits_of_all_executing_lanes_count() {
+    // Lanes 0 and 1 divide 3 and 0x10000 (one leading zero byte): C = 2 + 1 + 24.
+    let program = [
+        op(Ldi, &[1], 2),
+        op(Jalis, &[2, 1], 0),
+        op(Hwid, &[3], 0),
+        op(Shli, &[3, 3], 16),
+        op(Addi, &[3, 3], 3),
+        op(Rtop, &[0, 3], 0),
+        op(Divi, &[4, 3], 2),
+        op(Halt, &[], 0),
+    ];
+    let mut bench = bench_with(options("4w8/8/2/1"), &program);
+    let fields = [
+        Scalar::WriteLanes,
+        Scalar::WriteSource,
+        Scalar::WriteRegister,
+    ];
+    let executed = seen(&mut bench, 60, Scalar::ArithmeticDoneValid, &fields);
+    // jalis at 9 is executed at 13, so hwid is scheduled at 14, divi at 18 and executed at 22.
+    let asks = 22 + 1 + 2 + 1 + 24;
+    assert_eq!(executed, [[asks, 3, WriteSource::Arithmetic as u64, 4]]);
+    let quotient = |lane| bench.core.gpr(Warp(0), Lane(lane), Gpr(4));
+    assert_eq!([quotient(0), quotient(1)], [1, 0x8001]);
+}
+
+#[test]
+fn multiplications_of_many_warps_follow_one_another() {
+    // Five warps in a loop of one multiplication: each takes 9 cycles, and more than 4 fit into 9.
+    let mut program = vec![op(Ldi, &[1], 20)];
+    program.extend(vec![op(Wspawn, &[2, 1, 1], 0); 4]);
+    program.extend([op(Muli, &[3, 3], 3), op(Jmpi, &[], -8)]);
+    let mut bench = bench_with(options("4w8/8/1/5"), &program);
+    seen(&mut bench, 200, Scalar::Done, &[]);
+    let done = seen(
+        &mut bench,
+        140,
+        Scalar::ArithmeticDoneValid,
+        &[Scalar::ArithmeticDoneWarp],
+    );
+    // mul 9 cycles, jmpi 5 more.
+    assert_eq!(done.len(), 50);
+    let warps: Vec<_> = done[..5].iter().map(|row| row[1]).collect();
+    let mut sorted = warps.clone();
+    sorted.sort_unstable();
+    assert_eq!(sorted, [0, 1, 2, 3, 4], "{warps:?}");
+}
+
+#[test]
+fn an_interrupt_is_entered_in_gprs_plus_11_cycles_and_one_more_with_an_address() {
+    for (instruction, more) in [(op(Trap, &[], 0), 0), (op(Ld, &[2, 1], 0), 1)] {
+        let mut program = vec![
+            op(Ldi, &[1], 1),
+            op(Shli, &[1, 1], 30),
+            op(Ldi, &[3], 128),
+            op(Skep, &[3], 0),
+            instruction,
+        ];
+        program.resize(33, op(Halt, &[], 0));
+        for gprs in [4, 8] {
+            let mut bench = bench_with(options(&format!("4w{gprs}/4/1/1")), &program);
+            let rows = seen(&mut bench, 60, Scalar::ScheduleValid, &[Scalar::SchedulePc]);
+            let first = |pc| rows.iter().find(|row| row[1] == pc).expect("scheduled")[0];
+            assert_eq!(first(128) - first(16), gprs + 11 + more, "{instruction}");
+        }
+    }
+}
+
+#[test]
+fn entry_and_return_copy_registers_and_predicates_through_the_shadow_lane() {
+    // Two predicates of four registers.
+    let program = [
+        op(Ldi, &[3], 16),
+        op(Skep, &[3], 0),
+        op(Trap, &[], 0),
+        op(Halt, &[], 0),
+        op(Reti, &[], 0), // at 16
+    ];
+    let mut bench = bench_with(options("4w4/2/2/1"), &program);
+    let fields = [
+        Scalar::WriteSource,
+        Scalar::WriteRegister,
+        Scalar::WriteLanes,
+        Scalar::PredicateWriteLanes,
+        Scalar::CopyDoneValid,
+    ];
+    // Clearing 4; trap is scheduled at 6, executed at 10, active at 12, in decode from 13, in commit
+    // from 16 on.
+    let mut rows = seen(&mut bench, 60, Scalar::WriteLanes, &fields);
+    rows.retain(|row| row[0] > 9);
+    let (copy, shadow) = (WriteSource::Copy as u64, WriteSource::Shadow as u64);
+    let entry = [
+        [16, shadow, 0, 1, 1, 0],
+        [17, shadow, 1, 1, 1, 0],
+        [18, shadow, 2, 1, 0, 0],
+        [19, shadow, 3, 1, 0, 0],
+        [20, copy, 0, 1, 0, 1],
+    ];
+    assert_eq!(rows[..5], entry);
+    // reti is scheduled at 21, executed at 25; its first register is in commit at 31.
+    let back = [
+        [31, copy, 0, 1, 1, 0],
+        [32, copy, 1, 1, 1, 0],
+        [33, copy, 2, 1, 0, 0],
+        [34, copy, 3, 1, 0, 1],
+    ];
+    assert_eq!(rows[5..], back);
+    assert!(bench.core.outputs().done);
+    assert_eq!(bench.core.warp(Warp(0)).pc, 16, "behind the halt");
+}
+
+#[test]
+fn a_warp_at_a_barrier_runs_again_a_cycle_after_the_last_has_executed() {
+    let program = [
+        op(Ldi, &[1], 12),
+        op(Ldi, &[2], 2),
+        op(Wspawn, &[2, 1, 2], 0),
+        op(Bar, &[4, 2], 0),
+        op(Nop, &[], 0),
+        op(Halt, &[], 0),
+    ];
+    let mut bench = bench_with(options("4w8/8/1/2"), &program);
+    let mut waited = 0;
+    while bench.record.scalar(Scalar::ExecuteWarp) == 0
+        || bench.record.scalar(Scalar::ExecutePc) != 12
+    {
+        bench.step();
+        let waiting = bench.record.get(Slot::Barrier(PerBarrier::Waiting, 0));
+        let state = bench.record.get(Slot::Warp(PerWarp::State, Warp(0)));
+        assert_eq!(waiting, u64::from(state == 6));
+        waited += waiting;
+    }
+    assert!(waited > 0);
+    bench.step();
+    assert_eq!(bench.record.get(Slot::Barrier(PerBarrier::Waiting, 0)), 0);
+    assert_eq!(bench.record.get(Slot::Warp(PerWarp::State, Warp(0))), 1);
+    assert_eq!(bench.record.scalar(Scalar::RedirectValid), 0);
+    assert_eq!(
+        bench.record.scalar(Scalar::ScheduleWarp),
+        0,
+        "nothing in flight"
+    );
+    assert!(bench.run(200));
+}
+
+#[test]
+fn translation_takes_a_cycle_a_page_before_the_first_request() {
+    // Lanes 0 and 1 store in page 0, then one of them in page 1.
+    let program = [
+        op(Ldi, &[1], 2),
+        op(Jalis, &[2, 1], 0),
+        op(Ldi, &[4], 1),
+        op(Shli, &[4, 4], 12),
+        op(Tlbadd, &[4, 4, 5], 0),
+        op(Hwid, &[3], 0),
+        op(Mul, &[3, 3, 4], 0),
+        op(St, &[1, 0], 0x400),
+        op(St, &[1, 3], 0x400),
+        op(Halt, &[], 0),
+    ];
+    let mut program = program.to_vec();
+    program.insert(4, op(Ldi, &[5], 63));
+    let paged = CoreOptions {
+        tlb_entries: Some(2),
+        ..options("4w8/8/2/1")
+    };
+    let mut bench = bench_with(paged, &program);
+    let mut events = Vec::new();
+    for _ in 0..100 {
+        let cycle = bench.cycle;
+        bench.step();
+        let record = &bench.record;
+        let is_store =
+            record.scalar(Scalar::ExecutePc) >= 32 && record.scalar(Scalar::ExecutePc) < 40;
+        if is_store && record.scalar(Scalar::RedirectValid) == 1 {
+            events.push((cycle, 'x', record.scalar(Scalar::ExecuteLanes)));
+        }
+        if record.scalar(Scalar::TranslateLanes) != 0 {
+            assert_eq!(record.scalar(Scalar::TranslateFault), 0);
+            events.push((cycle, 't', record.scalar(Scalar::TranslateLanes)));
+        }
+        if record.scalar(Scalar::DataRequestValid) == 1 {
+            events.push((cycle, 'r', record.scalar(Scalar::DataRequestLine)));
+        }
+    }
+    let x = events[0].0;
+    // The first is active, untranslated, in x+2; its request is there in x+3, the warp Running in x+4,
+    // and the second executes in x+8.
+    let expected = [
+        (x, 'x', 3),
+        (x + 2, 't', 3),
+        (x + 3, 'r', 0x80),
+        (x + 8, 'x', 3),
+        (x + 10, 't', 1),
+        (x + 11, 't', 2),
+        (x + 12, 'r', 0x80),
+        (x + 13, 'r', 0x280),
+    ];
+    assert_eq!(events, expected);
+    assert!(bench.core.outputs().done);
+}
+
+#[test]
+fn a_translation_fault_wakes_the_warp_and_the_next_instruction_is_its_vehicle() {
+    // Page 1 is not there. The handler is the program itself at 0: kernel entry as after reset.
+    let program = [
+        op(Ldi, &[4], 1),
+        op(Shli, &[4, 4], 12),
+        op(Ld, &[3, 4], 4),
+        op(Ldi, &[3], 9),
+        op(Halt, &[], 0),
+    ];
+    let paged = CoreOptions {
+        tlb_entries: Some(1),
+        ..options("4w8/8/1/1")
+    };
+    let mut bench = bench_with(paged, &program);
+    let interrupts = [
+        Scalar::ExecutePc,
+        Scalar::InterruptCause,
+        Scalar::RedirectPc,
+    ];
+    let mut rows = Vec::new();
+    let mut faults = Vec::new();
+    for _ in 0..120 {
+        let cycle = bench.cycle;
+        bench.step();
+        if bench.record.scalar(Scalar::TranslateLanes) != 0 {
+            assert_eq!(bench.record.scalar(Scalar::TranslateFault), 1);
+            faults.push(cycle);
+        }
+        let noted = bench.record.get(Slot::Warp(PerWarp::Fault, Warp(0)));
+        if bench.record.scalar(Scalar::InterruptValid) == 1 {
+            assert_eq!(noted, 2);
+            let fields = interrupts.map(|field| bench.record.scalar(field));
+            rows.push((cycle, fields));
+        }
+    }
+    // ld is scheduled at 10, executed at 14, translated at 16; the vehicle executes at 21.
+    assert_eq!(faults[0], 16);
+    assert_eq!(rows[0], (21, [12, 1, 0]));
+    // In the handler, the program again, it is a double fault with the load's own pc.
+    assert_eq!(rows[1].1, [12, 1, 8]);
+    let warp = bench.core.warp(Warp(0));
+    assert_eq!((warp.pc, warp.active_mask), (8, 0));
+    assert_eq!(bench.core.faults()[0].interrupt.number(), 1);
+    assert_eq!(bench.core.gpr(Warp(0), Lane(0), Gpr(1)), 0x1004);
+    assert_eq!(bench.core.gpr(Warp(0), Lane(0), Gpr(3)), 0);
+    assert_eq!(bench.core.state().shadow(Warp(0)).pc, 8);
+}
+
+#[test]
+fn console_input_wakes_a_stopped_warp_0_and_done_waits_for_it() {
+    let program = [
+        op(Ldi, &[3], 12),
+        op(Skep, &[3], 0),
+        op(Halt, &[], 0),
+        op(Ldi, &[4], 1), // at 12
+        op(Shli, &[4, 4], 31),
+        op(Ld, &[5, 4], 0),
+        op(St, &[5, 4], 0),
+        op(Reti, &[], 0),
+    ];
+    let mut bench = bench_with(options("4w8/8/1/2"), &program);
+    assert!(bench.run(200));
+    bench.memory.type_input(b"k");
+    let start = bench.cycle;
+    bench.step();
+    assert_eq!(bench.record.scalar(Scalar::ConsoleInputValid), 1);
+    assert_eq!(bench.record.scalar(Scalar::Done), 1, "not known yet");
+    bench.step();
+    assert_eq!(bench.record.scalar(Scalar::ConsoleWaiting), 1);
+    assert_eq!(bench.record.scalar(Scalar::Done), 0);
+    // Running and scheduled at start + 2, executed 4 cycles later.
+    let fields = [Scalar::InterruptCause, Scalar::RedirectPc];
+    let rows = seen(&mut bench, 100, Scalar::InterruptValid, &fields);
+    assert_eq!(rows, [[start + 6, 8, 12]]);
+    assert!(bench.core.outputs().done, "reti has stopped it again");
+    assert_eq!(bench.memory.console_output(), b"k");
+    assert_eq!(bench.core.state().shadow(Warp(0)).mask, 0);
+}
+
+#[test]
+fn arithmetic_is_not_starved_by_commits() {
+    // Warp 0 divides; four others fill every cycle with commits.
+    let mut program = vec![op(Ldi, &[1], 36)];
+    program.extend(vec![op(Wspawn, &[2, 1, 1], 0); 4]);
+    program.extend([op(Ldi, &[3], 100), op(Divi, &[4, 3], 7), op(Halt, &[], 0)]);
+    program.push(op(Nop, &[], 0));
+    // at 36
+    program.extend(vec![op(Addi, &[5, 5], 1); 30]);
+    program.push(op(Jmpi, &[], -31 * 4));
+    for busy_of_256 in [0, 100] {
+        let manners = Manners {
+            busy_of_256,
+            ..IDEAL
+        };
+        let config = CoreConfig::from_options(&options("4w8/8/1/6")).unwrap();
+        let mut bench = Bench::new(&config, &image(&config.arch, &program), manners);
+        let done = seen(&mut bench, 400, Scalar::ArithmeticDoneValid, &[]);
+        assert_eq!(done.len(), 1);
+        assert_eq!(bench.core.gpr(Warp(0), Lane(0), Gpr(4)), 14);
+        assert_eq!(bench.record.scalar(Scalar::Done), 0);
+    }
+}
+
+#[test]
+fn a_guard_that_does_not_exist_and_an_empty_guard_keep_their_order() {
+    // Division by zero in no lane is nothing.
+    let program = [op(Divi, &[1, 1], 0)];
+    let program = [when(1, program[0]), op(Halt, &[], 0)];
+    let mut bench = bench_with(options("4w8/8/1/1"), &program);
+    assert!(bench.run(60));
+    assert_eq!(bench.core.faults(), []);
+}

@@ -1,0 +1,289 @@
+//! Interrupts, privilege and return. Values typed in from the ISA (sections 5 and 7).
+
+mod common;
+
+use common::{fault, four_lanes, image, lanes, machine, op, place, set_lanes, when, FOUR};
+use golden_model::{Interrupt, Machine, MachineOptions, Outcome, State};
+use isa::{ArchId, Gpr, Instruction, Lane, LaneMask, Opcode::*, PredicateRegister, Warp};
+
+/// A machine with a program at 0 and a handler at 0x80, interrupts enabled, four lanes active.
+fn with_handler(program: &[Instruction], handler: &[Instruction]) -> Machine {
+    let mut all = vec![op(Skep, &[7], 0)];
+    all.extend_from_slice(program);
+    all.resize(32, op(Nop, &[], 0));
+    all.extend_from_slice(handler);
+    let mut machine = machine(FOUR, &all);
+    let state = machine.state_mut();
+    four_lanes(state);
+    state.set_interrupts_enabled(Warp(0), true);
+    set_lanes(state, 7, &[0x80, 1, 2, 3]);
+    machine
+}
+
+#[test]
+fn a_trap_enters_the_handler_in_lane_0_and_reti_brings_everything_back() {
+    let handler = [op(Ldi, &[2], 99), op(Iszero, &[1, 7], 0), op(Reti, &[], 0)];
+    let mut machine = with_handler(&[op(Trap, &[], 0), op(Halt, &[], 0)], &handler);
+    let state = machine.state_mut();
+    set_lanes(state, 0, &[10, 11, 12, 13]);
+    set_lanes(state, 2, &[20, 21, 22, 23]);
+    state.set_predicate(Warp(0), PredicateRegister(0), LaneMask(0b1001));
+    assert_eq!(machine.run(2), Outcome::Limit);
+    // In the handler: lane 0, supervisor, off; r0 is the number, the other registers are kept.
+    assert_eq!(place(&machine), (0x80, 1));
+    let context = *machine.state().warp(Warp(0));
+    assert_eq!((context.supervisor, context.enabled), (true, false));
+    assert_eq!(lanes(&machine, 0), [0, 11, 12, 13]);
+    let shadow = machine.state().shadow(Warp(0));
+    assert_eq!(
+        (shadow.mask, shadow.supervisor, shadow.pc),
+        (0b1111, true, 8)
+    );
+    assert_eq!(machine.state().shadow_gprs(Warp(0))[..3], [10, 0, 20]);
+    assert_eq!(machine.state().shadow_predicates(Warp(0))[..2], [1, 0]);
+    assert_eq!(machine.run(3), Outcome::Limit);
+    assert_eq!(place(&machine), (8, 0b1111));
+    assert_eq!(lanes(&machine, 0), [10, 11, 12, 13]);
+    assert_eq!(lanes(&machine, 2), [20, 21, 22, 23]);
+    let predicate = |number| {
+        machine
+            .state()
+            .predicate_lanes(Warp(0), PredicateRegister(number))
+    };
+    assert_eq!((predicate(0).0, predicate(1).0), (0b1001, 0b0110));
+    assert!(machine.state().warp(Warp(0)).enabled);
+    assert_eq!(machine.statistics().count(Trap), 0, "it did not commit");
+}
+
+#[test]
+fn the_handler_finds_number_address_and_saved_pc() {
+    // The instruction at 4, what it raises, r1 in the handler, and the saved pc.
+    let wide = 0x7fff_0000;
+    let cases = [
+        (op(Trap, &[], 0), 0, 5, 8),
+        (op(Jalis, &[3, 1], 0), 3, 5, 4),
+        (when(1, op(Jmpi, &[], 0)), 4, 5, 4),
+        (op(Div, &[3, 1, 2], 0), 5, 5, 8),
+        (op(Join, &[], 0), 6, 5, 4),
+        (op(Ld, &[3, 6], 1), 7, wide + 1, 4),
+        (when(1, op(St, &[3, 6], 0)), 7, wide + 4, 4),
+    ];
+    for (instruction, number, r1, pc) in cases {
+        let mut machine = with_handler(&[instruction], &[op(Nop, &[], 0)]);
+        let state = machine.state_mut();
+        set_lanes(state, 1, &[5, 6, 7, 8]);
+        set_lanes(state, 2, &[1, 1, 1, 0]);
+        set_lanes(state, 6, &[wide, wide + 4, wide + 8, 0x10]);
+        assert_eq!(machine.run(2), Outcome::Limit);
+        let seen = (
+            lanes(&machine, 0)[0],
+            lanes(&machine, 1)[0],
+            machine.state().shadow(Warp(0)).pc,
+        );
+        assert_eq!(seen, (number, r1, pc), "{instruction}");
+        assert_eq!(place(&machine), (0x80, 1), "{instruction}");
+        assert_eq!(machine.state().shadow_gprs(Warp(0))[1], 5, "{instruction}");
+        assert_eq!(machine.faults(), []);
+    }
+}
+
+#[test]
+fn the_address_is_that_of_the_lowest_faulting_lane() {
+    let mut machine = with_handler(&[op(Ld, &[3, 6], 0)], &[op(Nop, &[], 0)]);
+    set_lanes(machine.state_mut(), 6, &[0, 4, 0x7000_0000, 0x7000_0004]);
+    assert_eq!(machine.run(2), Outcome::Limit);
+    assert_eq!(lanes(&machine, 1)[0], 0x7000_0000);
+    assert_eq!(lanes(&machine, 3), [0; 4], "no lane is changed");
+}
+
+#[test]
+fn a_fetch_fault_has_its_address_and_pc() {
+    let mut machine = with_handler(&[op(Jmpr, &[6], 0)], &[op(Nop, &[], 0)]);
+    set_lanes(machine.state_mut(), 6, &[0x7000_0002; 4]);
+    assert_eq!(machine.run(3), Outcome::Limit);
+    assert_eq!(
+        (lanes(&machine, 0)[0], lanes(&machine, 1)[0]),
+        (7, 0x7000_0002)
+    );
+    assert_eq!(machine.state().shadow(Warp(0)).pc, 0x7000_0002);
+}
+
+#[test]
+fn an_interrupt_in_the_handler_is_a_double_fault() {
+    let mut machine = with_handler(&[op(Trap, &[], 0)], &[op(Nop, &[], 0), op(Trap, &[], 0)]);
+    assert_eq!(machine.run(100), Outcome::AllStopped);
+    assert_eq!(fault(&machine), Some((0, 0x88)));
+    assert_eq!(place(&machine), (0x88, 0));
+    assert_eq!(
+        machine.state().shadow(Warp(0)).pc,
+        8,
+        "the shadow set stays"
+    );
+}
+
+#[test]
+fn privileged_instructions_are_invalid_in_user_mode() {
+    let privileged = [
+        op(Di, &[], 0),
+        op(Ei, &[], 0),
+        op(Tlbadd, &[1, 2, 3], 0),
+        op(Tlbflush, &[], 0),
+        op(Tlbrm, &[1], 0),
+        op(Jmpru, &[1], 0),
+        op(Skep, &[1], 0),
+        op(Reti, &[], 0),
+    ];
+    for instruction in privileged {
+        // In user mode, from the jump to 8 on; guarded by p1 (some lanes): invalid before divergent.
+        for guard in [1, 3] {
+            let program = [op(Jmpru, &[5], 0), when(guard, instruction)];
+            let mut machine = with_handler(&program, &[op(Nop, &[], 0)]);
+            set_lanes(machine.state_mut(), 5, &[8; 4]);
+            assert_eq!(machine.run(3), Outcome::Limit);
+            assert_eq!(lanes(&machine, 0)[0], 3, "{instruction}");
+            let shadow = machine.state().shadow(Warp(0));
+            assert_eq!((shadow.supervisor, shadow.pc), (false, 8), "{instruction}");
+            assert!(machine.state().warp(Warp(0)).supervisor);
+        }
+        let program = [op(Jmpru, &[5], 0), when(2, instruction)];
+        let mut machine = with_handler(&program, &[]);
+        set_lanes(machine.state_mut(), 5, &[8; 4]);
+        assert_eq!(machine.run(3), Outcome::Limit);
+        assert_eq!(place(&machine).0, 12, "{instruction} in no lane");
+    }
+}
+
+#[test]
+fn uniform_system_instructions_raise_4_in_some_lanes() {
+    for instruction in [op(Trap, &[], 0), op(Jmpru, &[1], 0), op(Reti, &[], 0)] {
+        let mut machine = machine(FOUR, &[when(1, instruction)]);
+        four_lanes(machine.state_mut());
+        machine.run(10);
+        assert_eq!(fault(&machine), Some((4, 0)), "{instruction}");
+    }
+}
+
+#[test]
+fn reti_before_any_entry_stops_the_warp_with_registers_of_0() {
+    let mut machine = machine(FOUR, &[op(Reti, &[], 0)]);
+    let state = machine.state_mut();
+    four_lanes(state);
+    set_lanes(state, 3, &[1, 2, 3, 4]);
+    assert_eq!(machine.run(10), Outcome::AllStopped);
+    assert_eq!(fault(&machine), None);
+    assert_eq!(lanes(&machine, 3), [0, 2, 3, 4]);
+    let context = machine.state().warp(Warp(0));
+    assert_eq!(
+        (context.pc, context.supervisor, context.enabled),
+        (0, true, true)
+    );
+}
+
+#[test]
+fn skep_takes_the_lowest_executing_lane_and_the_reset_value_is_0() {
+    let mut machine = machine(FOUR, &[when(1, op(Skep, &[7], 0))]);
+    assert_eq!(machine.state().kernel_entry(), 0);
+    four_lanes(machine.state_mut());
+    set_lanes(machine.state_mut(), 7, &[4, 8, 12, 16]);
+    assert_eq!(machine.run(1), Outcome::Limit);
+    assert_eq!(machine.state().kernel_entry(), 8);
+}
+
+/// A machine whose interrupts are enabled, as after reset, with input waiting.
+fn with_input(arch: &str, program: &[Instruction], input: &[u8]) -> Machine {
+    let arch: ArchId = arch.parse().unwrap();
+    let options = MachineOptions::for_arch(&arch);
+    let mut machine = Machine::new(arch, options, &image(&arch, program)).unwrap();
+    machine.type_input(input);
+    machine
+}
+
+/// r6 = the console's word, r5 = the kernel entry, set up with interrupts off.
+fn prelude(entry: i64) -> Vec<Instruction> {
+    vec![
+        op(Di, &[], 0),
+        op(Ldi, &[6], 1),
+        op(Shli, &[6, 6], 31),
+        op(Ldi, &[5], entry),
+        op(Skep, &[5], 0),
+    ]
+}
+
+#[test]
+fn console_input_interrupts_warp_0_as_soon_as_it_is_enabled() {
+    // The handler at 0x40 counts in memory and takes the byte; two bytes are two interrupts.
+    let mut program = prelude(0x40);
+    program.extend([op(Ei, &[], 0), op(Addi, &[4, 4], 1), op(Halt, &[], 0)]);
+    program.resize(16, op(Nop, &[], 0));
+    program.extend([
+        op(Ld, &[1, 6], 0),
+        op(Ldi, &[2], 0),
+        op(Ld, &[3, 2], 0x200),
+        op(Addi, &[3, 3], 1),
+        op(St, &[3, 2], 0x200),
+        op(St, &[0, 2], 0x204),
+        op(St, &[1, 6], 0),
+        op(Reti, &[], 0),
+    ]);
+    let mut machine = with_input("4w8/8/1/2", &program, b"");
+    machine.state_mut().set_interrupts_enabled(Warp(0), false);
+    machine.type_input(b"xy");
+    assert_eq!(machine.run(1000), Outcome::AllStopped);
+    assert_eq!(machine.take_console_output(), b"xy");
+    assert_eq!(machine.memory().read_word(0x200), 2);
+    assert_eq!(machine.memory().read_word(0x204), 8);
+    assert_eq!(lanes(&machine, 4), [1], "both came right after ei");
+    assert_eq!(machine.faults(), []);
+    // While the warp is stopped: it wakes, and reti stops it again.
+    machine.type_input(b"z");
+    assert_eq!(machine.run(1000), Outcome::AllStopped);
+    assert_eq!(machine.take_console_output(), b"z");
+    assert_eq!(machine.memory().read_word(0x200), 3);
+    assert_eq!(machine.state().shadow(Warp(0)).mask, 0);
+    assert_eq!(machine.statistics().count(Reti), 3);
+}
+
+#[test]
+fn console_input_does_not_come_while_interrupts_are_off() {
+    let mut machine = with_input("4w8/8/1/1", &[op(Nop, &[], 0), op(Halt, &[], 0)], b"");
+    machine.state_mut().set_interrupts_enabled(Warp(0), false);
+    machine.type_input(b"a");
+    assert_eq!(machine.run(100), Outcome::AllStopped);
+    assert_eq!(machine.statistics().warp_instructions, 2);
+}
+
+#[test]
+fn console_input_that_waits_at_reset_comes_before_the_first_instruction() {
+    let mut machine = with_input("4w8/8/1/1", &[op(Addi, &[1, 1], 1), op(Halt, &[], 0)], b"a");
+    assert_eq!(machine.run(100), Outcome::AllStopped);
+    let register = |number| machine.state().gpr(Warp(0), Lane(0), Gpr(number));
+    assert_eq!((register(0), register(1)), (8, 1));
+    assert_eq!(machine.state().shadow(Warp(0)).pc, 0);
+    assert_eq!(
+        machine.state().warp(Warp(0)).interrupt,
+        None::<Interrupt>,
+        "halted in the handler"
+    );
+}
+
+#[test]
+fn console_input_is_taken_while_a_wspawn_waits_but_not_at_a_barrier() {
+    // One warp: a wspawn never finds a free one. The handler at 0x40 halts.
+    let mut program = prelude(0x40);
+    program.extend([op(Ei, &[], 0), op(Wspawn, &[1, 2, 3], 0)]);
+    program.resize(16, op(Nop, &[], 0));
+    program.push(op(Halt, &[], 0));
+    let mut machine = with_input("4w8/8/1/1", &program, b"");
+    assert_eq!(machine.run(100), Outcome::Deadlock(vec![Warp(0)]));
+    machine.type_input(b"a");
+    assert_eq!(machine.run(100), Outcome::AllStopped);
+    assert_eq!(machine.state().shadow(Warp(0)).pc, 24, "the wspawn itself");
+
+    program[6] = op(Bar, &[7, 2], 0);
+    let mut machine = with_input("4w8/8/1/2", &program, b"");
+    let set = |state: &mut State| state.set_gpr(Warp(0), Lane(0), Gpr(2), 2);
+    set(machine.state_mut());
+    assert_eq!(machine.run(100), Outcome::Deadlock(vec![Warp(0)]));
+    machine.type_input(b"a");
+    assert_eq!(machine.run(100), Outcome::Deadlock(vec![Warp(0)]));
+}

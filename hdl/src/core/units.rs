@@ -1,0 +1,138 @@
+//! The wires of the units that stand beside the pipeline.
+
+use super::{connect_all, HarmonicaCore};
+use crate::kit::prelude::*;
+
+impl HarmonicaCore {
+    pub(super) fn load_store(&self, k: &mut Kernel) {
+        let (unit, execute) = (&self.load_store, &self.execute);
+        k.drive(&unit.clearing, &self.clear.clearing);
+        k.drive(&unit.push_valid, &execute.access.valid);
+        k.drive(&unit.push_warp, &execute.access.warp);
+        k.drive(&unit.push_is_store, &execute.access.is_store);
+        k.drive(&unit.push_register, &execute.access.register);
+        k.drive(&unit.push_lanes, &execute.access.lanes);
+        connect_all(k, &unit.push_console, &execute.access_console);
+        connect_all(k, &unit.push_address, &execute.access_address);
+        connect_all(k, &unit.push_value, &execute.access_value);
+        k.drive(&unit.write_port_busy, &self.commit.uses_port);
+        k.drive(&self.data_request_valid, &unit.data_request_valid);
+        k.drive(&unit.data_request_ready, &self.data_request_ready);
+        k.drive(&self.data_request_write, &unit.data_request_write);
+        k.drive(&self.data_request_console, &unit.data_request_console);
+        k.drive(&self.data_request_line, &unit.data_request_line);
+        k.drive(
+            &self.data_request_byte_enable,
+            &unit.data_request_byte_enable,
+        );
+        k.drive(&self.data_request_data, &unit.data_request_data);
+        k.drive(&unit.data_response_valid, &self.data_response_valid);
+        k.drive(&self.data_response_ready, &unit.data_response_ready);
+        k.drive(&unit.data_response_data, &self.data_response_data);
+    }
+
+    pub(super) fn arithmetic(&self, k: &mut Kernel) {
+        let execute = &self.execute;
+        let (Some(unit), Some(order)) = (self.arithmetic.get(), execute.order.get()) else {
+            k.ignore(
+                "no lanes are written without a write",
+                vec![self.load_store.write_valid.val()],
+            );
+            return;
+        };
+        k.connect(&unit.order, order);
+        connect_all(k, &unit.first, &execute.order_first);
+        connect_all(k, &unit.second, &execute.order_second);
+        let taken = self.commit.uses_port.val() | &self.load_store.write_valid;
+        k.drive(&unit.port_is_free, !taken);
+    }
+
+    /// The TLB, and who asks it and hears of it.
+    pub(super) fn translation(&self, k: &mut Kernel) {
+        let (schedule, execute, unit) = (&self.schedule, &self.execute, &self.load_store);
+        let Some(tlb) = self.tlb.get() else {
+            return;
+        };
+        if let Some(change) = execute.tlb_change.get() {
+            k.connect(&tlb.change, change);
+        }
+        for (asked, answer, page, translation) in [
+            (
+                &tlb.fetch_page,
+                &tlb.fetch,
+                &schedule.page,
+                &schedule.translation,
+            ),
+            (&tlb.data_page, &tlb.data, &unit.page, &unit.translation),
+        ] {
+            if let (Some(page), Some(translation)) = (page.get(), translation.get()) {
+                k.drive(asked, page);
+                k.connect(translation, answer);
+            }
+        }
+        let supervisors = (
+            schedule.supervisors.get(),
+            self.warp_table.supervisors.get(),
+        );
+        if let (Some(target), Some(source)) = supervisors {
+            k.drive(target, source);
+        }
+        if let Some(supervisor) = unit.push_supervisor.get() {
+            k.drive(supervisor, &execute.access.supervisor);
+        }
+        for target in [&self.warp_table.data_fault, &self.fault_address.data_fault] {
+            if let (Some(target), Some(fault)) = (target.get(), unit.data_fault.get()) {
+                k.connect(target, fault);
+            }
+        }
+    }
+
+    pub(super) fn barriers(&self, k: &mut Kernel) {
+        let execute = &self.execute;
+        let Some(barriers) = self.barriers.get() else {
+            return;
+        };
+        k.drive(&barriers.warp, &execute.update.warp);
+        for (target, source) in [
+            (&barriers.arrives, &execute.arrives),
+            (&barriers.barrier, &execute.barrier),
+            (&barriers.count, &execute.barrier_count),
+        ] {
+            if let Some(source) = source.get() {
+                k.drive(target, source);
+            }
+        }
+        if let Some(completes) = execute.completes.get() {
+            k.drive(completes, &barriers.completes);
+        }
+    }
+
+    /// What is kept of an interrupted warp.
+    pub(super) fn interrupts(&self, k: &mut Kernel) {
+        let (execute, shadow_set) = (&self.execute, &self.shadow_set);
+        k.drive(&shadow_set.clearing, &self.clear.clearing);
+        k.drive(&shadow_set.clear_warp, &self.clear.warp);
+        k.drive(&shadow_set.enter, &execute.enter);
+        k.drive(&shadow_set.warp, &execute.update.warp);
+        k.connect(&shadow_set.kept, &execute.kept);
+
+        let address = &self.fault_address;
+        k.drive(&address.enter, &execute.enter);
+        k.drive(&address.warp, &execute.update.warp);
+        k.drive(&address.is_fetch, &execute.fetch_failed);
+        k.drive(&address.pc, &execute.fetch_address);
+        if let (Some(lanes), Some(nowhere)) = (address.lanes.get(), execute.lanes_nowhere.get()) {
+            k.drive(lanes, nowhere);
+        }
+        connect_all(k, &address.values, &self.commit.late_values);
+        k.drive(&address.read_warp, &self.copy_unit.current_warp);
+    }
+
+    pub(super) fn starvation_guard(&self, k: &mut Kernel) {
+        let mut refused = self.load_store.refused.val() | &self.copy_unit.refused;
+        if let Some(unit) = self.arithmetic.get() {
+            refused = refused | &unit.refused;
+        }
+        k.drive(&self.starvation_guard.refused, refused);
+    }
+}

@@ -1,0 +1,66 @@
+//! The immediate, and what takes its way: what hwid asks for, and the constants of micro-operations.
+
+use isa::{FieldLayout, Opcode, OperandClass};
+
+use super::{Decode, Fields};
+use crate::kit::prelude::*;
+use crate::stages::control::opcode_in;
+use crate::units::copy_unit::MicroKind;
+
+impl Decode {
+    /// The immediate, if the instruction is of this class: it stands below the last register slot.
+    pub(super) fn immediate_of(&self, class: OperandClass) -> Expr {
+        let layout = FieldLayout::new(&self._config.arch);
+        let width = layout.immediate(class).map_or(0, |field| field.width);
+        self.decode.word.val().bits(0, width)
+    }
+
+    /// The constant that a micro-operation writes: the number to register 0, the address to register 1. 0 for the others.
+    fn micro_constant(&self, k: &mut Kernel, fields: &Fields) -> Expr {
+        let width = self.micro_address.width();
+        let number = self.micro_number.val().zero_extend(width);
+        let value = select(fields.slots[0].bit(0), &self.micro_address, number);
+        let is_constant = MicroKind::Constant.is(&self.decode.micro_kind);
+        k.wire("micro_constant", replicate(width, is_constant) & value)
+    }
+
+    /// The immediate of the instruction's class; for hwid what it asks for, the lane's number excepted.
+    pub(super) fn immediate(&self, k: &mut Kernel, fields: &Fields) -> Expr {
+        let config = &self._config;
+        let width = config.arch.word_bits();
+        let mut of_class = |name: &str, is_member: fn(Opcode) -> bool| {
+            opcode_in(k, config, name, &fields.opcode, is_member)
+        };
+        let alone = of_class("immediate_alone", |opcode| {
+            opcode.class() == OperandClass::OneImm
+        });
+        let after_one = of_class("immediate_after_one", |opcode| {
+            opcode.class() == OperandClass::TwoImm
+        });
+        let asks = of_class("asks_for_identity", |opcode| opcode == Opcode::Hwid);
+        let extended = |class| self.immediate_of(class).sign_extend(width);
+        let number = |number: u32| constant(width, u128::from(number));
+        let arms = vec![
+            (vec![1], self.decode.warp.val().zero_extend(width)),
+            (vec![2], number(config.arch.lanes())),
+            (vec![3], number(config.arch.warps())),
+        ];
+        let identity = k.case(
+            "identity",
+            self.immediate_of(OperandClass::TwoImm),
+            arms,
+            zeros(width),
+        );
+        let constant = self.micro_constant(k, fields);
+        let arms = vec![
+            (self.decode.micro.val(), constant),
+            (alone, extended(OperandClass::OneImm)),
+            (asks, identity),
+            (after_one, extended(OperandClass::TwoImm)),
+        ];
+        k.wire(
+            "immediate",
+            first_of(arms, extended(OperandClass::ThreeImm)),
+        )
+    }
+}

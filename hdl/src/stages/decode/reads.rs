@@ -1,0 +1,126 @@
+//! Which registers an instruction reads, whether they exist, and which reads come too early.
+
+use isa::OperandKind;
+
+use super::{Decode, Fields};
+use crate::kit::prelude::*;
+use crate::stages::control::opcode_in;
+use crate::units::predicate_file::{predicate_address, predicate_number};
+use crate::units::register_file::register_address;
+
+impl Decode {
+    /// Whether instruction and registers exist.
+    pub(super) fn existence(&self, k: &mut Kernel, fields: &Fields) {
+        let config = &self._config;
+        let arch = &config.arch;
+        k.comment("what does not exist");
+        let mut missing = vec![!opcode_in(k, config, "implemented", &fields.opcode, |_| {
+            true
+        })];
+        for (slot, number) in fields.slots.iter().enumerate() {
+            let kinds = [
+                (
+                    "gpr",
+                    arch.gprs(),
+                    OperandKind::is_gpr as fn(OperandKind) -> bool,
+                ),
+                ("predicate", arch.preds(), OperandKind::is_predicate),
+            ];
+            for (kind_name, count, is_kind) in kinds {
+                if count == 1 << number.width() {
+                    continue;
+                }
+                let name = format!("slot_{slot}_is_{kind_name}");
+                let used = opcode_in(k, config, &name, &fields.opcode, |opcode| {
+                    opcode
+                        .class()
+                        .operands()
+                        .get(slot)
+                        .is_some_and(|&kind| is_kind(kind))
+                });
+                missing.push(used & !number.less_than(constant(number.width(), u128::from(count))));
+            }
+        }
+        let missing = k.wire("instruction_missing", any_of(1, missing));
+        let privileged = opcode_in(k, config, "privileged", &fields.opcode, |opcode| {
+            opcode.info().privileged
+        });
+        k.drive(
+            &self.decoded.invalid,
+            missing | (privileged & !self.supervisor.val()),
+        );
+        let guard_missing = match &fields.guard {
+            Some(guard) if arch.preds() < 1 << guard.width() => {
+                let exists = guard.less_than(constant(guard.width(), u128::from(arch.preds())));
+                &fields.predicated & !exists
+            }
+            Some(_) | None => low(),
+        };
+        k.drive(&self.decoded.guard_missing, guard_missing);
+    }
+
+    /// Read addresses, and which of the reads come too early.
+    pub(super) fn reads(&self, k: &mut Kernel, fields: &Fields, registers: [&Expr; 3]) {
+        let config = &self._config;
+        let warp = &self.decode.warp;
+        k.comment("reads");
+        for (address, register) in self.register_addresses.iter().zip(registers) {
+            k.drive(address, register_address(config, warp, register));
+        }
+        let number = |slot: usize| predicate_number(config, &fields.slots[slot]);
+        let predicates = [fields.guard.clone(), number(1), number(2), number(0)];
+        for (address, register) in self.predicate_addresses.iter().zip(&predicates) {
+            k.drive(address, predicate_address(config, warp, register.clone()));
+        }
+
+        k.comment("writes on their way that the reads miss");
+        let later = [
+            ("operands", &self.in_operands),
+            ("execute", &self.in_execute),
+            ("commit", &self.in_commit),
+        ];
+        let mut same_warp = Vec::new();
+        for (name, destination) in later {
+            let same = k.wire(
+                format!("same_warp_in_{name}"),
+                warp.val().equals(&destination.warp),
+            );
+            same_warp.push((same, destination));
+        }
+        let forwarding = &self.forwarding;
+        let mut operands = vec![
+            (&forwarding.a, self.decoded.has_first.val(), registers[0]),
+            (
+                &forwarding.b,
+                !self.decoded.takes_immediate.val(),
+                registers[1],
+            ),
+        ];
+        if forwarding.c.width() > 0 {
+            operands.push((&forwarding.c, high(), registers[2]));
+        }
+        for (signal, is_read, register) in operands {
+            let found = same_warp.iter().map(|(same, destination)| {
+                &is_read & same & &destination.gpr & register.equals(&destination.register)
+            });
+            k.drive(signal, pack(found));
+        }
+        let signals = [
+            &forwarding.guard,
+            &forwarding.predicate_a,
+            &forwarding.predicate_b,
+            &forwarding.predicate_old,
+        ];
+        for (signal, register) in signals.into_iter().zip(&predicates) {
+            let found = same_warp.iter().map(|(same, destination)| {
+                let written = predicate_number(config, &destination.register);
+                let equal = match (register, written) {
+                    (Some(register), Some(written)) => register.equals(written),
+                    (Some(_), None) | (None, _) => high(),
+                };
+                same & &destination.predicate & equal
+            });
+            k.drive(signal, pack(found));
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! The checks of the instruction in execute, in the order in which they count (docs/pipeline.md section 9).
+
+use super::Execute;
+use crate::kit::prelude::*;
+use crate::units::barriers;
+
+/// How far the instruction gets through the checks of docs/pipeline.md section 9 (steps 1 to 9). Wires of one bit.
+pub(super) struct Steps {
+    /// Step 1: the data access before it has failed.
+    pub data_fault: Expr,
+    /// Step 2: it gives way to the external interrupt.
+    pub external: Expr,
+    /// Step 3: its warp has no active lane.
+    pub empty: Expr,
+    /// Step 4: its fetch has failed.
+    pub fault: Expr,
+    /// Step 5: its guard does not exist.
+    pub guard_missing: Expr,
+    /// None of these: split, splitl and join act.
+    pub sound: Expr,
+    /// Step 7 passed: a lane executes it.
+    pub runs: Expr,
+    /// Step 8: it is invalid.
+    pub invalid: Expr,
+    /// Step 9: not all active lanes execute it, but must.
+    pub diverges: Expr,
+    /// Step 10: it has its effect, if its operands are in range.
+    pub acts: Expr,
+}
+
+/// What is wrong with the operands of an instruction that acts. Wires of one bit.
+pub(super) struct Refusals {
+    /// A lane count, a lane, a barrier or a number of warps is out of range.
+    pub operand: Expr,
+    /// Nothing answers at an address.
+    pub address: Expr,
+    /// A divisor is 0.
+    pub divisor: Expr,
+}
+
+impl Execute {
+    pub(super) fn steps(&self, k: &mut Kernel) -> Steps {
+        let (execute, control) = (&self.execute, &self.execute_control);
+        k.comment("checks, in the order in which they count");
+        let instruction = k.wire("is_instruction", execute.valid.val() & !execute.micro.val());
+        let failed = match execute.data_fault.width() {
+            0 => low(),
+            _ => execute.data_fault.val().any(),
+        };
+        let is_vehicle = k.wire("is_vehicle", failed);
+        let awaited = k.wire("is_awaited", self.pending.val() & execute.warp.val().is(0));
+        let no_lane = k.wire("no_lane_is_active", !execute.active.val().any());
+        let taken = &is_vehicle | &awaited | &no_lane;
+        let failed = k.wire("fetch_failed_here", execute.fault.val().any());
+        let own = k.wire("has_its_turn", &instruction & !taken);
+        let data_fault = k.wire("data_fault", &instruction & &is_vehicle);
+        let external = k.wire("is_external", &instruction & !&is_vehicle & &awaited);
+        let empty = k.wire("is_empty", &instruction & !(is_vehicle | awaited) & no_lane);
+        let fault = k.wire("fault", &own & &failed);
+        let fetched = k.wire("is_fetched", own & !failed);
+        let guard_missing = k.wire("guard_missing", &fetched & &execute.guard_missing);
+        let sound = k.wire("is_sound", &fetched & !execute.guard_missing.val());
+        let any = k.wire("any_executes", execute.executing.val().any());
+        let stack_operation = control.splits.val() | &control.splits_loop | &control.joins;
+        let runs = k.wire("runs", &sound & &any & !stack_operation);
+        let invalid = k.wire("invalid", &runs & &execute.invalid);
+        let others = k.wire(
+            "some_do_not_execute",
+            (execute.active.val() & !execute.executing.val()).any(),
+        );
+        let valid = k.wire("is_valid", &runs & !execute.invalid.val());
+        let diverges = k.wire("diverges", &valid & &control.uniform & &others);
+        let acts = k.wire("acts", &valid & !(control.uniform.val() & &others));
+        Steps {
+            data_fault,
+            external,
+            empty,
+            fault,
+            guard_missing,
+            sound,
+            runs,
+            invalid,
+            diverges,
+            acts,
+        }
+    }
+
+    /// What is wrong with the operands, and the access or the barrier that they name.
+    pub(super) fn refusals(&self, k: &mut Kernel, steps: &Steps) -> Refusals {
+        let control = &self.execute_control;
+        let operand = self.operand_out_of_range(k);
+        let operand = k.wire("operand_refused", &steps.acts & operand);
+        let accesses = k.wire("accesses", control.loads.val() | &control.stores);
+        let address = self.address_out_of_range(k);
+        let address = k.wire("address_refused", &steps.acts & accesses & address);
+        let divisor = self.divisor_is_zero(k);
+        let divisor = k.wire("divisor_refused", &steps.acts & divisor);
+        Refusals {
+            operand,
+            address,
+            divisor,
+        }
+    }
+
+    /// High when an operand is out of range: a lane count, a lane number, a barrier, a number of warps.
+    fn operand_out_of_range(&self, k: &mut Kernel) -> Expr {
+        let control = &self.execute_control;
+        let lanes = u128::from(self._config.arch.lanes());
+        let scalar = self.scalar_first.value.val();
+        let width = scalar.width();
+        k.comment("operand checks");
+        let above = k.wire("above_lanes", constant(width, lanes).less_than(&scalar));
+        let no_lane = k.wire("no_lane", &above | scalar.is(lanes));
+        let barrier = self.barrier_out_of_range(k);
+        (control.counts_lanes.val() & above) | (control.clones.val() & no_lane) | barrier
+    }
+
+    /// High when bar names a barrier that does not exist, or a number of warps that never meets.
+    fn barrier_out_of_range(&self, k: &mut Kernel) -> Expr {
+        let config = &self._config;
+        let (Some(barrier), Some(count)) = (self.barrier.get(), self.barrier_count.get()) else {
+            return low();
+        };
+        let (first, second) = (
+            self.scalar_first.value.val(),
+            self.scalar_second.value.val(),
+        );
+        let (width, warps) = (first.width(), u128::from(config.arch.warps()));
+        k.drive(barrier, first.bits(0, barriers::barrier_index_bits(config)));
+        k.drive(count, second.bits(0, barriers::count_bits(config)));
+        let exists = first.less_than(constant(width, u128::from(config.barriers)));
+        let too_many = constant(width, warps).less_than(&second);
+        let refused = !exists | too_many | second.is(0);
+        k.wire(
+            "barrier_refused",
+            self.execute_control.meets.val() & refused,
+        )
+    }
+
+    /// Each lane's address, and whether one that counts is neither in RAM nor in the console's word. With translation only the
+    /// load/store unit can tell.
+    fn address_out_of_range(&self, k: &mut Kernel) -> Expr {
+        let config = &self._config;
+        let byte_bits = config.arch.word_bytes().trailing_zeros();
+        let ram_bits = config.ram_bytes.trailing_zeros();
+        let top = config.arch.word_bits() - 1;
+        let mut wrong = Vec::new();
+        for (lane, alu) in self.alus.iter().enumerate() {
+            let address = alu.address.val();
+            k.drive(&self.access_value[lane], &self.operand_b[lane]);
+            let passed = &self.access_address[lane];
+            k.drive(passed, address.bits(0, passed.width()));
+            let Some(console) = self.access_console.get(lane) else {
+                continue;
+            };
+            k.drive(console, address.bit(top));
+            let above = k.wire(
+                format!("above_ram_{lane}"),
+                address.bits(ram_bits, top - ram_bits).any(),
+            );
+            let within = k.wire(
+                format!("above_word_{lane}"),
+                address.bits(byte_bits, ram_bits - byte_bits).any(),
+            );
+            let nowhere = &above | (address.bit(top) & within);
+            wrong.push(k.wire(
+                format!("nowhere_{lane}"),
+                nowhere & self.execute.executing.val().bit(lane as u32),
+            ));
+        }
+        let Some(lanes_nowhere) = self.lanes_nowhere.get() else {
+            return low();
+        };
+        k.drive(lanes_nowhere, pack(wrong.iter().cloned()));
+        k.wire("address_nowhere", any_of(1, wrong))
+    }
+
+    /// High when an executing lane divides by 0.
+    fn divisor_is_zero(&self, k: &mut Kernel) -> Expr {
+        let divides = &self.execute_control.divides;
+        if divides.width() == 0 {
+            return low();
+        }
+        let zeros = self.operand_b.iter().map(|divisor| !divisor.val().any());
+        let zeros = k.wire("zero_divisors", pack(zeros) & &self.execute.executing);
+        divides.val() & zeros.any()
+    }
+}

@@ -1,0 +1,361 @@
+//! The arithmetic unit (docs/pipeline.md section 13): multiplication, division and floating point, for all lanes, in the order of execute.
+//!
+//! A warp has at most one operation under way, so operands stand in a RAM with a slot a warp; the slot is read when the operation is
+//! issued, and its output register holds the operands for the lanes' parts. Operations of one kind only are in the unit at a time: so it
+//! has one list of who is in which stage, whichever pipeline they go through.
+
+mod divider;
+mod multiplier;
+mod operation;
+mod tracker;
+
+use isa::{CoreConfig, Divider};
+
+pub use self::divider::SerialDivider;
+pub use self::multiplier::{PipelinedMultiplier, SerialMultiplier};
+pub use self::operation::{divides, is_present, operation, operation_bits, ArithmeticOperation};
+use self::operation::{kinds, Kind};
+use self::tracker::Tracker;
+use super::fifo::Fifo;
+use super::float::{FloatDivider, FloatLane, FloatOperation};
+use super::register_file::UnitWrite;
+use super::warp_table::Wake;
+use crate::kit::prelude::*;
+
+bundle! {
+    /// Something to compute, beside the lanes' operands.
+    pub struct ArithmeticOrder(config: &CoreConfig) {
+        /// High when there is something.
+        valid: 1,
+        /// For which warp.
+        warp: config.arch.warp_index_bits(),
+        /// What: an [`ArithmeticOperation`].
+        operation: operation_bits(config),
+        /// Register that the result goes to.
+        register: config.arch.register_bits(),
+        /// Lanes that execute it.
+        lanes: config.arch.lanes(),
+    }
+}
+
+hardware! {
+    /// Multiplies, divides, and computes in floating point for all lanes.
+    #[derive(LogicBlock)]
+    pub struct ArithmeticUnit {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high.
+        pub reset: RSignal<In>,
+        /// From execute: something to compute. At most one order a warp, so the queue always has room.
+        pub order: ArithmeticOrder<In>,
+        /// From execute: first operand of each lane.
+        pub first: Vec<RSignal<In>>,
+        /// From execute: second operand of each lane.
+        pub second: Vec<RSignal<In>>,
+        /// From commit and load/store unit: the write port is free in this cycle.
+        pub port_is_free: RSignal<In>,
+        /// To commit: a result is written.
+        pub write: UnitWrite<Out>,
+        /// To commit: its value, for each lane.
+        pub values: Vec<RSignal<Out>>,
+        /// To warp table: its warp goes on.
+        pub done: Wake<Out>,
+        /// To the starvation guard: a result is not written.
+        pub refused: RSignal<Out>,
+        queue: Fifo,
+        slots: BlockRam,
+        tracker: Tracker,
+        /// Cycles that a division still takes. Reset: 0.
+        left: Optional<RDff>,
+        /// The dividend's bytes were 0 so far.
+        skipping: Optional<RDff>,
+        multipliers: Vec<PipelinedMultiplier>,
+        serial_multipliers: Vec<SerialMultiplier>,
+        dividers: Vec<SerialDivider>,
+        float_lanes: Vec<FloatLane>,
+        float_dividers: Vec<FloatDivider>,
+        _kinds: Vec<Kind>,
+    }
+}
+
+impl ArithmeticUnit {
+    /// The configured unit.
+    pub fn new(config: &CoreConfig) -> ArithmeticUnit {
+        let (lanes, word) = (config.arch.lanes(), config.arch.word_bits());
+        let kinds = kinds(config);
+        let order = ArithmeticOrder::new(config);
+        let order_bits: u32 = order.signals().iter().map(|(_, s)| s.bits() as u32).sum();
+        let counts = divides(config) || config.float;
+        let warps = config.arch.warps();
+        ArithmeticUnit {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            order,
+            first: RSignal::several(lanes, word),
+            second: RSignal::several(lanes, word),
+            port_is_free: RSignal::bit(),
+            write: UnitWrite::new(config),
+            values: RSignal::several(lanes, word),
+            done: Wake::new(config),
+            refused: RSignal::bit(),
+            queue: Fifo::new(warps, order_bits - 1),
+            slots: BlockRam::new(warps, 2 * lanes * word, Collision::Unused),
+            tracker: Tracker::new(config),
+            left: Optional::new(counts, || RDff::new(index_width(word + 1), 0)),
+            skipping: Optional::new(config.divider != Divider::None, || RDff::without_reset(1)),
+            multipliers: of_each_lane(config, &kinds, Kind::Multiply, PipelinedMultiplier::new),
+            serial_multipliers: of_each_lane(
+                config,
+                &kinds,
+                Kind::SerialMultiply,
+                SerialMultiplier::new,
+            ),
+            dividers: of_each_lane(config, &kinds, Kind::Divide, SerialDivider::new),
+            float_lanes: of_each_lane(config, &kinds, Kind::Float, FloatLane::new),
+            float_dividers: of_each_lane(config, &kinds, Kind::FloatDivide, FloatDivider::new),
+            _kinds: kinds,
+        }
+    }
+}
+
+/// A part for each lane, if the configuration has its kind.
+fn of_each_lane<T>(
+    config: &CoreConfig,
+    kinds: &[Kind],
+    kind: Kind,
+    make: fn(&CoreConfig) -> T,
+) -> Vec<T> {
+    let lanes = match kinds.contains(&kind) {
+        true => config.arch.lanes(),
+        false => 0,
+    };
+    (0..lanes).map(|_| make(config)).collect()
+}
+
+impl Describe for ArithmeticUnit {
+    fn kernel(&self, k: &mut Kernel) {
+        let issues = self.queued(k);
+        self.track(k, &issues);
+        let operands = self.operands(k);
+        let skips = self.skips(k);
+        let mut results: Vec<Vec<Expr>> = vec![Vec::new(); self.values.len()];
+        for kind in &self._kinds {
+            let of_kind = match kind {
+                Kind::Multiply => self.multiply(k, &operands),
+                Kind::SerialMultiply => self.multiply_serially(k, &operands),
+                Kind::Divide => self.divide(k, &operands, skips.as_ref().unwrap_or(&low())),
+                Kind::Float => self.float(k, &operands),
+                Kind::FloatDivide => self.divide_floats(k, &operands),
+            };
+            for (lane, value) in results.iter_mut().zip(of_kind) {
+                lane.push(value);
+            }
+        }
+        self.count(k, skips);
+        let tracker = &self.tracker;
+        let (fresh, lanes) = (&tracker.fresh, &tracker.first_lanes);
+        let seldom = [&tracker.advances, &tracker.kind, fresh, lanes];
+        let operation = tracker.first_operation.get();
+        let seldom = seldom.into_iter().chain(operation);
+        k.ignore(
+            "not all kinds need to know all of it",
+            seldom.map(RSignal::val).collect(),
+        );
+        let selects = self.tracker.kind.val().each_bit();
+        for (value, results) in self.values.iter().zip(&results) {
+            let chosen = match results.len() {
+                1 => results[0].clone(),
+                _ => one_hot_select(&selects, results),
+            };
+            k.drive(value, chosen);
+        }
+    }
+}
+
+impl ArithmeticUnit {
+    /// Orders wait in the queue, their operands in the slots. The result is high when the oldest is issued.
+    fn queued(&self, k: &mut Kernel) -> Expr {
+        let order = &self.order;
+        k.comment("orders that wait");
+        k.drive(&self.queue.push, &order.valid);
+        k.drive(
+            &self.queue.push_data,
+            pack(order.values().into_iter().skip(1)),
+        );
+        let issues = k.wire("issues", self.tracker.takes.val() & !self.queue.empty.val());
+        k.drive(&self.queue.pop, &issues);
+        k.ignore(
+            "a queue with an entry a warp has room",
+            vec![self.queue.full.val()],
+        );
+        let slots = &self.slots;
+        k.drive(&slots.write_enable, &order.valid);
+        k.drive(&slots.write_address, &order.warp);
+        let operands = self.first.iter().chain(&self.second);
+        k.drive(&slots.write_data, pack(operands.map(RSignal::val)));
+        k.drive(&slots.read_enable, &issues);
+        let head_warp = self.queue.head.val().bits(0, order.warp.width());
+        k.drive(&slots.read_address, head_warp);
+        issues
+    }
+
+    fn track(&self, k: &mut Kernel, issues: &Expr) {
+        let (tracker, order) = (&self.tracker, &self.order);
+        k.comment("what is in the unit, and what is written");
+        let head = self.queue.head.val();
+        let mut taken = 0;
+        let mut take = |width: u32| {
+            taken += width;
+            head.bits(taken - width, width)
+        };
+        k.drive(&tracker.issues, issues);
+        k.drive(&tracker.head_warp, take(order.warp.width()));
+        let operation = match order.operation.width() {
+            0 => low(),
+            width => take(width),
+        };
+        let kinds = self._kinds.iter().map(|kind| kind.has(&operation));
+        k.drive(&tracker.head_kind, pack(kinds));
+        if let Some(head_operation) = tracker.head_operation.get() {
+            k.drive(head_operation, operation);
+        }
+        k.drive(&tracker.head_register, take(order.register.width()));
+        k.drive(&tracker.head_lanes, take(order.lanes.width()));
+        k.drive(&tracker.port_is_free, &self.port_is_free);
+        k.connect(&self.write, &tracker.write);
+        k.connect(&self.done, &tracker.done);
+        k.drive(&self.refused, &tracker.refused);
+        let ready = self._kinds.iter().map(|kind| match kind {
+            // A pipeline is ready when its last stage holds something.
+            Kind::Multiply | Kind::Float => low(),
+            Kind::SerialMultiply => {
+                !any_of(1, self.serial_multipliers.iter().map(|m| m.busy.val()))
+            }
+            Kind::Divide | Kind::FloatDivide => {
+                self.left.get().map_or_else(low, |left| left.val().is(0))
+            }
+        });
+        k.drive(&tracker.ready, pack(ready));
+    }
+
+    /// The operands of the operation in stage 1: first and second of each lane.
+    fn operands(&self, k: &mut Kernel) -> Vec<(Expr, Expr)> {
+        let (lanes, word) = (self.values.len() as u32, self.values[0].width());
+        k.comment("the lanes' parts");
+        let slot = self.slots.read_data.val();
+        let operand = |place: u32| slot.bits(place * word, word);
+        (0..lanes)
+            .map(|lane| (operand(lane), operand(lanes + lane)))
+            .collect()
+    }
+
+    /// High in the cycle in which operands of this kind are new.
+    fn starts(&self, kind: Kind) -> Expr {
+        let place = self._kinds.iter().position(|&found| found == kind);
+        let place = place.unwrap_or_default() as u32;
+        self.tracker.fresh.val() & self.tracker.kind.val().bit(place)
+    }
+
+    fn multiply(&self, k: &mut Kernel, operands: &[(Expr, Expr)]) -> Vec<Expr> {
+        for (multiplier, (a, b)) in self.multipliers.iter().zip(operands) {
+            k.drive(&multiplier.advance, &self.tracker.advances);
+            k.drive(&multiplier.a, a);
+            k.drive(&multiplier.b, b);
+        }
+        self.multipliers.iter().map(|m| m.result.val()).collect()
+    }
+
+    fn multiply_serially(&self, k: &mut Kernel, operands: &[(Expr, Expr)]) -> Vec<Expr> {
+        for (lane, multiplier) in self.serial_multipliers.iter().enumerate() {
+            let (a, b) = &operands[lane];
+            k.drive(&multiplier.start, self.starts(Kind::SerialMultiply));
+            k.drive(&multiplier.a, a);
+            k.drive(&multiplier.b, b);
+            let executes = self.tracker.first_lanes.val().bit(lane as u32);
+            k.drive(&multiplier.executes, executes);
+        }
+        let results = self.serial_multipliers.iter();
+        results.map(|m| m.result.val()).collect()
+    }
+
+    /// High in a cycle in which a byte of every lane's dividend is left out.
+    fn skips(&self, k: &mut Kernel) -> Option<Expr> {
+        let skipping = self.skipping.get()?;
+        let left = self.left.get()?;
+        k.update_when(skipping, &self.tracker.fresh, self.starts(Kind::Divide));
+        let has_bits = pack(self.dividers.iter().map(|d| d.has_bits.val()));
+        let has_bits = k.wire("has_bits", (has_bits & &self.tracker.first_lanes).any());
+        k.update_when(skipping, &has_bits, low());
+        Some(k.wire("skips", skipping.val() & !has_bits & left.val().any()))
+    }
+
+    fn divide(&self, k: &mut Kernel, operands: &[(Expr, Expr)], skips: &Expr) -> Vec<Expr> {
+        let works = self.left.get().map_or_else(low, |left| left.val().any());
+        let steps = k.wire("steps", works & !skips);
+        let starts = k.wire("starts_division", self.starts(Kind::Divide));
+        let operation = self.first_operation();
+        let mut results = Vec::new();
+        for (divider, (a, b)) in self.dividers.iter().zip(operands) {
+            k.drive(&divider.start, &starts);
+            k.drive(&divider.skip, skips);
+            k.drive(&divider.step, &steps);
+            k.drive(&divider.a, a);
+            k.drive(&divider.b, b);
+            let is_remainder = operation.bit(0);
+            results.push(select(is_remainder, &divider.remainder, &divider.quotient));
+        }
+        results
+    }
+
+    /// The operation in stage 1.
+    fn first_operation(&self) -> Expr {
+        let operation = self.tracker.first_operation.get();
+        operation.map_or_else(low, RSignal::val)
+    }
+
+    fn float(&self, k: &mut Kernel, operands: &[(Expr, Expr)]) -> Vec<Expr> {
+        let operation = self.first_operation();
+        for (float, (a, b)) in self.float_lanes.iter().zip(operands) {
+            k.drive(&float.advance, &self.tracker.advances);
+            k.drive(&float.operation, operation.bits(0, FloatOperation::BITS));
+            k.drive(&float.a, a);
+            k.drive(&float.b, b);
+        }
+        self.float_lanes.iter().map(|f| f.result.val()).collect()
+    }
+
+    fn divide_floats(&self, k: &mut Kernel, operands: &[(Expr, Expr)]) -> Vec<Expr> {
+        for (divider, (a, b)) in self.float_dividers.iter().zip(operands) {
+            k.drive(&divider.start, self.starts(Kind::FloatDivide));
+            k.drive(&divider.a, a);
+            k.drive(&divider.b, b);
+        }
+        self.float_dividers.iter().map(|d| d.result.val()).collect()
+    }
+
+    /// How long a division still takes: an integer one a cycle for each bit found or byte skipped, a floating-point one always the same.
+    fn count(&self, k: &mut Kernel, skips: Option<Expr>) {
+        let Some(left) = self.left.get() else {
+            return;
+        };
+        k.comment("cycles that a division takes");
+        let (width, word) = (left.width(), u128::from(self.values[0].width()));
+        if self._kinds.contains(&Kind::Divide) {
+            k.update_when(left, self.starts(Kind::Divide), constant(width, word));
+        }
+        if self._kinds.contains(&Kind::FloatDivide) {
+            let cycles = constant(width, word - 1);
+            k.update_when(left, self.starts(Kind::FloatDivide), cycles);
+        }
+        let one = constant(width, 1);
+        let step = match skips {
+            Some(skips) => select(skips, constant(width, 8), one),
+            None => one,
+        };
+        let less = k.subtract("left_less", left, step);
+        k.update_when(left, left.val().any(), less);
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,176 @@
+//! What the arithmetic unit computes, and which of its parts a configuration has.
+
+use isa::{CoreConfig, Divider, Multiplier, Opcode};
+
+use crate::kit::prelude::*;
+use crate::units::float;
+
+/// What the unit computes; decode chooses. Codes from 8 on are floating point, the low three bits being those of the lanes' pipeline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum ArithmeticOperation {
+    /// The product's low bits.
+    Multiply = 0,
+    /// The quotient.
+    Divide = 2,
+    /// The remainder.
+    Remainder = 3,
+    /// An integer's floating-point number.
+    IntegerToFloat = 8,
+    /// A floating-point number's integer.
+    FloatToInteger = 9,
+    /// The floating-point sum.
+    FloatAdd = 10,
+    /// The floating-point difference.
+    FloatSubtract = 11,
+    /// The floating-point product.
+    FloatMultiply = 12,
+    /// The first operand with its sign changed.
+    FloatNegate = 13,
+    /// The floating-point quotient.
+    FloatDivide = 15,
+}
+
+/// What the unit computes for an opcode, if it has a part in it.
+pub fn operation(opcode: Opcode) -> Option<ArithmeticOperation> {
+    use ArithmeticOperation::*;
+    match opcode {
+        Opcode::Mul | Opcode::Muli => Some(Multiply),
+        Opcode::Div | Opcode::Divi => Some(Divide),
+        Opcode::Mod | Opcode::Modi => Some(Remainder),
+        Opcode::Itof => Some(IntegerToFloat),
+        Opcode::Ftoi => Some(FloatToInteger),
+        Opcode::Fadd => Some(FloatAdd),
+        Opcode::Fsub => Some(FloatSubtract),
+        Opcode::Fmul => Some(FloatMultiply),
+        Opcode::Fneg => Some(FloatNegate),
+        Opcode::Fdiv => Some(FloatDivide),
+        Opcode::Nop
+        | Opcode::Di
+        | Opcode::Ei
+        | Opcode::Tlbadd
+        | Opcode::Tlbflush
+        | Opcode::Neg
+        | Opcode::Not
+        | Opcode::And
+        | Opcode::Or
+        | Opcode::Xor
+        | Opcode::Add
+        | Opcode::Sub
+        | Opcode::Shl
+        | Opcode::Shr
+        | Opcode::Andi
+        | Opcode::Ori
+        | Opcode::Xori
+        | Opcode::Addi
+        | Opcode::Subi
+        | Opcode::Shli
+        | Opcode::Shri
+        | Opcode::Jali
+        | Opcode::Jalr
+        | Opcode::Jmpi
+        | Opcode::Jmpr
+        | Opcode::Clone
+        | Opcode::Jalis
+        | Opcode::Jalrs
+        | Opcode::Jmprt
+        | Opcode::Ld
+        | Opcode::St
+        | Opcode::Ldi
+        | Opcode::Rtop
+        | Opcode::Andp
+        | Opcode::Orp
+        | Opcode::Xorp
+        | Opcode::Notp
+        | Opcode::Isneg
+        | Opcode::Iszero
+        | Opcode::Halt
+        | Opcode::Trap
+        | Opcode::Jmpru
+        | Opcode::Skep
+        | Opcode::Reti
+        | Opcode::Tlbrm
+        | Opcode::Wspawn
+        | Opcode::Split
+        | Opcode::Join
+        | Opcode::Bar
+        | Opcode::Hwid
+        | Opcode::Splitl => None,
+    }
+}
+
+/// Whether the configuration has an arithmetic unit at all.
+pub fn is_present(config: &CoreConfig) -> bool {
+    !kinds(config).is_empty()
+}
+
+/// Whether it divides integers.
+pub fn divides(config: &CoreConfig) -> bool {
+    config.divider != Divider::None
+}
+
+/// Bits of an operation's code; 0 when there is but one operation.
+pub fn operation_bits(config: &CoreConfig) -> u32 {
+    match (config.float, divides(config)) {
+        (true, _) => 4,
+        (false, true) => 2,
+        (false, false) => 0,
+    }
+}
+
+/// How operations go through the unit; it holds operations of one kind at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Products in a pipeline.
+    Multiply,
+    /// Products, one at a time.
+    SerialMultiply,
+    /// Quotients and remainders, one at a time.
+    Divide,
+    /// Floating point in a pipeline.
+    Float,
+    /// Floating-point quotients, one at a time.
+    FloatDivide,
+}
+
+impl Kind {
+    /// Stages of the kind's pipeline; `None` when it takes one operation at a time.
+    pub fn stages(self) -> Option<u32> {
+        match self {
+            Kind::Multiply => Some(3),
+            Kind::Float => Some(1 + float::STAGES),
+            Kind::SerialMultiply | Kind::Divide | Kind::FloatDivide => None,
+        }
+    }
+
+    /// Whether an operation is of this kind, in a configuration that has it.
+    pub fn has(self, operation: &Expr) -> Expr {
+        let bit = |place: u32| match place < operation.width() {
+            true => operation.bit(place),
+            false => low(),
+        };
+        match self {
+            Kind::Multiply | Kind::SerialMultiply => !(bit(1) | bit(3)),
+            Kind::Divide => bit(1) & !bit(3),
+            Kind::Float => bit(3) & !(bit(2) & bit(1)),
+            Kind::FloatDivide => bit(3) & bit(2) & bit(1),
+        }
+    }
+}
+
+/// The kinds that a configuration has.
+pub(super) fn kinds(config: &CoreConfig) -> Vec<Kind> {
+    let mut kinds = Vec::new();
+    match config.multiplier {
+        Multiplier::Dsp => kinds.push(Kind::Multiply),
+        Multiplier::Serial => kinds.push(Kind::SerialMultiply),
+        Multiplier::None => {}
+    }
+    if divides(config) {
+        kinds.push(Kind::Divide);
+    }
+    if config.float {
+        kinds.extend([Kind::Float, Kind::FloatDivide]);
+    }
+    kinds
+}

@@ -1,0 +1,185 @@
+//! Who is in which stage of the arithmetic unit, what may be issued, and what is written.
+//!
+//! It stands apart because it is all that knows warps and registers; the lanes' parts know only values.
+
+use isa::CoreConfig;
+
+use super::operation::{kinds, operation_bits, Kind};
+use crate::kit::prelude::*;
+use crate::units::register_file::UnitWrite;
+use crate::units::warp_table::Wake;
+
+hardware! {
+    /// Who is in which stage of the arithmetic unit. Kinds have one bit each.
+    #[derive(LogicBlock)]
+    pub struct Tracker {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high.
+        pub reset: RSignal<In>,
+        /// To the queue: its oldest order may be issued.
+        pub takes: RSignal<Out>,
+        /// From the queue: it is.
+        pub issues: RSignal<In>,
+        /// From the queue: its warp.
+        pub head_warp: RSignal<In>,
+        /// From the queue: its kind.
+        pub head_kind: RSignal<In>,
+        /// From the queue: its operation.
+        pub head_operation: Optional<RSignal<In>>,
+        /// From the queue: register that its result goes to.
+        pub head_register: RSignal<In>,
+        /// From the queue: lanes that execute it.
+        pub head_lanes: RSignal<In>,
+        /// From the lanes: the one operation under way is done, for each kind.
+        pub ready: RSignal<In>,
+        /// From commit and load/store unit: the write port is free in this cycle.
+        pub port_is_free: RSignal<In>,
+        /// To the lanes: pipelines move on.
+        pub advances: RSignal<Out>,
+        /// To the lanes: kind of what is in the unit.
+        pub kind: RSignal<Out>,
+        /// To the lanes: the operation in stage 1 has just come.
+        pub fresh: RSignal<Out>,
+        /// To the lanes: it.
+        pub first_operation: Optional<RSignal<Out>>,
+        /// To the lanes: lanes that execute it.
+        pub first_lanes: RSignal<Out>,
+        /// To commit: a result is written.
+        pub write: UnitWrite<Out>,
+        /// To warp table: its warp goes on.
+        pub done: Wake<Out>,
+        /// To the starvation guard: a result is not written.
+        pub refused: RSignal<Out>,
+        /// A stage holds an operation. Reset: 0.
+        valid: Vec<RDff>,
+        /// Warp, register and lanes of the operation in each stage.
+        holder: Vec<RDff>,
+        operation: Optional<RDff>,
+        /// Kind of the operation issued last.
+        current: RDff,
+        /// An operation was issued in the cycle before. Reset: 0.
+        issued: RDff,
+        _kinds: Vec<Kind>,
+    }
+}
+
+impl Tracker {
+    /// For the configured kinds.
+    pub fn new(config: &CoreConfig) -> Tracker {
+        let arch = &config.arch;
+        let kinds = kinds(config);
+        let stages = kinds.iter().filter_map(|kind| kind.stages()).max();
+        let stages = stages.unwrap_or(1);
+        let holder = arch.warp_index_bits() + arch.register_bits() + arch.lanes();
+        let operation = operation_bits(config);
+        // There is always one kind at least; a core without an arithmetic unit has no tracker.
+        let count = (kinds.len() as u32).max(1);
+        Tracker {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            takes: RSignal::bit(),
+            issues: RSignal::bit(),
+            head_warp: RSignal::new(arch.warp_index_bits()),
+            head_kind: RSignal::new(count),
+            head_operation: Optional::new(operation > 0, || RSignal::new(operation)),
+            head_register: RSignal::new(arch.register_bits()),
+            head_lanes: RSignal::new(arch.lanes()),
+            ready: RSignal::new(count),
+            port_is_free: RSignal::bit(),
+            advances: RSignal::bit(),
+            kind: RSignal::new(count),
+            fresh: RSignal::bit(),
+            first_operation: Optional::new(operation > 0, || RSignal::new(operation)),
+            first_lanes: RSignal::new(arch.lanes()),
+            write: UnitWrite::new(config),
+            done: Wake::new(config),
+            refused: RSignal::bit(),
+            valid: RDff::several(stages, 1, 0),
+            holder: (0..stages).map(|_| RDff::without_reset(holder)).collect(),
+            operation: Optional::new(operation > 0, || RDff::without_reset(operation)),
+            current: RDff::without_reset(count),
+            issued: RDff::bit(),
+            _kinds: kinds,
+        }
+    }
+
+    /// Which of the kinds these are, as a mask.
+    fn mask(&self, is_member: impl Fn(Kind) -> bool) -> Expr {
+        let bits = self._kinds.iter().map(|&kind| match is_member(kind) {
+            true => high(),
+            false => low(),
+        });
+        pack(bits)
+    }
+}
+
+impl Describe for Tracker {
+    fn kernel(&self, k: &mut Kernel) {
+        let kind = self.current.val();
+        let pipelined_kinds = self.mask(|kind| kind.stages().is_some());
+        let is_pipelined = k.wire("is_pipelined", (&kind & &pipelined_kinds).any());
+
+        k.comment("the operation that is to be written");
+        let first = self.valid[0].val();
+        let ready = (&kind & &self.ready).any();
+        let serial = k.wire("asks_serially", &first & ready & !self.issued.val());
+        let mut asks = vec![&serial & !&is_pipelined];
+        let mut holders = vec![(!&is_pipelined, self.holder[0].val())];
+        let mut at_end = Vec::new();
+        for (place, &found) in self._kinds.iter().enumerate() {
+            if let Some(stages) = found.stages() {
+                let last = stages as usize - 1;
+                let here = kind.bit(place as u32);
+                at_end.push(&here & &self.valid[last]);
+                holders.push((here, self.holder[last].val()));
+            }
+        }
+        let at_end = k.wire("asks_at_end", any_of(1, at_end));
+        asks.push(at_end.clone());
+        let asks = k.wire("asks", any_of(1, asks));
+        let written = k.wire("is_written", &asks & &self.port_is_free);
+        k.drive(&self.refused, &asks & !self.port_is_free.val());
+        let (selects, holders): (Vec<Expr>, Vec<Expr>) = holders.into_iter().unzip();
+        let holder = k.wire("written_holder", one_hot_select(&selects, &holders));
+        let (lanes, warp) = (self.first_lanes.width(), self.head_warp.width());
+        let write = &self.write;
+        let written_lanes = replicate(lanes, &written) & holder.bits(0, lanes);
+        k.drive(&write.lanes, written_lanes);
+        k.drive(&write.warp, holder.bits(lanes, warp));
+        let register = holder.bits(lanes + warp, write.register.width());
+        k.drive(&write.register, register);
+        k.drive(&self.done.valid, &written);
+        k.drive(&self.done.warp, holder.bits(lanes, warp));
+
+        k.comment("issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit");
+        let advances = k.wire("moves_on", !at_end | &written);
+        k.drive(&self.advances, &advances);
+        let empty = !any_of(1, self.valid.iter().map(RDff::val));
+        let behind = (self.head_kind.val() & &kind & pipelined_kinds).any() & &advances;
+        k.drive(&self.takes, empty | behind);
+        k.update(&self.issued, &self.issues);
+        k.update_when(&self.current, &self.issues, &self.head_kind);
+        k.drive(&self.kind, &self.current);
+        k.drive(&self.fresh, &self.issued);
+
+        k.comment("stages");
+        let leaves_first = select(&is_pipelined, &advances, written);
+        k.update(&self.valid[0], self.issues.val() | (first & !leaves_first));
+        let head = [&self.head_lanes, &self.head_warp, &self.head_register];
+        let head = pack(head.map(RSignal::val));
+        k.update_when(&self.holder[0], &self.issues, head);
+        for stage in 1..self.valid.len() {
+            let goes_on = self.mask(|kind| kind.stages().is_some_and(|last| last as usize > stage));
+            let comes = self.valid[stage - 1].val() & (&kind & goes_on).any();
+            k.update_when(&self.valid[stage], &advances, comes);
+            k.update_when(&self.holder[stage], &advances, &self.holder[stage - 1]);
+        }
+        k.drive(&self.first_lanes, self.holder[0].val().bits(0, lanes));
+        let operations = (self.operation.get(), self.head_operation.get());
+        if let ((Some(held), Some(head)), Some(first)) = (operations, self.first_operation.get()) {
+            k.update_when(held, &self.issues, head);
+            k.drive(first, held);
+        }
+    }
+}

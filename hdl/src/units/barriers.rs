@@ -1,0 +1,126 @@
+//! The barriers (ISA section 5): which warp waits at which.
+//!
+//! A warp waits at one barrier at most, so its number is kept with the warp, not a set of warps with each barrier.
+
+use isa::trace::Slot;
+use isa::{CoreConfig, PerBarrier};
+
+use crate::kit::prelude::*;
+use crate::trace::TracePorts;
+
+hardware! {
+    /// Which warp waits at which barrier, and when they go on.
+    #[derive(LogicBlock)]
+    pub struct Barriers {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high.
+        pub reset: RSignal<In>,
+        /// From execute: a warp arrives at a barrier.
+        pub arrives: RSignal<In>,
+        /// From execute: the warp, whether or not it arrives.
+        pub warp: RSignal<In>,
+        /// From execute: number of the barrier; meaningless when it is refused.
+        pub barrier: RSignal<In>,
+        /// From execute: how many warps meet there.
+        pub count: RSignal<In>,
+        /// To execute: if the warp arrives, it is the last.
+        pub completes: RSignal<Out>,
+        /// To warp table: the other warps, which go on.
+        pub released: RSignal<Out>,
+        /// To the lock step: the warps at each barrier.
+        pub trace: TracePorts,
+        /// Warps that wait. Reset: none.
+        waiting: RDff,
+        /// Where each warp waits.
+        place: Vec<RDff>,
+    }
+}
+
+impl Barriers {
+    /// The configured barriers.
+    pub fn new(config: &CoreConfig) -> Barriers {
+        let (warps, index) = (config.arch.warps(), barrier_index_bits(config));
+        Barriers {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            arrives: RSignal::bit(),
+            warp: RSignal::new(config.arch.warp_index_bits()),
+            barrier: RSignal::new(index),
+            count: RSignal::new(count_bits(config)),
+            completes: RSignal::bit(),
+            released: RSignal::new(warps),
+            trace: TracePorts::new(config, &[]).with_barriers(config, PerBarrier::ALL),
+            waiting: RDff::new(warps, 0),
+            place: (0..warps).map(|_| RDff::without_reset(index)).collect(),
+        }
+    }
+}
+
+/// Bits of a barrier's number.
+pub fn barrier_index_bits(config: &CoreConfig) -> u32 {
+    index_width(config.barriers)
+}
+
+/// Bits of a number of warps, all of them at most.
+pub fn count_bits(config: &CoreConfig) -> u32 {
+    index_width(config.arch.warps() + 1)
+}
+
+impl Describe for Barriers {
+    fn kernel(&self, k: &mut Kernel) {
+        let warps = self.waiting.width();
+        let own = k.decode("own", &self.warp, warps);
+        let here = self
+            .place
+            .iter()
+            .map(|place| place.val().equals(&self.barrier));
+        let here = k.wire("waiting_here", pack(here) & &self.waiting);
+        let present = k.wire("present", &here | &own);
+        let present_count = k.count_ones("present_count", &present.each_bit(), self.count.width());
+        let completes = k.wire("is_last", !present_count.less_than(&self.count));
+        k.drive(&self.completes, &completes);
+        let released = k.wire(
+            "goes_on",
+            here & replicate(warps, self.arrives.val() & &completes),
+        );
+        let joins = k.wire(
+            "joins",
+            &own & replicate(warps, self.arrives.val() & !completes),
+        );
+        k.update(&self.waiting, (self.waiting.val() & !&released) | &joins);
+        for (warp, place) in self.place.iter().enumerate() {
+            k.update_when(place, joins.bit(warp as u32), &self.barrier);
+        }
+        k.drive(&self.released, released);
+        if self.trace.is_present() {
+            k.comment("trace");
+            for barrier in self.trace.barriers() {
+                let place = |place: &RDff| place.val().is(u128::from(barrier));
+                let waiting = pack(self.place.iter().map(place)) & &self.waiting;
+                self.trace
+                    .drive_slot(k, Slot::Barrier(PerBarrier::Waiting, barrier), waiting);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use isa::CoreOptions;
+
+    #[test]
+    fn they_are_described_soundly_for_any_number_of_barriers_and_warps() {
+        for (arch, barriers) in [("4w8/8/1/1", 1), ("4w8/8/4/5", 3), ("4w8/8/1/64", 64)] {
+            let options = CoreOptions {
+                arch: Some(arch.to_owned()),
+                barriers: Some(barriers),
+                trace: Some(true),
+                ..CoreOptions::default()
+            };
+            let config = CoreConfig::from_options(&options).unwrap();
+            crate::kit::emit(&Barriers::new(&config)).unwrap();
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! The address that an interrupt hands to its handler in register 1 (ISA section 7).
+//!
+//! It is wanted only when all other registers are copied, so it is made one cycle after the interrupt, from what execute gave to commit: it lengthens no
+//! way through execute.
+
+use isa::CoreConfig;
+
+use crate::kit::prelude::*;
+
+hardware! {
+    /// The address at which each warp's last interrupt of number 1, 2 or 7 happened.
+    #[derive(LogicBlock)]
+    pub struct FaultAddress {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high.
+        pub reset: RSignal<In>,
+        /// From execute: an interrupt is entered.
+        pub enter: RSignal<In>,
+        /// From execute: its warp.
+        pub warp: RSignal<In>,
+        /// From execute: it is the fetch that failed.
+        pub is_fetch: RSignal<In>,
+        /// From execute: at this address.
+        pub pc: RSignal<In>,
+        /// From execute: lanes whose address nothing answers at.
+        pub lanes: Optional<RSignal<In>>,
+        /// From commit: what each lane computed in execute in the cycle before.
+        pub values: Vec<RSignal<In>>,
+        /// From load/store unit: a data access has failed in translation.
+        pub data_fault: Optional<DataFault<In>>,
+        /// From copy unit: the warp whose address is wanted.
+        pub read_warp: RSignal<In>,
+        /// To decode: its address.
+        pub address: RSignal<Out>,
+        /// An interrupt was entered in the cycle before. Reset: 0.
+        entered: RDff,
+        entered_warp: RDff,
+        entered_is_fetch: RDff,
+        entered_pc: RDff,
+        entered_lanes: Optional<RDff>,
+        /// Where each warp's last access failed.
+        data_addresses: Optional<DistributedRam>,
+        addresses: DistributedRam,
+    }
+}
+
+bundle! {
+    /// A data access that translation stops.
+    pub struct DataFault(config: &CoreConfig) {
+        /// High when there is one.
+        valid: 1,
+        /// Its warp.
+        warp: config.arch.warp_index_bits(),
+        /// 1: no such page; 2: no right; 3: interrupt 7, nothing answers.
+        code: 2,
+        /// The address of its lowest lane that fails.
+        address: config.arch.word_bits(),
+    }
+}
+
+impl FaultAddress {
+    /// For the configured warps and lanes.
+    pub fn new(config: &CoreConfig) -> FaultAddress {
+        let arch = &config.arch;
+        let (lanes, word, warp) = (arch.lanes(), arch.word_bits(), arch.warp_index_bits());
+        let translates = config.tlb_entries > 0;
+        let ram = || DistributedRam::new(arch.warps(), word);
+        FaultAddress {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            enter: RSignal::bit(),
+            warp: RSignal::new(warp),
+            is_fetch: RSignal::bit(),
+            pc: RSignal::new(word),
+            lanes: Optional::new(!translates, || RSignal::new(lanes)),
+            values: RSignal::several(if translates { 0 } else { lanes }, word),
+            data_fault: Optional::new(translates, || DataFault::new(config)),
+            read_warp: RSignal::new(warp),
+            address: RSignal::new(word),
+            entered: RDff::bit(),
+            entered_warp: RDff::without_reset(warp),
+            entered_is_fetch: RDff::without_reset(1),
+            entered_pc: RDff::without_reset(word),
+            entered_lanes: Optional::new(!translates, || RDff::without_reset(lanes)),
+            data_addresses: Optional::new(translates, ram),
+            addresses: ram(),
+        }
+    }
+}
+
+impl Describe for FaultAddress {
+    fn kernel(&self, k: &mut Kernel) {
+        k.update(&self.entered, &self.enter);
+        k.update(&self.entered_warp, &self.warp);
+        k.update(&self.entered_is_fetch, &self.is_fetch);
+        k.update(&self.entered_pc, &self.pc);
+        let mut selects = vec![self.entered_is_fetch.val()];
+        let mut addresses = vec![self.entered_pc.val()];
+        if let (Some(lanes), Some(entered_lanes)) = (self.lanes.get(), self.entered_lanes.get()) {
+            k.update(
+                entered_lanes,
+                lanes.val() & replicate(lanes.width(), !self.is_fetch.val()),
+            );
+            let lowest = k.lowest_set("lowest_lane", entered_lanes);
+            selects.extend(lowest.each_bit());
+            addresses.extend(self.values.iter().map(RSignal::val));
+        }
+        if let (Some(fault), Some(ram)) = (self.data_fault.get(), self.data_addresses.get()) {
+            k.drive(&ram.write_enable, &fault.valid);
+            k.drive(&ram.write_address, &fault.warp);
+            k.drive(&ram.write_data, &fault.address);
+            k.drive(&ram.read_address, &self.entered_warp);
+            k.ignore("the warp table keeps it", vec![fault.code.val()]);
+            selects.push(!self.entered_is_fetch.val());
+            addresses.push(ram.read_data.val());
+        }
+        let ram = &self.addresses;
+        k.drive(&ram.write_enable, &self.entered);
+        k.drive(&ram.write_address, &self.entered_warp);
+        k.drive(&ram.write_data, one_hot_select(&selects, &addresses));
+        k.drive(&ram.read_address, &self.read_warp);
+        k.drive(&self.address, &ram.read_data);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use isa::CoreOptions;
+
+    #[test]
+    fn it_is_described_soundly_with_and_without_translation() {
+        for tlb_entries in [0, 4] {
+            let options = CoreOptions {
+                tlb_entries: Some(tlb_entries),
+                ..CoreOptions::default()
+            };
+            let config = CoreConfig::from_options(&options).unwrap();
+            crate::kit::emit(&FaultAddress::new(&config)).unwrap();
+        }
+    }
+}

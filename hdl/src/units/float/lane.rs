@@ -1,0 +1,124 @@
+//! One lane's pipeline for sums, products and conversions.
+//!
+//! All operations go the same way, so that only one of each expensive thing is needed: the shifter that aligns a sum turns a number into an
+//! integer; the one that normalises it gives an integer its exponent, moves a product with a subnormal factor up and a subnormal product down.
+//! Every operation takes all stages, one register after each, and none knows when its result is used.
+
+use isa::CoreConfig;
+
+use super::align::FloatAlign;
+use super::format::FloatFormat;
+use super::normalise::FloatNormalise;
+use super::product::SignificandProduct;
+use super::round::FloatRound;
+use super::sum::FloatSum;
+use super::unpack::FloatUnpack;
+use crate::kit::prelude::*;
+
+/// Clock edges from operands to result.
+pub const STAGES: u32 = 5;
+
+/// What [`FloatLane`] computes of its operands a and b.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum FloatOperation {
+    /// The signed integer a as a number.
+    IntegerToFloat = 0,
+    /// The number a as a signed integer, rounded toward 0, saturated; 0 for a NaN.
+    FloatToInteger = 1,
+    /// a + b.
+    Add = 2,
+    /// a - b.
+    Subtract = 3,
+    /// a times b.
+    Multiply = 4,
+    /// a with its sign changed, a NaN too.
+    Negate = 5,
+}
+
+impl FloatOperation {
+    /// Every operation, in the order of its code.
+    pub const ALL: [FloatOperation; 6] = [
+        FloatOperation::IntegerToFloat,
+        FloatOperation::FloatToInteger,
+        FloatOperation::Add,
+        FloatOperation::Subtract,
+        FloatOperation::Multiply,
+        FloatOperation::Negate,
+    ];
+    /// Width of the code in bits.
+    pub const BITS: u32 = 3;
+}
+
+hardware! {
+    /// One lane's floating-point sums, products and conversions: a result each cycle, five cycles after its operands.
+    #[derive(LogicBlock)]
+    pub struct FloatLane {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// All stages move on; else they hold.
+        pub advance: RSignal<In>,
+        /// What to compute.
+        pub operation: RSignal<In>,
+        /// First operand.
+        pub a: RSignal<In>,
+        /// Second operand, if the operation has one.
+        pub b: RSignal<In>,
+        /// The result of the operation that came in five moves ago.
+        pub result: RSignal<Out>,
+        unpack: FloatUnpack,
+        align: FloatAlign,
+        multiplier: SignificandProduct,
+        sum: FloatSum,
+        normalise: FloatNormalise,
+        round: FloatRound,
+    }
+}
+
+impl FloatLane {
+    /// A pipeline for the configured words.
+    pub fn new(config: &CoreConfig) -> FloatLane {
+        let format = FloatFormat::of(config);
+        FloatLane {
+            clock: Signal::default(),
+            advance: RSignal::bit(),
+            operation: RSignal::new(FloatOperation::BITS),
+            a: RSignal::new(format.word),
+            b: RSignal::new(format.word),
+            result: RSignal::new(format.word),
+            unpack: FloatUnpack::new(format),
+            align: FloatAlign::new(format),
+            multiplier: SignificandProduct::new(format),
+            sum: FloatSum::new(format),
+            normalise: FloatNormalise::new(format),
+            round: FloatRound::new(format),
+        }
+    }
+}
+
+impl Describe for FloatLane {
+    fn kernel(&self, k: &mut Kernel) {
+        for advance in [
+            &self.unpack.advance,
+            &self.align.advance,
+            &self.multiplier.advance,
+            &self.sum.advance,
+            &self.normalise.advance,
+            &self.round.advance,
+        ] {
+            k.drive(advance, &self.advance);
+        }
+        k.drive(&self.unpack.operation, &self.operation);
+        k.drive(&self.unpack.a, &self.a);
+        k.drive(&self.unpack.b, &self.b);
+        let unpacked = &self.unpack.unpacked;
+        k.connect(&self.align.unpacked, unpacked);
+        k.drive(&self.multiplier.left, &unpacked.big_significand);
+        k.drive(&self.multiplier.right, &unpacked.small_significand);
+        k.connect(&self.sum.aligned, &self.align.aligned);
+        k.drive(&self.sum.product, &self.multiplier.product);
+        k.connect(&self.normalise.summed, &self.sum.summed);
+        k.connect(&self.round.normalised, &self.normalise.normalised);
+        k.drive(&self.result, &self.round.result);
+    }
+}

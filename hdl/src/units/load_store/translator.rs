@@ -1,0 +1,185 @@
+//! Translates the addresses of the active access, a page a cycle (docs/pipeline.md section 11).
+//!
+//! It keeps what becomes of each lane, so that the coalescer sees an access only when all of its lanes have a place in memory.
+
+use isa::CoreConfig;
+
+use crate::kit::prelude::*;
+use crate::units::tlb::{frame_bits, has_right, page_bits, Translation, OFFSET_BITS};
+
+hardware! {
+    /// Translates the addresses of the active access, all lanes with the same page as the lowest one at a time.
+    #[derive(LogicBlock)]
+    pub struct Translator {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high.
+        pub reset: RSignal<In>,
+        /// From the queue: an access becomes active.
+        pub loads: RSignal<In>,
+        /// From the queue: its lanes.
+        pub new_lanes: RSignal<In>,
+        /// From the active access: it stores.
+        pub is_store: RSignal<In>,
+        /// From the active access: its warp is in supervisor mode.
+        pub supervisor: RSignal<In>,
+        /// From the active access: virtual address, for each lane.
+        pub address: Vec<RSignal<In>>,
+        /// To TLB: page of the lowest lane that is not translated.
+        pub page: RSignal<Out>,
+        /// From TLB: what is known of it.
+        pub translation: Translation<In>,
+        /// To the active access: lanes are not translated yet.
+        pub busy: RSignal<Out>,
+        /// To the active access: the last lanes are translated in this cycle, and one of all has failed.
+        pub fails: RSignal<Out>,
+        /// To warp table: why the lowest lane that fails does: 1 no page, 2 no right, 3 nothing there.
+        pub fault_code: RSignal<Out>,
+        /// To fault address: its address.
+        pub fault_address: RSignal<Out>,
+        /// To the coalescer: the console is addressed, for each lane.
+        pub console: Vec<RSignal<Out>>,
+        /// To the coalescer: page in RAM, for each lane.
+        pub frame: Vec<RSignal<Out>>,
+        /// To the lock step: lanes translated in this cycle.
+        pub served: RSignal<Out>,
+        /// To the lock step: code of the lowest of them that fails, else 0.
+        pub served_code: RSignal<Out>,
+        /// Lanes that are not translated. Reset: none.
+        untranslated: RDff,
+        /// Why each lane has failed; 0 if it has not.
+        codes: Vec<RDff>,
+        consoles: Vec<RDff>,
+        frames: Vec<RDff>,
+        _ram_bits: u32,
+        _byte_bits: u32,
+    }
+}
+
+impl Translator {
+    /// For the configured lanes.
+    pub fn new(config: &CoreConfig) -> Translator {
+        let (lanes, word) = (config.arch.lanes(), config.arch.word_bits());
+        let frame = frame_bits(config);
+        let framed = if frame > 0 { lanes } else { 0 };
+        let held = |count, width| (0..count).map(|_| RDff::without_reset(width)).collect();
+        Translator {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            loads: RSignal::bit(),
+            new_lanes: RSignal::new(lanes),
+            is_store: RSignal::bit(),
+            supervisor: RSignal::bit(),
+            address: RSignal::several(lanes, word),
+            page: RSignal::new(page_bits(config)),
+            translation: Translation::new(config),
+            busy: RSignal::bit(),
+            fails: RSignal::bit(),
+            fault_code: RSignal::new(2),
+            fault_address: RSignal::new(word),
+            console: RSignal::several(lanes, 1),
+            frame: RSignal::several(framed, frame),
+            served: RSignal::new(lanes),
+            served_code: RSignal::new(2),
+            untranslated: RDff::new(lanes, 0),
+            codes: held(lanes, 2),
+            consoles: held(lanes, 1),
+            frames: held(framed, frame),
+            _ram_bits: config.ram_bytes.trailing_zeros(),
+            _byte_bits: config.arch.word_bytes().trailing_zeros(),
+        }
+    }
+}
+
+impl Describe for Translator {
+    fn kernel(&self, k: &mut Kernel) {
+        let served = self.serve(k);
+        let codes = self.codes(k, &served);
+        k.comment("what becomes of the lanes");
+        for (lane, code) in codes.iter().enumerate() {
+            let serves = served.bit(lane as u32);
+            k.update_when(&self.codes[lane], &self.loads, zeros(2));
+            k.update_when(&self.codes[lane], &serves, code);
+            let console = &self.consoles[lane];
+            k.update_when(console, &serves, &self.translation.is_console);
+            k.drive(&self.console[lane], console);
+            if let Some(frame) = self.frames.get(lane) {
+                k.update_when(frame, &serves, &self.translation.frame);
+                k.drive(&self.frame[lane], frame);
+            }
+        }
+        self.fail(k, &served, &codes);
+        k.drive(&self.served, served);
+    }
+}
+
+impl Translator {
+    /// The lanes that are translated in this cycle.
+    fn serve(&self, k: &mut Kernel) -> Expr {
+        let waiting = self.untranslated.val();
+        k.comment("the page of the lowest lane, and the lanes that share it");
+        let lowest = k.lowest_set("lowest_lane", &waiting).each_bit();
+        let page_width = self.page.width();
+        let pages: Vec<Expr> = self
+            .address
+            .iter()
+            .map(|address| address.val().bits(OFFSET_BITS, page_width))
+            .collect();
+        let page = k.wire("chosen_page", one_hot_select(&lowest, &pages));
+        let same = pages.iter().map(|other| other.equals(&page));
+        let served = k.wire("serves", pack(same) & &waiting);
+        k.drive(&self.page, page);
+        k.update_when(&self.untranslated, &self.loads, &self.new_lanes);
+        k.update_when(&self.untranslated, high(), &waiting & !&served);
+        k.drive(&self.busy, waiting.any());
+        served
+    }
+
+    /// Why each lane fails: of those translated now, and before.
+    fn codes(&self, k: &mut Kernel, served: &Expr) -> Vec<Expr> {
+        let found = &self.translation;
+        k.comment("why lanes fail");
+        let supervisor = self.supervisor.val();
+        let reads = has_right(&found.flags, &supervisor, 0);
+        let may_write = has_right(&found.flags, &supervisor, 1);
+        let allowed = k.wire("is_allowed", select(&self.is_store, may_write, reads));
+        k.ignore("nothing is executed here", vec![found.flags.val()]);
+        let mut codes = Vec::new();
+        for (lane, address) in self.address.iter().enumerate() {
+            let address = address.val();
+            let within = self._byte_bits;
+            let beside = address.bits(within, OFFSET_BITS - within).any();
+            let mut in_ram = found.in_ram.val();
+            if self._ram_bits < OFFSET_BITS {
+                let above = address.bits(self._ram_bits, OFFSET_BITS - self._ram_bits);
+                in_ram = in_ram & !above.any();
+            }
+            let answered = in_ram | (found.is_console.val() & !beside);
+            let cases = vec![
+                (!found.present.val(), constant(2, 1)),
+                (!&allowed, constant(2, 2)),
+                (!answered, constant(2, 3)),
+            ];
+            let code = first_of(cases, zeros(2));
+            let serves = served.bit(lane as u32);
+            let kept = &self.codes[lane];
+            codes.push(k.wire(format!("code_{lane}"), select(serves, code, kept)));
+        }
+        codes
+    }
+
+    /// The failure of the access, at the end of its translation.
+    fn fail(&self, k: &mut Kernel, served: &Expr, codes: &[Expr]) {
+        k.comment("the lowest lane that fails");
+        let failing = k.wire("failing", pack(codes.iter().map(Expr::any)));
+        let lowest = k.lowest_set("lowest_failing", &failing).each_bit();
+        let ends = self.untranslated.val().any() & !(self.untranslated.val() & !served).any();
+        k.drive(&self.fails, ends & failing.any());
+        k.drive(&self.fault_code, one_hot_select(&lowest, codes));
+        let addresses: Vec<Expr> = self.address.iter().map(RSignal::val).collect();
+        k.drive(&self.fault_address, one_hot_select(&lowest, &addresses));
+        let now = k.wire("failing_now", &failing & served);
+        let lowest = k.lowest_set("lowest_failing_now", &now).each_bit();
+        k.drive(&self.served_code, one_hot_select(&lowest, codes));
+    }
+}

@@ -1,0 +1,100 @@
+//! Where interrupts were taken: mask, mode and pc of each warp, for reti (ISA section 7).
+//!
+//! The registers that belong to it stand in the register file's shadow lane. There is one set a warp: while a warp is in a handler
+//! its interrupts are off, so it is never wanted twice. The interrupt enable needs no place, for entry happens only with interrupts enabled.
+
+use isa::CoreConfig;
+
+use crate::kit::prelude::*;
+
+bundle! {
+    /// What a warp comes back to.
+    pub struct ShadowState(config: &CoreConfig) {
+        /// Active lanes.
+        mask: config.arch.lanes(),
+        /// Its mode is supervisor.
+        supervisor: 1,
+        /// Where it goes on.
+        pc: config.arch.word_bits(),
+    }
+}
+
+hardware! {
+    /// Mask, mode and pc of each warp as they were when it was interrupted.
+    #[derive(LogicBlock)]
+    pub struct ShadowSet {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// From clear: write the reset value, no lanes and supervisor.
+        pub clearing: RSignal<In>,
+        /// From clear: of this warp.
+        pub clear_warp: RSignal<In>,
+        /// From execute: an interrupt is entered.
+        pub enter: RSignal<In>,
+        /// From execute: its warp.
+        pub warp: RSignal<In>,
+        /// From execute: what to come back to.
+        pub kept: ShadowState<In>,
+        /// From operands: the warp there.
+        pub read_warp: RSignal<In>,
+        /// To operands: what it comes back to.
+        pub state: ShadowState<Out>,
+        ram: DistributedRam,
+    }
+}
+
+impl ShadowSet {
+    /// The sets of the configured warps.
+    pub fn new(config: &CoreConfig) -> ShadowSet {
+        let warp = config.arch.warp_index_bits();
+        let width = config.arch.lanes() + 1 + config.arch.word_bits();
+        ShadowSet {
+            clock: Signal::default(),
+            clearing: RSignal::bit(),
+            clear_warp: RSignal::new(warp),
+            enter: RSignal::bit(),
+            warp: RSignal::new(warp),
+            kept: ShadowState::new(config),
+            read_warp: RSignal::new(warp),
+            state: ShadowState::new(config),
+            ram: DistributedRam::new(config.arch.warps(), width),
+        }
+    }
+}
+
+impl Describe for ShadowSet {
+    fn kernel(&self, k: &mut Kernel) {
+        let (kept, clearing) = (&self.kept, self.clearing.val());
+        let unless_clearing =
+            |field: &RSignal<In>| replicate(field.width(), !&clearing) & field.val();
+        k.drive(&self.ram.write_enable, self.enter.val() | &clearing);
+        k.drive(
+            &self.ram.write_address,
+            select(&clearing, &self.clear_warp, &self.warp),
+        );
+        let word = [
+            unless_clearing(&kept.mask),
+            kept.supervisor.val() | &clearing,
+            unless_clearing(&kept.pc),
+        ];
+        k.drive(&self.ram.write_data, pack(word));
+        k.drive(&self.ram.read_address, &self.read_warp);
+        let (word, lanes) = (self.ram.read_data.val(), kept.mask.width());
+        k.drive(&self.state.mask, word.bits(0, lanes));
+        k.drive(&self.state.supervisor, word.bit(lanes));
+        k.drive(&self.state.pc, word.bits(lanes + 1, kept.pc.width()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_described_soundly_for_one_warp_and_many() {
+        for arch in ["4w8/8/1/1", "4w6/3/5/7", "8w256/16/64/64"] {
+            let config = CoreConfig::for_arch(arch.parse().unwrap()).unwrap();
+            crate::kit::emit(&ShadowSet::new(&config)).unwrap();
+        }
+    }
+}

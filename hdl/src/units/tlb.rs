@@ -1,0 +1,246 @@
+//! The translation lookaside buffer (docs/pipeline.md section 14): which page of memory a virtual page is.
+//!
+//! Of a physical page only what is asked of it is kept: its number within RAM, and whether it is in RAM or the console's. The entries are
+//! compared side by side, once for each of the three askers: fetches, data accesses, and the instructions that change the entries.
+
+use isa::CoreConfig;
+
+use crate::kit::prelude::*;
+
+/// Bits of an address within its page.
+pub const OFFSET_BITS: u32 = 12;
+
+/// Bits of a page's rights.
+pub const FLAG_BITS: u32 = 6;
+
+/// Bits of a virtual page's number.
+pub fn page_bits(config: &CoreConfig) -> u32 {
+    config.arch.word_bits() - OFFSET_BITS
+}
+
+/// Bits of a page's number within RAM; 0 when the RAM is not larger than a page.
+pub fn frame_bits(config: &CoreConfig) -> u32 {
+    config
+        .ram_bytes
+        .trailing_zeros()
+        .saturating_sub(OFFSET_BITS)
+}
+
+/// What entry 0 holds after reset: all rights, page 0, which lies in RAM.
+const fn reset_contents(frame_bits: u32) -> u128 {
+    ((1 << FLAG_BITS) - 1) | (1 << (FLAG_BITS + frame_bits))
+}
+
+bundle! {
+    /// What is known of a virtual page.
+    pub struct Translation(config: &CoreConfig) {
+        /// There is an entry for it; without one, the rest means nothing.
+        present: 1,
+        /// Rights: user read, write, execute, supervisor read, write, execute.
+        flags: FLAG_BITS,
+        /// The physical page's number modulo the RAM.
+        frame: frame_bits(config),
+        /// The physical page lies in RAM, at least in part.
+        in_ram: 1,
+        /// The physical page is that of the console.
+        is_console: 1,
+    }
+}
+
+bundle! {
+    /// What an instruction does to the entries.
+    pub struct TlbChange(config: &CoreConfig) {
+        /// An entry is added or replaced.
+        adds: 1,
+        /// The page's entry is removed.
+        removes: 1,
+        /// All entries become as after reset.
+        flushes: 1,
+        /// The virtual page.
+        page: page_bits(config),
+        /// The physical page, to be added.
+        physical_page: page_bits(config),
+        /// Its rights, to be added.
+        flags: FLAG_BITS,
+    }
+}
+
+hardware! {
+    /// Which page of memory a virtual page is. Lookups see the entries as at the start of the cycle.
+    #[derive(LogicBlock)]
+    pub struct Tlb {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high.
+        pub reset: RSignal<In>,
+        /// From execute: the entries change.
+        pub change: TlbChange<In>,
+        /// From schedule: page of a fetch.
+        pub fetch_page: RSignal<In>,
+        /// To schedule: what is known of it.
+        pub fetch: Translation<Out>,
+        /// From load/store unit: page of a data access.
+        pub data_page: RSignal<In>,
+        /// To load/store unit: what is known of it.
+        pub data: Translation<Out>,
+        /// Entries that are valid. Reset: entry 0, which is for page 0 alone.
+        valid: RDff,
+        /// Virtual page of each entry but the first.
+        pages: Vec<RDff>,
+        /// Rights and physical page of entry 0. Reset: all rights, page 0.
+        first_contents: RDff,
+        /// Rights and physical pages of the others.
+        contents: Vec<RDff>,
+        /// The entry that the next new page takes, one bit for each but the first. Reset: entry 1.
+        next_entry: Optional<RDff>,
+        _console_page: u128,
+        _frame_bits: u32,
+    }
+}
+
+impl Tlb {
+    /// The configured entries.
+    pub fn new(config: &CoreConfig) -> Tlb {
+        let (page, entries) = (page_bits(config), config.tlb_entries);
+        let others = entries.saturating_sub(1);
+        let frame = frame_bits(config);
+        let contents = FLAG_BITS + frame + 2;
+        let several = |width| (0..others).map(|_| RDff::without_reset(width)).collect();
+        Tlb {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            change: TlbChange::new(config),
+            fetch_page: RSignal::new(page),
+            fetch: Translation::new(config),
+            data_page: RSignal::new(page),
+            data: Translation::new(config),
+            valid: RDff::new(entries, 1),
+            pages: several(page),
+            first_contents: RDff::new(contents, reset_contents(frame)),
+            contents: several(contents),
+            next_entry: Optional::new(others > 0, || RDff::new(others, 1)),
+            _console_page: u128::from(config.console_address() >> OFFSET_BITS),
+            _frame_bits: frame,
+        }
+    }
+}
+
+impl Describe for Tlb {
+    fn kernel(&self, k: &mut Kernel) {
+        k.comment("lookups");
+        for (name, page, translation) in [
+            ("fetch", &self.fetch_page, &self.fetch),
+            ("data", &self.data_page, &self.data),
+        ] {
+            let hits = self.hits(k, name, page);
+            let contents = [&self.first_contents].into_iter().chain(&self.contents);
+            let contents: Vec<Expr> = contents.map(RDff::val).collect();
+            let found = k.wire(
+                format!("{name}_found"),
+                one_hot_select(&hits.each_bit(), &contents),
+            );
+            let mut fields = vec![hits.any(), found.bits(0, FLAG_BITS)];
+            if self._frame_bits > 0 {
+                fields.push(found.bits(FLAG_BITS, self._frame_bits));
+            }
+            fields.push(found.bit(FLAG_BITS + self._frame_bits));
+            fields.push(found.bit(FLAG_BITS + self._frame_bits + 1));
+            k.drive_bundle(translation, fields);
+        }
+        self.changes(k);
+    }
+}
+
+impl Tlb {
+    /// The entry that is valid and for this page, one bit an entry.
+    fn hits(&self, k: &mut Kernel, name: &str, page: &RSignal<In>) -> Expr {
+        let mut hits = vec![!page.val().any()];
+        let others = self.pages.iter();
+        hits.extend(others.map(|found| found.val().equals(page)));
+        k.wire(format!("{name}_hits"), pack(hits) & &self.valid)
+    }
+
+    /// tlbadd, tlbrm, tlbflush.
+    fn changes(&self, k: &mut Kernel) {
+        let change = &self.change;
+        k.comment("changes");
+        let hits = self.hits(k, "changed", &change.page);
+        let is_page_0 = k.wire("is_page_0", !change.page.val().any());
+        let others = self.pages.len() as u32;
+        let mut writes = vec![is_page_0.clone()];
+        if let Some(next) = self.next_entry.get() {
+            let known = k.wire("is_known", hits.bits(1, others).any());
+            let new = k.wire("is_new", !&is_page_0 & !&known);
+            let places = hits.bits(1, others) | (next.val() & replicate(others, &new));
+            let places = k.wire("places", places & replicate(others, !is_page_0));
+            writes.extend(places.each_bit());
+            let rotated = match others {
+                1 => next.val(),
+                _ => concat([next.val().bits(0, others - 1), next.val().bit(others - 1)]),
+            };
+            k.update_when(next, &change.flushes, constant(others, 1));
+            k.update_when(next, change.adds.val() & new, rotated);
+        }
+        let entries = others + 1;
+        let writes = k.wire("writes", pack(writes) & replicate(entries, &change.adds));
+        let removed = hits & replicate(entries, &change.removes);
+        k.update_when(&self.valid, &change.flushes, constant(entries, 1));
+        k.update_when(&self.valid, high(), (self.valid.val() & !removed) | &writes);
+        let physical = change.physical_page.val();
+        let within = physical.width() - self._frame_bits;
+        let mut added = vec![change.flags.val()];
+        if self._frame_bits > 0 {
+            added.push(physical.bits(0, self._frame_bits));
+        }
+        added.push(!physical.bits(self._frame_bits, within).any());
+        added.push(physical.is(self._console_page));
+        let added = k.wire("added_contents", pack(added));
+        let reset = reset_contents(self._frame_bits);
+        k.update_when(
+            &self.first_contents,
+            &change.flushes,
+            constant(added.width(), reset),
+        );
+        k.update_when(&self.first_contents, writes.bit(0), &added);
+        for (place, (page, contents)) in self.pages.iter().zip(&self.contents).enumerate() {
+            let write = writes.bit(place as u32 + 1);
+            k.update_when(page, &write, &change.page);
+            k.update_when(contents, write, &added);
+        }
+    }
+}
+
+/// Whether a mode has a right: `right` 0 read, 1 write, 2 execute.
+pub fn has_right(flags: &RSignal<In>, supervisor: &Expr, right: u32) -> Expr {
+    let flags = flags.val();
+    select(
+        supervisor,
+        flags.bit(right + FLAG_BITS / 2),
+        flags.bit(right),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use isa::CoreOptions;
+
+    #[test]
+    fn it_is_described_soundly_for_any_number_of_entries_and_any_ram() {
+        for (arch, tlb_entries, ram_bytes) in [
+            ("4w8/8/1/1", 1, 256),
+            ("4w8/8/1/1", 2, 4096),
+            ("4w8/8/4/4", 5, 1 << 30),
+            ("8w32/32/4/4", 64, 1 << 16),
+        ] {
+            let options = CoreOptions {
+                arch: Some(arch.to_owned()),
+                tlb_entries: Some(tlb_entries),
+                ram_bytes: Some(ram_bytes),
+                ..CoreOptions::default()
+            };
+            let config = CoreConfig::from_options(&options).unwrap();
+            crate::kit::emit(&Tlb::new(&config)).unwrap();
+        }
+    }
+}

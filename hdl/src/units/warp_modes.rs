@@ -1,0 +1,195 @@
+//! Modes of the warps: supervisor or user, interrupts enabled or not, and the external interrupt and failed data accesses that await them.
+//!
+//! The part of the warp table that only interrupts and privilege need (ISA section 7).
+
+use isa::trace::Slot;
+use isa::{CoreConfig, PerWarp, Scalar, Warp};
+
+use super::fault_address::DataFault;
+use crate::kit::prelude::*;
+use crate::trace::TracePorts;
+
+hardware! {
+    /// Modes of the warps, and what interrupts them from outside the pipeline. Vectors have one bit a warp.
+    #[derive(LogicBlock)]
+    pub struct WarpModes {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high.
+        pub reset: RSignal<In>,
+        /// From warp table: the warp in execute.
+        pub execute_select: RSignal<In>,
+        /// From warp table: it is redirected.
+        pub redirected: RSignal<In>,
+        /// From warp table: the warp started.
+        pub spawned: RSignal<In>,
+        /// From execute: mode of the redirected warp.
+        pub supervisor: RSignal<In>,
+        /// From execute: its warp enables interrupts.
+        pub interrupts_on: RSignal<In>,
+        /// From execute: its warp disables interrupts.
+        pub interrupts_off: RSignal<In>,
+        /// From the outside: a byte waits at the console.
+        pub console_input_valid: RSignal<In>,
+        /// From load/store unit: a data access has failed in translation.
+        pub data_fault: Optional<DataFault<In>>,
+        /// From decode: the warp there.
+        pub decode_warp: RSignal<In>,
+        /// To decode: it is in supervisor mode.
+        pub decode_supervisor: RSignal<Out>,
+        /// To decode: why its last data access failed; 0 if it did not.
+        pub decode_data_fault: Optional<RSignal<Out>>,
+        /// To schedule: warps in supervisor mode.
+        pub supervisors: Optional<RSignal<Out>>,
+        /// To execute: warps whose interrupts are enabled.
+        pub enabled: RSignal<Out>,
+        /// To execute, commit and warp table: warp 0 is to take the external interrupt.
+        pub pending: RSignal<Out>,
+        /// To the lock step: the modes.
+        pub trace: TracePorts,
+        /// Warps in supervisor mode. Reset: all.
+        supervisor_warps: RDff,
+        /// Warps whose interrupts are enabled. Reset: all.
+        enabled_warps: RDff,
+        /// A byte waited at the console in the cycle before. Reset: 0.
+        console_waiting: RDff,
+        /// Why each warp's last data access failed. Reset: 0.
+        data_faults: Vec<RDff>,
+    }
+}
+
+impl WarpModes {
+    /// The modes of the configured warps.
+    pub fn new(config: &CoreConfig) -> WarpModes {
+        let warps = config.arch.warps();
+        let translates = config.tlb_entries > 0;
+        let all = u128::MAX >> (128 - warps);
+        let fields = [PerWarp::Mode, PerWarp::Fault];
+        WarpModes {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            execute_select: RSignal::new(warps),
+            redirected: RSignal::new(warps),
+            spawned: RSignal::new(warps),
+            supervisor: RSignal::bit(),
+            interrupts_on: RSignal::bit(),
+            interrupts_off: RSignal::bit(),
+            console_input_valid: RSignal::bit(),
+            data_fault: Optional::new(translates, || DataFault::new(config)),
+            decode_warp: RSignal::new(config.arch.warp_index_bits()),
+            decode_supervisor: RSignal::bit(),
+            decode_data_fault: Optional::new(translates, || RSignal::new(2)),
+            supervisors: Optional::new(translates, || RSignal::new(warps)),
+            enabled: RSignal::new(warps),
+            pending: RSignal::bit(),
+            trace: TracePorts::new(config, &[Scalar::ConsoleWaiting]).with_warps(config, &fields),
+            supervisor_warps: RDff::new(warps, all),
+            enabled_warps: RDff::new(warps, all),
+            console_waiting: RDff::bit(),
+            data_faults: RDff::several(if translates { warps } else { 0 }, 2, 0),
+        }
+    }
+}
+
+impl Describe for WarpModes {
+    fn kernel(&self, k: &mut Kernel) {
+        let warps = self.enabled.width();
+        let of_all = |bit: &RSignal<In>| replicate(warps, bit);
+        let (redirected, spawned) = (self.redirected.val(), self.spawned.val());
+        let kept = self.supervisor_warps.val() & !(&redirected | &spawned);
+        k.update(
+            &self.supervisor_warps,
+            kept | (redirected & of_all(&self.supervisor)),
+        );
+        let set = &spawned | (self.execute_select.val() & of_all(&self.interrupts_on));
+        let cleared = self.execute_select.val() & of_all(&self.interrupts_off);
+        k.update(
+            &self.enabled_warps,
+            (self.enabled_warps.val() & !cleared) | set,
+        );
+        k.update(&self.console_waiting, &self.console_input_valid);
+        k.drive(&self.enabled, &self.enabled_warps);
+        k.drive(
+            &self.pending,
+            self.console_waiting.val() & self.enabled_warps.val().bit(0),
+        );
+        let supervisors = self.supervisor_warps.val().each_bit();
+        let supervisor = k.pick("supervisor_in_decode", &supervisors, &self.decode_warp);
+        k.drive(&self.decode_supervisor, supervisor);
+        if warps == 1 {
+            k.ignore("one warp has no number", vec![self.decode_warp.val()]);
+        }
+        if let Some(supervisors) = self.supervisors.get() {
+            k.drive(supervisors, &self.supervisor_warps);
+        }
+        self.faults(k);
+        self.traced(k);
+    }
+}
+
+impl WarpModes {
+    /// The accesses that failed; the next instruction of the warp takes the interrupt.
+    fn faults(&self, k: &mut Kernel) {
+        let (Some(fault), Some(in_decode)) = (self.data_fault.get(), self.decode_data_fault.get())
+        else {
+            return;
+        };
+        k.comment("accesses that failed in translation");
+        let warps = self.enabled.width();
+        let select = k.decode("failed_select", &fault.warp, warps);
+        for (warp, code) in self.data_faults.iter().enumerate() {
+            let bit = |vector: Expr| vector.bit(warp as u32);
+            k.update_when(code, bit(select.clone()) & &fault.valid, &fault.code);
+            k.update_when(code, bit(self.redirected.val()), zeros(2));
+        }
+        let codes: Vec<Expr> = self.data_faults.iter().map(RDff::val).collect();
+        let code = k.pick("fault_in_decode", &codes, &self.decode_warp);
+        k.drive(in_decode, code);
+        k.ignore("fault address keeps it", vec![fault.address.val()]);
+    }
+
+    fn traced(&self, k: &mut Kernel) {
+        if !self.trace.is_present() {
+            return;
+        }
+        k.comment("trace");
+        self.trace
+            .drive(k, Scalar::ConsoleWaiting, &self.console_waiting);
+        for warp in 0..self.enabled.width() {
+            let slot = |field| Slot::Warp(field, Warp(warp));
+            let bits = [&self.supervisor_warps, &self.enabled_warps];
+            let mode = pack(bits.map(|vector| vector.val().bit(warp)));
+            self.trace.drive_slot(k, slot(PerWarp::Mode), mode);
+            let shown = match self.data_faults.get(warp as usize) {
+                None => zeros(4),
+                // 1 + number: 1, 2, or 7 for code 3.
+                Some(code) => {
+                    let (low_bit, high_bit) = (code.val().bit(0), code.val().bit(1));
+                    let both = &low_bit & &high_bit;
+                    concat([both, low(), &low_bit ^ &high_bit, !low_bit & high_bit])
+                }
+            };
+            self.trace.drive_slot(k, slot(PerWarp::Fault), shown);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use isa::CoreOptions;
+
+    #[test]
+    fn they_are_described_soundly_with_and_without_translation() {
+        for (arch, tlb_entries) in [("4w8/8/1/1", 0), ("4w8/8/1/1", 2), ("8w32/32/4/5", 8)] {
+            let options = CoreOptions {
+                arch: Some(arch.to_owned()),
+                tlb_entries: Some(tlb_entries),
+                trace: Some(true),
+                ..CoreOptions::default()
+            };
+            let config = CoreConfig::from_options(&options).unwrap();
+            crate::kit::emit(&WarpModes::new(&config)).unwrap();
+        }
+    }
+}

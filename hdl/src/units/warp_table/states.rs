@@ -1,0 +1,92 @@
+//! Who runs, who waits, and how many instructions of each warp are under way.
+
+use super::{Events, WarpTable};
+use crate::kit::prelude::*;
+
+impl WarpTable {
+    /// Stopped, Running, WaitSpawn; a warp in none of them waits for a unit or at a barrier.
+    pub(super) fn states(&self, k: &mut Kernel, events: &Events) {
+        let update = &self.update;
+        let (running, stopped) = (self.running_warps.val(), self.stopped_warps.val());
+        let spawning = self.spawning_warps.val();
+        k.comment("states");
+        let mut wakes = vec![
+            ("store_woken", &self.store_done),
+            ("load_woken", &self.load_done),
+        ];
+        if let Some(done) = self.arithmetic_done.get() {
+            wakes.push(("arithmetic_woken", done));
+        }
+        // Warp 0, stopped or waiting to spawn, takes the external interrupt.
+        let called = self.modes.pending.val().zero_extend(running.width());
+        let called = k.wire("called", called & (&stopped | &spawning));
+        let copy_select = k.decode("copied_select", &self.copy_done.warp, running.width());
+        let copied = k.wire("copied", self.at(&self.copy_done.valid, copy_select));
+        let stays_stopped = self.at(&self.copy_stops, &copied);
+        let mut woken = vec![
+            self.at(stopped.any(), &spawning),
+            called.clone(),
+            self.at(!self.copy_stops.val(), &copied),
+        ];
+        if let Some(released) = self.released.get() {
+            woken.push(released.val());
+        }
+        if let Some(fault) = self.data_fault.get() {
+            let warp = k.decode("access_failed_select", &fault.warp, running.width());
+            woken.push(self.at(&fault.valid, warp));
+        }
+        for (name, wake) in wakes {
+            let warp = k.decode(format!("{name}_select"), &wake.warp, running.width());
+            woken.push(k.wire(name, self.at(&wake.valid, &warp)));
+        }
+        let woken = k.wire("woken", any_of(running.width(), woken));
+        let mut leaves =
+            update.stop.val() | &update.wait_memory | &update.wait_copy | &update.wait_spawn;
+        for wait in [&update.wait_arithmetic, &update.wait_barrier] {
+            if wait.width() > 0 {
+                leaves = leaves | wait;
+            }
+        }
+        let leaves = k.wire("leaves_running", leaves);
+        let halted = self.at(&leaves, &events.redirected);
+        k.update(
+            &self.running_warps,
+            (&running & !halted) | woken | &events.spawned,
+        );
+        let stops = self.at(&update.stop, &events.redirected);
+        let stays = &stopped & !(&events.spawned | &called);
+        k.update(&self.stopped_warps, stays | stops | stays_stopped);
+        let waits = self.at(&update.wait_spawn, &events.redirected);
+        k.update(
+            &self.spawning_warps,
+            (self.at(!stopped.any(), &spawning) & !called) | waits,
+        );
+        k.drive(&self.running, &running);
+    }
+
+    /// Epochs, and instructions in flight.
+    pub(super) fn counts(&self, k: &mut Kernel, events: &Events) {
+        k.comment("epochs and instructions in flight");
+        k.update(&self.epochs, self.epochs.val() ^ &events.redirected);
+        k.drive(&self.epoch, &self.epochs);
+        let mut idle = Vec::new();
+        for (warp, count) in self.in_flight.iter().enumerate() {
+            let bit = |vector: &Expr| vector.bit(warp as u32);
+            let (up, down) = (bit(&events.scheduled), bit(&events.finished));
+            let width = count.width();
+            // One adder for both ways: adding all ones is subtracting one.
+            let step = k.wire(
+                format!("step_{warp}"),
+                pack([&up ^ &down, replicate(width - 1, &down & !&up)]),
+            );
+            let stepped = k.add(format!("in_flight_stepped_{warp}"), count, step);
+            k.update_when(count, bit(&events.redirected), zeros(width));
+            k.update_when(count, high(), stepped);
+            let becomes =
+                (self.idle_warps.val().bit(warp as u32) & !&up) | (count.val().is(1) & down & !up);
+            idle.push(bit(&events.redirected) | becomes);
+        }
+        k.update(&self.idle_warps, pack(idle));
+        k.drive(&self.idle, &self.idle_warps);
+    }
+}

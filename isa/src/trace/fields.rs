@@ -1,0 +1,227 @@
+//! The list of a record's fields: names, widths, qualifiers, and where the hardware shows them.
+//!
+//! It stands once, for both sides, the comparison, the reports and the waveforms read it.
+
+use crate::CoreConfig;
+
+/// When a field counts. A field that does not count is recorded as 0 on both sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Qualifier {
+    /// In every cycle.
+    Always,
+    /// When this field is not 0.
+    Field(Scalar),
+    /// When this field is 0 (and its own qualifier holds).
+    Not(Scalar),
+    /// Per lane: when the lane's bit in this field is set.
+    LaneBit(Scalar),
+    /// Per line word: while a store is requested; bytes that are not enabled are 0.
+    StoreData,
+    /// Per warp: while the warp's divergence stack is not empty.
+    StackNotEmpty,
+}
+
+/// Where the hardware's side of a field is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A port of the core with the field's own name.
+    Port,
+    /// A trace port: `trace_<name>`, per warp, barrier or lane `trace_<name>_<number>`.
+    Trace,
+    /// The core's own arrays.
+    Array,
+}
+
+/// A field's description; `width` is in bits.
+#[derive(Clone, Copy, Debug)]
+pub struct FieldInfo {
+    /// Name, as in ports, reports and waveforms.
+    pub name: &'static str,
+    /// Width in bits.
+    pub width: Width,
+    /// When it counts.
+    pub qualifier: Qualifier,
+    /// Where the hardware's side is read.
+    pub source: Source,
+}
+
+/// A width that follows from the configuration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Width {
+    /// A fixed number of bits.
+    Bits(u32),
+    /// A warp number.
+    Warp,
+    /// One bit a lane.
+    Lanes,
+    /// One bit a warp.
+    Warps,
+    /// An address or a value: n bits.
+    Word,
+    /// A register number, r bits.
+    Register,
+    /// The instruction port's word number.
+    RamWord,
+    /// The data port's line number.
+    RamLine,
+    /// One bit a byte of a line.
+    LineBytes,
+    /// A divergence stack depth.
+    Depth,
+    /// A count of instructions in flight.
+    InFlight,
+}
+
+impl Width {
+    /// The width in bits for a configuration, 1..=64.
+    pub const fn bits(self, config: &CoreConfig) -> u32 {
+        match self {
+            Width::Bits(bits) => bits,
+            Width::Warp => config.arch.warp_index_bits(),
+            Width::Lanes => config.arch.lanes(),
+            Width::Warps => config.arch.warps(),
+            Width::Word => config.arch.word_bits(),
+            Width::Register => config.arch.register_bits(),
+            Width::RamWord => config.ram_word_bits(),
+            Width::RamLine => config.ram_line_bits(),
+            Width::LineBytes => config.line_bytes(),
+            Width::Depth => config.depth_bits(),
+            Width::InFlight => config.in_flight_bits(),
+        }
+    }
+}
+
+macro_rules! fields {
+    ($(#[$doc:meta])* $kind:ident { $( $variant:ident $name:literal $width:expr, $qualifier:expr, $source:ident; )* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[repr(u16)]
+        pub enum $kind { $( #[doc = concat!("`", $name, "`")] $variant ),* }
+
+        impl $kind {
+            /// Every field, in slot order.
+            pub const ALL: &'static [$kind] = &[$($kind::$variant),*];
+            /// Name, width, qualifier, source.
+            pub const fn info(self) -> FieldInfo {
+                use Qualifier::*;
+                #[allow(unused_imports, reason = "not every list of fields is qualified by a scalar")]
+                use Scalar::*;
+                use Width::*;
+                match self {
+                    $( $kind::$variant => FieldInfo { name: $name, width: $width, qualifier: $qualifier, source: Source::$source } ),*
+                }
+            }
+        }
+    };
+}
+
+fields! {
+    /// Fields that occur once in a record, stage by stage, then the ports.
+    Scalar {
+        ScheduleValid          "schedule_valid"          Bits(1),   Always,                      Trace;
+        ScheduleWarp           "schedule_warp"           Warp,      Field(ScheduleValid),        Trace;
+        SchedulePc             "schedule_pc"             Word,      Field(ScheduleValid),        Trace;
+        StallCause             "stall_cause"             Bits(3),   Always,                      Trace;
+        FetchValid             "fetch_valid"             Bits(1),   Always,                      Trace;
+        FetchWarp              "fetch_warp"              Warp,      Field(FetchValid),           Trace;
+        FetchPc                "fetch_pc"                Word,      Field(FetchValid),           Trace;
+        FetchSquashed          "fetch_squashed"          Bits(1),   Field(FetchValid),           Trace;
+        DecodeValid            "decode_valid"            Bits(1),   Always,                      Trace;
+        DecodeWarp             "decode_warp"             Warp,      Field(DecodeValid),          Trace;
+        DecodePc               "decode_pc"               Word,      Field(DecodeValid),          Trace;
+        DecodeMicro            "decode_micro"            Bits(1),   Field(DecodeValid),          Trace;
+        OperandsValid          "operands_valid"          Bits(1),   Always,                      Trace;
+        OperandsWarp           "operands_warp"           Warp,      Field(OperandsValid),        Trace;
+        OperandsPc             "operands_pc"             Word,      Field(OperandsValid),        Trace;
+        ExecuteValid           "execute_valid"           Bits(1),   Always,                      Trace;
+        ExecuteWarp            "execute_warp"            Warp,      Field(ExecuteValid),         Trace;
+        ExecutePc              "execute_pc"              Word,      Field(ExecuteValid),         Trace;
+        ExecuteMicro           "execute_micro"           Bits(1),   Field(ExecuteValid),         Trace;
+        ExecuteLanes           "execute_lanes"           Lanes,     Field(ExecuteValid),         Trace;
+        RedirectValid          "redirect_valid"          Bits(1),   Always,                      Trace;
+        RedirectPc             "redirect_pc"             Word,      Field(RedirectValid),        Trace;
+        InterruptValid         "interrupt_valid"         Bits(1),   Always,                      Trace;
+        InterruptCause         "interrupt_cause"         Bits(4),   Field(InterruptValid),       Trace;
+        SpawnValid             "spawn_valid"             Bits(1),   Always,                      Trace;
+        SpawnWarp              "spawn_warp"              Warp,      Field(SpawnValid),           Trace;
+        CommitValid            "commit_valid"            Bits(1),   Always,                      Trace;
+        CommitWarp             "commit_warp"             Warp,      Field(CommitValid),          Trace;
+        CommitPc               "commit_pc"               Word,      Field(CommitValid),          Trace;
+        CommitLanes            "commit_lanes"            Lanes,     Field(CommitValid),          Trace;
+        PredicateWriteLanes    "predicate_write_lanes"   Lanes,     Always,                      Trace;
+        PredicateWriteRegister "predicate_write_register" Register, Field(PredicateWriteLanes),  Trace;
+        PredicateWriteValues   "predicate_write_values"  Lanes,     Field(PredicateWriteLanes),  Trace;
+        WriteLanes             "write_lanes"             Lanes,     Always,                      Trace;
+        WriteSource            "write_source"            Bits(3),   Field(WriteLanes),           Trace;
+        WriteWarp              "write_warp"              Warp,      Field(WriteLanes),           Trace;
+        WriteRegister          "write_register"          Register,  Field(WriteLanes),           Trace;
+        LoadDoneValid          "load_done_valid"         Bits(1),   Always,                      Trace;
+        LoadDoneWarp           "load_done_warp"          Warp,      Field(LoadDoneValid),        Trace;
+        StoreDoneValid         "store_done_valid"        Bits(1),   Always,                      Trace;
+        StoreDoneWarp          "store_done_warp"         Warp,      Field(StoreDoneValid),       Trace;
+        CopyDoneValid          "copy_done_valid"         Bits(1),   Always,                      Trace;
+        CopyDoneWarp           "copy_done_warp"          Warp,      Field(CopyDoneValid),        Trace;
+        ArithmeticDoneValid    "arithmetic_done_valid"   Bits(1),   Always,                      Trace;
+        ArithmeticDoneWarp     "arithmetic_done_warp"    Warp,      Field(ArithmeticDoneValid),  Trace;
+        TranslateLanes         "translate_lanes"         Lanes,     Always,                      Trace;
+        TranslateFault         "translate_fault"         Bits(3),   Field(TranslateLanes),       Trace;
+        KernelEntry            "kernel_entry"            Word,      Always,                      Trace;
+        ConsoleWaiting         "console_waiting"         Bits(1),   Always,                      Trace;
+        InstructionRequestValid  "instruction_request_valid"  Bits(1), Always,                          Port;
+        InstructionRequestReady  "instruction_request_ready"  Bits(1), Always,                          Port;
+        InstructionRequestWord   "instruction_request_word"   RamWord, Field(InstructionRequestValid),  Port;
+        InstructionResponseValid "instruction_response_valid" Bits(1), Always,                          Port;
+        InstructionResponseReady "instruction_response_ready" Bits(1), Always,                          Port;
+        InstructionResponseData  "instruction_response_data"  Word,    Field(InstructionResponseValid), Port;
+        DataRequestValid         "data_request_valid"         Bits(1), Always,                          Port;
+        DataRequestReady         "data_request_ready"         Bits(1), Always,                          Port;
+        DataRequestWrite         "data_request_write"         Bits(1), Field(DataRequestValid),         Port;
+        DataRequestConsole       "data_request_console"       Bits(1), Field(DataRequestValid),         Port;
+        DataRequestLine          "data_request_line"          RamLine, Field(DataRequestValid),         Port;
+        DataRequestByteEnable    "data_request_byte_enable"   LineBytes, Field(DataRequestValid),       Port;
+        DataResponseValid        "data_response_valid"        Bits(1), Always,                          Port;
+        DataResponseReady        "data_response_ready"        Bits(1), Always,                          Port;
+        ConsoleInputValid        "console_input_valid"        Bits(1), Always,                          Port;
+        Done                     "done"                       Bits(1), Always,                          Port;
+    }
+}
+
+fields! {
+    /// Fields that occur once a warp: the warp's state at the start of the cycle.
+    PerWarp {
+        State        "warp_state"          Bits(3),  Always,        Trace;
+        Pc           "warp_pc"             Word,     Always,        Trace;
+        ActiveMask   "warp_active_mask"    Lanes,    Always,        Trace;
+        InFlight     "warp_in_flight"      Width::InFlight, Always, Trace;
+        Epoch        "warp_epoch"          Bits(1),  Always,        Trace;
+        Depth        "warp_stack_depth"    Width::Depth, Always,    Trace;
+        Interrupt    "warp_interrupt"      Bits(4),  Always,        Trace;
+        Mode         "warp_mode"           Bits(2),  Always,        Trace;
+        Fault        "warp_fault"          Bits(4),  Always,        Trace;
+        StackTopKind "warp_stack_top_kind" Bits(2),  StackNotEmpty, Array;
+        StackTopMask "warp_stack_top_mask" Lanes,    StackNotEmpty, Array;
+        StackTopPc   "warp_stack_top_pc"   Word,     StackNotEmpty, Array;
+    }
+}
+
+fields! {
+    /// Fields that occur once a barrier.
+    PerBarrier {
+        Waiting "barrier_waiting" Warps, Always, Trace;
+    }
+}
+
+fields! {
+    /// Fields that occur once a lane.
+    PerLane {
+        WriteValue "write_value" Word, LaneBit(WriteLanes), Trace;
+    }
+}
+
+fields! {
+    /// Fields that occur once a word of a line.
+    PerLineWord {
+        RequestData  "data_request_data"  Word, StoreData,                Port;
+        ResponseData "data_response_data" Word, Field(DataResponseValid), Port;
+    }
+}

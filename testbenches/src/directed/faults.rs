@@ -1,0 +1,228 @@
+//! Every fault that a lane can raise, raised by each lane alone, by some and by all of them.
+
+use isa::CoreConfig;
+
+use super::{program, CaseOutcome, DirectedProgram, Text, FIRST, LANE, SCRATCH, SECOND, TARGET};
+
+/// A fault that one lane can raise while others do not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FaultKind {
+    /// A page that is not in the TLB: interrupt 1.
+    Missing,
+    /// A right that the page does not give: interrupt 2.
+    Forbidden,
+    /// Nothing at the address, translated if there are pages: interrupt 7.
+    Nowhere,
+    /// A divisor of 0: interrupt 5.
+    ZeroDivisor,
+}
+
+impl FaultKind {
+    /// Every kind.
+    pub const ALL: [FaultKind; 4] = [
+        FaultKind::Missing,
+        FaultKind::Forbidden,
+        FaultKind::Nowhere,
+        FaultKind::ZeroDivisor,
+    ];
+
+    const fn number(self) -> u8 {
+        match self {
+            FaultKind::Missing => 1,
+            FaultKind::Forbidden => 2,
+            FaultKind::Nowhere => 7,
+            FaultKind::ZeroDivisor => 5,
+        }
+    }
+
+    /// Whether the core can raise it.
+    pub fn exists(self, config: &CoreConfig) -> bool {
+        match self {
+            FaultKind::Missing | FaultKind::Forbidden => config.tlb_entries > 2,
+            FaultKind::Nowhere => true,
+            FaultKind::ZeroDivisor => config.implements(isa::Opcode::Div),
+        }
+    }
+}
+
+/// A case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LaneFault {
+    /// What it raises.
+    pub kind: FaultKind,
+    /// A store, not a load; `mod`, not `div`.
+    pub second_form: bool,
+    /// The lanes that would fault, bit i lane i.
+    pub bad: u64,
+    /// The lanes that execute.
+    pub guard: u64,
+}
+
+/// What the destination holds before: it must hold it afterwards, too.
+const BEFORE: u64 = 0x5a;
+/// What r1 holds before an interrupt that does not set it.
+const NO_ADDRESS: u64 = 0x33;
+/// Pages that are not there, may not be touched, and lead nowhere.
+const PAGES: [u64; 3] = [0x4000, 0x2000, 0x3000];
+
+impl LaneFault {
+    /// Outcome, low byte of the fault's address, and whether any lane's destination or data have changed.
+    fn expected(self, config: &CoreConfig) -> [u8; 3] {
+        let faulting = self.bad & self.guard;
+        if faulting == 0 {
+            return [CaseOutcome::WentOn.byte(), 0, 0];
+        }
+        let lowest = faulting.trailing_zeros() * config.arch.word_bytes();
+        let address = match self.kind {
+            FaultKind::ZeroDivisor => NO_ADDRESS as u8,
+            FaultKind::Missing | FaultKind::Forbidden | FaultKind::Nowhere => lowest as u8,
+        };
+        [
+            CaseOutcome::Interrupted(self.kind.number()).byte(),
+            address,
+            0,
+        ]
+    }
+}
+
+/// The cases of a kind and form: each lane alone, all of them, all but the lowest, the outer two; with all lanes executing,
+/// and without the lowest of those that would fault.
+pub fn fault_cases(config: &CoreConfig, kind: FaultKind, second_form: bool) -> Vec<LaneFault> {
+    let lanes = config.arch.lanes();
+    let every = u64::MAX >> (64 - lanes);
+    let mut masks: Vec<u64> = (0..lanes).map(|lane| 1 << lane).collect();
+    masks.extend([every, every & !1, 1 | 1 << (lanes - 1)]);
+    masks.retain(|&mask| mask != 0);
+    let mut cases = Vec::new();
+    for bad in masks {
+        for guard in [every, every & !(bad & bad.wrapping_neg())] {
+            // What a store writes without a fault would show in the cases after it.
+            if !(second_form && bad & guard == 0) && guard != 0 {
+                cases.push(LaneFault {
+                    kind,
+                    second_form,
+                    bad,
+                    guard,
+                });
+            }
+        }
+    }
+    cases
+}
+
+/// All cases of a kind and form. The core needs words of 4 bytes if it has pages, and two warps.
+pub fn fault_program(config: &CoreConfig, kind: FaultKind, second_form: bool) -> DirectedProgram {
+    let cases = fault_cases(config, kind, second_form);
+    let source = program(
+        config.arch,
+        config.tlb_entries > 0,
+        false,
+        cases.len(),
+        3,
+        |text| {
+            for (number, case) in cases.iter().enumerate() {
+                one(text, config, number, *case);
+            }
+        },
+    );
+    let words = |case: &LaneFault| {
+        format!(
+            "{:?}, second form {}, faulting lanes {:b}, executing lanes {:b}",
+            case.kind, case.second_form, case.bad, case.guard
+        )
+    };
+    DirectedProgram {
+        source,
+        cases: cases.iter().flat_map(|case| vec![words(case); 3]).collect(),
+        expected: cases
+            .iter()
+            .flat_map(|case| case.expected(config))
+            .collect(),
+    }
+}
+
+fn one(text: &mut Text, config: &CoreConfig, number: usize, case: LaneFault) {
+    text.enter(number, 3);
+    text.line(&format!("ldi {TARGET}, #{BEFORE}"));
+    text.line(&format!("ldi %r1, #{NO_ADDRESS}"));
+    for (mask, predicate) in [(case.bad, 2), (case.guard, 3)] {
+        text.line(&format!("ldi {SCRATCH}, #{mask}"));
+        text.line(&format!("shr {SCRATCH}, {SCRATCH}, {LANE}"));
+        text.line(&format!("andi {SCRATCH}, {SCRATCH}, #1"));
+        text.line(&format!("rtop @p{predicate}, {SCRATCH}"));
+    }
+    let instruction = if case.kind == FaultKind::ZeroDivisor {
+        text.line(&format!("addi {FIRST}, {LANE}, #100"));
+        text.line(&format!("ldi {SECOND}, #3"));
+        text.line(&format!("@p2 ? ldi {SECOND}, #0"));
+        let opcode = if case.second_form { "mod" } else { "div" };
+        format!("{opcode} {TARGET}, {FIRST}, {SECOND}")
+    } else {
+        addresses(text, config, case);
+        if case.second_form {
+            format!("st {TARGET}, {FIRST}, #0")
+        } else {
+            format!("ld {TARGET}, {FIRST}, #0")
+        }
+    };
+    text.set_mode(number, true, true);
+    text.line(&format!("@p3 ? {instruction}"));
+    text.leave(CaseOutcome::WentOn);
+}
+
+/// The data's words for the good lanes, words of a bad page for the others.
+fn addresses(text: &mut Text, config: &CoreConfig, case: LaneFault) {
+    let shift = config.arch.word_bytes().trailing_zeros();
+    text.line(&format!("shli {FIRST}, {LANE}, #{shift}"));
+    text.line(&format!("ldi {SECOND}, data"));
+    let bad = match case.kind {
+        FaultKind::Missing => PAGES[0],
+        FaultKind::Forbidden => PAGES[1],
+        FaultKind::Nowhere if config.tlb_entries > 0 => PAGES[2],
+        FaultKind::Nowhere | FaultKind::ZeroDivisor => 4 * config.ram_bytes,
+    };
+    let zeros = bad.trailing_zeros();
+    text.line(&format!("@p2 ? ldi {SECOND}, #{}", bad >> zeros));
+    text.line(&format!("@p2 ? shli {SECOND}, {SECOND}, #{zeros}"));
+    text.line(&format!("add {FIRST}, {FIRST}, {SECOND}"));
+    if config.tlb_entries > 0 {
+        // The user may do the one thing and not the other; the supervisor all.
+        let right = if case.second_form { 0o71 } else { 0o72 };
+        for (page, frame, flags) in [
+            (PAGES[1], 1, right),
+            (PAGES[2], (4 * config.ram_bytes) >> 12, 0o77),
+        ] {
+            text.line(&format!("ldi {SECOND}, #{}", page >> 12));
+            text.line(&format!("shli {SECOND}, {SECOND}, #12"));
+            text.line(&format!("ldi {SCRATCH}, #{frame}"));
+            text.line(&format!("shli {SCRATCH}, {SCRATCH}, #12"));
+            text.line(&format!("ldi %r0, #{flags}"));
+            text.line(&format!("tlbadd {SECOND}, {SCRATCH}, %r0"));
+        }
+    }
+}
+
+/// What the handler adds of faults: the address, and whether a lane's destination or data are not what they were.
+pub(super) fn report_fault(text: &mut Text) {
+    let word_bytes = text.arch.word_bytes();
+    let lanes = text.arch.lanes();
+    text.line(&format!("st %r1, {}, #{word_bytes}", super::RESULT));
+    text.line(&format!("ldi %r0, #{lanes}"));
+    text.line("jalis %r1, %r0, #0");
+    text.line(&format!("xori {TARGET}, {TARGET}, #{BEFORE}"));
+    text.line(&format!(
+        "shli %r1, {LANE}, #{}",
+        word_bytes.trailing_zeros()
+    ));
+    text.line("ldi %r0, data");
+    text.line("add %r1, %r1, %r0");
+    text.line("ld %r1, %r1, #0");
+    text.line(&format!("or %r1, %r1, {TARGET}"));
+    text.line("rtop @p1, %r1");
+    text.line("ldi %r1, #1");
+    text.line(&format!(
+        "@p1 ? st %r1, {}, #{}",
+        super::RESULT,
+        2 * word_bytes
+    ));
+}

@@ -1,0 +1,225 @@
+//! Every opcode, with and without a guard that all, some or no lanes satisfy, in both modes, with interrupts on and off.
+
+use isa::{CoreConfig, Opcode, OperandClass};
+
+use super::{program, CaseOutcome, DirectedProgram, Text, FIRST, LANE, SCRATCH, SECOND, TARGET};
+
+/// How the instruction is guarded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Guard {
+    /// Not at all.
+    None,
+    /// By a predicate that is true in all lanes.
+    All,
+    /// In some of them; in the only one, if there is one.
+    Some,
+    /// In none.
+    NoLane,
+}
+
+/// What an instruction is tried in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Circumstance {
+    /// Its guard.
+    pub guard: Guard,
+    /// User mode, not supervisor.
+    pub user: bool,
+    /// Interrupts on.
+    pub interrupts: bool,
+}
+
+impl Circumstance {
+    /// All of them, in the order in which a program has them.
+    pub fn all() -> Vec<Circumstance> {
+        let mut all = Vec::new();
+        for guard in [Guard::None, Guard::All, Guard::Some, Guard::NoLane] {
+            for user in [false, true] {
+                for interrupts in [true, false] {
+                    all.push(Circumstance {
+                        guard,
+                        user,
+                        interrupts,
+                    });
+                }
+            }
+        }
+        all
+    }
+
+    /// What comes of the opcode in it, by the rules of ISA section 5.
+    fn outcome(self, config: &CoreConfig, opcode: Opcode) -> CaseOutcome {
+        let info = opcode.info();
+        let is_partial = self.guard == Guard::Some && config.arch.lanes() > 1;
+        let interrupt = if self.guard == Guard::NoLane {
+            None
+        } else if !config.implements(opcode) || (self.user && info.privileged) {
+            Some(3)
+        } else if is_partial && info.divergence_checked {
+            Some(4)
+        } else if opcode == Opcode::Trap {
+            Some(0)
+        } else {
+            None
+        };
+        match (interrupt, self.interrupts) {
+            (Some(number), true) => return CaseOutcome::Interrupted(number),
+            (Some(_), false) => return CaseOutcome::Stopped,
+            (None, _) if self.guard == Guard::NoLane => return CaseOutcome::WentOn,
+            (None, _) => {}
+        }
+        use Opcode::*;
+        match opcode {
+            Halt => CaseOutcome::Stopped,
+            Reti => CaseOutcome::Returned,
+            Jali | Jalr | Jmpi | Jmpr | Jalis | Jalrs | Jmprt | Jmpru => CaseOutcome::Jumped,
+            Nop | Di | Ei | Tlbadd | Tlbflush | Neg | Not | And | Or | Xor | Add | Sub | Mul
+            | Div | Mod | Shl | Shr | Andi | Ori | Xori | Addi | Subi | Muli | Divi | Modi
+            | Shli | Shri | Clone | Ld | St | Ldi | Rtop | Andp | Orp | Xorp | Notp | Isneg
+            | Iszero | Trap | Skep | Tlbrm | Itof | Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg
+            | Wspawn | Split | Join | Bar | Hwid | Splitl => CaseOutcome::WentOn,
+        }
+    }
+}
+
+/// Whether there is a program for the opcode: there is one for each.
+pub fn is_covered(config: &CoreConfig, opcode: Opcode) -> bool {
+    let program = matrix_program(config, opcode);
+    program.source.contains(&instruction(opcode, 0)) && !program.expected.is_empty()
+}
+
+/// The opcode in all circumstances. The core needs nine registers, four predicates and two warps; for `wspawn` three.
+pub fn matrix_program(config: &CoreConfig, opcode: Opcode) -> DirectedProgram {
+    let circumstances = Circumstance::all();
+    let words = |circumstance: &Circumstance| {
+        let Circumstance {
+            guard,
+            user,
+            interrupts,
+        } = circumstance;
+        let mode = if *user { "user" } else { "supervisor" };
+        let switch = if *interrupts { "on" } else { "off" };
+        format!("{opcode}, guard {guard:?}, {mode} mode, interrupts {switch}")
+    };
+    let source = program(
+        config.arch,
+        config.tlb_entries > 0,
+        opcode == Opcode::Wspawn,
+        circumstances.len(),
+        1,
+        |text| {
+            for (case, circumstance) in circumstances.iter().enumerate() {
+                one(text, config, opcode, case, *circumstance);
+            }
+        },
+    );
+    DirectedProgram {
+        source,
+        cases: circumstances.iter().map(words).collect(),
+        expected: circumstances
+            .iter()
+            .map(|circumstance| circumstance.outcome(config, opcode).byte())
+            .collect(),
+    }
+}
+
+fn one(
+    text: &mut Text,
+    config: &CoreConfig,
+    opcode: Opcode,
+    case: usize,
+    circumstance: Circumstance,
+) {
+    text.enter(case, 1);
+    operands(text, config, opcode, case);
+    text.line(&format!("xor {SCRATCH}, {SCRATCH}, {SCRATCH}"));
+    let has_lanes = config.arch.lanes() > 1;
+    match circumstance.guard {
+        Guard::None => {}
+        Guard::NoLane => text.line(&format!("rtop @p1, {SCRATCH}")),
+        // The lowest lane is among them in every other case.
+        Guard::Some if has_lanes && case.is_multiple_of(2) => {
+            text.line(&format!("rtop @p1, {LANE}"))
+        }
+        Guard::Some if has_lanes => text.line(&format!("iszero @p1, {LANE}")),
+        Guard::All | Guard::Some => text.line(&format!("iszero @p1, {SCRATCH}")),
+    }
+    if opcode == Opcode::Join {
+        text.line("split");
+    }
+    text.set_mode(case, circumstance.user, circumstance.interrupts);
+    let guard = if circumstance.guard == Guard::None {
+        ""
+    } else {
+        "@p1 ? "
+    };
+    text.line(&format!("{guard}{}", instruction(opcode, case)));
+    text.leave(CaseOutcome::WentOn);
+    text.label(&format!("target_{case}"));
+    text.leave(CaseOutcome::Jumped);
+}
+
+/// Sources with which the instruction does what it is for.
+fn operands(text: &mut Text, config: &CoreConfig, opcode: Opcode, case: usize) {
+    use Opcode::*;
+    let shift = config.arch.word_bytes().trailing_zeros();
+    let target = format!("target_{case}");
+    match opcode {
+        Jalr | Jmpr | Jmprt | Jmpru => text.line(&format!("ldi {FIRST}, {target}")),
+        Jalis | Jalrs => {
+            text.line(&format!("ldi {FIRST}, #{}", config.arch.lanes()));
+            text.line(&format!("ldi {SECOND}, {target}"));
+        }
+        Ld | St => {
+            for register in [FIRST, SECOND] {
+                text.line(&format!("shli {register}, {LANE}, #{shift}"));
+                text.line(&format!("ldi {SCRATCH}, data"));
+                text.line(&format!("add {register}, {register}, {SCRATCH}"));
+            }
+        }
+        Clone => text.line(&format!("ldi {FIRST}, #{}", config.arch.lanes() - 1)),
+        Skep => text.line(&format!("ldi {FIRST}, handler")),
+        Wspawn => text.line(&format!("ldi {FIRST}, stop")),
+        Bar => text.lines(&[&format!("ldi {FIRST}, #0"), &format!("ldi {SECOND}, #1")]),
+        Tlbadd | Tlbrm => {
+            text.line(&format!("ldi {FIRST}, #4095"));
+            text.line(&format!("addi {FIRST}, {FIRST}, #1"));
+            text.line(&format!("ldi {SECOND}, #63"));
+        }
+        Nop | Di | Ei | Tlbflush | Neg | Not | And | Or | Xor | Add | Sub | Mul | Div | Mod
+        | Shl | Shr | Andi | Ori | Xori | Addi | Subi | Muli | Divi | Modi | Shli | Shri | Jali
+        | Jmpi | Ldi | Rtop | Andp | Orp | Xorp | Notp | Isneg | Iszero | Halt | Trap | Reti
+        | Itof | Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg | Split | Join | Hwid | Splitl => {
+            text.line(&format!("shli {FIRST}, {LANE}, #7"));
+            text.line(&format!("addi {FIRST}, {FIRST}, #-100"));
+            text.line(&format!("addi {SECOND}, {LANE}, #3"));
+        }
+    }
+}
+
+/// The instruction under test, without its guard.
+fn instruction(opcode: Opcode, case: usize) -> String {
+    use Opcode::*;
+    let immediate = if matches!(opcode, Jali | Jmpi | Jalis) {
+        format!("target_{case}")
+    } else if matches!(opcode, Hwid | Ld | St) {
+        "#0".to_owned()
+    } else {
+        "#5".to_owned()
+    };
+    let operands = match opcode.class() {
+        OperandClass::None => return opcode.to_string(),
+        OperandClass::OneReg => format!("{FIRST}"),
+        OperandClass::TwoReg => format!("{TARGET}, {FIRST}"),
+        OperandClass::ThreeReg => format!("{TARGET}, {FIRST}, {SECOND}"),
+        OperandClass::ThreeRegSrc => format!("{FIRST}, {FIRST}, {SECOND}"),
+        OperandClass::TwoRegSrc => format!("{FIRST}, {SECOND}"),
+        OperandClass::OneImm => immediate,
+        OperandClass::TwoImm => format!("{TARGET}, {immediate}"),
+        OperandClass::ThreeImm => format!("{TARGET}, {FIRST}, {immediate}"),
+        OperandClass::ThreeImmSrc => format!("{LANE}, {FIRST}, {immediate}"),
+        OperandClass::PredReg => format!("@p2, {FIRST}"),
+        OperandClass::TwoPred => "@p2, @p1".to_owned(),
+        OperandClass::ThreePred => "@p2, @p1, @p3".to_owned(),
+    };
+    format!("{opcode} {operands}")
+}

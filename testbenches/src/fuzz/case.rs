@@ -1,0 +1,176 @@
+//! One random program with all that its run is given, and the folder that keeps it when it fails.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use assembler::{Diagnostics, Image};
+use isa::CoreConfig;
+
+use super::cores::to_toml;
+use super::generate;
+use super::random::Random;
+use super::render::render;
+use super::tree::Program;
+use crate::console_input::ConsoleInput;
+
+/// What a case is drawn from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CaseNumber {
+    /// The campaign's seed.
+    pub seed: u64,
+    /// The configuration's number.
+    pub configuration: u64,
+    /// The program's number on it.
+    pub program: u64,
+}
+
+/// A program, the core that it is for, its memory and its input.
+#[derive(Clone, Debug)]
+pub struct Case {
+    /// What it was drawn from.
+    pub number: CaseNumber,
+    /// The core.
+    pub config: CoreConfig,
+    /// The program as a tree.
+    pub program: Program,
+    /// The same as source.
+    pub source: String,
+    /// Of the memory's latency and back-pressure.
+    pub memory_seed: u64,
+    /// What arrives at the console, and when.
+    pub console_input: ConsoleInput,
+}
+
+/// The cycle by which all console input has arrived.
+const LAST_ARRIVAL: u64 = 12_000;
+
+impl Case {
+    /// The case of that number on that core.
+    pub fn new(config: CoreConfig, number: CaseNumber) -> Self {
+        let place = number.configuration << 32 | number.program;
+        let program = generate::program(&config, number.seed, place);
+        let random = Random::new(number.seed, &[2, place]);
+        let memory_seed = match random.percent(12) {
+            true => 0,
+            false => random.below(1 << 32),
+        };
+        Case {
+            number,
+            config,
+            source: render(&program).text,
+            program,
+            memory_seed,
+            console_input: input(&random),
+        }
+    }
+
+    /// The program, assembled.
+    ///
+    /// # Errors
+    /// When the generator has written what the assembler refuses: a fault of one of them.
+    pub fn image(&self) -> Result<Image, Diagnostics> {
+        assembler::assemble(&self.config.arch, &[("program.s", &self.source)])
+    }
+
+    /// The command that runs the case from a folder where it was kept.
+    pub fn command(&self, folder: &Path, max_cycles: u64) -> String {
+        let file = |name: &str| folder.join(name).display().to_string();
+        format!(
+            "harmonica cosim {} --config {} --seed {} --input-script {} --max-cycles {max_cycles} --compare-state-every {COMPARE_EVERY}",
+            file("program.s"),
+            file("core.toml"),
+            self.memory_seed,
+            file("input.txt")
+        )
+    }
+
+    /// The folder within `parent` that keeps it.
+    pub fn folder(&self, parent: &Path) -> PathBuf {
+        let CaseNumber {
+            seed,
+            configuration,
+            program,
+        } = self.number;
+        parent.join(format!(
+            "seed-{seed}-core-{configuration}-program-{program}"
+        ))
+    }
+
+    /// Writes the case and the report of its run into the folder.
+    ///
+    /// # Errors
+    /// When a file cannot be written.
+    pub fn keep(&self, folder: &Path, report: &str, command: &str) -> io::Result<()> {
+        fs::create_dir_all(folder)?;
+        let CaseNumber {
+            seed,
+            configuration,
+            program,
+        } = self.number;
+        let source = format!(
+            "// Random program {program} for configuration {configuration} of seed {seed}.\n// {command}\n\n{}",
+            self.source
+        );
+        let seeds = format!(
+            "seed {seed}\nconfiguration {configuration}\nprogram {program}\nmemory seed {}\n",
+            self.memory_seed
+        );
+        fs::write(folder.join("program.s"), source)?;
+        fs::write(folder.join("core.toml"), to_toml(&self.config))?;
+        fs::write(folder.join("input.txt"), self.console_input.to_string())?;
+        fs::write(folder.join("seed.txt"), seeds)?;
+        fs::write(folder.join("report.txt"), format!("{report}\n{command}\n"))
+    }
+}
+
+/// Cycles between comparisons of register files, stacks and memories, where they are made.
+pub const COMPARE_EVERY: u64 = 997;
+
+/// No input in every third case; else a few bytes, some of them together, spread over the run.
+fn input(random: &Random) -> ConsoleInput {
+    if random.percent(35) {
+        return ConsoleInput::default();
+    }
+    let span = random.one(&[300, 2000, LAST_ARRIVAL]);
+    let count = 1 + random.below(8);
+    let mut cycles: Vec<u64> = (0..count).map(|_| random.below(span)).collect();
+    cycles.sort_unstable();
+    let lines: Vec<String> = cycles
+        .into_iter()
+        .map(|cycle| format!("{cycle} {:02x}", random.below(256)))
+        .collect();
+    // The lines are in the script's format and in order.
+    ConsoleInput::from_script(&lines.join("\n")).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::cores::configuration;
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_the_case() {
+        let number = CaseNumber {
+            seed: 4,
+            configuration: 1,
+            program: 6,
+        };
+        let case = Case::new(configuration(4, 1), number);
+        let parent = tempfile::tempdir().unwrap();
+        let folder = case.folder(parent.path());
+        let command = case.command(&folder, 1000);
+        case.keep(&folder, "a report", &command).unwrap();
+        let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
+        let config = CoreConfig::from_toml(&read("core.toml")).unwrap();
+        assert_eq!(config.with_trace(true), case.config);
+        assert_eq!(
+            ConsoleInput::from_script(&read("input.txt")).unwrap(),
+            case.console_input
+        );
+        let image =
+            assembler::assemble(&config.arch, &[("program.s", &read("program.s"))]).unwrap();
+        assert_eq!(image.bytes, case.image().unwrap().bytes);
+        assert!(read("report.txt").contains(&format!("--seed {}", case.memory_seed)));
+    }
+}

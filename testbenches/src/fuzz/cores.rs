@@ -1,0 +1,107 @@
+//! Random legal configurations: small ones mostly, since each has to be compiled, but with every option and with numbers that
+//! are no powers of two.
+
+use isa::{ArchId, CoreConfig, CoreOptions, Divider, Multiplier};
+
+use super::random::Random;
+
+/// The configuration of that number in the campaign of that seed.
+pub fn configuration(seed: u64, number: u64) -> CoreConfig {
+    let random = Random::new(seed, &[0, number]);
+    loop {
+        let options = options(&random);
+        if let Ok(config) = CoreConfig::from_options(&options) {
+            return config;
+        }
+    }
+}
+
+fn options(random: &Random) -> CoreOptions {
+    let word_bytes = random.one(&[4, 4, 4, 8]);
+    let gprs = random.one(&[4, 5, 6, 7, 8, 8, 8, 9, 11, 13, 16, 16, 24, 32, 48, 64]);
+    let preds = 1 + random.below(gprs.min(random.one(&[4, 8, 8, 16])));
+    let lanes = random.one(&[1, 2, 2, 3, 3, 4, 4, 4, 5, 6, 7, 8]);
+    let warps = random.one(&[1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 8]);
+    CoreOptions {
+        arch: Some(format!("{word_bytes}w{gprs}/{preds}/{lanes}/{warps}")),
+        stack_depth: Some(random.one(&[2, 3, 4, 5, 6, 8, 8, 11, 16, 16, 24])),
+        ram_bytes: Some(random.one(&[1 << 14, 1 << 15, 1 << 16])),
+        line_words: Some(random.one(&[1, 2, 4, 8])),
+        fetch_outstanding: Some(2 + random.below(9) as u32),
+        data_outstanding: Some(2 + random.below(8) as u32),
+        barriers: Some(random.one(&[0, 1, 2, 3, 4, 4, 5])),
+        tlb_entries: Some(random.one(&[0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 4, 5, 6, 8])),
+        multiplier: Some(random.one(&[Multiplier::Dsp, Multiplier::Serial, Multiplier::None])),
+        divider: Some(random.one(&[Divider::Serial, Divider::Serial, Divider::None])),
+        float: Some(random.percent(45)),
+        trace: Some(true),
+    }
+}
+
+/// A configuration that has everything: what the generator can do at most.
+pub fn complete_configuration() -> CoreConfig {
+    let options = CoreOptions {
+        arch: Some("4w11/5/4/4".to_owned()),
+        tlb_entries: Some(4),
+        float: Some(true),
+        ..CoreOptions::default()
+    };
+    CoreConfig::from_options(&options).expect("typed in; a test makes it")
+}
+
+/// The configuration as the file that `--config` reads.
+pub fn to_toml(config: &CoreConfig) -> String {
+    let options = CoreOptions {
+        arch: Some(arch_text(&config.arch)),
+        stack_depth: Some(config.stack_depth),
+        ram_bytes: Some(config.ram_bytes),
+        line_words: Some(config.line_words),
+        fetch_outstanding: Some(config.fetch_outstanding),
+        data_outstanding: Some(config.data_outstanding),
+        barriers: Some(config.barriers),
+        tlb_entries: Some(config.tlb_entries),
+        multiplier: Some(config.multiplier),
+        divider: Some(config.divider),
+        float: Some(config.float),
+        trace: None,
+    };
+    toml::to_string(&options).expect("options are numbers and texts")
+}
+
+fn arch_text(arch: &ArchId) -> String {
+    arch.to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn configurations_are_written_as_they_are_read() {
+        for number in 0..200 {
+            let config = configuration(7, number);
+            let read = CoreConfig::from_toml(&to_toml(&config)).unwrap();
+            assert_eq!(read.with_trace(true), config);
+        }
+        assert_eq!(complete_configuration().tlb_entries, 4);
+    }
+
+    #[test]
+    fn configurations_reach_every_option_and_odd_numbers() {
+        let configs: Vec<_> = (0..300).map(|number| configuration(0, number)).collect();
+        let some = |what: fn(&CoreConfig) -> bool| {
+            configs.iter().filter(|config| what(config)).count() > 10
+        };
+        assert!(some(|config| !config.arch.gprs().is_power_of_two()));
+        assert!(some(|config| !config.arch.preds().is_power_of_two()));
+        assert!(some(|config| !config.arch.lanes().is_power_of_two()));
+        assert!(some(|config| !config.arch.warps().is_power_of_two()));
+        assert!(some(|config| config.arch.word_bytes() == 8));
+        assert!(some(|config| config.multiplier == Multiplier::None));
+        assert!(some(|config| config.multiplier == Multiplier::Serial));
+        assert!(some(|config| config.divider == Divider::None));
+        assert!(some(|config| config.barriers == 0));
+        assert!(some(|config| config.tlb_entries == 1));
+        assert!(some(|config| config.float));
+    }
+}

@@ -1,0 +1,160 @@
+//! What programs in lock step have exercised: opcodes and interrupts, counted where they take effect, in the execute stage.
+
+use std::fmt;
+
+use golden_model::{PortInputs, PortOutputs};
+use isa::trace::mode;
+use isa::{CoreConfig, CycleRecord, FieldLayout, Opcode, PerWarp, Scalar, Slot, Warp};
+
+use crate::side::{Side, SideError};
+use crate::state::CoreState;
+
+/// Numbers that an interrupt's field can hold.
+const INTERRUPTS: usize = 16;
+
+/// Counts over any number of runs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Coverage {
+    /// Clock cycles.
+    pub cycles: u64,
+    /// Instructions of warps that went through commit, micro-operations not counted.
+    pub retired: u64,
+    /// How often each opcode was carried out, in one lane at least; by code.
+    pub executed: [u64; 64],
+    /// How often it went by without a lane; by code.
+    pub without_lanes: [u64; 64],
+    /// Interrupts taken, by number.
+    pub interrupts: [u64; INTERRUPTS],
+    /// Of these, the ones that stopped their warp: double faults.
+    pub double_faults: u64,
+}
+
+impl Default for Coverage {
+    fn default() -> Self {
+        Coverage {
+            cycles: 0,
+            retired: 0,
+            executed: [0; 64],
+            without_lanes: [0; 64],
+            interrupts: [0; INTERRUPTS],
+            double_faults: 0,
+        }
+    }
+}
+
+impl Coverage {
+    /// Adds what another one has counted.
+    pub fn add(&mut self, other: &Coverage) {
+        let sum = |ours: &mut [u64], theirs: &[u64]| {
+            for (our, their) in ours.iter_mut().zip(theirs) {
+                *our += their;
+            }
+        };
+        self.cycles += other.cycles;
+        self.retired += other.retired;
+        self.double_faults += other.double_faults;
+        sum(&mut self.executed, &other.executed);
+        sum(&mut self.without_lanes, &other.without_lanes);
+        sum(&mut self.interrupts, &other.interrupts);
+    }
+
+    /// The opcodes that no lane has carried out.
+    pub fn missing(&self) -> Vec<Opcode> {
+        let missing = |opcode: &Opcode| self.executed[usize::from(opcode.code())] == 0;
+        Opcode::ALL.into_iter().filter(missing).collect()
+    }
+}
+
+impl fmt::Display for Coverage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let missing = self.missing();
+        writeln!(f, "cycles                    {}", self.cycles)?;
+        writeln!(f, "retired instructions      {}", self.retired)?;
+        writeln!(f, "opcodes carried out       {} of 64", 64 - missing.len())?;
+        if !missing.is_empty() {
+            let names: Vec<_> = missing.iter().map(|opcode| opcode.mnemonic()).collect();
+            writeln!(f, "  not carried out         {}", names.join(" "))?;
+        }
+        let counted = self.interrupts.iter().enumerate();
+        let told: Vec<_> = counted
+            .filter(|&(_, &count)| count > 0)
+            .map(|(number, count)| format!("{number}: {count}"))
+            .collect();
+        writeln!(f, "interrupts by number      {}", told.join(", "))?;
+        write!(f, "  of them double faults   {}", self.double_faults)
+    }
+}
+
+/// A side that is counted.
+pub(super) struct Counted<'a, S> {
+    side: S,
+    coverage: &'a mut Coverage,
+    layout: FieldLayout,
+    /// What was fetched in the last three cycles, the last one first: the third is in execute, since no stage stalls.
+    fetched: [u64; 3],
+    /// Whether a micro-operation was in execute in the last cycle, and thus is in commit.
+    was_micro: bool,
+}
+
+impl<'a, S: Side> Counted<'a, S> {
+    pub(super) fn new(side: S, config: &CoreConfig, coverage: &'a mut Coverage) -> Self {
+        Counted {
+            side,
+            coverage,
+            layout: FieldLayout::new(&config.arch),
+            fetched: [0; 3],
+            was_micro: false,
+        }
+    }
+
+    fn count(&mut self, record: &CycleRecord) {
+        let is_set = |field| record.scalar(field) != 0;
+        let coverage = &mut *self.coverage;
+        coverage.cycles += 1;
+        coverage.retired += u64::from(is_set(Scalar::CommitValid) && !self.was_micro);
+        let is_micro = is_set(Scalar::ExecuteValid) && is_set(Scalar::ExecuteMicro);
+        if is_set(Scalar::InterruptValid) {
+            let number = record.scalar(Scalar::InterruptCause) as usize % INTERRUPTS;
+            coverage.interrupts[number] += 1;
+            // A trap is nothing but its interrupt.
+            coverage.executed[usize::from(Opcode::Trap.code())] += u64::from(number == 0);
+            let warp = Warp(record.scalar(Scalar::ExecuteWarp) as u32);
+            let mode = record.get(Slot::Warp(PerWarp::Mode, warp));
+            coverage.double_faults += u64::from(mode & mode::INTERRUPTS_ENABLED == 0);
+        } else if is_set(Scalar::ExecuteValid) && !is_micro {
+            let opcode = self.layout.opcode.extract(self.fetched[2]) as usize;
+            match record.scalar(Scalar::ExecuteLanes) {
+                0 => coverage.without_lanes[opcode] += 1,
+                _ => coverage.executed[opcode] += 1,
+            }
+        }
+        self.was_micro = is_micro;
+        self.fetched = [
+            record.scalar(Scalar::InstructionResponseData),
+            self.fetched[0],
+            self.fetched[1],
+        ];
+    }
+}
+
+impl<S: Side> Side for Counted<'_, S> {
+    #[inline]
+    fn outputs(&mut self) -> &PortOutputs {
+        self.side.outputs()
+    }
+
+    #[inline]
+    fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError> {
+        self.side.step(inputs, record)?;
+        self.count(record);
+        Ok(())
+    }
+
+    fn state(&self, copy: u32) -> Result<CoreState, SideError> {
+        self.side.state(copy)
+    }
+
+    fn copies(&self) -> u32 {
+        self.side.copies()
+    }
+}

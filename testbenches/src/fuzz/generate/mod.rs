@@ -1,0 +1,243 @@
+//! A random program for a configuration.
+//!
+//! Programs end because of how they are made: jumps lead forward but for loops that count down; blocks change neither code nor
+//! the registers that this rests on; a handler returns, or goes on with the next block, and pays for it from the warp's fuel.
+//! Whatever faults, masks and pages do to a program on its way, it can at worst stop warps, or leave some waiting for ever.
+
+mod memory;
+mod shapes;
+mod straight;
+mod system;
+mod wild;
+
+use isa::{CoreConfig, Instruction, Opcode, PredicateRegister};
+
+use super::random::Random;
+use super::render::block_words;
+use super::tree::{Block, Node, Program, Reserved, Step};
+
+/// Nested constructs within a block.
+const NESTING_MAX: u32 = 3;
+/// Words that start and handlers take at most.
+const PREAMBLE_WORDS: u64 = 220;
+
+/// The program of that number for a configuration.
+pub fn program(config: &CoreConfig, seed: u64, number: u64) -> Program {
+    let arch = config.arch;
+    let gprs = arch.gprs() as u8;
+    let reserved = Reserved {
+        recovery: gprs - 1,
+        counter: gprs - 2,
+        inner_counter: (gprs >= 7).then(|| gprs - 3),
+    };
+    let mut generator = Generator::new(config, reserved, seed, number);
+    let mut program = Program {
+        arch,
+        reserved,
+        translates: config.tlb_entries > 0,
+        handlers: generator.handlers(),
+        fuel: generator.random.one(&[6, 10, 16, 24]),
+        start: Vec::new(),
+        blocks: Vec::new(),
+    };
+    generator.blocks(&mut program);
+    program.start = generator.start(program.handlers.len());
+    program
+}
+
+/// What the generator knows while it draws.
+struct Generator<'a> {
+    config: &'a CoreConfig,
+    random: Random,
+    reserved: Reserved,
+    /// Warps that run through the blocks from the first on.
+    warps: u32,
+    /// How often, of a hundred nodes, one does what mostly raises an interrupt.
+    wildness: u64,
+    /// Handlers to choose from.
+    handlers: usize,
+    /// Blocks in all, and the one that is drawn.
+    blocks: usize,
+    block: usize,
+    /// The last block that all warps must come to; later ones may be entered by new warps.
+    last_meeting: usize,
+    /// Loops around what is drawn.
+    loops: u32,
+    /// A register that must not be written where this is drawn: a return address.
+    kept: Option<u8>,
+}
+
+impl<'a> Generator<'a> {
+    fn new(config: &'a CoreConfig, reserved: Reserved, seed: u64, number: u64) -> Self {
+        let random = Random::new(seed, &[1, number]);
+        let warps = 1 + random.below(u64::from(config.arch.warps())) as u32;
+        let wildness = random.one(&[0, 1, 3, 6, 12]);
+        let handlers = 1 + random.below(2) as usize;
+        Generator {
+            config,
+            random,
+            reserved,
+            warps,
+            wildness,
+            handlers,
+            blocks: 0,
+            block: 0,
+            last_meeting: 0,
+            loops: 0,
+            kept: None,
+        }
+    }
+
+    fn blocks(&mut self, program: &mut Program) {
+        self.blocks = 4 + self.random.below(24) as usize;
+        // Warps that die leave the others waiting at barriers, and the rest of the program unused.
+        let meetings = if self.wildness > 3 { 3 } else { 15 };
+        let meetings: Vec<bool> = (0..self.blocks)
+            .map(|_| self.config.barriers > 0 && self.random.percent(meetings))
+            .collect();
+        self.last_meeting = meetings.iter().rposition(|&meets| meets).unwrap_or(0);
+        let mut words = PREAMBLE_WORDS;
+        for (number, meets) in meetings.into_iter().enumerate() {
+            self.block = number;
+            let mut block = match (number, meets) {
+                (0, _) => self.first_block(),
+                (_, true) => self.meeting(),
+                (_, false) => self.ordinary_block(),
+            };
+            // An empty block is one word, and there must be room for all that are still to come.
+            let rest = (self.blocks - number) as u64;
+            let room = self.words_max().saturating_sub(words + rest);
+            if block_words(program, &block) as u64 > room {
+                block.landing.clear();
+                block.nodes.clear();
+            }
+            words += block_words(program, &block) as u64;
+            program.blocks.push(block);
+        }
+    }
+
+    /// A program ends before its data begin, and its labels fit into `ldi`.
+    fn words_max(&self) -> u64 {
+        let word_bytes = u64::from(self.config.arch.word_bytes());
+        let range = self
+            .config
+            .arch
+            .immediate_range(isa::OperandClass::TwoImm)
+            .expect("ldi has an immediate");
+        self.data_address().min(*range.end() as u64) / word_bytes
+    }
+
+    fn ordinary_block(&mut self) -> Block {
+        let landing = if self.random.percent(75) {
+            vec![self.lanes()]
+        } else {
+            Vec::new()
+        };
+        let count = 2 + self.random.below(7);
+        Block {
+            landing,
+            must_be_done: false,
+            nodes: (0..count).map(|_| self.node(0)).collect(),
+        }
+    }
+
+    /// Every lane gets values of its own, and predicates of all kinds.
+    fn first_block(&mut self) -> Block {
+        let mut nodes = vec![self.lanes()];
+        nodes.extend(self.seed_registers());
+        Block {
+            landing: Vec::new(),
+            must_be_done: false,
+            nodes,
+        }
+    }
+
+    fn node(&mut self, nesting: u32) -> Node {
+        if self.random.percent(self.wildness) {
+            return self.wild();
+        }
+        let is_shallow = nesting < NESTING_MAX;
+        match self.random.below(100) {
+            0..=27 => self.straight(),
+            28..=37 => self.predicates(),
+            38..=52 => self.access(),
+            53..=57 => self.arithmetic(),
+            58..=69 if is_shallow => self.split(nesting),
+            70..=77 if is_shallow => self.counted_loop(nesting),
+            78..=79 if is_shallow => self.by_warp(nesting),
+            80..=84 if is_shallow => self.over(nesting),
+            85..=87 if self.kept.is_none() => self.call(),
+            88..=90 => self.clone_lane(),
+            91..=92 => self.lanes(),
+            93..=95 => self.system(),
+            96 => self.spawn(),
+            _ => self.console(),
+        }
+    }
+
+    fn some_nodes(&mut self, nesting: u32, count_max: u64) -> Vec<Node> {
+        let count = self.random.below(count_max + 1);
+        (0..count).map(|_| self.node(nesting)).collect()
+    }
+
+    /// A register to write: mostly one of the first few, so that instructions depend on one another.
+    fn target(&mut self) -> u8 {
+        let free = self.reserved.inner_counter.unwrap_or(self.reserved.counter);
+        let few = if self.random.percent(85) { 6 } else { free };
+        loop {
+            let register = self.random.below(free.min(few).into()) as u8;
+            if self.kept != Some(register) {
+                return register;
+            }
+        }
+    }
+
+    /// Two registers to write that are not the same.
+    fn two_targets(&mut self) -> Option<(u8, u8)> {
+        let first = self.target();
+        (0..16)
+            .map(|_| self.target())
+            .find(|&second| second != first)
+            .map(|second| (first, second))
+    }
+
+    /// A register to read.
+    fn source(&mut self) -> u8 {
+        if self.random.percent(95) {
+            self.target()
+        } else {
+            self.random.below(self.config.arch.gprs().into()) as u8
+        }
+    }
+
+    fn predicate(&mut self) -> u8 {
+        let preds = u64::from(self.config.arch.preds());
+        let few = if self.random.percent(85) { 4 } else { preds };
+        self.random.below(preds.min(few)) as u8
+    }
+
+    /// A guard in so many cases of a hundred.
+    fn guard(&mut self, chance: u64) -> Option<u8> {
+        self.random.percent(chance).then(|| self.predicate())
+    }
+
+    /// An immediate that fits the opcode's field: small ones, ones at the field's ends, any.
+    fn immediate(&mut self, opcode: Opcode) -> i64 {
+        let Some(range) = self.config.arch.immediate_range(opcode.class()) else {
+            return 0;
+        };
+        let (low, high) = (*range.start(), *range.end());
+        match self.random.below(10) {
+            0 => low,
+            1 => high,
+            2 | 3 => (self.random.any() as i64).clamp(low, high),
+            _ => (self.random.below(40) as i64 - 12).clamp(low, high),
+        }
+    }
+}
+
+/// An instruction, guarded or not.
+fn instruction(opcode: Opcode, registers: [u8; 3], immediate: i64, guard: Option<u8>) -> Step {
+    let guard = guard.map(PredicateRegister);
+    Step::Instruction(Instruction::new(opcode, registers, immediate).guarded(guard))
+}

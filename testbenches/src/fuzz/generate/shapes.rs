@@ -1,0 +1,84 @@
+//! What contains other nodes: divergence, loops, choices, jumps, calls.
+
+use super::super::tree::{Jump, Node};
+use super::Generator;
+
+impl Generator<'_> {
+    pub(super) fn split(&mut self, nesting: u32) -> Node {
+        Node::Split {
+            guard: self.guard(92),
+            then: self.some_nodes(nesting + 1, 3),
+            otherwise: self.some_nodes(nesting + 1, 3),
+        }
+    }
+
+    /// A loop; the registers that count are few, so loops within loops are, too.
+    pub(super) fn counted_loop(&mut self, nesting: u32) -> Node {
+        let counter = match (self.loops, self.reserved.inner_counter) {
+            (0, _) => self.reserved.counter,
+            (1, Some(inner)) => inner,
+            _ => return self.straight(),
+        };
+        self.loops += 1;
+        let body = self.some_nodes(nesting + 1, 3);
+        self.loops -= 1;
+        Node::Loop {
+            counter,
+            predicate: self.predicate(),
+            rounds: self.random.one(&[1, 3, 3, 7]),
+            source: self.random.percent(75).then(|| self.source()),
+            divergent: self.random.percent(80),
+            body,
+        }
+    }
+
+    pub(super) fn by_warp(&mut self, nesting: u32) -> Node {
+        Node::ByWarp {
+            register: self.target(),
+            predicate: self.predicate(),
+            bit: self.random.below(3) as u8,
+            then: self.some_nodes(nesting + 1, 3),
+            otherwise: self.some_nodes(nesting + 1, 3),
+        }
+    }
+
+    /// A jump forward; a guard on it is mostly a divergent branch, or no jump at all.
+    pub(super) fn over(&mut self, nesting: u32) -> Node {
+        let (link, target) = (self.target(), self.target());
+        let jump = match self.random.below(4) {
+            0 => Jump::Immediate,
+            1 => Jump::Link(link),
+            2 => Jump::Register(target),
+            _ => Jump::LinkRegister(link, target),
+        };
+        let guard = self.guard(2 * self.wildness);
+        Node::Over {
+            jump,
+            guard,
+            body: self.some_nodes(nesting + 1, 2),
+        }
+    }
+
+    pub(super) fn call(&mut self) -> Node {
+        let free = self.reserved.inner_counter.unwrap_or(self.reserved.counter);
+        if free < 3 {
+            return self.straight();
+        }
+        let link = self.target();
+        let target = self.random.percent(50).then(|| self.target());
+        self.kept = Some(link);
+        let body = (0..1 + self.random.below(3)).map(|_| self.leaf()).collect();
+        self.kept = None;
+        Node::Call { link, target, body }
+    }
+
+    /// A node without nodes in it that leaves the lanes as they are.
+    fn leaf(&mut self) -> Node {
+        match self.random.below(4) {
+            0 => self.access(),
+            1 => self.predicates(),
+            2 => self.arithmetic(),
+            _ => self.straight(),
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! Warps, lanes, barriers, modes, pages, handlers.
+
+use isa::Opcode;
+
+use super::super::tree::{Block, ConsoleAction, Handler, Node, Place, Step};
+use super::memory::PAGE_BYTES;
+use super::{instruction, Generator};
+
+use Opcode::*;
+
+impl Generator<'_> {
+    pub(super) fn handlers(&mut self) -> Vec<Handler> {
+        (0..self.handlers).map(|_| self.handler()).collect()
+    }
+
+    fn handler(&mut self) -> Handler {
+        let mut prologue = Vec::new();
+        let free = self.reserved.inner_counter.unwrap_or(self.reserved.counter);
+        if free > 2 {
+            for _ in 0..self.random.below(4) {
+                let opcode = self.random.one(&[Add, Sub, Xor, Addi, Shri, Hwid]);
+                let target = 2 + self.random.below(u64::from(free) - 2) as u8;
+                let registers = [target, self.source(), self.source()];
+                let immediate = if opcode == Hwid {
+                    1
+                } else {
+                    self.immediate(opcode)
+                };
+                let guard = self.guard(20);
+                prologue.push(instruction(opcode, registers, immediate, guard));
+            }
+        }
+        // Interrupts are off here: a second one is a double fault.
+        if self.random.percent(self.wildness) {
+            let guard = Some(self.predicate());
+            prologue.push(instruction(Trap, [0; 3], 0, guard));
+        }
+        Handler {
+            prologue,
+            console: self.random.one(&[
+                ConsoleAction::Read,
+                ConsoleAction::Read,
+                ConsoleAction::Echo,
+                ConsoleAction::Ignore,
+                ConsoleAction::Leave,
+            ]),
+            maps_pages: self.config.tlb_entries > 0 && self.random.percent(80),
+            enables: self.random.percent(95),
+            to_user: self.random.percent(35),
+        }
+    }
+
+    /// What warp 0 does alone.
+    pub(super) fn start(&mut self, handlers: usize) -> Vec<Node> {
+        let first = self.random.below(handlers as u64) as usize;
+        let mut nodes = vec![Node::Group(vec![
+            Step::Address(0, Place::Handler(first)),
+            instruction(Skep, [0; 3], 0, None),
+        ])];
+        if self.config.tlb_entries > 0 && self.random.percent(80) {
+            nodes.push(self.map_data());
+        }
+        if self.random.percent(10) {
+            nodes.push(self.lanes());
+        }
+        let spawns = (1..self.warps).map(|_| {
+            let (target, value) = (self.target(), self.source());
+            instruction(Wspawn, [target, 0, value], 0, None)
+        });
+        let mut steps: Vec<Step> = spawns.collect();
+        steps.insert(0, Step::Address(0, Place::Block(0)));
+        nodes.push(Node::Group(steps));
+        nodes
+    }
+
+    /// The data's pages, each where it is, with all rights.
+    fn map_data(&mut self) -> Node {
+        let mut steps = Vec::new();
+        for page in 0..2 {
+            steps.push(Step::Constant(0, self.data_address() + page * PAGE_BYTES));
+            steps.push(Step::Constant(1, 0o77));
+            steps.push(instruction(Tlbadd, [0, 0, 1], 0, None));
+        }
+        Node::Group(steps)
+    }
+
+    /// Another number of lanes from here on; none in a loop, whose counters lanes that come in late would not have.
+    pub(super) fn lanes(&mut self) -> Node {
+        let Some((count, link)) = self.two_targets().filter(|_| self.loops == 0) else {
+            return self.straight();
+        };
+        let lanes = u64::from(self.config.arch.lanes());
+        let number = if self.random.percent(55) {
+            lanes
+        } else {
+            1 + self.random.below(lanes)
+        };
+        let number = Step::Constant(count, number);
+        Node::Group(match self.random.below(10) {
+            0 => vec![
+                Step::Address(count, Place::AfterGroup),
+                instruction(Jmprt, [count, 0, 0], 0, None),
+            ],
+            1..=3 => vec![
+                number,
+                Step::Address(link, Place::AfterGroup),
+                instruction(Jalrs, [link, count, link], 0, None),
+            ],
+            _ => vec![number, instruction(Jalis, [link, count, 0], 0, None)],
+        })
+    }
+
+    /// A block at whose end all warps wait for one another, in groups that come out even.
+    pub(super) fn meeting(&mut self) -> Block {
+        let mut block = Block {
+            landing: Vec::new(),
+            must_be_done: true,
+            nodes: Vec::new(),
+        };
+        let Some((id, count)) = self.two_targets() else {
+            return block;
+        };
+        let sizes: Vec<u32> = (1..=self.warps)
+            .filter(|size| self.warps.is_multiple_of(*size))
+            .collect();
+        let mut size = *sizes.last().unwrap_or(&1);
+        if self.random.percent(25) {
+            size = self.random.one(&sizes);
+        }
+        let barrier = self.random.below(u64::from(self.config.barriers));
+        block.nodes.push(Node::Group(vec![
+            Step::Constant(id, barrier),
+            Step::Constant(count, u64::from(size)),
+            instruction(Bar, [id, count, 0], 0, None),
+        ]));
+        block
+    }
+
+    /// A warp that runs through the rest of the program, if all have met for the last time.
+    pub(super) fn spawn(&mut self) -> Node {
+        let Some((address, value)) = self
+            .two_targets()
+            .filter(|_| self.block >= self.last_meeting && self.loops == 0)
+        else {
+            return self.straight();
+        };
+        let target = self.target();
+        let block = self.block + 1 + self.random.below(3) as usize;
+        let guard = self.guard(40);
+        Node::Group(vec![
+            Step::Address(address, Place::Block(block.min(self.blocks))),
+            instruction(Wspawn, [target, address, value], 0, guard),
+        ])
+    }
+
+    /// What a kernel does. In user mode it is an interrupt.
+    pub(super) fn system(&mut self) -> Node {
+        let register = self.target();
+        match self.random.below(10) {
+            0..=1 => self.quiet(),
+            2 => Node::Group(vec![instruction(Trap, [0; 3], 0, None)]),
+            3 => Node::Group(vec![
+                Step::Address(register, Place::AfterGroup),
+                instruction(Jmpru, [register, 0, 0], 0, None),
+            ]),
+            4 => {
+                let handler = self.random.below(self.handlers as u64) as usize;
+                Node::Group(vec![
+                    Step::Address(register, Place::Handler(handler)),
+                    instruction(Skep, [register, 0, 0], 0, None),
+                ])
+            }
+            5..=8 => self.page(),
+            _ => Node::Group(vec![instruction(Ei, [0; 3], 0, None)]),
+        }
+    }
+
+    /// Something with interrupts off.
+    fn quiet(&mut self) -> Node {
+        let mut steps = vec![instruction(Di, [0; 3], 0, None)];
+        for _ in 0..self.random.below(5) {
+            steps.push(self.integer());
+        }
+        steps.push(instruction(Ei, [0; 3], 0, None));
+        Node::Group(steps)
+    }
+
+    /// Something about a page of the data, or one that does not exist.
+    fn page(&mut self) -> Node {
+        let Some((virtual_page, physical_page)) = self.two_targets() else {
+            return self.straight();
+        };
+        let (ram, data) = (self.config.ram_bytes, self.data_address());
+        let pages = [
+            data,
+            data + PAGE_BYTES,
+            data,
+            ram,
+            ram + PAGE_BYTES,
+            1 << (self.config.arch.word_bits() - 1),
+        ];
+        let page = self.random.one(&pages) + self.random.one(&[0, 0, 4, 0xfff]);
+        let mut steps = vec![Step::Constant(
+            virtual_page,
+            page & self.config.arch.word_mask(),
+        )];
+        let guard = self.guard(25);
+        match self.random.below(6) {
+            0 => steps.push(instruction(Tlbrm, [virtual_page, 0, 0], 0, guard)),
+            1 => steps = vec![instruction(Tlbflush, [0; 3], 0, guard)],
+            _ => {
+                let physical = if self.random.percent(70) {
+                    page
+                } else {
+                    self.random.one(&pages)
+                };
+                // The flags stand in the low bits of the physical page, which do not count there.
+                let flags = if self.random.percent(50) {
+                    0o77
+                } else {
+                    self.random.below(64)
+                };
+                steps.push(Step::Constant(physical_page, (physical & !0xfff) | flags));
+                let registers = [virtual_page, physical_page, physical_page];
+                steps.push(instruction(Tlbadd, registers, 0, guard));
+            }
+        }
+        Node::Group(steps)
+    }
+}

@@ -1,0 +1,92 @@
+//! Random programs on random cores in lock step.
+//!
+//! The way of a case: `cores` draws a configuration, `generate` a program for it as a `tree`, `render` writes that as assembly
+//! text; `case` adds memory and console input; `campaign` runs as many as there is time for, counts with `coverage` what they
+//! have exercised, and keeps what fails as a folder that `harmonica cosim` runs again.
+
+mod campaign;
+mod case;
+mod cores;
+mod coverage;
+mod generate;
+mod random;
+mod render;
+mod tree;
+
+pub use campaign::{campaign, run_case, CampaignError, CampaignOptions, Failure, Totals};
+pub use case::{Case, CaseNumber, COMPARE_EVERY};
+pub use cores::{complete_configuration, configuration, to_toml};
+pub use coverage::Coverage;
+pub use render::{render, Rendered};
+pub use tree::{Block, ConsoleAction, Handler, Jump, Node, Place, Program, Reserved, Step};
+
+use isa::Opcode;
+
+/// Programs from which [`opcode_counts`] counts.
+const COUNTED_PROGRAMS: u64 = 200;
+
+/// How often each opcode, by code, stands in the first random programs for a core that has everything: what random testing is
+/// worth for it. Handlers and starts, alike in all programs, count as well.
+pub fn opcode_counts() -> [u64; 64] {
+    let config = complete_configuration();
+    let mut counts = [0; 64];
+    for number in 0..COUNTED_PROGRAMS {
+        let program = generate::program(&config, 0, number);
+        for line in render(&program).text.lines() {
+            let text = line.split_once(" ? ").map_or(line, |(_, rest)| rest);
+            let mnemonic = text.split_whitespace().next().unwrap_or_default();
+            if let Ok(opcode) = mnemonic.parse::<Opcode>() {
+                counts[usize::from(opcode.code())] += 1;
+            }
+        }
+    }
+    counts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_program_assembles_and_is_as_long_as_was_counted() {
+        for number in 0..60 {
+            let config = configuration(3, number);
+            for program in 0..8 {
+                let program = generate::program(&config, 3, program);
+                let rendered = render(&program);
+                let image = assembler::assemble(&config.arch, &[("program.s", &rendered.text)])
+                    .unwrap_or_else(|errors| panic!("{}\n{errors}", config.arch));
+                let bytes = rendered.words * config.arch.word_bytes() as usize;
+                assert_eq!(image.bytes.len(), bytes, "{}", config.arch);
+            }
+        }
+    }
+
+    #[test]
+    fn a_case_is_the_same_whenever_it_is_drawn() {
+        let number = CaseNumber {
+            seed: 5,
+            configuration: 2,
+            program: 9,
+        };
+        let config = configuration(5, 2);
+        let (one, two) = (Case::new(config, number), Case::new(config, number));
+        assert_eq!(one.source, two.source);
+        assert_eq!(one.console_input, two.console_input);
+        let other = Case::new(
+            config,
+            CaseNumber {
+                program: 10,
+                ..number
+            },
+        );
+        assert_ne!(one.source, other.source);
+    }
+
+    #[test]
+    fn every_opcode_is_drawn() {
+        for (code, count) in opcode_counts().into_iter().enumerate() {
+            assert!(count > 0, "{}", Opcode::ALL[code]);
+        }
+    }
+}

@@ -1,0 +1,369 @@
+//! A tree as assembly text: the one place that knows how its parts are written.
+
+use std::fmt::Write;
+
+use isa::{ArchId, Gpr, OperandClass, PredicateRegister};
+
+use super::tree::{Block, ConsoleAction, Handler, Jump, Node, Place, Program, Step};
+
+/// A program's text, with how long it is.
+pub struct Rendered {
+    /// The source.
+    pub text: String,
+    /// Words of it, code and data.
+    pub words: usize,
+}
+
+/// The program's source.
+pub fn render(program: &Program) -> Rendered {
+    let mut writer = Writer::new(program);
+    writer.line("jmpi start");
+    for (number, handler) in program.handlers.iter().enumerate() {
+        writer.handler(number, handler);
+    }
+    writer.charge_and_return();
+    writer.label("fuel");
+    for _ in 0..program.arch.warps() {
+        writer.line(&format!(".word {}", program.fuel));
+    }
+    writer.label("start");
+    writer.nodes(&program.start);
+    for (number, block) in program.blocks.iter().enumerate() {
+        writer.block(number, block);
+    }
+    let last = program.blocks.len();
+    writer.label(&format!("landing_{last}"));
+    writer.label(&format!("block_{last}"));
+    writer.line("halt");
+    Rendered {
+        text: writer.text,
+        words: writer.words,
+    }
+}
+
+/// Words of a block, to keep a program within its bounds while it grows.
+pub fn block_words(program: &Program, block: &Block) -> usize {
+    let mut writer = Writer::new(program);
+    writer.block(0, block);
+    writer.words
+}
+
+struct Writer<'a> {
+    program: &'a Program,
+    arch: ArchId,
+    text: String,
+    words: usize,
+    labels: usize,
+}
+
+impl<'a> Writer<'a> {
+    fn new(program: &'a Program) -> Self {
+        Writer {
+            program,
+            arch: program.arch,
+            text: String::new(),
+            words: 0,
+            labels: 0,
+        }
+    }
+
+    /// A line that is one word.
+    fn line(&mut self, text: &str) {
+        self.text.push_str("    ");
+        self.text.push_str(text);
+        self.text.push('\n');
+        self.words += 1;
+    }
+
+    fn guarded(&mut self, guard: Option<u8>, text: &str) {
+        match guard {
+            Some(guard) => self.line(&format!("{} ? {text}", PredicateRegister(guard))),
+            None => self.line(text),
+        }
+    }
+
+    fn label(&mut self, name: &str) {
+        let _ = writeln!(self.text, "{name}:");
+    }
+
+    fn fresh(&mut self, stem: &str) -> String {
+        self.labels += 1;
+        format!("{stem}_{}", self.labels)
+    }
+
+    fn block(&mut self, number: usize, block: &Block) {
+        self.label(&format!("landing_{number}"));
+        self.nodes(&block.landing);
+        self.label(&format!("block_{number}"));
+        let after = if block.must_be_done {
+            number
+        } else {
+            number + 1
+        };
+        let recovery = Gpr(self.program.reserved.recovery);
+        self.line(&format!("ldi {recovery}, landing_{after}"));
+        self.nodes(&block.nodes);
+    }
+
+    fn nodes(&mut self, nodes: &[Node]) {
+        for node in nodes {
+            self.node(node);
+        }
+    }
+
+    fn node(&mut self, node: &Node) {
+        match node {
+            Node::Group(steps) => self.steps(steps),
+            Node::Split {
+                guard,
+                then,
+                otherwise,
+            } => {
+                let (then_label, join) = (self.fresh("then"), self.fresh("join"));
+                self.guarded(*guard, "split");
+                self.guarded(*guard, &format!("jmpi {then_label}"));
+                self.nodes(otherwise);
+                self.line(&format!("jmpi {join}"));
+                self.label(&then_label);
+                self.nodes(then);
+                self.label(&join);
+                self.line("join");
+            }
+            Node::Loop { .. } => self.counted_loop(node),
+            Node::ByWarp {
+                register,
+                predicate,
+                bit,
+                then,
+                otherwise,
+            } => {
+                let (then_label, end) = (self.fresh("then"), self.fresh("end"));
+                let register = Gpr(*register);
+                self.line(&format!("hwid {register}, #1"));
+                self.line(&format!("andi {register}, {register}, #{}", 1 << bit));
+                self.line(&format!(
+                    "rtop {}, {register}",
+                    PredicateRegister(*predicate)
+                ));
+                self.guarded(Some(*predicate), &format!("jmpi {then_label}"));
+                self.nodes(otherwise);
+                self.line(&format!("jmpi {end}"));
+                self.label(&then_label);
+                self.nodes(then);
+                self.label(&end);
+            }
+            Node::Over { jump, guard, body } => {
+                let target = self.fresh("over");
+                self.jump(*jump, *guard, &target);
+                self.nodes(body);
+                self.label(&target);
+            }
+            Node::Call { link, target, body } => {
+                let (function, end) = (self.fresh("function"), self.fresh("end"));
+                let link = Gpr(*link);
+                match target {
+                    Some(target) => {
+                        self.line(&format!("ldi {}, {function}", Gpr(*target)));
+                        self.line(&format!("jalr {link}, {}", Gpr(*target)));
+                    }
+                    None => self.line(&format!("jali {link}, {function}")),
+                }
+                self.line(&format!("jmpi {end}"));
+                self.label(&function);
+                self.nodes(body);
+                self.line(&format!("jmpr {link}"));
+                self.label(&end);
+            }
+        }
+    }
+
+    fn counted_loop(&mut self, node: &Node) {
+        let Node::Loop {
+            counter,
+            predicate,
+            rounds,
+            source,
+            divergent,
+            body,
+        } = node
+        else {
+            return;
+        };
+        let (top, guard) = (self.fresh("loop"), Some(*predicate));
+        let (counter, predicate) = (Gpr(*counter), PredicateRegister(*predicate));
+        match source {
+            Some(source) => self.line(&format!("andi {counter}, {}, #{rounds}", Gpr(*source))),
+            None => self.line(&format!("ldi {counter}, #{rounds}")),
+        }
+        self.label(&top);
+        self.nodes(body);
+        // Cut to its bits in every round: whatever a lane that comes in late holds, it does not stay for long.
+        self.line(&format!("andi {counter}, {counter}, #{rounds}"));
+        self.line(&format!("rtop {predicate}, {counter}"));
+        self.guarded(guard, &format!("subi {counter}, {counter}, #1"));
+        if *divergent {
+            self.guarded(guard, "splitl");
+        }
+        self.guarded(guard, &format!("jmpi {top}"));
+        if *divergent {
+            self.line("join");
+        }
+    }
+
+    fn jump(&mut self, jump: Jump, guard: Option<u8>, label: &str) {
+        match jump {
+            Jump::Immediate => self.guarded(guard, &format!("jmpi {label}")),
+            Jump::Link(link) => self.guarded(guard, &format!("jali {}, {label}", Gpr(link))),
+            Jump::Register(target) => {
+                self.line(&format!("ldi {}, {label}", Gpr(target)));
+                self.guarded(guard, &format!("jmpr {}", Gpr(target)));
+            }
+            Jump::LinkRegister(link, target) => {
+                self.line(&format!("ldi {}, {label}", Gpr(target)));
+                self.guarded(guard, &format!("jalr {}, {}", Gpr(link), Gpr(target)));
+            }
+        }
+    }
+
+    fn steps(&mut self, steps: &[Step]) {
+        let mut after = None;
+        for step in steps {
+            match step {
+                Step::Instruction(instruction) => self.line(&instruction.to_string()),
+                Step::Constant(register, value) => self.constant(*register, *value),
+                Step::Address(register, place) => {
+                    let label = match place {
+                        Place::AfterGroup => {
+                            after.get_or_insert_with(|| self.fresh("after")).clone()
+                        }
+                        Place::Block(number) => format!("block_{number}"),
+                        Place::Handler(number) => format!("handler_{number}"),
+                    };
+                    self.line(&format!("ldi {}, {label}", Gpr(*register)));
+                }
+                Step::Word(word, why) => self.line(&format!(".word {word:#x} // {why}")),
+            }
+        }
+        if let Some(label) = after {
+            self.label(&label);
+        }
+    }
+
+    /// The shortest of: `ldi`; `ldi` and a shift; `ldi` and as many shifts and ors as the word has digits.
+    fn constant(&mut self, register: u8, value: u64) {
+        let register = Gpr(register);
+        let bits = self.arch.word_bits();
+        let signed = (value << (64 - bits)) as i64 >> (64 - bits);
+        let ldi_bits = self
+            .arch
+            .immediate_bits(OperandClass::TwoImm)
+            .unwrap_or(bits);
+        let fits = |value: i64| value >> (ldi_bits - 1) == 0 || value >> (ldi_bits - 1) == -1;
+        if fits(signed) {
+            self.line(&format!("ldi {register}, #{signed}"));
+            return;
+        }
+        let zeros = value.trailing_zeros();
+        if fits(signed >> zeros) {
+            self.line(&format!("ldi {register}, #{}", signed >> zeros));
+            self.line(&format!("shli {register}, {register}, #{zeros}"));
+            return;
+        }
+        let digit = self
+            .arch
+            .immediate_bits(OperandClass::ThreeImm)
+            .unwrap_or(bits)
+            .min(17)
+            - 1;
+        let mut shifts = 0;
+        while !fits(signed >> shifts) {
+            shifts += digit;
+        }
+        self.line(&format!("ldi {register}, #{}", signed >> shifts));
+        while shifts > 0 {
+            shifts -= digit;
+            self.line(&format!("shli {register}, {register}, #{digit}"));
+            let low = (signed >> shifts) as u64 & (u64::MAX >> (64 - digit));
+            self.line(&format!("ori {register}, {register}, #{low}"));
+        }
+    }
+
+    /// r0 is the interrupt's number, r1 the address of a fault; the counter is free.
+    fn handler(&mut self, number: usize, handler: &Handler) {
+        let scratch = Gpr(self.program.reserved.counter);
+        let label = |stem: &str| format!("{stem}_{number}");
+        self.label(&label("handler"));
+        self.steps(&handler.prologue);
+        self.line(&format!("subi {scratch}, %r0, #8"));
+        self.line(&format!("iszero @p0, {scratch}"));
+        self.line(&format!("@p0 ? jmpi {}", label("console")));
+        // Trap and division by zero have saved the next address: to return is to go on.
+        self.line("iszero @p0, %r0");
+        self.line("@p0 ? jmpi return");
+        self.line(&format!("subi {scratch}, %r0, #5"));
+        self.line(&format!("iszero @p0, {scratch}"));
+        self.line("@p0 ? jmpi return");
+        if handler.maps_pages {
+            self.line(&format!("subi {scratch}, %r0, #1"));
+            self.line(&format!("shri {scratch}, {scratch}, #1"));
+            self.line(&format!("iszero @p0, {scratch}"));
+            self.line(&format!("@p0 ? ldi {scratch}, #63"));
+            self.line(&format!("@p0 ? tlbadd %r1, %r1, {scratch}"));
+            self.line("@p0 ? jmpi return");
+        }
+        self.label(&label("leave"));
+        self.charge();
+        if handler.enables {
+            self.line("ei");
+        }
+        let jump = if handler.to_user { "jmpru" } else { "jmpr" };
+        self.line(&format!("{jump} {}", Gpr(self.program.reserved.recovery)));
+        self.label(&label("console"));
+        let end = match handler.console {
+            ConsoleAction::Ignore => "jmpi return".to_owned(),
+            ConsoleAction::Read | ConsoleAction::Echo => {
+                self.read_console();
+                if handler.console == ConsoleAction::Echo {
+                    self.line("st %r1, %r0, #0");
+                }
+                "reti".to_owned()
+            }
+            ConsoleAction::Leave => {
+                self.read_console();
+                format!("jmpi {}", label("leave"))
+            }
+        };
+        self.line(&end);
+    }
+
+    /// The console's address in r0, what it gives in r1.
+    fn read_console(&mut self) {
+        self.constant(0, 1 << (self.arch.word_bits() - 1));
+        if self.program.translates {
+            let scratch = Gpr(self.program.reserved.counter);
+            self.line(&format!("ldi {scratch}, #63"));
+            self.line(&format!("tlbadd %r0, %r0, {scratch}"));
+        }
+        self.line("ld %r1, %r0, #0");
+    }
+
+    fn charge_and_return(&mut self) {
+        self.label("return");
+        self.charge();
+        self.line("reti");
+    }
+
+    /// Takes one of the warp's fuel, and stops it when there is none. Registers r0 and r1 are lost.
+    fn charge(&mut self) {
+        self.line("hwid %r0, #1");
+        let shift = self.arch.word_bytes().trailing_zeros();
+        self.line(&format!("shli %r0, %r0, #{shift}"));
+        self.line("ldi %r1, fuel");
+        self.line("add %r0, %r0, %r1");
+        self.line("ld %r1, %r0, #0");
+        self.line("subi %r1, %r1, #1");
+        self.line("st %r1, %r0, #0");
+        self.line("isneg @p0, %r1");
+        self.line("@p0 ? halt");
+    }
+}

@@ -1,0 +1,269 @@
+//! From the bytes that a cycle leaves behind to its record: where each slot is found is worked out once.
+//!
+//! Apart from the RTL itself, so that another thread can do it: the RTL's thread only copies bytes (`RtlSide::sample`).
+
+use isa::trace::{FieldInfo, PerWarp, Qualifier, Slot, Source};
+use isa::{CoreConfig, CycleRecord, PerLineWord, Scalar, TraceLayout, Warp};
+
+use super::arrays::RtlArrays;
+use super::qualifiers::Qualifiers;
+use crate::bridge::{BridgeError, Copied, Gather, Model};
+
+/// `BYTES[enable]` has those bytes of a word set whose bits `enable` has.
+const BYTES: [u64; 256] = {
+    let mut masks = [0; 256];
+    let mut enable = 0;
+    while enable < 256 {
+        let mut byte = 0;
+        while byte < 8 {
+            if enable >> byte & 1 == 1 {
+                masks[enable] |= 0xff << (8 * byte);
+            }
+            byte += 1;
+        }
+        enable += 1;
+    }
+    masks
+};
+
+/// A field that counts in the lanes whose bits another field has.
+#[derive(Clone)]
+struct LaneField {
+    mask: usize,
+    /// By lane.
+    values: Vec<(usize, Copied)>,
+}
+
+/// The top of one warp's divergence stack.
+#[derive(Clone)]
+struct StackTop {
+    depth: usize,
+    /// Slots of its kind, mask and pc.
+    slots: [usize; 3],
+    entry: Copied,
+}
+
+/// Turns samples of the RTL ([`super::RtlSide`]) into records.
+#[derive(Clone)]
+pub struct RecordReader {
+    /// All ports that are read in every cycle, whether they count or not.
+    ports: Gather,
+    /// From here on, slots are 0 unless something is read into them: stack tops, lanes and words come last.
+    cleared_from: usize,
+    /// Which of the ports count only with a qualifier; no qualifier has one itself.
+    qualifiers: Qualifiers,
+    lane_fields: Vec<LaneField>,
+    request_data: Copied,
+    /// Slots of `data_request_data`, by word.
+    request_words: Vec<usize>,
+    response_data: Copied,
+    /// Slots of `data_response_data`, by word.
+    response_words: Vec<usize>,
+    stack_tops: Vec<StackTop>,
+    /// Low bit and width of a stack entry's kind, mask and pc.
+    stack_fields: [(u32, u32); 3],
+    lanes: usize,
+    word_bytes: u32,
+    word_bits: u32,
+}
+
+impl RecordReader {
+    pub(super) fn new(
+        model: &Model,
+        arrays: &RtlArrays,
+        config: &CoreConfig,
+    ) -> Result<Self, BridgeError> {
+        let layout = TraceLayout::new(config);
+        let mut reader = RecordReader {
+            ports: Gather::default(),
+            cleared_from: layout.index(Slot::Warp(PerWarp::StackTopKind, Warp(0))),
+            qualifiers: Qualifiers::default(),
+            lane_fields: Vec::new(),
+            request_data: model.copied_port("data_request_data")?,
+            request_words: Vec::new(),
+            response_data: model.copied_port("data_response_data")?,
+            response_words: Vec::new(),
+            stack_tops: Vec::new(),
+            stack_fields: arrays.stack_bits(),
+            lanes: config.arch.lanes() as usize,
+            word_bytes: config.arch.word_bytes(),
+            word_bits: config.arch.word_bits(),
+        };
+        for slot in layout.slots() {
+            reader.add(model, &layout, slot)?;
+        }
+        let entry_bytes = arrays.stack_entry_bytes(model);
+        for warp in (0..config.arch.warps()).map(Warp) {
+            let place = |field| layout.index(Slot::Warp(field, warp));
+            let offset = model.ports_bytes() + warp.index() * entry_bytes;
+            reader.stack_tops.push(StackTop {
+                depth: place(PerWarp::Depth),
+                slots: [
+                    place(PerWarp::StackTopKind),
+                    place(PerWarp::StackTopMask),
+                    place(PerWarp::StackTopPc),
+                ],
+                entry: arrays.copied_stack_entry(model).after(offset),
+            });
+        }
+        Ok(reader)
+    }
+
+    fn add(&mut self, model: &Model, layout: &TraceLayout, slot: Slot) -> Result<(), BridgeError> {
+        let FieldInfo {
+            qualifier, source, ..
+        } = slot.info();
+        let number = layout.index(slot);
+        match slot {
+            Slot::LineWord(PerLineWord::RequestData, _) => {
+                self.request_words.push(number);
+                return Ok(());
+            }
+            Slot::LineWord(PerLineWord::ResponseData, _) => {
+                self.response_words.push(number);
+                return Ok(());
+            }
+            Slot::Warp(PerWarp::StackTopKind | PerWarp::StackTopMask | PerWarp::StackTopPc, _) => {
+                return Ok(())
+            }
+            Slot::Scalar(_) | Slot::Warp(..) | Slot::Barrier(..) | Slot::Lane(..) => {}
+        }
+        let port = model.copied_port(&port_name(slot, source))?;
+        match qualifier {
+            Qualifier::Always => self.ports.add(number, port),
+            Qualifier::Field(field) => {
+                self.ports.add(number, port);
+                self.qualifiers.add(number, field as usize);
+            }
+            Qualifier::LaneBit(field) => self.add_lane(field as usize, number, port),
+            Qualifier::Not(_) | Qualifier::StoreData | Qualifier::StackNotEmpty => {
+                unreachable!("{slot} has a qualifier that only fields handled above have: a test reads them all")
+            }
+        }
+        Ok(())
+    }
+
+    /// The lanes of a field come one after the other.
+    fn add_lane(&mut self, mask: usize, slot: usize, port: Copied) {
+        match self.lane_fields.last_mut() {
+            Some(field) if field.mask == mask && field.values.len() < self.lanes => {
+                field.values.push((slot, port));
+            }
+            _ => self.lane_fields.push(LaneField {
+                mask,
+                values: vec![(slot, port)],
+            }),
+        }
+    }
+
+    /// The record of the cycle that left this sample behind.
+    ///
+    /// # Panics
+    /// When sample and record are of another core.
+    #[inline]
+    pub fn read(&self, sample: &[u8], record: &mut CycleRecord) {
+        let slots = record.slots_mut();
+        slots[self.cleared_from..].fill(0);
+        self.ports.read(sample, slots);
+        self.qualifiers.apply(slots);
+        for LaneField { mask, values } in &self.lane_fields {
+            let mut lanes = slots[*mask];
+            while let Some(&(slot, value)) = values.get(lanes.trailing_zeros() as usize) {
+                slots[slot] = value.read(sample);
+                lanes &= lanes - 1;
+            }
+        }
+        if slots[Scalar::DataResponseValid as usize] != 0 {
+            for (word, &slot) in (0..).zip(&self.response_words) {
+                slots[slot] =
+                    self.response_data
+                        .bits(sample, word * self.word_bits, self.word_bits);
+            }
+        }
+        if slots[Scalar::DataRequestValid as usize] & slots[Scalar::DataRequestWrite as usize] != 0
+        {
+            self.read_stored(sample, slots);
+        }
+        for top in &self.stack_tops {
+            if slots[top.depth] != 0 {
+                for (slot, (low_bit, count)) in top.slots.into_iter().zip(self.stack_fields) {
+                    slots[slot] = top.entry.bits(sample, low_bit, count);
+                }
+            }
+        }
+    }
+
+    /// A store's words; bytes that are not enabled count as 0.
+    #[inline]
+    fn read_stored(&self, sample: &[u8], slots: &mut [u64]) {
+        let enable = slots[Scalar::DataRequestByteEnable as usize];
+        for (word, &slot) in (0..).zip(&self.request_words) {
+            let value = self
+                .request_data
+                .bits(sample, word * self.word_bits, self.word_bits);
+            // Of a word of four bytes, the upper half is 0 in any case.
+            let enabled = (enable >> (word * self.word_bytes)) as u8;
+            slots[slot] = value & BYTES[usize::from(enabled)];
+        }
+    }
+}
+
+/// The port that shows a field (`isa::trace::Source`).
+pub(super) fn port_name(slot: Slot, source: Source) -> String {
+    match source {
+        Source::Port => slot.signal_name(),
+        Source::Trace | Source::Array => format!("trace_{}", slot.signal_name()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use isa::PerLane;
+
+    use super::*;
+
+    /// The qualifiers that the plan has no reading for are carried only by fields that it reads in another way.
+    #[test]
+    fn every_field_has_a_way_to_be_read() {
+        for &field in Scalar::ALL {
+            assert!(
+                matches!(
+                    field.info().qualifier,
+                    Qualifier::Always | Qualifier::Field(_)
+                ),
+                "{}",
+                field.info().name
+            );
+        }
+        for &field in PerLane::ALL {
+            assert_eq!(
+                field.info().qualifier,
+                Qualifier::LaneBit(Scalar::WriteLanes)
+            );
+        }
+        for &field in PerWarp::ALL {
+            let is_top = field.info().qualifier == Qualifier::StackNotEmpty;
+            assert_eq!(
+                is_top,
+                field.info().source == Source::Array,
+                "{}",
+                field.info().name
+            );
+            assert!(is_top || field.info().qualifier == Qualifier::Always);
+        }
+        for (field, qualifier) in
+            Scalar::ALL
+                .iter()
+                .filter_map(|field| match field.info().qualifier {
+                    Qualifier::Field(qualifier) => Some((field, qualifier)),
+                    _ => None,
+                })
+        {
+            assert!(
+                matches!(qualifier.info().qualifier, Qualifier::Always),
+                "{}",
+                field.info().name
+            );
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Every opcode in every circumstance, and every fault in every lane: RTL and model agree in every cycle, and what comes of each
+//! case is what the ISA says.
+
+use assembler::Image;
+use isa::{CoreConfig, CoreOptions, Divider, Multiplier, Opcode};
+use testbenches::directed::{fault_program, matrix_program, DirectedProgram, FaultKind};
+use testbenches::{CosimOptions, Cosimulator, Outcome};
+
+/// Ideal memory, and a slow one.
+const SEEDS: [u64; 2] = [0, 3];
+
+fn config(arch: &str, options: CoreOptions) -> CoreConfig {
+    let options = CoreOptions {
+        arch: Some(arch.to_owned()),
+        ..options
+    };
+    CoreConfig::from_options(&options).expect("a legal configuration")
+}
+
+fn everything() -> CoreOptions {
+    CoreOptions {
+        float: Some(true),
+        ..CoreOptions::default()
+    }
+}
+
+fn nothing() -> CoreOptions {
+    CoreOptions {
+        barriers: Some(0),
+        multiplier: Some(Multiplier::None),
+        divider: Some(Divider::None),
+        line_words: Some(1),
+        ..CoreOptions::default()
+    }
+}
+
+fn pages() -> CoreOptions {
+    CoreOptions {
+        tlb_entries: Some(4),
+        multiplier: Some(Multiplier::Serial),
+        line_words: Some(2),
+        ..everything()
+    }
+}
+
+fn run(core: &Cosimulator, config: &CoreConfig, program: &DirectedProgram, what: &str) {
+    let image: Image = assembler::assemble(&config.arch, &[("directed.s", &program.source)])
+        .unwrap_or_else(|errors| panic!("{what}: {errors}"));
+    for seed in SEEDS {
+        let options = CosimOptions {
+            seed,
+            max_cycles: 500_000,
+            ..CosimOptions::new(*config, image.clone())
+        };
+        let report = core.run(&options, &mut |_| {}).unwrap();
+        let Outcome::Passed(passed) = &report.outcome else {
+            panic!(
+                "{what} on {}, seed {seed}\n{report}\n{}",
+                config.arch, program.source
+            );
+        };
+        assert_eq!(passed.console.len(), program.expected.len(), "{what}");
+        for (case, (found, expected)) in passed.console.iter().zip(&program.expected).enumerate() {
+            assert_eq!(
+                found, expected,
+                "{} on {}, seed {seed}",
+                program.cases[case], config.arch
+            );
+        }
+    }
+}
+
+fn matrix(config: &CoreConfig, opcodes: impl Iterator<Item = Opcode>) {
+    let core = Cosimulator::new(config).unwrap();
+    for opcode in opcodes {
+        let program = matrix_program(config, opcode);
+        run(&core, config, &program, opcode.mnemonic());
+    }
+}
+
+/// All but the one that needs a third warp.
+fn opcodes() -> impl Iterator<Item = Opcode> {
+    Opcode::ALL
+        .into_iter()
+        .filter(|opcode| *opcode != Opcode::Wspawn)
+}
+
+#[test]
+fn every_opcode_in_every_circumstance() {
+    matrix(&config("4w11/5/4/2", everything()), opcodes());
+}
+
+#[test]
+fn every_opcode_with_pages_and_three_lanes() {
+    matrix(&config("4w16/8/3/2", pages()), opcodes());
+}
+
+#[test]
+fn every_opcode_with_long_words_and_one_lane() {
+    matrix(&config("8w16/4/1/2", everything()), opcodes());
+}
+
+#[test]
+fn what_is_not_there_is_an_invalid_instruction() {
+    matrix(&config("4w9/4/2/2", nothing()), opcodes());
+}
+
+#[test]
+fn a_spawn_in_every_circumstance() {
+    matrix(&config("4w10/6/2/3", pages()), [Opcode::Wspawn].into_iter());
+}
+
+#[test]
+fn every_fault_in_every_lane() {
+    let configs = [
+        config("4w11/5/4/2", everything()),
+        config("4w16/8/3/2", pages()),
+        config("8w16/4/1/2", everything()),
+    ];
+    for config in &configs {
+        let core = Cosimulator::new(config).unwrap();
+        for kind in FaultKind::ALL
+            .into_iter()
+            .filter(|kind| kind.exists(config))
+        {
+            for second_form in [false, true] {
+                let program = fault_program(config, kind, second_form);
+                run(&core, config, &program, &format!("{kind:?} {second_form}"));
+            }
+        }
+    }
+}
+
+/// Typed in from docs/isa.md, in the order of the circumstances: unguarded, all, some, no lanes; in each supervisor and user; in
+/// each interrupts on and off. 1 went on, 2 jumped, 4 returned, 16 + n interrupt n, 0 stopped.
+#[test]
+fn the_expectations_are_the_isa_s() {
+    let config = config("4w11/5/4/2", everything());
+    let expected: [(Opcode, [u8; 16]); 7] = [
+        (Opcode::Add, [1; 16]),
+        (
+            Opcode::Trap,
+            [16, 0, 16, 0, 16, 0, 16, 0, 20, 0, 20, 0, 1, 1, 1, 1],
+        ),
+        (
+            Opcode::Jali,
+            [2, 2, 2, 2, 2, 2, 2, 2, 20, 0, 20, 0, 1, 1, 1, 1],
+        ),
+        (
+            Opcode::Jmpru,
+            [2, 2, 19, 0, 2, 2, 19, 0, 20, 0, 19, 0, 1, 1, 1, 1],
+        ),
+        (
+            Opcode::Reti,
+            [4, 4, 19, 0, 4, 4, 19, 0, 20, 0, 19, 0, 1, 1, 1, 1],
+        ),
+        (
+            Opcode::Skep,
+            [1, 1, 19, 0, 1, 1, 19, 0, 1, 1, 19, 0, 1, 1, 1, 1],
+        ),
+        (
+            Opcode::Halt,
+            [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1],
+        ),
+    ];
+    for (opcode, outcomes) in expected {
+        assert_eq!(
+            matrix_program(&config, opcode).expected,
+            outcomes,
+            "{opcode}"
+        );
+    }
+}

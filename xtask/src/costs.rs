@@ -1,0 +1,112 @@
+//! What each option of the core costs, as yosys counts it: the table in `docs/fpga.md`.
+//!
+//! It is a chore of its own, not part of `generate`: it takes minutes, and its figures depend on yosys' version, which the table names.
+
+use std::fs;
+
+use anyhow::{Context, Result};
+use fpga::{synthesise, Family, SynthesisReport, Workplace};
+use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
+
+use crate::document;
+
+/// The core that the options are added to: four lanes and warps, and none of the options.
+fn base() -> CoreOptions {
+    CoreOptions {
+        arch: Some("4w8/8/4/4".to_owned()),
+        barriers: Some(0),
+        multiplier: Some(Multiplier::None),
+        divider: Some(Divider::None),
+        ..CoreOptions::default()
+    }
+}
+
+/// What is changed in the base, one thing at a time.
+fn rows() -> Vec<(&'static str, CoreOptions)> {
+    let base_with = |change: fn(&mut CoreOptions)| {
+        let mut options = base();
+        change(&mut options);
+        options
+    };
+    vec![
+        (
+            "a fifth lane",
+            base_with(|to| to.arch = Some("4w8/8/5/4".to_owned())),
+        ),
+        (
+            "a fifth warp",
+            base_with(|to| to.arch = Some("4w8/8/4/5".to_owned())),
+        ),
+        (
+            "16 registers",
+            base_with(|to| to.arch = Some("4w16/8/4/4".to_owned())),
+        ),
+        (
+            "8-byte words",
+            base_with(|to| to.arch = Some("8w8/8/4/4".to_owned())),
+        ),
+        (
+            "stack_depth = 64",
+            base_with(|to| to.stack_depth = Some(64)),
+        ),
+        ("line_words = 8", base_with(|to| to.line_words = Some(8))),
+        ("barriers = 4", base_with(|to| to.barriers = Some(4))),
+        (
+            "multiplier = \"dsp\"",
+            base_with(|to| to.multiplier = Some(Multiplier::Dsp)),
+        ),
+        (
+            "multiplier = \"serial\"",
+            base_with(|to| to.multiplier = Some(Multiplier::Serial)),
+        ),
+        (
+            "divider = \"serial\"",
+            base_with(|to| to.divider = Some(Divider::Serial)),
+        ),
+        ("float = true", base_with(|to| to.float = Some(true))),
+        ("tlb_entries = 4", base_with(|to| to.tlb_entries = Some(4))),
+        ("tlb_entries = 8", base_with(|to| to.tlb_entries = Some(8))),
+        ("trace = true", base_with(|to| to.trace = Some(true))),
+    ]
+}
+
+/// Synthesises the base and every option for ECP5, and writes the table.
+pub fn run() -> Result<()> {
+    let base = report(&base())?;
+    let mut table = format!(
+        "{}, `synth_ecp5 -nowidelut`.\n\n| | LUT4 | carry | distributed RAM | FF | block RAM | DSP |\n|-|-|-|-|-|-|-|\n",
+        tools::yosys()?.description()
+    );
+    let counts = |report: &SynthesisReport| {
+        [
+            report.lut4(),
+            report.carry(),
+            report.distributed_rams(),
+            report.flip_flops(),
+            report.block_rams(),
+            report.multipliers(),
+        ]
+    };
+    let of_base = counts(&base);
+    let cells: Vec<_> = of_base.iter().map(u64::to_string).collect();
+    table += &format!("| 4w8/8/4/4 without options | {} |\n", cells.join(" | "));
+    for (name, options) in rows() {
+        eprintln!("{name}");
+        let of_row = counts(&report(&options)?);
+        let differences = of_row
+            .iter()
+            .zip(&of_base)
+            .map(|(&with, &without)| format!("{:+}", with as i64 - without as i64));
+        let cells: Vec<_> = differences.collect();
+        table += &format!("| {name} | {} |\n", cells.join(" | "));
+    }
+    let (path, text) = document::with_part("docs/fpga.md", "costs", "cargo xtask costs", &table)?;
+    fs::write(super::root().join(&path), text).with_context(|| format!("cannot write {path}"))?;
+    println!("wrote {path}");
+    Ok(())
+}
+
+fn report(options: &CoreOptions) -> Result<SynthesisReport> {
+    let config = CoreConfig::from_options(options)?;
+    Ok(synthesise(&Workplace::new(&config)?, Family::Ecp5)?)
+}

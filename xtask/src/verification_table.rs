@@ -1,0 +1,156 @@
+//! The table of docs/verification.md: for every opcode, where it exists and what tests it. Computed from what the tests
+//! themselves are made of, so that it cannot promise more than they do.
+
+use std::fs;
+
+use anyhow::{Context, Result};
+use isa::{ExecutionUnit, Opcode};
+use testbenches::{directed, fuzz};
+
+/// A program of `programs/` and the opcodes in its own source.
+struct Used {
+    name: String,
+    opcodes: Vec<Opcode>,
+}
+
+/// The table's text.
+pub fn table() -> Result<String> {
+    let programs = programs()?;
+    let config = fuzz::complete_configuration();
+    let counts = fuzz::opcode_counts();
+    let all: u64 = counts.iter().sum();
+    let mut table = String::from(
+        "| opcode | model | RTL | directed test: cases | random test: of 10000 instructions | first covered by |\n|-|-|-|-|-|-|\n",
+    );
+    for opcode in Opcode::ALL {
+        let cases = directed::matrix_program(&config, opcode).cases.len();
+        let count = counts[usize::from(opcode.code())];
+        let random = match count * 10_000 / all {
+            0 if count > 0 => "less than 1".to_owned(),
+            share => share.to_string(),
+        };
+        let first = programs
+            .iter()
+            .find(|program| program.opcodes.contains(&opcode))
+            .map_or_else(
+                || "`testbenches/tests/directed.rs`".to_owned(),
+                |program| format!("`{}`", program.name),
+            );
+        table += &format!(
+            "| `{opcode}` | always | {} | {cases}{} | {random} | {first} |\n",
+            exists(opcode.unit()),
+            faults(opcode)
+        );
+    }
+    Ok(table)
+}
+
+/// In which cores the RTL has the opcodes of a unit; the model behaves as the core that it is made for.
+const fn exists(unit: ExecutionUnit) -> &'static str {
+    match unit {
+        ExecutionUnit::Multiply => "unless `multiplier` is none",
+        ExecutionUnit::Divide => "unless `divider` is none",
+        ExecutionUnit::Float => "with `float`",
+        ExecutionUnit::Barrier => "with `barriers`",
+        ExecutionUnit::Alu
+        | ExecutionUnit::Predicate
+        | ExecutionUnit::Branch
+        | ExecutionUnit::Divergence
+        | ExecutionUnit::LoadStore
+        | ExecutionUnit::Clone
+        | ExecutionUnit::WarpControl
+        | ExecutionUnit::System => "always",
+    }
+}
+
+/// The cases in which each lane raises each fault that the opcode can raise.
+fn faults(opcode: Opcode) -> String {
+    let config = fuzz::complete_configuration();
+    let of = |second_form: bool, is_division: bool| -> usize {
+        let kinds = directed::FaultKind::ALL.into_iter().filter(|&kind| {
+            kind.exists(&config) && (kind == directed::FaultKind::ZeroDivisor) == is_division
+        });
+        kinds
+            .map(|kind| directed::fault_cases(&config, kind, second_form).len())
+            .sum()
+    };
+    let count = match opcode {
+        Opcode::Ld => of(false, false),
+        Opcode::St => of(true, false),
+        Opcode::Div => of(false, true),
+        Opcode::Mod => of(true, true),
+        _ => return String::new(),
+    };
+    format!(" and {count} with faults")
+}
+
+/// The programs by name, those of the library last.
+fn programs() -> Result<Vec<Used>> {
+    let mut used = Vec::new();
+    for folder in ["programs", "programs/lib"] {
+        let mut paths: Vec<_> = fs::read_dir(super::root().join(folder))
+            .with_context(|| format!("cannot read {folder}"))?
+            .collect::<std::io::Result<Vec<_>>>()?
+            .into_iter()
+            .map(|entry| entry.path())
+            .filter(|path| path.extension().is_some_and(|extension| extension == "s"))
+            .collect();
+        paths.sort();
+        for path in paths {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            used.push(Used {
+                name: format!("{folder}/{name}"),
+                opcodes: opcodes(&fs::read_to_string(&path)?),
+            });
+        }
+    }
+    Ok(used)
+}
+
+/// The opcodes that stand in a source: the words before operands, behind labels and guards.
+fn opcodes(source: &str) -> Vec<Opcode> {
+    let statements = source.lines().flat_map(|line| {
+        let code = line.split("//").next().unwrap_or_default();
+        code.split(';')
+    });
+    statements
+        .filter_map(|statement| {
+            let behind_guard = statement.rsplit('?').next()?;
+            let behind_label = behind_guard.rsplit(": ").next()?;
+            let word = behind_label
+                .rsplit(":\t")
+                .next()?
+                .split_whitespace()
+                .next()?;
+            match word {
+                "tid" | "wid" => Some(Opcode::Hwid),
+                word => word.parse().ok(),
+            }
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_opcode_has_a_row_without_an_empty_cell() {
+        let table = table().unwrap();
+        let rows: Vec<_> = table.lines().skip(2).collect();
+        assert_eq!(rows.len(), Opcode::ALL.len());
+        for row in rows {
+            let cells: Vec<_> = row.trim_matches('|').split('|').map(str::trim).collect();
+            assert_eq!(cells.len(), 6, "{row}");
+            assert!(cells.iter().all(|cell| !cell.is_empty()), "{row}");
+            assert_ne!(cells[4], "0", "{row}");
+        }
+    }
+
+    #[test]
+    fn opcodes_are_found_behind_labels_and_guards() {
+        let source =
+            "main: ldi %r1, #2 ; @p0 ? wspawn %r1, %r2, %r3\n  @p1 ? tid %r3 // add\nclone:\n";
+        assert_eq!(opcodes(source), [Opcode::Ldi, Opcode::Wspawn, Opcode::Hwid]);
+    }
+}
