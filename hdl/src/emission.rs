@@ -70,3 +70,37 @@ fn heading(config: &CoreConfig) -> String {
         warps = arch.warps(),
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use isa::{CoreOptions, Divider, Multiplier};
+
+    use super::*;
+
+    /// Fuzzing once met a core that could not be emitted: a serial multiplier without a divider.
+    #[test]
+    fn a_core_is_emitted_with_every_combination_of_options() {
+        let multipliers = [Multiplier::Dsp, Multiplier::Serial, Multiplier::None];
+        for multiplier in multipliers {
+            for divider in [Divider::Serial, Divider::None] {
+                for (float, tlb_entries, barriers) in
+                    [(false, 0, 0), (true, 0, 4), (false, 1, 1), (true, 5, 3)]
+                {
+                    let options = CoreOptions {
+                        arch: Some("8w64/4/3/3".to_owned()),
+                        multiplier: Some(multiplier),
+                        divider: Some(divider),
+                        float: Some(float),
+                        tlb_entries: Some(tlb_entries),
+                        barriers: Some(barriers),
+                        ..CoreOptions::default()
+                    };
+                    let config = CoreConfig::from_options(&options).expect("a legal configuration");
+                    if let Err(error) = emit_verilog(&config) {
+                        panic!("{options:?}: {error}");
+                    }
+                }
+            }
+        }
+    }
+}
