@@ -78,7 +78,7 @@ pub(crate) fn run<R: Ahead + Send, M: Side>(
             .unwrap_or_else(|panic| std::panic::resume_unwind(panic));
         match verdict? {
             Verdict::Agreed => judge.end(&rtl),
-            Verdict::Limit => Ok(Some(judge.limit(&rtl))),
+            Verdict::Limit => judge.limit(&rtl),
             Verdict::Elsewhere => Ok(None),
         }
     })
@@ -204,12 +204,19 @@ impl<M: Side, F: Fn(&[u8], &mut CycleRecord)> Judge<'_, M, F> {
         Ok(differences.is_empty().then(passed))
     }
 
-    fn limit<R: Side>(&self, rtl: &Bench<R>) -> Outcome {
-        let record = &self.model_record;
-        Outcome::CycleLimit(
-            self.run
-                .standstill(self.cycle, &self.watch, record, &rtl.environment),
-        )
+    /// Compares the states of a run that is given up: both sides have used up their cycles.
+    fn limit<R: Side>(&self, rtl: &Bench<R>) -> Result<Option<Outcome>, SideError> {
+        let run = &self.run;
+        if run.has_state(self.cycle) && !run.state_differences(rtl, &self.model)?.0.is_empty() {
+            return Ok(None);
+        }
+        let standstill = run.standstill(
+            self.cycle,
+            &self.watch,
+            &self.model_record,
+            &rtl.environment,
+        );
+        Ok(Some(Outcome::CycleLimit(standstill)))
     }
 }
 

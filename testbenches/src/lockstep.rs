@@ -52,6 +52,11 @@ impl Run<'_> {
         memory
     }
 
+    /// Whether the states can be compared before this cycle: until it is cleared, the RTL's register file holds anything.
+    pub(crate) const fn has_state(&self, cycle: Cycle) -> bool {
+        cycle.0 >= self.config.clear_cycles()
+    }
+
     /// A watch over this run.
     pub(crate) fn watch(&self) -> Watch {
         Watch::new(self.config.arch.warps(), self.console_input)
@@ -216,7 +221,7 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
             match seen {
                 Seen::GoesOn => {}
                 Seen::Ended => return self.end(),
-                Seen::Hangs => return Ok(Outcome::Hang(self.standstill())),
+                Seen::Hangs => return self.give_up(Outcome::Hang),
             }
             if let Some(mismatch) = self.compare_state_on_request()? {
                 return Ok(Outcome::Mismatch(Box::new(mismatch)));
@@ -225,7 +230,7 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
                 progress(self.cycle.0);
             }
         }
-        Ok(Outcome::CycleLimit(self.standstill()))
+        self.give_up(Outcome::CycleLimit)
     }
 
     /// One cycle of both sides; whether they differ.
@@ -235,6 +240,16 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
         self.rtl.cycle(record)?;
         self.model.cycle(&mut self.model_record)?;
         Ok(record.slots() != self.model_record.slots())
+    }
+
+    /// Ends a run that has not come to its own end; the states are compared all the same.
+    fn give_up(&mut self, outcome: fn(Standstill) -> Outcome) -> Result<Outcome, SideError> {
+        if self.run.has_state(self.cycle) {
+            if let Some(mismatch) = self.state_mismatch(Found::InStateAtEnd)? {
+                return Ok(Outcome::Mismatch(Box::new(mismatch)));
+            }
+        }
+        Ok(outcome(self.standstill()))
     }
 
     fn standstill(&mut self) -> Standstill {
@@ -249,8 +264,7 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
             .run
             .compare_state_every
             .is_some_and(|cycles| self.cycle.0.is_multiple_of(cycles.max(1)));
-        // Before it is cleared, the RTL's register file holds anything.
-        if !due || self.cycle.0 < self.run.config.clear_cycles() {
+        if !due || !self.run.has_state(self.cycle) {
             return Ok(None);
         }
         self.state_mismatch(Found::InStateDuringRun)

@@ -4,9 +4,12 @@
 //! agree on it before a single cycle can be compared. Reading it from text is here; files are the
 //! command-line tool's business.
 
-use serde::{Deserialize, Serialize};
+mod named;
+mod options;
+
 use thiserror::Error;
 
+pub use self::options::{CoreOptions, Divider, Multiplier};
 use crate::{ArchId, ArchIdError, Encoding, ExecutionUnit, Opcode};
 
 /// A validated core configuration (docs/pipeline.md section 2).
@@ -38,60 +41,6 @@ pub struct CoreConfig {
     pub trace: bool,
 }
 
-/// How the core multiplies.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Multiplier {
-    /// Pipelined, in DSP blocks.
-    #[default]
-    Dsp,
-    /// A bit of the multiplier a cycle, without DSP blocks.
-    Serial,
-    /// Not at all: mul and muli are invalid instructions.
-    None,
-}
-
-/// How the core divides.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Divider {
-    /// A bit of the quotient a cycle.
-    #[default]
-    Serial,
-    /// Not at all: div, mod, divi and modi are invalid instructions.
-    None,
-}
-
-/// The same choices before validation, as they stand in a TOML file: what is left out gets its default.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct CoreOptions {
-    /// ArchID, e.g. `4w8/8/4/4` (the default).
-    pub arch: Option<String>,
-    /// Default 16.
-    pub stack_depth: Option<u32>,
-    /// Default 65536.
-    pub ram_bytes: Option<u64>,
-    /// Default: the lanes rounded up to a power of two, at most 4.
-    pub line_words: Option<u32>,
-    /// Default 8.
-    pub fetch_outstanding: Option<u32>,
-    /// Default 8.
-    pub data_outstanding: Option<u32>,
-    /// Default 4.
-    pub barriers: Option<u32>,
-    /// Default 0.
-    pub tlb_entries: Option<u32>,
-    /// Default `dsp`.
-    pub multiplier: Option<Multiplier>,
-    /// Default `serial`.
-    pub divider: Option<Divider>,
-    /// Default false.
-    pub float: Option<bool>,
-    /// Default false.
-    pub trace: Option<bool>,
-}
-
 /// Why a configuration is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ConfigError {
@@ -119,60 +68,6 @@ pub enum ConfigError {
     /// The file is not TOML, or has an unknown key or a wrong type.
     #[error("{0}")]
     Syntax(String),
-}
-
-/// A named configuration: what differs from the defaults, and what it is for.
-struct Named {
-    name: &'static str,
-    arch: &'static str,
-    options: CoreOptions,
-    purpose: &'static str,
-}
-
-/// The named configurations, in the order of their size.
-fn named() -> [Named; 5] {
-    let defaults = CoreOptions::default;
-    [
-        Named {
-            name: "tiny",
-            arch: "4w8/8/1/2",
-            options: CoreOptions {
-                stack_depth: Some(4),
-                multiplier: Some(Multiplier::Serial),
-                divider: Some(Divider::None),
-                ..defaults()
-            },
-            purpose: "one lane, two warps: small iCE40",
-        },
-        Named {
-            name: "small",
-            arch: "4w8/8/2/8",
-            options: defaults(),
-            purpose: "two lanes, eight warps: the configuration to compare with Harmonica 2",
-        },
-        Named {
-            name: "default",
-            arch: "4w8/8/4/4",
-            options: defaults(),
-            purpose: "four lanes, four warps",
-        },
-        Named {
-            name: "wide",
-            arch: "4w16/16/16/16",
-            options: defaults(),
-            purpose: "sixteen lanes, sixteen warps, sixteen registers",
-        },
-        Named {
-            name: "harp64",
-            arch: "8w32/32/8/8",
-            options: CoreOptions {
-                tlb_entries: Some(8),
-                float: Some(true),
-                ..defaults()
-            },
-            purpose: "the 64-bit machine of the older HARP tools, with virtual memory and floats",
-        },
-    ]
 }
 
 impl CoreConfig {
@@ -230,7 +125,7 @@ impl CoreConfig {
 
     /// The named configurations, in the order of their size: name, configuration, purpose.
     pub fn named() -> Vec<(&'static str, CoreConfig, &'static str)> {
-        named()
+        named::all()
             .into_iter()
             .map(|named| {
                 let options = CoreOptions {
@@ -362,49 +257,6 @@ impl CoreConfig {
 impl Default for CoreConfig {
     fn default() -> Self {
         Self::for_arch(ArchId::default()).expect("the default ArchID has a core")
-    }
-}
-
-impl CoreOptions {
-    /// Reads options in one line, with commas between them, as in a program's `// config:` line: `float = true, tlb_entries = 8`.
-    ///
-    /// # Errors
-    /// A syntax error, or an unknown key.
-    pub fn from_line(line: &str) -> Result<Self, ConfigError> {
-        #[derive(Deserialize)]
-        struct Line {
-            options: CoreOptions,
-        }
-        let syntax = |error: toml::de::Error| ConfigError::Syntax(error.message().to_owned());
-        let parsed: Line = toml::from_str(&format!("options = {{ {line} }}")).map_err(syntax)?;
-        Ok(parsed.options)
-    }
-
-    /// These options, and those of `other` where these say nothing.
-    #[must_use]
-    pub fn or(self, other: CoreOptions) -> Self {
-        CoreOptions {
-            arch: self.arch.or(other.arch),
-            stack_depth: self.stack_depth.or(other.stack_depth),
-            ram_bytes: self.ram_bytes.or(other.ram_bytes),
-            line_words: self.line_words.or(other.line_words),
-            fetch_outstanding: self.fetch_outstanding.or(other.fetch_outstanding),
-            data_outstanding: self.data_outstanding.or(other.data_outstanding),
-            barriers: self.barriers.or(other.barriers),
-            tlb_entries: self.tlb_entries.or(other.tlb_entries),
-            multiplier: self.multiplier.or(other.multiplier),
-            divider: self.divider.or(other.divider),
-            float: self.float.or(other.float),
-            trace: self.trace.or(other.trace),
-        }
-    }
-
-    /// Reads a TOML file's text, without validating the numbers.
-    ///
-    /// # Errors
-    /// A syntax error with its line, or an unknown key.
-    pub fn from_toml(text: &str) -> Result<Self, ConfigError> {
-        toml::from_str(text).map_err(|error| ConfigError::Syntax(error.to_string()))
     }
 }
 

@@ -1,0 +1,57 @@
+//! The named configurations: those whose Verilog is kept in `verilog-out/`.
+
+use super::{CoreOptions, Divider, Multiplier};
+
+/// A named configuration: what differs from the defaults, and what it is for.
+pub(super) struct Named {
+    pub(super) name: &'static str,
+    pub(super) arch: &'static str,
+    pub(super) options: CoreOptions,
+    pub(super) purpose: &'static str,
+}
+
+/// The named configurations, in the order of their size.
+pub(super) fn all() -> [Named; 5] {
+    let defaults = CoreOptions::default;
+    [
+        Named {
+            name: "tiny",
+            arch: "4w8/8/1/2",
+            options: CoreOptions {
+                stack_depth: Some(4),
+                multiplier: Some(Multiplier::Serial),
+                divider: Some(Divider::None),
+                ..defaults()
+            },
+            purpose: "one lane, two warps: small iCE40",
+        },
+        Named {
+            name: "small",
+            arch: "4w8/8/2/8",
+            options: defaults(),
+            purpose: "two lanes, eight warps: the configuration to compare with Harmonica 2",
+        },
+        Named {
+            name: "default",
+            arch: "4w8/8/4/4",
+            options: defaults(),
+            purpose: "four lanes, four warps",
+        },
+        Named {
+            name: "wide",
+            arch: "4w16/16/16/16",
+            options: defaults(),
+            purpose: "sixteen lanes, sixteen warps, sixteen registers",
+        },
+        Named {
+            name: "harp64",
+            arch: "8w32/32/8/8",
+            options: CoreOptions {
+                tlb_entries: Some(8),
+                float: Some(true),
+                ..defaults()
+            },
+            purpose: "the 64-bit machine of the older HARP tools, with virtual memory and floats",
+        },
+    ]
+}

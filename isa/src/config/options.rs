@@ -1,0 +1,102 @@
+//! The configuration before validation: what stands in a TOML file or in a program's `// config:` line.
+
+use serde::{Deserialize, Serialize};
+
+use super::ConfigError;
+
+/// How the core multiplies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Multiplier {
+    /// Pipelined, in DSP blocks.
+    #[default]
+    Dsp,
+    /// A bit of the multiplier a cycle, without DSP blocks.
+    Serial,
+    /// Not at all: mul and muli are invalid instructions.
+    None,
+}
+
+/// How the core divides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Divider {
+    /// A bit of the quotient a cycle.
+    #[default]
+    Serial,
+    /// Not at all: div, mod, divi and modi are invalid instructions.
+    None,
+}
+
+/// The same choices before validation, as they stand in a TOML file: what is left out gets its default.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CoreOptions {
+    /// ArchID, e.g. `4w8/8/4/4` (the default).
+    pub arch: Option<String>,
+    /// Default 16.
+    pub stack_depth: Option<u32>,
+    /// Default 65536.
+    pub ram_bytes: Option<u64>,
+    /// Default: the lanes rounded up to a power of two, at most 4.
+    pub line_words: Option<u32>,
+    /// Default 8.
+    pub fetch_outstanding: Option<u32>,
+    /// Default 8.
+    pub data_outstanding: Option<u32>,
+    /// Default 4.
+    pub barriers: Option<u32>,
+    /// Default 0.
+    pub tlb_entries: Option<u32>,
+    /// Default `dsp`.
+    pub multiplier: Option<Multiplier>,
+    /// Default `serial`.
+    pub divider: Option<Divider>,
+    /// Default false.
+    pub float: Option<bool>,
+    /// Default false.
+    pub trace: Option<bool>,
+}
+
+impl CoreOptions {
+    /// Reads options in one line, with commas between them, as in a program's `// config:` line: `float = true, tlb_entries = 8`.
+    ///
+    /// # Errors
+    /// A syntax error, or an unknown key.
+    pub fn from_line(line: &str) -> Result<Self, ConfigError> {
+        #[derive(Deserialize)]
+        struct Line {
+            options: CoreOptions,
+        }
+        let syntax = |error: toml::de::Error| ConfigError::Syntax(error.message().to_owned());
+        let parsed: Line = toml::from_str(&format!("options = {{ {line} }}")).map_err(syntax)?;
+        Ok(parsed.options)
+    }
+
+    /// These options, and those of `other` where these say nothing.
+    #[must_use]
+    pub fn or(self, other: CoreOptions) -> Self {
+        CoreOptions {
+            arch: self.arch.or(other.arch),
+            stack_depth: self.stack_depth.or(other.stack_depth),
+            ram_bytes: self.ram_bytes.or(other.ram_bytes),
+            line_words: self.line_words.or(other.line_words),
+            fetch_outstanding: self.fetch_outstanding.or(other.fetch_outstanding),
+            data_outstanding: self.data_outstanding.or(other.data_outstanding),
+            barriers: self.barriers.or(other.barriers),
+            tlb_entries: self.tlb_entries.or(other.tlb_entries),
+            multiplier: self.multiplier.or(other.multiplier),
+            divider: self.divider.or(other.divider),
+            float: self.float.or(other.float),
+            trace: self.trace.or(other.trace),
+        }
+    }
+
+    /// Reads a TOML file's text, without validating the numbers.
+    ///
+    /// # Errors
+    /// A syntax error with its line, or an unknown key.
+    pub fn from_toml(text: &str) -> Result<Self, ConfigError> {
+        toml::from_str(text).map_err(|error| ConfigError::Syntax(error.to_string()))
+    }
+}
