@@ -10,12 +10,12 @@ const SEEDS: std::ops::Range<u64> = 0..3;
 /// The longest program takes a tenth of this with the slowest memory.
 const CYCLES_MAX: u64 = 20_000_000;
 
-/// Runs all programs on the core of that ArchID; one model for each stack depth that a program needs.
+/// Runs all programs on the core of that ArchID; one model for each set of options that a program needs.
 fn all_programs(arch: &str) {
     let mut programs = Program::all();
     programs.sort_by_key(|program| {
         let config = program.config(arch);
-        (config.float, config.tlb_entries, config.stack_depth)
+        (config.float, config.tlb_entries)
     });
     let mut core: Option<(isa::CoreConfig, Cosimulator)> = None;
     for program in &programs {

@@ -1,7 +1,7 @@
 //! Random legal configurations: small ones mostly, since each has to be compiled, but with every option and with numbers that
 //! are no powers of two.
 
-use isa::{ArchId, CoreConfig, CoreOptions, Divider, Multiplier};
+use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
 
 use super::random::Random;
 
@@ -52,7 +52,7 @@ pub fn complete_configuration() -> CoreConfig {
 /// The configuration as the file that `--config` reads.
 pub fn to_toml(config: &CoreConfig) -> String {
     let options = CoreOptions {
-        arch: Some(arch_text(&config.arch)),
+        arch: Some(config.arch.to_string()),
         stack_depth: Some(config.stack_depth),
         ram_bytes: Some(config.ram_bytes),
         line_words: Some(config.line_words),
@@ -66,10 +66,6 @@ pub fn to_toml(config: &CoreConfig) -> String {
         trace: None,
     };
     toml::to_string(&options).expect("options are numbers and texts")
-}
-
-fn arch_text(arch: &ArchId) -> String {
-    arch.to_string()
 }
 
 #[cfg(test)]

@@ -13,8 +13,6 @@ pub struct Program {
     pub name: String,
     /// What it must print.
     pub expected: Vec<u8>,
-    /// Entries that it needs on a warp's divergence stack.
-    pub stack_depth: u32,
     /// Options that it needs beside the defaults.
     wanted: CoreOptions,
     /// What it reads from the console.
@@ -36,23 +34,13 @@ impl Program {
     pub fn load(name: &str) -> Program {
         let main = format!("{name}.s");
         let text = read(&main);
-        let header = |key: &str| {
-            let lines = text.lines().take_while(|line| line.starts_with("//"));
-            lines
-                .into_iter()
-                .find_map(|line| line.strip_prefix(key))
-                .map(str::trim)
-        };
-        let libraries = header("// uses:").unwrap_or_default().split_whitespace();
-        let stack_depth =
-            header("// stack:").map_or(2, |number| number.parse().expect("a number of entries"));
+        let libraries = assembler::used_sources(text.as_bytes()).into_iter();
         let libraries = libraries.map(|library| (library.to_owned(), read(library)));
         let mut sources: Vec<(String, String)> = libraries.collect();
         sources.insert(0, (main, text.clone()));
         Program {
             name: name.to_owned(),
             expected: read(&format!("{name}.expected")).into_bytes(),
-            stack_depth,
             wanted: wanted(&text),
             input: input(&text),
             sources,
@@ -89,14 +77,13 @@ impl Program {
             .unwrap_or_else(|errors| panic!("{}: {errors}", self.name))
     }
 
-    /// A core for it: the default of the ArchID, with the stack and the options that it needs. The TLB is as large as the most
+    /// A core for it: the default of the ArchID, with the options that it needs. The TLB is as large as the most
     /// demanding program's, so that programs with a TLB share a core; one that wants none must have none, for it may not be
     /// mapped.
     pub fn config(&self, arch: &str) -> CoreConfig {
         let wanted = self.wanted.clone();
         let options = CoreOptions {
             arch: Some(arch.to_owned()),
-            stack_depth: Some(self.stack_depth.max(16)),
             tlb_entries: wanted.tlb_entries.map(|entries| {
                 assert!(entries <= TLB_ENTRIES, "{}", self.name);
                 TLB_ENTRIES
