@@ -186,8 +186,8 @@ impl HarmonicaCore {
         k.drive(&schedule.clearing, &self.clear.clearing);
         k.drive(&schedule.pause, &self.starvation_guard.pause);
         k.drive(&schedule.queue_full, &self.fetch_queue.full);
-        k.drive(&schedule.running, &table.running);
-        k.drive(&schedule.idle, &table.idle);
+        k.drive(&schedule.next_running, &table.next_running);
+        k.drive(&schedule.next_idle, &table.next_idle);
         k.drive(&schedule.epoch, &table.epoch);
         k.drive(&schedule.pc, &table.schedule_pc);
         k.drive(&schedule.request_ready, &self.instruction_request_ready);
@@ -231,10 +231,7 @@ impl HarmonicaCore {
         k.drive(&decode.active_mask, &self.warp_table.decode_active_mask);
         k.drive(&decode.depth, &self.warp_table.decode_depth);
         k.drive(&decode.supervisor, &self.warp_table.decode_supervisor);
-        let data_faults = (&decode.data_fault, &self.warp_table.decode_data_fault);
-        if let (Some(target), Some(source)) = (data_faults.0.get(), data_faults.1.get()) {
-            k.drive(target, source);
-        }
+        k.drive(&decode.left_fault, &self.warp_table.decode_left_fault);
         k.drive(&decode.micro_number, &self.copy_unit.number);
         k.drive(&decode.micro_address, &self.fault_address.address);
         k.drive(&self.divergence_stack.read_warp, &decode.decoded.warp);

@@ -13,6 +13,11 @@ impl HarmonicaCore {
         k.drive(&unit.push_register, &execute.access.register);
         k.drive(&unit.push_lanes, &execute.access.lanes);
         connect_all(k, &unit.push_console, &execute.access_console);
+        if let (Some(target), Some(nowhere)) =
+            (unit.push_nowhere.get(), execute.access_nowhere.get())
+        {
+            k.drive(target, nowhere);
+        }
         connect_all(k, &unit.push_address, &execute.access_address);
         connect_all(k, &unit.push_value, &execute.access_value);
         k.drive(&unit.write_port_busy, &self.commit.uses_port);
@@ -80,11 +85,6 @@ impl HarmonicaCore {
         if let Some(supervisor) = unit.push_supervisor.get() {
             k.drive(supervisor, &execute.access.supervisor);
         }
-        for target in [&self.warp_table.data_fault, &self.fault_address.data_fault] {
-            if let (Some(target), Some(fault)) = (target.get(), unit.data_fault.get()) {
-                k.connect(target, fault);
-            }
-        }
     }
 
     pub(super) fn barriers(&self, k: &mut Kernel) {
@@ -121,10 +121,15 @@ impl HarmonicaCore {
         k.drive(&address.warp, &execute.update.warp);
         k.drive(&address.is_fetch, &execute.fetch_failed);
         k.drive(&address.pc, &execute.fetch_address);
-        if let (Some(lanes), Some(nowhere)) = (address.lanes.get(), execute.lanes_nowhere.get()) {
-            k.drive(lanes, nowhere);
+        if let (Some(lanes), Some(nowhere)) = (address.lanes.get(), execute.access_nowhere.get()) {
+            let accesses = replicate(nowhere.width(), &execute.access.valid);
+            k.drive(lanes, accesses & nowhere);
         }
         connect_all(k, &address.values, &self.commit.late_values);
+        k.connect(&self.warp_table.data_fault, &self.load_store.data_fault);
+        if let Some(fault) = address.data_fault.get() {
+            k.connect(fault, &self.load_store.data_fault);
+        }
         k.drive(&address.read_warp, &self.copy_unit.current_warp);
     }
 

@@ -175,21 +175,21 @@ fn is_arithmetic(opcode: Opcode) -> bool {
     }
 }
 
-/// Whether the opcode redirects its warp whenever a lane executes it. (split, splitl and join act without lanes, wspawn and bar
-/// redirect only when they have to wait.)
+/// Whether the opcode redirects its warp whenever a lane executes it. (split, splitl and join act without lanes, wspawn redirects
+/// only when it has to wait.)
 fn redirects(config: &CoreConfig, opcode: Opcode) -> bool {
     let is_of_tlb = matches!(opcode, Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush);
     match opcode.unit() {
-        ExecutionUnit::Branch | ExecutionUnit::LoadStore | ExecutionUnit::Clone => true,
+        ExecutionUnit::Branch
+        | ExecutionUnit::LoadStore
+        | ExecutionUnit::Clone
+        | ExecutionUnit::Barrier => true,
         ExecutionUnit::Multiply | ExecutionUnit::Divide | ExecutionUnit::Float => true,
         ExecutionUnit::WarpControl => opcode == Opcode::Halt,
         ExecutionUnit::System => {
             matches!(opcode, Opcode::Trap | Opcode::Reti) || (config.tlb_entries > 0 && is_of_tlb)
         }
-        ExecutionUnit::Alu
-        | ExecutionUnit::Predicate
-        | ExecutionUnit::Divergence
-        | ExecutionUnit::Barrier => false,
+        ExecutionUnit::Alu | ExecutionUnit::Predicate | ExecutionUnit::Divergence => false,
     }
 }
 

@@ -13,6 +13,7 @@ use super::fetch::{Fetched, FetchedRegister, Squash};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::copy_unit::MicroKind;
+use crate::units::fault_address::LEFT_FAULT_BITS;
 use crate::units::lane_alu::AluControl;
 use crate::units::predicate_file;
 use crate::units::register_file;
@@ -28,11 +29,6 @@ pub fn fault_bits(config: &CoreConfig) -> u32 {
     } else {
         1
     }
-}
-
-/// Bits that tell why a data access failed in translation.
-pub fn data_fault_bits(config: &CoreConfig) -> u32 {
-    2 * u32::from(config.tlb_entries > 0)
 }
 
 bundle! {
@@ -56,8 +52,8 @@ bundle! {
         next: config.arch.word_bits(),
         /// Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
         fault: fault_bits(config),
-        /// Its warp's last data access failed in translation: 1, 2, or 3 for interrupt 7.
-        data_fault: data_fault_bits(config),
+        /// Number of the interrupt that the instruction before it left to it; 0 if none.
+        left_fault: LEFT_FAULT_BITS,
         /// A predicate register guards it.
         predicated: 1,
         /// The guard does not exist.
@@ -147,7 +143,7 @@ hardware! {
         /// From warp table: it is in supervisor mode.
         pub supervisor: RSignal<In>,
         /// From warp table: its last data access failed in translation.
-        pub data_fault: Optional<RSignal<In>>,
+        pub left_fault: RSignal<In>,
         /// From copy unit: number that a micro-operation writes.
         pub micro_number: RSignal<In>,
         /// From fault address: address that a micro-operation writes.
@@ -195,7 +191,7 @@ impl Decode {
             active_mask: RSignal::new(config.arch.lanes()),
             depth: RSignal::new(config.depth_bits()),
             supervisor: RSignal::bit(),
-            data_fault: Optional::new(config.tlb_entries > 0, || RSignal::new(2)),
+            left_fault: RSignal::new(LEFT_FAULT_BITS),
             micro_number: RSignal::new(4),
             micro_address: RSignal::new(config.arch.word_bits()),
             register_addresses: RSignal::several(readers, register_bits),
@@ -328,9 +324,7 @@ impl Decode {
             let outside = pc.bits(ram_bits, pc.width() - ram_bits).any();
             k.drive(&decoded.fault, outside);
         }
-        if let Some(data_fault) = self.data_fault.get() {
-            k.drive(&decoded.data_fault, data_fault);
-        }
+        k.drive(&decoded.left_fault, &self.left_fault);
         k.drive(&decoded.supervisor, &self.supervisor);
         k.drive(&decoded.active, &self.active_mask);
         k.drive(&decoded.depth, &self.depth);

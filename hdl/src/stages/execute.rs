@@ -153,8 +153,8 @@ hardware! {
         pub fetch_failed: RSignal<Out>,
         /// To fault address: the instruction's address.
         pub fetch_address: RSignal<Out>,
-        /// To fault address: lanes whose address nothing answers at.
-        pub lanes_nowhere: Optional<RSignal<Out>>,
+        /// To load/store unit and fault address: without translation, the executing lanes whose address nothing answers at.
+        pub access_nowhere: Optional<RSignal<Out>>,
         /// To arithmetic unit: something to compute.
         pub order: Optional<ArithmeticOrder<Out>>,
         /// To arithmetic unit: first operand of each lane.
@@ -258,7 +258,7 @@ impl Execute {
             kept: ShadowState::new(config),
             fetch_failed: RSignal::bit(),
             fetch_address: RSignal::new(word_bits),
-            lanes_nowhere: Optional::new(!translates, || RSignal::new(lanes)),
+            access_nowhere: Optional::new(!translates, || RSignal::new(lanes)),
             order: Optional::new(computes, || ArithmeticOrder::new(config)),
             order_first: orders(),
             order_second: orders(),
@@ -294,6 +294,7 @@ impl Describe for Execute {
         self.scalars(k);
         let steps = self.steps(k);
         self.diverge(k, &steps);
+        self.addresses(k);
         let outcome = self.outcome(k, &steps);
         self.update_warp(k, &steps, &outcome);
         self.interrupt(k, &steps, &outcome);

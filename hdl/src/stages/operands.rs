@@ -8,13 +8,13 @@ use isa::{CoreConfig, Scalar};
 
 use super::control::{Control, ControlRegister};
 use super::decode::{
-    data_fault_bits, fault_bits, Decoded, DecodedRegister, Destination, Forwarding,
-    ForwardingRegister,
+    fault_bits, Decoded, DecodedRegister, Destination, Forwarding, ForwardingRegister,
 };
 use super::fetch::Squash;
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::divergence::StackEntry;
+use crate::units::fault_address::LEFT_FAULT_BITS;
 use crate::units::lane_alu::{AluControl, AluControlRegister};
 use crate::units::predicate_file;
 use crate::units::register_file::third_readers;
@@ -45,7 +45,7 @@ bundle! {
         /// Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
         fault: fault_bits(config),
         /// Its warp's last data access failed in translation: 1, 2, or 3 for interrupt 7.
-        data_fault: data_fault_bits(config),
+        left_fault: LEFT_FAULT_BITS,
         /// The guard does not exist.
         guard_missing: 1,
         /// It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -392,9 +392,7 @@ impl Operands {
         ] {
             k.drive(signal, register);
         }
-        if issued.data_fault.width() > 0 {
-            k.drive(&issued.data_fault, &operands.data_fault);
-        }
+        k.drive(&issued.left_fault, &operands.left_fault);
         k.drive(&issued.depth, &operands.depth);
         self.top_entry(k);
         let target = k.add("target", &operands.next, &operands.immediate);

@@ -26,10 +26,10 @@ hardware! {
         pub pause: RSignal<In>,
         /// From fetch queue: there is no room.
         pub queue_full: RSignal<In>,
-        /// From warp table: warps that are Running.
-        pub running: RSignal<In>,
-        /// From warp table: warps with nothing in flight.
-        pub idle: RSignal<In>,
+        /// From warp table: warps that are Running in the next cycle.
+        pub next_running: RSignal<In>,
+        /// From warp table: warps with nothing in flight then.
+        pub next_idle: RSignal<In>,
         /// From warp table: the epoch of each warp.
         pub epoch: RSignal<In>,
         /// To warp table: the warp chosen.
@@ -78,8 +78,8 @@ impl Schedule {
             clearing: RSignal::bit(),
             pause: RSignal::bit(),
             queue_full: RSignal::bit(),
-            running: RSignal::new(warps),
-            idle: RSignal::new(warps),
+            next_running: RSignal::new(warps),
+            next_idle: RSignal::new(warps),
             epoch: RSignal::new(warps),
             warp: RSignal::new(config.arch.warp_index_bits()),
             select: RSignal::new(warps),
@@ -102,15 +102,15 @@ impl Schedule {
 impl Describe for Schedule {
     fn kernel(&self, k: &mut Kernel) {
         let config = &self._config;
-        let any_running = k.wire("any_running", self.running.val().any());
+        let any_running = self.round_robin.any.val();
         let held = self.clearing.val() | &self.pause | &self.queue_full;
         let request = k.wire("asks", &any_running & !held);
         let fires = k.wire("fires", &request & &self.request_ready);
         k.drive(&self.request_valid, request);
         k.drive(&self.fire, &fires);
 
-        k.drive(&self.round_robin.candidates, &self.running);
-        k.drive(&self.round_robin.preferred, &self.idle);
+        k.drive(&self.round_robin.next_candidates, &self.next_running);
+        k.drive(&self.round_robin.next_preferred, &self.next_idle);
         k.drive(&self.round_robin.taken, &fires);
         let choice = self.round_robin.choice.val();
         let warp = self.round_robin.number.val();

@@ -1,7 +1,8 @@
 //! The address that an interrupt hands to its handler in register 1 (ISA section 7).
 //!
-//! It is wanted only when all other registers are copied, so it is made one cycle after the interrupt, from what execute gave to commit: it lengthens no
-//! way through execute.
+//! It is wanted only when all other registers are copied, so it is made one cycle after execute, from what that gave to commit: it lengthens no way
+//! through execute. Without translation that is where a load or store names an address that nothing answers at; with it, the load/store unit finds the
+//! address later, and it is kept until the interrupt is entered.
 
 use isa::CoreConfig;
 
@@ -23,7 +24,7 @@ hardware! {
         pub is_fetch: RSignal<In>,
         /// From execute: at this address.
         pub pc: RSignal<In>,
-        /// From execute: lanes whose address nothing answers at.
+        /// From execute: lanes of the load or store there whose address nothing answers at.
         pub lanes: Optional<RSignal<In>>,
         /// From commit: what each lane computed in execute in the cycle before.
         pub values: Vec<RSignal<In>>,
@@ -45,17 +46,23 @@ hardware! {
     }
 }
 
+/// Bits of the number of an interrupt that an instruction leaves to the next one: 1, 2, 3, 5, 7; 0 none.
+pub const LEFT_FAULT_BITS: u32 = 3;
+
 bundle! {
-    /// A data access that translation stops.
+    /// A data access that ends without a request.
     pub struct DataFault(config: &CoreConfig) {
         /// High when there is one.
         valid: 1,
         /// Its warp.
         warp: config.arch.warp_index_bits(),
-        /// 1: no such page; 2: no right; 3: interrupt 7, nothing answers.
-        code: 2,
-        /// The address of its lowest lane that fails.
-        address: config.arch.word_bits(),
+        /// Number of the interrupt.
+        number: LEFT_FAULT_BITS,
+        /// With translation, the address of its lowest lane that fails.
+        address: match config.tlb_entries {
+            0 => 0,
+            _ => config.arch.word_bits(),
+        },
     }
 }
 
@@ -95,13 +102,12 @@ impl Describe for FaultAddress {
         k.update(&self.entered_warp, &self.warp);
         k.update(&self.entered_is_fetch, &self.is_fetch);
         k.update(&self.entered_pc, &self.pc);
+        let mut writes = self.entered.val();
         let mut selects = vec![self.entered_is_fetch.val()];
         let mut addresses = vec![self.entered_pc.val()];
         if let (Some(lanes), Some(entered_lanes)) = (self.lanes.get(), self.entered_lanes.get()) {
-            k.update(
-                entered_lanes,
-                lanes.val() & replicate(lanes.width(), !self.is_fetch.val()),
-            );
+            k.update(entered_lanes, lanes);
+            writes = (writes & &self.entered_is_fetch) | entered_lanes.val().any();
             let lowest = k.lowest_set("lowest_lane", entered_lanes);
             selects.extend(lowest.each_bit());
             addresses.extend(self.values.iter().map(RSignal::val));
@@ -111,12 +117,12 @@ impl Describe for FaultAddress {
             k.drive(&ram.write_address, &fault.warp);
             k.drive(&ram.write_data, &fault.address);
             k.drive(&ram.read_address, &self.entered_warp);
-            k.ignore("the warp table keeps it", vec![fault.code.val()]);
+            k.ignore("the warp table keeps it", vec![fault.number.val()]);
             selects.push(!self.entered_is_fetch.val());
             addresses.push(ram.read_data.val());
         }
         let ram = &self.addresses;
-        k.drive(&ram.write_enable, &self.entered);
+        k.drive(&ram.write_enable, writes);
         k.drive(&ram.write_address, &self.entered_warp);
         k.drive(&ram.write_data, one_hot_select(&selects, &addresses));
         k.drive(&ram.read_address, &self.read_warp);

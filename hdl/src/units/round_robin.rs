@@ -2,7 +2,7 @@
 //!
 //! The first candidate above the last choice is found among the candidates under a mask, the first of all without it: searches for the
 //! lowest set bit side by side, instead of a rotation. This is the beginning of the core's longest way, so the two classes are searched
-//! side by side, too.
+//! side by side, too, and what is searched is worked out in the cycle before and stands in registers.
 
 use crate::kit::prelude::*;
 
@@ -14,10 +14,12 @@ hardware! {
         pub clock: Signal<In, Clock>,
         /// Synchronous reset, active high.
         pub reset: RSignal<In>,
-        /// From the warp table: candidates.
-        pub candidates: RSignal<In>,
-        /// From the warp table: those to be preferred; only the candidates among them count.
-        pub preferred: RSignal<In>,
+        /// From the warp table: the candidates of the next cycle.
+        pub next_candidates: RSignal<In>,
+        /// From the warp table: those to be preferred then; only the candidates among them count.
+        pub next_preferred: RSignal<In>,
+        /// To schedule: there is a candidate.
+        pub any: RSignal<Out>,
         /// To schedule: the choice, one bit a warp; none when there is no candidate.
         pub choice: RSignal<Out>,
         /// To schedule: its number; anything when there is no candidate.
@@ -26,41 +28,50 @@ hardware! {
         pub taken: RSignal<In>,
         /// Warps above the one chosen last. Reset: none, so that warp 0 comes first.
         above_last: RDff,
+        /// Candidates. Reset: warp 0.
+        candidates: RDff,
+        /// Those above the one chosen last. Reset: none.
+        above: RDff,
+        /// Preferred candidates. Reset: warp 0.
+        preferred: RDff,
+        /// Those above the one chosen last. Reset: none.
+        preferred_above: RDff,
     }
 }
 
 impl RoundRobin {
-    /// A choice among so many warps.
+    /// A choice among so many warps, of which after reset only warp 0 is a candidate, a preferred one.
     pub fn new(warps: u32) -> RoundRobin {
         RoundRobin {
             clock: Signal::default(),
             reset: RSignal::bit(),
-            candidates: RSignal::new(warps),
-            preferred: RSignal::new(warps),
+            next_candidates: RSignal::new(warps),
+            next_preferred: RSignal::new(warps),
+            any: RSignal::bit(),
             choice: RSignal::new(warps),
             number: RSignal::new(index_width(warps)),
             taken: RSignal::bit(),
             above_last: RDff::new(warps, 0),
+            candidates: RDff::new(warps, 1),
+            above: RDff::new(warps, 0),
+            preferred: RDff::new(warps, 1),
+            preferred_above: RDff::new(warps, 0),
         }
     }
 }
 
 impl Describe for RoundRobin {
     fn kernel(&self, k: &mut Kernel) {
-        let candidates = self.candidates.val();
-        let above_last = self.above_last.val();
-        let preferred = k.wire("preferred_candidates", &candidates & &self.preferred);
-        let preferred_above = k.wire("preferred_above", &preferred & &above_last);
-        let above = k.wire("above", &candidates & above_last);
         let searches = [
-            ("lowest_preferred_above", preferred_above),
-            ("lowest_preferred", preferred),
-            ("lowest_above", above),
-            ("lowest", candidates),
+            ("lowest_preferred_above", &self.preferred_above),
+            ("lowest_preferred", &self.preferred),
+            ("lowest_above", &self.above),
+            ("lowest", &self.candidates),
         ];
         let (mut found, mut numbers) = (Vec::new(), Vec::new());
         let width = self.number.width();
         for (name, among) in searches {
+            let among = among.val();
             let number = k.lowest_position(format!("{name}_number"), &among, width);
             numbers.push((among.any(), number));
             found.push((among.any(), k.lowest_set(name, among)));
@@ -68,13 +79,26 @@ impl Describe for RoundRobin {
         let choice = k.wire("chosen", first_of(found, zeros(self.choice.width())));
         k.drive(&self.choice, &choice);
         k.drive(&self.number, first_of(numbers, zeros(width)));
-        // The bits above a one-hot bit: ~((x - 1) | x).
-        let below = k.add(
-            "choice_minus_one",
-            &choice,
-            replicate(choice.width(), high()),
+        k.drive(&self.any, self.candidates.val().any());
+
+        k.comment("what is searched in the next cycle");
+        let above_choice = (0..choice.width()).map(|warp| match warp {
+            0 => low(),
+            _ => choice.bits(0, warp).any(),
+        });
+        let above_choice = k.wire("above_choice", pack(above_choice));
+        let next_above = select(&self.taken, above_choice, &self.above_last);
+        let next_above = k.wire("next_above", next_above);
+        let candidates = self.next_candidates.val();
+        let preferred = k.wire(
+            "next_preferred_candidates",
+            &candidates & &self.next_preferred,
         );
-        k.update_when(&self.above_last, &self.taken, !(below | &choice));
+        k.update(&self.above_last, &next_above);
+        k.update(&self.above, &candidates & &next_above);
+        k.update(&self.preferred_above, &preferred & next_above);
+        k.update(&self.preferred, preferred);
+        k.update(&self.candidates, candidates);
     }
 }
 

@@ -1,11 +1,11 @@
-//! Modes of the warps: supervisor or user, interrupts enabled or not, and the external interrupt and failed data accesses that await them.
+//! Modes of the warps: supervisor or user, interrupts enabled or not, and the external interrupt and the interrupts that instructions leave to the next one.
 //!
 //! The part of the warp table that only interrupts and privilege need (ISA section 7).
 
 use isa::trace::Slot;
 use isa::{CoreConfig, PerWarp, Scalar, Warp};
 
-use super::fault_address::DataFault;
+use super::fault_address::{DataFault, LEFT_FAULT_BITS};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 
@@ -31,14 +31,16 @@ hardware! {
         pub interrupts_off: RSignal<In>,
         /// From the outside: a byte waits at the console.
         pub console_input_valid: RSignal<In>,
-        /// From load/store unit: a data access has failed in translation.
-        pub data_fault: Optional<DataFault<In>>,
+        /// From execute: what the redirected warp's next instruction is interrupted with; 0 nothing.
+        pub fault: RSignal<In>,
+        /// From load/store unit: a data access has failed.
+        pub data_fault: DataFault<In>,
         /// From decode: the warp there.
         pub decode_warp: RSignal<In>,
         /// To decode: it is in supervisor mode.
         pub decode_supervisor: RSignal<Out>,
-        /// To decode: why its last data access failed; 0 if it did not.
-        pub decode_data_fault: Optional<RSignal<Out>>,
+        /// To decode: what its instruction is interrupted with; 0 nothing.
+        pub decode_left_fault: RSignal<Out>,
         /// To schedule: warps in supervisor mode.
         pub supervisors: Optional<RSignal<Out>>,
         /// To execute: warps whose interrupts are enabled.
@@ -53,8 +55,8 @@ hardware! {
         enabled_warps: RDff,
         /// A byte waited at the console in the cycle before. Reset: 0.
         console_waiting: RDff,
-        /// Why each warp's last data access failed. Reset: 0.
-        data_faults: Vec<RDff>,
+        /// Number of the interrupt that awaits each warp's next instruction; 0 none. Reset: 0.
+        left_faults: Vec<RDff>,
     }
 }
 
@@ -75,10 +77,11 @@ impl WarpModes {
             interrupts_on: RSignal::bit(),
             interrupts_off: RSignal::bit(),
             console_input_valid: RSignal::bit(),
-            data_fault: Optional::new(translates, || DataFault::new(config)),
+            fault: RSignal::new(LEFT_FAULT_BITS),
+            data_fault: DataFault::new(config),
             decode_warp: RSignal::new(config.arch.warp_index_bits()),
             decode_supervisor: RSignal::bit(),
-            decode_data_fault: Optional::new(translates, || RSignal::new(2)),
+            decode_left_fault: RSignal::new(LEFT_FAULT_BITS),
             supervisors: Optional::new(translates, || RSignal::new(warps)),
             enabled: RSignal::new(warps),
             pending: RSignal::bit(),
@@ -86,7 +89,7 @@ impl WarpModes {
             supervisor_warps: RDff::new(warps, all),
             enabled_warps: RDff::new(warps, all),
             console_waiting: RDff::bit(),
-            data_faults: RDff::several(if translates { warps } else { 0 }, 2, 0),
+            left_faults: RDff::several(warps, LEFT_FAULT_BITS, 0),
         }
     }
 }
@@ -117,7 +120,8 @@ impl Describe for WarpModes {
         let supervisor = k.pick("supervisor_in_decode", &supervisors, &self.decode_warp);
         k.drive(&self.decode_supervisor, supervisor);
         if warps == 1 {
-            k.ignore("one warp has no number", vec![self.decode_warp.val()]);
+            let numbers = vec![self.decode_warp.val(), self.data_fault.warp.val()];
+            k.ignore("one warp has no number", numbers);
         }
         if let Some(supervisors) = self.supervisors.get() {
             k.drive(supervisors, &self.supervisor_warps);
@@ -128,24 +132,23 @@ impl Describe for WarpModes {
 }
 
 impl WarpModes {
-    /// The accesses that failed; the next instruction of the warp takes the interrupt.
+    /// What operands and failed accesses leave to the next instruction of the warp. (That is redirected when it takes the interrupt.)
     fn faults(&self, k: &mut Kernel) {
-        let (Some(fault), Some(in_decode)) = (self.data_fault.get(), self.decode_data_fault.get())
-        else {
-            return;
-        };
-        k.comment("accesses that failed in translation");
-        let warps = self.enabled.width();
-        let select = k.decode("failed_select", &fault.warp, warps);
-        for (warp, code) in self.data_faults.iter().enumerate() {
+        let access = &self.data_fault;
+        k.comment("interrupts that await the next instruction");
+        let select = k.decode("failed_select", &access.warp, self.enabled.width());
+        for (warp, number) in self.left_faults.iter().enumerate() {
             let bit = |vector: Expr| vector.bit(warp as u32);
-            k.update_when(code, bit(select.clone()) & &fault.valid, &fault.code);
-            k.update_when(code, bit(self.redirected.val()), zeros(2));
+            let failed = bit(select.clone()) & &access.valid;
+            k.update_when(number, failed, &access.number);
+            k.update_when(number, bit(self.redirected.val()), &self.fault);
         }
-        let codes: Vec<Expr> = self.data_faults.iter().map(RDff::val).collect();
-        let code = k.pick("fault_in_decode", &codes, &self.decode_warp);
-        k.drive(in_decode, code);
-        k.ignore("fault address keeps it", vec![fault.address.val()]);
+        let numbers: Vec<Expr> = self.left_faults.iter().map(RDff::val).collect();
+        let number = k.pick("fault_in_decode", &numbers, &self.decode_warp);
+        k.drive(&self.decode_left_fault, number);
+        if access.address.width() > 0 {
+            k.ignore("fault address keeps it", vec![access.address.val()]);
+        }
     }
 
     fn traced(&self, k: &mut Kernel) {
@@ -160,15 +163,9 @@ impl WarpModes {
             let bits = [&self.supervisor_warps, &self.enabled_warps];
             let mode = pack(bits.map(|vector| vector.val().bit(warp)));
             self.trace.drive_slot(k, slot(PerWarp::Mode), mode);
-            let shown = match self.data_faults.get(warp as usize) {
-                None => zeros(4),
-                // 1 + number: 1, 2, or 7 for code 3.
-                Some(code) => {
-                    let (low_bit, high_bit) = (code.val().bit(0), code.val().bit(1));
-                    let both = &low_bit & &high_bit;
-                    concat([both, low(), &low_bit ^ &high_bit, !low_bit & high_bit])
-                }
-            };
+            let number = self.left_faults[warp as usize].val();
+            let awaits = number.any().zero_extend(4);
+            let shown = k.add(format!("shown_fault_{warp}"), number.zero_extend(4), awaits);
             self.trace.drive_slot(k, slot(PerWarp::Fault), shown);
         }
     }

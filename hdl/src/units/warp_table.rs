@@ -8,7 +8,7 @@ use isa::trace::Slot;
 use isa::{CoreConfig, PerWarp, Scalar, Warp};
 
 use super::arithmetic;
-use super::fault_address::DataFault;
+use super::fault_address::{DataFault, LEFT_FAULT_BITS};
 use super::warp_modes::WarpModes;
 use super::warp_shadow::{Interruption, WarpShadow};
 use crate::kit::prelude::*;
@@ -33,6 +33,8 @@ bundle! {
         active_mask: config.arch.lanes(),
         /// Divergence stack entries of the redirected warp.
         depth: config.depth_bits(),
+        /// Number of the interrupt that the redirected warp's next instruction takes; 0 none.
+        fault: LEFT_FAULT_BITS,
         /// The redirected warp stops.
         stop: 1,
         /// The redirected warp waits for the load/store unit.
@@ -86,10 +88,10 @@ hardware! {
         pub schedule_fire: RSignal<In>,
         /// To schedule: the chosen warp's pc.
         pub schedule_pc: RSignal<Out>,
-        /// To schedule: warps that are Running.
-        pub running: RSignal<Out>,
-        /// To schedule: warps with nothing in flight.
-        pub idle: RSignal<Out>,
+        /// To schedule: warps that are Running in the next cycle.
+        pub next_running: RSignal<Out>,
+        /// To schedule: warps with nothing in flight then.
+        pub next_idle: RSignal<Out>,
         /// To schedule and fetch: the epoch of each warp.
         pub epoch: RSignal<Out>,
         /// From decode: the warp whose mask and depth are read.
@@ -100,8 +102,8 @@ hardware! {
         pub decode_depth: RSignal<Out>,
         /// To decode: it is in supervisor mode.
         pub decode_supervisor: RSignal<Out>,
-        /// To decode: why its last data access failed in translation; 0 if it did not.
-        pub decode_data_fault: Optional<RSignal<Out>>,
+        /// To decode: number of the interrupt that awaits its instruction; 0 none.
+        pub decode_left_fault: RSignal<Out>,
         /// To schedule: warps in supervisor mode.
         pub supervisors: Optional<RSignal<Out>>,
         /// From execute: what the instruction does to its warp.
@@ -124,8 +126,8 @@ hardware! {
         pub store_done: Wake<In>,
         /// From load/store: a warp's last load response is taken.
         pub load_done: Wake<In>,
-        /// From load/store unit: a data access has failed in translation.
-        pub data_fault: Optional<DataFault<In>>,
+        /// From load/store unit: a data access has failed.
+        pub data_fault: DataFault<In>,
         /// From arithmetic unit: a warp's result is written.
         pub arithmetic_done: Optional<Wake<In>>,
         /// From barriers: warps that wait there no longer.
@@ -186,8 +188,8 @@ impl WarpTable {
             schedule_select: RSignal::new(warps),
             schedule_fire: RSignal::bit(),
             schedule_pc: RSignal::new(arch.word_bits()),
-            running: RSignal::new(warps),
-            idle: RSignal::new(warps),
+            next_running: RSignal::new(warps),
+            next_idle: RSignal::new(warps),
             epoch: RSignal::new(warps),
             decode_warp: RSignal::new(index),
             decode_active_mask: RSignal::new(arch.lanes()),
@@ -198,14 +200,14 @@ impl WarpTable {
             pending: RSignal::bit(),
             console_input_valid: RSignal::bit(),
             decode_supervisor: RSignal::bit(),
-            decode_data_fault: Optional::new(translates, || RSignal::new(2)),
+            decode_left_fault: RSignal::new(LEFT_FAULT_BITS),
             supervisors: Optional::new(translates, || RSignal::new(warps)),
             any_stopped: RSignal::bit(),
             free_warp: RSignal::new(index),
             all_stopped: RSignal::bit(),
             store_done: Wake::new(config),
             load_done: Wake::new(config),
-            data_fault: Optional::new(translates, || DataFault::new(config)),
+            data_fault: DataFault::new(config),
             arithmetic_done: Optional::new(arithmetic::is_present(config), || Wake::new(config)),
             released: Optional::new(config.barriers > 0, || RSignal::new(warps)),
             copy_done: Wake::new(config),
@@ -273,12 +275,12 @@ impl Describe for WarpTable {
 impl WarpTable {
     /// `bit` for the warps in `select`, 0 for the others.
     fn at(&self, bit: impl Into<Expr>, select: impl Into<Expr>) -> Expr {
-        replicate(self.running.width(), bit) & select
+        replicate(self.epoch.width(), bit) & select
     }
 
     fn events(&self, k: &mut Kernel) -> Events {
         let update = &self.update;
-        let warps = self.running.width();
+        let warps = self.epoch.width();
         k.comment("what happens to which warp in this cycle");
         let execute_select = k.decode("execute_select", &update.warp, warps);
         let stopped = self.stopped_warps.val();
@@ -393,17 +395,11 @@ impl WarpTable {
         k.drive(&self.decode_supervisor, &modes.decode_supervisor);
         k.drive(&self.enabled, &modes.enabled);
         k.drive(&self.pending, &modes.pending);
-        if let (Some(fault), Some(own)) = (modes.data_fault.get(), self.data_fault.get()) {
-            k.connect(fault, own);
-        }
-        let handed_on = [
-            (&self.decode_data_fault, &modes.decode_data_fault),
-            (&self.supervisors, &modes.supervisors),
-        ];
-        for (target, source) in handed_on {
-            if let (Some(target), Some(source)) = (target.get(), source.get()) {
-                k.drive(target, source);
-            }
+        k.drive(&modes.fault, &update.fault);
+        k.connect(&modes.data_fault, &self.data_fault);
+        k.drive(&self.decode_left_fault, &modes.decode_left_fault);
+        if let (Some(target), Some(source)) = (self.supervisors.get(), modes.supervisors.get()) {
+            k.drive(target, source);
         }
         self.trace.hand_on(k, &modes.trace);
     }

@@ -6,8 +6,8 @@ use crate::units::barriers;
 
 /// How far the instruction gets through the checks of docs/pipeline.md section 9 (steps 1 to 9). Wires of one bit.
 pub(super) struct Steps {
-    /// Step 1: the data access before it has failed.
-    pub data_fault: Expr,
+    /// Step 1: the instruction before it is interrupted.
+    pub left_fault: Expr,
     /// Step 2: it gives way to the external interrupt.
     pub external: Expr,
     /// Step 3: its warp has no active lane.
@@ -24,16 +24,16 @@ pub(super) struct Steps {
     pub invalid: Expr,
     /// Step 9: not all active lanes execute it, but must.
     pub diverges: Expr,
-    /// Step 10: it has its effect, if its operands are in range.
+    /// Step 10: it has its effect, unless its operands are refused.
     pub acts: Expr,
 }
 
-/// What is wrong with the operands of an instruction that acts. Wires of one bit.
+/// What is wrong with the operands of an instruction that acts: its warp's next instruction is interrupted. Wires of one bit.
 pub(super) struct Refusals {
-    /// A lane count, a lane, a barrier or a number of warps is out of range.
+    /// A number of lanes is out of range.
+    pub count: Expr,
+    /// A number of lanes, a lane, a barrier or a number of warps is out of range.
     pub operand: Expr,
-    /// Nothing answers at an address.
-    pub address: Expr,
     /// A divisor is 0.
     pub divisor: Expr,
 }
@@ -43,17 +43,13 @@ impl Execute {
         let (execute, control) = (&self.execute, &self.execute_control);
         k.comment("checks, in the order in which they count");
         let instruction = k.wire("is_instruction", execute.valid.val() & !execute.micro.val());
-        let failed = match execute.data_fault.width() {
-            0 => low(),
-            _ => execute.data_fault.val().any(),
-        };
-        let is_vehicle = k.wire("is_vehicle", failed);
+        let is_vehicle = k.wire("is_vehicle", execute.left_fault.val().any());
         let awaited = k.wire("is_awaited", self.pending.val() & execute.warp.val().is(0));
         let no_lane = k.wire("no_lane_is_active", !execute.active.val().any());
         let taken = &is_vehicle | &awaited | &no_lane;
         let failed = k.wire("fetch_failed_here", execute.fault.val().any());
         let own = k.wire("has_its_turn", &instruction & !taken);
-        let data_fault = k.wire("data_fault", &instruction & &is_vehicle);
+        let left_fault = k.wire("left_fault", &instruction & &is_vehicle);
         let external = k.wire("is_external", &instruction & !&is_vehicle & &awaited);
         let empty = k.wire("is_empty", &instruction & !(is_vehicle | awaited) & no_lane);
         let fault = k.wire("fault", &own & &failed);
@@ -72,7 +68,7 @@ impl Execute {
         let diverges = k.wire("diverges", &valid & &control.uniform & &others);
         let acts = k.wire("acts", &valid & !(control.uniform.val() & &others));
         Steps {
-            data_fault,
+            left_fault,
             external,
             empty,
             fault,
@@ -85,34 +81,24 @@ impl Execute {
         }
     }
 
-    /// What is wrong with the operands, and the access or the barrier that they name.
+    /// What is wrong with the operands.
     pub(super) fn refusals(&self, k: &mut Kernel, steps: &Steps) -> Refusals {
-        let control = &self.execute_control;
-        let operand = self.operand_out_of_range(k);
-        let operand = k.wire("operand_refused", &steps.acts & operand);
-        let accesses = k.wire("accesses", control.loads.val() | &control.stores);
-        let address = self.address_out_of_range(k);
-        let address = k.wire("address_refused", &steps.acts & accesses & address);
-        let divisor = self.divisor_is_zero(k);
-        let divisor = k.wire("divisor_refused", &steps.acts & divisor);
-        Refusals {
-            operand,
-            address,
-            divisor,
-        }
-    }
-
-    /// High when an operand is out of range: a lane count, a lane number, a barrier, a number of warps.
-    fn operand_out_of_range(&self, k: &mut Kernel) -> Expr {
         let control = &self.execute_control;
         let lanes = u128::from(self._config.arch.lanes());
         let scalar = self.scalar_first.value.val();
-        let width = scalar.width();
         k.comment("operand checks");
-        let above = k.wire("above_lanes", constant(width, lanes).less_than(&scalar));
+        let above = constant(scalar.width(), lanes).less_than(&scalar);
+        let above = k.wire("above_lanes", above);
         let no_lane = k.wire("no_lane", &above | scalar.is(lanes));
+        let count = k.wire("count_refused", control.counts_lanes.val() & above);
         let barrier = self.barrier_out_of_range(k);
-        (control.counts_lanes.val() & above) | (control.clones.val() & no_lane) | barrier
+        let operand = &count | (control.clones.val() & no_lane) | barrier;
+        let divisor = self.divisor_is_zero(k);
+        Refusals {
+            count,
+            operand: k.wire("operand_refused", &steps.acts & operand),
+            divisor: k.wire("divisor_refused", &steps.acts & divisor),
+        }
     }
 
     /// High when bar names a barrier that does not exist, or a number of warps that never meets.
@@ -137,9 +123,9 @@ impl Execute {
         )
     }
 
-    /// Each lane's address, and whether one that counts is neither in RAM nor in the console's word. With translation only the
-    /// load/store unit can tell.
-    fn address_out_of_range(&self, k: &mut Kernel) -> Expr {
+    /// Each lane's address and the value to store. Without translation also the executing lanes whose address is neither in RAM nor in the
+    /// console's word.
+    pub(super) fn addresses(&self, k: &mut Kernel) {
         let config = &self._config;
         let byte_bits = config.arch.word_bytes().trailing_zeros();
         let ram_bits = config.ram_bytes.trailing_zeros();
@@ -168,11 +154,9 @@ impl Execute {
                 nowhere & self.execute.executing.val().bit(lane as u32),
             ));
         }
-        let Some(lanes_nowhere) = self.lanes_nowhere.get() else {
-            return low();
-        };
-        k.drive(lanes_nowhere, pack(wrong.iter().cloned()));
-        k.wire("address_nowhere", any_of(1, wrong))
+        if let Some(lanes_nowhere) = self.access_nowhere.get() {
+            k.drive(lanes_nowhere, pack(wrong));
+        }
     }
 
     /// High when an executing lane divides by 0.

@@ -21,12 +21,14 @@ impl Execute {
         let resumes = (control.joins.val() & &execute.top_resumes) | &control.returns;
         let to_top = k.wire("to_top", resumes);
         let elsewhere = any_of(1, [control.jump_immediate.val(), control.jump_second.val()]);
-        let to_next = k.wire("to_next", !(elsewhere | &to_first | &to_own | &to_top));
+        let to_next = !(elsewhere | &to_first | &to_own | &to_top);
+        let to_next = k.wire("to_next", to_next | &outcome.count_refused);
+        let jumps = k.wire("jumps", &live & !&outcome.count_refused);
         let ways = [
-            (control.jump_immediate.val() & &live, execute.target.val()),
+            (control.jump_immediate.val() & &jumps, execute.target.val()),
             (to_first & &live, self.scalar_first.value.val()),
             (
-                control.jump_second.val() & &live,
+                control.jump_second.val() & &jumps,
                 self.scalar_second.value.val(),
             ),
             (to_own, execute.pc.val()),
@@ -54,7 +56,10 @@ impl Execute {
         let stack_operation = control.splits.val() | &control.splits_loop | &control.joins;
         let chosen = first_of(
             vec![
-                (control.counts_lanes.val(), counted),
+                (
+                    control.counts_lanes.val() & !&outcome.count_refused,
+                    counted,
+                ),
                 (control.one_lane.val(), constant(lanes, 1)),
                 (stack_operation, self.divergence.new_mask.val()),
                 (control.returns.val(), self.execute.top_mask.val()),
@@ -83,18 +88,21 @@ impl Execute {
         let stops = control.halts.val() | none;
         let stops = &outcome.double_fault | &steps.empty | (&steps.acts & stops);
         k.drive(&update.stop, stops);
-        // Of the warps that wait, those whose instruction is refused wait for the copy unit or stop instead.
         let accesses = control.loads.val() | &control.stores;
         k.drive(&update.wait_memory, &steps.acts & accesses);
-        let copies = control.clones.val() | &control.returns;
-        k.drive(&update.wait_copy, &outcome.enters | (&steps.acts & copies));
+        let returns = &steps.acts & &control.returns;
+        k.drive(
+            &update.wait_copy,
+            &outcome.enters | &outcome.clones | returns,
+        );
         k.drive(&update.wait_spawn, &outcome.waits);
         if update.wait_arithmetic.width() > 0 {
-            k.drive(&update.wait_arithmetic, &steps.acts & &control.computes);
+            k.drive(&update.wait_arithmetic, &outcome.computes);
         }
         if update.wait_barrier.width() > 0 {
             k.drive(&update.wait_barrier, &outcome.meets);
         }
+        k.drive(&update.fault, &outcome.refused);
         let modes = vec![
             (outcome.enters.clone(), high()),
             (outcome.double_fault.clone(), execute.supervisor.val()),
@@ -121,19 +129,15 @@ impl Execute {
     pub(super) fn interrupt(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) {
         let (execute, control) = (&self.execute, &self.execute_control);
         k.comment("to shadow set and fault address");
-        let mut behind = control.traps.val();
-        if control.divides.width() > 0 {
-            behind = behind | &control.divides;
-        }
-        let behind = k.wire("comes_back_behind", &steps.acts & behind);
-        let mut saved = select(behind, &execute.next, &execute.pc);
-        if execute.data_fault.width() > 0 {
-            let word_bytes = u128::from(self._config.arch.word_bytes());
-            let word_bytes = constant(execute.pc.width(), word_bytes);
-            let before = k.subtract("address_before", &execute.pc, word_bytes);
-            saved = select(&steps.data_fault, before, saved);
-        }
-        let saved = k.wire("saved_pc", saved);
+        let word_bytes = u128::from(self._config.arch.word_bytes());
+        let word_bytes = constant(execute.pc.width(), word_bytes);
+        let before = k.subtract("address_before", &execute.pc, word_bytes);
+        let before_counts = &steps.left_fault & !execute.left_fault.val().is(5);
+        let saved = vec![
+            (before_counts, before),
+            (&steps.acts & &control.traps, execute.next.val()),
+        ];
+        let saved = k.wire("saved_pc", first_of(saved, &execute.pc));
         k.drive(&self.enter, &outcome.enters);
         k.drive(&self.kept.mask, &execute.active);
         k.drive(&self.kept.supervisor, &execute.supervisor);
@@ -232,10 +236,8 @@ impl Execute {
         let (execute, control, executed) = (&self.execute, &self.execute_control, &self.executed);
         let lanes = execute.executing.width();
         k.comment("to commit");
-        let goes_on = k.wire(
-            "goes_on",
-            execute.valid.val() & !(&outcome.interrupt | &outcome.waits | &steps.empty),
-        );
+        let ends = &outcome.interrupt | &outcome.waits | &steps.empty | outcome.refused.any();
+        let goes_on = k.wire("goes_on", execute.valid.val() & !ends);
         k.drive(&executed.valid, &goes_on);
         k.drive(&executed.micro, &execute.micro);
         k.drive(&executed.micro_last, &execute.micro_last);

@@ -22,9 +22,13 @@ pub(super) struct Outcome {
     pub waits: Expr,
     /// It is a wspawn that starts a warp.
     pub spawns: Expr,
+    /// Its operands are refused: its warp's next instruction is interrupted with this number, 3 bits; 0 if they are not.
+    pub refused: Expr,
+    /// A number of lanes is refused: it does not jump.
+    pub count_refused: Expr,
     /// It is a clone with operands in range.
     pub clones: Expr,
-    /// It is a load or store with addresses in range.
+    /// It is a load or store.
     pub accesses: Expr,
     /// It is an arithmetic instruction with operands in range.
     pub computes: Expr,
@@ -39,9 +43,9 @@ impl Execute {
         let (execute, control) = (&self.execute, &self.execute_control);
         let refusals = self.refusals(k, steps);
         k.comment("outcome");
-        let (operand, address) = (&refusals.operand, &refusals.address);
+        let (operand, divisor) = (&refusals.operand, &refusals.divisor);
         let early = [
-            &steps.data_fault,
+            &steps.left_fault,
             &steps.external,
             &steps.fault,
             &steps.guard_missing,
@@ -49,20 +53,16 @@ impl Execute {
             &steps.diverges,
         ];
         let traps = k.wire("traps", &steps.acts & &control.traps);
-        let early = k.wire(
-            "interrupted_early",
-            any_of(1, early.map(Expr::clone)) | &traps,
-        );
-        let late = self.divergence.fails.val() | operand | address | &refusals.divisor;
-        let interrupt = k.wire("interrupted", early | late);
+        let causes = any_of(1, early.map(Expr::clone)) | &traps | &self.divergence.fails;
+        let interrupt = k.wire("interrupted", causes);
         let enabled = k.pick("is_enabled", &self.enabled.val().each_bit(), &execute.warp);
         let spawning = &steps.acts & &control.spawns;
         let waits = k.wire("waits", &spawning & !self.any_stopped.val());
         let spawns = k.wire("spawns", spawning & &self.any_stopped);
         let meets = self.meet(k, steps, operand);
-        // Whether an operand is refused does not matter: such instructions redirect in any case. (bar says so itself.)
+        // Whether an operand is refused does not matter: such instructions redirect in any case.
         let by_kind = &steps.runs & (control.redirects.val() | &execute.invalid);
-        let before = &steps.data_fault | &steps.external | &steps.empty;
+        let before = &steps.left_fault | &steps.external | &steps.empty;
         let redirect = k.wire(
             "redirects",
             before
@@ -70,16 +70,21 @@ impl Execute {
                 | &steps.guard_missing
                 | self.divergence.redirects.val()
                 | by_kind
-                | &waits
-                | &meets.1,
+                | &waits,
         );
         let computes = match control.computes.width() {
             0 => low(),
-            _ => &steps.acts & &control.computes & !&refusals.divisor,
+            _ => &steps.acts & &control.computes & !divisor,
         };
         Outcome {
-            number: self.number(k, steps, [operand, address, &refusals.divisor, &traps]),
-            has_address: &steps.data_fault | &steps.fault | address,
+            number: self.number(k, steps, &traps),
+            has_address: &steps.fault
+                | (&steps.left_fault & has_address(&execute.left_fault.val())),
+            refused: k.wire(
+                "refused_number",
+                concat([divisor.clone(), operand.clone(), divisor | operand]),
+            ),
+            count_refused: refusals.count.clone(),
             redirect,
             enters: k.wire("enters", &interrupt & &enabled),
             double_fault: k.wire("double_fault", &interrupt & !enabled),
@@ -87,53 +92,52 @@ impl Execute {
             waits,
             spawns,
             clones: &steps.acts & &control.clones & !operand,
-            accesses: &steps.acts & (control.loads.val() | &control.stores) & !address,
+            accesses: &steps.acts & (control.loads.val() | &control.stores),
             computes,
-            meets: meets.0,
-            // Nothing that an address or divisor could stop writes a register here.
+            meets,
+            // What divides writes no register here.
             writes: (&steps.acts & !operand) | (execute.valid.val() & &execute.micro),
         }
     }
 
-    /// The arrival at a barrier: whether the warp has to wait there, and whether it is redirected.
-    fn meet(&self, k: &mut Kernel, steps: &Steps, refused: &Expr) -> (Expr, Expr) {
+    /// The arrival at a barrier: whether the warp has to wait there.
+    fn meet(&self, k: &mut Kernel, steps: &Steps, refused: &Expr) -> Expr {
         let (Some(arrives), Some(completes)) = (self.arrives.get(), self.completes.get()) else {
-            return (low(), low());
+            return low();
         };
         let here = k.wire("is_at_barrier", &steps.acts & &self.execute_control.meets);
         k.drive(arrives, &here & !refused);
-        let waits = k.wire("waits_at_barrier", &here & !(refused | completes.val()));
-        let redirects = k.wire("redirects_at_barrier", here & (refused | !completes.val()));
-        (waits, redirects)
+        k.wire("waits_at_barrier", here & !(refused | completes.val()))
     }
 
-    /// The number of the interrupt: of its possible causes there is one at most. `late`: an operand, an address, a divisor is
-    /// refused; the instruction is a trap.
-    fn number(&self, k: &mut Kernel, steps: &Steps, late: [&Expr; 4]) -> Expr {
+    /// The number of the interrupt: of its possible causes there is one at most.
+    fn number(&self, k: &mut Kernel, steps: &Steps, traps: &Expr) -> Expr {
         let execute = &self.execute;
-        let [operand, address, divisor, traps] = late;
         let number = |number| constant(4, number);
         let stack = self.divergence.fails.val();
-        let mut causes = vec![
+        let causes = vec![
             (traps.clone(), number(0)),
-            (&steps.guard_missing | &steps.invalid | operand, number(3)),
+            (&steps.guard_missing | &steps.invalid, number(3)),
             (steps.diverges.clone(), number(4)),
-            (divisor.clone(), number(5)),
             (stack, number(6)),
-            (address.clone(), number(7)),
             (steps.external.clone(), number(8)),
             (steps.fault.clone(), fault_number(&execute.fault.val())),
+            (
+                steps.left_fault.clone(),
+                execute.left_fault.val().zero_extend(4),
+            ),
         ];
-        if execute.data_fault.width() > 0 {
-            let fault = fault_number(&execute.data_fault.val());
-            causes.push((steps.data_fault.clone(), fault));
-        }
         let (selects, numbers): (Vec<Expr>, Vec<Expr>) = causes.into_iter().unzip();
         k.wire("number", one_hot_select(&selects, &numbers))
     }
 }
 
-/// The number of the interrupt that a failed translation raises: 1, 2, and 7 for code 3; without translation, 7 for code 1.
+/// Whether an interrupt that an instruction left to the next one has an address: 1, 2 and 7 have, 3 and 5 do not.
+fn has_address(number: &Expr) -> Expr {
+    !(number.bit(0) & (number.bit(1) ^ number.bit(2)))
+}
+
+/// The number of the interrupt that a failed fetch raises: 1, 2, and 7 for code 3; without translation, 7 for code 1.
 fn fault_number(code: &Expr) -> Expr {
     let last = code.width() - 1;
     concat([

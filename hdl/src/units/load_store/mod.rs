@@ -18,7 +18,7 @@ pub use self::coalescer::Coalescer;
 pub use self::response::ResponseLanes;
 use self::shape::{Shape, Unpacker};
 pub use self::translator::Translator;
-use super::fault_address::DataFault;
+use super::fault_address::{DataFault, LEFT_FAULT_BITS};
 use super::fifo::Fifo;
 use super::tlb::{page_bits, Translation, OFFSET_BITS};
 use super::warp_table::Wake;
@@ -49,6 +49,8 @@ hardware! {
         pub push_supervisor: Optional<RSignal<In>>,
         /// From execute: without translation, the console is addressed, for each lane.
         pub push_console: Vec<RSignal<In>>,
+        /// From execute: without translation, the lanes whose address nothing answers at.
+        pub push_nowhere: Optional<RSignal<In>>,
         /// From execute: byte in RAM, for each lane; for the console the byte in its word, the other bits low. With translation the
         /// virtual address.
         pub push_address: Vec<RSignal<In>>,
@@ -94,8 +96,8 @@ hardware! {
         pub page: Optional<RSignal<Out>>,
         /// From TLB: what is known of it.
         pub translation: Optional<Translation<In>>,
-        /// To warp table and fault address: an access has failed in translation.
-        pub data_fault: Optional<DataFault<Out>>,
+        /// To warp table and fault address: an access has failed.
+        pub data_fault: DataFault<Out>,
         /// To the lock step: lanes translated, and why the lowest that fails does.
         pub trace: TracePorts,
         /// To schedule: a response that this unit waits for is not taken.
@@ -140,6 +142,7 @@ impl LoadStoreUnit {
             push_lanes: RSignal::new(shape.lanes),
             push_supervisor: Optional::new(shape.translates, RSignal::bit),
             push_console: RSignal::several(if shape.translates { 0 } else { shape.lanes }, 1),
+            push_nowhere: Optional::new(!shape.translates, || RSignal::new(shape.lanes)),
             push_address: RSignal::several(shape.lanes, shape.given_address()),
             push_value: RSignal::several(shape.lanes, shape.word),
             data_request_valid: RSignal::bit(),
@@ -162,7 +165,7 @@ impl LoadStoreUnit {
             load_done: Wake::new(config),
             page: Optional::new(shape.translates, || RSignal::new(page_bits(config))),
             translation: Optional::new(shape.translates, || Translation::new(config)),
-            data_fault: Optional::new(shape.translates, || DataFault::new(config)),
+            data_fault: DataFault::new(config),
             trace: TracePorts::new(config, &[Scalar::TranslateLanes, Scalar::TranslateFault]),
             refused: RSignal::bit(),
             active: RDff::bit(),
@@ -183,6 +186,8 @@ impl LoadStoreUnit {
 
 /// The active access.
 struct Access {
+    /// Without translation: nothing answers at an address. Constant with it.
+    nowhere: Expr,
     is_store: Expr,
     register: Expr,
     console: Vec<Expr>,
@@ -201,6 +206,11 @@ impl Describe for LoadStoreUnit {
         self.respond(k);
         self.traced(k);
     }
+}
+
+/// The number of the interrupt: 1 and 2 as they are, 7 for code 3.
+fn fault_number(code: &Expr) -> Expr {
+    concat([code.bit(0) & code.bit(1), code.bit(1), code.bit(0)])
 }
 
 impl LoadStoreUnit {
@@ -223,6 +233,7 @@ impl LoadStoreUnit {
             self.push_register.val(),
         ];
         fields.extend(self.push_supervisor.get().map(RSignal::val));
+        fields.extend(self.push_nowhere.get().map(|lanes| lanes.val().any()));
         for list in [&self.push_console, &self.push_address] {
             fields.extend(list.iter().map(RSignal::val));
         }
@@ -238,6 +249,7 @@ impl LoadStoreUnit {
         let (is_store, register) = (slot.take(1), slot.take(shape.register));
         let Some(translator) = self.translator.get() else {
             return Access {
+                nowhere: slot.take(1),
                 is_store,
                 register,
                 console: slot.take_several(shape.lanes, 1),
@@ -261,6 +273,7 @@ impl LoadStoreUnit {
             k.connect(&translator.translation, translation);
         }
         Access {
+            nowhere: low(),
             is_store,
             register,
             console: translator.console.iter().map(RSignal::val).collect(),
@@ -281,9 +294,11 @@ impl LoadStoreUnit {
             k.drive(&coalescer.value[lane], &access.value[lane]);
         }
         let room = &access.is_store | !self.responses.full.val();
-        let busy = self.translator.get().map(|unit| !unit.busy.val());
-        let translated = busy.unwrap_or_else(high);
-        let valid = k.wire("request_valid", self.active.val() & room & translated);
+        let addressed = match self.translator.get() {
+            None => !&access.nowhere,
+            Some(translator) => !translator.busy.val(),
+        };
+        let valid = k.wire("request_valid", self.active.val() & room & addressed);
         let fires = k.wire("request_fires", &valid & &self.data_request_ready);
         k.drive(&self.data_request_valid, valid);
         k.drive(&self.data_request_write, &access.is_store);
@@ -301,10 +316,12 @@ impl LoadStoreUnit {
     fn advance(&self, k: &mut Kernel, access: &Access, fires: &Expr) {
         k.comment("the active access");
         let ends = k.wire("access_ends", fires & &self.coalescer.last);
-        let leaves = match self.translator.get() {
-            None => ends.clone(),
-            Some(translator) => k.wire("access_leaves", &ends | &translator.fails),
+        let fails = match self.translator.get() {
+            None => self.active.val() & &access.nowhere,
+            Some(translator) => translator.fails.val(),
         };
+        let fails = k.wire("access_fails", fails);
+        let leaves = k.wire("access_leaves", &ends | &fails);
         let free = !self.active.val() | &leaves;
         let loads = k.wire("loads_access", !self.queue.empty.val() & free);
         k.drive(&self.queue.pop, &loads);
@@ -322,13 +339,16 @@ impl LoadStoreUnit {
             fires,
             self.remaining.val() & !self.coalescer.served.val(),
         );
-        if let (Some(translator), Some(fault)) = (self.translator.get(), self.data_fault.get()) {
+        let fault = &self.data_fault;
+        k.drive(&fault.valid, fails);
+        k.drive(&fault.warp, &self.active_warp);
+        if let Some(translator) = self.translator.get() {
             k.drive(&translator.loads, &loads);
             k.drive(&translator.new_lanes, slot.bits(0, lanes));
-            k.drive(&fault.valid, &translator.fails);
-            k.drive(&fault.warp, &self.active_warp);
-            k.drive(&fault.code, &translator.fault_code);
+            k.drive(&fault.number, fault_number(&translator.fault_code.val()));
             k.drive(&fault.address, &translator.fault_address);
+        } else {
+            k.drive(&fault.number, constant(LEFT_FAULT_BITS, 7));
         }
         k.drive(&self.store_done.valid, &ends & &access.is_store);
         k.drive(&self.store_done.warp, &self.active_warp);
@@ -360,9 +380,7 @@ impl LoadStoreUnit {
         let (lanes, number) = match self.translator.get() {
             None => (zeros(self._shape.lanes), zeros(3)),
             Some(translator) => {
-                let code = translator.served_code.val();
-                let all = code.bit(0) & code.bit(1);
-                let number = concat([all, code.bit(1), code.bit(0)]);
+                let number = fault_number(&translator.served_code.val());
                 (translator.served.val(), number)
             }
         };

@@ -87,11 +87,11 @@ impl Shape {
         }
     }
 
-    /// Bits of a slot: lanes, kind, register, and for each lane console and address; with translation the mode, but no console.
+    /// Bits of a slot: lanes, kind, register, failure, and for each lane console and address; with translation the mode instead of the
+    /// failure, and no consoles.
     pub fn slot(self) -> u32 {
-        let modes = u32::from(self.translates);
         let consoles = u32::from(!self.translates);
-        1 + modes + self.register + self.lanes * (1 + consoles + self.given_address())
+        2 + self.register + self.lanes * (1 + consoles + self.given_address())
     }
 
     /// Bits of an entry of the response queue: last, warp, register, lanes, and for each lane its place.

@@ -31,10 +31,12 @@ impl WarpTable {
         if let Some(released) = self.released.get() {
             woken.push(released.val());
         }
-        if let Some(fault) = self.data_fault.get() {
-            let warp = k.decode("access_failed_select", &fault.warp, running.width());
-            woken.push(self.at(&fault.valid, warp));
-        }
+        let failed = k.decode(
+            "access_failed_select",
+            &self.data_fault.warp,
+            running.width(),
+        );
+        woken.push(self.at(&self.data_fault.valid, failed));
         for (name, wake) in wakes {
             let warp = k.decode(format!("{name}_select"), &wake.warp, running.width());
             woken.push(k.wire(name, self.at(&wake.valid, &warp)));
@@ -49,10 +51,10 @@ impl WarpTable {
         }
         let leaves = k.wire("leaves_running", leaves);
         let halted = self.at(&leaves, &events.redirected);
-        k.update(
-            &self.running_warps,
-            (&running & !halted) | woken | &events.spawned,
-        );
+        let next = (&running & !halted) | woken | &events.spawned;
+        let next = k.wire("running_next", next);
+        k.update(&self.running_warps, &next);
+        k.drive(&self.next_running, next);
         let stops = self.at(&update.stop, &events.redirected);
         let stays = &stopped & !(&events.spawned | &called);
         k.update(&self.stopped_warps, stays | stops | stays_stopped);
@@ -61,7 +63,6 @@ impl WarpTable {
             &self.spawning_warps,
             (self.at(!stopped.any(), &spawning) & !called) | waits,
         );
-        k.drive(&self.running, &running);
     }
 
     /// Epochs, and instructions in flight.
@@ -86,7 +87,8 @@ impl WarpTable {
                 (self.idle_warps.val().bit(warp as u32) & !&up) | (count.val().is(1) & down & !up);
             idle.push(bit(&events.redirected) | becomes);
         }
-        k.update(&self.idle_warps, pack(idle));
-        k.drive(&self.idle, &self.idle_warps);
+        let next = k.wire("idle_next", pack(idle));
+        k.update(&self.idle_warps, &next);
+        k.drive(&self.next_idle, next);
     }
 }
