@@ -60,7 +60,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         let divisor = self.register(2);
         let mut executing = LaneMask(self.executing).iter();
         if executing.any(|lane| self.state.gprs[divisor + lane.index()] == 0) {
-            return Effect::raise(Interrupt::DivisionByZero);
+            return Effect::refuse::<DEFERRED>(Interrupt::DivisionByZero);
         }
         self.long_binary(f)
     }
@@ -69,7 +69,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     #[inline]
     pub(crate) fn divide_by_immediate(&mut self, f: impl Fn(u64, u64, u64) -> u64) -> Effect {
         if self.decoded.immediate == 0 {
-            return Effect::raise(Interrupt::DivisionByZero);
+            return Effect::refuse::<DEFERRED>(Interrupt::DivisionByZero);
         }
         self.long_with_immediate(f)
     }

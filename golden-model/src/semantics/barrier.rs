@@ -6,13 +6,14 @@ use super::operation::Operation;
 use super::{Effect, Interrupt};
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
-    /// The last of n warps to arrive lets all of them go on.
+    /// The last of n warps to arrive lets all of them go on. Whether it is the last decides only what
+    /// becomes of the warps: each of them goes on behind its bar.
     pub(crate) fn wait_at_barrier(&mut self) -> Effect {
         let (barrier, count) = (self.scalar(0), self.scalar(1));
         let state = &mut *self.state;
         if barrier >= state.barriers.len() as u64 || count == 0 || count > state.shape.warps as u64
         {
-            return Effect::raise(Interrupt::InvalidInstruction);
+            return Effect::refuse::<DEFERRED>(Interrupt::InvalidInstruction);
         }
         let waiting = &mut state.barriers[barrier as usize];
         if u64::from(waiting.count_ones()) + 1 >= count {
@@ -22,10 +23,10 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
                     context.state = WarpState::Running;
                 }
             }
-            return Effect::Advance;
+        } else {
+            *waiting |= 1 << self.warp;
+            state.warps[self.warp].state = WarpState::WaitBarrier;
         }
-        *waiting |= 1 << self.warp;
-        state.warps[self.warp].state = WarpState::WaitBarrier;
         Effect::Redirect { target: self.next }
     }
 }

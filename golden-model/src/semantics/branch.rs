@@ -70,7 +70,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     fn spread(&mut self, target: u64) -> Effect {
         let count = self.scalar(1);
         if count > self.state.shape.lanes as u64 {
-            return Effect::raise(Interrupt::InvalidInstruction);
+            return Effect::refuse::<DEFERRED>(Interrupt::InvalidInstruction);
         }
         self.link();
         let lanes = isa::LaneMask::all(count as u32).0;

@@ -21,8 +21,8 @@ pub enum Effect {
         /// The address.
         target: u64,
     },
-    /// Loads, in the executing lanes, from [`State::addresses`]; something answers all of them,
-    /// unless a TLB is there and writes are deferred.
+    /// Loads, in the executing lanes, from [`State::addresses`]. Something answers all of them, but
+    /// for deferred writes, with which the load/store unit finds that out.
     Load,
     /// Stores, in the executing lanes, to [`State::addresses`]; the same holds.
     Store,
@@ -59,6 +59,12 @@ pub enum Effect {
         /// The handler has been entered; else the warp has been stopped by a double fault.
         entered: bool,
     },
+    /// With deferred writes only: nothing has happened because of what an operand holds, and the
+    /// warp's next instruction takes the interrupt.
+    Refused {
+        /// The cause, which has no address.
+        interrupt: Interrupt,
+    },
 }
 
 impl Effect {
@@ -66,6 +72,16 @@ impl Effect {
     #[inline]
     pub(crate) const fn raise(interrupt: Interrupt) -> Self {
         Effect::raise_at(interrupt, 0)
+    }
+
+    /// What an operand's value raises: with `DEFERRED` it is left to the warp's next instruction.
+    #[inline]
+    pub(crate) const fn refuse<const DEFERRED: bool>(interrupt: Interrupt) -> Self {
+        if DEFERRED {
+            Effect::Refused { interrupt }
+        } else {
+            Effect::raise(interrupt)
+        }
     }
 
     /// What raises an interrupt because of an address.

@@ -11,8 +11,8 @@ use super::{Decoded, Effect, Interrupt, Right, Shape, State};
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// Computes the executing lanes' addresses, (s + i) mod 2^n. An address that neither RAM nor
-    /// console answers, in any lane, is a bus error that leaves no lane changed. With a TLB the
-    /// timing model's load/store unit translates, and finds the faults.
+    /// console answers, in any lane, is a bus error that leaves no lane changed. With `DEFERRED` the
+    /// timing model's load/store unit translates and finds the faults.
     #[inline(always)]
     pub(crate) fn access(&mut self, base_slot: usize, right: Right, effect: Effect) -> Effect {
         let base = self.register(base_slot);
@@ -28,7 +28,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         for_each_lane(self.executing, shape.all_lanes, shape.lanes, |lane| {
             let address = gprs[base + lane].wrapping_add(offset) & shape.word_mask;
             addresses[lane] = address;
-            mapped &= translated || shape.is_mapped(address);
+            mapped &= DEFERRED || translated || shape.is_mapped(address);
         });
         if !mapped {
             self.bus_error()

@@ -52,7 +52,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     pub(crate) fn clone_lane(&mut self) -> Effect {
         let destination = self.scalar(0);
         if destination >= self.state.shape.lanes as u64 {
-            return Effect::raise(Interrupt::InvalidInstruction);
+            return Effect::refuse::<DEFERRED>(Interrupt::InvalidInstruction);
         }
         Effect::Clone {
             source: Lane(self.lowest_lane() as u32),

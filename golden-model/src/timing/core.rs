@@ -27,7 +27,7 @@ use crate::semantics::{Decoded, Fault, Interrupt, Right, Shape, StackEntry, Stat
 pub struct Core {
     /// Warps, registers, predicates, stacks.
     pub(super) state: State,
-    /// Per warp: epoch, count in flight, fault of an access.
+    /// Per warp: epoch, count in flight, what interrupts the next instruction.
     pub(super) timing: Vec<WarpTiming>,
     /// Cycles in which the register files are still being cleared. Reset: all of them.
     clear_cycles_left: u64,

@@ -85,7 +85,10 @@ impl Core {
             None => self.timing[stage.warp].in_flight -= 1,
             Some(target) => self.redirect(stage.warp, target, record),
         }
-        let commits = !matches!(done.effect, Effect::Interrupt { .. } | Effect::SpawnBlocked);
+        let commits = !matches!(
+            done.effect,
+            Effect::Interrupt { .. } | Effect::Refused { .. } | Effect::SpawnBlocked
+        );
         Completed {
             commit: commits.then(|| in_commit(stage, decoded, &done)),
             redirected: target.map(|_| stage.warp),
@@ -101,8 +104,12 @@ impl Core {
     ) -> Option<Early> {
         let shape = self.state.shape();
         if let Some((interrupt, address)) = self.timing[stage.warp].fault.take() {
-            // The faulting load or store is the instruction before.
-            let saved_pc = stage.pc.wrapping_sub(shape.word_bytes) & shape.word_mask;
+            // It is the instruction before that raised it; what is here came only to be interrupted.
+            let saved_pc = if interrupt.saves_next_pc() {
+                stage.pc
+            } else {
+                stage.pc.wrapping_sub(shape.word_bytes) & shape.word_mask
+            };
             Some(Early::Interrupt(interrupt, saved_pc, address))
         } else if stage.warp == 0 && self.external_interrupt_is_pending() {
             Some(Early::Interrupt(Interrupt::ConsoleInput, stage.pc, 0))
@@ -188,6 +195,10 @@ impl Core {
                     self.copy(warp, CopyKind::Enter { interrupt, address });
                 }
                 Some(self.state.warps[warp].pc)
+            }
+            Effect::Refused { interrupt } => {
+                self.timing[warp].fault = Some((interrupt, 0));
+                Some(next)
             }
         }
     }

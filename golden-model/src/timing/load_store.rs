@@ -1,14 +1,15 @@
 //! The load/store unit: lanes become requests, one for each line touched (docs/pipeline.md section 11).
 //!
-//! It looks at addresses only; what is stored and loaded passes through. With a TLB a new access is
-//! translated first. The request on the ports is computed when the active access changes, not in
-//! every cycle that it waits.
+//! It looks at addresses only; what is stored and loaded passes through. That something answers at
+//! them is found here, not in execute: a new access is translated first, if there is a TLB, and ends
+//! without a request when a lane faults. The request on the ports is computed when the active access
+//! changes, not in every cycle that it waits.
 
 use std::collections::VecDeque;
 
 use isa::{CoreConfig, CycleRecord, LaneMask};
 
-use super::translation::{translate_a_page, AccessFault};
+use super::translation::{first_unanswered, translate_a_page, AccessFault};
 use crate::ports::{LineWords, PortOutputs, LINE_WORDS_MAX};
 use crate::semantics::memory_access::{loaded_value, merge_bytes, stored_bytes, stored_word};
 use crate::semantics::{Decoded, Right, Shape, State};
@@ -35,7 +36,8 @@ struct Active {
     served: u64,
     /// Those whose addresses are still to be translated.
     untranslated: u64,
-    /// Of the lanes that have been found to fault, the lowest.
+    /// Of the lanes that have been found to fault, the lowest. Without a TLB it is known from the
+    /// beginning.
     fault: Option<AccessFault>,
 }
 
@@ -112,6 +114,7 @@ impl LoadStoreUnit {
     pub(super) fn request_valid(&self) -> bool {
         self.active.is_some_and(|active| {
             active.untranslated == 0
+                && active.fault.is_none()
                 && (self.slots[active.warp].is_store || self.awaited.len() < self.outstanding_max)
         })
     }
@@ -138,8 +141,9 @@ impl LoadStoreUnit {
         })
     }
 
-    /// Sends the request that stands on the ports, if it fires, or translates; and loads the next
-    /// access when the active one is done. Gives how an access ends, if one does.
+    /// Sends the request that stands on the ports, if it fires, or translates, or ends an access that
+    /// faults; and loads the next access when the active one is done. Gives how an access ends, if
+    /// one does.
     #[inline]
     pub(super) fn step(
         &mut self,
@@ -157,6 +161,9 @@ impl LoadStoreUnit {
             if self.active.is_some_and(|active| active.untranslated != 0) {
                 return None;
             }
+        } else if let Some((warp, fault)) = self.faulting() {
+            end = Some(AccessEnd::Faulted(warp, fault));
+            self.active = None;
         } else if let (true, Some(active)) = (fires, &mut self.active) {
             active.lanes &= !active.served;
             let last = active.lanes == 0;
@@ -177,20 +184,36 @@ impl LoadStoreUnit {
             return None;
         }
         if self.active.is_none() {
-            let translates = self.shape.features.tlb_entries != 0;
-            self.active = self.queue.pop_front().map(|warp| {
-                let lanes = self.slots[warp].lanes;
-                Active {
-                    warp,
-                    lanes,
-                    served: 0,
-                    untranslated: if translates { lanes } else { 0 },
-                    fault: None,
-                }
-            });
+            self.active = self.queue.pop_front().map(|warp| self.activate(warp));
         }
         self.prepare_request(outputs);
         end
+    }
+
+    /// A warp's access as it becomes the active one.
+    fn activate(&self, warp: usize) -> Active {
+        let slot = &self.slots[warp];
+        let lanes = slot.lanes;
+        let (untranslated, fault) = if self.shape.features.tlb_entries != 0 {
+            (lanes, None)
+        } else {
+            let fault = first_unanswered(LaneMask(lanes), &slot.addresses, &self.shape);
+            (0, fault)
+        };
+        Active {
+            warp,
+            lanes,
+            served: 0,
+            untranslated,
+            fault,
+        }
+    }
+
+    /// The warp of the active access, and its fault, when it is to end with one.
+    #[inline]
+    fn faulting(&self) -> Option<(usize, AccessFault)> {
+        let active = self.active.filter(|active| active.untranslated == 0)?;
+        Some((active.warp, active.fault?))
     }
 
     /// Translates the lanes of one page. With the last of them an access that faults ends.
@@ -215,8 +238,7 @@ impl LoadStoreUnit {
             (Some(older), Some(newer)) if newer.lane < older.lane => Some(newer),
             (older, newer) => older.or(newer),
         };
-        let fault = active.fault.filter(|_| active.untranslated == 0)?;
-        let warp = active.warp;
+        let (warp, fault) = self.faulting()?;
         self.active = None;
         Some(AccessEnd::Faulted(warp, fault))
     }
@@ -264,7 +286,8 @@ impl LoadStoreUnit {
     /// Computes the request of the active access: the lowest lane still to do names the line, and
     /// every lane still to do with the same line is served. A higher lane's bytes go over a lower's.
     fn prepare_request(&mut self, outputs: &mut PortOutputs) {
-        let Some(active) = self.active.filter(|active| active.untranslated == 0) else {
+        let asks = |active: &Active| active.untranslated == 0 && active.fault.is_none();
+        let Some(active) = self.active.filter(asks) else {
             return;
         };
         let slot = &self.slots[active.warp];

@@ -17,8 +17,8 @@ pub(super) struct WarpTiming {
     pub(super) epoch: bool,
     /// Instructions scheduled, not yet through execute nor squashed. Reset: 0.
     pub(super) in_flight: u32,
-    /// What its last load or store was found to raise, and the address, until the next instruction
-    /// of the warp is in execute. Reset: none.
+    /// What the last instruction's operands or addresses were found to raise, until the next one of
+    /// the warp is in execute and takes it; and where a load or store failed (else 0). Reset: none.
     pub(super) fault: Option<(Interrupt, u64)>,
 }
 

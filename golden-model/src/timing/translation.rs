@@ -1,12 +1,13 @@
-//! Translation in the load/store unit: a page a cycle (docs/pipeline.md section 11).
+//! Which addresses an access of the load/store unit reaches (docs/pipeline.md section 11): a page a
+//! cycle is translated, or, without a TLB, all addresses are looked at as they are.
 //!
-//! Until all its lanes are translated an access asks for nothing, so that a fault in any lane leaves
-//! all of them unchanged. With no TLB no access ever comes here.
+//! Until that is known of all its lanes an access asks for nothing, so that a fault in any lane
+//! leaves all of them unchanged.
 
 use isa::trace::Scalar;
 use isa::{CycleRecord, Lane, LaneMask};
 
-use crate::semantics::{Interrupt, Right, State, PAGE_BYTES};
+use crate::semantics::{Interrupt, Right, Shape, State, PAGE_BYTES};
 
 /// A lane's address that cannot be accessed.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +16,22 @@ pub(super) struct AccessFault {
     pub(super) interrupt: Interrupt,
     /// The virtual address.
     pub(super) address: u64,
+}
+
+/// Without a TLB: the lowest lane at whose address nothing answers.
+pub(super) fn first_unanswered(
+    lanes: LaneMask,
+    addresses: &[u64],
+    shape: &Shape,
+) -> Option<AccessFault> {
+    let lane = lanes
+        .iter()
+        .find(|lane| !shape.is_mapped(addresses[lane.index()]))?;
+    Some(AccessFault {
+        lane,
+        interrupt: Interrupt::BusError,
+        address: addresses[lane.index()],
+    })
 }
 
 /// Translates all lanes in the page of the lowest of `untranslated`. Their addresses become physical,

@@ -31,6 +31,8 @@ pub struct Bench {
     pub memory: Memory,
     pub cycle: u64,
     pub record: CycleRecord,
+    /// No data request is taken while this is set.
+    pub data_port_closed: bool,
     config: CoreConfig,
     manners: Manners,
     random: u64,
@@ -45,6 +47,7 @@ impl Bench {
             memory: Memory::for_core(config, image).expect("a program that fits"),
             cycle: 0,
             record: CycleRecord::new(TraceLayout::new(config)),
+            data_port_closed: false,
             config: *config,
             manners,
             random: manners.seed | 1,
@@ -70,7 +73,7 @@ impl Bench {
         let outputs = *self.core.outputs();
         let mut inputs = PortInputs {
             instruction_request_ready: self.is_ready(),
-            data_request_ready: self.is_ready(),
+            data_request_ready: self.is_ready() && !self.data_port_closed,
             console_input_valid: self.memory.has_console_input(),
             ..PortInputs::default()
         };

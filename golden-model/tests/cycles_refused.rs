@@ -1,0 +1,209 @@
+//! When an interrupt comes that operands or addresses raise, cycle by cycle: the next instruction of the
+//! warp takes it. Typed in from docs/pipeline.md sections 9 and 11.
+
+mod common;
+
+use common::environment::{Bench, IDEAL};
+use common::{image, op};
+use isa::trace::{PerWarp, Scalar};
+use isa::{CoreConfig, Gpr, Instruction, Lane, Opcode::*, Slot, Warp};
+
+fn bench(arch: &str, program: &[Instruction]) -> Bench {
+    let config =
+        CoreConfig::for_arch(arch.parse().expect("a legal ArchID")).expect("a configuration");
+    Bench::new(&config, &image(&config.arch, program), IDEAL)
+}
+
+/// Instructions that are refused with r0 = 0, r1 = 128 and r6 = 1 on two lanes and one warp; and the
+/// interrupt's number.
+fn refused() -> [(Instruction, u64); 10] {
+    [
+        (op(Jalis, &[5, 1], 0), 3),
+        (op(Jalrs, &[5, 1, 6], 0), 3),
+        (op(Clone, &[1], 0), 3),
+        (op(Bar, &[1, 6], 0), 3),
+        (op(Bar, &[0, 1], 0), 3),
+        (op(Bar, &[0, 0], 0), 3),
+        (op(Div, &[5, 6, 0], 0), 5),
+        (op(Mod, &[5, 6, 0], 0), 5),
+        (op(Divi, &[5, 6], 0), 5),
+        (op(Modi, &[5, 6], 0), 5),
+    ]
+}
+
+/// Kernel entry 128, r1 = 128, r6 = 1; then, at 12, an instruction, and one more that writes r5; halt
+/// at 128. Clearing takes 8 cycles with 8 registers of one warp, so that the instruction is scheduled
+/// at 11 and in execute at 15.
+fn program(instruction: Instruction) -> Vec<Instruction> {
+    let mut program = vec![
+        op(Ldi, &[1], 128),
+        op(Skep, &[1], 0),
+        op(Ldi, &[6], 1),
+        instruction,
+        op(Ldi, &[5], 9),
+    ];
+    program.resize(33, op(Halt, &[], 0));
+    program
+}
+
+const EXECUTED_AT: u64 = 15;
+
+/// Of the cycles so far: each redirect from address 12 on, with its cycle, the pc in execute, the
+/// target, and 1 + the interrupt's number or 0.
+fn redirects(bench: &mut Bench, cycles: u64, mut look: impl FnMut(u64, &Bench)) -> Vec<[u64; 4]> {
+    let mut rows = Vec::new();
+    for cycle in 0..cycles {
+        bench.step();
+        look(cycle, bench);
+        let field = |field| bench.record.scalar(field);
+        if field(Scalar::RedirectValid) == 1 && field(Scalar::ExecutePc) >= 12 {
+            let interrupt = match field(Scalar::InterruptValid) {
+                0 => 0,
+                _ => 1 + field(Scalar::InterruptCause),
+            };
+            let (pc, target) = (field(Scalar::ExecutePc), field(Scalar::RedirectPc));
+            rows.push([cycle, pc, target, interrupt]);
+        }
+    }
+    rows
+}
+
+#[test]
+fn a_refused_instruction_only_redirects_and_the_next_one_takes_the_interrupt() {
+    for (instruction, number) in refused() {
+        let mut bench = bench("4w8/8/2/1", &program(instruction));
+        let (executed, vehicle) = (EXECUTED_AT, EXECUTED_AT + 5);
+        let rows = redirects(&mut bench, vehicle + 1, |cycle, bench| {
+            let warp = |field| bench.record.get(Slot::Warp(field, Warp(0)));
+            let waits = (executed + 1..=vehicle).contains(&cycle);
+            let fault = if waits { 1 + number } else { 0 };
+            assert_eq!(warp(PerWarp::Fault), fault, "{instruction} in {cycle}");
+            assert_eq!(warp(PerWarp::State), 1, "{instruction} in {cycle}");
+            let commits = bench.record.scalar(Scalar::CommitValid) == 1;
+            assert!(!(commits && cycle > executed), "{instruction} in {cycle}");
+        });
+        let expected = [[executed, 12, 16, 0], [vehicle, 16, 128, 1 + number]];
+        assert_eq!(rows, expected, "{instruction}");
+        assert!(bench.run(100));
+        let gpr = |register| bench.core.gpr(Warp(0), Lane(0), Gpr(register));
+        assert_eq!((gpr(0), gpr(5)), (number, 0), "{instruction}");
+        let shadow = bench.core.state().shadow(Warp(0));
+        let saved_pc = if number == 5 { 16 } else { 12 };
+        assert_eq!((shadow.pc, shadow.mask), (saved_pc, 1), "{instruction}");
+    }
+}
+
+#[test]
+fn with_interrupts_off_it_is_a_double_fault_of_the_same_pc() {
+    for (instruction, number) in refused() {
+        let mut program = program(instruction);
+        program[1] = op(Di, &[], 0);
+        let mut bench = bench("4w8/8/2/1", &program);
+        let saved_pc = if number == 5 { 16 } else { 12 };
+        let rows = redirects(&mut bench, 30, |_, _| {});
+        let expected = [
+            [EXECUTED_AT, 12, 16, 0],
+            [EXECUTED_AT + 5, 16, saved_pc, 1 + number],
+        ];
+        assert_eq!(rows, expected, "{instruction}");
+        let warp = bench.core.warp(Warp(0));
+        assert_eq!((warp.pc, warp.active_mask), (saved_pc, 0), "{instruction}");
+        assert!(bench.core.outputs().done);
+    }
+}
+
+#[test]
+fn what_is_not_refused_does_not_wait_for_an_interrupt() {
+    // bar for one redirects all the same; the halt two instructions on executes 6 cycles later.
+    let mut program = program(op(Bar, &[0, 6], 0));
+    let rows = redirects(&mut bench("4w8/8/2/1", &program), 30, |_, _| {});
+    let expected = [[EXECUTED_AT, 12, 16, 0], [EXECUTED_AT + 6, 20, 24, 0]];
+    assert_eq!(rows, expected);
+    // As many lanes as there are.
+    program[2] = op(Ldi, &[6], 2);
+    program[3] = op(Jalis, &[7, 6], 0);
+    let mut both_lanes = bench("4w8/8/2/1", &program);
+    assert!(both_lanes.run(100));
+    assert_eq!(both_lanes.core.gpr(Warp(0), Lane(1), Gpr(5)), 9);
+}
+
+#[test]
+fn without_translation_an_access_faults_in_its_first_active_cycle_without_a_request() {
+    // Lanes 1 and 2 of three reach behind the RAM, lane 0 does not.
+    for opcode in [Ld, St] {
+        let mut program = vec![
+            op(Ldi, &[3], 128),
+            op(Skep, &[3], 0),
+            op(Ldi, &[1], 3),
+            op(Jalis, &[2, 1], 0),
+            op(Hwid, &[4], 0),
+            op(Shli, &[4, 4], 28),
+            op(opcode, &[5, 4], 4),
+            op(Ldi, &[5], 9),
+        ];
+        program.resize(33, op(Halt, &[], 0));
+        let mut bench = bench("4w8/8/4/1", &program);
+        // jalis is scheduled at 11 and executed at 15, so hwid is scheduled at 16, the access at 18:
+        // it executes at 22, is active at 24, the warp Running at 25, and its next one executes at 29.
+        let rows = redirects(&mut bench, 30, |cycle, bench| {
+            let warp = |field| bench.record.get(Slot::Warp(field, Warp(0)));
+            let is_waiting = cycle == 23 || cycle == 24;
+            assert_eq!(warp(PerWarp::State), 1 + u64::from(is_waiting), "{cycle}");
+            let fault = if (25..30).contains(&cycle) { 8 } else { 0 };
+            assert_eq!(warp(PerWarp::Fault), fault, "{cycle}");
+            for never in [Scalar::DataRequestValid, Scalar::TranslateLanes] {
+                assert_eq!(bench.record.scalar(never), 0, "{cycle}");
+            }
+        });
+        let expected = [[15, 12, 16, 0], [22, 24, 28, 0], [29, 28, 128, 8]];
+        assert_eq!(rows, expected, "{opcode:?}");
+        assert!(bench.run(100));
+        let gpr = |register| bench.core.gpr(Warp(0), Lane(0), Gpr(register));
+        assert_eq!((gpr(0), gpr(1), gpr(5)), (7, 0x1000_0004, 0));
+        let shadow = bench.core.state().shadow(Warp(0));
+        assert_eq!((shadow.pc, shadow.mask), (24, 0b111));
+    }
+}
+
+#[test]
+fn an_access_that_faults_makes_room_for_the_next_one_at_once() {
+    // Warps 1, 2 and 0 store one after the other, warp 2 where nothing answers.
+    let mut program = vec![
+        op(Ldi, &[1], 128),
+        op(Ldi, &[3], 0x100),
+        op(Wspawn, &[2, 1, 3], 0),
+        op(Ldi, &[3], 1),
+        op(Shli, &[3, 3], 30),
+        op(Wspawn, &[2, 1, 3], 0),
+    ];
+    program.resize(31, op(Nop, &[], 0));
+    program.push(op(St, &[0, 0], 0x200)); // at 124
+    program.push(op(St, &[2, 2], 0)); // at 128
+    let mut bench = bench("4w8/8/1/3", &program);
+    let line_bytes = u64::from(
+        CoreConfig::for_arch("4w8/8/1/3".parse().unwrap())
+            .unwrap()
+            .line_bytes(),
+    );
+    let seen = |bench: &mut Bench| {
+        bench.step();
+        let warp_2 = |field| bench.record.get(Slot::Warp(field, Warp(2)));
+        let valid = bench.record.scalar(Scalar::DataRequestValid);
+        let address = bench.record.scalar(Scalar::DataRequestLine) * line_bytes;
+        [
+            valid,
+            address,
+            warp_2(PerWarp::State),
+            warp_2(PerWarp::Fault),
+        ]
+    };
+    bench.data_port_closed = true;
+    for _ in 0..150 {
+        bench.step();
+    }
+    bench.data_port_closed = false;
+    let wait_memory = 2;
+    assert_eq!(seen(&mut bench), [1, 0x100, wait_memory, 0], "is sent");
+    assert_eq!(seen(&mut bench), [0, 0, wait_memory, 0], "faults");
+    assert_eq!(seen(&mut bench), [1, 0x200, 1, 8], "the next one is sent");
+}
