@@ -102,9 +102,6 @@ impl HarmonicaCore {
                 k.drive(target, source);
             }
         }
-        if let Some(completes) = execute.completes.get() {
-            k.drive(completes, &barriers.completes);
-        }
     }
 
     /// What is kept of an interrupted warp.

@@ -107,9 +107,7 @@ hardware! {
         pub enabled: RSignal<In>,
         /// From warp table: warp 0 is to take the external interrupt.
         pub pending: RSignal<In>,
-        /// From barriers: if the warp arrives at one, it is the last.
-        pub completes: Optional<RSignal<In>>,
-        /// To barriers: it arrives.
+        /// To barriers: the warp comes to one.
         pub arrives: Optional<RSignal<Out>>,
         /// To barriers: at which.
         pub barrier: Optional<RSignal<Out>>,
@@ -235,7 +233,6 @@ impl Execute {
             free_warp: RSignal::new(config.arch.warp_index_bits()),
             enabled: RSignal::new(config.arch.warps()),
             pending: RSignal::bit(),
-            completes: Optional::new(meets, RSignal::bit),
             arrives: Optional::new(meets, RSignal::bit),
             barrier: Optional::new(meets, || RSignal::new(barriers::barrier_index_bits(config))),
             barrier_count: Optional::new(meets, || RSignal::new(barriers::count_bits(config))),

@@ -24,12 +24,15 @@ hardware! {
         pub barrier: RSignal<In>,
         /// From execute: how many warps meet there.
         pub count: RSignal<In>,
-        /// To execute: if the warp arrives, it is the last.
-        pub completes: RSignal<Out>,
-        /// To warp table: the other warps, which go on.
+        /// To warp table: the warps that go on.
         pub released: RSignal<Out>,
         /// To the lock step: the warps at each barrier.
         pub trace: TracePorts,
+        /// A warp left execute to wait here in the cycle before. Reset: 0.
+        arrival: RDff,
+        arrival_warp: RDff,
+        arrival_barrier: RDff,
+        arrival_count: RDff,
         /// Warps that wait. Reset: none.
         waiting: RDff,
         /// Where each warp waits.
@@ -48,9 +51,12 @@ impl Barriers {
             warp: RSignal::new(config.arch.warp_index_bits()),
             barrier: RSignal::new(index),
             count: RSignal::new(count_bits(config)),
-            completes: RSignal::bit(),
             released: RSignal::new(warps),
             trace: TracePorts::new(config, &[]).with_barriers(config, PerBarrier::ALL),
+            arrival: RDff::bit(),
+            arrival_warp: RDff::without_reset(config.arch.warp_index_bits()),
+            arrival_barrier: RDff::without_reset(index),
+            arrival_count: RDff::without_reset(count_bits(config)),
             waiting: RDff::new(warps, 0),
             place: (0..warps).map(|_| RDff::without_reset(index)).collect(),
         }
@@ -70,27 +76,24 @@ pub fn count_bits(config: &CoreConfig) -> u32 {
 impl Describe for Barriers {
     fn kernel(&self, k: &mut Kernel) {
         let warps = self.waiting.width();
-        let own = k.decode("own", &self.warp, warps);
-        let here = self
-            .place
-            .iter()
-            .map(|place| place.val().equals(&self.barrier));
+        let (arrival, barrier) = (self.arrival.val(), self.arrival_barrier.val());
+        k.update(&self.arrival, &self.arrives);
+        k.update(&self.arrival_warp, &self.warp);
+        k.update(&self.arrival_barrier, &self.barrier);
+        k.update(&self.arrival_count, &self.count);
+        let own = k.decode("own", &self.arrival_warp, warps);
+        let places = self.place.iter();
+        let here = places.map(|place| place.val().equals(&barrier));
         let here = k.wire("waiting_here", pack(here) & &self.waiting);
         let present = k.wire("present", &here | &own);
         let present_count = k.count_ones("present_count", &present.each_bit(), self.count.width());
-        let completes = k.wire("is_last", !present_count.less_than(&self.count));
-        k.drive(&self.completes, &completes);
-        let released = k.wire(
-            "goes_on",
-            here & replicate(warps, self.arrives.val() & &completes),
-        );
-        let joins = k.wire(
-            "joins",
-            &own & replicate(warps, self.arrives.val() & !completes),
-        );
+        let completes = k.wire("is_last", !present_count.less_than(&self.arrival_count));
+        let released = present & replicate(warps, &arrival & &completes);
+        let released = k.wire("goes_on", released);
+        let joins = k.wire("joins", own & replicate(warps, arrival & !completes));
         k.update(&self.waiting, (self.waiting.val() & !&released) | &joins);
         for (warp, place) in self.place.iter().enumerate() {
-            k.update_when(place, joins.bit(warp as u32), &self.barrier);
+            k.update_when(place, joins.bit(warp as u32), &barrier);
         }
         k.drive(&self.released, released);
         if self.trace.is_present() {

@@ -115,9 +115,14 @@ impl Describe for WarpShadow {
             &update.interrupts_on,
             &update.interrupts_off,
         ];
-        let states = [&update.wait_memory, &update.wait_spawn, &update.stop];
+        let states = [
+            &update.wait_memory,
+            &update.wait_spawn,
+            &update.stop,
+            &update.fault,
+        ];
         k.ignore(
-            "the table has worked out the warps and states",
+            "the table has worked out the warps, states and faults",
             unused.into_iter().chain(states).map(Expr::from).collect(),
         );
         let lanes = update.active_mask.width();

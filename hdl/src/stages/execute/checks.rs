@@ -28,6 +28,17 @@ pub(super) struct Steps {
     pub acts: Expr,
 }
 
+/// Whether a value is greater than a small number. The bits that the number does not have are looked at beside the comparison, not in its carry chain.
+fn exceeds(value: &Expr, number: u128) -> Expr {
+    let low_bits = 128 - number.leading_zeros();
+    let above = value.bits(low_bits, value.width() - low_bits).any();
+    // Of so many bits, no value is greater than all ones.
+    match (number + 1).is_power_of_two() {
+        true => above,
+        false => above | constant(low_bits, number).less_than(value.bits(0, low_bits)),
+    }
+}
+
 /// What is wrong with the operands of an instruction that acts: its warp's next instruction is interrupted. Wires of one bit.
 pub(super) struct Refusals {
     /// A number of lanes is out of range.
@@ -87,8 +98,7 @@ impl Execute {
         let lanes = u128::from(self._config.arch.lanes());
         let scalar = self.scalar_first.value.val();
         k.comment("operand checks");
-        let above = constant(scalar.width(), lanes).less_than(&scalar);
-        let above = k.wire("above_lanes", above);
+        let above = k.wire("above_lanes", exceeds(&scalar, lanes));
         let no_lane = k.wire("no_lane", &above | scalar.is(lanes));
         let count = k.wire("count_refused", control.counts_lanes.val() & above);
         let barrier = self.barrier_out_of_range(k);
@@ -111,12 +121,11 @@ impl Execute {
             self.scalar_first.value.val(),
             self.scalar_second.value.val(),
         );
-        let (width, warps) = (first.width(), u128::from(config.arch.warps()));
         k.drive(barrier, first.bits(0, barriers::barrier_index_bits(config)));
         k.drive(count, second.bits(0, barriers::count_bits(config)));
-        let exists = first.less_than(constant(width, u128::from(config.barriers)));
-        let too_many = constant(width, warps).less_than(&second);
-        let refused = !exists | too_many | second.is(0);
+        let missing = exceeds(&first, u128::from(config.barriers) - 1);
+        let too_many = exceeds(&second, u128::from(config.arch.warps()));
+        let refused = missing | too_many | second.is(0);
         k.wire(
             "barrier_refused",
             self.execute_control.meets.val() & refused,

@@ -21,14 +21,12 @@ impl Execute {
         let resumes = (control.joins.val() & &execute.top_resumes) | &control.returns;
         let to_top = k.wire("to_top", resumes);
         let elsewhere = any_of(1, [control.jump_immediate.val(), control.jump_second.val()]);
-        let to_next = !(elsewhere | &to_first | &to_own | &to_top);
-        let to_next = k.wire("to_next", to_next | &outcome.count_refused);
-        let jumps = k.wire("jumps", &live & !&outcome.count_refused);
+        let to_next = k.wire("to_next", !(elsewhere | &to_first | &to_own | &to_top));
         let ways = [
-            (control.jump_immediate.val() & &jumps, execute.target.val()),
+            (control.jump_immediate.val() & &live, execute.target.val()),
             (to_first & &live, self.scalar_first.value.val()),
             (
-                control.jump_second.val() & &jumps,
+                control.jump_second.val() & &live,
                 self.scalar_second.value.val(),
             ),
             (to_own, execute.pc.val()),
@@ -37,10 +35,11 @@ impl Execute {
         ];
         let (selects, targets): (Vec<Expr>, Vec<Expr>) = ways.into_iter().unzip();
         let target = k.wire("target_of_instruction", one_hot_select(&selects, &targets));
-        k.wire(
-            "new_pc",
-            select(&outcome.interrupt, &self.kernel_entry, target),
-        )
+        let overrides = vec![
+            (outcome.interrupt.clone(), self.kernel_entry.val()),
+            (outcome.count_refused.clone(), execute.next.val()),
+        ];
+        k.wire("new_pc", first_of(overrides, target))
     }
 
     /// Active lanes after the instruction. A warp that stops has none: warp 0 may be woken by an external interrupt.

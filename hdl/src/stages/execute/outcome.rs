@@ -32,7 +32,7 @@ pub(super) struct Outcome {
     pub accesses: Expr,
     /// It is an arithmetic instruction with operands in range.
     pub computes: Expr,
-    /// It has to wait at a barrier.
+    /// It waits at a barrier.
     pub meets: Expr,
     /// Its results are written.
     pub writes: Expr,
@@ -100,14 +100,17 @@ impl Execute {
         }
     }
 
-    /// The arrival at a barrier: whether the warp has to wait there.
+    /// The way to a barrier.
     fn meet(&self, k: &mut Kernel, steps: &Steps, refused: &Expr) -> Expr {
-        let (Some(arrives), Some(completes)) = (self.arrives.get(), self.completes.get()) else {
+        let Some(arrives) = self.arrives.get() else {
             return low();
         };
-        let here = k.wire("is_at_barrier", &steps.acts & &self.execute_control.meets);
-        k.drive(arrives, &here & !refused);
-        k.wire("waits_at_barrier", here & !(refused | completes.val()))
+        let meets = k.wire(
+            "meets",
+            &steps.acts & &self.execute_control.meets & !refused,
+        );
+        k.drive(arrives, &meets);
+        meets
     }
 
     /// The number of the interrupt: of its possible causes there is one at most.

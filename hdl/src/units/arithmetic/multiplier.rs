@@ -8,7 +8,8 @@ use crate::kit::prelude::*;
 const PART_BITS: u32 = 16;
 
 hardware! {
-    /// The low bits of a product, two moves after the operands: partial products of 16 bits by 16, then their sum.
+    /// The low bits of a product, two moves after the operands: the operands come from a block RAM, which is slow, so they are taken into registers;
+    /// then partial products of 16 bits by 16; their sum follows at the output.
     #[derive(LogicBlock)]
     pub struct PipelinedMultiplier {
         /// The clock.
@@ -21,9 +22,10 @@ hardware! {
         pub b: RSignal<In>,
         /// The product's low bits.
         pub result: RSignal<Out>,
+        operand_a: RDff,
+        operand_b: RDff,
         /// Partial products, in the order of [`parts`].
         partial: Vec<RDff>,
-        product: RDff,
     }
 }
 
@@ -50,8 +52,9 @@ impl PipelinedMultiplier {
             a: RSignal::new(word),
             b: RSignal::new(word),
             result: RSignal::new(word),
+            operand_a: RDff::without_reset(word),
+            operand_b: RDff::without_reset(word),
             partial: parts(word).into_iter().map(partial).collect(),
-            product: RDff::without_reset(word),
         }
     }
 }
@@ -59,15 +62,17 @@ impl PipelinedMultiplier {
 impl Describe for PipelinedMultiplier {
     fn kernel(&self, k: &mut Kernel) {
         let word = self.result.width();
+        k.update_when(&self.operand_a, &self.advance, &self.a);
+        k.update_when(&self.operand_b, &self.advance, &self.b);
         let mut sum: Option<Expr> = None;
         for (partial, (a, b)) in self.partial.iter().zip(parts(word)) {
             let width = partial.width();
-            let part = |operand: &RSignal<In>, place| {
+            let part = |operand: &RDff, place| {
                 let part = operand.val().bits(place * PART_BITS, PART_BITS);
                 part.zero_extend(width)
             };
             let name = format!("product_{a}_{b}");
-            let product = k.multiply(name, part(&self.a, a), part(&self.b, b));
+            let product = k.multiply(name, part(&self.operand_a, a), part(&self.operand_b, b));
             k.update_when(partial, &self.advance, product);
             let place = (a + b) * PART_BITS;
             let term = partial.val().zero_extend(word - place);
@@ -80,12 +85,7 @@ impl Describe for PipelinedMultiplier {
                 Some(sum) => k.add(format!("sum_{a}_{b}"), sum, term),
             });
         }
-        k.update_when(
-            &self.product,
-            &self.advance,
-            sum.unwrap_or_else(|| zeros(word)),
-        );
-        k.drive(&self.result, &self.product);
+        k.drive(&self.result, sum.unwrap_or_else(|| zeros(word)));
     }
 }
 
