@@ -114,10 +114,11 @@ fn with_interrupts_off_it_is_a_double_fault_of_the_same_pc() {
 
 #[test]
 fn what_is_not_refused_does_not_wait_for_an_interrupt() {
-    // bar for one redirects all the same; the halt two instructions on executes 6 cycles later.
+    // bar for one redirects all the same and arrives a cycle later, so that its successor is scheduled
+    // 2 cycles after it has executed; the halt behind that executes 5 cycles later still.
     let mut program = program(op(Bar, &[0, 6], 0));
     let rows = redirects(&mut bench("4w8/8/2/1", &program), 30, |_, _| {});
-    let expected = [[EXECUTED_AT, 12, 16, 0], [EXECUTED_AT + 6, 20, 24, 0]];
+    let expected = [[EXECUTED_AT, 12, 16, 0], [EXECUTED_AT + 7, 20, 24, 0]];
     assert_eq!(rows, expected);
     // As many lanes as there are.
     program[2] = op(Ldi, &[6], 2);

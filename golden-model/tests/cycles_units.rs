@@ -1,10 +1,10 @@
-//! Cycle counts of interrupts, barriers, arithmetic and translation, typed in from docs/pipeline.md.
+//! Cycle counts of interrupts, arithmetic and translation, typed in from docs/pipeline.md.
 
 mod common;
 
 use common::environment::{Bench, Manners, IDEAL};
 use common::{image, op, when};
-use isa::trace::{PerBarrier, PerWarp, Scalar, WriteSource};
+use isa::trace::{PerWarp, Scalar, WriteSource};
 use isa::{CoreConfig, CoreOptions, Gpr, Instruction, Lane, Multiplier, Opcode::*, Slot, Warp};
 
 fn bench_with(options: CoreOptions, program: &[Instruction]) -> Bench {
@@ -219,47 +219,6 @@ fn entry_and_return_copy_registers_and_predicates_through_the_shadow_lane() {
     assert_eq!(rows[5..], back);
     assert!(bench.core.outputs().done);
     assert_eq!(bench.core.warp(Warp(0)).pc, 16, "behind the halt");
-}
-
-#[test]
-fn a_warp_at_a_barrier_runs_again_a_cycle_after_the_last_has_executed() {
-    let program = [
-        op(Ldi, &[1], 12),
-        op(Ldi, &[2], 2),
-        op(Wspawn, &[2, 1, 2], 0),
-        op(Bar, &[4, 2], 0),
-        op(Nop, &[], 0),
-        op(Halt, &[], 0),
-    ];
-    let mut bench = bench_with(options("4w8/8/1/2"), &program);
-    let mut waited = 0;
-    while bench.record.scalar(Scalar::ExecuteWarp) == 0
-        || bench.record.scalar(Scalar::ExecutePc) != 12
-    {
-        bench.step();
-        let waiting = bench.record.get(Slot::Barrier(PerBarrier::Waiting, 0));
-        let state = bench.record.get(Slot::Warp(PerWarp::State, Warp(0)));
-        assert_eq!(waiting, u64::from(state == 6));
-        waited += waiting;
-    }
-    assert!(waited > 0);
-    // The last one redirects like the others, so that neither has anything in flight. Warp 1 was
-    // scheduled last, so warp 0 comes first.
-    let redirect = [Scalar::RedirectValid, Scalar::RedirectPc];
-    assert_eq!(redirect.map(|field| bench.record.scalar(field)), [1, 16]);
-    for warp in [0, 1] {
-        bench.step();
-        assert_eq!(bench.record.get(Slot::Barrier(PerBarrier::Waiting, 0)), 0);
-        assert_eq!(bench.record.get(Slot::Warp(PerWarp::State, Warp(0))), 1);
-        let scheduled = [
-            Scalar::ScheduleValid,
-            Scalar::ScheduleWarp,
-            Scalar::SchedulePc,
-        ];
-        let scheduled = scheduled.map(|field| bench.record.scalar(field));
-        assert_eq!(scheduled, [1, warp, 16]);
-    }
-    assert!(bench.run(200));
 }
 
 #[test]

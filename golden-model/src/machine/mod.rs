@@ -253,6 +253,7 @@ impl Machine {
             Effect::Advance
             | Effect::Spawned { .. }
             | Effect::Arithmetic
+            | Effect::Arrives(_)
             | Effect::Refused { .. }
             | Effect::InterruptsSwitched => next,
             Effect::Redirect { target } | Effect::Return { target } => target,

@@ -1,32 +1,62 @@
 //! bar: warps wait for one another (ISA section 5, "Warps").
+//!
+//! Operands and arrival are apart, for the timing model lets a warp arrive a cycle after it has
+//! looked at them.
 
 use isa::trace::WarpState;
 
 use super::operation::Operation;
-use super::{Effect, Interrupt};
+use super::{Effect, Interrupt, State};
+
+/// A warp that comes to a barrier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Arrival {
+    /// The warp's index.
+    pub(crate) warp: usize,
+    /// A barrier that exists.
+    pub(crate) barrier: usize,
+    /// With how many waiting warps, itself among them, it goes on: 1 to the number of warps.
+    pub(crate) count: u32,
+}
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
-    /// The last of n warps to arrive lets all of them go on. Whether it is the last decides only what
-    /// becomes of the warps: each of them goes on behind its bar.
+    /// Whether it waits or not, the warp goes on behind its bar.
     pub(crate) fn wait_at_barrier(&mut self) -> Effect {
         let (barrier, count) = (self.scalar(0), self.scalar(1));
-        let state = &mut *self.state;
-        if barrier >= state.barriers.len() as u64 || count == 0 || count > state.shape.warps as u64
-        {
+        let (barriers, warps) = (self.state.barriers.len(), self.state.shape.warps);
+        if barrier >= barriers as u64 || count == 0 || count > warps as u64 {
             return Effect::refuse::<DEFERRED>(Interrupt::InvalidInstruction);
         }
-        let waiting = &mut state.barriers[barrier as usize];
-        if u64::from(waiting.count_ones()) + 1 >= count {
-            let released = std::mem::take(waiting);
-            for (warp, context) in state.warps.iter_mut().enumerate() {
-                if released >> warp & 1 == 1 {
-                    context.state = WarpState::Running;
-                }
-            }
-        } else {
-            *waiting |= 1 << self.warp;
-            state.warps[self.warp].state = WarpState::WaitBarrier;
+        let arrival = Arrival {
+            warp: self.warp,
+            barrier: barrier as usize,
+            count: count as u32,
+        };
+        if DEFERRED {
+            return Effect::Arrives(arrival);
         }
+        self.state.arrive(arrival);
         Effect::Redirect { target: self.next }
+    }
+}
+
+impl State {
+    /// A warp comes to a barrier: it waits there, unless enough do with it; then all of them run.
+    /// Gives the warps whose state this decides; bit i is warp i.
+    pub(crate) fn arrive(&mut self, arrival: Arrival) -> u64 {
+        let arriving = 1 << arrival.warp;
+        let waiting = &mut self.barriers[arrival.barrier];
+        if waiting.count_ones() + 1 < arrival.count {
+            *waiting |= arriving;
+            self.warps[arrival.warp].state = WarpState::WaitBarrier;
+            return arriving;
+        }
+        let released = std::mem::take(waiting) | arriving;
+        for (warp, context) in self.warps.iter_mut().enumerate() {
+            if released >> warp & 1 == 1 {
+                context.state = WarpState::Running;
+            }
+        }
+        released
     }
 }

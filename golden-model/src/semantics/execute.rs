@@ -9,7 +9,7 @@ use super::decoded::{
     ACTS_WITHOUT_LANES, DIVERGENCE_CHECKED, INVALID, INVALID_ALWAYS, PRIVILEGED, UNPREDICATED,
 };
 use super::operation::Operation;
-use super::{alu, arithmetic, float, Decoded, Interrupt, Right, State};
+use super::{alu, arithmetic, float, Arrival, Decoded, Interrupt, Right, State};
 
 /// What an instruction does beyond its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +28,9 @@ pub enum Effect {
     Store,
     /// With deferred writes only: the result is staged, and the arithmetic unit writes it later.
     Arithmetic,
+    /// With deferred writes only: the warp is to come to a barrier ([`State::arrive`]), and goes on
+    /// with the next instruction.
+    Arrives(Arrival),
     /// Has switched the warp's interrupts; goes on with the next instruction.
     InterruptsSwitched,
     /// Goes on where the interrupt that is over came, with lane 0's registers from the shadow set.

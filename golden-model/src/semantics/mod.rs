@@ -23,6 +23,7 @@ mod system;
 mod tlb;
 mod warp_control;
 
+pub use barrier::Arrival;
 pub use decoded::{Decoded, Destination};
 pub(crate) use execute::executing_lanes;
 pub use execute::{execute, Effect, Executed};

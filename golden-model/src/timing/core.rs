@@ -20,7 +20,9 @@ use super::schedule::{Scheduler, WarpTiming};
 use super::warp_view::WarpView;
 use super::write_port::starved_next;
 use crate::ports::{PortInputs, PortOutputs};
-use crate::semantics::{Decoded, Fault, Interrupt, Right, Shape, StackEntry, State, WarpContext};
+use crate::semantics::{
+    Arrival, Decoded, Fault, Interrupt, Right, Shape, StackEntry, State, WarpContext,
+};
 
 /// The cycle-exact model of one core.
 #[derive(Clone, Debug)]
@@ -42,6 +44,8 @@ pub struct Core {
     pub(super) load_store: LoadStoreUnit,
     pub(super) copy_unit: CopyUnit,
     pub(super) arithmetic: ArithmeticUnit,
+    /// The warp whose bar was in execute in the cycle before. Reset: none.
+    pub(super) arrival: Option<Arrival>,
     /// A byte waited at the console in the cycle before. Reset: false.
     pub(super) console_waiting: bool,
     /// Cycles in a row in which a unit was refused, at most 15. Reset: 0.
@@ -69,6 +73,7 @@ impl Core {
             load_store: LoadStoreUnit::new(config, shape),
             copy_unit: CopyUnit::new(arch.warps(), arch.gprs()),
             arithmetic: ArithmeticUnit::new(config, Decoded::from_word(&shape, 0)),
+            arrival: None,
             console_waiting: false,
             starved: 0,
             outputs: PortOutputs::default(),
@@ -97,6 +102,10 @@ impl Core {
         self.schedule(inputs);
         let result_refused = self.write_back(inputs, record);
         self.send_request(inputs, record);
+        if let Some(arrival) = self.arrival.take() {
+            let decided = self.state.arrive(arrival);
+            self.warps.touch_set(decided);
+        }
         if any_stopped || pending {
             self.wake(any_stopped, pending);
         }

@@ -76,10 +76,6 @@ impl Core {
         };
         record.set(Scalar::ExecuteLanes, done.executing);
         self.warps.touch(stage.warp);
-        if decoded.opcode == Opcode::Bar {
-            // It may have released any of them.
-            self.warps.touch_all();
-        }
         let target = self.begin_waiting(stage, decoded, &done, next, record);
         match target {
             None => self.timing[stage.warp].in_flight -= 1,
@@ -157,6 +153,11 @@ impl Core {
                 self.arithmetic
                     .push(warp, decoded, done.lanes(), &self.state);
                 self.state.warps[warp].state = WarpState::WaitArithmetic;
+                Some(next)
+            }
+            Effect::Arrives(arrival) => {
+                self.arrival = Some(arrival);
+                self.state.warps[warp].state = WarpState::WaitBarrier;
                 Some(next)
             }
             Effect::Clone {

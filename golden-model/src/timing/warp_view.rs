@@ -34,13 +34,13 @@ impl WarpView {
     /// A warp has changed.
     #[inline]
     pub(super) fn touch(&mut self, warp: usize) {
-        self.changed |= 1 << warp;
+        self.touch_set(1 << warp);
     }
 
-    /// Any warp may have changed.
+    /// Some warps have changed; bit i is warp i.
     #[inline]
-    pub(super) fn touch_all(&mut self) {
-        self.changed = u64::MAX >> (64 - self.warps);
+    pub(super) fn touch_set(&mut self, warps: u64) {
+        self.changed |= warps;
     }
 
     /// Looks at the warps that have changed.
