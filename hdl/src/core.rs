@@ -296,6 +296,9 @@ impl HarmonicaCore {
         k.drive(&commit.pending, &self.warp_table.pending);
         if let (Some(result), Some(unit)) = (commit.result.get(), self.arithmetic.get()) {
             k.connect(result, &unit.write);
+            if let Some(answer_waits) = commit.answer_waits.get() {
+                k.drive(answer_waits, &load_store.answer_waits);
+            }
             connect_all(k, &commit.result_values, &unit.values);
         }
         k.drive(&self.done, &commit.done);
@@ -323,6 +326,7 @@ impl HarmonicaCore {
         k.drive(&table.schedule_fire, &schedule.fire);
         k.drive(&table.decode_warp, &self.decode.decoded.warp);
         k.connect(&table.update, &self.execute.update);
+        k.connect(&table.refusal, &self.execute.refusal);
         if let (Some(interruption), Some(execute_interruption)) =
             (table.interruption.get(), self.execute.interruption.get())
         {

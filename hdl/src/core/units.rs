@@ -41,7 +41,10 @@ impl HarmonicaCore {
         let (Some(unit), Some(order)) = (self.arithmetic.get(), execute.order.get()) else {
             k.ignore(
                 "no lanes are written without a write",
-                vec![self.load_store.write_valid.val()],
+                vec![
+                    self.load_store.write_valid.val(),
+                    self.load_store.answer_waits.val(),
+                ],
             );
             return;
         };

@@ -40,6 +40,8 @@ hardware! {
         pub load_values: Vec<RSignal<In>>,
         /// To load/store unit: the write port is taken.
         pub uses_port: RSignal<Out>,
+        /// From load/store unit: a loaded register is there, whether or not it can be written in this cycle.
+        pub answer_waits: Optional<RSignal<In>>,
         /// From arithmetic unit: a result; no lanes while the port is taken by a load.
         pub result: Optional<UnitWrite<In>>,
         /// From arithmetic unit: its value, for each lane.
@@ -131,6 +133,7 @@ impl Commit {
             load: UnitWrite::new(config),
             load_values: RSignal::several(lanes, word_bits),
             uses_port: RSignal::bit(),
+            answer_waits: Optional::new(arithmetic::is_present(config), RSignal::bit),
             result: Optional::new(arithmetic::is_present(config), || UnitWrite::new(config)),
             result_values: match arithmetic::is_present(config) {
                 true => RSignal::several(lanes, word_bits),
@@ -201,8 +204,9 @@ impl Commit {
         let mut unit_lanes = load.lanes.val();
         let mut of_unit = register_address(config, &load.warp, &load.register);
         let mut unit_values: Vec<Expr> = self.load_values.iter().map(RSignal::val).collect();
-        if let Some(result) = self.result.get() {
-            let is_result = k.wire("writes_result", result.lanes.val().any());
+        if let (Some(result), Some(answer_waits)) = (self.result.get(), self.answer_waits.get()) {
+            // Whether anything is written, the lanes say: the choice of the value need not wait for that.
+            let is_result = k.wire("chooses_result", !answer_waits.val());
             unit_lanes = unit_lanes | &result.lanes;
             let address = register_address(config, &result.warp, &result.register);
             of_unit = select(&is_result, address, of_unit);

@@ -17,6 +17,7 @@ use crate::units::barriers;
 use crate::units::copy_unit::CopyOrder;
 use crate::units::divergence::Divergence;
 use crate::units::divergence_stack::StackWrite;
+use crate::units::fault_address::{Refusal, RefusalRegister};
 use crate::units::lane_alu::{AluControl, AluControlRegister, LaneAlu};
 use crate::units::lane_select::LaneSelect;
 use crate::units::predicate_logic::PredicateLogic;
@@ -115,6 +116,8 @@ hardware! {
         pub barrier_count: Optional<RSignal<Out>>,
         /// To warp table: what becomes of the warps.
         pub update: WarpUpdate<Out>,
+        /// To warp table: operands were refused in the cycle before.
+        pub refusal: Refusal<Out>,
         /// To warp table: an interrupt.
         pub interruption: Optional<Interruption<Out>>,
         /// To earlier stages: whose instructions are squashed.
@@ -177,6 +180,8 @@ hardware! {
         operand_c: Vec<RDff>,
         /// Chooses the third scalar operand.
         scalar_third: Optional<LaneSelect>,
+        /// What is refused here, a cycle later.
+        refused: RefusalRegister,
         alus: Vec<LaneAlu>,
         predicates: PredicateLogic,
         /// Chooses the first scalar operand.
@@ -237,6 +242,7 @@ impl Execute {
             barrier: Optional::new(meets, || RSignal::new(barriers::barrier_index_bits(config))),
             barrier_count: Optional::new(meets, || RSignal::new(barriers::count_bits(config))),
             update: WarpUpdate::new(config),
+            refusal: Refusal::new(config),
             interruption: Optional::new(config.trace, || Interruption::new(config)),
             squash: Squash::new(config),
             destination: Destination::new(config),
@@ -271,6 +277,7 @@ impl Execute {
                 .map(|_| RDff::without_reset(FLAG_BITS))
                 .collect(),
             scalar_third: Optional::new(translates, || LaneSelect::new(config, FLAG_BITS)),
+            refused: RefusalRegister::new(config),
             alus: (0..lanes).map(|_| LaneAlu::new(config)).collect(),
             predicates: PredicateLogic::new(config),
             scalar_first: LaneSelect::new(config, word_bits),
@@ -288,7 +295,7 @@ impl Describe for Execute {
         self.execute_control.follow(k, &self.control);
         self.execute_alu.follow(k, &self.alu_control);
         self.lanes(k);
-        self.scalars(k);
+        let scalar_lane = self.scalars(k);
         let steps = self.steps(k);
         self.diverge(k, &steps);
         self.addresses(k);
@@ -296,7 +303,7 @@ impl Describe for Execute {
         self.update_warp(k, &steps, &outcome);
         self.interrupt(k, &steps, &outcome);
         self.give_work(k, &outcome);
-        self.copy(k, &steps, &outcome);
+        self.copy(k, &steps, &outcome, &scalar_lane);
         self.change_tlb(k, &steps);
         self.hand_on(k, &steps, &outcome);
         self.traced(k, &outcome);
@@ -335,28 +342,32 @@ impl Execute {
         k.drive(&predicates.executing, &self.execute.executing);
     }
 
-    /// Scalar operands; a micro-operation reads its source lane by the same way.
-    fn scalars(&self, k: &mut Kernel) {
+    /// Scalar operands; a micro-operation reads its source lane by the same way. The result is the lane that they come from.
+    fn scalars(&self, k: &mut Kernel) -> Expr {
+        let execute = &self.execute;
         k.comment("scalar operands");
+        let lowest = k.lowest_set("lowest_executing", &execute.executing);
+        let lane = k.wire(
+            "scalar_lane",
+            select(&execute.micro, &execute.source_lane, lowest),
+        );
         for (scalar, operands) in [
             (&self.scalar_first, &self.operand_a),
             (&self.scalar_second, &self.operand_b),
         ] {
-            k.drive(&scalar.lanes, &self.execute.scalar_lanes);
+            k.drive(&scalar.lane, &lane);
             for (value, operand) in scalar.values.iter().zip(operands) {
                 k.drive(value, operand);
             }
         }
-        let mut others = vec![self.scalar_second.lowest_lane.val()];
         if let Some(scalar) = self.scalar_third.get() {
-            k.drive(&scalar.lanes, &self.execute.scalar_lanes);
-            for (lane, operand) in self.operand_c.iter().enumerate() {
-                k.update(operand, &self.third[lane]);
-                k.drive(&scalar.values[lane], operand);
+            k.drive(&scalar.lane, &lane);
+            for (number, operand) in self.operand_c.iter().enumerate() {
+                k.update(operand, &self.third[number]);
+                k.drive(&scalar.values[number], operand);
             }
-            others.push(scalar.lowest_lane.val());
         }
-        k.ignore("all choices find the same lane", others);
+        lane
     }
 
     /// What split, splitl and join do.

@@ -44,10 +44,20 @@ bundle! {
         immediate: config.arch.word_bits(),
         /// Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
         fault: fault_bits(config),
-        /// Its warp's last data access failed in translation: 1, 2, or 3 for interrupt 7.
+        /// Number of the interrupt that the instruction before it left to it; 0 if none.
         left_fault: LEFT_FAULT_BITS,
-        /// The guard does not exist.
+        /// It is of warp 0.
+        is_first_warp: 1,
+        /// Step 1 of the checks catches it: an interrupt was left to it.
+        is_vehicle: 1,
+        /// Step 3 may catch it: its warp has no active lane.
+        no_lane: 1,
+        /// Step 4 may catch it: its fetch failed.
+        fetch_failed: 1,
+        /// Step 5 may catch it: its guard does not exist.
         guard_missing: 1,
+        /// None of these steps catches it.
+        proceeds: 1,
         /// It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
         invalid: 1,
         /// Its warp is in supervisor mode.
@@ -60,8 +70,8 @@ bundle! {
         active: config.arch.lanes(),
         /// Active lanes whose guard is true; of a micro-operation, the lane copied to.
         executing: config.arch.lanes(),
-        /// Lanes of which the lowest gives scalar operands.
-        scalar_lanes: config.arch.lanes(),
+        /// The lane that a micro-operation copies from.
+        source_lane: config.arch.lanes(),
         /// Entries on the warp's divergence stack.
         depth: config.depth_bits(),
         /// Its top entry is that of a splitl.
@@ -289,12 +299,9 @@ impl Operands {
         let destination = k.decode("destination_lane", &operands.destination_lane, lanes);
         k.drive(
             &issued.executing,
-            select(&operands.micro, destination, &executing),
+            select(&operands.micro, destination, executing),
         );
-        k.drive(
-            &issued.scalar_lanes,
-            select(&operands.micro, source, executing),
-        );
+        k.drive(&issued.source_lane, source);
     }
 
     /// The lanes' values. The choice is one-hot: a late result then passes two gates only.
@@ -385,14 +392,13 @@ impl Operands {
             (&issued.next, &operands.next),
             (&issued.immediate, &operands.immediate),
             (&issued.fault, &operands.fault),
-            (&issued.guard_missing, &operands.guard_missing),
             (&issued.invalid, &operands.invalid),
             (&issued.supervisor, &operands.supervisor),
             (&issued.destination, &operands.destination),
         ] {
             k.drive(signal, register);
         }
-        k.drive(&issued.left_fault, &operands.left_fault);
+        self.known_checks(k);
         k.drive(&issued.depth, &operands.depth);
         self.top_entry(k);
         let target = k.add("target", &operands.next, &operands.immediate);
@@ -410,6 +416,24 @@ impl Operands {
         );
         k.drive(&destination.warp, &operands.warp);
         k.drive(&destination.register, &operands.destination);
+    }
+
+    /// The checks of execute that depend on nothing known late (docs/pipeline.md section 9, steps 1 to 5 but for 2): each catches what none before it does.
+    fn known_checks(&self, k: &mut Kernel) {
+        let (operands, issued) = (&self.operands, &self.issued);
+        k.comment("checks that can be made early");
+        k.drive(&issued.left_fault, &operands.left_fault);
+        k.drive(&issued.is_first_warp, operands.warp.val().is(0));
+        let vehicle = k.wire("is_vehicle", operands.left_fault.val().any());
+        let no_lane = k.wire("no_lane", !&vehicle & !operands.active.val().any());
+        let passes = k.wire("has_lanes", !(&vehicle | &no_lane));
+        let failed = k.wire("fetch_failed", &passes & operands.fault.val().any());
+        let fetched = k.wire("is_fetched", passes & !&failed);
+        k.drive(&issued.guard_missing, &fetched & &operands.guard_missing);
+        k.drive(&issued.proceeds, fetched & !operands.guard_missing.val());
+        k.drive(&issued.is_vehicle, vehicle);
+        k.drive(&issued.no_lane, no_lane);
+        k.drive(&issued.fetch_failed, failed);
     }
 
     /// The stack's top entry, and whether it is that which this very splitl has pushed.

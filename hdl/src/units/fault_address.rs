@@ -50,6 +50,18 @@ hardware! {
 pub const LEFT_FAULT_BITS: u32 = 3;
 
 bundle! {
+    /// An instruction whose operands are refused.
+    pub struct Refusal / RefusalRegister(config: &CoreConfig) {
+        /// High when there is one.
+        valid: 1; reset 0,
+        /// Its warp.
+        warp: config.arch.warp_index_bits(),
+        /// Number of the interrupt.
+        number: LEFT_FAULT_BITS,
+    }
+}
+
+bundle! {
     /// A data access that ends without a request.
     pub struct DataFault(config: &CoreConfig) {
         /// High when there is one.

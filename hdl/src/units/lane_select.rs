@@ -7,15 +7,13 @@ use isa::CoreConfig;
 use crate::kit::prelude::*;
 
 hardware! {
-    /// The value of the lowest lane among those given; 0 when there is none. Combinational.
+    /// The value of the lane given, one bit a lane; 0 when there is none. Combinational.
     #[derive(LogicBlock)]
     pub struct LaneSelect {
-        /// From execute: lanes to choose from.
-        pub lanes: RSignal<In>,
+        /// From execute: the lane.
+        pub lane: RSignal<In>,
         /// From execute: value of each lane.
         pub values: Vec<RSignal<In>>,
-        /// To execute: only the lowest of the lanes.
-        pub lowest_lane: RSignal<Out>,
         /// To execute: its value.
         pub value: RSignal<Out>,
     }
@@ -26,9 +24,8 @@ impl LaneSelect {
     pub fn new(config: &CoreConfig, width: u32) -> LaneSelect {
         let lanes = config.arch.lanes();
         LaneSelect {
-            lanes: RSignal::new(lanes),
+            lane: RSignal::new(lanes),
             values: RSignal::several(lanes, width),
-            lowest_lane: RSignal::new(lanes),
             value: RSignal::new(width),
         }
     }
@@ -36,9 +33,10 @@ impl LaneSelect {
 
 impl Describe for LaneSelect {
     fn kernel(&self, k: &mut Kernel) {
-        let lowest = k.lowest_set("lowest", &self.lanes);
-        k.drive(&self.lowest_lane, &lowest);
         let values: Vec<Expr> = self.values.iter().map(RSignal::val).collect();
-        k.drive(&self.value, one_hot_select(&lowest.each_bit(), &values));
+        k.drive(
+            &self.value,
+            one_hot_select(&self.lane.val().each_bit(), &values),
+        );
     }
 }

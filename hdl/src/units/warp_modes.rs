@@ -5,7 +5,7 @@
 use isa::trace::Slot;
 use isa::{CoreConfig, PerWarp, Scalar, Warp};
 
-use super::fault_address::{DataFault, LEFT_FAULT_BITS};
+use super::fault_address::{DataFault, Refusal, LEFT_FAULT_BITS};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 
@@ -31,8 +31,8 @@ hardware! {
         pub interrupts_off: RSignal<In>,
         /// From the outside: a byte waits at the console.
         pub console_input_valid: RSignal<In>,
-        /// From execute: what the redirected warp's next instruction is interrupted with; 0 nothing.
-        pub fault: RSignal<In>,
+        /// From execute: operands were refused in the cycle before.
+        pub refusal: Refusal<In>,
         /// From load/store unit: a data access has failed.
         pub data_fault: DataFault<In>,
         /// From decode: the warp there.
@@ -77,7 +77,7 @@ impl WarpModes {
             interrupts_on: RSignal::bit(),
             interrupts_off: RSignal::bit(),
             console_input_valid: RSignal::bit(),
-            fault: RSignal::new(LEFT_FAULT_BITS),
+            refusal: Refusal::new(config),
             data_fault: DataFault::new(config),
             decode_warp: RSignal::new(config.arch.warp_index_bits()),
             decode_supervisor: RSignal::bit(),
@@ -120,7 +120,11 @@ impl Describe for WarpModes {
         let supervisor = k.pick("supervisor_in_decode", &supervisors, &self.decode_warp);
         k.drive(&self.decode_supervisor, supervisor);
         if warps == 1 {
-            let numbers = vec![self.decode_warp.val(), self.data_fault.warp.val()];
+            let numbers = vec![
+                self.decode_warp.val(),
+                self.data_fault.warp.val(),
+                self.refusal.warp.val(),
+            ];
             k.ignore("one warp has no number", numbers);
         }
         if let Some(supervisors) = self.supervisors.get() {
@@ -134,14 +138,18 @@ impl Describe for WarpModes {
 impl WarpModes {
     /// What operands and failed accesses leave to the next instruction of the warp. (That is redirected when it takes the interrupt.)
     fn faults(&self, k: &mut Kernel) {
-        let access = &self.data_fault;
+        let (access, refusal) = (&self.data_fault, &self.refusal);
+        let warps = self.enabled.width();
         k.comment("interrupts that await the next instruction");
-        let select = k.decode("failed_select", &access.warp, self.enabled.width());
+        let failed_select = k.decode("failed_select", &access.warp, warps);
+        let refused_select = k.decode("refused_select", &refusal.warp, warps);
         for (warp, number) in self.left_faults.iter().enumerate() {
             let bit = |vector: Expr| vector.bit(warp as u32);
-            let failed = bit(select.clone()) & &access.valid;
+            let failed = bit(failed_select.clone()) & &access.valid;
+            let refused = bit(refused_select.clone()) & &refusal.valid;
             k.update_when(number, failed, &access.number);
-            k.update_when(number, bit(self.redirected.val()), &self.fault);
+            k.update_when(number, refused, &refusal.number);
+            k.update_when(number, bit(self.redirected.val()), zeros(number.width()));
         }
         let numbers: Vec<Expr> = self.left_faults.iter().map(RDff::val).collect();
         let number = k.pick("fault_in_decode", &numbers, &self.decode_warp);

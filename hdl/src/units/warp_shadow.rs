@@ -115,14 +115,9 @@ impl Describe for WarpShadow {
             &update.interrupts_on,
             &update.interrupts_off,
         ];
-        let states = [
-            &update.wait_memory,
-            &update.wait_spawn,
-            &update.stop,
-            &update.fault,
-        ];
+        let states = [&update.wait_memory, &update.wait_spawn, &update.stop];
         k.ignore(
-            "the table has worked out the warps, states and faults",
+            "the table has worked out the warps and states",
             unused.into_iter().chain(states).map(Expr::from).collect(),
         );
         let lanes = update.active_mask.width();

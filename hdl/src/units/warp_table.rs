@@ -8,7 +8,7 @@ use isa::trace::Slot;
 use isa::{CoreConfig, PerWarp, Scalar, Warp};
 
 use super::arithmetic;
-use super::fault_address::{DataFault, LEFT_FAULT_BITS};
+use super::fault_address::{DataFault, Refusal, LEFT_FAULT_BITS};
 use super::warp_modes::WarpModes;
 use super::warp_shadow::{Interruption, WarpShadow};
 use crate::kit::prelude::*;
@@ -33,8 +33,6 @@ bundle! {
         active_mask: config.arch.lanes(),
         /// Divergence stack entries of the redirected warp.
         depth: config.depth_bits(),
-        /// Number of the interrupt that the redirected warp's next instruction takes; 0 none.
-        fault: LEFT_FAULT_BITS,
         /// The redirected warp stops.
         stop: 1,
         /// The redirected warp waits for the load/store unit.
@@ -128,6 +126,8 @@ hardware! {
         pub load_done: Wake<In>,
         /// From load/store unit: a data access has failed.
         pub data_fault: DataFault<In>,
+        /// From execute: operands were refused in the cycle before.
+        pub refusal: Refusal<In>,
         /// From arithmetic unit: a warp's result is written.
         pub arithmetic_done: Optional<Wake<In>>,
         /// From barriers: warps that wait there no longer.
@@ -208,6 +208,7 @@ impl WarpTable {
             store_done: Wake::new(config),
             load_done: Wake::new(config),
             data_fault: DataFault::new(config),
+            refusal: Refusal::new(config),
             arithmetic_done: Optional::new(arithmetic::is_present(config), || Wake::new(config)),
             released: Optional::new(config.barriers > 0, || RSignal::new(warps)),
             copy_done: Wake::new(config),
@@ -395,7 +396,7 @@ impl WarpTable {
         k.drive(&self.decode_supervisor, &modes.decode_supervisor);
         k.drive(&self.enabled, &modes.enabled);
         k.drive(&self.pending, &modes.pending);
-        k.drive(&modes.fault, &update.fault);
+        k.connect(&modes.refusal, &self.refusal);
         k.connect(&modes.data_fault, &self.data_fault);
         k.drive(&self.decode_left_fault, &modes.decode_left_fault);
         if let (Some(target), Some(source)) = (self.supervisors.get(), modes.supervisors.get()) {

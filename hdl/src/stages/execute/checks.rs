@@ -6,6 +6,8 @@ use crate::units::barriers;
 
 /// How far the instruction gets through the checks of docs/pipeline.md section 9 (steps 1 to 9). Wires of one bit.
 pub(super) struct Steps {
+    /// Step 1, 2, 4 or 5 interrupts it.
+    pub caught: Expr,
     /// Step 1: the instruction before it is interrupted.
     pub left_fault: Expr,
     /// Step 2: it gives way to the external interrupt.
@@ -54,19 +56,17 @@ impl Execute {
         let (execute, control) = (&self.execute, &self.execute_control);
         k.comment("checks, in the order in which they count");
         let instruction = k.wire("is_instruction", execute.valid.val() & !execute.micro.val());
-        let is_vehicle = k.wire("is_vehicle", execute.left_fault.val().any());
-        let awaited = k.wire("is_awaited", self.pending.val() & execute.warp.val().is(0));
-        let no_lane = k.wire("no_lane_is_active", !execute.active.val().any());
-        let taken = &is_vehicle | &awaited | &no_lane;
-        let failed = k.wire("fetch_failed_here", execute.fault.val().any());
-        let own = k.wire("has_its_turn", &instruction & !taken);
-        let left_fault = k.wire("left_fault", &instruction & &is_vehicle);
-        let external = k.wire("is_external", &instruction & !&is_vehicle & &awaited);
-        let empty = k.wire("is_empty", &instruction & !(is_vehicle | awaited) & no_lane);
-        let fault = k.wire("fault", &own & &failed);
-        let fetched = k.wire("is_fetched", own & !failed);
-        let guard_missing = k.wire("guard_missing", &fetched & &execute.guard_missing);
-        let sound = k.wire("is_sound", &fetched & !execute.guard_missing.val());
+        let called = k.wire("is_called", self.pending.val() & &execute.is_first_warp);
+        let caught = execute.is_vehicle.val() | &execute.fetch_failed | &execute.guard_missing;
+        let caught = k.wire("caught", &instruction & (caught | &called));
+        let awaited = k.wire("is_awaited", called & !execute.is_vehicle.val());
+        let own = k.wire("has_its_turn", &instruction & !&awaited);
+        let left_fault = k.wire("left_fault", &instruction & &execute.is_vehicle);
+        let external = k.wire("is_external", &instruction & awaited);
+        let empty = k.wire("is_empty", &own & &execute.no_lane);
+        let fault = k.wire("fault", &own & &execute.fetch_failed);
+        let guard_missing = k.wire("guard_missing", &own & &execute.guard_missing);
+        let sound = k.wire("is_sound", own & &execute.proceeds);
         let any = k.wire("any_executes", execute.executing.val().any());
         let stack_operation = control.splits.val() | &control.splits_loop | &control.joins;
         let runs = k.wire("runs", &sound & &any & !stack_operation);
@@ -79,6 +79,7 @@ impl Execute {
         let diverges = k.wire("diverges", &valid & &control.uniform & &others);
         let acts = k.wire("acts", &valid & !(control.uniform.val() & &others));
         Steps {
+            caught,
             left_fault,
             external,
             empty,

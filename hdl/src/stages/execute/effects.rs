@@ -13,33 +13,33 @@ impl Execute {
     /// Where the warp goes on, or the started one starts; of a double fault, anything.
     fn target(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) -> Expr {
         let (execute, control) = (&self.execute, &self.execute_control);
-        let live = !&steps.empty;
         let starts = control.spawns.val() & &self.any_stopped;
         let to_first = k.wire("to_first", control.jump_first.val() | starts);
         let waits = control.spawns.val() & !self.any_stopped.val();
-        let to_own = k.wire("to_own", waits | &steps.empty);
+        let to_own = k.wire("to_own", waits);
         let resumes = (control.joins.val() & &execute.top_resumes) | &control.returns;
         let to_top = k.wire("to_top", resumes);
         let elsewhere = any_of(1, [control.jump_immediate.val(), control.jump_second.val()]);
         let to_next = k.wire("to_next", !(elsewhere | &to_first | &to_own | &to_top));
         let ways = [
-            (control.jump_immediate.val() & &live, execute.target.val()),
-            (to_first & &live, self.scalar_first.value.val()),
-            (
-                control.jump_second.val() & &live,
-                self.scalar_second.value.val(),
-            ),
+            (control.jump_immediate.val(), execute.target.val()),
+            (to_first, self.scalar_first.value.val()),
+            (control.jump_second.val(), self.scalar_second.value.val()),
             (to_own, execute.pc.val()),
-            (to_top & &live, execute.top_pc.val()),
-            (to_next & live, execute.next.val()),
+            (to_top, execute.top_pc.val()),
+            (to_next, execute.next.val()),
         ];
         let (selects, targets): (Vec<Expr>, Vec<Expr>) = ways.into_iter().unzip();
         let target = k.wire("target_of_instruction", one_hot_select(&selects, &targets));
-        let overrides = vec![
+        k.comment("what is known late comes last");
+        let elsewhere = &outcome.interrupt | &steps.empty | &outcome.count_refused;
+        let elsewhere = k.wire("goes_elsewhere", elsewhere);
+        let cases = vec![
             (outcome.interrupt.clone(), self.kernel_entry.val()),
-            (outcome.count_refused.clone(), execute.next.val()),
+            (steps.empty.clone(), execute.pc.val()),
         ];
-        k.wire("new_pc", first_of(overrides, target))
+        let instead = k.wire("instead", first_of(cases, &execute.next));
+        k.wire("new_pc", select(elsewhere, instead, target))
     }
 
     /// Active lanes after the instruction. A warp that stops has none: warp 0 may be woken by an external interrupt.
@@ -90,18 +90,21 @@ impl Execute {
         let accesses = control.loads.val() | &control.stores;
         k.drive(&update.wait_memory, &steps.acts & accesses);
         let returns = &steps.acts & &control.returns;
-        k.drive(
-            &update.wait_copy,
-            &outcome.enters | &outcome.clones | returns,
-        );
+        let clones = &steps.acts & &control.clones;
+        k.drive(&update.wait_copy, &outcome.enters | clones | returns);
         k.drive(&update.wait_spawn, &outcome.waits);
         if update.wait_arithmetic.width() > 0 {
-            k.drive(&update.wait_arithmetic, &outcome.computes);
+            k.drive(&update.wait_arithmetic, &steps.acts & &control.computes);
         }
         if update.wait_barrier.width() > 0 {
-            k.drive(&update.wait_barrier, &outcome.meets);
+            k.drive(&update.wait_barrier, &steps.acts & &control.meets);
         }
-        k.drive(&update.fault, &outcome.refused);
+        k.comment("what is refused is told a cycle later");
+        let (refused, refusal) = (&self.refused, &self.refusal);
+        k.update(&refused.valid, outcome.refused.any());
+        k.update(&refused.warp, &execute.warp);
+        k.update(&refused.number, &outcome.refused);
+        k.drive_bundle(refusal, refused.values());
         let modes = vec![
             (outcome.enters.clone(), high()),
             (outcome.double_fault.clone(), execute.supervisor.val()),
@@ -182,7 +185,13 @@ impl Execute {
     }
 
     /// What the copy unit is given to do.
-    pub(super) fn copy(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) {
+    pub(super) fn copy(
+        &self,
+        k: &mut Kernel,
+        steps: &Steps,
+        outcome: &Outcome,
+        scalar_lane: &Expr,
+    ) {
         let (execute, control, order) = (&self.execute, &self.execute_control, &self.copy_order);
         k.comment("to copy unit");
         let returns = &steps.acts & &control.returns;
@@ -195,8 +204,7 @@ impl Execute {
         k.drive(&order.kind, first_of(kinds, kind(CopyKind::Clone)));
         k.drive(&order.warp, &execute.warp);
         let lane_bits = order.source.width();
-        let lowest_lane = self.scalar_first.lowest_lane.val();
-        let source = k.encode("source_lane", &lowest_lane, lane_bits);
+        let source = k.encode("source_lane", scalar_lane, lane_bits);
         k.drive(&order.source, source);
         k.drive(
             &order.destination,

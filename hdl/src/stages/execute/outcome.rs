@@ -32,8 +32,6 @@ pub(super) struct Outcome {
     pub accesses: Expr,
     /// It is an arithmetic instruction with operands in range.
     pub computes: Expr,
-    /// It waits at a barrier.
-    pub meets: Expr,
     /// Its results are written.
     pub writes: Expr,
 }
@@ -44,33 +42,20 @@ impl Execute {
         let refusals = self.refusals(k, steps);
         k.comment("outcome");
         let (operand, divisor) = (&refusals.operand, &refusals.divisor);
-        let early = [
-            &steps.left_fault,
-            &steps.external,
-            &steps.fault,
-            &steps.guard_missing,
-            &steps.invalid,
-            &steps.diverges,
-        ];
         let traps = k.wire("traps", &steps.acts & &control.traps);
-        let causes = any_of(1, early.map(Expr::clone)) | &traps | &self.divergence.fails;
-        let interrupt = k.wire("interrupted", causes);
+        let runs = &steps.invalid | &steps.diverges | &traps;
+        let interrupt = &steps.caught | runs | &self.divergence.fails;
+        let interrupt = k.wire("interrupted", interrupt);
         let enabled = k.pick("is_enabled", &self.enabled.val().each_bit(), &execute.warp);
         let spawning = &steps.acts & &control.spawns;
         let waits = k.wire("waits", &spawning & !self.any_stopped.val());
         let spawns = k.wire("spawns", spawning & &self.any_stopped);
-        let meets = self.meet(k, steps, operand);
+        self.meet(k, steps, operand);
         // Whether an operand is refused does not matter: such instructions redirect in any case.
         let by_kind = &steps.runs & (control.redirects.val() | &execute.invalid);
-        let before = &steps.left_fault | &steps.external | &steps.empty;
         let redirect = k.wire(
             "redirects",
-            before
-                | &steps.fault
-                | &steps.guard_missing
-                | self.divergence.redirects.val()
-                | by_kind
-                | &waits,
+            &steps.caught | &steps.empty | self.divergence.redirects.val() | by_kind | &waits,
         );
         let computes = match control.computes.width() {
             0 => low(),
@@ -81,7 +66,7 @@ impl Execute {
             has_address: &steps.fault
                 | (&steps.left_fault & has_address(&execute.left_fault.val())),
             refused: k.wire(
-                "refused_number",
+                "refused_with",
                 concat([divisor.clone(), operand.clone(), divisor | operand]),
             ),
             count_refused: refusals.count.clone(),
@@ -94,23 +79,17 @@ impl Execute {
             clones: &steps.acts & &control.clones & !operand,
             accesses: &steps.acts & (control.loads.val() | &control.stores),
             computes,
-            meets,
             // What divides writes no register here.
             writes: (&steps.acts & !operand) | (execute.valid.val() & &execute.micro),
         }
     }
 
     /// The way to a barrier.
-    fn meet(&self, k: &mut Kernel, steps: &Steps, refused: &Expr) -> Expr {
-        let Some(arrives) = self.arrives.get() else {
-            return low();
-        };
-        let meets = k.wire(
-            "meets",
-            &steps.acts & &self.execute_control.meets & !refused,
-        );
-        k.drive(arrives, &meets);
-        meets
+    fn meet(&self, k: &mut Kernel, steps: &Steps, refused: &Expr) {
+        if let Some(arrives) = self.arrives.get() {
+            let meets = &steps.acts & &self.execute_control.meets;
+            k.drive(arrives, meets & !refused);
+        }
     }
 
     /// The number of the interrupt: of its possible causes there is one at most.

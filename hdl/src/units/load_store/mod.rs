@@ -78,7 +78,9 @@ hardware! {
         pub data_response_data: RSignal<In>,
         /// From commit: it uses the write port in this cycle.
         pub write_port_busy: RSignal<In>,
-        /// To the register file: loaded values are written.
+        /// To commit: loaded values are there, whether or not they can be written in this cycle.
+        pub answer_waits: RSignal<Out>,
+        /// To arithmetic unit: loaded values are written.
         pub write_valid: RSignal<Out>,
         /// To the register file: the warp.
         pub write_warp: RSignal<Out>,
@@ -156,6 +158,7 @@ impl LoadStoreUnit {
             data_response_ready: RSignal::bit(),
             data_response_data: RSignal::new(8 * line_bytes),
             write_port_busy: RSignal::bit(),
+            answer_waits: RSignal::bit(),
             write_valid: RSignal::bit(),
             write_warp: RSignal::new(shape.warp),
             write_register: RSignal::new(shape.register),
@@ -409,14 +412,13 @@ impl LoadStoreUnit {
 
         let waits = k.wire("waits_for_response", !self.responses.empty.val());
         let blocked = self.clearing.val() | &self.write_port_busy;
-        let ready = k.wire("response_ready", &waits & !blocked);
+        let answered = k.wire("is_answered", &waits & &self.data_response_valid);
+        let ready = k.wire("response_ready", waits & !&blocked);
         let fires = k.wire("response_fires", &ready & &self.data_response_valid);
         k.drive(&self.data_response_ready, &ready);
         k.drive(&self.responses.pop, &fires);
-        k.drive(
-            &self.refused,
-            self.data_response_valid.val() & &waits & !&ready,
-        );
+        k.drive(&self.refused, &answered & blocked);
+        k.drive(&self.answer_waits, answered);
 
         k.drive(&self.write_valid, &fires);
         k.drive(&self.write_warp, &warp);

@@ -37,6 +37,8 @@ impl WarpTable {
             running.width(),
         );
         woken.push(self.at(&self.data_fault.valid, failed));
+        let refused = k.decode("refused_select", &self.refusal.warp, running.width());
+        woken.push(self.at(&self.refusal.valid, refused));
         for (name, wake) in wakes {
             let warp = k.decode(format!("{name}_select"), &wake.warp, running.width());
             woken.push(k.wire(name, self.at(&wake.valid, &warp)));
