@@ -1,11 +1,14 @@
 //! When an interrupt comes that operands or addresses raise, cycle by cycle: the next instruction of the
 //! warp takes it. Typed in from docs/pipeline.md sections 9 and 11.
+//!
+//! A refused instruction in execute in cycle x: its warp is in the state of one that is not refused in
+//! x + 1, and from x + 2 on it runs, with the interrupt to come.
 
 mod common;
 
 use common::environment::{Bench, IDEAL};
 use common::{image, op};
-use isa::trace::{PerWarp, Scalar};
+use isa::trace::{PerBarrier, PerWarp, Scalar};
 use isa::{CoreConfig, Gpr, Instruction, Lane, Opcode::*, Slot, Warp};
 
 fn bench(arch: &str, program: &[Instruction]) -> Bench {
@@ -14,21 +17,54 @@ fn bench(arch: &str, program: &[Instruction]) -> Bench {
     Bench::new(&config, &image(&config.arch, program), IDEAL)
 }
 
-/// Instructions that are refused with r0 = 0, r1 = 128 and r6 = 1 on two lanes and one warp; and the
-/// interrupt's number.
-fn refused() -> [(Instruction, u64); 10] {
+/// An instruction that is refused with r0 = 0, r1 = 128 and r6 = 1 on two lanes and one warp.
+struct Refused {
+    instruction: Instruction,
+    /// The interrupt's number.
+    number: u64,
+    /// The warp's state in the cycle after execute.
+    state: u64,
+}
+
+impl Refused {
+    /// The cycle in which the next instruction executes and takes the interrupt: one whose warp runs on
+    /// is scheduled in the cycle after execute, any other once the refusal has been applied in it.
+    fn vehicle_executes_at(&self) -> u64 {
+        EXECUTED_AT + if self.state == RUNNING { 5 } else { 6 }
+    }
+
+    /// What the handler returns to: division by zero comes back behind the instruction.
+    fn saved_pc(&self) -> u64 {
+        match self.number {
+            5 => 16,
+            _ => 12,
+        }
+    }
+}
+
+const RUNNING: u64 = 1;
+const WAIT_COPY: u64 = 3;
+const WAIT_ARITHMETIC: u64 = 5;
+const WAIT_BARRIER: u64 = 6;
+
+fn refused() -> [Refused; 10] {
     [
-        (op(Jalis, &[5, 1], 0), 3),
-        (op(Jalrs, &[5, 1, 6], 0), 3),
-        (op(Clone, &[1], 0), 3),
-        (op(Bar, &[1, 6], 0), 3),
-        (op(Bar, &[0, 1], 0), 3),
-        (op(Bar, &[0, 0], 0), 3),
-        (op(Div, &[5, 6, 0], 0), 5),
-        (op(Mod, &[5, 6, 0], 0), 5),
-        (op(Divi, &[5, 6], 0), 5),
-        (op(Modi, &[5, 6], 0), 5),
+        (op(Jalis, &[5, 1], 0), 3, RUNNING),
+        (op(Jalrs, &[5, 1, 6], 0), 3, RUNNING),
+        (op(Clone, &[1], 0), 3, WAIT_COPY),
+        (op(Bar, &[1, 6], 0), 3, WAIT_BARRIER),
+        (op(Bar, &[0, 1], 0), 3, WAIT_BARRIER),
+        (op(Bar, &[0, 0], 0), 3, WAIT_BARRIER),
+        (op(Div, &[5, 6, 0], 0), 5, WAIT_ARITHMETIC),
+        (op(Mod, &[5, 6, 0], 0), 5, WAIT_ARITHMETIC),
+        (op(Divi, &[5, 6], 0), 5, WAIT_ARITHMETIC),
+        (op(Modi, &[5, 6], 0), 5, WAIT_ARITHMETIC),
     ]
+    .map(|(instruction, number, state)| Refused {
+        instruction,
+        number,
+        state,
+    })
 }
 
 /// Kernel entry 128, r1 = 128, r6 = 1; then, at 12, an instruction, and one more that writes r5; halt
@@ -69,16 +105,19 @@ fn redirects(bench: &mut Bench, cycles: u64, mut look: impl FnMut(u64, &Bench)) 
 }
 
 #[test]
-fn a_refused_instruction_only_redirects_and_the_next_one_takes_the_interrupt() {
-    for (instruction, number) in refused() {
+fn a_refused_instruction_waits_as_if_it_were_not_and_the_next_one_takes_the_interrupt() {
+    for refused in refused() {
+        let (instruction, number) = (refused.instruction, refused.number);
         let mut bench = bench("4w8/8/2/1", &program(instruction));
-        let (executed, vehicle) = (EXECUTED_AT, EXECUTED_AT + 5);
+        let (executed, vehicle) = (EXECUTED_AT, refused.vehicle_executes_at());
         let rows = redirects(&mut bench, vehicle + 1, |cycle, bench| {
             let warp = |field| bench.record.get(Slot::Warp(field, Warp(0)));
-            let waits = (executed + 1..=vehicle).contains(&cycle);
-            let fault = if waits { 1 + number } else { 0 };
+            let is_applied = (executed + 2..=vehicle).contains(&cycle);
+            let fault = if is_applied { 1 + number } else { 0 };
             assert_eq!(warp(PerWarp::Fault), fault, "{instruction} in {cycle}");
-            assert_eq!(warp(PerWarp::State), 1, "{instruction} in {cycle}");
+            let waits = cycle == executed + 1;
+            let expected = if waits { refused.state } else { RUNNING };
+            assert_eq!(warp(PerWarp::State), expected, "{instruction} in {cycle}");
             let commits = bench.record.scalar(Scalar::CommitValid) == 1;
             assert!(!(commits && cycle > executed), "{instruction} in {cycle}");
         });
@@ -88,22 +127,73 @@ fn a_refused_instruction_only_redirects_and_the_next_one_takes_the_interrupt() {
         let gpr = |register| bench.core.gpr(Warp(0), Lane(0), Gpr(register));
         assert_eq!((gpr(0), gpr(5)), (number, 0), "{instruction}");
         let shadow = bench.core.state().shadow(Warp(0));
-        let saved_pc = if number == 5 { 16 } else { 12 };
-        assert_eq!((shadow.pc, shadow.mask), (saved_pc, 1), "{instruction}");
+        let saved = (refused.saved_pc(), 1);
+        assert_eq!((shadow.pc, shadow.mask), saved, "{instruction}");
     }
 }
 
 #[test]
+fn a_refused_instruction_hands_nothing_to_the_unit_it_seems_to_wait_for() {
+    for Refused { instruction, .. } in refused() {
+        let mut bench = bench("4w8/8/2/1", &program(instruction));
+        let (mut copies, mut results) = (0, 0);
+        while !bench.core.outputs().done && bench.cycle < 100 {
+            bench.step();
+            copies += bench.record.scalar(Scalar::CopyDoneValid);
+            results += bench.record.scalar(Scalar::ArithmeticDoneValid);
+            let waiting = bench.record.get(Slot::Barrier(PerBarrier::Waiting, 0));
+            assert_eq!(waiting, 0, "{instruction} in {}", bench.cycle - 1);
+        }
+        assert!(bench.core.outputs().done, "{instruction}");
+        // The one copy is that of the interrupt's entry.
+        assert_eq!((copies, results), (1, 0), "{instruction}");
+    }
+}
+
+#[test]
+fn refusals_in_consecutive_cycles_are_applied_in_consecutive_cycles() {
+    let program = [
+        op(Ldi, &[1], 24),
+        op(Ldi, &[6], 1),
+        op(Wspawn, &[2, 1, 6], 0),
+        op(Nop, &[], 0),
+        op(Nop, &[], 0),
+        op(Nop, &[], 0),
+        op(Divi, &[5, 6], 0), // at 24, of both warps
+        op(Halt, &[], 0),
+    ];
+    let mut bench = bench("4w8/8/1/2", &program);
+    let mut executed = Vec::new();
+    let mut faults = Vec::new();
+    for cycle in 0..60 {
+        bench.step();
+        let field = |field| bench.record.scalar(field);
+        if field(Scalar::RedirectValid) == 1 && field(Scalar::RedirectPc) == 28 {
+            executed.push((cycle, field(Scalar::ExecuteWarp) as usize));
+        }
+        faults.push([0, 1].map(|warp| bench.record.get(Slot::Warp(PerWarp::Fault, Warp(warp)))));
+    }
+    let &[(x, first), (y, _)] = &executed[..] else {
+        panic!("two divisions: {executed:?}");
+    };
+    assert_eq!(y, x + 1, "one after the other: {executed:?}");
+    let mut only_first = [0, 0];
+    only_first[first] = 6;
+    assert_eq!(faults[x + 1..=x + 3], [[0, 0], only_first, [6, 6]]);
+}
+
+#[test]
 fn with_interrupts_off_it_is_a_double_fault_of_the_same_pc() {
-    for (instruction, number) in refused() {
+    for refused in refused() {
+        let (instruction, saved_pc) = (refused.instruction, refused.saved_pc());
         let mut program = program(instruction);
         program[1] = op(Di, &[], 0);
         let mut bench = bench("4w8/8/2/1", &program);
-        let saved_pc = if number == 5 { 16 } else { 12 };
         let rows = redirects(&mut bench, 30, |_, _| {});
+        let vehicle = refused.vehicle_executes_at();
         let expected = [
             [EXECUTED_AT, 12, 16, 0],
-            [EXECUTED_AT + 5, 16, saved_pc, 1 + number],
+            [vehicle, 16, saved_pc, 1 + refused.number],
         ];
         assert_eq!(rows, expected, "{instruction}");
         let warp = bench.core.warp(Warp(0));

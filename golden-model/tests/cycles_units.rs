@@ -151,11 +151,11 @@ fn multiplications_of_many_warps_follow_one_another() {
 
 #[test]
 fn an_interrupt_is_entered_in_gprs_plus_11_cycles_and_one_more_with_an_address() {
-    // trap is interrupted itself. The next instruction is, for div, refused at t+4, with its successor
-    // scheduled at t+5; and for ld, which faults at t+6 and is Running at t+7.
+    // trap is interrupted itself. The next instruction is, for div, refused at t+4 and Running again at
+    // t+6, where its successor is scheduled; and for ld, which faults at t+6 and is Running at t+7.
     for (instruction, vehicle, until_vehicle, more) in [
         (op(Trap, &[], 0), 16, 0, 0),
-        (op(Div, &[2, 1, 0], 0), 20, 5, 0),
+        (op(Div, &[2, 1, 0], 0), 20, 6, 0),
         (op(Ld, &[2, 1], 0), 20, 7, 1),
     ] {
         let mut program = vec![

@@ -16,6 +16,7 @@ use super::fetch::{FetchEntry, FetchQueue};
 use super::load_store::{AccessEnd, LoadStoreUnit};
 use super::operands::InOperands;
 use super::record;
+use super::refusal::Refusal;
 use super::schedule::{Scheduler, WarpTiming};
 use super::warp_view::WarpView;
 use super::write_port::starved_next;
@@ -46,6 +47,8 @@ pub struct Core {
     pub(super) arithmetic: ArithmeticUnit,
     /// The warp whose bar was in execute in the cycle before. Reset: none.
     pub(super) arrival: Option<Arrival>,
+    /// The instruction that was refused in execute in the cycle before. Reset: none.
+    pub(super) refusal: Option<Refusal>,
     /// A byte waited at the console in the cycle before. Reset: false.
     pub(super) console_waiting: bool,
     /// Cycles in a row in which a unit was refused, at most 15. Reset: 0.
@@ -74,6 +77,7 @@ impl Core {
             copy_unit: CopyUnit::new(arch.warps(), arch.gprs()),
             arithmetic: ArithmeticUnit::new(config, Decoded::from_word(&shape, 0)),
             arrival: None,
+            refusal: None,
             console_waiting: false,
             starved: 0,
             outputs: PortOutputs::default(),
@@ -106,6 +110,7 @@ impl Core {
             let decided = self.state.arrive(arrival);
             self.warps.touch_set(decided);
         }
+        self.apply_refusal();
         if any_stopped || pending {
             self.wake(any_stopped, pending);
         }

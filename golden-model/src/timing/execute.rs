@@ -10,6 +10,7 @@ use super::commit::{GprWrite, InCommit};
 use super::copy_unit::{CopyKind, CopyOrder};
 use super::core::Core;
 use super::operands::{InOperands, Prepared};
+use super::refusal::{state_behind, Refusal};
 use crate::semantics::{
     execute, executing_lanes, Decoded, Destination, Effect, Executed, Interrupt,
 };
@@ -198,7 +199,8 @@ impl Core {
                 Some(self.state.warps[warp].pc)
             }
             Effect::Refused { interrupt } => {
-                self.timing[warp].fault = Some((interrupt, 0));
+                self.refusal = Some(Refusal { warp, interrupt });
+                self.state.warps[warp].state = state_behind(decoded.opcode);
                 Some(next)
             }
         }

@@ -16,6 +16,7 @@ mod load_store;
 mod micro;
 mod operands;
 mod record;
+mod refusal;
 mod schedule;
 mod translation;
 mod warp_view;
