@@ -52,6 +52,15 @@ impl RDff {
         }
     }
 
+    /// The same, with that value from power-up on: for what must not be wrong before the first reset.
+    #[must_use]
+    pub fn and_from_power_up(self, power_up_value: u128) -> RDff {
+        RDff {
+            _power_up_value: Some(power_up_value),
+            ..self
+        }
+    }
+
     /// `count` registers of `width` bits with one reset value.
     pub fn several(count: u32, width: u32, reset_value: u128) -> Vec<RDff> {
         (0..count).map(|_| RDff::new(width, reset_value)).collect()

@@ -23,7 +23,7 @@ hardware! {
         pub take: RSignal<Out>,
         /// The serial line.
         pub line: RSignal<Out>,
-        /// Bits to be sent, the one on the line lowest; high above the last. Reset: high.
+        /// Bits to be sent, the one on the line lowest; high above the last. Reset and power-up: high.
         bits: RDff,
         /// Bits that follow the one on the line. Reset: 0.
         left: RDff,
@@ -40,7 +40,7 @@ impl Default for Transmitter {
             next_byte: RSignal::new(8),
             take: RSignal::bit(),
             line: RSignal::bit(),
-            bits: RDff::new(9, 0x1ff),
+            bits: RDff::new(9, 0x1ff).and_from_power_up(0x1ff),
             left: RDff::new(4, 0),
         }
     }
