@@ -141,7 +141,7 @@ fn ecp5(input_mhz: f64, wanted_mhz: f64) -> Option<Setting> {
 /// SB_PLL40 with simple feedback (technical note FPGA-TN-02052).
 fn ice40(input_mhz: f64, wanted_mhz: f64) -> Option<Setting> {
     let settings = (1..=16).flat_map(move |input| {
-        (1..=64).flat_map(move |feedback| {
+        (1..=128).flat_map(move |feedback| {
             (1..=6).map(move |shift| Setting {
                 input,
                 feedback,
