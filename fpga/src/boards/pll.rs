@@ -303,7 +303,7 @@ mod tests {
         let (output, _) = parameters("ulx3s-85f", 66_000_000);
         assert_eq!(output, 65_625_000);
         let (output, _) = parameters("ice40-hx8k", 33_333_333);
-        assert!(output.abs_diff(33_333_333) < 100_000, "{output}");
+        assert!(output.abs_diff(33_333_333) < 400_000, "{output}");
     }
 
     #[test]
