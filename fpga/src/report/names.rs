@@ -4,6 +4,9 @@
 //! `core.execute.shifts_LUT4_A_D_LUT4_Z_3`. Names in the generated Verilog have no capitals. nextpnr adds what follows a
 //! dollar sign: `clock$SB_IO_IN_$glb_clk`.
 
+/// What has no name that the generated Verilog knows.
+pub(super) const UNNAMED: &str = "(unnamed)";
+
 /// The signal of the generated Verilog that a net or cell is named after, with the instances that it stands in.
 pub(super) fn readable(name: &str) -> String {
     let name = name.strip_prefix("$glbnet$").unwrap_or(name);
@@ -12,7 +15,7 @@ pub(super) fn readable(name: &str) -> String {
         .map_or(("", name), |(modules, last)| (modules, last));
     let end = made_up(last).unwrap_or(last.len());
     let signal = match &last[..end] {
-        "" => "(unnamed)",
+        "" => UNNAMED,
         signal => signal,
     };
     if modules.is_empty() {
@@ -20,6 +23,13 @@ pub(super) fn readable(name: &str) -> String {
     } else {
         format!("{modules}.{signal}")
     }
+}
+
+/// Whether a net is the signal that it is named after, and not logic near it that has no name of its own.
+pub(super) fn is_exact(name: &str) -> bool {
+    let last = name.rsplit('.').next().unwrap_or(name);
+    let made_up = made_up(last);
+    made_up.is_none_or(|at| last.as_bytes()[at] == b'$' && at > 0)
 }
 
 /// Where the tools' part of a name begins.
@@ -66,6 +76,12 @@ mod tests {
         for (name, expected) in cases {
             assert_eq!(readable(name), expected);
         }
+    }
+
+    #[test]
+    fn logic_near_a_signal_is_not_that_signal() {
+        assert!(is_exact("soc.core.values_0[26]") && is_exact("clock$SB_IO_IN_$glb_clk"));
+        assert!(!is_exact("soc.core.values_0_LUT4_A_Z[2]") && !is_exact("soc.$abc$12"));
     }
 
     #[test]

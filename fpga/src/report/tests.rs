@@ -53,6 +53,7 @@ fn a_critical_path_is_told_in_the_generators_names() {
         .map(|hop| {
             (
                 hop.signal.as_str(),
+                hop.exact,
                 hop.cells,
                 hop.logic_ns,
                 hop.routing_ns,
@@ -63,9 +64,9 @@ fn a_critical_path_is_told_in_the_generators_names() {
     assert_eq!(
         hops,
         [
-            ("soc.core.execute.operand_0[26]", 1, 0.5, 1.0, 1.5),
-            ("soc.core.execute.shifts", 2, 0.5, 2.0, 4.0),
-            ("soc.core.commit.value", 1, 0.5, 0.0, 4.5),
+            ("soc.core.execute.operand_0[26]", true, 1, 0.5, 1.0, 1.5),
+            ("soc.core.execute.shifts", false, 2, 0.5, 2.0, 4.0),
+            ("soc.core.commit.value", true, 1, 0.5, 0.0, 4.5),
         ]
     );
 }

@@ -119,8 +119,13 @@ fn critical_path(path: &CriticalPath) -> String {
     );
     for hop in path.hops.iter().take(HOPS_MAX) {
         text += &format!(
-            "  {:>7.2} {:>6.2} {:>7.2} {:>5}  {}\n",
-            hop.arrival_ns, hop.logic_ns, hop.routing_ns, hop.cells, hop.signal
+            "  {:>7.2} {:>6.2} {:>7.2} {:>5}  {}{}\n",
+            hop.arrival_ns,
+            hop.logic_ns,
+            hop.routing_ns,
+            hop.cells,
+            if hop.exact { "" } else { "near " },
+            hop.signal
         );
     }
     if path.hops.len() > HOPS_MAX {

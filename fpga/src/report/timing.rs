@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::names::readable;
+use super::names::{is_exact, readable, UNNAMED};
 
 /// What timing analysis found.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -44,8 +44,10 @@ pub struct CriticalPath {
 /// A signal on a path, with the cells that drive it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Hop {
-    /// The signal; cells within the logic of one signal are one hop.
+    /// The signal, or the one that unnamed logic is next to.
     pub signal: String,
+    /// Whether the path goes through the signal itself, and not through logic next to it.
+    pub exact: bool,
     /// How many cells.
     pub cells: u32,
     /// Time in them, in ns.
@@ -69,6 +71,21 @@ impl Timing {
     pub fn is_met(&self) -> bool {
         let met = |clock: &Clock| clock.achieved_mhz >= clock.required_mhz;
         self.clocks.iter().all(met)
+    }
+}
+
+impl Hop {
+    /// Whether the next hop is no more than further logic next to the same signal, or next to none.
+    fn goes_on_in(&self, next: &Hop) -> bool {
+        let same = self.signal == next.signal && self.exact == next.exact;
+        same || next.signal.ends_with(UNNAMED)
+    }
+
+    fn add(&mut self, next: &Hop) {
+        self.cells += next.cells;
+        self.logic_ns += next.logic_ns;
+        self.routing_ns += next.routing_ns;
+        self.arrival_ns = next.arrival_ns;
     }
 }
 
@@ -142,21 +159,17 @@ fn critical_path(raw: &RawPath) -> CriticalPath {
         arrival_ns += segment.delay;
         match &segment.net {
             Some(net) if is_routing(&segment) => {
-                let (signal, routing_ns) = (readable(net), segment.delay);
-                match hops.last_mut().filter(|last| last.signal == signal) {
-                    Some(last) => {
-                        last.cells += 1;
-                        last.logic_ns += logic_ns;
-                        last.routing_ns += routing_ns;
-                        last.arrival_ns = arrival_ns;
-                    }
-                    None => hops.push(Hop {
-                        signal,
-                        cells: 1,
-                        logic_ns,
-                        routing_ns,
-                        arrival_ns,
-                    }),
+                let hop = Hop {
+                    signal: readable(net),
+                    exact: is_exact(net),
+                    cells: 1,
+                    logic_ns,
+                    routing_ns: segment.delay,
+                    arrival_ns,
+                };
+                match hops.last_mut().filter(|last| last.goes_on_in(&hop)) {
+                    Some(last) => last.add(&hop),
+                    None => hops.push(hop),
                 }
                 logic_ns = 0.0;
             }
@@ -169,6 +182,7 @@ fn critical_path(raw: &RawPath) -> CriticalPath {
     if logic_ns > 0.0 {
         hops.push(Hop {
             signal: to.clone(),
+            exact: true,
             cells: 1,
             logic_ns,
             routing_ns: 0.0,

@@ -63,22 +63,31 @@ pub(super) struct Use {
     available: u64,
 }
 
+/// What nextpnr counts beside the device's resources.
+const NO_RESOURCES: [&str; 4] = ["DUMMY_CELL", "GND", "VCC", "GSR"];
+
+impl Resource {
+    /// Whether the design uses it, and it is one.
+    fn matters(&self) -> bool {
+        self.used > 0 && !NO_RESOURCES.contains(&self.name.as_str())
+    }
+}
+
 /// The resources that are used at all.
 pub(super) fn of_report(uses: &std::collections::BTreeMap<String, Use>) -> Vec<Resource> {
-    let used = uses.iter().filter(|(_, of)| of.used > 0);
-    used.map(|(name, of)| Resource {
+    let resources = uses.iter().map(|(name, of)| Resource {
         name: name.clone(),
         used: of.used,
         available: of.available,
-    })
-    .collect()
+    });
+    resources.filter(Resource::matters).collect()
 }
 
 /// The resources that are used at all, from lines such as `Info: ICESTORM_LC:  3550/ 7680    46%`.
 pub(crate) fn of_log(log: &str) -> Vec<Resource> {
     let mut resources: Vec<Resource> = Vec::new();
     for line in log.lines() {
-        let Some(resource) = of_line(line).filter(|resource| resource.used > 0) else {
+        let Some(resource) = of_line(line).filter(Resource::matters) else {
             continue;
         };
         // Printed more than once; the last is right.
