@@ -1,5 +1,5 @@
 //! Writes the Verilog and the image of a system into a folder: `cargo run -p hdl --example emit_soc -- FOLDER MEMORY LOADER CLOCK_HZ BAUD IMAGE [key=value ...]`,
-//! MEMORY one of `dual`, `single`, `external`; LOADER `loader` or `none`; IMAGE a file or `none`; keys as in a configuration file.
+//! MEMORY one of `dual`, `single`, `external`, `wishbone`; LOADER `loader` or `none`; IMAGE a file or `none`; keys as in a configuration file.
 
 use hdl::soc::{emit_soc, SocConfig, SocMemory, IMAGE_FILE};
 use isa::{CoreConfig, CoreOptions};
@@ -18,6 +18,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         "dual" => SocMemory::DualPort,
         "single" => SocMemory::SinglePort,
         "external" => SocMemory::External,
+        "wishbone" => SocMemory::Wishbone,
         other => return Err(format!("no memory `{other}`").into()),
     };
     let config = SocConfig {

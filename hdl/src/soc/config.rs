@@ -22,6 +22,8 @@ pub enum SocMemory {
     SinglePort,
     /// Outside, shared like `SinglePort`: synchronous RAM at the ports `memory_*`.
     External,
+    /// Outside, behind a Wishbone B4 pipelined bus as wide as a word: the ports `wishbone_*`.
+    Wishbone,
 }
 
 /// A system to be emitted.

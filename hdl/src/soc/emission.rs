@@ -64,6 +64,7 @@ mod tests {
                 SocMemory::DualPort,
                 SocMemory::SinglePort,
                 SocMemory::External,
+                SocMemory::Wishbone,
             ] {
                 for loader in [false, true] {
                     let config = SocConfig {

@@ -7,12 +7,14 @@ use super::console::Console;
 use super::emission::IMAGE_FILE;
 use super::loader::Loader;
 use super::memory::{
-    DualPortMemory, MemoryAccess, MemoryAnswers, MemoryRequests, SharedPort, SinglePortMemory,
+    DualPortMemory, MemoryAccess, SharedPort, SinglePortMemory, WishboneBridge, WishboneMaster,
 };
 use super::reset_sequence::ResetSequence;
 use super::uart::{BitClock, ByteFifo, Receiver, Transmitter};
 use crate::core::HarmonicaCore;
 use crate::kit::prelude::*;
+
+mod memory;
 
 hardware! {
     /// A Harmonica system: core, RAM, UART console, and what starts them.
@@ -40,6 +42,16 @@ hardware! {
         pub memory: Optional<MemoryAccess<Out>>,
         /// From RAM: the line read, one cycle after the access, until the next access.
         pub memory_read_data: Optional<RSignal<In>>,
+        /// To Wishbone bus: a transfer.
+        pub wishbone: Optional<WishboneMaster<Out>>,
+        /// From Wishbone bus: the transfer is not taken yet.
+        pub wishbone_stall: Optional<RSignal<In>>,
+        /// From Wishbone bus: the oldest transfer is done.
+        pub wishbone_ack: Optional<RSignal<In>>,
+        /// From Wishbone bus: the oldest transfer is done, badly.
+        pub wishbone_err: Optional<RSignal<In>>,
+        /// From Wishbone bus: the word read.
+        pub wishbone_dat_r: Optional<RSignal<In>>,
 
         reset_sequence: ResetSequence,
         /// Once sampled; may be metastable.
@@ -59,10 +71,10 @@ hardware! {
         dual_port: Optional<DualPortMemory>,
         single_port: Optional<SinglePortMemory>,
         shared_port: Optional<SharedPort>,
+        wishbone_bridge: Optional<WishboneBridge>,
         /// The bytes that the UART's queues are emptied of.
         queue_reset: RSignal<Local>,
         _config: CoreConfig,
-        _memory: SocMemory,
     }
 }
 
@@ -88,6 +100,13 @@ impl HarmonicaSoc {
             memory_read_data: Optional::new(is(SocMemory::External), || {
                 RSignal::new(8 * core.line_bytes())
             }),
+            wishbone: Optional::new(is(SocMemory::Wishbone), || WishboneMaster::new(&core)),
+            wishbone_stall: Optional::new(is(SocMemory::Wishbone), RSignal::bit),
+            wishbone_ack: Optional::new(is(SocMemory::Wishbone), RSignal::bit),
+            wishbone_err: Optional::new(is(SocMemory::Wishbone), RSignal::bit),
+            wishbone_dat_r: Optional::new(is(SocMemory::Wishbone), || {
+                RSignal::new(core.arch.word_bits())
+            }),
             reset_sequence: ResetSequence::default(),
             enable_sampled: RDff::from_power_up(1, 0),
             enabled: RDff::from_power_up(1, 0),
@@ -107,9 +126,9 @@ impl HarmonicaSoc {
                 SinglePortMemory::new(&core, IMAGE_FILE)
             }),
             shared_port: Optional::new(is(SocMemory::External), || SharedPort::new(&core)),
+            wishbone_bridge: Optional::new(is(SocMemory::Wishbone), || WishboneBridge::new(&core)),
             queue_reset: RSignal::bit(),
             _config: core,
-            _memory: config.memory,
         })
     }
 }
@@ -211,117 +230,6 @@ impl HarmonicaSoc {
         }
     }
 
-    /// The RAM's ports towards the core, and its reset.
-    fn ram(&self) -> Option<(&MemoryRequests<In>, &MemoryAnswers<Out>, &RSignal<In>)> {
-        let dual = self
-            .dual_port
-            .get()
-            .map(|ram| (&ram.requests, &ram.answers, &ram.reset));
-        let single = self
-            .single_port
-            .get()
-            .map(|ram| (&ram.requests, &ram.answers, &ram.reset));
-        let shared = self
-            .shared_port
-            .get()
-            .map(|ram| (&ram.requests, &ram.answers, &ram.reset));
-        dual.or(single).or(shared)
-    }
-
-    fn memory(&self, k: &mut Kernel) {
-        let Some((requests, answers, reset)) = self.ram() else {
-            return;
-        };
-        let core = &self.core;
-        k.drive(reset, &self.core_held);
-        k.comment("fetches");
-        let enabled = self.enabled.val();
-        k.drive(
-            &requests.fetch_valid,
-            core.instruction_request_valid.val() & &enabled,
-        );
-        k.drive(&requests.fetch_word, &core.instruction_request_word);
-        k.drive(
-            &core.instruction_request_ready,
-            &answers.fetch_ready.val() & enabled,
-        );
-        k.drive(&core.instruction_response_valid, &answers.fetched_valid);
-        k.drive(&core.instruction_response_data, &answers.fetched_word);
-        k.ignore("always high", vec![core.instruction_response_ready.val()]);
-
-        k.comment("loads and stores, of which answers stay in order");
-        let answered = self.console.response_valid.val();
-        let to_console = core.data_request_console.val();
-        let to_ram = core.data_request_valid.val() & !&to_console & !&answered;
-        let to_ram = k.wire("to_ram", to_ram);
-        let ram_ready = &answers.data_ready.val() & !&answered;
-        k.drive(
-            &core.data_request_ready,
-            select(to_console, &self.console.ready, ram_ready),
-        );
-        k.drive(&self.console.load_pending, &answers.load_pending);
-        k.drive(
-            &core.data_response_valid,
-            &answered | &answers.response_valid,
-        );
-        let line = answers.response_line.val();
-        let word_bits = self._config.arch.word_bits();
-        let byte = self.console.response_byte.val().zero_extend(word_bits);
-        let first = select(answered, byte, line.bits(0, word_bits));
-        let rest =
-            (line.width() > word_bits).then(|| line.bits(word_bits, line.width() - word_bits));
-        k.drive(
-            &core.data_response_data,
-            pack([first].into_iter().chain(rest)),
-        );
-        k.drive(&requests.response_ready, &core.data_response_ready);
-        self.stores(k, requests, to_ram);
-
-        if let (Some(access), Some(read_data), Some(port)) = (
-            self.memory.get(),
-            self.memory_read_data.get(),
-            self.shared_port.get(),
-        ) {
-            k.connect(access, &port.access);
-            k.drive(&port.read_data, read_data);
-        }
-    }
-
-    /// What is written to RAM is the core's, or, while it is in reset, the loader's.
-    fn stores(&self, k: &mut Kernel, requests: &MemoryRequests<In>, to_ram: Expr) {
-        let core = &self.core;
-        let (write, line) = (core.data_request_write.val(), core.data_request_line.val());
-        let (enable, data) = (
-            core.data_request_byte_enable.val(),
-            core.data_request_data.val(),
-        );
-        let Some(loader) = self.loader.get() else {
-            k.drive(&requests.data_valid, to_ram);
-            k.drive(&requests.data_write, write);
-            k.drive(&requests.data_line, line);
-            k.drive(&requests.data_byte_enable, enable);
-            k.drive(&requests.data_value, data);
-            return;
-        };
-        let (loading, address) = (loader.loading.val(), loader.address.val());
-        let line_bytes = self._config.line_bytes();
-        let place_bits = line_bytes.trailing_zeros();
-        let place = k.decode("loaded_byte", address.bits(0, place_bits), line_bytes);
-        let loaded_line = address.bits(place_bits, address.width() - place_bits);
-        let byte = self.input_queue.head_byte.val();
-        k.drive(
-            &requests.data_valid,
-            select(&loading, &loader.write, to_ram),
-        );
-        k.drive(&requests.data_write, &loading | write);
-        k.drive(&requests.data_line, select(&loading, loaded_line, line));
-        k.drive(&requests.data_byte_enable, select(&loading, place, enable));
-        k.drive(
-            &requests.data_value,
-            select(&loading, replicate(line_bytes, byte), data),
-        );
-    }
-
     fn loader(&self, k: &mut Kernel) {
         let Some(loader) = self.loader.get() else {
             k.ignore(
@@ -330,15 +238,11 @@ impl HarmonicaSoc {
             );
             return;
         };
-        let Some((_, answers, _)) = self.ram() else {
-            return;
-        };
         k.drive(&loader.reset, &self.reset_sequence.held);
         k.drive(&loader.broken, &self.receiver.broken);
         k.drive(&loader.long_tick, &self.bit_clock.long_tick);
         k.drive(&loader.waiting, &self.input_queue.waiting);
         k.drive(&loader.head_byte, &self.input_queue.head_byte);
-        k.drive(&loader.write_ready, &answers.data_ready);
     }
 
     fn status(&self, k: &mut Kernel) {

@@ -3,7 +3,8 @@
 use super::serial::{SerialReceiver, SerialSender};
 use super::system::SimulatedSystem;
 use crate::bridge::{
-    BridgeError, Input, Model, ModelCache, ModelOptions, Optimisation, Output, Start,
+    BridgeError, Direction, Input, Model, ModelCache, ModelOptions, Optimisation, Output, PortInfo,
+    Start,
 };
 
 /// Clock cycles for which [`SystemBench::reset`] holds the reset.
@@ -62,6 +63,15 @@ impl SystemBench {
         };
         let built = ModelCache::from_environment().build(&system.design, &options)?;
         let mut model = built.instantiate(start)?;
+        // A random start makes inputs random, too.
+        let inputs: Vec<PortInfo> = model.ports().to_vec();
+        for port in inputs
+            .iter()
+            .filter(|port| port.direction == Direction::Input)
+        {
+            let input = model.wide_input(&port.name)?;
+            model.set_words(input, &[]);
+        }
         let pins = &system.pins;
         for (name, value) in &pins.constant {
             let input = model.input(name)?;

@@ -9,9 +9,11 @@ mod emitted;
 mod outside_ram;
 mod serial;
 mod system;
+mod wishbone_slave;
 
 pub use bench::{Peripheral, SystemBench, SystemError};
 pub use emitted::{emitted_system, EmittedSystemError};
 pub use outside_ram::OutsideRam;
 pub use serial::{SerialReceiver, SerialSender};
 pub use system::{SimulatedSystem, SystemPins};
+pub use wishbone_slave::WishboneSlave;

@@ -79,8 +79,8 @@ hardware! {
         judges: RDff,
         /// Nothing has come since the last long tick.
         quiet: RDff,
-        /// Length of the payload.
-        length: RDff,
+        /// Length of the payload, by its bytes, the lowest first.
+        length: Vec<RDff>,
         /// The length received has a bit above those of `length`.
         length_too_large: RDff,
         /// Where the next byte of the payload goes.
@@ -108,7 +108,7 @@ impl Loader {
             answer: RSignal::new(8),
             loading: RSignal::bit(),
             failed: RSignal::bit(),
-            holds: RDff::without_reset(1),
+            holds: RDff::from_power_up(1, 0),
             whole: RDff::from_power_up(1, has_image.into()),
             fails: RDff::bit(),
             phase: RDff::new(2, 0),
@@ -116,7 +116,9 @@ impl Loader {
             bit_index: RDff::new(3, 0),
             judges: RDff::bit(),
             quiet: RDff::without_reset(1),
-            length: RDff::without_reset(address_bits + 1),
+            length: length_widths(address_bits + 1)
+                .map(RDff::without_reset)
+                .collect(),
             length_too_large: RDff::without_reset(1),
             next_address: RDff::without_reset(address_bits),
             crc: Crc32::default(),
@@ -127,6 +129,11 @@ impl Loader {
     fn is_in(&self, phase: Phase) -> Expr {
         self.phase.val().equals(phase.code())
     }
+}
+
+/// The widths of the bytes that hold a length of that many bits.
+fn length_widths(bits: u32) -> impl Iterator<Item = u32> {
+    (0..bits.div_ceil(8)).map(move |place| (bits - 8 * place).min(8))
 }
 
 /// What happens in a cycle.
@@ -188,9 +195,10 @@ impl Loader {
         let field_done = &done & last_place & !&in_payload & !&mismatch;
         let field_done = k.wire("field_done", field_done);
         let stored = k.wire("stored", &done & in_payload);
-        let width = self.length.width();
+        let width = self.next_address.width() + 1;
+        let length = k.wire("whole_length", pack(self.length.iter().map(RDff::val)));
         let end = k.add_constant("end_address", self.next_address.val().zero_extend(width), 1);
-        let last_stored = &stored & end.equals(&self.length);
+        let last_stored = &stored & end.equals(&length);
         k.update_when(
             &self.next_address,
             !self.is_in(Phase::Payload),
@@ -205,7 +213,6 @@ impl Loader {
         k.update_when(&self.quiet, &self.long_tick, high());
 
         k.comment("a field of four bytes is judged in the cycle after its last");
-        let length = self.length.val();
         let too_large = length.sign() & length.bits(0, width - 1).any();
         let wrong = &self.length_too_large.val() | too_large | !length.any();
         let judges_length = &self.judges.val() & self.is_in(Phase::Payload);
@@ -225,23 +232,21 @@ impl Loader {
 
     /// Keeps the length as it comes in.
     fn length(&self, k: &mut Kernel, events: &Events) {
-        let (byte, width) = (self.head_byte.val(), self.length.width());
-        let at = |place: u32| self.place.val().is(place.into());
+        let byte = self.head_byte.val();
         let taken = k.wire("length_taken", &events.done & self.is_in(Phase::Length));
         k.comment("its bytes, of which bits above the RAM's size must be 0");
-        let mut parts = Vec::new();
         let mut excess = Vec::new();
         for place in 0..FIELD_BYTES {
-            let kept = width.saturating_sub(8 * place).min(8);
-            if kept > 0 {
-                let old = self.length.val().bits(8 * place, kept);
-                parts.push(select(at(place), byte.bits(0, kept), old));
+            let here = self.place.val().is(place.into());
+            let part = self.length.get(place as usize);
+            let kept = part.map_or(0, RDff::width);
+            if let Some(part) = part {
+                k.update_when(part, &taken & &here, byte.bits(0, kept));
             }
             if kept < 8 {
-                excess.push(at(place) & byte.bits(kept, 8 - kept).any());
+                excess.push(here & byte.bits(kept, 8 - kept).any());
             }
         }
-        k.update_when(&self.length, &taken, pack(parts));
         let excess = k.wire("excess", any_of(1, excess));
         let so_far = self.length_too_large.val() & self.place.val().any();
         k.update_when(&self.length_too_large, &taken, so_far | excess);

@@ -6,10 +6,12 @@
 mod dual_port;
 mod shared_port;
 mod single_port;
+mod wishbone;
 
 pub use dual_port::DualPortMemory;
 pub use shared_port::{MemoryAccess, SharedPort};
 pub use single_port::SinglePortMemory;
+pub use wishbone::{WishboneBridge, WishboneMaster};
 
 use isa::CoreConfig;
 
