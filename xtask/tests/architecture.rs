@@ -17,7 +17,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ("loader", &[]),
     (
         "testbenches",
-        &["isa", "assembler", "golden-model", "hdl", "loader", "tools"],
+        &["isa", "assembler", "golden-model", "hdl", "tools"],
     ),
     ("fpga", &["isa", "hdl", "tools"]),
     (
