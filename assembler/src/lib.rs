@@ -40,6 +40,7 @@ pub use mnemonic::mnemonics;
 pub use object::{Chunk, ChunkDebug, DebugInfo, Object, Permissions, Reference};
 pub use parser::{assemble_source, Assembled};
 pub use source::{Place, SourceFile, Span, SOURCE_BYTES_MAX};
+pub use suggest::nearest;
 
 use isa::ArchId;
 

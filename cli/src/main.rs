@@ -13,7 +13,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{arch, asm, bench, cosim, disasm, fuzz, link, run, verilog};
+use commands::{arch, asm, bench, cosim, disasm, fpga, fuzz, link, run, verilog};
 
 /// A parametric SIMT core for the HARP instruction set: Verilog for any ArchID, checked cycle by cycle
 /// against a golden model.
@@ -34,6 +34,7 @@ enum Command {
     Link(link::Arguments),
     Disasm(disasm::Arguments),
     Arch(arch::Arguments),
+    Fpga(fpga::Arguments),
     Bench(bench::Arguments),
 }
 
@@ -47,6 +48,7 @@ fn main() -> ExitCode {
         Command::Link(arguments) => link::run(&arguments),
         Command::Disasm(arguments) => disasm::run(&arguments),
         Command::Arch(arguments) => arch::run(&arguments),
+        Command::Fpga(arguments) => fpga::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     match result {

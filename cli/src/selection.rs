@@ -11,7 +11,7 @@ use crate::files;
 /// Chooses the core.
 #[derive(Args)]
 pub struct CoreSelection {
-    /// ArchID `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>` [default: 4w8/8/4/4, or the configuration's]
+    /// ArchID `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>` [default: 4w8/8/4/4, or the configuration's or board's]
     #[arg(long, value_name = "ARCHID")]
     arch: Option<String>,
     /// A named configuration (tiny, small, default, wide, harp64) or a TOML file

@@ -208,3 +208,61 @@ fn usage() {
         ("disasm good.o --object", "--to"),
     ]);
 }
+
+#[test]
+fn boards() {
+    refuse(&[
+        ("fpga", "--board"),
+        (
+            "fpga --board ulx3s",
+            "the boards are arty-a7, generic, ice40-hx8k",
+        ),
+        ("fpga --board ulx3s-85", "did you mean ulx3s-85f?"),
+        ("fpga --board icebraker", "did you mean icebreaker?"),
+        (
+            "fpga --board icebreaker --arch 3w8/8/1/1",
+            "a word of 3 bytes",
+        ),
+        (
+            "fpga --board icebreaker --arch 4w257/8/1/1",
+            "registers must be 4 to 256",
+        ),
+        (
+            "fpga --board icebreaker --config nobody",
+            "no configuration is called nobody",
+        ),
+        (
+            "fpga --board icebreaker --image missing.s",
+            "cannot read missing.s",
+        ),
+        (
+            "fpga --board icebreaker --image wrong.s",
+            "`addd` is not an instruction",
+        ),
+        (
+            "fpga --board icebreaker --image cut.o",
+            "cut.o: offset 0x12",
+        ),
+        (
+            "fpga --board ice40-hx8k --image large.bin",
+            "the image has 70000 bytes",
+        ),
+        ("fpga --board icebreaker --seeds 0", "0 is not in 1..=64"),
+        (
+            "fpga --board icebreaker --clock fast",
+            "`fast` is no frequency in MHz",
+        ),
+        (
+            "fpga --board ulx3s-85f --clock 900",
+            "choose one between 10 and 400 MHz",
+        ),
+        (
+            "fpga --board icebreaker --output is-a-file",
+            "is-a-file is not empty",
+        ),
+        (
+            "fpga --board generic --output is-a-file/out",
+            "cannot write",
+        ),
+    ]);
+}

@@ -1,17 +1,36 @@
-//! The emitted Verilog through open tools, as its user would take it: Verilator's lint, Icarus Verilog,
-//! yosys.
+//! The emitted Verilog through open tools, as its user would take it: Verilator's lint, Icarus Verilog, yosys; and whole
+//! systems for boards, with nextpnr and the packers, down to the bitstream.
 //!
 //! It stands apart from `testbenches`: nothing here simulates, and nothing here knows what the core
 //! should do.
 
+mod boards;
 mod campaign;
+mod design;
 mod error;
+mod family;
+mod flow;
+mod flow_error;
 mod lint;
+mod place;
+mod placements;
+mod process;
+mod publish;
+mod report;
 mod synthesis;
 mod workplace;
 
+pub use boards::{Board, Pll, PllError, TextFile, Toolchain};
 pub use campaign::campaign_configurations;
+pub use design::Design;
 pub use error::CheckError;
+pub use family::Family;
+pub use flow::{build, FlowEvent, FlowOptions, Watch};
+pub use flow_error::FlowError;
 pub use lint::{compile_with_icarus, lint_with_verilator};
-pub use synthesis::{elaborate, map_memories, synthesise, Family, SynthesisReport};
+pub use report::{
+    Area, Clock, CriticalPath, Hop, ModuleArea, Netlist, Report, Resource, ResourceKind,
+    SeedResult, StepTime, Timing,
+};
+pub use synthesis::{elaborate, map_memories, synthesise, SynthesisReport};
 pub use workplace::Workplace;

@@ -1,23 +1,21 @@
 //! yosys: latches, loops, and what the core costs.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::AtomicBool;
 
+use tools::Yosys;
+
+use crate::design::BOARD_TOP;
 use crate::error::CheckError;
+use crate::family::Family;
+use crate::process::Ended;
+use crate::report::Netlist;
 use crate::workplace::Workplace;
 
-/// An FPGA family that yosys can map to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Family {
-    /// Lattice ECP5: LUT4, distributed RAM, 18-kbit block RAM.
-    Ecp5,
-    /// Lattice iCE40: LUT4, 4-kbit block RAM, no distributed RAM.
-    Ice40,
-}
-
-/// What yosys made of a core.
-#[derive(Clone, Debug)]
+/// What yosys made of a core, or of a part of it.
+#[derive(Clone, Debug, Default)]
 pub struct SynthesisReport {
-    /// Cells by type, the whole design.
+    /// Cells by type.
     pub cells: BTreeMap<String, u64>,
 }
 
@@ -27,19 +25,21 @@ impl SynthesisReport {
         types.iter().filter_map(|name| self.cells.get(*name)).sum()
     }
 
-    /// Four-input look-up tables, of either family, without those that serve as RAM.
+    /// Look-up tables of at most four inputs, of any family, without those that serve as RAM.
     pub fn lut4(&self) -> u64 {
-        self.count(&["LUT4", "SB_LUT4"])
+        self.count(&["LUT4", "SB_LUT4", "LUT1", "LUT2", "LUT3"])
     }
 
-    /// Carry cells: CCU2C (two bits), SB_CARRY (one bit).
+    /// Carry cells: CCU2C (two bits), SB_CARRY and ALU (one bit).
     pub fn carry(&self) -> u64 {
-        self.count(&["CCU2C", "SB_CARRY"])
+        self.count(&["CCU2C", "SB_CARRY", "ALU"])
     }
 
     /// Flip-flops.
     pub fn flip_flops(&self) -> u64 {
-        let is_flip_flop = |name: &str| name == "TRELLIS_FF" || name.starts_with("SB_DFF");
+        let is_flip_flop = |name: &str| {
+            name == "TRELLIS_FF" || name.starts_with("SB_DFF") || name.starts_with("DFF")
+        };
         self.cells
             .iter()
             .filter(|(name, _)| is_flip_flop(name))
@@ -59,17 +59,40 @@ impl SynthesisReport {
 
     /// Block RAMs.
     pub fn block_rams(&self) -> u64 {
-        self.count(&["DP16KD", "PDPW16KD", "SB_RAM40_4K"])
+        self.count(&[
+            "DP16KD",
+            "PDPW16KD",
+            "SB_RAM40_4K",
+            "SP",
+            "SPX9",
+            "SDPB",
+            "SDPX9B",
+            "DPB",
+            "DPX9B",
+            "pROM",
+            "pROMX9",
+        ])
     }
 
-    /// Multipliers: DSP blocks of 18 x 18 bits.
+    /// Single-port RAMs of 256 kbit, which only iCE40 UltraPlus has.
+    pub fn single_port_rams(&self) -> u64 {
+        self.count(&["SB_SPRAM256KA"])
+    }
+
+    /// Multipliers: DSP blocks, mostly of 18 x 18 bits.
     pub fn multipliers(&self) -> u64 {
-        self.count(&["MULT18X18D", "SB_MAC16"])
+        self.count(&[
+            "MULT18X18D",
+            "SB_MAC16",
+            "MULT9X9",
+            "MULT18X18",
+            "MULT36X36",
+        ])
     }
 
-    /// Distributed RAMs of 16 x 4 bits.
+    /// Distributed RAMs of 16 x 4 bits or less.
     pub fn distributed_rams(&self) -> u64 {
-        self.count(&["TRELLIS_DPR16X4"])
+        self.count(&["TRELLIS_DPR16X4", "RAM16SDP1", "RAM16SDP2", "RAM16SDP4"])
     }
 }
 
@@ -100,15 +123,48 @@ pub fn map_memories(
         .collect()
 }
 
+/// The netlist that yosys writes, in the workplace's folder.
+pub(crate) const NETLIST: &str = "netlist.json";
+/// What yosys prints while it works on a board's design, in the workplace's folder.
+pub(crate) const SYNTHESIS_LOG: &str = "yosys.log";
+
+/// Synthesises a board's design into [`NETLIST`]; latches, loops and undriven nets are complaints. `None`: it was stopped.
+///
+/// # Errors
+/// What yosys found.
+pub(crate) fn synthesise_board(
+    place: &Workplace,
+    family: Family,
+    yosys: &Yosys,
+    stop: &AtomicBool,
+    line: &dyn Fn(&str),
+) -> Result<Option<Netlist>, CheckError> {
+    const TOOL: &str = "yosys";
+    // Old versions of nextpnr do not know what newer ones of yosys say of scopes.
+    let script = format!(
+        "read_verilog {files}; {map} -top {BOARD_TOP} -json {NETLIST}; check -assert; delete t:$scopeinfo; write_json {NETLIST}",
+        files = place.file_list(),
+        map = family.synthesis_command(yosys.version()),
+    );
+    let mut command = yosys.command();
+    command.args(["-p", &script]);
+    match place.run_logged(TOOL, &mut command, SYNTHESIS_LOG, stop, line)? {
+        Ended::Stopped => return Ok(None),
+        Ended::Failed => return Err(place.complaint_of_log(TOOL, &place.read(SYNTHESIS_LOG)?)),
+        Ended::Well => {}
+    }
+    let netlist = Netlist::read(&place.read(NETLIST)?, BOARD_TOP)
+        .map_err(|why| place.complaint_of(TOOL, &format!("{NETLIST}: {why}")))?;
+    without_latches(place, netlist.design().clone())?;
+    Ok(Some(netlist))
+}
+
 /// The JSON of `stat` after synthesis.
 fn statistics(place: &Workplace, family: Family, flags: &str) -> Result<String, CheckError> {
     const TOOL: &str = "yosys";
     let files = place.file_list();
-    let map = match family {
-        // Without the wide multiplexers the core takes half the look-up tables, and is faster.
-        Family::Ecp5 => "synth_ecp5 -nowidelut",
-        Family::Ice40 => "synth_ice40",
-    };
+    let yosys = tools::yosys_from(family.yosys_minimum())?;
+    let map = family.synthesis_command(yosys.version());
     // `check -assert` fails on combinational loops, undriven and multiply driven nets.
     let script = format!(
         "read_verilog {}; hierarchy -check -top {top}; proc; check -assert; {map} {flags} -top {top}; check -assert; \
@@ -116,13 +172,8 @@ fn statistics(place: &Workplace, family: Family, flags: &str) -> Result<String, 
         files,
         top = hdl::TOP_MODULE
     );
-    let mut command = tools::yosys()?.command();
-    place.run(TOOL, command.args(["-q", "-p", &script]))?;
-    let path = place.folder().join("cells.json");
-    std::fs::read_to_string(&path).map_err(|source| CheckError::Io {
-        what: format!("reading {}", path.display()),
-        source,
-    })
+    place.run(TOOL, yosys.command().args(["-q", "-p", &script]))?;
+    place.read("cells.json")
 }
 
 fn without_latches(

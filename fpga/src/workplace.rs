@@ -1,23 +1,30 @@
-//! A temporary folder with the emitted Verilog of one core, one file a module.
+//! A temporary folder with the files of one design, in which tools run.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::atomic::AtomicBool;
 
 use isa::CoreConfig;
 use tempfile::TempDir;
 
+use crate::boards::TextFile;
 use crate::error::CheckError;
+use crate::process::{self, Ended};
 
-/// The emitted files of one core; the folder vanishes when this is dropped.
+/// Lines of a tool's output that are worth quoting.
+const QUOTED_LINES: usize = 40;
+
+/// The files of one design; the folder vanishes when this is dropped.
 pub struct Workplace {
     folder: TempDir,
-    /// File names in the folder.
+    /// The Verilog files' names in the folder.
     files: Vec<PathBuf>,
-    arch: String,
+    /// What the design is called in messages.
+    design: String,
 }
 
 impl Workplace {
-    /// Emits a core.
+    /// Emits a core, one file a module.
     ///
     /// # Errors
     /// When emission fails or the folder cannot be written.
@@ -27,24 +34,33 @@ impl Workplace {
             arch: arch.clone(),
             message: error.to_string(),
         })?;
+        let files = modules.into_iter().map(TextFile::from).collect::<Vec<_>>();
+        // Beside the build's other products: the sandbox of yosys' wheel hides /tmp.
+        Workplace::with_files(&tools::work_directory().join("checks"), arch, &files)
+    }
+
+    /// Writes a design's files into a new folder in another one.
+    ///
+    /// # Errors
+    /// When the folder cannot be written.
+    pub fn with_files(base: &Path, design: String, files: &[TextFile]) -> Result<Self, CheckError> {
         let io = |source| CheckError::Io {
-            what: format!("writing the Verilog of {arch}"),
+            what: format!("writing the files of {design} in {}", base.display()),
             source,
         };
-        // Beside the build's other products: the sandbox of yosys' wheel hides /tmp.
-        let base = tools::work_directory().join("checks");
-        std::fs::create_dir_all(&base).map_err(io)?;
-        let folder = TempDir::new_in(&base).map_err(io)?;
-        let mut files = Vec::new();
-        for module in modules {
-            let name = PathBuf::from(format!("{}.v", module.name));
-            std::fs::write(folder.path().join(&name), module.text).map_err(io)?;
-            files.push(name);
+        std::fs::create_dir_all(base).map_err(io)?;
+        let folder = tempfile::Builder::new()
+            .prefix(".harmonica-")
+            .tempdir_in(base)
+            .map_err(io)?;
+        for file in files {
+            std::fs::write(folder.path().join(&file.name), &file.text).map_err(io)?;
         }
+        let verilog = files.iter().filter(|file| file.name.ends_with(".v"));
         Ok(Workplace {
+            files: verilog.map(|file| PathBuf::from(&file.name)).collect(),
             folder,
-            files,
-            arch,
+            design,
         })
     }
 
@@ -53,12 +69,12 @@ impl Workplace {
         self.folder.path()
     }
 
-    /// The files, relative to the folder.
+    /// The Verilog files, relative to the folder.
     pub fn files(&self) -> &[PathBuf] {
         &self.files
     }
 
-    /// The files' names, with spaces between them.
+    /// The Verilog files' names, with spaces between them.
     pub(crate) fn file_list(&self) -> String {
         let names = self.files.iter().map(|file| file.display().to_string());
         names.collect::<Vec<_>>().join(" ")
@@ -83,14 +99,47 @@ impl Workplace {
         Err(self.complaint(tool, &output))
     }
 
-    /// The complaint in these words, the first 40 lines of them.
+    /// Runs a tool that takes its time: its output goes into a log in the folder, every line of it past `line`, and it is ended when
+    /// `stop` becomes true.
+    pub(crate) fn run_logged(
+        &self,
+        tool: &'static str,
+        command: &mut Command,
+        log: &str,
+        stop: &AtomicBool,
+        line: &dyn Fn(&str),
+    ) -> Result<Ended, CheckError> {
+        let log = self.folder().join(log);
+        process::run(command.current_dir(self.folder()), tool, &log, stop, line)
+    }
+
+    /// The text of a file in the folder.
+    pub(crate) fn read(&self, name: &str) -> Result<String, CheckError> {
+        let path = self.folder().join(name);
+        let bytes = std::fs::read(&path).map_err(|source| CheckError::Io {
+            what: format!("reading {}", path.display()),
+            source,
+        })?;
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    /// The complaint in these words, the first lines of them.
     pub(crate) fn complaint_of(&self, tool: &'static str, text: &str) -> CheckError {
-        let text: Vec<_> = text.lines().take(40).collect();
+        let text: Vec<_> = text.lines().take(QUOTED_LINES).collect();
         CheckError::Complaint {
             tool,
-            arch: self.arch.clone(),
+            arch: self.design.clone(),
             output: text.join("\n"),
         }
+    }
+
+    /// The complaint that a log ends with: from its first error on, or its last lines.
+    pub(crate) fn complaint_of_log(&self, tool: &'static str, log: &str) -> CheckError {
+        let lines: Vec<_> = log.lines().collect();
+        let is_error = |line: &&str| line.contains("ERROR") || line.contains("Error:");
+        let first = lines.iter().position(is_error);
+        let first = first.unwrap_or(lines.len().saturating_sub(QUOTED_LINES / 4));
+        self.complaint_of(tool, &lines[first..].join("\n"))
     }
 
     /// The complaint made of what a tool printed.

@@ -1,12 +1,13 @@
 //! The Harmonica core in Rust on rust-hdl, and its emission as Verilog.
 //!
 //! [`emit_verilog`] gives the core as one text, [`emit_modules`] module by module, and [`core_arrays`] says where a simulator finds
-//! the registers, predicates and divergence stacks in it.
+//! the registers, predicates and divergence stacks in it. [`soc`] is a system around the core: RAM, UART, loader.
 
 mod arrays;
 pub mod core;
 mod emission;
 pub mod kit;
+pub mod soc;
 pub mod stages;
 pub mod trace;
 pub mod units;

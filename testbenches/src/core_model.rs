@@ -92,6 +92,7 @@ pub(crate) fn build(
         optimisation: Optimisation::More,
         public: public_arrays(modules),
         bare_loop,
+        ..ModelOptions::default()
     };
     cache.build(&design, &options)
 }

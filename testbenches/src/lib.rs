@@ -7,6 +7,7 @@
 pub mod bridge;
 pub mod directed;
 pub mod fuzz;
+pub mod soc;
 
 mod ahead;
 mod console_input;

@@ -15,14 +15,17 @@ mod error;
 mod finder;
 mod icarus;
 mod install;
+mod nextpnr;
 mod verilator;
 mod version;
+mod wheel;
 mod yosys;
 
 pub use compiler::CxxCompiler;
 pub use error::ToolError;
 pub use finder::{work_directory, Finder};
 pub use icarus::Icarus;
+pub use nextpnr::{Nextpnr, NextpnrFamily, NEXTPNR_PIN};
 pub use verilator::{Verilator, VERILATOR_MINIMUM, VERILATOR_PIN};
 pub use version::Version;
 pub use yosys::{Yosys, YOSYS_MINIMUM, YOSYS_PIN};
@@ -41,6 +44,22 @@ pub fn verilator() -> Result<Verilator, ToolError> {
 /// [`ToolError`] if there is none and none can be installed; its text says what to install by hand.
 pub fn yosys() -> Result<Yosys, ToolError> {
     Finder::from_environment().yosys()
+}
+
+/// A Yosys of at least a given version, for what older ones cannot do: the one on `PATH`, else the pinned wheel.
+///
+/// # Errors
+/// [`ToolError`] if there is none and none can be installed; its text says what to install by hand.
+pub fn yosys_from(minimum: Version) -> Result<Yosys, ToolError> {
+    Finder::from_environment().yosys_from(minimum)
+}
+
+/// A nextpnr for a family of FPGAs with the packer of its bitstreams: both on `PATH`, else both from the pinned wheel.
+///
+/// # Errors
+/// [`ToolError`] if there is none and none can be installed; its text says what to install by hand.
+pub fn nextpnr(family: NextpnrFamily) -> Result<Nextpnr, ToolError> {
+    Finder::from_environment().nextpnr(family)
 }
 
 /// An Icarus Verilog: the one on `PATH`, else Debian's package unpacked beside the other tools.

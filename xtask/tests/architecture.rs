@@ -14,6 +14,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ("assembler", &["isa"]),
     ("golden-model", &["isa"]),
     ("hdl", &["isa"]),
+    ("loader", &[]),
     (
         "testbenches",
         &["isa", "assembler", "golden-model", "hdl", "tools"],
@@ -26,6 +27,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "assembler",
             "golden-model",
             "hdl",
+            "loader",
             "testbenches",
             "fpga",
         ],

@@ -4,7 +4,7 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use tempfile::TempDir;
 
@@ -25,6 +25,11 @@ impl Place {
     /// An empty folder.
     pub fn new() -> Self {
         Place(tempfile::tempdir().expect("a temporary folder"))
+    }
+
+    /// The folder.
+    pub fn path(&self) -> &Path {
+        self.0.path()
     }
 
     /// Writes a file.
@@ -65,25 +70,26 @@ impl Place {
 
     /// Runs `harmonica` with input.
     pub fn run_with(&self, line: &str, input: &str) -> Outcome {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_harmonica"))
-            .args(line.split_whitespace())
-            .current_dir(self.0.path())
-            .env("NO_COLOR", "1")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the command starts");
+        let mut child = self.start(line, &[]);
         let mut stdin = child.stdin.take().expect("it is piped");
         // A command that fails early does not read.
         let _ = stdin.write_all(input.as_bytes());
         drop(stdin);
-        let output = child.wait_with_output().expect("it ends");
-        Outcome {
-            code: output.status.code().expect("it was not killed"),
-            stdout: String::from_utf8_lossy(&output.stdout).into_owned(),
-            stderr: String::from_utf8_lossy(&output.stderr).into_owned(),
-        }
+        outcome(child)
+    }
+
+    /// Starts `harmonica` with the arguments of a line and these environment variables beside the usual ones.
+    pub fn start(&self, line: &str, environment: &[(&str, &Path)]) -> Child {
+        Command::new(env!("CARGO_BIN_EXE_harmonica"))
+            .args(line.split_whitespace())
+            .current_dir(self.0.path())
+            .env("NO_COLOR", "1")
+            .envs(environment.iter().copied())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the command starts")
     }
 
     /// Runs, and expects success without a word on stderr; gives stdout.
@@ -91,6 +97,16 @@ impl Place {
         let outcome = self.run(line);
         assert_eq!((outcome.code, outcome.stderr.as_str()), (0, ""), "{line}");
         outcome.stdout
+    }
+}
+
+/// Waits for the end of a run.
+pub fn outcome(child: Child) -> Outcome {
+    let output = child.wait_with_output().expect("it ends");
+    Outcome {
+        code: output.status.code().expect("it was not killed"),
+        stdout: String::from_utf8_lossy(&output.stdout).into_owned(),
+        stderr: String::from_utf8_lossy(&output.stderr).into_owned(),
     }
 }
 

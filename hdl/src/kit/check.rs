@@ -181,14 +181,19 @@ fn check_registers(module: &Module, faults: &mut Vec<Fault>) {
                 );
             }
         }
-        if register
-            .reset_value
-            .is_some_and(|value| register.width < 128 && value >> register.width != 0)
-        {
-            blame(
-                faults,
-                format!("register `{}`: its reset value does not fit", register.name),
-            );
+        for (what, value) in [
+            ("reset", register.reset_value),
+            ("power-up", register.power_up_value),
+        ] {
+            if value.is_some_and(|value| register.width < 128 && value >> register.width != 0) {
+                blame(
+                    faults,
+                    format!(
+                        "register `{}`: its {what} value does not fit",
+                        register.name
+                    ),
+                );
+            }
         }
     }
     if updated.iter().any(|id| !known.contains(id)) {

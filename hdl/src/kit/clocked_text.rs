@@ -15,7 +15,7 @@ pub(crate) fn clocked(module: &Module) -> String {
         .registers
         .iter()
         .partition(|register| register.reset_value.is_some());
-    let mut text = String::new();
+    let mut text = power_up(module);
     if !with_reset.is_empty() {
         text.push_str("\n    always @(posedge clock) begin\n        if (reset) begin\n");
         for register in &with_reset {
@@ -35,6 +35,23 @@ pub(crate) fn clocked(module: &Module) -> String {
         text.push_str("    end\n");
     }
     text
+}
+
+/// The values that registers have before the first clock edge.
+fn power_up(module: &Module) -> String {
+    let started = module.registers.iter().filter_map(|register| {
+        let value = constant(register.width, register.power_up_value?);
+        Some(format!(
+            "        {} = {};\n",
+            register.name,
+            flat(&value, module)
+        ))
+    });
+    let started: String = started.collect();
+    if started.is_empty() {
+        return started;
+    }
+    format!("\n    initial begin\n{started}    end\n")
 }
 
 /// The updates of some registers; neighbours with one and the same condition share its `if`.

@@ -39,11 +39,13 @@ pub struct ModuleDescription {
     pub kernel: Kernel,
 }
 
-/// A register's reset behaviour.
+/// How a register starts.
 #[derive(Debug)]
 pub struct RegisterShape {
     /// The value after reset; `None` when reset leaves it alone.
     pub reset_value: Option<u128>,
+    /// The value that configuration of the device gives it; `None` when it has none.
+    pub power_up_value: Option<u128>,
 }
 
 thread_local! {

@@ -193,6 +193,7 @@ impl Probe for Walk {
                         id: q.id,
                         doc: frame.name,
                         reset_value: shape.reset_value,
+                        power_up_value: shape.power_up_value,
                     };
                     holder.registers.push((net, bundle_doc));
                 }
@@ -293,6 +294,7 @@ fn assemble(frame: Frame, found: Box<description::ModuleDescription>) -> (Module
                     id,
                     doc: text,
                     reset_value: None,
+                    power_up_value: None,
                 });
                 continue;
             }

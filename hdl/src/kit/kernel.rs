@@ -464,15 +464,18 @@ impl Kernel {
         });
     }
 
-    /// An array of words with its ports. The result is the word read.
+    /// An array of words with its ports. The result is the word read by each read port.
     #[track_caller]
-    pub(crate) fn memory(&mut self, memory: Memory) -> Expr {
+    pub(crate) fn memory(&mut self, memory: Memory) -> Vec<Expr> {
         let place = Location::caller();
         self.claim(&memory.name, place);
-        self.claim(&memory.read_name, place);
-        let wire = Expr::wire(&memory.read_name, memory.width);
+        let mut words = Vec::new();
+        for read in &memory.reads {
+            self.claim(&read.name, place);
+            words.push(Expr::wire(&read.name, memory.width));
+        }
         self.statements.push(Statement::Memory(memory));
-        wire
+        words
     }
 }
 

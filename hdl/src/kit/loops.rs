@@ -11,7 +11,7 @@ use petgraph::visit::Dfs;
 
 use super::error::Fault;
 use super::module::{each_value, Module, PortDirection, Value};
-use super::statement::Statement;
+use super::statement::{MemoryRead, Statement};
 
 /// For each output of a module, by name: the inputs that it depends on in the same cycle.
 pub(crate) type Paths = HashMap<String, Vec<String>>;
@@ -103,11 +103,10 @@ fn dependencies(module: &Module, children: &[&Paths]) -> Graph {
             }
             Statement::Drive { id, .. } => Value::Atom(*id),
             Statement::Memory(memory) => {
-                if memory.read_enable.is_none() {
-                    let read = Value::Wire(memory.read_name.clone());
-                    each_value(&memory.read_address, &mut |value| {
-                        graph.edge(value, read.clone())
-                    });
+                let at_once = |read: &&MemoryRead| read.enable.is_none();
+                for read in memory.reads.iter().filter(at_once) {
+                    let word = Value::Wire(read.name.clone());
+                    each_value(&read.address, &mut |value| graph.edge(value, word.clone()));
                 }
                 continue;
             }

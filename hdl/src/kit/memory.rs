@@ -8,7 +8,7 @@ use rust_hdl::prelude::*;
 use super::description::Describe;
 use super::kernel::Kernel;
 use super::signal::{index_width, RSignal};
-use super::statement::{Memory, MemoryStyle};
+use super::statement::{Memory, MemoryRead, MemoryStyle};
 use crate::hardware;
 
 /// What the user of a block RAM may expect when the word being read is also being written.
@@ -82,7 +82,7 @@ impl Describe for BlockRam {
     }
 
     fn kernel(&self, k: &mut Kernel) {
-        let word = k.memory(Memory {
+        let words = k.memory(Memory {
             name: "memory".into(),
             words: 1 << self.write_address.width(),
             width: self.write_data.width(),
@@ -90,12 +90,14 @@ impl Describe for BlockRam {
             write_enable: self.write_enable.val(),
             write_address: self.write_address.val(),
             write_data: self.write_data.val(),
-            read_name: "word_read".into(),
-            read_address: self.read_address.val(),
-            read_enable: Some(self.read_enable.val()),
+            reads: vec![MemoryRead {
+                name: "word_read".into(),
+                address: self.read_address.val(),
+                enable: Some(self.read_enable.val()),
+            }],
             contents: self._contents.clone(),
         });
-        k.drive(&self.read_data, word);
+        k.drive(&self.read_data, &words[0]);
     }
 }
 
@@ -139,7 +141,7 @@ impl Describe for DistributedRam {
     }
 
     fn kernel(&self, k: &mut Kernel) {
-        let word = k.memory(Memory {
+        let words = k.memory(Memory {
             name: "memory".into(),
             words: 1 << self.write_address.width(),
             width: self.write_data.width(),
@@ -147,12 +149,14 @@ impl Describe for DistributedRam {
             write_enable: self.write_enable.val(),
             write_address: self.write_address.val(),
             write_data: self.write_data.val(),
-            read_name: "word_read".into(),
-            read_address: self.read_address.val(),
-            read_enable: None,
+            reads: vec![MemoryRead {
+                name: "word_read".into(),
+                address: self.read_address.val(),
+                enable: None,
+            }],
             contents: None,
         });
-        k.drive(&self.read_data, word);
+        k.drive(&self.read_data, &words[0]);
     }
 }
 
@@ -218,6 +222,87 @@ impl Describe for ReplicatedRam {
             k.drive(&copy.read_enable, &self.read_enable);
             k.drive(&copy.read_address, address);
             k.drive(data, &copy.read_data);
+        }
+    }
+}
+
+hardware! {
+    /// Block RAM of lines whose bytes are written apart, with one port that reads or writes, and others that only read.
+    ///
+    /// While a port's enable is low, what it read last stays. A line that one port reads while the other writes bytes of it: these
+    /// bytes are undefined in what is read.
+    #[derive(LogicBlock, Debug)]
+    pub struct LineRam {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// The first port reads at the next clock edge; not in a cycle in which it writes.
+        pub enable: RSignal<In>,
+        /// Bytes that it writes at the next clock edge.
+        pub write_bytes: RSignal<In>,
+        /// Its line.
+        pub address: RSignal<In>,
+        /// Bytes to write.
+        pub write_data: RSignal<In>,
+        /// The line read, one cycle after `enable`.
+        pub read_data: RSignal<Out>,
+        /// The other ports read at the next clock edge.
+        pub other_enable: Vec<RSignal<In>>,
+        /// Their lines.
+        pub other_address: Vec<RSignal<In>>,
+        /// The lines read, one cycle after `other_enable`.
+        pub other_data: Vec<RSignal<Out>>,
+        _contents: Option<String>,
+    }
+}
+
+impl LineRam {
+    /// At least `lines` lines of `line_bytes` bytes, with `others` more read ports, started with the hexadecimal lines of a file
+    /// (`$readmemh`), else with zeros.
+    pub fn new(lines: u32, line_bytes: u32, others: u32, contents: Option<&str>) -> LineRam {
+        let address = index_width(lines);
+        let width = 8 * line_bytes;
+        LineRam {
+            clock: Signal::default(),
+            enable: RSignal::bit(),
+            write_bytes: RSignal::new(line_bytes),
+            address: RSignal::new(address),
+            write_data: RSignal::new(width),
+            read_data: RSignal::new(width),
+            other_enable: RSignal::several(others, 1),
+            other_address: RSignal::several(others, address),
+            other_data: RSignal::several(others, width),
+            _contents: contents.map(str::to_owned),
+        }
+    }
+}
+
+impl Describe for LineRam {
+    fn kernel(&self, k: &mut Kernel) {
+        let own = MemoryRead {
+            name: "line_read".into(),
+            address: self.address.val(),
+            enable: Some(self.enable.val()),
+        };
+        let others = (self.other_address.iter().zip(&self.other_enable)).enumerate();
+        let others = others.map(|(index, (address, enable))| MemoryRead {
+            name: format!("other_line_read_{index}"),
+            address: address.val(),
+            enable: Some(enable.val()),
+        });
+        let lines = k.memory(Memory {
+            name: "memory".into(),
+            words: 1 << self.address.width(),
+            width: self.write_data.width(),
+            style: MemoryStyle::Block(Collision::Unused),
+            write_enable: self.write_bytes.val(),
+            write_address: self.address.val(),
+            write_data: self.write_data.val(),
+            reads: [own].into_iter().chain(others).collect(),
+            contents: self._contents.clone(),
+        });
+        let outputs = [&self.read_data].into_iter().chain(&self.other_data);
+        for (output, line) in outputs.zip(&lines) {
+            k.drive(output, line);
         }
     }
 }

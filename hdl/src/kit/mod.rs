@@ -119,7 +119,7 @@ pub use emit::{emit, Design, EmittedModule};
 pub use error::{BuildErrors, Fault};
 pub use expression::{value_of, Expr};
 pub use kernel::Kernel;
-pub use memory::{BlockRam, Collision, DistributedRam, ReplicatedRam};
+pub use memory::{BlockRam, Collision, DistributedRam, LineRam, ReplicatedRam};
 pub use module::{Port, PortDirection};
 pub use optional::Optional;
 pub use register::RDff;
@@ -130,7 +130,7 @@ pub mod prelude {
     pub use super::{
         all_of, any_of, concat, constant, first_of, high, index_width, low, one_hot_select, ones,
         pack, replicate, select, value_of, zeros, BlockRam, Bundle, Collision, Describe,
-        DistributedRam, Expr, Kernel, Optional, RDff, RSignal, ReplicatedRam,
+        DistributedRam, Expr, Kernel, LineRam, Optional, RDff, RSignal, ReplicatedRam,
     };
     pub use crate::{bundle, hardware};
     pub use rust_hdl::prelude::{

@@ -40,6 +40,8 @@ pub(crate) struct Net {
     pub doc: String,
     /// For registers.
     pub reset_value: Option<u128>,
+    /// For registers that configuration of the device sets.
+    pub power_up_value: Option<u128>,
 }
 
 /// A sub-block.

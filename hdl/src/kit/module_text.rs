@@ -9,7 +9,7 @@ use super::expression_text::{broken, flat, Names, COLUMN_MAX};
 use super::instance_text::{inlined, instance_text, InstanceText};
 use super::memory::Collision;
 use super::module::{Module, Net, Port, PortDirection};
-use super::statement::{Memory, MemoryStyle, Statement};
+use super::statement::{Memory, MemoryRead, MemoryStyle, Statement};
 
 /// A module's text, open where module names go; equal texts are one module.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -210,6 +210,7 @@ fn declarations(module: &Module) -> String {
                 id: port.id,
                 doc: String::new(),
                 reset_value: None,
+                power_up_value: None,
             })
             .collect();
         if !nets.is_empty() {
@@ -366,7 +367,6 @@ fn memory_text(module: &Module, memory: &Memory) -> String {
         words,
         width,
         style,
-        read_name,
         ..
     } = memory;
     let text_of = |expression: &Expr| flat(expression, module);
@@ -394,38 +394,50 @@ fn memory_text(module: &Module, memory: &Memory) -> String {
             text.push_str("    end\n");
         }
     }
-    let write = format!(
-        "        if ({}) {name}[{}] <= {};\n",
-        text_of(&memory.write_enable),
-        text_of(&memory.write_address),
-        text_of(&memory.write_data)
-    );
-    let address = text_of(&memory.read_address);
-    match &memory.read_enable {
-        Some(enable) => {
-            let _ = writeln!(
-                text,
-                "\n    reg {}{read_name};\n    always @(posedge clock) begin",
-                range(*width)
-            );
-            text.push_str(&write);
-            let _ = writeln!(
-                text,
-                "        if ({}) {read_name} <= {name}[{address}];\n    end",
-                text_of(enable)
-            );
-        }
-        None => {
-            let _ = write!(
-                text,
-                "\n    always @(posedge clock) begin\n{write}    end\n"
-            );
-            let _ = writeln!(
-                text,
-                "\n    wire {}{read_name} = {name}[{address}];",
-                range(*width)
-            );
-        }
+    let write = memory_write(module, memory);
+    let registered: Vec<(&MemoryRead, &Expr)> = memory
+        .reads
+        .iter()
+        .filter_map(|read| Some((read, read.enable.as_ref()?)))
+        .collect();
+    text.push('\n');
+    for (read, _) in &registered {
+        let _ = writeln!(text, "    reg {}{};", range(*width), read.name);
+    }
+    let _ = write!(text, "    always @(posedge clock) begin\n{write}");
+    for (read, enable) in &registered {
+        let (word, address) = (&read.name, text_of(&read.address));
+        let enable = text_of(enable);
+        let _ = writeln!(text, "        if ({enable}) {word} <= {name}[{address}];");
+    }
+    text.push_str("    end\n");
+    for read in memory.reads.iter().filter(|read| read.enable.is_none()) {
+        let (word, address) = (&read.name, text_of(&read.address));
+        let _ = writeln!(
+            text,
+            "\n    wire {}{word} = {name}[{address}];",
+            range(*width)
+        );
     }
     text
+}
+
+/// The lines that write a memory: one for each part of a word that has an enable of its own.
+fn memory_write(module: &Module, memory: &Memory) -> String {
+    let text_of = |expression: &Expr| flat(expression, module);
+    let (name, enable) = (&memory.name, &memory.write_enable);
+    let address = text_of(&memory.write_address);
+    let parts = enable.width();
+    if parts == 1 {
+        let (enable, data) = (text_of(enable), text_of(&memory.write_data));
+        return format!("        if ({enable}) {name}[{address}] <= {data};\n");
+    }
+    let width = memory.width / parts;
+    let line = |part: u32| {
+        let (low, high) = (part * width, (part + 1) * width - 1);
+        let data = text_of(&memory.write_data.bits(low, width));
+        let enable = text_of(&enable.bit(part));
+        format!("        if ({enable}) {name}[{address}][{high}:{low}] <= {data};\n")
+    };
+    (0..parts).map(line).collect()
 }

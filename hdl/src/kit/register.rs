@@ -16,6 +16,7 @@ pub struct RDff {
     /// The value, as of the last rising clock edge.
     pub q: RSignal<Out>,
     _reset_value: Option<u128>,
+    _power_up_value: Option<u128>,
 }
 
 impl RDff {
@@ -24,6 +25,7 @@ impl RDff {
         RDff {
             q: RSignal::new(width),
             _reset_value: Some(reset_value),
+            _power_up_value: None,
         }
     }
 
@@ -37,6 +39,25 @@ impl RDff {
         RDff {
             q: RSignal::new(width),
             _reset_value: None,
+            _power_up_value: None,
+        }
+    }
+
+    /// A register that the device's configuration sets to `power_up_value`, and that `reset` leaves alone: for what makes the
+    /// reset itself, or must survive it.
+    pub fn from_power_up(width: u32, power_up_value: u128) -> RDff {
+        RDff {
+            _power_up_value: Some(power_up_value),
+            ..RDff::without_reset(width)
+        }
+    }
+
+    /// The same, with that value from power-up on: for what must not be wrong before the first reset.
+    #[must_use]
+    pub fn and_from_power_up(self, power_up_value: u128) -> RDff {
+        RDff {
+            _power_up_value: Some(power_up_value),
+            ..self
         }
     }
 
@@ -62,6 +83,7 @@ impl Logic for RDff {
     fn hdl(&self) -> Verilog {
         description::hand_over(Description::Register(RegisterShape {
             reset_value: self._reset_value,
+            power_up_value: self._power_up_value,
         }))
     }
 }

@@ -44,22 +44,30 @@ pub(crate) enum MemoryStyle {
     Distributed,
 }
 
-/// An array of words, one write port and one read port.
+/// An array of words, with one write port.
 #[derive(Debug)]
 pub(crate) struct Memory {
     pub name: String,
     pub words: u32,
     pub width: u32,
     pub style: MemoryStyle,
+    /// One bit for each of the equal parts of a word that are written apart; a single bit for the whole word.
     pub write_enable: Expr,
     pub write_address: Expr,
     pub write_data: Expr,
-    pub read_name: String,
-    pub read_address: Expr,
-    /// For a read on the clock edge: when it happens. `None` reads at once.
-    pub read_enable: Option<Expr>,
+    pub reads: Vec<MemoryRead>,
     /// A file of hexadecimal words that the memory starts with; `None` starts with zeros.
     pub contents: Option<String>,
+}
+
+/// A read port of a memory.
+#[derive(Debug)]
+pub(crate) struct MemoryRead {
+    /// Name of the word read.
+    pub name: String,
+    pub address: Expr,
+    /// For a read on the clock edge: when it happens. `None` reads at once.
+    pub enable: Option<Expr>,
 }
 
 impl Statement {
@@ -82,9 +90,11 @@ impl Statement {
                     &memory.write_enable,
                     &memory.write_address,
                     &memory.write_data,
-                    &memory.read_address,
                 ];
-                written.into_iter().chain(&memory.read_enable).collect()
+                let addresses = memory.reads.iter().map(|read| &read.address);
+                let enables = memory.reads.iter().filter_map(|read| read.enable.as_ref());
+                let reads = addresses.chain(enables);
+                written.into_iter().chain(reads).collect()
             }
             Statement::Ignore { values, .. } => values.iter().collect(),
         }

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::design::{Design, ModelOptions};
+use super::design::{Design, ModelOptions, Warnings};
 use super::error::file_error;
 use super::ports;
 use super::toolchain::{command_line, first_lines, printed, run, Toolchain};
@@ -24,6 +24,7 @@ pub(super) const LOG: &str = "build.log";
 /// Warnings are errors (Verilator's default with `-Wall`). The one exception says that a file's name is not a module's
 /// name, which cannot hold for a file of several modules.
 const WARNING_FLAGS: [&str; 2] = ["-Wall", "-Wno-DECLFILENAME"];
+const NO_WARNING_FLAGS: [&str; 3] = ["-Wno-lint", "-Wno-fatal", "--no-timing"];
 /// Memories of up to this many words are in the waveform, signals of any width are (Verilator leaves out more than 32
 /// words and 256 bits, which a register file exceeds); one step of time is 1 ns.
 pub(super) const VERILATOR_FLAGS: [&str; 6] = [
@@ -60,7 +61,7 @@ pub(super) fn lint(design: &Design, toolchain: &Toolchain) -> Result<(), BridgeE
         log: String::new(),
     };
     build.write_verilog()?;
-    build.verilator(&["--lint-only"])
+    build.verilator(&["--lint-only"], Warnings::Errors)
 }
 
 /// Builds the library and its log in `folder`, which is empty but for them afterwards.
@@ -110,16 +111,20 @@ impl Build<'_> {
             flags.push("--trace");
         }
         flags.push("public.vlt");
-        self.verilator(&flags)
+        self.verilator(&flags, options.warnings)
     }
 
     /// Runs Verilator on the design's files.
-    fn verilator(&mut self, flags: &[&str]) -> Result<(), BridgeError> {
+    fn verilator(&mut self, flags: &[&str], warnings: Warnings) -> Result<(), BridgeError> {
         let mut command = self.toolchain.verilator.command();
+        let warning_flags: &[&str] = match warnings {
+            Warnings::Errors => &WARNING_FLAGS,
+            Warnings::Ignored => &NO_WARNING_FLAGS,
+        };
         command
             .current_dir(self.folder)
             .args(flags)
-            .args(WARNING_FLAGS)
+            .args(warning_flags)
             .args(["--top-module", &self.design.top])
             .args(self.design.files.iter().map(|file| &file.name));
         let output = run(&mut command)?;

@@ -119,6 +119,16 @@ impl BareLoop {
     }
 }
 
+/// What becomes of Verilator's warnings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Warnings {
+    /// Each is an error: the rule for the project's own Verilog.
+    #[default]
+    Errors,
+    /// Nobody looks at them: for netlists and vendors' cells. Delays in them are left out.
+    Ignored,
+}
+
 /// How a model is built.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ModelOptions {
@@ -130,6 +140,8 @@ pub struct ModelOptions {
     pub public: Vec<PublicVariable>,
     /// What [`super::Model::bare_run`] runs.
     pub bare_loop: BareLoop,
+    /// Of Verilator.
+    pub warnings: Warnings,
 }
 
 impl ModelOptions {

@@ -1,0 +1,38 @@
+//! The list of boards.
+
+use fpga::{Board, Toolchain};
+
+/// Prints the boards, what their FPGAs are, and the core that is built when nothing else is said.
+pub fn print(as_json: bool) {
+    let boards = Board::all();
+    if as_json {
+        let boards: Vec<_> = boards.iter().map(json).collect();
+        println!("{}", serde_json::Value::from(boards));
+        return;
+    }
+    for board in &boards {
+        let arch = board.core.arch.as_deref().unwrap_or_default();
+        let clock = format!("{} MHz", f64::from(board.clock_hz) / 1e6);
+        let note = match board.toolchain {
+            Toolchain::Open(_) => "",
+            Toolchain::Vivado => " (project for Vivado, not built here)",
+            Toolchain::Generic => " (sources, not built here)",
+        };
+        println!(
+            "{:<14} {arch:<11} {clock:<8} {}{note}",
+            board.name, board.title
+        );
+    }
+}
+
+fn json(board: &Board) -> serde_json::Value {
+    serde_json::json!({
+        "board": board.name,
+        "title": board.title,
+        "device": board.device,
+        "arch": board.core.arch,
+        "clock_hz": board.clock_hz,
+        "baud": board.baud,
+        "built_here": board.is_built_here(),
+    })
+}

@@ -1,0 +1,181 @@
+//! `harmonica fpga`: a bitstream for a board.
+
+mod list;
+mod progress;
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
+
+use assembler::Image;
+use clap::Args;
+use fpga::{Board, FlowError, FlowOptions, Report, Toolchain};
+use isa::CoreConfig;
+
+use crate::failure::Failure;
+use crate::program;
+use crate::selection::CoreSelection;
+use progress::Progress;
+
+/// What runs on the board when nothing else is given, with the library that it uses.
+const HELLO: [(&str, &str); 2] = [
+    ("hello.s", include_str!("../../../../programs/hello.s")),
+    (
+        "console.s",
+        include_str!("../../../../programs/lib/console.s"),
+    ),
+];
+
+/// Build a bitstream for a board: core, RAM with a program in it, UART console
+///
+/// Emits the system, synthesises it with yosys, places and routes it with nextpnr, and packs the bitstream. Tools that
+/// are not on PATH are installed on first use. Size by module, speed and critical path are printed and written beside the
+/// bitstream. The output folder appears when all has gone well, and not before. Exit code 1: the design does not fit, or is
+/// slower than its clock.
+///
+/// Examples:
+///   harmonica fpga --list
+///   harmonica fpga --board ulx3s-85f --arch 4w8/8/2/8 --image programs/sieve.s --seeds 4
+#[derive(Args)]
+#[command(verbatim_doc_comment)]
+pub struct Arguments {
+    /// The board; --list shows them
+    #[arg(long, value_name = "BOARD", required_unless_present = "list")]
+    board: Option<String>,
+    #[command(flatten)]
+    core: CoreSelection,
+    /// Source, object or image that starts with the board [default: a program that says hello]
+    #[arg(long, value_name = "PROGRAM")]
+    image: Option<PathBuf>,
+    /// Frequency of the core's clock in MHz [default: the board's]
+    #[arg(long, value_name = "MHZ", value_parser = parse_mhz)]
+    clock: Option<u32>,
+    /// Take the fastest of so many placements
+    #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
+    seeds: u32,
+    /// Folder for the results; replaced if this command wrote it [default: harmonica-BOARD]
+    #[arg(short, long, value_name = "DIR")]
+    output: Option<PathBuf>,
+    /// Print the report as JSON
+    #[arg(long)]
+    json: bool,
+    /// List the boards and what they are built with
+    #[arg(long)]
+    list: bool,
+}
+
+fn parse_mhz(text: &str) -> Result<u32, String> {
+    let mhz: f64 = text
+        .parse()
+        .map_err(|_| format!("`{text}` is no frequency in MHz such as 48 or 37.5"))?;
+    if mhz > 0.0 && mhz <= 1000.0 {
+        Ok((mhz * 1e6).round() as u32)
+    } else {
+        Err("a frequency is more than 0 and at most 1000 MHz".to_owned())
+    }
+}
+
+/// Builds.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let Some(name) = arguments.board.as_deref().filter(|_| !arguments.list) else {
+        list::print(arguments.json);
+        return Ok(());
+    };
+    let board = Board::find(name).ok_or_else(|| unknown(name))?;
+    let (core, image) = core_and_image(arguments, &board)?;
+    let options = FlowOptions {
+        clock_hz: arguments.clock.unwrap_or(board.clock_hz),
+        seeds: arguments.seeds,
+        output: arguments
+            .output
+            .clone()
+            .unwrap_or_else(|| PathBuf::from(format!("harmonica-{name}"))),
+        core,
+        image: image.bytes,
+        board,
+        even_if_slow: false,
+    };
+    let stop = Arc::new(AtomicBool::new(false));
+    let on_signal = Arc::clone(&stop);
+    ctrlc::set_handler(move || on_signal.store(true, Ordering::Relaxed)).map_err(Failure::input)?;
+    let progress = Progress::new();
+    let result = fpga::build(&options, &stop, &|event| progress.show(event));
+    progress.finish();
+    match result {
+        Ok(report) => {
+            print_report(arguments, &report);
+            if !arguments.json {
+                print_next(&options, &report);
+            }
+            Ok(())
+        }
+        Err(error) => Err(fail(arguments, &error)),
+    }
+}
+
+/// The core: what the command line says, else the program, else the board.
+fn core_and_image(arguments: &Arguments, board: &Board) -> Result<(CoreConfig, Image), Failure> {
+    match &arguments.image {
+        Some(path) => {
+            let paths = [path.clone()];
+            let wanted = program::wanted_options(&paths)?;
+            let core = arguments.core.config_or(wanted.or(board.core.clone()))?;
+            Ok((core, program::load(&core.arch, &paths)?))
+        }
+        None => {
+            let core = arguments.core.config_or(board.core.clone())?;
+            Ok((core, assembler::assemble(&core.arch, &HELLO)?))
+        }
+    }
+}
+
+fn unknown(name: &str) -> Failure {
+    let boards = Board::all();
+    let names: Vec<_> = boards.iter().map(|board| board.name).collect();
+    let nearest = assembler::nearest(name, names.iter().copied());
+    let suggestion =
+        nearest.map_or_else(String::new, |nearest| format!("; did you mean {nearest}?"));
+    Failure::input(format!(
+        "no board is called {name}{suggestion}\n  the boards are {}",
+        names.join(", ")
+    ))
+}
+
+fn print_report(arguments: &Arguments, report: &Report) {
+    if arguments.json {
+        let json = serde_json::to_string_pretty(report).unwrap_or_default();
+        println!("{json}");
+    } else {
+        println!("{}", report.text());
+    }
+}
+
+/// Where the results are, and what to do with them.
+fn print_next(options: &FlowOptions, report: &Report) {
+    let folder = options.output.display();
+    match (&report.bitstream, options.board.toolchain) {
+        (Some(bitstream), _) => println!("bitstream  {folder}/{bitstream}"),
+        (None, Toolchain::Generic) => {
+            println!("sources    {folder}/files.f names them; not built here")
+        }
+        (None, _) => println!("project    {folder}; not built here"),
+    }
+    if let Some(build) = &options.board.build {
+        println!("build      cd {folder} && {build}");
+    }
+    if let Some(program) = &report.program {
+        println!("program    cd {folder} && {program}");
+    }
+}
+
+/// Prints what is known of a design that failed, and the failure.
+fn fail(arguments: &Arguments, error: &FlowError) -> Failure {
+    if error.is_bad_input() {
+        return Failure::input(error);
+    }
+    if let Some(report) = error.report() {
+        print_report(arguments, report);
+    }
+    eprintln!("error: {error}");
+    Failure::Check
+}

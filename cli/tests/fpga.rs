@@ -1,0 +1,320 @@
+//! `harmonica fpga` with tools that do as they are told: what is printed and written when all goes well, and what is left
+//! when something does not.
+
+mod common;
+
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt;
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use common::{outcome, Outcome, Place};
+
+/// Writes a netlist of two cells.
+const YOSYS: &str = r#"
+case "$1" in -V) echo "Yosys 0.23 (fake)"; exit 0;; esac
+echo "2.1. Executing PROC pass (convert processes)."
+cat > netlist.json <<'END'
+{ "modules": { "top": { "cells": {
+  "soc.core.fetch.pc_SB_LUT4_O_1": { "type": "SB_LUT4" },
+  "soc.core.fetch.pc_SB_DFF_Q": { "type": "SB_DFF" } } } } }
+END
+"#;
+
+/// Reports 40 MHz, and ten more with each seed.
+const NEXTPNR: &str = r#"
+case "$1" in --version) echo "nextpnr-ice40 -- Next Generation Place and Route (Version 0.4-1)" >&2; exit 0;; esac
+while [ $# -gt 0 ]; do
+  case "$1" in --report) report=$2;; --seed) seed=$2;; --asc) placed=$2;; esac
+  shift
+done
+echo "Info: Packing constants.."
+echo "placed with seed $seed" > "$placed"
+cat > "$report" <<END
+{ "fmax": { "clock": { "achieved": $((30 + 10 * seed)).5, "constraint": 36 } },
+  "utilization": { "ICESTORM_LC": { "used": 2, "available": 7680 } },
+  "critical_paths": [ { "from": "posedge clock", "to": "posedge clock", "path": [
+    { "delay": 0.5, "type": "clk-to-q", "from": { "cell": "soc.core.fetch.pc_SB_DFF_Q" }, "to": { "cell": "soc.core.fetch.pc_SB_DFF_Q" } },
+    { "delay": 1.0, "type": "routing", "net": "soc.core.fetch.pc[3]", "from": { "cell": "a" }, "to": { "cell": "b" } } ] } ] }
+END
+"#;
+
+const ICEPACK: &str = r#"cat "$1" > "$2""#;
+
+/// A folder to work in, and beside it one with these tools.
+struct Bench {
+    place: Place,
+    tools: Place,
+}
+
+impl Bench {
+    fn new(yosys: &str, nextpnr: &str, icepack: &str) -> Bench {
+        let tools = Place::new();
+        for (name, body) in [
+            ("yosys", yosys),
+            ("nextpnr-ice40", nextpnr),
+            ("icepack", icepack),
+        ] {
+            let path = tools.path().join(name);
+            fs::write(&path, format!("#!/bin/sh\n{body}")).expect("a script");
+            fs::set_permissions(&path, Permissions::from_mode(0o755)).expect("its permissions");
+        }
+        Bench {
+            place: Place::new(),
+            tools,
+        }
+    }
+
+    fn start(&self, line: &str) -> std::process::Child {
+        let path = PathBuf::from(format!("{}:/usr/bin:/bin", self.tools.path().display()));
+        self.place.start(line, &[("PATH", &path)])
+    }
+
+    fn run(&self, line: &str) -> Outcome {
+        outcome(self.start(line))
+    }
+
+    /// Runs the flow, which must fail with these words and leave nothing.
+    fn refuse(&self, line: &str, code: i32, words: &[&str]) -> Outcome {
+        let before = self.place.files();
+        let outcome = self.run(line);
+        assert_eq!(outcome.code, code, "{}{}", outcome.stdout, outcome.stderr);
+        for word in words {
+            assert!(outcome.stderr.contains(word), "{word}: {}", outcome.stderr);
+        }
+        assert!(self.place.files() == before, "something is left");
+        outcome
+    }
+}
+
+const BUILD: &str = "fpga --board ice40-hx8k --output out";
+
+#[test]
+fn a_bitstream_appears_with_its_report_netlist_sources_and_logs() {
+    let bench = Bench::new(YOSYS, NEXTPNR, ICEPACK);
+    let outcome = bench.run(BUILD);
+    assert_eq!(outcome.code, 0, "{}{}", outcome.stdout, outcome.stderr);
+    for words in [
+        "openFPGALoader --board ice40_generic ice40-hx8k.bin",
+        "40.50 MHz, needed    36.00 MHz: met",
+        "soc.core.fetch.pc[3]",
+        "ICESTORM_LC",
+    ] {
+        assert!(
+            outcome.stdout.contains(words),
+            "{words}: {}",
+            outcome.stdout
+        );
+    }
+    assert!(outcome.stderr.contains("synthesise"), "{}", outcome.stderr);
+    assert_eq!(
+        bench.place.read("out/ice40-hx8k.bin"),
+        b"placed with seed 1\n"
+    );
+    for name in [
+        "netlist.json",
+        "report.txt",
+        "logs/yosys.log",
+        "sources/harmonica_soc.v",
+        "sources/harmonica_image.hex",
+    ] {
+        assert!(
+            !bench.place.read(&format!("out/{name}")).is_empty(),
+            "{name}"
+        );
+    }
+    let report: serde_json::Value =
+        serde_json::from_slice(&bench.place.read("out/report.json")).expect("JSON");
+    assert_eq!(report["modules"][0]["lut4"], 1);
+    assert_eq!(report["best_seed"], 1);
+    let names: Vec<_> = fs::read_dir(bench.place.path())
+        .expect("a folder")
+        .collect();
+    assert_eq!(names.len(), 1, "{names:?}");
+}
+
+#[test]
+fn the_fastest_placement_is_taken_and_an_older_result_replaced() {
+    let bench = Bench::new(YOSYS, NEXTPNR, ICEPACK);
+    assert_eq!(bench.run(BUILD).code, 0);
+    let outcome = bench.run(&format!("{BUILD} --seeds 5 --json"));
+    assert_eq!(outcome.code, 0, "{}", outcome.stderr);
+    let report: serde_json::Value = serde_json::from_str(&outcome.stdout).expect("JSON alone");
+    assert_eq!(
+        (
+            &report["best_seed"],
+            &report["timing"]["clocks"][0]["achieved_mhz"]
+        ),
+        (&5.into(), &80.5.into())
+    );
+    assert_eq!(
+        bench.place.read("out/ice40-hx8k.bin"),
+        b"placed with seed 5\n"
+    );
+}
+
+#[test]
+fn a_folder_of_something_else_is_not_replaced() {
+    let bench = Bench::new(YOSYS, NEXTPNR, ICEPACK);
+    fs::create_dir(bench.place.path().join("out")).expect("a folder");
+    fs::write(bench.place.path().join("out/thesis.tex"), "").expect("a file");
+    bench.refuse(
+        BUILD,
+        2,
+        &["out is not empty and was not written by this command"],
+    );
+}
+
+#[test]
+fn timing_that_is_not_met_is_exit_code_1_with_what_to_change() {
+    let bench = Bench::new(YOSYS, NEXTPNR, ICEPACK);
+    let line = format!("{BUILD} --clock 48");
+    let words = [
+        "timing is not met on ice40-hx8k: clock reaches 40.50 MHz, but needs 48.00 MHz",
+        "--clock 39",
+        "--seeds 4",
+    ];
+    let outcome = bench.refuse(&line, 1, &words);
+    assert!(
+        outcome.stdout.contains("Critical path"),
+        "{}",
+        outcome.stdout
+    );
+}
+
+#[test]
+fn a_design_that_does_not_fit_is_exit_code_1_with_what_to_change() {
+    let full = "case \"$1\" in --version) echo '(Version 0.4)'; exit 0;; esac\n\
+                echo 'Info: \t ICESTORM_LC:  9012/ 7680   117%'\n\
+                echo \"ERROR: Unable to place cell 'x', no BELs remaining to implement cell type 'ICESTORM_LC'\"; exit 1";
+    let bench = Bench::new(YOSYS, full, ICEPACK);
+    let words = [
+        "4w8/8/2/2 does not fit ice40-hx8k: ICESTORM_LC 9012 of 7680, 1332 too many",
+        "fewer lanes: --arch 4w8/8/1/2",
+    ];
+    bench.refuse(&format!("{BUILD} --arch 4w8/8/2/2 --seeds 3"), 1, &words);
+}
+
+#[test]
+fn a_tool_that_fails_is_quoted() {
+    let fails = "case \"$1\" in -V) echo 'Yosys 0.23'; exit 0;; --version) echo '(Version 0.4)'; exit 0;; esac\n\
+                 echo all is well; echo 'ERROR: out of cheese' >&2; exit 1";
+    for (bench, tool) in [
+        (Bench::new(fails, NEXTPNR, ICEPACK), "yosys on"),
+        (Bench::new(YOSYS, fails, ICEPACK), "nextpnr on"),
+        (Bench::new(YOSYS, NEXTPNR, fails), "icepack on"),
+    ] {
+        bench.refuse(BUILD, 1, &[tool, "out of cheese"]);
+    }
+}
+
+#[test]
+fn a_missing_tool_without_a_way_to_install_it_is_named_with_its_remedy() {
+    let place = Place::new();
+    let nothing = Place::new();
+    let environment = [
+        ("PATH", nothing.path()),
+        ("HARMONICA_TOOLS_DIR", nothing.path()),
+    ];
+    let ended = outcome(place.start(BUILD, &environment));
+    assert_eq!(ended.code, 2, "{}", ended.stderr);
+    assert!(
+        ended.stderr.contains("no Yosys (>= 0.23)"),
+        "{}",
+        ended.stderr
+    );
+    assert!(
+        ended.stderr.contains("apt-get install yosys"),
+        "{}",
+        ended.stderr
+    );
+    assert!(place.files().is_empty());
+}
+
+#[test]
+fn an_interrupt_ends_the_tool_and_leaves_nothing() {
+    let slow = "case \"$1\" in --version) echo '(Version 0.4)'; exit 0;; esac\n\
+                echo $$ > \"$HOME/started\"; exec sleep 600";
+    let bench = Bench::new(YOSYS, slow, ICEPACK);
+    let home = Place::new();
+    let path = PathBuf::from(format!("{}:/usr/bin:/bin", bench.tools.path().display()));
+    let child = bench
+        .place
+        .start(BUILD, &[("PATH", &path), ("HOME", home.path())]);
+    let begin = Instant::now();
+    let started = home.path().join("started");
+    while fs::read_to_string(&started).unwrap_or_default().is_empty() {
+        assert!(
+            begin.elapsed() < Duration::from_secs(60),
+            "nextpnr was not started"
+        );
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let kill = |signal: &str, process: &str| {
+        Command::new("kill")
+            .args([signal, process])
+            .output()
+            .expect("kill")
+    };
+    kill("-INT", &child.id().to_string());
+    let ended = outcome(child);
+    assert_eq!(ended.code, 1, "{}", ended.stderr);
+    assert!(
+        ended.stderr.contains("interrupted; nothing was written"),
+        "{}",
+        ended.stderr
+    );
+    assert!(bench.place.files().is_empty());
+    let process = fs::read_to_string(&started).expect("its number");
+    assert!(
+        !kill("-0", process.trim()).status.success(),
+        "nextpnr is still there"
+    );
+}
+
+#[test]
+fn projects_for_other_tools_are_written_and_said_to_be_not_built() {
+    let place = Place::new();
+    let ended = place.run("fpga --board generic --clock 80 --output generic");
+    assert_eq!(ended.code, 0, "{}", ended.stderr);
+    assert!(ended.stdout.contains("not built here"), "{}", ended.stdout);
+    let list = String::from_utf8(place.read("generic/files.f")).expect("text");
+    assert!(
+        list.lines().any(|name| name == "top.v")
+            && list.lines().any(|name| name == "harmonica_core.v")
+    );
+    for name in list.lines() {
+        assert!(!place.read(&format!("generic/{name}")).is_empty());
+    }
+    let constraints = String::from_utf8(place.read("generic/generic.sdc")).expect("text");
+    assert!(constraints.contains("-period 12.500 "), "{constraints}");
+    let ended = place.run("fpga --board arty-a7 --output arty");
+    assert!(
+        ended
+            .stdout
+            .contains("vivado -mode batch -source build.tcl"),
+        "{}",
+        ended.stdout
+    );
+    assert!(!place.read("arty/build.tcl").is_empty());
+}
+
+#[test]
+fn the_boards_are_listed() {
+    let place = Place::new();
+    let list = place.expect("fpga --list");
+    for board in [
+        "ulx3s-85f",
+        "icebreaker",
+        "ice40-hx8k",
+        "tang-nano-9k",
+        "arty-a7",
+        "generic",
+    ] {
+        assert!(list.contains(board), "{list}");
+    }
+    let json: serde_json::Value =
+        serde_json::from_str(&place.expect("fpga --list --json")).expect("JSON");
+    assert!(json.as_array().is_some_and(|boards| boards.len() >= 9));
+}

@@ -1,0 +1,184 @@
+//! The boards that systems are built for: what stands on each, and how it is built. Their files are part of the program,
+//! so that it can be moved away from its sources.
+
+mod embedded;
+mod pll;
+
+use hdl::soc::SocMemory;
+use isa::CoreOptions;
+use serde::Deserialize;
+
+use crate::family::Family;
+
+pub use pll::{Pll, PllError};
+
+/// A file of a board, or of a design.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextFile {
+    /// Its name, without a folder.
+    pub name: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// How a board's FPGA is turned into a bitstream.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Toolchain {
+    /// yosys and nextpnr, by this program.
+    Open(Family),
+    /// Vivado, by hand: only the project's files are written.
+    Vivado,
+    /// Any other, by hand: only the sources are written.
+    Generic,
+}
+
+/// A board.
+#[derive(Clone, Debug)]
+pub struct Board {
+    /// What `--board` takes, and the first part of its files' names.
+    pub name: &'static str,
+    /// Board and FPGA in words.
+    pub title: String,
+    /// What builds its bitstream.
+    pub toolchain: Toolchain,
+    /// The FPGA in the words of nextpnr, or of the vendor's tool.
+    pub device: String,
+    /// The database of the chip, where nextpnr wants its name besides that of the device (Gowin).
+    pub chip: String,
+    /// The FPGA's package; empty where the device says it.
+    pub package: String,
+    /// The FPGA's speed grade; empty where the device says it or there is but one.
+    pub speed_grade: String,
+    /// Frequency of the board's oscillator, in Hz.
+    pub input_clock_hz: u32,
+    /// Frequency of the core that is aimed at, in Hz.
+    pub clock_hz: u32,
+    /// Bits a second on the UART.
+    pub baud: u32,
+    /// Where the system's RAM is.
+    pub memory: SocMemory,
+    /// Whether images can be loaded over the UART.
+    pub loader: bool,
+    /// The name of the file that says which port is which pin.
+    pub constraints: String,
+    /// The command that builds the bitstream, where this program does not.
+    pub build: Option<String>,
+    /// The command that programs the board; `{bitstream}` stands for the bitstream's file.
+    pub program: Option<String>,
+    /// Constants of the top beyond those of the PLL and the memory, by name, as Verilog.
+    pub parameters: Vec<(String, String)>,
+    /// The core, where the command line says nothing else.
+    pub core: CoreOptions,
+    /// `top.v`, the constraints, and whatever else the build takes.
+    pub files: Vec<TextFile>,
+}
+
+/// `BOARD.toml`, word for word.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Description {
+    title: String,
+    family: String,
+    #[serde(default)]
+    device: String,
+    #[serde(default)]
+    chip: String,
+    #[serde(default)]
+    package: String,
+    #[serde(default)]
+    speed_grade: String,
+    input_clock_hz: u32,
+    clock_hz: u32,
+    baud: u32,
+    memory: Memory,
+    loader: bool,
+    constraints: String,
+    build: Option<String>,
+    program: Option<String>,
+    #[serde(default)]
+    parameters: std::collections::BTreeMap<String, String>,
+    core: CoreOptions,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Memory {
+    DualPort,
+    SinglePort,
+    External,
+}
+
+impl Board {
+    /// All boards, by name.
+    pub fn all() -> Vec<Board> {
+        embedded::BOARDS
+            .iter()
+            .map(|files| {
+                parse(files).unwrap_or_else(|error| {
+                    // A test reads them all.
+                    panic!("the description of {} is faulty: {error}", files.name)
+                })
+            })
+            .collect()
+    }
+
+    /// The board of that name.
+    pub fn find(name: &str) -> Option<Board> {
+        Board::all().into_iter().find(|board| board.name == name)
+    }
+
+    /// Whether this program builds bitstreams for it, and not only the sources.
+    pub fn is_built_here(&self) -> bool {
+        matches!(self.toolchain, Toolchain::Open(_))
+    }
+}
+
+fn parse(files: &embedded::BoardFiles) -> Result<Board, String> {
+    let described: Description =
+        toml::from_str(files.description).map_err(|error| error.to_string())?;
+    let toolchain = match described.family.as_str() {
+        "vivado" => Toolchain::Vivado,
+        "generic" => Toolchain::Generic,
+        family => Toolchain::Open(
+            Family::from_name(family).ok_or_else(|| format!("unknown family {family}"))?,
+        ),
+    };
+    let has = |name: &str| files.files.iter().any(|(known, _)| *known == name);
+    if !has(&described.constraints) || !has("top.v") {
+        return Err("top.v or the constraints are missing".to_owned());
+    }
+    Ok(Board {
+        name: files.name,
+        title: described.title,
+        toolchain,
+        device: described.device,
+        chip: described.chip,
+        package: described.package,
+        speed_grade: described.speed_grade,
+        input_clock_hz: described.input_clock_hz,
+        clock_hz: described.clock_hz,
+        baud: described.baud,
+        memory: match described.memory {
+            Memory::DualPort => SocMemory::DualPort,
+            Memory::SinglePort => SocMemory::SinglePort,
+            Memory::External => SocMemory::External,
+        },
+        loader: described.loader,
+        constraints: described.constraints,
+        build: described.build,
+        program: described.program,
+        parameters: described.parameters.into_iter().collect(),
+        core: described.core,
+        files: files
+            .files
+            .iter()
+            .map(|(name, text)| TextFile {
+                name: (*name).to_owned(),
+                text: (*text).to_owned(),
+            })
+            .collect(),
+    })
+}
+
+#[cfg(test)]
+mod tests;

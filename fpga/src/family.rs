@@ -1,0 +1,75 @@
+//! What the open tools need to know of an FPGA family: the commands of synthesis, and what its cells are.
+
+use tools::{NextpnrFamily, Version};
+
+/// An FPGA family that yosys and nextpnr know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// Lattice ECP5: LUT4, distributed RAM, 18-kbit block RAM, 18 x 18 multipliers.
+    Ecp5,
+    /// Lattice iCE40 HX: LUT4, 4-kbit block RAM, no distributed RAM, no multipliers.
+    Ice40Hx,
+    /// Lattice iCE40 UltraPlus: as HX, slower, with 16 x 16 multipliers and single-port RAMs of 256 kbit.
+    Ice40Up,
+    /// Gowin LittleBee: LUT4, distributed RAM, 18-kbit block RAM, 18 x 18 multipliers.
+    GowinGw1n,
+    /// Gowin Arora: as LittleBee, faster.
+    GowinGw2a,
+}
+
+/// The names of the families in the boards' descriptions.
+const NAMES: [(&str, Family); 5] = [
+    ("ecp5", Family::Ecp5),
+    ("ice40-hx", Family::Ice40Hx),
+    ("ice40-up", Family::Ice40Up),
+    ("gowin-gw1n", Family::GowinGw1n),
+    ("gowin-gw2a", Family::GowinGw2a),
+];
+
+impl Family {
+    /// The family of that name.
+    pub fn from_name(name: &str) -> Option<Family> {
+        let found = NAMES.iter().find(|(known, _)| *known == name);
+        found.map(|(_, family)| *family)
+    }
+
+    /// The oldest yosys whose netlists nextpnr takes for this family.
+    pub fn yosys_minimum(self) -> Version {
+        match self {
+            Family::Ecp5 | Family::Ice40Hx | Family::Ice40Up => tools::YOSYS_MINIMUM,
+            // Since then it maps products to multipliers.
+            Family::GowinGw1n | Family::GowinGw2a => Version::new(0, 58),
+        }
+    }
+
+    /// The command that synthesises for it, without the name of the top. `docs/fpga.md` has what the flags are worth.
+    pub fn synthesis_command(self, yosys: Version) -> &'static str {
+        match self {
+            // Later versions optimise for delay without being told.
+            Family::Ecp5 if yosys < Version::new(0, 25) => "synth_ecp5 -nowidelut -abc9",
+            Family::Ecp5 => "synth_ecp5 -nowidelut",
+            Family::Ice40Hx => "synth_ice40 -device hx -abc9",
+            Family::Ice40Up => "synth_ice40 -device u -abc9 -dsp",
+            Family::GowinGw1n => "synth_gowin -family gw1n -nowidelut",
+            Family::GowinGw2a => "synth_gowin -family gw2a -nowidelut",
+        }
+    }
+
+    /// The nextpnr that places and routes it.
+    pub fn nextpnr(self) -> NextpnrFamily {
+        match self {
+            Family::Ecp5 => NextpnrFamily::Ecp5,
+            Family::Ice40Hx | Family::Ice40Up => NextpnrFamily::Ice40,
+            Family::GowinGw1n | Family::GowinGw2a => NextpnrFamily::Gowin,
+        }
+    }
+
+    /// The ending of its bitstreams' names.
+    pub fn bitstream_ending(self) -> &'static str {
+        match self.nextpnr() {
+            NextpnrFamily::Ecp5 => "bit",
+            NextpnrFamily::Ice40 => "bin",
+            NextpnrFamily::Gowin => "fs",
+        }
+    }
+}

@@ -1,0 +1,319 @@
+//! From a board, a core and an image to a bitstream: emit, synthesise, place and route, pack, report.
+//!
+//! The work is done in a temporary folder beside the output folder; what comes of it appears by rename, all at once.
+
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use isa::CoreConfig;
+
+use crate::boards::{Board, Toolchain};
+use crate::design::{Design, IMAGE_TO_LOAD};
+use crate::error::CheckError;
+use crate::family::Family;
+use crate::flow_error::FlowError;
+use crate::place;
+use crate::placements::{self, Placements};
+use crate::publish;
+use crate::report::{core_in_words, Report, StepTime};
+use crate::synthesis::{synthesise_board, NETLIST, SYNTHESIS_LOG};
+use crate::workplace::Workplace;
+
+/// What is to be built.
+#[derive(Clone, Debug)]
+pub struct FlowOptions {
+    /// For which board.
+    pub board: Board,
+    /// Which core.
+    pub core: CoreConfig,
+    /// With which image in RAM, from address 0.
+    pub image: Vec<u8>,
+    /// At which frequency, in Hz.
+    pub clock_hz: u32,
+    /// The best of how many placements.
+    pub seeds: u32,
+    /// Where the results go.
+    pub output: PathBuf,
+    /// Whether a bitstream is wanted even of a design that is too slow for its clock.
+    pub even_if_slow: bool,
+}
+
+/// What is going on.
+#[derive(Clone, Copy, Debug)]
+pub enum FlowEvent<'a> {
+    /// A step has begun.
+    Begin(&'a str),
+    /// Its tool says what it does.
+    Says(&'a str, &'a str),
+    /// It has ended, after so many seconds.
+    End(&'a str, f64),
+}
+
+/// Looks on; called from several threads.
+pub type Watch<'a> = &'a (dyn Fn(FlowEvent<'_>) + Sync);
+
+/// Builds; nothing is written unless all goes well. For a board whose tools are not open, writes the project's files.
+///
+/// # Errors
+/// What is wrong with what was asked for, with the tools, or with what came of it.
+pub fn build(
+    options: &FlowOptions,
+    stop: &AtomicBool,
+    watch: Watch<'_>,
+) -> Result<Report, FlowError> {
+    let base = publish::prepare(&options.output)?;
+    let mut flow = Flow {
+        options,
+        stop,
+        watch,
+        steps: Vec::new(),
+    };
+    let design = flow.step("emit", |_| {
+        Design::new(
+            &options.board,
+            &options.core,
+            options.clock_hz,
+            &options.image,
+        )
+    })?;
+    match options.board.toolchain {
+        Toolchain::Open(family) => flow.bitstream(&base, family, &design),
+        Toolchain::Vivado | Toolchain::Generic => flow.project(&base, &design),
+    }
+}
+
+struct Flow<'a> {
+    options: &'a FlowOptions,
+    stop: &'a AtomicBool,
+    watch: Watch<'a>,
+    steps: Vec<StepTime>,
+}
+
+impl Flow<'_> {
+    /// Does a step of the work between its two events; `line` is for what its tool says.
+    fn step<T>(
+        &mut self,
+        name: &str,
+        work: impl FnOnce(&(dyn Fn(&str) + Sync)) -> Result<T, FlowError>,
+    ) -> Result<T, FlowError> {
+        let watch = self.watch;
+        let begin = Instant::now();
+        watch(FlowEvent::Begin(name));
+        let result = work(&|line| {
+            if let Some(phase) = phase(line) {
+                watch(FlowEvent::Says(name, phase));
+            }
+        });
+        let seconds = begin.elapsed().as_secs_f64();
+        watch(FlowEvent::End(name, seconds));
+        self.steps.push(StepTime {
+            step: name.to_owned(),
+            seconds,
+        });
+        result
+    }
+
+    fn bitstream(
+        mut self,
+        base: &std::path::Path,
+        family: Family,
+        design: &Design,
+    ) -> Result<Report, FlowError> {
+        let (board, stop) = (&self.options.board, self.stop);
+        let (yosys, nextpnr) = self.step("find tools", |_| {
+            let yosys = tools::yosys_from(family.yosys_minimum()).map_err(CheckError::from)?;
+            let nextpnr = tools::nextpnr(family.nextpnr()).map_err(CheckError::from)?;
+            Ok((yosys, nextpnr))
+        })?;
+        let place = Workplace::with_files(
+            base,
+            format!("{} on {}", design.soc.core.arch, board.name),
+            &design.files,
+        )?;
+
+        let netlist = self
+            .step("synthesise", |line| {
+                Ok(synthesise_board(&place, family, &yosys, stop, line)?)
+            })?
+            .ok_or(FlowError::Interrupted)?;
+        let mut report = self.report(design);
+        report.tools = vec![
+            yosys.description().to_owned(),
+            nextpnr.description().to_owned(),
+        ];
+        report.synthesis = family.synthesis_command(yosys.version()).to_owned();
+        report.modules = netlist.modules();
+
+        let (clock_hz, seeds) = (design.soc.clock_hz, self.options.seeds);
+        let Placements {
+            results,
+            best,
+            resources,
+        } = self.step("place and route", |line| {
+            placements::place_seeds(
+                &place,
+                (board, family),
+                (clock_hz, seeds),
+                &nextpnr,
+                stop,
+                line,
+            )
+        })?;
+        report.seeds = results;
+        report.resources = resources;
+        report.fits = best.is_some();
+        let Some((seed, placement)) = best else {
+            report.steps.clone_from(&self.steps);
+            report.advise(&design.soc.core);
+            return Err(FlowError::DoesNotFit(Box::new(report)));
+        };
+        report.best_seed = Some(seed);
+        report.resources = placement.resources;
+        report.timing = Some(placement.timing);
+        report.advise(&design.soc.core);
+        if !report.timing_met() && !self.options.even_if_slow {
+            report.steps.clone_from(&self.steps);
+            return Err(FlowError::TimingNotMet(Box::new(report)));
+        }
+
+        let bitstream = format!("{}.{}", board.name, family.bitstream_ending());
+        let packed = self.step("pack", |_| {
+            Ok(place::pack(
+                &place,
+                (board, family),
+                seed,
+                &nextpnr,
+                &bitstream,
+                stop,
+            )?)
+        })?;
+        if !packed {
+            return Err(FlowError::Interrupted);
+        }
+        report.steps.clone_from(&self.steps);
+        report.program = board
+            .program
+            .as_ref()
+            .map(|command| command.replace("{bitstream}", &bitstream));
+        report.bitstream = Some(bitstream.clone());
+
+        let mut logs = vec![SYNTHESIS_LOG.to_owned(), "pack.log".to_owned()];
+        logs.extend(
+            report
+                .seeds
+                .iter()
+                .map(|result| place::log_name(result.seed)),
+        );
+        self.publish(
+            &place,
+            design,
+            &report,
+            &[bitstream, NETLIST.to_owned()],
+            &logs,
+        )?;
+        Ok(report)
+    }
+
+    /// Writes the files that another tool builds the bitstream from.
+    fn project(mut self, base: &std::path::Path, design: &Design) -> Result<Report, FlowError> {
+        let place = self.step("write", |_| {
+            Ok(Workplace::with_files(
+                base,
+                self.options.board.name.to_owned(),
+                &design.files,
+            )?)
+        })?;
+        let mut report = self.report(design);
+        report.steps.clone_from(&self.steps);
+        report.program.clone_from(&self.options.board.program);
+        self.publish(&place, design, &report, &[], &[])?;
+        Ok(report)
+    }
+
+    /// What is known before anything is synthesised.
+    fn report(&self, design: &Design) -> Report {
+        let soc = &design.soc;
+        Report {
+            board: self.options.board.name.to_owned(),
+            arch: soc.core.arch.to_string(),
+            core: core_in_words(&soc.core),
+            clock_hz: soc.clock_hz,
+            baud: soc.baud,
+            tools: Vec::new(),
+            synthesis: String::new(),
+            modules: Vec::new(),
+            resources: Vec::new(),
+            fits: true,
+            timing: None,
+            seeds: Vec::new(),
+            best_seed: None,
+            steps: Vec::new(),
+            bitstream: None,
+            program: None,
+            advice: Vec::new(),
+        }
+    }
+
+    /// The results: these files, the sources, the logs, the report.
+    fn publish(
+        &self,
+        place: &Workplace,
+        design: &Design,
+        report: &Report,
+        files: &[String],
+        logs: &[String],
+    ) -> Result<(), FlowError> {
+        let results = place.folder().join("results");
+        let sources: Vec<_> = design.files.iter().map(|file| file.name.clone()).collect();
+        let is_project = !self.options.board.is_built_here();
+        let sources_folder = if is_project {
+            results.clone()
+        } else {
+            results.join("sources")
+        };
+        publish::gather(place.folder(), &results, files)?;
+        publish::gather(place.folder(), &sources_folder, &sources)?;
+        if !logs.is_empty() {
+            publish::gather(place.folder(), &results.join("logs"), logs)?;
+        }
+        if !design.soc.has_ram() {
+            let path = results.join(IMAGE_TO_LOAD);
+            std::fs::write(&path, &self.options.image)
+                .map_err(|source| FlowError::Output { path, source })?;
+        }
+        publish::write(&results.join("report.txt"), &report.text())?;
+        let json = serde_json::to_string_pretty(report).map_err(|error| FlowError::Output {
+            path: results.join(publish::MARK),
+            source: error.into(),
+        })?;
+        publish::write(&results.join(publish::MARK), &json)?;
+        publish::publish(&results, &self.options.output)
+    }
+}
+
+/// What a tool is about, when a line of its output says it: a pass of yosys, a step of nextpnr.
+fn phase(line: &str) -> Option<&str> {
+    if let Some((_, pass)) = line.split_once(". Executing ") {
+        return Some(pass.trim_end_matches('.'));
+    }
+    let (before, said) = line.split_once("Info: ")?;
+    // A seed may stand before.
+    let is_start = before.is_empty() || before.ends_with(": ");
+    let is_figure = said.starts_with([' ', '\t', '|', '[']);
+    (is_start && !is_figure).then_some(said)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::phase;
+
+    #[test]
+    fn phases_are_told_from_figures() {
+        let yosys = "2.13.4. Executing OPT_EXPR pass (perform const folding).";
+        assert_eq!(phase(yosys), Some("OPT_EXPR pass (perform const folding)"));
+        assert_eq!(phase("Info: Packing carries.."), Some("Packing carries.."));
+        assert_eq!(phase("Info: \t ICESTORM_LC:  3550/ 7680    46%"), None);
+        assert_eq!(phase("Removed 3 cells."), None);
+    }
+}

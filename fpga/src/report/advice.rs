@@ -1,0 +1,176 @@
+//! What to change when a design does not fit or is too slow: only what the configuration has to give.
+
+use isa::{ArchId, CoreConfig, Divider, Multiplier};
+
+use super::utilisation::{Resource, ResourceKind};
+use super::Timing;
+
+/// What would make the design smaller, the cheapest first.
+pub(super) fn for_space(config: &CoreConfig, resources: &[Resource]) -> Vec<String> {
+    let too_much = |kind: ResourceKind| {
+        resources
+            .iter()
+            .any(|resource| resource.excess() > 0 && resource.kind() == kind)
+    };
+    let none = !resources.iter().any(|resource| resource.excess() > 0);
+    let logic = none || too_much(ResourceKind::Logic) || too_much(ResourceKind::FlipFlop);
+    let mut advice = Vec::new();
+    let mut say = |when: bool, text: String| {
+        if when && !advice.contains(&text) {
+            advice.push(text);
+        }
+    };
+    if too_much(ResourceKind::Multiplier) {
+        say(
+            config.multiplier == Multiplier::Dsp,
+            "multiplier = \"serial\", which takes no multipliers".to_owned(),
+        );
+        say(config.float, "float = false".to_owned());
+    }
+    if too_much(ResourceKind::BlockRam) {
+        say(
+            config.ram_bytes > 1024,
+            format!("ram_bytes = {} or less", config.ram_bytes / 2),
+        );
+        say(
+            config.multiplier != Multiplier::None && config.divider != Divider::None,
+            no_arithmetic(),
+        );
+    }
+    if logic {
+        say(config.float, "float = false".to_owned());
+        say(config.tlb_entries > 0, "tlb_entries = 0".to_owned());
+        say(
+            config.divider != Divider::None,
+            "divider = \"none\"".to_owned(),
+        );
+        say(
+            config.multiplier == Multiplier::Serial,
+            "multiplier = \"none\"".to_owned(),
+        );
+        say(config.barriers > 0, "barriers = 0".to_owned());
+        say(
+            config.line_words > 1,
+            format!("line_words = {}", config.line_words / 2),
+        );
+    }
+    if too_much(ResourceKind::BlockRam) || logic || too_much(ResourceKind::DistributedRam) {
+        say(
+            config.stack_depth > 4,
+            format!("stack_depth = {}", config.stack_depth / 2),
+        );
+        let (lanes, warps) = (config.arch.lanes(), config.arch.warps());
+        say(
+            lanes > 1,
+            format!(
+                "fewer lanes: --arch {}",
+                with_counts(&config.arch, lanes / 2, warps)
+            ),
+        );
+        say(
+            warps > 1,
+            format!(
+                "fewer warps: --arch {}",
+                with_counts(&config.arch, lanes, warps / 2)
+            ),
+        );
+    }
+    say(
+        true,
+        "a board with a larger FPGA (harmonica fpga --list)".to_owned(),
+    );
+    advice
+}
+
+fn no_arithmetic() -> String {
+    "multiplier = \"none\" and divider = \"none\", whose queue takes block RAM".to_owned()
+}
+
+/// What would make the design meet its clock.
+pub(super) fn for_speed(config: &CoreConfig, timing: &Timing, seeds: u32) -> Vec<String> {
+    let mut advice = Vec::new();
+    if let Some(clock) = timing.slowest() {
+        // A little less, since the PLL does not give every frequency.
+        let reached = (clock.achieved_mhz * 0.98).floor();
+        advice.push(format!("a lower clock: --clock {reached}"));
+    }
+    advice.push(format!(
+        "more placements to choose from: --seeds {}",
+        (seeds * 4).min(64)
+    ));
+    if config.float {
+        advice.push("float = false".to_owned());
+    }
+    let (lanes, warps) = (config.arch.lanes(), config.arch.warps());
+    if lanes > 1 {
+        advice.push(format!(
+            "fewer lanes: --arch {}",
+            with_counts(&config.arch, lanes / 2, warps)
+        ));
+    }
+    if warps > 1 {
+        advice.push(format!(
+            "fewer warps: --arch {}",
+            with_counts(&config.arch, lanes, warps / 2)
+        ));
+    }
+    if config.arch.word_bytes() > 4 {
+        advice.push("words of 4 bytes".to_owned());
+    }
+    if config.tlb_entries > 0 {
+        advice.push("tlb_entries = 0".to_owned());
+    }
+    advice
+}
+
+/// The ArchID with other lanes and warps.
+fn with_counts(arch: &ArchId, lanes: u32, warps: u32) -> String {
+    format!(
+        "{}w{}/{}/{lanes}/{warps}",
+        arch.word_bytes(),
+        arch.gprs(),
+        arch.preds()
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn resource(name: &str, used: u64, available: u64) -> Resource {
+        Resource {
+            name: name.to_owned(),
+            used,
+            available,
+        }
+    }
+
+    #[test]
+    fn only_what_the_core_has_is_to_be_left_out() {
+        let config =
+            CoreConfig::from_toml("arch = \"4w8/8/4/2\"\ndivider = \"none\"\nbarriers = 0")
+                .unwrap();
+        let advice = for_space(&config, &[resource("ICESTORM_LC", 9000, 7680)]).join("; ");
+        assert!(
+            advice.contains("--arch 4w8/8/2/2") && advice.contains("--arch 4w8/8/4/1"),
+            "{advice}"
+        );
+        assert!(
+            !advice.contains("divider") && !advice.contains("float"),
+            "{advice}"
+        );
+        assert!(!advice.contains("ram_bytes"), "{advice}");
+    }
+
+    #[test]
+    fn each_resource_has_its_remedy() {
+        let config = CoreConfig::default();
+        let ram = for_space(&config, &[resource("BSRAM", 40, 26)]).join("; ");
+        assert!(ram.starts_with("ram_bytes = 32768 or less"), "{ram}");
+        let dsp = for_space(&config, &[resource("MULT18X18D", 40, 28)]).join("; ");
+        assert!(dsp.starts_with("multiplier = \"serial\""), "{dsp}");
+        // It would fit by the numbers, but no placement was found.
+        let full = for_space(&config, &[resource("ICESTORM_LC", 7600, 7680)]).join("; ");
+        assert!(full.contains("fewer lanes"), "{full}");
+    }
+}

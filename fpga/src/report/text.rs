@@ -1,0 +1,177 @@
+//! The report as text.
+
+use super::{Area, CriticalPath, ModuleArea, Report, Timing};
+
+/// Instances deeper than this are part of their parents in the table of modules.
+const DEPTH_MAX: usize = 3;
+/// Hops of the critical path that are printed.
+const HOPS_MAX: usize = 40;
+
+pub(super) fn report(report: &Report) -> String {
+    let mut text = format!(
+        "{} on {}\n  {}\n  clock {:.3} MHz, UART {} baud\n  {}\n  {}\n",
+        report.arch,
+        report.board,
+        report.core,
+        f64::from(report.clock_hz) / 1e6,
+        report.baud,
+        report.tools.join(", "),
+        report.synthesis,
+    );
+    if !report.modules.is_empty() {
+        text += &modules(&report.modules);
+    }
+    if !report.resources.is_empty() {
+        text += "\nDevice\n";
+        for resource in &report.resources {
+            text += &format!(
+                "  {:<20} {:>7} of {:>7} {:>4} %\n",
+                resource.name,
+                resource.used,
+                resource.available,
+                resource.percent()
+            );
+        }
+    }
+    if let Some(timing) = &report.timing {
+        text += &clocks(timing);
+    }
+    if report.seeds.len() > 1 {
+        text += "\nPlacements\n";
+        for seed in &report.seeds {
+            let taken = if report.best_seed == Some(seed.seed) {
+                " (taken)"
+            } else {
+                ""
+            };
+            let result = match (seed.achieved_mhz, &seed.failure) {
+                (Some(mhz), _) => format!("{mhz:.2} MHz"),
+                (None, failure) => failure.clone().unwrap_or_default(),
+            };
+            text += &format!("  seed {:<4} {result}{taken}\n", seed.seed);
+        }
+    }
+    if !report.steps.is_empty() {
+        text += "\nTime\n";
+        for step in &report.steps {
+            text += &format!("  {:<24} {:>6.1} s\n", step.step, step.seconds);
+        }
+    }
+    text
+}
+
+fn modules(modules: &[ModuleArea]) -> String {
+    let mut text = format!(
+        "\n{:<36} {:>7} {:>6} {:>6} {:>6} {:>6} {:>5}\n",
+        "Module, with what it contains", "LUT4", "carry", "FF", "LUTRAM", "RAM", "DSP"
+    );
+    for module in modules {
+        let depth = match module.path.as_str() {
+            "" => 0,
+            path => 1 + path.matches('.').count(),
+        };
+        if depth > DEPTH_MAX {
+            continue;
+        }
+        let name = match module.path.rsplit('.').next() {
+            Some(name) if !name.is_empty() => name,
+            _ => "top",
+        };
+        let Area {
+            lut4,
+            carry,
+            flip_flops,
+            distributed_rams,
+            block_rams,
+            multipliers,
+        } = module.area;
+        text += &format!(
+            "{:<36} {lut4:>7} {carry:>6} {flip_flops:>6} {distributed_rams:>6} {block_rams:>6} {multipliers:>5}\n",
+            format!("{:width$}{name}", "", width = 2 * depth),
+        );
+    }
+    text
+}
+
+fn clocks(timing: &Timing) -> String {
+    let mut text = "\nClocks\n".to_owned();
+    for clock in &timing.clocks {
+        let verdict = if clock.achieved_mhz >= clock.required_mhz {
+            "met"
+        } else {
+            "NOT MET"
+        };
+        text += &format!(
+            "  {:<20} {:>8.2} MHz, needed {:>8.2} MHz: {verdict}\n",
+            clock.name, clock.achieved_mhz, clock.required_mhz
+        );
+    }
+    if let Some(path) = &timing.critical_path {
+        text += &critical_path(path);
+    }
+    text
+}
+
+fn critical_path(path: &CriticalPath) -> String {
+    let mut text = format!(
+        "\nCritical path, {:.2} ns: {:.2} ns logic, {:.2} ns routing\n  from {}\n  to   {}\n\n  {:>7} {:>6} {:>7} {:>5}  signal\n",
+        path.delay_ns, path.logic_ns, path.routing_ns, path.from, path.to, "arrival", "logic", "routing", "cells"
+    );
+    for hop in path.hops.iter().take(HOPS_MAX) {
+        text += &format!(
+            "  {:>7.2} {:>6.2} {:>7.2} {:>5}  {}{}\n",
+            hop.arrival_ns,
+            hop.logic_ns,
+            hop.routing_ns,
+            hop.cells,
+            if hop.exact { "" } else { "near " },
+            hop.signal
+        );
+    }
+    if path.hops.len() > HOPS_MAX {
+        text += &format!("  and {} more\n", path.hops.len() - HOPS_MAX);
+    }
+    text
+}
+
+pub(super) fn failure(report: &Report) -> String {
+    let mut text = String::new();
+    if report.fits {
+        for clock in report.timing.iter().flat_map(|timing| &timing.clocks) {
+            if clock.achieved_mhz < clock.required_mhz {
+                text += &format!(
+                    "timing is not met on {}: {} reaches {:.2} MHz, but needs {:.2} MHz",
+                    report.board, clock.name, clock.achieved_mhz, clock.required_mhz
+                );
+            }
+        }
+    } else {
+        text += &format!("{} does not fit {}", report.arch, report.board);
+        let too_much = report
+            .resources
+            .iter()
+            .filter(|resource| resource.excess() > 0);
+        let list: Vec<_> = too_much
+            .map(|resource| {
+                format!(
+                    "{} {} of {}, {} too many",
+                    resource.name,
+                    resource.used,
+                    resource.available,
+                    resource.excess()
+                )
+            })
+            .collect();
+        if list.is_empty() {
+            let failure = report.seeds.iter().find_map(|seed| seed.failure.as_deref());
+            text += &format!(": {}", failure.unwrap_or("no placement was found"));
+        } else {
+            text += &format!(": {}", list.join("; "));
+        }
+    }
+    text += "\n  what to change, one of:";
+    for advice in &report.advice {
+        text += &format!("\n    {advice}");
+    }
+    text
+}

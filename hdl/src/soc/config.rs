@@ -1,0 +1,175 @@
+//! What a system is built from, and whether it can be.
+
+use isa::CoreConfig;
+use thiserror::Error;
+
+use crate::kit::BuildErrors;
+
+/// Clock cycles that a bit on the UART must have: the receiver samples in the middle of a bit, and sees an edge up to a cycle late.
+pub const BIT_CLOCKS_MIN: u32 = 8;
+/// A bit on the UART takes a whole number of clock cycles; this is how far that may take the bit rate off, in percent.
+pub const BAUD_ERROR_MAX_PERCENT: u32 = 2;
+/// Clock cycles in the longest bit: the bit clock has at most 24 bits.
+const BIT_CLOCKS_MAX: u32 = 1 << 24;
+
+/// Where the system's RAM is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SocMemory {
+    /// In block RAM with a port for fetches and one for data: ECP5, Gowin, Xilinx. On a device whose block RAM has one read port
+    /// it takes two copies.
+    DualPort,
+    /// In block RAM with one port, shared: data first, a fetch waits. Half the block RAM of `DualPort` on iCE40.
+    SinglePort,
+    /// Outside, shared like `SinglePort`: synchronous RAM at the ports `memory_*`.
+    External,
+    /// Outside, behind a Wishbone B4 pipelined bus as wide as a word: the ports `wishbone_*`.
+    Wishbone,
+}
+
+/// A system to be emitted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SocConfig {
+    /// The core; its `ram_bytes` is the RAM of the system. Its trace ports are left out.
+    pub core: CoreConfig,
+    /// Frequency of the clock, in Hz.
+    pub clock_hz: u32,
+    /// Bits a second on the UART.
+    pub baud: u32,
+    /// Where the RAM is.
+    pub memory: SocMemory,
+    /// Whether images can be loaded over the UART.
+    pub loader: bool,
+}
+
+/// Why a system is not emitted.
+#[derive(Clone, Debug, Error)]
+pub enum SocError {
+    /// A bit on the UART would be too short or too long for the clock.
+    #[error(
+        "a clock of {clock_hz} Hz has {clocks} cycles for a bit at {baud} baud, but the UART needs {BIT_CLOCKS_MIN} to {BIT_CLOCKS_MAX}; \
+         choose a baud rate between {} and {}", clock_hz.div_ceil(BIT_CLOCKS_MAX), clock_hz / BIT_CLOCKS_MIN
+    )]
+    BitLength {
+        /// Frequency of the clock.
+        clock_hz: u32,
+        /// Bit rate asked for.
+        baud: u32,
+        /// Clock cycles a bit, rounded.
+        clocks: u64,
+    },
+    /// No whole number of clock cycles comes close enough to the bit rate.
+    #[error(
+        "{baud} baud cannot be had from a clock of {clock_hz} Hz: with {clocks} cycles a bit it is {actual} baud, more than \
+         {BAUD_ERROR_MAX_PERCENT} % off; choose a lower baud rate, or one that divides the clock"
+    )]
+    BaudError {
+        /// Frequency of the clock.
+        clock_hz: u32,
+        /// Bit rate asked for.
+        baud: u32,
+        /// Clock cycles a bit, rounded.
+        clocks: u32,
+        /// Bit rate that this gives.
+        actual: u32,
+    },
+    /// The image does not fit the RAM.
+    #[error(
+        "the image has {image_bytes} bytes, the RAM {ram_bytes}; configure a larger ram_bytes"
+    )]
+    ImageTooLarge {
+        /// Length of the image.
+        image_bytes: usize,
+        /// Bytes of RAM.
+        ram_bytes: u64,
+    },
+    /// An image is given for RAM that is not part of the system.
+    #[error("RAM outside of the system cannot hold an image from the start; load the image over the UART, or fill the RAM yourself")]
+    ImageOutside,
+    /// A fault in the system's description: a mistake in this crate.
+    #[error("the system's description is faulty: {0}")]
+    Description(#[from] BuildErrors),
+}
+
+impl SocConfig {
+    /// RAM with two ports, 115,200 baud, a loader.
+    pub fn new(core: CoreConfig, clock_hz: u32) -> SocConfig {
+        SocConfig {
+            core,
+            clock_hz,
+            baud: 115_200,
+            memory: SocMemory::DualPort,
+            loader: true,
+        }
+    }
+
+    /// Clock cycles of a bit on the UART: the nearest whole number.
+    ///
+    /// # Errors
+    /// When it is out of range, or more than [`BAUD_ERROR_MAX_PERCENT`] off.
+    pub fn bit_clocks(&self) -> Result<u32, SocError> {
+        let SocConfig { clock_hz, baud, .. } = *self;
+        let (clock, rate) = (u64::from(clock_hz), u64::from(baud));
+        let clocks = match rate {
+            0 => u64::MAX,
+            _ => (clock + rate / 2) / rate,
+        };
+        let allowed = u64::from(BIT_CLOCKS_MIN)..=u64::from(BIT_CLOCKS_MAX);
+        let Some(bit_clocks) = u32::try_from(clocks)
+            .ok()
+            .filter(|_| allowed.contains(&clocks))
+        else {
+            return Err(SocError::BitLength {
+                clock_hz,
+                baud,
+                clocks,
+            });
+        };
+        let off = (clock).abs_diff(rate * clocks);
+        if off * 100 > u64::from(BAUD_ERROR_MAX_PERCENT) * rate * clocks {
+            return Err(SocError::BaudError {
+                clock_hz,
+                baud,
+                clocks: bit_clocks,
+                actual: clock_hz / bit_clocks,
+            });
+        }
+        Ok(bit_clocks)
+    }
+
+    /// Whether the RAM is part of the system.
+    pub fn has_ram(&self) -> bool {
+        matches!(self.memory, SocMemory::DualPort | SocMemory::SinglePort)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clocks(clock_hz: u32, baud: u32) -> Result<u32, String> {
+        let soc = SocConfig {
+            baud,
+            ..SocConfig::new(CoreConfig::default(), clock_hz)
+        };
+        soc.bit_clocks().map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn the_length_of_a_bit_is_rounded_and_its_error_is_bounded() {
+        assert_eq!(clocks(12_000_000, 115_200), Ok(104));
+        assert_eq!(clocks(25_000_000, 115_200), Ok(217));
+        assert_eq!(clocks(12_000_000, 1_000_000), Ok(12));
+        // 13.02 and 8.68 cycles.
+        assert_eq!(clocks(12_000_000, 921_600), Ok(13));
+        let error = clocks(8_000_000, 921_600).unwrap_err();
+        assert!(
+            error.contains("with 9 cycles a bit it is 888888 baud"),
+            "{error}"
+        );
+        let error = clocks(12_000_000, 3_000_000).unwrap_err();
+        assert!(error.contains("has 4 cycles"), "{error}");
+        assert!(error.contains("between 1 and 1500000"), "{error}");
+        assert!(clocks(12_000_000, 0).is_err());
+        assert!(clocks(u32::MAX, 1).is_err());
+    }
+}

@@ -1,0 +1,99 @@
+//! The system as Verilog text.
+
+use super::config::{SocConfig, SocError};
+use super::image::image_text;
+use super::top::HarmonicaSoc;
+use crate::kit::{emit, EmittedModule};
+
+/// The name of the system's module.
+pub const SOC_TOP_MODULE: &str = "harmonica_soc";
+
+/// The name of the file that the RAM starts with, as it stands in the Verilog.
+pub const IMAGE_FILE: &str = "harmonica_image.hex";
+
+/// An emitted system.
+#[derive(Clone, Debug)]
+pub struct EmittedSoc {
+    /// The modules, [`SOC_TOP_MODULE`] first, for one file each.
+    pub modules: Vec<EmittedModule>,
+    /// The text of [`IMAGE_FILE`], which is to stand in the folder in which the synthesiser or simulator runs; `None` when the RAM is
+    /// outside.
+    pub image: Option<String>,
+}
+
+/// Emits a system whose RAM starts with an image. With an empty image and a loader, the core waits until an image is loaded.
+///
+/// # Errors
+/// A bit rate that the clock cannot give, an image that does not fit, or one for RAM outside.
+pub fn emit_soc(config: &SocConfig, image: &[u8]) -> Result<EmittedSoc, SocError> {
+    let core = &config.core;
+    if image.len() as u64 > core.ram_bytes {
+        return Err(SocError::ImageTooLarge {
+            image_bytes: image.len(),
+            ram_bytes: core.ram_bytes,
+        });
+    }
+    if !config.has_ram() && !image.is_empty() {
+        return Err(SocError::ImageOutside);
+    }
+    let design = emit(&HarmonicaSoc::new(config, !image.is_empty())?)?;
+    let text = || image_text(image, core.ram_bytes, core.line_bytes());
+    Ok(EmittedSoc {
+        modules: design.modules,
+        image: config.has_ram().then(text),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use isa::{CoreConfig, CoreOptions};
+
+    use super::super::SocMemory;
+    use super::*;
+
+    #[test]
+    fn a_system_is_emitted_with_every_memory_with_and_without_loader() {
+        for arch in ["4w8/8/1/1", "4w8/8/4/4", "8w16/16/3/5"] {
+            let options = CoreOptions {
+                arch: Some(arch.to_owned()),
+                trace: Some(true),
+                ..CoreOptions::default()
+            };
+            let core = CoreConfig::from_options(&options).unwrap();
+            for memory in [
+                SocMemory::DualPort,
+                SocMemory::SinglePort,
+                SocMemory::External,
+                SocMemory::Wishbone,
+            ] {
+                for loader in [false, true] {
+                    let config = SocConfig {
+                        memory,
+                        loader,
+                        ..SocConfig::new(core, 12_000_000)
+                    };
+                    match emit_soc(&config, &[]) {
+                        Ok(soc) => assert_eq!(soc.modules[0].name, SOC_TOP_MODULE),
+                        Err(error) => panic!("{config:?}: {error}"),
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn images_that_cannot_be_there_are_refused() {
+        let config = SocConfig::new(CoreConfig::default(), 12_000_000);
+        let error = emit_soc(&config, &[0; 65_537]).unwrap_err().to_string();
+        assert!(error.contains("65537 bytes, the RAM 65536"), "{error}");
+        let outside = SocConfig {
+            memory: SocMemory::External,
+            ..config
+        };
+        assert!(matches!(
+            emit_soc(&outside, &[1]),
+            Err(SocError::ImageOutside)
+        ));
+        assert!(emit_soc(&outside, &[]).unwrap().image.is_none());
+    }
+}

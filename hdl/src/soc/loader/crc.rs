@@ -1,0 +1,52 @@
+//! The check of a frame: CRC-32 as of IEEE 802.3, a bit at a time, as the bits come off the line.
+
+use crate::kit::prelude::*;
+
+/// The polynomial, its highest power in the lowest bit.
+const POLYNOMIAL: u128 = 0xedb8_8320;
+/// What the register holds after data that its own CRC, least significant byte first, has followed.
+const RESIDUE: u128 = 0xdebb_20e3;
+
+hardware! {
+    /// Computes the CRC-32 of a stream of bits.
+    #[derive(LogicBlock, Debug)]
+    pub struct Crc32 {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Begin a new stream.
+        pub start: RSignal<In>,
+        /// Take a bit in.
+        pub take: RSignal<In>,
+        /// The bit; of each byte the least significant first.
+        pub next_bit: RSignal<In>,
+        /// The stream ended with its own CRC.
+        pub good: RSignal<Out>,
+        /// The remainder.
+        remainder: RDff,
+    }
+}
+
+impl Default for Crc32 {
+    fn default() -> Crc32 {
+        Crc32 {
+            clock: Signal::default(),
+            start: RSignal::bit(),
+            take: RSignal::bit(),
+            next_bit: RSignal::bit(),
+            good: RSignal::bit(),
+            remainder: RDff::without_reset(32),
+        }
+    }
+}
+
+impl Describe for Crc32 {
+    fn kernel(&self, k: &mut Kernel) {
+        let remainder = self.remainder.val();
+        let feedback = k.wire("feedback", remainder.bit(0) ^ &self.next_bit);
+        let divided = concat([low(), remainder.bits(1, 31)])
+            ^ (replicate(32, feedback) & constant(32, POLYNOMIAL));
+        k.update_when(&self.remainder, &self.start, ones(32));
+        k.update_when(&self.remainder, &self.take, divided);
+        k.drive(&self.good, remainder.is(RESIDUE));
+    }
+}

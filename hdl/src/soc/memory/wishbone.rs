@@ -1,0 +1,255 @@
+//! A Wishbone B4 pipelined master: RAM behind a bus that is as wide as a word.
+//!
+//! Fetches and the words of lines become one stream of transfers, data first. The bus answers in order, so a queue of what each transfer
+//! was for is all that is needed to hand the answers out.
+
+use isa::CoreConfig;
+
+use super::{LineShape, MemoryAnswers, MemoryRequests};
+use crate::kit::prelude::*;
+use crate::units::fifo::Fifo;
+
+/// Transfers that may be under way at once.
+const TRANSFERS_MAX: u32 = 8;
+
+/// What a transfer is for: its code.
+#[derive(Clone, Copy, Debug)]
+enum Purpose {
+    Store = 0,
+    Fetch = 1,
+    Load = 2,
+    /// The last word of a line's load.
+    LastLoad = 3,
+}
+
+impl Purpose {
+    fn code(self) -> Expr {
+        constant(2, self as u128)
+    }
+}
+
+bundle! {
+    /// A Wishbone master's outputs. A byte's lane is its place in the word, little endian.
+    pub struct WishboneMaster(config: &CoreConfig) {
+        /// Transfers are under way.
+        cyc: 1,
+        /// A transfer is asked for.
+        stb: 1,
+        /// It writes.
+        we: 1,
+        /// Number of its word.
+        adr: config.ram_word_bits(),
+        /// Bytes of the word.
+        sel: config.arch.word_bytes(),
+        /// The word to write.
+        dat_w: config.arch.word_bits(),
+    }
+}
+
+hardware! {
+    /// Turns fetches, loads and stores into transfers on a Wishbone bus.
+    #[derive(LogicBlock)]
+    pub struct WishboneBridge {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high: ends the bus cycle at once.
+        pub reset: RSignal<In>,
+        /// The core is in reset: answers to what it asked for are dropped.
+        pub discard: RSignal<In>,
+        /// From core: what is asked.
+        pub requests: MemoryRequests<In>,
+        /// To core: what is answered.
+        pub answers: MemoryAnswers<Out>,
+        /// To bus: the transfer.
+        pub bus: WishboneMaster<Out>,
+        /// From bus: the transfer is not taken yet.
+        pub stall: RSignal<In>,
+        /// From bus: the oldest transfer is done, well or badly.
+        pub answered: RSignal<In>,
+        /// From bus: the word read.
+        pub dat_r: RSignal<In>,
+        /// Answers are dropped, and nothing is asked, until the bus is at rest. Reset: 0.
+        drains: RDff,
+        /// A transfer is asked for. Reset and power-up: 0.
+        asks: RDff,
+        /// It writes.
+        writes: RDff,
+        /// Number of its word.
+        word: RDff,
+        /// Bytes of the word.
+        bytes: RDff,
+        /// The word to write.
+        value: RDff,
+        /// Words of the data request that have become transfers already. Reset: 0.
+        sent: RDff,
+        /// A load is under way or its answer not taken. Reset: 0.
+        loading: RDff,
+        /// The whole line is here. Reset: 0.
+        loaded: RDff,
+        /// Its words.
+        line: Vec<RDff>,
+        /// A fetch is answered. Reset: 0.
+        fetched: RDff,
+        /// With this word.
+        fetched_word: RDff,
+        purposes: Fifo,
+        _shape: LineShape,
+    }
+}
+
+impl WishboneBridge {
+    /// For the configured widths.
+    pub fn new(config: &CoreConfig) -> WishboneBridge {
+        let shape = LineShape::new(config);
+        let word_bits = config.arch.word_bits();
+        let line = (0..config.line_words).map(|_| RDff::without_reset(word_bits));
+        WishboneBridge {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            discard: RSignal::bit(),
+            requests: MemoryRequests::new(config),
+            answers: MemoryAnswers::new(config),
+            bus: WishboneMaster::new(config),
+            stall: RSignal::bit(),
+            answered: RSignal::bit(),
+            dat_r: RSignal::new(word_bits),
+            drains: RDff::bit(),
+            asks: RDff::bit().and_from_power_up(0),
+            writes: RDff::without_reset(1),
+            word: RDff::without_reset(config.ram_word_bits()),
+            bytes: RDff::without_reset(config.arch.word_bytes()),
+            value: RDff::without_reset(word_bits),
+            sent: RDff::new(config.line_words, 0),
+            loading: RDff::bit(),
+            loaded: RDff::bit(),
+            line: line.collect(),
+            fetched: RDff::bit(),
+            fetched_word: RDff::without_reset(word_bits),
+            purposes: Fifo::new(TRANSFERS_MAX, 2 + shape.place_bits()),
+            _shape: shape,
+        }
+    }
+
+    /// Asks for the next transfer: of a data request's words the lowest that is wanted and not sent, else a fetch.
+    fn ask(&self, k: &mut Kernel) {
+        let (requests, answers, shape) = (&self.requests, &self.answers, &self._shape);
+        let words = self.line.len() as u32;
+        let word_bytes = self.bytes.width();
+        k.comment("the next transfer");
+        let waits = self.asks.val() & &self.stall;
+        let may_core = self.discard.val() | !self.drains.val();
+        let free = k.wire("is_free", !waits & !self.purposes.full.val() & may_core);
+        let (write, enable) = (requests.data_write.val(), requests.data_byte_enable.val());
+        let wanted = (0..words).map(|word| enable.bits(word * word_bytes, word_bytes).any());
+        let left = k.wire("left", pack(wanted) & !self.sent.val());
+        let chosen = k.lowest_set("chosen", &left);
+        let is_last = k.wire("is_last", !(&left & !&chosen).any());
+        let begun = self.sent.val().any();
+        let in_turn = &write | begun | !self.loading.val();
+        let data = k.wire("asks_data", &free & &requests.data_valid & in_turn);
+        let fetch_ready = k.wire("fetch_ready", &free & !&data);
+        let fetch = k.wire("asks_fetch", &fetch_ready & &requests.fetch_valid);
+        let takes = k.wire("takes_data", &data & &is_last);
+        k.update_when(&self.sent, self.discard.val() | &takes, zeros(words));
+        k.update_when(&self.sent, &data, self.sent.val() | &chosen);
+        k.drive(&answers.data_ready, &data & &is_last);
+        k.drive(&answers.fetch_ready, fetch_ready);
+
+        let chosen = chosen.each_bit();
+        let parts = |value: &Expr, width: u32| -> Vec<Expr> {
+            (0..words)
+                .map(|word| value.bits(word * width, width))
+                .collect()
+        };
+        let value = one_hot_select(
+            &chosen,
+            &parts(&requests.data_value.val(), self.value.width()),
+        );
+        let bytes = one_hot_select(&chosen, &parts(&enable, word_bytes));
+        let place = (shape.place_bits() > 0).then(|| {
+            let chosen = k.wire("chosen_word", pack(chosen.clone()));
+            k.encode("chosen_place", &chosen, shape.place_bits())
+        });
+        let of_data = pack(place.iter().cloned().chain([requests.data_line.val()]));
+        let all = ones(word_bytes);
+        let next = &data | &fetch;
+        k.update_when(&self.asks, &next, high());
+        k.update_when(&self.asks, !self.stall.val(), low());
+        k.update_when(&self.writes, &next, &data & &write);
+        k.update_when(
+            &self.word,
+            &next,
+            select(&data, of_data, &requests.fetch_word),
+        );
+        k.update_when(&self.bytes, &next, select(&data, bytes, all));
+        k.update_when(&self.value, &data, value);
+
+        let load = select(&is_last, Purpose::LastLoad.code(), Purpose::Load.code());
+        let of_data = select(&write, Purpose::Store.code(), load);
+        let purpose = select(&data, of_data, Purpose::Fetch.code());
+        k.drive(&self.purposes.push, next);
+        k.drive(
+            &self.purposes.push_data,
+            pack([purpose].into_iter().chain(place)),
+        );
+        let load_begins = data & !write;
+        k.update_when(&self.loading, &self.discard, low());
+        k.update_when(&self.loading, load_begins, high());
+        k.update_when(
+            &self.loading,
+            self.loaded.val() & &requests.response_ready,
+            low(),
+        );
+    }
+
+    /// Hands out what the bus answers.
+    fn answer(&self, k: &mut Kernel) {
+        let (answers, shape) = (&self.answers, &self._shape);
+        let head = self.purposes.head.val();
+        let purpose = head.bits(0, 2);
+        let is = |wanted: Purpose| purpose.equals(wanted.code());
+        k.comment("the answers");
+        let at_rest = self.purposes.empty.val();
+        let done = k.wire("is_done", self.answered.val() & !&at_rest);
+        k.drive(&self.purposes.pop, &done);
+        let kept = k.wire("is_kept", &done & !self.discard.val() & !self.drains.val());
+        k.update_when(&self.drains, &self.discard, high());
+        k.update_when(&self.drains, at_rest, low());
+        let fetched = k.wire("is_fetched", &kept & is(Purpose::Fetch));
+        k.update(&self.fetched, &fetched);
+        k.update_when(&self.fetched_word, fetched, &self.dat_r);
+        let loads = k.wire("word_loaded", &kept & purpose.bit(1));
+        let last = k.wire("line_loaded", &kept & is(Purpose::LastLoad));
+        for (place, word) in (0..).zip(&self.line) {
+            let here = match shape.place_bits() {
+                0 => high(),
+                bits => head.bits(2, bits).is(place),
+            };
+            k.update_when(word, &loads & here, &self.dat_r);
+        }
+        k.update_when(&self.loaded, &self.discard, low());
+        k.update_when(&self.loaded, last, high());
+        k.update_when(&self.loaded, &self.requests.response_ready, low());
+        k.drive(&answers.fetched_valid, &self.fetched);
+        k.drive(&answers.fetched_word, &self.fetched_word);
+        k.drive(&answers.load_pending, &self.loading);
+        k.drive(&answers.response_valid, &self.loaded);
+        k.drive(
+            &answers.response_line,
+            pack(self.line.iter().map(RDff::val)),
+        );
+    }
+}
+
+impl Describe for WishboneBridge {
+    fn kernel(&self, k: &mut Kernel) {
+        self.ask(k);
+        self.answer(k);
+        k.drive(&self.bus.cyc, !self.purposes.empty.val());
+        k.drive(&self.bus.stb, &self.asks);
+        k.drive(&self.bus.we, &self.writes);
+        k.drive(&self.bus.adr, &self.word);
+        k.drive(&self.bus.sel, &self.bytes);
+        k.drive(&self.bus.dat_w, &self.value);
+    }
+}

@@ -1,0 +1,17 @@
+//! The system around the core, ready for a board: RAM, UART console, reset, and a loader of images over the UART.
+//!
+//! docs/soc.md is normative for what the outside sees. The files follow the data's way: reset and bit clock, UART, console, loader,
+//! memory; [`top`] wires them.
+
+mod config;
+mod console;
+mod emission;
+mod image;
+pub mod loader;
+pub mod memory;
+mod reset_sequence;
+pub mod top;
+pub mod uart;
+
+pub use config::{SocConfig, SocError, SocMemory, BAUD_ERROR_MAX_PERCENT, BIT_CLOCKS_MIN};
+pub use emission::{emit_soc, EmittedSoc, IMAGE_FILE, SOC_TOP_MODULE};

@@ -1,0 +1,54 @@
+//! The reset of everything, made of an input that may change at any time.
+
+use crate::kit::prelude::*;
+
+/// Clock cycles for which reset is held after the input has gone low, but for those of the synchroniser.
+const HELD_CYCLES: u32 = 16;
+
+hardware! {
+    /// Synchronises a reset and holds it for some cycles; holds it after power-up, too.
+    #[derive(LogicBlock, Debug)]
+    pub struct ResetSequence {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// The reset's source, active high, asynchronous.
+        pub source: RSignal<In>,
+        /// Synchronous reset, active high.
+        pub held: RSignal<Out>,
+        /// Once sampled; may be metastable.
+        sampled: RDff,
+        /// Sampled again.
+        settled: RDff,
+        /// Cycles since the source went low, up to the last.
+        count: RDff,
+        /// Reset is over.
+        released: RDff,
+    }
+}
+
+impl Default for ResetSequence {
+    fn default() -> ResetSequence {
+        ResetSequence {
+            clock: Signal::default(),
+            source: RSignal::bit(),
+            held: RSignal::bit(),
+            sampled: RDff::from_power_up(1, 0),
+            settled: RDff::from_power_up(1, 0),
+            count: RDff::from_power_up(index_width(HELD_CYCLES), 0),
+            released: RDff::from_power_up(1, 0),
+        }
+    }
+}
+
+impl Describe for ResetSequence {
+    fn kernel(&self, k: &mut Kernel) {
+        k.update(&self.sampled, &self.source);
+        k.update(&self.settled, &self.sampled);
+        let next = k.add_constant("count_plus_one", &self.count, 1);
+        let last = self.count.val().all();
+        k.update_when(&self.count, &self.settled, zeros(self.count.width()));
+        k.update_when(&self.count, !&last, next);
+        k.update(&self.released, last & !self.settled.val());
+        k.drive(&self.held, !self.released.val());
+    }
+}

@@ -1,0 +1,68 @@
+//! The time base: bits on the serial line, and of these the heartbeat.
+//!
+//! One chain of counters serves all that need not start at an edge of the line, so that no second one is needed.
+
+use crate::kit::prelude::*;
+
+/// Bits of the count of bit times whose overflow bounds the loader's wait.
+const LONG_BITS: u32 = 16;
+
+hardware! {
+    /// Counts clock cycles into bit times of the serial line, and these into longer times.
+    #[derive(LogicBlock, Debug)]
+    pub struct BitClock {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high.
+        pub reset: RSignal<In>,
+        /// To the transmitter: high for one cycle in each bit time.
+        pub tick: RSignal<Out>,
+        /// To the loader: high for one cycle in each 65,536 bit times.
+        pub long_tick: RSignal<Out>,
+        /// Changes about twice a second.
+        pub heartbeat: RSignal<Out>,
+        /// Cycles left of the bit time. Reset: 0.
+        cycles: RDff,
+        /// Bit times. Reset: 0.
+        bits: RDff,
+        _bit_clocks: u32,
+        _heartbeat_bit: u32,
+    }
+}
+
+impl BitClock {
+    /// For a bit time of that many clock cycles, of which `baud` make a second.
+    pub fn new(bit_clocks: u32, baud: u32) -> BitClock {
+        // Its bit n changes every 2^n bit times; the nearest to half a second is between 0.35 and 0.71 s.
+        let heartbeat_bit = (f64::from(baud) / 2.0).log2().round().max(0.0) as u32;
+        BitClock {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            tick: RSignal::bit(),
+            long_tick: RSignal::bit(),
+            heartbeat: RSignal::bit(),
+            cycles: RDff::new(index_width(bit_clocks), 0),
+            bits: RDff::new(LONG_BITS.max(heartbeat_bit + 1), 0),
+            _bit_clocks: bit_clocks,
+            _heartbeat_bit: heartbeat_bit,
+        }
+    }
+}
+
+impl Describe for BitClock {
+    fn kernel(&self, k: &mut Kernel) {
+        let width = self.cycles.width();
+        let tick = k.wire("ticks", self.cycles.val().is(0));
+        let less = k.add("cycles_minus_one", &self.cycles, ones(width));
+        let restart = constant(width, u128::from(self._bit_clocks - 1));
+        k.update(&self.cycles, select(&tick, restart, less));
+        let more = k.add_constant("bits_plus_one", &self.bits, 1);
+        k.update_when(&self.bits, &tick, more);
+        k.drive(
+            &self.long_tick,
+            &tick & self.bits.val().bits(0, LONG_BITS).all(),
+        );
+        k.drive(&self.tick, tick);
+        k.drive(&self.heartbeat, self.bits.val().bit(self._heartbeat_bit));
+    }
+}

@@ -1,0 +1,99 @@
+//! The receiver: bytes and breaks from the serial line.
+//!
+//! Every bit is sampled once, in its middle, as counted from the start bit's edge.
+
+use crate::kit::prelude::*;
+
+/// Number of the sample in the stop bit; that of the start bit is 0.
+const STOP: u128 = 9;
+/// Number of the sample with which a low line is a break.
+const BREAK: u128 = 19;
+
+hardware! {
+    /// Receives bytes from the serial line. A byte whose stop bit is low is dropped; a line that stays low for 20 bit times is a break.
+    #[derive(LogicBlock, Debug)]
+    pub struct Receiver {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Synchronous reset, active high.
+        pub reset: RSignal<In>,
+        /// The serial line, asynchronous.
+        pub line: RSignal<In>,
+        /// A byte has arrived, for one cycle.
+        pub arrived: RSignal<Out>,
+        /// The byte, in that cycle.
+        pub received: RSignal<Out>,
+        /// A break has been found, for one cycle.
+        pub broken: RSignal<Out>,
+        /// The line, once sampled; may be metastable.
+        sampled: RDff,
+        /// Sampled again.
+        settled: RDff,
+        /// The line has gone low, and what follows is not over. Reset: 0.
+        active: RDff,
+        /// Number of the next sample. Reset: 0.
+        place: RDff,
+        /// Cycles until then.
+        cycles: RDff,
+        /// Bits of the byte, the latest one highest.
+        bits: RDff,
+        _bit_clocks: u32,
+    }
+}
+
+impl Receiver {
+    /// For a bit time of that many clock cycles.
+    pub fn new(bit_clocks: u32) -> Receiver {
+        Receiver {
+            clock: Signal::default(),
+            reset: RSignal::bit(),
+            line: RSignal::bit(),
+            arrived: RSignal::bit(),
+            received: RSignal::new(8),
+            broken: RSignal::bit(),
+            sampled: RDff::from_power_up(1, 1),
+            settled: RDff::from_power_up(1, 1),
+            active: RDff::bit(),
+            place: RDff::new(5, 0),
+            cycles: RDff::without_reset(index_width(bit_clocks)),
+            bits: RDff::without_reset(8),
+            _bit_clocks: bit_clocks,
+        }
+    }
+}
+
+impl Describe for Receiver {
+    fn kernel(&self, k: &mut Kernel) {
+        k.update(&self.sampled, &self.line);
+        k.update(&self.settled, &self.sampled);
+        let (line, active, place) = (self.settled.val(), self.active.val(), self.place.val());
+
+        k.comment("samples in the middles of bits");
+        let width = self.cycles.width();
+        let half = constant(width, u128::from(self._bit_clocks / 2 - 1));
+        let whole = constant(width, u128::from(self._bit_clocks - 1));
+        let sample = k.wire("samples", &active & self.cycles.val().is(0));
+        let less = k.add("cycles_minus_one", &self.cycles, ones(width));
+        k.update_when(&self.cycles, !&active, half);
+        k.update_when(&self.cycles, &sample, whole);
+        k.update(&self.cycles, less);
+
+        k.comment("start bit 0, data bits 1 to 8, stop bit 9; from 10 on the line has been low for too long");
+        let in_start = k.wire("in_start", place.is(0));
+        let in_stop = k.wire("in_stop", place.is(STOP));
+        let too_long = place.bit(4) | (place.bit(3) & place.bit(1));
+        let over = &line & ((&sample & (&in_start | &in_stop)) | too_long);
+        let over = k.wire("is_over", over);
+        k.update_when(&self.active, !&active, !&line);
+        k.update_when(&self.active, &over, low());
+        let next = k.add_constant("place_plus_one", &self.place, 1);
+        let held = k.wire("is_held", place.is(BREAK + 1));
+        k.update_when(&self.place, !&active, zeros(5));
+        k.update_when(&self.place, &sample & !held, next);
+        let shifted = concat([line.clone(), self.bits.val().bits(1, 7)]);
+        k.update_when(&self.bits, &sample & !&in_stop, shifted);
+        k.drive(&self.arrived, &sample & in_stop & &line);
+        k.drive(&self.received, &self.bits);
+        k.drive(&self.broken, sample & place.is(BREAK) & !line);
+    }
+}

@@ -1,0 +1,78 @@
+//! The emitted system, to be simulated as it is.
+
+use std::path::PathBuf;
+
+use hdl::soc::{emit_soc, SocConfig, SocError, IMAGE_FILE, SOC_TOP_MODULE};
+use sha2::{Digest, Sha256};
+
+use super::system::{SimulatedSystem, SystemPins};
+use crate::bridge::{Design, Warnings};
+
+/// Why there is no system to simulate.
+#[derive(Debug, thiserror::Error)]
+pub enum EmittedSystemError {
+    /// The system is not emitted.
+    #[error(transparent)]
+    Soc(#[from] SocError),
+    /// The image cannot be written.
+    #[error("cannot write the image {}: {source}", path.display())]
+    Image {
+        /// Where to.
+        path: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
+}
+
+/// Emits a system. Its image goes into a file named by its content, so that the Verilog is the same whenever the image is.
+///
+/// # Errors
+/// When the system is not emitted or the image not written.
+pub fn emitted_system(
+    config: &SocConfig,
+    image: &[u8],
+) -> Result<SimulatedSystem, EmittedSystemError> {
+    let soc = emit_soc(config, image)?;
+    let image_file = match &soc.image {
+        Some(text) => keep_image(text)?,
+        None => String::new(),
+    };
+    let mut design = Design::new(SOC_TOP_MODULE);
+    for module in &soc.modules {
+        let text = module.text.replace(IMAGE_FILE, &image_file);
+        design = design.with_file(format!("{}.v", module.name), text);
+    }
+    Ok(SimulatedSystem {
+        design,
+        pins: SystemPins::default(),
+        bit_clocks: config.bit_clocks()?,
+        warnings: Warnings::Errors,
+    })
+}
+
+/// Writes the image into the folder of images; gives its path.
+fn keep_image(text: &str) -> Result<String, EmittedSystemError> {
+    let digest = Sha256::digest(text);
+    let name: String = digest[..16]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    let folder = tools::work_directory().join("images");
+    let path = folder.join(format!("{name}.hex"));
+    let written = || {
+        std::fs::create_dir_all(&folder)?;
+        // Renamed when it is whole, so that no model reads half of it.
+        let mut file = tempfile::NamedTempFile::new_in(&folder)?;
+        std::io::Write::write_all(&mut file, text.as_bytes())?;
+        file.persist(&path).map(drop).map_err(|error| error.error)
+    };
+    match path.is_file() {
+        true => Ok(()),
+        false => written(),
+    }
+    .map_err(|source| EmittedSystemError::Image {
+        path: path.clone(),
+        source,
+    })?;
+    Ok(path.display().to_string())
+}

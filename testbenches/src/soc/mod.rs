@@ -1,0 +1,19 @@
+//! Systems run through their pins: a serial line in software on `uart_rx` and `uart_tx`, a clock, and nothing else.
+//!
+//! What is simulated is a [`SimulatedSystem`]: Verilog, a top module and the names of its pins. So the same bench runs an emitted
+//! system, a board's top, and the netlist that a synthesiser has made of one. [`SystemBench`] is one simulation of it; RAM that is
+//! outside of the system is a [`Peripheral`].
+
+mod bench;
+mod emitted;
+mod outside_ram;
+mod serial;
+mod system;
+mod wishbone_slave;
+
+pub use bench::{Peripheral, SystemBench, SystemError};
+pub use emitted::{emitted_system, EmittedSystemError};
+pub use outside_ram::OutsideRam;
+pub use serial::{SerialReceiver, SerialSender};
+pub use system::{SimulatedSystem, SystemPins};
+pub use wishbone_slave::WishboneSlave;

@@ -1,0 +1,166 @@
+//! Systems through their pins: programs of `programs/` print over the UART what they must, from every kind of RAM.
+
+mod common;
+mod system;
+
+use hdl::soc::{SocConfig, SocMemory};
+use system::{config, program, start, text, with_image};
+use testbenches::bridge::Start;
+use testbenches::soc::{
+    emitted_system, OutsideRam, SerialReceiver, SerialSender, SystemBench, WishboneSlave,
+};
+
+const CYCLES_MAX: u64 = 4_000_000;
+/// Long enough for a byte too many to be seen.
+const AFTER_THE_END: u64 = 2_000;
+
+/// Lets a program run to its end, and compares what it has printed.
+fn prints_what_it_must(bench: &mut SystemBench, name: &str, what: &str) {
+    let program = program(name);
+    bench
+        .run_until(CYCLES_MAX, |received| {
+            received.len() >= program.expected.len()
+        })
+        .unwrap_or_else(|error| panic!("{name} on {what}: {error}"));
+    bench.run(AFTER_THE_END).unwrap();
+    assert_eq!(
+        text(bench.receiver.bytes()),
+        text(&program.expected),
+        "{name} on {what}"
+    );
+    assert_eq!(bench.receiver.framing_errors(), 0);
+    assert_eq!(bench.output("led_running").unwrap(), 0);
+    assert_eq!(bench.output("led_error").unwrap(), 0);
+}
+
+/// Runs a program that the RAM holds from the start.
+fn prints(name: &str, arch: &str, memory: SocMemory, loader: bool) {
+    let config = SocConfig {
+        loader,
+        ..config(name, arch, memory)
+    };
+    let mut bench = with_image(&config, name);
+    prints_what_it_must(&mut bench, name, &format!("{config:?}"));
+}
+
+#[test]
+fn programs_run_from_ram_with_two_ports() {
+    prints("hello", "4w8/8/1/1", SocMemory::DualPort, false);
+    prints("hello", "4w8/8/4/4", SocMemory::DualPort, true);
+    prints("matrix-multiply", "4w8/8/4/4", SocMemory::DualPort, true);
+    prints("memory", "8w16/16/3/5", SocMemory::DualPort, true);
+}
+
+#[test]
+fn programs_run_from_ram_with_one_port() {
+    prints("hello", "4w8/8/1/4", SocMemory::SinglePort, true);
+    prints("memory", "4w8/8/1/4", SocMemory::SinglePort, true);
+    prints("matrix-multiply", "4w8/8/4/4", SocMemory::SinglePort, false);
+}
+
+#[test]
+fn programs_run_from_ram_outside() {
+    for (name, arch) in [("hello", "4w8/8/1/4"), ("memory", "4w8/8/4/4")] {
+        let config = SocConfig {
+            loader: false,
+            ..config(name, arch, SocMemory::External)
+        };
+        let system = emitted_system(&config, &[]).unwrap();
+        let mut bench = start(&system, Start::Random(2));
+        let ram = system::ram(&config, name);
+        let ram = OutsideRam::new(bench.model(), ram, config.core.line_bytes()).unwrap();
+        bench.attach(ram);
+        prints_what_it_must(&mut bench, name, arch);
+    }
+}
+
+#[test]
+fn programs_run_from_ram_behind_a_wishbone_bus() {
+    for (name, arch, seeds) in [
+        ("hello", "4w8/8/1/4", vec![None, Some(1)]),
+        ("memory", "4w8/8/4/4", vec![None, Some(2), Some(3)]),
+        ("matrix-multiply", "8w16/16/3/5", vec![None, Some(4)]),
+    ] {
+        let config = SocConfig {
+            loader: false,
+            ..config(name, arch, SocMemory::Wishbone)
+        };
+        let system = emitted_system(&config, &[]).unwrap();
+        for seed in seeds {
+            let mut bench = start(&system, Start::Random(3));
+            let (ram, word_bytes) = (system::ram(&config, name), config.core.arch.word_bytes());
+            let slave = WishboneSlave::new(bench.model(), ram, word_bytes, seed).unwrap();
+            bench.attach(slave);
+            prints_what_it_must(&mut bench, name, &format!("{arch}, seed {seed:?}"));
+        }
+    }
+}
+
+#[test]
+fn what_is_typed_is_echoed() {
+    for (memory, arch) in [
+        (SocMemory::DualPort, "4w8/8/4/4"),
+        (SocMemory::SinglePort, "4w8/8/1/4"),
+    ] {
+        let config = config("echo", arch, memory);
+        let mut bench = with_image(&config, "echo");
+        // Past the start, in which input would be lost or not according to when the program is ready.
+        bench.run(20_000).unwrap();
+        bench.sender.push_bytes(b"level\nharp\n\n");
+        prints_what_it_must(&mut bench, "echo", arch);
+    }
+}
+
+#[test]
+fn a_reset_starts_the_program_again() {
+    let config = config("hello", "4w8/8/1/4", SocMemory::SinglePort);
+    let mut bench = system::with_program(&config, system::ALPHABET);
+    for cycles in [1_000, 5, 777, 3_003, 3] {
+        bench.reset().unwrap();
+        bench.run(cycles).unwrap();
+    }
+    bench.reset().unwrap();
+    // What the resets have cut off is over by then.
+    bench.run(30).unwrap();
+    bench.receiver = SerialReceiver::new(system::BIT_CLOCKS);
+    bench.run(CYCLES_MAX / 100).unwrap();
+    assert_eq!(text(bench.receiver.bytes()), system::ALPHABET_PRINTED);
+    assert_eq!(bench.output("led_running").unwrap(), 0);
+}
+
+#[test]
+fn the_core_rests_while_it_is_not_enabled() {
+    let config = config("hello", "4w8/8/4/4", SocMemory::DualPort);
+    let mut bench = with_image(&config, "hello");
+    let enable = bench.model().input("enable").unwrap();
+    let program = program("hello");
+    let mut pauses = 0;
+    while bench.receiver.bytes().len() < program.expected.len() {
+        bench.run(150).unwrap();
+        bench.model().set(enable, 0);
+        // What it has printed before still goes over the line.
+        bench.run(5_000).unwrap();
+        let printed = bench.receiver.bytes().len();
+        bench.run(20_000).unwrap();
+        assert_eq!(bench.receiver.bytes().len(), printed, "it rests");
+        bench.model().set(enable, 1);
+        pauses += 1;
+        assert!(pauses < 1_000);
+    }
+    assert!(pauses > 3);
+    prints_what_it_must(&mut bench, "hello", "with pauses");
+}
+
+#[test]
+fn the_receiver_tolerates_two_percent() {
+    let config = config("echo", "4w8/8/1/4", SocMemory::SinglePort);
+    for rate in [0.98, 1.02] {
+        let mut bench = with_image(&config, "echo");
+        bench.run(20_000).unwrap();
+        let bit = f64::from(system::BIT_CLOCKS) * rate;
+        bench.sender = SerialSender::new(bit);
+        bench.sender.push_idle(3.0);
+        bench.sender.push_bytes(b"level\nharp\n\n");
+        prints_what_it_must(&mut bench, "echo", &format!("rate {rate}"));
+    }
+}

