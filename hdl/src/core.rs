@@ -189,6 +189,8 @@ impl HarmonicaCore {
         k.drive(&schedule.next_running, &table.next_running);
         k.drive(&schedule.next_idle, &table.next_idle);
         k.drive(&schedule.epoch, &table.epoch);
+        k.drive(&schedule.redirected, &table.redirected_warps);
+        k.drive(&schedule.latest, &table.latest);
         k.drive(&schedule.pc, &table.schedule_pc);
         k.drive(&schedule.request_ready, &self.instruction_request_ready);
         k.drive(&self.instruction_request_valid, &schedule.request_valid);
@@ -323,6 +325,8 @@ impl HarmonicaCore {
         k.drive(&table.clear_warp, &self.clear.warp);
         k.drive(&table.schedule_warp, &schedule.warp);
         k.drive(&table.schedule_select, &schedule.select);
+        k.drive(&table.chose_redirected, &schedule.chose_redirected);
+        k.drive(&table.chose_latest, &schedule.chose_latest);
         k.drive(&table.schedule_fire, &schedule.fire);
         k.drive(&table.decode_warp, &self.decode.decoded.warp);
         k.connect(&table.update, &self.execute.update);

@@ -32,6 +32,14 @@ hardware! {
         pub next_idle: RSignal<In>,
         /// From warp table: the epoch of each warp.
         pub epoch: RSignal<In>,
+        /// From warp table: warps whose pc is where they were redirected to.
+        pub redirected: RSignal<In>,
+        /// From warp table: the warp scheduled in the cycle before.
+        pub latest: RSignal<In>,
+        /// To warp table: the warp chosen is one of the redirected.
+        pub chose_redirected: RSignal<Out>,
+        /// To warp table: it is the latest.
+        pub chose_latest: RSignal<Out>,
         /// To warp table: the warp chosen.
         pub warp: RSignal<Out>,
         /// To warp table: the same, one bit a warp.
@@ -81,6 +89,10 @@ impl Schedule {
             next_running: RSignal::new(warps),
             next_idle: RSignal::new(warps),
             epoch: RSignal::new(warps),
+            redirected: RSignal::new(warps),
+            latest: RSignal::new(warps),
+            chose_redirected: RSignal::bit(),
+            chose_latest: RSignal::bit(),
             warp: RSignal::new(config.arch.warp_index_bits()),
             select: RSignal::new(warps),
             pc: RSignal::new(word_bits),
@@ -93,7 +105,7 @@ impl Schedule {
             fire: RSignal::bit(),
             pushed: FetchEntry::new(config),
             trace: TracePorts::new(config, &fields),
-            round_robin: RoundRobin::new(warps),
+            round_robin: RoundRobin::new(warps, 3),
             _config: *config,
         }
     }
@@ -112,6 +124,18 @@ impl Describe for Schedule {
         k.drive(&self.round_robin.next_candidates, &self.next_running);
         k.drive(&self.round_robin.next_preferred, &self.next_idle);
         k.drive(&self.round_robin.taken, &fires);
+        let marks = [&self.redirected, &self.latest, &self.epoch];
+        for (mark, vector) in self.round_robin.marks.iter().zip(marks) {
+            k.drive(mark, vector);
+        }
+        let marked = [
+            &self.chose_redirected,
+            &self.chose_latest,
+            &self.pushed.epoch,
+        ];
+        for (bit, chosen) in marked.into_iter().zip(&self.round_robin.marked) {
+            k.drive(bit, chosen);
+        }
         let choice = self.round_robin.choice.val();
         let warp = self.round_robin.number.val();
         k.drive(&self.select, &choice);
@@ -125,10 +149,8 @@ impl Describe for Schedule {
             &self.request_word,
             address.bits(word_low, self.request_word.width()),
         );
-        let epoch = (self.epoch.val() & &choice).any();
         k.drive(&self.pushed.warp, &warp);
         k.drive(&self.pushed.pc, &pc);
-        k.drive(&self.pushed.epoch, epoch);
         self.traced(k, &any_running, &fires);
     }
 }

@@ -24,6 +24,10 @@ hardware! {
         pub choice: RSignal<Out>,
         /// To schedule: its number; anything when there is no candidate.
         pub number: RSignal<Out>,
+        /// From the warp table: something about each warp, one bit a warp.
+        pub marks: Vec<RSignal<In>>,
+        /// To schedule: for each of these, the bit of the choice; found beside the number, not behind it.
+        pub marked: Vec<RSignal<Out>>,
         /// From schedule: the choice is taken, so the next search begins behind it.
         pub taken: RSignal<In>,
         /// Warps above the one chosen last. Reset: none, so that warp 0 comes first.
@@ -41,7 +45,7 @@ hardware! {
 
 impl RoundRobin {
     /// A choice among so many warps, of which after reset only warp 0 is a candidate, a preferred one.
-    pub fn new(warps: u32) -> RoundRobin {
+    pub fn new(warps: u32, marks: u32) -> RoundRobin {
         RoundRobin {
             clock: Signal::default(),
             reset: RSignal::bit(),
@@ -50,6 +54,8 @@ impl RoundRobin {
             any: RSignal::bit(),
             choice: RSignal::new(warps),
             number: RSignal::new(index_width(warps)),
+            marks: RSignal::several(marks, warps),
+            marked: RSignal::several(marks, 1),
             taken: RSignal::bit(),
             above_last: RDff::new(warps, 0),
             candidates: RDff::new(warps, 1),
@@ -69,12 +75,20 @@ impl Describe for RoundRobin {
             ("lowest", &self.candidates),
         ];
         let (mut found, mut numbers) = (Vec::new(), Vec::new());
+        let mut marked = vec![Vec::new(); self.marks.len()];
         let width = self.number.width();
         for (name, among) in searches {
             let among = among.val();
             let number = k.lowest_position(format!("{name}_number"), &among, width);
             numbers.push((among.any(), number));
-            found.push((among.any(), k.lowest_set(name, among)));
+            let lowest = k.lowest_set(name, &among);
+            for (bits, marks) in marked.iter_mut().zip(&self.marks) {
+                bits.push((among.any(), (&lowest & marks.val()).any()));
+            }
+            found.push((among.any(), lowest));
+        }
+        for (bit, found) in self.marked.iter().zip(marked) {
+            k.drive(bit, first_of(found, low()));
         }
         let choice = k.wire("chosen", first_of(found, zeros(self.choice.width())));
         k.drive(&self.choice, &choice);
@@ -109,7 +123,7 @@ mod tests {
     #[test]
     fn it_is_described_soundly_for_any_number_of_warps() {
         for warps in [1, 2, 5, 64] {
-            crate::kit::emit(&RoundRobin::new(warps)).unwrap();
+            crate::kit::emit(&RoundRobin::new(warps, 2)).unwrap();
         }
     }
 }

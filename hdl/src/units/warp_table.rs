@@ -82,6 +82,14 @@ hardware! {
         pub schedule_warp: RSignal<In>,
         /// From schedule: the same, one bit a warp; no bit when there is no candidate.
         pub schedule_select: RSignal<In>,
+        /// To schedule: warps whose pc is where they were redirected to.
+        pub redirected_warps: RSignal<Out>,
+        /// To schedule: the warp scheduled in the cycle before, one bit a warp.
+        pub latest: RSignal<Out>,
+        /// From schedule: the warp chosen is one of the redirected.
+        pub chose_redirected: RSignal<In>,
+        /// From schedule: it is the latest.
+        pub chose_latest: RSignal<In>,
         /// From schedule: a fetch for the chosen warp is taken.
         pub schedule_fire: RSignal<In>,
         /// To schedule: the chosen warp's pc.
@@ -186,6 +194,10 @@ impl WarpTable {
             clear_warp: RSignal::new(index),
             schedule_warp: RSignal::new(index),
             schedule_select: RSignal::new(warps),
+            redirected_warps: RSignal::new(warps),
+            latest: RSignal::new(warps),
+            chose_redirected: RSignal::bit(),
+            chose_latest: RSignal::bit(),
             schedule_fire: RSignal::bit(),
             schedule_pc: RSignal::new(arch.word_bits()),
             next_running: RSignal::new(warps),
@@ -335,18 +347,13 @@ impl WarpTable {
         k.drive(&redirect.write_data, &update.pc);
         k.drive(&redirect.read_address, &self.schedule_warp);
 
-        let from_redirect = k.wire(
-            "from_redirect",
-            (self.redirected.val() & &self.schedule_select).any(),
-        );
-        let from_last = k.wire(
-            "from_last",
-            (self.last_scheduled.val() & &self.schedule_select).any(),
-        );
-        let sequential = select(from_last, next, &sequential.read_data);
+        k.drive(&self.redirected_warps, &self.redirected);
+        k.drive(&self.latest, &self.last_scheduled);
+        let sequential = select(&self.chose_latest, next, &sequential.read_data);
+        let redirected = &self.chose_redirected;
         k.drive(
             &self.schedule_pc,
-            select(from_redirect, &redirect.read_data, sequential),
+            select(redirected, &redirect.read_data, sequential),
         );
     }
 
