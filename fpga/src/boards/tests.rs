@@ -59,7 +59,8 @@ fn placed(board: &Board) -> Vec<(String, String)> {
             .collect(),
         Some("pcf") => lines
             .filter(|line| line.starts_with("set_io"))
-            .filter_map(|line| pair(line, 1, 2))
+            .map(|line| line.replace(" -pullup yes", ""))
+            .filter_map(|line| pair(&line, 1, 2))
             .collect(),
         Some("cst") => lines
             .filter(|line| line.starts_with("IO_LOC"))
