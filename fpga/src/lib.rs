@@ -20,7 +20,7 @@ mod report;
 mod synthesis;
 mod workplace;
 
-pub use boards::{Board, Pll, PllError, TextFile, Toolchain};
+pub use boards::{Board, BoardPins, Pll, PllError, TextFile, Toolchain};
 pub use campaign::campaign_configurations;
 pub use design::Design;
 pub use error::CheckError;

@@ -104,6 +104,29 @@ fn every_port_of_every_top_has_a_pin_of_its_own() {
 }
 
 #[test]
+fn the_named_pins_are_the_inputs_of_the_top_and_its_serial_output() {
+    for board in Board::all() {
+        let top = board
+            .files
+            .iter()
+            .find(|file| file.name == "top.v")
+            .expect("a top");
+        let (header, _) = top.text.split_once(");").expect("the ports' end");
+        let named = |kind: &str| -> BTreeSet<String> {
+            let lines = header.lines().filter(|line| line.trim().starts_with(kind));
+            lines
+                .flat_map(|line| ports(&format!("module top (\n{line}\n);")))
+                .collect()
+        };
+        let pins = &board.pins;
+        let mut inputs: BTreeSet<_> = pins.idle.keys().cloned().collect();
+        inputs.extend([pins.clock.clone(), pins.uart_rx.clone()]);
+        assert_eq!(inputs, named("input"), "{}", board.name);
+        assert!(named("output").contains(&pins.uart_tx), "{}", board.name);
+    }
+}
+
+#[test]
 fn every_board_has_a_legal_core_a_clock_and_a_bit_rate() {
     for board in Board::all() {
         let core = CoreConfig::from_options(&board.core).expect(board.name);

@@ -101,7 +101,17 @@ impl Planned {
             add(&file.name);
             add(&file.text);
         }
-        add(&format!("{:?} {:?}", self.board, self.seeds));
+        let Board {
+            device,
+            chip,
+            package,
+            speed_grade,
+            ..
+        } = &self.board;
+        add(&format!(
+            "{device} {chip} {package} {speed_grade} {}",
+            self.seeds
+        ));
         add(build_version());
         if let Toolchain::Open(family) = self.board.toolchain {
             let yosys = tools::yosys_from(family.yosys_minimum())?;
