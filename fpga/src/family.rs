@@ -2,6 +2,8 @@
 
 use tools::{NextpnrFamily, Version};
 
+use crate::cells::CellLibrary;
+
 /// An FPGA family that yosys and nextpnr know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
@@ -31,6 +33,20 @@ impl Family {
     pub fn from_name(name: &str) -> Option<Family> {
         let found = NAMES.iter().find(|(known, _)| *known == name);
         found.map(|(_, family)| *family)
+    }
+
+    /// All of them, with their names.
+    pub const fn all() -> &'static [(&'static str, Family)] {
+        &NAMES
+    }
+
+    /// The library of its cells.
+    pub(crate) fn cells(self) -> CellLibrary {
+        match self {
+            Family::Ecp5 => CellLibrary::Ecp5,
+            Family::Ice40Hx | Family::Ice40Up => CellLibrary::Ice40,
+            Family::GowinGw1n | Family::GowinGw2a => CellLibrary::Gowin,
+        }
     }
 
     /// The oldest yosys whose netlists nextpnr takes for this family.

@@ -224,7 +224,7 @@ fn is_latch(cell: &str) -> bool {
 }
 
 /// The cell counts of the whole design in the JSON of `stat`.
-fn design_cells(text: &str) -> Option<BTreeMap<String, u64>> {
+pub(crate) fn design_cells(text: &str) -> Option<BTreeMap<String, u64>> {
     cells(parse(text)?.get("design")?)
 }
 

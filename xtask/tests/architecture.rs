@@ -17,7 +17,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ("loader", &[]),
     (
         "testbenches",
-        &["isa", "assembler", "golden-model", "hdl", "tools"],
+        &["isa", "assembler", "golden-model", "hdl", "fpga", "tools"],
     ),
     ("fpga", &["isa", "hdl", "tools"]),
     (
