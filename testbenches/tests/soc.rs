@@ -169,3 +169,24 @@ fn the_receiver_tolerates_a_sender_that_is_somewhat_off() {
         }
     }
 }
+
+#[test]
+fn the_heartbeat_changes_about_twice_a_second() {
+    let config = config("hello", "4w8/8/1/4", SocMemory::SinglePort);
+    let mut bench = system::with_program(&config, system::ALPHABET);
+    let mut changes = Vec::new();
+    let mut heartbeat = 0;
+    while changes.len() < 3 {
+        bench.run(10_000).unwrap();
+        let now = bench.output("led_heartbeat").unwrap();
+        if now != heartbeat {
+            changes.push(bench.cycle());
+        }
+        heartbeat = now;
+        assert!(bench.cycle() < 4 * u64::from(config.clock_hz));
+    }
+    for pair in changes.windows(2) {
+        let seconds = (pair[1] - pair[0]) as f64 / f64::from(config.clock_hz);
+        assert!((0.34..0.73).contains(&seconds), "{seconds}");
+    }
+}

@@ -388,3 +388,43 @@ fn the_hosts_side_and_the_loader_understand_each_other() {
     let error = load(&mut port, system::BAUD, &image, &mut |_, _| {}).unwrap_err();
     assert!(matches!(error, LoadError::NoAnswer { .. }), "{error}");
 }
+
+/// Puts a fault into the system's Verilog: `from` stands there once.
+fn with_fault(config: &SocConfig, from: &str, to: &str) -> SystemBench {
+    let image = assemble(&config.core.arch, ALPHABET).bytes;
+    let mut system = emitted_system(config, &image).unwrap();
+    let found = system
+        .design
+        .files
+        .iter()
+        .map(|file| file.text.matches(from).count());
+    assert_eq!(found.sum::<usize>(), 1, "{from}");
+    for file in &mut system.design.files {
+        file.text = file.text.replace(from, to);
+    }
+    start(&system, Start::Random(1))
+}
+
+/// The tests above would fail if the loader forgot that the RAM holds half an image, or did not look at the CRC.
+#[test]
+fn faults_of_the_loader_are_caught() {
+    let config = config("hello", ARCH, SocMemory::SinglePort);
+    let image = assemble(&config.core.arch, ALPHABET).bytes;
+    let forgets = ("if (stored) whole <= 1'b0;", "if (stored) whole <= 1'b1;");
+    let mut bench = with_fault(&config, forgets.0, forgets.1);
+    send_break(&mut bench);
+    send(&mut bench, &frame(&image)[..20]);
+    bench.reset().unwrap();
+    bench.run(300 * BIT).unwrap();
+    assert_ne!(text(bench.receiver.bytes()), "", "half an image has run");
+
+    let believes = ("remainder == 32'hdebb20e3", "remainder != 32'd0");
+    let mut bench = with_fault(&config, believes.0, believes.1);
+    send_break(&mut bench);
+    send(&mut bench, &damaged(&image, image.len() + 8, 1));
+    assert_eq!(
+        bench.receiver.bytes().first(),
+        Some(&b'K'),
+        "a damaged image is taken"
+    );
+}
