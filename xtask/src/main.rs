@@ -40,6 +40,9 @@ enum Chore {
         /// Only this board's rows; the others as they are
         #[arg(long, value_name = "BOARD")]
         board: Option<String>,
+        /// Only the rows with this core
+        #[arg(long, value_name = "ARCHID")]
+        arch: Option<String>,
     },
     /// Synthesise the core with each option, and write the table of costs in docs/fpga.md. Takes some minutes.
     Costs,
@@ -50,7 +53,7 @@ fn main() -> ExitCode {
         Chore::Demo => demo::run(),
         Chore::Test => run::cargo(&["test", "--workspace", "--quiet", "--no-fail-fast"]),
         Chore::Generate { check } => generate::run(check),
-        Chore::Boards { board } => boards::run(board.as_deref()),
+        Chore::Boards { board, arch } => boards::run(board.as_deref(), arch.as_deref()),
         Chore::Costs => costs::run(),
     };
     match result {

@@ -16,13 +16,14 @@ use crate::document;
 use cache::Cache;
 use rows::{rows, Planned};
 
-/// Builds the rows of the named board, or of all, and writes the table.
-pub fn run(only: Option<&str>) -> Result<()> {
+/// Builds the rows of the named board and core, or of all, and writes the table.
+pub fn run(board: Option<&str>, arch: Option<&str>) -> Result<()> {
     let cache = Cache::open()?;
     let mut finished = Vec::new();
     for row in rows() {
-        let wanted = only.is_none_or(|board| board == row.board);
         let planned = Planned::new(row)?;
+        let wanted = board.is_none_or(|board| board == planned.board.name)
+            && arch.is_none_or(|arch| arch == planned.core.arch.to_string());
         let key = planned.key()?;
         let result = match cache.get(&key)? {
             Some(result) => Some(result),
