@@ -13,7 +13,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{arch, asm, bench, cosim, disasm, fpga, fuzz, link, run, verilog};
+use commands::{arch, asm, bench, cosim, disasm, fpga, fuzz, link, load, run, verilog};
 
 /// A parametric SIMT core for the HARP instruction set: Verilog for any ArchID, checked cycle by cycle
 /// against a golden model.
@@ -35,6 +35,7 @@ enum Command {
     Disasm(disasm::Arguments),
     Arch(arch::Arguments),
     Fpga(fpga::Arguments),
+    Load(load::Arguments),
     Bench(bench::Arguments),
 }
 
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
         Command::Disasm(arguments) => disasm::run(&arguments),
         Command::Arch(arguments) => arch::run(&arguments),
         Command::Fpga(arguments) => fpga::run(&arguments),
+        Command::Load(arguments) => load::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     match result {

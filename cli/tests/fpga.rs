@@ -22,7 +22,7 @@ cat > netlist.json <<'END'
 END
 "#;
 
-/// Reports 40 MHz, and ten more with each seed.
+/// Reports 50 MHz, and ten more with each seed.
 const NEXTPNR: &str = r#"
 case "$1" in --version) echo "nextpnr-ice40 -- Next Generation Place and Route (Version 0.4-1)" >&2; exit 0;; esac
 while [ $# -gt 0 ]; do
@@ -32,7 +32,7 @@ done
 echo "Info: Packing constants.."
 echo "placed with seed $seed" > "$placed"
 cat > "$report" <<END
-{ "fmax": { "clock": { "achieved": $((30 + 10 * seed)).5, "constraint": 36 } },
+{ "fmax": { "clock": { "achieved": $((40 + 10 * seed)).5, "constraint": 36 } },
   "utilization": { "ICESTORM_LC": { "used": 2, "available": 7680 } },
   "critical_paths": [ { "from": "posedge clock", "to": "posedge clock", "path": [
     { "delay": 0.5, "type": "clk-to-q", "from": { "cell": "soc.core.fetch.pc_SB_DFF_Q" }, "to": { "cell": "soc.core.fetch.pc_SB_DFF_Q" } },
@@ -97,7 +97,7 @@ fn a_bitstream_appears_with_its_report_netlist_sources_and_logs() {
     assert_eq!(outcome.code, 0, "{}{}", outcome.stdout, outcome.stderr);
     for words in [
         "openFPGALoader --board ice40_generic ice40-hx8k.bin",
-        "40.50 MHz, needed    36.00 MHz: met",
+        "50.50 MHz, needed    48.00 MHz: met",
         "soc.core.fetch.pc[3]",
         "ICESTORM_LC",
     ] {
@@ -146,7 +146,7 @@ fn the_fastest_placement_is_taken_and_an_older_result_replaced() {
             &report["best_seed"],
             &report["timing"]["clocks"][0]["achieved_mhz"]
         ),
-        (&5.into(), &80.5.into())
+        (&5.into(), &90.5.into())
     );
     assert_eq!(
         bench.place.read("out/ice40-hx8k.bin"),
@@ -169,10 +169,10 @@ fn a_folder_of_something_else_is_not_replaced() {
 #[test]
 fn timing_that_is_not_met_is_exit_code_1_with_what_to_change() {
     let bench = Bench::new(YOSYS, NEXTPNR, ICEPACK);
-    let line = format!("{BUILD} --clock 48");
+    let line = format!("{BUILD} --clock 60");
     let words = [
-        "timing is not met on ice40-hx8k: clock reaches 40.50 MHz, but needs 48.00 MHz",
-        "--clock 39",
+        "timing is not met on ice40-hx8k: clock reaches 50.50 MHz, but needs 60.00 MHz",
+        "--clock 49",
         "--seeds 4",
     ];
     let outcome = bench.refuse(&line, 1, &words);

@@ -4,8 +4,8 @@ mod common;
 
 use common::Place;
 
-const COMMANDS: [&str; 10] = [
-    "verilog", "cosim", "fuzz", "run", "asm", "link", "disasm", "arch", "bench", "fpga",
+const COMMANDS: [&str; 11] = [
+    "verilog", "cosim", "fuzz", "run", "asm", "link", "disasm", "arch", "bench", "fpga", "load",
 ];
 
 #[test]

@@ -2,6 +2,8 @@
 
 use tools::{NextpnrFamily, Version};
 
+use crate::cells::CellLibrary;
+
 /// An FPGA family that yosys and nextpnr know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
@@ -33,19 +35,33 @@ impl Family {
         found.map(|(_, family)| *family)
     }
 
+    /// All of them, with their names.
+    pub const fn all() -> &'static [(&'static str, Family)] {
+        &NAMES
+    }
+
+    /// The library of its cells.
+    pub(crate) fn cells(self) -> CellLibrary {
+        match self {
+            Family::Ecp5 => CellLibrary::Ecp5,
+            Family::Ice40Hx | Family::Ice40Up => CellLibrary::Ice40,
+            Family::GowinGw1n | Family::GowinGw2a => CellLibrary::Gowin,
+        }
+    }
+
     /// The oldest yosys whose netlists nextpnr takes for this family.
     pub fn yosys_minimum(self) -> Version {
         match self {
             Family::Ecp5 | Family::Ice40Hx | Family::Ice40Up => tools::YOSYS_MINIMUM,
-            // Since then it maps products to multipliers.
-            Family::GowinGw1n | Family::GowinGw2a => Version::new(0, 58),
+            // The oldest that was tried: it maps products to multipliers, which 0.23 does not.
+            Family::GowinGw1n | Family::GowinGw2a => Version::new(0, 70),
         }
     }
 
     /// The command that synthesises for it, without the name of the top. `docs/fpga.md` has what the flags are worth.
     pub fn synthesis_command(self, yosys: Version) -> &'static str {
         match self {
-            // Later versions optimise for delay without being told.
+            // 0.23 must be told to map for delay; 0.70 does, and has no such flag. Without it a netlist is right, but slower.
             Family::Ecp5 if yosys < Version::new(0, 25) => "synth_ecp5 -nowidelut -abc9",
             Family::Ecp5 => "synth_ecp5 -nowidelut",
             Family::Ice40Hx => "synth_ice40 -device hx -abc9",

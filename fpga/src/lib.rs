@@ -6,12 +6,14 @@
 
 mod boards;
 mod campaign;
+mod cells;
 mod design;
 mod error;
 mod family;
 mod flow;
 mod flow_error;
 mod lint;
+mod netlist;
 mod place;
 mod placements;
 mod process;
@@ -20,14 +22,16 @@ mod report;
 mod synthesis;
 mod workplace;
 
-pub use boards::{Board, Pll, PllError, TextFile, Toolchain};
+pub use boards::{Board, BoardPins, Pll, PllError, TextFile, Toolchain};
 pub use campaign::campaign_configurations;
+pub use cells::CellLibrary;
 pub use design::Design;
 pub use error::CheckError;
 pub use family::Family;
 pub use flow::{build, FlowEvent, FlowOptions, Watch};
 pub use flow_error::FlowError;
 pub use lint::{compile_with_icarus, lint_with_verilator};
+pub use netlist::{board_netlist, built_netlist, core_netlist, CellNetlist};
 pub use report::{
     Area, Clock, CriticalPath, Hop, ModuleArea, Netlist, Report, Resource, ResourceKind,
     SeedResult, StepTime, Timing,

@@ -15,7 +15,7 @@ pub fn lint_with_verilator(place: &Workplace) -> Result<(), CheckError> {
         "--default-language",
         "1364-2001",
         "--top-module",
-        hdl::TOP_MODULE,
+        place.top(),
     ]);
     place.run("verilator --lint-only -Wall", command.args(place.files()))?;
     Ok(())
@@ -28,7 +28,7 @@ pub fn lint_with_verilator(place: &Workplace) -> Result<(), CheckError> {
 pub fn compile_with_icarus(place: &Workplace) -> Result<(), CheckError> {
     const TOOL: &str = "iverilog -g2005 -Wall";
     let mut command = tools::iverilog()?.command();
-    command.args(["-g2005", "-Wall", "-t", "null", "-s", hdl::TOP_MODULE]);
+    command.args(["-g2005", "-Wall", "-t", "null", "-s", place.top()]);
     let output = place.run(TOOL, command.args(place.files()))?;
     if !output.stderr.is_empty() || !output.stdout.is_empty() {
         return Err(place.complaint(TOOL, &output));

@@ -170,7 +170,7 @@ fn statistics(place: &Workplace, family: Family, flags: &str) -> Result<String, 
         "read_verilog {}; hierarchy -check -top {top}; proc; check -assert; {map} {flags} -top {top}; check -assert; \
          tee -q -o cells.json stat -json",
         files,
-        top = hdl::TOP_MODULE
+        top = place.top()
     );
     place.run(TOOL, yosys.command().args(["-q", "-p", &script]))?;
     place.read("cells.json")
@@ -212,7 +212,7 @@ pub fn elaborate(place: &Workplace) -> Result<(), CheckError> {
          select -assert-none t:$dlatch t:$adlatch t:$dlatchsr; memory_collect; \
          select -assert-min 6 t:$mem t:$mem_v2",
         place.file_list(),
-        top = hdl::TOP_MODULE
+        top = place.top()
     );
     let mut command = tools::yosys()?.command();
     place.run("yosys", command.args(["-q", "-p", &script]))?;
@@ -224,7 +224,7 @@ fn is_latch(cell: &str) -> bool {
 }
 
 /// The cell counts of the whole design in the JSON of `stat`.
-fn design_cells(text: &str) -> Option<BTreeMap<String, u64>> {
+pub(crate) fn design_cells(text: &str) -> Option<BTreeMap<String, u64>> {
     cells(parse(text)?.get("design")?)
 }
 

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::atomic::AtomicBool;
 
+use hdl::soc::SocConfig;
 use isa::CoreConfig;
 use tempfile::TempDir;
 
@@ -19,6 +20,8 @@ pub struct Workplace {
     folder: TempDir,
     /// The Verilog files' names in the folder.
     files: Vec<PathBuf>,
+    /// The module that the first of them is named by.
+    top: String,
     /// What the design is called in messages.
     design: String,
 }
@@ -39,7 +42,26 @@ impl Workplace {
         Workplace::with_files(&tools::work_directory().join("checks"), arch, &files)
     }
 
-    /// Writes a design's files into a new folder in another one.
+    /// Emits a system without an image, one file a module.
+    ///
+    /// # Errors
+    /// When emission fails or the folder cannot be written.
+    pub fn of_system(config: &SocConfig) -> Result<Self, CheckError> {
+        let design = format!("{:?} system of {}", config.memory, config.core.arch);
+        let soc = hdl::soc::emit_soc(config, &[]).map_err(|error| CheckError::Emission {
+            arch: design.clone(),
+            message: error.to_string(),
+        })?;
+        let image = soc.image.map(|text| TextFile {
+            name: hdl::soc::IMAGE_FILE.to_owned(),
+            text,
+        });
+        let files = soc.modules.into_iter().map(TextFile::from).chain(image);
+        let files: Vec<_> = files.collect();
+        Workplace::with_files(&tools::work_directory().join("checks"), design, &files)
+    }
+
+    /// Writes a design's files into a new folder in another one; the first Verilog file has the name of the top module.
     ///
     /// # Errors
     /// When the folder cannot be written.
@@ -57,8 +79,11 @@ impl Workplace {
             std::fs::write(folder.path().join(&file.name), &file.text).map_err(io)?;
         }
         let verilog = files.iter().filter(|file| file.name.ends_with(".v"));
+        let verilog: Vec<PathBuf> = verilog.map(|file| PathBuf::from(&file.name)).collect();
+        let top = verilog.first().and_then(|file| file.file_stem());
         Ok(Workplace {
-            files: verilog.map(|file| PathBuf::from(&file.name)).collect(),
+            top: top.unwrap_or_default().to_string_lossy().into_owned(),
+            files: verilog,
             folder,
             design,
         })
@@ -72,6 +97,11 @@ impl Workplace {
     /// The Verilog files, relative to the folder.
     pub fn files(&self) -> &[PathBuf] {
         &self.files
+    }
+
+    /// The top module.
+    pub(crate) fn top(&self) -> &str {
+        &self.top
     }
 
     /// The Verilog files' names, with spaces between them.

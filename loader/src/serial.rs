@@ -57,15 +57,6 @@ impl SerialPort {
             }
         }
     }
-
-    /// A second handle of the same port, to read while the first one writes.
-    ///
-    /// # Errors
-    /// The operating system's.
-    pub fn try_clone(&self) -> io::Result<SerialPort> {
-        let port = self.port.try_clone()?;
-        Ok(SerialPort { port })
-    }
 }
 
 impl Port for SerialPort {

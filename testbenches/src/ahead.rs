@@ -199,6 +199,7 @@ impl<M: Side, F: Fn(&[u8], &mut CycleRecord)> Judge<'_, M, F> {
                 &self.watch,
                 &self.model_record,
                 &self.model.environment,
+                rtl.side.view(),
             ))
         };
         Ok(differences.is_empty().then(passed))

@@ -1,5 +1,6 @@
 //! The core's Verilog, and the Verilated model of it.
 
+use fpga::CellNetlist;
 use isa::CoreConfig;
 
 use crate::bridge::{BareLoop, BridgeError, Built, Design, ModelCache, ModelOptions, Optimisation};
@@ -73,6 +74,34 @@ impl CoreVerilog {
     }
 }
 
+/// A netlist for Verilator: no warning is waived but those about what programs have written, and yosys' models of cells.
+pub(crate) fn netlist_design(netlist: &CellNetlist) -> Design {
+    let mut design = Design::new(&netlist.top);
+    for file in &netlist.own {
+        design = design.with_file(&file.name, &file.text);
+    }
+    for file in &netlist.foreign {
+        design = design.with_lenient_file(&file.name, &file.text);
+    }
+    design
+}
+
+/// Builds a netlist's Verilated model, or takes it from the cache.
+///
+/// Compiling for waveforms and at more than `-O1` would take longer than a netlist's short runs can win back.
+pub(crate) fn build_netlist(
+    cache: &ModelCache,
+    netlist: &CellNetlist,
+    trace: bool,
+) -> Result<Built, BridgeError> {
+    let options = ModelOptions {
+        trace,
+        optimisation: Optimisation::Some,
+        ..ModelOptions::default()
+    };
+    cache.build(&netlist_design(netlist), &options)
+}
+
 /// Builds the Verilated model, or takes it from the cache.
 pub(crate) fn build(
     cache: &ModelCache,
@@ -92,7 +121,6 @@ pub(crate) fn build(
         optimisation: Optimisation::More,
         public: public_arrays(modules),
         bare_loop,
-        ..ModelOptions::default()
     };
     cache.build(&design, &options)
 }

@@ -7,18 +7,19 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 use assembler::Image;
+use fpga::CellNetlist;
 use isa::{CoreConfig, Cycle};
 use serde::Serialize;
 
 use crate::ahead;
 use crate::bridge::{BareLoop, BridgeError, Built, Model, ModelCache, Start};
 use crate::console_input::ConsoleInput;
-use crate::core_model::{build, CoreVerilog};
+use crate::core_model::{build, build_netlist, CoreVerilog};
 use crate::lockstep::{LockStep, Outcome, Run};
 use crate::model::ModelSide;
 use crate::pattern::{Pattern, Port};
 use crate::rtl::RtlSide;
-use crate::side::{Bench, SideError};
+use crate::side::{Bench, SideError, View};
 use crate::waveform::{self, Golden, WaveformError, WaveformFiles, Window};
 
 /// Cycles that a waveform shows before a mismatch unless said otherwise.
@@ -159,6 +160,7 @@ pub fn cosim(
 pub struct Cosimulator {
     config: CoreConfig,
     built: Built,
+    view: View,
 }
 
 impl Cosimulator {
@@ -179,11 +181,29 @@ impl Cosimulator {
         Ok(Self::from_built(config, built))
     }
 
+    /// The same with a netlist of the core, synthesised with its trace ports: compared with the model on all ports in
+    /// every cycle ([`View::Ports`]). Waveforms need `trace`, which doubles the time to build.
+    ///
+    /// # Errors
+    /// When the netlist cannot be built.
+    pub fn from_netlist(
+        config: &CoreConfig,
+        netlist: &CellNetlist,
+        trace: bool,
+    ) -> Result<Self, CosimError> {
+        let built = build_netlist(&ModelCache::from_environment(), netlist, trace)?;
+        Ok(Cosimulator {
+            view: View::Ports,
+            ..Self::from_built(config, built)
+        })
+    }
+
     /// The same with a core that is built.
     pub(crate) fn from_built(config: &CoreConfig, built: Built) -> Self {
         Cosimulator {
             config: config.with_trace(true),
             built,
+            view: View::Arrays,
         }
     }
 
@@ -244,7 +264,7 @@ impl Cosimulator {
     ) -> Result<(Bench<RtlSide>, Bench<ModelSide>), BridgeError> {
         Ok((
             run.bench(self.rtl()?),
-            run.bench(ModelSide::new(&self.config)),
+            run.bench(ModelSide::beside(&self.config, self.view)),
         ))
     }
 
@@ -253,7 +273,7 @@ impl Cosimulator {
     /// # Errors
     /// When it lacks a port or array, or stops itself.
     pub fn rtl(&self) -> Result<RtlSide, BridgeError> {
-        RtlSide::new(self.model()?, &self.config)
+        RtlSide::new(self.model()?, &self.config, self.view)
     }
 
     /// The bare Verilated model, before reset.
@@ -301,7 +321,7 @@ impl Cosimulator {
             }
         }
         rtl.side.close_waveform()?;
-        let model = run.bench(ModelSide::new(run.config));
+        let model = run.bench(ModelSide::beside(run.config, self.view));
         let golden = Golden::new(model, run.config, run.listing(), window);
         Ok(waveform::write_files(
             &wanted.path,

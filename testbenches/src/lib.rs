@@ -50,7 +50,7 @@ pub use mismatch::{Found, Mismatch, Stage, StageContent, Verdict};
 pub use model::ModelSide;
 pub use pattern::{Pattern, Port};
 pub use rtl::{RecordReader, RtlSide};
-pub use side::{Ahead, Bench, Side, SideError, SideName};
+pub use side::{Ahead, Bench, Side, SideError, SideName, View};
 pub use speed::{build_time, lock_step_speed, BuildTime, LockStepSpeed};
 pub use standstill::{StandingWarp, Standstill};
 pub use state::{CoreState, ShadowState, StackEntry};

@@ -16,7 +16,7 @@ use crate::events::{Event, Streams};
 use crate::history::Records;
 use crate::listing::{InstructionLine, Listing};
 use crate::mismatch::{Evidence, Found, Mismatch, Verdict};
-use crate::side::{Bench, Side, SideError};
+use crate::side::{Bench, Side, SideError, View};
 use crate::standstill::Standstill;
 use crate::state::{core_differences, environment_differences, CoreState};
 use crate::statistics::Statistics;
@@ -73,18 +73,18 @@ impl Run<'_> {
         )
     }
 
-    /// Both sides' state and environments; what differs, and of which copy of the RTL's registers.
+    /// Both sides' state, where they show it, and environments; what differs, and of which copy of the RTL's registers.
     pub(crate) fn state_differences<R: Side, M: Side>(
         &self,
         rtl: &Bench<R>,
         model: &Bench<M>,
-    ) -> Result<(Vec<FieldDifference>, [CoreState; 2]), SideError> {
-        let mut states = [rtl.side.state(0)?, model.side.state(0)?];
-        let mut differences = core_differences(self.config, &states[0], &states[1]);
+    ) -> Result<(Vec<FieldDifference>, States), SideError> {
+        let mut states = States::of(rtl, model)?;
+        let mut differences = states.differences(self.config);
         for copy in 1..rtl.side.copies() {
             if differences.is_empty() {
-                states[0] = rtl.side.state(copy)?;
-                differences = core_differences(self.config, &states[0], &states[1]);
+                states.rtl = rtl.side.state(copy)?;
+                differences = states.differences(self.config);
             }
         }
         let environments =
@@ -119,6 +119,7 @@ impl Run<'_> {
         watch: &Watch,
         record: &CycleRecord,
         environment: &Environment,
+        compared: View,
     ) -> Passed {
         let interrupted = (0..self.config.arch.warps()).map(Warp).filter_map(|warp| {
             let field = |field| record.get(Slot::Warp(field, warp));
@@ -129,6 +130,7 @@ impl Run<'_> {
             })
         });
         Passed {
+            compared,
             statistics: watch.statistics,
             console: environment.console_output().to_vec(),
             interrupted: interrupted.collect(),
@@ -138,6 +140,31 @@ impl Run<'_> {
     /// The program as a reader knows it.
     pub const fn listing(&self) -> Listing<'_> {
         Listing::new(self.image, self.config.arch)
+    }
+}
+
+/// Both sides' states, of those that show theirs.
+pub struct States {
+    /// The RTL's.
+    pub rtl: Option<CoreState>,
+    /// The model's.
+    pub model: Option<CoreState>,
+}
+
+impl States {
+    fn of<R: Side, M: Side>(rtl: &Bench<R>, model: &Bench<M>) -> Result<Self, SideError> {
+        Ok(States {
+            rtl: rtl.side.state(0)?,
+            model: model.side.state(0)?,
+        })
+    }
+
+    /// What differs; nothing is compared unless both show it.
+    fn differences(&self, config: &CoreConfig) -> Vec<FieldDifference> {
+        match (&self.rtl, &self.model) {
+            (Some(rtl), Some(model)) => core_differences(config, rtl, model),
+            (None, _) | (_, None) => Vec::new(),
+        }
     }
 }
 
@@ -155,6 +182,8 @@ pub struct InterruptedWarp {
 /// A run in which the sides agreed to the end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Passed {
+    /// What was compared.
+    pub compared: View,
     /// Cycles, instructions, stalls.
     pub statistics: Statistics,
     /// What was printed.
@@ -285,13 +314,13 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
         )))
     }
 
-    fn evidence<'b>(&'b self, states: &'b [CoreState; 2]) -> Evidence<'b> {
+    fn evidence<'b>(&'b self, states: &'b States) -> Evidence<'b> {
         Evidence {
             listing: self.run.listing(),
             environment: &self.rtl.environment,
             records: &self.records,
             instructions: &self.watch.instructions,
-            states: [&states[0], &states[1]],
+            states,
         }
     }
 
@@ -299,16 +328,18 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
         if let Some(mismatch) = self.state_mismatch(Found::InStateAtEnd)? {
             return Ok(Outcome::Mismatch(Box::new(mismatch)));
         }
+        let compared = self.rtl.side.view();
         let (record, environment) = (&self.model_record, &self.rtl.environment);
         Ok(Outcome::Passed(self.run.passed(
             &self.watch,
             record,
             environment,
+            compared,
         )))
     }
 
     fn mismatch(&mut self) -> Result<Mismatch, SideError> {
-        let states = [self.rtl.side.state(0)?, self.model.side.state(0)?];
+        let states = States::of(&self.rtl, &self.model)?;
         let rtl_record = self.records.record_mut(self.cycle).clone();
         let evidence = self.evidence(&states);
         let mut mismatch = Mismatch::of_records(

@@ -10,6 +10,7 @@ use crate::difference::{record_differences, FieldDifference};
 use crate::environment::Environment;
 use crate::history::{Instructions, Records};
 use crate::listing::{InstructionLine, Listing};
+use crate::lockstep::States;
 use crate::state::{CoreState, StackEntry};
 
 /// When the sides were found to differ.
@@ -87,10 +88,10 @@ pub struct Mismatch {
     pub stages: Vec<Stage>,
     /// The warp's last instructions, oldest first.
     pub recent: Vec<InstructionLine>,
-    /// The warp's divergence stack in the RTL after that cycle, bottom first.
-    pub rtl_stack: Vec<StackEntry>,
+    /// The warp's divergence stack in the RTL after that cycle, bottom first; `None`: the RTL does not show it.
+    pub rtl_stack: Option<Vec<StackEntry>>,
     /// The same in the model.
-    pub model_stack: Vec<StackEntry>,
+    pub model_stack: Option<Vec<StackEntry>>,
     /// Word size in bits, for printing.
     pub word_bits: u32,
     /// Lanes, for printing.
@@ -110,7 +111,7 @@ pub struct Evidence<'a> {
     /// Up to the cycle before.
     pub instructions: &'a Instructions,
     /// RTL's and model's state after the cycle.
-    pub states: [&'a CoreState; 2],
+    pub states: &'a States,
 }
 
 impl Mismatch {
@@ -187,9 +188,10 @@ impl Mismatch {
         } = evidence;
         let warp = culprit.map(|culprit| culprit.warp);
         let pc = culprit.and_then(|culprit| culprit.pc);
-        let stack = |state: &CoreState| {
-            let stack = warp.and_then(|warp| state.stacks.get(warp.index()));
-            stack.cloned().unwrap_or_default()
+        let stack = |state: &Option<CoreState>| {
+            let stacks = &state.as_ref()?.stacks;
+            let stack = warp.and_then(|warp| stacks.get(warp.index()));
+            Some(stack.cloned().unwrap_or_default())
         };
         let retired = warp.map(|warp| instructions.of(warp)).unwrap_or_default();
         let recent = retired.into_iter().map(|retired| InstructionLine {
@@ -206,8 +208,8 @@ impl Mismatch {
             place: culprit.map_or("", |culprit| culprit.place),
             stages: Vec::new(),
             recent: recent.collect(),
-            rtl_stack: stack(states[0]),
-            model_stack: stack(states[1]),
+            rtl_stack: stack(&states.rtl),
+            model_stack: stack(&states.model),
             word_bits: config.arch.word_bits(),
             lanes: config.arch.lanes(),
             verdict,

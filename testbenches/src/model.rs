@@ -2,23 +2,38 @@
 
 use golden_model::timing::Core;
 use golden_model::{PortInputs, PortOutputs};
-use isa::{CoreConfig, CycleRecord, Gpr, PredicateRegister, Warp};
+use isa::trace::Source;
+use isa::{CoreConfig, CycleRecord, Gpr, PredicateRegister, TraceLayout, Warp};
 
-use crate::side::{Side, SideError};
+use crate::side::{Side, SideError, View};
 use crate::state::{CoreState, ShadowState, StackEntry};
 
 /// The cycle-exact golden model.
 pub struct ModelSide {
     core: Core,
     config: CoreConfig,
+    /// Slots that the side it is compared with cannot show: 0 in the record.
+    hidden: Vec<usize>,
 }
 
 impl ModelSide {
     /// In cycle 0.
     pub fn new(config: &CoreConfig) -> Self {
+        Self::beside(config, View::Arrays)
+    }
+
+    /// In cycle 0, beside a side that can be looked into so far: its records hold no more than that side's.
+    pub fn beside(config: &CoreConfig, view: View) -> Self {
+        let layout = TraceLayout::new(config);
+        let is_hidden = |source| view == View::Ports && source == Source::Array;
+        let hidden = layout
+            .slots()
+            .filter(|slot| is_hidden(slot.info().source))
+            .map(|slot| layout.index(slot));
         ModelSide {
             core: Core::new(config),
             config: *config,
+            hidden: hidden.collect(),
         }
     }
 }
@@ -40,10 +55,13 @@ impl Side for ModelSide {
     #[inline]
     fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError> {
         self.core.step(inputs, record);
+        for &slot in &self.hidden {
+            record.slots_mut()[slot] = 0;
+        }
         Ok(())
     }
 
-    fn state(&self, _copy: u32) -> Result<CoreState, SideError> {
+    fn state(&self, _copy: u32) -> Result<Option<CoreState>, SideError> {
         let arch = self.config.arch;
         let state = self.core.state();
         let mut copy = CoreState {
@@ -77,6 +95,6 @@ impl Side for ModelSide {
                 predicates: state.shadow_predicates(warp).to_vec(),
             });
         }
-        Ok(copy)
+        Ok(Some(copy))
     }
 }

@@ -220,8 +220,11 @@ fn recent(mismatch: &Mismatch) -> Table {
 
 /// Both stacks side by side; they are aligned at the bottom, where they agree longest.
 fn stacks(mismatch: &Mismatch) -> Table {
-    let (rtl, model) = (&mismatch.rtl_stack, &mismatch.model_stack);
     let mut table = Table::new("rlll");
+    let (Some(rtl), Some(model)) = (&mismatch.rtl_stack, &mismatch.model_stack) else {
+        table.row(["not visible in a netlist"]);
+        return table;
+    };
     if rtl.is_empty() && model.is_empty() {
         table.row(["empty"]);
         return table;

@@ -42,6 +42,19 @@ pub struct SideError {
     pub reason: String,
 }
 
+/// How far a side can be looked into, and so how much of it is compared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum View {
+    /// Ports and trace ports in every cycle, and the arrays behind them: stack tops, and at the end register files,
+    /// predicate files, stacks, shadow sets.
+    #[default]
+    Arrays,
+    /// Ports and trace ports only. In a netlist the arrays have become the vendor's cells, under other names and in
+    /// other shapes.
+    Ports,
+}
+
 /// A core that can be run cycle by cycle. Cycle 0, the first after reset, is next after construction.
 pub trait Side {
     /// What the core drives in this cycle. Does not depend on this cycle's inputs.
@@ -53,12 +66,18 @@ pub trait Side {
     /// When the side cannot go on.
     fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError>;
 
-    /// Register files, predicate files and divergence stacks as they stand now. Hardware keeps a register several times,
+    /// Register files, predicate files and divergence stacks as they stand now; `None` of a side that shows only its
+    /// ports ([`View::Ports`]). Hardware keeps a register several times,
     /// once for each port that reads it; `copy` is the number of the copy, below [`Side::copies`].
     ///
     /// # Errors
     /// When an array cannot be read.
-    fn state(&self, copy: u32) -> Result<CoreState, SideError>;
+    fn state(&self, copy: u32) -> Result<Option<CoreState>, SideError>;
+
+    /// How far the side can be looked into.
+    fn view(&self) -> View {
+        View::Arrays
+    }
 
     /// In how many copies the side keeps its registers.
     fn copies(&self) -> u32 {

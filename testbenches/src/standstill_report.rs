@@ -3,6 +3,7 @@
 use std::fmt::{self, Display};
 
 use crate::lockstep::{Outcome, Passed};
+use crate::side::View;
 use crate::standstill::{interrupt_name, Standstill};
 use crate::table::{binary, hexadecimal, Table};
 
@@ -60,10 +61,13 @@ impl Display for Standstill {
 
 impl Display for Passed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "RTL and model agree in every cycle and in their state at the end"
-        )?;
+        f.write_str(match self.compared {
+            View::Arrays => "RTL and model agree in every cycle and in their state at the end\n",
+            View::Ports => {
+                "netlist and model agree in every cycle on all ports and trace ports, and in memory and console at the \
+                 end\n(not compared: register files and stacks, which a netlist does not show)\n"
+            }
+        })?;
         writeln!(f, "{}", self.statistics)?;
         for warp in &self.interrupted {
             let line = &warp.instruction;

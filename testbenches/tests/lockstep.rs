@@ -42,9 +42,9 @@ impl<F: FnMut(u64, &mut CycleRecord), G: Fn(&mut CoreState)> Side for Disturbed<
         self.cycle += 1;
         Ok(())
     }
-    fn state(&self, copy: u32) -> Result<CoreState, SideError> {
+    fn state(&self, copy: u32) -> Result<Option<CoreState>, SideError> {
         let mut state = self.model.state(copy)?;
-        (self.state)(&mut state);
+        state.iter_mut().for_each(&self.state);
         Ok(state)
     }
 }
@@ -151,7 +151,7 @@ fn a_wrong_mask_is_reported_with_both_stacks() {
     };
     let found = mismatch(disturbed(run(&config, &image, 0), &mut side));
     assert_eq!(found.differences[0].lanes(), [Lane(2)]);
-    assert_eq!(found.model_stack.len(), 2);
+    assert_eq!(found.model_stack.as_ref().map(Vec::len), Some(2));
     insta::assert_snapshot!("wrong_mask", found.to_string());
 }
 

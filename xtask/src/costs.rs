@@ -73,9 +73,11 @@ fn rows() -> Vec<(&'static str, CoreOptions)> {
 /// Synthesises the base and every option for ECP5, and writes the table.
 pub fn run() -> Result<()> {
     let base = report(&base())?;
+    let yosys = tools::yosys()?;
     let mut table = format!(
-        "{}, `synth_ecp5 -nowidelut`.\n\n| | LUT4 | carry | distributed RAM | FF | block RAM | DSP |\n|-|-|-|-|-|-|-|\n",
-        tools::yosys()?.description()
+        "{}, `{}`.\n\n| | LUT4 | carry | distributed RAM | FF | block RAM | DSP |\n|-|-|-|-|-|-|-|\n",
+        yosys.description(),
+        Family::Ecp5.synthesis_command(yosys.version())
     );
     let counts = |report: &SynthesisReport| {
         [

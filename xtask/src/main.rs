@@ -2,6 +2,7 @@
 //!
 //! They are Rust, not shell, so that they run wherever the project builds.
 
+mod boards;
 mod costs;
 mod demo;
 mod document;
@@ -33,6 +34,16 @@ enum Chore {
         #[arg(long)]
         check: bool,
     },
+    /// Build bitstreams for the boards, and write the table of what fits in docs/fpga.md. The first time takes an hour or so; finished
+    /// rows are kept.
+    Boards {
+        /// Only this board's rows; the others as they are
+        #[arg(long, value_name = "BOARD")]
+        board: Option<String>,
+        /// Only the rows with this core
+        #[arg(long, value_name = "ARCHID")]
+        arch: Option<String>,
+    },
     /// Synthesise the core with each option, and write the table of costs in docs/fpga.md. Takes some minutes.
     Costs,
 }
@@ -42,6 +53,7 @@ fn main() -> ExitCode {
         Chore::Demo => demo::run(),
         Chore::Test => run::cargo(&["test", "--workspace", "--quiet", "--no-fail-fast"]),
         Chore::Generate { check } => generate::run(check),
+        Chore::Boards { board, arch } => boards::run(board.as_deref(), arch.as_deref()),
         Chore::Costs => costs::run(),
     };
     match result {

@@ -17,7 +17,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ("loader", &[]),
     (
         "testbenches",
-        &["isa", "assembler", "golden-model", "hdl", "tools"],
+        &["isa", "assembler", "golden-model", "hdl", "fpga", "tools"],
     ),
     ("fpga", &["isa", "hdl", "tools"]),
     (
@@ -32,7 +32,10 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "fpga",
         ],
     ),
-    ("xtask", &["isa", "hdl", "testbenches", "fpga", "tools"]),
+    (
+        "xtask",
+        &["isa", "assembler", "hdl", "testbenches", "fpga", "tools"],
+    ),
 ];
 
 /// Crates that may start other programs.

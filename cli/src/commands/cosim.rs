@@ -3,10 +3,13 @@
 use std::io::IsTerminal;
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::Args;
+use fpga::{core_netlist, Family};
 use indicatif::{ProgressBar, ProgressStyle};
 use testbenches::{
-    cosim, ConsoleInput, CosimOptions, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE,
+    cosim, ConsoleInput, CosimOptions, Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER,
+    WINDOW_BEFORE,
 };
 
 use crate::failure::Failure;
@@ -38,6 +41,9 @@ pub struct Arguments {
     /// File that says which byte arrives when: lines of a cycle and a byte in hexadecimal, `1200 0a`
     #[arg(long, value_name = "FILE", conflicts_with = "input")]
     input_script: Option<PathBuf>,
+    /// Synthesise the core for a family of FPGAs and run the netlist instead of the RTL; its memories are not compared
+    #[arg(long, value_name = "FAMILY", value_parser = netlist_families())]
+    netlist: Option<Family>,
     /// Write a waveform (VCD) of both sides: the whole run, or the window around a mismatch
     #[arg(long, value_name = "FILE")]
     vcd: Option<PathBuf>,
@@ -84,7 +90,15 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     options.command = command_line();
     let bar = progress_bar(arguments.json);
-    let report = cosim(&options, &mut |cycles| bar.set_position(cycles));
+    let mut progress = |cycles| bar.set_position(cycles);
+    let report = match arguments.netlist {
+        None => cosim(&options, &mut progress),
+        Some(family) => {
+            let netlist = core_netlist(&options.config, family).map_err(Failure::input)?;
+            Cosimulator::from_netlist(&options.config, &netlist, options.waveform.is_some())
+                .and_then(|cosimulator| cosimulator.run(&options, &mut progress))
+        }
+    };
     bar.finish_and_clear();
     let report = report.map_err(Failure::input)?;
     if arguments.json {
@@ -101,6 +115,26 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     } else {
         Err(Failure::Check)
     }
+}
+
+/// The families that a core can be synthesised for, by their names, and short ones for the plainest members.
+fn netlist_families() -> impl TypedValueParser<Value = Family> {
+    let names = Family::all().iter().map(|(name, family)| {
+        let value = PossibleValue::new(*name);
+        match family {
+            Family::Ice40Hx => value.alias("ice40"),
+            Family::GowinGw1n => value.alias("gowin"),
+            Family::Ecp5 | Family::Ice40Up | Family::GowinGw2a => value,
+        }
+    });
+    PossibleValuesParser::new(names).try_map(|name| {
+        let full_name = match name.as_str() {
+            "ice40" => "ice40-hx",
+            "gowin" => "gowin-gw1n",
+            name => name,
+        };
+        Family::from_name(full_name).ok_or("no such family")
+    })
 }
 
 /// What `--input` or `--input-script` says, or else the program's own `// input:` lines.

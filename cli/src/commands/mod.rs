@@ -11,6 +11,7 @@ pub mod fpga;
 pub mod fuzz;
 mod instruction_log;
 pub mod link;
+pub mod load;
 pub mod run;
 mod statistics;
 pub mod verilog;

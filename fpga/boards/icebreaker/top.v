@@ -62,7 +62,7 @@ module top (
         .memory_read_data(memory_read_data)
     );
 
-    assign led_green_n = !(led_running ? led_heartbeat : 1'b1);
+    assign led_green_n = !(led_running && led_heartbeat);
     assign led_red_n = !led_error;
 
     // Each RAM has 16,384 words of 2 bytes: side by side they make a line, rows

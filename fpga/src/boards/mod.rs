@@ -4,6 +4,8 @@
 mod embedded;
 mod pll;
 
+use std::collections::BTreeMap;
+
 use hdl::soc::SocMemory;
 use isa::CoreOptions;
 use serde::Deserialize;
@@ -30,6 +32,21 @@ pub enum Toolchain {
     Vivado,
     /// Any other, by hand: only the sources are written.
     Generic,
+}
+
+/// The ports of a board's top.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoardPins {
+    /// The oscillator's input.
+    pub clock: String,
+    /// Serial line to the FPGA.
+    pub uart_rx: String,
+    /// Serial line from the FPGA.
+    pub uart_tx: String,
+    /// The other inputs, with their levels when nobody touches the board.
+    #[serde(default)]
+    pub idle: BTreeMap<String, u64>,
 }
 
 /// A board.
@@ -65,6 +82,8 @@ pub struct Board {
     pub build: Option<String>,
     /// The command that programs the board; `{bitstream}` stands for the bitstream's file.
     pub program: Option<String>,
+    /// The ports of the top that have a part in every board.
+    pub pins: BoardPins,
     /// Constants of the top beyond those of the PLL and the memory, by name, as Verilog.
     pub parameters: Vec<(String, String)>,
     /// The core, where the command line says nothing else.
@@ -95,8 +114,9 @@ struct Description {
     constraints: String,
     build: Option<String>,
     program: Option<String>,
+    pins: BoardPins,
     #[serde(default)]
-    parameters: std::collections::BTreeMap<String, String>,
+    parameters: BTreeMap<String, String>,
     core: CoreOptions,
 }
 
@@ -167,6 +187,7 @@ fn parse(files: &embedded::BoardFiles) -> Result<Board, String> {
         constraints: described.constraints,
         build: described.build,
         program: described.program,
+        pins: described.pins,
         parameters: described.parameters.into_iter().collect(),
         core: described.core,
         files: files

@@ -59,7 +59,8 @@ fn placed(board: &Board) -> Vec<(String, String)> {
             .collect(),
         Some("pcf") => lines
             .filter(|line| line.starts_with("set_io"))
-            .filter_map(|line| pair(line, 1, 2))
+            .map(|line| line.replace(" -pullup yes", ""))
+            .filter_map(|line| pair(&line, 1, 2))
             .collect(),
         Some("cst") => lines
             .filter(|line| line.starts_with("IO_LOC"))
@@ -99,6 +100,29 @@ fn every_port_of_every_top_has_a_pin_of_its_own() {
         assert_eq!(names, ports(&top.text), "{}", board.name);
         let pins: BTreeSet<_> = placed.iter().map(|(_, pin)| pin).collect();
         assert_eq!(pins.len(), placed.len(), "{}: {placed:?}", board.name);
+    }
+}
+
+#[test]
+fn the_named_pins_are_the_inputs_of_the_top_and_its_serial_output() {
+    for board in Board::all() {
+        let top = board
+            .files
+            .iter()
+            .find(|file| file.name == "top.v")
+            .expect("a top");
+        let (header, _) = top.text.split_once(");").expect("the ports' end");
+        let named = |kind: &str| -> BTreeSet<String> {
+            let lines = header.lines().filter(|line| line.trim().starts_with(kind));
+            lines
+                .flat_map(|line| ports(&format!("module top (\n{line}\n);")))
+                .collect()
+        };
+        let pins = &board.pins;
+        let mut inputs: BTreeSet<_> = pins.idle.keys().cloned().collect();
+        inputs.extend([pins.clock.clone(), pins.uart_rx.clone()]);
+        assert_eq!(inputs, named("input"), "{}", board.name);
+        assert!(named("output").contains(&pins.uart_tx), "{}", board.name);
     }
 }
 

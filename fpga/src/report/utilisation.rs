@@ -103,8 +103,10 @@ fn of_line(line: &str) -> Option<Resource> {
     let mut rest = rest.split_whitespace();
     let available = rest.next()?;
     rest.next()?.strip_suffix('%')?;
+    // Names in words are sums that the packer makes.
+    let name = Some(name.trim()).filter(|name| !name.contains(' '))?;
     Some(Resource {
-        name: name.trim().to_owned(),
+        name: name.to_owned(),
         used: used.trim().parse().ok()?,
         available: available.parse().ok()?,
     })
@@ -119,6 +121,7 @@ mod tests {
         let log = "Info: Packing carries..\n\
                    Info: \t         ICESTORM_LC:  9012/ 7680   117%\n\
                    Info: \t        ICESTORM_RAM:    26/   32    81%\n\
+                   Info: \t         Total LUT4s: 9012/ 7680   117%\n\
                    Info: \t        ICESTORM_PLL:     0/    2     0%\n\
                    ERROR: Unable to place cell 'x', no Bels remaining of type ICESTORM_LC\n";
         let resources = of_log(log);

@@ -15,7 +15,7 @@ use std::time::{Duration, SystemTime};
 use sha2::{Digest, Sha256};
 
 use super::compile::{self, LIBRARY, LOG, SHIM, VERILATOR_FLAGS};
-use super::design::{Design, ModelOptions, Warnings};
+use super::design::{Design, ModelOptions};
 use super::error::file_error;
 use super::model::Model;
 use super::native::{NativeLibrary, Start};
@@ -247,10 +247,6 @@ fn model_key(design: &Design, options: &ModelOptions, toolchain: &Toolchain) -> 
         .part(&VERILATOR_FLAGS.join(" "))
         .part(options.optimisation.flag())
         .part(if options.trace { "trace" } else { "no trace" })
-        .part(match options.warnings {
-            Warnings::Errors => "warnings are errors",
-            Warnings::Ignored => "warnings are ignored",
-        })
         .part(&options.configuration())
         .part(
             options
@@ -259,7 +255,8 @@ fn model_key(design: &Design, options: &ModelOptions, toolchain: &Toolchain) -> 
                 .as_deref()
                 .unwrap_or("no bare loop"),
         )
-        .part(&design.top);
+        .part(&design.top)
+        .part(&design.waivers());
     for file in &design.files {
         key = key.part(&file.name).part(&file.text);
     }

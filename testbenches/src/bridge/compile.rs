@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::design::{Design, ModelOptions, Warnings};
+use super::design::{Design, ModelOptions};
 use super::error::file_error;
 use super::ports;
 use super::toolchain::{command_line, first_lines, printed, run, Toolchain};
@@ -24,7 +24,8 @@ pub(super) const LOG: &str = "build.log";
 /// Warnings are errors (Verilator's default with `-Wall`). The one exception says that a file's name is not a module's
 /// name, which cannot hold for a file of several modules.
 const WARNING_FLAGS: [&str; 2] = ["-Wall", "-Wno-DECLFILENAME"];
-const NO_WARNING_FLAGS: [&str; 3] = ["-Wno-lint", "-Wno-fatal", "--no-timing"];
+/// Verilator's configuration file of the design's lenient files.
+const WAIVERS: &str = "waivers.vlt";
 /// Memories of up to this many words are in the waveform, signals of any width are (Verilator leaves out more than 32
 /// words and 256 bits, which a register file exceeds); one step of time is 1 ns.
 pub(super) const VERILATOR_FLAGS: [&str; 6] = [
@@ -61,7 +62,7 @@ pub(super) fn lint(design: &Design, toolchain: &Toolchain) -> Result<(), BridgeE
         log: String::new(),
     };
     build.write_verilog()?;
-    build.verilator(&["--lint-only"], Warnings::Errors)
+    build.verilator(&["--lint-only"])
 }
 
 /// Builds the library and its log in `folder`, which is empty but for them afterwards.
@@ -98,6 +99,7 @@ impl Build<'_> {
     }
 
     fn write_verilog(&self) -> Result<(), BridgeError> {
+        self.write(WAIVERS, &self.design.waivers())?;
         self.design
             .files
             .iter()
@@ -111,22 +113,25 @@ impl Build<'_> {
             flags.push("--trace");
         }
         flags.push("public.vlt");
-        self.verilator(&flags, options.warnings)
+        self.verilator(&flags)
     }
 
     /// Runs Verilator on the design's files.
-    fn verilator(&mut self, flags: &[&str], warnings: Warnings) -> Result<(), BridgeError> {
+    fn verilator(&mut self, flags: &[&str]) -> Result<(), BridgeError> {
         let mut command = self.toolchain.verilator.command();
-        let warning_flags: &[&str] = match warnings {
-            Warnings::Errors => &WARNING_FLAGS,
-            Warnings::Ignored => &NO_WARNING_FLAGS,
-        };
         command
             .current_dir(self.folder)
             .args(flags)
-            .args(warning_flags)
+            .args(WARNING_FLAGS)
             .args(["--top-module", &self.design.top])
-            .args(self.design.files.iter().map(|file| &file.name));
+            .arg(WAIVERS)
+            .args(
+                self.design
+                    .files
+                    .iter()
+                    .map(|file| &file.name)
+                    .filter(|name| !is_included(name)),
+            );
         let output = run(&mut command)?;
         self.note(&command, &printed(&output));
         if output.status.success() {
@@ -238,6 +243,11 @@ impl Build<'_> {
         self.log.push('\n');
         self.log.push_str(printed);
     }
+}
+
+/// Whether a file is one that others include, by its name.
+fn is_included(name: &str) -> bool {
+    name.ends_with(".vh")
 }
 
 /// Compiles the run-time library of this Verilator into `folder`. At `-O2`: it is done once.

@@ -2,6 +2,9 @@
 
 use super::BridgeError;
 
+/// Warnings that Verilator keeps up when a file's are waived without naming them.
+const WAIVED: [&str; 2] = ["INITIALDLY", "COMBDLY"];
+
 /// Verilog source text with the file name that messages name it by.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VerilogFile {
@@ -18,6 +21,9 @@ pub struct Design {
     pub top: String,
     /// All the Verilog, in compilation order.
     pub files: Vec<VerilogFile>,
+    /// Names of those files whose warnings are not ours to mend: a vendor's cells, a synthesiser's netlist. Everywhere
+    /// else, a warning is an error.
+    pub lenient: Vec<String>,
 }
 
 impl Design {
@@ -26,6 +32,7 @@ impl Design {
         Self {
             top: top.into(),
             files: Vec::new(),
+            lenient: Vec::new(),
         }
     }
 
@@ -37,6 +44,30 @@ impl Design {
             text: text.into(),
         });
         self
+    }
+
+    /// The same design with one more file, in which Verilator's warnings are none.
+    #[must_use]
+    pub fn with_lenient_file(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
+        let name = name.into();
+        self.lenient.push(name.clone());
+        self.with_file(name, text)
+    }
+
+    /// Verilator's configuration file that keeps it silent about the lenient files. Of a module that stands twice, the
+    /// first counts: so models of cells are replaced. That warning can only be waived everywhere.
+    pub(super) fn waivers(&self) -> String {
+        let mut text = String::from("`verilator_config\n");
+        if !self.lenient.is_empty() {
+            text.push_str("lint_off -rule MODDUP\n");
+        }
+        for name in &self.lenient {
+            text.push_str(&format!("lint_off -file \"{name}\"\n"));
+            for rule in WAIVED {
+                text.push_str(&format!("lint_off -rule {rule} -file \"{name}\"\n"));
+            }
+        }
+        text
     }
 
     /// Every name can stand in a file name or on a command line.
@@ -119,16 +150,6 @@ impl BareLoop {
     }
 }
 
-/// What becomes of Verilator's warnings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Warnings {
-    /// Each is an error: the rule for the project's own Verilog.
-    #[default]
-    Errors,
-    /// Nobody looks at them: for netlists and vendors' cells. Delays in them are left out.
-    Ignored,
-}
-
 /// How a model is built.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ModelOptions {
@@ -140,8 +161,6 @@ pub struct ModelOptions {
     pub public: Vec<PublicVariable>,
     /// What [`super::Model::bare_run`] runs.
     pub bare_loop: BareLoop,
-    /// Of Verilator.
-    pub warnings: Warnings,
 }
 
 impl ModelOptions {

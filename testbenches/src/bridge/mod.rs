@@ -36,9 +36,7 @@ mod toolchain;
 
 pub use cache::{Built, ModelCache, MODELS_KEPT};
 pub use copied::{Copied, Gather};
-pub use design::{
-    BareLoop, Design, ModelOptions, Optimisation, PublicVariable, VerilogFile, Warnings,
-};
+pub use design::{BareLoop, Design, ModelOptions, Optimisation, PublicVariable, VerilogFile};
 pub use error::BridgeError;
 pub use model::{Array, ArrayView, Input, Model, Output, PortInfo, WideInput, WideOutput};
 pub use native::{Direction, Start};

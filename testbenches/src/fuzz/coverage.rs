@@ -6,7 +6,7 @@ use golden_model::{PortInputs, PortOutputs};
 use isa::trace::mode;
 use isa::{CoreConfig, CycleRecord, FieldLayout, Opcode, PerWarp, Scalar, Slot, Warp};
 
-use crate::side::{Side, SideError};
+use crate::side::{Side, SideError, View};
 use crate::state::CoreState;
 
 /// Numbers that an interrupt's field can hold.
@@ -150,8 +150,12 @@ impl<S: Side> Side for Counted<'_, S> {
         Ok(())
     }
 
-    fn state(&self, copy: u32) -> Result<CoreState, SideError> {
+    fn state(&self, copy: u32) -> Result<Option<CoreState>, SideError> {
         self.side.state(copy)
+    }
+
+    fn view(&self) -> View {
+        self.side.view()
     }
 
     fn copies(&self) -> u32 {

@@ -14,7 +14,7 @@ use golden_model::{PortInputs, PortOutputs, LINE_WORDS_MAX};
 use isa::{CoreConfig, CycleRecord, PerWarp, Slot, Warp};
 
 use crate::bridge::{BridgeError, Gather, Input, Model, Output, WideInput, WideOutput};
-use crate::side::{Ahead, Side, SideError, SideName};
+use crate::side::{Ahead, Side, SideError, SideName, View};
 use crate::state::CoreState;
 use crate::waveform::TIME_UNITS_A_CYCLE;
 
@@ -50,17 +50,23 @@ struct Ports {
     done: Output,
 }
 
-/// The Verilated core.
-pub struct RtlSide {
-    model: Model,
-    ports: Ports,
-    reader: RecordReader,
+/// The core's arrays, and what it takes to find the stacks' tops in them in every cycle.
+struct SeenArrays {
     arrays: RtlArrays,
     /// Stack depths in the copied ports, by warp.
     depths: Gather,
     /// The same of the cycle.
     depths_now: Vec<u64>,
     stack_entry_bytes: usize,
+}
+
+/// The Verilated core: its RTL, or a netlist of it.
+pub struct RtlSide {
+    model: Model,
+    ports: Ports,
+    reader: RecordReader,
+    /// `None` with a view of the ports only.
+    seen: Option<SeenArrays>,
     /// Of the cycle, when its record is wanted at once.
     sample: Vec<u8>,
     line_words: usize,
@@ -72,28 +78,23 @@ pub struct RtlSide {
 }
 
 impl RtlSide {
-    /// A core after reset, in cycle 0.
+    /// A core after reset, in cycle 0, that is looked into as far as `view` says.
     ///
     /// # Errors
     /// When the model lacks a port or array, or stops itself.
-    pub fn new(mut model: Model, config: &CoreConfig) -> Result<Self, BridgeError> {
+    pub fn new(mut model: Model, config: &CoreConfig, view: View) -> Result<Self, BridgeError> {
         let ports = Ports::find(&model)?;
-        let arrays = RtlArrays::find(&mut model, config)?;
-        let reader = RecordReader::new(&model, &arrays, config)?;
-        let mut depths = Gather::default();
-        for warp in (0..config.arch.warps()).map(Warp) {
-            let slot = Slot::Warp(PerWarp::Depth, warp);
-            let port = model.copied_port(&port_name(slot, slot.info().source))?;
-            depths.add(warp.index(), port);
-        }
+        let seen = match view {
+            View::Arrays => Some(SeenArrays::find(&mut model, config)?),
+            View::Ports => None,
+        };
+        let arrays = seen.as_ref().map(|seen| &seen.arrays);
+        let reader = RecordReader::new(&model, arrays, config)?;
         let mut side = RtlSide {
-            stack_entry_bytes: arrays.stack_entry_bytes(&model),
             model,
             ports,
             reader,
-            arrays,
-            depths,
-            depths_now: vec![0; config.arch.warps() as usize],
+            seen,
             sample: Vec::new(),
             line_words: config.line_words as usize,
             word_bits: config.arch.word_bits(),
@@ -201,15 +202,8 @@ impl RtlSide {
     fn sample(&mut self, sample: &mut [u8]) {
         let (ports, tops) = sample.split_at_mut(self.model.ports_bytes());
         self.model.copy_ports(ports);
-        self.depths.read(ports, &mut self.depths_now);
-        let tops = tops.chunks_exact_mut(self.stack_entry_bytes);
-        for (warp, (top, depth)) in (0..).map(Warp).zip(tops.zip(&self.depths_now)) {
-            // Of an empty stack some entry is copied, too: quicker than not to, and the reader leaves it.
-            let entry = (*depth as u32).saturating_sub(1);
-            match self.arrays.stack_entry_in(&self.model, warp, entry) {
-                Some(entry) => top.copy_from_slice(entry),
-                None => top.fill(0),
-            }
+        if let Some(seen) = &mut self.seen {
+            seen.copy_stack_tops(&self.model, ports, tops);
         }
     }
 
@@ -235,6 +229,47 @@ impl RtlSide {
     }
 }
 
+impl SeenArrays {
+    fn find(model: &mut Model, config: &CoreConfig) -> Result<Self, BridgeError> {
+        let arrays = RtlArrays::find(model, config)?;
+        let mut depths = Gather::default();
+        for warp in (0..config.arch.warps()).map(Warp) {
+            let slot = Slot::Warp(PerWarp::Depth, warp);
+            let port = model.copied_port(&port_name(slot, slot.info().source))?;
+            depths.add(warp.index(), port);
+        }
+        Ok(SeenArrays {
+            stack_entry_bytes: arrays.stack_entry_bytes(model),
+            arrays,
+            depths,
+            depths_now: vec![0; config.arch.warps() as usize],
+        })
+    }
+
+    /// Copies the top entry of each warp's stack, given the copied ports of the cycle.
+    #[inline]
+    fn copy_stack_tops(&mut self, model: &Model, ports: &[u8], tops: &mut [u8]) {
+        self.depths.read(ports, &mut self.depths_now);
+        let tops = tops.chunks_exact_mut(self.stack_entry_bytes);
+        for (warp, (top, depth)) in (0..).map(Warp).zip(tops.zip(&self.depths_now)) {
+            // Of an empty stack some entry is copied, too: quicker than not to, and the reader leaves it.
+            let entry = (*depth as u32).saturating_sub(1);
+            match self.arrays.stack_entry_in(model, warp, entry) {
+                Some(entry) => top.copy_from_slice(entry),
+                None => top.fill(0),
+            }
+        }
+    }
+
+    fn state(&self, model: &Model, copy: u32) -> CoreState {
+        let mut ports = vec![0; model.ports_bytes()];
+        model.copy_ports(&mut ports);
+        let mut depths = vec![0; self.depths_now.len()];
+        self.depths.read(&ports, &mut depths);
+        self.arrays.state(model, copy, depths.into_iter())
+    }
+}
+
 impl Side for RtlSide {
     #[inline]
     fn outputs(&mut self) -> &PortOutputs {
@@ -251,12 +286,16 @@ impl Side for RtlSide {
         Ok(())
     }
 
-    fn state(&self, copy: u32) -> Result<CoreState, SideError> {
-        let mut ports = vec![0; self.model.ports_bytes()];
-        self.model.copy_ports(&mut ports);
-        let mut depths = vec![0; self.depths_now.len()];
-        self.depths.read(&ports, &mut depths);
-        Ok(self.arrays.state(&self.model, copy, depths.into_iter()))
+    fn state(&self, copy: u32) -> Result<Option<CoreState>, SideError> {
+        let state = |seen: &SeenArrays| seen.state(&self.model, copy);
+        Ok(self.seen.as_ref().map(state))
+    }
+
+    fn view(&self) -> View {
+        match self.seen {
+            Some(_) => View::Arrays,
+            None => View::Ports,
+        }
     }
 
     fn copies(&self) -> u32 {
@@ -266,7 +305,8 @@ impl Side for RtlSide {
 
 impl Ahead for RtlSide {
     fn sample_bytes(&self) -> usize {
-        self.model.ports_bytes() + self.depths_now.len() * self.stack_entry_bytes
+        let tops = |seen: &SeenArrays| seen.depths_now.len() * seen.stack_entry_bytes;
+        self.model.ports_bytes() + self.seen.as_ref().map_or(0, tops)
     }
 
     #[inline]

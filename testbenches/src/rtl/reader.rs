@@ -70,7 +70,7 @@ pub struct RecordReader {
 impl RecordReader {
     pub(super) fn new(
         model: &Model,
-        arrays: &RtlArrays,
+        arrays: Option<&RtlArrays>,
         config: &CoreConfig,
     ) -> Result<Self, BridgeError> {
         let layout = TraceLayout::new(config);
@@ -84,7 +84,7 @@ impl RecordReader {
             response_data: model.copied_port("data_response_data")?,
             response_words: Vec::new(),
             stack_tops: Vec::new(),
-            stack_fields: arrays.stack_bits(),
+            stack_fields: arrays.map_or([(0, 0); 3], RtlArrays::stack_bits),
             lanes: config.arch.lanes() as usize,
             word_bytes: config.arch.word_bytes(),
             word_bits: config.arch.word_bits(),
@@ -92,6 +92,10 @@ impl RecordReader {
         for slot in layout.slots() {
             reader.add(model, &layout, slot)?;
         }
+        // Without arrays, the stack tops' slots stay 0.
+        let Some(arrays) = arrays else {
+            return Ok(reader);
+        };
         let entry_bytes = arrays.stack_entry_bytes(model);
         for warp in (0..config.arch.warps()).map(Warp) {
             let place = |field| layout.index(Slot::Warp(field, warp));

@@ -3,8 +3,7 @@
 use super::serial::{SerialReceiver, SerialSender};
 use super::system::SimulatedSystem;
 use crate::bridge::{
-    BridgeError, Direction, Input, Model, ModelCache, ModelOptions, Optimisation, Output, PortInfo,
-    Start,
+    BridgeError, Direction, Input, Model, ModelCache, ModelOptions, Output, PortInfo, Start,
 };
 
 /// Clock cycles for which [`SystemBench::reset`] holds the reset.
@@ -57,8 +56,7 @@ impl SystemBench {
     /// [`BridgeError`].
     pub fn power_up(system: &SimulatedSystem, start: Start) -> Result<Self, BridgeError> {
         let options = ModelOptions {
-            optimisation: Optimisation::More,
-            warnings: system.warnings,
+            optimisation: system.optimisation,
             ..ModelOptions::default()
         };
         let built = ModelCache::from_environment().build(&system.design, &options)?;

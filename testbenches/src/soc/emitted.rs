@@ -6,7 +6,7 @@ use hdl::soc::{emit_soc, SocConfig, SocError, IMAGE_FILE, SOC_TOP_MODULE};
 use sha2::{Digest, Sha256};
 
 use super::system::{SimulatedSystem, SystemPins};
-use crate::bridge::{Design, Warnings};
+use crate::bridge::{Design, Optimisation};
 
 /// Why there is no system to simulate.
 #[derive(Debug, thiserror::Error)]
@@ -46,7 +46,7 @@ pub fn emitted_system(
         design,
         pins: SystemPins::default(),
         bit_clocks: config.bit_clocks()?,
-        warnings: Warnings::Errors,
+        optimisation: Optimisation::More,
     })
 }
 

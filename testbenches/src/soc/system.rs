@@ -1,6 +1,6 @@
 //! What is simulated: Verilog, its top module, and which of its ports is what.
 
-use crate::bridge::{Design, Warnings};
+use crate::bridge::{Design, Optimisation};
 
 /// The names of the top module's ports.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +39,6 @@ pub struct SimulatedSystem {
     pub pins: SystemPins,
     /// Clock cycles of a bit on the serial line.
     pub bit_clocks: u32,
-    /// What becomes of Verilator's warnings: a netlist and a vendor's cells are full of them.
-    pub warnings: Warnings,
+    /// How hard the C++ compiler works: for netlists, which are large and run once, not very.
+    pub optimisation: Optimisation,
 }

@@ -28,7 +28,8 @@ pub const ALPHABET_PRINTED: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /// A short bit, to be quick.
 pub const BIT_CLOCKS: u32 = 8;
-const BAUD: u32 = 1_000_000;
+/// Bits a second.
+pub const BAUD: u32 = 1_000_000;
 
 /// The program of that name.
 pub fn program(name: &str) -> Program {

@@ -1,0 +1,136 @@
+//! `harmonica load`: a program to a system's loader, over a serial port.
+
+use std::io::{IsTerminal, Read, Write};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use assembler::Image;
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use loader::{Port, SerialPort};
+
+use crate::failure::Failure;
+use crate::program::{self, ImageFormat, ImageOptions};
+
+/// How long the console waits for a byte before it looks whether there is something to send.
+const CONSOLE_WAIT: Duration = Duration::from_millis(20);
+
+/// Load a program into a system on a board, over its UART, and start it
+///
+/// The system must have been built with a loader (docs/soc.md); what ran before is stopped. Exit code 1: the system refused the
+/// program or did not answer; its core then stays in reset.
+///
+/// Examples:
+///   harmonica load --port /dev/ttyUSB0 --baud 115200 programs/hello.s --arch 4w8/8/1/4
+///   harmonica load --port /dev/ttyUSB1 boot.bin --console
+#[derive(Args)]
+#[command(verbatim_doc_comment)]
+pub struct Arguments {
+    /// Sources and objects (linked in this order), or one image (.bin, .hex, .mem)
+    #[arg(required = true, value_name = "PROGRAM")]
+    program: Vec<PathBuf>,
+    /// Serial port, such as /dev/ttyUSB0 or COM3
+    #[arg(long, value_name = "PORT")]
+    port: String,
+    /// Bits a second, as the system was built for
+    #[arg(long, default_value_t = 115_200, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    baud: u32,
+    /// ArchID of the system, for sources; lanes and warps may be left out [default: the first object's, or 4w8/8/4/4]
+    #[arg(long, value_name = "ARCHID")]
+    arch: Option<String>,
+    /// Read the one file as an image of this format [default: by its name]
+    #[arg(long, value_enum)]
+    format: Option<ImageFormat>,
+    /// Bytes a line of a $readmemh image [default: the word's]
+    #[arg(long, value_name = "N")]
+    line_bytes: Option<usize>,
+    /// Then pass stdin to the program's console, and the console to stdout, until interrupted
+    #[arg(long)]
+    console: bool,
+}
+
+/// Reads the program whole before it touches the port.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let arch = program::toolchain_arch(arguments.arch.as_deref(), &arguments.program)?;
+    let options = ImageOptions {
+        format: arguments.format,
+        line_bytes: arguments.line_bytes,
+        ..ImageOptions::default()
+    };
+    let image = program::load_with(&arch, &arguments.program, &options)?;
+    let bytes = from_address_0(&image)?;
+    let mut port = SerialPort::open(&arguments.port, arguments.baud).map_err(Failure::input)?;
+    let bar = progress_bar();
+    let mut progress = |sent: usize, all: usize| {
+        bar.set_length(all as u64);
+        bar.set_position(sent as u64);
+    };
+    let loaded = loader::load(&mut port, arguments.baud, &bytes, &mut progress);
+    bar.finish_and_clear();
+    if let Err(error) = loaded {
+        eprintln!("error: {}: {error}", arguments.port);
+        return Err(Failure::Check);
+    }
+    eprintln!(
+        "{} bytes are loaded and run on the system at {}",
+        bytes.len(),
+        arguments.port
+    );
+    match arguments.console {
+        true => console(port, &arguments.port),
+        false => Ok(()),
+    }
+}
+
+/// The RAM's content from address 0 to the image's end.
+fn from_address_0(image: &Image) -> Result<Vec<u8>, Failure> {
+    let base = usize::try_from(image.base.0).unwrap_or(usize::MAX);
+    if base > loader::IMAGE_BYTES_MAX {
+        return Err(Failure::input(format!(
+            "the image begins at {}, which is beyond any system's RAM ({} bytes)",
+            image.base,
+            loader::IMAGE_BYTES_MAX
+        )));
+    }
+    let mut bytes = vec![0; base];
+    bytes.extend_from_slice(&image.bytes);
+    Ok(bytes)
+}
+
+fn progress_bar() -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(0);
+    let style = ProgressStyle::with_template("{bar:40} {bytes} of {total_bytes}, {eta} left");
+    if let Ok(style) = style {
+        bar.set_style(style);
+    }
+    bar
+}
+
+/// Passes bytes both ways until the port fails or the user interrupts.
+fn console(mut port: SerialPort, name: &str) -> Result<(), Failure> {
+    let failed = |error| Failure::input(format!("{name}: {error}"));
+    let (sender, typed) = std::sync::mpsc::channel::<Vec<u8>>();
+    // Reading stdin cannot be waited for together with the port; the thread ends with the process.
+    std::thread::spawn(move || {
+        let mut buffer = [0; 256];
+        while let Ok(count @ 1..) = std::io::stdin().read(&mut buffer) {
+            if sender.send(buffer[..count].to_vec()).is_err() {
+                break;
+            }
+        }
+    });
+    let mut stdout = std::io::stdout();
+    loop {
+        for bytes in typed.try_iter() {
+            port.send(&bytes).map_err(failed)?;
+        }
+        let byte = port.receive(CONSOLE_WAIT).map_err(failed)?;
+        if let Some(byte) = byte {
+            stdout.write_all(&[byte]).map_err(failed)?;
+            stdout.flush().map_err(failed)?;
+        }
+    }
+}

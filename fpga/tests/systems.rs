@@ -1,0 +1,114 @@
+//! The emitted systems through Verilator, Icarus Verilog and yosys.
+
+use fpga::{compile_with_icarus, lint_with_verilator, map_memories, synthesise, Family, Workplace};
+use hdl::soc::{SocConfig, SocMemory};
+use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
+
+const MEMORIES: [SocMemory; 4] = [
+    SocMemory::DualPort,
+    SocMemory::SinglePort,
+    SocMemory::External,
+    SocMemory::Wishbone,
+];
+
+fn system(arch: &str, ram_bytes: u64, memory: SocMemory, loader: bool) -> SocConfig {
+    let options = CoreOptions {
+        arch: Some(arch.to_owned()),
+        ram_bytes: Some(ram_bytes),
+        barriers: Some(0),
+        multiplier: Some(Multiplier::None),
+        divider: Some(Divider::None),
+        ..CoreOptions::default()
+    };
+    SocConfig {
+        memory,
+        loader,
+        ..SocConfig::new(CoreConfig::from_options(&options).unwrap(), 12_000_000)
+    }
+}
+
+#[test]
+fn verilator_and_icarus_have_nothing_to_say_about_any_system() {
+    for arch in ["4w8/8/1/4", "4w8/8/4/4", "8w16/16/3/5"] {
+        for memory in MEMORIES {
+            for loader in [false, true] {
+                let config = system(arch, 1 << 13, memory, loader);
+                let place = Workplace::of_system(&config).unwrap();
+                lint_with_verilator(&place).unwrap_or_else(|error| panic!("{config:?}: {error}"));
+                compile_with_icarus(&place).unwrap_or_else(|error| panic!("{config:?}: {error}"));
+            }
+        }
+    }
+}
+
+/// The RAM is in as few block RAMs as its size needs; only iCE40 needs twice as many for two ports.
+#[test]
+fn the_ram_is_in_block_ram_on_every_family() {
+    for (family, memory, arch, ram_bytes, block_rams) in [
+        (Family::Ecp5, SocMemory::DualPort, "4w8/8/4/4", 1 << 15, 16),
+        (Family::Ecp5, SocMemory::DualPort, "8w8/8/2/2", 1 << 14, 8),
+        (Family::Ecp5, SocMemory::SinglePort, "4w8/8/1/4", 1 << 13, 4),
+        (
+            Family::Ice40Hx,
+            SocMemory::SinglePort,
+            "4w8/8/1/4",
+            1 << 13,
+            16,
+        ),
+        (
+            Family::Ice40Hx,
+            SocMemory::DualPort,
+            "4w8/8/1/4",
+            1 << 12,
+            16,
+        ),
+        (
+            Family::GowinGw1n,
+            SocMemory::DualPort,
+            "4w8/8/1/4",
+            1 << 14,
+            8,
+        ),
+        (
+            Family::GowinGw1n,
+            SocMemory::SinglePort,
+            "4w8/8/4/4",
+            1 << 14,
+            8,
+        ),
+    ] {
+        let config = system(arch, ram_bytes, memory, true);
+        let modules = map_memories(&Workplace::of_system(&config).unwrap(), family).unwrap();
+        let ram = &modules["line_ram"];
+        assert_eq!(
+            ram.block_rams(),
+            block_rams,
+            "{family:?} {config:?}: {:?}",
+            ram.cells
+        );
+        assert!(
+            ram.registers() + ram.flip_flops() <= 2,
+            "{family:?}: {:?}",
+            ram.cells
+        );
+        let queue = &modules["block_ram_32x8"];
+        assert_eq!(queue.block_rams(), 1, "{family:?}: {:?}", queue.cells);
+    }
+}
+
+/// What a system of that memory takes on a small iCE40, in look-up tables.
+fn look_up_tables(loader: bool) -> u64 {
+    let config = system("4w8/8/1/2", 1 << 12, SocMemory::SinglePort, loader);
+    let place = Workplace::of_system(&config).unwrap();
+    let report = synthesise(&place, Family::Ice40Hx).unwrap();
+    report.lut4()
+}
+
+#[test]
+fn the_loader_is_small() {
+    let (without, with) = (look_up_tables(false), look_up_tables(true));
+    assert!(
+        with < without + 200,
+        "{without} without, {with} with a loader"
+    );
+}

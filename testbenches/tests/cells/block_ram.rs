@@ -1,0 +1,410 @@
+//! Block RAMs with words in bytes of 8 or 9 bits: ECP5's DP16KD, Gowin's SP, SDPB, DPB and their X9.
+
+use fpga::CellLibrary;
+use testbenches::bridge::{Input, Model, Output};
+
+use super::model;
+
+const CYCLES: u32 = 20_000;
+/// Rows in which everything happens, so that the ports meet.
+const ROWS: u64 = 6;
+
+/// What a port shows while it writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum WriteMode {
+    Holds,
+    NewWord,
+    OldWord,
+}
+
+/// A cell in the bench.
+#[derive(Clone, Copy)]
+struct Cell {
+    /// Its name, which says what it is.
+    name: &'static str,
+    byte_bits: u32,
+    widths: [u32; 2],
+    modes: [WriteMode; 2],
+    /// Which ports can read and write.
+    reads: [bool; 2],
+    writes: [bool; 2],
+}
+
+/// One port's inputs in a cycle.
+#[derive(Clone, Copy, Default)]
+struct Access {
+    enable: bool,
+    write: bool,
+    address: u64,
+    data: u64,
+}
+
+fn mask(bits: u32) -> u64 {
+    (1 << bits) - 1
+}
+
+impl Cell {
+    /// Low bit of the word at an address: `address` counts bits of words without their ninth bits.
+    fn low_bit(&self, port: usize, address: u64) -> u64 {
+        let (byte, width) = (u64::from(self.byte_bits), self.widths[port]);
+        match u64::from(width / self.byte_bits) {
+            0 => (address >> 3) * byte + (address & 7 & !u64::from(width - 1)),
+            bytes => (address >> 3) / bytes * bytes * byte,
+        }
+    }
+
+    /// The bits that a write changes, relative to the word's low bit.
+    fn written_bits(&self, port: usize, address: u64) -> u64 {
+        let width = self.widths[port];
+        match width / self.byte_bits {
+            0 | 1 => mask(width),
+            bytes => (0..bytes)
+                .filter(|byte| address >> byte & 1 == 1)
+                .map(|byte| mask(self.byte_bits) << (byte * self.byte_bits))
+                .sum(),
+        }
+    }
+}
+
+/// The reference: bits, and what the ports show; `None`: anything.
+struct Reference {
+    cell: Cell,
+    bits: Vec<bool>,
+    shown: [Option<u64>; 2],
+    /// Words read while the other port wrote them, and how often they were the old or the new one all the same.
+    collisions: [u32; 2],
+}
+
+impl Reference {
+    fn word(&self, port: usize, address: u64) -> u64 {
+        let low = self.cell.low_bit(port, address);
+        (0..u64::from(self.cell.widths[port]))
+            .map(|bit| u64::from(self.bits[(low + bit) as usize]) << bit)
+            .sum()
+    }
+
+    /// All bits of the RAM that a port writes, with their values.
+    fn written(&self, port: usize, access: Access) -> Vec<(u64, bool)> {
+        if !(access.enable && access.write) {
+            return Vec::new();
+        }
+        let (low, bits) = (
+            self.cell.low_bit(port, access.address),
+            self.cell.written_bits(port, access.address),
+        );
+        (0..36)
+            .filter(|bit| bits >> bit & 1 == 1)
+            .map(|bit| (low + bit, access.data >> bit & 1 == 1))
+            .collect()
+    }
+
+    /// A clock edge; `seen` is what the cell's ports show after it.
+    fn clock(&mut self, accesses: [Access; 2], seen: [u64; 2]) {
+        let written = [0, 1].map(|port| self.written(port, accesses[port]));
+        let old = [0, 1].map(|port| self.word(port, accesses[port].address));
+        for (bit, value) in written.iter().flatten() {
+            self.bits[*bit as usize] = *value;
+        }
+        for port in [0, 1] {
+            let Access {
+                enable,
+                write,
+                address,
+                ..
+            } = accesses[port];
+            let mode = self.cell.modes[port];
+            if enable && !(write && mode == WriteMode::Holds) {
+                let new = self.word(port, address);
+                let low = self.cell.low_bit(port, address);
+                let word = low..low + u64::from(self.cell.widths[port]);
+                let collides = written[1 - port].iter().any(|(bit, _)| word.contains(bit));
+                let own = match mode {
+                    WriteMode::NewWord => new,
+                    WriteMode::Holds | WriteMode::OldWord => old[port],
+                };
+                self.shown[port] = (!collides).then_some(own);
+                // Of a few bits, any value is often the right one.
+                if collides && self.cell.reads[port] && self.cell.widths[port] >= 8 {
+                    self.collisions[0] += 1;
+                    self.collisions[1] += u32::from([old[port], new].contains(&seen[port]));
+                }
+            }
+            if let Some(shown) = self.shown[port].filter(|_| self.cell.reads[port]) {
+                let cell = self.cell.name;
+                assert_eq!(
+                    seen[port], shown,
+                    "{cell}, port {port}, address {address:#x}"
+                );
+            }
+        }
+    }
+}
+
+/// The contents that every cell starts with.
+fn initial_bit(row_bit: u64) -> bool {
+    row_bit * 7 % 13 < 6
+}
+
+/// `INIT..._00` to `_3F`, each of `bits` bits: 64 parameters over the RAM's bits, with gaps for ECP5.
+fn initial_parameters(prefix: &str, byte_bits: u32, gapped: bool) -> String {
+    let slice = u64::from(byte_bits) * 32;
+    let parameter = |number: u64| {
+        let mut digits: Vec<bool> = Vec::new();
+        for bit in 0..slice {
+            digits.push(initial_bit(number * slice + bit));
+            if gapped && bit % 18 == 17 {
+                digits.extend([false, false]);
+            }
+        }
+        let text: String = digits
+            .iter()
+            .rev()
+            .map(|bit| if *bit { '1' } else { '0' })
+            .collect();
+        format!(".{prefix}_{number:02X}({}'b{text})", digits.len())
+    };
+    (0..64).map(parameter).collect::<Vec<_>>().join(", ")
+}
+
+/// Random traffic on all cells of a bench at once.
+fn exercise(library: CellLibrary, cells: &[Cell], bench: &str) {
+    let mut model = model(library, bench);
+    let input = |model: &Model, name: &str| model.input(name).expect("an input of the bench");
+    let clock = input(&model, "clock");
+    let ports: [[Input; 4]; 2] = ["a", "b"].map(|port| {
+        ["enable", "write", "address", "data"].map(|pin| input(&model, &format!("{port}_{pin}")))
+    });
+    for &cell in cells {
+        let outputs: [Output; 2] = ["a", "b"].map(|port| {
+            let name = format!("{}_{port}", cell.name);
+            model.output(&name).expect("an output of the bench")
+        });
+        // Each cell is driven alone, so that what one may do need not suit the others.
+        let select = input(&model, "select");
+        let number = cells
+            .iter()
+            .position(|other| other.name == cell.name)
+            .unwrap_or(0);
+        model.set(select, number as u64);
+        let size = u64::from(cell.byte_bits) * 2048;
+        let mut reference = Reference {
+            cell,
+            bits: (0..size).map(initial_bit).collect(),
+            shown: [None; 2],
+            collisions: [0; 2],
+        };
+        let mut random = fastrand::Rng::with_seed(1);
+        for _ in 0..CYCLES {
+            let mut accesses = [0, 1].map(|port| {
+                let mut access = Access {
+                    enable: random.u8(..4) > 0,
+                    write: cell.writes[port] && (!cell.reads[port] || random.bool()),
+                    address: random.u64(..ROWS) * 83 % 512 * 32 + random.u64(..32),
+                    data: random.u64(..) & mask(cell.widths[port]),
+                };
+                // A port that cannot read and shall not write is left alone.
+                access.enable &= cell.reads[port] || access.write;
+                access
+            });
+            let [a, b] = [0, 1].map(|port| reference.written(port, accesses[port]));
+            if a.iter()
+                .any(|(bit, _)| b.iter().any(|(other, _)| bit == other))
+            {
+                accesses[1].enable = false;
+            }
+            for (pins, access) in ports.iter().zip(accesses) {
+                let values = [
+                    access.enable.into(),
+                    access.write.into(),
+                    access.address,
+                    access.data,
+                ];
+                for (pin, value) in pins.iter().zip(values) {
+                    model.set(*pin, value);
+                }
+            }
+            model.clock_cycle(clock).expect("the model goes on");
+            let seen = [0, 1].map(|port| model.get(outputs[port]) & mask(cell.widths[port]));
+            reference.clock(accesses, seen);
+        }
+        let [collisions, guessed] = reference.collisions;
+        let wide = cell.widths[1] >= 8 && cell.reads[1];
+        assert!(
+            !wide || !cell.writes[0] || collisions > 100 && guessed < collisions / 20,
+            "{}: {guessed} of {collisions} words read in collisions were a design's to use",
+            cell.name
+        );
+    }
+}
+
+/// The bench's head: every cell has the same inputs, but only the selected one is enabled.
+fn bench(cells: &[Cell], instance: impl Fn(usize, &Cell) -> String) -> String {
+    let outputs: Vec<String> = cells
+        .iter()
+        .map(|cell| {
+            format!(
+                "output wire [35:0] {0}_a, output wire [35:0] {0}_b",
+                cell.name
+            )
+        })
+        .collect();
+    let mut text = format!(
+        "module bench(input wire clock, input wire [4:0] select,\n  input wire a_enable, input wire a_write, input wire [13:0] \
+         a_address, input wire [35:0] a_data,\n  input wire b_enable, input wire b_write, input wire [13:0] b_address, input \
+         wire [35:0] b_data,\n  {});\n",
+        outputs.join(",\n  ")
+    );
+    for (number, cell) in cells.iter().enumerate() {
+        text.push_str(&format!(
+            "  wire on_{0} = select == 5'd{number};\n",
+            cell.name
+        ));
+        text.push_str(&instance(number, cell));
+    }
+    text + "endmodule\n"
+}
+
+fn bus(name: &str, value: &str, range: std::ops::Range<u32>) -> String {
+    let pins = range.map(|bit| format!(".{name}{bit}({value}[{bit}])"));
+    pins.collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn ecp5() {
+    use WriteMode::*;
+    let cell = |name, widths, modes, second_writes| Cell {
+        name,
+        byte_bits: 9,
+        widths,
+        modes,
+        reads: [widths[0] < 36, true],
+        writes: [true, second_writes],
+    };
+    let cells = [
+        cell("of_36_36", [36, 36], [Holds, Holds], false),
+        cell("of_36_9", [36, 9], [Holds, Holds], false),
+        cell("of_36_18", [36, 18], [Holds, Holds], false),
+        cell("of_18_18", [18, 18], [NewWord, OldWord], true),
+        cell("of_9_18", [9, 18], [OldWord, NewWord], true),
+        cell("of_4_9", [4, 9], [Holds, OldWord], true),
+        cell("of_2_2", [2, 2], [OldWord, OldWord], true),
+        cell("of_1_4", [1, 4], [NewWord, Holds], true),
+    ];
+    let mode = |mode| match mode {
+        Holds => "NORMAL",
+        NewWord => "WRITETHROUGH",
+        OldWord => "READBEFOREWRITE",
+    };
+    let contents = initial_parameters("INITVAL", 9, true);
+    let text = bench(&cells, |_, cell| {
+        let (name, [wide_a, wide_b]) = (cell.name, cell.widths);
+        let pins = [
+            bus("DIA", "a_data", 0..18),
+            bus("ADA", "a_address", 0..14),
+            bus("ADB", "b_address", 0..14),
+            bus("DIB", &format!("{name}_data_b"), 0..18),
+            bus("DOA", &format!("{name}_do_a"), 0..18),
+            bus("DOB", &format!("{name}_do_b"), 0..18),
+        ];
+        let joined = wide_b == 36;
+        format!(
+            "  wire [17:0] {name}_do_a, {name}_do_b;\n  wire [17:0] {name}_data_b = {};\n  assign {name}_a = {};\n  \
+             assign {name}_b = {};\n  DP16KD #(.DATA_WIDTH_A({wide_a}), .DATA_WIDTH_B({wide_b}), .WRITEMODE_A(\"{}\"), \
+             .WRITEMODE_B(\"{}\"), {contents}) {name} (.CLKA(clock), .CLKB(clock), .OCEA(1'b1), .OCEB(1'b1), .RSTA(1'b0), \
+             .RSTB(1'b0), .CSA0(1'b0), .CSA1(1'b0), .CSA2(1'b0), .CSB0(1'b0), .CSB1(1'b0), .CSB2(1'b0), .CEA(on_{name} && \
+             a_enable), .CEB(on_{name} && b_enable), .WEA(a_write), .WEB(b_write), {});\n",
+            if wide_a == 36 { "a_data[35:18]" } else { "b_data[17:0]" },
+            if wide_a == 36 { "36'd0".to_owned() } else { format!("{{18'd0, {name}_do_a}}") },
+            if joined {
+                format!("{{{name}_do_b, {name}_do_a}}")
+            } else {
+                format!("{{18'd0, {name}_do_b}}")
+            },
+            mode(cell.modes[0]),
+            mode(cell.modes[1]),
+            pins.join(", ")
+        )
+    });
+    exercise(CellLibrary::Ecp5, &cells, &text);
+}
+
+#[test]
+fn gowin() {
+    use WriteMode::*;
+    let cell = |name: &'static str, byte_bits, widths, modes| {
+        let kind = name.split('_').next().unwrap_or_default();
+        Cell {
+            name,
+            byte_bits,
+            widths,
+            modes,
+            reads: [kind != "sdp", kind != "sp"],
+            writes: [true, kind == "dp"],
+        }
+    };
+    let cells = [
+        cell("sdp_32_32", 8, [32, 32], [Holds, Holds]),
+        cell("sdp_16_4", 8, [16, 4], [Holds, Holds]),
+        cell("sdp_x9_36_36", 9, [36, 36], [Holds, Holds]),
+        cell("sdp_x9_36_9", 9, [36, 9], [Holds, Holds]),
+        cell("dp_16_8", 8, [16, 8], [NewWord, OldWord]),
+        cell("dp_2_1", 8, [2, 1], [Holds, NewWord]),
+        cell("dp_x9_18_18", 9, [18, 18], [OldWord, Holds]),
+        cell("sp_32", 8, [32, 32], [OldWord, Holds]),
+        cell("sp_x9_18", 9, [18, 18], [NewWord, Holds]),
+    ];
+    let mode = |mode| match mode {
+        Holds => "2'b00",
+        NewWord => "2'b01",
+        OldWord => "2'b10",
+    };
+    let contents = [8, 9].map(|bits| initial_parameters("INIT_RAM", bits, false));
+    let text = bench(&cells, |_, cell| {
+        let (name, [wide_a, wide_b], bits) = (cell.name, cell.widths, cell.byte_bits);
+        let contents = &contents[usize::from(bits == 9)];
+        let x9 = if bits == 9 { "X9" } else { "" };
+        let pins = "  .CLKA(clock), .CLKB(clock), .RESETA(1'b0), .RESETB(1'b0), .BLKSELA(3'd0), .BLKSELB(3'd0), .ADA(a_address), \
+                    .ADB(b_address)";
+        let whole = 4 * bits;
+        match name.split('_').next() {
+            Some("sdp") => format!(
+                "  wire [{0}:0] {name}_do;\n  assign {name}_a = 36'd0;\n  assign {name}_b = {1};\n  SDP{x9}B \
+                 #(.BIT_WIDTH_0({wide_a}), .BIT_WIDTH_1({wide_b}), {contents}) {name} ({pins}, .CEA(on_{name} && a_enable && \
+                 a_write), .CEB(on_{name} && b_enable), .OCE(1'b1), .DI(a_data[{0}:0]), .DO({name}_do));\n",
+                whole - 1,
+                extended(&format!("{name}_do"), whole, wide_b),
+            ),
+            Some("dp") => format!(
+                "  wire [{0}:0] {name}_doa, {name}_dob;\n  assign {name}_a = {1};\n  assign {name}_b = {2};\n  DP{x9}B \
+                 #(.BIT_WIDTH_0({wide_a}), .BIT_WIDTH_1({wide_b}), .WRITE_MODE0({3}), .WRITE_MODE1({4}), {contents}) {name} \
+                 ({pins}, .CEA(on_{name} && a_enable), .CEB(on_{name} && b_enable), .OCEA(1'b1), .OCEB(1'b1), .WREA(a_write), \
+                 .WREB(b_write), .DIA(a_data[{0}:0]), .DIB(b_data[{0}:0]), .DOA({name}_doa), .DOB({name}_dob));\n",
+                whole / 2 - 1,
+                extended(&format!("{name}_doa"), whole / 2, wide_a),
+                extended(&format!("{name}_dob"), whole / 2, wide_b),
+                mode(cell.modes[0]),
+                mode(cell.modes[1]),
+            ),
+            _ => format!(
+                "  wire [{0}:0] {name}_do;\n  assign {name}_b = 36'd0;\n  assign {name}_a = {1};\n  \
+                 SP{x9} #(.BIT_WIDTH({wide_a}), .WRITE_MODE({2}), {contents}) {name} (.CLK(clock), .RESET(1'b0), \
+                 .BLKSEL(3'd0), .AD(a_address), .CE(on_{name} && a_enable), .OCE(1'b1), .WRE(a_write), .DI(a_data[{0}:0]), \
+                 .DO({name}_do));\n",
+                whole - 1,
+                extended(&format!("{name}_do"), whole, wide_a),
+                mode(cell.modes[0]),
+            ),
+        }
+    });
+    exercise(CellLibrary::Gowin, &cells, &text);
+}
+
+/// The low `used` bits of a signal of `width` bits, as 36 bits.
+fn extended(signal: &str, width: u32, used: u32) -> String {
+    let ones = mask(used);
+    if width == 36 {
+        format!("{signal} & 36'h{ones:x}")
+    } else {
+        format!("{{{}'d0, {signal}}} & 36'h{ones:x}", 36 - width)
+    }
+}

@@ -1,0 +1,32 @@
+//! Our models of vendors' cells (`fpga/cells`), each alone, against references of its own in Rust, written from the
+//! vendors' documents; and that they refuse what they do not model.
+
+mod block_ram;
+mod ice40_ram;
+mod multipliers;
+mod refusals;
+
+use fpga::CellLibrary;
+use testbenches::bridge::{Design, Model, ModelCache, ModelOptions, Optimisation, Start};
+
+/// The bench that instantiates cells, with our models of the library. In these, no warning of
+/// Verilator's is waived.
+fn design(library: CellLibrary, bench: &str) -> Design {
+    let design = Design::new("bench").with_lenient_file("bench.v", bench);
+    let models = library.own_models().into_iter();
+    models.fold(design, |design, file| {
+        design.with_file(file.name, file.text)
+    })
+}
+
+fn model(library: CellLibrary, bench: &str) -> Model {
+    let options = ModelOptions {
+        optimisation: Optimisation::None,
+        ..ModelOptions::default()
+    };
+    let built = ModelCache::from_environment().build(&design(library, bench), &options);
+    let built = built.unwrap_or_else(|error| panic!("{error}"));
+    built
+        .instantiate(Start::Random(1))
+        .expect("initial blocks run")
+}

@@ -1,0 +1,155 @@
+//! What the models do not cover stops the build or the simulation, with a message that names it; and the phase-locked
+//! loops, which have little else.
+
+use fpga::CellLibrary;
+use testbenches::bridge::{BridgeError, ModelCache, ModelOptions, Optimisation, Start};
+
+use super::{design, model};
+
+/// The loops by library: an instance with these further parameters, between `clock` and `out`, `locked`.
+fn pll(library: CellLibrary, further: &str) -> String {
+    let instance = match library {
+        CellLibrary::Ecp5 => format!(
+            "EHXPLLL #(.CLKI_DIV(1), .CLKFB_DIV(2), .CLKOP_DIV(12){further}) pll (.CLKI(clock), .CLKFB(out), .PHASESEL1(1'b0), \
+             .PHASESEL0(1'b0), .PHASEDIR(1'b0), .PHASESTEP(1'b0), .PHASELOADREG(1'b0), .STDBY(1'b0), .PLLWAKESYNC(1'b0), \
+             .RST(reset), .ENCLKOP(1'b0), .CLKOP(out), .CLKINTFB(other), .LOCK(locked));"
+        ),
+        CellLibrary::Ice40 => format!(
+            "SB_PLL40_CORE #(.DIVF(7'd47), .DIVQ(3'd4){further}) pll (.REFERENCECLK(clock), .RESETB(!reset), .BYPASS(1'b0), \
+             .PLLOUTCORE(other), .PLLOUTGLOBAL(out), .LOCK(locked));"
+        ),
+        CellLibrary::Gowin => format!(
+            "rPLL #(.FBDIV_SEL(1){further}) pll (.CLKIN(clock), .CLKFB(1'b0), .RESET(reset), .RESET_P(1'b0), .FBDSEL(6'd0), \
+             .IDSEL(6'd0), .ODSEL(6'd0), .PSDA(4'd0), .DUTYDA(4'd0), .FDLY(4'd0), .CLKOUT(out), .CLKOUTP(other), \
+             .CLKOUTD(unused_d), .CLKOUTD3(unused_d3), .LOCK(locked));\n  wire unused_d, unused_d3;\n  wire unused_outputs = \
+             unused_d ^ unused_d3;"
+        ),
+    };
+    format!(
+        "module bench(input wire clock, input wire reset, output wire out, output wire other, output wire locked);\n  \
+         {instance}\nendmodule\n"
+    )
+}
+
+#[test]
+fn a_loop_locks_and_its_output_follows_its_input() {
+    for library in CellLibrary::ALL {
+        let mut model = model(library, &pll(library, ""));
+        let clock = model.input("clock").expect("an input");
+        let (out, locked) = (
+            model.output("out").expect("it"),
+            model.output("locked").expect("it"),
+        );
+        let mut locks = Vec::new();
+        for _ in 0..20 {
+            model.clock_cycle(clock).expect("the model goes on");
+            assert_eq!(model.get(out), 1);
+            locks.push(model.get(locked));
+        }
+        assert_eq!((locks[0], locks[19]), (0, 1), "{library:?}");
+    }
+}
+
+#[test]
+fn a_reset_of_a_loop_stops_the_simulation() {
+    for library in CellLibrary::ALL {
+        let mut model = model(library, &pll(library, ""));
+        let (clock, reset) = (
+            model.input("clock").expect("it"),
+            model.input("reset").expect("it"),
+        );
+        model.set(reset, 1);
+        assert!(
+            matches!(model.clock_cycle(clock), Err(BridgeError::Stopped { .. })),
+            "{library:?}"
+        );
+    }
+}
+
+#[test]
+fn parameters_that_are_not_modelled_do_not_build() {
+    let ram = |cell: &str, parameter: &str| {
+        let outputs = match cell {
+            "DP16KD" => ".DOA0(out)",
+            "SB_RAM40_4K" => ".RDATA({unused, out})",
+            _ => ".DO({unused, out})",
+        };
+        format!(
+            "module bench(output wire out);\n  \
+             wire [14:0] unused;\n  {cell} #({parameter}) cell_under_test ({outputs});\nendmodule\n"
+        )
+    };
+    let cases = [
+        (
+            CellLibrary::Ecp5,
+            pll(CellLibrary::Ecp5, ", .STDBY_ENABLE(\"ENABLED\")"),
+            "EHXPLLL: the model has no standby",
+        ),
+        (
+            CellLibrary::Ice40,
+            pll(CellLibrary::Ice40, ", .FEEDBACK_PATH(\"DELAY\")"),
+            "FEEDBACK_PATH",
+        ),
+        (
+            CellLibrary::Gowin,
+            pll(CellLibrary::Gowin, ", .DYN_IDIV_SEL(\"true\")"),
+            "DYN_IDIV_SEL",
+        ),
+        (
+            CellLibrary::Ecp5,
+            ram("DP16KD", ".REGMODE_A(\"OUTREG\")"),
+            "no output registers",
+        ),
+        (
+            CellLibrary::Ecp5,
+            ram("DP16KD", ".DATA_WIDTH_A(12)"),
+            "no such width of data",
+        ),
+        (
+            CellLibrary::Ice40,
+            ram("SB_RAM40_4K", ".INIT_FILE(\"x.hex\")"),
+            "not from a file",
+        ),
+        (
+            CellLibrary::Gowin,
+            ram("SDPB", ".READ_MODE(1'b1)"),
+            "READ_MODE",
+        ),
+    ];
+    for (library, bench, expected) in cases {
+        let options = ModelOptions {
+            optimisation: Optimisation::None,
+            ..ModelOptions::default()
+        };
+        let built = ModelCache::from_environment().build(&design(library, &bench), &options);
+        let Err(BridgeError::Verilator { output, .. }) = built else {
+            panic!("{expected}: it builds");
+        };
+        assert!(output.contains(expected), "{expected}: {output}");
+    }
+}
+
+#[test]
+fn a_reset_of_a_block_ram_stops_the_simulation() {
+    let bench = "module bench(input wire clock, input wire reset, output wire [15:0] out);\n  \
+                 SDPB #(.BIT_WIDTH_0(32), .BIT_WIDTH_1(32)) cell_under_test (.CLKA(clock), .CLKB(clock), .CEA(1'b0), .CEB(1'b1), \
+                 .RESETB(reset), .DO({unused, out}));\n  wire [15:0] unused;\n  wire unused_too = &unused;\nendmodule\n";
+    let built = ModelCache::from_environment()
+        .build(&design(CellLibrary::Gowin, bench), &ModelOptions::default());
+    let mut model = built
+        .expect("it builds")
+        .instantiate(Start::Zero)
+        .expect("it starts");
+    let (clock, reset) = (
+        model.input("clock").expect("it"),
+        model.input("reset").expect("it"),
+    );
+    model
+        .clock_cycle(clock)
+        .expect("without a reset it goes on");
+    model.set(reset, 1);
+    assert!(matches!(
+        model.clock_cycle(clock),
+        Err(BridgeError::Stopped { .. })
+    ));
+}

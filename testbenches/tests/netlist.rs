@@ -1,0 +1,166 @@
+//! Netlists of synthesised cores in lock step with the golden model: what the synthesiser, the mapping to the vendors'
+//! memories and multipliers and the models of those make of the RTL is still the same core, in every cycle.
+//!
+//! One small core runs always. `HARMONICA_NETLISTS=1 cargo test -p testbenches --test netlist` runs many programs on
+//! netlists for every family, which takes about an hour.
+
+mod common;
+
+use common::Program;
+use fpga::{core_netlist, CellNetlist, Family};
+use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
+use testbenches::{CosimOptions, Cosimulator, Outcome, View};
+
+const LONG_RUNS: &str = "HARMONICA_NETLISTS";
+const CYCLES_MAX: u64 = 2_000_000;
+
+fn long_runs_are_wanted() -> bool {
+    let wanted = std::env::var_os(LONG_RUNS).is_some();
+    if !wanted {
+        eprintln!("left out: set {LONG_RUNS}=1 to run it");
+    }
+    wanted
+}
+
+/// The least core: one lane, one warp, nothing that is optional.
+fn least() -> CoreConfig {
+    let options = CoreOptions {
+        arch: Some("4w8/8/1/1".to_owned()),
+        multiplier: Some(Multiplier::None),
+        divider: Some(Divider::None),
+        barriers: Some(0),
+        line_words: Some(1),
+        stack_depth: Some(2),
+        ..CoreOptions::default()
+    };
+    CoreConfig::from_options(&options).expect("a legal configuration")
+}
+
+fn synthesise(config: &CoreConfig, family: Family) -> CellNetlist {
+    core_netlist(config, family).unwrap_or_else(|error| panic!("{family:?}: {error}"))
+}
+
+fn cosimulator(config: &CoreConfig, netlist: &CellNetlist) -> Cosimulator {
+    Cosimulator::from_netlist(config, netlist, false).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn outcome(
+    cosimulator: &Cosimulator,
+    config: &CoreConfig,
+    program: &Program,
+    seed: u64,
+) -> Outcome {
+    let options = CosimOptions {
+        seed,
+        max_cycles: CYCLES_MAX,
+        console_input: program.console_input(seed),
+        ..CosimOptions::new(*config, program.image(&config.arch))
+    };
+    let report = cosimulator.run(&options, &mut |_| {});
+    report
+        .unwrap_or_else(|error| panic!("{}: {error}", program.name))
+        .outcome
+}
+
+/// Runs a program; it must print what it must, on both sides alike.
+fn passes(cosimulator: &Cosimulator, config: &CoreConfig, program: &Program, seed: u64) -> u64 {
+    match outcome(cosimulator, config, program, seed) {
+        Outcome::Passed(passed) => {
+            let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+            assert_eq!(
+                text(&passed.console),
+                text(&program.expected),
+                "{}, seed {seed}",
+                program.name
+            );
+            assert_eq!(
+                passed.compared,
+                View::Ports,
+                "a netlist shows only its ports"
+            );
+            passed.statistics.cycles
+        }
+        other => panic!("{} on {}, seed {seed}\n{other}", program.name, config.arch),
+    }
+}
+
+#[test]
+fn the_least_core_on_ice40() {
+    let config = least();
+    let cosimulator = cosimulator(&config, &synthesise(&config, Family::Ice40Hx));
+    for name in ["hello", "predication"] {
+        for seed in 0..3 {
+            passes(&cosimulator, &config, &Program::load(name), seed);
+        }
+    }
+}
+
+/// One bit of one look-up table in the middle of the netlist is turned over.
+#[test]
+fn a_wrong_look_up_table_is_found() {
+    if !long_runs_are_wanted() {
+        return;
+    }
+    let config = least();
+    let mut netlist = synthesise(&config, Family::Ice40Hx);
+    let text = &mut netlist.foreign.last_mut().expect("the netlist").text;
+    let places: Vec<usize> = text
+        .match_indices(".LUT_INIT(16'h")
+        .map(|(place, found)| place + found.len())
+        .collect();
+    let hello = Program::load("hello");
+    let mut found = 0;
+    let tried = [places.len() / 4, places.len() / 2, places.len() * 3 / 4];
+    for place in tried {
+        let place = places[place];
+        let mut faulty = netlist.clone();
+        let text = &mut faulty.foreign.last_mut().expect("the netlist").text;
+        let digit = u32::from_str_radix(&text[place..=place], 16).expect("a digit");
+        text.replace_range(place..=place, &format!("{:x}", digit ^ 0xf));
+        let outcome = outcome(&cosimulator(&config, &faulty), &config, &hello, 1);
+        found += u32::from(matches!(outcome, Outcome::Mismatch(_)));
+    }
+    assert!(found >= 2, "{found} of {} faults were found", tried.len());
+}
+
+/// Programs for everything the core has, on a netlist of a core with it all.
+fn campaign(family: Family, arch: &str) {
+    if !long_runs_are_wanted() {
+        return;
+    }
+    let mut programs = Program::all();
+    programs.retain(|program| !program.config(arch).float);
+    programs.sort_by_key(|program| program.config(arch).tlb_entries);
+    let mut core: Option<(CoreConfig, Cosimulator)> = None;
+    for program in &programs {
+        let config = program.config(arch);
+        let known = core.take().filter(|(known, _)| *known == config);
+        let (config, cosimulator) = known.unwrap_or_else(|| {
+            let netlist = synthesise(&config, family);
+            (config, cosimulator(&config, &netlist))
+        });
+        for seed in 0..3 {
+            let cycles = passes(&cosimulator, &config, program, seed);
+            eprintln!(
+                "{family:?}: {} with seed {seed}, {cycles} cycles",
+                program.name
+            );
+        }
+        core = Some((config, cosimulator));
+    }
+}
+
+macro_rules! on {
+    ($($name:ident $family:ident $arch:literal;)*) => {
+        $( #[test] fn $name() { campaign(Family::$family, $arch); } )*
+    };
+}
+
+on! {
+    ecp5_small        Ecp5      "4w8/8/2/8";
+    ecp5_wide         Ecp5      "4w8/8/4/4";
+    ice40_hx          Ice40Hx   "4w8/8/1/2";
+    ice40_up          Ice40Up   "4w8/8/1/4";
+    gowin_gw1n        GowinGw1n "4w8/8/1/4";
+    gowin_gw2a        GowinGw2a "4w8/8/2/4";
+}

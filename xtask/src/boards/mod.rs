@@ -1,0 +1,45 @@
+//! What fits on which board and how fast it is: the table in `docs/fpga.md`.
+//!
+//! A row takes minutes. Finished rows are kept below `target/boards` by a hash of everything that they depend on, so that
+//! the chore can be interrupted and goes on where it was, and does nothing for rows that have not changed.
+
+mod build;
+mod cache;
+mod rows;
+mod table;
+
+use std::fs;
+
+use anyhow::{Context, Result};
+
+use crate::document;
+use cache::Cache;
+use rows::{rows, Planned};
+
+/// Builds the rows of the named board and core, or of all, and writes the table.
+pub fn run(board: Option<&str>, arch: Option<&str>) -> Result<()> {
+    let cache = Cache::open()?;
+    let mut finished = Vec::new();
+    for row in rows() {
+        let planned = Planned::new(row)?;
+        let wanted = board.is_none_or(|board| board == planned.board.name)
+            && arch.is_none_or(|arch| arch == planned.core.arch.to_string());
+        let key = planned.key()?;
+        let result = match cache.get(&key)? {
+            Some(result) => Some(result),
+            None if wanted => {
+                eprintln!("{} {}", planned.board.name, planned.core.arch);
+                let result = build::build(&planned, &cache.folder(&key))?;
+                cache.put(&key, &result)?;
+                Some(result)
+            }
+            None => None,
+        };
+        finished.push((planned, result));
+    }
+    let part = table::table(&finished);
+    let (path, text) = document::with_part("docs/fpga.md", "boards", "cargo xtask boards", &part)?;
+    fs::write(super::root().join(&path), text).with_context(|| format!("cannot write {path}"))?;
+    println!("wrote {path}");
+    Ok(())
+}
