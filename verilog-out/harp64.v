@@ -38,14 +38,16 @@ module harmonica_core (
     wire [2:0] clear_warp;
 
     // outputs of warp_table
+    wire  [7:0] warp_table_redirected_warps;
+    wire  [7:0] warp_table_latest;
     wire [63:0] warp_table_schedule_pc;
-    wire  [7:0] warp_table_running;
-    wire  [7:0] warp_table_idle;
+    wire  [7:0] warp_table_next_running;
+    wire  [7:0] warp_table_next_idle;
     wire  [7:0] warp_table_epoch;
     wire  [7:0] warp_table_decode_active_mask;
     wire  [4:0] warp_table_decode_depth;
     wire        warp_table_decode_supervisor;
-    wire  [1:0] warp_table_decode_data_fault;
+    wire  [2:0] warp_table_decode_left_fault;
     wire  [7:0] warp_table_supervisors;
     wire  [7:0] warp_table_enabled;
     wire        warp_table_pending;
@@ -54,6 +56,8 @@ module harmonica_core (
     wire        warp_table_all_stopped;
 
     // outputs of schedule
+    wire        schedule_chose_redirected;
+    wire        schedule_chose_latest;
     wire  [2:0] schedule_warp;
     wire  [7:0] schedule_select;
     wire [51:0] schedule_page;
@@ -102,7 +106,7 @@ module harmonica_core (
     wire [63:0] decode_decoded_pc;
     wire [63:0] decode_decoded_next;
     wire  [1:0] decode_decoded_fault;
-    wire  [1:0] decode_decoded_data_fault;
+    wire  [2:0] decode_decoded_left_fault;
     wire        decode_decoded_predicated;
     wire        decode_decoded_guard_missing;
     wire        decode_decoded_invalid;
@@ -219,15 +223,20 @@ module harmonica_core (
     wire [63:0] operands_issued_target;
     wire [63:0] operands_issued_immediate;
     wire  [1:0] operands_issued_fault;
-    wire  [1:0] operands_issued_data_fault;
+    wire  [2:0] operands_issued_left_fault;
+    wire        operands_issued_is_first_warp;
+    wire        operands_issued_is_vehicle;
+    wire        operands_issued_no_lane;
+    wire        operands_issued_fetch_failed;
     wire        operands_issued_guard_missing;
+    wire        operands_issued_proceeds;
     wire        operands_issued_invalid;
     wire        operands_issued_supervisor;
     wire        operands_issued_shadow_supervisor;
     wire  [4:0] operands_issued_destination;
     wire  [7:0] operands_issued_active;
     wire  [7:0] operands_issued_executing;
-    wire  [7:0] operands_issued_scalar_lanes;
+    wire  [7:0] operands_issued_source_lane;
     wire  [4:0] operands_issued_depth;
     wire        operands_issued_top_is_of_loop;
     wire  [3:0] operands_issued_top_matches;
@@ -323,6 +332,9 @@ module harmonica_core (
     wire        execute_update_supervisor;
     wire        execute_update_interrupts_on;
     wire        execute_update_interrupts_off;
+    wire        execute_refusal_valid;
+    wire  [2:0] execute_refusal_warp;
+    wire  [2:0] execute_refusal_number;
     wire        execute_squash_valid;
     wire  [2:0] execute_squash_warp;
     wire        execute_destination_gpr;
@@ -479,6 +491,7 @@ module harmonica_core (
     wire        commit_copy_stops;
 
     // outputs of load_store
+    wire        load_store_answer_waits;
     wire        load_store_write_valid;
     wire  [2:0] load_store_write_warp;
     wire  [4:0] load_store_write_register;
@@ -498,7 +511,7 @@ module harmonica_core (
     wire [51:0] load_store_page;
     wire        load_store_data_fault_valid;
     wire  [2:0] load_store_data_fault_warp;
-    wire  [1:0] load_store_data_fault_code;
+    wire  [2:0] load_store_data_fault_number;
     wire [63:0] load_store_data_fault_address;
     wire        load_store_refused;
 
@@ -533,7 +546,6 @@ module harmonica_core (
     wire        arithmetic_refused;
 
     // outputs of barriers
-    wire       barriers_completes;
     wire [7:0] barriers_released;
 
     // outputs of tlb
@@ -578,16 +590,20 @@ module harmonica_core (
         .clear_warp             (clear_warp),
         .schedule_warp          (schedule_warp),
         .schedule_select        (schedule_select),
+        .redirected_warps       (warp_table_redirected_warps),
+        .latest                 (warp_table_latest),
+        .chose_redirected       (schedule_chose_redirected),
+        .chose_latest           (schedule_chose_latest),
         .schedule_fire          (schedule_fire),
         .schedule_pc            (warp_table_schedule_pc),
-        .running                (warp_table_running),
-        .idle                   (warp_table_idle),
+        .next_running           (warp_table_next_running),
+        .next_idle              (warp_table_next_idle),
         .epoch                  (warp_table_epoch),
         .decode_warp            (decode_decoded_warp),
         .decode_active_mask     (warp_table_decode_active_mask),
         .decode_depth           (warp_table_decode_depth),
         .decode_supervisor      (warp_table_decode_supervisor),
-        .decode_data_fault      (warp_table_decode_data_fault),
+        .decode_left_fault      (warp_table_decode_left_fault),
         .supervisors            (warp_table_supervisors),
         .update_redirect        (execute_update_redirect),
         .update_spawn           (execute_update_spawn),
@@ -617,8 +633,11 @@ module harmonica_core (
         .load_done_warp         (load_store_load_done_warp),
         .data_fault_valid       (load_store_data_fault_valid),
         .data_fault_warp        (load_store_data_fault_warp),
-        .data_fault_code        (load_store_data_fault_code),
+        .data_fault_number      (load_store_data_fault_number),
         .data_fault_address     (load_store_data_fault_address),
+        .refusal_valid          (execute_refusal_valid),
+        .refusal_warp           (execute_refusal_warp),
+        .refusal_number         (execute_refusal_number),
         .arithmetic_done_valid  (arithmetic_done_valid),
         .arithmetic_done_warp   (arithmetic_done_warp),
         .released               (barriers_released),
@@ -633,9 +652,13 @@ module harmonica_core (
         .clearing               (clear_clearing),
         .pause                  (starvation_guard_pause),
         .queue_full             (fetch_queue_full),
-        .running                (warp_table_running),
-        .idle                   (warp_table_idle),
+        .next_running           (warp_table_next_running),
+        .next_idle              (warp_table_next_idle),
         .epoch                  (warp_table_epoch),
+        .redirected             (warp_table_redirected_warps),
+        .latest                 (warp_table_latest),
+        .chose_redirected       (schedule_chose_redirected),
+        .chose_latest           (schedule_chose_latest),
         .warp                   (schedule_warp),
         .select                 (schedule_select),
         .pc                     (warp_table_schedule_pc),
@@ -738,7 +761,7 @@ module harmonica_core (
         .active_mask                (warp_table_decode_active_mask),
         .depth                      (warp_table_decode_depth),
         .supervisor                 (warp_table_decode_supervisor),
-        .data_fault                 (warp_table_decode_data_fault),
+        .left_fault                 (warp_table_decode_left_fault),
         .micro_number               (copy_unit_number),
         .micro_address              (fault_address_address),
         .register_addresses_0       (decode_register_addresses_0),
@@ -757,7 +780,7 @@ module harmonica_core (
         .decoded_pc                 (decode_decoded_pc),
         .decoded_next               (decode_decoded_next),
         .decoded_fault              (decode_decoded_fault),
-        .decoded_data_fault         (decode_decoded_data_fault),
+        .decoded_left_fault         (decode_decoded_left_fault),
         .decoded_predicated         (decode_decoded_predicated),
         .decoded_guard_missing      (decode_decoded_guard_missing),
         .decoded_invalid            (decode_decoded_invalid),
@@ -910,7 +933,7 @@ module harmonica_core (
         .decoded_pc                        (decode_decoded_pc),
         .decoded_next                      (decode_decoded_next),
         .decoded_fault                     (decode_decoded_fault),
-        .decoded_data_fault                (decode_decoded_data_fault),
+        .decoded_left_fault                (decode_decoded_left_fault),
         .decoded_predicated                (decode_decoded_predicated),
         .decoded_guard_missing             (decode_decoded_guard_missing),
         .decoded_invalid                   (decode_decoded_invalid),
@@ -1054,15 +1077,20 @@ module harmonica_core (
         .issued_target                     (operands_issued_target),
         .issued_immediate                  (operands_issued_immediate),
         .issued_fault                      (operands_issued_fault),
-        .issued_data_fault                 (operands_issued_data_fault),
+        .issued_left_fault                 (operands_issued_left_fault),
+        .issued_is_first_warp              (operands_issued_is_first_warp),
+        .issued_is_vehicle                 (operands_issued_is_vehicle),
+        .issued_no_lane                    (operands_issued_no_lane),
+        .issued_fetch_failed               (operands_issued_fetch_failed),
         .issued_guard_missing              (operands_issued_guard_missing),
+        .issued_proceeds                   (operands_issued_proceeds),
         .issued_invalid                    (operands_issued_invalid),
         .issued_supervisor                 (operands_issued_supervisor),
         .issued_shadow_supervisor          (operands_issued_shadow_supervisor),
         .issued_destination                (operands_issued_destination),
         .issued_active                     (operands_issued_active),
         .issued_executing                  (operands_issued_executing),
-        .issued_scalar_lanes               (operands_issued_scalar_lanes),
+        .issued_source_lane                (operands_issued_source_lane),
         .issued_depth                      (operands_issued_depth),
         .issued_top_is_of_loop             (operands_issued_top_is_of_loop),
         .issued_top_matches                (operands_issued_top_matches),
@@ -1152,15 +1180,20 @@ module harmonica_core (
         .issued_target              (operands_issued_target),
         .issued_immediate           (operands_issued_immediate),
         .issued_fault               (operands_issued_fault),
-        .issued_data_fault          (operands_issued_data_fault),
+        .issued_left_fault          (operands_issued_left_fault),
+        .issued_is_first_warp       (operands_issued_is_first_warp),
+        .issued_is_vehicle          (operands_issued_is_vehicle),
+        .issued_no_lane             (operands_issued_no_lane),
+        .issued_fetch_failed        (operands_issued_fetch_failed),
         .issued_guard_missing       (operands_issued_guard_missing),
+        .issued_proceeds            (operands_issued_proceeds),
         .issued_invalid             (operands_issued_invalid),
         .issued_supervisor          (operands_issued_supervisor),
         .issued_shadow_supervisor   (operands_issued_shadow_supervisor),
         .issued_destination         (operands_issued_destination),
         .issued_active              (operands_issued_active),
         .issued_executing           (operands_issued_executing),
-        .issued_scalar_lanes        (operands_issued_scalar_lanes),
+        .issued_source_lane         (operands_issued_source_lane),
         .issued_depth               (operands_issued_depth),
         .issued_top_is_of_loop      (operands_issued_top_is_of_loop),
         .issued_top_matches         (operands_issued_top_matches),
@@ -1239,7 +1272,6 @@ module harmonica_core (
         .free_warp                  (warp_table_free_warp),
         .enabled                    (warp_table_enabled),
         .pending                    (warp_table_pending),
-        .completes                  (barriers_completes),
         .arrives                    (execute_arrives),
         .barrier                    (execute_barrier),
         .barrier_count              (execute_barrier_count),
@@ -1259,6 +1291,9 @@ module harmonica_core (
         .update_supervisor          (execute_update_supervisor),
         .update_interrupts_on       (execute_update_interrupts_on),
         .update_interrupts_off      (execute_update_interrupts_off),
+        .refusal_valid              (execute_refusal_valid),
+        .refusal_warp               (execute_refusal_warp),
+        .refusal_number             (execute_refusal_number),
         .squash_valid               (execute_squash_valid),
         .squash_warp                (execute_squash_warp),
         .destination_gpr            (execute_destination_gpr),
@@ -1408,6 +1443,7 @@ module harmonica_core (
         .load_values_6             (load_store_write_value_6),
         .load_values_7             (load_store_write_value_7),
         .uses_port                 (commit_uses_port),
+        .answer_waits              (load_store_answer_waits),
         .result_lanes              (arithmetic_write_lanes),
         .result_warp               (arithmetic_write_warp),
         .result_register           (arithmetic_write_register),
@@ -1503,6 +1539,7 @@ module harmonica_core (
         .data_response_ready      (data_response_ready),
         .data_response_data       (data_response_data),
         .write_port_busy          (commit_uses_port),
+        .answer_waits             (load_store_answer_waits),
         .write_valid              (load_store_write_valid),
         .write_warp               (load_store_write_warp),
         .write_register           (load_store_write_register),
@@ -1527,7 +1564,7 @@ module harmonica_core (
         .translation_is_console   (tlb_data_is_console),
         .data_fault_valid         (load_store_data_fault_valid),
         .data_fault_warp          (load_store_data_fault_warp),
-        .data_fault_code          (load_store_data_fault_code),
+        .data_fault_number        (load_store_data_fault_number),
         .data_fault_address       (load_store_data_fault_address),
         .refused                  (load_store_refused)
     );
@@ -1600,14 +1637,13 @@ module harmonica_core (
     );
 
     barriers barriers (
-        .clock     (clock),
-        .reset     (reset),
-        .arrives   (execute_arrives),
-        .warp      (execute_update_warp),
-        .barrier   (execute_barrier),
-        .count     (execute_barrier_count),
-        .completes (barriers_completes),
-        .released  (barriers_released)
+        .clock    (clock),
+        .reset    (reset),
+        .arrives  (execute_arrives),
+        .warp     (execute_update_warp),
+        .barrier  (execute_barrier),
+        .count    (execute_barrier_count),
+        .released (barriers_released)
     );
 
     tlb tlb (
@@ -1657,7 +1693,7 @@ module harmonica_core (
         .pc                 (execute_fetch_address),
         .data_fault_valid   (load_store_data_fault_valid),
         .data_fault_warp    (load_store_data_fault_warp),
-        .data_fault_code    (load_store_data_fault_code),
+        .data_fault_number  (load_store_data_fault_number),
         .data_fault_address (load_store_data_fault_address),
         .read_warp          (copy_unit_current_warp),
         .address            (fault_address_address)
@@ -1712,12 +1748,20 @@ module warp_table (
     input  wire  [2:0] schedule_warp,           // The warp chosen, whether or not it is fetched for.
     // The same, one bit a warp; no bit when there is no candidate.
     input  wire  [7:0] schedule_select,
+
+    // to schedule
+    output wire  [7:0] redirected_warps,        // Warps whose pc is where they were redirected to.
+    output wire  [7:0] latest,                  // The warp scheduled in the cycle before, one bit a warp.
+
+    // from schedule
+    input  wire        chose_redirected,        // The warp chosen is one of the redirected.
+    input  wire        chose_latest,            // It is the latest.
     input  wire        schedule_fire,           // A fetch for the chosen warp is taken.
 
     // to schedule
     output wire [63:0] schedule_pc,             // The chosen warp's pc.
-    output wire  [7:0] running,                 // Warps that are Running.
-    output wire  [7:0] idle,                    // Warps with nothing in flight.
+    output wire  [7:0] next_running,            // Warps that are Running in the next cycle.
+    output wire  [7:0] next_idle,               // Warps with nothing in flight then.
 
     // to schedule and fetch
     output wire  [7:0] epoch,                   // The epoch of each warp.
@@ -1729,8 +1773,8 @@ module warp_table (
     output wire  [7:0] decode_active_mask,      // Its active lanes.
     output wire  [4:0] decode_depth,            // Entries on its divergence stack.
     output wire        decode_supervisor,       // It is in supervisor mode.
-    // Why its last data access failed in translation; 0 if it did not.
-    output wire  [1:0] decode_data_fault,
+    // Number of the interrupt that awaits its instruction; 0 none.
+    output wire  [2:0] decode_left_fault,
 
     // to schedule
     output wire  [7:0] supervisors,             // Warps in supervisor mode.
@@ -1780,12 +1824,17 @@ module warp_table (
     input  wire        load_done_valid,         // High when warp becomes Running.
     input  wire  [2:0] load_done_warp,          // The warp.
 
-    // from load/store unit: A data access has failed in translation.
+    // from load/store unit: A data access has failed.
     input  wire        data_fault_valid,        // High when there is one.
     input  wire  [2:0] data_fault_warp,         // Its warp.
-    // 1: no such page; 2: no right; 3: interrupt 7, nothing answers.
-    input  wire  [1:0] data_fault_code,
-    input  wire [63:0] data_fault_address,      // The address of its lowest lane that fails.
+    input  wire  [2:0] data_fault_number,       // Number of the interrupt.
+    // With translation, the address of its lowest lane that fails.
+    input  wire [63:0] data_fault_address,
+
+    // from execute: Operands were refused in the cycle before.
+    input  wire        refusal_valid,           // High when there is one.
+    input  wire  [2:0] refusal_warp,            // Its warp.
+    input  wire  [2:0] refusal_number,          // Number of the interrupt.
 
     // from arithmetic unit: A warp's result is written.
     input  wire        arithmetic_done_valid,   // High when warp becomes Running.
@@ -1855,6 +1904,7 @@ module warp_table (
     wire [7:0] copied_select = 8'd1 << copy_done_warp;
     wire [7:0] copied = {8{copy_done_valid}} & copied_select;
     wire [7:0] access_failed_select = 8'd1 << data_fault_warp;
+    wire [7:0] refused_select = 8'd1 << refusal_warp;
     wire [7:0] store_woken_select = 8'd1 << store_done_warp;
     wire [7:0] store_woken = {8{store_done_valid}} & store_woken_select;
     wire [7:0] load_woken_select = 8'd1 << load_done_warp;
@@ -1867,6 +1917,7 @@ module warp_table (
         ({8{~copy_stops}} & copied) |
         released |
         ({8{data_fault_valid}} & access_failed_select) |
+        ({8{refusal_valid}} & refused_select) |
         store_woken |
         load_woken |
         arithmetic_woken;
@@ -1877,7 +1928,8 @@ module warp_table (
         update_wait_spawn |
         update_wait_arithmetic |
         update_wait_barrier;
-    assign running = running_warps;
+    wire [7:0] running_next = (running_warps & ~({8{leaves_running}} & redirects)) | woken | spawned;
+    assign next_running = running_next;
 
     // epochs and instructions in flight
     assign epoch = epochs;
@@ -1897,17 +1949,51 @@ module warp_table (
     wire [3:0] in_flight_stepped_6 = in_flight_6 + step_6;
     wire [3:0] step_7 = {{3{finished[7] & ~scheduled[7]}}, scheduled[7] ^ finished[7]};
     wire [3:0] in_flight_stepped_7 = in_flight_7 + step_7;
-    assign idle = idle_warps;
+    wire [7:0] idle_next = {
+        
+            redirects[7] |
+            (idle_warps[7] & ~scheduled[7]) |
+            ((in_flight_7 == 4'd1) & finished[7] & ~scheduled[7]),
+        
+            redirects[6] |
+            (idle_warps[6] & ~scheduled[6]) |
+            ((in_flight_6 == 4'd1) & finished[6] & ~scheduled[6]),
+        
+            redirects[5] |
+            (idle_warps[5] & ~scheduled[5]) |
+            ((in_flight_5 == 4'd1) & finished[5] & ~scheduled[5]),
+        
+            redirects[4] |
+            (idle_warps[4] & ~scheduled[4]) |
+            ((in_flight_4 == 4'd1) & finished[4] & ~scheduled[4]),
+        
+            redirects[3] |
+            (idle_warps[3] & ~scheduled[3]) |
+            ((in_flight_3 == 4'd1) & finished[3] & ~scheduled[3]),
+        
+            redirects[2] |
+            (idle_warps[2] & ~scheduled[2]) |
+            ((in_flight_2 == 4'd1) & finished[2] & ~scheduled[2]),
+        
+            redirects[1] |
+            (idle_warps[1] & ~scheduled[1]) |
+            ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
+        
+            redirects[0] |
+            (idle_warps[0] & ~scheduled[0]) |
+            ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
+    };
+    assign next_idle = idle_next;
 
     // pc
     wire [7:0] moved = redirects | spawned;
     wire [63:0] last_pc_plus_word = last_pc + 64'd8;
     wire [2:0] redirect_pc_write_address = update_spawn ? free_warp : update_warp;
-    wire from_redirect = |(redirected & schedule_select);
-    wire from_last = |(last_scheduled & schedule_select);
+    assign redirected_warps = redirected;
+    assign latest = last_scheduled;
     assign schedule_pc =
-        from_redirect ? redirect_pc_read_data :
-        from_last ? last_pc_plus_word :
+        chose_redirected ? redirect_pc_read_data :
+        chose_latest ? last_pc_plus_word :
         sequential_pc_read_data;
 
     // active mask and stack depth
@@ -1957,13 +2043,16 @@ module warp_table (
         .interrupts_on       (update_interrupts_on),
         .interrupts_off      (update_interrupts_off),
         .console_input_valid (console_input_valid),
+        .refusal_valid       (refusal_valid),
+        .refusal_warp        (refusal_warp),
+        .refusal_number      (refusal_number),
         .data_fault_valid    (data_fault_valid),
         .data_fault_warp     (data_fault_warp),
-        .data_fault_code     (data_fault_code),
+        .data_fault_number   (data_fault_number),
         .data_fault_address  (data_fault_address),
         .decode_warp         (decode_warp),
         .decode_supervisor   (decode_supervisor),
-        .decode_data_fault   (decode_data_fault),
+        .decode_left_fault   (decode_left_fault),
         .supervisors         (supervisors),
         .enabled             (enabled),
         .pending             (pending)
@@ -1989,7 +2078,7 @@ module warp_table (
             last_scheduled <= 8'd1;
             redirected <= 8'd0;
         end else begin
-            running_warps <= (running_warps & ~({8{leaves_running}} & redirects)) | woken | spawned;
+            running_warps <= running_next;
 
                 stopped_warps <=
                     (stopped_warps & ~(spawned | called)) |
@@ -2016,41 +2105,7 @@ module warp_table (
             else if (1'b1) in_flight_6 <= in_flight_stepped_6;
             if (redirects[7]) in_flight_7 <= 4'd0;
             else if (1'b1) in_flight_7 <= in_flight_stepped_7;
-
-                idle_warps <= {
-                    
-                        redirects[7] |
-                        (idle_warps[7] & ~scheduled[7]) |
-                        ((in_flight_7 == 4'd1) & finished[7] & ~scheduled[7]),
-                    
-                        redirects[6] |
-                        (idle_warps[6] & ~scheduled[6]) |
-                        ((in_flight_6 == 4'd1) & finished[6] & ~scheduled[6]),
-                    
-                        redirects[5] |
-                        (idle_warps[5] & ~scheduled[5]) |
-                        ((in_flight_5 == 4'd1) & finished[5] & ~scheduled[5]),
-                    
-                        redirects[4] |
-                        (idle_warps[4] & ~scheduled[4]) |
-                        ((in_flight_4 == 4'd1) & finished[4] & ~scheduled[4]),
-                    
-                        redirects[3] |
-                        (idle_warps[3] & ~scheduled[3]) |
-                        ((in_flight_3 == 4'd1) & finished[3] & ~scheduled[3]),
-                    
-                        redirects[2] |
-                        (idle_warps[2] & ~scheduled[2]) |
-                        ((in_flight_2 == 4'd1) & finished[2] & ~scheduled[2]),
-                    
-                        redirects[1] |
-                        (idle_warps[1] & ~scheduled[1]) |
-                        ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
-                    
-                        redirects[0] |
-                        (idle_warps[0] & ~scheduled[0]) |
-                        ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
-                };
+            idle_warps <= idle_next;
             last_pc <= schedule_pc;
             last_warp <= schedule_warp;
             last_scheduled <= scheduled;
@@ -2127,18 +2182,23 @@ module warp_modes (
     // from the outside
     input  wire        console_input_valid,  // A byte waits at the console.
 
-    // from load/store unit: A data access has failed in translation.
+    // from execute: Operands were refused in the cycle before.
+    input  wire        refusal_valid,        // High when there is one.
+    input  wire  [2:0] refusal_warp,         // Its warp.
+    input  wire  [2:0] refusal_number,       // Number of the interrupt.
+
+    // from load/store unit: A data access has failed.
     input  wire        data_fault_valid,     // High when there is one.
     input  wire  [2:0] data_fault_warp,      // Its warp.
-    input  wire  [1:0] data_fault_code,      // 1: no such page; 2: no right; 3: interrupt 7, nothing answers.
-    input  wire [63:0] data_fault_address,   // The address of its lowest lane that fails.
+    input  wire  [2:0] data_fault_number,    // Number of the interrupt.
+    input  wire [63:0] data_fault_address,   // With translation, the address of its lowest lane that fails.
 
     // from decode
     input  wire  [2:0] decode_warp,          // The warp there.
 
     // to decode
     output wire        decode_supervisor,    // It is in supervisor mode.
-    output wire  [1:0] decode_data_fault,    // Why its last data access failed; 0 if it did not.
+    output wire  [2:0] decode_left_fault,    // What its instruction is interrupted with; 0 nothing.
 
     // to schedule
     output wire  [7:0] supervisors,          // Warps in supervisor mode.
@@ -2152,14 +2212,15 @@ module warp_modes (
     reg  [7:0] supervisor_warps;  // Warps in supervisor mode. Reset: all.
     reg  [7:0] enabled_warps;     // Warps whose interrupts are enabled. Reset: all.
     reg        console_waiting;   // A byte waited at the console in the cycle before. Reset: 0.
-    reg  [1:0] data_faults_0;     // Why each warp's last data access failed. Reset: 0.
-    reg  [1:0] data_faults_1;
-    reg  [1:0] data_faults_2;
-    reg  [1:0] data_faults_3;
-    reg  [1:0] data_faults_4;
-    reg  [1:0] data_faults_5;
-    reg  [1:0] data_faults_6;
-    reg  [1:0] data_faults_7;
+    // Number of the interrupt that awaits each warp's next instruction; 0 none. Reset: 0.
+    reg  [2:0] left_faults_0;
+    reg  [2:0] left_faults_1;
+    reg  [2:0] left_faults_2;
+    reg  [2:0] left_faults_3;
+    reg  [2:0] left_faults_4;
+    reg  [2:0] left_faults_5;
+    reg  [2:0] left_faults_6;
+    reg  [2:0] left_faults_7;
 
     assign enabled = enabled_warps;
     assign pending = console_waiting & enabled_warps[0];
@@ -2182,25 +2243,26 @@ module warp_modes (
     assign decode_supervisor = supervisor_in_decode;
     assign supervisors = supervisor_warps;
 
-    // accesses that failed in translation
+    // interrupts that await the next instruction
     wire [7:0] failed_select = 8'd1 << data_fault_warp;
+    wire [7:0] refused_select = 8'd1 << refusal_warp;
 
-    reg [1:0] fault_in_decode;
+    reg [2:0] fault_in_decode;
     always @(*) begin
         case (decode_warp)
-            3'd0: fault_in_decode = data_faults_0;
-            3'd1: fault_in_decode = data_faults_1;
-            3'd2: fault_in_decode = data_faults_2;
-            3'd3: fault_in_decode = data_faults_3;
-            3'd4: fault_in_decode = data_faults_4;
-            3'd5: fault_in_decode = data_faults_5;
-            3'd6: fault_in_decode = data_faults_6;
-            3'd7: fault_in_decode = data_faults_7;
-            default: fault_in_decode = 2'd0;
+            3'd0: fault_in_decode = left_faults_0;
+            3'd1: fault_in_decode = left_faults_1;
+            3'd2: fault_in_decode = left_faults_2;
+            3'd3: fault_in_decode = left_faults_3;
+            3'd4: fault_in_decode = left_faults_4;
+            3'd5: fault_in_decode = left_faults_5;
+            3'd6: fault_in_decode = left_faults_6;
+            3'd7: fault_in_decode = left_faults_7;
+            default: fault_in_decode = 3'd0;
         endcase
     end
 
-    assign decode_data_fault = fault_in_decode;
+    assign decode_left_fault = fault_in_decode;
 
     // not needed here: fault address keeps it
     wire unused_1 = &{1'b0, data_fault_address};
@@ -2210,14 +2272,14 @@ module warp_modes (
             supervisor_warps <= 8'hff;
             enabled_warps <= 8'hff;
             console_waiting <= 1'b0;
-            data_faults_0 <= 2'd0;
-            data_faults_1 <= 2'd0;
-            data_faults_2 <= 2'd0;
-            data_faults_3 <= 2'd0;
-            data_faults_4 <= 2'd0;
-            data_faults_5 <= 2'd0;
-            data_faults_6 <= 2'd0;
-            data_faults_7 <= 2'd0;
+            left_faults_0 <= 3'd0;
+            left_faults_1 <= 3'd0;
+            left_faults_2 <= 3'd0;
+            left_faults_3 <= 3'd0;
+            left_faults_4 <= 3'd0;
+            left_faults_5 <= 3'd0;
+            left_faults_6 <= 3'd0;
+            left_faults_7 <= 3'd0;
         end else begin
 
                 supervisor_warps <=
@@ -2229,22 +2291,30 @@ module warp_modes (
                     spawned |
                     (execute_select & {8{interrupts_on}});
             console_waiting <= console_input_valid;
-            if (failed_select[0] & data_fault_valid) data_faults_0 <= data_fault_code;
-            else if (redirected[0]) data_faults_0 <= 2'd0;
-            if (failed_select[1] & data_fault_valid) data_faults_1 <= data_fault_code;
-            else if (redirected[1]) data_faults_1 <= 2'd0;
-            if (failed_select[2] & data_fault_valid) data_faults_2 <= data_fault_code;
-            else if (redirected[2]) data_faults_2 <= 2'd0;
-            if (failed_select[3] & data_fault_valid) data_faults_3 <= data_fault_code;
-            else if (redirected[3]) data_faults_3 <= 2'd0;
-            if (failed_select[4] & data_fault_valid) data_faults_4 <= data_fault_code;
-            else if (redirected[4]) data_faults_4 <= 2'd0;
-            if (failed_select[5] & data_fault_valid) data_faults_5 <= data_fault_code;
-            else if (redirected[5]) data_faults_5 <= 2'd0;
-            if (failed_select[6] & data_fault_valid) data_faults_6 <= data_fault_code;
-            else if (redirected[6]) data_faults_6 <= 2'd0;
-            if (failed_select[7] & data_fault_valid) data_faults_7 <= data_fault_code;
-            else if (redirected[7]) data_faults_7 <= 2'd0;
+            if (failed_select[0] & data_fault_valid) left_faults_0 <= data_fault_number;
+            else if (refused_select[0] & refusal_valid) left_faults_0 <= refusal_number;
+            else if (redirected[0]) left_faults_0 <= 3'd0;
+            if (failed_select[1] & data_fault_valid) left_faults_1 <= data_fault_number;
+            else if (refused_select[1] & refusal_valid) left_faults_1 <= refusal_number;
+            else if (redirected[1]) left_faults_1 <= 3'd0;
+            if (failed_select[2] & data_fault_valid) left_faults_2 <= data_fault_number;
+            else if (refused_select[2] & refusal_valid) left_faults_2 <= refusal_number;
+            else if (redirected[2]) left_faults_2 <= 3'd0;
+            if (failed_select[3] & data_fault_valid) left_faults_3 <= data_fault_number;
+            else if (refused_select[3] & refusal_valid) left_faults_3 <= refusal_number;
+            else if (redirected[3]) left_faults_3 <= 3'd0;
+            if (failed_select[4] & data_fault_valid) left_faults_4 <= data_fault_number;
+            else if (refused_select[4] & refusal_valid) left_faults_4 <= refusal_number;
+            else if (redirected[4]) left_faults_4 <= 3'd0;
+            if (failed_select[5] & data_fault_valid) left_faults_5 <= data_fault_number;
+            else if (refused_select[5] & refusal_valid) left_faults_5 <= refusal_number;
+            else if (redirected[5]) left_faults_5 <= 3'd0;
+            if (failed_select[6] & data_fault_valid) left_faults_6 <= data_fault_number;
+            else if (refused_select[6] & refusal_valid) left_faults_6 <= refusal_number;
+            else if (redirected[6]) left_faults_6 <= 3'd0;
+            if (failed_select[7] & data_fault_valid) left_faults_7 <= data_fault_number;
+            else if (refused_select[7] & refusal_valid) left_faults_7 <= refusal_number;
+            else if (redirected[7]) left_faults_7 <= 3'd0;
         end
     end
 endmodule
@@ -2264,11 +2334,15 @@ module schedule (
     input  wire        queue_full,              // There is no room.
 
     // from warp table
-    input  wire  [7:0] running,                 // Warps that are Running.
-    input  wire  [7:0] idle,                    // Warps with nothing in flight.
+    input  wire  [7:0] next_running,            // Warps that are Running in the next cycle.
+    input  wire  [7:0] next_idle,               // Warps with nothing in flight then.
     input  wire  [7:0] epoch,                   // The epoch of each warp.
+    input  wire  [7:0] redirected,              // Warps whose pc is where they were redirected to.
+    input  wire  [7:0] latest,                  // The warp scheduled in the cycle before.
 
     // to warp table
+    output wire        chose_redirected,        // The warp chosen is one of the redirected.
+    output wire        chose_latest,            // It is the latest.
     output wire  [2:0] warp,                    // The warp chosen.
     output wire  [7:0] select,                  // The same, one bit a warp.
 
@@ -2303,8 +2377,10 @@ module schedule (
     output wire        pushed_epoch,            // The warp's epoch when it was scheduled.
     output wire  [1:0] pushed_fault             // Why the fetch fails, as translation says; 0 if it does not.
 );
-    wire any_running = |running;
-    wire asks = any_running & ~(clearing | pause | queue_full);
+    // outputs of round_robin
+    wire round_robin_any;
+
+    wire asks = round_robin_any & ~(clearing | pause | queue_full);
     wire fires = asks & request_ready;
     assign request_valid = asks;
     assign fire = fires;
@@ -2330,16 +2406,22 @@ module schedule (
     assign request_word = ram_address[15:3];
     assign pushed_warp = warp;
     assign pushed_pc = pc;
-    assign pushed_epoch = |(epoch & select);
 
     round_robin round_robin (
-        .clock      (clock),
-        .reset      (reset),
-        .candidates (running),
-        .preferred  (idle),
-        .choice     (select),
-        .number     (warp),
-        .taken      (fires)
+        .clock           (clock),
+        .reset           (reset),
+        .next_candidates (next_running),
+        .next_preferred  (next_idle),
+        .any             (round_robin_any),
+        .choice          (select),
+        .number          (warp),
+        .marks_0         (redirected),
+        .marks_1         (latest),
+        .marks_2         (epoch),
+        .marked_0        (chose_redirected),
+        .marked_1        (chose_latest),
+        .marked_2        (pushed_epoch),
+        .taken           (fires)
     );
 endmodule
 
@@ -2349,21 +2431,34 @@ module round_robin (
     input  wire       reset,
 
     // from the warp table
-    input  wire [7:0] candidates,  // Candidates.
-    input  wire [7:0] preferred,   // Those to be preferred; only the candidates among them count.
+    input  wire [7:0] next_candidates,  // The candidates of the next cycle.
+    input  wire [7:0] next_preferred,   // Those to be preferred then; only the candidates among them count.
 
     // to schedule
-    output wire [7:0] choice,      // The choice, one bit a warp; none when there is no candidate.
-    output wire [2:0] number,      // Its number; anything when there is no candidate.
+    output wire       any,              // There is a candidate.
+    output wire [7:0] choice,           // The choice, one bit a warp; none when there is no candidate.
+    output wire [2:0] number,           // Its number; anything when there is no candidate.
+
+    // from the warp table
+    input  wire [7:0] marks_0,          // Something about each warp, one bit a warp.
+    input  wire [7:0] marks_1,
+    input  wire [7:0] marks_2,
+
+    // to schedule
+    // For each of these, the bit of the choice; found beside the number, not behind it.
+    output wire       marked_0,
+    output wire       marked_1,
+    output wire       marked_2,
 
     // from schedule
-    input  wire       taken        // The choice is taken, so the next search begins behind it.
+    input  wire       taken             // The choice is taken, so the next search begins behind it.
 );
-    reg  [7:0] above_last;  // Warps above the one chosen last. Reset: none, so that warp 0 comes first.
+    reg  [7:0] above_last;       // Warps above the one chosen last. Reset: none, so that warp 0 comes first.
+    reg  [7:0] candidates;       // Candidates. Reset: warp 0.
+    reg  [7:0] above;            // Those above the one chosen last. Reset: none.
+    reg  [7:0] preferred;        // Preferred candidates. Reset: warp 0.
+    reg  [7:0] preferred_above;  // Those above the one chosen last. Reset: none.
 
-    wire [7:0] preferred_candidates = candidates & preferred;
-    wire [7:0] preferred_above = preferred_candidates & above_last;
-    wire [7:0] above = candidates & above_last;
     wire [2:0] lowest_preferred_above_number = {
         ~(|preferred_above[3:0]), |preferred_above[3:0] ? ~(|preferred_above[1:0]) : ~(|preferred_above[5:4]),
         
@@ -2381,24 +2476,17 @@ module round_robin (
         preferred_above[1] & ~preferred_above[0], preferred_above[0]
     };
     wire [2:0] lowest_preferred_number = {
-        ~(|preferred_candidates[3:0]),
-        |preferred_candidates[3:0] ? ~(|preferred_candidates[1:0]) : ~(|preferred_candidates[5:4]),
+        ~(|preferred[3:0]), |preferred[3:0] ? ~(|preferred[1:0]) : ~(|preferred[5:4]),
         
-            |preferred_candidates[3:0] ? (
-                |preferred_candidates[1:0] ? ~preferred_candidates[0] :
-                ~preferred_candidates[2]
-            ) :
-            |preferred_candidates[5:4] ? ~preferred_candidates[4] :
-            ~preferred_candidates[6]
+            |preferred[3:0] ? (|preferred[1:0] ? ~preferred[0] : ~preferred[2]) :
+            |preferred[5:4] ? ~preferred[4] :
+            ~preferred[6]
     };
     wire [7:0] lowest_preferred = {
-        preferred_candidates[7] & ~(|preferred_candidates[6:0]),
-        preferred_candidates[6] & ~(|preferred_candidates[5:0]),
-        preferred_candidates[5] & ~(|preferred_candidates[4:0]),
-        preferred_candidates[4] & ~(|preferred_candidates[3:0]),
-        preferred_candidates[3] & ~(|preferred_candidates[2:0]),
-        preferred_candidates[2] & ~(|preferred_candidates[1:0]),
-        preferred_candidates[1] & ~preferred_candidates[0], preferred_candidates[0]
+        preferred[7] & ~(|preferred[6:0]), preferred[6] & ~(|preferred[5:0]),
+        preferred[5] & ~(|preferred[4:0]), preferred[4] & ~(|preferred[3:0]),
+        preferred[3] & ~(|preferred[2:0]), preferred[2] & ~(|preferred[1:0]), preferred[1] & ~preferred[0],
+        preferred[0]
     };
     wire [2:0] lowest_above_number = {
         ~(|above[3:0]), |above[3:0] ? ~(|above[1:0]) : ~(|above[5:4]),
@@ -2422,26 +2510,59 @@ module round_robin (
         candidates[3] & ~(|candidates[2:0]), candidates[2] & ~(|candidates[1:0]),
         candidates[1] & ~candidates[0], candidates[0]
     };
+    assign marked_0 =
+        |preferred_above ? |(lowest_preferred_above & marks_0) :
+        |preferred ? |(lowest_preferred & marks_0) :
+        |above ? |(lowest_above & marks_0) :
+        |candidates ? |(lowest & marks_0) :
+        1'b0;
+    assign marked_1 =
+        |preferred_above ? |(lowest_preferred_above & marks_1) :
+        |preferred ? |(lowest_preferred & marks_1) :
+        |above ? |(lowest_above & marks_1) :
+        |candidates ? |(lowest & marks_1) :
+        1'b0;
+    assign marked_2 =
+        |preferred_above ? |(lowest_preferred_above & marks_2) :
+        |preferred ? |(lowest_preferred & marks_2) :
+        |above ? |(lowest_above & marks_2) :
+        |candidates ? |(lowest & marks_2) :
+        1'b0;
     wire [7:0] chosen =
         |preferred_above ? lowest_preferred_above :
-        |preferred_candidates ? lowest_preferred :
+        |preferred ? lowest_preferred :
         |above ? lowest_above :
         |candidates ? lowest :
         8'd0;
     assign choice = chosen;
     assign number =
         |preferred_above ? lowest_preferred_above_number :
-        |preferred_candidates ? lowest_preferred_number :
+        |preferred ? lowest_preferred_number :
         |above ? lowest_above_number :
         |candidates ? lowest_number :
         3'd0;
-    wire [7:0] choice_minus_one = chosen + {8{1'b1}};
+    assign any = |candidates;
+
+    // what is searched in the next cycle
+    wire [7:0] above_choice = {
+        |chosen[6:0], |chosen[5:0], |chosen[4:0], |chosen[3:0], |chosen[2:0], |chosen[1:0], chosen[0], 1'b0
+    };
+    wire [7:0] next_above = taken ? above_choice : above_last;
+    wire [7:0] next_preferred_candidates = next_candidates & next_preferred;
 
     always @(posedge clock) begin
         if (reset) begin
             above_last <= 8'd0;
+            candidates <= 8'd1;
+            above <= 8'd0;
+            preferred <= 8'd1;
+            preferred_above <= 8'd0;
         end else begin
-            if (taken) above_last <= ~(choice_minus_one | chosen);
+            above_last <= next_above;
+            candidates <= next_candidates;
+            above <= next_candidates & next_above;
+            preferred <= next_preferred_candidates;
+            preferred_above <= next_preferred_candidates & next_above;
         end
     end
 endmodule
@@ -2674,7 +2795,7 @@ module decode (
     input  wire  [7:0] active_mask,                 // Active lanes of the warp here.
     input  wire  [4:0] depth,                       // Entries on its divergence stack.
     input  wire        supervisor,                  // It is in supervisor mode.
-    input  wire  [1:0] data_fault,                  // Its last data access failed in translation.
+    input  wire  [2:0] left_fault,                  // Its last data access failed in translation.
 
     // from copy unit
     input  wire  [3:0] micro_number,                // Number that a micro-operation writes.
@@ -2705,8 +2826,8 @@ module decode (
     output wire [63:0] decoded_next,                // The address behind it.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     output wire  [1:0] decoded_fault,
-    // Its warp's last data access failed in translation: 1, 2, or 3 for interrupt 7.
-    output wire  [1:0] decoded_data_fault,
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    output wire  [2:0] decoded_left_fault,
     output wire        decoded_predicated,          // A predicate register guards it.
     output wire        decoded_guard_missing,       // The guard does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -3025,7 +3146,7 @@ module decode (
     reg redirects;
     always @(*) begin
         case (opcode)
-            6'd3, 6'd4, 6'hc, 6'hd, 6'he, 6'h16, 6'h17, 6'h18, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h2d, 6'h2e, 6'h2f, 6'h31, 6'h32, 6'h33, 6'h34, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39: redirects = 1'b1;
+            6'd3, 6'd4, 6'hc, 6'hd, 6'he, 6'h16, 6'h17, 6'h18, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h2d, 6'h2e, 6'h2f, 6'h31, 6'h32, 6'h33, 6'h34, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39, 6'h3d: redirects = 1'b1;
             default: redirects = 1'b0;
         endcase
     end
@@ -3344,7 +3465,7 @@ module decode (
     assign decoded_source_lane = decode_source_lane;
     assign decoded_destination_lane = decode_destination_lane;
     assign decoded_fault = decode_fault;
-    assign decoded_data_fault = data_fault;
+    assign decoded_left_fault = left_fault;
     assign decoded_supervisor = supervisor;
     assign decoded_active = active_mask;
     assign decoded_depth = depth;
@@ -4047,8 +4168,8 @@ module operands (
     input  wire [63:0] decoded_next,                       // The address behind it.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire  [1:0] decoded_fault,
-    // Its warp's last data access failed in translation: 1, 2, or 3 for interrupt 7.
-    input  wire  [1:0] decoded_data_fault,
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    input  wire  [2:0] decoded_left_fault,
     input  wire        decoded_predicated,                 // A predicate register guards it.
     input  wire        decoded_guard_missing,              // The guard does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -4239,9 +4360,16 @@ module operands (
     output wire [63:0] issued_immediate,                   // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     output wire  [1:0] issued_fault,
-    // Its warp's last data access failed in translation: 1, 2, or 3 for interrupt 7.
-    output wire  [1:0] issued_data_fault,
-    output wire        issued_guard_missing,               // The guard does not exist.
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    output wire  [2:0] issued_left_fault,
+    output wire        issued_is_first_warp,               // It is of warp 0.
+    // Step 1 of the checks catches it: an interrupt was left to it.
+    output wire        issued_is_vehicle,
+    // Step 3 may catch it: its warp has no active lane.
+    output wire        issued_no_lane,
+    output wire        issued_fetch_failed,                // Step 4 may catch it: its fetch failed.
+    output wire        issued_guard_missing,               // Step 5 may catch it: its guard does not exist.
+    output wire        issued_proceeds,                    // None of these steps catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     output wire        issued_invalid,
     output wire        issued_supervisor,                  // Its warp is in supervisor mode.
@@ -4250,7 +4378,7 @@ module operands (
     output wire  [7:0] issued_active,                      // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     output wire  [7:0] issued_executing,
-    output wire  [7:0] issued_scalar_lanes,                // Lanes of which the lowest gives scalar operands.
+    output wire  [7:0] issued_source_lane,                 // The lane that a micro-operation copies from.
     output wire  [4:0] issued_depth,                       // Entries on the warp's divergence stack.
     output wire        issued_top_is_of_loop,              // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
@@ -4353,8 +4481,8 @@ module operands (
     reg  [63:0] operands_next;                        // The address behind it.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     reg   [1:0] operands_fault;
-    // Its warp's last data access failed in translation: 1, 2, or 3 for interrupt 7.
-    reg   [1:0] operands_data_fault;
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    reg   [2:0] operands_left_fault;
     reg         operands_predicated;                  // A predicate register guards it.
     reg         operands_guard_missing;               // The guard does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -4457,7 +4585,7 @@ module operands (
     wire [7:0] source = 8'd1 << operands_source_lane;
     wire [7:0] destination_lane = 8'd1 << operands_destination_lane;
     assign issued_executing = operands_micro ? destination_lane : executing;
-    assign issued_scalar_lanes = operands_micro ? source : executing;
+    assign issued_source_lane = source;
     wire [63:0] immediate_or_shadow =
         operands_immediate |
         ({64{operands_from_shadow}} & shadow_register[63:0]);
@@ -4880,11 +5008,23 @@ module operands (
     assign issued_next = operands_next;
     assign issued_immediate = operands_immediate;
     assign issued_fault = operands_fault;
-    assign issued_guard_missing = operands_guard_missing;
     assign issued_invalid = operands_invalid;
     assign issued_supervisor = operands_supervisor;
     assign issued_destination = operands_destination;
-    assign issued_data_fault = operands_data_fault;
+
+    // checks that can be made early
+    assign issued_left_fault = operands_left_fault;
+    assign issued_is_first_warp = operands_warp == 3'd0;
+    wire is_vehicle = |operands_left_fault;
+    wire no_lane = ~is_vehicle & ~(|operands_active);
+    wire has_lanes = ~(is_vehicle | no_lane);
+    wire fetch_failed = has_lanes & (|operands_fault);
+    wire is_fetched = has_lanes & ~fetch_failed;
+    assign issued_guard_missing = is_fetched & operands_guard_missing;
+    assign issued_proceeds = is_fetched & ~operands_guard_missing;
+    assign issued_is_vehicle = is_vehicle;
+    assign issued_no_lane = no_lane;
+    assign issued_fetch_failed = fetch_failed;
     assign issued_depth = operands_depth;
     wire top_is_of_loop = top_kind == 2'd3;
     assign issued_top_is_of_loop = top_is_of_loop & (|operands_depth);
@@ -4964,7 +5104,7 @@ module operands (
         operands_pc <= decoded_pc;
         operands_next <= decoded_next;
         operands_fault <= decoded_fault;
-        operands_data_fault <= decoded_data_fault;
+        operands_left_fault <= decoded_left_fault;
         operands_predicated <= decoded_predicated;
         operands_guard_missing <= decoded_guard_missing;
         operands_invalid <= decoded_invalid;
@@ -5046,9 +5186,15 @@ module execute (
     input  wire [63:0] issued_immediate,            // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire  [1:0] issued_fault,
-    // Its warp's last data access failed in translation: 1, 2, or 3 for interrupt 7.
-    input  wire  [1:0] issued_data_fault,
-    input  wire        issued_guard_missing,        // The guard does not exist.
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    input  wire  [2:0] issued_left_fault,
+    input  wire        issued_is_first_warp,        // It is of warp 0.
+    // Step 1 of the checks catches it: an interrupt was left to it.
+    input  wire        issued_is_vehicle,
+    input  wire        issued_no_lane,              // Step 3 may catch it: its warp has no active lane.
+    input  wire        issued_fetch_failed,         // Step 4 may catch it: its fetch failed.
+    input  wire        issued_guard_missing,        // Step 5 may catch it: its guard does not exist.
+    input  wire        issued_proceeds,             // None of these steps catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     input  wire        issued_invalid,
     input  wire        issued_supervisor,           // Its warp is in supervisor mode.
@@ -5057,7 +5203,7 @@ module execute (
     input  wire  [7:0] issued_active,               // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     input  wire  [7:0] issued_executing,
-    input  wire  [7:0] issued_scalar_lanes,         // Lanes of which the lowest gives scalar operands.
+    input  wire  [7:0] issued_source_lane,          // The lane that a micro-operation copies from.
     input  wire  [4:0] issued_depth,                // Entries on the warp's divergence stack.
     input  wire        issued_top_is_of_loop,       // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
@@ -5149,11 +5295,8 @@ module execute (
     input  wire  [7:0] enabled,                     // Warps whose interrupts are enabled.
     input  wire        pending,                     // Warp 0 is to take the external interrupt.
 
-    // from barriers
-    input  wire        completes,                   // If the warp arrives at one, it is the last.
-
     // to barriers
-    output wire        arrives,                     // It arrives.
+    output wire        arrives,                     // The warp comes to one.
     output wire  [1:0] barrier,                     // At which.
     output wire  [3:0] barrier_count,               // Where so many warps meet.
 
@@ -5177,6 +5320,11 @@ module execute (
     output wire        update_supervisor,           // The redirected warp's mode is supervisor.
     output wire        update_interrupts_on,        // The warp in execute enables its interrupts.
     output wire        update_interrupts_off,       // The warp in execute disables its interrupts.
+
+    // to warp table: Operands were refused in the cycle before.
+    output wire        refusal_valid,               // High when there is one.
+    output wire  [2:0] refusal_warp,                // Its warp.
+    output wire  [2:0] refusal_number,              // Number of the interrupt.
 
     // to earlier stages: Whose instructions are squashed.
     output wire        squash_valid,                // High when there is one.
@@ -5335,9 +5483,15 @@ module execute (
     reg  [63:0] execute_immediate;                   // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     reg   [1:0] execute_fault;
-    // Its warp's last data access failed in translation: 1, 2, or 3 for interrupt 7.
-    reg   [1:0] execute_data_fault;
-    reg         execute_guard_missing;               // The guard does not exist.
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    reg   [2:0] execute_left_fault;
+    reg         execute_is_first_warp;               // It is of warp 0.
+    // Step 1 of the checks catches it: an interrupt was left to it.
+    reg         execute_is_vehicle;
+    reg         execute_no_lane;                     // Step 3 may catch it: its warp has no active lane.
+    reg         execute_fetch_failed;                // Step 4 may catch it: its fetch failed.
+    reg         execute_guard_missing;               // Step 5 may catch it: its guard does not exist.
+    reg         execute_proceeds;                    // None of these steps catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     reg         execute_invalid;
     reg         execute_supervisor;                  // Its warp is in supervisor mode.
@@ -5346,7 +5500,7 @@ module execute (
     reg   [7:0] execute_active;                      // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     reg   [7:0] execute_executing;
-    reg   [7:0] execute_scalar_lanes;                // Lanes of which the lowest gives scalar operands.
+    reg   [7:0] execute_source_lane;                 // The lane that a micro-operation copies from.
     reg   [4:0] execute_depth;                       // Entries on the warp's divergence stack.
     reg         execute_top_is_of_loop;              // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
@@ -5426,10 +5580,10 @@ module execute (
     reg   [5:0] operand_c_5;
     reg   [5:0] operand_c_6;
     reg   [5:0] operand_c_7;
+    reg         refused_valid;                       // High when there is one.
+    reg   [2:0] refused_warp;                        // Its warp.
+    reg   [2:0] refused_number;                      // Number of the interrupt.
     reg  [63:0] kernel_entry;                        // Where interrupts are entered (skep). Reset: 0.
-
-    // outputs of scalar_third
-    wire [7:0] scalar_third_lowest_lane;
 
     // outputs of alus_0
     wire alus_0_is_zero;
@@ -5464,11 +5618,9 @@ module execute (
     wire alus_7_is_negative;
 
     // outputs of scalar_first
-    wire  [7:0] scalar_first_lowest_lane;
     wire [63:0] scalar_first_value;
 
     // outputs of scalar_second
-    wire  [7:0] scalar_second_lowest_lane;
     wire [63:0] scalar_second_value;
 
     // outputs of divergence
@@ -5487,23 +5639,28 @@ module execute (
     };
 
     // scalar operands
-    // not needed here: all choices find the same lane
-    wire unused_1 = &{1'b0, scalar_second_lowest_lane, scalar_third_lowest_lane};
+    wire [7:0] lowest_executing = {
+        execute_executing[7] & ~(|execute_executing[6:0]), execute_executing[6] & ~(|execute_executing[5:0]),
+        execute_executing[5] & ~(|execute_executing[4:0]), execute_executing[4] & ~(|execute_executing[3:0]),
+        execute_executing[3] & ~(|execute_executing[2:0]), execute_executing[2] & ~(|execute_executing[1:0]),
+        execute_executing[1] & ~execute_executing[0], execute_executing[0]
+    };
+    wire [7:0] scalar_lane = execute_micro ? execute_source_lane : lowest_executing;
 
     // checks, in the order in which they count
     wire is_instruction = execute_valid & ~execute_micro;
-    wire is_vehicle = |execute_data_fault;
-    wire is_awaited = pending & (execute_warp == 3'd0);
-    wire no_lane_is_active = ~(|execute_active);
-    wire fetch_failed_here = |execute_fault;
-    wire has_its_turn = is_instruction & ~(is_vehicle | is_awaited | no_lane_is_active);
-    wire data_fault = is_instruction & is_vehicle;
-    wire is_external = is_instruction & ~is_vehicle & is_awaited;
-    wire is_empty = is_instruction & ~(is_vehicle | is_awaited) & no_lane_is_active;
-    wire fault = has_its_turn & fetch_failed_here;
-    wire is_fetched = has_its_turn & ~fetch_failed_here;
-    wire guard_missing = is_fetched & execute_guard_missing;
-    wire is_sound = is_fetched & ~execute_guard_missing;
+    wire is_called = pending & execute_is_first_warp;
+    wire caught =
+        is_instruction &
+        (execute_is_vehicle | execute_fetch_failed | execute_guard_missing | is_called);
+    wire is_awaited = is_called & ~execute_is_vehicle;
+    wire has_its_turn = is_instruction & ~is_awaited;
+    wire left_fault = is_instruction & execute_is_vehicle;
+    wire is_external = is_instruction & is_awaited;
+    wire is_empty = has_its_turn & execute_no_lane;
+    wire fault = has_its_turn & execute_fetch_failed;
+    wire guard_missing = has_its_turn & execute_guard_missing;
+    wire is_sound = has_its_turn & execute_proceeds;
     wire any_executes = |execute_executing;
     wire runs =
         is_sound &
@@ -5519,23 +5676,6 @@ module execute (
     wire divergence_top_is_own = execute_top_is_of_loop & (&execute_top_matches);
     assign stack_warp = execute_warp;
     assign stack_pc = execute_next;
-
-    // operand checks
-    wire above_lanes = 64'd8 < scalar_first_value;
-    wire no_lane = above_lanes | (scalar_first_value == 64'd8);
-    assign barrier = scalar_first_value[1:0];
-    assign barrier_count = scalar_second_value[3:0];
-    wire barrier_refused =
-        execute_control_meets &
-        (~(scalar_first_value < 64'd4) | (64'd8 < scalar_second_value) | (scalar_second_value == 64'd0));
-    wire operand_refused =
-        acts &
-        (
-            (execute_control_counts_lanes & above_lanes) |
-            (execute_control_clones & no_lane) |
-            barrier_refused
-        );
-    wire accesses = execute_control_loads | execute_control_stores;
     assign access_value_0 = operand_b_0;
     assign access_value_1 = operand_b_1;
     assign access_value_2 = operand_b_2;
@@ -5544,24 +5684,33 @@ module execute (
     assign access_value_5 = operand_b_5;
     assign access_value_6 = operand_b_6;
     assign access_value_7 = operand_b_7;
-    wire address_refused = acts & accesses & 1'b0;
+
+    // operand checks
+    wire above_lanes = (|scalar_first_value[63:4]) | (4'd8 < scalar_first_value[3:0]);
+    wire no_lane = above_lanes | (scalar_first_value == 64'd8);
+    wire count_refused = execute_control_counts_lanes & above_lanes;
+    assign barrier = scalar_first_value[1:0];
+    assign barrier_count = scalar_second_value[3:0];
+    wire barrier_refused =
+        execute_control_meets &
+        (
+            (|scalar_first_value[63:2]) |
+            (|scalar_second_value[63:4]) |
+            (4'd8 < scalar_second_value[3:0]) |
+            (scalar_second_value == 64'd0)
+        );
     wire [7:0] zero_divisors =
         {
             ~(|operand_b_7), ~(|operand_b_6), ~(|operand_b_5), ~(|operand_b_4), ~(|operand_b_3),
             ~(|operand_b_2), ~(|operand_b_1), ~(|operand_b_0)
         } &
         execute_executing;
+    wire operand_refused = acts & (count_refused | (execute_control_clones & no_lane) | barrier_refused);
     wire divisor_refused = acts & execute_control_divides & (|zero_divisors);
 
     // outcome
     wire traps = acts & execute_control_traps;
-    wire interrupted_early = data_fault | is_external | fault | guard_missing | invalid | diverges | traps;
-    wire interrupted =
-        interrupted_early |
-        divergence_fails |
-        operand_refused |
-        address_refused |
-        divisor_refused;
+    wire interrupted = caught | invalid | diverges | traps | divergence_fails;
 
     reg is_enabled;
     always @(*) begin
@@ -5580,52 +5729,42 @@ module execute (
 
     wire waits = acts & execute_control_spawns & ~any_stopped;
     wire spawns = acts & execute_control_spawns & any_stopped;
-    wire is_at_barrier = acts & execute_control_meets;
-    assign arrives = is_at_barrier & ~operand_refused;
-    wire waits_at_barrier = is_at_barrier & ~(operand_refused | completes);
-    wire redirects_at_barrier = is_at_barrier & (operand_refused | ~completes);
+    assign arrives = acts & execute_control_meets & ~operand_refused;
     wire redirects =
-        data_fault |
-        is_external |
+        caught |
         is_empty |
-        fault |
-        guard_missing |
         divergence_redirects |
         (runs & (execute_control_redirects | execute_invalid)) |
-        waits |
-        redirects_at_barrier;
+        waits;
     wire [3:0] number =
         ({4{traps}} & 4'd0) |
-        ({4{guard_missing | invalid | operand_refused}} & 4'd3) |
+        ({4{guard_missing | invalid}} & 4'd3) |
         ({4{diverges}} & 4'd4) |
-        ({4{divisor_refused}} & 4'd5) |
         ({4{divergence_fails}} & 4'd6) |
-        ({4{address_refused}} & 4'd7) |
         ({4{is_external}} & 4'd8) |
         ({4{fault}} & {1'b0, execute_fault[0] & execute_fault[1], execute_fault[1], execute_fault[0]}) |
-        (
-            {4{data_fault}} &
-            {
-                1'b0, execute_data_fault[0] & execute_data_fault[1], execute_data_fault[1],
-                execute_data_fault[0]
-            }
-        );
+        ({4{left_fault}} & {1'b0, execute_left_fault});
+    wire [2:0] refused_with = {divisor_refused, operand_refused, divisor_refused | operand_refused};
     wire enters = interrupted & is_enabled;
     wire double_fault = interrupted & ~is_enabled;
 
     // to warp table
     wire to_first = execute_control_jump_first | (execute_control_spawns & any_stopped);
-    wire to_own = (execute_control_spawns & ~any_stopped) | is_empty;
+    wire to_own = execute_control_spawns & ~any_stopped;
     wire to_top = (execute_control_joins & execute_top_resumes) | execute_control_returns;
     wire to_next = ~(execute_control_jump_immediate | execute_control_jump_second | to_first | to_own | to_top);
     wire [63:0] target_of_instruction =
-        ({64{execute_control_jump_immediate & ~is_empty}} & execute_target) |
-        ({64{to_first & ~is_empty}} & scalar_first_value) |
-        ({64{execute_control_jump_second & ~is_empty}} & scalar_second_value) |
+        ({64{execute_control_jump_immediate}} & execute_target) |
+        ({64{to_first}} & scalar_first_value) |
+        ({64{execute_control_jump_second}} & scalar_second_value) |
         ({64{to_own}} & execute_pc) |
-        ({64{to_top & ~is_empty}} & execute_top_pc) |
-        ({64{to_next & ~is_empty}} & execute_next);
-    wire [63:0] new_pc = interrupted ? kernel_entry : target_of_instruction;
+        ({64{to_top}} & execute_top_pc) |
+        ({64{to_next}} & execute_next);
+
+    // what is known late comes last
+    wire goes_elsewhere = interrupted | is_empty | count_refused;
+    wire [63:0] instead = interrupted ? kernel_entry : is_empty ? execute_pc : execute_next;
+    wire [63:0] new_pc = goes_elsewhere ? instead : target_of_instruction;
     wire [7:0] counted_lanes = {
         4'd7 < scalar_first_value[3:0], 4'd6 < scalar_first_value[3:0], 4'd5 < scalar_first_value[3:0],
         4'd4 < scalar_first_value[3:0], 4'd3 < scalar_first_value[3:0], 4'd2 < scalar_first_value[3:0],
@@ -5636,7 +5775,7 @@ module execute (
         (
             {8{~execute_control_halts}} &
             (
-                execute_control_counts_lanes ? counted_lanes :
+                (execute_control_counts_lanes & ~count_refused) ? counted_lanes :
                 execute_control_one_lane ? 8'd1 :
                 (execute_control_splits | execute_control_splits_loop | execute_control_joins) ? divergence_new_mask :
                 execute_control_returns ? execute_top_mask :
@@ -5654,10 +5793,15 @@ module execute (
         is_empty |
         (acts & (execute_control_halts | (execute_control_counts_lanes & (scalar_first_value == 64'd0))));
     assign update_wait_memory = acts & (execute_control_loads | execute_control_stores);
-    assign update_wait_copy = enters | (acts & (execute_control_clones | execute_control_returns));
+    assign update_wait_copy = enters | (acts & execute_control_clones) | (acts & execute_control_returns);
     assign update_wait_spawn = waits;
     assign update_wait_arithmetic = acts & execute_control_computes;
-    assign update_wait_barrier = waits_at_barrier;
+    assign update_wait_barrier = acts & execute_control_meets;
+
+    // what is refused is told a cycle later
+    assign refusal_valid = refused_valid;
+    assign refusal_warp = refused_warp;
+    assign refusal_number = refused_number;
     assign update_supervisor =
         enters ? 1'b1 :
         double_fault ? execute_supervisor :
@@ -5669,9 +5813,11 @@ module execute (
     assign squash_warp = execute_warp;
 
     // to shadow set and fault address
-    wire comes_back_behind = acts & (execute_control_traps | execute_control_divides);
     wire [63:0] address_before = execute_pc - 64'd8;
-    wire [63:0] saved_pc = data_fault ? address_before : comes_back_behind ? execute_next : execute_pc;
+    wire [63:0] saved_pc =
+        (left_fault & ~(execute_left_fault == 3'd5)) ? address_before :
+        (acts & execute_control_traps) ? execute_next :
+        execute_pc;
     assign enter = enters;
     assign kept_mask = execute_active;
     assign kept_supervisor = execute_supervisor;
@@ -5680,7 +5826,7 @@ module execute (
     assign fetch_address = execute_pc;
 
     // to load/store unit and arithmetic unit
-    assign access_valid = acts & (execute_control_loads | execute_control_stores) & ~address_refused;
+    assign access_valid = acts & (execute_control_loads | execute_control_stores);
     assign access_warp = execute_warp;
     assign access_is_store = execute_control_stores;
     assign access_register = execute_destination;
@@ -5715,14 +5861,13 @@ module execute (
         (acts & execute_control_returns);
     assign copy_order_kind = interrupted ? 2'd1 : execute_control_returns ? 2'd2 : 2'd0;
     assign copy_order_warp = execute_warp;
-    wire [2:0] source_lane = {
-        |(scalar_first_lowest_lane & 8'hf0), |(scalar_first_lowest_lane & 8'hcc),
-        |(scalar_first_lowest_lane & 8'haa)
-    };
+    wire [2:0] source_lane = {|(scalar_lane & 8'hf0), |(scalar_lane & 8'hcc), |(scalar_lane & 8'haa)};
     assign copy_order_source = source_lane;
     assign copy_order_destination = scalar_first_value[2:0];
     assign copy_order_number = number;
-    assign copy_order_has_address = data_fault | fault | address_refused;
+    assign copy_order_has_address =
+        fault |
+        (left_fault & ~(execute_left_fault[0] & (execute_left_fault[1] ^ execute_left_fault[2])));
     wire comes_back_empty = ~(|execute_top_mask);
     assign copy_order_stops = execute_control_returns & ~interrupted & comes_back_empty;
 
@@ -5734,7 +5879,7 @@ module execute (
     assign tlb_change_physical_page = scalar_second_value[63:12];
 
     // to commit
-    wire goes_on = execute_valid & ~(interrupted | waits | is_empty);
+    wire goes_on = execute_valid & ~(interrupted | waits | is_empty | (|refused_with));
     assign executed_valid = goes_on;
     assign executed_micro = execute_micro;
     assign executed_micro_last = execute_micro_last;
@@ -5780,17 +5925,16 @@ module execute (
 
     // Chooses the third scalar operand.
     lane_select scalar_third (
-        .lanes       (execute_scalar_lanes),
-        .values_0    (operand_c_0),
-        .values_1    (operand_c_1),
-        .values_2    (operand_c_2),
-        .values_3    (operand_c_3),
-        .values_4    (operand_c_4),
-        .values_5    (operand_c_5),
-        .values_6    (operand_c_6),
-        .values_7    (operand_c_7),
-        .lowest_lane (scalar_third_lowest_lane),
-        .value       (tlb_change_flags)
+        .lane     (scalar_lane),
+        .values_0 (operand_c_0),
+        .values_1 (operand_c_1),
+        .values_2 (operand_c_2),
+        .values_3 (operand_c_3),
+        .values_4 (operand_c_4),
+        .values_5 (operand_c_5),
+        .values_6 (operand_c_6),
+        .values_7 (operand_c_7),
+        .value    (tlb_change_flags)
     );
 
     lane_alu alus_0 (
@@ -5942,32 +6086,30 @@ module execute (
 
     // Chooses the first scalar operand.
     lane_select_2 scalar_first (
-        .lanes       (execute_scalar_lanes),
-        .values_0    (operand_a_0),
-        .values_1    (operand_a_1),
-        .values_2    (operand_a_2),
-        .values_3    (operand_a_3),
-        .values_4    (operand_a_4),
-        .values_5    (operand_a_5),
-        .values_6    (operand_a_6),
-        .values_7    (operand_a_7),
-        .lowest_lane (scalar_first_lowest_lane),
-        .value       (scalar_first_value)
+        .lane     (scalar_lane),
+        .values_0 (operand_a_0),
+        .values_1 (operand_a_1),
+        .values_2 (operand_a_2),
+        .values_3 (operand_a_3),
+        .values_4 (operand_a_4),
+        .values_5 (operand_a_5),
+        .values_6 (operand_a_6),
+        .values_7 (operand_a_7),
+        .value    (scalar_first_value)
     );
 
     // Chooses the second scalar operand.
     lane_select_2 scalar_second (
-        .lanes       (execute_scalar_lanes),
-        .values_0    (operand_b_0),
-        .values_1    (operand_b_1),
-        .values_2    (operand_b_2),
-        .values_3    (operand_b_3),
-        .values_4    (operand_b_4),
-        .values_5    (operand_b_5),
-        .values_6    (operand_b_6),
-        .values_7    (operand_b_7),
-        .lowest_lane (scalar_second_lowest_lane),
-        .value       (scalar_second_value)
+        .lane     (scalar_lane),
+        .values_0 (operand_b_0),
+        .values_1 (operand_b_1),
+        .values_2 (operand_b_2),
+        .values_3 (operand_b_3),
+        .values_4 (operand_b_4),
+        .values_5 (operand_b_5),
+        .values_6 (operand_b_6),
+        .values_7 (operand_b_7),
+        .value    (scalar_second_value)
     );
 
     divergence divergence (
@@ -5995,9 +6137,11 @@ module execute (
     always @(posedge clock) begin
         if (reset) begin
             execute_valid <= 1'b0;
+            refused_valid <= 1'b0;
             kernel_entry <= 64'd0;
         end else begin
             execute_valid <= issued_valid;
+            refused_valid <= |refused_with;
             if (acts & execute_control_sets_entry) kernel_entry <= scalar_first_value;
         end
     end
@@ -6012,15 +6156,20 @@ module execute (
         execute_target <= issued_target;
         execute_immediate <= issued_immediate;
         execute_fault <= issued_fault;
-        execute_data_fault <= issued_data_fault;
+        execute_left_fault <= issued_left_fault;
+        execute_is_first_warp <= issued_is_first_warp;
+        execute_is_vehicle <= issued_is_vehicle;
+        execute_no_lane <= issued_no_lane;
+        execute_fetch_failed <= issued_fetch_failed;
         execute_guard_missing <= issued_guard_missing;
+        execute_proceeds <= issued_proceeds;
         execute_invalid <= issued_invalid;
         execute_supervisor <= issued_supervisor;
         execute_shadow_supervisor <= issued_shadow_supervisor;
         execute_destination <= issued_destination;
         execute_active <= issued_active;
         execute_executing <= issued_executing;
-        execute_scalar_lanes <= issued_scalar_lanes;
+        execute_source_lane <= issued_source_lane;
         execute_depth <= issued_depth;
         execute_top_is_of_loop <= issued_top_is_of_loop;
         execute_top_matches <= issued_top_matches;
@@ -6095,14 +6244,16 @@ module execute (
         operand_c_5 <= third_5;
         operand_c_6 <= third_6;
         operand_c_7 <= third_7;
+        refused_warp <= execute_warp;
+        refused_number <= refused_with;
     end
 endmodule
 
-// The value of the lowest lane among those given; 0 when there is none. Combinational.
+// The value of the lane given, one bit a lane; 0 when there is none. Combinational.
 module lane_select (
     // from execute
-    input  wire [7:0] lanes,        // Lanes to choose from.
-    input  wire [5:0] values_0,     // Value of each lane.
+    input  wire [7:0] lane,      // The lane.
+    input  wire [5:0] values_0,  // Value of each lane.
     input  wire [5:0] values_1,
     input  wire [5:0] values_2,
     input  wire [5:0] values_3,
@@ -6112,24 +6263,17 @@ module lane_select (
     input  wire [5:0] values_7,
 
     // to execute
-    output wire [7:0] lowest_lane,  // Only the lowest of the lanes.
-    output wire [5:0] value         // Its value.
+    output wire [5:0] value      // Its value.
 );
-    wire [7:0] lowest = {
-        lanes[7] & ~(|lanes[6:0]), lanes[6] & ~(|lanes[5:0]), lanes[5] & ~(|lanes[4:0]),
-        lanes[4] & ~(|lanes[3:0]), lanes[3] & ~(|lanes[2:0]), lanes[2] & ~(|lanes[1:0]), lanes[1] & ~lanes[0],
-        lanes[0]
-    };
-    assign lowest_lane = lowest;
     assign value =
-        ({6{lowest[0]}} & values_0) |
-        ({6{lowest[1]}} & values_1) |
-        ({6{lowest[2]}} & values_2) |
-        ({6{lowest[3]}} & values_3) |
-        ({6{lowest[4]}} & values_4) |
-        ({6{lowest[5]}} & values_5) |
-        ({6{lowest[6]}} & values_6) |
-        ({6{lowest[7]}} & values_7);
+        ({6{lane[0]}} & values_0) |
+        ({6{lane[1]}} & values_1) |
+        ({6{lane[2]}} & values_2) |
+        ({6{lane[3]}} & values_3) |
+        ({6{lane[4]}} & values_4) |
+        ({6{lane[5]}} & values_5) |
+        ({6{lane[6]}} & values_6) |
+        ({6{lane[7]}} & values_7);
 endmodule
 
 // One lane's integer arithmetic and logic. Combinational.
@@ -6258,11 +6402,11 @@ module predicate_logic (
     assign row = (executing & computed) | (~executing & old);
 endmodule
 
-// The value of the lowest lane among those given; 0 when there is none. Combinational.
+// The value of the lane given, one bit a lane; 0 when there is none. Combinational.
 module lane_select_2 (
     // from execute
-    input  wire  [7:0] lanes,        // Lanes to choose from.
-    input  wire [63:0] values_0,     // Value of each lane.
+    input  wire  [7:0] lane,      // The lane.
+    input  wire [63:0] values_0,  // Value of each lane.
     input  wire [63:0] values_1,
     input  wire [63:0] values_2,
     input  wire [63:0] values_3,
@@ -6272,24 +6416,17 @@ module lane_select_2 (
     input  wire [63:0] values_7,
 
     // to execute
-    output wire  [7:0] lowest_lane,  // Only the lowest of the lanes.
-    output wire [63:0] value         // Its value.
+    output wire [63:0] value      // Its value.
 );
-    wire [7:0] lowest = {
-        lanes[7] & ~(|lanes[6:0]), lanes[6] & ~(|lanes[5:0]), lanes[5] & ~(|lanes[4:0]),
-        lanes[4] & ~(|lanes[3:0]), lanes[3] & ~(|lanes[2:0]), lanes[2] & ~(|lanes[1:0]), lanes[1] & ~lanes[0],
-        lanes[0]
-    };
-    assign lowest_lane = lowest;
     assign value =
-        ({64{lowest[0]}} & values_0) |
-        ({64{lowest[1]}} & values_1) |
-        ({64{lowest[2]}} & values_2) |
-        ({64{lowest[3]}} & values_3) |
-        ({64{lowest[4]}} & values_4) |
-        ({64{lowest[5]}} & values_5) |
-        ({64{lowest[6]}} & values_6) |
-        ({64{lowest[7]}} & values_7);
+        ({64{lane[0]}} & values_0) |
+        ({64{lane[1]}} & values_1) |
+        ({64{lane[2]}} & values_2) |
+        ({64{lane[3]}} & values_3) |
+        ({64{lane[4]}} & values_4) |
+        ({64{lane[5]}} & values_5) |
+        ({64{lane[6]}} & values_6) |
+        ({64{lane[7]}} & values_7);
 endmodule
 
 // What split, splitl and join do to mask and stack.
@@ -6417,6 +6554,10 @@ module commit (
     // to load/store unit
     output wire        uses_port,                  // The write port is taken.
 
+    // from load/store unit
+    // A loaded register is there, whether or not it can be written in this cycle.
+    input  wire        answer_waits,
+
     // from arithmetic unit: A result; no lanes while the port is taken by a load.
     input  wire  [7:0] result_lanes,               // Lanes written; none without a write.
     input  wire  [2:0] result_warp,                // The warp.
@@ -6535,37 +6676,37 @@ module commit (
     assign uses_port = writes_register;
 
     // register file: an instruction first, then a load, then a result
-    wire writes_result = |result_lanes;
+    wire chooses_result = ~answer_waits;
     assign write_lanes = commit_write_lanes | load_lanes | result_lanes | {8{clearing}};
     assign write_address =
         clearing ? clear_index :
         writes_register ? {commit_write_warp, commit_register} :
-        writes_result ? {result_warp, result_register} :
+        chooses_result ? {result_warp, result_register} :
         {load_warp, load_register};
     assign write_values_0 =
         {64{~clearing}} &
-        (writes_register ? value_0 : writes_result ? result_values_0 : load_values_0);
+        (writes_register ? value_0 : chooses_result ? result_values_0 : load_values_0);
     assign write_values_1 =
         {64{~clearing}} &
-        (writes_register ? value_1 : writes_result ? result_values_1 : load_values_1);
+        (writes_register ? value_1 : chooses_result ? result_values_1 : load_values_1);
     assign write_values_2 =
         {64{~clearing}} &
-        (writes_register ? value_2 : writes_result ? result_values_2 : load_values_2);
+        (writes_register ? value_2 : chooses_result ? result_values_2 : load_values_2);
     assign write_values_3 =
         {64{~clearing}} &
-        (writes_register ? value_3 : writes_result ? result_values_3 : load_values_3);
+        (writes_register ? value_3 : chooses_result ? result_values_3 : load_values_3);
     assign write_values_4 =
         {64{~clearing}} &
-        (writes_register ? value_4 : writes_result ? result_values_4 : load_values_4);
+        (writes_register ? value_4 : chooses_result ? result_values_4 : load_values_4);
     assign write_values_5 =
         {64{~clearing}} &
-        (writes_register ? value_5 : writes_result ? result_values_5 : load_values_5);
+        (writes_register ? value_5 : chooses_result ? result_values_5 : load_values_5);
     assign write_values_6 =
         {64{~clearing}} &
-        (writes_register ? value_6 : writes_result ? result_values_6 : load_values_6);
+        (writes_register ? value_6 : chooses_result ? result_values_6 : load_values_6);
     assign write_values_7 =
         {64{~clearing}} &
-        (writes_register ? value_7 : writes_result ? result_values_7 : load_values_7);
+        (writes_register ? value_7 : chooses_result ? result_values_7 : load_values_7);
     assign write_shadow = commit_write_shadow | clearing;
     assign write_shadow_predicate = commit_row[0] & ~clearing;
 
@@ -6712,8 +6853,14 @@ module load_store_unit (
     // from commit
     input  wire         write_port_busy,           // It uses the write port in this cycle.
 
-    // to the register file
+    // to commit
+    // Loaded values are there, whether or not they can be written in this cycle.
+    output wire         answer_waits,
+
+    // to arithmetic unit
     output wire         write_valid,               // Loaded values are written.
+
+    // to the register file
     output wire   [2:0] write_warp,                // The warp.
     output wire   [4:0] write_register,            // The register.
     output wire   [7:0] write_lanes,               // Lanes written; none without a write.
@@ -6746,12 +6893,12 @@ module load_store_unit (
     input  wire         translation_in_ram,        // The physical page lies in RAM, at least in part.
     input  wire         translation_is_console,    // The physical page is that of the console.
 
-    // To warp table and fault address: an access has failed in translation.
+    // To warp table and fault address: an access has failed.
     output wire         data_fault_valid,          // High when there is one.
     output wire   [2:0] data_fault_warp,           // Its warp.
-    // 1: no such page; 2: no right; 3: interrupt 7, nothing answers.
-    output wire   [1:0] data_fault_code,
-    output wire  [63:0] data_fault_address,        // The address of its lowest lane that fails.
+    output wire   [2:0] data_fault_number,         // Number of the interrupt.
+    // With translation, the address of its lowest lane that fails.
+    output wire  [63:0] data_fault_address,
 
     // to schedule
     output wire         refused                    // A response that this unit waits for is not taken.
@@ -6774,6 +6921,8 @@ module load_store_unit (
 
     // outputs of translator
     wire       translator_busy;
+    wire       translator_fails;
+    wire [1:0] translator_fault_code;
     wire       translator_console_0;
     wire       translator_console_1;
     wire       translator_console_2;
@@ -6820,9 +6969,15 @@ module load_store_unit (
 
     // the active access
     wire access_ends = request_fires & coalescer_last;
-    wire access_leaves = access_ends | data_fault_valid;
+    wire access_fails = translator_fails;
+    wire access_leaves = access_ends | access_fails;
     wire loads_access = ~queue_empty & (~active | access_leaves);
+    assign data_fault_valid = access_fails;
     assign data_fault_warp = active_warp;
+    assign data_fault_number = {
+        translator_fault_code[0] & translator_fault_code[1], translator_fault_code[1],
+        translator_fault_code[0]
+    };
     assign store_done_valid = access_ends & access[0];
     assign store_done_warp = active_warp;
 
@@ -6837,10 +6992,12 @@ module load_store_unit (
 
     // the response
     wire waits_for_response = ~responses_empty;
+    wire is_answered = waits_for_response & data_response_valid;
     wire response_ready = waits_for_response & ~(clearing | write_port_busy);
     wire response_fires = response_ready & data_response_valid;
     assign data_response_ready = response_ready;
-    assign refused = data_response_valid & waits_for_response & ~response_ready;
+    assign refused = is_answered & (clearing | write_port_busy);
+    assign answer_waits = is_answered;
     assign write_valid = response_fires;
     assign write_warp = responses_head[3:1];
     assign write_register = responses_head[8:4];
@@ -6907,8 +7064,8 @@ module load_store_unit (
         .translation_in_ram     (translation_in_ram),
         .translation_is_console (translation_is_console),
         .busy                   (translator_busy),
-        .fails                  (data_fault_valid),
-        .fault_code             (data_fault_code),
+        .fails                  (translator_fails),
+        .fault_code             (translator_fault_code),
         .fault_address          (data_fault_address),
         .console_0              (translator_console_0),
         .console_1              (translator_console_1),
@@ -9126,7 +9283,8 @@ module tracker (
     end
 endmodule
 
-// The low bits of a product, two moves after the operands: partial products of 16 bits by 16, then their sum.
+// The low bits of a product, two moves after the operands: the operands come from a block RAM, which is slow, so they are taken into registers;
+// then partial products of 16 bits by 16; their sum follows at the output.
 module pipelined_multiplier (
     input  wire        clock,
     input  wire        advance,  // All stages move on; else they hold.
@@ -9134,6 +9292,8 @@ module pipelined_multiplier (
     input  wire [63:0] b,        // Second operand.
     output wire [63:0] result    // The product's low bits.
 );
+    reg  [63:0] operand_a;
+    reg  [63:0] operand_b;
     reg  [31:0] partial_0;  // Partial products, in the order of parts.
     reg  [31:0] partial_1;
     reg  [31:0] partial_2;
@@ -9144,31 +9304,32 @@ module pipelined_multiplier (
     reg  [31:0] partial_7;
     reg  [15:0] partial_8;
     reg  [15:0] partial_9;
-    reg  [63:0] product;
 
-    wire [31:0] product_0_0 = {16'd0, a[15:0]} * {16'd0, b[15:0]};
-    wire [31:0] product_0_1 = {16'd0, a[15:0]} * {16'd0, b[31:16]};
+    wire [31:0] product_0_0 = {16'd0, operand_a[15:0]} * {16'd0, operand_b[15:0]};
+    wire [31:0] product_0_1 = {16'd0, operand_a[15:0]} * {16'd0, operand_b[31:16]};
     wire [63:0] sum_0_1 = {32'd0, partial_0} + {{16'd0, partial_1}, 16'd0};
-    wire [31:0] product_0_2 = {16'd0, a[15:0]} * {16'd0, b[47:32]};
+    wire [31:0] product_0_2 = {16'd0, operand_a[15:0]} * {16'd0, operand_b[47:32]};
     wire [63:0] sum_0_2 = sum_0_1 + {partial_2, 32'd0};
-    wire [15:0] product_0_3 = a[15:0] * b[63:48];
+    wire [15:0] product_0_3 = operand_a[15:0] * operand_b[63:48];
     wire [63:0] sum_0_3 = sum_0_2 + {partial_3, 48'd0};
-    wire [31:0] product_1_0 = {16'd0, a[31:16]} * {16'd0, b[15:0]};
+    wire [31:0] product_1_0 = {16'd0, operand_a[31:16]} * {16'd0, operand_b[15:0]};
     wire [63:0] sum_1_0 = sum_0_3 + {{16'd0, partial_4}, 16'd0};
-    wire [31:0] product_1_1 = {16'd0, a[31:16]} * {16'd0, b[31:16]};
+    wire [31:0] product_1_1 = {16'd0, operand_a[31:16]} * {16'd0, operand_b[31:16]};
     wire [63:0] sum_1_1 = sum_1_0 + {partial_5, 32'd0};
-    wire [15:0] product_1_2 = a[31:16] * b[47:32];
+    wire [15:0] product_1_2 = operand_a[31:16] * operand_b[47:32];
     wire [63:0] sum_1_2 = sum_1_1 + {partial_6, 48'd0};
-    wire [31:0] product_2_0 = {16'd0, a[47:32]} * {16'd0, b[15:0]};
+    wire [31:0] product_2_0 = {16'd0, operand_a[47:32]} * {16'd0, operand_b[15:0]};
     wire [63:0] sum_2_0 = sum_1_2 + {partial_7, 32'd0};
-    wire [15:0] product_2_1 = a[47:32] * b[31:16];
+    wire [15:0] product_2_1 = operand_a[47:32] * operand_b[31:16];
     wire [63:0] sum_2_1 = sum_2_0 + {partial_8, 48'd0};
-    wire [15:0] product_3_0 = a[63:48] * b[15:0];
+    wire [15:0] product_3_0 = operand_a[63:48] * operand_b[15:0];
     wire [63:0] sum_3_0 = sum_2_1 + {partial_9, 48'd0};
-    assign result = product;
+    assign result = sum_3_0;
 
     always @(posedge clock) begin
         if (advance) begin
+            operand_a <= a;
+            operand_b <= b;
             partial_0 <= product_0_0;
             partial_1 <= product_0_1;
             partial_2 <= product_0_2;
@@ -9179,7 +9340,6 @@ module pipelined_multiplier (
             partial_7 <= product_2_0;
             partial_8 <= product_2_1;
             partial_9 <= product_3_0;
-            product <= sum_3_0;
         end
     end
 endmodule
@@ -10184,19 +10344,20 @@ module barriers (
     input  wire       reset,
 
     // from execute
-    input  wire       arrives,    // A warp arrives at a barrier.
-    input  wire [2:0] warp,       // The warp, whether or not it arrives.
-    input  wire [1:0] barrier,    // Number of the barrier; meaningless when it is refused.
-    input  wire [3:0] count,      // How many warps meet there.
-
-    // to execute
-    output wire       completes,  // If the warp arrives, it is the last.
+    input  wire       arrives,  // A warp arrives at a barrier.
+    input  wire [2:0] warp,     // The warp, whether or not it arrives.
+    input  wire [1:0] barrier,  // Number of the barrier; meaningless when it is refused.
+    input  wire [3:0] count,    // How many warps meet there.
 
     // to warp table
-    output wire [7:0] released    // The other warps, which go on.
+    output wire [7:0] released  // The warps that go on.
 );
-    reg  [7:0] waiting;  // Warps that wait. Reset: none.
-    reg  [1:0] place_0;  // Where each warp waits.
+    reg        arrival;          // A warp left execute to wait here in the cycle before. Reset: 0.
+    reg  [2:0] arrival_warp;
+    reg  [1:0] arrival_barrier;
+    reg  [3:0] arrival_count;
+    reg  [7:0] waiting;          // Warps that wait. Reset: none.
+    reg  [1:0] place_0;          // Where each warp waits.
     reg  [1:0] place_1;
     reg  [1:0] place_2;
     reg  [1:0] place_3;
@@ -10205,11 +10366,12 @@ module barriers (
     reg  [1:0] place_6;
     reg  [1:0] place_7;
 
-    wire [7:0] own = 8'd1 << warp;
+    wire [7:0] own = 8'd1 << arrival_warp;
     wire [7:0] waiting_here =
         {
-            place_7 == barrier, place_6 == barrier, place_5 == barrier, place_4 == barrier,
-            place_3 == barrier, place_2 == barrier, place_1 == barrier, place_0 == barrier
+            place_7 == arrival_barrier, place_6 == arrival_barrier, place_5 == arrival_barrier,
+            place_4 == arrival_barrier, place_3 == arrival_barrier, place_2 == arrival_barrier,
+            place_1 == arrival_barrier, place_0 == arrival_barrier
         } &
         waiting;
     wire [7:0] present = waiting_here | own;
@@ -10222,29 +10384,33 @@ module barriers (
         {3'd0, present[5]} +
         {3'd0, present[6]} +
         {3'd0, present[7]};
-    wire is_last = ~(present_count < count);
-    assign completes = is_last;
-    wire [7:0] goes_on = waiting_here & {8{arrives & is_last}};
-    wire [7:0] joins = own & {8{arrives & ~is_last}};
+    wire is_last = ~(present_count < arrival_count);
+    wire [7:0] goes_on = present & {8{arrival & is_last}};
+    wire [7:0] joins = own & {8{arrival & ~is_last}};
     assign released = goes_on;
 
     always @(posedge clock) begin
         if (reset) begin
+            arrival <= 1'b0;
             waiting <= 8'd0;
         end else begin
+            arrival <= arrives;
             waiting <= (waiting & ~goes_on) | joins;
         end
     end
 
     always @(posedge clock) begin
-        if (joins[0]) place_0 <= barrier;
-        if (joins[1]) place_1 <= barrier;
-        if (joins[2]) place_2 <= barrier;
-        if (joins[3]) place_3 <= barrier;
-        if (joins[4]) place_4 <= barrier;
-        if (joins[5]) place_5 <= barrier;
-        if (joins[6]) place_6 <= barrier;
-        if (joins[7]) place_7 <= barrier;
+        arrival_warp <= warp;
+        arrival_barrier <= barrier;
+        arrival_count <= count;
+        if (joins[0]) place_0 <= arrival_barrier;
+        if (joins[1]) place_1 <= arrival_barrier;
+        if (joins[2]) place_2 <= arrival_barrier;
+        if (joins[3]) place_3 <= arrival_barrier;
+        if (joins[4]) place_4 <= arrival_barrier;
+        if (joins[5]) place_5 <= arrival_barrier;
+        if (joins[6]) place_6 <= arrival_barrier;
+        if (joins[7]) place_7 <= arrival_barrier;
     end
 endmodule
 
@@ -10483,8 +10649,8 @@ module fault_address (
     // from load/store unit: A data access has failed in translation.
     input  wire        data_fault_valid,    // High when there is one.
     input  wire  [2:0] data_fault_warp,     // Its warp.
-    input  wire  [1:0] data_fault_code,     // 1: no such page; 2: no right; 3: interrupt 7, nothing answers.
-    input  wire [63:0] data_fault_address,  // The address of its lowest lane that fails.
+    input  wire  [2:0] data_fault_number,   // Number of the interrupt.
+    input  wire [63:0] data_fault_address,  // With translation, the address of its lowest lane that fails.
 
     // from copy unit
     input  wire  [2:0] read_warp,           // The warp whose address is wanted.
@@ -10501,7 +10667,7 @@ module fault_address (
     wire [63:0] data_addresses_read_data;
 
     // not needed here: the warp table keeps it
-    wire unused_1 = &{1'b0, data_fault_code};
+    wire unused_1 = &{1'b0, data_fault_number};
 
     wire [63:0] addresses_write_data =
         ({64{entered_is_fetch}} & entered_pc) |

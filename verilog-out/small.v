@@ -38,13 +38,16 @@ module harmonica_core (
     wire [2:0] clear_warp;
 
     // outputs of warp_table
+    wire  [7:0] warp_table_redirected_warps;
+    wire  [7:0] warp_table_latest;
     wire [31:0] warp_table_schedule_pc;
-    wire  [7:0] warp_table_running;
-    wire  [7:0] warp_table_idle;
+    wire  [7:0] warp_table_next_running;
+    wire  [7:0] warp_table_next_idle;
     wire  [7:0] warp_table_epoch;
     wire  [1:0] warp_table_decode_active_mask;
     wire  [4:0] warp_table_decode_depth;
     wire        warp_table_decode_supervisor;
+    wire  [2:0] warp_table_decode_left_fault;
     wire  [7:0] warp_table_enabled;
     wire        warp_table_pending;
     wire        warp_table_any_stopped;
@@ -52,6 +55,8 @@ module harmonica_core (
     wire        warp_table_all_stopped;
 
     // outputs of schedule
+    wire        schedule_chose_redirected;
+    wire        schedule_chose_latest;
     wire  [2:0] schedule_warp;
     wire  [7:0] schedule_select;
     wire        schedule_fire;
@@ -95,6 +100,7 @@ module harmonica_core (
     wire [31:0] decode_decoded_pc;
     wire [31:0] decode_decoded_next;
     wire        decode_decoded_fault;
+    wire  [2:0] decode_decoded_left_fault;
     wire        decode_decoded_predicated;
     wire        decode_decoded_guard_missing;
     wire        decode_decoded_invalid;
@@ -187,14 +193,20 @@ module harmonica_core (
     wire [31:0] operands_issued_target;
     wire [31:0] operands_issued_immediate;
     wire        operands_issued_fault;
+    wire  [2:0] operands_issued_left_fault;
+    wire        operands_issued_is_first_warp;
+    wire        operands_issued_is_vehicle;
+    wire        operands_issued_no_lane;
+    wire        operands_issued_fetch_failed;
     wire        operands_issued_guard_missing;
+    wire        operands_issued_proceeds;
     wire        operands_issued_invalid;
     wire        operands_issued_supervisor;
     wire        operands_issued_shadow_supervisor;
     wire  [2:0] operands_issued_destination;
     wire  [1:0] operands_issued_active;
     wire  [1:0] operands_issued_executing;
-    wire  [1:0] operands_issued_scalar_lanes;
+    wire  [1:0] operands_issued_source_lane;
     wire  [4:0] operands_issued_depth;
     wire        operands_issued_top_is_of_loop;
     wire  [3:0] operands_issued_top_matches;
@@ -267,6 +279,9 @@ module harmonica_core (
     wire        execute_update_supervisor;
     wire        execute_update_interrupts_on;
     wire        execute_update_interrupts_off;
+    wire        execute_refusal_valid;
+    wire  [2:0] execute_refusal_warp;
+    wire  [2:0] execute_refusal_number;
     wire        execute_squash_valid;
     wire  [2:0] execute_squash_warp;
     wire        execute_destination_gpr;
@@ -326,7 +341,7 @@ module harmonica_core (
     wire [31:0] execute_kept_pc;
     wire        execute_fetch_failed;
     wire [31:0] execute_fetch_address;
-    wire  [1:0] execute_lanes_nowhere;
+    wire  [1:0] execute_access_nowhere;
     wire        execute_order_valid;
     wire  [2:0] execute_order_warp;
     wire  [1:0] execute_order_operation;
@@ -365,6 +380,7 @@ module harmonica_core (
     wire        commit_copy_stops;
 
     // outputs of load_store
+    wire        load_store_answer_waits;
     wire        load_store_write_valid;
     wire  [2:0] load_store_write_warp;
     wire  [2:0] load_store_write_register;
@@ -375,6 +391,9 @@ module harmonica_core (
     wire  [2:0] load_store_store_done_warp;
     wire        load_store_load_done_valid;
     wire  [2:0] load_store_load_done_warp;
+    wire        load_store_data_fault_valid;
+    wire  [2:0] load_store_data_fault_warp;
+    wire  [2:0] load_store_data_fault_number;
     wire        load_store_refused;
 
     // outputs of copy_unit
@@ -402,7 +421,6 @@ module harmonica_core (
     wire        arithmetic_refused;
 
     // outputs of barriers
-    wire       barriers_completes;
     wire [7:0] barriers_released;
 
     // outputs of shadow_set
@@ -418,6 +436,7 @@ module harmonica_core (
 
     assign instruction_response_ready = 1'b1;
     wire arithmetic_port_is_free = ~(commit_uses_port | load_store_write_valid);
+    wire [1:0] fault_address_lanes = {2{execute_access_valid}} & execute_access_nowhere;
     wire starvation_guard_refused = load_store_refused | copy_unit_refused | arithmetic_refused;
 
     clear_sequence clear (
@@ -435,15 +454,20 @@ module harmonica_core (
         .clear_warp             (clear_warp),
         .schedule_warp          (schedule_warp),
         .schedule_select        (schedule_select),
+        .redirected_warps       (warp_table_redirected_warps),
+        .latest                 (warp_table_latest),
+        .chose_redirected       (schedule_chose_redirected),
+        .chose_latest           (schedule_chose_latest),
         .schedule_fire          (schedule_fire),
         .schedule_pc            (warp_table_schedule_pc),
-        .running                (warp_table_running),
-        .idle                   (warp_table_idle),
+        .next_running           (warp_table_next_running),
+        .next_idle              (warp_table_next_idle),
         .epoch                  (warp_table_epoch),
         .decode_warp            (decode_decoded_warp),
         .decode_active_mask     (warp_table_decode_active_mask),
         .decode_depth           (warp_table_decode_depth),
         .decode_supervisor      (warp_table_decode_supervisor),
+        .decode_left_fault      (warp_table_decode_left_fault),
         .update_redirect        (execute_update_redirect),
         .update_spawn           (execute_update_spawn),
         .update_finish          (execute_update_finish),
@@ -470,6 +494,12 @@ module harmonica_core (
         .store_done_warp        (load_store_store_done_warp),
         .load_done_valid        (load_store_load_done_valid),
         .load_done_warp         (load_store_load_done_warp),
+        .data_fault_valid       (load_store_data_fault_valid),
+        .data_fault_warp        (load_store_data_fault_warp),
+        .data_fault_number      (load_store_data_fault_number),
+        .refusal_valid          (execute_refusal_valid),
+        .refusal_warp           (execute_refusal_warp),
+        .refusal_number         (execute_refusal_number),
         .arithmetic_done_valid  (arithmetic_done_valid),
         .arithmetic_done_warp   (arithmetic_done_warp),
         .released               (barriers_released),
@@ -479,24 +509,28 @@ module harmonica_core (
     );
 
     schedule schedule (
-        .clock         (clock),
-        .reset         (reset),
-        .clearing      (clear_clearing),
-        .pause         (starvation_guard_pause),
-        .queue_full    (fetch_queue_full),
-        .running       (warp_table_running),
-        .idle          (warp_table_idle),
-        .epoch         (warp_table_epoch),
-        .warp          (schedule_warp),
-        .select        (schedule_select),
-        .pc            (warp_table_schedule_pc),
-        .request_valid (instruction_request_valid),
-        .request_word  (instruction_request_word),
-        .request_ready (instruction_request_ready),
-        .fire          (schedule_fire),
-        .pushed_warp   (schedule_pushed_warp),
-        .pushed_pc     (schedule_pushed_pc),
-        .pushed_epoch  (schedule_pushed_epoch)
+        .clock            (clock),
+        .reset            (reset),
+        .clearing         (clear_clearing),
+        .pause            (starvation_guard_pause),
+        .queue_full       (fetch_queue_full),
+        .next_running     (warp_table_next_running),
+        .next_idle        (warp_table_next_idle),
+        .epoch            (warp_table_epoch),
+        .redirected       (warp_table_redirected_warps),
+        .latest           (warp_table_latest),
+        .chose_redirected (schedule_chose_redirected),
+        .chose_latest     (schedule_chose_latest),
+        .warp             (schedule_warp),
+        .select           (schedule_select),
+        .pc               (warp_table_schedule_pc),
+        .request_valid    (instruction_request_valid),
+        .request_word     (instruction_request_word),
+        .request_ready    (instruction_request_ready),
+        .fire             (schedule_fire),
+        .pushed_warp      (schedule_pushed_warp),
+        .pushed_pc        (schedule_pushed_pc),
+        .pushed_epoch     (schedule_pushed_epoch)
     );
 
     fetch_queue fetch_queue (
@@ -576,6 +610,7 @@ module harmonica_core (
         .active_mask                (warp_table_decode_active_mask),
         .depth                      (warp_table_decode_depth),
         .supervisor                 (warp_table_decode_supervisor),
+        .left_fault                 (warp_table_decode_left_fault),
         .micro_number               (copy_unit_number),
         .micro_address              (fault_address_address),
         .register_addresses_0       (decode_register_addresses_0),
@@ -593,6 +628,7 @@ module harmonica_core (
         .decoded_pc                 (decode_decoded_pc),
         .decoded_next               (decode_decoded_next),
         .decoded_fault              (decode_decoded_fault),
+        .decoded_left_fault         (decode_decoded_left_fault),
         .decoded_predicated         (decode_decoded_predicated),
         .decoded_guard_missing      (decode_decoded_guard_missing),
         .decoded_invalid            (decode_decoded_invalid),
@@ -714,6 +750,7 @@ module harmonica_core (
         .decoded_pc                        (decode_decoded_pc),
         .decoded_next                      (decode_decoded_next),
         .decoded_fault                     (decode_decoded_fault),
+        .decoded_left_fault                (decode_decoded_left_fault),
         .decoded_predicated                (decode_decoded_predicated),
         .decoded_guard_missing             (decode_decoded_guard_missing),
         .decoded_invalid                   (decode_decoded_invalid),
@@ -815,14 +852,20 @@ module harmonica_core (
         .issued_target                     (operands_issued_target),
         .issued_immediate                  (operands_issued_immediate),
         .issued_fault                      (operands_issued_fault),
+        .issued_left_fault                 (operands_issued_left_fault),
+        .issued_is_first_warp              (operands_issued_is_first_warp),
+        .issued_is_vehicle                 (operands_issued_is_vehicle),
+        .issued_no_lane                    (operands_issued_no_lane),
+        .issued_fetch_failed               (operands_issued_fetch_failed),
         .issued_guard_missing              (operands_issued_guard_missing),
+        .issued_proceeds                   (operands_issued_proceeds),
         .issued_invalid                    (operands_issued_invalid),
         .issued_supervisor                 (operands_issued_supervisor),
         .issued_shadow_supervisor          (operands_issued_shadow_supervisor),
         .issued_destination                (operands_issued_destination),
         .issued_active                     (operands_issued_active),
         .issued_executing                  (operands_issued_executing),
-        .issued_scalar_lanes               (operands_issued_scalar_lanes),
+        .issued_source_lane                (operands_issued_source_lane),
         .issued_depth                      (operands_issued_depth),
         .issued_top_is_of_loop             (operands_issued_top_is_of_loop),
         .issued_top_matches                (operands_issued_top_matches),
@@ -889,14 +932,20 @@ module harmonica_core (
         .issued_target              (operands_issued_target),
         .issued_immediate           (operands_issued_immediate),
         .issued_fault               (operands_issued_fault),
+        .issued_left_fault          (operands_issued_left_fault),
+        .issued_is_first_warp       (operands_issued_is_first_warp),
+        .issued_is_vehicle          (operands_issued_is_vehicle),
+        .issued_no_lane             (operands_issued_no_lane),
+        .issued_fetch_failed        (operands_issued_fetch_failed),
         .issued_guard_missing       (operands_issued_guard_missing),
+        .issued_proceeds            (operands_issued_proceeds),
         .issued_invalid             (operands_issued_invalid),
         .issued_supervisor          (operands_issued_supervisor),
         .issued_shadow_supervisor   (operands_issued_shadow_supervisor),
         .issued_destination         (operands_issued_destination),
         .issued_active              (operands_issued_active),
         .issued_executing           (operands_issued_executing),
-        .issued_scalar_lanes        (operands_issued_scalar_lanes),
+        .issued_source_lane         (operands_issued_source_lane),
         .issued_depth               (operands_issued_depth),
         .issued_top_is_of_loop      (operands_issued_top_is_of_loop),
         .issued_top_matches         (operands_issued_top_matches),
@@ -952,7 +1001,6 @@ module harmonica_core (
         .free_warp                  (warp_table_free_warp),
         .enabled                    (warp_table_enabled),
         .pending                    (warp_table_pending),
-        .completes                  (barriers_completes),
         .arrives                    (execute_arrives),
         .barrier                    (execute_barrier),
         .barrier_count              (execute_barrier_count),
@@ -972,6 +1020,9 @@ module harmonica_core (
         .update_supervisor          (execute_update_supervisor),
         .update_interrupts_on       (execute_update_interrupts_on),
         .update_interrupts_off      (execute_update_interrupts_off),
+        .refusal_valid              (execute_refusal_valid),
+        .refusal_warp               (execute_refusal_warp),
+        .refusal_number             (execute_refusal_number),
         .squash_valid               (execute_squash_valid),
         .squash_warp                (execute_squash_warp),
         .destination_gpr            (execute_destination_gpr),
@@ -1031,7 +1082,7 @@ module harmonica_core (
         .kept_pc                    (execute_kept_pc),
         .fetch_failed               (execute_fetch_failed),
         .fetch_address              (execute_fetch_address),
-        .lanes_nowhere              (execute_lanes_nowhere),
+        .access_nowhere             (execute_access_nowhere),
         .order_valid                (execute_order_valid),
         .order_warp                 (execute_order_warp),
         .order_operation            (execute_order_operation),
@@ -1069,6 +1120,7 @@ module harmonica_core (
         .load_values_0             (load_store_write_value_0),
         .load_values_1             (load_store_write_value_1),
         .uses_port                 (commit_uses_port),
+        .answer_waits              (load_store_answer_waits),
         .result_lanes              (arithmetic_write_lanes),
         .result_warp               (arithmetic_write_warp),
         .result_register           (arithmetic_write_register),
@@ -1114,6 +1166,7 @@ module harmonica_core (
         .push_lanes               (execute_access_lanes),
         .push_console_0           (execute_access_console_0),
         .push_console_1           (execute_access_console_1),
+        .push_nowhere             (execute_access_nowhere),
         .push_address_0           (execute_access_address_0),
         .push_address_1           (execute_access_address_1),
         .push_value_0             (execute_access_value_0),
@@ -1129,6 +1182,7 @@ module harmonica_core (
         .data_response_ready      (data_response_ready),
         .data_response_data       (data_response_data),
         .write_port_busy          (commit_uses_port),
+        .answer_waits             (load_store_answer_waits),
         .write_valid              (load_store_write_valid),
         .write_warp               (load_store_write_warp),
         .write_register           (load_store_write_register),
@@ -1139,6 +1193,9 @@ module harmonica_core (
         .store_done_warp          (load_store_store_done_warp),
         .load_done_valid          (load_store_load_done_valid),
         .load_done_warp           (load_store_load_done_warp),
+        .data_fault_valid         (load_store_data_fault_valid),
+        .data_fault_warp          (load_store_data_fault_warp),
+        .data_fault_number        (load_store_data_fault_number),
         .refused                  (load_store_refused)
     );
 
@@ -1192,14 +1249,13 @@ module harmonica_core (
     );
 
     barriers barriers (
-        .clock     (clock),
-        .reset     (reset),
-        .arrives   (execute_arrives),
-        .warp      (execute_update_warp),
-        .barrier   (execute_barrier),
-        .count     (execute_barrier_count),
-        .completes (barriers_completes),
-        .released  (barriers_released)
+        .clock    (clock),
+        .reset    (reset),
+        .arrives  (execute_arrives),
+        .warp     (execute_update_warp),
+        .barrier  (execute_barrier),
+        .count    (execute_barrier_count),
+        .released (barriers_released)
     );
 
     shadow_set shadow_set (
@@ -1224,7 +1280,7 @@ module harmonica_core (
         .warp      (execute_update_warp),
         .is_fetch  (execute_fetch_failed),
         .pc        (execute_fetch_address),
-        .lanes     (execute_lanes_nowhere),
+        .lanes     (fault_address_lanes),
         .values_0  (commit_late_values_0),
         .values_1  (commit_late_values_1),
         .read_warp (copy_unit_current_warp),
@@ -1280,12 +1336,20 @@ module warp_table (
     input  wire  [2:0] schedule_warp,           // The warp chosen, whether or not it is fetched for.
     // The same, one bit a warp; no bit when there is no candidate.
     input  wire  [7:0] schedule_select,
+
+    // to schedule
+    output wire  [7:0] redirected_warps,        // Warps whose pc is where they were redirected to.
+    output wire  [7:0] latest,                  // The warp scheduled in the cycle before, one bit a warp.
+
+    // from schedule
+    input  wire        chose_redirected,        // The warp chosen is one of the redirected.
+    input  wire        chose_latest,            // It is the latest.
     input  wire        schedule_fire,           // A fetch for the chosen warp is taken.
 
     // to schedule
     output wire [31:0] schedule_pc,             // The chosen warp's pc.
-    output wire  [7:0] running,                 // Warps that are Running.
-    output wire  [7:0] idle,                    // Warps with nothing in flight.
+    output wire  [7:0] next_running,            // Warps that are Running in the next cycle.
+    output wire  [7:0] next_idle,               // Warps with nothing in flight then.
 
     // to schedule and fetch
     output wire  [7:0] epoch,                   // The epoch of each warp.
@@ -1297,6 +1361,8 @@ module warp_table (
     output wire  [1:0] decode_active_mask,      // Its active lanes.
     output wire  [4:0] decode_depth,            // Entries on its divergence stack.
     output wire        decode_supervisor,       // It is in supervisor mode.
+    // Number of the interrupt that awaits its instruction; 0 none.
+    output wire  [2:0] decode_left_fault,
 
     // from execute: What the instruction does to its warp.
     // The warp in execute goes on at pc, and its younger instructions are squashed.
@@ -1342,6 +1408,16 @@ module warp_table (
     // from load/store: A warp's last load response is taken.
     input  wire        load_done_valid,         // High when warp becomes Running.
     input  wire  [2:0] load_done_warp,          // The warp.
+
+    // from load/store unit: A data access has failed.
+    input  wire        data_fault_valid,        // High when there is one.
+    input  wire  [2:0] data_fault_warp,         // Its warp.
+    input  wire  [2:0] data_fault_number,       // Number of the interrupt.
+
+    // from execute: Operands were refused in the cycle before.
+    input  wire        refusal_valid,           // High when there is one.
+    input  wire  [2:0] refusal_warp,            // Its warp.
+    input  wire  [2:0] refusal_number,          // Number of the interrupt.
 
     // from arithmetic unit: A warp's result is written.
     input  wire        arithmetic_done_valid,   // High when warp becomes Running.
@@ -1410,6 +1486,8 @@ module warp_table (
     wire [7:0] called = {7'd0, pending} & (stopped_warps | spawning_warps);
     wire [7:0] copied_select = 8'd1 << copy_done_warp;
     wire [7:0] copied = {8{copy_done_valid}} & copied_select;
+    wire [7:0] access_failed_select = 8'd1 << data_fault_warp;
+    wire [7:0] refused_select = 8'd1 << refusal_warp;
     wire [7:0] store_woken_select = 8'd1 << store_done_warp;
     wire [7:0] store_woken = {8{store_done_valid}} & store_woken_select;
     wire [7:0] load_woken_select = 8'd1 << load_done_warp;
@@ -1421,6 +1499,8 @@ module warp_table (
         called |
         ({8{~copy_stops}} & copied) |
         released |
+        ({8{data_fault_valid}} & access_failed_select) |
+        ({8{refusal_valid}} & refused_select) |
         store_woken |
         load_woken |
         arithmetic_woken;
@@ -1431,7 +1511,8 @@ module warp_table (
         update_wait_spawn |
         update_wait_arithmetic |
         update_wait_barrier;
-    assign running = running_warps;
+    wire [7:0] running_next = (running_warps & ~({8{leaves_running}} & redirects)) | woken | spawned;
+    assign next_running = running_next;
 
     // epochs and instructions in flight
     assign epoch = epochs;
@@ -1451,17 +1532,51 @@ module warp_table (
     wire [3:0] in_flight_stepped_6 = in_flight_6 + step_6;
     wire [3:0] step_7 = {{3{finished[7] & ~scheduled[7]}}, scheduled[7] ^ finished[7]};
     wire [3:0] in_flight_stepped_7 = in_flight_7 + step_7;
-    assign idle = idle_warps;
+    wire [7:0] idle_next = {
+        
+            redirects[7] |
+            (idle_warps[7] & ~scheduled[7]) |
+            ((in_flight_7 == 4'd1) & finished[7] & ~scheduled[7]),
+        
+            redirects[6] |
+            (idle_warps[6] & ~scheduled[6]) |
+            ((in_flight_6 == 4'd1) & finished[6] & ~scheduled[6]),
+        
+            redirects[5] |
+            (idle_warps[5] & ~scheduled[5]) |
+            ((in_flight_5 == 4'd1) & finished[5] & ~scheduled[5]),
+        
+            redirects[4] |
+            (idle_warps[4] & ~scheduled[4]) |
+            ((in_flight_4 == 4'd1) & finished[4] & ~scheduled[4]),
+        
+            redirects[3] |
+            (idle_warps[3] & ~scheduled[3]) |
+            ((in_flight_3 == 4'd1) & finished[3] & ~scheduled[3]),
+        
+            redirects[2] |
+            (idle_warps[2] & ~scheduled[2]) |
+            ((in_flight_2 == 4'd1) & finished[2] & ~scheduled[2]),
+        
+            redirects[1] |
+            (idle_warps[1] & ~scheduled[1]) |
+            ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
+        
+            redirects[0] |
+            (idle_warps[0] & ~scheduled[0]) |
+            ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
+    };
+    assign next_idle = idle_next;
 
     // pc
     wire [7:0] moved = redirects | spawned;
     wire [31:0] last_pc_plus_word = last_pc + 32'd4;
     wire [2:0] redirect_pc_write_address = update_spawn ? free_warp : update_warp;
-    wire from_redirect = |(redirected & schedule_select);
-    wire from_last = |(last_scheduled & schedule_select);
+    assign redirected_warps = redirected;
+    assign latest = last_scheduled;
     assign schedule_pc =
-        from_redirect ? redirect_pc_read_data :
-        from_last ? last_pc_plus_word :
+        chose_redirected ? redirect_pc_read_data :
+        chose_latest ? last_pc_plus_word :
         sequential_pc_read_data;
 
     // active mask and stack depth
@@ -1511,8 +1626,15 @@ module warp_table (
         .interrupts_on       (update_interrupts_on),
         .interrupts_off      (update_interrupts_off),
         .console_input_valid (console_input_valid),
+        .refusal_valid       (refusal_valid),
+        .refusal_warp        (refusal_warp),
+        .refusal_number      (refusal_number),
+        .data_fault_valid    (data_fault_valid),
+        .data_fault_warp     (data_fault_warp),
+        .data_fault_number   (data_fault_number),
         .decode_warp         (decode_warp),
         .decode_supervisor   (decode_supervisor),
+        .decode_left_fault   (decode_left_fault),
         .enabled             (enabled),
         .pending             (pending)
     );
@@ -1537,7 +1659,7 @@ module warp_table (
             last_scheduled <= 8'd1;
             redirected <= 8'd0;
         end else begin
-            running_warps <= (running_warps & ~({8{leaves_running}} & redirects)) | woken | spawned;
+            running_warps <= running_next;
 
                 stopped_warps <=
                     (stopped_warps & ~(spawned | called)) |
@@ -1564,41 +1686,7 @@ module warp_table (
             else if (1'b1) in_flight_6 <= in_flight_stepped_6;
             if (redirects[7]) in_flight_7 <= 4'd0;
             else if (1'b1) in_flight_7 <= in_flight_stepped_7;
-
-                idle_warps <= {
-                    
-                        redirects[7] |
-                        (idle_warps[7] & ~scheduled[7]) |
-                        ((in_flight_7 == 4'd1) & finished[7] & ~scheduled[7]),
-                    
-                        redirects[6] |
-                        (idle_warps[6] & ~scheduled[6]) |
-                        ((in_flight_6 == 4'd1) & finished[6] & ~scheduled[6]),
-                    
-                        redirects[5] |
-                        (idle_warps[5] & ~scheduled[5]) |
-                        ((in_flight_5 == 4'd1) & finished[5] & ~scheduled[5]),
-                    
-                        redirects[4] |
-                        (idle_warps[4] & ~scheduled[4]) |
-                        ((in_flight_4 == 4'd1) & finished[4] & ~scheduled[4]),
-                    
-                        redirects[3] |
-                        (idle_warps[3] & ~scheduled[3]) |
-                        ((in_flight_3 == 4'd1) & finished[3] & ~scheduled[3]),
-                    
-                        redirects[2] |
-                        (idle_warps[2] & ~scheduled[2]) |
-                        ((in_flight_2 == 4'd1) & finished[2] & ~scheduled[2]),
-                    
-                        redirects[1] |
-                        (idle_warps[1] & ~scheduled[1]) |
-                        ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
-                    
-                        redirects[0] |
-                        (idle_warps[0] & ~scheduled[0]) |
-                        ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
-                };
+            idle_warps <= idle_next;
             last_pc <= schedule_pc;
             last_warp <= schedule_warp;
             last_scheduled <= scheduled;
@@ -1675,11 +1763,22 @@ module warp_modes (
     // from the outside
     input  wire       console_input_valid,  // A byte waits at the console.
 
+    // from execute: Operands were refused in the cycle before.
+    input  wire       refusal_valid,        // High when there is one.
+    input  wire [2:0] refusal_warp,         // Its warp.
+    input  wire [2:0] refusal_number,       // Number of the interrupt.
+
+    // from load/store unit: A data access has failed.
+    input  wire       data_fault_valid,     // High when there is one.
+    input  wire [2:0] data_fault_warp,      // Its warp.
+    input  wire [2:0] data_fault_number,    // Number of the interrupt.
+
     // from decode
     input  wire [2:0] decode_warp,          // The warp there.
 
     // to decode
     output wire       decode_supervisor,    // It is in supervisor mode.
+    output wire [2:0] decode_left_fault,    // What its instruction is interrupted with; 0 nothing.
 
     // to execute
     output wire [7:0] enabled,              // Warps whose interrupts are enabled.
@@ -1690,6 +1789,15 @@ module warp_modes (
     reg  [7:0] supervisor_warps;  // Warps in supervisor mode. Reset: all.
     reg  [7:0] enabled_warps;     // Warps whose interrupts are enabled. Reset: all.
     reg        console_waiting;   // A byte waited at the console in the cycle before. Reset: 0.
+    // Number of the interrupt that awaits each warp's next instruction; 0 none. Reset: 0.
+    reg  [2:0] left_faults_0;
+    reg  [2:0] left_faults_1;
+    reg  [2:0] left_faults_2;
+    reg  [2:0] left_faults_3;
+    reg  [2:0] left_faults_4;
+    reg  [2:0] left_faults_5;
+    reg  [2:0] left_faults_6;
+    reg  [2:0] left_faults_7;
 
     assign enabled = enabled_warps;
     assign pending = console_waiting & enabled_warps[0];
@@ -1711,11 +1819,40 @@ module warp_modes (
 
     assign decode_supervisor = supervisor_in_decode;
 
+    // interrupts that await the next instruction
+    wire [7:0] failed_select = 8'd1 << data_fault_warp;
+    wire [7:0] refused_select = 8'd1 << refusal_warp;
+
+    reg [2:0] fault_in_decode;
+    always @(*) begin
+        case (decode_warp)
+            3'd0: fault_in_decode = left_faults_0;
+            3'd1: fault_in_decode = left_faults_1;
+            3'd2: fault_in_decode = left_faults_2;
+            3'd3: fault_in_decode = left_faults_3;
+            3'd4: fault_in_decode = left_faults_4;
+            3'd5: fault_in_decode = left_faults_5;
+            3'd6: fault_in_decode = left_faults_6;
+            3'd7: fault_in_decode = left_faults_7;
+            default: fault_in_decode = 3'd0;
+        endcase
+    end
+
+    assign decode_left_fault = fault_in_decode;
+
     always @(posedge clock) begin
         if (reset) begin
             supervisor_warps <= 8'hff;
             enabled_warps <= 8'hff;
             console_waiting <= 1'b0;
+            left_faults_0 <= 3'd0;
+            left_faults_1 <= 3'd0;
+            left_faults_2 <= 3'd0;
+            left_faults_3 <= 3'd0;
+            left_faults_4 <= 3'd0;
+            left_faults_5 <= 3'd0;
+            left_faults_6 <= 3'd0;
+            left_faults_7 <= 3'd0;
         end else begin
 
                 supervisor_warps <=
@@ -1727,6 +1864,30 @@ module warp_modes (
                     spawned |
                     (execute_select & {8{interrupts_on}});
             console_waiting <= console_input_valid;
+            if (failed_select[0] & data_fault_valid) left_faults_0 <= data_fault_number;
+            else if (refused_select[0] & refusal_valid) left_faults_0 <= refusal_number;
+            else if (redirected[0]) left_faults_0 <= 3'd0;
+            if (failed_select[1] & data_fault_valid) left_faults_1 <= data_fault_number;
+            else if (refused_select[1] & refusal_valid) left_faults_1 <= refusal_number;
+            else if (redirected[1]) left_faults_1 <= 3'd0;
+            if (failed_select[2] & data_fault_valid) left_faults_2 <= data_fault_number;
+            else if (refused_select[2] & refusal_valid) left_faults_2 <= refusal_number;
+            else if (redirected[2]) left_faults_2 <= 3'd0;
+            if (failed_select[3] & data_fault_valid) left_faults_3 <= data_fault_number;
+            else if (refused_select[3] & refusal_valid) left_faults_3 <= refusal_number;
+            else if (redirected[3]) left_faults_3 <= 3'd0;
+            if (failed_select[4] & data_fault_valid) left_faults_4 <= data_fault_number;
+            else if (refused_select[4] & refusal_valid) left_faults_4 <= refusal_number;
+            else if (redirected[4]) left_faults_4 <= 3'd0;
+            if (failed_select[5] & data_fault_valid) left_faults_5 <= data_fault_number;
+            else if (refused_select[5] & refusal_valid) left_faults_5 <= refusal_number;
+            else if (redirected[5]) left_faults_5 <= 3'd0;
+            if (failed_select[6] & data_fault_valid) left_faults_6 <= data_fault_number;
+            else if (refused_select[6] & refusal_valid) left_faults_6 <= refusal_number;
+            else if (redirected[6]) left_faults_6 <= 3'd0;
+            if (failed_select[7] & data_fault_valid) left_faults_7 <= data_fault_number;
+            else if (refused_select[7] & refusal_valid) left_faults_7 <= refusal_number;
+            else if (redirected[7]) left_faults_7 <= 3'd0;
         end
     end
 endmodule
@@ -1737,42 +1898,48 @@ module schedule (
     input  wire        reset,
 
     // from clear
-    input  wire        clearing,       // The registers are being cleared.
+    input  wire        clearing,          // The registers are being cleared.
 
     // from starvation guard
-    input  wire        pause,          // Schedule nothing.
+    input  wire        pause,             // Schedule nothing.
 
     // from fetch queue
-    input  wire        queue_full,     // There is no room.
+    input  wire        queue_full,        // There is no room.
 
     // from warp table
-    input  wire  [7:0] running,        // Warps that are Running.
-    input  wire  [7:0] idle,           // Warps with nothing in flight.
-    input  wire  [7:0] epoch,          // The epoch of each warp.
+    input  wire  [7:0] next_running,      // Warps that are Running in the next cycle.
+    input  wire  [7:0] next_idle,         // Warps with nothing in flight then.
+    input  wire  [7:0] epoch,             // The epoch of each warp.
+    input  wire  [7:0] redirected,        // Warps whose pc is where they were redirected to.
+    input  wire  [7:0] latest,            // The warp scheduled in the cycle before.
 
     // to warp table
-    output wire  [2:0] warp,           // The warp chosen.
-    output wire  [7:0] select,         // The same, one bit a warp.
+    output wire        chose_redirected,  // The warp chosen is one of the redirected.
+    output wire        chose_latest,      // It is the latest.
+    output wire  [2:0] warp,              // The warp chosen.
+    output wire  [7:0] select,            // The same, one bit a warp.
 
     // from warp table
-    input  wire [31:0] pc,             // Its pc.
+    input  wire [31:0] pc,                // Its pc.
 
     // to instruction port
-    output wire        request_valid,  // A fetch is asked for.
-    output wire [13:0] request_word,   // Number of the word.
+    output wire        request_valid,     // A fetch is asked for.
+    output wire [13:0] request_word,      // Number of the word.
 
     // from instruction port
-    input  wire        request_ready,  // It is taken.
+    input  wire        request_ready,     // It is taken.
 
-    output wire        fire,           // To warp table and fetch queue: the fetch happens.
+    output wire        fire,              // To warp table and fetch queue: the fetch happens.
 
     // to fetch queue: The fetch.
-    output wire  [2:0] pushed_warp,    // Whose instruction.
-    output wire [31:0] pushed_pc,      // Its address.
-    output wire        pushed_epoch    // The warp's epoch when it was scheduled.
+    output wire  [2:0] pushed_warp,       // Whose instruction.
+    output wire [31:0] pushed_pc,         // Its address.
+    output wire        pushed_epoch       // The warp's epoch when it was scheduled.
 );
-    wire any_running = |running;
-    wire asks = any_running & ~(clearing | pause | queue_full);
+    // outputs of round_robin
+    wire round_robin_any;
+
+    wire asks = round_robin_any & ~(clearing | pause | queue_full);
     wire fires = asks & request_ready;
     assign request_valid = asks;
     assign fire = fires;
@@ -1781,16 +1948,22 @@ module schedule (
     assign request_word = pc[15:2];
     assign pushed_warp = warp;
     assign pushed_pc = pc;
-    assign pushed_epoch = |(epoch & select);
 
     round_robin round_robin (
-        .clock      (clock),
-        .reset      (reset),
-        .candidates (running),
-        .preferred  (idle),
-        .choice     (select),
-        .number     (warp),
-        .taken      (fires)
+        .clock           (clock),
+        .reset           (reset),
+        .next_candidates (next_running),
+        .next_preferred  (next_idle),
+        .any             (round_robin_any),
+        .choice          (select),
+        .number          (warp),
+        .marks_0         (redirected),
+        .marks_1         (latest),
+        .marks_2         (epoch),
+        .marked_0        (chose_redirected),
+        .marked_1        (chose_latest),
+        .marked_2        (pushed_epoch),
+        .taken           (fires)
     );
 endmodule
 
@@ -1800,21 +1973,34 @@ module round_robin (
     input  wire       reset,
 
     // from the warp table
-    input  wire [7:0] candidates,  // Candidates.
-    input  wire [7:0] preferred,   // Those to be preferred; only the candidates among them count.
+    input  wire [7:0] next_candidates,  // The candidates of the next cycle.
+    input  wire [7:0] next_preferred,   // Those to be preferred then; only the candidates among them count.
 
     // to schedule
-    output wire [7:0] choice,      // The choice, one bit a warp; none when there is no candidate.
-    output wire [2:0] number,      // Its number; anything when there is no candidate.
+    output wire       any,              // There is a candidate.
+    output wire [7:0] choice,           // The choice, one bit a warp; none when there is no candidate.
+    output wire [2:0] number,           // Its number; anything when there is no candidate.
+
+    // from the warp table
+    input  wire [7:0] marks_0,          // Something about each warp, one bit a warp.
+    input  wire [7:0] marks_1,
+    input  wire [7:0] marks_2,
+
+    // to schedule
+    // For each of these, the bit of the choice; found beside the number, not behind it.
+    output wire       marked_0,
+    output wire       marked_1,
+    output wire       marked_2,
 
     // from schedule
-    input  wire       taken        // The choice is taken, so the next search begins behind it.
+    input  wire       taken             // The choice is taken, so the next search begins behind it.
 );
-    reg  [7:0] above_last;  // Warps above the one chosen last. Reset: none, so that warp 0 comes first.
+    reg  [7:0] above_last;       // Warps above the one chosen last. Reset: none, so that warp 0 comes first.
+    reg  [7:0] candidates;       // Candidates. Reset: warp 0.
+    reg  [7:0] above;            // Those above the one chosen last. Reset: none.
+    reg  [7:0] preferred;        // Preferred candidates. Reset: warp 0.
+    reg  [7:0] preferred_above;  // Those above the one chosen last. Reset: none.
 
-    wire [7:0] preferred_candidates = candidates & preferred;
-    wire [7:0] preferred_above = preferred_candidates & above_last;
-    wire [7:0] above = candidates & above_last;
     wire [2:0] lowest_preferred_above_number = {
         ~(|preferred_above[3:0]), |preferred_above[3:0] ? ~(|preferred_above[1:0]) : ~(|preferred_above[5:4]),
         
@@ -1832,24 +2018,17 @@ module round_robin (
         preferred_above[1] & ~preferred_above[0], preferred_above[0]
     };
     wire [2:0] lowest_preferred_number = {
-        ~(|preferred_candidates[3:0]),
-        |preferred_candidates[3:0] ? ~(|preferred_candidates[1:0]) : ~(|preferred_candidates[5:4]),
+        ~(|preferred[3:0]), |preferred[3:0] ? ~(|preferred[1:0]) : ~(|preferred[5:4]),
         
-            |preferred_candidates[3:0] ? (
-                |preferred_candidates[1:0] ? ~preferred_candidates[0] :
-                ~preferred_candidates[2]
-            ) :
-            |preferred_candidates[5:4] ? ~preferred_candidates[4] :
-            ~preferred_candidates[6]
+            |preferred[3:0] ? (|preferred[1:0] ? ~preferred[0] : ~preferred[2]) :
+            |preferred[5:4] ? ~preferred[4] :
+            ~preferred[6]
     };
     wire [7:0] lowest_preferred = {
-        preferred_candidates[7] & ~(|preferred_candidates[6:0]),
-        preferred_candidates[6] & ~(|preferred_candidates[5:0]),
-        preferred_candidates[5] & ~(|preferred_candidates[4:0]),
-        preferred_candidates[4] & ~(|preferred_candidates[3:0]),
-        preferred_candidates[3] & ~(|preferred_candidates[2:0]),
-        preferred_candidates[2] & ~(|preferred_candidates[1:0]),
-        preferred_candidates[1] & ~preferred_candidates[0], preferred_candidates[0]
+        preferred[7] & ~(|preferred[6:0]), preferred[6] & ~(|preferred[5:0]),
+        preferred[5] & ~(|preferred[4:0]), preferred[4] & ~(|preferred[3:0]),
+        preferred[3] & ~(|preferred[2:0]), preferred[2] & ~(|preferred[1:0]), preferred[1] & ~preferred[0],
+        preferred[0]
     };
     wire [2:0] lowest_above_number = {
         ~(|above[3:0]), |above[3:0] ? ~(|above[1:0]) : ~(|above[5:4]),
@@ -1873,26 +2052,59 @@ module round_robin (
         candidates[3] & ~(|candidates[2:0]), candidates[2] & ~(|candidates[1:0]),
         candidates[1] & ~candidates[0], candidates[0]
     };
+    assign marked_0 =
+        |preferred_above ? |(lowest_preferred_above & marks_0) :
+        |preferred ? |(lowest_preferred & marks_0) :
+        |above ? |(lowest_above & marks_0) :
+        |candidates ? |(lowest & marks_0) :
+        1'b0;
+    assign marked_1 =
+        |preferred_above ? |(lowest_preferred_above & marks_1) :
+        |preferred ? |(lowest_preferred & marks_1) :
+        |above ? |(lowest_above & marks_1) :
+        |candidates ? |(lowest & marks_1) :
+        1'b0;
+    assign marked_2 =
+        |preferred_above ? |(lowest_preferred_above & marks_2) :
+        |preferred ? |(lowest_preferred & marks_2) :
+        |above ? |(lowest_above & marks_2) :
+        |candidates ? |(lowest & marks_2) :
+        1'b0;
     wire [7:0] chosen =
         |preferred_above ? lowest_preferred_above :
-        |preferred_candidates ? lowest_preferred :
+        |preferred ? lowest_preferred :
         |above ? lowest_above :
         |candidates ? lowest :
         8'd0;
     assign choice = chosen;
     assign number =
         |preferred_above ? lowest_preferred_above_number :
-        |preferred_candidates ? lowest_preferred_number :
+        |preferred ? lowest_preferred_number :
         |above ? lowest_above_number :
         |candidates ? lowest_number :
         3'd0;
-    wire [7:0] choice_minus_one = chosen + {8{1'b1}};
+    assign any = |candidates;
+
+    // what is searched in the next cycle
+    wire [7:0] above_choice = {
+        |chosen[6:0], |chosen[5:0], |chosen[4:0], |chosen[3:0], |chosen[2:0], |chosen[1:0], chosen[0], 1'b0
+    };
+    wire [7:0] next_above = taken ? above_choice : above_last;
+    wire [7:0] next_preferred_candidates = next_candidates & next_preferred;
 
     always @(posedge clock) begin
         if (reset) begin
             above_last <= 8'd0;
+            candidates <= 8'd1;
+            above <= 8'd0;
+            preferred <= 8'd1;
+            preferred_above <= 8'd0;
         end else begin
-            if (taken) above_last <= ~(choice_minus_one | chosen);
+            above_last <= next_above;
+            candidates <= next_candidates;
+            above <= next_candidates & next_above;
+            preferred <= next_preferred_candidates;
+            preferred_above <= next_preferred_candidates & next_above;
         end
     end
 endmodule
@@ -2114,6 +2326,7 @@ module decode (
     input  wire  [1:0] active_mask,                 // Active lanes of the warp here.
     input  wire  [4:0] depth,                       // Entries on its divergence stack.
     input  wire        supervisor,                  // It is in supervisor mode.
+    input  wire  [2:0] left_fault,                  // Its last data access failed in translation.
 
     // from copy unit
     input  wire  [3:0] micro_number,                // Number that a micro-operation writes.
@@ -2143,6 +2356,8 @@ module decode (
     output wire [31:0] decoded_next,                // The address behind it.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     output wire        decoded_fault,
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    output wire  [2:0] decoded_left_fault,
     output wire        decoded_predicated,          // A predicate register guards it.
     output wire        decoded_guard_missing,       // The guard does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -2456,7 +2671,7 @@ module decode (
     reg redirects;
     always @(*) begin
         case (opcode)
-            6'hc, 6'hd, 6'he, 6'h16, 6'h17, 6'h18, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h2d, 6'h2e, 6'h2f, 6'h31: redirects = 1'b1;
+            6'hc, 6'hd, 6'he, 6'h16, 6'h17, 6'h18, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h2d, 6'h2e, 6'h2f, 6'h31, 6'h3d: redirects = 1'b1;
             default: redirects = 1'b0;
         endcase
     end
@@ -2735,6 +2950,7 @@ module decode (
     assign decoded_source_lane = decode_source_lane;
     assign decoded_destination_lane = decode_destination_lane;
     assign decoded_fault = |decode_pc[31:16];
+    assign decoded_left_fault = left_fault;
     assign decoded_supervisor = supervisor;
     assign decoded_active = active_mask;
     assign decoded_depth = depth;
@@ -3226,6 +3442,8 @@ module operands (
     input  wire [31:0] decoded_next,                       // The address behind it.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire        decoded_fault,
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    input  wire  [2:0] decoded_left_fault,
     input  wire        decoded_predicated,                 // A predicate register guards it.
     input  wire        decoded_guard_missing,              // The guard does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -3374,7 +3592,16 @@ module operands (
     output wire [31:0] issued_immediate,                   // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     output wire        issued_fault,
-    output wire        issued_guard_missing,               // The guard does not exist.
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    output wire  [2:0] issued_left_fault,
+    output wire        issued_is_first_warp,               // It is of warp 0.
+    // Step 1 of the checks catches it: an interrupt was left to it.
+    output wire        issued_is_vehicle,
+    // Step 3 may catch it: its warp has no active lane.
+    output wire        issued_no_lane,
+    output wire        issued_fetch_failed,                // Step 4 may catch it: its fetch failed.
+    output wire        issued_guard_missing,               // Step 5 may catch it: its guard does not exist.
+    output wire        issued_proceeds,                    // None of these steps catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     output wire        issued_invalid,
     output wire        issued_supervisor,                  // Its warp is in supervisor mode.
@@ -3383,7 +3610,7 @@ module operands (
     output wire  [1:0] issued_active,                      // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     output wire  [1:0] issued_executing,
-    output wire  [1:0] issued_scalar_lanes,                // Lanes of which the lowest gives scalar operands.
+    output wire  [1:0] issued_source_lane,                 // The lane that a micro-operation copies from.
     output wire  [4:0] issued_depth,                       // Entries on the warp's divergence stack.
     output wire        issued_top_is_of_loop,              // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
@@ -3463,6 +3690,8 @@ module operands (
     reg  [31:0] operands_next;                        // The address behind it.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     reg         operands_fault;
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    reg   [2:0] operands_left_fault;
     reg         operands_predicated;                  // A predicate register guards it.
     reg         operands_guard_missing;               // The guard does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -3558,7 +3787,7 @@ module operands (
     wire [1:0] source = 2'd1 << operands_source_lane;
     wire [1:0] destination_lane = 2'd1 << operands_destination_lane;
     assign issued_executing = operands_micro ? destination_lane : executing;
-    assign issued_scalar_lanes = operands_micro ? source : executing;
+    assign issued_source_lane = source;
     wire [31:0] immediate_or_shadow =
         operands_immediate |
         ({32{operands_from_shadow}} & shadow_register[31:0]);
@@ -3647,10 +3876,23 @@ module operands (
     assign issued_next = operands_next;
     assign issued_immediate = operands_immediate;
     assign issued_fault = operands_fault;
-    assign issued_guard_missing = operands_guard_missing;
     assign issued_invalid = operands_invalid;
     assign issued_supervisor = operands_supervisor;
     assign issued_destination = operands_destination;
+
+    // checks that can be made early
+    assign issued_left_fault = operands_left_fault;
+    assign issued_is_first_warp = operands_warp == 3'd0;
+    wire is_vehicle = |operands_left_fault;
+    wire no_lane = ~is_vehicle & ~(|operands_active);
+    wire has_lanes = ~(is_vehicle | no_lane);
+    wire fetch_failed = has_lanes & operands_fault;
+    wire is_fetched = has_lanes & ~fetch_failed;
+    assign issued_guard_missing = is_fetched & operands_guard_missing;
+    assign issued_proceeds = is_fetched & ~operands_guard_missing;
+    assign issued_is_vehicle = is_vehicle;
+    assign issued_no_lane = no_lane;
+    assign issued_fetch_failed = fetch_failed;
     assign issued_depth = operands_depth;
     wire top_is_of_loop = top_kind == 2'd3;
     assign issued_top_is_of_loop = top_is_of_loop & (|operands_depth);
@@ -3727,6 +3969,7 @@ module operands (
         operands_pc <= decoded_pc;
         operands_next <= decoded_next;
         operands_fault <= decoded_fault;
+        operands_left_fault <= decoded_left_fault;
         operands_predicated <= decoded_predicated;
         operands_guard_missing <= decoded_guard_missing;
         operands_invalid <= decoded_invalid;
@@ -3804,7 +4047,15 @@ module execute (
     input  wire [31:0] issued_immediate,            // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire        issued_fault,
-    input  wire        issued_guard_missing,        // The guard does not exist.
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    input  wire  [2:0] issued_left_fault,
+    input  wire        issued_is_first_warp,        // It is of warp 0.
+    // Step 1 of the checks catches it: an interrupt was left to it.
+    input  wire        issued_is_vehicle,
+    input  wire        issued_no_lane,              // Step 3 may catch it: its warp has no active lane.
+    input  wire        issued_fetch_failed,         // Step 4 may catch it: its fetch failed.
+    input  wire        issued_guard_missing,        // Step 5 may catch it: its guard does not exist.
+    input  wire        issued_proceeds,             // None of these steps catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     input  wire        issued_invalid,
     input  wire        issued_supervisor,           // Its warp is in supervisor mode.
@@ -3813,7 +4064,7 @@ module execute (
     input  wire  [1:0] issued_active,               // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     input  wire  [1:0] issued_executing,
-    input  wire  [1:0] issued_scalar_lanes,         // Lanes of which the lowest gives scalar operands.
+    input  wire  [1:0] issued_source_lane,          // The lane that a micro-operation copies from.
     input  wire  [4:0] issued_depth,                // Entries on the warp's divergence stack.
     input  wire        issued_top_is_of_loop,       // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
@@ -3882,11 +4133,8 @@ module execute (
     input  wire  [7:0] enabled,                     // Warps whose interrupts are enabled.
     input  wire        pending,                     // Warp 0 is to take the external interrupt.
 
-    // from barriers
-    input  wire        completes,                   // If the warp arrives at one, it is the last.
-
     // to barriers
-    output wire        arrives,                     // It arrives.
+    output wire        arrives,                     // The warp comes to one.
     output wire  [1:0] barrier,                     // At which.
     output wire  [3:0] barrier_count,               // Where so many warps meet.
 
@@ -3910,6 +4158,11 @@ module execute (
     output wire        update_supervisor,           // The redirected warp's mode is supervisor.
     output wire        update_interrupts_on,        // The warp in execute enables its interrupts.
     output wire        update_interrupts_off,       // The warp in execute disables its interrupts.
+
+    // to warp table: Operands were refused in the cycle before.
+    output wire        refusal_valid,               // High when there is one.
+    output wire  [2:0] refusal_warp,                // Its warp.
+    output wire  [2:0] refusal_number,              // Number of the interrupt.
 
     // to earlier stages: Whose instructions are squashed.
     output wire        squash_valid,                // High when there is one.
@@ -4001,7 +4254,10 @@ module execute (
     // to fault address
     output wire        fetch_failed,                // It is the fetch that failed.
     output wire [31:0] fetch_address,               // The instruction's address.
-    output wire  [1:0] lanes_nowhere,               // Lanes whose address nothing answers at.
+
+    // To load/store unit and fault address: without translation, the executing lanes whose address nothing
+    // answers at.
+    output wire  [1:0] access_nowhere,
 
     // to arithmetic unit: Something to compute.
     output wire        order_valid,                 // High when there is something.
@@ -4027,7 +4283,15 @@ module execute (
     reg  [31:0] execute_immediate;                   // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     reg         execute_fault;
-    reg         execute_guard_missing;               // The guard does not exist.
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    reg   [2:0] execute_left_fault;
+    reg         execute_is_first_warp;               // It is of warp 0.
+    // Step 1 of the checks catches it: an interrupt was left to it.
+    reg         execute_is_vehicle;
+    reg         execute_no_lane;                     // Step 3 may catch it: its warp has no active lane.
+    reg         execute_fetch_failed;                // Step 4 may catch it: its fetch failed.
+    reg         execute_guard_missing;               // Step 5 may catch it: its guard does not exist.
+    reg         execute_proceeds;                    // None of these steps catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     reg         execute_invalid;
     reg         execute_supervisor;                  // Its warp is in supervisor mode.
@@ -4036,7 +4300,7 @@ module execute (
     reg   [1:0] execute_active;                      // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     reg   [1:0] execute_executing;
-    reg   [1:0] execute_scalar_lanes;                // Lanes of which the lowest gives scalar operands.
+    reg   [1:0] execute_source_lane;                 // The lane that a micro-operation copies from.
     reg   [4:0] execute_depth;                       // Entries on the warp's divergence stack.
     reg         execute_top_is_of_loop;              // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
@@ -4093,6 +4357,9 @@ module execute (
     reg  [31:0] operand_a_1;
     reg  [31:0] operand_b_0;                         // Second operand of each lane.
     reg  [31:0] operand_b_1;
+    reg         refused_valid;                       // High when there is one.
+    reg   [2:0] refused_warp;                        // Its warp.
+    reg   [2:0] refused_number;                      // Number of the interrupt.
     reg  [31:0] kernel_entry;                        // Where interrupts are entered (skep). Reset: 0.
 
     // outputs of alus_0
@@ -4106,11 +4373,9 @@ module execute (
     wire        alus_1_is_negative;
 
     // outputs of scalar_first
-    wire  [1:0] scalar_first_lowest_lane;
     wire [31:0] scalar_first_value;
 
     // outputs of scalar_second
-    wire  [1:0] scalar_second_lowest_lane;
     wire [31:0] scalar_second_value;
 
     // outputs of divergence
@@ -4119,23 +4384,23 @@ module execute (
     wire [1:0] divergence_new_mask;
 
     // scalar operands
-    // not needed here: all choices find the same lane
-    wire unused_1 = &{1'b0, scalar_second_lowest_lane};
+    wire [1:0] lowest_executing = {execute_executing[1] & ~execute_executing[0], execute_executing[0]};
+    wire [1:0] scalar_lane = execute_micro ? execute_source_lane : lowest_executing;
 
     // checks, in the order in which they count
     wire is_instruction = execute_valid & ~execute_micro;
-    wire is_vehicle = 1'b0;
-    wire is_awaited = pending & (execute_warp == 3'd0);
-    wire no_lane_is_active = ~(|execute_active);
-    wire fetch_failed_here = execute_fault;
-    wire has_its_turn = is_instruction & ~(is_vehicle | is_awaited | no_lane_is_active);
-    wire data_fault = is_instruction & is_vehicle;
-    wire is_external = is_instruction & ~is_vehicle & is_awaited;
-    wire is_empty = is_instruction & ~(is_vehicle | is_awaited) & no_lane_is_active;
-    wire fault = has_its_turn & fetch_failed_here;
-    wire is_fetched = has_its_turn & ~fetch_failed_here;
-    wire guard_missing = is_fetched & execute_guard_missing;
-    wire is_sound = is_fetched & ~execute_guard_missing;
+    wire is_called = pending & execute_is_first_warp;
+    wire caught =
+        is_instruction &
+        (execute_is_vehicle | execute_fetch_failed | execute_guard_missing | is_called);
+    wire is_awaited = is_called & ~execute_is_vehicle;
+    wire has_its_turn = is_instruction & ~is_awaited;
+    wire left_fault = is_instruction & execute_is_vehicle;
+    wire is_external = is_instruction & is_awaited;
+    wire is_empty = has_its_turn & execute_no_lane;
+    wire fault = has_its_turn & execute_fetch_failed;
+    wire guard_missing = has_its_turn & execute_guard_missing;
+    wire is_sound = has_its_turn & execute_proceeds;
     wire any_executes = |execute_executing;
     wire runs =
         is_sound &
@@ -4151,23 +4416,6 @@ module execute (
     wire divergence_top_is_own = execute_top_is_of_loop & (&execute_top_matches);
     assign stack_warp = execute_warp;
     assign stack_pc = execute_next;
-
-    // operand checks
-    wire above_lanes = 32'd2 < scalar_first_value;
-    wire no_lane = above_lanes | (scalar_first_value == 32'd2);
-    assign barrier = scalar_first_value[1:0];
-    assign barrier_count = scalar_second_value[3:0];
-    wire barrier_refused =
-        execute_control_meets &
-        (~(scalar_first_value < 32'd4) | (32'd8 < scalar_second_value) | (scalar_second_value == 32'd0));
-    wire operand_refused =
-        acts &
-        (
-            (execute_control_counts_lanes & above_lanes) |
-            (execute_control_clones & no_lane) |
-            barrier_refused
-        );
-    wire accesses = execute_control_loads | execute_control_stores;
     assign access_value_0 = operand_b_0;
     assign access_address_0 = alus_0_address[15:0];
     assign access_console_0 = alus_0_address[31];
@@ -4180,21 +4428,29 @@ module execute (
     wire above_ram_1 = |alus_1_address[30:16];
     wire above_word_1 = |alus_1_address[15:2];
     wire nowhere_1 = (above_ram_1 | (alus_1_address[31] & above_word_1)) & execute_executing[1];
-    assign lanes_nowhere = {nowhere_1, nowhere_0};
-    wire address_nowhere = nowhere_0 | nowhere_1;
-    wire address_refused = acts & accesses & address_nowhere;
+    assign access_nowhere = {nowhere_1, nowhere_0};
+
+    // operand checks
+    wire above_lanes = (|scalar_first_value[31:2]) | (2'd2 < scalar_first_value[1:0]);
+    wire no_lane = above_lanes | (scalar_first_value == 32'd2);
+    wire count_refused = execute_control_counts_lanes & above_lanes;
+    assign barrier = scalar_first_value[1:0];
+    assign barrier_count = scalar_second_value[3:0];
+    wire barrier_refused =
+        execute_control_meets &
+        (
+            (|scalar_first_value[31:2]) |
+            (|scalar_second_value[31:4]) |
+            (4'd8 < scalar_second_value[3:0]) |
+            (scalar_second_value == 32'd0)
+        );
     wire [1:0] zero_divisors = {~(|operand_b_1), ~(|operand_b_0)} & execute_executing;
+    wire operand_refused = acts & (count_refused | (execute_control_clones & no_lane) | barrier_refused);
     wire divisor_refused = acts & execute_control_divides & (|zero_divisors);
 
     // outcome
     wire traps = acts & execute_control_traps;
-    wire interrupted_early = data_fault | is_external | fault | guard_missing | invalid | diverges | traps;
-    wire interrupted =
-        interrupted_early |
-        divergence_fails |
-        operand_refused |
-        address_refused |
-        divisor_refused;
+    wire interrupted = caught | invalid | diverges | traps | divergence_fails;
 
     reg is_enabled;
     always @(*) begin
@@ -4213,52 +4469,49 @@ module execute (
 
     wire waits = acts & execute_control_spawns & ~any_stopped;
     wire spawns = acts & execute_control_spawns & any_stopped;
-    wire is_at_barrier = acts & execute_control_meets;
-    assign arrives = is_at_barrier & ~operand_refused;
-    wire waits_at_barrier = is_at_barrier & ~(operand_refused | completes);
-    wire redirects_at_barrier = is_at_barrier & (operand_refused | ~completes);
+    assign arrives = acts & execute_control_meets & ~operand_refused;
     wire redirects =
-        data_fault |
-        is_external |
+        caught |
         is_empty |
-        fault |
-        guard_missing |
         divergence_redirects |
         (runs & (execute_control_redirects | execute_invalid)) |
-        waits |
-        redirects_at_barrier;
+        waits;
     wire [3:0] number =
         ({4{traps}} & 4'd0) |
-        ({4{guard_missing | invalid | operand_refused}} & 4'd3) |
+        ({4{guard_missing | invalid}} & 4'd3) |
         ({4{diverges}} & 4'd4) |
-        ({4{divisor_refused}} & 4'd5) |
         ({4{divergence_fails}} & 4'd6) |
-        ({4{address_refused}} & 4'd7) |
         ({4{is_external}} & 4'd8) |
-        ({4{fault}} & {1'b0, execute_fault & execute_fault, execute_fault, execute_fault});
+        ({4{fault}} & {1'b0, execute_fault & execute_fault, execute_fault, execute_fault}) |
+        ({4{left_fault}} & {1'b0, execute_left_fault});
+    wire [2:0] refused_with = {divisor_refused, operand_refused, divisor_refused | operand_refused};
     wire enters = interrupted & is_enabled;
     wire double_fault = interrupted & ~is_enabled;
 
     // to warp table
     wire to_first = execute_control_jump_first | (execute_control_spawns & any_stopped);
-    wire to_own = (execute_control_spawns & ~any_stopped) | is_empty;
+    wire to_own = execute_control_spawns & ~any_stopped;
     wire to_top = (execute_control_joins & execute_top_resumes) | execute_control_returns;
     wire to_next = ~(execute_control_jump_immediate | execute_control_jump_second | to_first | to_own | to_top);
     wire [31:0] target_of_instruction =
-        ({32{execute_control_jump_immediate & ~is_empty}} & execute_target) |
-        ({32{to_first & ~is_empty}} & scalar_first_value) |
-        ({32{execute_control_jump_second & ~is_empty}} & scalar_second_value) |
+        ({32{execute_control_jump_immediate}} & execute_target) |
+        ({32{to_first}} & scalar_first_value) |
+        ({32{execute_control_jump_second}} & scalar_second_value) |
         ({32{to_own}} & execute_pc) |
-        ({32{to_top & ~is_empty}} & execute_top_pc) |
-        ({32{to_next & ~is_empty}} & execute_next);
-    wire [31:0] new_pc = interrupted ? kernel_entry : target_of_instruction;
+        ({32{to_top}} & execute_top_pc) |
+        ({32{to_next}} & execute_next);
+
+    // what is known late comes last
+    wire goes_elsewhere = interrupted | is_empty | count_refused;
+    wire [31:0] instead = interrupted ? kernel_entry : is_empty ? execute_pc : execute_next;
+    wire [31:0] new_pc = goes_elsewhere ? instead : target_of_instruction;
     wire [1:0] counted_lanes = {2'd1 < scalar_first_value[1:0], 2'd0 < scalar_first_value[1:0]};
     wire [1:0] new_mask =
         interrupted ? {1'b0, enters} :
         (
             {2{~execute_control_halts}} &
             (
-                execute_control_counts_lanes ? counted_lanes :
+                (execute_control_counts_lanes & ~count_refused) ? counted_lanes :
                 execute_control_one_lane ? 2'd1 :
                 (execute_control_splits | execute_control_splits_loop | execute_control_joins) ? divergence_new_mask :
                 execute_control_returns ? execute_top_mask :
@@ -4276,10 +4529,15 @@ module execute (
         is_empty |
         (acts & (execute_control_halts | (execute_control_counts_lanes & (scalar_first_value == 32'd0))));
     assign update_wait_memory = acts & (execute_control_loads | execute_control_stores);
-    assign update_wait_copy = enters | (acts & (execute_control_clones | execute_control_returns));
+    assign update_wait_copy = enters | (acts & execute_control_clones) | (acts & execute_control_returns);
     assign update_wait_spawn = waits;
     assign update_wait_arithmetic = acts & execute_control_computes;
-    assign update_wait_barrier = waits_at_barrier;
+    assign update_wait_barrier = acts & execute_control_meets;
+
+    // what is refused is told a cycle later
+    assign refusal_valid = refused_valid;
+    assign refusal_warp = refused_warp;
+    assign refusal_number = refused_number;
     assign update_supervisor =
         enters ? 1'b1 :
         double_fault ? execute_supervisor :
@@ -4291,8 +4549,11 @@ module execute (
     assign squash_warp = execute_warp;
 
     // to shadow set and fault address
-    wire comes_back_behind = acts & (execute_control_traps | execute_control_divides);
-    wire [31:0] saved_pc = comes_back_behind ? execute_next : execute_pc;
+    wire [31:0] address_before = execute_pc - 32'd4;
+    wire [31:0] saved_pc =
+        (left_fault & ~(execute_left_fault == 3'd5)) ? address_before :
+        (acts & execute_control_traps) ? execute_next :
+        execute_pc;
     assign enter = enters;
     assign kept_mask = execute_active;
     assign kept_supervisor = execute_supervisor;
@@ -4301,7 +4562,7 @@ module execute (
     assign fetch_address = execute_pc;
 
     // to load/store unit and arithmetic unit
-    assign access_valid = acts & (execute_control_loads | execute_control_stores) & ~address_refused;
+    assign access_valid = acts & (execute_control_loads | execute_control_stores);
     assign access_warp = execute_warp;
     assign access_is_store = execute_control_stores;
     assign access_register = execute_destination;
@@ -4323,16 +4584,18 @@ module execute (
         (acts & execute_control_returns);
     assign copy_order_kind = interrupted ? 2'd1 : execute_control_returns ? 2'd2 : 2'd0;
     assign copy_order_warp = execute_warp;
-    wire source_lane = |(scalar_first_lowest_lane & 2'd2);
+    wire source_lane = |(scalar_lane & 2'd2);
     assign copy_order_source = source_lane;
     assign copy_order_destination = scalar_first_value[0];
     assign copy_order_number = number;
-    assign copy_order_has_address = data_fault | fault | address_refused;
+    assign copy_order_has_address =
+        fault |
+        (left_fault & ~(execute_left_fault[0] & (execute_left_fault[1] ^ execute_left_fault[2])));
     wire comes_back_empty = ~(|execute_top_mask);
     assign copy_order_stops = execute_control_returns & ~interrupted & comes_back_empty;
 
     // to commit
-    wire goes_on = execute_valid & ~(interrupted | waits | is_empty);
+    wire goes_on = execute_valid & ~(interrupted | waits | is_empty | (|refused_with));
     assign executed_valid = goes_on;
     assign executed_micro = execute_micro;
     assign executed_micro_last = execute_micro_last;
@@ -4417,20 +4680,18 @@ module execute (
 
     // Chooses the first scalar operand.
     lane_select scalar_first (
-        .lanes       (execute_scalar_lanes),
-        .values_0    (operand_a_0),
-        .values_1    (operand_a_1),
-        .lowest_lane (scalar_first_lowest_lane),
-        .value       (scalar_first_value)
+        .lane     (scalar_lane),
+        .values_0 (operand_a_0),
+        .values_1 (operand_a_1),
+        .value    (scalar_first_value)
     );
 
     // Chooses the second scalar operand.
     lane_select scalar_second (
-        .lanes       (execute_scalar_lanes),
-        .values_0    (operand_b_0),
-        .values_1    (operand_b_1),
-        .lowest_lane (scalar_second_lowest_lane),
-        .value       (scalar_second_value)
+        .lane     (scalar_lane),
+        .values_0 (operand_b_0),
+        .values_1 (operand_b_1),
+        .value    (scalar_second_value)
     );
 
     divergence divergence (
@@ -4458,9 +4719,11 @@ module execute (
     always @(posedge clock) begin
         if (reset) begin
             execute_valid <= 1'b0;
+            refused_valid <= 1'b0;
             kernel_entry <= 32'd0;
         end else begin
             execute_valid <= issued_valid;
+            refused_valid <= |refused_with;
             if (acts & execute_control_sets_entry) kernel_entry <= scalar_first_value;
         end
     end
@@ -4475,14 +4738,20 @@ module execute (
         execute_target <= issued_target;
         execute_immediate <= issued_immediate;
         execute_fault <= issued_fault;
+        execute_left_fault <= issued_left_fault;
+        execute_is_first_warp <= issued_is_first_warp;
+        execute_is_vehicle <= issued_is_vehicle;
+        execute_no_lane <= issued_no_lane;
+        execute_fetch_failed <= issued_fetch_failed;
         execute_guard_missing <= issued_guard_missing;
+        execute_proceeds <= issued_proceeds;
         execute_invalid <= issued_invalid;
         execute_supervisor <= issued_supervisor;
         execute_shadow_supervisor <= issued_shadow_supervisor;
         execute_destination <= issued_destination;
         execute_active <= issued_active;
         execute_executing <= issued_executing;
-        execute_scalar_lanes <= issued_scalar_lanes;
+        execute_source_lane <= issued_source_lane;
         execute_depth <= issued_depth;
         execute_top_is_of_loop <= issued_top_is_of_loop;
         execute_top_matches <= issued_top_matches;
@@ -4534,6 +4803,8 @@ module execute (
         operand_a_1 <= first_1;
         operand_b_0 <= second_0;
         operand_b_1 <= second_1;
+        refused_warp <= execute_warp;
+        refused_number <= refused_with;
     end
 endmodule
 
@@ -4651,20 +4922,17 @@ module predicate_logic (
     assign row = (executing & computed) | (~executing & old);
 endmodule
 
-// The value of the lowest lane among those given; 0 when there is none. Combinational.
+// The value of the lane given, one bit a lane; 0 when there is none. Combinational.
 module lane_select (
     // from execute
-    input  wire  [1:0] lanes,        // Lanes to choose from.
-    input  wire [31:0] values_0,     // Value of each lane.
+    input  wire  [1:0] lane,      // The lane.
+    input  wire [31:0] values_0,  // Value of each lane.
     input  wire [31:0] values_1,
 
     // to execute
-    output wire  [1:0] lowest_lane,  // Only the lowest of the lanes.
-    output wire [31:0] value         // Its value.
+    output wire [31:0] value      // Its value.
 );
-    wire [1:0] lowest = {lanes[1] & ~lanes[0], lanes[0]};
-    assign lowest_lane = lowest;
-    assign value = ({32{lowest[0]}} & values_0) | ({32{lowest[1]}} & values_1);
+    assign value = ({32{lane[0]}} & values_0) | ({32{lane[1]}} & values_1);
 endmodule
 
 // What split, splitl and join do to mask and stack.
@@ -4780,6 +5048,10 @@ module commit (
     // to load/store unit
     output wire        uses_port,                  // The write port is taken.
 
+    // from load/store unit
+    // A loaded register is there, whether or not it can be written in this cycle.
+    input  wire        answer_waits,
+
     // from arithmetic unit: A result; no lanes while the port is taken by a load.
     input  wire  [1:0] result_lanes,               // Lanes written; none without a write.
     input  wire  [2:0] result_warp,                // The warp.
@@ -4862,19 +5134,19 @@ module commit (
     assign uses_port = writes_register;
 
     // register file: an instruction first, then a load, then a result
-    wire writes_result = |result_lanes;
+    wire chooses_result = ~answer_waits;
     assign write_lanes = commit_write_lanes | load_lanes | result_lanes | {2{clearing}};
     assign write_address =
         clearing ? clear_index :
         writes_register ? {commit_write_warp, commit_register} :
-        writes_result ? {result_warp, result_register} :
+        chooses_result ? {result_warp, result_register} :
         {load_warp, load_register};
     assign write_values_0 =
         {32{~clearing}} &
-        (writes_register ? value_0 : writes_result ? result_values_0 : load_values_0);
+        (writes_register ? value_0 : chooses_result ? result_values_0 : load_values_0);
     assign write_values_1 =
         {32{~clearing}} &
-        (writes_register ? value_1 : writes_result ? result_values_1 : load_values_1);
+        (writes_register ? value_1 : chooses_result ? result_values_1 : load_values_1);
     assign write_shadow = commit_write_shadow | clearing;
     assign write_shadow_predicate = commit_row[0] & ~clearing;
 
@@ -4955,6 +5227,8 @@ module load_store_unit (
     // Without translation, the console is addressed, for each lane.
     input  wire        push_console_0,
     input  wire        push_console_1,
+    // Without translation, the lanes whose address nothing answers at.
+    input  wire  [1:0] push_nowhere,
     // Byte in RAM, for each lane; for the console the byte in its word, the other bits low. With translation
     // the virtual address.
     input  wire [15:0] push_address_0,
@@ -4987,8 +5261,14 @@ module load_store_unit (
     // from commit
     input  wire        write_port_busy,           // It uses the write port in this cycle.
 
-    // to the register file
+    // to commit
+    // Loaded values are there, whether or not they can be written in this cycle.
+    output wire        answer_waits,
+
+    // to arithmetic unit
     output wire        write_valid,               // Loaded values are written.
+
+    // to the register file
     output wire  [2:0] write_warp,                // The warp.
     output wire  [2:0] write_register,            // The register.
     output wire  [1:0] write_lanes,               // Lanes written; none without a write.
@@ -5003,13 +5283,18 @@ module load_store_unit (
     output wire        load_done_valid,           // High when warp becomes Running.
     output wire  [2:0] load_done_warp,            // The warp.
 
+    // To warp table and fault address: an access has failed.
+    output wire        data_fault_valid,          // High when there is one.
+    output wire  [2:0] data_fault_warp,           // Its warp.
+    output wire  [2:0] data_fault_number,         // Number of the interrupt.
+
     // to schedule
     output wire        refused                    // A response that this unit waits for is not taken.
 );
     reg         active;       // An access has lanes still to do.
     reg   [2:0] active_warp;  // The active access's warp.
     reg   [1:0] remaining;    // Its lanes whose request has not been taken.
-    reg  [37:0] access;       // The rest of it: kind, register, consoles, addresses.
+    reg  [38:0] access;       // The rest of it: kind, register, consoles, addresses.
 
     // outputs of queue
     wire [2:0] queue_head;
@@ -5017,7 +5302,7 @@ module load_store_unit (
     wire       queue_full;
 
     // outputs of slots
-    wire [39:0] slots_read_data;
+    wire [40:0] slots_read_data;
 
     // outputs of value_slots
     wire [63:0] value_slots_read_data;
@@ -5032,20 +5317,25 @@ module load_store_unit (
     wire        responses_full;
 
     // an access from execute
-    wire [39:0] slots_write_data = {
-        push_address_1, push_address_0, push_console_1, push_console_0, push_register, push_is_store,
-        push_lanes
+    wire [40:0] slots_write_data = {
+        push_address_1, push_address_0, push_console_1, push_console_0, |push_nowhere, push_register,
+        push_is_store, push_lanes
     };
 
     // the data request
-    wire request_valid = active & (access[0] | ~responses_full) & 1'b1;
+    wire request_valid = active & (access[0] | ~responses_full) & ~access[4];
     wire request_fires = request_valid & data_request_ready;
     assign data_request_valid = request_valid;
     assign data_request_write = access[0];
 
     // the active access
     wire access_ends = request_fires & coalescer_last;
-    wire loads_access = ~queue_empty & (~active | access_ends);
+    wire access_fails = active & access[4];
+    wire access_leaves = access_ends | access_fails;
+    wire loads_access = ~queue_empty & (~active | access_leaves);
+    assign data_fault_valid = access_fails;
+    assign data_fault_warp = active_warp;
+    assign data_fault_number = 3'd7;
     assign store_done_valid = access_ends & access[0];
     assign store_done_warp = active_warp;
 
@@ -5054,15 +5344,17 @@ module load_store_unit (
 
     // the response to expect
     wire [14:0] responses_push_data = {
-        access[24:22], access[8:6], coalescer_served, access[3:1], active_warp, coalescer_last
+        access[25:23], access[9:7], coalescer_served, access[3:1], active_warp, coalescer_last
     };
 
     // the response
     wire waits_for_response = ~responses_empty;
+    wire is_answered = waits_for_response & data_response_valid;
     wire response_ready = waits_for_response & ~(clearing | write_port_busy);
     wire response_fires = response_ready & data_response_valid;
     assign data_response_ready = response_ready;
-    assign refused = data_response_valid & waits_for_response & ~response_ready;
+    assign refused = is_answered & (clearing | write_port_busy);
+    assign answer_waits = is_answered;
     assign write_valid = response_fires;
     assign write_warp = responses_head[3:1];
     assign write_register = responses_head[6:4];
@@ -5082,7 +5374,7 @@ module load_store_unit (
     );
 
     // What each warp's access is to do.
-    distributed_ram_8x40 slots (
+    distributed_ram_8x41 slots (
         .clock         (clock),
         .write_enable  (push_valid),
         .write_address (push_warp),
@@ -5105,10 +5397,10 @@ module load_store_unit (
     coalescer coalescer (
         .is_store            (access[0]),
         .remaining           (remaining),
-        .console_0           (access[4]),
-        .console_1           (access[5]),
-        .address_0           (access[21:6]),
-        .address_1           (access[37:22]),
+        .console_0           (access[5]),
+        .console_1           (access[6]),
+        .address_0           (access[22:7]),
+        .address_1           (access[38:23]),
         .value_0             (value_slots_read_data[31:0]),
         .value_1             (value_slots_read_data[63:32]),
         .served              (coalescer_served),
@@ -5142,7 +5434,7 @@ module load_store_unit (
         if (reset) begin
             active <= 1'b0;
         end else begin
-            active <= loads_access | (active & ~access_ends);
+            active <= loads_access | (active & ~access_leaves);
         end
     end
 
@@ -5150,7 +5442,7 @@ module load_store_unit (
         if (loads_access) active_warp <= queue_head;
         if (loads_access) remaining <= slots_read_data[1:0];
         else if (request_fires) remaining <= remaining & ~coalescer_served;
-        if (loads_access) access <= slots_read_data[39:2];
+        if (loads_access) access <= slots_read_data[40:2];
     end
 endmodule
 
@@ -5224,26 +5516,26 @@ module distributed_ram_8x3 (
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_8x40 (
+module distributed_ram_8x41 (
     input  wire        clock,
     input  wire        write_enable,   // Write at the next clock edge.
     input  wire  [2:0] write_address,  // Word to write.
-    input  wire [39:0] write_data,     // Its new value.
+    input  wire [40:0] write_data,     // Its new value.
     input  wire  [2:0] read_address,   // Word to read.
-    output wire [39:0] read_data       // The word at read_address, as of the last clock edge.
+    output wire [40:0] read_data       // The word at read_address, as of the last clock edge.
 );
-    reg [39:0] memory [0:7];
+    reg [40:0] memory [0:7];
 
     integer word;
     initial begin
-        for (word = 0; word < 8; word = word + 1) memory[word] = 40'd0;
+        for (word = 0; word < 8; word = word + 1) memory[word] = 41'd0;
     end
 
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [39:0] word_read = memory[read_address];
+    wire [40:0] word_read = memory[read_address];
 
     assign read_data = word_read;
 endmodule
@@ -6014,7 +6306,8 @@ module tracker (
     end
 endmodule
 
-// The low bits of a product, two moves after the operands: partial products of 16 bits by 16, then their sum.
+// The low bits of a product, two moves after the operands: the operands come from a block RAM, which is slow, so they are taken into registers;
+// then partial products of 16 bits by 16; their sum follows at the output.
 module pipelined_multiplier (
     input  wire        clock,
     input  wire        advance,  // All stages move on; else they hold.
@@ -6022,24 +6315,26 @@ module pipelined_multiplier (
     input  wire [31:0] b,        // Second operand.
     output wire [31:0] result    // The product's low bits.
 );
+    reg  [31:0] operand_a;
+    reg  [31:0] operand_b;
     reg  [31:0] partial_0;  // Partial products, in the order of parts.
     reg  [15:0] partial_1;
     reg  [15:0] partial_2;
-    reg  [31:0] product;
 
-    wire [31:0] product_0_0 = {16'd0, a[15:0]} * {16'd0, b[15:0]};
-    wire [15:0] product_0_1 = a[15:0] * b[31:16];
+    wire [31:0] product_0_0 = {16'd0, operand_a[15:0]} * {16'd0, operand_b[15:0]};
+    wire [15:0] product_0_1 = operand_a[15:0] * operand_b[31:16];
     wire [31:0] sum_0_1 = partial_0 + {partial_1, 16'd0};
-    wire [15:0] product_1_0 = a[31:16] * b[15:0];
+    wire [15:0] product_1_0 = operand_a[31:16] * operand_b[15:0];
     wire [31:0] sum_1_0 = sum_0_1 + {partial_2, 16'd0};
-    assign result = product;
+    assign result = sum_1_0;
 
     always @(posedge clock) begin
         if (advance) begin
+            operand_a <= a;
+            operand_b <= b;
             partial_0 <= product_0_0;
             partial_1 <= product_0_1;
             partial_2 <= product_1_0;
-            product <= sum_1_0;
         end
     end
 endmodule
@@ -6081,19 +6376,20 @@ module barriers (
     input  wire       reset,
 
     // from execute
-    input  wire       arrives,    // A warp arrives at a barrier.
-    input  wire [2:0] warp,       // The warp, whether or not it arrives.
-    input  wire [1:0] barrier,    // Number of the barrier; meaningless when it is refused.
-    input  wire [3:0] count,      // How many warps meet there.
-
-    // to execute
-    output wire       completes,  // If the warp arrives, it is the last.
+    input  wire       arrives,  // A warp arrives at a barrier.
+    input  wire [2:0] warp,     // The warp, whether or not it arrives.
+    input  wire [1:0] barrier,  // Number of the barrier; meaningless when it is refused.
+    input  wire [3:0] count,    // How many warps meet there.
 
     // to warp table
-    output wire [7:0] released    // The other warps, which go on.
+    output wire [7:0] released  // The warps that go on.
 );
-    reg  [7:0] waiting;  // Warps that wait. Reset: none.
-    reg  [1:0] place_0;  // Where each warp waits.
+    reg        arrival;          // A warp left execute to wait here in the cycle before. Reset: 0.
+    reg  [2:0] arrival_warp;
+    reg  [1:0] arrival_barrier;
+    reg  [3:0] arrival_count;
+    reg  [7:0] waiting;          // Warps that wait. Reset: none.
+    reg  [1:0] place_0;          // Where each warp waits.
     reg  [1:0] place_1;
     reg  [1:0] place_2;
     reg  [1:0] place_3;
@@ -6102,11 +6398,12 @@ module barriers (
     reg  [1:0] place_6;
     reg  [1:0] place_7;
 
-    wire [7:0] own = 8'd1 << warp;
+    wire [7:0] own = 8'd1 << arrival_warp;
     wire [7:0] waiting_here =
         {
-            place_7 == barrier, place_6 == barrier, place_5 == barrier, place_4 == barrier,
-            place_3 == barrier, place_2 == barrier, place_1 == barrier, place_0 == barrier
+            place_7 == arrival_barrier, place_6 == arrival_barrier, place_5 == arrival_barrier,
+            place_4 == arrival_barrier, place_3 == arrival_barrier, place_2 == arrival_barrier,
+            place_1 == arrival_barrier, place_0 == arrival_barrier
         } &
         waiting;
     wire [7:0] present = waiting_here | own;
@@ -6119,29 +6416,33 @@ module barriers (
         {3'd0, present[5]} +
         {3'd0, present[6]} +
         {3'd0, present[7]};
-    wire is_last = ~(present_count < count);
-    assign completes = is_last;
-    wire [7:0] goes_on = waiting_here & {8{arrives & is_last}};
-    wire [7:0] joins = own & {8{arrives & ~is_last}};
+    wire is_last = ~(present_count < arrival_count);
+    wire [7:0] goes_on = present & {8{arrival & is_last}};
+    wire [7:0] joins = own & {8{arrival & ~is_last}};
     assign released = goes_on;
 
     always @(posedge clock) begin
         if (reset) begin
+            arrival <= 1'b0;
             waiting <= 8'd0;
         end else begin
+            arrival <= arrives;
             waiting <= (waiting & ~goes_on) | joins;
         end
     end
 
     always @(posedge clock) begin
-        if (joins[0]) place_0 <= barrier;
-        if (joins[1]) place_1 <= barrier;
-        if (joins[2]) place_2 <= barrier;
-        if (joins[3]) place_3 <= barrier;
-        if (joins[4]) place_4 <= barrier;
-        if (joins[5]) place_5 <= barrier;
-        if (joins[6]) place_6 <= barrier;
-        if (joins[7]) place_7 <= barrier;
+        arrival_warp <= warp;
+        arrival_barrier <= barrier;
+        arrival_count <= count;
+        if (joins[0]) place_0 <= arrival_barrier;
+        if (joins[1]) place_1 <= arrival_barrier;
+        if (joins[2]) place_2 <= arrival_barrier;
+        if (joins[3]) place_3 <= arrival_barrier;
+        if (joins[4]) place_4 <= arrival_barrier;
+        if (joins[5]) place_5 <= arrival_barrier;
+        if (joins[6]) place_6 <= arrival_barrier;
+        if (joins[7]) place_7 <= arrival_barrier;
     end
 endmodule
 
@@ -6226,7 +6527,7 @@ module fault_address (
     input  wire  [2:0] warp,       // Its warp.
     input  wire        is_fetch,   // It is the fetch that failed.
     input  wire [31:0] pc,         // At this address.
-    input  wire  [1:0] lanes,      // Lanes whose address nothing answers at.
+    input  wire  [1:0] lanes,      // Lanes of the load or store there whose address nothing answers at.
 
     // from commit
     input  wire [31:0] values_0,   // What each lane computed in execute in the cycle before.
@@ -6245,6 +6546,7 @@ module fault_address (
     reg   [1:0] entered_lanes;
 
     wire [1:0] lowest_lane = {entered_lanes[1] & ~entered_lanes[0], entered_lanes[0]};
+    wire addresses_write_enable = (entered & entered_is_fetch) | (|entered_lanes);
     wire [31:0] addresses_write_data =
         ({32{entered_is_fetch}} & entered_pc) |
         ({32{lowest_lane[0]}} & values_0) |
@@ -6252,7 +6554,7 @@ module fault_address (
 
     distributed_ram_8x32 addresses (
         .clock         (clock),
-        .write_enable  (entered),
+        .write_enable  (addresses_write_enable),
         .write_address (entered_warp),
         .write_data    (addresses_write_data),
         .read_address  (read_warp),
@@ -6271,7 +6573,7 @@ module fault_address (
         entered_warp <= warp;
         entered_is_fetch <= is_fetch;
         entered_pc <= pc;
-        entered_lanes <= lanes & {2{~is_fetch}};
+        entered_lanes <= lanes;
     end
 endmodule
 

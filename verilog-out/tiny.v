@@ -38,13 +38,16 @@ module harmonica_core (
     wire       clear_warp;
 
     // outputs of warp_table
+    wire  [1:0] warp_table_redirected_warps;
+    wire  [1:0] warp_table_latest;
     wire [31:0] warp_table_schedule_pc;
-    wire  [1:0] warp_table_running;
-    wire  [1:0] warp_table_idle;
+    wire  [1:0] warp_table_next_running;
+    wire  [1:0] warp_table_next_idle;
     wire  [1:0] warp_table_epoch;
     wire        warp_table_decode_active_mask;
     wire  [2:0] warp_table_decode_depth;
     wire        warp_table_decode_supervisor;
+    wire  [2:0] warp_table_decode_left_fault;
     wire  [1:0] warp_table_enabled;
     wire        warp_table_pending;
     wire        warp_table_any_stopped;
@@ -52,6 +55,8 @@ module harmonica_core (
     wire        warp_table_all_stopped;
 
     // outputs of schedule
+    wire        schedule_chose_redirected;
+    wire        schedule_chose_latest;
     wire        schedule_warp;
     wire  [1:0] schedule_select;
     wire        schedule_fire;
@@ -95,6 +100,7 @@ module harmonica_core (
     wire [31:0] decode_decoded_pc;
     wire [31:0] decode_decoded_next;
     wire        decode_decoded_fault;
+    wire  [2:0] decode_decoded_left_fault;
     wire        decode_decoded_predicated;
     wire        decode_decoded_guard_missing;
     wire        decode_decoded_invalid;
@@ -183,14 +189,20 @@ module harmonica_core (
     wire [31:0] operands_issued_target;
     wire [31:0] operands_issued_immediate;
     wire        operands_issued_fault;
+    wire  [2:0] operands_issued_left_fault;
+    wire        operands_issued_is_first_warp;
+    wire        operands_issued_is_vehicle;
+    wire        operands_issued_no_lane;
+    wire        operands_issued_fetch_failed;
     wire        operands_issued_guard_missing;
+    wire        operands_issued_proceeds;
     wire        operands_issued_invalid;
     wire        operands_issued_supervisor;
     wire        operands_issued_shadow_supervisor;
     wire  [2:0] operands_issued_destination;
     wire        operands_issued_active;
     wire        operands_issued_executing;
-    wire        operands_issued_scalar_lanes;
+    wire        operands_issued_source_lane;
     wire  [2:0] operands_issued_depth;
     wire        operands_issued_top_is_of_loop;
     wire  [3:0] operands_issued_top_matches;
@@ -259,6 +271,9 @@ module harmonica_core (
     wire        execute_update_supervisor;
     wire        execute_update_interrupts_on;
     wire        execute_update_interrupts_off;
+    wire        execute_refusal_valid;
+    wire        execute_refusal_warp;
+    wire  [2:0] execute_refusal_number;
     wire        execute_squash_valid;
     wire        execute_squash_warp;
     wire        execute_destination_gpr;
@@ -313,7 +328,7 @@ module harmonica_core (
     wire [31:0] execute_kept_pc;
     wire        execute_fetch_failed;
     wire [31:0] execute_fetch_address;
-    wire        execute_lanes_nowhere;
+    wire        execute_access_nowhere;
     wire        execute_order_valid;
     wire        execute_order_warp;
     wire  [2:0] execute_order_register;
@@ -346,6 +361,7 @@ module harmonica_core (
     wire        commit_copy_stops;
 
     // outputs of load_store
+    wire        load_store_answer_waits;
     wire        load_store_write_valid;
     wire        load_store_write_warp;
     wire  [2:0] load_store_write_register;
@@ -355,6 +371,9 @@ module harmonica_core (
     wire        load_store_store_done_warp;
     wire        load_store_load_done_valid;
     wire        load_store_load_done_warp;
+    wire        load_store_data_fault_valid;
+    wire        load_store_data_fault_warp;
+    wire  [2:0] load_store_data_fault_number;
     wire        load_store_refused;
 
     // outputs of copy_unit
@@ -381,7 +400,6 @@ module harmonica_core (
     wire        arithmetic_refused;
 
     // outputs of barriers
-    wire       barriers_completes;
     wire [1:0] barriers_released;
 
     // outputs of shadow_set
@@ -397,6 +415,7 @@ module harmonica_core (
 
     assign instruction_response_ready = 1'b1;
     wire arithmetic_port_is_free = ~(commit_uses_port | load_store_write_valid);
+    wire fault_address_lanes = execute_access_valid & execute_access_nowhere;
     wire starvation_guard_refused = load_store_refused | copy_unit_refused | arithmetic_refused;
 
     clear_sequence clear (
@@ -414,15 +433,20 @@ module harmonica_core (
         .clear_warp             (clear_warp),
         .schedule_warp          (schedule_warp),
         .schedule_select        (schedule_select),
+        .redirected_warps       (warp_table_redirected_warps),
+        .latest                 (warp_table_latest),
+        .chose_redirected       (schedule_chose_redirected),
+        .chose_latest           (schedule_chose_latest),
         .schedule_fire          (schedule_fire),
         .schedule_pc            (warp_table_schedule_pc),
-        .running                (warp_table_running),
-        .idle                   (warp_table_idle),
+        .next_running           (warp_table_next_running),
+        .next_idle              (warp_table_next_idle),
         .epoch                  (warp_table_epoch),
         .decode_warp            (decode_decoded_warp),
         .decode_active_mask     (warp_table_decode_active_mask),
         .decode_depth           (warp_table_decode_depth),
         .decode_supervisor      (warp_table_decode_supervisor),
+        .decode_left_fault      (warp_table_decode_left_fault),
         .update_redirect        (execute_update_redirect),
         .update_spawn           (execute_update_spawn),
         .update_finish          (execute_update_finish),
@@ -449,6 +473,12 @@ module harmonica_core (
         .store_done_warp        (load_store_store_done_warp),
         .load_done_valid        (load_store_load_done_valid),
         .load_done_warp         (load_store_load_done_warp),
+        .data_fault_valid       (load_store_data_fault_valid),
+        .data_fault_warp        (load_store_data_fault_warp),
+        .data_fault_number      (load_store_data_fault_number),
+        .refusal_valid          (execute_refusal_valid),
+        .refusal_warp           (execute_refusal_warp),
+        .refusal_number         (execute_refusal_number),
         .arithmetic_done_valid  (arithmetic_done_valid),
         .arithmetic_done_warp   (arithmetic_done_warp),
         .released               (barriers_released),
@@ -458,24 +488,28 @@ module harmonica_core (
     );
 
     schedule schedule (
-        .clock         (clock),
-        .reset         (reset),
-        .clearing      (clear_clearing),
-        .pause         (starvation_guard_pause),
-        .queue_full    (fetch_queue_full),
-        .running       (warp_table_running),
-        .idle          (warp_table_idle),
-        .epoch         (warp_table_epoch),
-        .warp          (schedule_warp),
-        .select        (schedule_select),
-        .pc            (warp_table_schedule_pc),
-        .request_valid (instruction_request_valid),
-        .request_word  (instruction_request_word),
-        .request_ready (instruction_request_ready),
-        .fire          (schedule_fire),
-        .pushed_warp   (schedule_pushed_warp),
-        .pushed_pc     (schedule_pushed_pc),
-        .pushed_epoch  (schedule_pushed_epoch)
+        .clock            (clock),
+        .reset            (reset),
+        .clearing         (clear_clearing),
+        .pause            (starvation_guard_pause),
+        .queue_full       (fetch_queue_full),
+        .next_running     (warp_table_next_running),
+        .next_idle        (warp_table_next_idle),
+        .epoch            (warp_table_epoch),
+        .redirected       (warp_table_redirected_warps),
+        .latest           (warp_table_latest),
+        .chose_redirected (schedule_chose_redirected),
+        .chose_latest     (schedule_chose_latest),
+        .warp             (schedule_warp),
+        .select           (schedule_select),
+        .pc               (warp_table_schedule_pc),
+        .request_valid    (instruction_request_valid),
+        .request_word     (instruction_request_word),
+        .request_ready    (instruction_request_ready),
+        .fire             (schedule_fire),
+        .pushed_warp      (schedule_pushed_warp),
+        .pushed_pc        (schedule_pushed_pc),
+        .pushed_epoch     (schedule_pushed_epoch)
     );
 
     fetch_queue fetch_queue (
@@ -555,6 +589,7 @@ module harmonica_core (
         .active_mask                (warp_table_decode_active_mask),
         .depth                      (warp_table_decode_depth),
         .supervisor                 (warp_table_decode_supervisor),
+        .left_fault                 (warp_table_decode_left_fault),
         .micro_number               (copy_unit_number),
         .micro_address              (fault_address_address),
         .register_addresses_0       (decode_register_addresses_0),
@@ -572,6 +607,7 @@ module harmonica_core (
         .decoded_pc                 (decode_decoded_pc),
         .decoded_next               (decode_decoded_next),
         .decoded_fault              (decode_decoded_fault),
+        .decoded_left_fault         (decode_decoded_left_fault),
         .decoded_predicated         (decode_decoded_predicated),
         .decoded_guard_missing      (decode_decoded_guard_missing),
         .decoded_invalid            (decode_decoded_invalid),
@@ -688,6 +724,7 @@ module harmonica_core (
         .decoded_pc                        (decode_decoded_pc),
         .decoded_next                      (decode_decoded_next),
         .decoded_fault                     (decode_decoded_fault),
+        .decoded_left_fault                (decode_decoded_left_fault),
         .decoded_predicated                (decode_decoded_predicated),
         .decoded_guard_missing             (decode_decoded_guard_missing),
         .decoded_invalid                   (decode_decoded_invalid),
@@ -782,14 +819,20 @@ module harmonica_core (
         .issued_target                     (operands_issued_target),
         .issued_immediate                  (operands_issued_immediate),
         .issued_fault                      (operands_issued_fault),
+        .issued_left_fault                 (operands_issued_left_fault),
+        .issued_is_first_warp              (operands_issued_is_first_warp),
+        .issued_is_vehicle                 (operands_issued_is_vehicle),
+        .issued_no_lane                    (operands_issued_no_lane),
+        .issued_fetch_failed               (operands_issued_fetch_failed),
         .issued_guard_missing              (operands_issued_guard_missing),
+        .issued_proceeds                   (operands_issued_proceeds),
         .issued_invalid                    (operands_issued_invalid),
         .issued_supervisor                 (operands_issued_supervisor),
         .issued_shadow_supervisor          (operands_issued_shadow_supervisor),
         .issued_destination                (operands_issued_destination),
         .issued_active                     (operands_issued_active),
         .issued_executing                  (operands_issued_executing),
-        .issued_scalar_lanes               (operands_issued_scalar_lanes),
+        .issued_source_lane                (operands_issued_source_lane),
         .issued_depth                      (operands_issued_depth),
         .issued_top_is_of_loop             (operands_issued_top_is_of_loop),
         .issued_top_matches                (operands_issued_top_matches),
@@ -852,14 +895,20 @@ module harmonica_core (
         .issued_target              (operands_issued_target),
         .issued_immediate           (operands_issued_immediate),
         .issued_fault               (operands_issued_fault),
+        .issued_left_fault          (operands_issued_left_fault),
+        .issued_is_first_warp       (operands_issued_is_first_warp),
+        .issued_is_vehicle          (operands_issued_is_vehicle),
+        .issued_no_lane             (operands_issued_no_lane),
+        .issued_fetch_failed        (operands_issued_fetch_failed),
         .issued_guard_missing       (operands_issued_guard_missing),
+        .issued_proceeds            (operands_issued_proceeds),
         .issued_invalid             (operands_issued_invalid),
         .issued_supervisor          (operands_issued_supervisor),
         .issued_shadow_supervisor   (operands_issued_shadow_supervisor),
         .issued_destination         (operands_issued_destination),
         .issued_active              (operands_issued_active),
         .issued_executing           (operands_issued_executing),
-        .issued_scalar_lanes        (operands_issued_scalar_lanes),
+        .issued_source_lane         (operands_issued_source_lane),
         .issued_depth               (operands_issued_depth),
         .issued_top_is_of_loop      (operands_issued_top_is_of_loop),
         .issued_top_matches         (operands_issued_top_matches),
@@ -911,7 +960,6 @@ module harmonica_core (
         .free_warp                  (warp_table_free_warp),
         .enabled                    (warp_table_enabled),
         .pending                    (warp_table_pending),
-        .completes                  (barriers_completes),
         .arrives                    (execute_arrives),
         .barrier                    (execute_barrier),
         .barrier_count              (execute_barrier_count),
@@ -931,6 +979,9 @@ module harmonica_core (
         .update_supervisor          (execute_update_supervisor),
         .update_interrupts_on       (execute_update_interrupts_on),
         .update_interrupts_off      (execute_update_interrupts_off),
+        .refusal_valid              (execute_refusal_valid),
+        .refusal_warp               (execute_refusal_warp),
+        .refusal_number             (execute_refusal_number),
         .squash_valid               (execute_squash_valid),
         .squash_warp                (execute_squash_warp),
         .destination_gpr            (execute_destination_gpr),
@@ -985,7 +1036,7 @@ module harmonica_core (
         .kept_pc                    (execute_kept_pc),
         .fetch_failed               (execute_fetch_failed),
         .fetch_address              (execute_fetch_address),
-        .lanes_nowhere              (execute_lanes_nowhere),
+        .access_nowhere             (execute_access_nowhere),
         .order_valid                (execute_order_valid),
         .order_warp                 (execute_order_warp),
         .order_register             (execute_order_register),
@@ -1018,6 +1069,7 @@ module harmonica_core (
         .load_register             (load_store_write_register),
         .load_values_0             (load_store_write_value_0),
         .uses_port                 (commit_uses_port),
+        .answer_waits              (load_store_answer_waits),
         .result_lanes              (arithmetic_write_lanes),
         .result_warp               (arithmetic_write_warp),
         .result_register           (arithmetic_write_register),
@@ -1058,6 +1110,7 @@ module harmonica_core (
         .push_register            (execute_access_register),
         .push_lanes               (execute_access_lanes),
         .push_console_0           (execute_access_console_0),
+        .push_nowhere             (execute_access_nowhere),
         .push_address_0           (execute_access_address_0),
         .push_value_0             (execute_access_value_0),
         .data_request_valid       (data_request_valid),
@@ -1071,6 +1124,7 @@ module harmonica_core (
         .data_response_ready      (data_response_ready),
         .data_response_data       (data_response_data),
         .write_port_busy          (commit_uses_port),
+        .answer_waits             (load_store_answer_waits),
         .write_valid              (load_store_write_valid),
         .write_warp               (load_store_write_warp),
         .write_register           (load_store_write_register),
@@ -1080,6 +1134,9 @@ module harmonica_core (
         .store_done_warp          (load_store_store_done_warp),
         .load_done_valid          (load_store_load_done_valid),
         .load_done_warp           (load_store_load_done_warp),
+        .data_fault_valid         (load_store_data_fault_valid),
+        .data_fault_warp          (load_store_data_fault_warp),
+        .data_fault_number        (load_store_data_fault_number),
         .refused                  (load_store_refused)
     );
 
@@ -1129,14 +1186,13 @@ module harmonica_core (
     );
 
     barriers barriers (
-        .clock     (clock),
-        .reset     (reset),
-        .arrives   (execute_arrives),
-        .warp      (execute_update_warp),
-        .barrier   (execute_barrier),
-        .count     (execute_barrier_count),
-        .completes (barriers_completes),
-        .released  (barriers_released)
+        .clock    (clock),
+        .reset    (reset),
+        .arrives  (execute_arrives),
+        .warp     (execute_update_warp),
+        .barrier  (execute_barrier),
+        .count    (execute_barrier_count),
+        .released (barriers_released)
     );
 
     shadow_set shadow_set (
@@ -1161,7 +1217,7 @@ module harmonica_core (
         .warp      (execute_update_warp),
         .is_fetch  (execute_fetch_failed),
         .pc        (execute_fetch_address),
-        .lanes     (execute_lanes_nowhere),
+        .lanes     (fault_address_lanes),
         .values_0  (commit_late_values_0),
         .read_warp (copy_unit_current_warp),
         .address   (fault_address_address)
@@ -1216,12 +1272,20 @@ module warp_table (
     input  wire        schedule_warp,           // The warp chosen, whether or not it is fetched for.
     // The same, one bit a warp; no bit when there is no candidate.
     input  wire  [1:0] schedule_select,
+
+    // to schedule
+    output wire  [1:0] redirected_warps,        // Warps whose pc is where they were redirected to.
+    output wire  [1:0] latest,                  // The warp scheduled in the cycle before, one bit a warp.
+
+    // from schedule
+    input  wire        chose_redirected,        // The warp chosen is one of the redirected.
+    input  wire        chose_latest,            // It is the latest.
     input  wire        schedule_fire,           // A fetch for the chosen warp is taken.
 
     // to schedule
     output wire [31:0] schedule_pc,             // The chosen warp's pc.
-    output wire  [1:0] running,                 // Warps that are Running.
-    output wire  [1:0] idle,                    // Warps with nothing in flight.
+    output wire  [1:0] next_running,            // Warps that are Running in the next cycle.
+    output wire  [1:0] next_idle,               // Warps with nothing in flight then.
 
     // to schedule and fetch
     output wire  [1:0] epoch,                   // The epoch of each warp.
@@ -1233,6 +1297,8 @@ module warp_table (
     output wire        decode_active_mask,      // Its active lanes.
     output wire  [2:0] decode_depth,            // Entries on its divergence stack.
     output wire        decode_supervisor,       // It is in supervisor mode.
+    // Number of the interrupt that awaits its instruction; 0 none.
+    output wire  [2:0] decode_left_fault,
 
     // from execute: What the instruction does to its warp.
     // The warp in execute goes on at pc, and its younger instructions are squashed.
@@ -1278,6 +1344,16 @@ module warp_table (
     // from load/store: A warp's last load response is taken.
     input  wire        load_done_valid,         // High when warp becomes Running.
     input  wire        load_done_warp,          // The warp.
+
+    // from load/store unit: A data access has failed.
+    input  wire        data_fault_valid,        // High when there is one.
+    input  wire        data_fault_warp,         // Its warp.
+    input  wire  [2:0] data_fault_number,       // Number of the interrupt.
+
+    // from execute: Operands were refused in the cycle before.
+    input  wire        refusal_valid,           // High when there is one.
+    input  wire        refusal_warp,            // Its warp.
+    input  wire  [2:0] refusal_number,          // Number of the interrupt.
 
     // from arithmetic unit: A warp's result is written.
     input  wire        arithmetic_done_valid,   // High when warp becomes Running.
@@ -1335,6 +1411,8 @@ module warp_table (
     wire [1:0] called = {1'b0, pending} & (stopped_warps | spawning_warps);
     wire [1:0] copied_select = 2'd1 << copy_done_warp;
     wire [1:0] copied = {2{copy_done_valid}} & copied_select;
+    wire [1:0] access_failed_select = 2'd1 << data_fault_warp;
+    wire [1:0] refused_select = 2'd1 << refusal_warp;
     wire [1:0] store_woken_select = 2'd1 << store_done_warp;
     wire [1:0] store_woken = {2{store_done_valid}} & store_woken_select;
     wire [1:0] load_woken_select = 2'd1 << load_done_warp;
@@ -1346,6 +1424,8 @@ module warp_table (
         called |
         ({2{~copy_stops}} & copied) |
         released |
+        ({2{data_fault_valid}} & access_failed_select) |
+        ({2{refusal_valid}} & refused_select) |
         store_woken |
         load_woken |
         arithmetic_woken;
@@ -1356,7 +1436,8 @@ module warp_table (
         update_wait_spawn |
         update_wait_arithmetic |
         update_wait_barrier;
-    assign running = running_warps;
+    wire [1:0] running_next = (running_warps & ~({2{leaves_running}} & redirects)) | woken | spawned;
+    assign next_running = running_next;
 
     // epochs and instructions in flight
     assign epoch = epochs;
@@ -1364,17 +1445,27 @@ module warp_table (
     wire [3:0] in_flight_stepped_0 = in_flight_0 + step_0;
     wire [3:0] step_1 = {{3{finished[1] & ~scheduled[1]}}, scheduled[1] ^ finished[1]};
     wire [3:0] in_flight_stepped_1 = in_flight_1 + step_1;
-    assign idle = idle_warps;
+    wire [1:0] idle_next = {
+        
+            redirects[1] |
+            (idle_warps[1] & ~scheduled[1]) |
+            ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
+        
+            redirects[0] |
+            (idle_warps[0] & ~scheduled[0]) |
+            ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
+    };
+    assign next_idle = idle_next;
 
     // pc
     wire [1:0] moved = redirects | spawned;
     wire [31:0] last_pc_plus_word = last_pc + 32'd4;
     wire redirect_pc_write_address = update_spawn ? free_warp : update_warp;
-    wire from_redirect = |(redirected & schedule_select);
-    wire from_last = |(last_scheduled & schedule_select);
+    assign redirected_warps = redirected;
+    assign latest = last_scheduled;
     assign schedule_pc =
-        from_redirect ? redirect_pc_read_data :
-        from_last ? last_pc_plus_word :
+        chose_redirected ? redirect_pc_read_data :
+        chose_latest ? last_pc_plus_word :
         sequential_pc_read_data;
 
     // active mask and stack depth
@@ -1424,8 +1515,15 @@ module warp_table (
         .interrupts_on       (update_interrupts_on),
         .interrupts_off      (update_interrupts_off),
         .console_input_valid (console_input_valid),
+        .refusal_valid       (refusal_valid),
+        .refusal_warp        (refusal_warp),
+        .refusal_number      (refusal_number),
+        .data_fault_valid    (data_fault_valid),
+        .data_fault_warp     (data_fault_warp),
+        .data_fault_number   (data_fault_number),
         .decode_warp         (decode_warp),
         .decode_supervisor   (decode_supervisor),
+        .decode_left_fault   (decode_left_fault),
         .enabled             (enabled),
         .pending             (pending)
     );
@@ -1444,7 +1542,7 @@ module warp_table (
             last_scheduled <= 2'd1;
             redirected <= 2'd0;
         end else begin
-            running_warps <= (running_warps & ~({2{leaves_running}} & redirects)) | woken | spawned;
+            running_warps <= running_next;
 
                 stopped_warps <=
                     (stopped_warps & ~(spawned | called)) |
@@ -1459,17 +1557,7 @@ module warp_table (
             else if (1'b1) in_flight_0 <= in_flight_stepped_0;
             if (redirects[1]) in_flight_1 <= 4'd0;
             else if (1'b1) in_flight_1 <= in_flight_stepped_1;
-
-                idle_warps <= {
-                    
-                        redirects[1] |
-                        (idle_warps[1] & ~scheduled[1]) |
-                        ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
-                    
-                        redirects[0] |
-                        (idle_warps[0] & ~scheduled[0]) |
-                        ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
-                };
+            idle_warps <= idle_next;
             last_pc <= schedule_pc;
             last_warp <= schedule_warp;
             last_scheduled <= scheduled;
@@ -1546,11 +1634,22 @@ module warp_modes (
     // from the outside
     input  wire       console_input_valid,  // A byte waits at the console.
 
+    // from execute: Operands were refused in the cycle before.
+    input  wire       refusal_valid,        // High when there is one.
+    input  wire       refusal_warp,         // Its warp.
+    input  wire [2:0] refusal_number,       // Number of the interrupt.
+
+    // from load/store unit: A data access has failed.
+    input  wire       data_fault_valid,     // High when there is one.
+    input  wire       data_fault_warp,      // Its warp.
+    input  wire [2:0] data_fault_number,    // Number of the interrupt.
+
     // from decode
     input  wire       decode_warp,          // The warp there.
 
     // to decode
     output wire       decode_supervisor,    // It is in supervisor mode.
+    output wire [2:0] decode_left_fault,    // What its instruction is interrupted with; 0 nothing.
 
     // to execute
     output wire [1:0] enabled,              // Warps whose interrupts are enabled.
@@ -1561,6 +1660,9 @@ module warp_modes (
     reg  [1:0] supervisor_warps;  // Warps in supervisor mode. Reset: all.
     reg  [1:0] enabled_warps;     // Warps whose interrupts are enabled. Reset: all.
     reg        console_waiting;   // A byte waited at the console in the cycle before. Reset: 0.
+    // Number of the interrupt that awaits each warp's next instruction; 0 none. Reset: 0.
+    reg  [2:0] left_faults_0;
+    reg  [2:0] left_faults_1;
 
     assign enabled = enabled_warps;
     assign pending = console_waiting & enabled_warps[0];
@@ -1576,11 +1678,28 @@ module warp_modes (
 
     assign decode_supervisor = supervisor_in_decode;
 
+    // interrupts that await the next instruction
+    wire [1:0] failed_select = 2'd1 << data_fault_warp;
+    wire [1:0] refused_select = 2'd1 << refusal_warp;
+
+    reg [2:0] fault_in_decode;
+    always @(*) begin
+        case (decode_warp)
+            1'b0: fault_in_decode = left_faults_0;
+            1'b1: fault_in_decode = left_faults_1;
+            default: fault_in_decode = 3'd0;
+        endcase
+    end
+
+    assign decode_left_fault = fault_in_decode;
+
     always @(posedge clock) begin
         if (reset) begin
             supervisor_warps <= 2'd3;
             enabled_warps <= 2'd3;
             console_waiting <= 1'b0;
+            left_faults_0 <= 3'd0;
+            left_faults_1 <= 3'd0;
         end else begin
 
                 supervisor_warps <=
@@ -1592,6 +1711,12 @@ module warp_modes (
                     spawned |
                     (execute_select & {2{interrupts_on}});
             console_waiting <= console_input_valid;
+            if (failed_select[0] & data_fault_valid) left_faults_0 <= data_fault_number;
+            else if (refused_select[0] & refusal_valid) left_faults_0 <= refusal_number;
+            else if (redirected[0]) left_faults_0 <= 3'd0;
+            if (failed_select[1] & data_fault_valid) left_faults_1 <= data_fault_number;
+            else if (refused_select[1] & refusal_valid) left_faults_1 <= refusal_number;
+            else if (redirected[1]) left_faults_1 <= 3'd0;
         end
     end
 endmodule
@@ -1602,42 +1727,48 @@ module schedule (
     input  wire        reset,
 
     // from clear
-    input  wire        clearing,       // The registers are being cleared.
+    input  wire        clearing,          // The registers are being cleared.
 
     // from starvation guard
-    input  wire        pause,          // Schedule nothing.
+    input  wire        pause,             // Schedule nothing.
 
     // from fetch queue
-    input  wire        queue_full,     // There is no room.
+    input  wire        queue_full,        // There is no room.
 
     // from warp table
-    input  wire  [1:0] running,        // Warps that are Running.
-    input  wire  [1:0] idle,           // Warps with nothing in flight.
-    input  wire  [1:0] epoch,          // The epoch of each warp.
+    input  wire  [1:0] next_running,      // Warps that are Running in the next cycle.
+    input  wire  [1:0] next_idle,         // Warps with nothing in flight then.
+    input  wire  [1:0] epoch,             // The epoch of each warp.
+    input  wire  [1:0] redirected,        // Warps whose pc is where they were redirected to.
+    input  wire  [1:0] latest,            // The warp scheduled in the cycle before.
 
     // to warp table
-    output wire        warp,           // The warp chosen.
-    output wire  [1:0] select,         // The same, one bit a warp.
+    output wire        chose_redirected,  // The warp chosen is one of the redirected.
+    output wire        chose_latest,      // It is the latest.
+    output wire        warp,              // The warp chosen.
+    output wire  [1:0] select,            // The same, one bit a warp.
 
     // from warp table
-    input  wire [31:0] pc,             // Its pc.
+    input  wire [31:0] pc,                // Its pc.
 
     // to instruction port
-    output wire        request_valid,  // A fetch is asked for.
-    output wire [13:0] request_word,   // Number of the word.
+    output wire        request_valid,     // A fetch is asked for.
+    output wire [13:0] request_word,      // Number of the word.
 
     // from instruction port
-    input  wire        request_ready,  // It is taken.
+    input  wire        request_ready,     // It is taken.
 
-    output wire        fire,           // To warp table and fetch queue: the fetch happens.
+    output wire        fire,              // To warp table and fetch queue: the fetch happens.
 
     // to fetch queue: The fetch.
-    output wire        pushed_warp,    // Whose instruction.
-    output wire [31:0] pushed_pc,      // Its address.
-    output wire        pushed_epoch    // The warp's epoch when it was scheduled.
+    output wire        pushed_warp,       // Whose instruction.
+    output wire [31:0] pushed_pc,         // Its address.
+    output wire        pushed_epoch       // The warp's epoch when it was scheduled.
 );
-    wire any_running = |running;
-    wire asks = any_running & ~(clearing | pause | queue_full);
+    // outputs of round_robin
+    wire round_robin_any;
+
+    wire asks = round_robin_any & ~(clearing | pause | queue_full);
     wire fires = asks & request_ready;
     assign request_valid = asks;
     assign fire = fires;
@@ -1646,16 +1777,22 @@ module schedule (
     assign request_word = pc[15:2];
     assign pushed_warp = warp;
     assign pushed_pc = pc;
-    assign pushed_epoch = |(epoch & select);
 
     round_robin round_robin (
-        .clock      (clock),
-        .reset      (reset),
-        .candidates (running),
-        .preferred  (idle),
-        .choice     (select),
-        .number     (warp),
-        .taken      (fires)
+        .clock           (clock),
+        .reset           (reset),
+        .next_candidates (next_running),
+        .next_preferred  (next_idle),
+        .any             (round_robin_any),
+        .choice          (select),
+        .number          (warp),
+        .marks_0         (redirected),
+        .marks_1         (latest),
+        .marks_2         (epoch),
+        .marked_0        (chose_redirected),
+        .marked_1        (chose_latest),
+        .marked_2        (pushed_epoch),
+        .taken           (fires)
     );
 endmodule
 
@@ -1665,51 +1802,93 @@ module round_robin (
     input  wire       reset,
 
     // from the warp table
-    input  wire [1:0] candidates,  // Candidates.
-    input  wire [1:0] preferred,   // Those to be preferred; only the candidates among them count.
+    input  wire [1:0] next_candidates,  // The candidates of the next cycle.
+    input  wire [1:0] next_preferred,   // Those to be preferred then; only the candidates among them count.
 
     // to schedule
-    output wire [1:0] choice,      // The choice, one bit a warp; none when there is no candidate.
-    output wire       number,      // Its number; anything when there is no candidate.
+    output wire       any,              // There is a candidate.
+    output wire [1:0] choice,           // The choice, one bit a warp; none when there is no candidate.
+    output wire       number,           // Its number; anything when there is no candidate.
+
+    // from the warp table
+    input  wire [1:0] marks_0,          // Something about each warp, one bit a warp.
+    input  wire [1:0] marks_1,
+    input  wire [1:0] marks_2,
+
+    // to schedule
+    // For each of these, the bit of the choice; found beside the number, not behind it.
+    output wire       marked_0,
+    output wire       marked_1,
+    output wire       marked_2,
 
     // from schedule
-    input  wire       taken        // The choice is taken, so the next search begins behind it.
+    input  wire       taken             // The choice is taken, so the next search begins behind it.
 );
-    reg  [1:0] above_last;  // Warps above the one chosen last. Reset: none, so that warp 0 comes first.
+    reg  [1:0] above_last;       // Warps above the one chosen last. Reset: none, so that warp 0 comes first.
+    reg  [1:0] candidates;       // Candidates. Reset: warp 0.
+    reg  [1:0] above;            // Those above the one chosen last. Reset: none.
+    reg  [1:0] preferred;        // Preferred candidates. Reset: warp 0.
+    reg  [1:0] preferred_above;  // Those above the one chosen last. Reset: none.
 
-    wire [1:0] preferred_candidates = candidates & preferred;
-    wire [1:0] preferred_above = preferred_candidates & above_last;
-    wire [1:0] above = candidates & above_last;
     wire lowest_preferred_above_number = ~preferred_above[0];
     wire [1:0] lowest_preferred_above = {preferred_above[1] & ~preferred_above[0], preferred_above[0]};
-    wire lowest_preferred_number = ~preferred_candidates[0];
-    wire [1:0] lowest_preferred = {
-        preferred_candidates[1] & ~preferred_candidates[0], preferred_candidates[0]
-    };
+    wire lowest_preferred_number = ~preferred[0];
+    wire [1:0] lowest_preferred = {preferred[1] & ~preferred[0], preferred[0]};
     wire lowest_above_number = ~above[0];
     wire [1:0] lowest_above = {above[1] & ~above[0], above[0]};
     wire lowest_number = ~candidates[0];
     wire [1:0] lowest = {candidates[1] & ~candidates[0], candidates[0]};
+    assign marked_0 =
+        |preferred_above ? |(lowest_preferred_above & marks_0) :
+        |preferred ? |(lowest_preferred & marks_0) :
+        |above ? |(lowest_above & marks_0) :
+        |candidates ? |(lowest & marks_0) :
+        1'b0;
+    assign marked_1 =
+        |preferred_above ? |(lowest_preferred_above & marks_1) :
+        |preferred ? |(lowest_preferred & marks_1) :
+        |above ? |(lowest_above & marks_1) :
+        |candidates ? |(lowest & marks_1) :
+        1'b0;
+    assign marked_2 =
+        |preferred_above ? |(lowest_preferred_above & marks_2) :
+        |preferred ? |(lowest_preferred & marks_2) :
+        |above ? |(lowest_above & marks_2) :
+        |candidates ? |(lowest & marks_2) :
+        1'b0;
     wire [1:0] chosen =
         |preferred_above ? lowest_preferred_above :
-        |preferred_candidates ? lowest_preferred :
+        |preferred ? lowest_preferred :
         |above ? lowest_above :
         |candidates ? lowest :
         2'd0;
     assign choice = chosen;
     assign number =
         |preferred_above ? lowest_preferred_above_number :
-        |preferred_candidates ? lowest_preferred_number :
+        |preferred ? lowest_preferred_number :
         |above ? lowest_above_number :
         |candidates ? lowest_number :
         1'b0;
-    wire [1:0] choice_minus_one = chosen + {2{1'b1}};
+    assign any = |candidates;
+
+    // what is searched in the next cycle
+    wire [1:0] above_choice = {chosen[0], 1'b0};
+    wire [1:0] next_above = taken ? above_choice : above_last;
+    wire [1:0] next_preferred_candidates = next_candidates & next_preferred;
 
     always @(posedge clock) begin
         if (reset) begin
             above_last <= 2'd0;
+            candidates <= 2'd1;
+            above <= 2'd0;
+            preferred <= 2'd1;
+            preferred_above <= 2'd0;
         end else begin
-            if (taken) above_last <= ~(choice_minus_one | chosen);
+            above_last <= next_above;
+            candidates <= next_candidates;
+            above <= next_candidates & next_above;
+            preferred <= next_preferred_candidates;
+            preferred_above <= next_preferred_candidates & next_above;
         end
     end
 endmodule
@@ -1925,6 +2104,7 @@ module decode (
     input  wire        active_mask,                 // Active lanes of the warp here.
     input  wire  [2:0] depth,                       // Entries on its divergence stack.
     input  wire        supervisor,                  // It is in supervisor mode.
+    input  wire  [2:0] left_fault,                  // Its last data access failed in translation.
 
     // from copy unit
     input  wire  [3:0] micro_number,                // Number that a micro-operation writes.
@@ -1954,6 +2134,8 @@ module decode (
     output wire [31:0] decoded_next,                // The address behind it.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     output wire        decoded_fault,
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    output wire  [2:0] decoded_left_fault,
     output wire        decoded_predicated,          // A predicate register guards it.
     output wire        decoded_guard_missing,       // The guard does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -2265,7 +2447,7 @@ module decode (
     reg redirects;
     always @(*) begin
         case (opcode)
-            6'hc, 6'h16, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h2d, 6'h2e, 6'h2f, 6'h31: redirects = 1'b1;
+            6'hc, 6'h16, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h2d, 6'h2e, 6'h2f, 6'h31, 6'h3d: redirects = 1'b1;
             default: redirects = 1'b0;
         endcase
     end
@@ -2525,6 +2707,7 @@ module decode (
     assign decoded_source_lane = decode_source_lane;
     assign decoded_destination_lane = decode_destination_lane;
     assign decoded_fault = |decode_pc[31:16];
+    assign decoded_left_fault = left_fault;
     assign decoded_supervisor = supervisor;
     assign decoded_active = active_mask;
     assign decoded_depth = depth;
@@ -3001,6 +3184,8 @@ module operands (
     input  wire [31:0] decoded_next,                       // The address behind it.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire        decoded_fault,
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    input  wire  [2:0] decoded_left_fault,
     input  wire        decoded_predicated,                 // A predicate register guards it.
     input  wire        decoded_guard_missing,              // The guard does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -3142,7 +3327,16 @@ module operands (
     output wire [31:0] issued_immediate,                   // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     output wire        issued_fault,
-    output wire        issued_guard_missing,               // The guard does not exist.
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    output wire  [2:0] issued_left_fault,
+    output wire        issued_is_first_warp,               // It is of warp 0.
+    // Step 1 of the checks catches it: an interrupt was left to it.
+    output wire        issued_is_vehicle,
+    // Step 3 may catch it: its warp has no active lane.
+    output wire        issued_no_lane,
+    output wire        issued_fetch_failed,                // Step 4 may catch it: its fetch failed.
+    output wire        issued_guard_missing,               // Step 5 may catch it: its guard does not exist.
+    output wire        issued_proceeds,                    // None of these steps catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     output wire        issued_invalid,
     output wire        issued_supervisor,                  // Its warp is in supervisor mode.
@@ -3151,7 +3345,7 @@ module operands (
     output wire        issued_active,                      // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     output wire        issued_executing,
-    output wire        issued_scalar_lanes,                // Lanes of which the lowest gives scalar operands.
+    output wire        issued_source_lane,                 // The lane that a micro-operation copies from.
     output wire  [2:0] issued_depth,                       // Entries on the warp's divergence stack.
     output wire        issued_top_is_of_loop,              // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
@@ -3227,6 +3421,8 @@ module operands (
     reg  [31:0] operands_next;                        // The address behind it.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     reg         operands_fault;
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    reg   [2:0] operands_left_fault;
     reg         operands_predicated;                  // A predicate register guards it.
     reg         operands_guard_missing;               // The guard does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -3320,7 +3516,7 @@ module operands (
     wire source = 1'b1 << operands_source_lane;
     wire destination_lane = 1'b1 << operands_destination_lane;
     assign issued_executing = operands_micro ? destination_lane : executing;
-    assign issued_scalar_lanes = operands_micro ? source : executing;
+    assign issued_source_lane = source;
 
     // not needed here: the number of the only lane is 0
     wire unused_1 = &{1'b0, operands_lane_number};
@@ -3370,10 +3566,23 @@ module operands (
     assign issued_next = operands_next;
     assign issued_immediate = operands_immediate;
     assign issued_fault = operands_fault;
-    assign issued_guard_missing = operands_guard_missing;
     assign issued_invalid = operands_invalid;
     assign issued_supervisor = operands_supervisor;
     assign issued_destination = operands_destination;
+
+    // checks that can be made early
+    assign issued_left_fault = operands_left_fault;
+    assign issued_is_first_warp = operands_warp == 1'b0;
+    wire is_vehicle = |operands_left_fault;
+    wire no_lane = ~is_vehicle & ~operands_active;
+    wire has_lanes = ~(is_vehicle | no_lane);
+    wire fetch_failed = has_lanes & operands_fault;
+    wire is_fetched = has_lanes & ~fetch_failed;
+    assign issued_guard_missing = is_fetched & operands_guard_missing;
+    assign issued_proceeds = is_fetched & ~operands_guard_missing;
+    assign issued_is_vehicle = is_vehicle;
+    assign issued_no_lane = no_lane;
+    assign issued_fetch_failed = fetch_failed;
     assign issued_depth = operands_depth;
     wire top_is_of_loop = top_kind == 2'd3;
     assign issued_top_is_of_loop = top_is_of_loop & (|operands_depth);
@@ -3448,6 +3657,7 @@ module operands (
         operands_pc <= decoded_pc;
         operands_next <= decoded_next;
         operands_fault <= decoded_fault;
+        operands_left_fault <= decoded_left_fault;
         operands_predicated <= decoded_predicated;
         operands_guard_missing <= decoded_guard_missing;
         operands_invalid <= decoded_invalid;
@@ -3523,7 +3733,15 @@ module execute (
     input  wire [31:0] issued_immediate,            // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire        issued_fault,
-    input  wire        issued_guard_missing,        // The guard does not exist.
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    input  wire  [2:0] issued_left_fault,
+    input  wire        issued_is_first_warp,        // It is of warp 0.
+    // Step 1 of the checks catches it: an interrupt was left to it.
+    input  wire        issued_is_vehicle,
+    input  wire        issued_no_lane,              // Step 3 may catch it: its warp has no active lane.
+    input  wire        issued_fetch_failed,         // Step 4 may catch it: its fetch failed.
+    input  wire        issued_guard_missing,        // Step 5 may catch it: its guard does not exist.
+    input  wire        issued_proceeds,             // None of these steps catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     input  wire        issued_invalid,
     input  wire        issued_supervisor,           // Its warp is in supervisor mode.
@@ -3532,7 +3750,7 @@ module execute (
     input  wire        issued_active,               // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     input  wire        issued_executing,
-    input  wire        issued_scalar_lanes,         // Lanes of which the lowest gives scalar operands.
+    input  wire        issued_source_lane,          // The lane that a micro-operation copies from.
     input  wire  [2:0] issued_depth,                // Entries on the warp's divergence stack.
     input  wire        issued_top_is_of_loop,       // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
@@ -3597,11 +3815,8 @@ module execute (
     input  wire  [1:0] enabled,                     // Warps whose interrupts are enabled.
     input  wire        pending,                     // Warp 0 is to take the external interrupt.
 
-    // from barriers
-    input  wire        completes,                   // If the warp arrives at one, it is the last.
-
     // to barriers
-    output wire        arrives,                     // It arrives.
+    output wire        arrives,                     // The warp comes to one.
     output wire  [1:0] barrier,                     // At which.
     output wire  [1:0] barrier_count,               // Where so many warps meet.
 
@@ -3625,6 +3840,11 @@ module execute (
     output wire        update_supervisor,           // The redirected warp's mode is supervisor.
     output wire        update_interrupts_on,        // The warp in execute enables its interrupts.
     output wire        update_interrupts_off,       // The warp in execute disables its interrupts.
+
+    // to warp table: Operands were refused in the cycle before.
+    output wire        refusal_valid,               // High when there is one.
+    output wire        refusal_warp,                // Its warp.
+    output wire  [2:0] refusal_number,              // Number of the interrupt.
 
     // to earlier stages: Whose instructions are squashed.
     output wire        squash_valid,                // High when there is one.
@@ -3711,7 +3931,10 @@ module execute (
     // to fault address
     output wire        fetch_failed,                // It is the fetch that failed.
     output wire [31:0] fetch_address,               // The instruction's address.
-    output wire        lanes_nowhere,               // Lanes whose address nothing answers at.
+
+    // To load/store unit and fault address: without translation, the executing lanes whose address nothing
+    // answers at.
+    output wire        access_nowhere,
 
     // to arithmetic unit: Something to compute.
     output wire        order_valid,                 // High when there is something.
@@ -3734,7 +3957,15 @@ module execute (
     reg  [31:0] execute_immediate;                   // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     reg         execute_fault;
-    reg         execute_guard_missing;               // The guard does not exist.
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    reg   [2:0] execute_left_fault;
+    reg         execute_is_first_warp;               // It is of warp 0.
+    // Step 1 of the checks catches it: an interrupt was left to it.
+    reg         execute_is_vehicle;
+    reg         execute_no_lane;                     // Step 3 may catch it: its warp has no active lane.
+    reg         execute_fetch_failed;                // Step 4 may catch it: its fetch failed.
+    reg         execute_guard_missing;               // Step 5 may catch it: its guard does not exist.
+    reg         execute_proceeds;                    // None of these steps catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     reg         execute_invalid;
     reg         execute_supervisor;                  // Its warp is in supervisor mode.
@@ -3743,7 +3974,7 @@ module execute (
     reg         execute_active;                      // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     reg         execute_executing;
-    reg         execute_scalar_lanes;                // Lanes of which the lowest gives scalar operands.
+    reg         execute_source_lane;                 // The lane that a micro-operation copies from.
     reg   [2:0] execute_depth;                       // Entries on the warp's divergence stack.
     reg         execute_top_is_of_loop;              // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
@@ -3796,6 +4027,9 @@ module execute (
     reg         execute_alu_left;                    // Shifts go left.
     reg  [31:0] operand_a_0;                         // First operand of each lane.
     reg  [31:0] operand_b_0;                         // Second operand of each lane.
+    reg         refused_valid;                       // High when there is one.
+    reg         refused_warp;                        // Its warp.
+    reg   [2:0] refused_number;                      // Number of the interrupt.
     reg  [31:0] kernel_entry;                        // Where interrupts are entered (skep). Reset: 0.
 
     // outputs of alus_0
@@ -3804,11 +4038,9 @@ module execute (
     wire        alus_0_is_negative;
 
     // outputs of scalar_first
-    wire        scalar_first_lowest_lane;
     wire [31:0] scalar_first_value;
 
     // outputs of scalar_second
-    wire        scalar_second_lowest_lane;
     wire [31:0] scalar_second_value;
 
     // outputs of divergence
@@ -3817,23 +4049,23 @@ module execute (
     wire divergence_new_mask;
 
     // scalar operands
-    // not needed here: all choices find the same lane
-    wire unused_1 = &{1'b0, scalar_second_lowest_lane};
+    wire lowest_executing = execute_executing;
+    wire scalar_lane = execute_micro ? execute_source_lane : lowest_executing;
 
     // checks, in the order in which they count
     wire is_instruction = execute_valid & ~execute_micro;
-    wire is_vehicle = 1'b0;
-    wire is_awaited = pending & (execute_warp == 1'b0);
-    wire no_lane_is_active = ~execute_active;
-    wire fetch_failed_here = execute_fault;
-    wire has_its_turn = is_instruction & ~(is_vehicle | is_awaited | no_lane_is_active);
-    wire data_fault = is_instruction & is_vehicle;
-    wire is_external = is_instruction & ~is_vehicle & is_awaited;
-    wire is_empty = is_instruction & ~(is_vehicle | is_awaited) & no_lane_is_active;
-    wire fault = has_its_turn & fetch_failed_here;
-    wire is_fetched = has_its_turn & ~fetch_failed_here;
-    wire guard_missing = is_fetched & execute_guard_missing;
-    wire is_sound = is_fetched & ~execute_guard_missing;
+    wire is_called = pending & execute_is_first_warp;
+    wire caught =
+        is_instruction &
+        (execute_is_vehicle | execute_fetch_failed | execute_guard_missing | is_called);
+    wire is_awaited = is_called & ~execute_is_vehicle;
+    wire has_its_turn = is_instruction & ~is_awaited;
+    wire left_fault = is_instruction & execute_is_vehicle;
+    wire is_external = is_instruction & is_awaited;
+    wire is_empty = has_its_turn & execute_no_lane;
+    wire fault = has_its_turn & execute_fetch_failed;
+    wire guard_missing = has_its_turn & execute_guard_missing;
+    wire is_sound = has_its_turn & execute_proceeds;
     wire any_executes = execute_executing;
     wire runs =
         is_sound &
@@ -3849,43 +4081,34 @@ module execute (
     wire divergence_top_is_own = execute_top_is_of_loop & (&execute_top_matches);
     assign stack_warp = execute_warp;
     assign stack_pc = execute_next;
-
-    // operand checks
-    wire above_lanes = 32'd1 < scalar_first_value;
-    wire no_lane = above_lanes | (scalar_first_value == 32'd1);
-    assign barrier = scalar_first_value[1:0];
-    assign barrier_count = scalar_second_value[1:0];
-    wire barrier_refused =
-        execute_control_meets &
-        (~(scalar_first_value < 32'd4) | (32'd2 < scalar_second_value) | (scalar_second_value == 32'd0));
-    wire operand_refused =
-        acts &
-        (
-            (execute_control_counts_lanes & above_lanes) |
-            (execute_control_clones & no_lane) |
-            barrier_refused
-        );
-    wire accesses = execute_control_loads | execute_control_stores;
     assign access_value_0 = operand_b_0;
     assign access_address_0 = alus_0_address[15:0];
     assign access_console_0 = alus_0_address[31];
     wire above_ram_0 = |alus_0_address[30:16];
     wire above_word_0 = |alus_0_address[15:2];
     wire nowhere_0 = (above_ram_0 | (alus_0_address[31] & above_word_0)) & execute_executing;
-    assign lanes_nowhere = nowhere_0;
-    wire address_nowhere = nowhere_0;
-    wire address_refused = acts & accesses & address_nowhere;
+    assign access_nowhere = nowhere_0;
+
+    // operand checks
+    wire above_lanes = |scalar_first_value[31:1];
+    wire no_lane = above_lanes | (scalar_first_value == 32'd1);
+    wire count_refused = execute_control_counts_lanes & above_lanes;
+    assign barrier = scalar_first_value[1:0];
+    assign barrier_count = scalar_second_value[1:0];
+    wire barrier_refused =
+        execute_control_meets &
+        (
+            (|scalar_first_value[31:2]) |
+            (|scalar_second_value[31:2]) |
+            (2'd2 < scalar_second_value[1:0]) |
+            (scalar_second_value == 32'd0)
+        );
+    wire operand_refused = acts & (count_refused | (execute_control_clones & no_lane) | barrier_refused);
     wire divisor_refused = acts & 1'b0;
 
     // outcome
     wire traps = acts & execute_control_traps;
-    wire interrupted_early = data_fault | is_external | fault | guard_missing | invalid | diverges | traps;
-    wire interrupted =
-        interrupted_early |
-        divergence_fails |
-        operand_refused |
-        address_refused |
-        divisor_refused;
+    wire interrupted = caught | invalid | diverges | traps | divergence_fails;
 
     reg is_enabled;
     always @(*) begin
@@ -3898,52 +4121,49 @@ module execute (
 
     wire waits = acts & execute_control_spawns & ~any_stopped;
     wire spawns = acts & execute_control_spawns & any_stopped;
-    wire is_at_barrier = acts & execute_control_meets;
-    assign arrives = is_at_barrier & ~operand_refused;
-    wire waits_at_barrier = is_at_barrier & ~(operand_refused | completes);
-    wire redirects_at_barrier = is_at_barrier & (operand_refused | ~completes);
+    assign arrives = acts & execute_control_meets & ~operand_refused;
     wire redirects =
-        data_fault |
-        is_external |
+        caught |
         is_empty |
-        fault |
-        guard_missing |
         divergence_redirects |
         (runs & (execute_control_redirects | execute_invalid)) |
-        waits |
-        redirects_at_barrier;
+        waits;
     wire [3:0] number =
         ({4{traps}} & 4'd0) |
-        ({4{guard_missing | invalid | operand_refused}} & 4'd3) |
+        ({4{guard_missing | invalid}} & 4'd3) |
         ({4{diverges}} & 4'd4) |
-        ({4{divisor_refused}} & 4'd5) |
         ({4{divergence_fails}} & 4'd6) |
-        ({4{address_refused}} & 4'd7) |
         ({4{is_external}} & 4'd8) |
-        ({4{fault}} & {1'b0, execute_fault & execute_fault, execute_fault, execute_fault});
+        ({4{fault}} & {1'b0, execute_fault & execute_fault, execute_fault, execute_fault}) |
+        ({4{left_fault}} & {1'b0, execute_left_fault});
+    wire [2:0] refused_with = {divisor_refused, operand_refused, divisor_refused | operand_refused};
     wire enters = interrupted & is_enabled;
     wire double_fault = interrupted & ~is_enabled;
 
     // to warp table
     wire to_first = execute_control_jump_first | (execute_control_spawns & any_stopped);
-    wire to_own = (execute_control_spawns & ~any_stopped) | is_empty;
+    wire to_own = execute_control_spawns & ~any_stopped;
     wire to_top = (execute_control_joins & execute_top_resumes) | execute_control_returns;
     wire to_next = ~(execute_control_jump_immediate | execute_control_jump_second | to_first | to_own | to_top);
     wire [31:0] target_of_instruction =
-        ({32{execute_control_jump_immediate & ~is_empty}} & execute_target) |
-        ({32{to_first & ~is_empty}} & scalar_first_value) |
-        ({32{execute_control_jump_second & ~is_empty}} & scalar_second_value) |
+        ({32{execute_control_jump_immediate}} & execute_target) |
+        ({32{to_first}} & scalar_first_value) |
+        ({32{execute_control_jump_second}} & scalar_second_value) |
         ({32{to_own}} & execute_pc) |
-        ({32{to_top & ~is_empty}} & execute_top_pc) |
-        ({32{to_next & ~is_empty}} & execute_next);
-    wire [31:0] new_pc = interrupted ? kernel_entry : target_of_instruction;
+        ({32{to_top}} & execute_top_pc) |
+        ({32{to_next}} & execute_next);
+
+    // what is known late comes last
+    wire goes_elsewhere = interrupted | is_empty | count_refused;
+    wire [31:0] instead = interrupted ? kernel_entry : is_empty ? execute_pc : execute_next;
+    wire [31:0] new_pc = goes_elsewhere ? instead : target_of_instruction;
     wire counted_lanes = 1'b0 < scalar_first_value[0];
     wire new_mask =
         interrupted ? enters :
         (
             ~execute_control_halts &
             (
-                execute_control_counts_lanes ? counted_lanes :
+                (execute_control_counts_lanes & ~count_refused) ? counted_lanes :
                 execute_control_one_lane ? 1'b1 :
                 (execute_control_splits | execute_control_splits_loop | execute_control_joins) ? divergence_new_mask :
                 execute_control_returns ? execute_top_mask :
@@ -3961,10 +4181,15 @@ module execute (
         is_empty |
         (acts & (execute_control_halts | (execute_control_counts_lanes & (scalar_first_value == 32'd0))));
     assign update_wait_memory = acts & (execute_control_loads | execute_control_stores);
-    assign update_wait_copy = enters | (acts & (execute_control_clones | execute_control_returns));
+    assign update_wait_copy = enters | (acts & execute_control_clones) | (acts & execute_control_returns);
     assign update_wait_spawn = waits;
     assign update_wait_arithmetic = acts & execute_control_computes;
-    assign update_wait_barrier = waits_at_barrier;
+    assign update_wait_barrier = acts & execute_control_meets;
+
+    // what is refused is told a cycle later
+    assign refusal_valid = refused_valid;
+    assign refusal_warp = refused_warp;
+    assign refusal_number = refused_number;
     assign update_supervisor =
         enters ? 1'b1 :
         double_fault ? execute_supervisor :
@@ -3976,8 +4201,11 @@ module execute (
     assign squash_warp = execute_warp;
 
     // to shadow set and fault address
-    wire comes_back_behind = acts & execute_control_traps;
-    wire [31:0] saved_pc = comes_back_behind ? execute_next : execute_pc;
+    wire [31:0] address_before = execute_pc - 32'd4;
+    wire [31:0] saved_pc =
+        (left_fault & ~(execute_left_fault == 3'd5)) ? address_before :
+        (acts & execute_control_traps) ? execute_next :
+        execute_pc;
     assign enter = enters;
     assign kept_mask = execute_active;
     assign kept_supervisor = execute_supervisor;
@@ -3986,7 +4214,7 @@ module execute (
     assign fetch_address = execute_pc;
 
     // to load/store unit and arithmetic unit
-    assign access_valid = acts & (execute_control_loads | execute_control_stores) & ~address_refused;
+    assign access_valid = acts & (execute_control_loads | execute_control_stores);
     assign access_warp = execute_warp;
     assign access_is_store = execute_control_stores;
     assign access_register = execute_destination;
@@ -4005,16 +4233,18 @@ module execute (
         (acts & execute_control_returns);
     assign copy_order_kind = interrupted ? 2'd1 : execute_control_returns ? 2'd2 : 2'd0;
     assign copy_order_warp = execute_warp;
-    wire source_lane = scalar_first_lowest_lane & 1'b0;
+    wire source_lane = scalar_lane & 1'b0;
     assign copy_order_source = source_lane;
     assign copy_order_destination = scalar_first_value[0];
     assign copy_order_number = number;
-    assign copy_order_has_address = data_fault | fault | address_refused;
+    assign copy_order_has_address =
+        fault |
+        (left_fault & ~(execute_left_fault[0] & (execute_left_fault[1] ^ execute_left_fault[2])));
     wire comes_back_empty = ~execute_top_mask;
     assign copy_order_stops = execute_control_returns & ~interrupted & comes_back_empty;
 
     // to commit
-    wire goes_on = execute_valid & ~(interrupted | waits | is_empty);
+    wire goes_on = execute_valid & ~(interrupted | waits | is_empty | (|refused_with));
     assign executed_valid = goes_on;
     assign executed_micro = execute_micro;
     assign executed_micro_last = execute_micro_last;
@@ -4081,18 +4311,16 @@ module execute (
 
     // Chooses the first scalar operand.
     lane_select scalar_first (
-        .lanes       (execute_scalar_lanes),
-        .values_0    (operand_a_0),
-        .lowest_lane (scalar_first_lowest_lane),
-        .value       (scalar_first_value)
+        .lane     (scalar_lane),
+        .values_0 (operand_a_0),
+        .value    (scalar_first_value)
     );
 
     // Chooses the second scalar operand.
     lane_select scalar_second (
-        .lanes       (execute_scalar_lanes),
-        .values_0    (operand_b_0),
-        .lowest_lane (scalar_second_lowest_lane),
-        .value       (scalar_second_value)
+        .lane     (scalar_lane),
+        .values_0 (operand_b_0),
+        .value    (scalar_second_value)
     );
 
     divergence divergence (
@@ -4120,9 +4348,11 @@ module execute (
     always @(posedge clock) begin
         if (reset) begin
             execute_valid <= 1'b0;
+            refused_valid <= 1'b0;
             kernel_entry <= 32'd0;
         end else begin
             execute_valid <= issued_valid;
+            refused_valid <= |refused_with;
             if (acts & execute_control_sets_entry) kernel_entry <= scalar_first_value;
         end
     end
@@ -4137,14 +4367,20 @@ module execute (
         execute_target <= issued_target;
         execute_immediate <= issued_immediate;
         execute_fault <= issued_fault;
+        execute_left_fault <= issued_left_fault;
+        execute_is_first_warp <= issued_is_first_warp;
+        execute_is_vehicle <= issued_is_vehicle;
+        execute_no_lane <= issued_no_lane;
+        execute_fetch_failed <= issued_fetch_failed;
         execute_guard_missing <= issued_guard_missing;
+        execute_proceeds <= issued_proceeds;
         execute_invalid <= issued_invalid;
         execute_supervisor <= issued_supervisor;
         execute_shadow_supervisor <= issued_shadow_supervisor;
         execute_destination <= issued_destination;
         execute_active <= issued_active;
         execute_executing <= issued_executing;
-        execute_scalar_lanes <= issued_scalar_lanes;
+        execute_source_lane <= issued_source_lane;
         execute_depth <= issued_depth;
         execute_top_is_of_loop <= issued_top_is_of_loop;
         execute_top_matches <= issued_top_matches;
@@ -4192,6 +4428,8 @@ module execute (
         execute_alu_left <= alu_control_left;
         operand_a_0 <= first_0;
         operand_b_0 <= second_0;
+        refused_warp <= execute_warp;
+        refused_number <= refused_with;
     end
 endmodule
 
@@ -4309,19 +4547,16 @@ module predicate_logic (
     assign row = (executing & computed) | (~executing & old);
 endmodule
 
-// The value of the lowest lane among those given; 0 when there is none. Combinational.
+// The value of the lane given, one bit a lane; 0 when there is none. Combinational.
 module lane_select (
     // from execute
-    input  wire        lanes,        // Lanes to choose from.
-    input  wire [31:0] values_0,     // Value of each lane.
+    input  wire        lane,      // The lane.
+    input  wire [31:0] values_0,  // Value of each lane.
 
     // to execute
-    output wire        lowest_lane,  // Only the lowest of the lanes.
-    output wire [31:0] value         // Its value.
+    output wire [31:0] value      // Its value.
 );
-    wire lowest = lanes;
-    assign lowest_lane = lowest;
-    assign value = {32{lowest}} & values_0;
+    assign value = {32{lane}} & values_0;
 endmodule
 
 // What split, splitl and join do to mask and stack.
@@ -4434,6 +4669,10 @@ module commit (
     // to load/store unit
     output wire        uses_port,                  // The write port is taken.
 
+    // from load/store unit
+    // A loaded register is there, whether or not it can be written in this cycle.
+    input  wire        answer_waits,
+
     // from arithmetic unit: A result; no lanes while the port is taken by a load.
     input  wire        result_lanes,               // Lanes written; none without a write.
     input  wire        result_warp,                // The warp.
@@ -4510,16 +4749,16 @@ module commit (
     assign uses_port = writes_register;
 
     // register file: an instruction first, then a load, then a result
-    wire writes_result = result_lanes;
+    wire chooses_result = ~answer_waits;
     assign write_lanes = commit_write_lanes | load_lanes | result_lanes | clearing;
     assign write_address =
         clearing ? clear_index :
         writes_register ? {commit_write_warp, commit_register} :
-        writes_result ? {result_warp, result_register} :
+        chooses_result ? {result_warp, result_register} :
         {load_warp, load_register};
     assign write_values_0 =
         {32{~clearing}} &
-        (writes_register ? value_0 : writes_result ? result_values_0 : load_values_0);
+        (writes_register ? value_0 : chooses_result ? result_values_0 : load_values_0);
     assign write_shadow = commit_write_shadow | clearing;
     assign write_shadow_predicate = commit_row & ~clearing;
 
@@ -4593,6 +4832,8 @@ module load_store_unit (
     input  wire        push_lanes,                // The executing lanes, at least one.
     // Without translation, the console is addressed, for each lane.
     input  wire        push_console_0,
+    // Without translation, the lanes whose address nothing answers at.
+    input  wire        push_nowhere,
     // Byte in RAM, for each lane; for the console the byte in its word, the other bits low. With translation
     // the virtual address.
     input  wire [15:0] push_address_0,
@@ -4623,8 +4864,14 @@ module load_store_unit (
     // from commit
     input  wire        write_port_busy,           // It uses the write port in this cycle.
 
-    // to the register file
+    // to commit
+    // Loaded values are there, whether or not they can be written in this cycle.
+    output wire        answer_waits,
+
+    // to arithmetic unit
     output wire        write_valid,               // Loaded values are written.
+
+    // to the register file
     output wire        write_warp,                // The warp.
     output wire  [2:0] write_register,            // The register.
     output wire        write_lanes,               // Lanes written; none without a write.
@@ -4638,13 +4885,18 @@ module load_store_unit (
     output wire        load_done_valid,           // High when warp becomes Running.
     output wire        load_done_warp,            // The warp.
 
+    // To warp table and fault address: an access has failed.
+    output wire        data_fault_valid,          // High when there is one.
+    output wire        data_fault_warp,           // Its warp.
+    output wire  [2:0] data_fault_number,         // Number of the interrupt.
+
     // to schedule
     output wire        refused                    // A response that this unit waits for is not taken.
 );
     reg         active;       // An access has lanes still to do.
     reg         active_warp;  // The active access's warp.
     reg         remaining;    // Its lanes whose request has not been taken.
-    reg  [20:0] access;       // The rest of it: kind, register, consoles, addresses.
+    reg  [21:0] access;       // The rest of it: kind, register, consoles, addresses.
 
     // outputs of queue
     wire queue_head;
@@ -4652,7 +4904,7 @@ module load_store_unit (
     wire queue_full;
 
     // outputs of slots
-    wire [21:0] slots_read_data;
+    wire [22:0] slots_read_data;
 
     // outputs of value_slots
     wire [31:0] value_slots_read_data;
@@ -4667,17 +4919,24 @@ module load_store_unit (
     wire       responses_full;
 
     // an access from execute
-    wire [21:0] slots_write_data = {push_address_0, push_console_0, push_register, push_is_store, push_lanes};
+    wire [22:0] slots_write_data = {
+        push_address_0, push_console_0, push_nowhere, push_register, push_is_store, push_lanes
+    };
 
     // the data request
-    wire request_valid = active & (access[0] | ~responses_full) & 1'b1;
+    wire request_valid = active & (access[0] | ~responses_full) & ~access[4];
     wire request_fires = request_valid & data_request_ready;
     assign data_request_valid = request_valid;
     assign data_request_write = access[0];
 
     // the active access
     wire access_ends = request_fires & coalescer_last;
-    wire loads_access = ~queue_empty & (~active | access_ends);
+    wire access_fails = active & access[4];
+    wire access_leaves = access_ends | access_fails;
+    wire loads_access = ~queue_empty & (~active | access_leaves);
+    assign data_fault_valid = access_fails;
+    assign data_fault_warp = active_warp;
+    assign data_fault_number = 3'd7;
     assign store_done_valid = access_ends & access[0];
     assign store_done_warp = active_warp;
 
@@ -4686,15 +4945,17 @@ module load_store_unit (
 
     // the response to expect
     wire [7:0] responses_push_data = {
-        access[6:5], coalescer_served, access[3:1], active_warp, coalescer_last
+        access[7:6], coalescer_served, access[3:1], active_warp, coalescer_last
     };
 
     // the response
     wire waits_for_response = ~responses_empty;
+    wire is_answered = waits_for_response & data_response_valid;
     wire response_ready = waits_for_response & ~(clearing | write_port_busy);
     wire response_fires = response_ready & data_response_valid;
     assign data_response_ready = response_ready;
-    assign refused = data_response_valid & waits_for_response & ~response_ready;
+    assign refused = is_answered & (clearing | write_port_busy);
+    assign answer_waits = is_answered;
     assign write_valid = response_fires;
     assign write_warp = responses_head[1];
     assign write_register = responses_head[4:2];
@@ -4714,7 +4975,7 @@ module load_store_unit (
     );
 
     // What each warp's access is to do.
-    distributed_ram_2x22 slots (
+    distributed_ram_2x23 slots (
         .clock         (clock),
         .write_enable  (push_valid),
         .write_address (push_warp),
@@ -4737,8 +4998,8 @@ module load_store_unit (
     coalescer coalescer (
         .is_store            (access[0]),
         .remaining           (remaining),
-        .console_0           (access[4]),
-        .address_0           (access[20:5]),
+        .console_0           (access[5]),
+        .address_0           (access[21:6]),
         .value_0             (value_slots_read_data),
         .served              (coalescer_served),
         .last                (coalescer_last),
@@ -4769,7 +5030,7 @@ module load_store_unit (
         if (reset) begin
             active <= 1'b0;
         end else begin
-            active <= loads_access | (active & ~access_ends);
+            active <= loads_access | (active & ~access_leaves);
         end
     end
 
@@ -4777,7 +5038,7 @@ module load_store_unit (
         if (loads_access) active_warp <= queue_head;
         if (loads_access) remaining <= slots_read_data[0];
         else if (request_fires) remaining <= remaining & ~coalescer_served;
-        if (loads_access) access <= slots_read_data[21:1];
+        if (loads_access) access <= slots_read_data[22:1];
     end
 endmodule
 
@@ -4851,26 +5112,26 @@ module distributed_ram_2x1 (
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_2x22 (
+module distributed_ram_2x23 (
     input  wire        clock,
     input  wire        write_enable,   // Write at the next clock edge.
     input  wire        write_address,  // Word to write.
-    input  wire [21:0] write_data,     // Its new value.
+    input  wire [22:0] write_data,     // Its new value.
     input  wire        read_address,   // Word to read.
-    output wire [21:0] read_data       // The word at read_address, as of the last clock edge.
+    output wire [22:0] read_data       // The word at read_address, as of the last clock edge.
 );
-    reg [21:0] memory [0:1];
+    reg [22:0] memory [0:1];
 
     integer word;
     initial begin
-        for (word = 0; word < 2; word = word + 1) memory[word] = 22'd0;
+        for (word = 0; word < 2; word = word + 1) memory[word] = 23'd0;
     end
 
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [21:0] word_read = memory[read_address];
+    wire [22:0] word_read = memory[read_address];
 
     assign read_data = word_read;
 endmodule
@@ -5526,42 +5787,47 @@ module barriers (
     input  wire       reset,
 
     // from execute
-    input  wire       arrives,    // A warp arrives at a barrier.
-    input  wire       warp,       // The warp, whether or not it arrives.
-    input  wire [1:0] barrier,    // Number of the barrier; meaningless when it is refused.
-    input  wire [1:0] count,      // How many warps meet there.
-
-    // to execute
-    output wire       completes,  // If the warp arrives, it is the last.
+    input  wire       arrives,  // A warp arrives at a barrier.
+    input  wire       warp,     // The warp, whether or not it arrives.
+    input  wire [1:0] barrier,  // Number of the barrier; meaningless when it is refused.
+    input  wire [1:0] count,    // How many warps meet there.
 
     // to warp table
-    output wire [1:0] released    // The other warps, which go on.
+    output wire [1:0] released  // The warps that go on.
 );
-    reg  [1:0] waiting;  // Warps that wait. Reset: none.
-    reg  [1:0] place_0;  // Where each warp waits.
+    reg        arrival;          // A warp left execute to wait here in the cycle before. Reset: 0.
+    reg        arrival_warp;
+    reg  [1:0] arrival_barrier;
+    reg  [1:0] arrival_count;
+    reg  [1:0] waiting;          // Warps that wait. Reset: none.
+    reg  [1:0] place_0;          // Where each warp waits.
     reg  [1:0] place_1;
 
-    wire [1:0] own = 2'd1 << warp;
-    wire [1:0] waiting_here = {place_1 == barrier, place_0 == barrier} & waiting;
+    wire [1:0] own = 2'd1 << arrival_warp;
+    wire [1:0] waiting_here = {place_1 == arrival_barrier, place_0 == arrival_barrier} & waiting;
     wire [1:0] present = waiting_here | own;
     wire [1:0] present_count = {1'b0, present[0]} + {1'b0, present[1]};
-    wire is_last = ~(present_count < count);
-    assign completes = is_last;
-    wire [1:0] goes_on = waiting_here & {2{arrives & is_last}};
-    wire [1:0] joins = own & {2{arrives & ~is_last}};
+    wire is_last = ~(present_count < arrival_count);
+    wire [1:0] goes_on = present & {2{arrival & is_last}};
+    wire [1:0] joins = own & {2{arrival & ~is_last}};
     assign released = goes_on;
 
     always @(posedge clock) begin
         if (reset) begin
+            arrival <= 1'b0;
             waiting <= 2'd0;
         end else begin
+            arrival <= arrives;
             waiting <= (waiting & ~goes_on) | joins;
         end
     end
 
     always @(posedge clock) begin
-        if (joins[0]) place_0 <= barrier;
-        if (joins[1]) place_1 <= barrier;
+        arrival_warp <= warp;
+        arrival_barrier <= barrier;
+        arrival_count <= count;
+        if (joins[0]) place_0 <= arrival_barrier;
+        if (joins[1]) place_1 <= arrival_barrier;
     end
 endmodule
 
@@ -5646,7 +5912,7 @@ module fault_address (
     input  wire        warp,       // Its warp.
     input  wire        is_fetch,   // It is the fetch that failed.
     input  wire [31:0] pc,         // At this address.
-    input  wire        lanes,      // Lanes whose address nothing answers at.
+    input  wire        lanes,      // Lanes of the load or store there whose address nothing answers at.
 
     // from commit
     input  wire [31:0] values_0,   // What each lane computed in execute in the cycle before.
@@ -5664,11 +5930,12 @@ module fault_address (
     reg         entered_lanes;
 
     wire lowest_lane = entered_lanes;
+    wire addresses_write_enable = (entered & entered_is_fetch) | entered_lanes;
     wire [31:0] addresses_write_data = ({32{entered_is_fetch}} & entered_pc) | ({32{lowest_lane}} & values_0);
 
     distributed_ram_2x32 addresses (
         .clock         (clock),
-        .write_enable  (entered),
+        .write_enable  (addresses_write_enable),
         .write_address (entered_warp),
         .write_data    (addresses_write_data),
         .read_address  (read_warp),
@@ -5687,7 +5954,7 @@ module fault_address (
         entered_warp <= warp;
         entered_is_fetch <= is_fetch;
         entered_pc <= pc;
-        entered_lanes <= lanes & ~is_fetch;
+        entered_lanes <= lanes;
     end
 endmodule
 

@@ -38,13 +38,16 @@ module harmonica_core (
     wire [3:0] clear_warp;
 
     // outputs of warp_table
+    wire [15:0] warp_table_redirected_warps;
+    wire [15:0] warp_table_latest;
     wire [31:0] warp_table_schedule_pc;
-    wire [15:0] warp_table_running;
-    wire [15:0] warp_table_idle;
+    wire [15:0] warp_table_next_running;
+    wire [15:0] warp_table_next_idle;
     wire [15:0] warp_table_epoch;
     wire [15:0] warp_table_decode_active_mask;
     wire  [4:0] warp_table_decode_depth;
     wire        warp_table_decode_supervisor;
+    wire  [2:0] warp_table_decode_left_fault;
     wire [15:0] warp_table_enabled;
     wire        warp_table_pending;
     wire        warp_table_any_stopped;
@@ -52,6 +55,8 @@ module harmonica_core (
     wire        warp_table_all_stopped;
 
     // outputs of schedule
+    wire        schedule_chose_redirected;
+    wire        schedule_chose_latest;
     wire  [3:0] schedule_warp;
     wire [15:0] schedule_select;
     wire        schedule_fire;
@@ -95,6 +100,7 @@ module harmonica_core (
     wire [31:0] decode_decoded_pc;
     wire [31:0] decode_decoded_next;
     wire        decode_decoded_fault;
+    wire  [2:0] decode_decoded_left_fault;
     wire        decode_decoded_predicated;
     wire        decode_decoded_guard_missing;
     wire        decode_decoded_invalid;
@@ -215,14 +221,20 @@ module harmonica_core (
     wire [31:0] operands_issued_target;
     wire [31:0] operands_issued_immediate;
     wire        operands_issued_fault;
+    wire  [2:0] operands_issued_left_fault;
+    wire        operands_issued_is_first_warp;
+    wire        operands_issued_is_vehicle;
+    wire        operands_issued_no_lane;
+    wire        operands_issued_fetch_failed;
     wire        operands_issued_guard_missing;
+    wire        operands_issued_proceeds;
     wire        operands_issued_invalid;
     wire        operands_issued_supervisor;
     wire        operands_issued_shadow_supervisor;
     wire  [3:0] operands_issued_destination;
     wire [15:0] operands_issued_active;
     wire [15:0] operands_issued_executing;
-    wire [15:0] operands_issued_scalar_lanes;
+    wire [15:0] operands_issued_source_lane;
     wire  [4:0] operands_issued_depth;
     wire        operands_issued_top_is_of_loop;
     wire  [3:0] operands_issued_top_matches;
@@ -323,6 +335,9 @@ module harmonica_core (
     wire        execute_update_supervisor;
     wire        execute_update_interrupts_on;
     wire        execute_update_interrupts_off;
+    wire        execute_refusal_valid;
+    wire  [3:0] execute_refusal_warp;
+    wire  [2:0] execute_refusal_number;
     wire        execute_squash_valid;
     wire  [3:0] execute_squash_warp;
     wire        execute_destination_gpr;
@@ -452,7 +467,7 @@ module harmonica_core (
     wire [31:0] execute_kept_pc;
     wire        execute_fetch_failed;
     wire [31:0] execute_fetch_address;
-    wire [15:0] execute_lanes_nowhere;
+    wire [15:0] execute_access_nowhere;
     wire        execute_order_valid;
     wire  [3:0] execute_order_warp;
     wire  [1:0] execute_order_operation;
@@ -561,6 +576,7 @@ module harmonica_core (
     wire        commit_copy_stops;
 
     // outputs of load_store
+    wire        load_store_answer_waits;
     wire        load_store_write_valid;
     wire  [3:0] load_store_write_warp;
     wire  [3:0] load_store_write_register;
@@ -585,6 +601,9 @@ module harmonica_core (
     wire  [3:0] load_store_store_done_warp;
     wire        load_store_load_done_valid;
     wire  [3:0] load_store_load_done_warp;
+    wire        load_store_data_fault_valid;
+    wire  [3:0] load_store_data_fault_warp;
+    wire  [2:0] load_store_data_fault_number;
     wire        load_store_refused;
 
     // outputs of copy_unit
@@ -626,7 +645,6 @@ module harmonica_core (
     wire        arithmetic_refused;
 
     // outputs of barriers
-    wire        barriers_completes;
     wire [15:0] barriers_released;
 
     // outputs of shadow_set
@@ -642,6 +660,7 @@ module harmonica_core (
 
     assign instruction_response_ready = 1'b1;
     wire arithmetic_port_is_free = ~(commit_uses_port | load_store_write_valid);
+    wire [15:0] fault_address_lanes = {16{execute_access_valid}} & execute_access_nowhere;
     wire starvation_guard_refused = load_store_refused | copy_unit_refused | arithmetic_refused;
 
     clear_sequence clear (
@@ -659,15 +678,20 @@ module harmonica_core (
         .clear_warp             (clear_warp),
         .schedule_warp          (schedule_warp),
         .schedule_select        (schedule_select),
+        .redirected_warps       (warp_table_redirected_warps),
+        .latest                 (warp_table_latest),
+        .chose_redirected       (schedule_chose_redirected),
+        .chose_latest           (schedule_chose_latest),
         .schedule_fire          (schedule_fire),
         .schedule_pc            (warp_table_schedule_pc),
-        .running                (warp_table_running),
-        .idle                   (warp_table_idle),
+        .next_running           (warp_table_next_running),
+        .next_idle              (warp_table_next_idle),
         .epoch                  (warp_table_epoch),
         .decode_warp            (decode_decoded_warp),
         .decode_active_mask     (warp_table_decode_active_mask),
         .decode_depth           (warp_table_decode_depth),
         .decode_supervisor      (warp_table_decode_supervisor),
+        .decode_left_fault      (warp_table_decode_left_fault),
         .update_redirect        (execute_update_redirect),
         .update_spawn           (execute_update_spawn),
         .update_finish          (execute_update_finish),
@@ -694,6 +718,12 @@ module harmonica_core (
         .store_done_warp        (load_store_store_done_warp),
         .load_done_valid        (load_store_load_done_valid),
         .load_done_warp         (load_store_load_done_warp),
+        .data_fault_valid       (load_store_data_fault_valid),
+        .data_fault_warp        (load_store_data_fault_warp),
+        .data_fault_number      (load_store_data_fault_number),
+        .refusal_valid          (execute_refusal_valid),
+        .refusal_warp           (execute_refusal_warp),
+        .refusal_number         (execute_refusal_number),
         .arithmetic_done_valid  (arithmetic_done_valid),
         .arithmetic_done_warp   (arithmetic_done_warp),
         .released               (barriers_released),
@@ -703,24 +733,28 @@ module harmonica_core (
     );
 
     schedule schedule (
-        .clock         (clock),
-        .reset         (reset),
-        .clearing      (clear_clearing),
-        .pause         (starvation_guard_pause),
-        .queue_full    (fetch_queue_full),
-        .running       (warp_table_running),
-        .idle          (warp_table_idle),
-        .epoch         (warp_table_epoch),
-        .warp          (schedule_warp),
-        .select        (schedule_select),
-        .pc            (warp_table_schedule_pc),
-        .request_valid (instruction_request_valid),
-        .request_word  (instruction_request_word),
-        .request_ready (instruction_request_ready),
-        .fire          (schedule_fire),
-        .pushed_warp   (schedule_pushed_warp),
-        .pushed_pc     (schedule_pushed_pc),
-        .pushed_epoch  (schedule_pushed_epoch)
+        .clock            (clock),
+        .reset            (reset),
+        .clearing         (clear_clearing),
+        .pause            (starvation_guard_pause),
+        .queue_full       (fetch_queue_full),
+        .next_running     (warp_table_next_running),
+        .next_idle        (warp_table_next_idle),
+        .epoch            (warp_table_epoch),
+        .redirected       (warp_table_redirected_warps),
+        .latest           (warp_table_latest),
+        .chose_redirected (schedule_chose_redirected),
+        .chose_latest     (schedule_chose_latest),
+        .warp             (schedule_warp),
+        .select           (schedule_select),
+        .pc               (warp_table_schedule_pc),
+        .request_valid    (instruction_request_valid),
+        .request_word     (instruction_request_word),
+        .request_ready    (instruction_request_ready),
+        .fire             (schedule_fire),
+        .pushed_warp      (schedule_pushed_warp),
+        .pushed_pc        (schedule_pushed_pc),
+        .pushed_epoch     (schedule_pushed_epoch)
     );
 
     fetch_queue fetch_queue (
@@ -800,6 +834,7 @@ module harmonica_core (
         .active_mask                (warp_table_decode_active_mask),
         .depth                      (warp_table_decode_depth),
         .supervisor                 (warp_table_decode_supervisor),
+        .left_fault                 (warp_table_decode_left_fault),
         .micro_number               (copy_unit_number),
         .micro_address              (fault_address_address),
         .register_addresses_0       (decode_register_addresses_0),
@@ -817,6 +852,7 @@ module harmonica_core (
         .decoded_pc                 (decode_decoded_pc),
         .decoded_next               (decode_decoded_next),
         .decoded_fault              (decode_decoded_fault),
+        .decoded_left_fault         (decode_decoded_left_fault),
         .decoded_predicated         (decode_decoded_predicated),
         .decoded_guard_missing      (decode_decoded_guard_missing),
         .decoded_invalid            (decode_decoded_invalid),
@@ -980,6 +1016,7 @@ module harmonica_core (
         .decoded_pc                        (decode_decoded_pc),
         .decoded_next                      (decode_decoded_next),
         .decoded_fault                     (decode_decoded_fault),
+        .decoded_left_fault                (decode_decoded_left_fault),
         .decoded_predicated                (decode_decoded_predicated),
         .decoded_guard_missing             (decode_decoded_guard_missing),
         .decoded_invalid                   (decode_decoded_invalid),
@@ -1151,14 +1188,20 @@ module harmonica_core (
         .issued_target                     (operands_issued_target),
         .issued_immediate                  (operands_issued_immediate),
         .issued_fault                      (operands_issued_fault),
+        .issued_left_fault                 (operands_issued_left_fault),
+        .issued_is_first_warp              (operands_issued_is_first_warp),
+        .issued_is_vehicle                 (operands_issued_is_vehicle),
+        .issued_no_lane                    (operands_issued_no_lane),
+        .issued_fetch_failed               (operands_issued_fetch_failed),
         .issued_guard_missing              (operands_issued_guard_missing),
+        .issued_proceeds                   (operands_issued_proceeds),
         .issued_invalid                    (operands_issued_invalid),
         .issued_supervisor                 (operands_issued_supervisor),
         .issued_shadow_supervisor          (operands_issued_shadow_supervisor),
         .issued_destination                (operands_issued_destination),
         .issued_active                     (operands_issued_active),
         .issued_executing                  (operands_issued_executing),
-        .issued_scalar_lanes               (operands_issued_scalar_lanes),
+        .issued_source_lane                (operands_issued_source_lane),
         .issued_depth                      (operands_issued_depth),
         .issued_top_is_of_loop             (operands_issued_top_is_of_loop),
         .issued_top_matches                (operands_issued_top_matches),
@@ -1253,14 +1296,20 @@ module harmonica_core (
         .issued_target              (operands_issued_target),
         .issued_immediate           (operands_issued_immediate),
         .issued_fault               (operands_issued_fault),
+        .issued_left_fault          (operands_issued_left_fault),
+        .issued_is_first_warp       (operands_issued_is_first_warp),
+        .issued_is_vehicle          (operands_issued_is_vehicle),
+        .issued_no_lane             (operands_issued_no_lane),
+        .issued_fetch_failed        (operands_issued_fetch_failed),
         .issued_guard_missing       (operands_issued_guard_missing),
+        .issued_proceeds            (operands_issued_proceeds),
         .issued_invalid             (operands_issued_invalid),
         .issued_supervisor          (operands_issued_supervisor),
         .issued_shadow_supervisor   (operands_issued_shadow_supervisor),
         .issued_destination         (operands_issued_destination),
         .issued_active              (operands_issued_active),
         .issued_executing           (operands_issued_executing),
-        .issued_scalar_lanes        (operands_issued_scalar_lanes),
+        .issued_source_lane         (operands_issued_source_lane),
         .issued_depth               (operands_issued_depth),
         .issued_top_is_of_loop      (operands_issued_top_is_of_loop),
         .issued_top_matches         (operands_issued_top_matches),
@@ -1344,7 +1393,6 @@ module harmonica_core (
         .free_warp                  (warp_table_free_warp),
         .enabled                    (warp_table_enabled),
         .pending                    (warp_table_pending),
-        .completes                  (barriers_completes),
         .arrives                    (execute_arrives),
         .barrier                    (execute_barrier),
         .barrier_count              (execute_barrier_count),
@@ -1364,6 +1412,9 @@ module harmonica_core (
         .update_supervisor          (execute_update_supervisor),
         .update_interrupts_on       (execute_update_interrupts_on),
         .update_interrupts_off      (execute_update_interrupts_off),
+        .refusal_valid              (execute_refusal_valid),
+        .refusal_warp               (execute_refusal_warp),
+        .refusal_number             (execute_refusal_number),
         .squash_valid               (execute_squash_valid),
         .squash_warp                (execute_squash_warp),
         .destination_gpr            (execute_destination_gpr),
@@ -1493,7 +1544,7 @@ module harmonica_core (
         .kept_pc                    (execute_kept_pc),
         .fetch_failed               (execute_fetch_failed),
         .fetch_address              (execute_fetch_address),
-        .lanes_nowhere              (execute_lanes_nowhere),
+        .access_nowhere             (execute_access_nowhere),
         .order_valid                (execute_order_valid),
         .order_warp                 (execute_order_warp),
         .order_operation            (execute_order_operation),
@@ -1587,6 +1638,7 @@ module harmonica_core (
         .load_values_14            (load_store_write_value_14),
         .load_values_15            (load_store_write_value_15),
         .uses_port                 (commit_uses_port),
+        .answer_waits              (load_store_answer_waits),
         .result_lanes              (arithmetic_write_lanes),
         .result_warp               (arithmetic_write_warp),
         .result_register           (arithmetic_write_register),
@@ -1702,6 +1754,7 @@ module harmonica_core (
         .push_console_13          (execute_access_console_13),
         .push_console_14          (execute_access_console_14),
         .push_console_15          (execute_access_console_15),
+        .push_nowhere             (execute_access_nowhere),
         .push_address_0           (execute_access_address_0),
         .push_address_1           (execute_access_address_1),
         .push_address_2           (execute_access_address_2),
@@ -1745,6 +1798,7 @@ module harmonica_core (
         .data_response_ready      (data_response_ready),
         .data_response_data       (data_response_data),
         .write_port_busy          (commit_uses_port),
+        .answer_waits             (load_store_answer_waits),
         .write_valid              (load_store_write_valid),
         .write_warp               (load_store_write_warp),
         .write_register           (load_store_write_register),
@@ -1769,6 +1823,9 @@ module harmonica_core (
         .store_done_warp          (load_store_store_done_warp),
         .load_done_valid          (load_store_load_done_valid),
         .load_done_warp           (load_store_load_done_warp),
+        .data_fault_valid         (load_store_data_fault_valid),
+        .data_fault_warp          (load_store_data_fault_warp),
+        .data_fault_number        (load_store_data_fault_number),
         .refused                  (load_store_refused)
     );
 
@@ -1864,14 +1921,13 @@ module harmonica_core (
     );
 
     barriers barriers (
-        .clock     (clock),
-        .reset     (reset),
-        .arrives   (execute_arrives),
-        .warp      (execute_update_warp),
-        .barrier   (execute_barrier),
-        .count     (execute_barrier_count),
-        .completes (barriers_completes),
-        .released  (barriers_released)
+        .clock    (clock),
+        .reset    (reset),
+        .arrives  (execute_arrives),
+        .warp     (execute_update_warp),
+        .barrier  (execute_barrier),
+        .count    (execute_barrier_count),
+        .released (barriers_released)
     );
 
     shadow_set shadow_set (
@@ -1896,7 +1952,7 @@ module harmonica_core (
         .warp      (execute_update_warp),
         .is_fetch  (execute_fetch_failed),
         .pc        (execute_fetch_address),
-        .lanes     (execute_lanes_nowhere),
+        .lanes     (fault_address_lanes),
         .values_0  (commit_late_values_0),
         .values_1  (commit_late_values_1),
         .values_2  (commit_late_values_2),
@@ -1966,12 +2022,20 @@ module warp_table (
     input  wire  [3:0] schedule_warp,           // The warp chosen, whether or not it is fetched for.
     // The same, one bit a warp; no bit when there is no candidate.
     input  wire [15:0] schedule_select,
+
+    // to schedule
+    output wire [15:0] redirected_warps,        // Warps whose pc is where they were redirected to.
+    output wire [15:0] latest,                  // The warp scheduled in the cycle before, one bit a warp.
+
+    // from schedule
+    input  wire        chose_redirected,        // The warp chosen is one of the redirected.
+    input  wire        chose_latest,            // It is the latest.
     input  wire        schedule_fire,           // A fetch for the chosen warp is taken.
 
     // to schedule
     output wire [31:0] schedule_pc,             // The chosen warp's pc.
-    output wire [15:0] running,                 // Warps that are Running.
-    output wire [15:0] idle,                    // Warps with nothing in flight.
+    output wire [15:0] next_running,            // Warps that are Running in the next cycle.
+    output wire [15:0] next_idle,               // Warps with nothing in flight then.
 
     // to schedule and fetch
     output wire [15:0] epoch,                   // The epoch of each warp.
@@ -1983,6 +2047,8 @@ module warp_table (
     output wire [15:0] decode_active_mask,      // Its active lanes.
     output wire  [4:0] decode_depth,            // Entries on its divergence stack.
     output wire        decode_supervisor,       // It is in supervisor mode.
+    // Number of the interrupt that awaits its instruction; 0 none.
+    output wire  [2:0] decode_left_fault,
 
     // from execute: What the instruction does to its warp.
     // The warp in execute goes on at pc, and its younger instructions are squashed.
@@ -2028,6 +2094,16 @@ module warp_table (
     // from load/store: A warp's last load response is taken.
     input  wire        load_done_valid,         // High when warp becomes Running.
     input  wire  [3:0] load_done_warp,          // The warp.
+
+    // from load/store unit: A data access has failed.
+    input  wire        data_fault_valid,        // High when there is one.
+    input  wire  [3:0] data_fault_warp,         // Its warp.
+    input  wire  [2:0] data_fault_number,       // Number of the interrupt.
+
+    // from execute: Operands were refused in the cycle before.
+    input  wire        refusal_valid,           // High when there is one.
+    input  wire  [3:0] refusal_warp,            // Its warp.
+    input  wire  [2:0] refusal_number,          // Number of the interrupt.
 
     // from arithmetic unit: A warp's result is written.
     input  wire        arithmetic_done_valid,   // High when warp becomes Running.
@@ -2111,6 +2187,8 @@ module warp_table (
     wire [15:0] called = {15'd0, pending} & (stopped_warps | spawning_warps);
     wire [15:0] copied_select = 16'd1 << copy_done_warp;
     wire [15:0] copied = {16{copy_done_valid}} & copied_select;
+    wire [15:0] access_failed_select = 16'd1 << data_fault_warp;
+    wire [15:0] refused_select = 16'd1 << refusal_warp;
     wire [15:0] store_woken_select = 16'd1 << store_done_warp;
     wire [15:0] store_woken = {16{store_done_valid}} & store_woken_select;
     wire [15:0] load_woken_select = 16'd1 << load_done_warp;
@@ -2122,6 +2200,8 @@ module warp_table (
         called |
         ({16{~copy_stops}} & copied) |
         released |
+        ({16{data_fault_valid}} & access_failed_select) |
+        ({16{refusal_valid}} & refused_select) |
         store_woken |
         load_woken |
         arithmetic_woken;
@@ -2132,7 +2212,8 @@ module warp_table (
         update_wait_spawn |
         update_wait_arithmetic |
         update_wait_barrier;
-    assign running = running_warps;
+    wire [15:0] running_next = (running_warps & ~({16{leaves_running}} & redirects)) | woken | spawned;
+    assign next_running = running_next;
 
     // epochs and instructions in flight
     assign epoch = epochs;
@@ -2168,17 +2249,83 @@ module warp_table (
     wire [3:0] in_flight_stepped_14 = in_flight_14 + step_14;
     wire [3:0] step_15 = {{3{finished[15] & ~scheduled[15]}}, scheduled[15] ^ finished[15]};
     wire [3:0] in_flight_stepped_15 = in_flight_15 + step_15;
-    assign idle = idle_warps;
+    wire [15:0] idle_next = {
+        
+            redirects[15] |
+            (idle_warps[15] & ~scheduled[15]) |
+            ((in_flight_15 == 4'd1) & finished[15] & ~scheduled[15]),
+        
+            redirects[14] |
+            (idle_warps[14] & ~scheduled[14]) |
+            ((in_flight_14 == 4'd1) & finished[14] & ~scheduled[14]),
+        
+            redirects[13] |
+            (idle_warps[13] & ~scheduled[13]) |
+            ((in_flight_13 == 4'd1) & finished[13] & ~scheduled[13]),
+        
+            redirects[12] |
+            (idle_warps[12] & ~scheduled[12]) |
+            ((in_flight_12 == 4'd1) & finished[12] & ~scheduled[12]),
+        
+            redirects[11] |
+            (idle_warps[11] & ~scheduled[11]) |
+            ((in_flight_11 == 4'd1) & finished[11] & ~scheduled[11]),
+        
+            redirects[10] |
+            (idle_warps[10] & ~scheduled[10]) |
+            ((in_flight_10 == 4'd1) & finished[10] & ~scheduled[10]),
+        
+            redirects[9] |
+            (idle_warps[9] & ~scheduled[9]) |
+            ((in_flight_9 == 4'd1) & finished[9] & ~scheduled[9]),
+        
+            redirects[8] |
+            (idle_warps[8] & ~scheduled[8]) |
+            ((in_flight_8 == 4'd1) & finished[8] & ~scheduled[8]),
+        
+            redirects[7] |
+            (idle_warps[7] & ~scheduled[7]) |
+            ((in_flight_7 == 4'd1) & finished[7] & ~scheduled[7]),
+        
+            redirects[6] |
+            (idle_warps[6] & ~scheduled[6]) |
+            ((in_flight_6 == 4'd1) & finished[6] & ~scheduled[6]),
+        
+            redirects[5] |
+            (idle_warps[5] & ~scheduled[5]) |
+            ((in_flight_5 == 4'd1) & finished[5] & ~scheduled[5]),
+        
+            redirects[4] |
+            (idle_warps[4] & ~scheduled[4]) |
+            ((in_flight_4 == 4'd1) & finished[4] & ~scheduled[4]),
+        
+            redirects[3] |
+            (idle_warps[3] & ~scheduled[3]) |
+            ((in_flight_3 == 4'd1) & finished[3] & ~scheduled[3]),
+        
+            redirects[2] |
+            (idle_warps[2] & ~scheduled[2]) |
+            ((in_flight_2 == 4'd1) & finished[2] & ~scheduled[2]),
+        
+            redirects[1] |
+            (idle_warps[1] & ~scheduled[1]) |
+            ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
+        
+            redirects[0] |
+            (idle_warps[0] & ~scheduled[0]) |
+            ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
+    };
+    assign next_idle = idle_next;
 
     // pc
     wire [15:0] moved = redirects | spawned;
     wire [31:0] last_pc_plus_word = last_pc + 32'd4;
     wire [3:0] redirect_pc_write_address = update_spawn ? free_warp : update_warp;
-    wire from_redirect = |(redirected & schedule_select);
-    wire from_last = |(last_scheduled & schedule_select);
+    assign redirected_warps = redirected;
+    assign latest = last_scheduled;
     assign schedule_pc =
-        from_redirect ? redirect_pc_read_data :
-        from_last ? last_pc_plus_word :
+        chose_redirected ? redirect_pc_read_data :
+        chose_latest ? last_pc_plus_word :
         sequential_pc_read_data;
 
     // active mask and stack depth
@@ -2228,8 +2375,15 @@ module warp_table (
         .interrupts_on       (update_interrupts_on),
         .interrupts_off      (update_interrupts_off),
         .console_input_valid (console_input_valid),
+        .refusal_valid       (refusal_valid),
+        .refusal_warp        (refusal_warp),
+        .refusal_number      (refusal_number),
+        .data_fault_valid    (data_fault_valid),
+        .data_fault_warp     (data_fault_warp),
+        .data_fault_number   (data_fault_number),
         .decode_warp         (decode_warp),
         .decode_supervisor   (decode_supervisor),
+        .decode_left_fault   (decode_left_fault),
         .enabled             (enabled),
         .pending             (pending)
     );
@@ -2262,7 +2416,7 @@ module warp_table (
             last_scheduled <= 16'd1;
             redirected <= 16'd0;
         end else begin
-            running_warps <= (running_warps & ~({16{leaves_running}} & redirects)) | woken | spawned;
+            running_warps <= running_next;
 
                 stopped_warps <=
                     (stopped_warps & ~(spawned | called)) |
@@ -2305,73 +2459,7 @@ module warp_table (
             else if (1'b1) in_flight_14 <= in_flight_stepped_14;
             if (redirects[15]) in_flight_15 <= 4'd0;
             else if (1'b1) in_flight_15 <= in_flight_stepped_15;
-
-                idle_warps <= {
-                    
-                        redirects[15] |
-                        (idle_warps[15] & ~scheduled[15]) |
-                        ((in_flight_15 == 4'd1) & finished[15] & ~scheduled[15]),
-                    
-                        redirects[14] |
-                        (idle_warps[14] & ~scheduled[14]) |
-                        ((in_flight_14 == 4'd1) & finished[14] & ~scheduled[14]),
-                    
-                        redirects[13] |
-                        (idle_warps[13] & ~scheduled[13]) |
-                        ((in_flight_13 == 4'd1) & finished[13] & ~scheduled[13]),
-                    
-                        redirects[12] |
-                        (idle_warps[12] & ~scheduled[12]) |
-                        ((in_flight_12 == 4'd1) & finished[12] & ~scheduled[12]),
-                    
-                        redirects[11] |
-                        (idle_warps[11] & ~scheduled[11]) |
-                        ((in_flight_11 == 4'd1) & finished[11] & ~scheduled[11]),
-                    
-                        redirects[10] |
-                        (idle_warps[10] & ~scheduled[10]) |
-                        ((in_flight_10 == 4'd1) & finished[10] & ~scheduled[10]),
-                    
-                        redirects[9] |
-                        (idle_warps[9] & ~scheduled[9]) |
-                        ((in_flight_9 == 4'd1) & finished[9] & ~scheduled[9]),
-                    
-                        redirects[8] |
-                        (idle_warps[8] & ~scheduled[8]) |
-                        ((in_flight_8 == 4'd1) & finished[8] & ~scheduled[8]),
-                    
-                        redirects[7] |
-                        (idle_warps[7] & ~scheduled[7]) |
-                        ((in_flight_7 == 4'd1) & finished[7] & ~scheduled[7]),
-                    
-                        redirects[6] |
-                        (idle_warps[6] & ~scheduled[6]) |
-                        ((in_flight_6 == 4'd1) & finished[6] & ~scheduled[6]),
-                    
-                        redirects[5] |
-                        (idle_warps[5] & ~scheduled[5]) |
-                        ((in_flight_5 == 4'd1) & finished[5] & ~scheduled[5]),
-                    
-                        redirects[4] |
-                        (idle_warps[4] & ~scheduled[4]) |
-                        ((in_flight_4 == 4'd1) & finished[4] & ~scheduled[4]),
-                    
-                        redirects[3] |
-                        (idle_warps[3] & ~scheduled[3]) |
-                        ((in_flight_3 == 4'd1) & finished[3] & ~scheduled[3]),
-                    
-                        redirects[2] |
-                        (idle_warps[2] & ~scheduled[2]) |
-                        ((in_flight_2 == 4'd1) & finished[2] & ~scheduled[2]),
-                    
-                        redirects[1] |
-                        (idle_warps[1] & ~scheduled[1]) |
-                        ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
-                    
-                        redirects[0] |
-                        (idle_warps[0] & ~scheduled[0]) |
-                        ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
-                };
+            idle_warps <= idle_next;
             last_pc <= schedule_pc;
             last_warp <= schedule_warp;
             last_scheduled <= scheduled;
@@ -2448,11 +2536,22 @@ module warp_modes (
     // from the outside
     input  wire        console_input_valid,  // A byte waits at the console.
 
+    // from execute: Operands were refused in the cycle before.
+    input  wire        refusal_valid,        // High when there is one.
+    input  wire  [3:0] refusal_warp,         // Its warp.
+    input  wire  [2:0] refusal_number,       // Number of the interrupt.
+
+    // from load/store unit: A data access has failed.
+    input  wire        data_fault_valid,     // High when there is one.
+    input  wire  [3:0] data_fault_warp,      // Its warp.
+    input  wire  [2:0] data_fault_number,    // Number of the interrupt.
+
     // from decode
     input  wire  [3:0] decode_warp,          // The warp there.
 
     // to decode
     output wire        decode_supervisor,    // It is in supervisor mode.
+    output wire  [2:0] decode_left_fault,    // What its instruction is interrupted with; 0 nothing.
 
     // to execute
     output wire [15:0] enabled,              // Warps whose interrupts are enabled.
@@ -2463,6 +2562,23 @@ module warp_modes (
     reg  [15:0] supervisor_warps;  // Warps in supervisor mode. Reset: all.
     reg  [15:0] enabled_warps;     // Warps whose interrupts are enabled. Reset: all.
     reg         console_waiting;   // A byte waited at the console in the cycle before. Reset: 0.
+    // Number of the interrupt that awaits each warp's next instruction; 0 none. Reset: 0.
+    reg   [2:0] left_faults_0;
+    reg   [2:0] left_faults_1;
+    reg   [2:0] left_faults_2;
+    reg   [2:0] left_faults_3;
+    reg   [2:0] left_faults_4;
+    reg   [2:0] left_faults_5;
+    reg   [2:0] left_faults_6;
+    reg   [2:0] left_faults_7;
+    reg   [2:0] left_faults_8;
+    reg   [2:0] left_faults_9;
+    reg   [2:0] left_faults_10;
+    reg   [2:0] left_faults_11;
+    reg   [2:0] left_faults_12;
+    reg   [2:0] left_faults_13;
+    reg   [2:0] left_faults_14;
+    reg   [2:0] left_faults_15;
 
     assign enabled = enabled_warps;
     assign pending = console_waiting & enabled_warps[0];
@@ -2492,11 +2608,56 @@ module warp_modes (
 
     assign decode_supervisor = supervisor_in_decode;
 
+    // interrupts that await the next instruction
+    wire [15:0] failed_select = 16'd1 << data_fault_warp;
+    wire [15:0] refused_select = 16'd1 << refusal_warp;
+
+    reg [2:0] fault_in_decode;
+    always @(*) begin
+        case (decode_warp)
+            4'd0: fault_in_decode = left_faults_0;
+            4'd1: fault_in_decode = left_faults_1;
+            4'd2: fault_in_decode = left_faults_2;
+            4'd3: fault_in_decode = left_faults_3;
+            4'd4: fault_in_decode = left_faults_4;
+            4'd5: fault_in_decode = left_faults_5;
+            4'd6: fault_in_decode = left_faults_6;
+            4'd7: fault_in_decode = left_faults_7;
+            4'd8: fault_in_decode = left_faults_8;
+            4'd9: fault_in_decode = left_faults_9;
+            4'ha: fault_in_decode = left_faults_10;
+            4'hb: fault_in_decode = left_faults_11;
+            4'hc: fault_in_decode = left_faults_12;
+            4'hd: fault_in_decode = left_faults_13;
+            4'he: fault_in_decode = left_faults_14;
+            4'hf: fault_in_decode = left_faults_15;
+            default: fault_in_decode = 3'd0;
+        endcase
+    end
+
+    assign decode_left_fault = fault_in_decode;
+
     always @(posedge clock) begin
         if (reset) begin
             supervisor_warps <= 16'hffff;
             enabled_warps <= 16'hffff;
             console_waiting <= 1'b0;
+            left_faults_0 <= 3'd0;
+            left_faults_1 <= 3'd0;
+            left_faults_2 <= 3'd0;
+            left_faults_3 <= 3'd0;
+            left_faults_4 <= 3'd0;
+            left_faults_5 <= 3'd0;
+            left_faults_6 <= 3'd0;
+            left_faults_7 <= 3'd0;
+            left_faults_8 <= 3'd0;
+            left_faults_9 <= 3'd0;
+            left_faults_10 <= 3'd0;
+            left_faults_11 <= 3'd0;
+            left_faults_12 <= 3'd0;
+            left_faults_13 <= 3'd0;
+            left_faults_14 <= 3'd0;
+            left_faults_15 <= 3'd0;
         end else begin
 
                 supervisor_warps <=
@@ -2508,6 +2669,54 @@ module warp_modes (
                     spawned |
                     (execute_select & {16{interrupts_on}});
             console_waiting <= console_input_valid;
+            if (failed_select[0] & data_fault_valid) left_faults_0 <= data_fault_number;
+            else if (refused_select[0] & refusal_valid) left_faults_0 <= refusal_number;
+            else if (redirected[0]) left_faults_0 <= 3'd0;
+            if (failed_select[1] & data_fault_valid) left_faults_1 <= data_fault_number;
+            else if (refused_select[1] & refusal_valid) left_faults_1 <= refusal_number;
+            else if (redirected[1]) left_faults_1 <= 3'd0;
+            if (failed_select[2] & data_fault_valid) left_faults_2 <= data_fault_number;
+            else if (refused_select[2] & refusal_valid) left_faults_2 <= refusal_number;
+            else if (redirected[2]) left_faults_2 <= 3'd0;
+            if (failed_select[3] & data_fault_valid) left_faults_3 <= data_fault_number;
+            else if (refused_select[3] & refusal_valid) left_faults_3 <= refusal_number;
+            else if (redirected[3]) left_faults_3 <= 3'd0;
+            if (failed_select[4] & data_fault_valid) left_faults_4 <= data_fault_number;
+            else if (refused_select[4] & refusal_valid) left_faults_4 <= refusal_number;
+            else if (redirected[4]) left_faults_4 <= 3'd0;
+            if (failed_select[5] & data_fault_valid) left_faults_5 <= data_fault_number;
+            else if (refused_select[5] & refusal_valid) left_faults_5 <= refusal_number;
+            else if (redirected[5]) left_faults_5 <= 3'd0;
+            if (failed_select[6] & data_fault_valid) left_faults_6 <= data_fault_number;
+            else if (refused_select[6] & refusal_valid) left_faults_6 <= refusal_number;
+            else if (redirected[6]) left_faults_6 <= 3'd0;
+            if (failed_select[7] & data_fault_valid) left_faults_7 <= data_fault_number;
+            else if (refused_select[7] & refusal_valid) left_faults_7 <= refusal_number;
+            else if (redirected[7]) left_faults_7 <= 3'd0;
+            if (failed_select[8] & data_fault_valid) left_faults_8 <= data_fault_number;
+            else if (refused_select[8] & refusal_valid) left_faults_8 <= refusal_number;
+            else if (redirected[8]) left_faults_8 <= 3'd0;
+            if (failed_select[9] & data_fault_valid) left_faults_9 <= data_fault_number;
+            else if (refused_select[9] & refusal_valid) left_faults_9 <= refusal_number;
+            else if (redirected[9]) left_faults_9 <= 3'd0;
+            if (failed_select[10] & data_fault_valid) left_faults_10 <= data_fault_number;
+            else if (refused_select[10] & refusal_valid) left_faults_10 <= refusal_number;
+            else if (redirected[10]) left_faults_10 <= 3'd0;
+            if (failed_select[11] & data_fault_valid) left_faults_11 <= data_fault_number;
+            else if (refused_select[11] & refusal_valid) left_faults_11 <= refusal_number;
+            else if (redirected[11]) left_faults_11 <= 3'd0;
+            if (failed_select[12] & data_fault_valid) left_faults_12 <= data_fault_number;
+            else if (refused_select[12] & refusal_valid) left_faults_12 <= refusal_number;
+            else if (redirected[12]) left_faults_12 <= 3'd0;
+            if (failed_select[13] & data_fault_valid) left_faults_13 <= data_fault_number;
+            else if (refused_select[13] & refusal_valid) left_faults_13 <= refusal_number;
+            else if (redirected[13]) left_faults_13 <= 3'd0;
+            if (failed_select[14] & data_fault_valid) left_faults_14 <= data_fault_number;
+            else if (refused_select[14] & refusal_valid) left_faults_14 <= refusal_number;
+            else if (redirected[14]) left_faults_14 <= 3'd0;
+            if (failed_select[15] & data_fault_valid) left_faults_15 <= data_fault_number;
+            else if (refused_select[15] & refusal_valid) left_faults_15 <= refusal_number;
+            else if (redirected[15]) left_faults_15 <= 3'd0;
         end
     end
 endmodule
@@ -2518,42 +2727,48 @@ module schedule (
     input  wire        reset,
 
     // from clear
-    input  wire        clearing,       // The registers are being cleared.
+    input  wire        clearing,          // The registers are being cleared.
 
     // from starvation guard
-    input  wire        pause,          // Schedule nothing.
+    input  wire        pause,             // Schedule nothing.
 
     // from fetch queue
-    input  wire        queue_full,     // There is no room.
+    input  wire        queue_full,        // There is no room.
 
     // from warp table
-    input  wire [15:0] running,        // Warps that are Running.
-    input  wire [15:0] idle,           // Warps with nothing in flight.
-    input  wire [15:0] epoch,          // The epoch of each warp.
+    input  wire [15:0] next_running,      // Warps that are Running in the next cycle.
+    input  wire [15:0] next_idle,         // Warps with nothing in flight then.
+    input  wire [15:0] epoch,             // The epoch of each warp.
+    input  wire [15:0] redirected,        // Warps whose pc is where they were redirected to.
+    input  wire [15:0] latest,            // The warp scheduled in the cycle before.
 
     // to warp table
-    output wire  [3:0] warp,           // The warp chosen.
-    output wire [15:0] select,         // The same, one bit a warp.
+    output wire        chose_redirected,  // The warp chosen is one of the redirected.
+    output wire        chose_latest,      // It is the latest.
+    output wire  [3:0] warp,              // The warp chosen.
+    output wire [15:0] select,            // The same, one bit a warp.
 
     // from warp table
-    input  wire [31:0] pc,             // Its pc.
+    input  wire [31:0] pc,                // Its pc.
 
     // to instruction port
-    output wire        request_valid,  // A fetch is asked for.
-    output wire [13:0] request_word,   // Number of the word.
+    output wire        request_valid,     // A fetch is asked for.
+    output wire [13:0] request_word,      // Number of the word.
 
     // from instruction port
-    input  wire        request_ready,  // It is taken.
+    input  wire        request_ready,     // It is taken.
 
-    output wire        fire,           // To warp table and fetch queue: the fetch happens.
+    output wire        fire,              // To warp table and fetch queue: the fetch happens.
 
     // to fetch queue: The fetch.
-    output wire  [3:0] pushed_warp,    // Whose instruction.
-    output wire [31:0] pushed_pc,      // Its address.
-    output wire        pushed_epoch    // The warp's epoch when it was scheduled.
+    output wire  [3:0] pushed_warp,       // Whose instruction.
+    output wire [31:0] pushed_pc,         // Its address.
+    output wire        pushed_epoch       // The warp's epoch when it was scheduled.
 );
-    wire any_running = |running;
-    wire asks = any_running & ~(clearing | pause | queue_full);
+    // outputs of round_robin
+    wire round_robin_any;
+
+    wire asks = round_robin_any & ~(clearing | pause | queue_full);
     wire fires = asks & request_ready;
     assign request_valid = asks;
     assign fire = fires;
@@ -2562,16 +2777,22 @@ module schedule (
     assign request_word = pc[15:2];
     assign pushed_warp = warp;
     assign pushed_pc = pc;
-    assign pushed_epoch = |(epoch & select);
 
     round_robin round_robin (
-        .clock      (clock),
-        .reset      (reset),
-        .candidates (running),
-        .preferred  (idle),
-        .choice     (select),
-        .number     (warp),
-        .taken      (fires)
+        .clock           (clock),
+        .reset           (reset),
+        .next_candidates (next_running),
+        .next_preferred  (next_idle),
+        .any             (round_robin_any),
+        .choice          (select),
+        .number          (warp),
+        .marks_0         (redirected),
+        .marks_1         (latest),
+        .marks_2         (epoch),
+        .marked_0        (chose_redirected),
+        .marked_1        (chose_latest),
+        .marked_2        (pushed_epoch),
+        .taken           (fires)
     );
 endmodule
 
@@ -2581,21 +2802,34 @@ module round_robin (
     input  wire        reset,
 
     // from the warp table
-    input  wire [15:0] candidates,  // Candidates.
-    input  wire [15:0] preferred,   // Those to be preferred; only the candidates among them count.
+    input  wire [15:0] next_candidates,  // The candidates of the next cycle.
+    input  wire [15:0] next_preferred,   // Those to be preferred then; only the candidates among them count.
 
     // to schedule
-    output wire [15:0] choice,      // The choice, one bit a warp; none when there is no candidate.
-    output wire  [3:0] number,      // Its number; anything when there is no candidate.
+    output wire        any,              // There is a candidate.
+    output wire [15:0] choice,           // The choice, one bit a warp; none when there is no candidate.
+    output wire  [3:0] number,           // Its number; anything when there is no candidate.
+
+    // from the warp table
+    input  wire [15:0] marks_0,          // Something about each warp, one bit a warp.
+    input  wire [15:0] marks_1,
+    input  wire [15:0] marks_2,
+
+    // to schedule
+    // For each of these, the bit of the choice; found beside the number, not behind it.
+    output wire        marked_0,
+    output wire        marked_1,
+    output wire        marked_2,
 
     // from schedule
-    input  wire        taken        // The choice is taken, so the next search begins behind it.
+    input  wire        taken             // The choice is taken, so the next search begins behind it.
 );
-    reg  [15:0] above_last;  // Warps above the one chosen last. Reset: none, so that warp 0 comes first.
+    reg  [15:0] above_last;       // Warps above the one chosen last. Reset: none, so that warp 0 comes first.
+    reg  [15:0] candidates;       // Candidates. Reset: warp 0.
+    reg  [15:0] above;            // Those above the one chosen last. Reset: none.
+    reg  [15:0] preferred;        // Preferred candidates. Reset: warp 0.
+    reg  [15:0] preferred_above;  // Those above the one chosen last. Reset: none.
 
-    wire [15:0] preferred_candidates = candidates & preferred;
-    wire [15:0] preferred_above = preferred_candidates & above_last;
-    wire [15:0] above = candidates & above_last;
     wire [3:0] lowest_preferred_above_number = {
         ~(|preferred_above[7:0]),
         |preferred_above[7:0] ? ~(|preferred_above[3:0]) : ~(|preferred_above[11:8]),
@@ -2633,47 +2867,33 @@ module round_robin (
         preferred_above[1] & ~preferred_above[0], preferred_above[0]
     };
     wire [3:0] lowest_preferred_number = {
-        ~(|preferred_candidates[7:0]),
-        |preferred_candidates[7:0] ? ~(|preferred_candidates[3:0]) : ~(|preferred_candidates[11:8]),
+        ~(|preferred[7:0]), |preferred[7:0] ? ~(|preferred[3:0]) : ~(|preferred[11:8]),
         
-            |preferred_candidates[7:0] ? (
-                |preferred_candidates[3:0] ? ~(|preferred_candidates[1:0]) :
-                ~(|preferred_candidates[5:4])
+            |preferred[7:0] ? (
+                |preferred[3:0] ? ~(|preferred[1:0]) :
+                ~(|preferred[5:4])
             ) :
-            |preferred_candidates[11:8] ? ~(|preferred_candidates[9:8]) :
-            ~(|preferred_candidates[13:12]),
+            |preferred[11:8] ? ~(|preferred[9:8]) :
+            ~(|preferred[13:12]),
         
-            |preferred_candidates[7:0] ? (
-                |preferred_candidates[3:0] ? (
-                    |preferred_candidates[1:0] ? ~preferred_candidates[0] :
-                    ~preferred_candidates[2]
-                ) :
-                |preferred_candidates[5:4] ? ~preferred_candidates[4] :
-                ~preferred_candidates[6]
+            |preferred[7:0] ? (
+                |preferred[3:0] ? (|preferred[1:0] ? ~preferred[0] : ~preferred[2]) :
+                |preferred[5:4] ? ~preferred[4] :
+                ~preferred[6]
             ) :
-            |preferred_candidates[11:8] ? (
-                |preferred_candidates[9:8] ? ~preferred_candidates[8] :
-                ~preferred_candidates[10]
-            ) :
-            |preferred_candidates[13:12] ? ~preferred_candidates[12] :
-            ~preferred_candidates[14]
+            |preferred[11:8] ? (|preferred[9:8] ? ~preferred[8] : ~preferred[10]) :
+            |preferred[13:12] ? ~preferred[12] :
+            ~preferred[14]
     };
     wire [15:0] lowest_preferred = {
-        preferred_candidates[15] & ~(|preferred_candidates[14:0]),
-        preferred_candidates[14] & ~(|preferred_candidates[13:0]),
-        preferred_candidates[13] & ~(|preferred_candidates[12:0]),
-        preferred_candidates[12] & ~(|preferred_candidates[11:0]),
-        preferred_candidates[11] & ~(|preferred_candidates[10:0]),
-        preferred_candidates[10] & ~(|preferred_candidates[9:0]),
-        preferred_candidates[9] & ~(|preferred_candidates[8:0]),
-        preferred_candidates[8] & ~(|preferred_candidates[7:0]),
-        preferred_candidates[7] & ~(|preferred_candidates[6:0]),
-        preferred_candidates[6] & ~(|preferred_candidates[5:0]),
-        preferred_candidates[5] & ~(|preferred_candidates[4:0]),
-        preferred_candidates[4] & ~(|preferred_candidates[3:0]),
-        preferred_candidates[3] & ~(|preferred_candidates[2:0]),
-        preferred_candidates[2] & ~(|preferred_candidates[1:0]),
-        preferred_candidates[1] & ~preferred_candidates[0], preferred_candidates[0]
+        preferred[15] & ~(|preferred[14:0]), preferred[14] & ~(|preferred[13:0]),
+        preferred[13] & ~(|preferred[12:0]), preferred[12] & ~(|preferred[11:0]),
+        preferred[11] & ~(|preferred[10:0]), preferred[10] & ~(|preferred[9:0]),
+        preferred[9] & ~(|preferred[8:0]), preferred[8] & ~(|preferred[7:0]),
+        preferred[7] & ~(|preferred[6:0]), preferred[6] & ~(|preferred[5:0]),
+        preferred[5] & ~(|preferred[4:0]), preferred[4] & ~(|preferred[3:0]),
+        preferred[3] & ~(|preferred[2:0]), preferred[2] & ~(|preferred[1:0]), preferred[1] & ~preferred[0],
+        preferred[0]
     };
     wire [3:0] lowest_above_number = {
         ~(|above[7:0]), |above[7:0] ? ~(|above[3:0]) : ~(|above[11:8]),
@@ -2727,26 +2947,61 @@ module round_robin (
         candidates[3] & ~(|candidates[2:0]), candidates[2] & ~(|candidates[1:0]),
         candidates[1] & ~candidates[0], candidates[0]
     };
+    assign marked_0 =
+        |preferred_above ? |(lowest_preferred_above & marks_0) :
+        |preferred ? |(lowest_preferred & marks_0) :
+        |above ? |(lowest_above & marks_0) :
+        |candidates ? |(lowest & marks_0) :
+        1'b0;
+    assign marked_1 =
+        |preferred_above ? |(lowest_preferred_above & marks_1) :
+        |preferred ? |(lowest_preferred & marks_1) :
+        |above ? |(lowest_above & marks_1) :
+        |candidates ? |(lowest & marks_1) :
+        1'b0;
+    assign marked_2 =
+        |preferred_above ? |(lowest_preferred_above & marks_2) :
+        |preferred ? |(lowest_preferred & marks_2) :
+        |above ? |(lowest_above & marks_2) :
+        |candidates ? |(lowest & marks_2) :
+        1'b0;
     wire [15:0] chosen =
         |preferred_above ? lowest_preferred_above :
-        |preferred_candidates ? lowest_preferred :
+        |preferred ? lowest_preferred :
         |above ? lowest_above :
         |candidates ? lowest :
         16'd0;
     assign choice = chosen;
     assign number =
         |preferred_above ? lowest_preferred_above_number :
-        |preferred_candidates ? lowest_preferred_number :
+        |preferred ? lowest_preferred_number :
         |above ? lowest_above_number :
         |candidates ? lowest_number :
         4'd0;
-    wire [15:0] choice_minus_one = chosen + {16{1'b1}};
+    assign any = |candidates;
+
+    // what is searched in the next cycle
+    wire [15:0] above_choice = {
+        |chosen[14:0], |chosen[13:0], |chosen[12:0], |chosen[11:0], |chosen[10:0], |chosen[9:0], |chosen[8:0],
+        |chosen[7:0], |chosen[6:0], |chosen[5:0], |chosen[4:0], |chosen[3:0], |chosen[2:0], |chosen[1:0],
+        chosen[0], 1'b0
+    };
+    wire [15:0] next_above = taken ? above_choice : above_last;
+    wire [15:0] next_preferred_candidates = next_candidates & next_preferred;
 
     always @(posedge clock) begin
         if (reset) begin
             above_last <= 16'd0;
+            candidates <= 16'd1;
+            above <= 16'd0;
+            preferred <= 16'd1;
+            preferred_above <= 16'd0;
         end else begin
-            if (taken) above_last <= ~(choice_minus_one | chosen);
+            above_last <= next_above;
+            candidates <= next_candidates;
+            above <= next_candidates & next_above;
+            preferred <= next_preferred_candidates;
+            preferred_above <= next_preferred_candidates & next_above;
         end
     end
 endmodule
@@ -2976,6 +3231,7 @@ module decode (
     input  wire [15:0] active_mask,                 // Active lanes of the warp here.
     input  wire  [4:0] depth,                       // Entries on its divergence stack.
     input  wire        supervisor,                  // It is in supervisor mode.
+    input  wire  [2:0] left_fault,                  // Its last data access failed in translation.
 
     // from copy unit
     input  wire  [3:0] micro_number,                // Number that a micro-operation writes.
@@ -3005,6 +3261,8 @@ module decode (
     output wire [31:0] decoded_next,                // The address behind it.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     output wire        decoded_fault,
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    output wire  [2:0] decoded_left_fault,
     output wire        decoded_predicated,          // A predicate register guards it.
     output wire        decoded_guard_missing,       // The guard does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -3318,7 +3576,7 @@ module decode (
     reg redirects;
     always @(*) begin
         case (opcode)
-            6'hc, 6'hd, 6'he, 6'h16, 6'h17, 6'h18, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h2d, 6'h2e, 6'h2f, 6'h31: redirects = 1'b1;
+            6'hc, 6'hd, 6'he, 6'h16, 6'h17, 6'h18, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h2d, 6'h2e, 6'h2f, 6'h31, 6'h3d: redirects = 1'b1;
             default: redirects = 1'b0;
         endcase
     end
@@ -3597,6 +3855,7 @@ module decode (
     assign decoded_source_lane = decode_source_lane;
     assign decoded_destination_lane = decode_destination_lane;
     assign decoded_fault = |decode_pc[31:16];
+    assign decoded_left_fault = left_fault;
     assign decoded_supervisor = supervisor;
     assign decoded_active = active_mask;
     assign decoded_depth = depth;
@@ -4298,6 +4557,8 @@ module operands (
     input  wire [31:0] decoded_next,                       // The address behind it.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire        decoded_fault,
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    input  wire  [2:0] decoded_left_fault,
     input  wire        decoded_predicated,                 // A predicate register guards it.
     input  wire        decoded_guard_missing,              // The guard does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -4516,7 +4777,16 @@ module operands (
     output wire [31:0] issued_immediate,                   // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     output wire        issued_fault,
-    output wire        issued_guard_missing,               // The guard does not exist.
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    output wire  [2:0] issued_left_fault,
+    output wire        issued_is_first_warp,               // It is of warp 0.
+    // Step 1 of the checks catches it: an interrupt was left to it.
+    output wire        issued_is_vehicle,
+    // Step 3 may catch it: its warp has no active lane.
+    output wire        issued_no_lane,
+    output wire        issued_fetch_failed,                // Step 4 may catch it: its fetch failed.
+    output wire        issued_guard_missing,               // Step 5 may catch it: its guard does not exist.
+    output wire        issued_proceeds,                    // None of these steps catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     output wire        issued_invalid,
     output wire        issued_supervisor,                  // Its warp is in supervisor mode.
@@ -4525,7 +4795,7 @@ module operands (
     output wire [15:0] issued_active,                      // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     output wire [15:0] issued_executing,
-    output wire [15:0] issued_scalar_lanes,                // Lanes of which the lowest gives scalar operands.
+    output wire [15:0] issued_source_lane,                 // The lane that a micro-operation copies from.
     output wire  [4:0] issued_depth,                       // Entries on the warp's divergence stack.
     output wire        issued_top_is_of_loop,              // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
@@ -4633,6 +4903,8 @@ module operands (
     reg  [31:0] operands_next;                        // The address behind it.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     reg         operands_fault;
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    reg   [2:0] operands_left_fault;
     reg         operands_predicated;                  // A predicate register guards it.
     reg         operands_guard_missing;               // The guard does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -4733,7 +5005,7 @@ module operands (
     wire [15:0] source = 16'd1 << operands_source_lane;
     wire [15:0] destination_lane = 16'd1 << operands_destination_lane;
     assign issued_executing = operands_micro ? destination_lane : executing;
-    assign issued_scalar_lanes = operands_micro ? source : executing;
+    assign issued_source_lane = source;
     wire [31:0] immediate_or_shadow =
         operands_immediate |
         ({32{operands_from_shadow}} & shadow_register[31:0]);
@@ -5352,10 +5624,23 @@ module operands (
     assign issued_next = operands_next;
     assign issued_immediate = operands_immediate;
     assign issued_fault = operands_fault;
-    assign issued_guard_missing = operands_guard_missing;
     assign issued_invalid = operands_invalid;
     assign issued_supervisor = operands_supervisor;
     assign issued_destination = operands_destination;
+
+    // checks that can be made early
+    assign issued_left_fault = operands_left_fault;
+    assign issued_is_first_warp = operands_warp == 4'd0;
+    wire is_vehicle = |operands_left_fault;
+    wire no_lane = ~is_vehicle & ~(|operands_active);
+    wire has_lanes = ~(is_vehicle | no_lane);
+    wire fetch_failed = has_lanes & operands_fault;
+    wire is_fetched = has_lanes & ~fetch_failed;
+    assign issued_guard_missing = is_fetched & operands_guard_missing;
+    assign issued_proceeds = is_fetched & ~operands_guard_missing;
+    assign issued_is_vehicle = is_vehicle;
+    assign issued_no_lane = no_lane;
+    assign issued_fetch_failed = fetch_failed;
     assign issued_depth = operands_depth;
     wire top_is_of_loop = top_kind == 2'd3;
     assign issued_top_is_of_loop = top_is_of_loop & (|operands_depth);
@@ -5432,6 +5717,7 @@ module operands (
         operands_pc <= decoded_pc;
         operands_next <= decoded_next;
         operands_fault <= decoded_fault;
+        operands_left_fault <= decoded_left_fault;
         operands_predicated <= decoded_predicated;
         operands_guard_missing <= decoded_guard_missing;
         operands_invalid <= decoded_invalid;
@@ -5509,7 +5795,15 @@ module execute (
     input  wire [31:0] issued_immediate,            // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire        issued_fault,
-    input  wire        issued_guard_missing,        // The guard does not exist.
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    input  wire  [2:0] issued_left_fault,
+    input  wire        issued_is_first_warp,        // It is of warp 0.
+    // Step 1 of the checks catches it: an interrupt was left to it.
+    input  wire        issued_is_vehicle,
+    input  wire        issued_no_lane,              // Step 3 may catch it: its warp has no active lane.
+    input  wire        issued_fetch_failed,         // Step 4 may catch it: its fetch failed.
+    input  wire        issued_guard_missing,        // Step 5 may catch it: its guard does not exist.
+    input  wire        issued_proceeds,             // None of these steps catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     input  wire        issued_invalid,
     input  wire        issued_supervisor,           // Its warp is in supervisor mode.
@@ -5518,7 +5812,7 @@ module execute (
     input  wire [15:0] issued_active,               // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     input  wire [15:0] issued_executing,
-    input  wire [15:0] issued_scalar_lanes,         // Lanes of which the lowest gives scalar operands.
+    input  wire [15:0] issued_source_lane,          // The lane that a micro-operation copies from.
     input  wire  [4:0] issued_depth,                // Entries on the warp's divergence stack.
     input  wire        issued_top_is_of_loop,       // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
@@ -5615,11 +5909,8 @@ module execute (
     input  wire [15:0] enabled,                     // Warps whose interrupts are enabled.
     input  wire        pending,                     // Warp 0 is to take the external interrupt.
 
-    // from barriers
-    input  wire        completes,                   // If the warp arrives at one, it is the last.
-
     // to barriers
-    output wire        arrives,                     // It arrives.
+    output wire        arrives,                     // The warp comes to one.
     output wire  [1:0] barrier,                     // At which.
     output wire  [4:0] barrier_count,               // Where so many warps meet.
 
@@ -5643,6 +5934,11 @@ module execute (
     output wire        update_supervisor,           // The redirected warp's mode is supervisor.
     output wire        update_interrupts_on,        // The warp in execute enables its interrupts.
     output wire        update_interrupts_off,       // The warp in execute disables its interrupts.
+
+    // to warp table: Operands were refused in the cycle before.
+    output wire        refusal_valid,               // High when there is one.
+    output wire  [3:0] refusal_warp,                // Its warp.
+    output wire  [2:0] refusal_number,              // Number of the interrupt.
 
     // to earlier stages: Whose instructions are squashed.
     output wire        squash_valid,                // High when there is one.
@@ -5804,7 +6100,10 @@ module execute (
     // to fault address
     output wire        fetch_failed,                // It is the fetch that failed.
     output wire [31:0] fetch_address,               // The instruction's address.
-    output wire [15:0] lanes_nowhere,               // Lanes whose address nothing answers at.
+
+    // To load/store unit and fault address: without translation, the executing lanes whose address nothing
+    // answers at.
+    output wire [15:0] access_nowhere,
 
     // to arithmetic unit: Something to compute.
     output wire        order_valid,                 // High when there is something.
@@ -5858,7 +6157,15 @@ module execute (
     reg  [31:0] execute_immediate;                   // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     reg         execute_fault;
-    reg         execute_guard_missing;               // The guard does not exist.
+    // Number of the interrupt that the instruction before it left to it; 0 if none.
+    reg   [2:0] execute_left_fault;
+    reg         execute_is_first_warp;               // It is of warp 0.
+    // Step 1 of the checks catches it: an interrupt was left to it.
+    reg         execute_is_vehicle;
+    reg         execute_no_lane;                     // Step 3 may catch it: its warp has no active lane.
+    reg         execute_fetch_failed;                // Step 4 may catch it: its fetch failed.
+    reg         execute_guard_missing;               // Step 5 may catch it: its guard does not exist.
+    reg         execute_proceeds;                    // None of these steps catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     reg         execute_invalid;
     reg         execute_supervisor;                  // Its warp is in supervisor mode.
@@ -5867,7 +6174,7 @@ module execute (
     reg  [15:0] execute_active;                      // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     reg  [15:0] execute_executing;
-    reg  [15:0] execute_scalar_lanes;                // Lanes of which the lowest gives scalar operands.
+    reg  [15:0] execute_source_lane;                 // The lane that a micro-operation copies from.
     reg   [4:0] execute_depth;                       // Entries on the warp's divergence stack.
     reg         execute_top_is_of_loop;              // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
@@ -5952,6 +6259,9 @@ module execute (
     reg  [31:0] operand_b_13;
     reg  [31:0] operand_b_14;
     reg  [31:0] operand_b_15;
+    reg         refused_valid;                       // High when there is one.
+    reg   [3:0] refused_warp;                        // Its warp.
+    reg   [2:0] refused_number;                      // Number of the interrupt.
     reg  [31:0] kernel_entry;                        // Where interrupts are entered (skep). Reset: 0.
 
     // outputs of alus_0
@@ -6035,11 +6345,9 @@ module execute (
     wire        alus_15_is_negative;
 
     // outputs of scalar_first
-    wire [15:0] scalar_first_lowest_lane;
     wire [31:0] scalar_first_value;
 
     // outputs of scalar_second
-    wire [15:0] scalar_second_lowest_lane;
     wire [31:0] scalar_second_value;
 
     // outputs of divergence
@@ -6061,23 +6369,35 @@ module execute (
     };
 
     // scalar operands
-    // not needed here: all choices find the same lane
-    wire unused_1 = &{1'b0, scalar_second_lowest_lane};
+    wire [15:0] lowest_executing = {
+        execute_executing[15] & ~(|execute_executing[14:0]),
+        execute_executing[14] & ~(|execute_executing[13:0]),
+        execute_executing[13] & ~(|execute_executing[12:0]),
+        execute_executing[12] & ~(|execute_executing[11:0]),
+        execute_executing[11] & ~(|execute_executing[10:0]),
+        execute_executing[10] & ~(|execute_executing[9:0]), execute_executing[9] & ~(|execute_executing[8:0]),
+        execute_executing[8] & ~(|execute_executing[7:0]), execute_executing[7] & ~(|execute_executing[6:0]),
+        execute_executing[6] & ~(|execute_executing[5:0]), execute_executing[5] & ~(|execute_executing[4:0]),
+        execute_executing[4] & ~(|execute_executing[3:0]), execute_executing[3] & ~(|execute_executing[2:0]),
+        execute_executing[2] & ~(|execute_executing[1:0]), execute_executing[1] & ~execute_executing[0],
+        execute_executing[0]
+    };
+    wire [15:0] scalar_lane = execute_micro ? execute_source_lane : lowest_executing;
 
     // checks, in the order in which they count
     wire is_instruction = execute_valid & ~execute_micro;
-    wire is_vehicle = 1'b0;
-    wire is_awaited = pending & (execute_warp == 4'd0);
-    wire no_lane_is_active = ~(|execute_active);
-    wire fetch_failed_here = execute_fault;
-    wire has_its_turn = is_instruction & ~(is_vehicle | is_awaited | no_lane_is_active);
-    wire data_fault = is_instruction & is_vehicle;
-    wire is_external = is_instruction & ~is_vehicle & is_awaited;
-    wire is_empty = is_instruction & ~(is_vehicle | is_awaited) & no_lane_is_active;
-    wire fault = has_its_turn & fetch_failed_here;
-    wire is_fetched = has_its_turn & ~fetch_failed_here;
-    wire guard_missing = is_fetched & execute_guard_missing;
-    wire is_sound = is_fetched & ~execute_guard_missing;
+    wire is_called = pending & execute_is_first_warp;
+    wire caught =
+        is_instruction &
+        (execute_is_vehicle | execute_fetch_failed | execute_guard_missing | is_called);
+    wire is_awaited = is_called & ~execute_is_vehicle;
+    wire has_its_turn = is_instruction & ~is_awaited;
+    wire left_fault = is_instruction & execute_is_vehicle;
+    wire is_external = is_instruction & is_awaited;
+    wire is_empty = has_its_turn & execute_no_lane;
+    wire fault = has_its_turn & execute_fetch_failed;
+    wire guard_missing = has_its_turn & execute_guard_missing;
+    wire is_sound = has_its_turn & execute_proceeds;
     wire any_executes = |execute_executing;
     wire runs =
         is_sound &
@@ -6093,23 +6413,6 @@ module execute (
     wire divergence_top_is_own = execute_top_is_of_loop & (&execute_top_matches);
     assign stack_warp = execute_warp;
     assign stack_pc = execute_next;
-
-    // operand checks
-    wire above_lanes = 32'h10 < scalar_first_value;
-    wire no_lane = above_lanes | (scalar_first_value == 32'h10);
-    assign barrier = scalar_first_value[1:0];
-    assign barrier_count = scalar_second_value[4:0];
-    wire barrier_refused =
-        execute_control_meets &
-        (~(scalar_first_value < 32'd4) | (32'h10 < scalar_second_value) | (scalar_second_value == 32'd0));
-    wire operand_refused =
-        acts &
-        (
-            (execute_control_counts_lanes & above_lanes) |
-            (execute_control_clones & no_lane) |
-            barrier_refused
-        );
-    wire accesses = execute_control_loads | execute_control_stores;
     assign access_value_0 = operand_b_0;
     assign access_address_0 = alus_0_address[15:0];
     assign access_console_0 = alus_0_address[31];
@@ -6206,28 +6509,25 @@ module execute (
     wire above_ram_15 = |alus_15_address[30:16];
     wire above_word_15 = |alus_15_address[15:2];
     wire nowhere_15 = (above_ram_15 | (alus_15_address[31] & above_word_15)) & execute_executing[15];
-    assign lanes_nowhere = {
+    assign access_nowhere = {
         nowhere_15, nowhere_14, nowhere_13, nowhere_12, nowhere_11, nowhere_10, nowhere_9, nowhere_8,
         nowhere_7, nowhere_6, nowhere_5, nowhere_4, nowhere_3, nowhere_2, nowhere_1, nowhere_0
     };
-    wire address_nowhere =
-        nowhere_0 |
-        nowhere_1 |
-        nowhere_2 |
-        nowhere_3 |
-        nowhere_4 |
-        nowhere_5 |
-        nowhere_6 |
-        nowhere_7 |
-        nowhere_8 |
-        nowhere_9 |
-        nowhere_10 |
-        nowhere_11 |
-        nowhere_12 |
-        nowhere_13 |
-        nowhere_14 |
-        nowhere_15;
-    wire address_refused = acts & accesses & address_nowhere;
+
+    // operand checks
+    wire above_lanes = (|scalar_first_value[31:5]) | (5'h10 < scalar_first_value[4:0]);
+    wire no_lane = above_lanes | (scalar_first_value == 32'h10);
+    wire count_refused = execute_control_counts_lanes & above_lanes;
+    assign barrier = scalar_first_value[1:0];
+    assign barrier_count = scalar_second_value[4:0];
+    wire barrier_refused =
+        execute_control_meets &
+        (
+            (|scalar_first_value[31:2]) |
+            (|scalar_second_value[31:5]) |
+            (5'h10 < scalar_second_value[4:0]) |
+            (scalar_second_value == 32'd0)
+        );
     wire [15:0] zero_divisors =
         {
             ~(|operand_b_15), ~(|operand_b_14), ~(|operand_b_13), ~(|operand_b_12), ~(|operand_b_11),
@@ -6236,17 +6536,12 @@ module execute (
             ~(|operand_b_0)
         } &
         execute_executing;
+    wire operand_refused = acts & (count_refused | (execute_control_clones & no_lane) | barrier_refused);
     wire divisor_refused = acts & execute_control_divides & (|zero_divisors);
 
     // outcome
     wire traps = acts & execute_control_traps;
-    wire interrupted_early = data_fault | is_external | fault | guard_missing | invalid | diverges | traps;
-    wire interrupted =
-        interrupted_early |
-        divergence_fails |
-        operand_refused |
-        address_refused |
-        divisor_refused;
+    wire interrupted = caught | invalid | diverges | traps | divergence_fails;
 
     reg is_enabled;
     always @(*) begin
@@ -6273,45 +6568,42 @@ module execute (
 
     wire waits = acts & execute_control_spawns & ~any_stopped;
     wire spawns = acts & execute_control_spawns & any_stopped;
-    wire is_at_barrier = acts & execute_control_meets;
-    assign arrives = is_at_barrier & ~operand_refused;
-    wire waits_at_barrier = is_at_barrier & ~(operand_refused | completes);
-    wire redirects_at_barrier = is_at_barrier & (operand_refused | ~completes);
+    assign arrives = acts & execute_control_meets & ~operand_refused;
     wire redirects =
-        data_fault |
-        is_external |
+        caught |
         is_empty |
-        fault |
-        guard_missing |
         divergence_redirects |
         (runs & (execute_control_redirects | execute_invalid)) |
-        waits |
-        redirects_at_barrier;
+        waits;
     wire [3:0] number =
         ({4{traps}} & 4'd0) |
-        ({4{guard_missing | invalid | operand_refused}} & 4'd3) |
+        ({4{guard_missing | invalid}} & 4'd3) |
         ({4{diverges}} & 4'd4) |
-        ({4{divisor_refused}} & 4'd5) |
         ({4{divergence_fails}} & 4'd6) |
-        ({4{address_refused}} & 4'd7) |
         ({4{is_external}} & 4'd8) |
-        ({4{fault}} & {1'b0, execute_fault & execute_fault, execute_fault, execute_fault});
+        ({4{fault}} & {1'b0, execute_fault & execute_fault, execute_fault, execute_fault}) |
+        ({4{left_fault}} & {1'b0, execute_left_fault});
+    wire [2:0] refused_with = {divisor_refused, operand_refused, divisor_refused | operand_refused};
     wire enters = interrupted & is_enabled;
     wire double_fault = interrupted & ~is_enabled;
 
     // to warp table
     wire to_first = execute_control_jump_first | (execute_control_spawns & any_stopped);
-    wire to_own = (execute_control_spawns & ~any_stopped) | is_empty;
+    wire to_own = execute_control_spawns & ~any_stopped;
     wire to_top = (execute_control_joins & execute_top_resumes) | execute_control_returns;
     wire to_next = ~(execute_control_jump_immediate | execute_control_jump_second | to_first | to_own | to_top);
     wire [31:0] target_of_instruction =
-        ({32{execute_control_jump_immediate & ~is_empty}} & execute_target) |
-        ({32{to_first & ~is_empty}} & scalar_first_value) |
-        ({32{execute_control_jump_second & ~is_empty}} & scalar_second_value) |
+        ({32{execute_control_jump_immediate}} & execute_target) |
+        ({32{to_first}} & scalar_first_value) |
+        ({32{execute_control_jump_second}} & scalar_second_value) |
         ({32{to_own}} & execute_pc) |
-        ({32{to_top & ~is_empty}} & execute_top_pc) |
-        ({32{to_next & ~is_empty}} & execute_next);
-    wire [31:0] new_pc = interrupted ? kernel_entry : target_of_instruction;
+        ({32{to_top}} & execute_top_pc) |
+        ({32{to_next}} & execute_next);
+
+    // what is known late comes last
+    wire goes_elsewhere = interrupted | is_empty | count_refused;
+    wire [31:0] instead = interrupted ? kernel_entry : is_empty ? execute_pc : execute_next;
+    wire [31:0] new_pc = goes_elsewhere ? instead : target_of_instruction;
     wire [15:0] counted_lanes = {
         5'hf < scalar_first_value[4:0], 5'he < scalar_first_value[4:0], 5'hd < scalar_first_value[4:0],
         5'hc < scalar_first_value[4:0], 5'hb < scalar_first_value[4:0], 5'ha < scalar_first_value[4:0],
@@ -6325,7 +6617,7 @@ module execute (
         (
             {16{~execute_control_halts}} &
             (
-                execute_control_counts_lanes ? counted_lanes :
+                (execute_control_counts_lanes & ~count_refused) ? counted_lanes :
                 execute_control_one_lane ? 16'd1 :
                 (execute_control_splits | execute_control_splits_loop | execute_control_joins) ? divergence_new_mask :
                 execute_control_returns ? execute_top_mask :
@@ -6343,10 +6635,15 @@ module execute (
         is_empty |
         (acts & (execute_control_halts | (execute_control_counts_lanes & (scalar_first_value == 32'd0))));
     assign update_wait_memory = acts & (execute_control_loads | execute_control_stores);
-    assign update_wait_copy = enters | (acts & (execute_control_clones | execute_control_returns));
+    assign update_wait_copy = enters | (acts & execute_control_clones) | (acts & execute_control_returns);
     assign update_wait_spawn = waits;
     assign update_wait_arithmetic = acts & execute_control_computes;
-    assign update_wait_barrier = waits_at_barrier;
+    assign update_wait_barrier = acts & execute_control_meets;
+
+    // what is refused is told a cycle later
+    assign refusal_valid = refused_valid;
+    assign refusal_warp = refused_warp;
+    assign refusal_number = refused_number;
     assign update_supervisor =
         enters ? 1'b1 :
         double_fault ? execute_supervisor :
@@ -6358,8 +6655,11 @@ module execute (
     assign squash_warp = execute_warp;
 
     // to shadow set and fault address
-    wire comes_back_behind = acts & (execute_control_traps | execute_control_divides);
-    wire [31:0] saved_pc = comes_back_behind ? execute_next : execute_pc;
+    wire [31:0] address_before = execute_pc - 32'd4;
+    wire [31:0] saved_pc =
+        (left_fault & ~(execute_left_fault == 3'd5)) ? address_before :
+        (acts & execute_control_traps) ? execute_next :
+        execute_pc;
     assign enter = enters;
     assign kept_mask = execute_active;
     assign kept_supervisor = execute_supervisor;
@@ -6368,7 +6668,7 @@ module execute (
     assign fetch_address = execute_pc;
 
     // to load/store unit and arithmetic unit
-    assign access_valid = acts & (execute_control_loads | execute_control_stores) & ~address_refused;
+    assign access_valid = acts & (execute_control_loads | execute_control_stores);
     assign access_warp = execute_warp;
     assign access_is_store = execute_control_stores;
     assign access_register = execute_destination;
@@ -6419,18 +6719,20 @@ module execute (
     assign copy_order_kind = interrupted ? 2'd1 : execute_control_returns ? 2'd2 : 2'd0;
     assign copy_order_warp = execute_warp;
     wire [3:0] source_lane = {
-        |(scalar_first_lowest_lane & 16'hff00), |(scalar_first_lowest_lane & 16'hf0f0),
-        |(scalar_first_lowest_lane & 16'hcccc), |(scalar_first_lowest_lane & 16'haaaa)
+        |(scalar_lane & 16'hff00), |(scalar_lane & 16'hf0f0), |(scalar_lane & 16'hcccc),
+        |(scalar_lane & 16'haaaa)
     };
     assign copy_order_source = source_lane;
     assign copy_order_destination = scalar_first_value[3:0];
     assign copy_order_number = number;
-    assign copy_order_has_address = data_fault | fault | address_refused;
+    assign copy_order_has_address =
+        fault |
+        (left_fault & ~(execute_left_fault[0] & (execute_left_fault[1] ^ execute_left_fault[2])));
     wire comes_back_empty = ~(|execute_top_mask);
     assign copy_order_stops = execute_control_returns & ~interrupted & comes_back_empty;
 
     // to commit
-    wire goes_on = execute_valid & ~(interrupted | waits | is_empty);
+    wire goes_on = execute_valid & ~(interrupted | waits | is_empty | (|refused_with));
     assign executed_valid = goes_on;
     assign executed_micro = execute_micro;
     assign executed_micro_last = execute_micro_last;
@@ -6767,48 +7069,46 @@ module execute (
 
     // Chooses the first scalar operand.
     lane_select scalar_first (
-        .lanes       (execute_scalar_lanes),
-        .values_0    (operand_a_0),
-        .values_1    (operand_a_1),
-        .values_2    (operand_a_2),
-        .values_3    (operand_a_3),
-        .values_4    (operand_a_4),
-        .values_5    (operand_a_5),
-        .values_6    (operand_a_6),
-        .values_7    (operand_a_7),
-        .values_8    (operand_a_8),
-        .values_9    (operand_a_9),
-        .values_10   (operand_a_10),
-        .values_11   (operand_a_11),
-        .values_12   (operand_a_12),
-        .values_13   (operand_a_13),
-        .values_14   (operand_a_14),
-        .values_15   (operand_a_15),
-        .lowest_lane (scalar_first_lowest_lane),
-        .value       (scalar_first_value)
+        .lane      (scalar_lane),
+        .values_0  (operand_a_0),
+        .values_1  (operand_a_1),
+        .values_2  (operand_a_2),
+        .values_3  (operand_a_3),
+        .values_4  (operand_a_4),
+        .values_5  (operand_a_5),
+        .values_6  (operand_a_6),
+        .values_7  (operand_a_7),
+        .values_8  (operand_a_8),
+        .values_9  (operand_a_9),
+        .values_10 (operand_a_10),
+        .values_11 (operand_a_11),
+        .values_12 (operand_a_12),
+        .values_13 (operand_a_13),
+        .values_14 (operand_a_14),
+        .values_15 (operand_a_15),
+        .value     (scalar_first_value)
     );
 
     // Chooses the second scalar operand.
     lane_select scalar_second (
-        .lanes       (execute_scalar_lanes),
-        .values_0    (operand_b_0),
-        .values_1    (operand_b_1),
-        .values_2    (operand_b_2),
-        .values_3    (operand_b_3),
-        .values_4    (operand_b_4),
-        .values_5    (operand_b_5),
-        .values_6    (operand_b_6),
-        .values_7    (operand_b_7),
-        .values_8    (operand_b_8),
-        .values_9    (operand_b_9),
-        .values_10   (operand_b_10),
-        .values_11   (operand_b_11),
-        .values_12   (operand_b_12),
-        .values_13   (operand_b_13),
-        .values_14   (operand_b_14),
-        .values_15   (operand_b_15),
-        .lowest_lane (scalar_second_lowest_lane),
-        .value       (scalar_second_value)
+        .lane      (scalar_lane),
+        .values_0  (operand_b_0),
+        .values_1  (operand_b_1),
+        .values_2  (operand_b_2),
+        .values_3  (operand_b_3),
+        .values_4  (operand_b_4),
+        .values_5  (operand_b_5),
+        .values_6  (operand_b_6),
+        .values_7  (operand_b_7),
+        .values_8  (operand_b_8),
+        .values_9  (operand_b_9),
+        .values_10 (operand_b_10),
+        .values_11 (operand_b_11),
+        .values_12 (operand_b_12),
+        .values_13 (operand_b_13),
+        .values_14 (operand_b_14),
+        .values_15 (operand_b_15),
+        .value     (scalar_second_value)
     );
 
     divergence divergence (
@@ -6836,9 +7136,11 @@ module execute (
     always @(posedge clock) begin
         if (reset) begin
             execute_valid <= 1'b0;
+            refused_valid <= 1'b0;
             kernel_entry <= 32'd0;
         end else begin
             execute_valid <= issued_valid;
+            refused_valid <= |refused_with;
             if (acts & execute_control_sets_entry) kernel_entry <= scalar_first_value;
         end
     end
@@ -6853,14 +7155,20 @@ module execute (
         execute_target <= issued_target;
         execute_immediate <= issued_immediate;
         execute_fault <= issued_fault;
+        execute_left_fault <= issued_left_fault;
+        execute_is_first_warp <= issued_is_first_warp;
+        execute_is_vehicle <= issued_is_vehicle;
+        execute_no_lane <= issued_no_lane;
+        execute_fetch_failed <= issued_fetch_failed;
         execute_guard_missing <= issued_guard_missing;
+        execute_proceeds <= issued_proceeds;
         execute_invalid <= issued_invalid;
         execute_supervisor <= issued_supervisor;
         execute_shadow_supervisor <= issued_shadow_supervisor;
         execute_destination <= issued_destination;
         execute_active <= issued_active;
         execute_executing <= issued_executing;
-        execute_scalar_lanes <= issued_scalar_lanes;
+        execute_source_lane <= issued_source_lane;
         execute_depth <= issued_depth;
         execute_top_is_of_loop <= issued_top_is_of_loop;
         execute_top_matches <= issued_top_matches;
@@ -6940,6 +7248,8 @@ module execute (
         operand_b_13 <= second_13;
         operand_b_14 <= second_14;
         operand_b_15 <= second_15;
+        refused_warp <= execute_warp;
+        refused_number <= refused_with;
     end
 endmodule
 
@@ -7057,11 +7367,11 @@ module predicate_logic (
     assign row = (executing & computed) | (~executing & old);
 endmodule
 
-// The value of the lowest lane among those given; 0 when there is none. Combinational.
+// The value of the lane given, one bit a lane; 0 when there is none. Combinational.
 module lane_select (
     // from execute
-    input  wire [15:0] lanes,        // Lanes to choose from.
-    input  wire [31:0] values_0,     // Value of each lane.
+    input  wire [15:0] lane,       // The lane.
+    input  wire [31:0] values_0,   // Value of each lane.
     input  wire [31:0] values_1,
     input  wire [31:0] values_2,
     input  wire [31:0] values_3,
@@ -7079,34 +7389,25 @@ module lane_select (
     input  wire [31:0] values_15,
 
     // to execute
-    output wire [15:0] lowest_lane,  // Only the lowest of the lanes.
-    output wire [31:0] value         // Its value.
+    output wire [31:0] value       // Its value.
 );
-    wire [15:0] lowest = {
-        lanes[15] & ~(|lanes[14:0]), lanes[14] & ~(|lanes[13:0]), lanes[13] & ~(|lanes[12:0]),
-        lanes[12] & ~(|lanes[11:0]), lanes[11] & ~(|lanes[10:0]), lanes[10] & ~(|lanes[9:0]),
-        lanes[9] & ~(|lanes[8:0]), lanes[8] & ~(|lanes[7:0]), lanes[7] & ~(|lanes[6:0]),
-        lanes[6] & ~(|lanes[5:0]), lanes[5] & ~(|lanes[4:0]), lanes[4] & ~(|lanes[3:0]),
-        lanes[3] & ~(|lanes[2:0]), lanes[2] & ~(|lanes[1:0]), lanes[1] & ~lanes[0], lanes[0]
-    };
-    assign lowest_lane = lowest;
     assign value =
-        ({32{lowest[0]}} & values_0) |
-        ({32{lowest[1]}} & values_1) |
-        ({32{lowest[2]}} & values_2) |
-        ({32{lowest[3]}} & values_3) |
-        ({32{lowest[4]}} & values_4) |
-        ({32{lowest[5]}} & values_5) |
-        ({32{lowest[6]}} & values_6) |
-        ({32{lowest[7]}} & values_7) |
-        ({32{lowest[8]}} & values_8) |
-        ({32{lowest[9]}} & values_9) |
-        ({32{lowest[10]}} & values_10) |
-        ({32{lowest[11]}} & values_11) |
-        ({32{lowest[12]}} & values_12) |
-        ({32{lowest[13]}} & values_13) |
-        ({32{lowest[14]}} & values_14) |
-        ({32{lowest[15]}} & values_15);
+        ({32{lane[0]}} & values_0) |
+        ({32{lane[1]}} & values_1) |
+        ({32{lane[2]}} & values_2) |
+        ({32{lane[3]}} & values_3) |
+        ({32{lane[4]}} & values_4) |
+        ({32{lane[5]}} & values_5) |
+        ({32{lane[6]}} & values_6) |
+        ({32{lane[7]}} & values_7) |
+        ({32{lane[8]}} & values_8) |
+        ({32{lane[9]}} & values_9) |
+        ({32{lane[10]}} & values_10) |
+        ({32{lane[11]}} & values_11) |
+        ({32{lane[12]}} & values_12) |
+        ({32{lane[13]}} & values_13) |
+        ({32{lane[14]}} & values_14) |
+        ({32{lane[15]}} & values_15);
 endmodule
 
 // What split, splitl and join do to mask and stack.
@@ -7249,6 +7550,10 @@ module commit (
 
     // to load/store unit
     output wire        uses_port,                  // The write port is taken.
+
+    // from load/store unit
+    // A loaded register is there, whether or not it can be written in this cycle.
+    input  wire        answer_waits,
 
     // from arithmetic unit: A result; no lanes while the port is taken by a load.
     input  wire [15:0] result_lanes,               // Lanes written; none without a write.
@@ -7416,61 +7721,61 @@ module commit (
     assign uses_port = writes_register;
 
     // register file: an instruction first, then a load, then a result
-    wire writes_result = |result_lanes;
+    wire chooses_result = ~answer_waits;
     assign write_lanes = commit_write_lanes | load_lanes | result_lanes | {16{clearing}};
     assign write_address =
         clearing ? clear_index :
         writes_register ? {commit_write_warp, commit_register} :
-        writes_result ? {result_warp, result_register} :
+        chooses_result ? {result_warp, result_register} :
         {load_warp, load_register};
     assign write_values_0 =
         {32{~clearing}} &
-        (writes_register ? value_0 : writes_result ? result_values_0 : load_values_0);
+        (writes_register ? value_0 : chooses_result ? result_values_0 : load_values_0);
     assign write_values_1 =
         {32{~clearing}} &
-        (writes_register ? value_1 : writes_result ? result_values_1 : load_values_1);
+        (writes_register ? value_1 : chooses_result ? result_values_1 : load_values_1);
     assign write_values_2 =
         {32{~clearing}} &
-        (writes_register ? value_2 : writes_result ? result_values_2 : load_values_2);
+        (writes_register ? value_2 : chooses_result ? result_values_2 : load_values_2);
     assign write_values_3 =
         {32{~clearing}} &
-        (writes_register ? value_3 : writes_result ? result_values_3 : load_values_3);
+        (writes_register ? value_3 : chooses_result ? result_values_3 : load_values_3);
     assign write_values_4 =
         {32{~clearing}} &
-        (writes_register ? value_4 : writes_result ? result_values_4 : load_values_4);
+        (writes_register ? value_4 : chooses_result ? result_values_4 : load_values_4);
     assign write_values_5 =
         {32{~clearing}} &
-        (writes_register ? value_5 : writes_result ? result_values_5 : load_values_5);
+        (writes_register ? value_5 : chooses_result ? result_values_5 : load_values_5);
     assign write_values_6 =
         {32{~clearing}} &
-        (writes_register ? value_6 : writes_result ? result_values_6 : load_values_6);
+        (writes_register ? value_6 : chooses_result ? result_values_6 : load_values_6);
     assign write_values_7 =
         {32{~clearing}} &
-        (writes_register ? value_7 : writes_result ? result_values_7 : load_values_7);
+        (writes_register ? value_7 : chooses_result ? result_values_7 : load_values_7);
     assign write_values_8 =
         {32{~clearing}} &
-        (writes_register ? value_8 : writes_result ? result_values_8 : load_values_8);
+        (writes_register ? value_8 : chooses_result ? result_values_8 : load_values_8);
     assign write_values_9 =
         {32{~clearing}} &
-        (writes_register ? value_9 : writes_result ? result_values_9 : load_values_9);
+        (writes_register ? value_9 : chooses_result ? result_values_9 : load_values_9);
     assign write_values_10 =
         {32{~clearing}} &
-        (writes_register ? value_10 : writes_result ? result_values_10 : load_values_10);
+        (writes_register ? value_10 : chooses_result ? result_values_10 : load_values_10);
     assign write_values_11 =
         {32{~clearing}} &
-        (writes_register ? value_11 : writes_result ? result_values_11 : load_values_11);
+        (writes_register ? value_11 : chooses_result ? result_values_11 : load_values_11);
     assign write_values_12 =
         {32{~clearing}} &
-        (writes_register ? value_12 : writes_result ? result_values_12 : load_values_12);
+        (writes_register ? value_12 : chooses_result ? result_values_12 : load_values_12);
     assign write_values_13 =
         {32{~clearing}} &
-        (writes_register ? value_13 : writes_result ? result_values_13 : load_values_13);
+        (writes_register ? value_13 : chooses_result ? result_values_13 : load_values_13);
     assign write_values_14 =
         {32{~clearing}} &
-        (writes_register ? value_14 : writes_result ? result_values_14 : load_values_14);
+        (writes_register ? value_14 : chooses_result ? result_values_14 : load_values_14);
     assign write_values_15 =
         {32{~clearing}} &
-        (writes_register ? value_15 : writes_result ? result_values_15 : load_values_15);
+        (writes_register ? value_15 : chooses_result ? result_values_15 : load_values_15);
     assign write_shadow = commit_write_shadow | clearing;
     assign write_shadow_predicate = commit_row[0] & ~clearing;
 
@@ -7621,6 +7926,8 @@ module load_store_unit (
     input  wire         push_console_13,
     input  wire         push_console_14,
     input  wire         push_console_15,
+    // Without translation, the lanes whose address nothing answers at.
+    input  wire  [15:0] push_nowhere,
     // Byte in RAM, for each lane; for the console the byte in its word, the other bits low. With translation
     // the virtual address.
     input  wire  [15:0] push_address_0,
@@ -7681,8 +7988,14 @@ module load_store_unit (
     // from commit
     input  wire         write_port_busy,           // It uses the write port in this cycle.
 
-    // to the register file
+    // to commit
+    // Loaded values are there, whether or not they can be written in this cycle.
+    output wire         answer_waits,
+
+    // to arithmetic unit
     output wire         write_valid,               // Loaded values are written.
+
+    // to the register file
     output wire   [3:0] write_warp,                // The warp.
     output wire   [3:0] write_register,            // The register.
     output wire  [15:0] write_lanes,               // Lanes written; none without a write.
@@ -7711,13 +8024,18 @@ module load_store_unit (
     output wire         load_done_valid,           // High when warp becomes Running.
     output wire   [3:0] load_done_warp,            // The warp.
 
+    // To warp table and fault address: an access has failed.
+    output wire         data_fault_valid,          // High when there is one.
+    output wire   [3:0] data_fault_warp,           // Its warp.
+    output wire   [2:0] data_fault_number,         // Number of the interrupt.
+
     // to schedule
     output wire         refused                    // A response that this unit waits for is not taken.
 );
     reg          active;       // An access has lanes still to do.
     reg    [3:0] active_warp;  // The active access's warp.
     reg   [15:0] remaining;    // Its lanes whose request has not been taken.
-    reg  [276:0] access;       // The rest of it: kind, register, consoles, addresses.
+    reg  [277:0] access;       // The rest of it: kind, register, consoles, addresses.
 
     // outputs of queue
     wire [3:0] queue_head;
@@ -7725,7 +8043,7 @@ module load_store_unit (
     wire       queue_full;
 
     // outputs of slots
-    wire [292:0] slots_read_data;
+    wire [293:0] slots_read_data;
 
     // outputs of value_slots
     wire [511:0] value_slots_read_data;
@@ -7745,24 +8063,29 @@ module load_store_unit (
         push_value_9, push_value_8, push_value_7, push_value_6, push_value_5, push_value_4, push_value_3,
         push_value_2, push_value_1, push_value_0
     };
-    wire [292:0] slots_write_data = {
+    wire [293:0] slots_write_data = {
         push_address_15, push_address_14, push_address_13, push_address_12, push_address_11, push_address_10,
         push_address_9, push_address_8, push_address_7, push_address_6, push_address_5, push_address_4,
         push_address_3, push_address_2, push_address_1, push_address_0, push_console_15, push_console_14,
         push_console_13, push_console_12, push_console_11, push_console_10, push_console_9, push_console_8,
         push_console_7, push_console_6, push_console_5, push_console_4, push_console_3, push_console_2,
-        push_console_1, push_console_0, push_register, push_is_store, push_lanes
+        push_console_1, push_console_0, |push_nowhere, push_register, push_is_store, push_lanes
     };
 
     // the data request
-    wire request_valid = active & (access[0] | ~responses_full) & 1'b1;
+    wire request_valid = active & (access[0] | ~responses_full) & ~access[5];
     wire request_fires = request_valid & data_request_ready;
     assign data_request_valid = request_valid;
     assign data_request_write = access[0];
 
     // the active access
     wire access_ends = request_fires & coalescer_last;
-    wire loads_access = ~queue_empty & (~active | access_ends);
+    wire access_fails = active & access[5];
+    wire access_leaves = access_ends | access_fails;
+    wire loads_access = ~queue_empty & (~active | access_leaves);
+    assign data_fault_valid = access_fails;
+    assign data_fault_warp = active_warp;
+    assign data_fault_number = 3'd7;
     assign store_done_valid = access_ends & access[0];
     assign store_done_warp = active_warp;
 
@@ -7771,18 +8094,20 @@ module load_store_unit (
 
     // the response to expect
     wire [88:0] responses_push_data = {
-        access[264:261], access[248:245], access[232:229], access[216:213], access[200:197], access[184:181],
-        access[168:165], access[152:149], access[136:133], access[120:117], access[104:101], access[88:85],
-        access[72:69], access[56:53], access[40:37], access[24:21], coalescer_served, access[4:1],
+        access[265:262], access[249:246], access[233:230], access[217:214], access[201:198], access[185:182],
+        access[169:166], access[153:150], access[137:134], access[121:118], access[105:102], access[89:86],
+        access[73:70], access[57:54], access[41:38], access[25:22], coalescer_served, access[4:1],
         active_warp, coalescer_last
     };
 
     // the response
     wire waits_for_response = ~responses_empty;
+    wire is_answered = waits_for_response & data_response_valid;
     wire response_ready = waits_for_response & ~(clearing | write_port_busy);
     wire response_fires = response_ready & data_response_valid;
     assign data_response_ready = response_ready;
-    assign refused = data_response_valid & waits_for_response & ~response_ready;
+    assign refused = is_answered & (clearing | write_port_busy);
+    assign answer_waits = is_answered;
     assign write_valid = response_fires;
     assign write_warp = responses_head[4:1];
     assign write_register = responses_head[8:5];
@@ -7802,7 +8127,7 @@ module load_store_unit (
     );
 
     // What each warp's access is to do.
-    distributed_ram_16x293 slots (
+    distributed_ram_16x294 slots (
         .clock         (clock),
         .write_enable  (push_valid),
         .write_address (push_warp),
@@ -7825,38 +8150,38 @@ module load_store_unit (
     coalescer coalescer (
         .is_store            (access[0]),
         .remaining           (remaining),
-        .console_0           (access[5]),
-        .console_1           (access[6]),
-        .console_2           (access[7]),
-        .console_3           (access[8]),
-        .console_4           (access[9]),
-        .console_5           (access[10]),
-        .console_6           (access[11]),
-        .console_7           (access[12]),
-        .console_8           (access[13]),
-        .console_9           (access[14]),
-        .console_10          (access[15]),
-        .console_11          (access[16]),
-        .console_12          (access[17]),
-        .console_13          (access[18]),
-        .console_14          (access[19]),
-        .console_15          (access[20]),
-        .address_0           (access[36:21]),
-        .address_1           (access[52:37]),
-        .address_2           (access[68:53]),
-        .address_3           (access[84:69]),
-        .address_4           (access[100:85]),
-        .address_5           (access[116:101]),
-        .address_6           (access[132:117]),
-        .address_7           (access[148:133]),
-        .address_8           (access[164:149]),
-        .address_9           (access[180:165]),
-        .address_10          (access[196:181]),
-        .address_11          (access[212:197]),
-        .address_12          (access[228:213]),
-        .address_13          (access[244:229]),
-        .address_14          (access[260:245]),
-        .address_15          (access[276:261]),
+        .console_0           (access[6]),
+        .console_1           (access[7]),
+        .console_2           (access[8]),
+        .console_3           (access[9]),
+        .console_4           (access[10]),
+        .console_5           (access[11]),
+        .console_6           (access[12]),
+        .console_7           (access[13]),
+        .console_8           (access[14]),
+        .console_9           (access[15]),
+        .console_10          (access[16]),
+        .console_11          (access[17]),
+        .console_12          (access[18]),
+        .console_13          (access[19]),
+        .console_14          (access[20]),
+        .console_15          (access[21]),
+        .address_0           (access[37:22]),
+        .address_1           (access[53:38]),
+        .address_2           (access[69:54]),
+        .address_3           (access[85:70]),
+        .address_4           (access[101:86]),
+        .address_5           (access[117:102]),
+        .address_6           (access[133:118]),
+        .address_7           (access[149:134]),
+        .address_8           (access[165:150]),
+        .address_9           (access[181:166]),
+        .address_10          (access[197:182]),
+        .address_11          (access[213:198]),
+        .address_12          (access[229:214]),
+        .address_13          (access[245:230]),
+        .address_14          (access[261:246]),
+        .address_15          (access[277:262]),
         .value_0             (value_slots_read_data[31:0]),
         .value_1             (value_slots_read_data[63:32]),
         .value_2             (value_slots_read_data[95:64]),
@@ -7932,7 +8257,7 @@ module load_store_unit (
         if (reset) begin
             active <= 1'b0;
         end else begin
-            active <= loads_access | (active & ~access_ends);
+            active <= loads_access | (active & ~access_leaves);
         end
     end
 
@@ -7940,7 +8265,7 @@ module load_store_unit (
         if (loads_access) active_warp <= queue_head;
         if (loads_access) remaining <= slots_read_data[15:0];
         else if (request_fires) remaining <= remaining & ~coalescer_served;
-        if (loads_access) access <= slots_read_data[292:16];
+        if (loads_access) access <= slots_read_data[293:16];
     end
 endmodule
 
@@ -8014,26 +8339,26 @@ module distributed_ram_16x4 (
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_16x293 (
+module distributed_ram_16x294 (
     input  wire         clock,
     input  wire         write_enable,   // Write at the next clock edge.
     input  wire   [3:0] write_address,  // Word to write.
-    input  wire [292:0] write_data,     // Its new value.
+    input  wire [293:0] write_data,     // Its new value.
     input  wire   [3:0] read_address,   // Word to read.
-    output wire [292:0] read_data       // The word at read_address, as of the last clock edge.
+    output wire [293:0] read_data       // The word at read_address, as of the last clock edge.
 );
-    reg [292:0] memory [0:15];
+    reg [293:0] memory [0:15];
 
     integer word;
     initial begin
-        for (word = 0; word < 16; word = word + 1) memory[word] = 293'd0;
+        for (word = 0; word < 16; word = word + 1) memory[word] = 294'd0;
     end
 
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [292:0] word_read = memory[read_address];
+    wire [293:0] word_read = memory[read_address];
 
     assign read_data = word_read;
 endmodule
@@ -10050,7 +10375,8 @@ module tracker (
     end
 endmodule
 
-// The low bits of a product, two moves after the operands: partial products of 16 bits by 16, then their sum.
+// The low bits of a product, two moves after the operands: the operands come from a block RAM, which is slow, so they are taken into registers;
+// then partial products of 16 bits by 16; their sum follows at the output.
 module pipelined_multiplier (
     input  wire        clock,
     input  wire        advance,  // All stages move on; else they hold.
@@ -10058,24 +10384,26 @@ module pipelined_multiplier (
     input  wire [31:0] b,        // Second operand.
     output wire [31:0] result    // The product's low bits.
 );
+    reg  [31:0] operand_a;
+    reg  [31:0] operand_b;
     reg  [31:0] partial_0;  // Partial products, in the order of parts.
     reg  [15:0] partial_1;
     reg  [15:0] partial_2;
-    reg  [31:0] product;
 
-    wire [31:0] product_0_0 = {16'd0, a[15:0]} * {16'd0, b[15:0]};
-    wire [15:0] product_0_1 = a[15:0] * b[31:16];
+    wire [31:0] product_0_0 = {16'd0, operand_a[15:0]} * {16'd0, operand_b[15:0]};
+    wire [15:0] product_0_1 = operand_a[15:0] * operand_b[31:16];
     wire [31:0] sum_0_1 = partial_0 + {partial_1, 16'd0};
-    wire [15:0] product_1_0 = a[31:16] * b[15:0];
+    wire [15:0] product_1_0 = operand_a[31:16] * operand_b[15:0];
     wire [31:0] sum_1_0 = sum_0_1 + {partial_2, 16'd0};
-    assign result = product;
+    assign result = sum_1_0;
 
     always @(posedge clock) begin
         if (advance) begin
+            operand_a <= a;
+            operand_b <= b;
             partial_0 <= product_0_0;
             partial_1 <= product_0_1;
             partial_2 <= product_1_0;
-            product <= sum_1_0;
         end
     end
 endmodule
@@ -10117,19 +10445,20 @@ module barriers (
     input  wire        reset,
 
     // from execute
-    input  wire        arrives,    // A warp arrives at a barrier.
-    input  wire  [3:0] warp,       // The warp, whether or not it arrives.
-    input  wire  [1:0] barrier,    // Number of the barrier; meaningless when it is refused.
-    input  wire  [4:0] count,      // How many warps meet there.
-
-    // to execute
-    output wire        completes,  // If the warp arrives, it is the last.
+    input  wire        arrives,  // A warp arrives at a barrier.
+    input  wire  [3:0] warp,     // The warp, whether or not it arrives.
+    input  wire  [1:0] barrier,  // Number of the barrier; meaningless when it is refused.
+    input  wire  [4:0] count,    // How many warps meet there.
 
     // to warp table
-    output wire [15:0] released    // The other warps, which go on.
+    output wire [15:0] released  // The warps that go on.
 );
-    reg  [15:0] waiting;   // Warps that wait. Reset: none.
-    reg   [1:0] place_0;   // Where each warp waits.
+    reg         arrival;          // A warp left execute to wait here in the cycle before. Reset: 0.
+    reg   [3:0] arrival_warp;
+    reg   [1:0] arrival_barrier;
+    reg   [4:0] arrival_count;
+    reg  [15:0] waiting;          // Warps that wait. Reset: none.
+    reg   [1:0] place_0;          // Where each warp waits.
     reg   [1:0] place_1;
     reg   [1:0] place_2;
     reg   [1:0] place_3;
@@ -10146,13 +10475,15 @@ module barriers (
     reg   [1:0] place_14;
     reg   [1:0] place_15;
 
-    wire [15:0] own = 16'd1 << warp;
+    wire [15:0] own = 16'd1 << arrival_warp;
     wire [15:0] waiting_here =
         {
-            place_15 == barrier, place_14 == barrier, place_13 == barrier, place_12 == barrier,
-            place_11 == barrier, place_10 == barrier, place_9 == barrier, place_8 == barrier,
-            place_7 == barrier, place_6 == barrier, place_5 == barrier, place_4 == barrier,
-            place_3 == barrier, place_2 == barrier, place_1 == barrier, place_0 == barrier
+            place_15 == arrival_barrier, place_14 == arrival_barrier, place_13 == arrival_barrier,
+            place_12 == arrival_barrier, place_11 == arrival_barrier, place_10 == arrival_barrier,
+            place_9 == arrival_barrier, place_8 == arrival_barrier, place_7 == arrival_barrier,
+            place_6 == arrival_barrier, place_5 == arrival_barrier, place_4 == arrival_barrier,
+            place_3 == arrival_barrier, place_2 == arrival_barrier, place_1 == arrival_barrier,
+            place_0 == arrival_barrier
         } &
         waiting;
     wire [15:0] present = waiting_here | own;
@@ -10173,37 +10504,41 @@ module barriers (
         {4'd0, present[13]} +
         {4'd0, present[14]} +
         {4'd0, present[15]};
-    wire is_last = ~(present_count < count);
-    assign completes = is_last;
-    wire [15:0] goes_on = waiting_here & {16{arrives & is_last}};
-    wire [15:0] joins = own & {16{arrives & ~is_last}};
+    wire is_last = ~(present_count < arrival_count);
+    wire [15:0] goes_on = present & {16{arrival & is_last}};
+    wire [15:0] joins = own & {16{arrival & ~is_last}};
     assign released = goes_on;
 
     always @(posedge clock) begin
         if (reset) begin
+            arrival <= 1'b0;
             waiting <= 16'd0;
         end else begin
+            arrival <= arrives;
             waiting <= (waiting & ~goes_on) | joins;
         end
     end
 
     always @(posedge clock) begin
-        if (joins[0]) place_0 <= barrier;
-        if (joins[1]) place_1 <= barrier;
-        if (joins[2]) place_2 <= barrier;
-        if (joins[3]) place_3 <= barrier;
-        if (joins[4]) place_4 <= barrier;
-        if (joins[5]) place_5 <= barrier;
-        if (joins[6]) place_6 <= barrier;
-        if (joins[7]) place_7 <= barrier;
-        if (joins[8]) place_8 <= barrier;
-        if (joins[9]) place_9 <= barrier;
-        if (joins[10]) place_10 <= barrier;
-        if (joins[11]) place_11 <= barrier;
-        if (joins[12]) place_12 <= barrier;
-        if (joins[13]) place_13 <= barrier;
-        if (joins[14]) place_14 <= barrier;
-        if (joins[15]) place_15 <= barrier;
+        arrival_warp <= warp;
+        arrival_barrier <= barrier;
+        arrival_count <= count;
+        if (joins[0]) place_0 <= arrival_barrier;
+        if (joins[1]) place_1 <= arrival_barrier;
+        if (joins[2]) place_2 <= arrival_barrier;
+        if (joins[3]) place_3 <= arrival_barrier;
+        if (joins[4]) place_4 <= arrival_barrier;
+        if (joins[5]) place_5 <= arrival_barrier;
+        if (joins[6]) place_6 <= arrival_barrier;
+        if (joins[7]) place_7 <= arrival_barrier;
+        if (joins[8]) place_8 <= arrival_barrier;
+        if (joins[9]) place_9 <= arrival_barrier;
+        if (joins[10]) place_10 <= arrival_barrier;
+        if (joins[11]) place_11 <= arrival_barrier;
+        if (joins[12]) place_12 <= arrival_barrier;
+        if (joins[13]) place_13 <= arrival_barrier;
+        if (joins[14]) place_14 <= arrival_barrier;
+        if (joins[15]) place_15 <= arrival_barrier;
     end
 endmodule
 
@@ -10288,7 +10623,7 @@ module fault_address (
     input  wire  [3:0] warp,       // Its warp.
     input  wire        is_fetch,   // It is the fetch that failed.
     input  wire [31:0] pc,         // At this address.
-    input  wire [15:0] lanes,      // Lanes whose address nothing answers at.
+    input  wire [15:0] lanes,      // Lanes of the load or store there whose address nothing answers at.
 
     // from commit
     input  wire [31:0] values_0,   // What each lane computed in execute in the cycle before.
@@ -10330,6 +10665,7 @@ module fault_address (
         entered_lanes[3] & ~(|entered_lanes[2:0]), entered_lanes[2] & ~(|entered_lanes[1:0]),
         entered_lanes[1] & ~entered_lanes[0], entered_lanes[0]
     };
+    wire addresses_write_enable = (entered & entered_is_fetch) | (|entered_lanes);
     wire [31:0] addresses_write_data =
         ({32{entered_is_fetch}} & entered_pc) |
         ({32{lowest_lane[0]}} & values_0) |
@@ -10351,7 +10687,7 @@ module fault_address (
 
     distributed_ram_16x32 addresses (
         .clock         (clock),
-        .write_enable  (entered),
+        .write_enable  (addresses_write_enable),
         .write_address (entered_warp),
         .write_data    (addresses_write_data),
         .read_address  (read_warp),
@@ -10370,7 +10706,7 @@ module fault_address (
         entered_warp <= warp;
         entered_is_fetch <= is_fetch;
         entered_pc <= pc;
-        entered_lanes <= lanes & {16{~is_fetch}};
+        entered_lanes <= lanes;
     end
 endmodule
 
