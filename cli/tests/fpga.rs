@@ -135,6 +135,16 @@ fn a_bitstream_appears_with_its_report_netlist_sources_and_logs() {
 }
 
 #[test]
+fn a_program_for_ram_without_content_is_written_beside_the_bitstream_and_loaded() {
+    let bench = Bench::new(YOSYS, NEXTPNR, ICEPACK);
+    let outcome = bench.run("fpga --board icebreaker --output out");
+    assert_eq!(outcome.code, 0, "{}{}", outcome.stdout, outcome.stderr);
+    let line = "harmonica load --port PORT --baud 115200 out/image.bin --arch 4w8/8/1/4 --console";
+    assert!(outcome.stdout.contains(line), "{}", outcome.stdout);
+    assert!(!bench.place.read("out/image.bin").is_empty());
+}
+
+#[test]
 fn the_fastest_placement_is_taken_and_an_older_result_replaced() {
     let bench = Bench::new(YOSYS, NEXTPNR, ICEPACK);
     assert_eq!(bench.run(BUILD).code, 0);

@@ -260,6 +260,30 @@ fn noise_before_a_frame_is_answered_once_and_does_no_harm() {
     expect(&mut bench, &format!("K{ALPHABET_PRINTED}"));
 }
 
+/// Levels of any length, from glitches to breaks, and in the middle of a frame, too.
+#[test]
+fn after_any_noise_a_break_and_a_frame_load_the_image() {
+    let (config, mut bench) = with_alphabet(SocMemory::DualPort);
+    let image = assemble(&config.core.arch, ALPHABET).bytes;
+    for seed in 0..20 {
+        let mut random = fastrand::Rng::with_seed(seed);
+        if random.bool() {
+            send_break(&mut bench);
+            bench
+                .sender
+                .push_bytes(&frame(&image)[..random.usize(1..20)]);
+        }
+        for _ in 0..200 {
+            let longest = if random.u8(..) < 10 { 300 } else { 12 };
+            let clocks = random.u32(1..longest);
+            bench.sender.push_level(random.bool(), f64::from(clocks));
+        }
+        bench.sender.push_idle(25.0);
+        bench.run_until_sent().unwrap();
+        loads(&mut bench, &config);
+    }
+}
+
 #[test]
 fn glitches_and_short_lows_are_no_break_and_no_byte() {
     let (_, mut bench) = with_alphabet(SocMemory::SinglePort);

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use assembler::Image;
 use clap::Args;
 use fpga::{Board, FlowError, FlowOptions, Report, Toolchain};
+use hdl::soc::SocMemory;
 use isa::CoreConfig;
 
 use crate::failure::Failure;
@@ -165,6 +166,12 @@ fn print_next(options: &FlowOptions, report: &Report) {
     }
     if let Some(program) = &report.program {
         println!("program    cd {folder} && {program}");
+    }
+    if options.board.memory == SocMemory::External {
+        println!(
+            "load       harmonica load --port PORT --baud {} {folder}/image.bin --arch {} --console",
+            report.baud, report.arch
+        );
     }
 }
 
