@@ -168,9 +168,9 @@ fn a_row_of_the_decoder() {
 #[test]
 fn a_latency() {
     let found = caught(
-        "wire loads_access = ~queue_empty & (~active | access_ends);",
+        "wire loads_access = ~queue_empty & (~active | access_leaves);",
         "reg  waited;\n    always @(posedge clock) waited <= ~queue_empty & ~waited;\n    \
-         wire loads_access = ~queue_empty & waited & (~active | access_ends);",
+         wire loads_access = ~queue_empty & waited & (~active | access_leaves);",
     );
     assert_eq!(
         (field(&found), line(&found)),
