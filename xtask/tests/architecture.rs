@@ -34,7 +34,15 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ),
     (
         "xtask",
-        &["isa", "assembler", "hdl", "testbenches", "fpga", "tools"],
+        &[
+            "isa",
+            "assembler",
+            "hdl",
+            "loader",
+            "testbenches",
+            "fpga",
+            "tools",
+        ],
     ),
 ];
 

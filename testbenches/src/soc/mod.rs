@@ -5,6 +5,7 @@
 //! outside of the system is a [`Peripheral`].
 
 mod bench;
+mod board;
 mod emitted;
 mod outside_ram;
 mod serial;
@@ -12,6 +13,7 @@ mod system;
 mod wishbone_slave;
 
 pub use bench::{Peripheral, SystemBench, SystemError};
+pub use board::{netlist_prints, netlist_system, NetlistError};
 pub use emitted::{emitted_system, EmittedSystemError};
 pub use outside_ram::OutsideRam;
 pub use serial::{SerialReceiver, SerialSender};

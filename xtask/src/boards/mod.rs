@@ -5,6 +5,7 @@
 
 mod build;
 mod cache;
+mod netlist;
 mod rows;
 mod table;
 
@@ -34,6 +35,18 @@ pub fn run(board: Option<&str>, arch: Option<&str>) -> Result<()> {
                 Some(result)
             }
             None => None,
+        };
+        let result = match result {
+            Some(result) if wanted && result.runs_hello.is_none() => {
+                let folder = cache.folder(&key);
+                let result = cache::RowResult {
+                    runs_hello: netlist::says_hello(&planned, &result, &folder)?,
+                    ..result
+                };
+                cache.put(&key, &result)?;
+                Some(result)
+            }
+            other => other,
         };
         finished.push((planned, result));
     }

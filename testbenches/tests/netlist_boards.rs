@@ -1,0 +1,75 @@
+//! Netlists of boards' whole systems - core, RAM, console, loader, phase-locked loop - at the boards' pins: after power-up,
+//! `hello` comes out of the serial line, at the board's own bit rate.
+//!
+//! Of the iCE40-HX8K board with the least core always; `HARMONICA_NETLISTS=1 cargo test -p testbenches --test
+//! netlist_boards` takes every board with its own core.
+
+mod common;
+
+use common::Program;
+use fpga::{board_netlist, Board};
+use isa::{CoreConfig, CoreOptions};
+use testbenches::soc::netlist_prints;
+
+const LONG_RUNS: &str = "HARMONICA_NETLISTS";
+
+/// Runs hello on a board; options that are not given are the board's own.
+fn says_hello(board: &str, options: CoreOptions) {
+    let board = Board::find(board).expect("a board");
+    let core = CoreConfig::from_options(&options.or(board.core.clone())).expect("a core");
+    let hello = Program::load("hello");
+    let image = hello.image(&core.arch).bytes;
+    let built = board_netlist(&board, &core, board.clock_hz, &image);
+    let (netlist, soc) = built
+        .unwrap_or_else(|error| panic!("{}: {error}", board.name))
+        .expect("a board with open tools");
+    let frame = (!soc.has_ram()).then(|| loader::frame(&image));
+    let begin = std::time::Instant::now();
+    let printed = netlist_prints(
+        &netlist,
+        &board.pins,
+        &soc,
+        frame.as_deref(),
+        &hello.expected,
+    );
+    let cycles = printed.unwrap_or_else(|error| panic!("{}: {error}", board.name));
+    let seconds = begin.elapsed().as_secs_f64();
+    eprintln!(
+        "{}, {}: {cycles} cycles in {seconds:.0} s",
+        board.name, core.arch
+    );
+}
+
+#[test]
+fn the_least_core_on_ice40_hx8k() {
+    let least = "arch = \"4w8/8/1/1\"\nmultiplier = \"none\"\ndivider = \"none\"\nbarriers = 0\nline_words = 1\n\
+                 stack_depth = 2\nram_bytes = 2048\n";
+    says_hello(
+        "ice40-hx8k",
+        CoreOptions::from_toml(least).expect("options"),
+    );
+}
+
+macro_rules! boards {
+    ($($name:ident $board:literal;)*) => {
+        $(
+            #[test]
+            fn $name() {
+                if std::env::var_os(LONG_RUNS).is_none() {
+                    eprintln!("left out: set {LONG_RUNS}=1 to run it");
+                    return;
+                }
+                says_hello($board, CoreOptions::default());
+            }
+        )*
+    };
+}
+
+boards! {
+    ice40_hx8k    "ice40-hx8k";
+    icebreaker    "icebreaker";
+    tang_nano_9k  "tang-nano-9k";
+    tang_nano_20k "tang-nano-20k";
+    ulx3s_12f     "ulx3s-12f";
+    ulx3s_85f     "ulx3s-85f";
+}
