@@ -3231,7 +3231,8 @@ module decode (
     input  wire [15:0] active_mask,                 // Active lanes of the warp here.
     input  wire  [4:0] depth,                       // Entries on its divergence stack.
     input  wire        supervisor,                  // It is in supervisor mode.
-    input  wire  [2:0] left_fault,                  // Its last data access failed in translation.
+    // Number of the interrupt that awaits its instruction; 0 none.
+    input  wire  [2:0] left_fault,
 
     // from copy unit
     input  wire  [3:0] micro_number,                // Number that a micro-operation writes.

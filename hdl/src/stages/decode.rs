@@ -142,7 +142,7 @@ hardware! {
         pub depth: RSignal<In>,
         /// From warp table: it is in supervisor mode.
         pub supervisor: RSignal<In>,
-        /// From warp table: its last data access failed in translation.
+        /// From warp table: number of the interrupt that awaits its instruction; 0 none.
         pub left_fault: RSignal<In>,
         /// From copy unit: number that a micro-operation writes.
         pub micro_number: RSignal<In>,

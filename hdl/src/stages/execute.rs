@@ -1,8 +1,8 @@
 //! Execute: what the instruction does, and to which warp.
 //!
-//! Everything that software can see is decided here: so an instruction squashed earlier has left no trace. What fails later (an access, a refused operand)
-//! has changed nothing and is taken as an interrupt by the warp's next instruction. The state that changes stands in the warp table, the divergence stack and the units; this stage only says what
-//! happens to it (docs/pipeline.md section 9).
+//! Everything that software can see is decided here: so an instruction squashed earlier has left no trace. What fails later (an
+//! access, a refused operand) has changed nothing, and the warp's next instruction takes its interrupt. The state that changes stands
+//! in the warp table, the divergence stack and the units; this stage only says what happens to it (docs/pipeline.md section 9).
 
 use isa::{CoreConfig, Scalar};
 
