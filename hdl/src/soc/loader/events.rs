@@ -28,13 +28,13 @@ pub(super) struct Events {
 impl Loader {
     /// The byte at the queue's head goes through the CRC, and into the RAM.
     pub(super) fn events(&self, k: &mut Kernel) -> Events {
-        let byte = self.head_byte.val();
+        let byte = self.taken_byte.val();
         k.comment(
             "a byte is done with when its last bit is; in the payload, when it is written, too",
         );
         let busy = k.wire(
             "is_busy",
-            self.holds.val() & &self.waiting & !self.judges.val(),
+            self.holds.val() & &self.waiting & &self.has_taken & !self.judges.val(),
         );
         let last_bit = k.wire("last_bit", &busy & self.bit_index.val().all());
         let in_payload = k.wire("in_payload", self.is_in(Phase::Payload));
@@ -45,6 +45,11 @@ impl Loader {
         k.update_when(&self.bit_index, &self.broken, zeros(3));
         k.update_when(&self.bit_index, &step, next_bit);
         k.drive(&self.pop, &done);
+        k.update(&self.taken_byte, &self.head_byte);
+        k.update(
+            &self.has_taken,
+            self.waiting.val() & !&done & !self.broken.val(),
+        );
         k.drive(&self.write, last_bit & &in_payload);
         k.drive(&self.address, &self.next_address);
         let bit = k.pick("bit_taken", &byte.each_bit(), &self.bit_index);
@@ -99,7 +104,7 @@ impl Loader {
 
     /// Keeps the length as it comes in.
     pub(super) fn length(&self, k: &mut Kernel, events: &Events) {
-        let byte = self.head_byte.val();
+        let byte = self.taken_byte.val();
         let taken = k.wire("length_taken", &events.done & self.is_in(Phase::Length));
         k.comment("its bytes, of which bits above the RAM's size must be 0");
         let mut excess = Vec::new();

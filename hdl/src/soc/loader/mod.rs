@@ -65,6 +65,10 @@ hardware! {
         pub loading: RSignal<Out>,
         /// The last frame was no good. Reset: 0.
         pub failed: RSignal<Out>,
+        /// The byte at the queue's head, out of its slow block RAM.
+        taken_byte: RDff,
+        /// It holds the head. Reset: 0.
+        has_taken: RDff,
         /// Bytes are the loader's.
         holds: RDff,
         /// The RAM holds a whole image. Reset leaves it, so that no reset runs half of one.
@@ -110,6 +114,8 @@ impl Loader {
             answer: RSignal::new(8),
             loading: RSignal::bit(),
             failed: RSignal::bit(),
+            taken_byte: RDff::without_reset(8),
+            has_taken: RDff::bit(),
             holds: RDff::from_power_up(1, 0),
             whole: RDff::from_power_up(1, has_image.into()),
             fails: RDff::bit(),
@@ -162,7 +168,7 @@ impl Describe for Loader {
         let next_phase = k.case("next_phase", &self.phase, arms, Phase::Magic.code());
         k.update_when(&self.phase, field_done | &events.last_stored, next_phase);
         // The first letter of the magic does not come up again in it.
-        let begins = self.head_byte.val().is(MAGIC[0].into());
+        let begins = self.taken_byte.val().is(MAGIC[0].into());
         let next_place = k.add_constant("place_plus_one", &self.place, 1);
         k.update_when(&self.place, &restart, zeros(2));
         k.update_when(&self.place, mismatch, begins.zero_extend(2));
