@@ -112,7 +112,6 @@ module harmonica_core (
     wire        decode_decoded_invalid;
     wire        decode_decoded_supervisor;
     wire  [4:0] decode_decoded_destination;
-    wire        decode_decoded_has_first;
     wire        decode_decoded_takes_immediate;
     wire        decode_decoded_lane_number;
     wire [63:0] decode_decoded_immediate;
@@ -161,13 +160,14 @@ module harmonica_core (
     wire  [1:0] decode_alu_control_logic;
     wire        decode_alu_control_shifts;
     wire        decode_alu_control_left;
-    wire  [2:0] decode_forwarding_a;
-    wire  [2:0] decode_forwarding_b;
-    wire  [2:0] decode_forwarding_c;
+    wire  [2:0] decode_missed_a;
+    wire  [2:0] decode_missed_b;
+    wire  [2:0] decode_missed_c;
     wire  [2:0] decode_forwarding_guard;
     wire  [2:0] decode_forwarding_predicate_a;
     wire  [2:0] decode_forwarding_predicate_b;
     wire  [2:0] decode_forwarding_predicate_old;
+    wire        decode_has_first;
 
     // outputs of register_file
     wire [63:0] register_file_values_a_0;
@@ -364,6 +364,7 @@ module harmonica_core (
     wire        execute_executed_writes_gpr;
     wire        execute_executed_writes_predicate;
     wire  [7:0] execute_executed_row;
+    wire [63:0] execute_executed_common;
     wire [63:0] execute_values_0;
     wire [63:0] execute_values_1;
     wire [63:0] execute_values_2;
@@ -476,26 +477,16 @@ module harmonica_core (
     wire [63:0] commit_late_values_5;
     wire [63:0] commit_late_values_6;
     wire [63:0] commit_late_values_7;
-    wire  [7:0] commit_last_lanes;
     wire  [7:0] commit_last_row;
-    wire [63:0] commit_last_values_0;
-    wire [63:0] commit_last_values_1;
-    wire [63:0] commit_last_values_2;
-    wire [63:0] commit_last_values_3;
-    wire [63:0] commit_last_values_4;
-    wire [63:0] commit_last_values_5;
-    wire [63:0] commit_last_values_6;
-    wire [63:0] commit_last_values_7;
     wire        commit_copy_done_valid;
     wire  [2:0] commit_copy_done_warp;
     wire        commit_copy_stops;
 
     // outputs of load_store
-    wire        load_store_answer_waits;
     wire        load_store_write_valid;
+    wire  [7:0] load_store_write_lanes;
     wire  [2:0] load_store_write_warp;
     wire  [4:0] load_store_write_register;
-    wire  [7:0] load_store_write_lanes;
     wire [63:0] load_store_write_value_0;
     wire [63:0] load_store_write_value_1;
     wire [63:0] load_store_write_value_2;
@@ -530,6 +521,7 @@ module harmonica_core (
     wire       copy_unit_refused;
 
     // outputs of arithmetic
+    wire        arithmetic_write_valid;
     wire  [7:0] arithmetic_write_lanes;
     wire  [2:0] arithmetic_write_warp;
     wire  [4:0] arithmetic_write_register;
@@ -786,7 +778,6 @@ module harmonica_core (
         .decoded_invalid            (decode_decoded_invalid),
         .decoded_supervisor         (decode_decoded_supervisor),
         .decoded_destination        (decode_decoded_destination),
-        .decoded_has_first          (decode_decoded_has_first),
         .decoded_takes_immediate    (decode_decoded_takes_immediate),
         .decoded_lane_number        (decode_decoded_lane_number),
         .decoded_immediate          (decode_decoded_immediate),
@@ -835,13 +826,14 @@ module harmonica_core (
         .alu_control_logic          (decode_alu_control_logic),
         .alu_control_shifts         (decode_alu_control_shifts),
         .alu_control_left           (decode_alu_control_left),
-        .forwarding_a               (decode_forwarding_a),
-        .forwarding_b               (decode_forwarding_b),
-        .forwarding_c               (decode_forwarding_c),
+        .missed_a                   (decode_missed_a),
+        .missed_b                   (decode_missed_b),
+        .missed_c                   (decode_missed_c),
         .forwarding_guard           (decode_forwarding_guard),
         .forwarding_predicate_a     (decode_forwarding_predicate_a),
         .forwarding_predicate_b     (decode_forwarding_predicate_b),
-        .forwarding_predicate_old   (decode_forwarding_predicate_old)
+        .forwarding_predicate_old   (decode_forwarding_predicate_old),
+        .has_first                  (decode_has_first)
     );
 
     register_file register_file (
@@ -939,7 +931,6 @@ module harmonica_core (
         .decoded_invalid                   (decode_decoded_invalid),
         .decoded_supervisor                (decode_decoded_supervisor),
         .decoded_destination               (decode_decoded_destination),
-        .decoded_has_first                 (decode_decoded_has_first),
         .decoded_takes_immediate           (decode_decoded_takes_immediate),
         .decoded_lane_number               (decode_decoded_lane_number),
         .decoded_immediate                 (decode_decoded_immediate),
@@ -988,13 +979,14 @@ module harmonica_core (
         .alu_control_logic                 (decode_alu_control_logic),
         .alu_control_shifts                (decode_alu_control_shifts),
         .alu_control_left                  (decode_alu_control_left),
-        .forwarding_a                      (decode_forwarding_a),
-        .forwarding_b                      (decode_forwarding_b),
-        .forwarding_c                      (decode_forwarding_c),
+        .missed_a                          (decode_missed_a),
+        .missed_b                          (decode_missed_b),
+        .missed_c                          (decode_missed_c),
         .forwarding_guard                  (decode_forwarding_guard),
         .forwarding_predicate_a            (decode_forwarding_predicate_a),
         .forwarding_predicate_b            (decode_forwarding_predicate_b),
         .forwarding_predicate_old          (decode_forwarding_predicate_old),
+        .has_first                         (decode_has_first),
         .squash_valid                      (execute_squash_valid),
         .squash_warp                       (execute_squash_warp),
         .registers_a_0                     (register_file_values_a_0),
@@ -1045,16 +1037,7 @@ module harmonica_core (
         .commit_values_5                   (commit_late_values_5),
         .commit_values_6                   (commit_late_values_6),
         .commit_values_7                   (commit_late_values_7),
-        .from_last_lanes                   (commit_last_lanes),
-        .from_last_row                     (commit_last_row),
-        .last_values_0                     (commit_last_values_0),
-        .last_values_1                     (commit_last_values_1),
-        .last_values_2                     (commit_last_values_2),
-        .last_values_3                     (commit_last_values_3),
-        .last_values_4                     (commit_last_values_4),
-        .last_values_5                     (commit_last_values_5),
-        .last_values_6                     (commit_last_values_6),
-        .last_values_7                     (commit_last_values_7),
+        .last_row                          (commit_last_row),
         .top_kind                          (divergence_stack_top_kind),
         .top_mask                          (divergence_stack_top_mask),
         .top_pc                            (divergence_stack_top_pc),
@@ -1323,6 +1306,7 @@ module harmonica_core (
         .executed_writes_gpr        (execute_executed_writes_gpr),
         .executed_writes_predicate  (execute_executed_writes_predicate),
         .executed_row               (execute_executed_row),
+        .executed_common            (execute_executed_common),
         .values_0                   (execute_values_0),
         .values_1                   (execute_values_1),
         .values_2                   (execute_values_2),
@@ -1421,6 +1405,7 @@ module harmonica_core (
         .executed_writes_gpr       (execute_executed_writes_gpr),
         .executed_writes_predicate (execute_executed_writes_predicate),
         .executed_row              (execute_executed_row),
+        .executed_common           (execute_executed_common),
         .values_0                  (execute_values_0),
         .values_1                  (execute_values_1),
         .values_2                  (execute_values_2),
@@ -1431,6 +1416,7 @@ module harmonica_core (
         .values_7                  (execute_values_7),
         .clearing                  (clear_clearing),
         .clear_index               (clear_index),
+        .load_valid                (load_store_write_valid),
         .load_lanes                (load_store_write_lanes),
         .load_warp                 (load_store_write_warp),
         .load_register             (load_store_write_register),
@@ -1443,7 +1429,7 @@ module harmonica_core (
         .load_values_6             (load_store_write_value_6),
         .load_values_7             (load_store_write_value_7),
         .uses_port                 (commit_uses_port),
-        .answer_waits              (load_store_answer_waits),
+        .result_valid              (arithmetic_write_valid),
         .result_lanes              (arithmetic_write_lanes),
         .result_warp               (arithmetic_write_warp),
         .result_register           (arithmetic_write_register),
@@ -1486,16 +1472,7 @@ module harmonica_core (
         .late_values_5             (commit_late_values_5),
         .late_values_6             (commit_late_values_6),
         .late_values_7             (commit_late_values_7),
-        .last_lanes                (commit_last_lanes),
         .last_row                  (commit_last_row),
-        .last_values_0             (commit_last_values_0),
-        .last_values_1             (commit_last_values_1),
-        .last_values_2             (commit_last_values_2),
-        .last_values_3             (commit_last_values_3),
-        .last_values_4             (commit_last_values_4),
-        .last_values_5             (commit_last_values_5),
-        .last_values_6             (commit_last_values_6),
-        .last_values_7             (commit_last_values_7),
         .copy_done_valid           (commit_copy_done_valid),
         .copy_done_warp            (commit_copy_done_warp),
         .copy_stops                (commit_copy_stops),
@@ -1539,11 +1516,10 @@ module harmonica_core (
         .data_response_ready      (data_response_ready),
         .data_response_data       (data_response_data),
         .write_port_busy          (commit_uses_port),
-        .answer_waits             (load_store_answer_waits),
         .write_valid              (load_store_write_valid),
+        .write_lanes              (load_store_write_lanes),
         .write_warp               (load_store_write_warp),
         .write_register           (load_store_write_register),
-        .write_lanes              (load_store_write_lanes),
         .write_value_0            (load_store_write_value_0),
         .write_value_1            (load_store_write_value_1),
         .write_value_2            (load_store_write_value_2),
@@ -1620,6 +1596,7 @@ module harmonica_core (
         .second_6        (execute_order_second_6),
         .second_7        (execute_order_second_7),
         .port_is_free    (arithmetic_port_is_free),
+        .write_valid     (arithmetic_write_valid),
         .write_lanes     (arithmetic_write_lanes),
         .write_warp      (arithmetic_write_warp),
         .write_register  (arithmetic_write_register),
@@ -2835,7 +2812,6 @@ module decode (
     output wire        decoded_invalid,
     output wire        decoded_supervisor,          // Its warp is in supervisor mode.
     output wire  [4:0] decoded_destination,         // Register written, GPR or predicate.
-    output wire        decoded_has_first,           // The first operand is a register, not 0.
     output wire        decoded_takes_immediate,     // The second operand is the immediate.
     output wire        decoded_lane_number,         // The second operand is the lane's number (hwid).
     output wire [63:0] decoded_immediate,           // The immediate, sign-extended.
@@ -2892,14 +2868,19 @@ module decode (
     output wire        alu_control_shifts,          // The result is the shifted first operand.
     output wire        alu_control_left,            // Shifts go left.
 
-    // to operands: Where its operands are.
-    output wire  [2:0] forwarding_a,                // First register.
-    output wire  [2:0] forwarding_b,                // Second register.
-    output wire  [2:0] forwarding_c,                // Third register, of tlbadd.
+    // to operands: Who has its registers.
+    output wire  [2:0] missed_a,                    // First register.
+    output wire  [2:0] missed_b,                    // Second register.
+    output wire  [2:0] missed_c,                    // Third register, of tlbadd.
+
+    // to operands: Who has its predicates.
     output wire  [2:0] forwarding_guard,            // The guard.
     output wire  [2:0] forwarding_predicate_a,      // First predicate operand.
     output wire  [2:0] forwarding_predicate_b,      // Second predicate operand.
-    output wire  [2:0] forwarding_predicate_old     // The predicate register that is written.
+    output wire  [2:0] forwarding_predicate_old,    // The predicate register that is written.
+
+    // to operands
+    output wire        has_first                    // The first operand is a register, not 0.
 );
     reg         decode_valid;             // High when there is an instruction or micro-operation.
     reg         decode_micro;             // It is a micro-operation: copies a register.
@@ -2944,7 +2925,7 @@ module decode (
     reg reads_second_from_slot_1;
     always @(*) begin
         case (opcode)
-            6'd3, 6'd5, 6'd6, 6'h3d: reads_second_from_slot_1 = 1'b1;
+            6'd3, 6'd5, 6'd6, 6'h26, 6'h2b, 6'h2c, 6'h3d: reads_second_from_slot_1 = 1'b1;
             default: reads_second_from_slot_1 = 1'b0;
         endcase
     end
@@ -2984,7 +2965,7 @@ module decode (
         endcase
     end
 
-    assign decoded_has_first = ~lacks_first;
+    assign has_first = ~lacks_first;
 
     // control signals
     reg writes_gpr;
@@ -3412,12 +3393,12 @@ module decode (
     wire same_warp_in_operands = decode_warp == in_operands_warp;
     wire same_warp_in_execute = decode_warp == in_execute_warp;
     wire same_warp_in_commit = decode_warp == in_commit_warp;
-    assign forwarding_a = {
-        decoded_has_first & same_warp_in_commit & in_commit_gpr & (register_a == in_commit_register),
-        decoded_has_first & same_warp_in_execute & in_execute_gpr & (register_a == in_execute_register),
-        decoded_has_first & same_warp_in_operands & in_operands_gpr & (register_a == in_operands_register)
+    assign missed_a = {
+        has_first & same_warp_in_commit & in_commit_gpr & (register_a == in_commit_register),
+        has_first & same_warp_in_execute & in_execute_gpr & (register_a == in_execute_register),
+        has_first & same_warp_in_operands & in_operands_gpr & (register_a == in_operands_register)
     };
-    assign forwarding_b = {
+    assign missed_b = {
         ~decoded_takes_immediate & same_warp_in_commit & in_commit_gpr & (register_b == in_commit_register),
         
             ~decoded_takes_immediate &
@@ -3430,7 +3411,7 @@ module decode (
             in_operands_gpr &
             (register_b == in_operands_register)
     };
-    assign forwarding_c = {
+    assign missed_c = {
         1'b1 & same_warp_in_commit & in_commit_gpr & (slot_2 == in_commit_register),
         1'b1 & same_warp_in_execute & in_execute_gpr & (slot_2 == in_execute_register),
         1'b1 & same_warp_in_operands & in_operands_gpr & (slot_2 == in_operands_register)
@@ -4177,7 +4158,6 @@ module operands (
     input  wire        decoded_invalid,
     input  wire        decoded_supervisor,                 // Its warp is in supervisor mode.
     input  wire  [4:0] decoded_destination,                // Register written, GPR or predicate.
-    input  wire        decoded_has_first,                  // The first operand is a register, not 0.
     input  wire        decoded_takes_immediate,            // The second operand is the immediate.
     input  wire        decoded_lane_number,                // The second operand is the lane's number (hwid).
     input  wire [63:0] decoded_immediate,                  // The immediate, sign-extended.
@@ -4238,14 +4218,19 @@ module operands (
     input  wire        alu_control_shifts,                 // The result is the shifted first operand.
     input  wire        alu_control_left,                   // Shifts go left.
 
-    // from decode: Where its operands are.
-    input  wire  [2:0] forwarding_a,                       // First register.
-    input  wire  [2:0] forwarding_b,                       // Second register.
-    input  wire  [2:0] forwarding_c,                       // Third register, of tlbadd.
+    // from decode: Who has its registers.
+    input  wire  [2:0] missed_a,                           // First register.
+    input  wire  [2:0] missed_b,                           // Second register.
+    input  wire  [2:0] missed_c,                           // Third register, of tlbadd.
+
+    // from decode: Who has its predicates.
     input  wire  [2:0] forwarding_guard,                   // The guard.
     input  wire  [2:0] forwarding_predicate_a,             // First predicate operand.
     input  wire  [2:0] forwarding_predicate_b,             // Second predicate operand.
     input  wire  [2:0] forwarding_predicate_old,           // The predicate register that is written.
+
+    // from decode
+    input  wire        has_first,                          // The first operand is a register, not 0.
 
     // from execute: The warp whose instructions are squashed.
     input  wire        squash_valid,                       // High when there is one.
@@ -4310,20 +4295,8 @@ module operands (
     input  wire [63:0] commit_values_5,
     input  wire [63:0] commit_values_6,
     input  wire [63:0] commit_values_7,
-
-    // from last write: Lanes and predicates.
-    input  wire  [7:0] from_last_lanes,                    // Lanes whose GPR is written.
-    input  wire  [7:0] from_last_row,                      // The predicate register as written.
-
-    // from last write
-    input  wire [63:0] last_values_0,                      // Value written in each lane.
-    input  wire [63:0] last_values_1,
-    input  wire [63:0] last_values_2,
-    input  wire [63:0] last_values_3,
-    input  wire [63:0] last_values_4,
-    input  wire [63:0] last_values_5,
-    input  wire [63:0] last_values_6,
-    input  wire [63:0] last_values_7,
+    // The predicate register as written in the cycle before.
+    input  wire  [7:0] last_row,
 
     // from divergence stack: The warp's top entry; anything while the stack is empty.
     input  wire  [1:0] top_kind,                           // 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
@@ -4490,7 +4463,6 @@ module operands (
     reg         operands_invalid;
     reg         operands_supervisor;                  // Its warp is in supervisor mode.
     reg   [4:0] operands_destination;                 // Register written, GPR or predicate.
-    reg         operands_has_first;                   // The first operand is a register, not 0.
     reg         operands_takes_immediate;             // The second operand is the immediate.
     reg         operands_lane_number;                 // The second operand is the lane's number (hwid).
     reg  [63:0] operands_immediate;                   // The immediate, sign-extended.
@@ -4545,9 +4517,9 @@ module operands (
     reg   [1:0] operands_alu_logic;
     reg         operands_alu_shifts;                  // The result is the shifted first operand.
     reg         operands_alu_left;                    // Shifts go left.
-    reg   [2:0] operands_forwarding_a;                // First register.
-    reg   [2:0] operands_forwarding_b;                // Second register.
-    reg   [2:0] operands_forwarding_c;                // Third register, of tlbadd.
+    reg   [2:0] operands_missed_a;                    // First register.
+    reg   [2:0] operands_missed_b;                    // Second register.
+    reg   [2:0] operands_missed_c;                    // Third register, of tlbadd.
     reg   [2:0] operands_forwarding_guard;            // The guard.
     reg   [2:0] operands_forwarding_predicate_a;      // First predicate operand.
     reg   [2:0] operands_forwarding_predicate_b;      // Second predicate operand.
@@ -4557,22 +4529,22 @@ module operands (
     wire [7:0] guard =
         operands_forwarding_guard[0] ? from_execute_row :
         operands_forwarding_guard[1] ? from_commit_row :
-        operands_forwarding_guard[2] ? from_last_row :
+        operands_forwarding_guard[2] ? last_row :
         predicate_rows_0;
     wire [7:0] predicate_a =
         operands_forwarding_predicate_a[0] ? from_execute_row :
         operands_forwarding_predicate_a[1] ? from_commit_row :
-        operands_forwarding_predicate_a[2] ? from_last_row :
+        operands_forwarding_predicate_a[2] ? last_row :
         predicate_rows_1;
     wire [7:0] predicate_b =
         operands_forwarding_predicate_b[0] ? from_execute_row :
         operands_forwarding_predicate_b[1] ? from_commit_row :
-        operands_forwarding_predicate_b[2] ? from_last_row :
+        operands_forwarding_predicate_b[2] ? last_row :
         predicate_rows_2;
     wire [7:0] predicate_old =
         operands_forwarding_predicate_old[0] ? from_execute_row :
         operands_forwarding_predicate_old[1] ? from_commit_row :
-        operands_forwarding_predicate_old[2] ? from_last_row :
+        operands_forwarding_predicate_old[2] ? last_row :
         predicate_rows_3;
     assign issued_predicate_a = {
         predicate_a[7], predicate_a[6], predicate_a[5], predicate_a[4], predicate_a[3], predicate_a[2],
@@ -4588,416 +4560,122 @@ module operands (
     assign issued_executing = operands_micro ? destination_lane : executing;
     assign issued_source_lane = source;
     wire [63:0] immediate_or_shadow =
-        operands_immediate |
+        ({64{operands_takes_immediate}} & operands_immediate) |
         ({64{operands_from_shadow}} & shadow_register[63:0]);
 
+    // not needed here: these writes were caught a cycle before
+    wire unused_1 = &{1'b0, operands_missed_a[2:1], operands_missed_b[2:1], operands_missed_c[2:1]};
+
     // operands of lane 0
-    wire a_0_from_execute = operands_forwarding_a[0] & from_execute_lanes[0];
-    wire a_0_from_commit = operands_forwarding_a[1] & from_commit_lanes[0] & ~a_0_from_execute;
-    wire a_0_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[0] &
-        ~(a_0_from_execute | a_0_from_commit);
-    wire a_0_from_file = operands_has_first & ~(a_0_from_execute | a_0_from_commit | a_0_from_last);
-    assign first_0 =
-        ({64{a_0_from_execute}} & execute_values_0) |
-        ({64{a_0_from_commit}} & commit_values_0) |
-        ({64{a_0_from_last}} & last_values_0) |
-        ({64{a_0_from_file}} & registers_a_0);
-    wire b_0_from_execute = operands_forwarding_b[0] & from_execute_lanes[0];
-    wire b_0_from_commit = operands_forwarding_b[1] & from_commit_lanes[0] & ~b_0_from_execute;
-    wire b_0_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[0] &
-        ~(b_0_from_execute | b_0_from_commit);
-    wire b_0_from_file = ~operands_takes_immediate & ~(b_0_from_execute | b_0_from_commit | b_0_from_last);
-    assign second_0 =
-        ({64{b_0_from_execute}} & execute_values_0) |
-        ({64{b_0_from_commit}} & commit_values_0) |
-        ({64{b_0_from_last}} & last_values_0) |
-        ({64{b_0_from_file}} & registers_b_0) |
-        (
-            {64{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0
-                }
-            )
-        );
-    wire c_0_from_execute = operands_forwarding_c[0] & from_execute_lanes[0];
-    wire c_0_from_commit = operands_forwarding_c[1] & from_commit_lanes[0] & ~c_0_from_execute;
-    wire c_0_from_last =
-        operands_forwarding_c[2] &
-        from_last_lanes[0] &
-        ~(c_0_from_execute | c_0_from_commit);
-    wire c_0_from_file = 1'b1 & ~(c_0_from_execute | c_0_from_commit | c_0_from_last);
-    assign third_0 =
-        ({6{c_0_from_execute}} & execute_values_0[5:0]) |
-        ({6{c_0_from_commit}} & commit_values_0[5:0]) |
-        ({6{c_0_from_last}} & last_values_0[5:0]) |
-        ({6{c_0_from_file}} & registers_c_0);
+    wire first_operands_0_forwards = operands_missed_a[0] & from_execute_lanes[0];
+    wire second_operands_0_forwards = operands_missed_b[0] & from_execute_lanes[0];
+    wire [63:0] second_operands_0_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0
+        };
+    wire third_operands_0_forwards = operands_missed_c[0] & from_execute_lanes[0];
 
     // operands of lane 1
-    wire a_1_from_execute = operands_forwarding_a[0] & from_execute_lanes[1];
-    wire a_1_from_commit = operands_forwarding_a[1] & from_commit_lanes[1] & ~a_1_from_execute;
-    wire a_1_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[1] &
-        ~(a_1_from_execute | a_1_from_commit);
-    wire a_1_from_file = operands_has_first & ~(a_1_from_execute | a_1_from_commit | a_1_from_last);
-    assign first_1 =
-        ({64{a_1_from_execute}} & execute_values_1) |
-        ({64{a_1_from_commit}} & commit_values_1) |
-        ({64{a_1_from_last}} & last_values_1) |
-        ({64{a_1_from_file}} & registers_a_1);
-    wire b_1_from_execute = operands_forwarding_b[0] & from_execute_lanes[1];
-    wire b_1_from_commit = operands_forwarding_b[1] & from_commit_lanes[1] & ~b_1_from_execute;
-    wire b_1_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[1] &
-        ~(b_1_from_execute | b_1_from_commit);
-    wire b_1_from_file = ~operands_takes_immediate & ~(b_1_from_execute | b_1_from_commit | b_1_from_last);
-    assign second_1 =
-        ({64{b_1_from_execute}} & execute_values_1) |
-        ({64{b_1_from_commit}} & commit_values_1) |
-        ({64{b_1_from_last}} & last_values_1) |
-        ({64{b_1_from_file}} & registers_b_1) |
-        (
-            {64{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, operands_lane_number
-                }
-            )
-        );
-    wire c_1_from_execute = operands_forwarding_c[0] & from_execute_lanes[1];
-    wire c_1_from_commit = operands_forwarding_c[1] & from_commit_lanes[1] & ~c_1_from_execute;
-    wire c_1_from_last =
-        operands_forwarding_c[2] &
-        from_last_lanes[1] &
-        ~(c_1_from_execute | c_1_from_commit);
-    wire c_1_from_file = 1'b1 & ~(c_1_from_execute | c_1_from_commit | c_1_from_last);
-    assign third_1 =
-        ({6{c_1_from_execute}} & execute_values_1[5:0]) |
-        ({6{c_1_from_commit}} & commit_values_1[5:0]) |
-        ({6{c_1_from_last}} & last_values_1[5:0]) |
-        ({6{c_1_from_file}} & registers_c_1);
+    wire first_operands_1_forwards = operands_missed_a[0] & from_execute_lanes[1];
+    wire second_operands_1_forwards = operands_missed_b[0] & from_execute_lanes[1];
+    wire [63:0] second_operands_1_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            operands_lane_number
+        };
+    wire third_operands_1_forwards = operands_missed_c[0] & from_execute_lanes[1];
 
     // operands of lane 2
-    wire a_2_from_execute = operands_forwarding_a[0] & from_execute_lanes[2];
-    wire a_2_from_commit = operands_forwarding_a[1] & from_commit_lanes[2] & ~a_2_from_execute;
-    wire a_2_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[2] &
-        ~(a_2_from_execute | a_2_from_commit);
-    wire a_2_from_file = operands_has_first & ~(a_2_from_execute | a_2_from_commit | a_2_from_last);
-    assign first_2 =
-        ({64{a_2_from_execute}} & execute_values_2) |
-        ({64{a_2_from_commit}} & commit_values_2) |
-        ({64{a_2_from_last}} & last_values_2) |
-        ({64{a_2_from_file}} & registers_a_2);
-    wire b_2_from_execute = operands_forwarding_b[0] & from_execute_lanes[2];
-    wire b_2_from_commit = operands_forwarding_b[1] & from_commit_lanes[2] & ~b_2_from_execute;
-    wire b_2_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[2] &
-        ~(b_2_from_execute | b_2_from_commit);
-    wire b_2_from_file = ~operands_takes_immediate & ~(b_2_from_execute | b_2_from_commit | b_2_from_last);
-    assign second_2 =
-        ({64{b_2_from_execute}} & execute_values_2) |
-        ({64{b_2_from_commit}} & commit_values_2) |
-        ({64{b_2_from_last}} & last_values_2) |
-        ({64{b_2_from_file}} & registers_b_2) |
-        (
-            {64{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, operands_lane_number, 1'b0
-                }
-            )
-        );
-    wire c_2_from_execute = operands_forwarding_c[0] & from_execute_lanes[2];
-    wire c_2_from_commit = operands_forwarding_c[1] & from_commit_lanes[2] & ~c_2_from_execute;
-    wire c_2_from_last =
-        operands_forwarding_c[2] &
-        from_last_lanes[2] &
-        ~(c_2_from_execute | c_2_from_commit);
-    wire c_2_from_file = 1'b1 & ~(c_2_from_execute | c_2_from_commit | c_2_from_last);
-    assign third_2 =
-        ({6{c_2_from_execute}} & execute_values_2[5:0]) |
-        ({6{c_2_from_commit}} & commit_values_2[5:0]) |
-        ({6{c_2_from_last}} & last_values_2[5:0]) |
-        ({6{c_2_from_file}} & registers_c_2);
+    wire first_operands_2_forwards = operands_missed_a[0] & from_execute_lanes[2];
+    wire second_operands_2_forwards = operands_missed_b[0] & from_execute_lanes[2];
+    wire [63:0] second_operands_2_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            operands_lane_number, 1'b0
+        };
+    wire third_operands_2_forwards = operands_missed_c[0] & from_execute_lanes[2];
 
     // operands of lane 3
-    wire a_3_from_execute = operands_forwarding_a[0] & from_execute_lanes[3];
-    wire a_3_from_commit = operands_forwarding_a[1] & from_commit_lanes[3] & ~a_3_from_execute;
-    wire a_3_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[3] &
-        ~(a_3_from_execute | a_3_from_commit);
-    wire a_3_from_file = operands_has_first & ~(a_3_from_execute | a_3_from_commit | a_3_from_last);
-    assign first_3 =
-        ({64{a_3_from_execute}} & execute_values_3) |
-        ({64{a_3_from_commit}} & commit_values_3) |
-        ({64{a_3_from_last}} & last_values_3) |
-        ({64{a_3_from_file}} & registers_a_3);
-    wire b_3_from_execute = operands_forwarding_b[0] & from_execute_lanes[3];
-    wire b_3_from_commit = operands_forwarding_b[1] & from_commit_lanes[3] & ~b_3_from_execute;
-    wire b_3_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[3] &
-        ~(b_3_from_execute | b_3_from_commit);
-    wire b_3_from_file = ~operands_takes_immediate & ~(b_3_from_execute | b_3_from_commit | b_3_from_last);
-    assign second_3 =
-        ({64{b_3_from_execute}} & execute_values_3) |
-        ({64{b_3_from_commit}} & commit_values_3) |
-        ({64{b_3_from_last}} & last_values_3) |
-        ({64{b_3_from_file}} & registers_b_3) |
-        (
-            {64{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, operands_lane_number, operands_lane_number
-                }
-            )
-        );
-    wire c_3_from_execute = operands_forwarding_c[0] & from_execute_lanes[3];
-    wire c_3_from_commit = operands_forwarding_c[1] & from_commit_lanes[3] & ~c_3_from_execute;
-    wire c_3_from_last =
-        operands_forwarding_c[2] &
-        from_last_lanes[3] &
-        ~(c_3_from_execute | c_3_from_commit);
-    wire c_3_from_file = 1'b1 & ~(c_3_from_execute | c_3_from_commit | c_3_from_last);
-    assign third_3 =
-        ({6{c_3_from_execute}} & execute_values_3[5:0]) |
-        ({6{c_3_from_commit}} & commit_values_3[5:0]) |
-        ({6{c_3_from_last}} & last_values_3[5:0]) |
-        ({6{c_3_from_file}} & registers_c_3);
+    wire first_operands_3_forwards = operands_missed_a[0] & from_execute_lanes[3];
+    wire second_operands_3_forwards = operands_missed_b[0] & from_execute_lanes[3];
+    wire [63:0] second_operands_3_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            operands_lane_number, operands_lane_number
+        };
+    wire third_operands_3_forwards = operands_missed_c[0] & from_execute_lanes[3];
 
     // operands of lane 4
-    wire a_4_from_execute = operands_forwarding_a[0] & from_execute_lanes[4];
-    wire a_4_from_commit = operands_forwarding_a[1] & from_commit_lanes[4] & ~a_4_from_execute;
-    wire a_4_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[4] &
-        ~(a_4_from_execute | a_4_from_commit);
-    wire a_4_from_file = operands_has_first & ~(a_4_from_execute | a_4_from_commit | a_4_from_last);
-    assign first_4 =
-        ({64{a_4_from_execute}} & execute_values_4) |
-        ({64{a_4_from_commit}} & commit_values_4) |
-        ({64{a_4_from_last}} & last_values_4) |
-        ({64{a_4_from_file}} & registers_a_4);
-    wire b_4_from_execute = operands_forwarding_b[0] & from_execute_lanes[4];
-    wire b_4_from_commit = operands_forwarding_b[1] & from_commit_lanes[4] & ~b_4_from_execute;
-    wire b_4_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[4] &
-        ~(b_4_from_execute | b_4_from_commit);
-    wire b_4_from_file = ~operands_takes_immediate & ~(b_4_from_execute | b_4_from_commit | b_4_from_last);
-    assign second_4 =
-        ({64{b_4_from_execute}} & execute_values_4) |
-        ({64{b_4_from_commit}} & commit_values_4) |
-        ({64{b_4_from_last}} & last_values_4) |
-        ({64{b_4_from_file}} & registers_b_4) |
-        (
-            {64{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, operands_lane_number, 1'b0, 1'b0
-                }
-            )
-        );
-    wire c_4_from_execute = operands_forwarding_c[0] & from_execute_lanes[4];
-    wire c_4_from_commit = operands_forwarding_c[1] & from_commit_lanes[4] & ~c_4_from_execute;
-    wire c_4_from_last =
-        operands_forwarding_c[2] &
-        from_last_lanes[4] &
-        ~(c_4_from_execute | c_4_from_commit);
-    wire c_4_from_file = 1'b1 & ~(c_4_from_execute | c_4_from_commit | c_4_from_last);
-    assign third_4 =
-        ({6{c_4_from_execute}} & execute_values_4[5:0]) |
-        ({6{c_4_from_commit}} & commit_values_4[5:0]) |
-        ({6{c_4_from_last}} & last_values_4[5:0]) |
-        ({6{c_4_from_file}} & registers_c_4);
+    wire first_operands_4_forwards = operands_missed_a[0] & from_execute_lanes[4];
+    wire second_operands_4_forwards = operands_missed_b[0] & from_execute_lanes[4];
+    wire [63:0] second_operands_4_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            operands_lane_number, 1'b0, 1'b0
+        };
+    wire third_operands_4_forwards = operands_missed_c[0] & from_execute_lanes[4];
 
     // operands of lane 5
-    wire a_5_from_execute = operands_forwarding_a[0] & from_execute_lanes[5];
-    wire a_5_from_commit = operands_forwarding_a[1] & from_commit_lanes[5] & ~a_5_from_execute;
-    wire a_5_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[5] &
-        ~(a_5_from_execute | a_5_from_commit);
-    wire a_5_from_file = operands_has_first & ~(a_5_from_execute | a_5_from_commit | a_5_from_last);
-    assign first_5 =
-        ({64{a_5_from_execute}} & execute_values_5) |
-        ({64{a_5_from_commit}} & commit_values_5) |
-        ({64{a_5_from_last}} & last_values_5) |
-        ({64{a_5_from_file}} & registers_a_5);
-    wire b_5_from_execute = operands_forwarding_b[0] & from_execute_lanes[5];
-    wire b_5_from_commit = operands_forwarding_b[1] & from_commit_lanes[5] & ~b_5_from_execute;
-    wire b_5_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[5] &
-        ~(b_5_from_execute | b_5_from_commit);
-    wire b_5_from_file = ~operands_takes_immediate & ~(b_5_from_execute | b_5_from_commit | b_5_from_last);
-    assign second_5 =
-        ({64{b_5_from_execute}} & execute_values_5) |
-        ({64{b_5_from_commit}} & commit_values_5) |
-        ({64{b_5_from_last}} & last_values_5) |
-        ({64{b_5_from_file}} & registers_b_5) |
-        (
-            {64{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, operands_lane_number, 1'b0, operands_lane_number
-                }
-            )
-        );
-    wire c_5_from_execute = operands_forwarding_c[0] & from_execute_lanes[5];
-    wire c_5_from_commit = operands_forwarding_c[1] & from_commit_lanes[5] & ~c_5_from_execute;
-    wire c_5_from_last =
-        operands_forwarding_c[2] &
-        from_last_lanes[5] &
-        ~(c_5_from_execute | c_5_from_commit);
-    wire c_5_from_file = 1'b1 & ~(c_5_from_execute | c_5_from_commit | c_5_from_last);
-    assign third_5 =
-        ({6{c_5_from_execute}} & execute_values_5[5:0]) |
-        ({6{c_5_from_commit}} & commit_values_5[5:0]) |
-        ({6{c_5_from_last}} & last_values_5[5:0]) |
-        ({6{c_5_from_file}} & registers_c_5);
+    wire first_operands_5_forwards = operands_missed_a[0] & from_execute_lanes[5];
+    wire second_operands_5_forwards = operands_missed_b[0] & from_execute_lanes[5];
+    wire [63:0] second_operands_5_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            operands_lane_number, 1'b0, operands_lane_number
+        };
+    wire third_operands_5_forwards = operands_missed_c[0] & from_execute_lanes[5];
 
     // operands of lane 6
-    wire a_6_from_execute = operands_forwarding_a[0] & from_execute_lanes[6];
-    wire a_6_from_commit = operands_forwarding_a[1] & from_commit_lanes[6] & ~a_6_from_execute;
-    wire a_6_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[6] &
-        ~(a_6_from_execute | a_6_from_commit);
-    wire a_6_from_file = operands_has_first & ~(a_6_from_execute | a_6_from_commit | a_6_from_last);
-    assign first_6 =
-        ({64{a_6_from_execute}} & execute_values_6) |
-        ({64{a_6_from_commit}} & commit_values_6) |
-        ({64{a_6_from_last}} & last_values_6) |
-        ({64{a_6_from_file}} & registers_a_6);
-    wire b_6_from_execute = operands_forwarding_b[0] & from_execute_lanes[6];
-    wire b_6_from_commit = operands_forwarding_b[1] & from_commit_lanes[6] & ~b_6_from_execute;
-    wire b_6_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[6] &
-        ~(b_6_from_execute | b_6_from_commit);
-    wire b_6_from_file = ~operands_takes_immediate & ~(b_6_from_execute | b_6_from_commit | b_6_from_last);
-    assign second_6 =
-        ({64{b_6_from_execute}} & execute_values_6) |
-        ({64{b_6_from_commit}} & commit_values_6) |
-        ({64{b_6_from_last}} & last_values_6) |
-        ({64{b_6_from_file}} & registers_b_6) |
-        (
-            {64{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, operands_lane_number, operands_lane_number, 1'b0
-                }
-            )
-        );
-    wire c_6_from_execute = operands_forwarding_c[0] & from_execute_lanes[6];
-    wire c_6_from_commit = operands_forwarding_c[1] & from_commit_lanes[6] & ~c_6_from_execute;
-    wire c_6_from_last =
-        operands_forwarding_c[2] &
-        from_last_lanes[6] &
-        ~(c_6_from_execute | c_6_from_commit);
-    wire c_6_from_file = 1'b1 & ~(c_6_from_execute | c_6_from_commit | c_6_from_last);
-    assign third_6 =
-        ({6{c_6_from_execute}} & execute_values_6[5:0]) |
-        ({6{c_6_from_commit}} & commit_values_6[5:0]) |
-        ({6{c_6_from_last}} & last_values_6[5:0]) |
-        ({6{c_6_from_file}} & registers_c_6);
+    wire first_operands_6_forwards = operands_missed_a[0] & from_execute_lanes[6];
+    wire second_operands_6_forwards = operands_missed_b[0] & from_execute_lanes[6];
+    wire [63:0] second_operands_6_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            operands_lane_number, operands_lane_number, 1'b0
+        };
+    wire third_operands_6_forwards = operands_missed_c[0] & from_execute_lanes[6];
 
     // operands of lane 7
-    wire a_7_from_execute = operands_forwarding_a[0] & from_execute_lanes[7];
-    wire a_7_from_commit = operands_forwarding_a[1] & from_commit_lanes[7] & ~a_7_from_execute;
-    wire a_7_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[7] &
-        ~(a_7_from_execute | a_7_from_commit);
-    wire a_7_from_file = operands_has_first & ~(a_7_from_execute | a_7_from_commit | a_7_from_last);
-    assign first_7 =
-        ({64{a_7_from_execute}} & execute_values_7) |
-        ({64{a_7_from_commit}} & commit_values_7) |
-        ({64{a_7_from_last}} & last_values_7) |
-        ({64{a_7_from_file}} & registers_a_7);
-    wire b_7_from_execute = operands_forwarding_b[0] & from_execute_lanes[7];
-    wire b_7_from_commit = operands_forwarding_b[1] & from_commit_lanes[7] & ~b_7_from_execute;
-    wire b_7_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[7] &
-        ~(b_7_from_execute | b_7_from_commit);
-    wire b_7_from_file = ~operands_takes_immediate & ~(b_7_from_execute | b_7_from_commit | b_7_from_last);
-    assign second_7 =
-        ({64{b_7_from_execute}} & execute_values_7) |
-        ({64{b_7_from_commit}} & commit_values_7) |
-        ({64{b_7_from_last}} & last_values_7) |
-        ({64{b_7_from_file}} & registers_b_7) |
-        (
-            {64{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, operands_lane_number, operands_lane_number, operands_lane_number
-                }
-            )
-        );
-    wire c_7_from_execute = operands_forwarding_c[0] & from_execute_lanes[7];
-    wire c_7_from_commit = operands_forwarding_c[1] & from_commit_lanes[7] & ~c_7_from_execute;
-    wire c_7_from_last =
-        operands_forwarding_c[2] &
-        from_last_lanes[7] &
-        ~(c_7_from_execute | c_7_from_commit);
-    wire c_7_from_file = 1'b1 & ~(c_7_from_execute | c_7_from_commit | c_7_from_last);
-    assign third_7 =
-        ({6{c_7_from_execute}} & execute_values_7[5:0]) |
-        ({6{c_7_from_commit}} & commit_values_7[5:0]) |
-        ({6{c_7_from_last}} & last_values_7[5:0]) |
-        ({6{c_7_from_file}} & registers_c_7);
+    wire first_operands_7_forwards = operands_missed_a[0] & from_execute_lanes[7];
+    wire second_operands_7_forwards = operands_missed_b[0] & from_execute_lanes[7];
+    wire [63:0] second_operands_7_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            operands_lane_number, operands_lane_number, operands_lane_number
+        };
+    wire third_operands_7_forwards = operands_missed_c[0] & from_execute_lanes[7];
 
     // to execute
     assign issued_valid = operands_valid & ~(squash_valid & (squash_warp == operands_warp));
@@ -5088,6 +4766,305 @@ module operands (
     assign destination_warp = operands_warp;
     assign destination_register = operands_destination;
 
+    // First operand of each lane.
+    lane_operand first_operands_0 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[0]),
+        .in_commit   (missed_a[2] & from_commit_lanes[0]),
+        .forwards    (first_operands_0_forwards),
+        .result      (execute_values_0),
+        .committed   (commit_values_0),
+        .file        (registers_a_0),
+        .value       (first_0)
+    );
+
+    lane_operand first_operands_1 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[1]),
+        .in_commit   (missed_a[2] & from_commit_lanes[1]),
+        .forwards    (first_operands_1_forwards),
+        .result      (execute_values_1),
+        .committed   (commit_values_1),
+        .file        (registers_a_1),
+        .value       (first_1)
+    );
+
+    lane_operand first_operands_2 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[2]),
+        .in_commit   (missed_a[2] & from_commit_lanes[2]),
+        .forwards    (first_operands_2_forwards),
+        .result      (execute_values_2),
+        .committed   (commit_values_2),
+        .file        (registers_a_2),
+        .value       (first_2)
+    );
+
+    lane_operand first_operands_3 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[3]),
+        .in_commit   (missed_a[2] & from_commit_lanes[3]),
+        .forwards    (first_operands_3_forwards),
+        .result      (execute_values_3),
+        .committed   (commit_values_3),
+        .file        (registers_a_3),
+        .value       (first_3)
+    );
+
+    lane_operand first_operands_4 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[4]),
+        .in_commit   (missed_a[2] & from_commit_lanes[4]),
+        .forwards    (first_operands_4_forwards),
+        .result      (execute_values_4),
+        .committed   (commit_values_4),
+        .file        (registers_a_4),
+        .value       (first_4)
+    );
+
+    lane_operand first_operands_5 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[5]),
+        .in_commit   (missed_a[2] & from_commit_lanes[5]),
+        .forwards    (first_operands_5_forwards),
+        .result      (execute_values_5),
+        .committed   (commit_values_5),
+        .file        (registers_a_5),
+        .value       (first_5)
+    );
+
+    lane_operand first_operands_6 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[6]),
+        .in_commit   (missed_a[2] & from_commit_lanes[6]),
+        .forwards    (first_operands_6_forwards),
+        .result      (execute_values_6),
+        .committed   (commit_values_6),
+        .file        (registers_a_6),
+        .value       (first_6)
+    );
+
+    lane_operand first_operands_7 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[7]),
+        .in_commit   (missed_a[2] & from_commit_lanes[7]),
+        .forwards    (first_operands_7_forwards),
+        .result      (execute_values_7),
+        .committed   (commit_values_7),
+        .file        (registers_a_7),
+        .value       (first_7)
+    );
+
+    // Second operand of each lane.
+    lane_operand_2 second_operands_0 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[0]),
+        .in_commit   (missed_b[2] & from_commit_lanes[0]),
+        .forwards    (second_operands_0_forwards),
+        .result      (execute_values_0),
+        .committed   (commit_values_0),
+        .file        (registers_b_0),
+        .constant    (second_operands_0_constant),
+        .value       (second_0)
+    );
+
+    lane_operand_2 second_operands_1 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[1]),
+        .in_commit   (missed_b[2] & from_commit_lanes[1]),
+        .forwards    (second_operands_1_forwards),
+        .result      (execute_values_1),
+        .committed   (commit_values_1),
+        .file        (registers_b_1),
+        .constant    (second_operands_1_constant),
+        .value       (second_1)
+    );
+
+    lane_operand_2 second_operands_2 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[2]),
+        .in_commit   (missed_b[2] & from_commit_lanes[2]),
+        .forwards    (second_operands_2_forwards),
+        .result      (execute_values_2),
+        .committed   (commit_values_2),
+        .file        (registers_b_2),
+        .constant    (second_operands_2_constant),
+        .value       (second_2)
+    );
+
+    lane_operand_2 second_operands_3 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[3]),
+        .in_commit   (missed_b[2] & from_commit_lanes[3]),
+        .forwards    (second_operands_3_forwards),
+        .result      (execute_values_3),
+        .committed   (commit_values_3),
+        .file        (registers_b_3),
+        .constant    (second_operands_3_constant),
+        .value       (second_3)
+    );
+
+    lane_operand_2 second_operands_4 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[4]),
+        .in_commit   (missed_b[2] & from_commit_lanes[4]),
+        .forwards    (second_operands_4_forwards),
+        .result      (execute_values_4),
+        .committed   (commit_values_4),
+        .file        (registers_b_4),
+        .constant    (second_operands_4_constant),
+        .value       (second_4)
+    );
+
+    lane_operand_2 second_operands_5 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[5]),
+        .in_commit   (missed_b[2] & from_commit_lanes[5]),
+        .forwards    (second_operands_5_forwards),
+        .result      (execute_values_5),
+        .committed   (commit_values_5),
+        .file        (registers_b_5),
+        .constant    (second_operands_5_constant),
+        .value       (second_5)
+    );
+
+    lane_operand_2 second_operands_6 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[6]),
+        .in_commit   (missed_b[2] & from_commit_lanes[6]),
+        .forwards    (second_operands_6_forwards),
+        .result      (execute_values_6),
+        .committed   (commit_values_6),
+        .file        (registers_b_6),
+        .constant    (second_operands_6_constant),
+        .value       (second_6)
+    );
+
+    lane_operand_2 second_operands_7 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[7]),
+        .in_commit   (missed_b[2] & from_commit_lanes[7]),
+        .forwards    (second_operands_7_forwards),
+        .result      (execute_values_7),
+        .committed   (commit_values_7),
+        .file        (registers_b_7),
+        .constant    (second_operands_7_constant),
+        .value       (second_7)
+    );
+
+    // Low bits of the third register of each lane.
+    lane_operand_3 third_operands_0 (
+        .clock       (clock),
+        .is_register (1'b1),
+        .in_execute  (missed_c[1] & from_execute_lanes[0]),
+        .in_commit   (missed_c[2] & from_commit_lanes[0]),
+        .forwards    (third_operands_0_forwards),
+        .result      (execute_values_0[5:0]),
+        .committed   (commit_values_0[5:0]),
+        .file        (registers_c_0),
+        .value       (third_0)
+    );
+
+    lane_operand_3 third_operands_1 (
+        .clock       (clock),
+        .is_register (1'b1),
+        .in_execute  (missed_c[1] & from_execute_lanes[1]),
+        .in_commit   (missed_c[2] & from_commit_lanes[1]),
+        .forwards    (third_operands_1_forwards),
+        .result      (execute_values_1[5:0]),
+        .committed   (commit_values_1[5:0]),
+        .file        (registers_c_1),
+        .value       (third_1)
+    );
+
+    lane_operand_3 third_operands_2 (
+        .clock       (clock),
+        .is_register (1'b1),
+        .in_execute  (missed_c[1] & from_execute_lanes[2]),
+        .in_commit   (missed_c[2] & from_commit_lanes[2]),
+        .forwards    (third_operands_2_forwards),
+        .result      (execute_values_2[5:0]),
+        .committed   (commit_values_2[5:0]),
+        .file        (registers_c_2),
+        .value       (third_2)
+    );
+
+    lane_operand_3 third_operands_3 (
+        .clock       (clock),
+        .is_register (1'b1),
+        .in_execute  (missed_c[1] & from_execute_lanes[3]),
+        .in_commit   (missed_c[2] & from_commit_lanes[3]),
+        .forwards    (third_operands_3_forwards),
+        .result      (execute_values_3[5:0]),
+        .committed   (commit_values_3[5:0]),
+        .file        (registers_c_3),
+        .value       (third_3)
+    );
+
+    lane_operand_3 third_operands_4 (
+        .clock       (clock),
+        .is_register (1'b1),
+        .in_execute  (missed_c[1] & from_execute_lanes[4]),
+        .in_commit   (missed_c[2] & from_commit_lanes[4]),
+        .forwards    (third_operands_4_forwards),
+        .result      (execute_values_4[5:0]),
+        .committed   (commit_values_4[5:0]),
+        .file        (registers_c_4),
+        .value       (third_4)
+    );
+
+    lane_operand_3 third_operands_5 (
+        .clock       (clock),
+        .is_register (1'b1),
+        .in_execute  (missed_c[1] & from_execute_lanes[5]),
+        .in_commit   (missed_c[2] & from_commit_lanes[5]),
+        .forwards    (third_operands_5_forwards),
+        .result      (execute_values_5[5:0]),
+        .committed   (commit_values_5[5:0]),
+        .file        (registers_c_5),
+        .value       (third_5)
+    );
+
+    lane_operand_3 third_operands_6 (
+        .clock       (clock),
+        .is_register (1'b1),
+        .in_execute  (missed_c[1] & from_execute_lanes[6]),
+        .in_commit   (missed_c[2] & from_commit_lanes[6]),
+        .forwards    (third_operands_6_forwards),
+        .result      (execute_values_6[5:0]),
+        .committed   (commit_values_6[5:0]),
+        .file        (registers_c_6),
+        .value       (third_6)
+    );
+
+    lane_operand_3 third_operands_7 (
+        .clock       (clock),
+        .is_register (1'b1),
+        .in_execute  (missed_c[1] & from_execute_lanes[7]),
+        .in_commit   (missed_c[2] & from_commit_lanes[7]),
+        .forwards    (third_operands_7_forwards),
+        .result      (execute_values_7[5:0]),
+        .committed   (commit_values_7[5:0]),
+        .file        (registers_c_7),
+        .value       (third_7)
+    );
+
     always @(posedge clock) begin
         if (reset) begin
             operands_valid <= 1'b0;
@@ -5111,7 +5088,6 @@ module operands (
         operands_invalid <= decoded_invalid;
         operands_supervisor <= decoded_supervisor;
         operands_destination <= decoded_destination;
-        operands_has_first <= decoded_has_first;
         operands_takes_immediate <= decoded_takes_immediate;
         operands_lane_number <= decoded_lane_number;
         operands_immediate <= decoded_immediate;
@@ -5160,13 +5136,131 @@ module operands (
         operands_alu_logic <= alu_control_logic;
         operands_alu_shifts <= alu_control_shifts;
         operands_alu_left <= alu_control_left;
-        operands_forwarding_a <= forwarding_a;
-        operands_forwarding_b <= forwarding_b;
-        operands_forwarding_c <= forwarding_c;
+        operands_missed_a <= missed_a;
+        operands_missed_b <= missed_b;
+        operands_missed_c <= missed_c;
         operands_forwarding_guard <= forwarding_guard;
         operands_forwarding_predicate_a <= forwarding_predicate_a;
         operands_forwarding_predicate_b <= forwarding_predicate_b;
         operands_forwarding_predicate_old <= forwarding_predicate_old;
+    end
+endmodule
+
+// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and one in operands, for
+// which the choice is made.
+module lane_operand (
+    input  wire        clock,
+    input  wire        is_register,  // Of the instruction in decode: the operand is a register.
+    // Of the instruction in decode: the one in execute writes the register in this lane.
+    input  wire        in_execute,
+    // Of the instruction in decode: the one in commit writes the register in this lane.
+    input  wire        in_commit,
+    // Of the instruction in operands: the one in execute writes the register in this lane.
+    input  wire        forwards,
+
+    // from execute
+    input  wire [63:0] result,       // Its result.
+
+    // from commit
+    input  wire [63:0] committed,    // The value it writes.
+
+    // from register file
+    input  wire [63:0] file,         // The register of the instruction in operands.
+
+    // to execute
+    output wire [63:0] value         // The operand; 0 if it is neither a register nor a constant.
+);
+    reg         from_file;    // The register as read is up to date.
+    reg         from_commit;  // What commit writes now is to be taken.
+    reg  [63:0] missed;       // What commit wrote in the cycle of the read, if it is to be taken, else 0.
+
+    wire [63:0] earlier = ({64{from_file}} & file) | ({64{from_commit}} & committed) | missed;
+    assign value = forwards ? result : earlier;
+
+    always @(posedge clock) begin
+        from_file <= is_register & ~(in_execute | in_commit);
+        from_commit <= in_execute;
+        missed <= (in_commit & ~in_execute) ? committed : 64'd0;
+    end
+endmodule
+
+// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and one in operands, for
+// which the choice is made.
+module lane_operand_2 (
+    input  wire        clock,
+    input  wire        is_register,  // Of the instruction in decode: the operand is a register.
+    // Of the instruction in decode: the one in execute writes the register in this lane.
+    input  wire        in_execute,
+    // Of the instruction in decode: the one in commit writes the register in this lane.
+    input  wire        in_commit,
+    // Of the instruction in operands: the one in execute writes the register in this lane.
+    input  wire        forwards,
+
+    // from execute
+    input  wire [63:0] result,       // Its result.
+
+    // from commit
+    input  wire [63:0] committed,    // The value it writes.
+
+    // from register file
+    input  wire [63:0] file,         // The register of the instruction in operands.
+
+    input  wire [63:0] constant,     // The constant that takes the place of a register, else 0.
+
+    // to execute
+    output wire [63:0] value         // The operand; 0 if it is neither a register nor a constant.
+);
+    reg         from_file;  // The register as read is up to date.
+    // What commit writes now, if it is to be taken, else 0: in place of from_commit, for a choice with a
+    // constant.
+    reg  [63:0] caught;
+    reg  [63:0] missed;     // What commit wrote in the cycle of the read, if it is to be taken, else 0.
+
+    wire [63:0] earlier = ({64{from_file}} & file) | caught | constant | missed;
+    assign value = forwards ? result : earlier;
+
+    always @(posedge clock) begin
+        from_file <= is_register & ~(in_execute | in_commit);
+        caught <= in_execute ? result : 64'd0;
+        missed <= (in_commit & ~in_execute) ? committed : 64'd0;
+    end
+endmodule
+
+// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and one in operands, for
+// which the choice is made.
+module lane_operand_3 (
+    input  wire       clock,
+    input  wire       is_register,  // Of the instruction in decode: the operand is a register.
+    // Of the instruction in decode: the one in execute writes the register in this lane.
+    input  wire       in_execute,
+    // Of the instruction in decode: the one in commit writes the register in this lane.
+    input  wire       in_commit,
+    // Of the instruction in operands: the one in execute writes the register in this lane.
+    input  wire       forwards,
+
+    // from execute
+    input  wire [5:0] result,       // Its result.
+
+    // from commit
+    input  wire [5:0] committed,    // The value it writes.
+
+    // from register file
+    input  wire [5:0] file,         // The register of the instruction in operands.
+
+    // to execute
+    output wire [5:0] value         // The operand; 0 if it is neither a register nor a constant.
+);
+    reg        from_file;    // The register as read is up to date.
+    reg        from_commit;  // What commit writes now is to be taken.
+    reg  [5:0] missed;       // What commit wrote in the cycle of the read, if it is to be taken, else 0.
+
+    wire [5:0] earlier = ({6{from_file}} & file) | ({6{from_commit}} & committed) | missed;
+    assign value = forwards ? result : earlier;
+
+    always @(posedge clock) begin
+        from_file <= is_register & ~(in_execute | in_commit);
+        from_commit <= in_execute;
+        missed <= (in_commit & ~in_execute) ? committed : 6'd0;
     end
 endmodule
 
@@ -5366,9 +5460,12 @@ module execute (
     output wire        executed_writes_gpr,         // It writes a GPR of its own warp.
     output wire        executed_writes_predicate,   // It writes a predicate register.
     output wire  [7:0] executed_row,                // The predicate register's new row.
+    // One value for all lanes: a link, a copied register, the argument of a started warp; else 0.
+    output wire [63:0] executed_common,
 
     // to commit
-    output wire [63:0] values_0,                    // Value to write, for each lane.
+    // Value to write, for each lane; 0 if it is the common one.
+    output wire [63:0] values_0,
     output wire [63:0] values_1,
     output wire [63:0] values_2,
     output wire [63:0] values_3,
@@ -5702,8 +5799,8 @@ module execute (
         );
     wire [7:0] zero_divisors =
         {
-            ~(|operand_b_7), ~(|operand_b_6), ~(|operand_b_5), ~(|operand_b_4), ~(|operand_b_3),
-            ~(|operand_b_2), ~(|operand_b_1), ~(|operand_b_0)
+            alus_7_is_zero, alus_6_is_zero, alus_5_is_zero, alus_4_is_zero, alus_3_is_zero, alus_2_is_zero,
+            alus_1_is_zero, alus_0_is_zero
         } &
         execute_executing;
     wire operand_refused = acts & (count_refused | (execute_control_clones & no_lane) | barrier_refused);
@@ -5900,21 +5997,19 @@ module execute (
     assign executed_writes_predicate =
         ((acts & ~operand_refused) | (execute_valid & execute_micro)) &
         execute_control_writes_predicate;
-
-    // one value for all lanes: a link, a copied register, the argument of a started warp
-    wire [63:0] common_value =
+    assign executed_common =
         ({64{execute_control_links}} & execute_next) |
         ({64{execute_control_passes_first}} & scalar_first_value) |
         ({64{execute_control_passes_second}} & scalar_second_value);
     wire is_common = execute_control_links | execute_control_passes_first | execute_control_passes_second;
-    assign values_0 = is_common ? common_value : results_0;
-    assign values_1 = is_common ? common_value : results_1;
-    assign values_2 = is_common ? common_value : results_2;
-    assign values_3 = is_common ? common_value : results_3;
-    assign values_4 = is_common ? common_value : results_4;
-    assign values_5 = is_common ? common_value : results_5;
-    assign values_6 = is_common ? common_value : results_6;
-    assign values_7 = is_common ? common_value : results_7;
+    assign values_0 = is_common ? 64'd0 : results_0;
+    assign values_1 = is_common ? 64'd0 : results_1;
+    assign values_2 = is_common ? 64'd0 : results_2;
+    assign values_3 = is_common ? 64'd0 : results_3;
+    assign values_4 = is_common ? 64'd0 : results_4;
+    assign values_5 = is_common ? 64'd0 : results_5;
+    assign values_6 = is_common ? 64'd0 : results_6;
+    assign values_7 = is_common ? 64'd0 : results_7;
 
     // to decode and operands
     assign destination_gpr = execute_valid & execute_control_writes_gpr;
@@ -6302,9 +6397,11 @@ module lane_alu (
     // to load/store
     output wire [63:0] address,          // The sum.
 
+    // to predicates and checks
+    output wire        is_zero,          // The second operand is 0.
+
     // to predicates
-    output wire        is_zero,          // The first operand is 0.
-    output wire        is_negative       // The first operand's sign bit.
+    output wire        is_negative       // The second operand's sign bit.
 );
     // sum; a - b = a + ~b + 1
     wire [63:0] addend = adds_offset ? offset : (operand_b ^ {64{control_inverts}});
@@ -6314,6 +6411,9 @@ module lane_alu (
     wire unused_1 = &{1'b0, sum_chain[0]};
 
     wire [63:0] sum = sum_chain[64:1];
+
+    // the bits of the second operand above the shift count
+    wire too_far = |operand_b[63:6];
 
     // shifts: a left shift is a right shift of the reversed word
     wire [63:0] shift_in =
@@ -6337,7 +6437,7 @@ module lane_alu (
     wire [63:0] shift_by_8 = operand_b[3] ? (shift_by_4 >> 4'd8) : shift_by_4;
     wire [63:0] shift_by_16 = operand_b[4] ? (shift_by_8 >> 5'h10) : shift_by_8;
     wire [63:0] shift_by_32 = operand_b[5] ? (shift_by_16 >> 6'h20) : shift_by_16;
-    wire shift_is_wanted = control_shifts & ~(|operand_b[63:6]);
+    wire shift_is_wanted = control_shifts & ~too_far;
     wire [63:0] shifted =
         {64{shift_is_wanted}} &
         (
@@ -6363,8 +6463,8 @@ module lane_alu (
         ({64{control_logic[1]}} & (operand_a ^ operand_b));
     assign result = ({64{control_sums}} & sum) | logic_value | shifted;
     assign address = sum;
-    assign is_zero = ~(|operand_a);
-    assign is_negative = operand_a[63];
+    assign is_zero = ~(too_far | (|operand_b[5:0]));
+    assign is_negative = operand_b[63];
 endmodule
 
 // Tests of registers, and logic of predicates. One bit a lane; combinational.
@@ -6522,9 +6622,12 @@ module commit (
     input  wire        executed_writes_gpr,        // It writes a GPR of its own warp.
     input  wire        executed_writes_predicate,  // It writes a predicate register.
     input  wire  [7:0] executed_row,               // The predicate register's new row.
+    // One value for all lanes: a link, a copied register, the argument of a started warp; else 0.
+    input  wire [63:0] executed_common,
 
     // from execute
-    input  wire [63:0] values_0,                   // Value to write, for each lane.
+    // Value to write, for each lane; 0 if it is the common one.
+    input  wire [63:0] values_0,
     input  wire [63:0] values_1,
     input  wire [63:0] values_2,
     input  wire [63:0] values_3,
@@ -6538,12 +6641,13 @@ module commit (
     input  wire  [7:0] clear_index,                // At this address.
 
     // from load/store unit: A loaded register.
+    input  wire        load_valid,                 // High when it writes.
     input  wire  [7:0] load_lanes,                 // Lanes written; none without a write.
     input  wire  [2:0] load_warp,                  // The warp.
     input  wire  [4:0] load_register,              // The register.
 
     // from load/store unit
-    input  wire [63:0] load_values_0,              // Its value, for each lane.
+    input  wire [63:0] load_values_0,              // Its value, for each lane; 0 when none is written.
     input  wire [63:0] load_values_1,
     input  wire [63:0] load_values_2,
     input  wire [63:0] load_values_3,
@@ -6555,17 +6659,14 @@ module commit (
     // to load/store unit
     output wire        uses_port,                  // The write port is taken.
 
-    // from load/store unit
-    // A loaded register is there, whether or not it can be written in this cycle.
-    input  wire        answer_waits,
-
-    // from arithmetic unit: A result; no lanes while the port is taken by a load.
+    // from arithmetic unit: A result.
+    input  wire        result_valid,               // High when it writes.
     input  wire  [7:0] result_lanes,               // Lanes written; none without a write.
     input  wire  [2:0] result_warp,                // The warp.
     input  wire  [4:0] result_register,            // The register.
 
     // from arithmetic unit
-    input  wire [63:0] result_values_0,            // Its value, for each lane.
+    input  wire [63:0] result_values_0,            // Its value, for each lane; 0 when none is written.
     input  wire [63:0] result_values_1,
     input  wire [63:0] result_values_2,
     input  wire [63:0] result_values_3,
@@ -6608,7 +6709,8 @@ module commit (
     output wire  [7:0] late_row,                   // The predicate register as written.
 
     // to operands
-    output wire [63:0] late_values_0,              // Value being written, for each lane.
+    // Value being written, for each lane; none needs the common one.
+    output wire [63:0] late_values_0,
     output wire [63:0] late_values_1,
     output wire [63:0] late_values_2,
     output wire [63:0] late_values_3,
@@ -6616,20 +6718,7 @@ module commit (
     output wire [63:0] late_values_5,
     output wire [63:0] late_values_6,
     output wire [63:0] late_values_7,
-
-    // to operands: Lanes and predicates written in the cycle before.
-    output wire  [7:0] last_lanes,                 // Lanes whose GPR is written.
-    output wire  [7:0] last_row,                   // The predicate register as written.
-
-    // to operands
-    output wire [63:0] last_values_0,              // Value written in the cycle before, for each lane.
-    output wire [63:0] last_values_1,
-    output wire [63:0] last_values_2,
-    output wire [63:0] last_values_3,
-    output wire [63:0] last_values_4,
-    output wire [63:0] last_values_5,
-    output wire [63:0] last_values_6,
-    output wire [63:0] last_values_7,
+    output wire  [7:0] last_row,                   // The predicate row written in the cycle before.
 
     // to warp table: A warp's registers are copied.
     output wire        copy_done_valid,            // High when warp becomes Running.
@@ -6654,7 +6743,9 @@ module commit (
     reg         commit_writes_gpr;        // It writes a GPR of its own warp.
     reg         commit_writes_predicate;  // It writes a predicate register.
     reg   [7:0] commit_row;               // The predicate register's new row.
-    reg  [63:0] value_0;                  // Value of each lane.
+    // One value for all lanes: a link, a copied register, the argument of a started warp; else 0.
+    reg  [63:0] commit_common;
+    reg  [63:0] value_0;                  // Value of each lane; 0 if it is the common one.
     reg  [63:0] value_1;
     reg  [63:0] value_2;
     reg  [63:0] value_3;
@@ -6662,52 +6753,60 @@ module commit (
     reg  [63:0] value_5;
     reg  [63:0] value_6;
     reg  [63:0] value_7;
-    reg   [7:0] previous_lanes;           // Lanes written in the cycle before.
     reg   [7:0] previous_row;             // Predicate row written in the cycle before.
-    reg  [63:0] previous_value_0;         // Value of each lane in the cycle before.
-    reg  [63:0] previous_value_1;
-    reg  [63:0] previous_value_2;
-    reg  [63:0] previous_value_3;
-    reg  [63:0] previous_value_4;
-    reg  [63:0] previous_value_5;
-    reg  [63:0] previous_value_6;
-    reg  [63:0] previous_value_7;
 
     wire writes_register = (|commit_write_lanes) | commit_write_shadow;
     assign uses_port = writes_register;
 
-    // register file: an instruction first, then a load, then a result
-    wire chooses_result = ~answer_waits;
-    assign write_lanes = commit_write_lanes | load_lanes | result_lanes | {8{clearing}};
+    // register file: zeros after reset, or one of an instruction, a load and a result, in this order of
+    // precedence
+    assign write_lanes = commit_write_lanes | {8{clearing}} | load_lanes | result_lanes;
     assign write_address =
-        clearing ? clear_index :
-        writes_register ? {commit_write_warp, commit_register} :
-        chooses_result ? {result_warp, result_register} :
-        {load_warp, load_register};
+        ({8{clearing}} & clear_index) |
+        ({8{writes_register}} & {commit_write_warp, commit_register}) |
+        ({8{load_valid}} & {load_warp, load_register}) |
+        ({8{result_valid}} & {result_warp, result_register});
+    wire [63:0] common_written = {64{writes_register}} & commit_common;
     assign write_values_0 =
-        {64{~clearing}} &
-        (writes_register ? value_0 : chooses_result ? result_values_0 : load_values_0);
+        ({64{writes_register}} & value_0) |
+        common_written |
+        load_values_0 |
+        result_values_0;
     assign write_values_1 =
-        {64{~clearing}} &
-        (writes_register ? value_1 : chooses_result ? result_values_1 : load_values_1);
+        ({64{writes_register}} & value_1) |
+        common_written |
+        load_values_1 |
+        result_values_1;
     assign write_values_2 =
-        {64{~clearing}} &
-        (writes_register ? value_2 : chooses_result ? result_values_2 : load_values_2);
+        ({64{writes_register}} & value_2) |
+        common_written |
+        load_values_2 |
+        result_values_2;
     assign write_values_3 =
-        {64{~clearing}} &
-        (writes_register ? value_3 : chooses_result ? result_values_3 : load_values_3);
+        ({64{writes_register}} & value_3) |
+        common_written |
+        load_values_3 |
+        result_values_3;
     assign write_values_4 =
-        {64{~clearing}} &
-        (writes_register ? value_4 : chooses_result ? result_values_4 : load_values_4);
+        ({64{writes_register}} & value_4) |
+        common_written |
+        load_values_4 |
+        result_values_4;
     assign write_values_5 =
-        {64{~clearing}} &
-        (writes_register ? value_5 : chooses_result ? result_values_5 : load_values_5);
+        ({64{writes_register}} & value_5) |
+        common_written |
+        load_values_5 |
+        result_values_5;
     assign write_values_6 =
-        {64{~clearing}} &
-        (writes_register ? value_6 : chooses_result ? result_values_6 : load_values_6);
+        ({64{writes_register}} & value_6) |
+        common_written |
+        load_values_6 |
+        result_values_6;
     assign write_values_7 =
-        {64{~clearing}} &
-        (writes_register ? value_7 : chooses_result ? result_values_7 : load_values_7);
+        ({64{writes_register}} & value_7) |
+        common_written |
+        load_values_7 |
+        result_values_7;
     assign write_shadow = commit_write_shadow | clearing;
     assign write_shadow_predicate = commit_row[0] & ~clearing;
 
@@ -6725,24 +6824,15 @@ module commit (
     assign destination_register = commit_register;
     assign late_lanes = commit_executing;
     assign late_row = commit_row;
-    assign last_lanes = previous_lanes;
     assign last_row = previous_row;
     assign late_values_0 = value_0;
-    assign last_values_0 = previous_value_0;
     assign late_values_1 = value_1;
-    assign last_values_1 = previous_value_1;
     assign late_values_2 = value_2;
-    assign last_values_2 = previous_value_2;
     assign late_values_3 = value_3;
-    assign last_values_3 = previous_value_3;
     assign late_values_4 = value_4;
-    assign last_values_4 = previous_value_4;
     assign late_values_5 = value_5;
-    assign last_values_5 = previous_value_5;
     assign late_values_6 = value_6;
-    assign last_values_6 = previous_value_6;
     assign late_values_7 = value_7;
-    assign last_values_7 = previous_value_7;
 
     // ends
     assign copy_done_valid = commit_valid & commit_micro & commit_micro_last;
@@ -6774,6 +6864,7 @@ module commit (
         commit_register <= executed_register;
         commit_writes_gpr <= executed_writes_gpr;
         commit_row <= executed_row;
+        commit_common <= executed_common;
         value_0 <= values_0;
         value_1 <= values_1;
         value_2 <= values_2;
@@ -6782,16 +6873,7 @@ module commit (
         value_5 <= values_5;
         value_6 <= values_6;
         value_7 <= values_7;
-        previous_lanes <= commit_executing;
         previous_row <= commit_row;
-        previous_value_0 <= value_0;
-        previous_value_1 <= value_1;
-        previous_value_2 <= value_2;
-        previous_value_3 <= value_3;
-        previous_value_4 <= value_4;
-        previous_value_5 <= value_5;
-        previous_value_6 <= value_6;
-        previous_value_7 <= value_7;
     end
 endmodule
 
@@ -6854,18 +6936,14 @@ module load_store_unit (
     // from commit
     input  wire         write_port_busy,           // It uses the write port in this cycle.
 
-    // to commit
-    // Loaded values are there, whether or not they can be written in this cycle.
-    output wire         answer_waits,
-
-    // to arithmetic unit
-    output wire         write_valid,               // Loaded values are written.
-
-    // to the register file
+    // to commit: A loaded register is written.
+    output wire         write_valid,               // High when it writes.
+    output wire   [7:0] write_lanes,               // Lanes written; none without a write.
     output wire   [2:0] write_warp,                // The warp.
     output wire   [4:0] write_register,            // The register.
-    output wire   [7:0] write_lanes,               // Lanes written; none without a write.
-    output wire  [63:0] write_value_0,             // The values, for each lane.
+
+    // to commit
+    output wire  [63:0] write_value_0,             // Its value, for each lane; 0 when none is written.
     output wire  [63:0] write_value_1,
     output wire  [63:0] write_value_2,
     output wire  [63:0] write_value_3,
@@ -6998,7 +7076,6 @@ module load_store_unit (
     wire response_fires = response_ready & data_response_valid;
     assign data_response_ready = response_ready;
     assign refused = is_answered & (clearing | write_port_busy);
-    assign answer_waits = is_answered;
     assign write_valid = response_fires;
     assign write_warp = responses_head[3:1];
     assign write_register = responses_head[8:4];
@@ -7144,6 +7221,7 @@ module load_store_unit (
         .place_5 (responses_head[46:42]),
         .place_6 (responses_head[51:47]),
         .place_7 (responses_head[56:52]),
+        .wanted  (response_fires),
         .value_0 (write_value_0),
         .value_1 (write_value_1),
         .value_2 (write_value_2),
@@ -8175,8 +8253,11 @@ module response_lanes (
     input  wire   [4:0] place_6,
     input  wire   [4:0] place_7,
 
-    // to the register file
-    output wire  [63:0] value_0,  // The value loaded, for each lane.
+    // from the load/store unit
+    input  wire         wanted,   // A loaded register is written.
+
+    // to commit
+    output wire  [63:0] value_0,  // The value loaded, for each lane; 0 when none is wanted.
     output wire  [63:0] value_1,
     output wire  [63:0] value_2,
     output wire  [63:0] value_3,
@@ -8196,7 +8277,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_0 = word_0 >> {place_0[2:0], 3'd0};
+    assign value_0 = ({64{wanted}} & word_0) >> {place_0[2:0], 3'd0};
 
     reg [63:0] word_1;
     always @(*) begin
@@ -8209,7 +8290,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_1 = word_1 >> {place_1[2:0], 3'd0};
+    assign value_1 = ({64{wanted}} & word_1) >> {place_1[2:0], 3'd0};
 
     reg [63:0] word_2;
     always @(*) begin
@@ -8222,7 +8303,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_2 = word_2 >> {place_2[2:0], 3'd0};
+    assign value_2 = ({64{wanted}} & word_2) >> {place_2[2:0], 3'd0};
 
     reg [63:0] word_3;
     always @(*) begin
@@ -8235,7 +8316,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_3 = word_3 >> {place_3[2:0], 3'd0};
+    assign value_3 = ({64{wanted}} & word_3) >> {place_3[2:0], 3'd0};
 
     reg [63:0] word_4;
     always @(*) begin
@@ -8248,7 +8329,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_4 = word_4 >> {place_4[2:0], 3'd0};
+    assign value_4 = ({64{wanted}} & word_4) >> {place_4[2:0], 3'd0};
 
     reg [63:0] word_5;
     always @(*) begin
@@ -8261,7 +8342,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_5 = word_5 >> {place_5[2:0], 3'd0};
+    assign value_5 = ({64{wanted}} & word_5) >> {place_5[2:0], 3'd0};
 
     reg [63:0] word_6;
     always @(*) begin
@@ -8274,7 +8355,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_6 = word_6 >> {place_6[2:0], 3'd0};
+    assign value_6 = ({64{wanted}} & word_6) >> {place_6[2:0], 3'd0};
 
     reg [63:0] word_7;
     always @(*) begin
@@ -8287,7 +8368,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_7 = word_7 >> {place_7[2:0], 3'd0};
+    assign value_7 = ({64{wanted}} & word_7) >> {place_7[2:0], 3'd0};
 endmodule
 
 // Copies registers, one a micro-operation.
@@ -8471,12 +8552,13 @@ module arithmetic_unit (
     input  wire        port_is_free,     // The write port is free in this cycle.
 
     // to commit: A result is written.
+    output wire        write_valid,      // High when it writes.
     output wire  [7:0] write_lanes,      // Lanes written; none without a write.
     output wire  [2:0] write_warp,       // The warp.
     output wire  [4:0] write_register,   // The register.
 
     // to commit
-    output wire [63:0] values_0,         // Its value, for each lane.
+    output wire [63:0] values_0,         // Its value, for each lane; 0 when none is written.
     output wire [63:0] values_1,
     output wire [63:0] values_2,
     output wire [63:0] values_3,
@@ -8650,56 +8732,81 @@ module arithmetic_unit (
             tracker_first_lanes
         );
     wire skips = skipping & ~has_bits & (|left);
+    wire writes_kind_0 = write_valid & tracker_kind[0];
+    wire writes_kind_1 = write_valid & tracker_kind[1];
     wire steps = (|left) & ~skips;
     wire starts_division = tracker_fresh & tracker_kind[1];
+
+    // the dividend's bytes, the highest first
+    wire ends_byte = steps & (left[2:0] == 3'd1);
+    wire [7:0] takes_byte = {
+        starts_division, (ends_byte & (left[6:3] == 4'd7)) | (skips & (left[6:3] == 4'd8)),
+        (ends_byte & (left[6:3] == 4'd6)) | (skips & (left[6:3] == 4'd7)),
+        (ends_byte & (left[6:3] == 4'd5)) | (skips & (left[6:3] == 4'd6)),
+        (ends_byte & (left[6:3] == 4'd4)) | (skips & (left[6:3] == 4'd5)),
+        (ends_byte & (left[6:3] == 4'd3)) | (skips & (left[6:3] == 4'd4)),
+        (ends_byte & (left[6:3] == 4'd2)) | (skips & (left[6:3] == 4'd3)),
+        (ends_byte & (left[6:3] == 4'd1)) | (skips & (left[6:3] == 4'd2))
+    };
+    wire writes_quotient = writes_kind_1 & ~tracker_first_operation[0];
+    wire writes_remainder = writes_kind_1 & tracker_first_operation[0];
+    wire writes_kind_2 = write_valid & tracker_kind[2];
+    wire writes_kind_3 = write_valid & tracker_kind[3];
 
     // cycles that a division takes
     wire [6:0] left_less = left - (skips ? 7'd8 : 7'd1);
 
     // not needed here: not all kinds need to know all of it
-    wire unused_2 = &{1'b0, tracker_advances, tracker_kind, tracker_fresh, tracker_first_lanes,
-        tracker_first_operation};
+    wire unused_2 = &{1'b0, tracker_advances, tracker_fresh, tracker_first_lanes, tracker_first_operation};
 
     assign values_0 =
-        ({64{tracker_kind[0]}} & multipliers_0_result) |
-        ({64{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_0_remainder : dividers_0_quotient)) |
-        ({64{tracker_kind[2]}} & float_lanes_0_result) |
-        ({64{tracker_kind[3]}} & float_dividers_0_result);
+        ({64{writes_kind_0}} & multipliers_0_result) |
+        ({64{writes_quotient}} & dividers_0_quotient) |
+        ({64{writes_remainder}} & dividers_0_remainder) |
+        ({64{writes_kind_2}} & float_lanes_0_result) |
+        ({64{writes_kind_3}} & float_dividers_0_result);
     assign values_1 =
-        ({64{tracker_kind[0]}} & multipliers_1_result) |
-        ({64{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_1_remainder : dividers_1_quotient)) |
-        ({64{tracker_kind[2]}} & float_lanes_1_result) |
-        ({64{tracker_kind[3]}} & float_dividers_1_result);
+        ({64{writes_kind_0}} & multipliers_1_result) |
+        ({64{writes_quotient}} & dividers_1_quotient) |
+        ({64{writes_remainder}} & dividers_1_remainder) |
+        ({64{writes_kind_2}} & float_lanes_1_result) |
+        ({64{writes_kind_3}} & float_dividers_1_result);
     assign values_2 =
-        ({64{tracker_kind[0]}} & multipliers_2_result) |
-        ({64{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_2_remainder : dividers_2_quotient)) |
-        ({64{tracker_kind[2]}} & float_lanes_2_result) |
-        ({64{tracker_kind[3]}} & float_dividers_2_result);
+        ({64{writes_kind_0}} & multipliers_2_result) |
+        ({64{writes_quotient}} & dividers_2_quotient) |
+        ({64{writes_remainder}} & dividers_2_remainder) |
+        ({64{writes_kind_2}} & float_lanes_2_result) |
+        ({64{writes_kind_3}} & float_dividers_2_result);
     assign values_3 =
-        ({64{tracker_kind[0]}} & multipliers_3_result) |
-        ({64{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_3_remainder : dividers_3_quotient)) |
-        ({64{tracker_kind[2]}} & float_lanes_3_result) |
-        ({64{tracker_kind[3]}} & float_dividers_3_result);
+        ({64{writes_kind_0}} & multipliers_3_result) |
+        ({64{writes_quotient}} & dividers_3_quotient) |
+        ({64{writes_remainder}} & dividers_3_remainder) |
+        ({64{writes_kind_2}} & float_lanes_3_result) |
+        ({64{writes_kind_3}} & float_dividers_3_result);
     assign values_4 =
-        ({64{tracker_kind[0]}} & multipliers_4_result) |
-        ({64{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_4_remainder : dividers_4_quotient)) |
-        ({64{tracker_kind[2]}} & float_lanes_4_result) |
-        ({64{tracker_kind[3]}} & float_dividers_4_result);
+        ({64{writes_kind_0}} & multipliers_4_result) |
+        ({64{writes_quotient}} & dividers_4_quotient) |
+        ({64{writes_remainder}} & dividers_4_remainder) |
+        ({64{writes_kind_2}} & float_lanes_4_result) |
+        ({64{writes_kind_3}} & float_dividers_4_result);
     assign values_5 =
-        ({64{tracker_kind[0]}} & multipliers_5_result) |
-        ({64{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_5_remainder : dividers_5_quotient)) |
-        ({64{tracker_kind[2]}} & float_lanes_5_result) |
-        ({64{tracker_kind[3]}} & float_dividers_5_result);
+        ({64{writes_kind_0}} & multipliers_5_result) |
+        ({64{writes_quotient}} & dividers_5_quotient) |
+        ({64{writes_remainder}} & dividers_5_remainder) |
+        ({64{writes_kind_2}} & float_lanes_5_result) |
+        ({64{writes_kind_3}} & float_dividers_5_result);
     assign values_6 =
-        ({64{tracker_kind[0]}} & multipliers_6_result) |
-        ({64{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_6_remainder : dividers_6_quotient)) |
-        ({64{tracker_kind[2]}} & float_lanes_6_result) |
-        ({64{tracker_kind[3]}} & float_dividers_6_result);
+        ({64{writes_kind_0}} & multipliers_6_result) |
+        ({64{writes_quotient}} & dividers_6_quotient) |
+        ({64{writes_remainder}} & dividers_6_remainder) |
+        ({64{writes_kind_2}} & float_lanes_6_result) |
+        ({64{writes_kind_3}} & float_dividers_6_result);
     assign values_7 =
-        ({64{tracker_kind[0]}} & multipliers_7_result) |
-        ({64{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_7_remainder : dividers_7_quotient)) |
-        ({64{tracker_kind[2]}} & float_lanes_7_result) |
-        ({64{tracker_kind[3]}} & float_dividers_7_result);
+        ({64{writes_kind_0}} & multipliers_7_result) |
+        ({64{writes_quotient}} & dividers_7_quotient) |
+        ({64{writes_remainder}} & dividers_7_remainder) |
+        ({64{writes_kind_2}} & float_lanes_7_result) |
+        ({64{writes_kind_3}} & float_dividers_7_result);
 
     fifo_8x20 queue (
         .clock     (clock),
@@ -8739,6 +8846,7 @@ module arithmetic_unit (
         .fresh           (tracker_fresh),
         .first_operation (tracker_first_operation),
         .first_lanes     (tracker_first_lanes),
+        .write_valid     (write_valid),
         .write_lanes     (write_lanes),
         .write_warp      (write_warp),
         .write_register  (write_register),
@@ -8814,8 +8922,8 @@ module arithmetic_unit (
     serial_divider dividers_0 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[63:0]),
         .b         (slots_read_data[575:512]),
         .has_bits  (dividers_0_has_bits),
@@ -8826,8 +8934,8 @@ module arithmetic_unit (
     serial_divider dividers_1 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[127:64]),
         .b         (slots_read_data[639:576]),
         .has_bits  (dividers_1_has_bits),
@@ -8838,8 +8946,8 @@ module arithmetic_unit (
     serial_divider dividers_2 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[191:128]),
         .b         (slots_read_data[703:640]),
         .has_bits  (dividers_2_has_bits),
@@ -8850,8 +8958,8 @@ module arithmetic_unit (
     serial_divider dividers_3 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[255:192]),
         .b         (slots_read_data[767:704]),
         .has_bits  (dividers_3_has_bits),
@@ -8862,8 +8970,8 @@ module arithmetic_unit (
     serial_divider dividers_4 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[319:256]),
         .b         (slots_read_data[831:768]),
         .has_bits  (dividers_4_has_bits),
@@ -8874,8 +8982,8 @@ module arithmetic_unit (
     serial_divider dividers_5 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[383:320]),
         .b         (slots_read_data[895:832]),
         .has_bits  (dividers_5_has_bits),
@@ -8886,8 +8994,8 @@ module arithmetic_unit (
     serial_divider dividers_6 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[447:384]),
         .b         (slots_read_data[959:896]),
         .has_bits  (dividers_6_has_bits),
@@ -8898,8 +9006,8 @@ module arithmetic_unit (
     serial_divider dividers_7 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[511:448]),
         .b         (slots_read_data[1023:960]),
         .has_bits  (dividers_7_has_bits),
@@ -9188,6 +9296,7 @@ module tracker (
     output wire [7:0] first_lanes,      // Lanes that execute it.
 
     // to commit: A result is written.
+    output wire       write_valid,      // High when it writes.
     output wire [7:0] write_lanes,      // Lanes written; none without a write.
     output wire [2:0] write_warp,       // The warp.
     output wire [4:0] write_register,   // The register.
@@ -9227,6 +9336,7 @@ module tracker (
         ({16{~is_pipelined}} & holder_0) |
         ({16{current[0]}} & holder_2) |
         ({16{current[2]}} & holder_5);
+    assign write_valid = is_written;
     assign write_lanes = {8{is_written}} & written_holder[7:0];
     assign write_warp = written_holder[10:8];
     assign write_register = written_holder[15:11];
@@ -9285,7 +9395,7 @@ module tracker (
 endmodule
 
 // The low bits of a product, two moves after the operands: the operands come from a block RAM, which is slow, so they are taken into registers;
-// then partial products of 16 bits by 16; their sum follows at the output.
+// then partial products of 16 bits by 16, those of one place added up; the sum of the places follows at the output.
 module pipelined_multiplier (
     input  wire        clock,
     input  wire        advance,  // All stages move on; else they hold.
@@ -9295,52 +9405,43 @@ module pipelined_multiplier (
 );
     reg  [63:0] operand_a;
     reg  [63:0] operand_b;
-    reg  [31:0] partial_0;  // Partial products, in the order of parts.
-    reg  [31:0] partial_1;
-    reg  [31:0] partial_2;
-    reg  [15:0] partial_3;
-    reg  [31:0] partial_4;
-    reg  [31:0] partial_5;
-    reg  [15:0] partial_6;
-    reg  [31:0] partial_7;
-    reg  [15:0] partial_8;
-    reg  [15:0] partial_9;
+    reg  [31:0] sums_0;     // For each place, in parts of a word, the sum of its partial products.
+    reg  [32:0] sums_1;
+    reg  [31:0] sums_2;
+    reg  [15:0] sums_3;
 
     wire [31:0] product_0_0 = {16'd0, operand_a[15:0]} * {16'd0, operand_b[15:0]};
-    wire [31:0] product_0_1 = {16'd0, operand_a[15:0]} * {16'd0, operand_b[31:16]};
-    wire [63:0] sum_0_1 = {32'd0, partial_0} + {{16'd0, partial_1}, 16'd0};
+    wire [32:0] product_0_1 = {17'd0, operand_a[15:0]} * {17'd0, operand_b[31:16]};
+    wire [32:0] product_1_0 = {17'd0, operand_a[31:16]} * {17'd0, operand_b[15:0]};
+    wire [32:0] with_product_1_0 = product_0_1 + product_1_0;
+    wire [47:0] above_place_1 = {32'd0, sums_0[31:16]} + {15'd0, sums_1};
+    wire [63:0] sum_1 = {above_place_1, sums_0[15:0]};
     wire [31:0] product_0_2 = {16'd0, operand_a[15:0]} * {16'd0, operand_b[47:32]};
-    wire [63:0] sum_0_2 = sum_0_1 + {partial_2, 32'd0};
-    wire [15:0] product_0_3 = operand_a[15:0] * operand_b[63:48];
-    wire [63:0] sum_0_3 = sum_0_2 + {partial_3, 48'd0};
-    wire [31:0] product_1_0 = {16'd0, operand_a[31:16]} * {16'd0, operand_b[15:0]};
-    wire [63:0] sum_1_0 = sum_0_3 + {{16'd0, partial_4}, 16'd0};
     wire [31:0] product_1_1 = {16'd0, operand_a[31:16]} * {16'd0, operand_b[31:16]};
-    wire [63:0] sum_1_1 = sum_1_0 + {partial_5, 32'd0};
-    wire [15:0] product_1_2 = operand_a[31:16] * operand_b[47:32];
-    wire [63:0] sum_1_2 = sum_1_1 + {partial_6, 48'd0};
+    wire [31:0] with_product_1_1 = product_0_2 + product_1_1;
     wire [31:0] product_2_0 = {16'd0, operand_a[47:32]} * {16'd0, operand_b[15:0]};
-    wire [63:0] sum_2_0 = sum_1_2 + {partial_7, 32'd0};
+    wire [31:0] with_product_2_0 = with_product_1_1 + product_2_0;
+    wire [31:0] above_place_2 = sum_1[63:32] + sums_2;
+    wire [63:0] sum_2 = {above_place_2, sum_1[31:0]};
+    wire [15:0] product_0_3 = operand_a[15:0] * operand_b[63:48];
+    wire [15:0] product_1_2 = operand_a[31:16] * operand_b[47:32];
+    wire [15:0] with_product_1_2 = product_0_3 + product_1_2;
     wire [15:0] product_2_1 = operand_a[47:32] * operand_b[31:16];
-    wire [63:0] sum_2_1 = sum_2_0 + {partial_8, 48'd0};
+    wire [15:0] with_product_2_1 = with_product_1_2 + product_2_1;
     wire [15:0] product_3_0 = operand_a[63:48] * operand_b[15:0];
-    wire [63:0] sum_3_0 = sum_2_1 + {partial_9, 48'd0};
-    assign result = sum_3_0;
+    wire [15:0] with_product_3_0 = with_product_2_1 + product_3_0;
+    wire [15:0] above_place_3 = sum_2[63:48] + sums_3;
+    wire [63:0] sum_3 = {above_place_3, sum_2[47:0]};
+    assign result = sum_3;
 
     always @(posedge clock) begin
         if (advance) begin
             operand_a <= a;
             operand_b <= b;
-            partial_0 <= product_0_0;
-            partial_1 <= product_0_1;
-            partial_2 <= product_0_2;
-            partial_3 <= product_0_3;
-            partial_4 <= product_1_0;
-            partial_5 <= product_1_1;
-            partial_6 <= product_1_2;
-            partial_7 <= product_2_0;
-            partial_8 <= product_2_1;
-            partial_9 <= product_3_0;
+            sums_0 <= product_0_0;
+            sums_1 <= with_product_1_0;
+            sums_2 <= with_product_2_0;
+            sums_3 <= with_product_3_0;
         end
     end
 endmodule
@@ -9348,29 +9449,40 @@ endmodule
 // Unsigned quotient and remainder, by restoring division. The unit around it counts the steps.
 module serial_divider (
     input  wire        clock,
-    input  wire        start,     // Take over the dividend.
-    input  wire        skip,      // The dividend's next eight bits are 0 in every lane: leave them out.
+    input  wire        start,     // Begin a division.
     input  wire        step,      // Find a bit of the quotient.
-    input  wire [63:0] a,         // The dividend, at the start.
+    input  wire  [7:0] takes,     // The byte of the dividend to take over; none in the middle of one.
+    input  wire [63:0] a,         // The dividend, which stays.
     input  wire [63:0] b,         // The divisor, which stays. With 0, the results mean nothing.
-    output wire        has_bits,  // The dividend's next eight bits are not all 0.
-    output wire [63:0] quotient,  // The quotient, when all bits are found.
+    output wire        has_bits,  // The byte taken over is not 0, before a bit of it is gone.
+    output wire [63:0] quotient,  // The quotient, when no bits are left.
     output wire [63:0] remainder  // The remainder.
 );
-    reg  [63:0] bits;  // The dividend's bits to come, above the quotient's bits found.
+    reg   [7:0] coming;  // The bits to come of the byte taken over.
+    reg  [63:0] found;
     reg  [63:0] rest;
 
-    wire [64:0] trial = {rest, bits[63]};
+    wire [64:0] trial = {rest, coming[7]};
     wire [64:0] difference = trial - {1'b0, b};
     wire borrow = difference[64];
-    assign has_bits = |bits[63:56];
-    assign quotient = bits;
+    assign has_bits = |coming;
+    assign quotient = found;
     assign remainder = rest;
 
     always @(posedge clock) begin
-        if (start) bits <= a;
-        else if (skip) bits <= bits << 4'd8;
-        else if (step) bits <= {bits[62:0], ~borrow};
+        if (step | (|takes))
+            coming <=
+                ({8{takes[0]}} & a[7:0]) |
+                ({8{takes[1]}} & a[15:8]) |
+                ({8{takes[2]}} & a[23:16]) |
+                ({8{takes[3]}} & a[31:24]) |
+                ({8{takes[4]}} & a[39:32]) |
+                ({8{takes[5]}} & a[47:40]) |
+                ({8{takes[6]}} & a[55:48]) |
+                ({8{takes[7]}} & a[63:56]) |
+                ({8{~(|takes)}} & (coming << 1'b1));
+        if (start) found <= 64'd0;
+        else if (step) found <= {found[62:0], ~borrow};
         if (start) rest <= 64'd0;
         else if (step) rest <= borrow ? trial[63:0] : difference[63:0];
     end

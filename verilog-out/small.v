@@ -106,7 +106,6 @@ module harmonica_core (
     wire        decode_decoded_invalid;
     wire        decode_decoded_supervisor;
     wire  [2:0] decode_decoded_destination;
-    wire        decode_decoded_has_first;
     wire        decode_decoded_takes_immediate;
     wire        decode_decoded_lane_number;
     wire [31:0] decode_decoded_immediate;
@@ -152,12 +151,13 @@ module harmonica_core (
     wire  [1:0] decode_alu_control_logic;
     wire        decode_alu_control_shifts;
     wire        decode_alu_control_left;
-    wire  [2:0] decode_forwarding_a;
-    wire  [2:0] decode_forwarding_b;
+    wire  [2:0] decode_missed_a;
+    wire  [2:0] decode_missed_b;
     wire  [2:0] decode_forwarding_guard;
     wire  [2:0] decode_forwarding_predicate_a;
     wire  [2:0] decode_forwarding_predicate_b;
     wire  [2:0] decode_forwarding_predicate_old;
+    wire        decode_has_first;
 
     // outputs of register_file
     wire [31:0] register_file_values_a_0;
@@ -305,6 +305,7 @@ module harmonica_core (
     wire        execute_executed_writes_gpr;
     wire        execute_executed_writes_predicate;
     wire  [1:0] execute_executed_row;
+    wire [31:0] execute_executed_common;
     wire [31:0] execute_values_0;
     wire [31:0] execute_values_1;
     wire        execute_access_valid;
@@ -371,20 +372,16 @@ module harmonica_core (
     wire  [1:0] commit_late_row;
     wire [31:0] commit_late_values_0;
     wire [31:0] commit_late_values_1;
-    wire  [1:0] commit_last_lanes;
     wire  [1:0] commit_last_row;
-    wire [31:0] commit_last_values_0;
-    wire [31:0] commit_last_values_1;
     wire        commit_copy_done_valid;
     wire  [2:0] commit_copy_done_warp;
     wire        commit_copy_stops;
 
     // outputs of load_store
-    wire        load_store_answer_waits;
     wire        load_store_write_valid;
+    wire  [1:0] load_store_write_lanes;
     wire  [2:0] load_store_write_warp;
     wire  [2:0] load_store_write_register;
-    wire  [1:0] load_store_write_lanes;
     wire [31:0] load_store_write_value_0;
     wire [31:0] load_store_write_value_1;
     wire        load_store_store_done_valid;
@@ -411,6 +408,7 @@ module harmonica_core (
     wire       copy_unit_refused;
 
     // outputs of arithmetic
+    wire        arithmetic_write_valid;
     wire  [1:0] arithmetic_write_lanes;
     wire  [2:0] arithmetic_write_warp;
     wire  [2:0] arithmetic_write_register;
@@ -634,7 +632,6 @@ module harmonica_core (
         .decoded_invalid            (decode_decoded_invalid),
         .decoded_supervisor         (decode_decoded_supervisor),
         .decoded_destination        (decode_decoded_destination),
-        .decoded_has_first          (decode_decoded_has_first),
         .decoded_takes_immediate    (decode_decoded_takes_immediate),
         .decoded_lane_number        (decode_decoded_lane_number),
         .decoded_immediate          (decode_decoded_immediate),
@@ -680,12 +677,13 @@ module harmonica_core (
         .alu_control_logic          (decode_alu_control_logic),
         .alu_control_shifts         (decode_alu_control_shifts),
         .alu_control_left           (decode_alu_control_left),
-        .forwarding_a               (decode_forwarding_a),
-        .forwarding_b               (decode_forwarding_b),
+        .missed_a                   (decode_missed_a),
+        .missed_b                   (decode_missed_b),
         .forwarding_guard           (decode_forwarding_guard),
         .forwarding_predicate_a     (decode_forwarding_predicate_a),
         .forwarding_predicate_b     (decode_forwarding_predicate_b),
-        .forwarding_predicate_old   (decode_forwarding_predicate_old)
+        .forwarding_predicate_old   (decode_forwarding_predicate_old),
+        .has_first                  (decode_has_first)
     );
 
     register_file register_file (
@@ -756,7 +754,6 @@ module harmonica_core (
         .decoded_invalid                   (decode_decoded_invalid),
         .decoded_supervisor                (decode_decoded_supervisor),
         .decoded_destination               (decode_decoded_destination),
-        .decoded_has_first                 (decode_decoded_has_first),
         .decoded_takes_immediate           (decode_decoded_takes_immediate),
         .decoded_lane_number               (decode_decoded_lane_number),
         .decoded_immediate                 (decode_decoded_immediate),
@@ -802,12 +799,13 @@ module harmonica_core (
         .alu_control_logic                 (decode_alu_control_logic),
         .alu_control_shifts                (decode_alu_control_shifts),
         .alu_control_left                  (decode_alu_control_left),
-        .forwarding_a                      (decode_forwarding_a),
-        .forwarding_b                      (decode_forwarding_b),
+        .missed_a                          (decode_missed_a),
+        .missed_b                          (decode_missed_b),
         .forwarding_guard                  (decode_forwarding_guard),
         .forwarding_predicate_a            (decode_forwarding_predicate_a),
         .forwarding_predicate_b            (decode_forwarding_predicate_b),
         .forwarding_predicate_old          (decode_forwarding_predicate_old),
+        .has_first                         (decode_has_first),
         .squash_valid                      (execute_squash_valid),
         .squash_warp                       (execute_squash_warp),
         .registers_a_0                     (register_file_values_a_0),
@@ -826,10 +824,7 @@ module harmonica_core (
         .from_commit_row                   (commit_late_row),
         .commit_values_0                   (commit_late_values_0),
         .commit_values_1                   (commit_late_values_1),
-        .from_last_lanes                   (commit_last_lanes),
-        .from_last_row                     (commit_last_row),
-        .last_values_0                     (commit_last_values_0),
-        .last_values_1                     (commit_last_values_1),
+        .last_row                          (commit_last_row),
         .top_kind                          (divergence_stack_top_kind),
         .top_mask                          (divergence_stack_top_mask),
         .top_pc                            (divergence_stack_top_pc),
@@ -1046,6 +1041,7 @@ module harmonica_core (
         .executed_writes_gpr        (execute_executed_writes_gpr),
         .executed_writes_predicate  (execute_executed_writes_predicate),
         .executed_row               (execute_executed_row),
+        .executed_common            (execute_executed_common),
         .values_0                   (execute_values_0),
         .values_1                   (execute_values_1),
         .access_valid               (execute_access_valid),
@@ -1110,17 +1106,19 @@ module harmonica_core (
         .executed_writes_gpr       (execute_executed_writes_gpr),
         .executed_writes_predicate (execute_executed_writes_predicate),
         .executed_row              (execute_executed_row),
+        .executed_common           (execute_executed_common),
         .values_0                  (execute_values_0),
         .values_1                  (execute_values_1),
         .clearing                  (clear_clearing),
         .clear_index               (clear_index),
+        .load_valid                (load_store_write_valid),
         .load_lanes                (load_store_write_lanes),
         .load_warp                 (load_store_write_warp),
         .load_register             (load_store_write_register),
         .load_values_0             (load_store_write_value_0),
         .load_values_1             (load_store_write_value_1),
         .uses_port                 (commit_uses_port),
-        .answer_waits              (load_store_answer_waits),
+        .result_valid              (arithmetic_write_valid),
         .result_lanes              (arithmetic_write_lanes),
         .result_warp               (arithmetic_write_warp),
         .result_register           (arithmetic_write_register),
@@ -1145,10 +1143,7 @@ module harmonica_core (
         .late_row                  (commit_late_row),
         .late_values_0             (commit_late_values_0),
         .late_values_1             (commit_late_values_1),
-        .last_lanes                (commit_last_lanes),
         .last_row                  (commit_last_row),
-        .last_values_0             (commit_last_values_0),
-        .last_values_1             (commit_last_values_1),
         .copy_done_valid           (commit_copy_done_valid),
         .copy_done_warp            (commit_copy_done_warp),
         .copy_stops                (commit_copy_stops),
@@ -1182,11 +1177,10 @@ module harmonica_core (
         .data_response_ready      (data_response_ready),
         .data_response_data       (data_response_data),
         .write_port_busy          (commit_uses_port),
-        .answer_waits             (load_store_answer_waits),
         .write_valid              (load_store_write_valid),
+        .write_lanes              (load_store_write_lanes),
         .write_warp               (load_store_write_warp),
         .write_register           (load_store_write_register),
-        .write_lanes              (load_store_write_lanes),
         .write_value_0            (load_store_write_value_0),
         .write_value_1            (load_store_write_value_1),
         .store_done_valid         (load_store_store_done_valid),
@@ -1238,6 +1232,7 @@ module harmonica_core (
         .second_0        (execute_order_second_0),
         .second_1        (execute_order_second_1),
         .port_is_free    (arithmetic_port_is_free),
+        .write_valid     (arithmetic_write_valid),
         .write_lanes     (arithmetic_write_lanes),
         .write_warp      (arithmetic_write_warp),
         .write_register  (arithmetic_write_register),
@@ -2365,7 +2360,6 @@ module decode (
     output wire        decoded_invalid,
     output wire        decoded_supervisor,          // Its warp is in supervisor mode.
     output wire  [2:0] decoded_destination,         // Register written, GPR or predicate.
-    output wire        decoded_has_first,           // The first operand is a register, not 0.
     output wire        decoded_takes_immediate,     // The second operand is the immediate.
     output wire        decoded_lane_number,         // The second operand is the lane's number (hwid).
     output wire [31:0] decoded_immediate,           // The immediate, sign-extended.
@@ -2419,13 +2413,18 @@ module decode (
     output wire        alu_control_shifts,          // The result is the shifted first operand.
     output wire        alu_control_left,            // Shifts go left.
 
-    // to operands: Where its operands are.
-    output wire  [2:0] forwarding_a,                // First register.
-    output wire  [2:0] forwarding_b,                // Second register.
+    // to operands: Who has its registers.
+    output wire  [2:0] missed_a,                    // First register.
+    output wire  [2:0] missed_b,                    // Second register.
+
+    // to operands: Who has its predicates.
     output wire  [2:0] forwarding_guard,            // The guard.
     output wire  [2:0] forwarding_predicate_a,      // First predicate operand.
     output wire  [2:0] forwarding_predicate_b,      // Second predicate operand.
-    output wire  [2:0] forwarding_predicate_old     // The predicate register that is written.
+    output wire  [2:0] forwarding_predicate_old,    // The predicate register that is written.
+
+    // to operands
+    output wire        has_first                    // The first operand is a register, not 0.
 );
     reg         decode_valid;             // High when there is an instruction or micro-operation.
     reg         decode_micro;             // It is a micro-operation: copies a register.
@@ -2469,7 +2468,7 @@ module decode (
     reg reads_second_from_slot_1;
     always @(*) begin
         case (opcode)
-            6'd3, 6'd5, 6'd6, 6'h3d: reads_second_from_slot_1 = 1'b1;
+            6'd3, 6'd5, 6'd6, 6'h26, 6'h2b, 6'h2c, 6'h3d: reads_second_from_slot_1 = 1'b1;
             default: reads_second_from_slot_1 = 1'b0;
         endcase
     end
@@ -2509,7 +2508,7 @@ module decode (
         endcase
     end
 
-    assign decoded_has_first = ~lacks_first;
+    assign has_first = ~lacks_first;
 
     // control signals
     reg writes_gpr;
@@ -2902,12 +2901,12 @@ module decode (
     wire same_warp_in_operands = decode_warp == in_operands_warp;
     wire same_warp_in_execute = decode_warp == in_execute_warp;
     wire same_warp_in_commit = decode_warp == in_commit_warp;
-    assign forwarding_a = {
-        decoded_has_first & same_warp_in_commit & in_commit_gpr & (register_a == in_commit_register),
-        decoded_has_first & same_warp_in_execute & in_execute_gpr & (register_a == in_execute_register),
-        decoded_has_first & same_warp_in_operands & in_operands_gpr & (register_a == in_operands_register)
+    assign missed_a = {
+        has_first & same_warp_in_commit & in_commit_gpr & (register_a == in_commit_register),
+        has_first & same_warp_in_execute & in_execute_gpr & (register_a == in_execute_register),
+        has_first & same_warp_in_operands & in_operands_gpr & (register_a == in_operands_register)
     };
-    assign forwarding_b = {
+    assign missed_b = {
         ~decoded_takes_immediate & same_warp_in_commit & in_commit_gpr & (register_b == in_commit_register),
         
             ~decoded_takes_immediate &
@@ -3451,7 +3450,6 @@ module operands (
     input  wire        decoded_invalid,
     input  wire        decoded_supervisor,                 // Its warp is in supervisor mode.
     input  wire  [2:0] decoded_destination,                // Register written, GPR or predicate.
-    input  wire        decoded_has_first,                  // The first operand is a register, not 0.
     input  wire        decoded_takes_immediate,            // The second operand is the immediate.
     input  wire        decoded_lane_number,                // The second operand is the lane's number (hwid).
     input  wire [31:0] decoded_immediate,                  // The immediate, sign-extended.
@@ -3509,13 +3507,18 @@ module operands (
     input  wire        alu_control_shifts,                 // The result is the shifted first operand.
     input  wire        alu_control_left,                   // Shifts go left.
 
-    // from decode: Where its operands are.
-    input  wire  [2:0] forwarding_a,                       // First register.
-    input  wire  [2:0] forwarding_b,                       // Second register.
+    // from decode: Who has its registers.
+    input  wire  [2:0] missed_a,                           // First register.
+    input  wire  [2:0] missed_b,                           // Second register.
+
+    // from decode: Who has its predicates.
     input  wire  [2:0] forwarding_guard,                   // The guard.
     input  wire  [2:0] forwarding_predicate_a,             // First predicate operand.
     input  wire  [2:0] forwarding_predicate_b,             // Second predicate operand.
     input  wire  [2:0] forwarding_predicate_old,           // The predicate register that is written.
+
+    // from decode
+    input  wire        has_first,                          // The first operand is a register, not 0.
 
     // from execute: The warp whose instructions are squashed.
     input  wire        squash_valid,                       // High when there is one.
@@ -3548,14 +3551,8 @@ module operands (
     // from commit
     input  wire [31:0] commit_values_0,                    // Value written in each lane.
     input  wire [31:0] commit_values_1,
-
-    // from last write: Lanes and predicates.
-    input  wire  [1:0] from_last_lanes,                    // Lanes whose GPR is written.
-    input  wire  [1:0] from_last_row,                      // The predicate register as written.
-
-    // from last write
-    input  wire [31:0] last_values_0,                      // Value written in each lane.
-    input  wire [31:0] last_values_1,
+    // The predicate register as written in the cycle before.
+    input  wire  [1:0] last_row,
 
     // from divergence stack: The warp's top entry; anything while the stack is empty.
     input  wire  [1:0] top_kind,                           // 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
@@ -3699,7 +3696,6 @@ module operands (
     reg         operands_invalid;
     reg         operands_supervisor;                  // Its warp is in supervisor mode.
     reg   [2:0] operands_destination;                 // Register written, GPR or predicate.
-    reg         operands_has_first;                   // The first operand is a register, not 0.
     reg         operands_takes_immediate;             // The second operand is the immediate.
     reg         operands_lane_number;                 // The second operand is the lane's number (hwid).
     reg  [31:0] operands_immediate;                   // The immediate, sign-extended.
@@ -3751,8 +3747,8 @@ module operands (
     reg   [1:0] operands_alu_logic;
     reg         operands_alu_shifts;                  // The result is the shifted first operand.
     reg         operands_alu_left;                    // Shifts go left.
-    reg   [2:0] operands_forwarding_a;                // First register.
-    reg   [2:0] operands_forwarding_b;                // Second register.
+    reg   [2:0] operands_missed_a;                    // First register.
+    reg   [2:0] operands_missed_b;                    // Second register.
     reg   [2:0] operands_forwarding_guard;            // The guard.
     reg   [2:0] operands_forwarding_predicate_a;      // First predicate operand.
     reg   [2:0] operands_forwarding_predicate_b;      // Second predicate operand.
@@ -3762,22 +3758,22 @@ module operands (
     wire [1:0] guard =
         operands_forwarding_guard[0] ? from_execute_row :
         operands_forwarding_guard[1] ? from_commit_row :
-        operands_forwarding_guard[2] ? from_last_row :
+        operands_forwarding_guard[2] ? last_row :
         predicate_rows_0;
     wire [1:0] predicate_a =
         operands_forwarding_predicate_a[0] ? from_execute_row :
         operands_forwarding_predicate_a[1] ? from_commit_row :
-        operands_forwarding_predicate_a[2] ? from_last_row :
+        operands_forwarding_predicate_a[2] ? last_row :
         predicate_rows_1;
     wire [1:0] predicate_b =
         operands_forwarding_predicate_b[0] ? from_execute_row :
         operands_forwarding_predicate_b[1] ? from_commit_row :
-        operands_forwarding_predicate_b[2] ? from_last_row :
+        operands_forwarding_predicate_b[2] ? last_row :
         predicate_rows_2;
     wire [1:0] predicate_old =
         operands_forwarding_predicate_old[0] ? from_execute_row :
         operands_forwarding_predicate_old[1] ? from_commit_row :
-        operands_forwarding_predicate_old[2] ? from_last_row :
+        operands_forwarding_predicate_old[2] ? last_row :
         predicate_rows_3;
     assign issued_predicate_a = {predicate_a[1], operands_from_shadow ? shadow_register[32] : predicate_a[0]};
     assign issued_predicate_b = predicate_b;
@@ -3790,82 +3786,32 @@ module operands (
     assign issued_executing = operands_micro ? destination_lane : executing;
     assign issued_source_lane = source;
     wire [31:0] immediate_or_shadow =
-        operands_immediate |
+        ({32{operands_takes_immediate}} & operands_immediate) |
         ({32{operands_from_shadow}} & shadow_register[31:0]);
 
+    // not needed here: these writes were caught a cycle before
+    wire unused_1 = &{1'b0, operands_missed_a[2:1], operands_missed_b[2:1]};
+
     // operands of lane 0
-    wire a_0_from_execute = operands_forwarding_a[0] & from_execute_lanes[0];
-    wire a_0_from_commit = operands_forwarding_a[1] & from_commit_lanes[0] & ~a_0_from_execute;
-    wire a_0_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[0] &
-        ~(a_0_from_execute | a_0_from_commit);
-    wire a_0_from_file = operands_has_first & ~(a_0_from_execute | a_0_from_commit | a_0_from_last);
-    assign first_0 =
-        ({32{a_0_from_execute}} & execute_values_0) |
-        ({32{a_0_from_commit}} & commit_values_0) |
-        ({32{a_0_from_last}} & last_values_0) |
-        ({32{a_0_from_file}} & registers_a_0);
-    wire b_0_from_execute = operands_forwarding_b[0] & from_execute_lanes[0];
-    wire b_0_from_commit = operands_forwarding_b[1] & from_commit_lanes[0] & ~b_0_from_execute;
-    wire b_0_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[0] &
-        ~(b_0_from_execute | b_0_from_commit);
-    wire b_0_from_file = ~operands_takes_immediate & ~(b_0_from_execute | b_0_from_commit | b_0_from_last);
-    assign second_0 =
-        ({32{b_0_from_execute}} & execute_values_0) |
-        ({32{b_0_from_commit}} & commit_values_0) |
-        ({32{b_0_from_last}} & last_values_0) |
-        ({32{b_0_from_file}} & registers_b_0) |
-        (
-            {32{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0
-                }
-            )
-        );
+    wire first_operands_0_forwards = operands_missed_a[0] & from_execute_lanes[0];
+    wire second_operands_0_forwards = operands_missed_b[0] & from_execute_lanes[0];
+    wire [31:0] second_operands_0_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0
+        };
 
     // operands of lane 1
-    wire a_1_from_execute = operands_forwarding_a[0] & from_execute_lanes[1];
-    wire a_1_from_commit = operands_forwarding_a[1] & from_commit_lanes[1] & ~a_1_from_execute;
-    wire a_1_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[1] &
-        ~(a_1_from_execute | a_1_from_commit);
-    wire a_1_from_file = operands_has_first & ~(a_1_from_execute | a_1_from_commit | a_1_from_last);
-    assign first_1 =
-        ({32{a_1_from_execute}} & execute_values_1) |
-        ({32{a_1_from_commit}} & commit_values_1) |
-        ({32{a_1_from_last}} & last_values_1) |
-        ({32{a_1_from_file}} & registers_a_1);
-    wire b_1_from_execute = operands_forwarding_b[0] & from_execute_lanes[1];
-    wire b_1_from_commit = operands_forwarding_b[1] & from_commit_lanes[1] & ~b_1_from_execute;
-    wire b_1_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[1] &
-        ~(b_1_from_execute | b_1_from_commit);
-    wire b_1_from_file = ~operands_takes_immediate & ~(b_1_from_execute | b_1_from_commit | b_1_from_last);
-    assign second_1 =
-        ({32{b_1_from_execute}} & execute_values_1) |
-        ({32{b_1_from_commit}} & commit_values_1) |
-        ({32{b_1_from_last}} & last_values_1) |
-        ({32{b_1_from_file}} & registers_b_1) |
-        (
-            {32{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, operands_lane_number
-                }
-            )
-        );
+    wire first_operands_1_forwards = operands_missed_a[0] & from_execute_lanes[1];
+    wire second_operands_1_forwards = operands_missed_b[0] & from_execute_lanes[1];
+    wire [31:0] second_operands_1_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            operands_lane_number
+        };
 
     // to execute
     assign issued_valid = operands_valid & ~(squash_valid & (squash_warp == operands_warp));
@@ -3953,6 +3899,58 @@ module operands (
     assign destination_warp = operands_warp;
     assign destination_register = operands_destination;
 
+    // First operand of each lane.
+    lane_operand first_operands_0 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[0]),
+        .in_commit   (missed_a[2] & from_commit_lanes[0]),
+        .forwards    (first_operands_0_forwards),
+        .result      (execute_values_0),
+        .committed   (commit_values_0),
+        .file        (registers_a_0),
+        .value       (first_0)
+    );
+
+    lane_operand first_operands_1 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[1]),
+        .in_commit   (missed_a[2] & from_commit_lanes[1]),
+        .forwards    (first_operands_1_forwards),
+        .result      (execute_values_1),
+        .committed   (commit_values_1),
+        .file        (registers_a_1),
+        .value       (first_1)
+    );
+
+    // Second operand of each lane.
+    lane_operand_2 second_operands_0 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[0]),
+        .in_commit   (missed_b[2] & from_commit_lanes[0]),
+        .forwards    (second_operands_0_forwards),
+        .result      (execute_values_0),
+        .committed   (commit_values_0),
+        .file        (registers_b_0),
+        .constant    (second_operands_0_constant),
+        .value       (second_0)
+    );
+
+    lane_operand_2 second_operands_1 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[1]),
+        .in_commit   (missed_b[2] & from_commit_lanes[1]),
+        .forwards    (second_operands_1_forwards),
+        .result      (execute_values_1),
+        .committed   (commit_values_1),
+        .file        (registers_b_1),
+        .constant    (second_operands_1_constant),
+        .value       (second_1)
+    );
+
     always @(posedge clock) begin
         if (reset) begin
             operands_valid <= 1'b0;
@@ -3976,7 +3974,6 @@ module operands (
         operands_invalid <= decoded_invalid;
         operands_supervisor <= decoded_supervisor;
         operands_destination <= decoded_destination;
-        operands_has_first <= decoded_has_first;
         operands_takes_immediate <= decoded_takes_immediate;
         operands_lane_number <= decoded_lane_number;
         operands_immediate <= decoded_immediate;
@@ -4022,12 +4019,92 @@ module operands (
         operands_alu_logic <= alu_control_logic;
         operands_alu_shifts <= alu_control_shifts;
         operands_alu_left <= alu_control_left;
-        operands_forwarding_a <= forwarding_a;
-        operands_forwarding_b <= forwarding_b;
+        operands_missed_a <= missed_a;
+        operands_missed_b <= missed_b;
         operands_forwarding_guard <= forwarding_guard;
         operands_forwarding_predicate_a <= forwarding_predicate_a;
         operands_forwarding_predicate_b <= forwarding_predicate_b;
         operands_forwarding_predicate_old <= forwarding_predicate_old;
+    end
+endmodule
+
+// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and one in operands, for
+// which the choice is made.
+module lane_operand (
+    input  wire        clock,
+    input  wire        is_register,  // Of the instruction in decode: the operand is a register.
+    // Of the instruction in decode: the one in execute writes the register in this lane.
+    input  wire        in_execute,
+    // Of the instruction in decode: the one in commit writes the register in this lane.
+    input  wire        in_commit,
+    // Of the instruction in operands: the one in execute writes the register in this lane.
+    input  wire        forwards,
+
+    // from execute
+    input  wire [31:0] result,       // Its result.
+
+    // from commit
+    input  wire [31:0] committed,    // The value it writes.
+
+    // from register file
+    input  wire [31:0] file,         // The register of the instruction in operands.
+
+    // to execute
+    output wire [31:0] value         // The operand; 0 if it is neither a register nor a constant.
+);
+    reg         from_file;    // The register as read is up to date.
+    reg         from_commit;  // What commit writes now is to be taken.
+    reg  [31:0] missed;       // What commit wrote in the cycle of the read, if it is to be taken, else 0.
+
+    wire [31:0] earlier = ({32{from_file}} & file) | ({32{from_commit}} & committed) | missed;
+    assign value = forwards ? result : earlier;
+
+    always @(posedge clock) begin
+        from_file <= is_register & ~(in_execute | in_commit);
+        from_commit <= in_execute;
+        missed <= (in_commit & ~in_execute) ? committed : 32'd0;
+    end
+endmodule
+
+// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and one in operands, for
+// which the choice is made.
+module lane_operand_2 (
+    input  wire        clock,
+    input  wire        is_register,  // Of the instruction in decode: the operand is a register.
+    // Of the instruction in decode: the one in execute writes the register in this lane.
+    input  wire        in_execute,
+    // Of the instruction in decode: the one in commit writes the register in this lane.
+    input  wire        in_commit,
+    // Of the instruction in operands: the one in execute writes the register in this lane.
+    input  wire        forwards,
+
+    // from execute
+    input  wire [31:0] result,       // Its result.
+
+    // from commit
+    input  wire [31:0] committed,    // The value it writes.
+
+    // from register file
+    input  wire [31:0] file,         // The register of the instruction in operands.
+
+    input  wire [31:0] constant,     // The constant that takes the place of a register, else 0.
+
+    // to execute
+    output wire [31:0] value         // The operand; 0 if it is neither a register nor a constant.
+);
+    reg         from_file;  // The register as read is up to date.
+    // What commit writes now, if it is to be taken, else 0: in place of from_commit, for a choice with a
+    // constant.
+    reg  [31:0] caught;
+    reg  [31:0] missed;     // What commit wrote in the cycle of the read, if it is to be taken, else 0.
+
+    wire [31:0] earlier = ({32{from_file}} & file) | caught | constant | missed;
+    assign value = forwards ? result : earlier;
+
+    always @(posedge clock) begin
+        from_file <= is_register & ~(in_execute | in_commit);
+        caught <= in_execute ? result : 32'd0;
+        missed <= (in_commit & ~in_execute) ? committed : 32'd0;
     end
 endmodule
 
@@ -4198,9 +4275,12 @@ module execute (
     output wire        executed_writes_gpr,         // It writes a GPR of its own warp.
     output wire        executed_writes_predicate,   // It writes a predicate register.
     output wire  [1:0] executed_row,                // The predicate register's new row.
+    // One value for all lanes: a link, a copied register, the argument of a started warp; else 0.
+    output wire [31:0] executed_common,
 
     // to commit
-    output wire [31:0] values_0,                    // Value to write, for each lane.
+    // Value to write, for each lane; 0 if it is the common one.
+    output wire [31:0] values_0,
     output wire [31:0] values_1,
 
     // to load/store unit: A load or store.
@@ -4445,7 +4525,7 @@ module execute (
             (4'd8 < scalar_second_value[3:0]) |
             (scalar_second_value == 32'd0)
         );
-    wire [1:0] zero_divisors = {~(|operand_b_1), ~(|operand_b_0)} & execute_executing;
+    wire [1:0] zero_divisors = {alus_1_is_zero, alus_0_is_zero} & execute_executing;
     wire operand_refused = acts & (count_refused | (execute_control_clones & no_lane) | barrier_refused);
     wire divisor_refused = acts & execute_control_divides & (|zero_divisors);
 
@@ -4616,15 +4696,13 @@ module execute (
     assign executed_writes_predicate =
         ((acts & ~operand_refused) | (execute_valid & execute_micro)) &
         execute_control_writes_predicate;
-
-    // one value for all lanes: a link, a copied register, the argument of a started warp
-    wire [31:0] common_value =
+    assign executed_common =
         ({32{execute_control_links}} & execute_next) |
         ({32{execute_control_passes_first}} & scalar_first_value) |
         ({32{execute_control_passes_second}} & scalar_second_value);
     wire is_common = execute_control_links | execute_control_passes_first | execute_control_passes_second;
-    assign values_0 = is_common ? common_value : results_0;
-    assign values_1 = is_common ? common_value : results_1;
+    assign values_0 = is_common ? 32'd0 : results_0;
+    assign values_1 = is_common ? 32'd0 : results_1;
 
     // to decode and operands
     assign destination_gpr = execute_valid & execute_control_writes_gpr;
@@ -4834,9 +4912,11 @@ module lane_alu (
     // to load/store
     output wire [31:0] address,          // The sum.
 
+    // to predicates and checks
+    output wire        is_zero,          // The second operand is 0.
+
     // to predicates
-    output wire        is_zero,          // The first operand is 0.
-    output wire        is_negative       // The first operand's sign bit.
+    output wire        is_negative       // The second operand's sign bit.
 );
     // sum; a - b = a + ~b + 1
     wire [31:0] addend = adds_offset ? offset : (operand_b ^ {32{control_inverts}});
@@ -4846,6 +4926,9 @@ module lane_alu (
     wire unused_1 = &{1'b0, sum_chain[0]};
 
     wire [31:0] sum = sum_chain[32:1];
+
+    // the bits of the second operand above the shift count
+    wire too_far = |operand_b[31:5];
 
     // shifts: a left shift is a right shift of the reversed word
     wire [31:0] shift_in =
@@ -4863,7 +4946,7 @@ module lane_alu (
     wire [31:0] shift_by_4 = operand_b[2] ? (shift_by_2 >> 3'd4) : shift_by_2;
     wire [31:0] shift_by_8 = operand_b[3] ? (shift_by_4 >> 4'd8) : shift_by_4;
     wire [31:0] shift_by_16 = operand_b[4] ? (shift_by_8 >> 5'h10) : shift_by_8;
-    wire shift_is_wanted = control_shifts & ~(|operand_b[31:5]);
+    wire shift_is_wanted = control_shifts & ~too_far;
     wire [31:0] shifted =
         {32{shift_is_wanted}} &
         (
@@ -4883,8 +4966,8 @@ module lane_alu (
         ({32{control_logic[1]}} & (operand_a ^ operand_b));
     assign result = ({32{control_sums}} & sum) | logic_value | shifted;
     assign address = sum;
-    assign is_zero = ~(|operand_a);
-    assign is_negative = operand_a[31];
+    assign is_zero = ~(too_far | (|operand_b[4:0]));
+    assign is_negative = operand_b[31];
 endmodule
 
 // Tests of registers, and logic of predicates. One bit a lane; combinational.
@@ -5028,9 +5111,12 @@ module commit (
     input  wire        executed_writes_gpr,        // It writes a GPR of its own warp.
     input  wire        executed_writes_predicate,  // It writes a predicate register.
     input  wire  [1:0] executed_row,               // The predicate register's new row.
+    // One value for all lanes: a link, a copied register, the argument of a started warp; else 0.
+    input  wire [31:0] executed_common,
 
     // from execute
-    input  wire [31:0] values_0,                   // Value to write, for each lane.
+    // Value to write, for each lane; 0 if it is the common one.
+    input  wire [31:0] values_0,
     input  wire [31:0] values_1,
 
     // from clear
@@ -5038,28 +5124,26 @@ module commit (
     input  wire  [5:0] clear_index,                // At this address.
 
     // from load/store unit: A loaded register.
+    input  wire        load_valid,                 // High when it writes.
     input  wire  [1:0] load_lanes,                 // Lanes written; none without a write.
     input  wire  [2:0] load_warp,                  // The warp.
     input  wire  [2:0] load_register,              // The register.
 
     // from load/store unit
-    input  wire [31:0] load_values_0,              // Its value, for each lane.
+    input  wire [31:0] load_values_0,              // Its value, for each lane; 0 when none is written.
     input  wire [31:0] load_values_1,
 
     // to load/store unit
     output wire        uses_port,                  // The write port is taken.
 
-    // from load/store unit
-    // A loaded register is there, whether or not it can be written in this cycle.
-    input  wire        answer_waits,
-
-    // from arithmetic unit: A result; no lanes while the port is taken by a load.
+    // from arithmetic unit: A result.
+    input  wire        result_valid,               // High when it writes.
     input  wire  [1:0] result_lanes,               // Lanes written; none without a write.
     input  wire  [2:0] result_warp,                // The warp.
     input  wire  [2:0] result_register,            // The register.
 
     // from arithmetic unit
-    input  wire [31:0] result_values_0,            // Its value, for each lane.
+    input  wire [31:0] result_values_0,            // Its value, for each lane; 0 when none is written.
     input  wire [31:0] result_values_1,
 
     // from warp table
@@ -5090,16 +5174,10 @@ module commit (
     output wire  [1:0] late_row,                   // The predicate register as written.
 
     // to operands
-    output wire [31:0] late_values_0,              // Value being written, for each lane.
+    // Value being written, for each lane; none needs the common one.
+    output wire [31:0] late_values_0,
     output wire [31:0] late_values_1,
-
-    // to operands: Lanes and predicates written in the cycle before.
-    output wire  [1:0] last_lanes,                 // Lanes whose GPR is written.
-    output wire  [1:0] last_row,                   // The predicate register as written.
-
-    // to operands
-    output wire [31:0] last_values_0,              // Value written in the cycle before, for each lane.
-    output wire [31:0] last_values_1,
+    output wire  [1:0] last_row,                   // The predicate row written in the cycle before.
 
     // to warp table: A warp's registers are copied.
     output wire        copy_done_valid,            // High when warp becomes Running.
@@ -5124,30 +5202,34 @@ module commit (
     reg         commit_writes_gpr;        // It writes a GPR of its own warp.
     reg         commit_writes_predicate;  // It writes a predicate register.
     reg   [1:0] commit_row;               // The predicate register's new row.
-    reg  [31:0] value_0;                  // Value of each lane.
+    // One value for all lanes: a link, a copied register, the argument of a started warp; else 0.
+    reg  [31:0] commit_common;
+    reg  [31:0] value_0;                  // Value of each lane; 0 if it is the common one.
     reg  [31:0] value_1;
-    reg   [1:0] previous_lanes;           // Lanes written in the cycle before.
     reg   [1:0] previous_row;             // Predicate row written in the cycle before.
-    reg  [31:0] previous_value_0;         // Value of each lane in the cycle before.
-    reg  [31:0] previous_value_1;
 
     wire writes_register = (|commit_write_lanes) | commit_write_shadow;
     assign uses_port = writes_register;
 
-    // register file: an instruction first, then a load, then a result
-    wire chooses_result = ~answer_waits;
-    assign write_lanes = commit_write_lanes | load_lanes | result_lanes | {2{clearing}};
+    // register file: zeros after reset, or one of an instruction, a load and a result, in this order of
+    // precedence
+    assign write_lanes = commit_write_lanes | {2{clearing}} | load_lanes | result_lanes;
     assign write_address =
-        clearing ? clear_index :
-        writes_register ? {commit_write_warp, commit_register} :
-        chooses_result ? {result_warp, result_register} :
-        {load_warp, load_register};
+        ({6{clearing}} & clear_index) |
+        ({6{writes_register}} & {commit_write_warp, commit_register}) |
+        ({6{load_valid}} & {load_warp, load_register}) |
+        ({6{result_valid}} & {result_warp, result_register});
+    wire [31:0] common_written = {32{writes_register}} & commit_common;
     assign write_values_0 =
-        {32{~clearing}} &
-        (writes_register ? value_0 : chooses_result ? result_values_0 : load_values_0);
+        ({32{writes_register}} & value_0) |
+        common_written |
+        load_values_0 |
+        result_values_0;
     assign write_values_1 =
-        {32{~clearing}} &
-        (writes_register ? value_1 : chooses_result ? result_values_1 : load_values_1);
+        ({32{writes_register}} & value_1) |
+        common_written |
+        load_values_1 |
+        result_values_1;
     assign write_shadow = commit_write_shadow | clearing;
     assign write_shadow_predicate = commit_row[0] & ~clearing;
 
@@ -5165,12 +5247,9 @@ module commit (
     assign destination_register = commit_register;
     assign late_lanes = commit_executing;
     assign late_row = commit_row;
-    assign last_lanes = previous_lanes;
     assign last_row = previous_row;
     assign late_values_0 = value_0;
-    assign last_values_0 = previous_value_0;
     assign late_values_1 = value_1;
-    assign last_values_1 = previous_value_1;
 
     // ends
     assign copy_done_valid = commit_valid & commit_micro & commit_micro_last;
@@ -5202,12 +5281,10 @@ module commit (
         commit_register <= executed_register;
         commit_writes_gpr <= executed_writes_gpr;
         commit_row <= executed_row;
+        commit_common <= executed_common;
         value_0 <= values_0;
         value_1 <= values_1;
-        previous_lanes <= commit_executing;
         previous_row <= commit_row;
-        previous_value_0 <= value_0;
-        previous_value_1 <= value_1;
     end
 endmodule
 
@@ -5262,18 +5339,14 @@ module load_store_unit (
     // from commit
     input  wire        write_port_busy,           // It uses the write port in this cycle.
 
-    // to commit
-    // Loaded values are there, whether or not they can be written in this cycle.
-    output wire        answer_waits,
-
-    // to arithmetic unit
-    output wire        write_valid,               // Loaded values are written.
-
-    // to the register file
+    // to commit: A loaded register is written.
+    output wire        write_valid,               // High when it writes.
+    output wire  [1:0] write_lanes,               // Lanes written; none without a write.
     output wire  [2:0] write_warp,                // The warp.
     output wire  [2:0] write_register,            // The register.
-    output wire  [1:0] write_lanes,               // Lanes written; none without a write.
-    output wire [31:0] write_value_0,             // The values, for each lane.
+
+    // to commit
+    output wire [31:0] write_value_0,             // Its value, for each lane; 0 when none is written.
     output wire [31:0] write_value_1,
 
     // to the warp table: A warp's last store request is taken.
@@ -5355,7 +5428,6 @@ module load_store_unit (
     wire response_fires = response_ready & data_response_valid;
     assign data_response_ready = response_ready;
     assign refused = is_answered & (clearing | write_port_busy);
-    assign answer_waits = is_answered;
     assign write_valid = response_fires;
     assign write_warp = responses_head[3:1];
     assign write_register = responses_head[6:4];
@@ -5427,6 +5499,7 @@ module load_store_unit (
         .line    (data_response_data),
         .place_0 (responses_head[11:9]),
         .place_1 (responses_head[14:12]),
+        .wanted  (response_fires),
         .value_0 (write_value_0),
         .value_1 (write_value_1)
     );
@@ -5725,8 +5798,11 @@ module response_lanes (
     input  wire  [2:0] place_0,  // The byte in the line that each lane addresses.
     input  wire  [2:0] place_1,
 
-    // to the register file
-    output wire [31:0] value_0,  // The value loaded, for each lane.
+    // from the load/store unit
+    input  wire        wanted,   // A loaded register is written.
+
+    // to commit
+    output wire [31:0] value_0,  // The value loaded, for each lane; 0 when none is wanted.
     output wire [31:0] value_1
 );
     reg [31:0] word_0;
@@ -5738,7 +5814,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_0 = word_0 >> {place_0[1:0], 3'd0};
+    assign value_0 = ({32{wanted}} & word_0) >> {place_0[1:0], 3'd0};
 
     reg [31:0] word_1;
     always @(*) begin
@@ -5749,7 +5825,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_1 = word_1 >> {place_1[1:0], 3'd0};
+    assign value_1 = ({32{wanted}} & word_1) >> {place_1[1:0], 3'd0};
 endmodule
 
 // Copies registers, one a micro-operation.
@@ -5921,12 +5997,13 @@ module arithmetic_unit (
     input  wire        port_is_free,     // The write port is free in this cycle.
 
     // to commit: A result is written.
+    output wire        write_valid,      // High when it writes.
     output wire  [1:0] write_lanes,      // Lanes written; none without a write.
     output wire  [2:0] write_warp,       // The warp.
     output wire  [2:0] write_register,   // The register.
 
     // to commit
-    output wire [31:0] values_0,         // Its value, for each lane.
+    output wire [31:0] values_0,         // Its value, for each lane; 0 when none is written.
     output wire [31:0] values_1,
 
     // to warp table: Its warp goes on.
@@ -5984,22 +6061,35 @@ module arithmetic_unit (
     // the lanes' parts
     wire has_bits = |({dividers_1_has_bits, dividers_0_has_bits} & tracker_first_lanes);
     wire skips = skipping & ~has_bits & (|left);
+    wire writes_kind_0 = write_valid & tracker_kind[0];
+    wire writes_kind_1 = write_valid & tracker_kind[1];
     wire steps = (|left) & ~skips;
     wire starts_division = tracker_fresh & tracker_kind[1];
+
+    // the dividend's bytes, the highest first
+    wire ends_byte = steps & (left[2:0] == 3'd1);
+    wire [3:0] takes_byte = {
+        starts_division, (ends_byte & (left[5:3] == 3'd3)) | (skips & (left[5:3] == 3'd4)),
+        (ends_byte & (left[5:3] == 3'd2)) | (skips & (left[5:3] == 3'd3)),
+        (ends_byte & (left[5:3] == 3'd1)) | (skips & (left[5:3] == 3'd2))
+    };
+    wire writes_quotient = writes_kind_1 & ~tracker_first_operation[0];
+    wire writes_remainder = writes_kind_1 & tracker_first_operation[0];
 
     // cycles that a division takes
     wire [5:0] left_less = left - (skips ? 6'd8 : 6'd1);
 
     // not needed here: not all kinds need to know all of it
-    wire unused_2 = &{1'b0, tracker_advances, tracker_kind, tracker_fresh, tracker_first_lanes,
-        tracker_first_operation};
+    wire unused_2 = &{1'b0, tracker_advances, tracker_fresh, tracker_first_lanes, tracker_first_operation};
 
     assign values_0 =
-        ({32{tracker_kind[0]}} & multipliers_0_result) |
-        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_0_remainder : dividers_0_quotient));
+        ({32{writes_kind_0}} & multipliers_0_result) |
+        ({32{writes_quotient}} & dividers_0_quotient) |
+        ({32{writes_remainder}} & dividers_0_remainder);
     assign values_1 =
-        ({32{tracker_kind[0]}} & multipliers_1_result) |
-        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_1_remainder : dividers_1_quotient));
+        ({32{writes_kind_0}} & multipliers_1_result) |
+        ({32{writes_quotient}} & dividers_1_quotient) |
+        ({32{writes_remainder}} & dividers_1_remainder);
 
     fifo_8x10 queue (
         .clock     (clock),
@@ -6039,6 +6129,7 @@ module arithmetic_unit (
         .fresh           (tracker_fresh),
         .first_operation (tracker_first_operation),
         .first_lanes     (tracker_first_lanes),
+        .write_valid     (write_valid),
         .write_lanes     (write_lanes),
         .write_warp      (write_warp),
         .write_register  (write_register),
@@ -6066,8 +6157,8 @@ module arithmetic_unit (
     serial_divider dividers_0 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[31:0]),
         .b         (slots_read_data[95:64]),
         .has_bits  (dividers_0_has_bits),
@@ -6078,8 +6169,8 @@ module arithmetic_unit (
     serial_divider dividers_1 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[63:32]),
         .b         (slots_read_data[127:96]),
         .has_bits  (dividers_1_has_bits),
@@ -6231,6 +6322,7 @@ module tracker (
     output wire [1:0] first_lanes,      // Lanes that execute it.
 
     // to commit: A result is written.
+    output wire       write_valid,      // High when it writes.
     output wire [1:0] write_lanes,      // Lanes written; none without a write.
     output wire [2:0] write_warp,       // The warp.
     output wire [2:0] write_register,   // The register.
@@ -6261,6 +6353,7 @@ module tracker (
     wire is_written = asks & port_is_free;
     assign refused = asks & ~port_is_free;
     wire [7:0] written_holder = ({8{~is_pipelined}} & holder_0) | ({8{current[0]}} & holder_2);
+    assign write_valid = is_written;
     assign write_lanes = {2{is_written}} & written_holder[1:0];
     assign write_warp = written_holder[4:2];
     assign write_register = written_holder[7:5];
@@ -6308,7 +6401,7 @@ module tracker (
 endmodule
 
 // The low bits of a product, two moves after the operands: the operands come from a block RAM, which is slow, so they are taken into registers;
-// then partial products of 16 bits by 16; their sum follows at the output.
+// then partial products of 16 bits by 16, those of one place added up; the sum of the places follows at the output.
 module pipelined_multiplier (
     input  wire        clock,
     input  wire        advance,  // All stages move on; else they hold.
@@ -6318,24 +6411,23 @@ module pipelined_multiplier (
 );
     reg  [31:0] operand_a;
     reg  [31:0] operand_b;
-    reg  [31:0] partial_0;  // Partial products, in the order of parts.
-    reg  [15:0] partial_1;
-    reg  [15:0] partial_2;
+    reg  [31:0] sums_0;     // For each place, in parts of a word, the sum of its partial products.
+    reg  [15:0] sums_1;
 
     wire [31:0] product_0_0 = {16'd0, operand_a[15:0]} * {16'd0, operand_b[15:0]};
     wire [15:0] product_0_1 = operand_a[15:0] * operand_b[31:16];
-    wire [31:0] sum_0_1 = partial_0 + {partial_1, 16'd0};
     wire [15:0] product_1_0 = operand_a[31:16] * operand_b[15:0];
-    wire [31:0] sum_1_0 = sum_0_1 + {partial_2, 16'd0};
-    assign result = sum_1_0;
+    wire [15:0] with_product_1_0 = product_0_1 + product_1_0;
+    wire [15:0] above_place_1 = sums_0[31:16] + sums_1;
+    wire [31:0] sum_1 = {above_place_1, sums_0[15:0]};
+    assign result = sum_1;
 
     always @(posedge clock) begin
         if (advance) begin
             operand_a <= a;
             operand_b <= b;
-            partial_0 <= product_0_0;
-            partial_1 <= product_0_1;
-            partial_2 <= product_1_0;
+            sums_0 <= product_0_0;
+            sums_1 <= with_product_1_0;
         end
     end
 endmodule
@@ -6343,29 +6435,36 @@ endmodule
 // Unsigned quotient and remainder, by restoring division. The unit around it counts the steps.
 module serial_divider (
     input  wire        clock,
-    input  wire        start,     // Take over the dividend.
-    input  wire        skip,      // The dividend's next eight bits are 0 in every lane: leave them out.
+    input  wire        start,     // Begin a division.
     input  wire        step,      // Find a bit of the quotient.
-    input  wire [31:0] a,         // The dividend, at the start.
+    input  wire  [3:0] takes,     // The byte of the dividend to take over; none in the middle of one.
+    input  wire [31:0] a,         // The dividend, which stays.
     input  wire [31:0] b,         // The divisor, which stays. With 0, the results mean nothing.
-    output wire        has_bits,  // The dividend's next eight bits are not all 0.
-    output wire [31:0] quotient,  // The quotient, when all bits are found.
+    output wire        has_bits,  // The byte taken over is not 0, before a bit of it is gone.
+    output wire [31:0] quotient,  // The quotient, when no bits are left.
     output wire [31:0] remainder  // The remainder.
 );
-    reg  [31:0] bits;  // The dividend's bits to come, above the quotient's bits found.
+    reg   [7:0] coming;  // The bits to come of the byte taken over.
+    reg  [31:0] found;
     reg  [31:0] rest;
 
-    wire [32:0] trial = {rest, bits[31]};
+    wire [32:0] trial = {rest, coming[7]};
     wire [32:0] difference = trial - {1'b0, b};
     wire borrow = difference[32];
-    assign has_bits = |bits[31:24];
-    assign quotient = bits;
+    assign has_bits = |coming;
+    assign quotient = found;
     assign remainder = rest;
 
     always @(posedge clock) begin
-        if (start) bits <= a;
-        else if (skip) bits <= bits << 4'd8;
-        else if (step) bits <= {bits[30:0], ~borrow};
+        if (step | (|takes))
+            coming <=
+                ({8{takes[0]}} & a[7:0]) |
+                ({8{takes[1]}} & a[15:8]) |
+                ({8{takes[2]}} & a[23:16]) |
+                ({8{takes[3]}} & a[31:24]) |
+                ({8{~(|takes)}} & (coming << 1'b1));
+        if (start) found <= 32'd0;
+        else if (step) found <= {found[30:0], ~borrow};
         if (start) rest <= 32'd0;
         else if (step) rest <= borrow ? trial[31:0] : difference[31:0];
     end

@@ -106,7 +106,6 @@ module harmonica_core (
     wire        decode_decoded_invalid;
     wire        decode_decoded_supervisor;
     wire  [2:0] decode_decoded_destination;
-    wire        decode_decoded_has_first;
     wire        decode_decoded_takes_immediate;
     wire        decode_decoded_lane_number;
     wire [31:0] decode_decoded_immediate;
@@ -150,12 +149,13 @@ module harmonica_core (
     wire  [1:0] decode_alu_control_logic;
     wire        decode_alu_control_shifts;
     wire        decode_alu_control_left;
-    wire  [2:0] decode_forwarding_a;
-    wire  [2:0] decode_forwarding_b;
+    wire  [2:0] decode_missed_a;
+    wire  [2:0] decode_missed_b;
     wire  [2:0] decode_forwarding_guard;
     wire  [2:0] decode_forwarding_predicate_a;
     wire  [2:0] decode_forwarding_predicate_b;
     wire  [2:0] decode_forwarding_predicate_old;
+    wire        decode_has_first;
 
     // outputs of register_file
     wire [31:0] register_file_values_a_0;
@@ -296,6 +296,7 @@ module harmonica_core (
     wire        execute_executed_writes_gpr;
     wire        execute_executed_writes_predicate;
     wire        execute_executed_row;
+    wire [31:0] execute_executed_common;
     wire [31:0] execute_values_0;
     wire        execute_access_valid;
     wire        execute_access_warp;
@@ -353,19 +354,16 @@ module harmonica_core (
     wire        commit_late_lanes;
     wire        commit_late_row;
     wire [31:0] commit_late_values_0;
-    wire        commit_last_lanes;
     wire        commit_last_row;
-    wire [31:0] commit_last_values_0;
     wire        commit_copy_done_valid;
     wire        commit_copy_done_warp;
     wire        commit_copy_stops;
 
     // outputs of load_store
-    wire        load_store_answer_waits;
     wire        load_store_write_valid;
+    wire        load_store_write_lanes;
     wire        load_store_write_warp;
     wire  [2:0] load_store_write_register;
-    wire        load_store_write_lanes;
     wire [31:0] load_store_write_value_0;
     wire        load_store_store_done_valid;
     wire        load_store_store_done_warp;
@@ -391,6 +389,7 @@ module harmonica_core (
     wire       copy_unit_refused;
 
     // outputs of arithmetic
+    wire        arithmetic_write_valid;
     wire        arithmetic_write_lanes;
     wire        arithmetic_write_warp;
     wire  [2:0] arithmetic_write_register;
@@ -613,7 +612,6 @@ module harmonica_core (
         .decoded_invalid            (decode_decoded_invalid),
         .decoded_supervisor         (decode_decoded_supervisor),
         .decoded_destination        (decode_decoded_destination),
-        .decoded_has_first          (decode_decoded_has_first),
         .decoded_takes_immediate    (decode_decoded_takes_immediate),
         .decoded_lane_number        (decode_decoded_lane_number),
         .decoded_immediate          (decode_decoded_immediate),
@@ -657,12 +655,13 @@ module harmonica_core (
         .alu_control_logic          (decode_alu_control_logic),
         .alu_control_shifts         (decode_alu_control_shifts),
         .alu_control_left           (decode_alu_control_left),
-        .forwarding_a               (decode_forwarding_a),
-        .forwarding_b               (decode_forwarding_b),
+        .missed_a                   (decode_missed_a),
+        .missed_b                   (decode_missed_b),
         .forwarding_guard           (decode_forwarding_guard),
         .forwarding_predicate_a     (decode_forwarding_predicate_a),
         .forwarding_predicate_b     (decode_forwarding_predicate_b),
-        .forwarding_predicate_old   (decode_forwarding_predicate_old)
+        .forwarding_predicate_old   (decode_forwarding_predicate_old),
+        .has_first                  (decode_has_first)
     );
 
     register_file register_file (
@@ -730,7 +729,6 @@ module harmonica_core (
         .decoded_invalid                   (decode_decoded_invalid),
         .decoded_supervisor                (decode_decoded_supervisor),
         .decoded_destination               (decode_decoded_destination),
-        .decoded_has_first                 (decode_decoded_has_first),
         .decoded_takes_immediate           (decode_decoded_takes_immediate),
         .decoded_lane_number               (decode_decoded_lane_number),
         .decoded_immediate                 (decode_decoded_immediate),
@@ -774,12 +772,13 @@ module harmonica_core (
         .alu_control_logic                 (decode_alu_control_logic),
         .alu_control_shifts                (decode_alu_control_shifts),
         .alu_control_left                  (decode_alu_control_left),
-        .forwarding_a                      (decode_forwarding_a),
-        .forwarding_b                      (decode_forwarding_b),
+        .missed_a                          (decode_missed_a),
+        .missed_b                          (decode_missed_b),
         .forwarding_guard                  (decode_forwarding_guard),
         .forwarding_predicate_a            (decode_forwarding_predicate_a),
         .forwarding_predicate_b            (decode_forwarding_predicate_b),
         .forwarding_predicate_old          (decode_forwarding_predicate_old),
+        .has_first                         (decode_has_first),
         .squash_valid                      (execute_squash_valid),
         .squash_warp                       (execute_squash_warp),
         .registers_a_0                     (register_file_values_a_0),
@@ -794,9 +793,7 @@ module harmonica_core (
         .from_commit_lanes                 (commit_late_lanes),
         .from_commit_row                   (commit_late_row),
         .commit_values_0                   (commit_late_values_0),
-        .from_last_lanes                   (commit_last_lanes),
-        .from_last_row                     (commit_last_row),
-        .last_values_0                     (commit_last_values_0),
+        .last_row                          (commit_last_row),
         .top_kind                          (divergence_stack_top_kind),
         .top_mask                          (divergence_stack_top_mask),
         .top_pc                            (divergence_stack_top_pc),
@@ -1004,6 +1001,7 @@ module harmonica_core (
         .executed_writes_gpr        (execute_executed_writes_gpr),
         .executed_writes_predicate  (execute_executed_writes_predicate),
         .executed_row               (execute_executed_row),
+        .executed_common            (execute_executed_common),
         .values_0                   (execute_values_0),
         .access_valid               (execute_access_valid),
         .access_warp                (execute_access_warp),
@@ -1061,15 +1059,17 @@ module harmonica_core (
         .executed_writes_gpr       (execute_executed_writes_gpr),
         .executed_writes_predicate (execute_executed_writes_predicate),
         .executed_row              (execute_executed_row),
+        .executed_common           (execute_executed_common),
         .values_0                  (execute_values_0),
         .clearing                  (clear_clearing),
         .clear_index               (clear_index),
+        .load_valid                (load_store_write_valid),
         .load_lanes                (load_store_write_lanes),
         .load_warp                 (load_store_write_warp),
         .load_register             (load_store_write_register),
         .load_values_0             (load_store_write_value_0),
         .uses_port                 (commit_uses_port),
-        .answer_waits              (load_store_answer_waits),
+        .result_valid              (arithmetic_write_valid),
         .result_lanes              (arithmetic_write_lanes),
         .result_warp               (arithmetic_write_warp),
         .result_register           (arithmetic_write_register),
@@ -1091,9 +1091,7 @@ module harmonica_core (
         .late_lanes                (commit_late_lanes),
         .late_row                  (commit_late_row),
         .late_values_0             (commit_late_values_0),
-        .last_lanes                (commit_last_lanes),
         .last_row                  (commit_last_row),
-        .last_values_0             (commit_last_values_0),
         .copy_done_valid           (commit_copy_done_valid),
         .copy_done_warp            (commit_copy_done_warp),
         .copy_stops                (commit_copy_stops),
@@ -1124,11 +1122,10 @@ module harmonica_core (
         .data_response_ready      (data_response_ready),
         .data_response_data       (data_response_data),
         .write_port_busy          (commit_uses_port),
-        .answer_waits             (load_store_answer_waits),
         .write_valid              (load_store_write_valid),
+        .write_lanes              (load_store_write_lanes),
         .write_warp               (load_store_write_warp),
         .write_register           (load_store_write_register),
-        .write_lanes              (load_store_write_lanes),
         .write_value_0            (load_store_write_value_0),
         .store_done_valid         (load_store_store_done_valid),
         .store_done_warp          (load_store_store_done_warp),
@@ -1176,6 +1173,7 @@ module harmonica_core (
         .first_0        (execute_order_first_0),
         .second_0       (execute_order_second_0),
         .port_is_free   (arithmetic_port_is_free),
+        .write_valid    (arithmetic_write_valid),
         .write_lanes    (arithmetic_write_lanes),
         .write_warp     (arithmetic_write_warp),
         .write_register (arithmetic_write_register),
@@ -2143,7 +2141,6 @@ module decode (
     output wire        decoded_invalid,
     output wire        decoded_supervisor,          // Its warp is in supervisor mode.
     output wire  [2:0] decoded_destination,         // Register written, GPR or predicate.
-    output wire        decoded_has_first,           // The first operand is a register, not 0.
     output wire        decoded_takes_immediate,     // The second operand is the immediate.
     output wire        decoded_lane_number,         // The second operand is the lane's number (hwid).
     output wire [31:0] decoded_immediate,           // The immediate, sign-extended.
@@ -2195,13 +2192,18 @@ module decode (
     output wire        alu_control_shifts,          // The result is the shifted first operand.
     output wire        alu_control_left,            // Shifts go left.
 
-    // to operands: Where its operands are.
-    output wire  [2:0] forwarding_a,                // First register.
-    output wire  [2:0] forwarding_b,                // Second register.
+    // to operands: Who has its registers.
+    output wire  [2:0] missed_a,                    // First register.
+    output wire  [2:0] missed_b,                    // Second register.
+
+    // to operands: Who has its predicates.
     output wire  [2:0] forwarding_guard,            // The guard.
     output wire  [2:0] forwarding_predicate_a,      // First predicate operand.
     output wire  [2:0] forwarding_predicate_b,      // Second predicate operand.
-    output wire  [2:0] forwarding_predicate_old     // The predicate register that is written.
+    output wire  [2:0] forwarding_predicate_old,    // The predicate register that is written.
+
+    // to operands
+    output wire        has_first                    // The first operand is a register, not 0.
 );
     reg         decode_valid;             // High when there is an instruction or micro-operation.
     reg         decode_micro;             // It is a micro-operation: copies a register.
@@ -2245,7 +2247,7 @@ module decode (
     reg reads_second_from_slot_1;
     always @(*) begin
         case (opcode)
-            6'd3, 6'd5, 6'd6, 6'h3d: reads_second_from_slot_1 = 1'b1;
+            6'd3, 6'd5, 6'd6, 6'h26, 6'h2b, 6'h2c, 6'h3d: reads_second_from_slot_1 = 1'b1;
             default: reads_second_from_slot_1 = 1'b0;
         endcase
     end
@@ -2285,7 +2287,7 @@ module decode (
         endcase
     end
 
-    assign decoded_has_first = ~lacks_first;
+    assign has_first = ~lacks_first;
 
     // control signals
     reg writes_gpr;
@@ -2659,12 +2661,12 @@ module decode (
     wire same_warp_in_operands = decode_warp == in_operands_warp;
     wire same_warp_in_execute = decode_warp == in_execute_warp;
     wire same_warp_in_commit = decode_warp == in_commit_warp;
-    assign forwarding_a = {
-        decoded_has_first & same_warp_in_commit & in_commit_gpr & (register_a == in_commit_register),
-        decoded_has_first & same_warp_in_execute & in_execute_gpr & (register_a == in_execute_register),
-        decoded_has_first & same_warp_in_operands & in_operands_gpr & (register_a == in_operands_register)
+    assign missed_a = {
+        has_first & same_warp_in_commit & in_commit_gpr & (register_a == in_commit_register),
+        has_first & same_warp_in_execute & in_execute_gpr & (register_a == in_execute_register),
+        has_first & same_warp_in_operands & in_operands_gpr & (register_a == in_operands_register)
     };
-    assign forwarding_b = {
+    assign missed_b = {
         ~decoded_takes_immediate & same_warp_in_commit & in_commit_gpr & (register_b == in_commit_register),
         
             ~decoded_takes_immediate &
@@ -3193,7 +3195,6 @@ module operands (
     input  wire        decoded_invalid,
     input  wire        decoded_supervisor,                 // Its warp is in supervisor mode.
     input  wire  [2:0] decoded_destination,                // Register written, GPR or predicate.
-    input  wire        decoded_has_first,                  // The first operand is a register, not 0.
     input  wire        decoded_takes_immediate,            // The second operand is the immediate.
     input  wire        decoded_lane_number,                // The second operand is the lane's number (hwid).
     input  wire [31:0] decoded_immediate,                  // The immediate, sign-extended.
@@ -3249,13 +3250,18 @@ module operands (
     input  wire        alu_control_shifts,                 // The result is the shifted first operand.
     input  wire        alu_control_left,                   // Shifts go left.
 
-    // from decode: Where its operands are.
-    input  wire  [2:0] forwarding_a,                       // First register.
-    input  wire  [2:0] forwarding_b,                       // Second register.
+    // from decode: Who has its registers.
+    input  wire  [2:0] missed_a,                           // First register.
+    input  wire  [2:0] missed_b,                           // Second register.
+
+    // from decode: Who has its predicates.
     input  wire  [2:0] forwarding_guard,                   // The guard.
     input  wire  [2:0] forwarding_predicate_a,             // First predicate operand.
     input  wire  [2:0] forwarding_predicate_b,             // Second predicate operand.
     input  wire  [2:0] forwarding_predicate_old,           // The predicate register that is written.
+
+    // from decode
+    input  wire        has_first,                          // The first operand is a register, not 0.
 
     // from execute: The warp whose instructions are squashed.
     input  wire        squash_valid,                       // High when there is one.
@@ -3284,13 +3290,8 @@ module operands (
 
     // from commit
     input  wire [31:0] commit_values_0,                    // Value written in each lane.
-
-    // from last write: Lanes and predicates.
-    input  wire        from_last_lanes,                    // Lanes whose GPR is written.
-    input  wire        from_last_row,                      // The predicate register as written.
-
-    // from last write
-    input  wire [31:0] last_values_0,                      // Value written in each lane.
+    // The predicate register as written in the cycle before.
+    input  wire        last_row,
 
     // from divergence stack: The warp's top entry; anything while the stack is empty.
     input  wire  [1:0] top_kind,                           // 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
@@ -3430,7 +3431,6 @@ module operands (
     reg         operands_invalid;
     reg         operands_supervisor;                  // Its warp is in supervisor mode.
     reg   [2:0] operands_destination;                 // Register written, GPR or predicate.
-    reg         operands_has_first;                   // The first operand is a register, not 0.
     reg         operands_takes_immediate;             // The second operand is the immediate.
     reg         operands_lane_number;                 // The second operand is the lane's number (hwid).
     reg  [31:0] operands_immediate;                   // The immediate, sign-extended.
@@ -3480,8 +3480,8 @@ module operands (
     reg   [1:0] operands_alu_logic;
     reg         operands_alu_shifts;                  // The result is the shifted first operand.
     reg         operands_alu_left;                    // Shifts go left.
-    reg   [2:0] operands_forwarding_a;                // First register.
-    reg   [2:0] operands_forwarding_b;                // Second register.
+    reg   [2:0] operands_missed_a;                    // First register.
+    reg   [2:0] operands_missed_b;                    // Second register.
     reg   [2:0] operands_forwarding_guard;            // The guard.
     reg   [2:0] operands_forwarding_predicate_a;      // First predicate operand.
     reg   [2:0] operands_forwarding_predicate_b;      // Second predicate operand.
@@ -3491,22 +3491,22 @@ module operands (
     wire guard =
         operands_forwarding_guard[0] ? from_execute_row :
         operands_forwarding_guard[1] ? from_commit_row :
-        operands_forwarding_guard[2] ? from_last_row :
+        operands_forwarding_guard[2] ? last_row :
         predicate_rows_0;
     wire predicate_a =
         operands_forwarding_predicate_a[0] ? from_execute_row :
         operands_forwarding_predicate_a[1] ? from_commit_row :
-        operands_forwarding_predicate_a[2] ? from_last_row :
+        operands_forwarding_predicate_a[2] ? last_row :
         predicate_rows_1;
     wire predicate_b =
         operands_forwarding_predicate_b[0] ? from_execute_row :
         operands_forwarding_predicate_b[1] ? from_commit_row :
-        operands_forwarding_predicate_b[2] ? from_last_row :
+        operands_forwarding_predicate_b[2] ? last_row :
         predicate_rows_2;
     wire predicate_old =
         operands_forwarding_predicate_old[0] ? from_execute_row :
         operands_forwarding_predicate_old[1] ? from_commit_row :
-        operands_forwarding_predicate_old[2] ? from_last_row :
+        operands_forwarding_predicate_old[2] ? last_row :
         predicate_rows_3;
     assign issued_predicate_a = operands_from_shadow ? shadow_register[32] : predicate_a;
     assign issued_predicate_b = predicate_b;
@@ -3523,39 +3523,21 @@ module operands (
     wire unused_1 = &{1'b0, operands_lane_number};
 
     wire [31:0] immediate_or_shadow =
-        operands_immediate |
+        ({32{operands_takes_immediate}} & operands_immediate) |
         ({32{operands_from_shadow}} & shadow_register[31:0]);
 
+    // not needed here: these writes were caught a cycle before
+    wire unused_2 = &{1'b0, operands_missed_a[2:1], operands_missed_b[2:1]};
+
     // operands of lane 0
-    wire a_0_from_execute = operands_forwarding_a[0] & from_execute_lanes;
-    wire a_0_from_commit = operands_forwarding_a[1] & from_commit_lanes & ~a_0_from_execute;
-    wire a_0_from_last = operands_forwarding_a[2] & from_last_lanes & ~(a_0_from_execute | a_0_from_commit);
-    wire a_0_from_file = operands_has_first & ~(a_0_from_execute | a_0_from_commit | a_0_from_last);
-    assign first_0 =
-        ({32{a_0_from_execute}} & execute_values_0) |
-        ({32{a_0_from_commit}} & commit_values_0) |
-        ({32{a_0_from_last}} & last_values_0) |
-        ({32{a_0_from_file}} & registers_a_0);
-    wire b_0_from_execute = operands_forwarding_b[0] & from_execute_lanes;
-    wire b_0_from_commit = operands_forwarding_b[1] & from_commit_lanes & ~b_0_from_execute;
-    wire b_0_from_last = operands_forwarding_b[2] & from_last_lanes & ~(b_0_from_execute | b_0_from_commit);
-    wire b_0_from_file = ~operands_takes_immediate & ~(b_0_from_execute | b_0_from_commit | b_0_from_last);
-    assign second_0 =
-        ({32{b_0_from_execute}} & execute_values_0) |
-        ({32{b_0_from_commit}} & commit_values_0) |
-        ({32{b_0_from_last}} & last_values_0) |
-        ({32{b_0_from_file}} & registers_b_0) |
-        (
-            {32{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0
-                }
-            )
-        );
+    wire first_operands_0_forwards = operands_missed_a[0] & from_execute_lanes;
+    wire second_operands_0_forwards = operands_missed_b[0] & from_execute_lanes;
+    wire [31:0] second_operands_0_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0
+        };
 
     // to execute
     assign issued_valid = operands_valid & ~(squash_valid & (squash_warp == operands_warp));
@@ -3641,6 +3623,33 @@ module operands (
     assign destination_warp = operands_warp;
     assign destination_register = operands_destination;
 
+    // First operand of each lane.
+    lane_operand first_operands_0 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes),
+        .in_commit   (missed_a[2] & from_commit_lanes),
+        .forwards    (first_operands_0_forwards),
+        .result      (execute_values_0),
+        .committed   (commit_values_0),
+        .file        (registers_a_0),
+        .value       (first_0)
+    );
+
+    // Second operand of each lane.
+    lane_operand_2 second_operands_0 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes),
+        .in_commit   (missed_b[2] & from_commit_lanes),
+        .forwards    (second_operands_0_forwards),
+        .result      (execute_values_0),
+        .committed   (commit_values_0),
+        .file        (registers_b_0),
+        .constant    (second_operands_0_constant),
+        .value       (second_0)
+    );
+
     always @(posedge clock) begin
         if (reset) begin
             operands_valid <= 1'b0;
@@ -3664,7 +3673,6 @@ module operands (
         operands_invalid <= decoded_invalid;
         operands_supervisor <= decoded_supervisor;
         operands_destination <= decoded_destination;
-        operands_has_first <= decoded_has_first;
         operands_takes_immediate <= decoded_takes_immediate;
         operands_lane_number <= decoded_lane_number;
         operands_immediate <= decoded_immediate;
@@ -3708,12 +3716,92 @@ module operands (
         operands_alu_logic <= alu_control_logic;
         operands_alu_shifts <= alu_control_shifts;
         operands_alu_left <= alu_control_left;
-        operands_forwarding_a <= forwarding_a;
-        operands_forwarding_b <= forwarding_b;
+        operands_missed_a <= missed_a;
+        operands_missed_b <= missed_b;
         operands_forwarding_guard <= forwarding_guard;
         operands_forwarding_predicate_a <= forwarding_predicate_a;
         operands_forwarding_predicate_b <= forwarding_predicate_b;
         operands_forwarding_predicate_old <= forwarding_predicate_old;
+    end
+endmodule
+
+// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and one in operands, for
+// which the choice is made.
+module lane_operand (
+    input  wire        clock,
+    input  wire        is_register,  // Of the instruction in decode: the operand is a register.
+    // Of the instruction in decode: the one in execute writes the register in this lane.
+    input  wire        in_execute,
+    // Of the instruction in decode: the one in commit writes the register in this lane.
+    input  wire        in_commit,
+    // Of the instruction in operands: the one in execute writes the register in this lane.
+    input  wire        forwards,
+
+    // from execute
+    input  wire [31:0] result,       // Its result.
+
+    // from commit
+    input  wire [31:0] committed,    // The value it writes.
+
+    // from register file
+    input  wire [31:0] file,         // The register of the instruction in operands.
+
+    // to execute
+    output wire [31:0] value         // The operand; 0 if it is neither a register nor a constant.
+);
+    reg         from_file;    // The register as read is up to date.
+    reg         from_commit;  // What commit writes now is to be taken.
+    reg  [31:0] missed;       // What commit wrote in the cycle of the read, if it is to be taken, else 0.
+
+    wire [31:0] earlier = ({32{from_file}} & file) | ({32{from_commit}} & committed) | missed;
+    assign value = forwards ? result : earlier;
+
+    always @(posedge clock) begin
+        from_file <= is_register & ~(in_execute | in_commit);
+        from_commit <= in_execute;
+        missed <= (in_commit & ~in_execute) ? committed : 32'd0;
+    end
+endmodule
+
+// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and one in operands, for
+// which the choice is made.
+module lane_operand_2 (
+    input  wire        clock,
+    input  wire        is_register,  // Of the instruction in decode: the operand is a register.
+    // Of the instruction in decode: the one in execute writes the register in this lane.
+    input  wire        in_execute,
+    // Of the instruction in decode: the one in commit writes the register in this lane.
+    input  wire        in_commit,
+    // Of the instruction in operands: the one in execute writes the register in this lane.
+    input  wire        forwards,
+
+    // from execute
+    input  wire [31:0] result,       // Its result.
+
+    // from commit
+    input  wire [31:0] committed,    // The value it writes.
+
+    // from register file
+    input  wire [31:0] file,         // The register of the instruction in operands.
+
+    input  wire [31:0] constant,     // The constant that takes the place of a register, else 0.
+
+    // to execute
+    output wire [31:0] value         // The operand; 0 if it is neither a register nor a constant.
+);
+    reg         from_file;  // The register as read is up to date.
+    // What commit writes now, if it is to be taken, else 0: in place of from_commit, for a choice with a
+    // constant.
+    reg  [31:0] caught;
+    reg  [31:0] missed;     // What commit wrote in the cycle of the read, if it is to be taken, else 0.
+
+    wire [31:0] earlier = ({32{from_file}} & file) | caught | constant | missed;
+    assign value = forwards ? result : earlier;
+
+    always @(posedge clock) begin
+        from_file <= is_register & ~(in_execute | in_commit);
+        caught <= in_execute ? result : 32'd0;
+        missed <= (in_commit & ~in_execute) ? committed : 32'd0;
     end
 endmodule
 
@@ -3879,9 +3967,12 @@ module execute (
     output wire        executed_writes_gpr,         // It writes a GPR of its own warp.
     output wire        executed_writes_predicate,   // It writes a predicate register.
     output wire        executed_row,                // The predicate register's new row.
+    // One value for all lanes: a link, a copied register, the argument of a started warp; else 0.
+    output wire [31:0] executed_common,
 
     // to commit
-    output wire [31:0] values_0,                    // Value to write, for each lane.
+    // Value to write, for each lane; 0 if it is the common one.
+    output wire [31:0] values_0,
 
     // to load/store unit: A load or store.
     output wire        access_valid,                // High when there is one.
@@ -4265,14 +4356,12 @@ module execute (
     assign executed_writes_predicate =
         ((acts & ~operand_refused) | (execute_valid & execute_micro)) &
         execute_control_writes_predicate;
-
-    // one value for all lanes: a link, a copied register, the argument of a started warp
-    wire [31:0] common_value =
+    assign executed_common =
         ({32{execute_control_links}} & execute_next) |
         ({32{execute_control_passes_first}} & scalar_first_value) |
         ({32{execute_control_passes_second}} & scalar_second_value);
     wire is_common = execute_control_links | execute_control_passes_first | execute_control_passes_second;
-    assign values_0 = is_common ? common_value : results_0;
+    assign values_0 = is_common ? 32'd0 : results_0;
 
     // to decode and operands
     assign destination_gpr = execute_valid & execute_control_writes_gpr;
@@ -4459,9 +4548,11 @@ module lane_alu (
     // to load/store
     output wire [31:0] address,          // The sum.
 
+    // to predicates and checks
+    output wire        is_zero,          // The second operand is 0.
+
     // to predicates
-    output wire        is_zero,          // The first operand is 0.
-    output wire        is_negative       // The first operand's sign bit.
+    output wire        is_negative       // The second operand's sign bit.
 );
     // sum; a - b = a + ~b + 1
     wire [31:0] addend = adds_offset ? offset : (operand_b ^ {32{control_inverts}});
@@ -4471,6 +4562,9 @@ module lane_alu (
     wire unused_1 = &{1'b0, sum_chain[0]};
 
     wire [31:0] sum = sum_chain[32:1];
+
+    // the bits of the second operand above the shift count
+    wire too_far = |operand_b[31:5];
 
     // shifts: a left shift is a right shift of the reversed word
     wire [31:0] shift_in =
@@ -4488,7 +4582,7 @@ module lane_alu (
     wire [31:0] shift_by_4 = operand_b[2] ? (shift_by_2 >> 3'd4) : shift_by_2;
     wire [31:0] shift_by_8 = operand_b[3] ? (shift_by_4 >> 4'd8) : shift_by_4;
     wire [31:0] shift_by_16 = operand_b[4] ? (shift_by_8 >> 5'h10) : shift_by_8;
-    wire shift_is_wanted = control_shifts & ~(|operand_b[31:5]);
+    wire shift_is_wanted = control_shifts & ~too_far;
     wire [31:0] shifted =
         {32{shift_is_wanted}} &
         (
@@ -4508,8 +4602,8 @@ module lane_alu (
         ({32{control_logic[1]}} & (operand_a ^ operand_b));
     assign result = ({32{control_sums}} & sum) | logic_value | shifted;
     assign address = sum;
-    assign is_zero = ~(|operand_a);
-    assign is_negative = operand_a[31];
+    assign is_zero = ~(too_far | (|operand_b[4:0]));
+    assign is_negative = operand_b[31];
 endmodule
 
 // Tests of registers, and logic of predicates. One bit a lane; combinational.
@@ -4651,36 +4745,37 @@ module commit (
     input  wire        executed_writes_gpr,        // It writes a GPR of its own warp.
     input  wire        executed_writes_predicate,  // It writes a predicate register.
     input  wire        executed_row,               // The predicate register's new row.
+    // One value for all lanes: a link, a copied register, the argument of a started warp; else 0.
+    input  wire [31:0] executed_common,
 
     // from execute
-    input  wire [31:0] values_0,                   // Value to write, for each lane.
+    // Value to write, for each lane; 0 if it is the common one.
+    input  wire [31:0] values_0,
 
     // from clear
     input  wire        clearing,                   // Write 0.
     input  wire  [3:0] clear_index,                // At this address.
 
     // from load/store unit: A loaded register.
+    input  wire        load_valid,                 // High when it writes.
     input  wire        load_lanes,                 // Lanes written; none without a write.
     input  wire        load_warp,                  // The warp.
     input  wire  [2:0] load_register,              // The register.
 
     // from load/store unit
-    input  wire [31:0] load_values_0,              // Its value, for each lane.
+    input  wire [31:0] load_values_0,              // Its value, for each lane; 0 when none is written.
 
     // to load/store unit
     output wire        uses_port,                  // The write port is taken.
 
-    // from load/store unit
-    // A loaded register is there, whether or not it can be written in this cycle.
-    input  wire        answer_waits,
-
-    // from arithmetic unit: A result; no lanes while the port is taken by a load.
+    // from arithmetic unit: A result.
+    input  wire        result_valid,               // High when it writes.
     input  wire        result_lanes,               // Lanes written; none without a write.
     input  wire        result_warp,                // The warp.
     input  wire  [2:0] result_register,            // The register.
 
     // from arithmetic unit
-    input  wire [31:0] result_values_0,            // Its value, for each lane.
+    input  wire [31:0] result_values_0,            // Its value, for each lane; 0 when none is written.
 
     // from warp table
     input  wire        all_stopped,                // Every warp is Stopped.
@@ -4709,14 +4804,9 @@ module commit (
     output wire        late_row,                   // The predicate register as written.
 
     // to operands
-    output wire [31:0] late_values_0,              // Value being written, for each lane.
-
-    // to operands: Lanes and predicates written in the cycle before.
-    output wire        last_lanes,                 // Lanes whose GPR is written.
-    output wire        last_row,                   // The predicate register as written.
-
-    // to operands
-    output wire [31:0] last_values_0,              // Value written in the cycle before, for each lane.
+    // Value being written, for each lane; none needs the common one.
+    output wire [31:0] late_values_0,
+    output wire        last_row,                   // The predicate row written in the cycle before.
 
     // to warp table: A warp's registers are copied.
     output wire        copy_done_valid,            // High when warp becomes Running.
@@ -4741,25 +4831,28 @@ module commit (
     reg         commit_writes_gpr;        // It writes a GPR of its own warp.
     reg         commit_writes_predicate;  // It writes a predicate register.
     reg         commit_row;               // The predicate register's new row.
-    reg  [31:0] value_0;                  // Value of each lane.
-    reg         previous_lanes;           // Lanes written in the cycle before.
+    // One value for all lanes: a link, a copied register, the argument of a started warp; else 0.
+    reg  [31:0] commit_common;
+    reg  [31:0] value_0;                  // Value of each lane; 0 if it is the common one.
     reg         previous_row;             // Predicate row written in the cycle before.
-    reg  [31:0] previous_value_0;         // Value of each lane in the cycle before.
 
     wire writes_register = commit_write_lanes | commit_write_shadow;
     assign uses_port = writes_register;
 
-    // register file: an instruction first, then a load, then a result
-    wire chooses_result = ~answer_waits;
-    assign write_lanes = commit_write_lanes | load_lanes | result_lanes | clearing;
+    // register file: zeros after reset, or one of an instruction, a load and a result, in this order of
+    // precedence
+    assign write_lanes = commit_write_lanes | clearing | load_lanes | result_lanes;
     assign write_address =
-        clearing ? clear_index :
-        writes_register ? {commit_write_warp, commit_register} :
-        chooses_result ? {result_warp, result_register} :
-        {load_warp, load_register};
+        ({4{clearing}} & clear_index) |
+        ({4{writes_register}} & {commit_write_warp, commit_register}) |
+        ({4{load_valid}} & {load_warp, load_register}) |
+        ({4{result_valid}} & {result_warp, result_register});
+    wire [31:0] common_written = {32{writes_register}} & commit_common;
     assign write_values_0 =
-        {32{~clearing}} &
-        (writes_register ? value_0 : chooses_result ? result_values_0 : load_values_0);
+        ({32{writes_register}} & value_0) |
+        common_written |
+        load_values_0 |
+        result_values_0;
     assign write_shadow = commit_write_shadow | clearing;
     assign write_shadow_predicate = commit_row & ~clearing;
 
@@ -4775,10 +4868,8 @@ module commit (
     assign destination_register = commit_register;
     assign late_lanes = commit_executing;
     assign late_row = commit_row;
-    assign last_lanes = previous_lanes;
     assign last_row = previous_row;
     assign late_values_0 = value_0;
-    assign last_values_0 = previous_value_0;
 
     // ends
     assign copy_done_valid = commit_valid & commit_micro & commit_micro_last;
@@ -4810,10 +4901,9 @@ module commit (
         commit_register <= executed_register;
         commit_writes_gpr <= executed_writes_gpr;
         commit_row <= executed_row;
+        commit_common <= executed_common;
         value_0 <= values_0;
-        previous_lanes <= commit_executing;
         previous_row <= commit_row;
-        previous_value_0 <= value_0;
     end
 endmodule
 
@@ -4865,18 +4955,14 @@ module load_store_unit (
     // from commit
     input  wire        write_port_busy,           // It uses the write port in this cycle.
 
-    // to commit
-    // Loaded values are there, whether or not they can be written in this cycle.
-    output wire        answer_waits,
-
-    // to arithmetic unit
-    output wire        write_valid,               // Loaded values are written.
-
-    // to the register file
+    // to commit: A loaded register is written.
+    output wire        write_valid,               // High when it writes.
+    output wire        write_lanes,               // Lanes written; none without a write.
     output wire        write_warp,                // The warp.
     output wire  [2:0] write_register,            // The register.
-    output wire        write_lanes,               // Lanes written; none without a write.
-    output wire [31:0] write_value_0,             // The values, for each lane.
+
+    // to commit
+    output wire [31:0] write_value_0,             // Its value, for each lane; 0 when none is written.
 
     // to the warp table: A warp's last store request is taken.
     output wire        store_done_valid,          // High when warp becomes Running.
@@ -4956,7 +5042,6 @@ module load_store_unit (
     wire response_fires = response_ready & data_response_valid;
     assign data_response_ready = response_ready;
     assign refused = is_answered & (clearing | write_port_busy);
-    assign answer_waits = is_answered;
     assign write_valid = response_fires;
     assign write_warp = responses_head[1];
     assign write_register = responses_head[4:2];
@@ -5024,6 +5109,7 @@ module load_store_unit (
     response_lanes response_lanes (
         .line    (data_response_data),
         .place_0 (responses_head[7:6]),
+        .wanted  (response_fires),
         .value_0 (write_value_0)
     );
 
@@ -5298,11 +5384,14 @@ module response_lanes (
     // from the response queue
     input  wire  [1:0] place_0,  // The byte in the line that each lane addresses.
 
-    // to the register file
-    output wire [31:0] value_0   // The value loaded, for each lane.
+    // from the load/store unit
+    input  wire        wanted,   // A loaded register is written.
+
+    // to commit
+    output wire [31:0] value_0   // The value loaded, for each lane; 0 when none is wanted.
 );
     wire [31:0] word_0 = line;
-    assign value_0 = word_0 >> {place_0, 3'd0};
+    assign value_0 = ({32{wanted}} & word_0) >> {place_0, 3'd0};
 endmodule
 
 // Copies registers, one a micro-operation.
@@ -5471,12 +5560,13 @@ module arithmetic_unit (
     input  wire        port_is_free,    // The write port is free in this cycle.
 
     // to commit: A result is written.
+    output wire        write_valid,     // High when it writes.
     output wire        write_lanes,     // Lanes written; none without a write.
     output wire        write_warp,      // The warp.
     output wire  [2:0] write_register,  // The register.
 
     // to commit
-    output wire [31:0] values_0,        // Its value, for each lane.
+    output wire [31:0] values_0,        // Its value, for each lane; 0 when none is written.
 
     // to warp table: Its warp goes on.
     output wire        done_valid,      // High when warp becomes Running.
@@ -5501,7 +5591,8 @@ module arithmetic_unit (
     wire tracker_first_lanes;
 
     // outputs of serial_multipliers_0
-    wire serial_multipliers_0_busy;
+    wire        serial_multipliers_0_busy;
+    wire [31:0] serial_multipliers_0_result;
 
     // orders that wait
     wire [4:0] queue_push_data = {order_lanes, order_register, order_warp};
@@ -5511,8 +5602,12 @@ module arithmetic_unit (
     wire unused_1 = &{1'b0, queue_full};
 
     // the lanes' parts
+    wire writes_kind_0 = write_valid & tracker_kind;
+
     // not needed here: not all kinds need to know all of it
-    wire unused_2 = &{1'b0, tracker_advances, tracker_kind, tracker_fresh, tracker_first_lanes};
+    wire unused_2 = &{1'b0, tracker_advances, tracker_fresh, tracker_first_lanes};
+
+    assign values_0 = {32{writes_kind_0}} & serial_multipliers_0_result;
 
     fifo_2x5 queue (
         .clock     (clock),
@@ -5550,6 +5645,7 @@ module arithmetic_unit (
         .kind           (tracker_kind),
         .fresh          (tracker_fresh),
         .first_lanes    (tracker_first_lanes),
+        .write_valid    (write_valid),
         .write_lanes    (write_lanes),
         .write_warp     (write_warp),
         .write_register (write_register),
@@ -5565,7 +5661,7 @@ module arithmetic_unit (
         .b        (slots_read_data[63:32]),
         .executes (tracker_first_lanes),
         .busy     (serial_multipliers_0_busy),
-        .result   (values_0)
+        .result   (serial_multipliers_0_result)
     );
 endmodule
 
@@ -5696,6 +5792,7 @@ module tracker (
     output wire       first_lanes,     // Lanes that execute it.
 
     // to commit: A result is written.
+    output wire       write_valid,     // High when it writes.
     output wire       write_lanes,     // Lanes written; none without a write.
     output wire       write_warp,      // The warp.
     output wire [2:0] write_register,  // The register.
@@ -5721,6 +5818,7 @@ module tracker (
     wire is_written = asks & port_is_free;
     assign refused = asks & ~port_is_free;
     wire [4:0] written_holder = {5{~is_pipelined}} & holder_0;
+    assign write_valid = is_written;
     assign write_lanes = is_written & written_holder[0];
     assign write_warp = written_holder[1];
     assign write_register = written_holder[4:2];

@@ -106,7 +106,6 @@ module harmonica_core (
     wire        decode_decoded_invalid;
     wire        decode_decoded_supervisor;
     wire  [3:0] decode_decoded_destination;
-    wire        decode_decoded_has_first;
     wire        decode_decoded_takes_immediate;
     wire        decode_decoded_lane_number;
     wire [31:0] decode_decoded_immediate;
@@ -152,12 +151,13 @@ module harmonica_core (
     wire  [1:0] decode_alu_control_logic;
     wire        decode_alu_control_shifts;
     wire        decode_alu_control_left;
-    wire  [2:0] decode_forwarding_a;
-    wire  [2:0] decode_forwarding_b;
+    wire  [2:0] decode_missed_a;
+    wire  [2:0] decode_missed_b;
     wire  [2:0] decode_forwarding_guard;
     wire  [2:0] decode_forwarding_predicate_a;
     wire  [2:0] decode_forwarding_predicate_b;
     wire  [2:0] decode_forwarding_predicate_old;
+    wire        decode_has_first;
 
     // outputs of register_file
     wire [31:0] register_file_values_a_0;
@@ -375,6 +375,7 @@ module harmonica_core (
     wire        execute_executed_writes_gpr;
     wire        execute_executed_writes_predicate;
     wire [15:0] execute_executed_row;
+    wire [31:0] execute_executed_common;
     wire [31:0] execute_values_0;
     wire [31:0] execute_values_1;
     wire [31:0] execute_values_2;
@@ -553,34 +554,16 @@ module harmonica_core (
     wire [31:0] commit_late_values_13;
     wire [31:0] commit_late_values_14;
     wire [31:0] commit_late_values_15;
-    wire [15:0] commit_last_lanes;
     wire [15:0] commit_last_row;
-    wire [31:0] commit_last_values_0;
-    wire [31:0] commit_last_values_1;
-    wire [31:0] commit_last_values_2;
-    wire [31:0] commit_last_values_3;
-    wire [31:0] commit_last_values_4;
-    wire [31:0] commit_last_values_5;
-    wire [31:0] commit_last_values_6;
-    wire [31:0] commit_last_values_7;
-    wire [31:0] commit_last_values_8;
-    wire [31:0] commit_last_values_9;
-    wire [31:0] commit_last_values_10;
-    wire [31:0] commit_last_values_11;
-    wire [31:0] commit_last_values_12;
-    wire [31:0] commit_last_values_13;
-    wire [31:0] commit_last_values_14;
-    wire [31:0] commit_last_values_15;
     wire        commit_copy_done_valid;
     wire  [3:0] commit_copy_done_warp;
     wire        commit_copy_stops;
 
     // outputs of load_store
-    wire        load_store_answer_waits;
     wire        load_store_write_valid;
+    wire [15:0] load_store_write_lanes;
     wire  [3:0] load_store_write_warp;
     wire  [3:0] load_store_write_register;
-    wire [15:0] load_store_write_lanes;
     wire [31:0] load_store_write_value_0;
     wire [31:0] load_store_write_value_1;
     wire [31:0] load_store_write_value_2;
@@ -621,6 +604,7 @@ module harmonica_core (
     wire       copy_unit_refused;
 
     // outputs of arithmetic
+    wire        arithmetic_write_valid;
     wire [15:0] arithmetic_write_lanes;
     wire  [3:0] arithmetic_write_warp;
     wire  [3:0] arithmetic_write_register;
@@ -858,7 +842,6 @@ module harmonica_core (
         .decoded_invalid            (decode_decoded_invalid),
         .decoded_supervisor         (decode_decoded_supervisor),
         .decoded_destination        (decode_decoded_destination),
-        .decoded_has_first          (decode_decoded_has_first),
         .decoded_takes_immediate    (decode_decoded_takes_immediate),
         .decoded_lane_number        (decode_decoded_lane_number),
         .decoded_immediate          (decode_decoded_immediate),
@@ -904,12 +887,13 @@ module harmonica_core (
         .alu_control_logic          (decode_alu_control_logic),
         .alu_control_shifts         (decode_alu_control_shifts),
         .alu_control_left           (decode_alu_control_left),
-        .forwarding_a               (decode_forwarding_a),
-        .forwarding_b               (decode_forwarding_b),
+        .missed_a                   (decode_missed_a),
+        .missed_b                   (decode_missed_b),
         .forwarding_guard           (decode_forwarding_guard),
         .forwarding_predicate_a     (decode_forwarding_predicate_a),
         .forwarding_predicate_b     (decode_forwarding_predicate_b),
-        .forwarding_predicate_old   (decode_forwarding_predicate_old)
+        .forwarding_predicate_old   (decode_forwarding_predicate_old),
+        .has_first                  (decode_has_first)
     );
 
     register_file register_file (
@@ -1022,7 +1006,6 @@ module harmonica_core (
         .decoded_invalid                   (decode_decoded_invalid),
         .decoded_supervisor                (decode_decoded_supervisor),
         .decoded_destination               (decode_decoded_destination),
-        .decoded_has_first                 (decode_decoded_has_first),
         .decoded_takes_immediate           (decode_decoded_takes_immediate),
         .decoded_lane_number               (decode_decoded_lane_number),
         .decoded_immediate                 (decode_decoded_immediate),
@@ -1068,12 +1051,13 @@ module harmonica_core (
         .alu_control_logic                 (decode_alu_control_logic),
         .alu_control_shifts                (decode_alu_control_shifts),
         .alu_control_left                  (decode_alu_control_left),
-        .forwarding_a                      (decode_forwarding_a),
-        .forwarding_b                      (decode_forwarding_b),
+        .missed_a                          (decode_missed_a),
+        .missed_b                          (decode_missed_b),
         .forwarding_guard                  (decode_forwarding_guard),
         .forwarding_predicate_a            (decode_forwarding_predicate_a),
         .forwarding_predicate_b            (decode_forwarding_predicate_b),
         .forwarding_predicate_old          (decode_forwarding_predicate_old),
+        .has_first                         (decode_has_first),
         .squash_valid                      (execute_squash_valid),
         .squash_warp                       (execute_squash_warp),
         .registers_a_0                     (register_file_values_a_0),
@@ -1148,24 +1132,7 @@ module harmonica_core (
         .commit_values_13                  (commit_late_values_13),
         .commit_values_14                  (commit_late_values_14),
         .commit_values_15                  (commit_late_values_15),
-        .from_last_lanes                   (commit_last_lanes),
-        .from_last_row                     (commit_last_row),
-        .last_values_0                     (commit_last_values_0),
-        .last_values_1                     (commit_last_values_1),
-        .last_values_2                     (commit_last_values_2),
-        .last_values_3                     (commit_last_values_3),
-        .last_values_4                     (commit_last_values_4),
-        .last_values_5                     (commit_last_values_5),
-        .last_values_6                     (commit_last_values_6),
-        .last_values_7                     (commit_last_values_7),
-        .last_values_8                     (commit_last_values_8),
-        .last_values_9                     (commit_last_values_9),
-        .last_values_10                    (commit_last_values_10),
-        .last_values_11                    (commit_last_values_11),
-        .last_values_12                    (commit_last_values_12),
-        .last_values_13                    (commit_last_values_13),
-        .last_values_14                    (commit_last_values_14),
-        .last_values_15                    (commit_last_values_15),
+        .last_row                          (commit_last_row),
         .top_kind                          (divergence_stack_top_kind),
         .top_mask                          (divergence_stack_top_mask),
         .top_pc                            (divergence_stack_top_pc),
@@ -1452,6 +1419,7 @@ module harmonica_core (
         .executed_writes_gpr        (execute_executed_writes_gpr),
         .executed_writes_predicate  (execute_executed_writes_predicate),
         .executed_row               (execute_executed_row),
+        .executed_common            (execute_executed_common),
         .values_0                   (execute_values_0),
         .values_1                   (execute_values_1),
         .values_2                   (execute_values_2),
@@ -1600,6 +1568,7 @@ module harmonica_core (
         .executed_writes_gpr       (execute_executed_writes_gpr),
         .executed_writes_predicate (execute_executed_writes_predicate),
         .executed_row              (execute_executed_row),
+        .executed_common           (execute_executed_common),
         .values_0                  (execute_values_0),
         .values_1                  (execute_values_1),
         .values_2                  (execute_values_2),
@@ -1618,6 +1587,7 @@ module harmonica_core (
         .values_15                 (execute_values_15),
         .clearing                  (clear_clearing),
         .clear_index               (clear_index),
+        .load_valid                (load_store_write_valid),
         .load_lanes                (load_store_write_lanes),
         .load_warp                 (load_store_write_warp),
         .load_register             (load_store_write_register),
@@ -1638,7 +1608,7 @@ module harmonica_core (
         .load_values_14            (load_store_write_value_14),
         .load_values_15            (load_store_write_value_15),
         .uses_port                 (commit_uses_port),
-        .answer_waits              (load_store_answer_waits),
+        .result_valid              (arithmetic_write_valid),
         .result_lanes              (arithmetic_write_lanes),
         .result_warp               (arithmetic_write_warp),
         .result_register           (arithmetic_write_register),
@@ -1705,24 +1675,7 @@ module harmonica_core (
         .late_values_13            (commit_late_values_13),
         .late_values_14            (commit_late_values_14),
         .late_values_15            (commit_late_values_15),
-        .last_lanes                (commit_last_lanes),
         .last_row                  (commit_last_row),
-        .last_values_0             (commit_last_values_0),
-        .last_values_1             (commit_last_values_1),
-        .last_values_2             (commit_last_values_2),
-        .last_values_3             (commit_last_values_3),
-        .last_values_4             (commit_last_values_4),
-        .last_values_5             (commit_last_values_5),
-        .last_values_6             (commit_last_values_6),
-        .last_values_7             (commit_last_values_7),
-        .last_values_8             (commit_last_values_8),
-        .last_values_9             (commit_last_values_9),
-        .last_values_10            (commit_last_values_10),
-        .last_values_11            (commit_last_values_11),
-        .last_values_12            (commit_last_values_12),
-        .last_values_13            (commit_last_values_13),
-        .last_values_14            (commit_last_values_14),
-        .last_values_15            (commit_last_values_15),
         .copy_done_valid           (commit_copy_done_valid),
         .copy_done_warp            (commit_copy_done_warp),
         .copy_stops                (commit_copy_stops),
@@ -1798,11 +1751,10 @@ module harmonica_core (
         .data_response_ready      (data_response_ready),
         .data_response_data       (data_response_data),
         .write_port_busy          (commit_uses_port),
-        .answer_waits             (load_store_answer_waits),
         .write_valid              (load_store_write_valid),
+        .write_lanes              (load_store_write_lanes),
         .write_warp               (load_store_write_warp),
         .write_register           (load_store_write_register),
-        .write_lanes              (load_store_write_lanes),
         .write_value_0            (load_store_write_value_0),
         .write_value_1            (load_store_write_value_1),
         .write_value_2            (load_store_write_value_2),
@@ -1896,6 +1848,7 @@ module harmonica_core (
         .second_14       (execute_order_second_14),
         .second_15       (execute_order_second_15),
         .port_is_free    (arithmetic_port_is_free),
+        .write_valid     (arithmetic_write_valid),
         .write_lanes     (arithmetic_write_lanes),
         .write_warp      (arithmetic_write_warp),
         .write_register  (arithmetic_write_register),
@@ -3270,7 +3223,6 @@ module decode (
     output wire        decoded_invalid,
     output wire        decoded_supervisor,          // Its warp is in supervisor mode.
     output wire  [3:0] decoded_destination,         // Register written, GPR or predicate.
-    output wire        decoded_has_first,           // The first operand is a register, not 0.
     output wire        decoded_takes_immediate,     // The second operand is the immediate.
     output wire        decoded_lane_number,         // The second operand is the lane's number (hwid).
     output wire [31:0] decoded_immediate,           // The immediate, sign-extended.
@@ -3324,13 +3276,18 @@ module decode (
     output wire        alu_control_shifts,          // The result is the shifted first operand.
     output wire        alu_control_left,            // Shifts go left.
 
-    // to operands: Where its operands are.
-    output wire  [2:0] forwarding_a,                // First register.
-    output wire  [2:0] forwarding_b,                // Second register.
+    // to operands: Who has its registers.
+    output wire  [2:0] missed_a,                    // First register.
+    output wire  [2:0] missed_b,                    // Second register.
+
+    // to operands: Who has its predicates.
     output wire  [2:0] forwarding_guard,            // The guard.
     output wire  [2:0] forwarding_predicate_a,      // First predicate operand.
     output wire  [2:0] forwarding_predicate_b,      // Second predicate operand.
-    output wire  [2:0] forwarding_predicate_old     // The predicate register that is written.
+    output wire  [2:0] forwarding_predicate_old,    // The predicate register that is written.
+
+    // to operands
+    output wire        has_first                    // The first operand is a register, not 0.
 );
     reg         decode_valid;             // High when there is an instruction or micro-operation.
     reg         decode_micro;             // It is a micro-operation: copies a register.
@@ -3374,7 +3331,7 @@ module decode (
     reg reads_second_from_slot_1;
     always @(*) begin
         case (opcode)
-            6'd3, 6'd5, 6'd6, 6'h3d: reads_second_from_slot_1 = 1'b1;
+            6'd3, 6'd5, 6'd6, 6'h26, 6'h2b, 6'h2c, 6'h3d: reads_second_from_slot_1 = 1'b1;
             default: reads_second_from_slot_1 = 1'b0;
         endcase
     end
@@ -3414,7 +3371,7 @@ module decode (
         endcase
     end
 
-    assign decoded_has_first = ~lacks_first;
+    assign has_first = ~lacks_first;
 
     // control signals
     reg writes_gpr;
@@ -3807,12 +3764,12 @@ module decode (
     wire same_warp_in_operands = decode_warp == in_operands_warp;
     wire same_warp_in_execute = decode_warp == in_execute_warp;
     wire same_warp_in_commit = decode_warp == in_commit_warp;
-    assign forwarding_a = {
-        decoded_has_first & same_warp_in_commit & in_commit_gpr & (register_a == in_commit_register),
-        decoded_has_first & same_warp_in_execute & in_execute_gpr & (register_a == in_execute_register),
-        decoded_has_first & same_warp_in_operands & in_operands_gpr & (register_a == in_operands_register)
+    assign missed_a = {
+        has_first & same_warp_in_commit & in_commit_gpr & (register_a == in_commit_register),
+        has_first & same_warp_in_execute & in_execute_gpr & (register_a == in_execute_register),
+        has_first & same_warp_in_operands & in_operands_gpr & (register_a == in_operands_register)
     };
-    assign forwarding_b = {
+    assign missed_b = {
         ~decoded_takes_immediate & same_warp_in_commit & in_commit_gpr & (register_b == in_commit_register),
         
             ~decoded_takes_immediate &
@@ -4566,7 +4523,6 @@ module operands (
     input  wire        decoded_invalid,
     input  wire        decoded_supervisor,                 // Its warp is in supervisor mode.
     input  wire  [3:0] decoded_destination,                // Register written, GPR or predicate.
-    input  wire        decoded_has_first,                  // The first operand is a register, not 0.
     input  wire        decoded_takes_immediate,            // The second operand is the immediate.
     input  wire        decoded_lane_number,                // The second operand is the lane's number (hwid).
     input  wire [31:0] decoded_immediate,                  // The immediate, sign-extended.
@@ -4624,13 +4580,18 @@ module operands (
     input  wire        alu_control_shifts,                 // The result is the shifted first operand.
     input  wire        alu_control_left,                   // Shifts go left.
 
-    // from decode: Where its operands are.
-    input  wire  [2:0] forwarding_a,                       // First register.
-    input  wire  [2:0] forwarding_b,                       // Second register.
+    // from decode: Who has its registers.
+    input  wire  [2:0] missed_a,                           // First register.
+    input  wire  [2:0] missed_b,                           // Second register.
+
+    // from decode: Who has its predicates.
     input  wire  [2:0] forwarding_guard,                   // The guard.
     input  wire  [2:0] forwarding_predicate_a,             // First predicate operand.
     input  wire  [2:0] forwarding_predicate_b,             // Second predicate operand.
     input  wire  [2:0] forwarding_predicate_old,           // The predicate register that is written.
+
+    // from decode
+    input  wire        has_first,                          // The first operand is a register, not 0.
 
     // from execute: The warp whose instructions are squashed.
     input  wire        squash_valid,                       // High when there is one.
@@ -4719,28 +4680,8 @@ module operands (
     input  wire [31:0] commit_values_13,
     input  wire [31:0] commit_values_14,
     input  wire [31:0] commit_values_15,
-
-    // from last write: Lanes and predicates.
-    input  wire [15:0] from_last_lanes,                    // Lanes whose GPR is written.
-    input  wire [15:0] from_last_row,                      // The predicate register as written.
-
-    // from last write
-    input  wire [31:0] last_values_0,                      // Value written in each lane.
-    input  wire [31:0] last_values_1,
-    input  wire [31:0] last_values_2,
-    input  wire [31:0] last_values_3,
-    input  wire [31:0] last_values_4,
-    input  wire [31:0] last_values_5,
-    input  wire [31:0] last_values_6,
-    input  wire [31:0] last_values_7,
-    input  wire [31:0] last_values_8,
-    input  wire [31:0] last_values_9,
-    input  wire [31:0] last_values_10,
-    input  wire [31:0] last_values_11,
-    input  wire [31:0] last_values_12,
-    input  wire [31:0] last_values_13,
-    input  wire [31:0] last_values_14,
-    input  wire [31:0] last_values_15,
+    // The predicate register as written in the cycle before.
+    input  wire [15:0] last_row,
 
     // from divergence stack: The warp's top entry; anything while the stack is empty.
     input  wire  [1:0] top_kind,                           // 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
@@ -4912,7 +4853,6 @@ module operands (
     reg         operands_invalid;
     reg         operands_supervisor;                  // Its warp is in supervisor mode.
     reg   [3:0] operands_destination;                 // Register written, GPR or predicate.
-    reg         operands_has_first;                   // The first operand is a register, not 0.
     reg         operands_takes_immediate;             // The second operand is the immediate.
     reg         operands_lane_number;                 // The second operand is the lane's number (hwid).
     reg  [31:0] operands_immediate;                   // The immediate, sign-extended.
@@ -4964,8 +4904,8 @@ module operands (
     reg   [1:0] operands_alu_logic;
     reg         operands_alu_shifts;                  // The result is the shifted first operand.
     reg         operands_alu_left;                    // Shifts go left.
-    reg   [2:0] operands_forwarding_a;                // First register.
-    reg   [2:0] operands_forwarding_b;                // Second register.
+    reg   [2:0] operands_missed_a;                    // First register.
+    reg   [2:0] operands_missed_b;                    // Second register.
     reg   [2:0] operands_forwarding_guard;            // The guard.
     reg   [2:0] operands_forwarding_predicate_a;      // First predicate operand.
     reg   [2:0] operands_forwarding_predicate_b;      // Second predicate operand.
@@ -4975,22 +4915,22 @@ module operands (
     wire [15:0] guard =
         operands_forwarding_guard[0] ? from_execute_row :
         operands_forwarding_guard[1] ? from_commit_row :
-        operands_forwarding_guard[2] ? from_last_row :
+        operands_forwarding_guard[2] ? last_row :
         predicate_rows_0;
     wire [15:0] predicate_a =
         operands_forwarding_predicate_a[0] ? from_execute_row :
         operands_forwarding_predicate_a[1] ? from_commit_row :
-        operands_forwarding_predicate_a[2] ? from_last_row :
+        operands_forwarding_predicate_a[2] ? last_row :
         predicate_rows_1;
     wire [15:0] predicate_b =
         operands_forwarding_predicate_b[0] ? from_execute_row :
         operands_forwarding_predicate_b[1] ? from_commit_row :
-        operands_forwarding_predicate_b[2] ? from_last_row :
+        operands_forwarding_predicate_b[2] ? last_row :
         predicate_rows_2;
     wire [15:0] predicate_old =
         operands_forwarding_predicate_old[0] ? from_execute_row :
         operands_forwarding_predicate_old[1] ? from_commit_row :
-        operands_forwarding_predicate_old[2] ? from_last_row :
+        operands_forwarding_predicate_old[2] ? last_row :
         predicate_rows_3;
     assign issued_predicate_a = {
         predicate_a[15], predicate_a[14], predicate_a[13], predicate_a[12], predicate_a[11], predicate_a[10],
@@ -5008,612 +4948,186 @@ module operands (
     assign issued_executing = operands_micro ? destination_lane : executing;
     assign issued_source_lane = source;
     wire [31:0] immediate_or_shadow =
-        operands_immediate |
+        ({32{operands_takes_immediate}} & operands_immediate) |
         ({32{operands_from_shadow}} & shadow_register[31:0]);
 
+    // not needed here: these writes were caught a cycle before
+    wire unused_1 = &{1'b0, operands_missed_a[2:1], operands_missed_b[2:1]};
+
     // operands of lane 0
-    wire a_0_from_execute = operands_forwarding_a[0] & from_execute_lanes[0];
-    wire a_0_from_commit = operands_forwarding_a[1] & from_commit_lanes[0] & ~a_0_from_execute;
-    wire a_0_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[0] &
-        ~(a_0_from_execute | a_0_from_commit);
-    wire a_0_from_file = operands_has_first & ~(a_0_from_execute | a_0_from_commit | a_0_from_last);
-    assign first_0 =
-        ({32{a_0_from_execute}} & execute_values_0) |
-        ({32{a_0_from_commit}} & commit_values_0) |
-        ({32{a_0_from_last}} & last_values_0) |
-        ({32{a_0_from_file}} & registers_a_0);
-    wire b_0_from_execute = operands_forwarding_b[0] & from_execute_lanes[0];
-    wire b_0_from_commit = operands_forwarding_b[1] & from_commit_lanes[0] & ~b_0_from_execute;
-    wire b_0_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[0] &
-        ~(b_0_from_execute | b_0_from_commit);
-    wire b_0_from_file = ~operands_takes_immediate & ~(b_0_from_execute | b_0_from_commit | b_0_from_last);
-    assign second_0 =
-        ({32{b_0_from_execute}} & execute_values_0) |
-        ({32{b_0_from_commit}} & commit_values_0) |
-        ({32{b_0_from_last}} & last_values_0) |
-        ({32{b_0_from_file}} & registers_b_0) |
-        (
-            {32{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0
-                }
-            )
-        );
+    wire first_operands_0_forwards = operands_missed_a[0] & from_execute_lanes[0];
+    wire second_operands_0_forwards = operands_missed_b[0] & from_execute_lanes[0];
+    wire [31:0] second_operands_0_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0
+        };
 
     // operands of lane 1
-    wire a_1_from_execute = operands_forwarding_a[0] & from_execute_lanes[1];
-    wire a_1_from_commit = operands_forwarding_a[1] & from_commit_lanes[1] & ~a_1_from_execute;
-    wire a_1_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[1] &
-        ~(a_1_from_execute | a_1_from_commit);
-    wire a_1_from_file = operands_has_first & ~(a_1_from_execute | a_1_from_commit | a_1_from_last);
-    assign first_1 =
-        ({32{a_1_from_execute}} & execute_values_1) |
-        ({32{a_1_from_commit}} & commit_values_1) |
-        ({32{a_1_from_last}} & last_values_1) |
-        ({32{a_1_from_file}} & registers_a_1);
-    wire b_1_from_execute = operands_forwarding_b[0] & from_execute_lanes[1];
-    wire b_1_from_commit = operands_forwarding_b[1] & from_commit_lanes[1] & ~b_1_from_execute;
-    wire b_1_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[1] &
-        ~(b_1_from_execute | b_1_from_commit);
-    wire b_1_from_file = ~operands_takes_immediate & ~(b_1_from_execute | b_1_from_commit | b_1_from_last);
-    assign second_1 =
-        ({32{b_1_from_execute}} & execute_values_1) |
-        ({32{b_1_from_commit}} & commit_values_1) |
-        ({32{b_1_from_last}} & last_values_1) |
-        ({32{b_1_from_file}} & registers_b_1) |
-        (
-            {32{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, operands_lane_number
-                }
-            )
-        );
+    wire first_operands_1_forwards = operands_missed_a[0] & from_execute_lanes[1];
+    wire second_operands_1_forwards = operands_missed_b[0] & from_execute_lanes[1];
+    wire [31:0] second_operands_1_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            operands_lane_number
+        };
 
     // operands of lane 2
-    wire a_2_from_execute = operands_forwarding_a[0] & from_execute_lanes[2];
-    wire a_2_from_commit = operands_forwarding_a[1] & from_commit_lanes[2] & ~a_2_from_execute;
-    wire a_2_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[2] &
-        ~(a_2_from_execute | a_2_from_commit);
-    wire a_2_from_file = operands_has_first & ~(a_2_from_execute | a_2_from_commit | a_2_from_last);
-    assign first_2 =
-        ({32{a_2_from_execute}} & execute_values_2) |
-        ({32{a_2_from_commit}} & commit_values_2) |
-        ({32{a_2_from_last}} & last_values_2) |
-        ({32{a_2_from_file}} & registers_a_2);
-    wire b_2_from_execute = operands_forwarding_b[0] & from_execute_lanes[2];
-    wire b_2_from_commit = operands_forwarding_b[1] & from_commit_lanes[2] & ~b_2_from_execute;
-    wire b_2_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[2] &
-        ~(b_2_from_execute | b_2_from_commit);
-    wire b_2_from_file = ~operands_takes_immediate & ~(b_2_from_execute | b_2_from_commit | b_2_from_last);
-    assign second_2 =
-        ({32{b_2_from_execute}} & execute_values_2) |
-        ({32{b_2_from_commit}} & commit_values_2) |
-        ({32{b_2_from_last}} & last_values_2) |
-        ({32{b_2_from_file}} & registers_b_2) |
-        (
-            {32{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    operands_lane_number, 1'b0
-                }
-            )
-        );
+    wire first_operands_2_forwards = operands_missed_a[0] & from_execute_lanes[2];
+    wire second_operands_2_forwards = operands_missed_b[0] & from_execute_lanes[2];
+    wire [31:0] second_operands_2_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            operands_lane_number, 1'b0
+        };
 
     // operands of lane 3
-    wire a_3_from_execute = operands_forwarding_a[0] & from_execute_lanes[3];
-    wire a_3_from_commit = operands_forwarding_a[1] & from_commit_lanes[3] & ~a_3_from_execute;
-    wire a_3_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[3] &
-        ~(a_3_from_execute | a_3_from_commit);
-    wire a_3_from_file = operands_has_first & ~(a_3_from_execute | a_3_from_commit | a_3_from_last);
-    assign first_3 =
-        ({32{a_3_from_execute}} & execute_values_3) |
-        ({32{a_3_from_commit}} & commit_values_3) |
-        ({32{a_3_from_last}} & last_values_3) |
-        ({32{a_3_from_file}} & registers_a_3);
-    wire b_3_from_execute = operands_forwarding_b[0] & from_execute_lanes[3];
-    wire b_3_from_commit = operands_forwarding_b[1] & from_commit_lanes[3] & ~b_3_from_execute;
-    wire b_3_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[3] &
-        ~(b_3_from_execute | b_3_from_commit);
-    wire b_3_from_file = ~operands_takes_immediate & ~(b_3_from_execute | b_3_from_commit | b_3_from_last);
-    assign second_3 =
-        ({32{b_3_from_execute}} & execute_values_3) |
-        ({32{b_3_from_commit}} & commit_values_3) |
-        ({32{b_3_from_last}} & last_values_3) |
-        ({32{b_3_from_file}} & registers_b_3) |
-        (
-            {32{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    operands_lane_number, operands_lane_number
-                }
-            )
-        );
+    wire first_operands_3_forwards = operands_missed_a[0] & from_execute_lanes[3];
+    wire second_operands_3_forwards = operands_missed_b[0] & from_execute_lanes[3];
+    wire [31:0] second_operands_3_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            operands_lane_number, operands_lane_number
+        };
 
     // operands of lane 4
-    wire a_4_from_execute = operands_forwarding_a[0] & from_execute_lanes[4];
-    wire a_4_from_commit = operands_forwarding_a[1] & from_commit_lanes[4] & ~a_4_from_execute;
-    wire a_4_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[4] &
-        ~(a_4_from_execute | a_4_from_commit);
-    wire a_4_from_file = operands_has_first & ~(a_4_from_execute | a_4_from_commit | a_4_from_last);
-    assign first_4 =
-        ({32{a_4_from_execute}} & execute_values_4) |
-        ({32{a_4_from_commit}} & commit_values_4) |
-        ({32{a_4_from_last}} & last_values_4) |
-        ({32{a_4_from_file}} & registers_a_4);
-    wire b_4_from_execute = operands_forwarding_b[0] & from_execute_lanes[4];
-    wire b_4_from_commit = operands_forwarding_b[1] & from_commit_lanes[4] & ~b_4_from_execute;
-    wire b_4_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[4] &
-        ~(b_4_from_execute | b_4_from_commit);
-    wire b_4_from_file = ~operands_takes_immediate & ~(b_4_from_execute | b_4_from_commit | b_4_from_last);
-    assign second_4 =
-        ({32{b_4_from_execute}} & execute_values_4) |
-        ({32{b_4_from_commit}} & commit_values_4) |
-        ({32{b_4_from_last}} & last_values_4) |
-        ({32{b_4_from_file}} & registers_b_4) |
-        (
-            {32{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    operands_lane_number, 1'b0, 1'b0
-                }
-            )
-        );
+    wire first_operands_4_forwards = operands_missed_a[0] & from_execute_lanes[4];
+    wire second_operands_4_forwards = operands_missed_b[0] & from_execute_lanes[4];
+    wire [31:0] second_operands_4_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            operands_lane_number, 1'b0, 1'b0
+        };
 
     // operands of lane 5
-    wire a_5_from_execute = operands_forwarding_a[0] & from_execute_lanes[5];
-    wire a_5_from_commit = operands_forwarding_a[1] & from_commit_lanes[5] & ~a_5_from_execute;
-    wire a_5_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[5] &
-        ~(a_5_from_execute | a_5_from_commit);
-    wire a_5_from_file = operands_has_first & ~(a_5_from_execute | a_5_from_commit | a_5_from_last);
-    assign first_5 =
-        ({32{a_5_from_execute}} & execute_values_5) |
-        ({32{a_5_from_commit}} & commit_values_5) |
-        ({32{a_5_from_last}} & last_values_5) |
-        ({32{a_5_from_file}} & registers_a_5);
-    wire b_5_from_execute = operands_forwarding_b[0] & from_execute_lanes[5];
-    wire b_5_from_commit = operands_forwarding_b[1] & from_commit_lanes[5] & ~b_5_from_execute;
-    wire b_5_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[5] &
-        ~(b_5_from_execute | b_5_from_commit);
-    wire b_5_from_file = ~operands_takes_immediate & ~(b_5_from_execute | b_5_from_commit | b_5_from_last);
-    assign second_5 =
-        ({32{b_5_from_execute}} & execute_values_5) |
-        ({32{b_5_from_commit}} & commit_values_5) |
-        ({32{b_5_from_last}} & last_values_5) |
-        ({32{b_5_from_file}} & registers_b_5) |
-        (
-            {32{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    operands_lane_number, 1'b0, operands_lane_number
-                }
-            )
-        );
+    wire first_operands_5_forwards = operands_missed_a[0] & from_execute_lanes[5];
+    wire second_operands_5_forwards = operands_missed_b[0] & from_execute_lanes[5];
+    wire [31:0] second_operands_5_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            operands_lane_number, 1'b0, operands_lane_number
+        };
 
     // operands of lane 6
-    wire a_6_from_execute = operands_forwarding_a[0] & from_execute_lanes[6];
-    wire a_6_from_commit = operands_forwarding_a[1] & from_commit_lanes[6] & ~a_6_from_execute;
-    wire a_6_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[6] &
-        ~(a_6_from_execute | a_6_from_commit);
-    wire a_6_from_file = operands_has_first & ~(a_6_from_execute | a_6_from_commit | a_6_from_last);
-    assign first_6 =
-        ({32{a_6_from_execute}} & execute_values_6) |
-        ({32{a_6_from_commit}} & commit_values_6) |
-        ({32{a_6_from_last}} & last_values_6) |
-        ({32{a_6_from_file}} & registers_a_6);
-    wire b_6_from_execute = operands_forwarding_b[0] & from_execute_lanes[6];
-    wire b_6_from_commit = operands_forwarding_b[1] & from_commit_lanes[6] & ~b_6_from_execute;
-    wire b_6_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[6] &
-        ~(b_6_from_execute | b_6_from_commit);
-    wire b_6_from_file = ~operands_takes_immediate & ~(b_6_from_execute | b_6_from_commit | b_6_from_last);
-    assign second_6 =
-        ({32{b_6_from_execute}} & execute_values_6) |
-        ({32{b_6_from_commit}} & commit_values_6) |
-        ({32{b_6_from_last}} & last_values_6) |
-        ({32{b_6_from_file}} & registers_b_6) |
-        (
-            {32{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    operands_lane_number, operands_lane_number, 1'b0
-                }
-            )
-        );
+    wire first_operands_6_forwards = operands_missed_a[0] & from_execute_lanes[6];
+    wire second_operands_6_forwards = operands_missed_b[0] & from_execute_lanes[6];
+    wire [31:0] second_operands_6_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            operands_lane_number, operands_lane_number, 1'b0
+        };
 
     // operands of lane 7
-    wire a_7_from_execute = operands_forwarding_a[0] & from_execute_lanes[7];
-    wire a_7_from_commit = operands_forwarding_a[1] & from_commit_lanes[7] & ~a_7_from_execute;
-    wire a_7_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[7] &
-        ~(a_7_from_execute | a_7_from_commit);
-    wire a_7_from_file = operands_has_first & ~(a_7_from_execute | a_7_from_commit | a_7_from_last);
-    assign first_7 =
-        ({32{a_7_from_execute}} & execute_values_7) |
-        ({32{a_7_from_commit}} & commit_values_7) |
-        ({32{a_7_from_last}} & last_values_7) |
-        ({32{a_7_from_file}} & registers_a_7);
-    wire b_7_from_execute = operands_forwarding_b[0] & from_execute_lanes[7];
-    wire b_7_from_commit = operands_forwarding_b[1] & from_commit_lanes[7] & ~b_7_from_execute;
-    wire b_7_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[7] &
-        ~(b_7_from_execute | b_7_from_commit);
-    wire b_7_from_file = ~operands_takes_immediate & ~(b_7_from_execute | b_7_from_commit | b_7_from_last);
-    assign second_7 =
-        ({32{b_7_from_execute}} & execute_values_7) |
-        ({32{b_7_from_commit}} & commit_values_7) |
-        ({32{b_7_from_last}} & last_values_7) |
-        ({32{b_7_from_file}} & registers_b_7) |
-        (
-            {32{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    operands_lane_number, operands_lane_number, operands_lane_number
-                }
-            )
-        );
+    wire first_operands_7_forwards = operands_missed_a[0] & from_execute_lanes[7];
+    wire second_operands_7_forwards = operands_missed_b[0] & from_execute_lanes[7];
+    wire [31:0] second_operands_7_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            operands_lane_number, operands_lane_number, operands_lane_number
+        };
 
     // operands of lane 8
-    wire a_8_from_execute = operands_forwarding_a[0] & from_execute_lanes[8];
-    wire a_8_from_commit = operands_forwarding_a[1] & from_commit_lanes[8] & ~a_8_from_execute;
-    wire a_8_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[8] &
-        ~(a_8_from_execute | a_8_from_commit);
-    wire a_8_from_file = operands_has_first & ~(a_8_from_execute | a_8_from_commit | a_8_from_last);
-    assign first_8 =
-        ({32{a_8_from_execute}} & execute_values_8) |
-        ({32{a_8_from_commit}} & commit_values_8) |
-        ({32{a_8_from_last}} & last_values_8) |
-        ({32{a_8_from_file}} & registers_a_8);
-    wire b_8_from_execute = operands_forwarding_b[0] & from_execute_lanes[8];
-    wire b_8_from_commit = operands_forwarding_b[1] & from_commit_lanes[8] & ~b_8_from_execute;
-    wire b_8_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[8] &
-        ~(b_8_from_execute | b_8_from_commit);
-    wire b_8_from_file = ~operands_takes_immediate & ~(b_8_from_execute | b_8_from_commit | b_8_from_last);
-    assign second_8 =
-        ({32{b_8_from_execute}} & execute_values_8) |
-        ({32{b_8_from_commit}} & commit_values_8) |
-        ({32{b_8_from_last}} & last_values_8) |
-        ({32{b_8_from_file}} & registers_b_8) |
-        (
-            {32{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    operands_lane_number, 1'b0, 1'b0, 1'b0
-                }
-            )
-        );
+    wire first_operands_8_forwards = operands_missed_a[0] & from_execute_lanes[8];
+    wire second_operands_8_forwards = operands_missed_b[0] & from_execute_lanes[8];
+    wire [31:0] second_operands_8_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, operands_lane_number,
+            1'b0, 1'b0, 1'b0
+        };
 
     // operands of lane 9
-    wire a_9_from_execute = operands_forwarding_a[0] & from_execute_lanes[9];
-    wire a_9_from_commit = operands_forwarding_a[1] & from_commit_lanes[9] & ~a_9_from_execute;
-    wire a_9_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[9] &
-        ~(a_9_from_execute | a_9_from_commit);
-    wire a_9_from_file = operands_has_first & ~(a_9_from_execute | a_9_from_commit | a_9_from_last);
-    assign first_9 =
-        ({32{a_9_from_execute}} & execute_values_9) |
-        ({32{a_9_from_commit}} & commit_values_9) |
-        ({32{a_9_from_last}} & last_values_9) |
-        ({32{a_9_from_file}} & registers_a_9);
-    wire b_9_from_execute = operands_forwarding_b[0] & from_execute_lanes[9];
-    wire b_9_from_commit = operands_forwarding_b[1] & from_commit_lanes[9] & ~b_9_from_execute;
-    wire b_9_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[9] &
-        ~(b_9_from_execute | b_9_from_commit);
-    wire b_9_from_file = ~operands_takes_immediate & ~(b_9_from_execute | b_9_from_commit | b_9_from_last);
-    assign second_9 =
-        ({32{b_9_from_execute}} & execute_values_9) |
-        ({32{b_9_from_commit}} & commit_values_9) |
-        ({32{b_9_from_last}} & last_values_9) |
-        ({32{b_9_from_file}} & registers_b_9) |
-        (
-            {32{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    operands_lane_number, 1'b0, 1'b0, operands_lane_number
-                }
-            )
-        );
+    wire first_operands_9_forwards = operands_missed_a[0] & from_execute_lanes[9];
+    wire second_operands_9_forwards = operands_missed_b[0] & from_execute_lanes[9];
+    wire [31:0] second_operands_9_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, operands_lane_number,
+            1'b0, 1'b0, operands_lane_number
+        };
 
     // operands of lane 10
-    wire a_10_from_execute = operands_forwarding_a[0] & from_execute_lanes[10];
-    wire a_10_from_commit = operands_forwarding_a[1] & from_commit_lanes[10] & ~a_10_from_execute;
-    wire a_10_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[10] &
-        ~(a_10_from_execute | a_10_from_commit);
-    wire a_10_from_file = operands_has_first & ~(a_10_from_execute | a_10_from_commit | a_10_from_last);
-    assign first_10 =
-        ({32{a_10_from_execute}} & execute_values_10) |
-        ({32{a_10_from_commit}} & commit_values_10) |
-        ({32{a_10_from_last}} & last_values_10) |
-        ({32{a_10_from_file}} & registers_a_10);
-    wire b_10_from_execute = operands_forwarding_b[0] & from_execute_lanes[10];
-    wire b_10_from_commit = operands_forwarding_b[1] & from_commit_lanes[10] & ~b_10_from_execute;
-    wire b_10_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[10] &
-        ~(b_10_from_execute | b_10_from_commit);
-    wire b_10_from_file =
-        ~operands_takes_immediate &
-        ~(b_10_from_execute | b_10_from_commit | b_10_from_last);
-    assign second_10 =
-        ({32{b_10_from_execute}} & execute_values_10) |
-        ({32{b_10_from_commit}} & commit_values_10) |
-        ({32{b_10_from_last}} & last_values_10) |
-        ({32{b_10_from_file}} & registers_b_10) |
-        (
-            {32{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    operands_lane_number, 1'b0, operands_lane_number, 1'b0
-                }
-            )
-        );
+    wire first_operands_10_forwards = operands_missed_a[0] & from_execute_lanes[10];
+    wire second_operands_10_forwards = operands_missed_b[0] & from_execute_lanes[10];
+    wire [31:0] second_operands_10_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, operands_lane_number,
+            1'b0, operands_lane_number, 1'b0
+        };
 
     // operands of lane 11
-    wire a_11_from_execute = operands_forwarding_a[0] & from_execute_lanes[11];
-    wire a_11_from_commit = operands_forwarding_a[1] & from_commit_lanes[11] & ~a_11_from_execute;
-    wire a_11_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[11] &
-        ~(a_11_from_execute | a_11_from_commit);
-    wire a_11_from_file = operands_has_first & ~(a_11_from_execute | a_11_from_commit | a_11_from_last);
-    assign first_11 =
-        ({32{a_11_from_execute}} & execute_values_11) |
-        ({32{a_11_from_commit}} & commit_values_11) |
-        ({32{a_11_from_last}} & last_values_11) |
-        ({32{a_11_from_file}} & registers_a_11);
-    wire b_11_from_execute = operands_forwarding_b[0] & from_execute_lanes[11];
-    wire b_11_from_commit = operands_forwarding_b[1] & from_commit_lanes[11] & ~b_11_from_execute;
-    wire b_11_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[11] &
-        ~(b_11_from_execute | b_11_from_commit);
-    wire b_11_from_file =
-        ~operands_takes_immediate &
-        ~(b_11_from_execute | b_11_from_commit | b_11_from_last);
-    assign second_11 =
-        ({32{b_11_from_execute}} & execute_values_11) |
-        ({32{b_11_from_commit}} & commit_values_11) |
-        ({32{b_11_from_last}} & last_values_11) |
-        ({32{b_11_from_file}} & registers_b_11) |
-        (
-            {32{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    operands_lane_number, 1'b0, operands_lane_number, operands_lane_number
-                }
-            )
-        );
+    wire first_operands_11_forwards = operands_missed_a[0] & from_execute_lanes[11];
+    wire second_operands_11_forwards = operands_missed_b[0] & from_execute_lanes[11];
+    wire [31:0] second_operands_11_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, operands_lane_number,
+            1'b0, operands_lane_number, operands_lane_number
+        };
 
     // operands of lane 12
-    wire a_12_from_execute = operands_forwarding_a[0] & from_execute_lanes[12];
-    wire a_12_from_commit = operands_forwarding_a[1] & from_commit_lanes[12] & ~a_12_from_execute;
-    wire a_12_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[12] &
-        ~(a_12_from_execute | a_12_from_commit);
-    wire a_12_from_file = operands_has_first & ~(a_12_from_execute | a_12_from_commit | a_12_from_last);
-    assign first_12 =
-        ({32{a_12_from_execute}} & execute_values_12) |
-        ({32{a_12_from_commit}} & commit_values_12) |
-        ({32{a_12_from_last}} & last_values_12) |
-        ({32{a_12_from_file}} & registers_a_12);
-    wire b_12_from_execute = operands_forwarding_b[0] & from_execute_lanes[12];
-    wire b_12_from_commit = operands_forwarding_b[1] & from_commit_lanes[12] & ~b_12_from_execute;
-    wire b_12_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[12] &
-        ~(b_12_from_execute | b_12_from_commit);
-    wire b_12_from_file =
-        ~operands_takes_immediate &
-        ~(b_12_from_execute | b_12_from_commit | b_12_from_last);
-    assign second_12 =
-        ({32{b_12_from_execute}} & execute_values_12) |
-        ({32{b_12_from_commit}} & commit_values_12) |
-        ({32{b_12_from_last}} & last_values_12) |
-        ({32{b_12_from_file}} & registers_b_12) |
-        (
-            {32{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    operands_lane_number, operands_lane_number, 1'b0, 1'b0
-                }
-            )
-        );
+    wire first_operands_12_forwards = operands_missed_a[0] & from_execute_lanes[12];
+    wire second_operands_12_forwards = operands_missed_b[0] & from_execute_lanes[12];
+    wire [31:0] second_operands_12_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, operands_lane_number,
+            operands_lane_number, 1'b0, 1'b0
+        };
 
     // operands of lane 13
-    wire a_13_from_execute = operands_forwarding_a[0] & from_execute_lanes[13];
-    wire a_13_from_commit = operands_forwarding_a[1] & from_commit_lanes[13] & ~a_13_from_execute;
-    wire a_13_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[13] &
-        ~(a_13_from_execute | a_13_from_commit);
-    wire a_13_from_file = operands_has_first & ~(a_13_from_execute | a_13_from_commit | a_13_from_last);
-    assign first_13 =
-        ({32{a_13_from_execute}} & execute_values_13) |
-        ({32{a_13_from_commit}} & commit_values_13) |
-        ({32{a_13_from_last}} & last_values_13) |
-        ({32{a_13_from_file}} & registers_a_13);
-    wire b_13_from_execute = operands_forwarding_b[0] & from_execute_lanes[13];
-    wire b_13_from_commit = operands_forwarding_b[1] & from_commit_lanes[13] & ~b_13_from_execute;
-    wire b_13_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[13] &
-        ~(b_13_from_execute | b_13_from_commit);
-    wire b_13_from_file =
-        ~operands_takes_immediate &
-        ~(b_13_from_execute | b_13_from_commit | b_13_from_last);
-    assign second_13 =
-        ({32{b_13_from_execute}} & execute_values_13) |
-        ({32{b_13_from_commit}} & commit_values_13) |
-        ({32{b_13_from_last}} & last_values_13) |
-        ({32{b_13_from_file}} & registers_b_13) |
-        (
-            {32{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    operands_lane_number, operands_lane_number, 1'b0, operands_lane_number
-                }
-            )
-        );
+    wire first_operands_13_forwards = operands_missed_a[0] & from_execute_lanes[13];
+    wire second_operands_13_forwards = operands_missed_b[0] & from_execute_lanes[13];
+    wire [31:0] second_operands_13_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, operands_lane_number,
+            operands_lane_number, 1'b0, operands_lane_number
+        };
 
     // operands of lane 14
-    wire a_14_from_execute = operands_forwarding_a[0] & from_execute_lanes[14];
-    wire a_14_from_commit = operands_forwarding_a[1] & from_commit_lanes[14] & ~a_14_from_execute;
-    wire a_14_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[14] &
-        ~(a_14_from_execute | a_14_from_commit);
-    wire a_14_from_file = operands_has_first & ~(a_14_from_execute | a_14_from_commit | a_14_from_last);
-    assign first_14 =
-        ({32{a_14_from_execute}} & execute_values_14) |
-        ({32{a_14_from_commit}} & commit_values_14) |
-        ({32{a_14_from_last}} & last_values_14) |
-        ({32{a_14_from_file}} & registers_a_14);
-    wire b_14_from_execute = operands_forwarding_b[0] & from_execute_lanes[14];
-    wire b_14_from_commit = operands_forwarding_b[1] & from_commit_lanes[14] & ~b_14_from_execute;
-    wire b_14_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[14] &
-        ~(b_14_from_execute | b_14_from_commit);
-    wire b_14_from_file =
-        ~operands_takes_immediate &
-        ~(b_14_from_execute | b_14_from_commit | b_14_from_last);
-    assign second_14 =
-        ({32{b_14_from_execute}} & execute_values_14) |
-        ({32{b_14_from_commit}} & commit_values_14) |
-        ({32{b_14_from_last}} & last_values_14) |
-        ({32{b_14_from_file}} & registers_b_14) |
-        (
-            {32{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    operands_lane_number, operands_lane_number, operands_lane_number, 1'b0
-                }
-            )
-        );
+    wire first_operands_14_forwards = operands_missed_a[0] & from_execute_lanes[14];
+    wire second_operands_14_forwards = operands_missed_b[0] & from_execute_lanes[14];
+    wire [31:0] second_operands_14_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, operands_lane_number,
+            operands_lane_number, operands_lane_number, 1'b0
+        };
 
     // operands of lane 15
-    wire a_15_from_execute = operands_forwarding_a[0] & from_execute_lanes[15];
-    wire a_15_from_commit = operands_forwarding_a[1] & from_commit_lanes[15] & ~a_15_from_execute;
-    wire a_15_from_last =
-        operands_forwarding_a[2] &
-        from_last_lanes[15] &
-        ~(a_15_from_execute | a_15_from_commit);
-    wire a_15_from_file = operands_has_first & ~(a_15_from_execute | a_15_from_commit | a_15_from_last);
-    assign first_15 =
-        ({32{a_15_from_execute}} & execute_values_15) |
-        ({32{a_15_from_commit}} & commit_values_15) |
-        ({32{a_15_from_last}} & last_values_15) |
-        ({32{a_15_from_file}} & registers_a_15);
-    wire b_15_from_execute = operands_forwarding_b[0] & from_execute_lanes[15];
-    wire b_15_from_commit = operands_forwarding_b[1] & from_commit_lanes[15] & ~b_15_from_execute;
-    wire b_15_from_last =
-        operands_forwarding_b[2] &
-        from_last_lanes[15] &
-        ~(b_15_from_execute | b_15_from_commit);
-    wire b_15_from_file =
-        ~operands_takes_immediate &
-        ~(b_15_from_execute | b_15_from_commit | b_15_from_last);
-    assign second_15 =
-        ({32{b_15_from_execute}} & execute_values_15) |
-        ({32{b_15_from_commit}} & commit_values_15) |
-        ({32{b_15_from_last}} & last_values_15) |
-        ({32{b_15_from_file}} & registers_b_15) |
-        (
-            {32{operands_takes_immediate}} &
-            (
-                immediate_or_shadow |
-                {
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-                    operands_lane_number, operands_lane_number, operands_lane_number, operands_lane_number
-                }
-            )
-        );
+    wire first_operands_15_forwards = operands_missed_a[0] & from_execute_lanes[15];
+    wire second_operands_15_forwards = operands_missed_b[0] & from_execute_lanes[15];
+    wire [31:0] second_operands_15_constant =
+        immediate_or_shadow |
+        {
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, operands_lane_number,
+            operands_lane_number, operands_lane_number, operands_lane_number
+        };
 
     // to execute
     assign issued_valid = operands_valid & ~(squash_valid & (squash_warp == operands_warp));
@@ -5701,6 +5215,408 @@ module operands (
     assign destination_warp = operands_warp;
     assign destination_register = operands_destination;
 
+    // First operand of each lane.
+    lane_operand first_operands_0 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[0]),
+        .in_commit   (missed_a[2] & from_commit_lanes[0]),
+        .forwards    (first_operands_0_forwards),
+        .result      (execute_values_0),
+        .committed   (commit_values_0),
+        .file        (registers_a_0),
+        .value       (first_0)
+    );
+
+    lane_operand first_operands_1 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[1]),
+        .in_commit   (missed_a[2] & from_commit_lanes[1]),
+        .forwards    (first_operands_1_forwards),
+        .result      (execute_values_1),
+        .committed   (commit_values_1),
+        .file        (registers_a_1),
+        .value       (first_1)
+    );
+
+    lane_operand first_operands_2 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[2]),
+        .in_commit   (missed_a[2] & from_commit_lanes[2]),
+        .forwards    (first_operands_2_forwards),
+        .result      (execute_values_2),
+        .committed   (commit_values_2),
+        .file        (registers_a_2),
+        .value       (first_2)
+    );
+
+    lane_operand first_operands_3 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[3]),
+        .in_commit   (missed_a[2] & from_commit_lanes[3]),
+        .forwards    (first_operands_3_forwards),
+        .result      (execute_values_3),
+        .committed   (commit_values_3),
+        .file        (registers_a_3),
+        .value       (first_3)
+    );
+
+    lane_operand first_operands_4 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[4]),
+        .in_commit   (missed_a[2] & from_commit_lanes[4]),
+        .forwards    (first_operands_4_forwards),
+        .result      (execute_values_4),
+        .committed   (commit_values_4),
+        .file        (registers_a_4),
+        .value       (first_4)
+    );
+
+    lane_operand first_operands_5 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[5]),
+        .in_commit   (missed_a[2] & from_commit_lanes[5]),
+        .forwards    (first_operands_5_forwards),
+        .result      (execute_values_5),
+        .committed   (commit_values_5),
+        .file        (registers_a_5),
+        .value       (first_5)
+    );
+
+    lane_operand first_operands_6 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[6]),
+        .in_commit   (missed_a[2] & from_commit_lanes[6]),
+        .forwards    (first_operands_6_forwards),
+        .result      (execute_values_6),
+        .committed   (commit_values_6),
+        .file        (registers_a_6),
+        .value       (first_6)
+    );
+
+    lane_operand first_operands_7 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[7]),
+        .in_commit   (missed_a[2] & from_commit_lanes[7]),
+        .forwards    (first_operands_7_forwards),
+        .result      (execute_values_7),
+        .committed   (commit_values_7),
+        .file        (registers_a_7),
+        .value       (first_7)
+    );
+
+    lane_operand first_operands_8 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[8]),
+        .in_commit   (missed_a[2] & from_commit_lanes[8]),
+        .forwards    (first_operands_8_forwards),
+        .result      (execute_values_8),
+        .committed   (commit_values_8),
+        .file        (registers_a_8),
+        .value       (first_8)
+    );
+
+    lane_operand first_operands_9 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[9]),
+        .in_commit   (missed_a[2] & from_commit_lanes[9]),
+        .forwards    (first_operands_9_forwards),
+        .result      (execute_values_9),
+        .committed   (commit_values_9),
+        .file        (registers_a_9),
+        .value       (first_9)
+    );
+
+    lane_operand first_operands_10 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[10]),
+        .in_commit   (missed_a[2] & from_commit_lanes[10]),
+        .forwards    (first_operands_10_forwards),
+        .result      (execute_values_10),
+        .committed   (commit_values_10),
+        .file        (registers_a_10),
+        .value       (first_10)
+    );
+
+    lane_operand first_operands_11 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[11]),
+        .in_commit   (missed_a[2] & from_commit_lanes[11]),
+        .forwards    (first_operands_11_forwards),
+        .result      (execute_values_11),
+        .committed   (commit_values_11),
+        .file        (registers_a_11),
+        .value       (first_11)
+    );
+
+    lane_operand first_operands_12 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[12]),
+        .in_commit   (missed_a[2] & from_commit_lanes[12]),
+        .forwards    (first_operands_12_forwards),
+        .result      (execute_values_12),
+        .committed   (commit_values_12),
+        .file        (registers_a_12),
+        .value       (first_12)
+    );
+
+    lane_operand first_operands_13 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[13]),
+        .in_commit   (missed_a[2] & from_commit_lanes[13]),
+        .forwards    (first_operands_13_forwards),
+        .result      (execute_values_13),
+        .committed   (commit_values_13),
+        .file        (registers_a_13),
+        .value       (first_13)
+    );
+
+    lane_operand first_operands_14 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[14]),
+        .in_commit   (missed_a[2] & from_commit_lanes[14]),
+        .forwards    (first_operands_14_forwards),
+        .result      (execute_values_14),
+        .committed   (commit_values_14),
+        .file        (registers_a_14),
+        .value       (first_14)
+    );
+
+    lane_operand first_operands_15 (
+        .clock       (clock),
+        .is_register (has_first),
+        .in_execute  (missed_a[1] & from_execute_lanes[15]),
+        .in_commit   (missed_a[2] & from_commit_lanes[15]),
+        .forwards    (first_operands_15_forwards),
+        .result      (execute_values_15),
+        .committed   (commit_values_15),
+        .file        (registers_a_15),
+        .value       (first_15)
+    );
+
+    // Second operand of each lane.
+    lane_operand_2 second_operands_0 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[0]),
+        .in_commit   (missed_b[2] & from_commit_lanes[0]),
+        .forwards    (second_operands_0_forwards),
+        .result      (execute_values_0),
+        .committed   (commit_values_0),
+        .file        (registers_b_0),
+        .constant    (second_operands_0_constant),
+        .value       (second_0)
+    );
+
+    lane_operand_2 second_operands_1 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[1]),
+        .in_commit   (missed_b[2] & from_commit_lanes[1]),
+        .forwards    (second_operands_1_forwards),
+        .result      (execute_values_1),
+        .committed   (commit_values_1),
+        .file        (registers_b_1),
+        .constant    (second_operands_1_constant),
+        .value       (second_1)
+    );
+
+    lane_operand_2 second_operands_2 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[2]),
+        .in_commit   (missed_b[2] & from_commit_lanes[2]),
+        .forwards    (second_operands_2_forwards),
+        .result      (execute_values_2),
+        .committed   (commit_values_2),
+        .file        (registers_b_2),
+        .constant    (second_operands_2_constant),
+        .value       (second_2)
+    );
+
+    lane_operand_2 second_operands_3 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[3]),
+        .in_commit   (missed_b[2] & from_commit_lanes[3]),
+        .forwards    (second_operands_3_forwards),
+        .result      (execute_values_3),
+        .committed   (commit_values_3),
+        .file        (registers_b_3),
+        .constant    (second_operands_3_constant),
+        .value       (second_3)
+    );
+
+    lane_operand_2 second_operands_4 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[4]),
+        .in_commit   (missed_b[2] & from_commit_lanes[4]),
+        .forwards    (second_operands_4_forwards),
+        .result      (execute_values_4),
+        .committed   (commit_values_4),
+        .file        (registers_b_4),
+        .constant    (second_operands_4_constant),
+        .value       (second_4)
+    );
+
+    lane_operand_2 second_operands_5 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[5]),
+        .in_commit   (missed_b[2] & from_commit_lanes[5]),
+        .forwards    (second_operands_5_forwards),
+        .result      (execute_values_5),
+        .committed   (commit_values_5),
+        .file        (registers_b_5),
+        .constant    (second_operands_5_constant),
+        .value       (second_5)
+    );
+
+    lane_operand_2 second_operands_6 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[6]),
+        .in_commit   (missed_b[2] & from_commit_lanes[6]),
+        .forwards    (second_operands_6_forwards),
+        .result      (execute_values_6),
+        .committed   (commit_values_6),
+        .file        (registers_b_6),
+        .constant    (second_operands_6_constant),
+        .value       (second_6)
+    );
+
+    lane_operand_2 second_operands_7 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[7]),
+        .in_commit   (missed_b[2] & from_commit_lanes[7]),
+        .forwards    (second_operands_7_forwards),
+        .result      (execute_values_7),
+        .committed   (commit_values_7),
+        .file        (registers_b_7),
+        .constant    (second_operands_7_constant),
+        .value       (second_7)
+    );
+
+    lane_operand_2 second_operands_8 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[8]),
+        .in_commit   (missed_b[2] & from_commit_lanes[8]),
+        .forwards    (second_operands_8_forwards),
+        .result      (execute_values_8),
+        .committed   (commit_values_8),
+        .file        (registers_b_8),
+        .constant    (second_operands_8_constant),
+        .value       (second_8)
+    );
+
+    lane_operand_2 second_operands_9 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[9]),
+        .in_commit   (missed_b[2] & from_commit_lanes[9]),
+        .forwards    (second_operands_9_forwards),
+        .result      (execute_values_9),
+        .committed   (commit_values_9),
+        .file        (registers_b_9),
+        .constant    (second_operands_9_constant),
+        .value       (second_9)
+    );
+
+    lane_operand_2 second_operands_10 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[10]),
+        .in_commit   (missed_b[2] & from_commit_lanes[10]),
+        .forwards    (second_operands_10_forwards),
+        .result      (execute_values_10),
+        .committed   (commit_values_10),
+        .file        (registers_b_10),
+        .constant    (second_operands_10_constant),
+        .value       (second_10)
+    );
+
+    lane_operand_2 second_operands_11 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[11]),
+        .in_commit   (missed_b[2] & from_commit_lanes[11]),
+        .forwards    (second_operands_11_forwards),
+        .result      (execute_values_11),
+        .committed   (commit_values_11),
+        .file        (registers_b_11),
+        .constant    (second_operands_11_constant),
+        .value       (second_11)
+    );
+
+    lane_operand_2 second_operands_12 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[12]),
+        .in_commit   (missed_b[2] & from_commit_lanes[12]),
+        .forwards    (second_operands_12_forwards),
+        .result      (execute_values_12),
+        .committed   (commit_values_12),
+        .file        (registers_b_12),
+        .constant    (second_operands_12_constant),
+        .value       (second_12)
+    );
+
+    lane_operand_2 second_operands_13 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[13]),
+        .in_commit   (missed_b[2] & from_commit_lanes[13]),
+        .forwards    (second_operands_13_forwards),
+        .result      (execute_values_13),
+        .committed   (commit_values_13),
+        .file        (registers_b_13),
+        .constant    (second_operands_13_constant),
+        .value       (second_13)
+    );
+
+    lane_operand_2 second_operands_14 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[14]),
+        .in_commit   (missed_b[2] & from_commit_lanes[14]),
+        .forwards    (second_operands_14_forwards),
+        .result      (execute_values_14),
+        .committed   (commit_values_14),
+        .file        (registers_b_14),
+        .constant    (second_operands_14_constant),
+        .value       (second_14)
+    );
+
+    lane_operand_2 second_operands_15 (
+        .clock       (clock),
+        .is_register (~decoded_takes_immediate),
+        .in_execute  (missed_b[1] & from_execute_lanes[15]),
+        .in_commit   (missed_b[2] & from_commit_lanes[15]),
+        .forwards    (second_operands_15_forwards),
+        .result      (execute_values_15),
+        .committed   (commit_values_15),
+        .file        (registers_b_15),
+        .constant    (second_operands_15_constant),
+        .value       (second_15)
+    );
+
     always @(posedge clock) begin
         if (reset) begin
             operands_valid <= 1'b0;
@@ -5724,7 +5640,6 @@ module operands (
         operands_invalid <= decoded_invalid;
         operands_supervisor <= decoded_supervisor;
         operands_destination <= decoded_destination;
-        operands_has_first <= decoded_has_first;
         operands_takes_immediate <= decoded_takes_immediate;
         operands_lane_number <= decoded_lane_number;
         operands_immediate <= decoded_immediate;
@@ -5770,12 +5685,92 @@ module operands (
         operands_alu_logic <= alu_control_logic;
         operands_alu_shifts <= alu_control_shifts;
         operands_alu_left <= alu_control_left;
-        operands_forwarding_a <= forwarding_a;
-        operands_forwarding_b <= forwarding_b;
+        operands_missed_a <= missed_a;
+        operands_missed_b <= missed_b;
         operands_forwarding_guard <= forwarding_guard;
         operands_forwarding_predicate_a <= forwarding_predicate_a;
         operands_forwarding_predicate_b <= forwarding_predicate_b;
         operands_forwarding_predicate_old <= forwarding_predicate_old;
+    end
+endmodule
+
+// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and one in operands, for
+// which the choice is made.
+module lane_operand (
+    input  wire        clock,
+    input  wire        is_register,  // Of the instruction in decode: the operand is a register.
+    // Of the instruction in decode: the one in execute writes the register in this lane.
+    input  wire        in_execute,
+    // Of the instruction in decode: the one in commit writes the register in this lane.
+    input  wire        in_commit,
+    // Of the instruction in operands: the one in execute writes the register in this lane.
+    input  wire        forwards,
+
+    // from execute
+    input  wire [31:0] result,       // Its result.
+
+    // from commit
+    input  wire [31:0] committed,    // The value it writes.
+
+    // from register file
+    input  wire [31:0] file,         // The register of the instruction in operands.
+
+    // to execute
+    output wire [31:0] value         // The operand; 0 if it is neither a register nor a constant.
+);
+    reg         from_file;    // The register as read is up to date.
+    reg         from_commit;  // What commit writes now is to be taken.
+    reg  [31:0] missed;       // What commit wrote in the cycle of the read, if it is to be taken, else 0.
+
+    wire [31:0] earlier = ({32{from_file}} & file) | ({32{from_commit}} & committed) | missed;
+    assign value = forwards ? result : earlier;
+
+    always @(posedge clock) begin
+        from_file <= is_register & ~(in_execute | in_commit);
+        from_commit <= in_execute;
+        missed <= (in_commit & ~in_execute) ? committed : 32'd0;
+    end
+endmodule
+
+// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and one in operands, for
+// which the choice is made.
+module lane_operand_2 (
+    input  wire        clock,
+    input  wire        is_register,  // Of the instruction in decode: the operand is a register.
+    // Of the instruction in decode: the one in execute writes the register in this lane.
+    input  wire        in_execute,
+    // Of the instruction in decode: the one in commit writes the register in this lane.
+    input  wire        in_commit,
+    // Of the instruction in operands: the one in execute writes the register in this lane.
+    input  wire        forwards,
+
+    // from execute
+    input  wire [31:0] result,       // Its result.
+
+    // from commit
+    input  wire [31:0] committed,    // The value it writes.
+
+    // from register file
+    input  wire [31:0] file,         // The register of the instruction in operands.
+
+    input  wire [31:0] constant,     // The constant that takes the place of a register, else 0.
+
+    // to execute
+    output wire [31:0] value         // The operand; 0 if it is neither a register nor a constant.
+);
+    reg         from_file;  // The register as read is up to date.
+    // What commit writes now, if it is to be taken, else 0: in place of from_commit, for a choice with a
+    // constant.
+    reg  [31:0] caught;
+    reg  [31:0] missed;     // What commit wrote in the cycle of the read, if it is to be taken, else 0.
+
+    wire [31:0] earlier = ({32{from_file}} & file) | caught | constant | missed;
+    assign value = forwards ? result : earlier;
+
+    always @(posedge clock) begin
+        from_file <= is_register & ~(in_execute | in_commit);
+        caught <= in_execute ? result : 32'd0;
+        missed <= (in_commit & ~in_execute) ? committed : 32'd0;
     end
 endmodule
 
@@ -5988,9 +5983,12 @@ module execute (
     output wire        executed_writes_gpr,         // It writes a GPR of its own warp.
     output wire        executed_writes_predicate,   // It writes a predicate register.
     output wire [15:0] executed_row,                // The predicate register's new row.
+    // One value for all lanes: a link, a copied register, the argument of a started warp; else 0.
+    output wire [31:0] executed_common,
 
     // to commit
-    output wire [31:0] values_0,                    // Value to write, for each lane.
+    // Value to write, for each lane; 0 if it is the common one.
+    output wire [31:0] values_0,
     output wire [31:0] values_1,
     output wire [31:0] values_2,
     output wire [31:0] values_3,
@@ -6531,10 +6529,9 @@ module execute (
         );
     wire [15:0] zero_divisors =
         {
-            ~(|operand_b_15), ~(|operand_b_14), ~(|operand_b_13), ~(|operand_b_12), ~(|operand_b_11),
-            ~(|operand_b_10), ~(|operand_b_9), ~(|operand_b_8), ~(|operand_b_7), ~(|operand_b_6),
-            ~(|operand_b_5), ~(|operand_b_4), ~(|operand_b_3), ~(|operand_b_2), ~(|operand_b_1),
-            ~(|operand_b_0)
+            alus_15_is_zero, alus_14_is_zero, alus_13_is_zero, alus_12_is_zero, alus_11_is_zero,
+            alus_10_is_zero, alus_9_is_zero, alus_8_is_zero, alus_7_is_zero, alus_6_is_zero, alus_5_is_zero,
+            alus_4_is_zero, alus_3_is_zero, alus_2_is_zero, alus_1_is_zero, alus_0_is_zero
         } &
         execute_executing;
     wire operand_refused = acts & (count_refused | (execute_control_clones & no_lane) | barrier_refused);
@@ -6753,29 +6750,27 @@ module execute (
     assign executed_writes_predicate =
         ((acts & ~operand_refused) | (execute_valid & execute_micro)) &
         execute_control_writes_predicate;
-
-    // one value for all lanes: a link, a copied register, the argument of a started warp
-    wire [31:0] common_value =
+    assign executed_common =
         ({32{execute_control_links}} & execute_next) |
         ({32{execute_control_passes_first}} & scalar_first_value) |
         ({32{execute_control_passes_second}} & scalar_second_value);
     wire is_common = execute_control_links | execute_control_passes_first | execute_control_passes_second;
-    assign values_0 = is_common ? common_value : results_0;
-    assign values_1 = is_common ? common_value : results_1;
-    assign values_2 = is_common ? common_value : results_2;
-    assign values_3 = is_common ? common_value : results_3;
-    assign values_4 = is_common ? common_value : results_4;
-    assign values_5 = is_common ? common_value : results_5;
-    assign values_6 = is_common ? common_value : results_6;
-    assign values_7 = is_common ? common_value : results_7;
-    assign values_8 = is_common ? common_value : results_8;
-    assign values_9 = is_common ? common_value : results_9;
-    assign values_10 = is_common ? common_value : results_10;
-    assign values_11 = is_common ? common_value : results_11;
-    assign values_12 = is_common ? common_value : results_12;
-    assign values_13 = is_common ? common_value : results_13;
-    assign values_14 = is_common ? common_value : results_14;
-    assign values_15 = is_common ? common_value : results_15;
+    assign values_0 = is_common ? 32'd0 : results_0;
+    assign values_1 = is_common ? 32'd0 : results_1;
+    assign values_2 = is_common ? 32'd0 : results_2;
+    assign values_3 = is_common ? 32'd0 : results_3;
+    assign values_4 = is_common ? 32'd0 : results_4;
+    assign values_5 = is_common ? 32'd0 : results_5;
+    assign values_6 = is_common ? 32'd0 : results_6;
+    assign values_7 = is_common ? 32'd0 : results_7;
+    assign values_8 = is_common ? 32'd0 : results_8;
+    assign values_9 = is_common ? 32'd0 : results_9;
+    assign values_10 = is_common ? 32'd0 : results_10;
+    assign values_11 = is_common ? 32'd0 : results_11;
+    assign values_12 = is_common ? 32'd0 : results_12;
+    assign values_13 = is_common ? 32'd0 : results_13;
+    assign values_14 = is_common ? 32'd0 : results_14;
+    assign values_15 = is_common ? 32'd0 : results_15;
 
     // to decode and operands
     assign destination_gpr = execute_valid & execute_control_writes_gpr;
@@ -7279,9 +7274,11 @@ module lane_alu (
     // to load/store
     output wire [31:0] address,          // The sum.
 
+    // to predicates and checks
+    output wire        is_zero,          // The second operand is 0.
+
     // to predicates
-    output wire        is_zero,          // The first operand is 0.
-    output wire        is_negative       // The first operand's sign bit.
+    output wire        is_negative       // The second operand's sign bit.
 );
     // sum; a - b = a + ~b + 1
     wire [31:0] addend = adds_offset ? offset : (operand_b ^ {32{control_inverts}});
@@ -7291,6 +7288,9 @@ module lane_alu (
     wire unused_1 = &{1'b0, sum_chain[0]};
 
     wire [31:0] sum = sum_chain[32:1];
+
+    // the bits of the second operand above the shift count
+    wire too_far = |operand_b[31:5];
 
     // shifts: a left shift is a right shift of the reversed word
     wire [31:0] shift_in =
@@ -7308,7 +7308,7 @@ module lane_alu (
     wire [31:0] shift_by_4 = operand_b[2] ? (shift_by_2 >> 3'd4) : shift_by_2;
     wire [31:0] shift_by_8 = operand_b[3] ? (shift_by_4 >> 4'd8) : shift_by_4;
     wire [31:0] shift_by_16 = operand_b[4] ? (shift_by_8 >> 5'h10) : shift_by_8;
-    wire shift_is_wanted = control_shifts & ~(|operand_b[31:5]);
+    wire shift_is_wanted = control_shifts & ~too_far;
     wire [31:0] shifted =
         {32{shift_is_wanted}} &
         (
@@ -7328,8 +7328,8 @@ module lane_alu (
         ({32{control_logic[1]}} & (operand_a ^ operand_b));
     assign result = ({32{control_sums}} & sum) | logic_value | shifted;
     assign address = sum;
-    assign is_zero = ~(|operand_a);
-    assign is_negative = operand_a[31];
+    assign is_zero = ~(too_far | (|operand_b[4:0]));
+    assign is_negative = operand_b[31];
 endmodule
 
 // Tests of registers, and logic of predicates. One bit a lane; combinational.
@@ -7503,9 +7503,12 @@ module commit (
     input  wire        executed_writes_gpr,        // It writes a GPR of its own warp.
     input  wire        executed_writes_predicate,  // It writes a predicate register.
     input  wire [15:0] executed_row,               // The predicate register's new row.
+    // One value for all lanes: a link, a copied register, the argument of a started warp; else 0.
+    input  wire [31:0] executed_common,
 
     // from execute
-    input  wire [31:0] values_0,                   // Value to write, for each lane.
+    // Value to write, for each lane; 0 if it is the common one.
+    input  wire [31:0] values_0,
     input  wire [31:0] values_1,
     input  wire [31:0] values_2,
     input  wire [31:0] values_3,
@@ -7527,12 +7530,13 @@ module commit (
     input  wire  [7:0] clear_index,                // At this address.
 
     // from load/store unit: A loaded register.
+    input  wire        load_valid,                 // High when it writes.
     input  wire [15:0] load_lanes,                 // Lanes written; none without a write.
     input  wire  [3:0] load_warp,                  // The warp.
     input  wire  [3:0] load_register,              // The register.
 
     // from load/store unit
-    input  wire [31:0] load_values_0,              // Its value, for each lane.
+    input  wire [31:0] load_values_0,              // Its value, for each lane; 0 when none is written.
     input  wire [31:0] load_values_1,
     input  wire [31:0] load_values_2,
     input  wire [31:0] load_values_3,
@@ -7552,17 +7556,14 @@ module commit (
     // to load/store unit
     output wire        uses_port,                  // The write port is taken.
 
-    // from load/store unit
-    // A loaded register is there, whether or not it can be written in this cycle.
-    input  wire        answer_waits,
-
-    // from arithmetic unit: A result; no lanes while the port is taken by a load.
+    // from arithmetic unit: A result.
+    input  wire        result_valid,               // High when it writes.
     input  wire [15:0] result_lanes,               // Lanes written; none without a write.
     input  wire  [3:0] result_warp,                // The warp.
     input  wire  [3:0] result_register,            // The register.
 
     // from arithmetic unit
-    input  wire [31:0] result_values_0,            // Its value, for each lane.
+    input  wire [31:0] result_values_0,            // Its value, for each lane; 0 when none is written.
     input  wire [31:0] result_values_1,
     input  wire [31:0] result_values_2,
     input  wire [31:0] result_values_3,
@@ -7621,7 +7622,8 @@ module commit (
     output wire [15:0] late_row,                   // The predicate register as written.
 
     // to operands
-    output wire [31:0] late_values_0,              // Value being written, for each lane.
+    // Value being written, for each lane; none needs the common one.
+    output wire [31:0] late_values_0,
     output wire [31:0] late_values_1,
     output wire [31:0] late_values_2,
     output wire [31:0] late_values_3,
@@ -7637,28 +7639,7 @@ module commit (
     output wire [31:0] late_values_13,
     output wire [31:0] late_values_14,
     output wire [31:0] late_values_15,
-
-    // to operands: Lanes and predicates written in the cycle before.
-    output wire [15:0] last_lanes,                 // Lanes whose GPR is written.
-    output wire [15:0] last_row,                   // The predicate register as written.
-
-    // to operands
-    output wire [31:0] last_values_0,              // Value written in the cycle before, for each lane.
-    output wire [31:0] last_values_1,
-    output wire [31:0] last_values_2,
-    output wire [31:0] last_values_3,
-    output wire [31:0] last_values_4,
-    output wire [31:0] last_values_5,
-    output wire [31:0] last_values_6,
-    output wire [31:0] last_values_7,
-    output wire [31:0] last_values_8,
-    output wire [31:0] last_values_9,
-    output wire [31:0] last_values_10,
-    output wire [31:0] last_values_11,
-    output wire [31:0] last_values_12,
-    output wire [31:0] last_values_13,
-    output wire [31:0] last_values_14,
-    output wire [31:0] last_values_15,
+    output wire [15:0] last_row,                   // The predicate row written in the cycle before.
 
     // to warp table: A warp's registers are copied.
     output wire        copy_done_valid,            // High when warp becomes Running.
@@ -7683,7 +7664,9 @@ module commit (
     reg         commit_writes_gpr;        // It writes a GPR of its own warp.
     reg         commit_writes_predicate;  // It writes a predicate register.
     reg  [15:0] commit_row;               // The predicate register's new row.
-    reg  [31:0] value_0;                  // Value of each lane.
+    // One value for all lanes: a link, a copied register, the argument of a started warp; else 0.
+    reg  [31:0] commit_common;
+    reg  [31:0] value_0;                  // Value of each lane; 0 if it is the common one.
     reg  [31:0] value_1;
     reg  [31:0] value_2;
     reg  [31:0] value_3;
@@ -7699,84 +7682,100 @@ module commit (
     reg  [31:0] value_13;
     reg  [31:0] value_14;
     reg  [31:0] value_15;
-    reg  [15:0] previous_lanes;           // Lanes written in the cycle before.
     reg  [15:0] previous_row;             // Predicate row written in the cycle before.
-    reg  [31:0] previous_value_0;         // Value of each lane in the cycle before.
-    reg  [31:0] previous_value_1;
-    reg  [31:0] previous_value_2;
-    reg  [31:0] previous_value_3;
-    reg  [31:0] previous_value_4;
-    reg  [31:0] previous_value_5;
-    reg  [31:0] previous_value_6;
-    reg  [31:0] previous_value_7;
-    reg  [31:0] previous_value_8;
-    reg  [31:0] previous_value_9;
-    reg  [31:0] previous_value_10;
-    reg  [31:0] previous_value_11;
-    reg  [31:0] previous_value_12;
-    reg  [31:0] previous_value_13;
-    reg  [31:0] previous_value_14;
-    reg  [31:0] previous_value_15;
 
     wire writes_register = (|commit_write_lanes) | commit_write_shadow;
     assign uses_port = writes_register;
 
-    // register file: an instruction first, then a load, then a result
-    wire chooses_result = ~answer_waits;
-    assign write_lanes = commit_write_lanes | load_lanes | result_lanes | {16{clearing}};
+    // register file: zeros after reset, or one of an instruction, a load and a result, in this order of
+    // precedence
+    assign write_lanes = commit_write_lanes | {16{clearing}} | load_lanes | result_lanes;
     assign write_address =
-        clearing ? clear_index :
-        writes_register ? {commit_write_warp, commit_register} :
-        chooses_result ? {result_warp, result_register} :
-        {load_warp, load_register};
+        ({8{clearing}} & clear_index) |
+        ({8{writes_register}} & {commit_write_warp, commit_register}) |
+        ({8{load_valid}} & {load_warp, load_register}) |
+        ({8{result_valid}} & {result_warp, result_register});
+    wire [31:0] common_written = {32{writes_register}} & commit_common;
     assign write_values_0 =
-        {32{~clearing}} &
-        (writes_register ? value_0 : chooses_result ? result_values_0 : load_values_0);
+        ({32{writes_register}} & value_0) |
+        common_written |
+        load_values_0 |
+        result_values_0;
     assign write_values_1 =
-        {32{~clearing}} &
-        (writes_register ? value_1 : chooses_result ? result_values_1 : load_values_1);
+        ({32{writes_register}} & value_1) |
+        common_written |
+        load_values_1 |
+        result_values_1;
     assign write_values_2 =
-        {32{~clearing}} &
-        (writes_register ? value_2 : chooses_result ? result_values_2 : load_values_2);
+        ({32{writes_register}} & value_2) |
+        common_written |
+        load_values_2 |
+        result_values_2;
     assign write_values_3 =
-        {32{~clearing}} &
-        (writes_register ? value_3 : chooses_result ? result_values_3 : load_values_3);
+        ({32{writes_register}} & value_3) |
+        common_written |
+        load_values_3 |
+        result_values_3;
     assign write_values_4 =
-        {32{~clearing}} &
-        (writes_register ? value_4 : chooses_result ? result_values_4 : load_values_4);
+        ({32{writes_register}} & value_4) |
+        common_written |
+        load_values_4 |
+        result_values_4;
     assign write_values_5 =
-        {32{~clearing}} &
-        (writes_register ? value_5 : chooses_result ? result_values_5 : load_values_5);
+        ({32{writes_register}} & value_5) |
+        common_written |
+        load_values_5 |
+        result_values_5;
     assign write_values_6 =
-        {32{~clearing}} &
-        (writes_register ? value_6 : chooses_result ? result_values_6 : load_values_6);
+        ({32{writes_register}} & value_6) |
+        common_written |
+        load_values_6 |
+        result_values_6;
     assign write_values_7 =
-        {32{~clearing}} &
-        (writes_register ? value_7 : chooses_result ? result_values_7 : load_values_7);
+        ({32{writes_register}} & value_7) |
+        common_written |
+        load_values_7 |
+        result_values_7;
     assign write_values_8 =
-        {32{~clearing}} &
-        (writes_register ? value_8 : chooses_result ? result_values_8 : load_values_8);
+        ({32{writes_register}} & value_8) |
+        common_written |
+        load_values_8 |
+        result_values_8;
     assign write_values_9 =
-        {32{~clearing}} &
-        (writes_register ? value_9 : chooses_result ? result_values_9 : load_values_9);
+        ({32{writes_register}} & value_9) |
+        common_written |
+        load_values_9 |
+        result_values_9;
     assign write_values_10 =
-        {32{~clearing}} &
-        (writes_register ? value_10 : chooses_result ? result_values_10 : load_values_10);
+        ({32{writes_register}} & value_10) |
+        common_written |
+        load_values_10 |
+        result_values_10;
     assign write_values_11 =
-        {32{~clearing}} &
-        (writes_register ? value_11 : chooses_result ? result_values_11 : load_values_11);
+        ({32{writes_register}} & value_11) |
+        common_written |
+        load_values_11 |
+        result_values_11;
     assign write_values_12 =
-        {32{~clearing}} &
-        (writes_register ? value_12 : chooses_result ? result_values_12 : load_values_12);
+        ({32{writes_register}} & value_12) |
+        common_written |
+        load_values_12 |
+        result_values_12;
     assign write_values_13 =
-        {32{~clearing}} &
-        (writes_register ? value_13 : chooses_result ? result_values_13 : load_values_13);
+        ({32{writes_register}} & value_13) |
+        common_written |
+        load_values_13 |
+        result_values_13;
     assign write_values_14 =
-        {32{~clearing}} &
-        (writes_register ? value_14 : chooses_result ? result_values_14 : load_values_14);
+        ({32{writes_register}} & value_14) |
+        common_written |
+        load_values_14 |
+        result_values_14;
     assign write_values_15 =
-        {32{~clearing}} &
-        (writes_register ? value_15 : chooses_result ? result_values_15 : load_values_15);
+        ({32{writes_register}} & value_15) |
+        common_written |
+        load_values_15 |
+        result_values_15;
     assign write_shadow = commit_write_shadow | clearing;
     assign write_shadow_predicate = commit_row[0] & ~clearing;
 
@@ -7794,40 +7793,23 @@ module commit (
     assign destination_register = commit_register;
     assign late_lanes = commit_executing;
     assign late_row = commit_row;
-    assign last_lanes = previous_lanes;
     assign last_row = previous_row;
     assign late_values_0 = value_0;
-    assign last_values_0 = previous_value_0;
     assign late_values_1 = value_1;
-    assign last_values_1 = previous_value_1;
     assign late_values_2 = value_2;
-    assign last_values_2 = previous_value_2;
     assign late_values_3 = value_3;
-    assign last_values_3 = previous_value_3;
     assign late_values_4 = value_4;
-    assign last_values_4 = previous_value_4;
     assign late_values_5 = value_5;
-    assign last_values_5 = previous_value_5;
     assign late_values_6 = value_6;
-    assign last_values_6 = previous_value_6;
     assign late_values_7 = value_7;
-    assign last_values_7 = previous_value_7;
     assign late_values_8 = value_8;
-    assign last_values_8 = previous_value_8;
     assign late_values_9 = value_9;
-    assign last_values_9 = previous_value_9;
     assign late_values_10 = value_10;
-    assign last_values_10 = previous_value_10;
     assign late_values_11 = value_11;
-    assign last_values_11 = previous_value_11;
     assign late_values_12 = value_12;
-    assign last_values_12 = previous_value_12;
     assign late_values_13 = value_13;
-    assign last_values_13 = previous_value_13;
     assign late_values_14 = value_14;
-    assign last_values_14 = previous_value_14;
     assign late_values_15 = value_15;
-    assign last_values_15 = previous_value_15;
 
     // ends
     assign copy_done_valid = commit_valid & commit_micro & commit_micro_last;
@@ -7859,6 +7841,7 @@ module commit (
         commit_register <= executed_register;
         commit_writes_gpr <= executed_writes_gpr;
         commit_row <= executed_row;
+        commit_common <= executed_common;
         value_0 <= values_0;
         value_1 <= values_1;
         value_2 <= values_2;
@@ -7875,24 +7858,7 @@ module commit (
         value_13 <= values_13;
         value_14 <= values_14;
         value_15 <= values_15;
-        previous_lanes <= commit_executing;
         previous_row <= commit_row;
-        previous_value_0 <= value_0;
-        previous_value_1 <= value_1;
-        previous_value_2 <= value_2;
-        previous_value_3 <= value_3;
-        previous_value_4 <= value_4;
-        previous_value_5 <= value_5;
-        previous_value_6 <= value_6;
-        previous_value_7 <= value_7;
-        previous_value_8 <= value_8;
-        previous_value_9 <= value_9;
-        previous_value_10 <= value_10;
-        previous_value_11 <= value_11;
-        previous_value_12 <= value_12;
-        previous_value_13 <= value_13;
-        previous_value_14 <= value_14;
-        previous_value_15 <= value_15;
     end
 endmodule
 
@@ -7989,18 +7955,14 @@ module load_store_unit (
     // from commit
     input  wire         write_port_busy,           // It uses the write port in this cycle.
 
-    // to commit
-    // Loaded values are there, whether or not they can be written in this cycle.
-    output wire         answer_waits,
-
-    // to arithmetic unit
-    output wire         write_valid,               // Loaded values are written.
-
-    // to the register file
+    // to commit: A loaded register is written.
+    output wire         write_valid,               // High when it writes.
+    output wire  [15:0] write_lanes,               // Lanes written; none without a write.
     output wire   [3:0] write_warp,                // The warp.
     output wire   [3:0] write_register,            // The register.
-    output wire  [15:0] write_lanes,               // Lanes written; none without a write.
-    output wire  [31:0] write_value_0,             // The values, for each lane.
+
+    // to commit
+    output wire  [31:0] write_value_0,             // Its value, for each lane; 0 when none is written.
     output wire  [31:0] write_value_1,
     output wire  [31:0] write_value_2,
     output wire  [31:0] write_value_3,
@@ -8108,7 +8070,6 @@ module load_store_unit (
     wire response_fires = response_ready & data_response_valid;
     assign data_response_ready = response_ready;
     assign refused = is_answered & (clearing | write_port_busy);
-    assign answer_waits = is_answered;
     assign write_valid = response_fires;
     assign write_warp = responses_head[4:1];
     assign write_register = responses_head[8:5];
@@ -8236,6 +8197,7 @@ module load_store_unit (
         .place_13 (responses_head[80:77]),
         .place_14 (responses_head[84:81]),
         .place_15 (responses_head[88:85]),
+        .wanted   (response_fires),
         .value_0  (write_value_0),
         .value_1  (write_value_1),
         .value_2  (write_value_2),
@@ -9085,8 +9047,11 @@ module response_lanes (
     input  wire   [3:0] place_14,
     input  wire   [3:0] place_15,
 
-    // to the register file
-    output wire  [31:0] value_0,   // The value loaded, for each lane.
+    // from the load/store unit
+    input  wire         wanted,    // A loaded register is written.
+
+    // to commit
+    output wire  [31:0] value_0,   // The value loaded, for each lane; 0 when none is wanted.
     output wire  [31:0] value_1,
     output wire  [31:0] value_2,
     output wire  [31:0] value_3,
@@ -9114,7 +9079,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_0 = word_0 >> {place_0[1:0], 3'd0};
+    assign value_0 = ({32{wanted}} & word_0) >> {place_0[1:0], 3'd0};
 
     reg [31:0] word_1;
     always @(*) begin
@@ -9127,7 +9092,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_1 = word_1 >> {place_1[1:0], 3'd0};
+    assign value_1 = ({32{wanted}} & word_1) >> {place_1[1:0], 3'd0};
 
     reg [31:0] word_2;
     always @(*) begin
@@ -9140,7 +9105,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_2 = word_2 >> {place_2[1:0], 3'd0};
+    assign value_2 = ({32{wanted}} & word_2) >> {place_2[1:0], 3'd0};
 
     reg [31:0] word_3;
     always @(*) begin
@@ -9153,7 +9118,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_3 = word_3 >> {place_3[1:0], 3'd0};
+    assign value_3 = ({32{wanted}} & word_3) >> {place_3[1:0], 3'd0};
 
     reg [31:0] word_4;
     always @(*) begin
@@ -9166,7 +9131,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_4 = word_4 >> {place_4[1:0], 3'd0};
+    assign value_4 = ({32{wanted}} & word_4) >> {place_4[1:0], 3'd0};
 
     reg [31:0] word_5;
     always @(*) begin
@@ -9179,7 +9144,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_5 = word_5 >> {place_5[1:0], 3'd0};
+    assign value_5 = ({32{wanted}} & word_5) >> {place_5[1:0], 3'd0};
 
     reg [31:0] word_6;
     always @(*) begin
@@ -9192,7 +9157,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_6 = word_6 >> {place_6[1:0], 3'd0};
+    assign value_6 = ({32{wanted}} & word_6) >> {place_6[1:0], 3'd0};
 
     reg [31:0] word_7;
     always @(*) begin
@@ -9205,7 +9170,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_7 = word_7 >> {place_7[1:0], 3'd0};
+    assign value_7 = ({32{wanted}} & word_7) >> {place_7[1:0], 3'd0};
 
     reg [31:0] word_8;
     always @(*) begin
@@ -9218,7 +9183,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_8 = word_8 >> {place_8[1:0], 3'd0};
+    assign value_8 = ({32{wanted}} & word_8) >> {place_8[1:0], 3'd0};
 
     reg [31:0] word_9;
     always @(*) begin
@@ -9231,7 +9196,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_9 = word_9 >> {place_9[1:0], 3'd0};
+    assign value_9 = ({32{wanted}} & word_9) >> {place_9[1:0], 3'd0};
 
     reg [31:0] word_10;
     always @(*) begin
@@ -9244,7 +9209,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_10 = word_10 >> {place_10[1:0], 3'd0};
+    assign value_10 = ({32{wanted}} & word_10) >> {place_10[1:0], 3'd0};
 
     reg [31:0] word_11;
     always @(*) begin
@@ -9257,7 +9222,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_11 = word_11 >> {place_11[1:0], 3'd0};
+    assign value_11 = ({32{wanted}} & word_11) >> {place_11[1:0], 3'd0};
 
     reg [31:0] word_12;
     always @(*) begin
@@ -9270,7 +9235,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_12 = word_12 >> {place_12[1:0], 3'd0};
+    assign value_12 = ({32{wanted}} & word_12) >> {place_12[1:0], 3'd0};
 
     reg [31:0] word_13;
     always @(*) begin
@@ -9283,7 +9248,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_13 = word_13 >> {place_13[1:0], 3'd0};
+    assign value_13 = ({32{wanted}} & word_13) >> {place_13[1:0], 3'd0};
 
     reg [31:0] word_14;
     always @(*) begin
@@ -9296,7 +9261,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_14 = word_14 >> {place_14[1:0], 3'd0};
+    assign value_14 = ({32{wanted}} & word_14) >> {place_14[1:0], 3'd0};
 
     reg [31:0] word_15;
     always @(*) begin
@@ -9309,7 +9274,7 @@ module response_lanes (
         endcase
     end
 
-    assign value_15 = word_15 >> {place_15[1:0], 3'd0};
+    assign value_15 = ({32{wanted}} & word_15) >> {place_15[1:0], 3'd0};
 endmodule
 
 // Copies registers, one a micro-operation.
@@ -9509,12 +9474,13 @@ module arithmetic_unit (
     input  wire        port_is_free,     // The write port is free in this cycle.
 
     // to commit: A result is written.
+    output wire        write_valid,      // High when it writes.
     output wire [15:0] write_lanes,      // Lanes written; none without a write.
     output wire  [3:0] write_warp,       // The warp.
     output wire  [3:0] write_register,   // The register.
 
     // to commit
-    output wire [31:0] values_0,         // Its value, for each lane.
+    output wire [31:0] values_0,         // Its value, for each lane; 0 when none is written.
     output wire [31:0] values_1,
     output wire [31:0] values_2,
     output wire [31:0] values_3,
@@ -9713,82 +9679,91 @@ module arithmetic_unit (
             tracker_first_lanes
         );
     wire skips = skipping & ~has_bits & (|left);
+    wire writes_kind_0 = write_valid & tracker_kind[0];
+    wire writes_kind_1 = write_valid & tracker_kind[1];
     wire steps = (|left) & ~skips;
     wire starts_division = tracker_fresh & tracker_kind[1];
+
+    // the dividend's bytes, the highest first
+    wire ends_byte = steps & (left[2:0] == 3'd1);
+    wire [3:0] takes_byte = {
+        starts_division, (ends_byte & (left[5:3] == 3'd3)) | (skips & (left[5:3] == 3'd4)),
+        (ends_byte & (left[5:3] == 3'd2)) | (skips & (left[5:3] == 3'd3)),
+        (ends_byte & (left[5:3] == 3'd1)) | (skips & (left[5:3] == 3'd2))
+    };
+    wire writes_quotient = writes_kind_1 & ~tracker_first_operation[0];
+    wire writes_remainder = writes_kind_1 & tracker_first_operation[0];
 
     // cycles that a division takes
     wire [5:0] left_less = left - (skips ? 6'd8 : 6'd1);
 
     // not needed here: not all kinds need to know all of it
-    wire unused_2 = &{1'b0, tracker_advances, tracker_kind, tracker_fresh, tracker_first_lanes,
-        tracker_first_operation};
+    wire unused_2 = &{1'b0, tracker_advances, tracker_fresh, tracker_first_lanes, tracker_first_operation};
 
     assign values_0 =
-        ({32{tracker_kind[0]}} & multipliers_0_result) |
-        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_0_remainder : dividers_0_quotient));
+        ({32{writes_kind_0}} & multipliers_0_result) |
+        ({32{writes_quotient}} & dividers_0_quotient) |
+        ({32{writes_remainder}} & dividers_0_remainder);
     assign values_1 =
-        ({32{tracker_kind[0]}} & multipliers_1_result) |
-        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_1_remainder : dividers_1_quotient));
+        ({32{writes_kind_0}} & multipliers_1_result) |
+        ({32{writes_quotient}} & dividers_1_quotient) |
+        ({32{writes_remainder}} & dividers_1_remainder);
     assign values_2 =
-        ({32{tracker_kind[0]}} & multipliers_2_result) |
-        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_2_remainder : dividers_2_quotient));
+        ({32{writes_kind_0}} & multipliers_2_result) |
+        ({32{writes_quotient}} & dividers_2_quotient) |
+        ({32{writes_remainder}} & dividers_2_remainder);
     assign values_3 =
-        ({32{tracker_kind[0]}} & multipliers_3_result) |
-        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_3_remainder : dividers_3_quotient));
+        ({32{writes_kind_0}} & multipliers_3_result) |
+        ({32{writes_quotient}} & dividers_3_quotient) |
+        ({32{writes_remainder}} & dividers_3_remainder);
     assign values_4 =
-        ({32{tracker_kind[0]}} & multipliers_4_result) |
-        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_4_remainder : dividers_4_quotient));
+        ({32{writes_kind_0}} & multipliers_4_result) |
+        ({32{writes_quotient}} & dividers_4_quotient) |
+        ({32{writes_remainder}} & dividers_4_remainder);
     assign values_5 =
-        ({32{tracker_kind[0]}} & multipliers_5_result) |
-        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_5_remainder : dividers_5_quotient));
+        ({32{writes_kind_0}} & multipliers_5_result) |
+        ({32{writes_quotient}} & dividers_5_quotient) |
+        ({32{writes_remainder}} & dividers_5_remainder);
     assign values_6 =
-        ({32{tracker_kind[0]}} & multipliers_6_result) |
-        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_6_remainder : dividers_6_quotient));
+        ({32{writes_kind_0}} & multipliers_6_result) |
+        ({32{writes_quotient}} & dividers_6_quotient) |
+        ({32{writes_remainder}} & dividers_6_remainder);
     assign values_7 =
-        ({32{tracker_kind[0]}} & multipliers_7_result) |
-        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_7_remainder : dividers_7_quotient));
+        ({32{writes_kind_0}} & multipliers_7_result) |
+        ({32{writes_quotient}} & dividers_7_quotient) |
+        ({32{writes_remainder}} & dividers_7_remainder);
     assign values_8 =
-        ({32{tracker_kind[0]}} & multipliers_8_result) |
-        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_8_remainder : dividers_8_quotient));
+        ({32{writes_kind_0}} & multipliers_8_result) |
+        ({32{writes_quotient}} & dividers_8_quotient) |
+        ({32{writes_remainder}} & dividers_8_remainder);
     assign values_9 =
-        ({32{tracker_kind[0]}} & multipliers_9_result) |
-        ({32{tracker_kind[1]}} & (tracker_first_operation[0] ? dividers_9_remainder : dividers_9_quotient));
+        ({32{writes_kind_0}} & multipliers_9_result) |
+        ({32{writes_quotient}} & dividers_9_quotient) |
+        ({32{writes_remainder}} & dividers_9_remainder);
     assign values_10 =
-        ({32{tracker_kind[0]}} & multipliers_10_result) |
-        (
-            {32{tracker_kind[1]}} &
-            (tracker_first_operation[0] ? dividers_10_remainder : dividers_10_quotient)
-        );
+        ({32{writes_kind_0}} & multipliers_10_result) |
+        ({32{writes_quotient}} & dividers_10_quotient) |
+        ({32{writes_remainder}} & dividers_10_remainder);
     assign values_11 =
-        ({32{tracker_kind[0]}} & multipliers_11_result) |
-        (
-            {32{tracker_kind[1]}} &
-            (tracker_first_operation[0] ? dividers_11_remainder : dividers_11_quotient)
-        );
+        ({32{writes_kind_0}} & multipliers_11_result) |
+        ({32{writes_quotient}} & dividers_11_quotient) |
+        ({32{writes_remainder}} & dividers_11_remainder);
     assign values_12 =
-        ({32{tracker_kind[0]}} & multipliers_12_result) |
-        (
-            {32{tracker_kind[1]}} &
-            (tracker_first_operation[0] ? dividers_12_remainder : dividers_12_quotient)
-        );
+        ({32{writes_kind_0}} & multipliers_12_result) |
+        ({32{writes_quotient}} & dividers_12_quotient) |
+        ({32{writes_remainder}} & dividers_12_remainder);
     assign values_13 =
-        ({32{tracker_kind[0]}} & multipliers_13_result) |
-        (
-            {32{tracker_kind[1]}} &
-            (tracker_first_operation[0] ? dividers_13_remainder : dividers_13_quotient)
-        );
+        ({32{writes_kind_0}} & multipliers_13_result) |
+        ({32{writes_quotient}} & dividers_13_quotient) |
+        ({32{writes_remainder}} & dividers_13_remainder);
     assign values_14 =
-        ({32{tracker_kind[0]}} & multipliers_14_result) |
-        (
-            {32{tracker_kind[1]}} &
-            (tracker_first_operation[0] ? dividers_14_remainder : dividers_14_quotient)
-        );
+        ({32{writes_kind_0}} & multipliers_14_result) |
+        ({32{writes_quotient}} & dividers_14_quotient) |
+        ({32{writes_remainder}} & dividers_14_remainder);
     assign values_15 =
-        ({32{tracker_kind[0]}} & multipliers_15_result) |
-        (
-            {32{tracker_kind[1]}} &
-            (tracker_first_operation[0] ? dividers_15_remainder : dividers_15_quotient)
-        );
+        ({32{writes_kind_0}} & multipliers_15_result) |
+        ({32{writes_quotient}} & dividers_15_quotient) |
+        ({32{writes_remainder}} & dividers_15_remainder);
 
     fifo_16x26 queue (
         .clock     (clock),
@@ -9828,6 +9803,7 @@ module arithmetic_unit (
         .fresh           (tracker_fresh),
         .first_operation (tracker_first_operation),
         .first_lanes     (tracker_first_lanes),
+        .write_valid     (write_valid),
         .write_lanes     (write_lanes),
         .write_warp      (write_warp),
         .write_register  (write_register),
@@ -9967,8 +9943,8 @@ module arithmetic_unit (
     serial_divider dividers_0 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[31:0]),
         .b         (slots_read_data[543:512]),
         .has_bits  (dividers_0_has_bits),
@@ -9979,8 +9955,8 @@ module arithmetic_unit (
     serial_divider dividers_1 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[63:32]),
         .b         (slots_read_data[575:544]),
         .has_bits  (dividers_1_has_bits),
@@ -9991,8 +9967,8 @@ module arithmetic_unit (
     serial_divider dividers_2 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[95:64]),
         .b         (slots_read_data[607:576]),
         .has_bits  (dividers_2_has_bits),
@@ -10003,8 +9979,8 @@ module arithmetic_unit (
     serial_divider dividers_3 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[127:96]),
         .b         (slots_read_data[639:608]),
         .has_bits  (dividers_3_has_bits),
@@ -10015,8 +9991,8 @@ module arithmetic_unit (
     serial_divider dividers_4 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[159:128]),
         .b         (slots_read_data[671:640]),
         .has_bits  (dividers_4_has_bits),
@@ -10027,8 +10003,8 @@ module arithmetic_unit (
     serial_divider dividers_5 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[191:160]),
         .b         (slots_read_data[703:672]),
         .has_bits  (dividers_5_has_bits),
@@ -10039,8 +10015,8 @@ module arithmetic_unit (
     serial_divider dividers_6 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[223:192]),
         .b         (slots_read_data[735:704]),
         .has_bits  (dividers_6_has_bits),
@@ -10051,8 +10027,8 @@ module arithmetic_unit (
     serial_divider dividers_7 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[255:224]),
         .b         (slots_read_data[767:736]),
         .has_bits  (dividers_7_has_bits),
@@ -10063,8 +10039,8 @@ module arithmetic_unit (
     serial_divider dividers_8 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[287:256]),
         .b         (slots_read_data[799:768]),
         .has_bits  (dividers_8_has_bits),
@@ -10075,8 +10051,8 @@ module arithmetic_unit (
     serial_divider dividers_9 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[319:288]),
         .b         (slots_read_data[831:800]),
         .has_bits  (dividers_9_has_bits),
@@ -10087,8 +10063,8 @@ module arithmetic_unit (
     serial_divider dividers_10 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[351:320]),
         .b         (slots_read_data[863:832]),
         .has_bits  (dividers_10_has_bits),
@@ -10099,8 +10075,8 @@ module arithmetic_unit (
     serial_divider dividers_11 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[383:352]),
         .b         (slots_read_data[895:864]),
         .has_bits  (dividers_11_has_bits),
@@ -10111,8 +10087,8 @@ module arithmetic_unit (
     serial_divider dividers_12 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[415:384]),
         .b         (slots_read_data[927:896]),
         .has_bits  (dividers_12_has_bits),
@@ -10123,8 +10099,8 @@ module arithmetic_unit (
     serial_divider dividers_13 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[447:416]),
         .b         (slots_read_data[959:928]),
         .has_bits  (dividers_13_has_bits),
@@ -10135,8 +10111,8 @@ module arithmetic_unit (
     serial_divider dividers_14 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[479:448]),
         .b         (slots_read_data[991:960]),
         .has_bits  (dividers_14_has_bits),
@@ -10147,8 +10123,8 @@ module arithmetic_unit (
     serial_divider dividers_15 (
         .clock     (clock),
         .start     (starts_division),
-        .skip      (skips),
         .step      (steps),
+        .takes     (takes_byte),
         .a         (slots_read_data[511:480]),
         .b         (slots_read_data[1023:992]),
         .has_bits  (dividers_15_has_bits),
@@ -10300,6 +10276,7 @@ module tracker (
     output wire [15:0] first_lanes,      // Lanes that execute it.
 
     // to commit: A result is written.
+    output wire        write_valid,      // High when it writes.
     output wire [15:0] write_lanes,      // Lanes written; none without a write.
     output wire  [3:0] write_warp,       // The warp.
     output wire  [3:0] write_register,   // The register.
@@ -10330,6 +10307,7 @@ module tracker (
     wire is_written = asks & port_is_free;
     assign refused = asks & ~port_is_free;
     wire [23:0] written_holder = ({24{~is_pipelined}} & holder_0) | ({24{current[0]}} & holder_2);
+    assign write_valid = is_written;
     assign write_lanes = {16{is_written}} & written_holder[15:0];
     assign write_warp = written_holder[19:16];
     assign write_register = written_holder[23:20];
@@ -10377,7 +10355,7 @@ module tracker (
 endmodule
 
 // The low bits of a product, two moves after the operands: the operands come from a block RAM, which is slow, so they are taken into registers;
-// then partial products of 16 bits by 16; their sum follows at the output.
+// then partial products of 16 bits by 16, those of one place added up; the sum of the places follows at the output.
 module pipelined_multiplier (
     input  wire        clock,
     input  wire        advance,  // All stages move on; else they hold.
@@ -10387,24 +10365,23 @@ module pipelined_multiplier (
 );
     reg  [31:0] operand_a;
     reg  [31:0] operand_b;
-    reg  [31:0] partial_0;  // Partial products, in the order of parts.
-    reg  [15:0] partial_1;
-    reg  [15:0] partial_2;
+    reg  [31:0] sums_0;     // For each place, in parts of a word, the sum of its partial products.
+    reg  [15:0] sums_1;
 
     wire [31:0] product_0_0 = {16'd0, operand_a[15:0]} * {16'd0, operand_b[15:0]};
     wire [15:0] product_0_1 = operand_a[15:0] * operand_b[31:16];
-    wire [31:0] sum_0_1 = partial_0 + {partial_1, 16'd0};
     wire [15:0] product_1_0 = operand_a[31:16] * operand_b[15:0];
-    wire [31:0] sum_1_0 = sum_0_1 + {partial_2, 16'd0};
-    assign result = sum_1_0;
+    wire [15:0] with_product_1_0 = product_0_1 + product_1_0;
+    wire [15:0] above_place_1 = sums_0[31:16] + sums_1;
+    wire [31:0] sum_1 = {above_place_1, sums_0[15:0]};
+    assign result = sum_1;
 
     always @(posedge clock) begin
         if (advance) begin
             operand_a <= a;
             operand_b <= b;
-            partial_0 <= product_0_0;
-            partial_1 <= product_0_1;
-            partial_2 <= product_1_0;
+            sums_0 <= product_0_0;
+            sums_1 <= with_product_1_0;
         end
     end
 endmodule
@@ -10412,29 +10389,36 @@ endmodule
 // Unsigned quotient and remainder, by restoring division. The unit around it counts the steps.
 module serial_divider (
     input  wire        clock,
-    input  wire        start,     // Take over the dividend.
-    input  wire        skip,      // The dividend's next eight bits are 0 in every lane: leave them out.
+    input  wire        start,     // Begin a division.
     input  wire        step,      // Find a bit of the quotient.
-    input  wire [31:0] a,         // The dividend, at the start.
+    input  wire  [3:0] takes,     // The byte of the dividend to take over; none in the middle of one.
+    input  wire [31:0] a,         // The dividend, which stays.
     input  wire [31:0] b,         // The divisor, which stays. With 0, the results mean nothing.
-    output wire        has_bits,  // The dividend's next eight bits are not all 0.
-    output wire [31:0] quotient,  // The quotient, when all bits are found.
+    output wire        has_bits,  // The byte taken over is not 0, before a bit of it is gone.
+    output wire [31:0] quotient,  // The quotient, when no bits are left.
     output wire [31:0] remainder  // The remainder.
 );
-    reg  [31:0] bits;  // The dividend's bits to come, above the quotient's bits found.
+    reg   [7:0] coming;  // The bits to come of the byte taken over.
+    reg  [31:0] found;
     reg  [31:0] rest;
 
-    wire [32:0] trial = {rest, bits[31]};
+    wire [32:0] trial = {rest, coming[7]};
     wire [32:0] difference = trial - {1'b0, b};
     wire borrow = difference[32];
-    assign has_bits = |bits[31:24];
-    assign quotient = bits;
+    assign has_bits = |coming;
+    assign quotient = found;
     assign remainder = rest;
 
     always @(posedge clock) begin
-        if (start) bits <= a;
-        else if (skip) bits <= bits << 4'd8;
-        else if (step) bits <= {bits[30:0], ~borrow};
+        if (step | (|takes))
+            coming <=
+                ({8{takes[0]}} & a[7:0]) |
+                ({8{takes[1]}} & a[15:8]) |
+                ({8{takes[2]}} & a[23:16]) |
+                ({8{takes[3]}} & a[31:24]) |
+                ({8{~(|takes)}} & (coming << 1'b1));
+        if (start) found <= 32'd0;
+        else if (step) found <= {found[30:0], ~borrow};
         if (start) rest <= 32'd0;
         else if (step) rest <= borrow ? trial[31:0] : difference[31:0];
     end

@@ -245,7 +245,9 @@ impl HarmonicaCore {
         k.connect(&operands.decoded, &self.decode.decoded);
         k.connect(&operands.control, &self.decode.control);
         k.connect(&operands.alu_control, &self.decode.alu_control);
+        k.connect(&operands.missed, &self.decode.missed);
         k.connect(&operands.forwarding, &self.decode.forwarding);
+        k.drive(&operands.has_first, &self.decode.has_first);
         k.connect(&operands.squash, &execute.squash);
         connect_all(k, &operands.registers_a, &self.register_file.values_a);
         connect_all(k, &operands.registers_b, &self.register_file.values_b);
@@ -255,8 +257,7 @@ impl HarmonicaCore {
         connect_all(k, &operands.execute_values, &execute.results);
         k.connect(&operands.from_commit, &commit.late);
         connect_all(k, &operands.commit_values, &commit.late_values);
-        k.connect(&operands.from_last, &commit.last);
-        connect_all(k, &operands.last_values, &commit.last_values);
+        k.drive(&operands.last_row, &commit.last_row);
         k.connect(&operands.top, &self.divergence_stack.top);
         k.drive(&operands.shadow_register, &self.register_file.shadow);
         k.drive(&self.shadow_set.read_warp, &operands.warp);
@@ -290,17 +291,12 @@ impl HarmonicaCore {
         }
         k.drive(&commit.clearing, &self.clear.clearing);
         k.drive(&commit.clear_index, &self.clear.index);
-        k.drive(&commit.load.lanes, &load_store.write_lanes);
-        k.drive(&commit.load.warp, &load_store.write_warp);
-        k.drive(&commit.load.register, &load_store.write_register);
+        k.connect(&commit.load, &load_store.write);
         connect_all(k, &commit.load_values, &load_store.write_value);
         k.drive(&commit.all_stopped, &self.warp_table.all_stopped);
         k.drive(&commit.pending, &self.warp_table.pending);
         if let (Some(result), Some(unit)) = (commit.result.get(), self.arithmetic.get()) {
             k.connect(result, &unit.write);
-            if let Some(answer_waits) = commit.answer_waits.get() {
-                k.drive(answer_waits, &load_store.answer_waits);
-            }
             connect_all(k, &commit.result_values, &unit.values);
         }
         k.drive(&self.done, &commit.done);

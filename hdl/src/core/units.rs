@@ -39,19 +39,12 @@ impl HarmonicaCore {
     pub(super) fn arithmetic(&self, k: &mut Kernel) {
         let execute = &self.execute;
         let (Some(unit), Some(order)) = (self.arithmetic.get(), execute.order.get()) else {
-            k.ignore(
-                "no lanes are written without a write",
-                vec![
-                    self.load_store.write_valid.val(),
-                    self.load_store.answer_waits.val(),
-                ],
-            );
             return;
         };
         k.connect(&unit.order, order);
         connect_all(k, &unit.first, &execute.order_first);
         connect_all(k, &unit.second, &execute.order_second);
-        let taken = self.commit.uses_port.val() | &self.load_store.write_valid;
+        let taken = self.commit.uses_port.val() | &self.load_store.write.valid;
         k.drive(&unit.port_is_free, !taken);
     }
 

@@ -26,7 +26,7 @@ hardware! {
         pub reset: RSignal<In>,
         /// From execute: the instruction.
         pub executed: Executed<In>,
-        /// From execute: value to write, for each lane.
+        /// From execute: value to write, for each lane; 0 if it is the common one.
         pub values: Vec<RSignal<In>>,
         /// From execute: its address.
         pub pc: Optional<RSignal<In>>,
@@ -36,15 +36,13 @@ hardware! {
         pub clear_index: RSignal<In>,
         /// From load/store unit: a loaded register.
         pub load: UnitWrite<In>,
-        /// From load/store unit: its value, for each lane.
+        /// From load/store unit: its value, for each lane; 0 when none is written.
         pub load_values: Vec<RSignal<In>>,
         /// To load/store unit: the write port is taken.
         pub uses_port: RSignal<Out>,
-        /// From load/store unit: a loaded register is there, whether or not it can be written in this cycle.
-        pub answer_waits: Optional<RSignal<In>>,
-        /// From arithmetic unit: a result; no lanes while the port is taken by a load.
+        /// From arithmetic unit: a result.
         pub result: Optional<UnitWrite<In>>,
-        /// From arithmetic unit: its value, for each lane.
+        /// From arithmetic unit: its value, for each lane; 0 when none is written.
         pub result_values: Vec<RSignal<In>>,
         /// From warp table: every warp is Stopped.
         pub all_stopped: RSignal<In>,
@@ -70,12 +68,10 @@ hardware! {
         pub destination: Destination<Out>,
         /// To operands: lanes and predicates being written.
         pub late: Late<Out>,
-        /// To operands: value being written, for each lane.
+        /// To operands: value being written, for each lane; none needs the common one.
         pub late_values: Vec<RSignal<Out>>,
-        /// To operands: lanes and predicates written in the cycle before.
-        pub last: Late<Out>,
-        /// To operands: value written in the cycle before, for each lane.
-        pub last_values: Vec<RSignal<Out>>,
+        /// To operands: the predicate row written in the cycle before.
+        pub last_row: RSignal<Out>,
         /// To warp table: a warp's registers are copied.
         pub copy_done: Wake<Out>,
         /// To warp table: it then stops.
@@ -86,14 +82,10 @@ hardware! {
         pub trace: TracePorts,
 
         commit: ExecutedRegister,
-        /// Value of each lane.
+        /// Value of each lane; 0 if it is the common one.
         value: Vec<RDff>,
-        /// Lanes written in the cycle before.
-        previous_lanes: RDff,
         /// Predicate row written in the cycle before.
         previous_row: RDff,
-        /// Value of each lane in the cycle before.
-        previous_value: Vec<RDff>,
         commit_pc: Optional<RDff>,
         _config: CoreConfig,
     }
@@ -121,7 +113,6 @@ impl Commit {
     pub fn new(config: &CoreConfig) -> Commit {
         let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
         let address_bits = register_file::register_address_bits(config);
-        let held = || (0..lanes).map(|_| RDff::without_reset(word_bits)).collect();
         Commit {
             clock: Signal::default(),
             reset: RSignal::bit(),
@@ -133,7 +124,6 @@ impl Commit {
             load: UnitWrite::new(config),
             load_values: RSignal::several(lanes, word_bits),
             uses_port: RSignal::bit(),
-            answer_waits: Optional::new(arithmetic::is_present(config), RSignal::bit),
             result: Optional::new(arithmetic::is_present(config), || UnitWrite::new(config)),
             result_values: match arithmetic::is_present(config) {
                 true => RSignal::several(lanes, word_bits),
@@ -152,17 +142,14 @@ impl Commit {
             destination: Destination::new(config),
             late: Late::new(config),
             late_values: RSignal::several(lanes, word_bits),
-            last: Late::new(config),
-            last_values: RSignal::several(lanes, word_bits),
+            last_row: RSignal::new(lanes),
             copy_done: Wake::new(config),
             copy_stops: RSignal::bit(),
             done: RSignal::bit(),
             trace: TracePorts::new(config, &TRACED).with_lanes(config, &[PerLane::WriteValue]),
             commit: ExecutedRegister::new(config),
-            value: held(),
-            previous_lanes: RDff::without_reset(lanes),
+            value: (0..lanes).map(|_| RDff::without_reset(word_bits)).collect(),
             previous_row: RDff::without_reset(lanes),
-            previous_value: held(),
             commit_pc: Optional::new(config.trace, || RDff::without_reset(word_bits)),
             _config: *config,
         }
@@ -199,35 +186,29 @@ impl Commit {
     fn write_registers(&self, k: &mut Kernel, uses_port: &Expr) {
         let (config, commit, load) = (&self._config, &self.commit, &self.load);
         let lanes = commit.write_lanes.width();
-        k.comment("register file: an instruction first, then a load, then a result");
+        k.comment("register file: zeros after reset, or one of an instruction, a load and a result, in this order of precedence");
         let clearing = self.clearing.val();
-        let mut unit_lanes = load.lanes.val();
-        let mut of_unit = register_address(config, &load.warp, &load.register);
-        let mut unit_values: Vec<Expr> = self.load_values.iter().map(RSignal::val).collect();
-        if let (Some(result), Some(answer_waits)) = (self.result.get(), self.answer_waits.get()) {
-            // Whether anything is written, the lanes say: the choice of the value need not wait for that.
-            let is_result = k.wire("chooses_result", !answer_waits.val());
-            unit_lanes = unit_lanes | &result.lanes;
-            let address = register_address(config, &result.warp, &result.register);
-            of_unit = select(&is_result, address, of_unit);
-            for (value, computed) in unit_values.iter_mut().zip(&self.result_values) {
-                *value = select(&is_result, computed, value.clone());
-            }
+        let writers = [Some(load), self.result.get()].into_iter().flatten();
+        let mut written_lanes = vec![commit.write_lanes.val(), replicate(lanes, &clearing)];
+        let mut selects = vec![clearing.clone(), uses_port.clone()];
+        let mut addresses = vec![
+            self.clear_index.val(),
+            register_address(config, &commit.write_warp, &commit.register),
+        ];
+        for writer in writers {
+            written_lanes.push(writer.lanes.val());
+            selects.push(writer.valid.val());
+            addresses.push(register_address(config, &writer.warp, &writer.register));
         }
-        k.drive(
-            &self.write_lanes,
-            commit.write_lanes.val() | unit_lanes | replicate(lanes, &clearing),
-        );
-        let committed = register_address(config, &commit.write_warp, &commit.register);
-        let written = select(uses_port, committed, of_unit);
-        k.drive(
-            &self.write_address,
-            select(&clearing, &self.clear_index, written),
-        );
-        for (lane, of_unit) in unit_values.into_iter().enumerate() {
-            let written = &self.write_values[lane];
-            let value = select(uses_port, &self.value[lane], of_unit);
-            k.drive(written, replicate(written.width(), !&clearing) & value);
+        k.drive(&self.write_lanes, any_of(lanes, written_lanes));
+        k.drive(&self.write_address, one_hot_select(&selects, &addresses));
+        let own = replicate(commit.common.width(), uses_port);
+        let common = k.wire("common_written", &own & &commit.common);
+        for (lane, written) in self.write_values.iter().enumerate() {
+            let mut terms = vec![&own & &self.value[lane], common.clone()];
+            terms.push(self.load_values[lane].val());
+            terms.extend(self.result_values.get(lane).map(RSignal::val));
+            k.drive(written, any_of(written.width(), terms));
         }
         k.drive(&self.write_shadow, commit.write_shadow.val() | &clearing);
         k.drive(
@@ -284,15 +265,11 @@ impl Commit {
         k.drive(&self.destination.register, &commit.register);
         k.drive(&self.late.lanes, &commit.executing);
         k.drive(&self.late.row, &commit.row);
-        k.update(&self.previous_lanes, &commit.executing);
         k.update(&self.previous_row, &commit.row);
-        k.drive(&self.last.lanes, &self.previous_lanes);
-        k.drive(&self.last.row, &self.previous_row);
+        k.drive(&self.last_row, &self.previous_row);
         for lane in 0..self.value.len() {
             k.update(&self.value[lane], &self.values[lane]);
-            k.update(&self.previous_value[lane], &self.value[lane]);
             k.drive(&self.late_values[lane], &self.value[lane]);
-            k.drive(&self.last_values[lane], &self.previous_value[lane]);
         }
     }
 
@@ -350,12 +327,12 @@ impl Commit {
             load.register.val(),
         );
         if let Some(result) = self.result.get() {
-            let is_result = k.wire("shows_result", result.lanes.val().any());
             lanes = lanes | &result.lanes;
+            let is_result = &result.valid;
             unit = (
-                select(&is_result, source(WriteSource::Arithmetic), unit.0),
-                select(&is_result, &result.warp, unit.1),
-                select(&is_result, &result.register, unit.2),
+                select(is_result, source(WriteSource::Arithmetic), unit.0),
+                select(is_result, &result.warp, unit.1),
+                select(is_result, &result.register, unit.2),
             );
         }
         let sources = vec![

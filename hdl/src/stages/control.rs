@@ -330,11 +330,11 @@ pub fn reads_slot_0(opcode: Opcode) -> bool {
     )
 }
 
-/// Whether the second operand read stands in the second slot: there is no destination, or no first operand.
+/// Whether the second operand read stands in the second slot: there is no destination, no first operand, or what is tested is the second.
 pub fn reads_second_from_slot_1(opcode: Opcode) -> bool {
     match opcode.class() {
         OperandClass::TwoReg => has_no_first(opcode),
-        OperandClass::TwoRegSrc | OperandClass::ThreeRegSrc => true,
+        OperandClass::TwoRegSrc | OperandClass::ThreeRegSrc | OperandClass::PredReg => true,
         OperandClass::None
         | OperandClass::OneReg
         | OperandClass::ThreeReg
@@ -342,7 +342,6 @@ pub fn reads_second_from_slot_1(opcode: Opcode) -> bool {
         | OperandClass::TwoImm
         | OperandClass::ThreeImm
         | OperandClass::ThreeImmSrc
-        | OperandClass::PredReg
         | OperandClass::TwoPred
         | OperandClass::ThreePred => false,
     }

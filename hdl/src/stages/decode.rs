@@ -64,8 +64,6 @@ bundle! {
         supervisor: 1,
         /// Register written, GPR or predicate.
         destination: config.arch.register_bits(),
-        /// The first operand is a register, not 0.
-        has_first: 1,
         /// The second operand is the immediate.
         takes_immediate: 1,
         /// The second operand is the lane's number (hwid).
@@ -84,15 +82,22 @@ bundle! {
 }
 
 bundle! {
-    /// Which operands the reads in decode miss, and who has them one cycle later: bit 0 the instruction in execute, bit 1 that in
-    /// commit, bit 2 the last write.
-    pub struct Forwarding / ForwardingRegister(config: &CoreConfig) {
+    /// Which register operands the reads in decode miss, and who has them: bit 0 the instruction in operands, bit 1 that in execute, bit 2
+    /// that in commit.
+    pub struct Missed / MissedRegister(config: &CoreConfig) {
         /// First register.
         a: 3,
         /// Second register.
         b: 3,
         /// Third register, of tlbadd.
         c: 3 * register_file::third_readers(config),
+    }
+}
+
+bundle! {
+    /// Which predicate operands the reads in decode miss, and who has them one cycle later: bit 0 the instruction in execute, bit 1 that in
+    /// commit, bit 2 the last write.
+    pub struct Forwarding / ForwardingRegister(_config: &CoreConfig) {
         /// The guard.
         guard: 3,
         /// First predicate operand.
@@ -158,8 +163,12 @@ hardware! {
         pub control: Control<Out>,
         /// To operands: what the lanes' ALUs compute.
         pub alu_control: AluControl<Out>,
-        /// To operands: where its operands are.
+        /// To operands: who has its registers.
+        pub missed: Missed<Out>,
+        /// To operands: who has its predicates.
         pub forwarding: Forwarding<Out>,
+        /// To operands: the first operand is a register, not 0.
+        pub has_first: RSignal<Out>,
         /// To the lock step: what is in decode.
         pub trace: TracePorts,
 
@@ -199,7 +208,9 @@ impl Decode {
             decoded: Decoded::new(config),
             control: Control::new(config),
             alu_control: AluControl::new(config),
+            missed: Missed::new(config),
             forwarding: Forwarding::new(config),
+            has_first: RSignal::bit(),
             trace: TracePorts::new(config, &fields),
             decode: FetchedRegister::new(config),
             _config: *config,
@@ -294,7 +305,7 @@ impl Decode {
         );
         k.drive(&self.decoded.from_shadow, from_shadow);
         let lacks_first = opcode_in(k, config, "lacks_first", &fields.opcode, has_no_first);
-        k.drive(&self.decoded.has_first, !lacks_first);
+        k.drive(&self.has_first, !lacks_first);
         drive_control(k, config, &self.control, &fields.opcode, &self.decode);
         drive_alu_control(k, config, &self.alu_control, &fields.opcode);
     }

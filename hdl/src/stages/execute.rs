@@ -59,6 +59,8 @@ bundle! {
         writes_predicate: 1; reset 0,
         /// The predicate register's new row.
         row: config.arch.lanes(),
+        /// One value for all lanes: a link, a copied register, the argument of a started warp; else 0.
+        common: config.arch.word_bits(),
     }
 }
 
@@ -130,7 +132,7 @@ hardware! {
         pub results: Vec<RSignal<Out>>,
         /// To commit: the instruction, unless it was interrupted or has to wait.
         pub executed: Executed<Out>,
-        /// To commit: value to write, for each lane.
+        /// To commit: value to write, for each lane; 0 if it is the common one.
         pub values: Vec<RSignal<Out>>,
         /// To load/store unit: a load or store.
         pub access: Access<Out>,

@@ -8,7 +8,8 @@ use isa::{CoreConfig, Scalar};
 
 use super::control::{Control, ControlRegister};
 use super::decode::{
-    fault_bits, Decoded, DecodedRegister, Destination, Forwarding, ForwardingRegister,
+    fault_bits, Decoded, DecodedRegister, Destination, Forwarding, ForwardingRegister, Missed,
+    MissedRegister,
 };
 use super::fetch::Squash;
 use crate::kit::prelude::*;
@@ -16,10 +17,13 @@ use crate::trace::TracePorts;
 use crate::units::divergence::StackEntry;
 use crate::units::fault_address::LEFT_FAULT_BITS;
 use crate::units::lane_alu::{AluControl, AluControlRegister};
+use crate::units::lane_operand::LaneOperand;
 use crate::units::predicate_file;
 use crate::units::register_file::third_readers;
 use crate::units::shadow_set::ShadowState;
 use crate::units::tlb::FLAG_BITS;
+
+mod values;
 
 bundle! {
     /// What operands hands to execute, beside control signals and the lanes' values.
@@ -106,9 +110,6 @@ bundle! {
 /// Parts in which the stack's top entry is compared: the block RAM is slow, so execute has to finish it.
 const TOP_PARTS: u32 = 4;
 
-/// The stages that forward, youngest instruction first, as the bits of [`Forwarding`].
-const SOURCES: [&str; 3] = ["execute", "commit", "last"];
-
 hardware! {
     /// Chooses each operand's value among register file and later stages, and works out the executing lanes.
     #[derive(LogicBlock)]
@@ -123,8 +124,12 @@ hardware! {
         pub control: Control<In>,
         /// From decode: what the lanes' ALUs compute.
         pub alu_control: AluControl<In>,
-        /// From decode: where its operands are.
+        /// From decode: who has its registers.
+        pub missed: Missed<In>,
+        /// From decode: who has its predicates.
         pub forwarding: Forwarding<In>,
+        /// From decode: the first operand is a register, not 0.
+        pub has_first: RSignal<In>,
         /// From execute: the warp whose instructions are squashed.
         pub squash: Squash<In>,
         /// From register file: first register, for each lane.
@@ -143,10 +148,8 @@ hardware! {
         pub from_commit: Late<In>,
         /// From commit: value written in each lane.
         pub commit_values: Vec<RSignal<In>>,
-        /// From last write: lanes and predicates.
-        pub from_last: Late<In>,
-        /// From last write: value written in each lane.
-        pub last_values: Vec<RSignal<In>>,
+        /// From commit: the predicate register as written in the cycle before.
+        pub last_row: RSignal<In>,
         /// From divergence stack: the warp's top entry; anything while the stack is empty.
         pub top: StackEntry<In>,
         /// From register file: the shadow lane's register, and above it its predicate register.
@@ -175,7 +178,14 @@ hardware! {
         operands: DecodedRegister,
         operands_control: ControlRegister,
         operands_alu: AluControlRegister,
+        operands_missed: MissedRegister,
         operands_forwarding: ForwardingRegister,
+        /// First operand of each lane.
+        first_operands: Vec<LaneOperand>,
+        /// Second operand of each lane.
+        second_operands: Vec<LaneOperand>,
+        /// Low bits of the third register of each lane.
+        third_operands: Vec<LaneOperand>,
     }
 }
 
@@ -195,7 +205,9 @@ impl Operands {
             decoded: Decoded::new(config),
             control: Control::new(config),
             alu_control: AluControl::new(config),
+            missed: Missed::new(config),
             forwarding: Forwarding::new(config),
+            has_first: RSignal::bit(),
             squash: Squash::new(config),
             registers_a: RSignal::several(lanes, word_bits),
             registers_b: RSignal::several(lanes, word_bits),
@@ -205,8 +217,7 @@ impl Operands {
             execute_values: RSignal::several(lanes, word_bits),
             from_commit: Late::new(config),
             commit_values: RSignal::several(lanes, word_bits),
-            from_last: Late::new(config),
-            last_values: RSignal::several(lanes, word_bits),
+            last_row: RSignal::new(lanes),
             top: StackEntry::new(config),
             shadow_register: RSignal::new(word_bits + 1),
             warp: RSignal::new(config.arch.warp_index_bits()),
@@ -222,7 +233,17 @@ impl Operands {
             operands: DecodedRegister::new(config),
             operands_control: ControlRegister::new(config),
             operands_alu: AluControlRegister::new(config),
+            operands_missed: MissedRegister::new(config),
             operands_forwarding: ForwardingRegister::new(config),
+            first_operands: (0..lanes)
+                .map(|_| LaneOperand::register(word_bits))
+                .collect(),
+            second_operands: (0..lanes)
+                .map(|_| LaneOperand::register_or_constant(word_bits))
+                .collect(),
+            third_operands: (0..thirds)
+                .map(|_| LaneOperand::register(FLAG_BITS))
+                .collect(),
         }
     }
 }
@@ -232,6 +253,7 @@ impl Describe for Operands {
         self.operands.follow(k, &self.decoded);
         self.operands_control.follow(k, &self.control);
         self.operands_alu.follow(k, &self.alu_control);
+        self.operands_missed.follow(k, &self.missed);
         self.operands_forwarding.follow(k, &self.forwarding);
         self.lanes(k);
         self.values(k);
@@ -241,20 +263,16 @@ impl Describe for Operands {
 }
 
 impl Operands {
-    fn late(&self) -> [(&Late<In>, &[RSignal<In>]); 3] {
-        [
-            (&self.from_execute, &self.execute_values),
-            (&self.from_commit, &self.commit_values),
-            (&self.from_last, &self.last_values),
-        ]
-    }
-
     /// Predicates, and the lanes that follow from the guard.
     fn lanes(&self, k: &mut Kernel) {
         let operands = &self.operands;
         k.comment("predicates and executing lanes");
         let forwarding = &self.operands_forwarding;
-        let late = self.late();
+        let late_rows = [
+            &self.from_execute.row,
+            &self.from_commit.row,
+            &self.last_row,
+        ];
         let found = [
             ("guard", &forwarding.guard),
             ("predicate_a", &forwarding.predicate_a),
@@ -265,10 +283,10 @@ impl Operands {
             .into_iter()
             .zip(&self.predicate_rows)
             .map(|((name, sources), row)| {
-                let arms = late
+                let arms = late_rows
                     .iter()
                     .enumerate()
-                    .map(|(place, (late, _))| (sources.val().bit(place as u32), late.row.val()));
+                    .map(|(place, row)| (sources.val().bit(place as u32), row.val()));
                 k.wire(name, first_of(arms.collect(), row))
             })
             .collect();
@@ -302,80 +320,6 @@ impl Operands {
             select(&operands.micro, destination, executing),
         );
         k.drive(&issued.source_lane, source);
-    }
-
-    /// The lanes' values. The choice is one-hot: a late result then passes two gates only.
-    fn values(&self, k: &mut Kernel) {
-        let operands = &self.operands;
-        let forwarding = &self.operands_forwarding;
-        if self.first.len() == 1 {
-            k.ignore(
-                "the number of the only lane is 0",
-                vec![operands.lane_number.val()],
-            );
-        }
-        let width = operands.immediate.width();
-        let shadow =
-            replicate(width, &operands.from_shadow) & self.shadow_register.val().bits(0, width);
-        let immediate = k.wire("immediate_or_shadow", operands.immediate.val() | shadow);
-        for lane in 0..self.first.len() {
-            k.comment(format!("operands of lane {lane}"));
-            let late = self.late().map(|(_, values)| values[lane].val());
-            let with = |others: &[Expr]| [&late, others].concat();
-
-            let selects = self.sources(k, lane, "a", &forwarding.a, operands.has_first.val());
-            let values = with(&[self.registers_a[lane].val()]);
-            k.drive(&self.first[lane], one_hot_select(&selects, &values));
-
-            let takes_immediate = operands.takes_immediate.val();
-            let mut selects = self.sources(k, lane, "b", &forwarding.b, !&takes_immediate);
-            selects.push(takes_immediate);
-            let immediate = &immediate | self.lane_number(lane, width);
-            let values = with(&[self.registers_b[lane].val(), immediate]);
-            k.drive(&self.second[lane], one_hot_select(&selects, &values));
-
-            if let Some(third) = self.third.get(lane) {
-                let selects = self.sources(k, lane, "c", &forwarding.c, high());
-                let mut values = late.map(|value| value.bits(0, FLAG_BITS)).to_vec();
-                values.push(self.registers_c[lane].val());
-                k.drive(third, one_hot_select(&selects, &values));
-            }
-        }
-    }
-
-    /// The lane's number when it is asked for, else 0.
-    fn lane_number(&self, lane: usize, width: u32) -> Expr {
-        let asked = &self.operands.lane_number;
-        let bits = (0..width).map(|place| {
-            if lane >> place & 1 == 1 {
-                asked.val()
-            } else {
-                low()
-            }
-        });
-        pack(bits)
-    }
-
-    /// One select bit for each later stage, and one for the register file. `is_register`: the operand is a register; when it
-    /// is not, decode has found no later stage either.
-    fn sources(
-        &self,
-        k: &mut Kernel,
-        lane: usize,
-        operand: &str,
-        forwarding: &RDff,
-        is_register: Expr,
-    ) -> Vec<Expr> {
-        let mut selects: Vec<Expr> = Vec::new();
-        for (place, (late, _)) in self.late().iter().enumerate() {
-            let found = forwarding.val().bit(place as u32) & late.lanes.val().bit(lane as u32);
-            let younger = any_of(1, selects.iter().cloned());
-            let name = format!("{operand}_{lane}_from_{}", SOURCES[place]);
-            selects.push(k.wire(name, if place == 0 { found } else { found & !younger }));
-        }
-        let found = any_of(1, selects.iter().cloned());
-        selects.push(k.wire(format!("{operand}_{lane}_from_file"), is_register & !found));
-        selects
     }
 
     fn hand_on(&self, k: &mut Kernel) {

@@ -97,9 +97,9 @@ hardware! {
         pub result: RSignal<Out>,
         /// To load/store: the sum.
         pub address: RSignal<Out>,
-        /// To predicates: the first operand is 0.
+        /// To predicates and checks: the second operand is 0.
         pub is_zero: RSignal<Out>,
-        /// To predicates: the first operand's sign bit.
+        /// To predicates: the second operand's sign bit.
         pub is_negative: RSignal<Out>,
     }
 }
@@ -137,9 +137,9 @@ impl LaneAlu {
     }
 
     /// The shifted operand, 0 if it is not wanted: left shifts go through the right shifter with their bits reversed.
-    fn shifted(&self, k: &mut Kernel) -> Expr {
+    fn shifted(&self, k: &mut Kernel, too_far: &Expr) -> Expr {
         let width = self.result.width();
-        let count_bits = width.trailing_zeros();
+        let count_bits = shift_count_bits(width);
         let left = &self.control.left;
         k.comment("shifts: a left shift is a right shift of the reversed word");
         let reversed = |value: &Expr| pack(value.each_bit().into_iter().rev());
@@ -152,11 +152,6 @@ impl LaneAlu {
             let step = select(self.operand_b.val().bit(stage), moved, &value);
             value = k.wire(format!("shift_by_{}", 1u32 << stage), step);
         }
-        let too_far = self
-            .operand_b
-            .val()
-            .bits(count_bits, width - count_bits)
-            .any();
         let wanted = k.wire("shift_is_wanted", self.control.shifts.val() & !too_far);
         k.wire(
             "shifted",
@@ -175,17 +170,26 @@ impl LaneAlu {
     }
 }
 
+/// Bits of a shift count that is less than `width`.
+fn shift_count_bits(width: u32) -> u32 {
+    width.trailing_zeros()
+}
+
 impl Describe for LaneAlu {
     fn kernel(&self, k: &mut Kernel) {
         let sum = self.sum(k);
-        let shifted = self.shifted(k);
+        let b = self.operand_b.val();
+        let count_bits = shift_count_bits(b.width());
+        k.comment("the bits of the second operand above the shift count");
+        let above = b.bits(count_bits, b.width() - count_bits);
+        let too_far = k.wire("too_far", above.any());
+        let shifted = self.shifted(k, &too_far);
         let logic = self.logic(k);
         let wanted = replicate(sum.width(), &self.control.sums) & &sum;
         k.drive(&self.result, wanted | logic | shifted);
         k.drive(&self.address, sum);
-        let a = self.operand_a.val();
-        k.drive(&self.is_zero, !a.any());
-        k.drive(&self.is_negative, a.sign());
+        k.drive(&self.is_zero, !(too_far | b.bits(0, count_bits).any()));
+        k.drive(&self.is_negative, b.sign());
     }
 }
 

@@ -11,6 +11,7 @@ pub mod fetch_queue;
 pub mod fifo;
 pub mod float;
 pub mod lane_alu;
+pub mod lane_operand;
 pub mod lane_select;
 pub mod load_store;
 pub mod predicate_file;

@@ -36,8 +36,10 @@ pub fn register_address_bits(config: &CoreConfig) -> u32 {
 }
 
 bundle! {
-    /// What a unit wants to write, beside the lanes' values.
+    /// What a unit writes, beside the lanes' values; they are 0 when it does not write.
     pub struct UnitWrite(config: &CoreConfig) {
+        /// High when it writes.
+        valid: 1,
         /// Lanes written; none without a write.
         lanes: config.arch.lanes(),
         /// The warp.

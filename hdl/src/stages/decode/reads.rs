@@ -87,17 +87,13 @@ impl Decode {
             );
             same_warp.push((same, destination));
         }
-        let forwarding = &self.forwarding;
+        let missed = &self.missed;
         let mut operands = vec![
-            (&forwarding.a, self.decoded.has_first.val(), registers[0]),
-            (
-                &forwarding.b,
-                !self.decoded.takes_immediate.val(),
-                registers[1],
-            ),
+            (&missed.a, self.has_first.val(), registers[0]),
+            (&missed.b, !self.decoded.takes_immediate.val(), registers[1]),
         ];
-        if forwarding.c.width() > 0 {
-            operands.push((&forwarding.c, high(), registers[2]));
+        if missed.c.width() > 0 {
+            operands.push((&missed.c, high(), registers[2]));
         }
         for (signal, is_read, register) in operands {
             let found = same_warp.iter().map(|(same, destination)| {
@@ -105,6 +101,7 @@ impl Decode {
             });
             k.drive(signal, pack(found));
         }
+        let forwarding = &self.forwarding;
         let signals = [
             &forwarding.guard,
             &forwarding.predicate_a,

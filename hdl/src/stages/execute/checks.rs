@@ -175,7 +175,7 @@ impl Execute {
         if divides.width() == 0 {
             return low();
         }
-        let zeros = self.operand_b.iter().map(|divisor| !divisor.val().any());
+        let zeros = self.alus.iter().map(|alu| alu.is_zero.val());
         let zeros = k.wire("zero_divisors", pack(zeros) & &self.execute.executing);
         divides.val() & zeros.any()
     }

@@ -271,9 +271,6 @@ impl Execute {
         );
         k.drive(&executed.row, &self.predicates.row);
 
-        k.comment(
-            "one value for all lanes: a link, a copied register, the argument of a started warp",
-        );
         let selects = [
             control.links.val(),
             control.passes_first.val(),
@@ -284,10 +281,10 @@ impl Execute {
             self.scalar_first.value.val(),
             self.scalar_second.value.val(),
         ];
-        let common = k.wire("common_value", one_hot_select(&selects, &values));
+        k.drive(&executed.common, one_hot_select(&selects, &values));
         let is_common = k.wire("is_common", any_of(1, selects));
         for (value, result) in self.values.iter().zip(&self.results) {
-            k.drive(value, select(&is_common, &common, result));
+            k.drive(value, select(&is_common, zeros(value.width()), result));
         }
         if let Some(pc) = self.pc.get() {
             k.drive(

@@ -10,24 +10,25 @@ hardware! {
     pub struct SerialDivider {
         /// The clock.
         pub clock: Signal<In, Clock>,
-        /// Take over the dividend.
+        /// Begin a division.
         pub start: RSignal<In>,
-        /// The dividend's next eight bits are 0 in every lane: leave them out.
-        pub skip: RSignal<In>,
         /// Find a bit of the quotient.
         pub step: RSignal<In>,
-        /// The dividend, at the start.
+        /// The byte of the dividend to take over; none in the middle of one.
+        pub takes: RSignal<In>,
+        /// The dividend, which stays.
         pub a: RSignal<In>,
         /// The divisor, which stays. With 0, the results mean nothing.
         pub b: RSignal<In>,
-        /// The dividend's next eight bits are not all 0.
+        /// The byte taken over is not 0, before a bit of it is gone.
         pub has_bits: RSignal<Out>,
-        /// The quotient, when all bits are found.
+        /// The quotient, when no bits are left.
         pub quotient: RSignal<Out>,
         /// The remainder.
         pub remainder: RSignal<Out>,
-        /// The dividend's bits to come, above the quotient's bits found.
-        bits: RDff,
+        /// The bits to come of the byte taken over.
+        coming: RDff,
+        found: RDff,
         rest: RDff,
     }
 }
@@ -39,14 +40,15 @@ impl SerialDivider {
         SerialDivider {
             clock: Signal::default(),
             start: RSignal::bit(),
-            skip: RSignal::bit(),
             step: RSignal::bit(),
+            takes: RSignal::new(word / 8),
             a: RSignal::new(word),
             b: RSignal::new(word),
             has_bits: RSignal::bit(),
             quotient: RSignal::new(word),
             remainder: RSignal::new(word),
-            bits: RDff::without_reset(word),
+            coming: RDff::without_reset(8),
+            found: RDff::without_reset(word),
             rest: RDff::without_reset(word),
         }
     }
@@ -54,24 +56,26 @@ impl SerialDivider {
 
 impl Describe for SerialDivider {
     fn kernel(&self, k: &mut Kernel) {
-        let word = self.bits.width();
-        let bits = self.bits.val();
-        let trial = k.wire("trial", concat([self.rest.val(), bits.sign()]));
+        let (word, dividend, coming) = (self.rest.width(), self.a.val(), self.coming.val());
+        let bytes: Vec<Expr> = (0..word / 8)
+            .map(|place| dividend.bits(8 * place, 8))
+            .collect();
+        let takes = self.takes.val();
+        let taken = one_hot_select(&takes.each_bit(), &bytes);
+        let goes_on = replicate(8, !takes.any()) & coming.shift_left_by(1);
+        k.update_when(&self.coming, self.step.val() | takes.any(), taken | goes_on);
+        let trial = k.wire("trial", concat([self.rest.val(), coming.sign()]));
         // The rest is less than the divisor: so one bit more than a word's shows the borrow.
         let difference = k.subtract("difference", &trial, self.b.val().zero_extend(word + 1));
         let borrow = k.wire("borrow", difference.bit(word));
         let rest = select(&borrow, trial.bits(0, word), difference.bits(0, word));
-        k.update_when(&self.rest, &self.start, zeros(word));
-        k.update_when(&self.rest, &self.step, rest);
-        k.update_when(&self.bits, &self.start, &self.a);
-        k.update_when(&self.bits, &self.skip, bits.shift_left_by(8));
-        k.update_when(
-            &self.bits,
-            &self.step,
-            concat([bits.bits(0, word - 1), !borrow]),
-        );
-        k.drive(&self.has_bits, bits.bits(word - 8, 8).any());
-        k.drive(&self.quotient, bits);
+        let found = concat([self.found.val().bits(0, word - 1), !borrow]);
+        for (register, value) in [(&self.rest, rest), (&self.found, found)] {
+            k.update_when(register, &self.start, zeros(word));
+            k.update_when(register, &self.step, value);
+        }
+        k.drive(&self.has_bits, coming.any());
+        k.drive(&self.quotient, &self.found);
         k.drive(&self.remainder, &self.rest);
     }
 }

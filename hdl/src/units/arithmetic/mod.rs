@@ -56,7 +56,7 @@ hardware! {
         pub port_is_free: RSignal<In>,
         /// To commit: a result is written.
         pub write: UnitWrite<Out>,
-        /// To commit: its value, for each lane.
+        /// To commit: its value, for each lane; 0 when none is written.
         pub values: Vec<RSignal<Out>>,
         /// To warp table: its warp goes on.
         pub done: Wake<Out>,
@@ -138,38 +138,50 @@ impl Describe for ArithmeticUnit {
         self.track(k, &issues);
         let operands = self.operands(k);
         let skips = self.skips(k);
-        let mut results: Vec<Vec<Expr>> = vec![Vec::new(); self.values.len()];
-        for kind in &self._kinds {
+        let mut results: Vec<Vec<Term>> = vec![Vec::new(); self.values.len()];
+        for (place, kind) in self._kinds.iter().enumerate() {
+            let written =
+                self.tracker.write.valid.val() & self.tracker.kind.val().bit(place as u32);
+            let written = k.wire(format!("writes_kind_{place}"), written);
             let of_kind = match kind {
-                Kind::Multiply => self.multiply(k, &operands),
-                Kind::SerialMultiply => self.multiply_serially(k, &operands),
-                Kind::Divide => self.divide(k, &operands, skips.as_ref().unwrap_or(&low())),
-                Kind::Float => self.float(k, &operands),
-                Kind::FloatDivide => self.divide_floats(k, &operands),
+                Kind::Multiply => self.multiply(k, &operands, &written),
+                Kind::SerialMultiply => self.multiply_serially(k, &operands, &written),
+                Kind::Divide => {
+                    let skips = skips.clone().unwrap_or_else(low);
+                    self.divide(k, &operands, &skips, &written)
+                }
+                Kind::Float => self.float(k, &operands, &written),
+                Kind::FloatDivide => self.divide_floats(k, &operands, &written),
             };
-            for (lane, value) in results.iter_mut().zip(of_kind) {
-                lane.push(value);
+            for (lane, terms) in results.iter_mut().zip(of_kind) {
+                lane.extend(terms);
             }
         }
         self.count(k, skips);
         let tracker = &self.tracker;
         let (fresh, lanes) = (&tracker.fresh, &tracker.first_lanes);
-        let seldom = [&tracker.advances, &tracker.kind, fresh, lanes];
+        let seldom = [&tracker.advances, fresh, lanes];
         let operation = tracker.first_operation.get();
         let seldom = seldom.into_iter().chain(operation);
         k.ignore(
             "not all kinds need to know all of it",
             seldom.map(RSignal::val).collect(),
         );
-        let selects = self.tracker.kind.val().each_bit();
-        for (value, results) in self.values.iter().zip(&results) {
-            let chosen = match results.len() {
-                1 => results[0].clone(),
-                _ => one_hot_select(&selects, results),
-            };
-            k.drive(value, chosen);
+        for (value, results) in self.values.iter().zip(results) {
+            let (selects, results): (Vec<Expr>, Vec<Expr>) = results.into_iter().unzip();
+            k.drive(value, one_hot_select(&selects, &results));
         }
     }
+}
+
+/// Whether a result is written, and the result.
+type Term = (Expr, Expr);
+
+/// The results of a kind that has one a lane.
+fn only<'a>(written: &Expr, results: impl Iterator<Item = &'a RSignal<Out>>) -> Vec<Vec<Term>> {
+    results
+        .map(|result| vec![(written.clone(), result.val())])
+        .collect()
 }
 
 impl ArithmeticUnit {
@@ -256,16 +268,26 @@ impl ArithmeticUnit {
         self.tracker.fresh.val() & self.tracker.kind.val().bit(place)
     }
 
-    fn multiply(&self, k: &mut Kernel, operands: &[(Expr, Expr)]) -> Vec<Expr> {
+    fn multiply(
+        &self,
+        k: &mut Kernel,
+        operands: &[(Expr, Expr)],
+        written: &Expr,
+    ) -> Vec<Vec<Term>> {
         for (multiplier, (a, b)) in self.multipliers.iter().zip(operands) {
             k.drive(&multiplier.advance, &self.tracker.advances);
             k.drive(&multiplier.a, a);
             k.drive(&multiplier.b, b);
         }
-        self.multipliers.iter().map(|m| m.result.val()).collect()
+        only(written, self.multipliers.iter().map(|m| &m.result))
     }
 
-    fn multiply_serially(&self, k: &mut Kernel, operands: &[(Expr, Expr)]) -> Vec<Expr> {
+    fn multiply_serially(
+        &self,
+        k: &mut Kernel,
+        operands: &[(Expr, Expr)],
+        written: &Expr,
+    ) -> Vec<Vec<Term>> {
         for (lane, multiplier) in self.serial_multipliers.iter().enumerate() {
             let (a, b) = &operands[lane];
             k.drive(&multiplier.start, self.starts(Kind::SerialMultiply));
@@ -274,8 +296,7 @@ impl ArithmeticUnit {
             let executes = self.tracker.first_lanes.val().bit(lane as u32);
             k.drive(&multiplier.executes, executes);
         }
-        let results = self.serial_multipliers.iter();
-        results.map(|m| m.result.val()).collect()
+        only(written, self.serial_multipliers.iter().map(|m| &m.result))
     }
 
     /// High in a cycle in which a byte of every lane's dividend is left out.
@@ -289,20 +310,43 @@ impl ArithmeticUnit {
         Some(k.wire("skips", skipping.val() & !has_bits & left.val().any()))
     }
 
-    fn divide(&self, k: &mut Kernel, operands: &[(Expr, Expr)], skips: &Expr) -> Vec<Expr> {
-        let works = self.left.get().map_or_else(low, |left| left.val().any());
-        let steps = k.wire("steps", works & !skips);
+    fn divide(
+        &self,
+        k: &mut Kernel,
+        operands: &[(Expr, Expr)],
+        skips: &Expr,
+        written: &Expr,
+    ) -> Vec<Vec<Term>> {
+        let Some(left) = self.left.get() else {
+            return Vec::new();
+        };
+        let steps = k.wire("steps", left.val().any() & !skips);
         let starts = k.wire("starts_division", self.starts(Kind::Divide));
-        let operation = self.first_operation();
+        let word = self.values[0].width();
+        k.comment("the dividend's bytes, the highest first");
+        let bytes = word / 8;
+        let bytes_left = left.val().bits(3, left.width() - 3);
+        let are_left = |count: u32| bytes_left.is(u128::from(count));
+        let ends_byte = k.wire("ends_byte", &steps & left.val().bits(0, 3).is(1));
+        let takes = (0..bytes).map(|byte| match byte + 1 {
+            above if above == bytes => starts.clone(),
+            above => (&ends_byte & are_left(above)) | (skips & are_left(above + 1)),
+        });
+        let takes = k.wire("takes_byte", pack(takes));
+        let is_remainder = self.first_operation().bit(0);
+        let writes_quotient = k.wire("writes_quotient", written & !&is_remainder);
+        let writes_remainder = k.wire("writes_remainder", written & is_remainder);
         let mut results = Vec::new();
         for (divider, (a, b)) in self.dividers.iter().zip(operands) {
             k.drive(&divider.start, &starts);
-            k.drive(&divider.skip, skips);
             k.drive(&divider.step, &steps);
+            k.drive(&divider.takes, &takes);
             k.drive(&divider.a, a);
             k.drive(&divider.b, b);
-            let is_remainder = operation.bit(0);
-            results.push(select(is_remainder, &divider.remainder, &divider.quotient));
+            results.push(vec![
+                (writes_quotient.clone(), divider.quotient.val()),
+                (writes_remainder.clone(), divider.remainder.val()),
+            ]);
         }
         results
     }
@@ -313,7 +357,7 @@ impl ArithmeticUnit {
         operation.map_or_else(low, RSignal::val)
     }
 
-    fn float(&self, k: &mut Kernel, operands: &[(Expr, Expr)]) -> Vec<Expr> {
+    fn float(&self, k: &mut Kernel, operands: &[(Expr, Expr)], written: &Expr) -> Vec<Vec<Term>> {
         let operation = self.first_operation();
         for (float, (a, b)) in self.float_lanes.iter().zip(operands) {
             k.drive(&float.advance, &self.tracker.advances);
@@ -321,16 +365,21 @@ impl ArithmeticUnit {
             k.drive(&float.a, a);
             k.drive(&float.b, b);
         }
-        self.float_lanes.iter().map(|f| f.result.val()).collect()
+        only(written, self.float_lanes.iter().map(|f| &f.result))
     }
 
-    fn divide_floats(&self, k: &mut Kernel, operands: &[(Expr, Expr)]) -> Vec<Expr> {
+    fn divide_floats(
+        &self,
+        k: &mut Kernel,
+        operands: &[(Expr, Expr)],
+        written: &Expr,
+    ) -> Vec<Vec<Term>> {
         for (divider, (a, b)) in self.float_dividers.iter().zip(operands) {
             k.drive(&divider.start, self.starts(Kind::FloatDivide));
             k.drive(&divider.a, a);
             k.drive(&divider.b, b);
         }
-        self.float_dividers.iter().map(|d| d.result.val()).collect()
+        only(written, self.float_dividers.iter().map(|d| &d.result))
     }
 
     /// How long a division still takes: an integer one a cycle for each bit found or byte skipped, a floating-point one always the same.

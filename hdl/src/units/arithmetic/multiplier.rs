@@ -9,7 +9,7 @@ const PART_BITS: u32 = 16;
 
 hardware! {
     /// The low bits of a product, two moves after the operands: the operands come from a block RAM, which is slow, so they are taken into registers;
-    /// then partial products of 16 bits by 16; their sum follows at the output.
+    /// then partial products of 16 bits by 16, those of one place added up; the sum of the places follows at the output.
     #[derive(LogicBlock)]
     pub struct PipelinedMultiplier {
         /// The clock.
@@ -24,28 +24,26 @@ hardware! {
         pub result: RSignal<Out>,
         operand_a: RDff,
         operand_b: RDff,
-        /// Partial products, in the order of [`parts`].
-        partial: Vec<RDff>,
+        /// For each place, in parts of a word, the sum of its partial products.
+        sums: Vec<RDff>,
     }
 }
 
-/// The partial products that reach the low bits: parts of a and b, lowest 0.
-fn parts(word: u32) -> Vec<(u32, u32)> {
-    let count = word / PART_BITS;
-    let pairs = (0..count).flat_map(|a| (0..count - a).map(move |b| (a, b)));
-    pairs.collect()
+/// The partial products of a place that reach the low bits: parts of a and b, lowest 0.
+fn products(place: u32) -> impl Iterator<Item = (u32, u32)> {
+    (0..=place).map(move |a| (a, place - a))
 }
 
-/// Bits of a partial product that reach the low bits: 32, but 16 for those of the highest place.
-fn width_of(word: u32, (a, b): (u32, u32)) -> u32 {
-    (2 * PART_BITS).min(word - (a + b) * PART_BITS)
+/// Bits of the sum of a place's products: all that reach the low bits, or all that there are.
+fn width_of(word: u32, place: u32) -> u32 {
+    (2 * PART_BITS + place).min(word - place * PART_BITS)
 }
 
 impl PipelinedMultiplier {
     /// A multiplier for the configured words.
     pub fn new(config: &CoreConfig) -> PipelinedMultiplier {
         let word = config.arch.word_bits();
-        let partial = |place| RDff::without_reset(width_of(word, place));
+        let places = 0..word / PART_BITS;
         PipelinedMultiplier {
             clock: Signal::default(),
             advance: RSignal::bit(),
@@ -54,7 +52,9 @@ impl PipelinedMultiplier {
             result: RSignal::new(word),
             operand_a: RDff::without_reset(word),
             operand_b: RDff::without_reset(word),
-            partial: parts(word).into_iter().map(partial).collect(),
+            sums: places
+                .map(|place| RDff::without_reset(width_of(word, place)))
+                .collect(),
         }
     }
 }
@@ -64,25 +64,37 @@ impl Describe for PipelinedMultiplier {
         let word = self.result.width();
         k.update_when(&self.operand_a, &self.advance, &self.a);
         k.update_when(&self.operand_b, &self.advance, &self.b);
+        let part = |operand: &RDff, number: u32| operand.val().bits(number * PART_BITS, PART_BITS);
         let mut sum: Option<Expr> = None;
-        for (partial, (a, b)) in self.partial.iter().zip(parts(word)) {
-            let width = partial.width();
-            let part = |operand: &RDff, place| {
-                let part = operand.val().bits(place * PART_BITS, PART_BITS);
-                part.zero_extend(width)
-            };
-            let name = format!("product_{a}_{b}");
-            let product = k.multiply(name, part(&self.operand_a, a), part(&self.operand_b, b));
-            k.update_when(partial, &self.advance, product);
-            let place = (a + b) * PART_BITS;
-            let term = partial.val().zero_extend(word - place);
-            let term = match place {
-                0 => term,
-                _ => concat([term, zeros(place)]),
-            };
+        for (place, register) in (0..).zip(&self.sums) {
+            let width = register.width();
+            let mut of_place: Option<Expr> = None;
+            for (a, b) in products(place) {
+                let first = part(&self.operand_a, a).zero_extend(width);
+                let second = part(&self.operand_b, b).zero_extend(width);
+                let product = k.multiply(format!("product_{a}_{b}"), first, second);
+                of_place = Some(match of_place {
+                    None => product,
+                    Some(others) => k.add(format!("with_product_{a}_{b}"), others, product),
+                });
+            }
+            k.update_when(
+                register,
+                &self.advance,
+                of_place.unwrap_or_else(|| zeros(width)),
+            );
+            let term = register.val().zero_extend(word - place * PART_BITS);
             sum = Some(match sum {
                 None => term,
-                Some(sum) => k.add(format!("sum_{a}_{b}"), sum, term),
+                Some(sum) => {
+                    let low_bits = place * PART_BITS;
+                    let above = sum.bits(low_bits, word - low_bits);
+                    let above = k.add(format!("above_place_{place}"), above, term);
+                    k.wire(
+                        format!("sum_{place}"),
+                        concat([above, sum.bits(0, low_bits)]),
+                    )
+                }
             });
         }
         k.drive(&self.result, sum.unwrap_or_else(|| zeros(word)));

@@ -145,6 +145,7 @@ impl Describe for Tracker {
         let (lanes, warp) = (self.first_lanes.width(), self.head_warp.width());
         let write = &self.write;
         let written_lanes = replicate(lanes, &written) & holder.bits(0, lanes);
+        k.drive(&write.valid, &written);
         k.drive(&write.lanes, written_lanes);
         k.drive(&write.warp, holder.bits(lanes, warp));
         let register = holder.bits(lanes + warp, write.register.width());

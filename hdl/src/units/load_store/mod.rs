@@ -20,6 +20,7 @@ use self::shape::{Shape, Unpacker};
 pub use self::translator::Translator;
 use super::fault_address::{DataFault, LEFT_FAULT_BITS};
 use super::fifo::Fifo;
+use super::register_file::UnitWrite;
 use super::tlb::{page_bits, Translation, OFFSET_BITS};
 use super::warp_table::Wake;
 use crate::kit::prelude::*;
@@ -78,17 +79,9 @@ hardware! {
         pub data_response_data: RSignal<In>,
         /// From commit: it uses the write port in this cycle.
         pub write_port_busy: RSignal<In>,
-        /// To commit: loaded values are there, whether or not they can be written in this cycle.
-        pub answer_waits: RSignal<Out>,
-        /// To arithmetic unit: loaded values are written.
-        pub write_valid: RSignal<Out>,
-        /// To the register file: the warp.
-        pub write_warp: RSignal<Out>,
-        /// To the register file: the register.
-        pub write_register: RSignal<Out>,
-        /// To the register file: lanes written; none without a write.
-        pub write_lanes: RSignal<Out>,
-        /// To the register file: the values, for each lane.
+        /// To commit: a loaded register is written.
+        pub write: UnitWrite<Out>,
+        /// To commit: its value, for each lane; 0 when none is written.
         pub write_value: Vec<RSignal<Out>>,
         /// To the warp table: a warp's last store request is taken.
         pub store_done: Wake<Out>,
@@ -158,11 +151,7 @@ impl LoadStoreUnit {
             data_response_ready: RSignal::bit(),
             data_response_data: RSignal::new(8 * line_bytes),
             write_port_busy: RSignal::bit(),
-            answer_waits: RSignal::bit(),
-            write_valid: RSignal::bit(),
-            write_warp: RSignal::new(shape.warp),
-            write_register: RSignal::new(shape.register),
-            write_lanes: RSignal::new(shape.lanes),
+            write: UnitWrite::new(config),
             write_value: RSignal::several(shape.lanes, shape.word),
             store_done: Wake::new(config),
             load_done: Wake::new(config),
@@ -417,15 +406,16 @@ impl LoadStoreUnit {
         let fires = k.wire("response_fires", &ready & &self.data_response_valid);
         k.drive(&self.data_response_ready, &ready);
         k.drive(&self.responses.pop, &fires);
-        k.drive(&self.refused, &answered & blocked);
-        k.drive(&self.answer_waits, answered);
+        k.drive(&self.refused, answered & blocked);
 
-        k.drive(&self.write_valid, &fires);
-        k.drive(&self.write_warp, &warp);
-        k.drive(&self.write_register, register);
-        k.drive(&self.write_lanes, replicate(shape.lanes, &fires) & lanes);
+        let write = &self.write;
+        k.drive(&write.valid, &fires);
+        k.drive(&write.warp, &warp);
+        k.drive(&write.register, register);
+        k.drive(&write.lanes, replicate(shape.lanes, &fires) & lanes);
         k.drive(&self.load_done.valid, &fires & last);
         k.drive(&self.load_done.warp, warp);
+        k.drive(&self.response_lanes.wanted, fires);
         k.drive(&self.response_lanes.line, &self.data_response_data);
         for (lane, place) in places.into_iter().enumerate() {
             k.drive(&self.response_lanes.place[lane], place);

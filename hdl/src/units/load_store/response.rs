@@ -15,7 +15,9 @@ hardware! {
         pub line: RSignal<In>,
         /// From the response queue: the byte in the line that each lane addresses.
         pub place: Vec<RSignal<In>>,
-        /// To the register file: the value loaded, for each lane.
+        /// From the load/store unit: a loaded register is written.
+        pub wanted: RSignal<In>,
+        /// To commit: the value loaded, for each lane; 0 when none is wanted.
         pub value: Vec<RSignal<Out>>,
         _shape: Shape,
     }
@@ -28,6 +30,7 @@ impl ResponseLanes {
         ResponseLanes {
             line: RSignal::new(shape.line_words * shape.word),
             place: RSignal::several(shape.lanes, shape.place()),
+            wanted: RSignal::bit(),
             value: RSignal::several(shape.lanes, shape.word),
             _shape: shape,
         }
@@ -41,11 +44,12 @@ impl Describe for ResponseLanes {
         let words: Vec<Expr> = (0..shape.line_words)
             .map(|word| line.bits(word * shape.word, shape.word))
             .collect();
+        let wanted = replicate(shape.word, &self.wanted);
         for (lane, (place, value)) in self.place.iter().zip(&self.value).enumerate() {
             let place = place.val();
             let word = k.pick(format!("word_{lane}"), &words, shape.word_of(&place));
             let distance = concat([shape.byte_of(&place), zeros(3)]);
-            k.drive(value, word.shift_right(distance));
+            k.drive(value, (&wanted & word).shift_right(distance));
         }
     }
 }

@@ -1,0 +1,95 @@
+//! The lanes' values: registers, or what was still on its way to them, and constants.
+
+use super::{Late, Operands};
+use crate::kit::prelude::*;
+use crate::units::lane_operand::LaneOperand;
+
+impl Operands {
+    /// Each lane's operands, and where each comes from.
+    pub(super) fn values(&self, k: &mut Kernel) {
+        let constant = self.constant(k);
+        let (missed, missed_before) = (&self.missed, &self.operands_missed);
+        let of_first = (&missed.a, &missed_before.a);
+        let of_second = (&missed.b, &missed_before.b);
+        let of_third = (&missed.c, &missed_before.c);
+        let caught = [of_first.1, of_second.1, of_third.1]
+            .into_iter()
+            .filter(|missed| missed.width() > 0)
+            .map(|missed| missed.val().bits(1, 2));
+        k.ignore("these writes were caught a cycle before", caught.collect());
+        for lane in 0..self.first.len() {
+            k.comment(format!("operands of lane {lane}"));
+            let first = &self.first_operands[lane];
+            self.choose(k, lane, first, of_first);
+            k.drive(&first.is_register, &self.has_first);
+            k.drive(&first.file, &self.registers_a[lane]);
+            k.drive(&self.first[lane], &first.value);
+
+            let second = &self.second_operands[lane];
+            self.choose(k, lane, second, of_second);
+            k.drive(&second.is_register, !self.decoded.takes_immediate.val());
+            k.drive(&second.file, &self.registers_b[lane]);
+            if let Some(given) = second.constant.get() {
+                k.drive(given, &constant | self.lane_number(lane, given.width()));
+            }
+            k.drive(&self.second[lane], &second.value);
+
+            if let (Some(third), Some(value)) =
+                (self.third_operands.get(lane), self.third.get(lane))
+            {
+                self.choose(k, lane, third, of_third);
+                k.drive(&third.is_register, high());
+                k.drive(&third.file, &self.registers_c[lane]);
+                k.drive(value, &third.value);
+            }
+        }
+    }
+
+    /// What all lanes take instead of the second register: the immediate, or a copied register of the shadow set; else 0.
+    fn constant(&self, k: &mut Kernel) -> Expr {
+        let operands = &self.operands;
+        if self.first.len() == 1 {
+            k.ignore(
+                "the number of the only lane is 0",
+                vec![operands.lane_number.val()],
+            );
+        }
+        let width = operands.immediate.width();
+        let shadow =
+            replicate(width, &operands.from_shadow) & self.shadow_register.val().bits(0, width);
+        let immediate = replicate(width, &operands.takes_immediate) & &operands.immediate;
+        k.wire("immediate_or_shadow", immediate | shadow)
+    }
+
+    /// Where one operand of one lane may come from instead of the register file.
+    fn choose(
+        &self,
+        k: &mut Kernel,
+        lane: usize,
+        operand: &LaneOperand,
+        (in_decode, in_operands): (&RSignal<In>, &RDff),
+    ) {
+        let width = operand.value.width();
+        let low_bits = |values: &[RSignal<In>]| values[lane].val().bits(0, width);
+        let writes = |late: &Late<In>| late.lanes.val().bit(lane as u32);
+        let (execute, commit) = (writes(&self.from_execute), writes(&self.from_commit));
+        k.drive(&operand.in_execute, in_decode.val().bit(1) & &execute);
+        k.drive(&operand.in_commit, in_decode.val().bit(2) & commit);
+        k.drive(&operand.forwards, in_operands.val().bit(0) & execute);
+        k.drive(&operand.result, low_bits(&self.execute_values));
+        k.drive(&operand.committed, low_bits(&self.commit_values));
+    }
+
+    /// The lane's number when it is asked for, else 0.
+    fn lane_number(&self, lane: usize, width: u32) -> Expr {
+        let asked = &self.operands.lane_number;
+        let bits = (0..width).map(|place| {
+            if lane >> place & 1 == 1 {
+                asked.val()
+            } else {
+                low()
+            }
+        });
+        pack(bits)
+    }
+}

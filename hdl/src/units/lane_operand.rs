@@ -1,0 +1,108 @@
+//! One operand of one lane: the register as read, or what was still on its way to it (docs/pipeline.md section 8).
+//!
+//! The register file is read in decode; writes of that cycle and of the two before it are not in it yet. The oldest of them is caught
+//! in a register that is 0 otherwise, so that it needs no place in the choice: two LUTs a bit. The youngest comes last, for it comes
+//! out of the ALU, and whether it is wanted is not known in decode in time.
+
+use crate::kit::prelude::*;
+
+hardware! {
+    /// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and one in operands, for
+    /// which the choice is made.
+    #[derive(LogicBlock)]
+    pub struct LaneOperand {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Of the instruction in decode: the operand is a register.
+        pub is_register: RSignal<In>,
+        /// Of the instruction in decode: the one in execute writes the register in this lane.
+        pub in_execute: RSignal<In>,
+        /// Of the instruction in decode: the one in commit writes the register in this lane.
+        pub in_commit: RSignal<In>,
+        /// Of the instruction in operands: the one in execute writes the register in this lane.
+        pub forwards: RSignal<In>,
+        /// From execute: its result.
+        pub result: RSignal<In>,
+        /// From commit: the value it writes.
+        pub committed: RSignal<In>,
+        /// From register file: the register of the instruction in operands.
+        pub file: RSignal<In>,
+        /// The constant that takes the place of a register, else 0.
+        pub constant: Optional<RSignal<In>>,
+        /// To execute: the operand; 0 if it is neither a register nor a constant.
+        pub value: RSignal<Out>,
+
+        /// The register as read is up to date.
+        from_file: RDff,
+        /// What commit writes now is to be taken.
+        from_commit: Optional<RDff>,
+        /// What commit writes now, if it is to be taken, else 0: in place of `from_commit`, for a choice with a constant.
+        caught: Optional<RDff>,
+        /// What commit wrote in the cycle of the read, if it is to be taken, else 0.
+        missed: RDff,
+    }
+}
+
+impl LaneOperand {
+    /// An operand of `width` bits that is a register.
+    pub fn register(width: u32) -> LaneOperand {
+        LaneOperand::of_kind(width, false)
+    }
+
+    /// An operand of `width` bits that is a register or a constant.
+    pub fn register_or_constant(width: u32) -> LaneOperand {
+        LaneOperand::of_kind(width, true)
+    }
+
+    fn of_kind(width: u32, or_constant: bool) -> LaneOperand {
+        LaneOperand {
+            clock: Signal::default(),
+            is_register: RSignal::bit(),
+            in_execute: RSignal::bit(),
+            in_commit: RSignal::bit(),
+            forwards: RSignal::bit(),
+            result: RSignal::new(width),
+            committed: RSignal::new(width),
+            file: RSignal::new(width),
+            constant: Optional::new(or_constant, || RSignal::new(width)),
+            value: RSignal::new(width),
+            from_file: RDff::without_reset(1),
+            from_commit: Optional::new(!or_constant, || RDff::without_reset(1)),
+            caught: Optional::new(or_constant, || RDff::without_reset(width)),
+            missed: RDff::without_reset(width),
+        }
+    }
+}
+
+impl Describe for LaneOperand {
+    fn kernel(&self, k: &mut Kernel) {
+        let width = self.value.width();
+        let late = self.in_execute.val() | &self.in_commit;
+        k.update(&self.from_file, self.is_register.val() & !late);
+        let missed = self.in_commit.val() & !self.in_execute.val();
+        k.update(&self.missed, select(missed, &self.committed, zeros(width)));
+        let mut terms = vec![replicate(width, &self.from_file) & &self.file];
+        if let Some(from_commit) = self.from_commit.get() {
+            k.update(from_commit, &self.in_execute);
+            terms.push(replicate(width, from_commit) & &self.committed);
+        }
+        if let (Some(caught), Some(constant)) = (self.caught.get(), self.constant.get()) {
+            k.update(caught, select(&self.in_execute, &self.result, zeros(width)));
+            terms.extend([caught.val(), constant.val()]);
+        }
+        terms.push(self.missed.val());
+        let earlier = k.wire("earlier", any_of(width, terms));
+        k.drive(&self.value, select(&self.forwards, &self.result, earlier));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_described_soundly_with_and_without_a_constant() {
+        crate::kit::emit(&LaneOperand::register(32)).unwrap();
+        crate::kit::emit(&LaneOperand::register_or_constant(32)).unwrap();
+    }
+}
