@@ -102,10 +102,34 @@ pub fn run() -> Result<()> {
         let cells: Vec<_> = differences.collect();
         table += &format!("| {name} | {} |\n", cells.join(" | "));
     }
+    table += &lanes()?;
     let (path, text) = document::with_part("docs/fpga.md", "costs", "cargo xtask costs", &table)?;
     fs::write(super::root().join(&path), text).with_context(|| format!("cannot write {path}"))?;
     println!("wrote {path}");
     Ok(())
+}
+
+/// What a lane costs in a core with multiplier, divider and barriers, for memory ports of one and two words.
+fn lanes() -> Result<String> {
+    let lut4 = |lanes: u64, line_words| {
+        eprintln!("{lanes} lanes, lines of {line_words}");
+        let options = CoreOptions {
+            arch: Some(format!("4w8/8/{lanes}/8")),
+            line_words: Some(line_words),
+            ..CoreOptions::default()
+        };
+        Ok::<_, anyhow::Error>(report(&options)?.lut4())
+    };
+    let mut table = String::from(
+        "\nWith multiplier, divider and barriers, eight warps:\n\n| `line_words` | LUT4, 2 lanes | 4 lanes | 8 lanes | a further lane, 4 to 8 |\n|-|-|-|-|-|\n",
+    );
+    for line_words in [1, 2] {
+        let [two, four, eight] = [2, 4, 8].map(|lanes| lut4(lanes, line_words));
+        let (two, four, eight) = (two?, four?, eight?);
+        let further = (eight - four) / 4;
+        table += &format!("| {line_words} | {two} | {four} | {eight} | {further} |\n");
+    }
+    Ok(table)
 }
 
 fn report(options: &CoreOptions) -> Result<SynthesisReport> {

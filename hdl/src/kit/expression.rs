@@ -5,16 +5,18 @@
 //! kernel reports when the value is used. There is no `+`: sums go through [`Kernel`](super::Kernel), which gives each one a
 //! named wire of its own width.
 
-use std::ops::{BitAnd, BitOr, BitXor, Not};
 use std::panic::Location;
 use std::rc::Rc;
 
 use rust_hdl::prelude::{Atom, Direction};
 
-use super::compose::{concat, constant, replicate, zeros};
+use super::compose::{constant, zeros};
 use super::error::Fault;
 use super::register::RDff;
 use super::signal::RSignal;
+
+mod operators;
+mod slices;
 
 /// Expressions with more operators than this must be split into named wires, or the Verilog becomes unreadable (and a
 /// shared part, printed at each use, can grow it without bound).
@@ -255,130 +257,6 @@ impl Expr {
         }
         Expr::unary(operator, self.clone(), 1)
     }
-
-    /// Bit `index`, counted from the least significant.
-    #[track_caller]
-    pub fn bit(&self, index: u32) -> Expr {
-        self.bits(index, 1)
-    }
-
-    /// All bits, least significant first.
-    #[track_caller]
-    pub fn each_bit(&self) -> Vec<Expr> {
-        (0..self.width).map(|index| self.bit(index)).collect()
-    }
-
-    /// The most significant bit.
-    #[track_caller]
-    pub fn sign(&self) -> Expr {
-        self.bit(self.width.saturating_sub(1))
-    }
-
-    /// The `width` bits from bit `low` up. Verilog can slice only what has a name.
-    #[track_caller]
-    pub fn bits(&self, low: u32, width: u32) -> Expr {
-        if let Some(faulty) = Expr::inherited_fault(&[self], width) {
-            return faulty;
-        }
-        if width == 0 || low + width > self.width {
-            let message = format!(
-                "bits {low} to {} of {} bits",
-                i64::from(low + width) - 1,
-                self.width
-            );
-            return Expr::fault(width, message);
-        }
-        if low == 0 && width == self.width {
-            return self.clone();
-        }
-        match &*self.node {
-            Node::Signal(_) | Node::Wire(_) => Expr::new(
-                width,
-                1,
-                Node::Slice {
-                    base: self.clone(),
-                    low,
-                },
-            ),
-            Node::Slice {
-                base,
-                low: base_low,
-            } => Expr::new(
-                width,
-                1,
-                Node::Slice {
-                    base: base.clone(),
-                    low: base_low + low,
-                },
-            ),
-            Node::Constant(value) => {
-                let shifted = value.checked_shr(low).unwrap_or(0);
-                constant(
-                    width,
-                    if width < 128 {
-                        shifted & ((1 << width) - 1)
-                    } else {
-                        shifted
-                    },
-                )
-            }
-            Node::Concat(parts) => slice_of_parts(parts, low, width),
-            Node::Replicate(count, part) => {
-                slice_of_parts(&vec![part.clone(); *count as usize], low, width)
-            }
-            Node::Unary(..) | Node::Binary(..) | Node::Mux { .. } | Node::Fault(_) => Expr::fault(
-                width,
-                "a slice of an unnamed result; give it a name with `wire`",
-            ),
-        }
-    }
-
-    /// Widened with zeros to `width` bits.
-    #[track_caller]
-    pub fn zero_extend(&self, width: u32) -> Expr {
-        match width.checked_sub(self.width) {
-            None => Expr::fault(width, format!("{} bits extended to {width}", self.width)),
-            Some(0) => self.clone(),
-            Some(more) => concat([zeros(more), self.clone()]),
-        }
-    }
-
-    /// Widened with copies of the sign bit to `width` bits.
-    #[track_caller]
-    pub fn sign_extend(&self, width: u32) -> Expr {
-        match width.checked_sub(self.width) {
-            None => Expr::fault(width, format!("{} bits extended to {width}", self.width)),
-            Some(0) => self.clone(),
-            Some(more) => concat([replicate(more, self.sign()), self.clone()]),
-        }
-    }
-
-    /// Zero-extended or cut to `width` bits, whichever it takes.
-    #[track_caller]
-    pub fn resize(&self, width: u32) -> Expr {
-        if width < self.width {
-            self.bits(0, width)
-        } else {
-            self.zero_extend(width)
-        }
-    }
-}
-
-/// The bits from `low` up of a concatenation, most significant part first.
-#[track_caller]
-fn slice_of_parts(parts: &[Expr], low: u32, width: u32) -> Expr {
-    let mut kept = Vec::new();
-    let mut part_low = 0;
-    for part in parts.iter().rev() {
-        let start = low.max(part_low);
-        let end = (low + width).min(part_low + part.width);
-        if start < end {
-            kept.push(part.bits(start - part_low, end - start));
-        }
-        part_low += part.width;
-    }
-    kept.reverse();
-    concat(kept)
 }
 
 impl From<&Expr> for Expr {
@@ -403,53 +281,3 @@ impl From<&RDff> for Expr {
 pub fn value_of(atom: &dyn Atom) -> Expr {
     Expr::signal(atom.id(), atom.bits() as u32)
 }
-
-impl Not for Expr {
-    type Output = Expr;
-
-    fn not(self) -> Expr {
-        match &*self.node {
-            Node::Unary(Unary::Not, operand) => operand.clone(),
-            _ => {
-                let width = self.width;
-                Expr::unary(Unary::Not, self, width)
-            }
-        }
-    }
-}
-
-impl Not for &Expr {
-    type Output = Expr;
-
-    fn not(self) -> Expr {
-        !self.clone()
-    }
-}
-
-/// One bitwise operator for owned and borrowed operands on either side.
-macro_rules! bitwise_operator {
-    ($trait:ident, $method:ident, $operator:expr) => {
-        impl<R: Into<Expr>> $trait<R> for Expr {
-            type Output = Expr;
-
-            #[track_caller]
-            fn $method(self, right: R) -> Expr {
-                let width = self.width;
-                Expr::binary($operator, self, right.into(), width)
-            }
-        }
-
-        impl<R: Into<Expr>> $trait<R> for &Expr {
-            type Output = Expr;
-
-            #[track_caller]
-            fn $method(self, right: R) -> Expr {
-                Expr::binary($operator, self.clone(), right.into(), self.width)
-            }
-        }
-    };
-}
-
-bitwise_operator!(BitAnd, bitand, Binary::And);
-bitwise_operator!(BitOr, bitor, Binary::Or);
-bitwise_operator!(BitXor, bitxor, Binary::Xor);

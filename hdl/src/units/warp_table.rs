@@ -14,6 +14,7 @@ use super::warp_shadow::{Interruption, WarpShadow};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 
+mod contexts;
 mod states;
 
 bundle! {
@@ -355,61 +356,6 @@ impl WarpTable {
             &self.schedule_pc,
             select(redirected, &redirect.read_data, sequential),
         );
-    }
-
-    /// Active mask and stack depth. A started warp has lane 0 and an empty stack, as warp 0 has after reset.
-    fn contexts(&self, k: &mut Kernel) {
-        let update = &self.update;
-        k.comment("active mask and stack depth");
-        let start = k.wire("start", update.spawn.val() | &self.clearing);
-        let context = &self.lane_context;
-        let warp = first_of(
-            vec![
-                (self.clearing.val(), self.clear_warp.val()),
-                (update.spawn.val(), self.free_warp.val()),
-            ],
-            &update.warp,
-        );
-        let started = constant(self._lanes, 1).zero_extend(context.write_data.width());
-        let started = concat([
-            constant(self._lanes, 1),
-            started.bits(self._lanes, update.depth.width()),
-        ]);
-        k.drive(&context.write_enable, update.redirect.val() | &start);
-        k.drive(&context.write_address, warp);
-        let kept = concat([update.active_mask.val(), update.depth.val()]);
-        k.drive(&context.write_data, select(&start, started, kept));
-        k.drive(&context.read_address, &self.decode_warp);
-        let read = context.read_data.val();
-        k.drive(
-            &self.decode_active_mask,
-            read.bits(update.depth.width(), self._lanes),
-        );
-        k.drive(&self.decode_depth, read.bits(0, update.depth.width()));
-    }
-
-    /// Modes, and what interrupts warps from outside the pipeline.
-    fn modes(&self, k: &mut Kernel, events: &Events) {
-        let (modes, update) = (&self.modes, &self.update);
-        k.comment("modes");
-        k.drive(&modes.execute_select, &events.executes);
-        k.drive(&modes.redirected, &events.redirected);
-        k.drive(&modes.spawned, &events.spawned);
-        k.drive(&modes.supervisor, &update.supervisor);
-        k.drive(&modes.interrupts_on, &update.interrupts_on);
-        k.drive(&modes.interrupts_off, &update.interrupts_off);
-        k.drive(&modes.console_input_valid, &self.console_input_valid);
-        k.drive(&modes.decode_warp, &self.decode_warp);
-        k.drive(&self.decode_supervisor, &modes.decode_supervisor);
-        k.drive(&self.enabled, &modes.enabled);
-        k.drive(&self.pending, &modes.pending);
-        k.connect(&modes.refusal, &self.refusal);
-        k.connect(&modes.data_fault, &self.data_fault);
-        k.drive(&self.decode_left_fault, &modes.decode_left_fault);
-        if let (Some(target), Some(source)) = (self.supervisors.get(), modes.supervisors.get()) {
-            k.drive(target, source);
-        }
-        self.trace.hand_on(k, &modes.trace);
     }
 
     fn traced(&self, k: &mut Kernel, events: &Events) {

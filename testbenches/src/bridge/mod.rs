@@ -22,6 +22,7 @@
 //! # Ok::<(), testbenches::bridge::BridgeError>(())
 //! ```
 
+mod array;
 mod cache;
 mod compile;
 mod copied;
@@ -34,11 +35,12 @@ mod ports;
 mod tests;
 mod toolchain;
 
+pub use array::ArrayView;
 pub use cache::{Built, ModelCache, MODELS_KEPT};
 pub use copied::{Copied, Gather};
 pub use design::{BareLoop, Design, ModelOptions, Optimisation, PublicVariable, VerilogFile};
 pub use error::BridgeError;
-pub use model::{Array, ArrayView, Input, Model, Output, PortInfo, WideInput, WideOutput};
+pub use model::{Array, Input, Model, Output, PortInfo, WideInput, WideOutput};
 pub use native::{Direction, Start};
 
 /// Checks a design with `verilator --lint-only -Wall`; any warning is an error.

@@ -7,6 +7,7 @@
 mod divider;
 mod multiplier;
 mod operation;
+mod results;
 mod tracker;
 
 use isa::{CoreConfig, Divider};
@@ -15,6 +16,7 @@ pub use self::divider::SerialDivider;
 pub use self::multiplier::{PipelinedMultiplier, SerialMultiplier};
 pub use self::operation::{divides, is_present, operation, operation_bits, ArithmeticOperation};
 use self::operation::{kinds, Kind};
+use self::results::Term;
 use self::tracker::Tracker;
 use super::fifo::Fifo;
 use super::float::{FloatDivider, FloatLane, FloatOperation};
@@ -174,16 +176,6 @@ impl Describe for ArithmeticUnit {
     }
 }
 
-/// Whether a result is written, and the result.
-type Term = (Expr, Expr);
-
-/// The results of a kind that has one a lane.
-fn only<'a>(written: &Expr, results: impl Iterator<Item = &'a RSignal<Out>>) -> Vec<Vec<Term>> {
-    results
-        .map(|result| vec![(written.clone(), result.val())])
-        .collect()
-}
-
 impl ArithmeticUnit {
     /// Orders wait in the queue, their operands in the slots. The result is high when the oldest is issued.
     fn queued(&self, k: &mut Kernel) -> Expr {
@@ -268,37 +260,6 @@ impl ArithmeticUnit {
         self.tracker.fresh.val() & self.tracker.kind.val().bit(place)
     }
 
-    fn multiply(
-        &self,
-        k: &mut Kernel,
-        operands: &[(Expr, Expr)],
-        written: &Expr,
-    ) -> Vec<Vec<Term>> {
-        for (multiplier, (a, b)) in self.multipliers.iter().zip(operands) {
-            k.drive(&multiplier.advance, &self.tracker.advances);
-            k.drive(&multiplier.a, a);
-            k.drive(&multiplier.b, b);
-        }
-        only(written, self.multipliers.iter().map(|m| &m.result))
-    }
-
-    fn multiply_serially(
-        &self,
-        k: &mut Kernel,
-        operands: &[(Expr, Expr)],
-        written: &Expr,
-    ) -> Vec<Vec<Term>> {
-        for (lane, multiplier) in self.serial_multipliers.iter().enumerate() {
-            let (a, b) = &operands[lane];
-            k.drive(&multiplier.start, self.starts(Kind::SerialMultiply));
-            k.drive(&multiplier.a, a);
-            k.drive(&multiplier.b, b);
-            let executes = self.tracker.first_lanes.val().bit(lane as u32);
-            k.drive(&multiplier.executes, executes);
-        }
-        only(written, self.serial_multipliers.iter().map(|m| &m.result))
-    }
-
     /// High in a cycle in which a byte of every lane's dividend is left out.
     fn skips(&self, k: &mut Kernel) -> Option<Expr> {
         let skipping = self.skipping.get()?;
@@ -310,76 +271,10 @@ impl ArithmeticUnit {
         Some(k.wire("skips", skipping.val() & !has_bits & left.val().any()))
     }
 
-    fn divide(
-        &self,
-        k: &mut Kernel,
-        operands: &[(Expr, Expr)],
-        skips: &Expr,
-        written: &Expr,
-    ) -> Vec<Vec<Term>> {
-        let Some(left) = self.left.get() else {
-            return Vec::new();
-        };
-        let steps = k.wire("steps", left.val().any() & !skips);
-        let starts = k.wire("starts_division", self.starts(Kind::Divide));
-        let word = self.values[0].width();
-        k.comment("the dividend's bytes, the highest first");
-        let bytes = word / 8;
-        let bytes_left = left.val().bits(3, left.width() - 3);
-        let are_left = |count: u32| bytes_left.is(u128::from(count));
-        let ends_byte = k.wire("ends_byte", &steps & left.val().bits(0, 3).is(1));
-        let takes = (0..bytes).map(|byte| match byte + 1 {
-            above if above == bytes => starts.clone(),
-            above => (&ends_byte & are_left(above)) | (skips & are_left(above + 1)),
-        });
-        let takes = k.wire("takes_byte", pack(takes));
-        let is_remainder = self.first_operation().bit(0);
-        let writes_quotient = k.wire("writes_quotient", written & !&is_remainder);
-        let writes_remainder = k.wire("writes_remainder", written & is_remainder);
-        let mut results = Vec::new();
-        for (divider, (a, b)) in self.dividers.iter().zip(operands) {
-            k.drive(&divider.start, &starts);
-            k.drive(&divider.step, &steps);
-            k.drive(&divider.takes, &takes);
-            k.drive(&divider.a, a);
-            k.drive(&divider.b, b);
-            results.push(vec![
-                (writes_quotient.clone(), divider.quotient.val()),
-                (writes_remainder.clone(), divider.remainder.val()),
-            ]);
-        }
-        results
-    }
-
     /// The operation in stage 1.
     fn first_operation(&self) -> Expr {
         let operation = self.tracker.first_operation.get();
         operation.map_or_else(low, RSignal::val)
-    }
-
-    fn float(&self, k: &mut Kernel, operands: &[(Expr, Expr)], written: &Expr) -> Vec<Vec<Term>> {
-        let operation = self.first_operation();
-        for (float, (a, b)) in self.float_lanes.iter().zip(operands) {
-            k.drive(&float.advance, &self.tracker.advances);
-            k.drive(&float.operation, operation.bits(0, FloatOperation::BITS));
-            k.drive(&float.a, a);
-            k.drive(&float.b, b);
-        }
-        only(written, self.float_lanes.iter().map(|f| &f.result))
-    }
-
-    fn divide_floats(
-        &self,
-        k: &mut Kernel,
-        operands: &[(Expr, Expr)],
-        written: &Expr,
-    ) -> Vec<Vec<Term>> {
-        for (divider, (a, b)) in self.float_dividers.iter().zip(operands) {
-            k.drive(&divider.start, self.starts(Kind::FloatDivide));
-            k.drive(&divider.a, a);
-            k.drive(&divider.b, b);
-        }
-        only(written, self.float_dividers.iter().map(|d| &d.result))
     }
 
     /// How long a division still takes: an integer one a cycle for each bit found or byte skipped, a floating-point one always the same.

@@ -1,0 +1,185 @@
+//! Choices: cases, and between one-hot values and positions.
+
+use std::collections::HashMap;
+use std::panic::Location;
+
+use super::Kernel;
+use crate::kit::compose::{constant, low, pack, select, zeros};
+use crate::kit::expression::{Expr, Node};
+use crate::kit::signal::index_width;
+use crate::kit::statement::Statement;
+
+/// Widest value whose lowest high bit is found without a carry chain, which is slower for few bits.
+const LOOK_BACK_MAX: u32 = 16;
+
+impl Kernel {
+    /// A `case` over the selector: the value of the arm that lists the selector's value, else `default`.
+    #[track_caller]
+    pub fn case(
+        &mut self,
+        name: impl Into<String>,
+        selector: impl Into<Expr>,
+        arms: Vec<(Vec<u128>, Expr)>,
+        default: impl Into<Expr>,
+    ) -> Expr {
+        let (name, selector, default, place) = (
+            name.into(),
+            selector.into(),
+            default.into(),
+            Location::caller(),
+        );
+        self.claim(&name, place);
+        self.check(&selector, place, &name);
+        self.check(&default, place, &name);
+        let width = default.width();
+        let mut seen = HashMap::new();
+        for (values, result) in &arms {
+            self.check(result, place, &name);
+            if result.width() != width {
+                let message = format!(
+                    "an arm of `{name}` has {} bits, the default {width}",
+                    result.width()
+                );
+                self.fault(place, message);
+            }
+            for &value in values {
+                if selector.width() < 128 && value >> selector.width() != 0 {
+                    let bits = selector.width();
+                    self.fault(
+                        place,
+                        format!("`{name}` has an arm for {value}, its selector has {bits} bits"),
+                    );
+                }
+                if seen.insert(value, ()).is_some() {
+                    self.fault(place, format!("`{name}` has two arms for {value}"));
+                }
+            }
+        }
+        let wire = Expr::wire(&name, width);
+        if arms.is_empty() {
+            self.statements.push(Statement::Wire {
+                name,
+                value: default,
+            });
+        } else {
+            self.statements.push(Statement::Case {
+                name,
+                selector,
+                arms,
+                default,
+            });
+        }
+        wire
+    }
+
+    /// The item whose position is `index`; 0 when there is none.
+    #[track_caller]
+    pub fn pick(
+        &mut self,
+        name: impl Into<String>,
+        items: &[Expr],
+        index: impl Into<Expr>,
+    ) -> Expr {
+        let place = Location::caller();
+        let Some(first) = items.first() else {
+            self.fault(place, "a choice among no items");
+            return zeros(1);
+        };
+        if items.len() == 1 {
+            return self.wire(name, first);
+        }
+        let arms = items
+            .iter()
+            .enumerate()
+            .map(|(index, item)| (vec![index as u128], item.clone()))
+            .collect();
+        self.case(name, index, arms, zeros(first.width()))
+    }
+
+    /// Only the least significant high bit of `value`. Up to 16 bits look back at all below them; more take a carry chain.
+    #[track_caller]
+    pub fn lowest_set(&mut self, name: impl Into<String>, value: impl Into<Expr>) -> Expr {
+        let (name, value) = (name.into(), value.into());
+        if value.width() == 1 {
+            return self.wire(name, value);
+        }
+        if value.width() <= LOOK_BACK_MAX {
+            let value = self.sliceable(format!("{name}_among"), value);
+            let bits =
+                (1..value.width()).map(|place| value.bit(place) & !value.bits(0, place).any());
+            let bits: Vec<Expr> = [value.bit(0)].into_iter().chain(bits).collect();
+            return self.wire(name, pack(bits));
+        }
+        let negated = self.add_constant(format!("{name}_negated"), !&value, 1);
+        self.wire(name, value & negated)
+    }
+
+    /// The value itself if it has a name, else a wire of this name.
+    #[track_caller]
+    fn sliceable(&mut self, name: String, value: Expr) -> Expr {
+        match value.node() {
+            Node::Signal(_) | Node::Wire(_) => value,
+            _ => self.wire(name, value),
+        }
+    }
+
+    /// The position of the least significant high bit of `value`, in `width` bits; anything when none is high. Shallower than
+    /// [`Kernel::encode`] of [`Kernel::lowest_set`].
+    #[track_caller]
+    pub fn lowest_position(
+        &mut self,
+        name: impl Into<String>,
+        value: impl Into<Expr>,
+        width: u32,
+    ) -> Expr {
+        let name = name.into();
+        let value = self.sliceable(format!("{name}_among"), value.into());
+        let levels = index_width(value.width());
+        let bits = (0..width).map(|place| match place < levels {
+            true => lowest_position_bit(&value, 0, levels, place),
+            false => low(),
+        });
+        self.wire(name, pack(bits.collect::<Vec<_>>()))
+    }
+
+    /// The position of the one high bit of `one_hot` (of at most 128 bits), in `width` bits; 0 when none is high.
+    #[track_caller]
+    pub fn encode(&mut self, name: impl Into<String>, one_hot: &Expr, width: u32) -> Expr {
+        let index_bits = (0..width).map(|place| {
+            let holders = (0..one_hot.width()).filter(|position| position >> place & 1 == 1);
+            let mask = holders.fold(0u128, |mask, position| mask | 1 << position);
+            (one_hot & constant(one_hot.width(), mask)).any()
+        });
+        let index = pack(index_bits.collect::<Vec<_>>());
+        self.wire(name, index)
+    }
+
+    /// `count` bits of which only number `index` is high; none when `index` is `count` or more.
+    #[track_caller]
+    pub fn decode(&mut self, name: impl Into<String>, index: impl Into<Expr>, count: u32) -> Expr {
+        let one_hot = constant(count, 1).shift_left(index);
+        self.wire(name, one_hot)
+    }
+}
+
+/// Bit `place` of the position of the lowest high bit among the `1 << levels` bits from `first` up, counted from there.
+fn lowest_position_bit(value: &Expr, first: u32, levels: u32, place: u32) -> Expr {
+    let half = 1 << (levels - 1);
+    if first + half >= value.width() {
+        // The upper half does not exist.
+        return match place + 1 == levels {
+            true => low(),
+            false => lowest_position_bit(value, first, levels - 1, place),
+        };
+    }
+    let in_lower_half = value.bits(first, half).any();
+    if place + 1 == levels {
+        return !in_lower_half;
+    }
+    let lower = lowest_position_bit(value, first, levels - 1, place);
+    select(
+        in_lower_half,
+        lower,
+        lowest_position_bit(value, first + half, levels - 1, place),
+    )
+}

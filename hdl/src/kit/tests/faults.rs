@@ -1,0 +1,274 @@
+//! Each check of a block's description fires, and says where.
+
+use super::super::{emit, BuildErrors};
+use super::*;
+
+/// A block whose kernel is given, to show a check fire.
+type Logic1 = fn(&Broken, &mut Kernel);
+
+hardware! {
+    /// A block with one fault.
+    #[derive(LogicBlock)]
+    pub struct Broken {
+        /// The clock.
+        pub clock: Signal<In, Clock>,
+        /// Reset.
+        pub reset: RSignal<In>,
+        /// Eight bits.
+        pub a: RSignal<In>,
+        /// Eight bits.
+        pub y: RSignal<Out>,
+        /// Eight bits.
+        q: RDff,
+        /// A part.
+        part: Adder,
+        _logic: Logic1,
+    }
+}
+
+impl Describe for Broken {
+    fn kernel(&self, k: &mut Kernel) {
+        (self._logic)(self, k);
+    }
+}
+
+fn errors_of(logic: Logic1) -> String {
+    let block = Broken {
+        clock: Signal::default(),
+        reset: RSignal::bit(),
+        a: RSignal::new(8),
+        y: RSignal::new(8),
+        q: RDff::new(8, 0),
+        part: Adder::new(8),
+        _logic: logic,
+    };
+    match emit(&block) {
+        Ok(design) => design.verilog(),
+        Err(errors) => errors.to_string(),
+    }
+}
+
+/// What every variant of the broken block needs to be sound but for its fault.
+fn sound_rest(block: &Broken, k: &mut Kernel) {
+    k.update(&block.q, &block.a);
+    k.drive(&block.part.operands_a, &block.q);
+    k.drive(&block.part.operands_b, &block.a);
+    k.ignore("only the fault matters", vec![block.part.sum.val()]);
+}
+
+/// Requires that this logic, and nothing else about the block, gives this one fault.
+#[track_caller]
+fn fires(message: &str, logic: Logic1) {
+    let errors = errors_of(logic);
+    assert!(
+        errors.contains(message),
+        "expected `{message}`, got:\n{errors}"
+    );
+    assert_eq!(errors.lines().count(), 1, "one fault, one line:\n{errors}");
+}
+
+#[test]
+fn a_sound_block_has_no_fault() {
+    let text = errors_of(|block, k| {
+        sound_rest(block, k);
+        k.drive(&block.y, &block.a);
+    });
+    assert!(text.contains("module broken"), "{text}");
+}
+
+#[test]
+fn unequal_widths_are_refused() {
+    fires("And of 8 and 3 bits", |block, k| {
+        sound_rest(block, k);
+        k.drive(&block.y, block.a.val() & block.a.val().bits(0, 3));
+    });
+    fires("a signal of 8 bits driven with 9 bits", |block, k| {
+        sound_rest(block, k);
+        k.drive(&block.y, block.a.val().zero_extend(9));
+    });
+    fires("a condition of 8 bits", |block, k| {
+        sound_rest(block, k);
+        k.drive(&block.y, select(&block.a, &block.a, zeros(8)));
+    });
+    fires("a register of 8 bits updated with 1 bits", |block, k| {
+        sound_rest(block, k);
+        k.updates.clear();
+        k.update(&block.q, high());
+        k.drive(&block.y, &block.a);
+    });
+    fires("constant 256 does not fit 8 bits", |block, k| {
+        sound_rest(block, k);
+        k.drive(&block.y, constant(8, 256));
+    });
+    fires("bits 6 to 8 of 8 bits", |block, k| {
+        sound_rest(block, k);
+        k.drive(&block.y, block.a.val().bits(6, 3).zero_extend(8));
+    });
+}
+
+#[test]
+fn faults_name_the_line_that_caused_them() {
+    let errors = errors_of(|block, k| {
+        sound_rest(block, k);
+        k.drive(&block.y, block.a.val() ^ zeros(7));
+    });
+    assert!(
+        errors.contains("in `top`: hdl/src/kit/tests/faults.rs:"),
+        "{errors}"
+    );
+}
+
+#[test]
+fn unnamed_results_are_not_sliced() {
+    fires("a slice of an unnamed result", |block, k| {
+        sound_rest(block, k);
+        k.drive(
+            &block.y,
+            (block.a.val() & ones(8)).bits(0, 4).zero_extend(8),
+        );
+    });
+}
+
+#[test]
+fn drivers_are_counted() {
+    fires("output `y` has no driver", sound_rest);
+    fires(
+        "this signal already has a driver at hdl/src/kit/tests/faults.rs",
+        |block, k| {
+            sound_rest(block, k);
+            k.drive(&block.y, &block.a);
+            k.drive(&block.y, &block.q);
+        },
+    );
+    fires("input `a` is driven inside its block", |block, k| {
+        sound_rest(block, k);
+        k.drive(&block.y, &block.a);
+        k.drive(&block.a, &block.q);
+    });
+    fires("input `part.operands_b` has no driver", |block, k| {
+        k.update(&block.q, &block.a);
+        k.drive(&block.part.operands_a, &block.q);
+        k.drive(&block.y, block.part.sum.val().bits(0, 8));
+    });
+    fires(
+        "this register already has an unconditional update",
+        |block, k| {
+            sound_rest(block, k);
+            k.update(&block.q, &block.a);
+            k.drive(&block.y, &block.a);
+        },
+    );
+    fires("register `q` is never updated", |block, k| {
+        sound_rest(block, k);
+        k.updates.clear();
+        k.drive(&block.y, &block.a);
+    });
+}
+
+#[test]
+fn values_that_nobody_reads_are_refused() {
+    fires("`part.sum` is never read", |block, k| {
+        k.update(&block.q, &block.a);
+        k.drive(&block.part.operands_a, &block.q);
+        k.drive(&block.part.operands_b, &block.a);
+        k.drive(&block.y, &block.a);
+    });
+    fires("`spare` is never read", |block, k| {
+        sound_rest(block, k);
+        k.wire("spare", &block.a);
+        k.drive(&block.y, &block.a);
+    });
+}
+
+#[test]
+fn names_are_checked() {
+    fires("`join` is a word that Verilog reserves", |block, k| {
+        sound_rest(block, k);
+        let wire = k.wire("join", &block.a);
+        k.drive(&block.y, wire);
+    });
+    fires("two things here are called `a`", |block, k| {
+        sound_rest(block, k);
+        let wire = k.wire("a", &block.q);
+        k.drive(&block.y, wire);
+    });
+    fires(
+        "module `broken` holds a signal or instance of its own name",
+        |block, k| {
+            sound_rest(block, k);
+            let wire = k.wire("broken", &block.a);
+            k.drive(&block.y, wire);
+        },
+    );
+    fires("`Upper` is not a name of lower-case letters", |block, k| {
+        sound_rest(block, k);
+        let wire = k.wire("Upper", &block.a);
+        k.drive(&block.y, wire);
+    });
+}
+
+#[test]
+fn case_arms_are_checked() {
+    fires("`choice` has two arms for 1", |block, k| {
+        sound_rest(block, k);
+        let arms = vec![(vec![1], block.a.val()), (vec![1], block.q.val())];
+        let choice = k.case("choice", block.a.val().bits(0, 2), arms, zeros(8));
+        k.drive(&block.y, choice);
+    });
+    fires(
+        "`choice` has an arm for 4, its selector has 2 bits",
+        |block, k| {
+            sound_rest(block, k);
+            let choice = k.case(
+                "choice",
+                block.a.val().bits(0, 2),
+                vec![(vec![4], block.a.val())],
+                zeros(8),
+            );
+            k.drive(&block.y, choice);
+        },
+    );
+}
+
+#[test]
+fn combinational_loops_are_found_across_modules() {
+    fires(
+        "combinational loop through part_operands_b, part_sum",
+        |block, k| {
+            k.update(&block.q, &block.a);
+            k.drive(&block.part.operands_a, &block.q);
+            k.drive(&block.part.operands_b, block.part.sum.val().bits(0, 8));
+            k.drive(&block.y, &block.a);
+        },
+    );
+}
+
+#[test]
+fn signals_of_other_blocks_are_refused() {
+    let stranger = Adder::new(8);
+    let mut kernel = Kernel::default();
+    kernel.drive(&stranger.sum, zeros(9));
+    assert!(kernel.faults.is_empty());
+    fires(
+        "a signal of another block's inside is driven",
+        |block, k| {
+            sound_rest(block, k);
+            k.drive(&block.y, &block.a);
+            k.drive(&RSignal::<Out>::bit(), high());
+        },
+    );
+    fires("a signal is read that is neither", |block, k| {
+        sound_rest(block, k);
+        k.drive(&block.y, &RSignal::<Out>::new(8));
+    });
+}
+
+#[test]
+fn blocks_without_a_kernel_are_refused() {
+    let errors: BuildErrors =
+        emit(&rust_hdl::prelude::DFF::<bool>::default()).expect_err("not of this kit");
+    assert!(
+        errors.to_string().contains("has no kernel of this kit"),
+        "{errors}"
+    );
+}
