@@ -23,7 +23,7 @@ use crate::units::lane_select::LaneSelect;
 use crate::units::predicate_logic::PredicateLogic;
 use crate::units::shadow_set::ShadowState;
 use crate::units::tlb::{TlbChange, FLAG_BITS};
-use crate::units::warp_shadow::Interruption;
+use crate::units::traced_warps::Interruption;
 use crate::units::warp_table::WarpUpdate;
 
 mod checks;

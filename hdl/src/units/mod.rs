@@ -21,6 +21,6 @@ pub mod round_robin;
 pub mod shadow_set;
 pub mod starvation_guard;
 pub mod tlb;
+pub mod traced_warps;
 pub mod warp_modes;
-pub mod warp_shadow;
 pub mod warp_table;

@@ -9,8 +9,8 @@ use isa::{CoreConfig, PerWarp, Scalar, Warp};
 
 use super::arithmetic;
 use super::fault_address::{DataFault, Refusal, LEFT_FAULT_BITS};
+use super::traced_warps::{Interruption, TracedWarps};
 use super::warp_modes::WarpModes;
-use super::warp_shadow::{Interruption, WarpShadow};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 
@@ -175,7 +175,7 @@ hardware! {
         /// Active mask above depth.
         lane_context: DistributedRam,
         modes: WarpModes,
-        shadow: Optional<WarpShadow>,
+        traced_warps: Optional<TracedWarps>,
         _lanes: u32,
         _word_bytes: u32,
     }
@@ -244,7 +244,7 @@ impl WarpTable {
             redirect_pc: DistributedRam::new(warps, arch.word_bits()),
             lane_context: DistributedRam::new(warps, arch.lanes() + config.depth_bits()),
             modes: WarpModes::new(config),
-            shadow: Optional::new(config.trace, || WarpShadow::new(config)),
+            traced_warps: Optional::new(config.trace, || TracedWarps::new(config)),
             _lanes: arch.lanes(),
             _word_bytes: arch.word_bytes(),
         }
@@ -359,26 +359,26 @@ impl WarpTable {
     }
 
     fn traced(&self, k: &mut Kernel, events: &Events) {
-        let (Some(shadow), Some(interruption)) = (self.shadow.get(), self.interruption.get())
+        let (Some(copy), Some(interruption)) = (self.traced_warps.get(), self.interruption.get())
         else {
             return;
         };
         k.comment("trace");
-        k.drive(&shadow.scheduled, &events.scheduled);
-        k.drive(&shadow.pc, &self.schedule_pc);
-        k.drive(&shadow.redirects, &events.redirected);
-        k.drive(&shadow.spawned, &events.spawned);
-        k.connect(&shadow.interruption, interruption);
-        k.drive(&shadow.running, &self.running_warps);
-        k.drive(&shadow.stopped, &self.stopped_warps);
-        k.drive(&shadow.spawning, &self.spawning_warps);
-        k.connect(&shadow.update, &self.update);
+        k.drive(&copy.scheduled, &events.scheduled);
+        k.drive(&copy.pc, &self.schedule_pc);
+        k.drive(&copy.redirects, &events.redirected);
+        k.drive(&copy.spawned, &events.spawned);
+        k.connect(&copy.interruption, interruption);
+        k.drive(&copy.running, &self.running_warps);
+        k.drive(&copy.stopped, &self.stopped_warps);
+        k.drive(&copy.spawning, &self.spawning_warps);
+        k.connect(&copy.update, &self.update);
         for (warp, count) in self.in_flight.iter().enumerate() {
             let slot = |field| Slot::Warp(field, Warp(warp as u32));
             self.trace.drive_slot(k, slot(PerWarp::InFlight), count);
             self.trace
                 .drive_slot(k, slot(PerWarp::Epoch), self.epochs.val().bit(warp as u32));
         }
-        self.trace.hand_on(k, &shadow.trace);
+        self.trace.hand_on(k, &copy.trace);
     }
 }

@@ -23,7 +23,7 @@ bundle! {
 hardware! {
     /// The trace's copy of warp state: pc, mask, depth, interrupt, and the state's number.
     #[derive(LogicBlock)]
-    pub struct WarpShadow {
+    pub struct TracedWarps {
         /// The clock.
         pub clock: Signal<In, Clock>,
         /// Synchronous reset, active high.
@@ -64,9 +64,9 @@ hardware! {
     }
 }
 
-impl WarpShadow {
+impl TracedWarps {
     /// A copy for the configured warps.
-    pub fn new(config: &CoreConfig) -> WarpShadow {
+    pub fn new(config: &CoreConfig) -> TracedWarps {
         let arch = &config.arch;
         let warps = arch.warps();
         let fields = [
@@ -76,7 +76,7 @@ impl WarpShadow {
             PerWarp::Depth,
             PerWarp::Interrupt,
         ];
-        WarpShadow {
+        TracedWarps {
             clock: Signal::default(),
             reset: RSignal::bit(),
             scheduled: RSignal::new(warps),
@@ -103,7 +103,7 @@ impl WarpShadow {
     }
 }
 
-impl Describe for WarpShadow {
+impl Describe for TracedWarps {
     fn kernel(&self, k: &mut Kernel) {
         let update = &self.update;
         let unused = [
