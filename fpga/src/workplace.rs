@@ -99,6 +99,14 @@ impl Workplace {
         &self.files
     }
 
+    /// The same files with another of their modules at the top.
+    pub fn with_top(self, module: &str) -> Workplace {
+        Workplace {
+            top: module.to_owned(),
+            ..self
+        }
+    }
+
     /// The top module.
     pub(crate) fn top(&self) -> &str {
         &self.top

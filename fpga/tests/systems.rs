@@ -96,19 +96,11 @@ fn the_ram_is_in_block_ram_on_every_family() {
     }
 }
 
-/// What a system of that memory takes on a small iCE40, in look-up tables.
-fn look_up_tables(loader: bool) -> u64 {
-    let config = system("4w8/8/1/2", 1 << 12, SocMemory::SinglePort, loader);
-    let place = Workplace::of_system(&config).unwrap();
-    let report = synthesise(&place, Family::Ice40Hx).unwrap();
-    report.lut4()
-}
-
+/// Measured by itself: that a system with it takes more is so, too, but by yosys' chance as much as by the loader.
 #[test]
 fn the_loader_is_small() {
-    let (without, with) = (look_up_tables(false), look_up_tables(true));
-    assert!(
-        with < without + 200,
-        "{without} without, {with} with a loader"
-    );
+    let config = system("4w8/8/1/2", 1 << 12, SocMemory::SinglePort, true);
+    let place = Workplace::of_system(&config).unwrap().with_top("loader");
+    let loader = synthesise(&place, Family::Ice40Hx).unwrap();
+    assert!((50..150).contains(&loader.lut4()), "{:?}", loader.cells);
 }
