@@ -36,7 +36,7 @@ pub fn register_address_bits(config: &CoreConfig) -> u32 {
 }
 
 bundle! {
-    /// What a unit writes, beside the lanes' values; they are 0 when it does not write.
+    /// What a unit writes, beside the lanes' values, which are 0 when it does not write.
     pub struct UnitWrite(config: &CoreConfig) {
         /// High when it writes.
         valid: 1,
