@@ -1,4 +1,5 @@
-//! What programs in lock step have exercised: opcodes and interrupts, counted where they take effect, in the execute stage.
+//! What programs in lock step have exercised: opcodes, counted when they go on from execute to commit, which refused ones do not (`docs/pipeline.md`, section
+//! 9); and interrupts, counted where they take effect, in execute.
 
 use std::fmt;
 
@@ -92,8 +93,17 @@ pub(super) struct Counted<'a, S> {
     layout: FieldLayout,
     /// What was fetched in the last three cycles, the last one first: the third is in execute, since no stage stalls.
     fetched: [u64; 3],
-    /// Whether a micro-operation was in execute in the last cycle, and thus is in commit.
-    was_micro: bool,
+    /// The instruction that was in execute in the last cycle, and is in commit now if it was not refused.
+    executed: Option<Executed>,
+}
+
+/// An instruction in the execute stage that does not take an interrupt.
+#[derive(Clone, Copy)]
+struct Executed {
+    /// Its opcode's code.
+    opcode: usize,
+    /// Whether a lane carries it out.
+    has_lanes: bool,
 }
 
 impl<'a, S: Side> Counted<'a, S> {
@@ -103,7 +113,7 @@ impl<'a, S: Side> Counted<'a, S> {
             coverage,
             layout: FieldLayout::new(&config.arch),
             fetched: [0; 3],
-            was_micro: false,
+            executed: None,
         }
     }
 
@@ -111,8 +121,16 @@ impl<'a, S: Side> Counted<'a, S> {
         let is_set = |field| record.scalar(field) != 0;
         let coverage = &mut *self.coverage;
         coverage.cycles += 1;
-        coverage.retired += u64::from(is_set(Scalar::CommitValid) && !self.was_micro);
-        let is_micro = is_set(Scalar::ExecuteValid) && is_set(Scalar::ExecuteMicro);
+        if let Some(Executed { opcode, has_lanes }) = self.executed {
+            if is_set(Scalar::CommitValid) {
+                coverage.retired += 1;
+                let counts = match has_lanes {
+                    true => &mut coverage.executed,
+                    false => &mut coverage.without_lanes,
+                };
+                counts[opcode] += 1;
+            }
+        }
         if is_set(Scalar::InterruptValid) {
             let number = record.scalar(Scalar::InterruptCause) as usize % INTERRUPTS;
             coverage.interrupts[number] += 1;
@@ -121,14 +139,14 @@ impl<'a, S: Side> Counted<'a, S> {
             let warp = Warp(record.scalar(Scalar::ExecuteWarp) as u32);
             let mode = record.get(Slot::Warp(PerWarp::Mode, warp));
             coverage.double_faults += u64::from(mode & mode::INTERRUPTS_ENABLED == 0);
-        } else if is_set(Scalar::ExecuteValid) && !is_micro {
-            let opcode = self.layout.opcode.extract(self.fetched[2]) as usize;
-            match record.scalar(Scalar::ExecuteLanes) {
-                0 => coverage.without_lanes[opcode] += 1,
-                _ => coverage.executed[opcode] += 1,
-            }
         }
-        self.was_micro = is_micro;
+        let stays = is_set(Scalar::ExecuteValid)
+            && !is_set(Scalar::ExecuteMicro)
+            && !is_set(Scalar::InterruptValid);
+        self.executed = stays.then(|| Executed {
+            opcode: self.layout.opcode.extract(self.fetched[2]) as usize,
+            has_lanes: is_set(Scalar::ExecuteLanes),
+        });
         self.fetched = [
             record.scalar(Scalar::InstructionResponseData),
             self.fetched[0],
