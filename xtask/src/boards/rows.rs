@@ -46,7 +46,6 @@ pub fn rows() -> Vec<Row> {
         at(80, row("ulx3s-85f", "arch = \"4w8/8/2/8\"")),
         once(row("ulx3s-85f", "arch = \"4w8/8/8/8\"")),
         once(row("ulx3s-85f", "arch = \"4w8/8/16/16\"")),
-        once(row("ulx3s-85f", "arch = \"4w8/8/32/16\"")),
         row("arty-a7", ""),
         row("generic", ""),
     ]
