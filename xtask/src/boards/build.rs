@@ -27,16 +27,15 @@ pub fn hello(core: &CoreConfig) -> Result<Vec<u8>> {
         .bytes)
 }
 
-/// Builds the bitstream into a folder. That a design is too large or too slow is a result, not an error.
-pub fn build(planned: &Planned, folder: &Path) -> Result<RowResult> {
-    let stop = AtomicBool::new(false);
+/// Builds the bitstream into a folder, until `stop` is set. That a design is too large or too slow is a result, not an error.
+pub fn build(planned: &Planned, folder: &Path, stop: &AtomicBool) -> Result<RowResult> {
     let watch = |event: FlowEvent<'_>| {
         if let FlowEvent::End(step, seconds) = event {
             eprintln!("  {step:<16} {seconds:>6.1} s");
         }
     };
     let options = planned.options(folder.to_path_buf());
-    match fpga::build(&options, &stop, &watch) {
+    match fpga::build(&options, stop, &watch) {
         Ok(report) => Ok(result(planned, &report)),
         Err(FlowError::DoesNotFit(report)) => Ok(result(planned, &report)),
         Err(error) => Err(error.into()),

@@ -10,8 +10,10 @@ mod rows;
 mod table;
 
 use std::fs;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
 
-use anyhow::{Context, Result};
+use anyhow::{ensure, Context, Result};
 
 use crate::document;
 use cache::Cache;
@@ -20,6 +22,7 @@ use rows::{rows, Planned};
 /// Builds the rows of the named board and core, or of all, and writes the table.
 pub fn run(board: Option<&str>, arch: Option<&str>) -> Result<()> {
     let cache = Cache::open()?;
+    let stop = stop_on_signal()?;
     let mut finished = Vec::new();
     for row in rows() {
         let planned = Planned::new(row)?;
@@ -30,7 +33,7 @@ pub fn run(board: Option<&str>, arch: Option<&str>) -> Result<()> {
             Some(result) => Some(result),
             None if wanted => {
                 eprintln!("{} {}", planned.board.name, planned.core.arch);
-                let result = build::build(&planned, &cache.folder(&key))?;
+                let result = build::build(&planned, &cache.folder(&key), &stop)?;
                 cache.put(&key, &result)?;
                 Some(result)
             }
@@ -48,6 +51,7 @@ pub fn run(board: Option<&str>, arch: Option<&str>) -> Result<()> {
             }
             other => other,
         };
+        ensure!(!stop.load(Ordering::Relaxed), "stopped");
         finished.push((planned, result));
     }
     let part = table::table(&finished);
@@ -55,4 +59,16 @@ pub fn run(board: Option<&str>, arch: Option<&str>) -> Result<()> {
     fs::write(super::root().join(&path), text).with_context(|| format!("cannot write {path}"))?;
     println!("wrote {path}");
     Ok(())
+}
+
+/// Is set when the user or the system ends this process, so that no tool goes on without it. The second time it ends at once.
+fn stop_on_signal() -> Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let on_signal = Arc::clone(&stop);
+    ctrlc::set_handler(move || {
+        if on_signal.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    })?;
+    Ok(stop)
 }
