@@ -95,32 +95,33 @@ fn the_least_core_on_ice40() {
     }
 }
 
-/// One bit of one look-up table in the middle of the netlist is turned over.
+/// One look-up table of the netlist gives the inverse of what it should. Not every one matters to so small a program.
 #[test]
 fn a_wrong_look_up_table_is_found() {
     if !long_runs_are_wanted() {
         return;
     }
     let config = least();
-    let mut netlist = synthesise(&config, Family::Ice40Hx);
-    let text = &mut netlist.foreign.last_mut().expect("the netlist").text;
+    let netlist = synthesise(&config, Family::Ice40Hx);
+    let text = &netlist.foreign.last().expect("the netlist").text;
     let places: Vec<usize> = text
         .match_indices(".LUT_INIT(16'h")
         .map(|(place, found)| place + found.len())
         .collect();
     let hello = Program::load("hello");
+    let tried = 8;
     let mut found = 0;
-    let tried = [places.len() / 4, places.len() / 2, places.len() * 3 / 4];
-    for place in tried {
-        let place = places[place];
+    for place in (0..tried).map(|part| places[(2 * part + 1) * places.len() / (2 * tried)]) {
         let mut faulty = netlist.clone();
         let text = &mut faulty.foreign.last_mut().expect("the netlist").text;
-        let digit = u32::from_str_radix(&text[place..=place], 16).expect("a digit");
-        text.replace_range(place..=place, &format!("{:x}", digit ^ 0xf));
+        let table = place..place + 4;
+        let right = u16::from_str_radix(&text[table.clone()], 16).expect("16 bits");
+        text.replace_range(table, &format!("{:04x}", !right));
         let outcome = outcome(&cosimulator(&config, &faulty), &config, &hello, 1);
-        found += u32::from(matches!(outcome, Outcome::Mismatch(_)));
+        eprintln!("{outcome}");
+        found += usize::from(matches!(outcome, Outcome::Mismatch(_)));
     }
-    assert!(found >= 2, "{found} of {} faults were found", tried.len());
+    assert!(found > tried / 2, "{found} of {tried} faults were found");
 }
 
 /// Programs for everything the core has, on a netlist of a core with it all.
