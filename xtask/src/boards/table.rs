@@ -16,15 +16,16 @@ pub fn table(rows: &[(Planned, Option<RowResult>)]) -> String {
         .flat_map(|result| result.tools.iter().map(String::as_str))
         .collect();
     let mut text = format!(
-        "{}.\n\n| board | core | RAM | fits | Fmax, needed (MHz) | LUT4 or LC | FF | block RAM | DSP | netlist says hello | bitstream |\n\
-         |-|-|-|-|-|-|-|-|-|-|-|\n",
+        "{}.\n\n| board | core | memory port | RAM | fits | Fmax, needed (MHz) | LUT4 or LC | FF | block RAM | DSP | netlist says hello | bitstream |\n\
+         |-|-|-|-|-|-|-|-|-|-|-|-|\n",
         tools.into_iter().collect::<Vec<_>>().join("; ")
     );
     for (planned, result) in rows {
         text += &format!(
-            "| {} | {} | {} KiB | {} |\n",
+            "| {} | {} | {} bit | {} KiB | {} |\n",
             planned.board.name,
             planned.core.arch,
+            8 * planned.core.line_bytes(),
             planned.core.ram_bytes >> 10,
             cells(result.as_ref())
         );
