@@ -3,7 +3,7 @@
 // 4 bytes a word, 8 registers, 8 predicate registers, 4 lanes, 4 warps.
 // Divergence stack of 16 entries a warp. RAM of 65536 bytes, 4 words a data request.
 // At most 8 fetches and 8 load requests outstanding.
-// 4 barriers, 0 TLB entries, multiplier in DSP blocks; with divider, without floating point, without trace ports.
+// 4 barriers, 0 TLB entries, multiplier in DSP blocks, barrel shifters; with divider, without floating point, without trace ports.
 
 // The Harmonica core: a SIMT processor for the HARP instruction set.
 // Every output is a function of state alone; docs/pipeline.md section 3 says how the ports work.
@@ -41,6 +41,7 @@ module harmonica_core (
     wire  [3:0] warp_table_redirected_warps;
     wire  [3:0] warp_table_latest;
     wire [31:0] warp_table_schedule_pc;
+    wire [31:0] warp_table_fetched_pc;
     wire  [3:0] warp_table_next_running;
     wire  [3:0] warp_table_next_idle;
     wire  [3:0] warp_table_epoch;
@@ -55,20 +56,19 @@ module harmonica_core (
     wire        warp_table_all_stopped;
 
     // outputs of schedule
-    wire        schedule_chose_redirected;
-    wire        schedule_chose_latest;
-    wire  [1:0] schedule_warp;
-    wire  [3:0] schedule_select;
-    wire        schedule_fire;
-    wire  [1:0] schedule_pushed_warp;
-    wire [31:0] schedule_pushed_pc;
-    wire        schedule_pushed_epoch;
+    wire       schedule_chose_redirected;
+    wire       schedule_chose_latest;
+    wire [1:0] schedule_warp;
+    wire [3:0] schedule_select;
+    wire       schedule_fire;
+    wire [1:0] schedule_pushed_warp;
+    wire       schedule_pushed_epoch;
 
     // outputs of fetch_queue
     wire        fetch_queue_full;
     wire  [1:0] fetch_queue_oldest_warp;
-    wire [31:0] fetch_queue_oldest_pc;
     wire        fetch_queue_oldest_epoch;
+    wire [31:0] fetch_queue_answered_pc;
 
     // outputs of fetch
     wire        fetch_pop;
@@ -79,7 +79,6 @@ module harmonica_core (
     wire        fetch_fetched_micro_last;
     wire        fetch_fetched_micro_stops;
     wire  [1:0] fetch_fetched_warp;
-    wire [31:0] fetch_fetched_pc;
     wire [31:0] fetch_fetched_word;
     wire  [1:0] fetch_fetched_source_lane;
     wire  [1:0] fetch_fetched_destination_lane;
@@ -488,6 +487,7 @@ module harmonica_core (
         .chose_latest           (schedule_chose_latest),
         .schedule_fire          (schedule_fire),
         .schedule_pc            (warp_table_schedule_pc),
+        .fetched_pc             (warp_table_fetched_pc),
         .next_running           (warp_table_next_running),
         .next_idle              (warp_table_next_idle),
         .epoch                  (warp_table_epoch),
@@ -557,7 +557,6 @@ module harmonica_core (
         .request_ready    (instruction_request_ready),
         .fire             (schedule_fire),
         .pushed_warp      (schedule_pushed_warp),
-        .pushed_pc        (schedule_pushed_pc),
         .pushed_epoch     (schedule_pushed_epoch)
     );
 
@@ -566,20 +565,19 @@ module harmonica_core (
         .reset        (reset),
         .push         (schedule_fire),
         .pushed_warp  (schedule_pushed_warp),
-        .pushed_pc    (schedule_pushed_pc),
         .pushed_epoch (schedule_pushed_epoch),
+        .last_pc      (warp_table_fetched_pc),
         .full         (fetch_queue_full),
         .pop          (fetch_pop),
         .oldest_warp  (fetch_queue_oldest_warp),
-        .oldest_pc    (fetch_queue_oldest_pc),
-        .oldest_epoch (fetch_queue_oldest_epoch)
+        .oldest_epoch (fetch_queue_oldest_epoch),
+        .answered_pc  (fetch_queue_answered_pc)
     );
 
     fetch fetch (
         .response_valid           (instruction_response_valid),
         .response_data            (instruction_response_data),
         .head_warp                (fetch_queue_oldest_warp),
-        .head_pc                  (fetch_queue_oldest_pc),
         .head_epoch               (fetch_queue_oldest_epoch),
         .pop                      (fetch_pop),
         .epoch                    (warp_table_epoch),
@@ -601,7 +599,6 @@ module harmonica_core (
         .fetched_micro_last       (fetch_fetched_micro_last),
         .fetched_micro_stops      (fetch_fetched_micro_stops),
         .fetched_warp             (fetch_fetched_warp),
-        .fetched_pc               (fetch_fetched_pc),
         .fetched_word             (fetch_fetched_word),
         .fetched_source_lane      (fetch_fetched_source_lane),
         .fetched_destination_lane (fetch_fetched_destination_lane)
@@ -617,10 +614,10 @@ module harmonica_core (
         .fetched_micro_last         (fetch_fetched_micro_last),
         .fetched_micro_stops        (fetch_fetched_micro_stops),
         .fetched_warp               (fetch_fetched_warp),
-        .fetched_pc                 (fetch_fetched_pc),
         .fetched_word               (fetch_fetched_word),
         .fetched_source_lane        (fetch_fetched_source_lane),
         .fetched_destination_lane   (fetch_fetched_destination_lane),
+        .pc                         (fetch_queue_answered_pc),
         .squash_valid               (execute_squash_valid),
         .squash_warp                (execute_squash_warp),
         .in_operands_gpr            (operands_destination_gpr),
@@ -1435,6 +1432,11 @@ module warp_table (
 
     // to schedule
     output wire [31:0] schedule_pc,             // The chosen warp's pc.
+
+    // to fetch queue
+    output wire [31:0] fetched_pc,              // Address fetched in the cycle before.
+
+    // to schedule
     output wire  [3:0] next_running,            // Warps that are Running in the next cycle.
     output wire  [3:0] next_idle,               // Warps with nothing in flight then.
 
@@ -1627,6 +1629,7 @@ module warp_table (
 
     // pc
     wire [3:0] moved = redirects | spawned;
+    assign fetched_pc = last_pc;
     wire [31:0] last_pc_plus_word = last_pc + 32'd4;
     wire [1:0] redirect_pc_write_address = update_spawn ? free_warp : update_warp;
     assign redirected_warps = redirected;
@@ -1950,7 +1953,6 @@ module schedule (
 
     // to fetch queue: The fetch.
     output wire  [1:0] pushed_warp,       // Whose instruction.
-    output wire [31:0] pushed_pc,         // Its address.
     output wire        pushed_epoch       // The warp's epoch when it was scheduled.
 );
     // outputs of round_robin
@@ -1964,7 +1966,6 @@ module schedule (
     // the fetch; an unaligned pc fetches the word that it lies in
     assign request_word = pc[15:2];
     assign pushed_warp = warp;
-    assign pushed_pc = pc;
 
     round_robin round_robin (
         .clock           (clock),
@@ -2021,6 +2022,18 @@ module round_robin (
     wire [1:0] lowest_preferred_above_number = {
         ~(|preferred_above[1:0]), |preferred_above[1:0] ? ~preferred_above[0] : ~preferred_above[2]
     };
+    wire lowest_preferred_above_mark_0 =
+        |preferred_above[1:0] ? (preferred_above[0] ? marks_0[0] : marks_0[1]) :
+        preferred_above[2] ? marks_0[2] :
+        marks_0[3];
+    wire lowest_preferred_above_mark_1 =
+        |preferred_above[1:0] ? (preferred_above[0] ? marks_1[0] : marks_1[1]) :
+        preferred_above[2] ? marks_1[2] :
+        marks_1[3];
+    wire lowest_preferred_above_mark_2 =
+        |preferred_above[1:0] ? (preferred_above[0] ? marks_2[0] : marks_2[1]) :
+        preferred_above[2] ? marks_2[2] :
+        marks_2[3];
     wire [3:0] lowest_preferred_above = {
         preferred_above[3] & ~(|preferred_above[2:0]), preferred_above[2] & ~(|preferred_above[1:0]),
         preferred_above[1] & ~preferred_above[0], preferred_above[0]
@@ -2028,36 +2041,72 @@ module round_robin (
     wire [1:0] lowest_preferred_number = {
         ~(|preferred[1:0]), |preferred[1:0] ? ~preferred[0] : ~preferred[2]
     };
+    wire lowest_preferred_mark_0 =
+        |preferred[1:0] ? (preferred[0] ? marks_0[0] : marks_0[1]) :
+        preferred[2] ? marks_0[2] :
+        marks_0[3];
+    wire lowest_preferred_mark_1 =
+        |preferred[1:0] ? (preferred[0] ? marks_1[0] : marks_1[1]) :
+        preferred[2] ? marks_1[2] :
+        marks_1[3];
+    wire lowest_preferred_mark_2 =
+        |preferred[1:0] ? (preferred[0] ? marks_2[0] : marks_2[1]) :
+        preferred[2] ? marks_2[2] :
+        marks_2[3];
     wire [3:0] lowest_preferred = {
         preferred[3] & ~(|preferred[2:0]), preferred[2] & ~(|preferred[1:0]), preferred[1] & ~preferred[0],
         preferred[0]
     };
     wire [1:0] lowest_above_number = {~(|above[1:0]), |above[1:0] ? ~above[0] : ~above[2]};
+    wire lowest_above_mark_0 =
+        |above[1:0] ? (above[0] ? marks_0[0] : marks_0[1]) :
+        above[2] ? marks_0[2] :
+        marks_0[3];
+    wire lowest_above_mark_1 =
+        |above[1:0] ? (above[0] ? marks_1[0] : marks_1[1]) :
+        above[2] ? marks_1[2] :
+        marks_1[3];
+    wire lowest_above_mark_2 =
+        |above[1:0] ? (above[0] ? marks_2[0] : marks_2[1]) :
+        above[2] ? marks_2[2] :
+        marks_2[3];
     wire [3:0] lowest_above = {
         above[3] & ~(|above[2:0]), above[2] & ~(|above[1:0]), above[1] & ~above[0], above[0]
     };
     wire [1:0] lowest_number = {~(|candidates[1:0]), |candidates[1:0] ? ~candidates[0] : ~candidates[2]};
+    wire lowest_mark_0 =
+        |candidates[1:0] ? (candidates[0] ? marks_0[0] : marks_0[1]) :
+        candidates[2] ? marks_0[2] :
+        marks_0[3];
+    wire lowest_mark_1 =
+        |candidates[1:0] ? (candidates[0] ? marks_1[0] : marks_1[1]) :
+        candidates[2] ? marks_1[2] :
+        marks_1[3];
+    wire lowest_mark_2 =
+        |candidates[1:0] ? (candidates[0] ? marks_2[0] : marks_2[1]) :
+        candidates[2] ? marks_2[2] :
+        marks_2[3];
     wire [3:0] lowest = {
         candidates[3] & ~(|candidates[2:0]), candidates[2] & ~(|candidates[1:0]),
         candidates[1] & ~candidates[0], candidates[0]
     };
     assign marked_0 =
-        |preferred_above ? |(lowest_preferred_above & marks_0) :
-        |preferred ? |(lowest_preferred & marks_0) :
-        |above ? |(lowest_above & marks_0) :
-        |candidates ? |(lowest & marks_0) :
+        |preferred_above ? lowest_preferred_above_mark_0 :
+        |preferred ? lowest_preferred_mark_0 :
+        |above ? lowest_above_mark_0 :
+        |candidates ? lowest_mark_0 :
         1'b0;
     assign marked_1 =
-        |preferred_above ? |(lowest_preferred_above & marks_1) :
-        |preferred ? |(lowest_preferred & marks_1) :
-        |above ? |(lowest_above & marks_1) :
-        |candidates ? |(lowest & marks_1) :
+        |preferred_above ? lowest_preferred_above_mark_1 :
+        |preferred ? lowest_preferred_mark_1 :
+        |above ? lowest_above_mark_1 :
+        |candidates ? lowest_mark_1 :
         1'b0;
     assign marked_2 =
-        |preferred_above ? |(lowest_preferred_above & marks_2) :
-        |preferred ? |(lowest_preferred & marks_2) :
-        |above ? |(lowest_above & marks_2) :
-        |candidates ? |(lowest & marks_2) :
+        |preferred_above ? lowest_preferred_above_mark_2 :
+        |preferred ? lowest_preferred_mark_2 :
+        |above ? lowest_above_mark_2 :
+        |candidates ? lowest_mark_2 :
         1'b0;
     wire [3:0] chosen =
         |preferred_above ? lowest_preferred_above :
@@ -2097,7 +2146,8 @@ module round_robin (
 endmodule
 
 // The fetches that wait for their response, in order.
-// Pushed only while it is not full, popped only while it is not empty; both may happen in one cycle.
+// Pushed only while it is not full, popped only while it is not empty; both may happen in one cycle. Addresses are known last and
+// wanted last, so they are written in the cycle after the push and read in the cycle after the pop.
 module fetch_queue (
     input  wire        clock,
     input  wire        reset,
@@ -2107,8 +2157,10 @@ module fetch_queue (
 
     // from schedule: The fetch.
     input  wire  [1:0] pushed_warp,   // Whose instruction.
-    input  wire [31:0] pushed_pc,     // Its address.
     input  wire        pushed_epoch,  // The warp's epoch when it was scheduled.
+
+    // from warp table
+    input  wire [31:0] last_pc,       // Address of the fetch of the cycle before.
 
     // to schedule
     output wire        full,          // As many wait as there is room for.
@@ -2118,15 +2170,20 @@ module fetch_queue (
 
     // to fetch: The oldest.
     output wire  [1:0] oldest_warp,   // Whose instruction.
-    output wire [31:0] oldest_pc,     // Its address.
-    output wire        oldest_epoch   // The warp's epoch when it was scheduled.
+    output wire        oldest_epoch,  // The warp's epoch when it was scheduled.
+
+    // to decode
+    output wire [31:0] answered_pc    // Address of the fetch that was answered in the cycle before.
 );
-    reg  [2:0] tail;   // Where the next fetch goes. Reset: 0.
-    reg  [2:0] head;   // Where the oldest stands. Reset: 0.
-    reg  [3:0] count;  // How many wait. Reset: 0.
+    reg  [2:0] tail;         // Where the next fetch goes. Reset: 0.
+    reg  [2:0] head;         // Where the oldest stands. Reset: 0.
+    reg  [3:0] count;        // How many wait. Reset: 0.
+    reg        pushed_last;  // A fetch was pushed in the cycle before. Reset: 0.
+    reg  [2:0] last_tail;    // Where it went.
+    reg  [2:0] last_head;    // Where the oldest stood in the cycle before.
 
     // outputs of entries
-    wire [34:0] entries_read_data;
+    wire [2:0] entries_read_data;
 
     wire [2:0] tail_plus_one = tail + 3'd1;
     wire [2:0] head_plus_one = head + 3'd1;
@@ -2134,16 +2191,24 @@ module fetch_queue (
     wire [3:0] count_stepped = count + step;
     assign full = count == 4'd8;
     assign oldest_warp = entries_read_data[1:0];
-    assign oldest_pc = entries_read_data[33:2];
-    assign oldest_epoch = entries_read_data[34];
+    assign oldest_epoch = entries_read_data[2];
 
-    distributed_ram_8x35 entries (
+    distributed_ram_8x3 entries (
         .clock         (clock),
         .write_enable  (push),
         .write_address (tail),
-        .write_data    ({pushed_epoch, pushed_pc, pushed_warp}),
+        .write_data    ({pushed_epoch, pushed_warp}),
         .read_address  (head),
         .read_data     (entries_read_data)
+    );
+
+    distributed_ram_8x32 addresses (
+        .clock         (clock),
+        .write_enable  (pushed_last),
+        .write_address (last_tail),
+        .write_data    (last_pc),
+        .read_address  (last_head),
+        .read_data     (answered_pc)
     );
 
     always @(posedge clock) begin
@@ -2151,35 +2216,67 @@ module fetch_queue (
             tail <= 3'd0;
             head <= 3'd0;
             count <= 4'd0;
+            pushed_last <= 1'b0;
         end else begin
             if (push) tail <= (tail == 3'd7) ? 3'd0 : tail_plus_one;
             if (pop) head <= (head == 3'd7) ? 3'd0 : head_plus_one;
             count <= count_stepped;
+            pushed_last <= push;
         end
+    end
+
+    always @(posedge clock) begin
+        last_tail <= tail;
+        last_head <= head;
     end
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_8x35 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [2:0] write_address,  // Word to write.
-    input  wire [34:0] write_data,     // Its new value.
-    input  wire  [2:0] read_address,   // Word to read.
-    output wire [34:0] read_data       // The word at read_address, as of the last clock edge.
+module distributed_ram_8x3 (
+    input  wire       clock,
+    input  wire       write_enable,   // Write at the next clock edge.
+    input  wire [2:0] write_address,  // Word to write.
+    input  wire [2:0] write_data,     // Its new value.
+    input  wire [2:0] read_address,   // Word to read.
+    output wire [2:0] read_data       // The word at read_address, as of the last clock edge.
 );
-    reg [34:0] memory [0:7];
+    reg [2:0] memory [0:7];
 
     integer word;
     initial begin
-        for (word = 0; word < 8; word = word + 1) memory[word] = 35'd0;
+        for (word = 0; word < 8; word = word + 1) memory[word] = 3'd0;
     end
 
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [34:0] word_read = memory[read_address];
+    wire [2:0] word_read = memory[read_address];
+
+    assign read_data = word_read;
+endmodule
+
+// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
+module distributed_ram_8x32 (
+    input  wire        clock,
+    input  wire        write_enable,   // Write at the next clock edge.
+    input  wire  [2:0] write_address,  // Word to write.
+    input  wire [31:0] write_data,     // Its new value.
+    input  wire  [2:0] read_address,   // Word to read.
+    output wire [31:0] read_data       // The word at read_address, as of the last clock edge.
+);
+    reg [31:0] memory [0:7];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 8; word = word + 1) memory[word] = 32'd0;
+    end
+
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+    end
+
+    wire [31:0] word_read = memory[read_address];
 
     assign read_data = word_read;
 endmodule
@@ -2192,7 +2289,6 @@ module fetch (
 
     // from fetch queue: What the response answers.
     input  wire  [1:0] head_warp,                // Whose instruction.
-    input  wire [31:0] head_pc,                  // Its address.
     input  wire        head_epoch,               // The warp's epoch when it was scheduled.
 
     // to fetch queue
@@ -2226,7 +2322,6 @@ module fetch (
     output wire        fetched_micro_last,       // It is the last micro-operation of its order.
     output wire        fetched_micro_stops,      // The warp then stops.
     output wire  [1:0] fetched_warp,             // Its warp.
-    output wire [31:0] fetched_pc,               // Its address; of a micro-operation, anything.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     output wire [31:0] fetched_word,
     output wire  [1:0] fetched_source_lane,      // Lane that a micro-operation copies from.
@@ -2255,7 +2350,6 @@ module fetch (
     assign fetched_micro_last = operation_last;
     assign fetched_micro_stops = operation_stops;
     assign fetched_warp = response_valid ? head_warp : operation_warp;
-    assign fetched_pc = head_pc;
     assign fetched_word = {
         response_data[31:22], response_valid ? response_data[21:19] : operation_register,
         response_valid ? response_data[18:16] : operation_register, response_data[15:0]
@@ -2277,11 +2371,14 @@ module decode (
     input  wire        fetched_micro_last,          // It is the last micro-operation of its order.
     input  wire        fetched_micro_stops,         // The warp then stops.
     input  wire  [1:0] fetched_warp,                // Its warp.
-    input  wire [31:0] fetched_pc,                  // Its address; of a micro-operation, anything.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     input  wire [31:0] fetched_word,
     input  wire  [1:0] fetched_source_lane,         // Lane that a micro-operation copies from.
     input  wire  [1:0] fetched_destination_lane,    // Lane that a micro-operation copies to.
+
+    // from fetch queue
+    // Address of the instruction here; of a micro-operation, anything.
+    input  wire [31:0] pc,
 
     // from execute: The warp whose instructions are squashed.
     input  wire        squash_valid,                // High when there is one.
@@ -2421,7 +2518,6 @@ module decode (
     reg         decode_micro_last;        // It is the last micro-operation of its order.
     reg         decode_micro_stops;       // The warp then stops.
     reg   [1:0] decode_warp;              // Its warp.
-    reg  [31:0] decode_pc;                // Its address; of a micro-operation, anything.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     reg  [31:0] decode_word;
     reg   [1:0] decode_source_lane;       // Lane that a micro-operation copies from.
@@ -2934,15 +3030,15 @@ module decode (
     assign decoded_micro_last = decode_micro_last;
     assign decoded_micro_stops = decode_micro_stops;
     assign decoded_warp = decode_warp;
-    assign decoded_pc = decode_pc;
     assign decoded_source_lane = decode_source_lane;
     assign decoded_destination_lane = decode_destination_lane;
-    assign decoded_fault = |decode_pc[31:16];
+    assign decoded_pc = pc;
+    assign decoded_fault = |pc[31:16];
     assign decoded_left_fault = left_fault;
     assign decoded_supervisor = supervisor;
     assign decoded_active = active_mask;
     assign decoded_depth = depth;
-    wire [31:0] next = decode_pc + 32'd4;
+    wire [31:0] next = pc + 32'd4;
     assign decoded_next = next;
     assign decoded_predicated = predicated;
     assign decoded_destination = slot_0;
@@ -3007,7 +3103,6 @@ module decode (
         decode_micro_last <= fetched_micro_last;
         decode_micro_stops <= fetched_micro_stops;
         decode_warp <= fetched_warp;
-        decode_pc <= fetched_pc;
         decode_word <= fetched_word;
         decode_source_lane <= fetched_source_lane;
         decode_destination_lane <= fetched_destination_lane;
@@ -4372,7 +4467,9 @@ module execute (
     output wire [31:0] results_3,
 
     // to commit: The instruction, unless it was interrupted or has to wait.
-    output wire        executed_valid,              // High when there is an instruction or micro-operation.
+    // High when there is an instruction or micro-operation; whether its operands are refused is known in
+    // commit only.
+    output wire        executed_valid,
     output wire        executed_micro,              // It is a micro-operation.
     output wire        executed_micro_last,         // It is the last one of its order.
     output wire        executed_micro_stops,        // The warp then stops.
@@ -4839,7 +4936,7 @@ module execute (
     assign copy_order_stops = execute_control_returns & ~interrupted & comes_back_empty;
 
     // to commit
-    wire goes_on = execute_valid & ~(interrupted | waits | is_empty | (|refused_with));
+    wire goes_on = execute_valid & ~(interrupted | waits | is_empty);
     assign executed_valid = goes_on;
     assign executed_micro = execute_micro;
     assign executed_micro_last = execute_micro_last;
@@ -4847,7 +4944,7 @@ module execute (
     assign executed_warp = execute_warp;
     assign executed_executing = execute_executing;
     wire writes_gpr =
-        ((acts & ~operand_refused) | (execute_valid & execute_micro)) &
+        ((acts & ~count_refused) | (execute_valid & execute_micro)) &
         execute_control_writes_gpr;
     assign executed_write_shadow = writes_gpr & execute_control_to_shadow;
     assign executed_write_lanes =
@@ -4857,7 +4954,7 @@ module execute (
     assign executed_register = execute_destination;
     assign executed_writes_gpr = execute_valid & execute_control_writes_gpr;
     assign executed_writes_predicate =
-        ((acts & ~operand_refused) | (execute_valid & execute_micro)) &
+        ((acts & ~count_refused) | (execute_valid & execute_micro)) &
         execute_control_writes_predicate;
     assign executed_common =
         ({32{execute_control_links}} & execute_next) |
@@ -5310,7 +5407,9 @@ module commit (
     input  wire        reset,
 
     // from execute: The instruction.
-    input  wire        executed_valid,             // High when there is an instruction or micro-operation.
+    // High when there is an instruction or micro-operation; whether its operands are refused is known in
+    // commit only.
+    input  wire        executed_valid,
     input  wire        executed_micro,             // It is a micro-operation.
     input  wire        executed_micro_last,        // It is the last one of its order.
     input  wire        executed_micro_stops,       // The warp then stops.
@@ -5360,7 +5459,7 @@ module commit (
     input  wire  [2:0] result_register,            // The register.
 
     // from arithmetic unit
-    input  wire [31:0] result_values_0,            // Its value, for each lane; 0 when none is written.
+    input  wire [31:0] result_values_0,            // Its value, for each lane.
     input  wire [31:0] result_values_1,
     input  wire [31:0] result_values_2,
     input  wire [31:0] result_values_3,
@@ -5412,7 +5511,9 @@ module commit (
     // to the outside
     output wire        done                        // Nothing runs any more.
 );
-    reg         commit_valid;             // High when there is an instruction or micro-operation.
+    // High when there is an instruction or micro-operation; whether its operands are refused is known in
+    // commit only.
+    reg         commit_valid;
     reg         commit_micro;             // It is a micro-operation.
     reg         commit_micro_last;        // It is the last one of its order.
     reg         commit_micro_stops;       // The warp then stops.
@@ -5449,22 +5550,22 @@ module commit (
         ({32{writes_register}} & value_0) |
         common_written |
         load_values_0 |
-        result_values_0;
+        ({32{result_valid}} & result_values_0);
     assign write_values_1 =
         ({32{writes_register}} & value_1) |
         common_written |
         load_values_1 |
-        result_values_1;
+        ({32{result_valid}} & result_values_1);
     assign write_values_2 =
         ({32{writes_register}} & value_2) |
         common_written |
         load_values_2 |
-        result_values_2;
+        ({32{result_valid}} & result_values_2);
     assign write_values_3 =
         ({32{writes_register}} & value_3) |
         common_written |
         load_values_3 |
-        result_values_3;
+        ({32{result_valid}} & result_values_3);
     assign write_shadow = commit_write_shadow | clearing;
     assign write_shadow_predicate = commit_row[0] & ~clearing;
 
@@ -6414,7 +6515,7 @@ module arithmetic_unit (
     output wire  [2:0] write_register,   // The register.
 
     // to commit
-    output wire [31:0] values_0,         // Its value, for each lane; 0 when none is written.
+    output wire [31:0] values_0,         // Its value, for each lane; anything when none is written.
     output wire [31:0] values_1,
     output wire [31:0] values_2,
     output wire [31:0] values_3,
@@ -6497,8 +6598,6 @@ module arithmetic_unit (
             tracker_first_lanes
         );
     wire skips = skipping & ~has_bits & (|left);
-    wire writes_kind_0 = write_valid & tracker_kind[0];
-    wire writes_kind_1 = write_valid & tracker_kind[1];
     wire steps = (|left) & ~skips;
     wire starts_division = tracker_fresh & tracker_kind[1];
 
@@ -6509,8 +6608,8 @@ module arithmetic_unit (
         (ends_byte & (left[5:3] == 3'd2)) | (skips & (left[5:3] == 3'd3)),
         (ends_byte & (left[5:3] == 3'd1)) | (skips & (left[5:3] == 3'd2))
     };
-    wire writes_quotient = writes_kind_1 & ~tracker_first_operation[0];
-    wire writes_remainder = writes_kind_1 & tracker_first_operation[0];
+    wire is_quotient = tracker_kind[1] & ~tracker_first_operation[0];
+    wire is_remainder = tracker_kind[1] & tracker_first_operation[0];
 
     // cycles that a division takes
     wire [5:0] left_less = left - (skips ? 6'd8 : 6'd1);
@@ -6519,21 +6618,21 @@ module arithmetic_unit (
     wire unused_2 = &{1'b0, tracker_advances, tracker_fresh, tracker_first_lanes, tracker_first_operation};
 
     assign values_0 =
-        ({32{writes_kind_0}} & multipliers_0_result) |
-        ({32{writes_quotient}} & dividers_0_quotient) |
-        ({32{writes_remainder}} & dividers_0_remainder);
+        ({32{tracker_kind[0]}} & multipliers_0_result) |
+        ({32{is_quotient}} & dividers_0_quotient) |
+        ({32{is_remainder}} & dividers_0_remainder);
     assign values_1 =
-        ({32{writes_kind_0}} & multipliers_1_result) |
-        ({32{writes_quotient}} & dividers_1_quotient) |
-        ({32{writes_remainder}} & dividers_1_remainder);
+        ({32{tracker_kind[0]}} & multipliers_1_result) |
+        ({32{is_quotient}} & dividers_1_quotient) |
+        ({32{is_remainder}} & dividers_1_remainder);
     assign values_2 =
-        ({32{writes_kind_0}} & multipliers_2_result) |
-        ({32{writes_quotient}} & dividers_2_quotient) |
-        ({32{writes_remainder}} & dividers_2_remainder);
+        ({32{tracker_kind[0]}} & multipliers_2_result) |
+        ({32{is_quotient}} & dividers_2_quotient) |
+        ({32{is_remainder}} & dividers_2_remainder);
     assign values_3 =
-        ({32{writes_kind_0}} & multipliers_3_result) |
-        ({32{writes_quotient}} & dividers_3_quotient) |
-        ({32{writes_remainder}} & dividers_3_remainder);
+        ({32{tracker_kind[0]}} & multipliers_3_result) |
+        ({32{is_quotient}} & dividers_3_quotient) |
+        ({32{is_remainder}} & dividers_3_remainder);
 
     fifo_4x11 queue (
         .clock     (clock),

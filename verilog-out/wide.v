@@ -3,7 +3,7 @@
 // 4 bytes a word, 16 registers, 16 predicate registers, 16 lanes, 16 warps.
 // Divergence stack of 16 entries a warp. RAM of 65536 bytes, 4 words a data request.
 // At most 8 fetches and 8 load requests outstanding.
-// 4 barriers, 0 TLB entries, multiplier in DSP blocks; with divider, without floating point, without trace ports.
+// 4 barriers, 0 TLB entries, multiplier in DSP blocks, shifts through the multiplier; with divider, without floating point, without trace ports.
 
 // The Harmonica core: a SIMT processor for the HARP instruction set.
 // Every output is a function of state alone; docs/pipeline.md section 3 says how the ports work.
@@ -41,6 +41,7 @@ module harmonica_core (
     wire [15:0] warp_table_redirected_warps;
     wire [15:0] warp_table_latest;
     wire [31:0] warp_table_schedule_pc;
+    wire [31:0] warp_table_fetched_pc;
     wire [15:0] warp_table_next_running;
     wire [15:0] warp_table_next_idle;
     wire [15:0] warp_table_epoch;
@@ -61,14 +62,13 @@ module harmonica_core (
     wire [15:0] schedule_select;
     wire        schedule_fire;
     wire  [3:0] schedule_pushed_warp;
-    wire [31:0] schedule_pushed_pc;
     wire        schedule_pushed_epoch;
 
     // outputs of fetch_queue
     wire        fetch_queue_full;
     wire  [3:0] fetch_queue_oldest_warp;
-    wire [31:0] fetch_queue_oldest_pc;
     wire        fetch_queue_oldest_epoch;
+    wire [31:0] fetch_queue_answered_pc;
 
     // outputs of fetch
     wire        fetch_pop;
@@ -79,7 +79,6 @@ module harmonica_core (
     wire        fetch_fetched_micro_last;
     wire        fetch_fetched_micro_stops;
     wire  [3:0] fetch_fetched_warp;
-    wire [31:0] fetch_fetched_pc;
     wire [31:0] fetch_fetched_word;
     wire  [3:0] fetch_fetched_source_lane;
     wire  [3:0] fetch_fetched_destination_lane;
@@ -143,14 +142,12 @@ module harmonica_core (
     wire        decode_control_leaves_supervisor;
     wire        decode_control_meets;
     wire        decode_control_computes;
-    wire  [1:0] decode_control_operation;
+    wire  [2:0] decode_control_operation;
     wire        decode_control_divides;
     wire        decode_alu_control_inverts;
     wire        decode_alu_control_carries;
     wire        decode_alu_control_sums;
     wire  [1:0] decode_alu_control_logic;
-    wire        decode_alu_control_shifts;
-    wire        decode_alu_control_left;
     wire  [2:0] decode_missed_a;
     wire  [2:0] decode_missed_b;
     wire  [2:0] decode_forwarding_guard;
@@ -274,14 +271,12 @@ module harmonica_core (
     wire        operands_issued_control_leaves_supervisor;
     wire        operands_issued_control_meets;
     wire        operands_issued_control_computes;
-    wire  [1:0] operands_issued_control_operation;
+    wire  [2:0] operands_issued_control_operation;
     wire        operands_issued_control_divides;
     wire        operands_issued_alu_control_inverts;
     wire        operands_issued_alu_control_carries;
     wire        operands_issued_alu_control_sums;
     wire  [1:0] operands_issued_alu_control_logic;
-    wire        operands_issued_alu_control_shifts;
-    wire        operands_issued_alu_control_left;
     wire [31:0] operands_first_0;
     wire [31:0] operands_first_1;
     wire [31:0] operands_first_2;
@@ -471,7 +466,7 @@ module harmonica_core (
     wire [15:0] execute_access_nowhere;
     wire        execute_order_valid;
     wire  [3:0] execute_order_warp;
-    wire  [1:0] execute_order_operation;
+    wire  [2:0] execute_order_operation;
     wire  [3:0] execute_order_register;
     wire [15:0] execute_order_lanes;
     wire [31:0] execute_order_first_0;
@@ -668,6 +663,7 @@ module harmonica_core (
         .chose_latest           (schedule_chose_latest),
         .schedule_fire          (schedule_fire),
         .schedule_pc            (warp_table_schedule_pc),
+        .fetched_pc             (warp_table_fetched_pc),
         .next_running           (warp_table_next_running),
         .next_idle              (warp_table_next_idle),
         .epoch                  (warp_table_epoch),
@@ -737,7 +733,6 @@ module harmonica_core (
         .request_ready    (instruction_request_ready),
         .fire             (schedule_fire),
         .pushed_warp      (schedule_pushed_warp),
-        .pushed_pc        (schedule_pushed_pc),
         .pushed_epoch     (schedule_pushed_epoch)
     );
 
@@ -746,20 +741,19 @@ module harmonica_core (
         .reset        (reset),
         .push         (schedule_fire),
         .pushed_warp  (schedule_pushed_warp),
-        .pushed_pc    (schedule_pushed_pc),
         .pushed_epoch (schedule_pushed_epoch),
+        .last_pc      (warp_table_fetched_pc),
         .full         (fetch_queue_full),
         .pop          (fetch_pop),
         .oldest_warp  (fetch_queue_oldest_warp),
-        .oldest_pc    (fetch_queue_oldest_pc),
-        .oldest_epoch (fetch_queue_oldest_epoch)
+        .oldest_epoch (fetch_queue_oldest_epoch),
+        .answered_pc  (fetch_queue_answered_pc)
     );
 
     fetch fetch (
         .response_valid           (instruction_response_valid),
         .response_data            (instruction_response_data),
         .head_warp                (fetch_queue_oldest_warp),
-        .head_pc                  (fetch_queue_oldest_pc),
         .head_epoch               (fetch_queue_oldest_epoch),
         .pop                      (fetch_pop),
         .epoch                    (warp_table_epoch),
@@ -781,7 +775,6 @@ module harmonica_core (
         .fetched_micro_last       (fetch_fetched_micro_last),
         .fetched_micro_stops      (fetch_fetched_micro_stops),
         .fetched_warp             (fetch_fetched_warp),
-        .fetched_pc               (fetch_fetched_pc),
         .fetched_word             (fetch_fetched_word),
         .fetched_source_lane      (fetch_fetched_source_lane),
         .fetched_destination_lane (fetch_fetched_destination_lane)
@@ -797,10 +790,10 @@ module harmonica_core (
         .fetched_micro_last         (fetch_fetched_micro_last),
         .fetched_micro_stops        (fetch_fetched_micro_stops),
         .fetched_warp               (fetch_fetched_warp),
-        .fetched_pc                 (fetch_fetched_pc),
         .fetched_word               (fetch_fetched_word),
         .fetched_source_lane        (fetch_fetched_source_lane),
         .fetched_destination_lane   (fetch_fetched_destination_lane),
+        .pc                         (fetch_queue_answered_pc),
         .squash_valid               (execute_squash_valid),
         .squash_warp                (execute_squash_warp),
         .in_operands_gpr            (operands_destination_gpr),
@@ -885,8 +878,6 @@ module harmonica_core (
         .alu_control_carries        (decode_alu_control_carries),
         .alu_control_sums           (decode_alu_control_sums),
         .alu_control_logic          (decode_alu_control_logic),
-        .alu_control_shifts         (decode_alu_control_shifts),
-        .alu_control_left           (decode_alu_control_left),
         .missed_a                   (decode_missed_a),
         .missed_b                   (decode_missed_b),
         .forwarding_guard           (decode_forwarding_guard),
@@ -1049,8 +1040,6 @@ module harmonica_core (
         .alu_control_carries               (decode_alu_control_carries),
         .alu_control_sums                  (decode_alu_control_sums),
         .alu_control_logic                 (decode_alu_control_logic),
-        .alu_control_shifts                (decode_alu_control_shifts),
-        .alu_control_left                  (decode_alu_control_left),
         .missed_a                          (decode_missed_a),
         .missed_b                          (decode_missed_b),
         .forwarding_guard                  (decode_forwarding_guard),
@@ -1214,8 +1203,6 @@ module harmonica_core (
         .issued_alu_control_carries        (operands_issued_alu_control_carries),
         .issued_alu_control_sums           (operands_issued_alu_control_sums),
         .issued_alu_control_logic          (operands_issued_alu_control_logic),
-        .issued_alu_control_shifts         (operands_issued_alu_control_shifts),
-        .issued_alu_control_left           (operands_issued_alu_control_left),
         .first_0                           (operands_first_0),
         .first_1                           (operands_first_1),
         .first_2                           (operands_first_2),
@@ -1322,8 +1309,6 @@ module harmonica_core (
         .alu_control_carries        (operands_issued_alu_control_carries),
         .alu_control_sums           (operands_issued_alu_control_sums),
         .alu_control_logic          (operands_issued_alu_control_logic),
-        .alu_control_shifts         (operands_issued_alu_control_shifts),
-        .alu_control_left           (operands_issued_alu_control_left),
         .first_0                    (operands_first_0),
         .first_1                    (operands_first_1),
         .first_2                    (operands_first_2),
@@ -1987,6 +1972,11 @@ module warp_table (
 
     // to schedule
     output wire [31:0] schedule_pc,             // The chosen warp's pc.
+
+    // to fetch queue
+    output wire [31:0] fetched_pc,              // Address fetched in the cycle before.
+
+    // to schedule
     output wire [15:0] next_running,            // Warps that are Running in the next cycle.
     output wire [15:0] next_idle,               // Warps with nothing in flight then.
 
@@ -2272,6 +2262,7 @@ module warp_table (
 
     // pc
     wire [15:0] moved = redirects | spawned;
+    assign fetched_pc = last_pc;
     wire [31:0] last_pc_plus_word = last_pc + 32'd4;
     wire [3:0] redirect_pc_write_address = update_spawn ? free_warp : update_warp;
     assign redirected_warps = redirected;
@@ -2715,7 +2706,6 @@ module schedule (
 
     // to fetch queue: The fetch.
     output wire  [3:0] pushed_warp,       // Whose instruction.
-    output wire [31:0] pushed_pc,         // Its address.
     output wire        pushed_epoch       // The warp's epoch when it was scheduled.
 );
     // outputs of round_robin
@@ -2729,7 +2719,6 @@ module schedule (
     // the fetch; an unaligned pc fetches the word that it lies in
     assign request_word = pc[15:2];
     assign pushed_warp = warp;
-    assign pushed_pc = pc;
 
     round_robin round_robin (
         .clock           (clock),
@@ -2809,6 +2798,63 @@ module round_robin (
             |preferred_above[13:12] ? ~preferred_above[12] :
             ~preferred_above[14]
     };
+    wire lowest_preferred_above_mark_0 =
+        |preferred_above[7:0] ? (
+            |preferred_above[3:0] ? (
+                |preferred_above[1:0] ? (preferred_above[0] ? marks_0[0] : marks_0[1]) :
+                preferred_above[2] ? marks_0[2] :
+                marks_0[3]
+            ) :
+            |preferred_above[5:4] ? (preferred_above[4] ? marks_0[4] : marks_0[5]) :
+            preferred_above[6] ? marks_0[6] :
+            marks_0[7]
+        ) :
+        |preferred_above[11:8] ? (
+            |preferred_above[9:8] ? (preferred_above[8] ? marks_0[8] : marks_0[9]) :
+            preferred_above[10] ? marks_0[10] :
+            marks_0[11]
+        ) :
+        |preferred_above[13:12] ? (preferred_above[12] ? marks_0[12] : marks_0[13]) :
+        preferred_above[14] ? marks_0[14] :
+        marks_0[15];
+    wire lowest_preferred_above_mark_1 =
+        |preferred_above[7:0] ? (
+            |preferred_above[3:0] ? (
+                |preferred_above[1:0] ? (preferred_above[0] ? marks_1[0] : marks_1[1]) :
+                preferred_above[2] ? marks_1[2] :
+                marks_1[3]
+            ) :
+            |preferred_above[5:4] ? (preferred_above[4] ? marks_1[4] : marks_1[5]) :
+            preferred_above[6] ? marks_1[6] :
+            marks_1[7]
+        ) :
+        |preferred_above[11:8] ? (
+            |preferred_above[9:8] ? (preferred_above[8] ? marks_1[8] : marks_1[9]) :
+            preferred_above[10] ? marks_1[10] :
+            marks_1[11]
+        ) :
+        |preferred_above[13:12] ? (preferred_above[12] ? marks_1[12] : marks_1[13]) :
+        preferred_above[14] ? marks_1[14] :
+        marks_1[15];
+    wire lowest_preferred_above_mark_2 =
+        |preferred_above[7:0] ? (
+            |preferred_above[3:0] ? (
+                |preferred_above[1:0] ? (preferred_above[0] ? marks_2[0] : marks_2[1]) :
+                preferred_above[2] ? marks_2[2] :
+                marks_2[3]
+            ) :
+            |preferred_above[5:4] ? (preferred_above[4] ? marks_2[4] : marks_2[5]) :
+            preferred_above[6] ? marks_2[6] :
+            marks_2[7]
+        ) :
+        |preferred_above[11:8] ? (
+            |preferred_above[9:8] ? (preferred_above[8] ? marks_2[8] : marks_2[9]) :
+            preferred_above[10] ? marks_2[10] :
+            marks_2[11]
+        ) :
+        |preferred_above[13:12] ? (preferred_above[12] ? marks_2[12] : marks_2[13]) :
+        preferred_above[14] ? marks_2[14] :
+        marks_2[15];
     wire [15:0] lowest_preferred_above = {
         preferred_above[15] & ~(|preferred_above[14:0]), preferred_above[14] & ~(|preferred_above[13:0]),
         preferred_above[13] & ~(|preferred_above[12:0]), preferred_above[12] & ~(|preferred_above[11:0]),
@@ -2838,6 +2884,63 @@ module round_robin (
             |preferred[13:12] ? ~preferred[12] :
             ~preferred[14]
     };
+    wire lowest_preferred_mark_0 =
+        |preferred[7:0] ? (
+            |preferred[3:0] ? (
+                |preferred[1:0] ? (preferred[0] ? marks_0[0] : marks_0[1]) :
+                preferred[2] ? marks_0[2] :
+                marks_0[3]
+            ) :
+            |preferred[5:4] ? (preferred[4] ? marks_0[4] : marks_0[5]) :
+            preferred[6] ? marks_0[6] :
+            marks_0[7]
+        ) :
+        |preferred[11:8] ? (
+            |preferred[9:8] ? (preferred[8] ? marks_0[8] : marks_0[9]) :
+            preferred[10] ? marks_0[10] :
+            marks_0[11]
+        ) :
+        |preferred[13:12] ? (preferred[12] ? marks_0[12] : marks_0[13]) :
+        preferred[14] ? marks_0[14] :
+        marks_0[15];
+    wire lowest_preferred_mark_1 =
+        |preferred[7:0] ? (
+            |preferred[3:0] ? (
+                |preferred[1:0] ? (preferred[0] ? marks_1[0] : marks_1[1]) :
+                preferred[2] ? marks_1[2] :
+                marks_1[3]
+            ) :
+            |preferred[5:4] ? (preferred[4] ? marks_1[4] : marks_1[5]) :
+            preferred[6] ? marks_1[6] :
+            marks_1[7]
+        ) :
+        |preferred[11:8] ? (
+            |preferred[9:8] ? (preferred[8] ? marks_1[8] : marks_1[9]) :
+            preferred[10] ? marks_1[10] :
+            marks_1[11]
+        ) :
+        |preferred[13:12] ? (preferred[12] ? marks_1[12] : marks_1[13]) :
+        preferred[14] ? marks_1[14] :
+        marks_1[15];
+    wire lowest_preferred_mark_2 =
+        |preferred[7:0] ? (
+            |preferred[3:0] ? (
+                |preferred[1:0] ? (preferred[0] ? marks_2[0] : marks_2[1]) :
+                preferred[2] ? marks_2[2] :
+                marks_2[3]
+            ) :
+            |preferred[5:4] ? (preferred[4] ? marks_2[4] : marks_2[5]) :
+            preferred[6] ? marks_2[6] :
+            marks_2[7]
+        ) :
+        |preferred[11:8] ? (
+            |preferred[9:8] ? (preferred[8] ? marks_2[8] : marks_2[9]) :
+            preferred[10] ? marks_2[10] :
+            marks_2[11]
+        ) :
+        |preferred[13:12] ? (preferred[12] ? marks_2[12] : marks_2[13]) :
+        preferred[14] ? marks_2[14] :
+        marks_2[15];
     wire [15:0] lowest_preferred = {
         preferred[15] & ~(|preferred[14:0]), preferred[14] & ~(|preferred[13:0]),
         preferred[13] & ~(|preferred[12:0]), preferred[12] & ~(|preferred[11:0]),
@@ -2864,6 +2967,63 @@ module round_robin (
             |above[13:12] ? ~above[12] :
             ~above[14]
     };
+    wire lowest_above_mark_0 =
+        |above[7:0] ? (
+            |above[3:0] ? (
+                |above[1:0] ? (above[0] ? marks_0[0] : marks_0[1]) :
+                above[2] ? marks_0[2] :
+                marks_0[3]
+            ) :
+            |above[5:4] ? (above[4] ? marks_0[4] : marks_0[5]) :
+            above[6] ? marks_0[6] :
+            marks_0[7]
+        ) :
+        |above[11:8] ? (
+            |above[9:8] ? (above[8] ? marks_0[8] : marks_0[9]) :
+            above[10] ? marks_0[10] :
+            marks_0[11]
+        ) :
+        |above[13:12] ? (above[12] ? marks_0[12] : marks_0[13]) :
+        above[14] ? marks_0[14] :
+        marks_0[15];
+    wire lowest_above_mark_1 =
+        |above[7:0] ? (
+            |above[3:0] ? (
+                |above[1:0] ? (above[0] ? marks_1[0] : marks_1[1]) :
+                above[2] ? marks_1[2] :
+                marks_1[3]
+            ) :
+            |above[5:4] ? (above[4] ? marks_1[4] : marks_1[5]) :
+            above[6] ? marks_1[6] :
+            marks_1[7]
+        ) :
+        |above[11:8] ? (
+            |above[9:8] ? (above[8] ? marks_1[8] : marks_1[9]) :
+            above[10] ? marks_1[10] :
+            marks_1[11]
+        ) :
+        |above[13:12] ? (above[12] ? marks_1[12] : marks_1[13]) :
+        above[14] ? marks_1[14] :
+        marks_1[15];
+    wire lowest_above_mark_2 =
+        |above[7:0] ? (
+            |above[3:0] ? (
+                |above[1:0] ? (above[0] ? marks_2[0] : marks_2[1]) :
+                above[2] ? marks_2[2] :
+                marks_2[3]
+            ) :
+            |above[5:4] ? (above[4] ? marks_2[4] : marks_2[5]) :
+            above[6] ? marks_2[6] :
+            marks_2[7]
+        ) :
+        |above[11:8] ? (
+            |above[9:8] ? (above[8] ? marks_2[8] : marks_2[9]) :
+            above[10] ? marks_2[10] :
+            marks_2[11]
+        ) :
+        |above[13:12] ? (above[12] ? marks_2[12] : marks_2[13]) :
+        above[14] ? marks_2[14] :
+        marks_2[15];
     wire [15:0] lowest_above = {
         above[15] & ~(|above[14:0]), above[14] & ~(|above[13:0]), above[13] & ~(|above[12:0]),
         above[12] & ~(|above[11:0]), above[11] & ~(|above[10:0]), above[10] & ~(|above[9:0]),
@@ -2890,6 +3050,63 @@ module round_robin (
             |candidates[13:12] ? ~candidates[12] :
             ~candidates[14]
     };
+    wire lowest_mark_0 =
+        |candidates[7:0] ? (
+            |candidates[3:0] ? (
+                |candidates[1:0] ? (candidates[0] ? marks_0[0] : marks_0[1]) :
+                candidates[2] ? marks_0[2] :
+                marks_0[3]
+            ) :
+            |candidates[5:4] ? (candidates[4] ? marks_0[4] : marks_0[5]) :
+            candidates[6] ? marks_0[6] :
+            marks_0[7]
+        ) :
+        |candidates[11:8] ? (
+            |candidates[9:8] ? (candidates[8] ? marks_0[8] : marks_0[9]) :
+            candidates[10] ? marks_0[10] :
+            marks_0[11]
+        ) :
+        |candidates[13:12] ? (candidates[12] ? marks_0[12] : marks_0[13]) :
+        candidates[14] ? marks_0[14] :
+        marks_0[15];
+    wire lowest_mark_1 =
+        |candidates[7:0] ? (
+            |candidates[3:0] ? (
+                |candidates[1:0] ? (candidates[0] ? marks_1[0] : marks_1[1]) :
+                candidates[2] ? marks_1[2] :
+                marks_1[3]
+            ) :
+            |candidates[5:4] ? (candidates[4] ? marks_1[4] : marks_1[5]) :
+            candidates[6] ? marks_1[6] :
+            marks_1[7]
+        ) :
+        |candidates[11:8] ? (
+            |candidates[9:8] ? (candidates[8] ? marks_1[8] : marks_1[9]) :
+            candidates[10] ? marks_1[10] :
+            marks_1[11]
+        ) :
+        |candidates[13:12] ? (candidates[12] ? marks_1[12] : marks_1[13]) :
+        candidates[14] ? marks_1[14] :
+        marks_1[15];
+    wire lowest_mark_2 =
+        |candidates[7:0] ? (
+            |candidates[3:0] ? (
+                |candidates[1:0] ? (candidates[0] ? marks_2[0] : marks_2[1]) :
+                candidates[2] ? marks_2[2] :
+                marks_2[3]
+            ) :
+            |candidates[5:4] ? (candidates[4] ? marks_2[4] : marks_2[5]) :
+            candidates[6] ? marks_2[6] :
+            marks_2[7]
+        ) :
+        |candidates[11:8] ? (
+            |candidates[9:8] ? (candidates[8] ? marks_2[8] : marks_2[9]) :
+            candidates[10] ? marks_2[10] :
+            marks_2[11]
+        ) :
+        |candidates[13:12] ? (candidates[12] ? marks_2[12] : marks_2[13]) :
+        candidates[14] ? marks_2[14] :
+        marks_2[15];
     wire [15:0] lowest = {
         candidates[15] & ~(|candidates[14:0]), candidates[14] & ~(|candidates[13:0]),
         candidates[13] & ~(|candidates[12:0]), candidates[12] & ~(|candidates[11:0]),
@@ -2901,22 +3118,22 @@ module round_robin (
         candidates[1] & ~candidates[0], candidates[0]
     };
     assign marked_0 =
-        |preferred_above ? |(lowest_preferred_above & marks_0) :
-        |preferred ? |(lowest_preferred & marks_0) :
-        |above ? |(lowest_above & marks_0) :
-        |candidates ? |(lowest & marks_0) :
+        |preferred_above ? lowest_preferred_above_mark_0 :
+        |preferred ? lowest_preferred_mark_0 :
+        |above ? lowest_above_mark_0 :
+        |candidates ? lowest_mark_0 :
         1'b0;
     assign marked_1 =
-        |preferred_above ? |(lowest_preferred_above & marks_1) :
-        |preferred ? |(lowest_preferred & marks_1) :
-        |above ? |(lowest_above & marks_1) :
-        |candidates ? |(lowest & marks_1) :
+        |preferred_above ? lowest_preferred_above_mark_1 :
+        |preferred ? lowest_preferred_mark_1 :
+        |above ? lowest_above_mark_1 :
+        |candidates ? lowest_mark_1 :
         1'b0;
     assign marked_2 =
-        |preferred_above ? |(lowest_preferred_above & marks_2) :
-        |preferred ? |(lowest_preferred & marks_2) :
-        |above ? |(lowest_above & marks_2) :
-        |candidates ? |(lowest & marks_2) :
+        |preferred_above ? lowest_preferred_above_mark_2 :
+        |preferred ? lowest_preferred_mark_2 :
+        |above ? lowest_above_mark_2 :
+        |candidates ? lowest_mark_2 :
         1'b0;
     wire [15:0] chosen =
         |preferred_above ? lowest_preferred_above :
@@ -2960,7 +3177,8 @@ module round_robin (
 endmodule
 
 // The fetches that wait for their response, in order.
-// Pushed only while it is not full, popped only while it is not empty; both may happen in one cycle.
+// Pushed only while it is not full, popped only while it is not empty; both may happen in one cycle. Addresses are known last and
+// wanted last, so they are written in the cycle after the push and read in the cycle after the pop.
 module fetch_queue (
     input  wire        clock,
     input  wire        reset,
@@ -2970,8 +3188,10 @@ module fetch_queue (
 
     // from schedule: The fetch.
     input  wire  [3:0] pushed_warp,   // Whose instruction.
-    input  wire [31:0] pushed_pc,     // Its address.
     input  wire        pushed_epoch,  // The warp's epoch when it was scheduled.
+
+    // from warp table
+    input  wire [31:0] last_pc,       // Address of the fetch of the cycle before.
 
     // to schedule
     output wire        full,          // As many wait as there is room for.
@@ -2981,15 +3201,20 @@ module fetch_queue (
 
     // to fetch: The oldest.
     output wire  [3:0] oldest_warp,   // Whose instruction.
-    output wire [31:0] oldest_pc,     // Its address.
-    output wire        oldest_epoch   // The warp's epoch when it was scheduled.
+    output wire        oldest_epoch,  // The warp's epoch when it was scheduled.
+
+    // to decode
+    output wire [31:0] answered_pc    // Address of the fetch that was answered in the cycle before.
 );
-    reg  [2:0] tail;   // Where the next fetch goes. Reset: 0.
-    reg  [2:0] head;   // Where the oldest stands. Reset: 0.
-    reg  [3:0] count;  // How many wait. Reset: 0.
+    reg  [2:0] tail;         // Where the next fetch goes. Reset: 0.
+    reg  [2:0] head;         // Where the oldest stands. Reset: 0.
+    reg  [3:0] count;        // How many wait. Reset: 0.
+    reg        pushed_last;  // A fetch was pushed in the cycle before. Reset: 0.
+    reg  [2:0] last_tail;    // Where it went.
+    reg  [2:0] last_head;    // Where the oldest stood in the cycle before.
 
     // outputs of entries
-    wire [36:0] entries_read_data;
+    wire [4:0] entries_read_data;
 
     wire [2:0] tail_plus_one = tail + 3'd1;
     wire [2:0] head_plus_one = head + 3'd1;
@@ -2997,16 +3222,24 @@ module fetch_queue (
     wire [3:0] count_stepped = count + step;
     assign full = count == 4'd8;
     assign oldest_warp = entries_read_data[3:0];
-    assign oldest_pc = entries_read_data[35:4];
-    assign oldest_epoch = entries_read_data[36];
+    assign oldest_epoch = entries_read_data[4];
 
-    distributed_ram_8x37 entries (
+    distributed_ram_8x5 entries (
         .clock         (clock),
         .write_enable  (push),
         .write_address (tail),
-        .write_data    ({pushed_epoch, pushed_pc, pushed_warp}),
+        .write_data    ({pushed_epoch, pushed_warp}),
         .read_address  (head),
         .read_data     (entries_read_data)
+    );
+
+    distributed_ram_8x32 addresses (
+        .clock         (clock),
+        .write_enable  (pushed_last),
+        .write_address (last_tail),
+        .write_data    (last_pc),
+        .read_address  (last_head),
+        .read_data     (answered_pc)
     );
 
     always @(posedge clock) begin
@@ -3014,35 +3247,67 @@ module fetch_queue (
             tail <= 3'd0;
             head <= 3'd0;
             count <= 4'd0;
+            pushed_last <= 1'b0;
         end else begin
             if (push) tail <= (tail == 3'd7) ? 3'd0 : tail_plus_one;
             if (pop) head <= (head == 3'd7) ? 3'd0 : head_plus_one;
             count <= count_stepped;
+            pushed_last <= push;
         end
+    end
+
+    always @(posedge clock) begin
+        last_tail <= tail;
+        last_head <= head;
     end
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_8x37 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [2:0] write_address,  // Word to write.
-    input  wire [36:0] write_data,     // Its new value.
-    input  wire  [2:0] read_address,   // Word to read.
-    output wire [36:0] read_data       // The word at read_address, as of the last clock edge.
+module distributed_ram_8x5 (
+    input  wire       clock,
+    input  wire       write_enable,   // Write at the next clock edge.
+    input  wire [2:0] write_address,  // Word to write.
+    input  wire [4:0] write_data,     // Its new value.
+    input  wire [2:0] read_address,   // Word to read.
+    output wire [4:0] read_data       // The word at read_address, as of the last clock edge.
 );
-    reg [36:0] memory [0:7];
+    reg [4:0] memory [0:7];
 
     integer word;
     initial begin
-        for (word = 0; word < 8; word = word + 1) memory[word] = 37'd0;
+        for (word = 0; word < 8; word = word + 1) memory[word] = 5'd0;
     end
 
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [36:0] word_read = memory[read_address];
+    wire [4:0] word_read = memory[read_address];
+
+    assign read_data = word_read;
+endmodule
+
+// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
+module distributed_ram_8x32 (
+    input  wire        clock,
+    input  wire        write_enable,   // Write at the next clock edge.
+    input  wire  [2:0] write_address,  // Word to write.
+    input  wire [31:0] write_data,     // Its new value.
+    input  wire  [2:0] read_address,   // Word to read.
+    output wire [31:0] read_data       // The word at read_address, as of the last clock edge.
+);
+    reg [31:0] memory [0:7];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 8; word = word + 1) memory[word] = 32'd0;
+    end
+
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+    end
+
+    wire [31:0] word_read = memory[read_address];
 
     assign read_data = word_read;
 endmodule
@@ -3055,7 +3320,6 @@ module fetch (
 
     // from fetch queue: What the response answers.
     input  wire  [3:0] head_warp,                // Whose instruction.
-    input  wire [31:0] head_pc,                  // Its address.
     input  wire        head_epoch,               // The warp's epoch when it was scheduled.
 
     // to fetch queue
@@ -3089,7 +3353,6 @@ module fetch (
     output wire        fetched_micro_last,       // It is the last micro-operation of its order.
     output wire        fetched_micro_stops,      // The warp then stops.
     output wire  [3:0] fetched_warp,             // Its warp.
-    output wire [31:0] fetched_pc,               // Its address; of a micro-operation, anything.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     output wire [31:0] fetched_word,
     output wire  [3:0] fetched_source_lane,      // Lane that a micro-operation copies from.
@@ -3130,7 +3393,6 @@ module fetch (
     assign fetched_micro_last = operation_last;
     assign fetched_micro_stops = operation_stops;
     assign fetched_warp = response_valid ? head_warp : operation_warp;
-    assign fetched_pc = head_pc;
     assign fetched_word = {
         response_data[31:21], response_valid ? response_data[20:17] : operation_register,
         response_valid ? response_data[16:13] : operation_register, response_data[12:0]
@@ -3152,11 +3414,14 @@ module decode (
     input  wire        fetched_micro_last,          // It is the last micro-operation of its order.
     input  wire        fetched_micro_stops,         // The warp then stops.
     input  wire  [3:0] fetched_warp,                // Its warp.
-    input  wire [31:0] fetched_pc,                  // Its address; of a micro-operation, anything.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     input  wire [31:0] fetched_word,
     input  wire  [3:0] fetched_source_lane,         // Lane that a micro-operation copies from.
     input  wire  [3:0] fetched_destination_lane,    // Lane that a micro-operation copies to.
+
+    // from fetch queue
+    // Address of the instruction here; of a micro-operation, anything.
+    input  wire [31:0] pc,
 
     // from execute: The warp whose instructions are squashed.
     input  wire        squash_valid,                // High when there is one.
@@ -3264,7 +3529,7 @@ module decode (
     output wire        control_leaves_supervisor,   // jmpru.
     output wire        control_meets,               // bar.
     output wire        control_computes,            // Goes to the arithmetic unit.
-    output wire  [1:0] control_operation,           // What the arithmetic unit computes.
+    output wire  [2:0] control_operation,           // What the arithmetic unit computes.
     output wire        control_divides,             // Raises interrupt 5 when a divisor is 0.
 
     // to operands: What the lanes' ALUs compute.
@@ -3273,8 +3538,6 @@ module decode (
     output wire        alu_control_sums,            // The result is the sum.
     // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
     output wire  [1:0] alu_control_logic,
-    output wire        alu_control_shifts,          // The result is the shifted first operand.
-    output wire        alu_control_left,            // Shifts go left.
 
     // to operands: Who has its registers.
     output wire  [2:0] missed_a,                    // First register.
@@ -3296,7 +3559,6 @@ module decode (
     reg         decode_micro_last;        // It is the last micro-operation of its order.
     reg         decode_micro_stops;       // The warp then stops.
     reg   [3:0] decode_warp;              // Its warp.
-    reg  [31:0] decode_pc;                // Its address; of a micro-operation, anything.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     reg  [31:0] decode_word;
     reg   [3:0] decode_source_lane;       // Lane that a micro-operation copies from.
@@ -3377,7 +3639,7 @@ module decode (
     reg writes_gpr;
     always @(*) begin
         case (opcode)
-            6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h20, 6'h21, 6'h25, 6'h3e: writes_gpr = 1'b1;
+            6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h1b, 6'h1c, 6'h20, 6'h21, 6'h25, 6'h3e: writes_gpr = 1'b1;
             default: writes_gpr = 1'b0;
         endcase
     end
@@ -3534,7 +3796,7 @@ module decode (
     reg redirects;
     always @(*) begin
         case (opcode)
-            6'hc, 6'hd, 6'he, 6'h16, 6'h17, 6'h18, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h2d, 6'h2e, 6'h2f, 6'h31, 6'h3d: redirects = 1'b1;
+            6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h2d, 6'h2e, 6'h2f, 6'h31, 6'h3d: redirects = 1'b1;
             default: redirects = 1'b0;
         endcase
     end
@@ -3598,17 +3860,19 @@ module decode (
     reg computes;
     always @(*) begin
         case (opcode)
-            6'hc, 6'hd, 6'he, 6'h16, 6'h17, 6'h18: computes = 1'b1;
+            6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a: computes = 1'b1;
             default: computes = 1'b0;
         endcase
     end
 
-    reg [1:0] operation;
+    reg [2:0] operation;
     always @(*) begin
         case (opcode)
-            6'hd, 6'h17: operation = 2'd2;
-            6'he, 6'h18: operation = 2'd3;
-            default: operation = 2'd0;
+            6'hd, 6'h17: operation = 3'd2;
+            6'he, 6'h18: operation = 3'd3;
+            6'hf, 6'h19: operation = 3'd4;
+            6'h10, 6'h1a: operation = 3'd5;
+            default: operation = 3'd0;
         endcase
     end
 
@@ -3707,28 +3971,10 @@ module decode (
         endcase
     end
 
-    reg alu_shifts;
-    always @(*) begin
-        case (alu_function)
-            4'd6, 4'd7: alu_shifts = 1'b1;
-            default: alu_shifts = 1'b0;
-        endcase
-    end
-
-    reg alu_left;
-    always @(*) begin
-        case (alu_function)
-            4'd6: alu_left = 1'b1;
-            default: alu_left = 1'b0;
-        endcase
-    end
-
     assign alu_control_inverts = alu_inverts;
     assign alu_control_carries = alu_carries;
     assign alu_control_sums = alu_sums;
     assign alu_control_logic = alu_logic;
-    assign alu_control_shifts = alu_shifts;
-    assign alu_control_left = alu_left;
 
     // what does not exist
     reg implemented;
@@ -3809,15 +4055,15 @@ module decode (
     assign decoded_micro_last = decode_micro_last;
     assign decoded_micro_stops = decode_micro_stops;
     assign decoded_warp = decode_warp;
-    assign decoded_pc = decode_pc;
     assign decoded_source_lane = decode_source_lane;
     assign decoded_destination_lane = decode_destination_lane;
-    assign decoded_fault = |decode_pc[31:16];
+    assign decoded_pc = pc;
+    assign decoded_fault = |pc[31:16];
     assign decoded_left_fault = left_fault;
     assign decoded_supervisor = supervisor;
     assign decoded_active = active_mask;
     assign decoded_depth = depth;
-    wire [31:0] next = decode_pc + 32'd4;
+    wire [31:0] next = pc + 32'd4;
     assign decoded_next = next;
     assign decoded_predicated = predicated;
     assign decoded_destination = slot_0;
@@ -3882,7 +4128,6 @@ module decode (
         decode_micro_last <= fetched_micro_last;
         decode_micro_stops <= fetched_micro_stops;
         decode_warp <= fetched_warp;
-        decode_pc <= fetched_pc;
         decode_word <= fetched_word;
         decode_source_lane <= fetched_source_lane;
         decode_destination_lane <= fetched_destination_lane;
@@ -4568,7 +4813,7 @@ module operands (
     input  wire        control_leaves_supervisor,          // jmpru.
     input  wire        control_meets,                      // bar.
     input  wire        control_computes,                   // Goes to the arithmetic unit.
-    input  wire  [1:0] control_operation,                  // What the arithmetic unit computes.
+    input  wire  [2:0] control_operation,                  // What the arithmetic unit computes.
     input  wire        control_divides,                    // Raises interrupt 5 when a divisor is 0.
 
     // from decode: What the lanes' ALUs compute.
@@ -4577,8 +4822,6 @@ module operands (
     input  wire        alu_control_sums,                   // The result is the sum.
     // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
     input  wire  [1:0] alu_control_logic,
-    input  wire        alu_control_shifts,                 // The result is the shifted first operand.
-    input  wire        alu_control_left,                   // Shifts go left.
 
     // from decode: Who has its registers.
     input  wire  [2:0] missed_a,                           // First register.
@@ -4787,7 +5030,7 @@ module operands (
     output wire        issued_control_leaves_supervisor,   // jmpru.
     output wire        issued_control_meets,               // bar.
     output wire        issued_control_computes,            // Goes to the arithmetic unit.
-    output wire  [1:0] issued_control_operation,           // What the arithmetic unit computes.
+    output wire  [2:0] issued_control_operation,           // What the arithmetic unit computes.
     output wire        issued_control_divides,             // Raises interrupt 5 when a divisor is 0.
 
     // to execute: What the lanes' ALUs compute.
@@ -4796,8 +5039,6 @@ module operands (
     output wire        issued_alu_control_sums,            // The result is the sum.
     // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
     output wire  [1:0] issued_alu_control_logic,
-    output wire        issued_alu_control_shifts,          // The result is the shifted first operand.
-    output wire        issued_alu_control_left,            // Shifts go left.
 
     // to execute
     output wire [31:0] first_0,                            // First operand of each lane.
@@ -4895,15 +5136,13 @@ module operands (
     reg         operands_control_leaves_supervisor;   // jmpru.
     reg         operands_control_meets;               // bar.
     reg         operands_control_computes;            // Goes to the arithmetic unit.
-    reg   [1:0] operands_control_operation;           // What the arithmetic unit computes.
+    reg   [2:0] operands_control_operation;           // What the arithmetic unit computes.
     reg         operands_control_divides;             // Raises interrupt 5 when a divisor is 0.
     reg         operands_alu_inverts;                 // The second operand is inverted.
     reg         operands_alu_carries;                 // The sum is one more.
     reg         operands_alu_sums;                    // The result is the sum.
     // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
     reg   [1:0] operands_alu_logic;
-    reg         operands_alu_shifts;                  // The result is the shifted first operand.
-    reg         operands_alu_left;                    // Shifts go left.
     reg   [2:0] operands_missed_a;                    // First register.
     reg   [2:0] operands_missed_b;                    // Second register.
     reg   [2:0] operands_forwarding_guard;            // The guard.
@@ -5206,8 +5445,6 @@ module operands (
     assign issued_alu_control_carries = operands_alu_carries;
     assign issued_alu_control_sums = operands_alu_sums;
     assign issued_alu_control_logic = operands_alu_logic;
-    assign issued_alu_control_shifts = operands_alu_shifts;
-    assign issued_alu_control_left = operands_alu_left;
 
     // to decode
     assign destination_gpr = operands_valid & operands_control_writes_gpr;
@@ -5683,8 +5920,6 @@ module operands (
         operands_alu_carries <= alu_control_carries;
         operands_alu_sums <= alu_control_sums;
         operands_alu_logic <= alu_control_logic;
-        operands_alu_shifts <= alu_control_shifts;
-        operands_alu_left <= alu_control_left;
         operands_missed_a <= missed_a;
         operands_missed_b <= missed_b;
         operands_forwarding_guard <= forwarding_guard;
@@ -5853,7 +6088,7 @@ module execute (
     input  wire        control_leaves_supervisor,   // jmpru.
     input  wire        control_meets,               // bar.
     input  wire        control_computes,            // Goes to the arithmetic unit.
-    input  wire  [1:0] control_operation,           // What the arithmetic unit computes.
+    input  wire  [2:0] control_operation,           // What the arithmetic unit computes.
     input  wire        control_divides,             // Raises interrupt 5 when a divisor is 0.
 
     // from operands: What the lanes' ALUs compute.
@@ -5862,8 +6097,6 @@ module execute (
     input  wire        alu_control_sums,            // The result is the sum.
     // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
     input  wire  [1:0] alu_control_logic,
-    input  wire        alu_control_shifts,          // The result is the shifted first operand.
-    input  wire        alu_control_left,            // Shifts go left.
 
     // from operands
     input  wire [31:0] first_0,                     // First operand of each lane.
@@ -5969,7 +6202,9 @@ module execute (
     output wire [31:0] results_15,
 
     // to commit: The instruction, unless it was interrupted or has to wait.
-    output wire        executed_valid,              // High when there is an instruction or micro-operation.
+    // High when there is an instruction or micro-operation; whether its operands are refused is known in
+    // commit only.
+    output wire        executed_valid,
     output wire        executed_micro,              // It is a micro-operation.
     output wire        executed_micro_last,         // It is the last one of its order.
     output wire        executed_micro_stops,        // The warp then stops.
@@ -6107,7 +6342,7 @@ module execute (
     // to arithmetic unit: Something to compute.
     output wire        order_valid,                 // High when there is something.
     output wire  [3:0] order_warp,                  // For which warp.
-    output wire  [1:0] order_operation,             // What: an ArithmeticOperation.
+    output wire  [2:0] order_operation,             // What: an ArithmeticOperation.
     output wire  [3:0] order_register,              // Register that the result goes to.
     output wire [15:0] order_lanes,                 // Lanes that execute it.
 
@@ -6217,15 +6452,13 @@ module execute (
     reg         execute_control_leaves_supervisor;   // jmpru.
     reg         execute_control_meets;               // bar.
     reg         execute_control_computes;            // Goes to the arithmetic unit.
-    reg   [1:0] execute_control_operation;           // What the arithmetic unit computes.
+    reg   [2:0] execute_control_operation;           // What the arithmetic unit computes.
     reg         execute_control_divides;             // Raises interrupt 5 when a divisor is 0.
     reg         execute_alu_inverts;                 // The second operand is inverted.
     reg         execute_alu_carries;                 // The sum is one more.
     reg         execute_alu_sums;                    // The result is the sum.
     // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
     reg   [1:0] execute_alu_logic;
-    reg         execute_alu_shifts;                  // The result is the shifted first operand.
-    reg         execute_alu_left;                    // Shifts go left.
     reg  [31:0] operand_a_0;                         // First operand of each lane.
     reg  [31:0] operand_a_1;
     reg  [31:0] operand_a_2;
@@ -6730,7 +6963,7 @@ module execute (
     assign copy_order_stops = execute_control_returns & ~interrupted & comes_back_empty;
 
     // to commit
-    wire goes_on = execute_valid & ~(interrupted | waits | is_empty | (|refused_with));
+    wire goes_on = execute_valid & ~(interrupted | waits | is_empty);
     assign executed_valid = goes_on;
     assign executed_micro = execute_micro;
     assign executed_micro_last = execute_micro_last;
@@ -6738,7 +6971,7 @@ module execute (
     assign executed_warp = execute_warp;
     assign executed_executing = execute_executing;
     wire writes_gpr =
-        ((acts & ~operand_refused) | (execute_valid & execute_micro)) &
+        ((acts & ~count_refused) | (execute_valid & execute_micro)) &
         execute_control_writes_gpr;
     assign executed_write_shadow = writes_gpr & execute_control_to_shadow;
     assign executed_write_lanes =
@@ -6748,7 +6981,7 @@ module execute (
     assign executed_register = execute_destination;
     assign executed_writes_gpr = execute_valid & execute_control_writes_gpr;
     assign executed_writes_predicate =
-        ((acts & ~operand_refused) | (execute_valid & execute_micro)) &
+        ((acts & ~count_refused) | (execute_valid & execute_micro)) &
         execute_control_writes_predicate;
     assign executed_common =
         ({32{execute_control_links}} & execute_next) |
@@ -6785,8 +7018,6 @@ module execute (
         .control_carries (execute_alu_carries),
         .control_sums    (execute_alu_sums),
         .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
         .adds_offset     (execute_control_stores),
         .operand_a       (operand_a_0),
         .operand_b       (operand_b_0),
@@ -6802,8 +7033,6 @@ module execute (
         .control_carries (execute_alu_carries),
         .control_sums    (execute_alu_sums),
         .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
         .adds_offset     (execute_control_stores),
         .operand_a       (operand_a_1),
         .operand_b       (operand_b_1),
@@ -6819,8 +7048,6 @@ module execute (
         .control_carries (execute_alu_carries),
         .control_sums    (execute_alu_sums),
         .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
         .adds_offset     (execute_control_stores),
         .operand_a       (operand_a_2),
         .operand_b       (operand_b_2),
@@ -6836,8 +7063,6 @@ module execute (
         .control_carries (execute_alu_carries),
         .control_sums    (execute_alu_sums),
         .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
         .adds_offset     (execute_control_stores),
         .operand_a       (operand_a_3),
         .operand_b       (operand_b_3),
@@ -6853,8 +7078,6 @@ module execute (
         .control_carries (execute_alu_carries),
         .control_sums    (execute_alu_sums),
         .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
         .adds_offset     (execute_control_stores),
         .operand_a       (operand_a_4),
         .operand_b       (operand_b_4),
@@ -6870,8 +7093,6 @@ module execute (
         .control_carries (execute_alu_carries),
         .control_sums    (execute_alu_sums),
         .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
         .adds_offset     (execute_control_stores),
         .operand_a       (operand_a_5),
         .operand_b       (operand_b_5),
@@ -6887,8 +7108,6 @@ module execute (
         .control_carries (execute_alu_carries),
         .control_sums    (execute_alu_sums),
         .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
         .adds_offset     (execute_control_stores),
         .operand_a       (operand_a_6),
         .operand_b       (operand_b_6),
@@ -6904,8 +7123,6 @@ module execute (
         .control_carries (execute_alu_carries),
         .control_sums    (execute_alu_sums),
         .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
         .adds_offset     (execute_control_stores),
         .operand_a       (operand_a_7),
         .operand_b       (operand_b_7),
@@ -6921,8 +7138,6 @@ module execute (
         .control_carries (execute_alu_carries),
         .control_sums    (execute_alu_sums),
         .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
         .adds_offset     (execute_control_stores),
         .operand_a       (operand_a_8),
         .operand_b       (operand_b_8),
@@ -6938,8 +7153,6 @@ module execute (
         .control_carries (execute_alu_carries),
         .control_sums    (execute_alu_sums),
         .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
         .adds_offset     (execute_control_stores),
         .operand_a       (operand_a_9),
         .operand_b       (operand_b_9),
@@ -6955,8 +7168,6 @@ module execute (
         .control_carries (execute_alu_carries),
         .control_sums    (execute_alu_sums),
         .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
         .adds_offset     (execute_control_stores),
         .operand_a       (operand_a_10),
         .operand_b       (operand_b_10),
@@ -6972,8 +7183,6 @@ module execute (
         .control_carries (execute_alu_carries),
         .control_sums    (execute_alu_sums),
         .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
         .adds_offset     (execute_control_stores),
         .operand_a       (operand_a_11),
         .operand_b       (operand_b_11),
@@ -6989,8 +7198,6 @@ module execute (
         .control_carries (execute_alu_carries),
         .control_sums    (execute_alu_sums),
         .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
         .adds_offset     (execute_control_stores),
         .operand_a       (operand_a_12),
         .operand_b       (operand_b_12),
@@ -7006,8 +7213,6 @@ module execute (
         .control_carries (execute_alu_carries),
         .control_sums    (execute_alu_sums),
         .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
         .adds_offset     (execute_control_stores),
         .operand_a       (operand_a_13),
         .operand_b       (operand_b_13),
@@ -7023,8 +7228,6 @@ module execute (
         .control_carries (execute_alu_carries),
         .control_sums    (execute_alu_sums),
         .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
         .adds_offset     (execute_control_stores),
         .operand_a       (operand_a_14),
         .operand_b       (operand_b_14),
@@ -7040,8 +7243,6 @@ module execute (
         .control_carries (execute_alu_carries),
         .control_sums    (execute_alu_sums),
         .control_logic   (execute_alu_logic),
-        .control_shifts  (execute_alu_shifts),
-        .control_left    (execute_alu_left),
         .adds_offset     (execute_control_stores),
         .operand_a       (operand_a_15),
         .operand_b       (operand_b_15),
@@ -7210,8 +7411,6 @@ module execute (
         execute_alu_carries <= alu_control_carries;
         execute_alu_sums <= alu_control_sums;
         execute_alu_logic <= alu_control_logic;
-        execute_alu_shifts <= alu_control_shifts;
-        execute_alu_left <= alu_control_left;
         operand_a_0 <= first_0;
         operand_a_1 <= first_1;
         operand_a_2 <= first_2;
@@ -7257,8 +7456,6 @@ module lane_alu (
     input  wire        control_sums,     // The result is the sum.
     // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
     input  wire  [1:0] control_logic,
-    input  wire        control_shifts,   // The result is the shifted first operand.
-    input  wire        control_left,     // Shifts go left.
 
     // from execute
     input  wire        adds_offset,      // The sum is that of the first operand and the offset.
@@ -7291,42 +7488,10 @@ module lane_alu (
 
     // the bits of the second operand above the shift count
     wire too_far = |operand_b[31:5];
-
-    // shifts: a left shift is a right shift of the reversed word
-    wire [31:0] shift_in =
-        control_left ? {
-            operand_a[0], operand_a[1], operand_a[2], operand_a[3], operand_a[4], operand_a[5], operand_a[6],
-            operand_a[7], operand_a[8], operand_a[9], operand_a[10], operand_a[11], operand_a[12],
-            operand_a[13], operand_a[14], operand_a[15], operand_a[16], operand_a[17], operand_a[18],
-            operand_a[19], operand_a[20], operand_a[21], operand_a[22], operand_a[23], operand_a[24],
-            operand_a[25], operand_a[26], operand_a[27], operand_a[28], operand_a[29], operand_a[30],
-            operand_a[31]
-        } :
-        operand_a;
-    wire [31:0] shift_by_1 = operand_b[0] ? (shift_in >> 1'b1) : shift_in;
-    wire [31:0] shift_by_2 = operand_b[1] ? (shift_by_1 >> 2'd2) : shift_by_1;
-    wire [31:0] shift_by_4 = operand_b[2] ? (shift_by_2 >> 3'd4) : shift_by_2;
-    wire [31:0] shift_by_8 = operand_b[3] ? (shift_by_4 >> 4'd8) : shift_by_4;
-    wire [31:0] shift_by_16 = operand_b[4] ? (shift_by_8 >> 5'h10) : shift_by_8;
-    wire shift_is_wanted = control_shifts & ~too_far;
-    wire [31:0] shifted =
-        {32{shift_is_wanted}} &
-        (
-            control_left ? {
-                shift_by_16[0], shift_by_16[1], shift_by_16[2], shift_by_16[3], shift_by_16[4],
-                shift_by_16[5], shift_by_16[6], shift_by_16[7], shift_by_16[8], shift_by_16[9],
-                shift_by_16[10], shift_by_16[11], shift_by_16[12], shift_by_16[13], shift_by_16[14],
-                shift_by_16[15], shift_by_16[16], shift_by_16[17], shift_by_16[18], shift_by_16[19],
-                shift_by_16[20], shift_by_16[21], shift_by_16[22], shift_by_16[23], shift_by_16[24],
-                shift_by_16[25], shift_by_16[26], shift_by_16[27], shift_by_16[28], shift_by_16[29],
-                shift_by_16[30], shift_by_16[31]
-            } :
-            shift_by_16
-        );
     wire [31:0] logic_value =
         ({32{control_logic[0] ^ control_logic[1]}} & operand_a & operand_b) |
         ({32{control_logic[1]}} & (operand_a ^ operand_b));
-    assign result = ({32{control_sums}} & sum) | logic_value | shifted;
+    assign result = ({32{control_sums}} & sum) | logic_value | 32'd0;
     assign address = sum;
     assign is_zero = ~(too_far | (|operand_b[4:0]));
     assign is_negative = operand_b[31];
@@ -7489,7 +7654,9 @@ module commit (
     input  wire        reset,
 
     // from execute: The instruction.
-    input  wire        executed_valid,             // High when there is an instruction or micro-operation.
+    // High when there is an instruction or micro-operation; whether its operands are refused is known in
+    // commit only.
+    input  wire        executed_valid,
     input  wire        executed_micro,             // It is a micro-operation.
     input  wire        executed_micro_last,        // It is the last one of its order.
     input  wire        executed_micro_stops,       // The warp then stops.
@@ -7563,7 +7730,7 @@ module commit (
     input  wire  [3:0] result_register,            // The register.
 
     // from arithmetic unit
-    input  wire [31:0] result_values_0,            // Its value, for each lane; 0 when none is written.
+    input  wire [31:0] result_values_0,            // Its value, for each lane.
     input  wire [31:0] result_values_1,
     input  wire [31:0] result_values_2,
     input  wire [31:0] result_values_3,
@@ -7651,7 +7818,9 @@ module commit (
     // to the outside
     output wire        done                        // Nothing runs any more.
 );
-    reg         commit_valid;             // High when there is an instruction or micro-operation.
+    // High when there is an instruction or micro-operation; whether its operands are refused is known in
+    // commit only.
+    reg         commit_valid;
     reg         commit_micro;             // It is a micro-operation.
     reg         commit_micro_last;        // It is the last one of its order.
     reg         commit_micro_stops;       // The warp then stops.
@@ -7700,82 +7869,82 @@ module commit (
         ({32{writes_register}} & value_0) |
         common_written |
         load_values_0 |
-        result_values_0;
+        ({32{result_valid}} & result_values_0);
     assign write_values_1 =
         ({32{writes_register}} & value_1) |
         common_written |
         load_values_1 |
-        result_values_1;
+        ({32{result_valid}} & result_values_1);
     assign write_values_2 =
         ({32{writes_register}} & value_2) |
         common_written |
         load_values_2 |
-        result_values_2;
+        ({32{result_valid}} & result_values_2);
     assign write_values_3 =
         ({32{writes_register}} & value_3) |
         common_written |
         load_values_3 |
-        result_values_3;
+        ({32{result_valid}} & result_values_3);
     assign write_values_4 =
         ({32{writes_register}} & value_4) |
         common_written |
         load_values_4 |
-        result_values_4;
+        ({32{result_valid}} & result_values_4);
     assign write_values_5 =
         ({32{writes_register}} & value_5) |
         common_written |
         load_values_5 |
-        result_values_5;
+        ({32{result_valid}} & result_values_5);
     assign write_values_6 =
         ({32{writes_register}} & value_6) |
         common_written |
         load_values_6 |
-        result_values_6;
+        ({32{result_valid}} & result_values_6);
     assign write_values_7 =
         ({32{writes_register}} & value_7) |
         common_written |
         load_values_7 |
-        result_values_7;
+        ({32{result_valid}} & result_values_7);
     assign write_values_8 =
         ({32{writes_register}} & value_8) |
         common_written |
         load_values_8 |
-        result_values_8;
+        ({32{result_valid}} & result_values_8);
     assign write_values_9 =
         ({32{writes_register}} & value_9) |
         common_written |
         load_values_9 |
-        result_values_9;
+        ({32{result_valid}} & result_values_9);
     assign write_values_10 =
         ({32{writes_register}} & value_10) |
         common_written |
         load_values_10 |
-        result_values_10;
+        ({32{result_valid}} & result_values_10);
     assign write_values_11 =
         ({32{writes_register}} & value_11) |
         common_written |
         load_values_11 |
-        result_values_11;
+        ({32{result_valid}} & result_values_11);
     assign write_values_12 =
         ({32{writes_register}} & value_12) |
         common_written |
         load_values_12 |
-        result_values_12;
+        ({32{result_valid}} & result_values_12);
     assign write_values_13 =
         ({32{writes_register}} & value_13) |
         common_written |
         load_values_13 |
-        result_values_13;
+        ({32{result_valid}} & result_values_13);
     assign write_values_14 =
         ({32{writes_register}} & value_14) |
         common_written |
         load_values_14 |
-        result_values_14;
+        ({32{result_valid}} & result_values_14);
     assign write_values_15 =
         ({32{writes_register}} & value_15) |
         common_written |
         load_values_15 |
-        result_values_15;
+        ({32{result_valid}} & result_values_15);
     assign write_shadow = commit_write_shadow | clearing;
     assign write_shadow_predicate = commit_row[0] & ~clearing;
 
@@ -9432,7 +9601,7 @@ module arithmetic_unit (
     // from execute: Something to compute. At most one order a warp, so the queue always has room.
     input  wire        order_valid,      // High when there is something.
     input  wire  [3:0] order_warp,       // For which warp.
-    input  wire  [1:0] order_operation,  // What: an ArithmeticOperation.
+    input  wire  [2:0] order_operation,  // What: an ArithmeticOperation.
     input  wire  [3:0] order_register,   // Register that the result goes to.
     input  wire [15:0] order_lanes,      // Lanes that execute it.
 
@@ -9480,7 +9649,7 @@ module arithmetic_unit (
     output wire  [3:0] write_register,   // The register.
 
     // to commit
-    output wire [31:0] values_0,         // Its value, for each lane; 0 when none is written.
+    output wire [31:0] values_0,         // Its value, for each lane; anything when none is written.
     output wire [31:0] values_1,
     output wire [31:0] values_2,
     output wire [31:0] values_3,
@@ -9504,11 +9673,13 @@ module arithmetic_unit (
     // to the starvation guard
     output wire        refused           // A result is not written.
 );
-    reg  [5:0] left;      // Cycles that a division still takes. Reset: 0.
-    reg        skipping;  // The dividend's bytes were 0 so far.
+    reg  [5:0] left;        // Cycles that a division still takes. Reset: 0.
+    reg        skipping;    // The dividend's bytes were 0 so far.
+    reg        reversed_0;  // In each later stage of a product: it is that of a reversed word.
+    reg        reversed_1;
 
     // outputs of queue
-    wire [25:0] queue_head;
+    wire [26:0] queue_head;
     wire        queue_empty;
     wire        queue_full;
 
@@ -9520,7 +9691,7 @@ module arithmetic_unit (
     wire        tracker_advances;
     wire  [1:0] tracker_kind;
     wire        tracker_fresh;
-    wire  [1:0] tracker_first_operation;
+    wire  [2:0] tracker_first_operation;
     wire [15:0] tracker_first_lanes;
 
     // outputs of multipliers_0
@@ -9652,7 +9823,7 @@ module arithmetic_unit (
     wire [31:0] dividers_15_remainder;
 
     // orders that wait
-    wire [25:0] queue_push_data = {order_lanes, order_register, order_operation, order_warp};
+    wire [26:0] queue_push_data = {order_lanes, order_register, order_operation, order_warp};
     wire issues = tracker_takes & ~queue_empty;
 
     // not needed here: a queue with an entry a warp has room
@@ -9679,8 +9850,24 @@ module arithmetic_unit (
             tracker_first_lanes
         );
     wire skips = skipping & ~has_bits & (|left);
-    wire writes_kind_0 = write_valid & tracker_kind[0];
-    wire writes_kind_1 = write_valid & tracker_kind[1];
+    wire multipliers_0_reverses = tracker_first_operation[2] & tracker_first_operation[0];
+    wire multipliers_1_reverses = tracker_first_operation[2] & tracker_first_operation[0];
+    wire multipliers_2_reverses = tracker_first_operation[2] & tracker_first_operation[0];
+    wire multipliers_3_reverses = tracker_first_operation[2] & tracker_first_operation[0];
+    wire multipliers_4_reverses = tracker_first_operation[2] & tracker_first_operation[0];
+    wire multipliers_5_reverses = tracker_first_operation[2] & tracker_first_operation[0];
+    wire multipliers_6_reverses = tracker_first_operation[2] & tracker_first_operation[0];
+    wire multipliers_7_reverses = tracker_first_operation[2] & tracker_first_operation[0];
+    wire multipliers_8_reverses = tracker_first_operation[2] & tracker_first_operation[0];
+    wire multipliers_9_reverses = tracker_first_operation[2] & tracker_first_operation[0];
+    wire multipliers_10_reverses = tracker_first_operation[2] & tracker_first_operation[0];
+    wire multipliers_11_reverses = tracker_first_operation[2] & tracker_first_operation[0];
+    wire multipliers_12_reverses = tracker_first_operation[2] & tracker_first_operation[0];
+    wire multipliers_13_reverses = tracker_first_operation[2] & tracker_first_operation[0];
+    wire multipliers_14_reverses = tracker_first_operation[2] & tracker_first_operation[0];
+    wire multipliers_15_reverses = tracker_first_operation[2] & tracker_first_operation[0];
+    wire is_product = tracker_kind[0] & ~reversed_1;
+    wire is_reversed = tracker_kind[0] & reversed_1;
     wire steps = (|left) & ~skips;
     wire starts_division = tracker_fresh & tracker_kind[1];
 
@@ -9691,8 +9878,8 @@ module arithmetic_unit (
         (ends_byte & (left[5:3] == 3'd2)) | (skips & (left[5:3] == 3'd3)),
         (ends_byte & (left[5:3] == 3'd1)) | (skips & (left[5:3] == 3'd2))
     };
-    wire writes_quotient = writes_kind_1 & ~tracker_first_operation[0];
-    wire writes_remainder = writes_kind_1 & tracker_first_operation[0];
+    wire is_quotient = tracker_kind[1] & ~tracker_first_operation[0];
+    wire is_remainder = tracker_kind[1] & tracker_first_operation[0];
 
     // cycles that a division takes
     wire [5:0] left_less = left - (skips ? 6'd8 : 6'd1);
@@ -9701,71 +9888,327 @@ module arithmetic_unit (
     wire unused_2 = &{1'b0, tracker_advances, tracker_fresh, tracker_first_lanes, tracker_first_operation};
 
     assign values_0 =
-        ({32{writes_kind_0}} & multipliers_0_result) |
-        ({32{writes_quotient}} & dividers_0_quotient) |
-        ({32{writes_remainder}} & dividers_0_remainder);
+        ({32{is_product}} & multipliers_0_result) |
+        (
+            {32{is_reversed}} &
+            {
+                multipliers_0_result[0], multipliers_0_result[1], multipliers_0_result[2],
+                multipliers_0_result[3], multipliers_0_result[4], multipliers_0_result[5],
+                multipliers_0_result[6], multipliers_0_result[7], multipliers_0_result[8],
+                multipliers_0_result[9], multipliers_0_result[10], multipliers_0_result[11],
+                multipliers_0_result[12], multipliers_0_result[13], multipliers_0_result[14],
+                multipliers_0_result[15], multipliers_0_result[16], multipliers_0_result[17],
+                multipliers_0_result[18], multipliers_0_result[19], multipliers_0_result[20],
+                multipliers_0_result[21], multipliers_0_result[22], multipliers_0_result[23],
+                multipliers_0_result[24], multipliers_0_result[25], multipliers_0_result[26],
+                multipliers_0_result[27], multipliers_0_result[28], multipliers_0_result[29],
+                multipliers_0_result[30], multipliers_0_result[31]
+            }
+        ) |
+        ({32{is_quotient}} & dividers_0_quotient) |
+        ({32{is_remainder}} & dividers_0_remainder);
     assign values_1 =
-        ({32{writes_kind_0}} & multipliers_1_result) |
-        ({32{writes_quotient}} & dividers_1_quotient) |
-        ({32{writes_remainder}} & dividers_1_remainder);
+        ({32{is_product}} & multipliers_1_result) |
+        (
+            {32{is_reversed}} &
+            {
+                multipliers_1_result[0], multipliers_1_result[1], multipliers_1_result[2],
+                multipliers_1_result[3], multipliers_1_result[4], multipliers_1_result[5],
+                multipliers_1_result[6], multipliers_1_result[7], multipliers_1_result[8],
+                multipliers_1_result[9], multipliers_1_result[10], multipliers_1_result[11],
+                multipliers_1_result[12], multipliers_1_result[13], multipliers_1_result[14],
+                multipliers_1_result[15], multipliers_1_result[16], multipliers_1_result[17],
+                multipliers_1_result[18], multipliers_1_result[19], multipliers_1_result[20],
+                multipliers_1_result[21], multipliers_1_result[22], multipliers_1_result[23],
+                multipliers_1_result[24], multipliers_1_result[25], multipliers_1_result[26],
+                multipliers_1_result[27], multipliers_1_result[28], multipliers_1_result[29],
+                multipliers_1_result[30], multipliers_1_result[31]
+            }
+        ) |
+        ({32{is_quotient}} & dividers_1_quotient) |
+        ({32{is_remainder}} & dividers_1_remainder);
     assign values_2 =
-        ({32{writes_kind_0}} & multipliers_2_result) |
-        ({32{writes_quotient}} & dividers_2_quotient) |
-        ({32{writes_remainder}} & dividers_2_remainder);
+        ({32{is_product}} & multipliers_2_result) |
+        (
+            {32{is_reversed}} &
+            {
+                multipliers_2_result[0], multipliers_2_result[1], multipliers_2_result[2],
+                multipliers_2_result[3], multipliers_2_result[4], multipliers_2_result[5],
+                multipliers_2_result[6], multipliers_2_result[7], multipliers_2_result[8],
+                multipliers_2_result[9], multipliers_2_result[10], multipliers_2_result[11],
+                multipliers_2_result[12], multipliers_2_result[13], multipliers_2_result[14],
+                multipliers_2_result[15], multipliers_2_result[16], multipliers_2_result[17],
+                multipliers_2_result[18], multipliers_2_result[19], multipliers_2_result[20],
+                multipliers_2_result[21], multipliers_2_result[22], multipliers_2_result[23],
+                multipliers_2_result[24], multipliers_2_result[25], multipliers_2_result[26],
+                multipliers_2_result[27], multipliers_2_result[28], multipliers_2_result[29],
+                multipliers_2_result[30], multipliers_2_result[31]
+            }
+        ) |
+        ({32{is_quotient}} & dividers_2_quotient) |
+        ({32{is_remainder}} & dividers_2_remainder);
     assign values_3 =
-        ({32{writes_kind_0}} & multipliers_3_result) |
-        ({32{writes_quotient}} & dividers_3_quotient) |
-        ({32{writes_remainder}} & dividers_3_remainder);
+        ({32{is_product}} & multipliers_3_result) |
+        (
+            {32{is_reversed}} &
+            {
+                multipliers_3_result[0], multipliers_3_result[1], multipliers_3_result[2],
+                multipliers_3_result[3], multipliers_3_result[4], multipliers_3_result[5],
+                multipliers_3_result[6], multipliers_3_result[7], multipliers_3_result[8],
+                multipliers_3_result[9], multipliers_3_result[10], multipliers_3_result[11],
+                multipliers_3_result[12], multipliers_3_result[13], multipliers_3_result[14],
+                multipliers_3_result[15], multipliers_3_result[16], multipliers_3_result[17],
+                multipliers_3_result[18], multipliers_3_result[19], multipliers_3_result[20],
+                multipliers_3_result[21], multipliers_3_result[22], multipliers_3_result[23],
+                multipliers_3_result[24], multipliers_3_result[25], multipliers_3_result[26],
+                multipliers_3_result[27], multipliers_3_result[28], multipliers_3_result[29],
+                multipliers_3_result[30], multipliers_3_result[31]
+            }
+        ) |
+        ({32{is_quotient}} & dividers_3_quotient) |
+        ({32{is_remainder}} & dividers_3_remainder);
     assign values_4 =
-        ({32{writes_kind_0}} & multipliers_4_result) |
-        ({32{writes_quotient}} & dividers_4_quotient) |
-        ({32{writes_remainder}} & dividers_4_remainder);
+        ({32{is_product}} & multipliers_4_result) |
+        (
+            {32{is_reversed}} &
+            {
+                multipliers_4_result[0], multipliers_4_result[1], multipliers_4_result[2],
+                multipliers_4_result[3], multipliers_4_result[4], multipliers_4_result[5],
+                multipliers_4_result[6], multipliers_4_result[7], multipliers_4_result[8],
+                multipliers_4_result[9], multipliers_4_result[10], multipliers_4_result[11],
+                multipliers_4_result[12], multipliers_4_result[13], multipliers_4_result[14],
+                multipliers_4_result[15], multipliers_4_result[16], multipliers_4_result[17],
+                multipliers_4_result[18], multipliers_4_result[19], multipliers_4_result[20],
+                multipliers_4_result[21], multipliers_4_result[22], multipliers_4_result[23],
+                multipliers_4_result[24], multipliers_4_result[25], multipliers_4_result[26],
+                multipliers_4_result[27], multipliers_4_result[28], multipliers_4_result[29],
+                multipliers_4_result[30], multipliers_4_result[31]
+            }
+        ) |
+        ({32{is_quotient}} & dividers_4_quotient) |
+        ({32{is_remainder}} & dividers_4_remainder);
     assign values_5 =
-        ({32{writes_kind_0}} & multipliers_5_result) |
-        ({32{writes_quotient}} & dividers_5_quotient) |
-        ({32{writes_remainder}} & dividers_5_remainder);
+        ({32{is_product}} & multipliers_5_result) |
+        (
+            {32{is_reversed}} &
+            {
+                multipliers_5_result[0], multipliers_5_result[1], multipliers_5_result[2],
+                multipliers_5_result[3], multipliers_5_result[4], multipliers_5_result[5],
+                multipliers_5_result[6], multipliers_5_result[7], multipliers_5_result[8],
+                multipliers_5_result[9], multipliers_5_result[10], multipliers_5_result[11],
+                multipliers_5_result[12], multipliers_5_result[13], multipliers_5_result[14],
+                multipliers_5_result[15], multipliers_5_result[16], multipliers_5_result[17],
+                multipliers_5_result[18], multipliers_5_result[19], multipliers_5_result[20],
+                multipliers_5_result[21], multipliers_5_result[22], multipliers_5_result[23],
+                multipliers_5_result[24], multipliers_5_result[25], multipliers_5_result[26],
+                multipliers_5_result[27], multipliers_5_result[28], multipliers_5_result[29],
+                multipliers_5_result[30], multipliers_5_result[31]
+            }
+        ) |
+        ({32{is_quotient}} & dividers_5_quotient) |
+        ({32{is_remainder}} & dividers_5_remainder);
     assign values_6 =
-        ({32{writes_kind_0}} & multipliers_6_result) |
-        ({32{writes_quotient}} & dividers_6_quotient) |
-        ({32{writes_remainder}} & dividers_6_remainder);
+        ({32{is_product}} & multipliers_6_result) |
+        (
+            {32{is_reversed}} &
+            {
+                multipliers_6_result[0], multipliers_6_result[1], multipliers_6_result[2],
+                multipliers_6_result[3], multipliers_6_result[4], multipliers_6_result[5],
+                multipliers_6_result[6], multipliers_6_result[7], multipliers_6_result[8],
+                multipliers_6_result[9], multipliers_6_result[10], multipliers_6_result[11],
+                multipliers_6_result[12], multipliers_6_result[13], multipliers_6_result[14],
+                multipliers_6_result[15], multipliers_6_result[16], multipliers_6_result[17],
+                multipliers_6_result[18], multipliers_6_result[19], multipliers_6_result[20],
+                multipliers_6_result[21], multipliers_6_result[22], multipliers_6_result[23],
+                multipliers_6_result[24], multipliers_6_result[25], multipliers_6_result[26],
+                multipliers_6_result[27], multipliers_6_result[28], multipliers_6_result[29],
+                multipliers_6_result[30], multipliers_6_result[31]
+            }
+        ) |
+        ({32{is_quotient}} & dividers_6_quotient) |
+        ({32{is_remainder}} & dividers_6_remainder);
     assign values_7 =
-        ({32{writes_kind_0}} & multipliers_7_result) |
-        ({32{writes_quotient}} & dividers_7_quotient) |
-        ({32{writes_remainder}} & dividers_7_remainder);
+        ({32{is_product}} & multipliers_7_result) |
+        (
+            {32{is_reversed}} &
+            {
+                multipliers_7_result[0], multipliers_7_result[1], multipliers_7_result[2],
+                multipliers_7_result[3], multipliers_7_result[4], multipliers_7_result[5],
+                multipliers_7_result[6], multipliers_7_result[7], multipliers_7_result[8],
+                multipliers_7_result[9], multipliers_7_result[10], multipliers_7_result[11],
+                multipliers_7_result[12], multipliers_7_result[13], multipliers_7_result[14],
+                multipliers_7_result[15], multipliers_7_result[16], multipliers_7_result[17],
+                multipliers_7_result[18], multipliers_7_result[19], multipliers_7_result[20],
+                multipliers_7_result[21], multipliers_7_result[22], multipliers_7_result[23],
+                multipliers_7_result[24], multipliers_7_result[25], multipliers_7_result[26],
+                multipliers_7_result[27], multipliers_7_result[28], multipliers_7_result[29],
+                multipliers_7_result[30], multipliers_7_result[31]
+            }
+        ) |
+        ({32{is_quotient}} & dividers_7_quotient) |
+        ({32{is_remainder}} & dividers_7_remainder);
     assign values_8 =
-        ({32{writes_kind_0}} & multipliers_8_result) |
-        ({32{writes_quotient}} & dividers_8_quotient) |
-        ({32{writes_remainder}} & dividers_8_remainder);
+        ({32{is_product}} & multipliers_8_result) |
+        (
+            {32{is_reversed}} &
+            {
+                multipliers_8_result[0], multipliers_8_result[1], multipliers_8_result[2],
+                multipliers_8_result[3], multipliers_8_result[4], multipliers_8_result[5],
+                multipliers_8_result[6], multipliers_8_result[7], multipliers_8_result[8],
+                multipliers_8_result[9], multipliers_8_result[10], multipliers_8_result[11],
+                multipliers_8_result[12], multipliers_8_result[13], multipliers_8_result[14],
+                multipliers_8_result[15], multipliers_8_result[16], multipliers_8_result[17],
+                multipliers_8_result[18], multipliers_8_result[19], multipliers_8_result[20],
+                multipliers_8_result[21], multipliers_8_result[22], multipliers_8_result[23],
+                multipliers_8_result[24], multipliers_8_result[25], multipliers_8_result[26],
+                multipliers_8_result[27], multipliers_8_result[28], multipliers_8_result[29],
+                multipliers_8_result[30], multipliers_8_result[31]
+            }
+        ) |
+        ({32{is_quotient}} & dividers_8_quotient) |
+        ({32{is_remainder}} & dividers_8_remainder);
     assign values_9 =
-        ({32{writes_kind_0}} & multipliers_9_result) |
-        ({32{writes_quotient}} & dividers_9_quotient) |
-        ({32{writes_remainder}} & dividers_9_remainder);
+        ({32{is_product}} & multipliers_9_result) |
+        (
+            {32{is_reversed}} &
+            {
+                multipliers_9_result[0], multipliers_9_result[1], multipliers_9_result[2],
+                multipliers_9_result[3], multipliers_9_result[4], multipliers_9_result[5],
+                multipliers_9_result[6], multipliers_9_result[7], multipliers_9_result[8],
+                multipliers_9_result[9], multipliers_9_result[10], multipliers_9_result[11],
+                multipliers_9_result[12], multipliers_9_result[13], multipliers_9_result[14],
+                multipliers_9_result[15], multipliers_9_result[16], multipliers_9_result[17],
+                multipliers_9_result[18], multipliers_9_result[19], multipliers_9_result[20],
+                multipliers_9_result[21], multipliers_9_result[22], multipliers_9_result[23],
+                multipliers_9_result[24], multipliers_9_result[25], multipliers_9_result[26],
+                multipliers_9_result[27], multipliers_9_result[28], multipliers_9_result[29],
+                multipliers_9_result[30], multipliers_9_result[31]
+            }
+        ) |
+        ({32{is_quotient}} & dividers_9_quotient) |
+        ({32{is_remainder}} & dividers_9_remainder);
     assign values_10 =
-        ({32{writes_kind_0}} & multipliers_10_result) |
-        ({32{writes_quotient}} & dividers_10_quotient) |
-        ({32{writes_remainder}} & dividers_10_remainder);
+        ({32{is_product}} & multipliers_10_result) |
+        (
+            {32{is_reversed}} &
+            {
+                multipliers_10_result[0], multipliers_10_result[1], multipliers_10_result[2],
+                multipliers_10_result[3], multipliers_10_result[4], multipliers_10_result[5],
+                multipliers_10_result[6], multipliers_10_result[7], multipliers_10_result[8],
+                multipliers_10_result[9], multipliers_10_result[10], multipliers_10_result[11],
+                multipliers_10_result[12], multipliers_10_result[13], multipliers_10_result[14],
+                multipliers_10_result[15], multipliers_10_result[16], multipliers_10_result[17],
+                multipliers_10_result[18], multipliers_10_result[19], multipliers_10_result[20],
+                multipliers_10_result[21], multipliers_10_result[22], multipliers_10_result[23],
+                multipliers_10_result[24], multipliers_10_result[25], multipliers_10_result[26],
+                multipliers_10_result[27], multipliers_10_result[28], multipliers_10_result[29],
+                multipliers_10_result[30], multipliers_10_result[31]
+            }
+        ) |
+        ({32{is_quotient}} & dividers_10_quotient) |
+        ({32{is_remainder}} & dividers_10_remainder);
     assign values_11 =
-        ({32{writes_kind_0}} & multipliers_11_result) |
-        ({32{writes_quotient}} & dividers_11_quotient) |
-        ({32{writes_remainder}} & dividers_11_remainder);
+        ({32{is_product}} & multipliers_11_result) |
+        (
+            {32{is_reversed}} &
+            {
+                multipliers_11_result[0], multipliers_11_result[1], multipliers_11_result[2],
+                multipliers_11_result[3], multipliers_11_result[4], multipliers_11_result[5],
+                multipliers_11_result[6], multipliers_11_result[7], multipliers_11_result[8],
+                multipliers_11_result[9], multipliers_11_result[10], multipliers_11_result[11],
+                multipliers_11_result[12], multipliers_11_result[13], multipliers_11_result[14],
+                multipliers_11_result[15], multipliers_11_result[16], multipliers_11_result[17],
+                multipliers_11_result[18], multipliers_11_result[19], multipliers_11_result[20],
+                multipliers_11_result[21], multipliers_11_result[22], multipliers_11_result[23],
+                multipliers_11_result[24], multipliers_11_result[25], multipliers_11_result[26],
+                multipliers_11_result[27], multipliers_11_result[28], multipliers_11_result[29],
+                multipliers_11_result[30], multipliers_11_result[31]
+            }
+        ) |
+        ({32{is_quotient}} & dividers_11_quotient) |
+        ({32{is_remainder}} & dividers_11_remainder);
     assign values_12 =
-        ({32{writes_kind_0}} & multipliers_12_result) |
-        ({32{writes_quotient}} & dividers_12_quotient) |
-        ({32{writes_remainder}} & dividers_12_remainder);
+        ({32{is_product}} & multipliers_12_result) |
+        (
+            {32{is_reversed}} &
+            {
+                multipliers_12_result[0], multipliers_12_result[1], multipliers_12_result[2],
+                multipliers_12_result[3], multipliers_12_result[4], multipliers_12_result[5],
+                multipliers_12_result[6], multipliers_12_result[7], multipliers_12_result[8],
+                multipliers_12_result[9], multipliers_12_result[10], multipliers_12_result[11],
+                multipliers_12_result[12], multipliers_12_result[13], multipliers_12_result[14],
+                multipliers_12_result[15], multipliers_12_result[16], multipliers_12_result[17],
+                multipliers_12_result[18], multipliers_12_result[19], multipliers_12_result[20],
+                multipliers_12_result[21], multipliers_12_result[22], multipliers_12_result[23],
+                multipliers_12_result[24], multipliers_12_result[25], multipliers_12_result[26],
+                multipliers_12_result[27], multipliers_12_result[28], multipliers_12_result[29],
+                multipliers_12_result[30], multipliers_12_result[31]
+            }
+        ) |
+        ({32{is_quotient}} & dividers_12_quotient) |
+        ({32{is_remainder}} & dividers_12_remainder);
     assign values_13 =
-        ({32{writes_kind_0}} & multipliers_13_result) |
-        ({32{writes_quotient}} & dividers_13_quotient) |
-        ({32{writes_remainder}} & dividers_13_remainder);
+        ({32{is_product}} & multipliers_13_result) |
+        (
+            {32{is_reversed}} &
+            {
+                multipliers_13_result[0], multipliers_13_result[1], multipliers_13_result[2],
+                multipliers_13_result[3], multipliers_13_result[4], multipliers_13_result[5],
+                multipliers_13_result[6], multipliers_13_result[7], multipliers_13_result[8],
+                multipliers_13_result[9], multipliers_13_result[10], multipliers_13_result[11],
+                multipliers_13_result[12], multipliers_13_result[13], multipliers_13_result[14],
+                multipliers_13_result[15], multipliers_13_result[16], multipliers_13_result[17],
+                multipliers_13_result[18], multipliers_13_result[19], multipliers_13_result[20],
+                multipliers_13_result[21], multipliers_13_result[22], multipliers_13_result[23],
+                multipliers_13_result[24], multipliers_13_result[25], multipliers_13_result[26],
+                multipliers_13_result[27], multipliers_13_result[28], multipliers_13_result[29],
+                multipliers_13_result[30], multipliers_13_result[31]
+            }
+        ) |
+        ({32{is_quotient}} & dividers_13_quotient) |
+        ({32{is_remainder}} & dividers_13_remainder);
     assign values_14 =
-        ({32{writes_kind_0}} & multipliers_14_result) |
-        ({32{writes_quotient}} & dividers_14_quotient) |
-        ({32{writes_remainder}} & dividers_14_remainder);
+        ({32{is_product}} & multipliers_14_result) |
+        (
+            {32{is_reversed}} &
+            {
+                multipliers_14_result[0], multipliers_14_result[1], multipliers_14_result[2],
+                multipliers_14_result[3], multipliers_14_result[4], multipliers_14_result[5],
+                multipliers_14_result[6], multipliers_14_result[7], multipliers_14_result[8],
+                multipliers_14_result[9], multipliers_14_result[10], multipliers_14_result[11],
+                multipliers_14_result[12], multipliers_14_result[13], multipliers_14_result[14],
+                multipliers_14_result[15], multipliers_14_result[16], multipliers_14_result[17],
+                multipliers_14_result[18], multipliers_14_result[19], multipliers_14_result[20],
+                multipliers_14_result[21], multipliers_14_result[22], multipliers_14_result[23],
+                multipliers_14_result[24], multipliers_14_result[25], multipliers_14_result[26],
+                multipliers_14_result[27], multipliers_14_result[28], multipliers_14_result[29],
+                multipliers_14_result[30], multipliers_14_result[31]
+            }
+        ) |
+        ({32{is_quotient}} & dividers_14_quotient) |
+        ({32{is_remainder}} & dividers_14_remainder);
     assign values_15 =
-        ({32{writes_kind_0}} & multipliers_15_result) |
-        ({32{writes_quotient}} & dividers_15_quotient) |
-        ({32{writes_remainder}} & dividers_15_remainder);
+        ({32{is_product}} & multipliers_15_result) |
+        (
+            {32{is_reversed}} &
+            {
+                multipliers_15_result[0], multipliers_15_result[1], multipliers_15_result[2],
+                multipliers_15_result[3], multipliers_15_result[4], multipliers_15_result[5],
+                multipliers_15_result[6], multipliers_15_result[7], multipliers_15_result[8],
+                multipliers_15_result[9], multipliers_15_result[10], multipliers_15_result[11],
+                multipliers_15_result[12], multipliers_15_result[13], multipliers_15_result[14],
+                multipliers_15_result[15], multipliers_15_result[16], multipliers_15_result[17],
+                multipliers_15_result[18], multipliers_15_result[19], multipliers_15_result[20],
+                multipliers_15_result[21], multipliers_15_result[22], multipliers_15_result[23],
+                multipliers_15_result[24], multipliers_15_result[25], multipliers_15_result[26],
+                multipliers_15_result[27], multipliers_15_result[28], multipliers_15_result[29],
+                multipliers_15_result[30], multipliers_15_result[31]
+            }
+        ) |
+        ({32{is_quotient}} & dividers_15_quotient) |
+        ({32{is_remainder}} & dividers_15_remainder);
 
-    fifo_16x26 queue (
+    fifo_16x27 queue (
         .clock     (clock),
         .reset     (reset),
         .push      (order_valid),
@@ -9793,9 +10236,9 @@ module arithmetic_unit (
         .issues          (issues),
         .head_warp       (queue_head[3:0]),
         .head_kind       (tracker_head_kind),
-        .head_operation  (queue_head[5:4]),
-        .head_register   (queue_head[9:6]),
-        .head_lanes      (queue_head[25:10]),
+        .head_operation  (queue_head[6:4]),
+        .head_register   (queue_head[10:7]),
+        .head_lanes      (queue_head[26:11]),
         .ready           ({left == 6'd0, 1'b0}),
         .port_is_free    (port_is_free),
         .advances        (tracker_advances),
@@ -9813,131 +10256,163 @@ module arithmetic_unit (
     );
 
     pipelined_multiplier multipliers_0 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .a       (slots_read_data[31:0]),
-        .b       (slots_read_data[543:512]),
-        .result  (multipliers_0_result)
+        .clock    (clock),
+        .advance  (tracker_advances),
+        .a        (slots_read_data[31:0]),
+        .b        (slots_read_data[543:512]),
+        .shifts   (tracker_first_operation[2]),
+        .reverses (multipliers_0_reverses),
+        .result   (multipliers_0_result)
     );
 
     pipelined_multiplier multipliers_1 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .a       (slots_read_data[63:32]),
-        .b       (slots_read_data[575:544]),
-        .result  (multipliers_1_result)
+        .clock    (clock),
+        .advance  (tracker_advances),
+        .a        (slots_read_data[63:32]),
+        .b        (slots_read_data[575:544]),
+        .shifts   (tracker_first_operation[2]),
+        .reverses (multipliers_1_reverses),
+        .result   (multipliers_1_result)
     );
 
     pipelined_multiplier multipliers_2 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .a       (slots_read_data[95:64]),
-        .b       (slots_read_data[607:576]),
-        .result  (multipliers_2_result)
+        .clock    (clock),
+        .advance  (tracker_advances),
+        .a        (slots_read_data[95:64]),
+        .b        (slots_read_data[607:576]),
+        .shifts   (tracker_first_operation[2]),
+        .reverses (multipliers_2_reverses),
+        .result   (multipliers_2_result)
     );
 
     pipelined_multiplier multipliers_3 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .a       (slots_read_data[127:96]),
-        .b       (slots_read_data[639:608]),
-        .result  (multipliers_3_result)
+        .clock    (clock),
+        .advance  (tracker_advances),
+        .a        (slots_read_data[127:96]),
+        .b        (slots_read_data[639:608]),
+        .shifts   (tracker_first_operation[2]),
+        .reverses (multipliers_3_reverses),
+        .result   (multipliers_3_result)
     );
 
     pipelined_multiplier multipliers_4 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .a       (slots_read_data[159:128]),
-        .b       (slots_read_data[671:640]),
-        .result  (multipliers_4_result)
+        .clock    (clock),
+        .advance  (tracker_advances),
+        .a        (slots_read_data[159:128]),
+        .b        (slots_read_data[671:640]),
+        .shifts   (tracker_first_operation[2]),
+        .reverses (multipliers_4_reverses),
+        .result   (multipliers_4_result)
     );
 
     pipelined_multiplier multipliers_5 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .a       (slots_read_data[191:160]),
-        .b       (slots_read_data[703:672]),
-        .result  (multipliers_5_result)
+        .clock    (clock),
+        .advance  (tracker_advances),
+        .a        (slots_read_data[191:160]),
+        .b        (slots_read_data[703:672]),
+        .shifts   (tracker_first_operation[2]),
+        .reverses (multipliers_5_reverses),
+        .result   (multipliers_5_result)
     );
 
     pipelined_multiplier multipliers_6 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .a       (slots_read_data[223:192]),
-        .b       (slots_read_data[735:704]),
-        .result  (multipliers_6_result)
+        .clock    (clock),
+        .advance  (tracker_advances),
+        .a        (slots_read_data[223:192]),
+        .b        (slots_read_data[735:704]),
+        .shifts   (tracker_first_operation[2]),
+        .reverses (multipliers_6_reverses),
+        .result   (multipliers_6_result)
     );
 
     pipelined_multiplier multipliers_7 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .a       (slots_read_data[255:224]),
-        .b       (slots_read_data[767:736]),
-        .result  (multipliers_7_result)
+        .clock    (clock),
+        .advance  (tracker_advances),
+        .a        (slots_read_data[255:224]),
+        .b        (slots_read_data[767:736]),
+        .shifts   (tracker_first_operation[2]),
+        .reverses (multipliers_7_reverses),
+        .result   (multipliers_7_result)
     );
 
     pipelined_multiplier multipliers_8 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .a       (slots_read_data[287:256]),
-        .b       (slots_read_data[799:768]),
-        .result  (multipliers_8_result)
+        .clock    (clock),
+        .advance  (tracker_advances),
+        .a        (slots_read_data[287:256]),
+        .b        (slots_read_data[799:768]),
+        .shifts   (tracker_first_operation[2]),
+        .reverses (multipliers_8_reverses),
+        .result   (multipliers_8_result)
     );
 
     pipelined_multiplier multipliers_9 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .a       (slots_read_data[319:288]),
-        .b       (slots_read_data[831:800]),
-        .result  (multipliers_9_result)
+        .clock    (clock),
+        .advance  (tracker_advances),
+        .a        (slots_read_data[319:288]),
+        .b        (slots_read_data[831:800]),
+        .shifts   (tracker_first_operation[2]),
+        .reverses (multipliers_9_reverses),
+        .result   (multipliers_9_result)
     );
 
     pipelined_multiplier multipliers_10 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .a       (slots_read_data[351:320]),
-        .b       (slots_read_data[863:832]),
-        .result  (multipliers_10_result)
+        .clock    (clock),
+        .advance  (tracker_advances),
+        .a        (slots_read_data[351:320]),
+        .b        (slots_read_data[863:832]),
+        .shifts   (tracker_first_operation[2]),
+        .reverses (multipliers_10_reverses),
+        .result   (multipliers_10_result)
     );
 
     pipelined_multiplier multipliers_11 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .a       (slots_read_data[383:352]),
-        .b       (slots_read_data[895:864]),
-        .result  (multipliers_11_result)
+        .clock    (clock),
+        .advance  (tracker_advances),
+        .a        (slots_read_data[383:352]),
+        .b        (slots_read_data[895:864]),
+        .shifts   (tracker_first_operation[2]),
+        .reverses (multipliers_11_reverses),
+        .result   (multipliers_11_result)
     );
 
     pipelined_multiplier multipliers_12 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .a       (slots_read_data[415:384]),
-        .b       (slots_read_data[927:896]),
-        .result  (multipliers_12_result)
+        .clock    (clock),
+        .advance  (tracker_advances),
+        .a        (slots_read_data[415:384]),
+        .b        (slots_read_data[927:896]),
+        .shifts   (tracker_first_operation[2]),
+        .reverses (multipliers_12_reverses),
+        .result   (multipliers_12_result)
     );
 
     pipelined_multiplier multipliers_13 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .a       (slots_read_data[447:416]),
-        .b       (slots_read_data[959:928]),
-        .result  (multipliers_13_result)
+        .clock    (clock),
+        .advance  (tracker_advances),
+        .a        (slots_read_data[447:416]),
+        .b        (slots_read_data[959:928]),
+        .shifts   (tracker_first_operation[2]),
+        .reverses (multipliers_13_reverses),
+        .result   (multipliers_13_result)
     );
 
     pipelined_multiplier multipliers_14 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .a       (slots_read_data[479:448]),
-        .b       (slots_read_data[991:960]),
-        .result  (multipliers_14_result)
+        .clock    (clock),
+        .advance  (tracker_advances),
+        .a        (slots_read_data[479:448]),
+        .b        (slots_read_data[991:960]),
+        .shifts   (tracker_first_operation[2]),
+        .reverses (multipliers_14_reverses),
+        .result   (multipliers_14_result)
     );
 
     pipelined_multiplier multipliers_15 (
-        .clock   (clock),
-        .advance (tracker_advances),
-        .a       (slots_read_data[511:480]),
-        .b       (slots_read_data[1023:992]),
-        .result  (multipliers_15_result)
+        .clock    (clock),
+        .advance  (tracker_advances),
+        .a        (slots_read_data[511:480]),
+        .b        (slots_read_data[1023:992]),
+        .shifts   (tracker_first_operation[2]),
+        .reverses (multipliers_15_reverses),
+        .result   (multipliers_15_result)
     );
 
     serial_divider dividers_0 (
@@ -10144,17 +10619,21 @@ module arithmetic_unit (
     always @(posedge clock) begin
         if (tracker_fresh) skipping <= tracker_fresh & tracker_kind[1];
         else if (has_bits) skipping <= 1'b0;
+        if (tracker_advances) begin
+            reversed_0 <= tracker_first_operation[2] & tracker_first_operation[0];
+            reversed_1 <= reversed_0;
+        end
     end
 endmodule
 
 // A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
-module fifo_16x26 (
+module fifo_16x27 (
     input  wire        clock,
     input  wire        reset,
     input  wire        push,       // Append push_data at the next clock edge.
-    input  wire [25:0] push_data,  // The entry to append.
+    input  wire [26:0] push_data,  // The entry to append.
     input  wire        pop,        // Drop the head at the next clock edge.
-    output wire [25:0] head,       // The oldest entry; means something while empty is low.
+    output wire [26:0] head,       // The oldest entry; means something while empty is low.
     output wire        empty,      // No entry.
     output wire        full        // As many entries as configured.
 );
@@ -10169,7 +10648,7 @@ module fifo_16x26 (
     assign empty = count == 5'd0;
     assign full = count == 5'h10;
 
-    distributed_ram_16x26 entries (
+    distributed_ram_16x27 entries (
         .clock         (clock),
         .write_enable  (push),
         .write_address (tail_index),
@@ -10192,26 +10671,26 @@ module fifo_16x26 (
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_16x26 (
+module distributed_ram_16x27 (
     input  wire        clock,
     input  wire        write_enable,   // Write at the next clock edge.
     input  wire  [3:0] write_address,  // Word to write.
-    input  wire [25:0] write_data,     // Its new value.
+    input  wire [26:0] write_data,     // Its new value.
     input  wire  [3:0] read_address,   // Word to read.
-    output wire [25:0] read_data       // The word at read_address, as of the last clock edge.
+    output wire [26:0] read_data       // The word at read_address, as of the last clock edge.
 );
-    reg [25:0] memory [0:15];
+    reg [26:0] memory [0:15];
 
     integer word;
     initial begin
-        for (word = 0; word < 16; word = word + 1) memory[word] = 26'd0;
+        for (word = 0; word < 16; word = word + 1) memory[word] = 27'd0;
     end
 
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [25:0] word_read = memory[read_address];
+    wire [26:0] word_read = memory[read_address];
 
     assign read_data = word_read;
 endmodule
@@ -10258,7 +10737,7 @@ module tracker (
     input  wire        issues,           // It is.
     input  wire  [3:0] head_warp,        // Its warp.
     input  wire  [1:0] head_kind,        // Its kind.
-    input  wire  [1:0] head_operation,   // Its operation.
+    input  wire  [2:0] head_operation,   // Its operation.
     input  wire  [3:0] head_register,    // Register that its result goes to.
     input  wire [15:0] head_lanes,       // Lanes that execute it.
 
@@ -10272,7 +10751,7 @@ module tracker (
     output wire        advances,         // Pipelines move on.
     output wire  [1:0] kind,             // Kind of what is in the unit.
     output wire        fresh,            // The operation in stage 1 has just come.
-    output wire  [1:0] first_operation,  // It.
+    output wire  [2:0] first_operation,  // It.
     output wire [15:0] first_lanes,      // Lanes that execute it.
 
     // to commit: A result is written.
@@ -10294,7 +10773,7 @@ module tracker (
     reg  [23:0] holder_0;   // Warp, register and lanes of the operation in each stage.
     reg  [23:0] holder_1;
     reg  [23:0] holder_2;
-    reg   [1:0] operation;
+    reg   [2:0] operation;
     reg   [1:0] current;    // Kind of the operation issued last.
     reg         issued;     // An operation was issued in the cycle before. Reset: 0.
 
@@ -10358,16 +10837,23 @@ endmodule
 // then partial products of 16 bits by 16, those of one place added up; the sum of the places follows at the output.
 module pipelined_multiplier (
     input  wire        clock,
-    input  wire        advance,  // All stages move on; else they hold.
-    input  wire [31:0] a,        // First operand.
-    input  wire [31:0] b,        // Second operand.
-    output wire [31:0] result    // The product's low bits.
+    input  wire        advance,   // All stages move on; else they hold.
+    input  wire [31:0] a,         // First operand.
+    input  wire [31:0] b,         // Second operand.
+    // The second operand is a count to shift by, 0 coming out for counts of n and more: the product is that
+    // with a power of two.
+    input  wire        shifts,
+    input  wire        reverses,  // The first operand is reversed.
+    output wire [31:0] result     // The product's low bits.
 );
     reg  [31:0] operand_a;
     reg  [31:0] operand_b;
+    reg         too_far;    // The operands are those of a shift by n and more, whose product is 0 instead.
     reg  [31:0] sums_0;     // For each place, in parts of a word, the sum of its partial products.
     reg  [15:0] sums_1;
 
+    // a shift is a product with a power of two
+    wire [31:0] power = 32'd1 << b[4:0];
     wire [31:0] product_0_0 = {16'd0, operand_a[15:0]} * {16'd0, operand_b[15:0]};
     wire [15:0] product_0_1 = operand_a[15:0] * operand_b[31:16];
     wire [15:0] product_1_0 = operand_a[31:16] * operand_b[15:0];
@@ -10378,11 +10864,20 @@ module pipelined_multiplier (
 
     always @(posedge clock) begin
         if (advance) begin
-            operand_a <= a;
-            operand_b <= b;
-            sums_0 <= product_0_0;
-            sums_1 <= with_product_1_0;
+            operand_a <=
+                reverses ? {
+                    a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11], a[12], a[13],
+                    a[14], a[15], a[16], a[17], a[18], a[19], a[20], a[21], a[22], a[23], a[24], a[25], a[26],
+                    a[27], a[28], a[29], a[30], a[31]
+                } :
+                a;
+            operand_b <= shifts ? power : b;
+            too_far <= shifts & (|b[31:5]);
         end
+        if (advance & too_far) sums_0 <= 32'd0;
+        else if (advance) sums_0 <= product_0_0;
+        if (advance & too_far) sums_1 <= 16'd0;
+        else if (advance) sums_1 <= with_product_1_0;
     end
 endmodule
 

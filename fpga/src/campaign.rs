@@ -1,6 +1,6 @@
 //! The configurations that the checks cover: corners of every parameter, and the odd ones between.
 
-use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
+use isa::{CoreConfig, CoreOptions, Divider, Multiplier, Shifter};
 
 /// ArchIDs that stand for the corners: one of each thing, the most of each, and what is not a power of two.
 const ARCHS: [&str; 24] = [
@@ -60,7 +60,8 @@ fn variations() -> [CoreOptions; 3] {
     ]
 }
 
-/// At least 60 legal configurations: every ArchID of the list with every variation, with and without trace ports in turn.
+/// At least 60 legal configurations: every ArchID of the list with every variation, with and without trace ports in turn; of the
+/// defaults, every second one with its shifts in DSP blocks.
 pub fn campaign_configurations() -> Vec<CoreConfig> {
     let mut configs = Vec::new();
     for (number, arch) in ARCHS.iter().enumerate() {
@@ -68,6 +69,7 @@ pub fn campaign_configurations() -> Vec<CoreConfig> {
             let options = CoreOptions {
                 arch: Some((*arch).to_owned()),
                 trace: Some((number + variation) % 2 == 1),
+                shifter: (variation == 0 && number % 2 == 1).then_some(Shifter::Dsp),
                 ..options
             };
             configs.push(

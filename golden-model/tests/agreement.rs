@@ -10,7 +10,8 @@ use common::environment::{Bench, Manners};
 use common::pieces::{emit, handled_image, piece};
 use golden_model::{Machine, MachineOptions, Outcome, State};
 use isa::{
-    ArchId, CoreConfig, CoreOptions, Gpr, Instruction, Multiplier, Opcode, PredicateRegister, Warp,
+    ArchId, CoreConfig, CoreOptions, Gpr, Instruction, Multiplier, Opcode, PredicateRegister,
+    Shifter, Warp,
 };
 use proptest::prelude::*;
 
@@ -19,18 +20,21 @@ const LIMIT: u64 = 3_000;
 const CYCLES: u64 = 400_000;
 
 fn core_config(arch: &str, stack_depth: u32, line_words: u32) -> CoreConfig {
+    // Where there is a choice, the stack depth's parity makes it.
+    let (multiplier, shifter) = if stack_depth.is_multiple_of(2) {
+        (Multiplier::Serial, Shifter::Barrel)
+    } else {
+        (Multiplier::Dsp, Shifter::Dsp)
+    };
     CoreConfig::from_options(&CoreOptions {
         arch: Some(arch.to_owned()),
         stack_depth: Some(stack_depth),
         ram_bytes: Some(4096),
         line_words: Some(line_words),
-        // All optional parts, chosen by the stack depth's parity where there is a choice.
+        // All optional parts.
         float: Some(true),
-        multiplier: Some(if stack_depth.is_multiple_of(2) {
-            Multiplier::Serial
-        } else {
-            Multiplier::Dsp
-        }),
+        multiplier: Some(multiplier),
+        shifter: Some(shifter),
         fetch_outstanding: Some(4),
         data_outstanding: Some(2),
         ..CoreOptions::default()
@@ -222,9 +226,10 @@ proptest! {
     #[test]
     fn many_warps_with_private_memory(
         bodies in prop::collection::vec(prop::collection::vec(private_instruction(), 1..25), 6),
+        depth in 4..6_u32,
         manners in manners(),
     ) {
-        let config = core_config("4w8/8/2/6", 4, 4);
+        let config = core_config("4w8/8/2/6", depth, 4);
         let image = many_warps_image(&config.arch, &bodies);
         prop_assert!(agree(&config, &image, manners)?, "every such program ends");
     }
@@ -238,7 +243,8 @@ fn fits(arch: &ArchId, instruction: &Instruction) -> bool {
 fn private_instruction() -> impl Strategy<Value = Instruction> {
     use Opcode::*;
     let opcode = prop::sample::select(vec![
-        Add, Sub, Xor, Shl, Shr, Addi, Shri, Ldi, Hwid, Rtop, Isneg, Andp, Notp, Ld, St, Split, Nop,
+        Add, Sub, Xor, Shl, Shr, Mul, Addi, Shri, Ldi, Hwid, Rtop, Isneg, Andp, Notp, Ld, St,
+        Split, Nop,
     ]);
     let guard = prop_oneof![2 => Just(None), 1 => (0..3_u8).prop_map(Some)];
     (opcode, prop::array::uniform3(0..4_u8), 0..15_i64, guard).prop_map(

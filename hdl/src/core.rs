@@ -197,6 +197,10 @@ impl HarmonicaCore {
         k.drive(&self.instruction_request_word, &schedule.request_word);
         k.drive(&self.fetch_queue.push, &schedule.fire);
         k.connect(&self.fetch_queue.pushed, &schedule.pushed);
+        k.drive(&self.fetch_queue.last_pc, &table.fetched_pc);
+        if let Some(pc) = self.fetch_queue.traced_pc.get() {
+            k.drive(pc, &table.schedule_pc);
+        }
     }
 
     fn fetch(&self, k: &mut Kernel) {
@@ -206,6 +210,9 @@ impl HarmonicaCore {
         k.drive(&fetch.response_data, &self.instruction_response_data);
         k.connect(&fetch.head, &self.fetch_queue.oldest);
         k.drive(&self.fetch_queue.pop, &fetch.pop);
+        if let (Some(pc), Some(oldest)) = (fetch.head_pc.get(), self.fetch_queue.oldest_pc.get()) {
+            k.drive(pc, oldest);
+        }
         k.drive(&fetch.epoch, &self.warp_table.epoch);
         k.connect(&fetch.squash, &self.execute.squash);
         k.drive(&copy_unit.blocked, &self.instruction_response_valid);
@@ -216,6 +223,7 @@ impl HarmonicaCore {
     fn decode(&self, k: &mut Kernel) {
         let decode = &self.decode;
         k.connect(&decode.fetched, &self.fetch.fetched);
+        k.drive(&decode.pc, &self.fetch_queue.answered_pc);
         k.connect(&decode.squash, &self.execute.squash);
         k.connect(&decode.in_operands, &self.operands.destination);
         k.connect(&decode.in_execute, &self.execute.destination);
@@ -288,6 +296,9 @@ impl HarmonicaCore {
         connect_all(k, &commit.values, &self.execute.values);
         if let (Some(pc), Some(execute_pc)) = (commit.pc.get(), self.execute.pc.get()) {
             k.drive(pc, execute_pc);
+        }
+        if let Some(refused) = commit.refused.get() {
+            k.drive(refused, &self.execute.refusal.valid);
         }
         k.drive(&commit.clearing, &self.clear.clearing);
         k.drive(&commit.clear_index, &self.clear.index);

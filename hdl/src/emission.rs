@@ -1,6 +1,6 @@
 //! The core as Verilog text.
 
-use isa::{CoreConfig, Divider, Multiplier};
+use isa::{CoreConfig, Divider, Multiplier, Shifter};
 
 use crate::core::HarmonicaCore;
 use crate::kit::{emit, BuildErrors, EmittedModule};
@@ -41,6 +41,7 @@ fn heading(config: &CoreConfig) -> String {
         barriers,
         tlb_entries,
         multiplier,
+        shifter,
         divider,
         float,
         trace,
@@ -52,6 +53,10 @@ fn heading(config: &CoreConfig) -> String {
         Multiplier::Serial => "serial multiplier",
         Multiplier::None => "no multiplier",
     };
+    let shifter = match shifter {
+        Shifter::Barrel => "barrel shifters",
+        Shifter::Dsp => "shifts through the multiplier",
+    };
     let divider = with(*divider != Divider::None, "divider");
     let float = with(*float, "floating point");
     let trace = with(*trace, "trace ports");
@@ -61,7 +66,7 @@ fn heading(config: &CoreConfig) -> String {
          // {ws} bytes a word, {gprs} registers, {preds} predicate registers, {lanes} lanes, {warps} warps.\n\
          // Divergence stack of {stack_depth} entries a warp. RAM of {ram_bytes} bytes, {line_words} words a data request.\n\
          // At most {fetch_outstanding} fetches and {data_outstanding} load requests outstanding.\n\
-         // {barriers} barriers, {tlb_entries} TLB entries, {multiplier}; {divider}, {float}, {trace}.\n",
+         // {barriers} barriers, {tlb_entries} TLB entries, {multiplier}, {shifter}; {divider}, {float}, {trace}.\n",
         version = env!("CARGO_PKG_VERSION"),
         ws = arch.word_bytes(),
         gprs = arch.gprs(),
@@ -73,15 +78,20 @@ fn heading(config: &CoreConfig) -> String {
 
 #[cfg(test)]
 mod tests {
-    use isa::{CoreOptions, Divider, Multiplier};
+    use isa::{CoreOptions, Divider, Multiplier, Shifter};
 
     use super::*;
 
     /// Fuzzing once met a core that could not be emitted: a serial multiplier without a divider.
     #[test]
     fn a_core_is_emitted_with_every_combination_of_options() {
-        let multipliers = [Multiplier::Dsp, Multiplier::Serial, Multiplier::None];
-        for multiplier in multipliers {
+        let multipliers = [
+            (Multiplier::Dsp, Shifter::Barrel),
+            (Multiplier::Dsp, Shifter::Dsp),
+            (Multiplier::Serial, Shifter::Barrel),
+            (Multiplier::None, Shifter::Barrel),
+        ];
+        for (multiplier, shifter) in multipliers {
             for divider in [Divider::Serial, Divider::None] {
                 for (float, tlb_entries, barriers) in
                     [(false, 0, 0), (true, 0, 4), (false, 1, 1), (true, 5, 3)]
@@ -89,6 +99,7 @@ mod tests {
                     let options = CoreOptions {
                         arch: Some("8w64/4/3/3".to_owned()),
                         multiplier: Some(multiplier),
+                        shifter: Some(shifter),
                         divider: Some(divider),
                         float: Some(float),
                         tlb_entries: Some(tlb_entries),

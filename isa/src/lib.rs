@@ -16,7 +16,7 @@ pub mod trace;
 pub mod word;
 
 pub use arch::{ArchId, ArchIdError, Encoding};
-pub use config::{ConfigError, CoreConfig, CoreOptions, Divider, Multiplier};
+pub use config::{ConfigError, CoreConfig, CoreOptions, Divider, Multiplier, Shifter};
 pub use encoding::{
     decode_bytes, decode_word, encode, encode_bytes, encode_word, encoded_length_bytes,
     is_canonical, DecodeError, EncodeError,

@@ -2,7 +2,7 @@
 //! case is what the ISA says.
 
 use assembler::Image;
-use isa::{CoreConfig, CoreOptions, Divider, Multiplier, Opcode};
+use isa::{CoreConfig, CoreOptions, Divider, Multiplier, Opcode, Shifter};
 use testbenches::directed::{fault_program, matrix_program, DirectedProgram, FaultKind};
 use testbenches::{CosimOptions, Cosimulator, Outcome};
 
@@ -19,6 +19,7 @@ fn config(arch: &str, options: CoreOptions) -> CoreConfig {
 
 fn everything() -> CoreOptions {
     CoreOptions {
+        shifter: Some(Shifter::Dsp),
         float: Some(true),
         ..CoreOptions::default()
     }
@@ -38,6 +39,7 @@ fn pages() -> CoreOptions {
     CoreOptions {
         tlb_entries: Some(4),
         multiplier: Some(Multiplier::Serial),
+        shifter: Some(Shifter::Barrel),
         line_words: Some(2),
         ..everything()
     }

@@ -6,7 +6,7 @@ use std::fs;
 
 use anyhow::{Context, Result};
 use fpga::{synthesise, Family, SynthesisReport, Workplace};
-use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
+use isa::{CoreConfig, CoreOptions, Divider, Multiplier, Shifter};
 
 use crate::document;
 
@@ -54,6 +54,13 @@ fn rows() -> Vec<(&'static str, CoreOptions)> {
         (
             "multiplier = \"dsp\"",
             base_with(|to| to.multiplier = Some(Multiplier::Dsp)),
+        ),
+        (
+            "the same and shifter = \"dsp\"",
+            base_with(|to| {
+                to.multiplier = Some(Multiplier::Dsp);
+                to.shifter = Some(Shifter::Dsp);
+            }),
         ),
         (
             "multiplier = \"serial\"",

@@ -1,6 +1,6 @@
 //! What to change when a design does not fit or is too slow: only what the configuration has to give.
 
-use isa::{ArchId, CoreConfig, Divider, Multiplier};
+use isa::{ArchId, CoreConfig, Divider, Multiplier, Shifter};
 
 use super::utilisation::{Resource, ResourceKind};
 use super::Timing;
@@ -23,7 +23,12 @@ pub(super) fn for_space(config: &CoreConfig, resources: &[Resource]) -> Vec<Stri
     if too_much(ResourceKind::Multiplier) {
         say(
             config.multiplier == Multiplier::Dsp,
-            "multiplier = \"serial\", which takes no multipliers".to_owned(),
+            match config.shifter {
+                Shifter::Barrel => "multiplier = \"serial\"",
+                Shifter::Dsp => "multiplier = \"serial\" and shifter = \"barrel\"",
+            }
+            .to_owned()
+                + ": without DSP blocks",
         );
         say(config.float, "float = false".to_owned());
     }
@@ -47,6 +52,13 @@ pub(super) fn for_space(config: &CoreConfig, resources: &[Resource]) -> Vec<Stri
         say(
             config.multiplier == Multiplier::Serial,
             "multiplier = \"none\"".to_owned(),
+        );
+        let shifts_elsewhere = config.shifter == Shifter::Barrel
+            && config.multiplier == Multiplier::Dsp
+            && !too_much(ResourceKind::Multiplier);
+        say(
+            shifts_elsewhere,
+            "shifter = \"dsp\", which shifts in the multiplier".to_owned(),
         );
         say(config.barriers > 0, "barriers = 0".to_owned());
         say(

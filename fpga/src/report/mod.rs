@@ -9,7 +9,7 @@ mod utilisation;
 
 use std::collections::BTreeMap;
 
-use isa::{CoreConfig, Divider, Multiplier};
+use isa::{CoreConfig, Divider, Multiplier, Shifter};
 use serde::{Deserialize, Serialize};
 
 pub use modules::{Area, ModuleArea, Netlist};
@@ -139,12 +139,16 @@ pub(crate) fn core_in_words(core: &CoreConfig) -> String {
         Multiplier::Serial => "serial multiplier",
         Multiplier::None => "no multiplier",
     };
+    let shifter = match core.shifter {
+        Shifter::Barrel => "barrel shifters",
+        Shifter::Dsp => "shifts in the multiplier",
+    };
     let divider = match core.divider {
         Divider::Serial => "serial divider",
         Divider::None => "no divider",
     };
     let mut words = format!(
-        "RAM {} bytes, stack {}, line of {} words, {} barriers, {multiplier}, {divider}",
+        "RAM {} bytes, stack {}, line of {} words, {} barriers, {multiplier}, {shifter}, {divider}",
         core.ram_bytes, core.stack_depth, core.line_words, core.barriers
     );
     if core.float {

@@ -1,5 +1,5 @@
-//! Multiplication, division and floating point: what a core carries out in its arithmetic unit
-//! (ISA sections 5 and 6).
+//! Multiplication, division and floating point: what every core carries out in its arithmetic unit
+//! (ISA sections 5 and 6). Shifts, which some cores carry out there, are among the ALU's functions.
 //!
 //! The results are the semantics' business like any other; that they come late is the timing's. So
 //! with deferred writes the result is staged and the effect says that a unit writes it.

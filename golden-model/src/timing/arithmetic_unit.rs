@@ -1,11 +1,12 @@
-//! The arithmetic unit: multiplication, division, floating point (docs/pipeline.md section 13).
+//! The arithmetic unit: multiplication, division, floating point, with shifter dsp also shifts
+//! (docs/pipeline.md section 13).
 //!
 //! The results are there when an operation is queued, for they come from the semantics; the unit only
 //! knows how long each takes, and writes it when it has the port.
 
 use std::collections::VecDeque;
 
-use isa::{CoreConfig, ExecutionUnit, LaneMask, Multiplier, Opcode};
+use isa::{CoreConfig, ExecutionUnit, LaneMask, Multiplier, Opcode, Shifter};
 
 use crate::semantics::{Decoded, State};
 
@@ -64,6 +65,7 @@ pub(super) struct ArithmeticUnit {
     slots: Vec<Slot>,
     work: Work,
     serial_multiplier: bool,
+    has_shifter: bool,
     word_bytes: u64,
 }
 
@@ -81,8 +83,16 @@ impl ArithmeticUnit {
             slots: vec![slot; warps],
             work: Work::Nothing,
             serial_multiplier: config.multiplier == Multiplier::Serial,
+            has_shifter: config.shifter == Shifter::Dsp,
             word_bytes: u64::from(config.arch.word_bytes()),
         }
+    }
+
+    /// Whether an opcode is a shift and the unit carries shifts out.
+    #[inline]
+    pub(super) fn shifts(&self, opcode: Opcode) -> bool {
+        use Opcode::{Shl, Shli, Shr, Shri};
+        self.has_shifter && matches!(opcode, Shl | Shli | Shr | Shri)
     }
 
     /// The warp whose result asks for the write port in this cycle.
@@ -192,7 +202,8 @@ impl ArithmeticUnit {
                     cycles: 2 + bit_length(multiplier),
                 }
             }
-            ExecutionUnit::Multiply => Kind::Pipelined {
+            // Of the ALU's instructions only shifts come here, as products with powers of two.
+            ExecutionUnit::Multiply | ExecutionUnit::Alu => Kind::Pipelined {
                 stages: MULTIPLY_STAGES,
             },
             ExecutionUnit::Divide => {

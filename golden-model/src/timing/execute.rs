@@ -58,7 +58,7 @@ impl Core {
         let shape = self.state.shape();
         let (id, pc) = (Warp(stage.warp as u32), Address(stage.pc));
         let next = stage.pc.wrapping_add(shape.word_bytes) & shape.word_mask;
-        let done = match self.rule_before_the_instruction(stage, fetch_fault) {
+        let mut done = match self.rule_before_the_instruction(stage, fetch_fault) {
             None => execute::<true>(&mut self.state, id, pc, Address(next), decoded),
             Some(early) => {
                 let executing = match fetch_fault {
@@ -75,6 +75,11 @@ impl Core {
                 Executed { executing, effect }
             }
         };
+        // To the semantics a shift is like an addition; whether the ALU shifts is the core's choice.
+        let has_result = done.effect == Effect::Advance && done.executing != 0;
+        if has_result && self.arithmetic.shifts(decoded.opcode) {
+            done.effect = Effect::Arithmetic;
+        }
         record.set(Scalar::ExecuteLanes, done.executing);
         self.warps.touch(stage.warp);
         let target = self.begin_waiting(stage, decoded, &done, next, record);

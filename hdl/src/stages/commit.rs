@@ -30,6 +30,8 @@ hardware! {
         pub values: Vec<RSignal<In>>,
         /// From execute: its address.
         pub pc: Optional<RSignal<In>>,
+        /// From execute, for the trace: the operands of the instruction here are refused.
+        pub refused: Optional<RSignal<In>>,
         /// From clear: write 0.
         pub clearing: RSignal<In>,
         /// From clear: at this address.
@@ -42,7 +44,7 @@ hardware! {
         pub uses_port: RSignal<Out>,
         /// From arithmetic unit: a result.
         pub result: Optional<UnitWrite<In>>,
-        /// From arithmetic unit: its value, for each lane; 0 when none is written.
+        /// From arithmetic unit: its value, for each lane.
         pub result_values: Vec<RSignal<In>>,
         /// From warp table: every warp is Stopped.
         pub all_stopped: RSignal<In>,
@@ -119,6 +121,7 @@ impl Commit {
             executed: Executed::new(config),
             values: RSignal::several(lanes, word_bits),
             pc: Optional::new(config.trace, || RSignal::new(word_bits)),
+            refused: Optional::new(config.trace, RSignal::bit),
             clearing: RSignal::bit(),
             clear_index: RSignal::new(address_bits),
             load: UnitWrite::new(config),
@@ -207,7 +210,9 @@ impl Commit {
         for (lane, written) in self.write_values.iter().enumerate() {
             let mut terms = vec![&own & &self.value[lane], common.clone()];
             terms.push(self.load_values[lane].val());
-            terms.extend(self.result_values.get(lane).map(RSignal::val));
+            if let (Some(result), Some(value)) = (self.result.get(), self.result_values.get(lane)) {
+                terms.push(replicate(value.width(), &result.valid) & value);
+            }
             k.drive(written, any_of(written.width(), terms));
         }
         k.drive(&self.write_shadow, commit.write_shadow.val() | &clearing);
@@ -286,7 +291,9 @@ impl Commit {
         let lanes = commit.executing.width();
         k.comment("trace");
         k.update(commit_pc, pc);
-        self.trace.drive(k, Scalar::CommitValid, &commit.valid);
+        let refused = self.refused.get().map_or_else(low, RSignal::val);
+        let valid = commit.valid.val() & !refused;
+        self.trace.drive(k, Scalar::CommitValid, valid);
         self.trace.drive(k, Scalar::CommitWarp, &commit.warp);
         self.trace.drive(k, Scalar::CommitPc, commit_pc);
         self.trace.drive(k, Scalar::CommitLanes, &commit.executing);

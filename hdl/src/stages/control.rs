@@ -150,7 +150,6 @@ fn rule(signal: &str) -> fn(Opcode) -> bool {
         "sets_entry" => |opcode| matches!(opcode, Opcode::Skep),
         "leaves_supervisor" => |opcode| matches!(opcode, Opcode::Jmpru),
         "meets" => |opcode| matches!(opcode, Opcode::Bar),
-        "computes" => is_arithmetic,
         "divides" => |opcode| opcode.unit() == ExecutionUnit::Divide,
         "adds_page" => |opcode| matches!(opcode, Opcode::Tlbadd),
         "removes_page" => |opcode| matches!(opcode, Opcode::Tlbrm),
@@ -160,19 +159,8 @@ fn rule(signal: &str) -> fn(Opcode) -> bool {
 }
 
 /// Whether the arithmetic unit carries the opcode out.
-fn is_arithmetic(opcode: Opcode) -> bool {
-    match opcode.unit() {
-        ExecutionUnit::Multiply | ExecutionUnit::Divide | ExecutionUnit::Float => true,
-        ExecutionUnit::Alu
-        | ExecutionUnit::Predicate
-        | ExecutionUnit::Branch
-        | ExecutionUnit::Divergence
-        | ExecutionUnit::LoadStore
-        | ExecutionUnit::Clone
-        | ExecutionUnit::Barrier
-        | ExecutionUnit::WarpControl
-        | ExecutionUnit::System => false,
-    }
+fn is_arithmetic(config: &CoreConfig, opcode: Opcode) -> bool {
+    arithmetic::operation(config, opcode).is_some()
 }
 
 /// Whether the opcode redirects its warp whenever a lane executes it. (split, splitl and join act without lanes, wspawn redirects
@@ -189,7 +177,8 @@ fn redirects(config: &CoreConfig, opcode: Opcode) -> bool {
         ExecutionUnit::System => {
             matches!(opcode, Opcode::Trap | Opcode::Reti) || (config.tlb_entries > 0 && is_of_tlb)
         }
-        ExecutionUnit::Alu | ExecutionUnit::Predicate | ExecutionUnit::Divergence => false,
+        ExecutionUnit::Alu => is_arithmetic(config, opcode),
+        ExecutionUnit::Predicate | ExecutionUnit::Divergence => false,
     }
 }
 
@@ -241,7 +230,7 @@ pub fn drive_control(
                 let writes = opcode_in(k, config, name, opcode, |opcode| {
                     // The units write by themselves what was loaded and computed.
                     let by_unit =
-                        opcode.unit() == ExecutionUnit::LoadStore || is_arithmetic(opcode);
+                        opcode.unit() == ExecutionUnit::LoadStore || is_arithmetic(config, opcode);
                     opcode.info().writes_gpr() && !by_unit
                 });
                 writes | &micro
@@ -263,7 +252,7 @@ pub fn drive_control(
             "operation" => {
                 let bits = arithmetic::operation_bits(config);
                 coded(k, config, name, opcode, bits, |opcode| {
-                    arithmetic::operation(opcode).map_or(0, |operation| operation as u128)
+                    arithmetic::operation(config, opcode).map_or(0, |operation| operation as u128)
                 })
             }
             "passes_first" => is_micro(MicroKind::Lane) | is_micro(MicroKind::ToShadow),
@@ -272,6 +261,9 @@ pub fn drive_control(
                 spawns | is_micro(MicroKind::FromShadow) | is_micro(MicroKind::Constant)
             }
             "to_shadow" => is_micro(MicroKind::ToShadow),
+            "computes" => opcode_in(k, config, name, opcode, |opcode| {
+                is_arithmetic(config, opcode)
+            }),
             "redirects" => opcode_in(k, config, name, opcode, |opcode| redirects(config, opcode)),
             _ => opcode_in(k, config, name, opcode, rule(name)),
         });

@@ -133,6 +133,8 @@ hardware! {
         pub reset: RSignal<In>,
         /// From fetch: what enters.
         pub fetched: Fetched<In>,
+        /// From fetch queue: address of the instruction here; of a micro-operation, anything.
+        pub pc: RSignal<In>,
         /// From execute: the warp whose instructions are squashed.
         pub squash: Squash<In>,
         /// From operands: what the instruction there will write.
@@ -193,6 +195,7 @@ impl Decode {
             clock: Signal::default(),
             reset: RSignal::bit(),
             fetched: Fetched::new(config),
+            pc: RSignal::new(config.arch.word_bits()),
             squash: Squash::new(config),
             in_operands: Destination::new(config),
             in_execute: Destination::new(config),
@@ -321,17 +324,17 @@ impl Decode {
             (&decoded.micro_last, &decode.micro_last),
             (&decoded.micro_stops, &decode.micro_stops),
             (&decoded.warp, &decode.warp),
-            (&decoded.pc, &decode.pc),
             (&decoded.source_lane, &decode.source_lane),
             (&decoded.destination_lane, &decode.destination_lane),
         ] {
             k.drive(signal, register);
         }
+        k.drive(&decoded.pc, &self.pc);
         if self._config.tlb_entries > 0 {
             k.drive(&decoded.fault, &decode.fault);
         } else {
             let ram_bits = self._config.ram_bytes.trailing_zeros();
-            let pc = decode.pc.val();
+            let pc = self.pc.val();
             let outside = pc.bits(ram_bits, pc.width() - ram_bits).any();
             k.drive(&decoded.fault, outside);
         }
@@ -339,11 +342,7 @@ impl Decode {
         k.drive(&decoded.supervisor, &self.supervisor);
         k.drive(&decoded.active, &self.active_mask);
         k.drive(&decoded.depth, &self.depth);
-        let next = k.add_constant(
-            "next",
-            &decode.pc,
-            u128::from(self._config.arch.word_bytes()),
-        );
+        let next = k.add_constant("next", &self.pc, u128::from(self._config.arch.word_bytes()));
         k.drive(&decoded.next, next);
         k.drive(&decoded.predicated, &fields.predicated);
         k.drive(&decoded.destination, &fields.slots[0]);
@@ -357,7 +356,7 @@ impl Decode {
             k.comment("trace");
             self.trace.drive(k, Scalar::DecodeValid, &decode.valid);
             self.trace.drive(k, Scalar::DecodeWarp, &decode.warp);
-            let pc = select(&decode.micro, zeros(decode.pc.width()), &decode.pc);
+            let pc = select(&decode.micro, zeros(self.pc.width()), &self.pc);
             self.trace.drive(k, Scalar::DecodePc, pc);
             self.trace.drive(k, Scalar::DecodeMicro, &decode.micro);
         }

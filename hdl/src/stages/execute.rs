@@ -33,7 +33,7 @@ mod outcome;
 bundle! {
     /// What execute hands to commit, beside the lanes' values.
     pub struct Executed / ExecutedRegister(config: &CoreConfig) {
-        /// High when there is an instruction or micro-operation.
+        /// High when there is an instruction or micro-operation; whether its operands are refused is known in commit only.
         valid: 1; reset 0,
         /// It is a micro-operation.
         micro: 1,

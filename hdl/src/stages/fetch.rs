@@ -11,7 +11,7 @@ use crate::units::copy_unit::MicroOperation;
 use crate::units::fetch_queue::FetchEntry;
 
 bundle! {
-    /// What fetch hands to decode.
+    /// What fetch hands to decode, beside the address, which the fetch queue gives a cycle later.
     pub struct Fetched / FetchedRegister(config: &CoreConfig) {
         /// High when there is an instruction or micro-operation.
         valid: 1; reset 0,
@@ -27,8 +27,6 @@ bundle! {
         micro_stops: 1,
         /// Its warp.
         warp: config.arch.warp_index_bits(),
-        /// Its address; of a micro-operation, anything.
-        pc: config.arch.word_bits(),
         /// Why the fetch failed, as translation says; 0 if it did not.
         fault: 2 * u32::from(config.tlb_entries > 0),
         /// The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
@@ -60,6 +58,8 @@ hardware! {
         pub response_data: RSignal<In>,
         /// From fetch queue: what the response answers.
         pub head: FetchEntry<In>,
+        /// From fetch queue, for the trace: its address.
+        pub head_pc: Optional<RSignal<In>>,
         /// To fetch queue: the head is answered.
         pub pop: RSignal<Out>,
         /// From warp table: the epoch of each warp.
@@ -93,6 +93,7 @@ impl Fetch {
             response_valid: RSignal::bit(),
             response_data: RSignal::new(word_bits),
             head: FetchEntry::new(config),
+            head_pc: Optional::new(config.trace, || RSignal::new(word_bits)),
             pop: RSignal::bit(),
             epoch: RSignal::new(config.arch.warps()),
             squash: Squash::new(config),
@@ -148,7 +149,6 @@ impl Describe for Fetch {
             &fetched.warp,
             select(&response, &head.warp, &operation.warp),
         );
-        k.drive(&fetched.pc, &head.pc);
         if fetched.fault.width() > 0 {
             k.drive(&fetched.fault, &head.fault);
         }
@@ -156,11 +156,11 @@ impl Describe for Fetch {
         k.drive(&fetched.source_lane, &operation.source);
         k.drive(&fetched.destination_lane, &operation.destination);
 
-        if self.trace.is_present() {
+        if let Some(pc) = self.head_pc.get() {
             k.comment("trace");
             self.trace.drive(k, Scalar::FetchValid, &response);
             self.trace.drive(k, Scalar::FetchWarp, &head.warp);
-            self.trace.drive(k, Scalar::FetchPc, &head.pc);
+            self.trace.drive(k, Scalar::FetchPc, pc);
             self.trace.drive(k, Scalar::FetchSquashed, squashed);
         }
     }

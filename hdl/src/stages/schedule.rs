@@ -142,7 +142,6 @@ impl Describe for Schedule {
         k.drive(&self.warp, &warp);
 
         k.comment("the fetch; an unaligned pc fetches the word that it lies in");
-        let pc = self.pc.val();
         let address = self.translated(k, &choice);
         let word_low = config.arch.word_bytes().trailing_zeros();
         k.drive(
@@ -150,7 +149,6 @@ impl Describe for Schedule {
             address.bits(word_low, self.request_word.width()),
         );
         k.drive(&self.pushed.warp, &warp);
-        k.drive(&self.pushed.pc, &pc);
         self.traced(k, &any_running, &fires);
     }
 }

@@ -5,12 +5,10 @@ use isa::CoreConfig;
 use crate::kit::prelude::*;
 
 bundle! {
-    /// A fetch that waits for its response.
+    /// A fetch that waits for its response, but for its address.
     pub struct FetchEntry(config: &CoreConfig) {
         /// Whose instruction.
         warp: config.arch.warp_index_bits(),
-        /// Its address.
-        pc: config.arch.word_bits(),
         /// The warp's epoch when it was scheduled.
         epoch: 1,
         /// Why the fetch fails, as translation says; 0 if it does not.
@@ -21,7 +19,8 @@ bundle! {
 hardware! {
     /// The fetches that wait for their response, in order.
     ///
-    /// Pushed only while it is not full, popped only while it is not empty; both may happen in one cycle.
+    /// Pushed only while it is not full, popped only while it is not empty; both may happen in one cycle. Addresses are known last and
+    /// wanted last, so they are written in the cycle after the push and read in the cycle after the pop.
     #[derive(LogicBlock)]
     pub struct FetchQueue {
         /// The clock.
@@ -32,12 +31,20 @@ hardware! {
         pub push: RSignal<In>,
         /// From schedule: the fetch.
         pub pushed: FetchEntry<In>,
+        /// From warp table: address of the fetch of the cycle before.
+        pub last_pc: RSignal<In>,
         /// To schedule: as many wait as there is room for.
         pub full: RSignal<Out>,
         /// From fetch: the oldest is answered.
         pub pop: RSignal<In>,
         /// To fetch: the oldest.
         pub oldest: FetchEntry<Out>,
+        /// To decode: address of the fetch that was answered in the cycle before.
+        pub answered_pc: RSignal<Out>,
+        /// From schedule, for the trace: the fetch's address.
+        pub traced_pc: Optional<RSignal<In>>,
+        /// To fetch, for the trace: the oldest one's address.
+        pub oldest_pc: Optional<RSignal<Out>>,
         /// Where the next fetch goes. Reset: 0.
         tail: RDff,
         /// Where the oldest stands. Reset: 0.
@@ -45,6 +52,14 @@ hardware! {
         /// How many wait. Reset: 0.
         count: RDff,
         entries: DistributedRam,
+        /// A fetch was pushed in the cycle before. Reset: 0.
+        pushed_last: RDff,
+        /// Where it went.
+        last_tail: RDff,
+        /// Where the oldest stood in the cycle before.
+        last_head: RDff,
+        addresses: DistributedRam,
+        traced_addresses: Optional<DistributedRam>,
         _places: u32,
     }
 }
@@ -53,6 +68,7 @@ impl FetchQueue {
     /// A queue of the configured length.
     pub fn new(config: &CoreConfig) -> FetchQueue {
         let places = config.fetch_outstanding;
+        let (place_bits, word) = (index_width(places), config.arch.word_bits());
         let entry: FetchEntry<In> = FetchEntry::new(config);
         let width: usize = entry.signals().iter().map(|(_, field)| field.bits()).sum();
         FetchQueue {
@@ -60,13 +76,22 @@ impl FetchQueue {
             reset: RSignal::bit(),
             push: RSignal::bit(),
             pushed: FetchEntry::new(config),
+            last_pc: RSignal::new(word),
             full: RSignal::bit(),
             pop: RSignal::bit(),
             oldest: FetchEntry::new(config),
-            tail: RDff::new(index_width(places), 0),
-            head: RDff::new(index_width(places), 0),
+            answered_pc: RSignal::new(word),
+            traced_pc: Optional::new(config.trace, || RSignal::new(word)),
+            oldest_pc: Optional::new(config.trace, || RSignal::new(word)),
+            tail: RDff::new(place_bits, 0),
+            head: RDff::new(place_bits, 0),
             count: RDff::new(index_width(places + 1), 0),
             entries: DistributedRam::new(places, width as u32),
+            pushed_last: RDff::bit(),
+            last_tail: RDff::without_reset(place_bits),
+            last_head: RDff::without_reset(place_bits),
+            addresses: DistributedRam::new(places, word),
+            traced_addresses: Optional::new(config.trace, || DistributedRam::new(places, word)),
             _places: places,
         }
     }
@@ -108,6 +133,31 @@ impl Describe for FetchQueue {
             oldest.bits(taken - field.width(), field.width())
         });
         k.drive_bundle(&self.oldest, fields.collect());
+        self.addresses(k);
+    }
+}
+
+impl FetchQueue {
+    fn addresses(&self, k: &mut Kernel) {
+        k.comment("addresses, a cycle later");
+        k.update(&self.pushed_last, &self.push);
+        k.update(&self.last_tail, &self.tail);
+        k.update(&self.last_head, &self.head);
+        let addresses = &self.addresses;
+        k.drive(&addresses.write_enable, &self.pushed_last);
+        k.drive(&addresses.write_address, &self.last_tail);
+        k.drive(&addresses.write_data, &self.last_pc);
+        k.drive(&addresses.read_address, &self.last_head);
+        k.drive(&self.answered_pc, &addresses.read_data);
+        let traced = (self.traced_pc.get(), self.oldest_pc.get());
+        if let (Some(early), (Some(pushed), Some(oldest))) = (self.traced_addresses.get(), traced) {
+            k.comment("trace");
+            k.drive(&early.write_enable, &self.push);
+            k.drive(&early.write_address, &self.tail);
+            k.drive(&early.write_data, pushed);
+            k.drive(&early.read_address, &self.head);
+            k.drive(oldest, &early.read_data);
+        }
     }
 }
 

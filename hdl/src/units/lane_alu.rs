@@ -6,6 +6,7 @@
 
 use isa::CoreConfig;
 
+use super::arithmetic;
 use crate::kit::prelude::*;
 
 /// What the unit computes of its operands a and b; decode chooses.
@@ -63,7 +64,7 @@ impl AluFunction {
 
 bundle! {
     /// The control signals of all lanes' units.
-    pub struct AluControl / AluControlRegister(_config: &CoreConfig) {
+    pub struct AluControl / AluControlRegister(config: &CoreConfig) {
         /// The second operand is inverted.
         inverts: 1,
         /// The sum is one more.
@@ -73,9 +74,9 @@ bundle! {
         /// The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
         logic: 2,
         /// The result is the shifted first operand.
-        shifts: 1,
+        shifts: u32::from(!arithmetic::shifts(config)),
         /// Shifts go left.
-        left: 1,
+        left: u32::from(!arithmetic::shifts(config)),
     }
 }
 
@@ -139,13 +140,15 @@ impl LaneAlu {
     /// The shifted operand, 0 if it is not wanted: left shifts go through the right shifter with their bits reversed.
     fn shifted(&self, k: &mut Kernel, too_far: &Expr) -> Expr {
         let width = self.result.width();
+        if self.control.shifts.width() == 0 {
+            return zeros(width);
+        }
         let count_bits = shift_count_bits(width);
         let left = &self.control.left;
         k.comment("shifts: a left shift is a right shift of the reversed word");
-        let reversed = |value: &Expr| pack(value.each_bit().into_iter().rev());
         let mut value = k.wire(
             "shift_in",
-            select(left, reversed(&self.operand_a.val()), &self.operand_a),
+            select(left, self.operand_a.val().reversed(), &self.operand_a),
         );
         for stage in 0..count_bits {
             let moved = value.shift_right_by(1 << stage);
@@ -155,7 +158,7 @@ impl LaneAlu {
         let wanted = k.wire("shift_is_wanted", self.control.shifts.val() & !too_far);
         k.wire(
             "shifted",
-            replicate(width, wanted) & select(left, reversed(&value), &value),
+            replicate(width, wanted) & select(left, value.reversed(), &value),
         )
     }
 

@@ -81,11 +81,11 @@ impl Describe for RoundRobin {
             let among = among.val();
             let number = k.lowest_position(format!("{name}_number"), &among, width);
             numbers.push((among.any(), number));
-            let lowest = k.lowest_set(name, &among);
-            for (bits, marks) in marked.iter_mut().zip(&self.marks) {
-                bits.push((among.any(), (&lowest & marks.val()).any()));
+            for (place, (bits, marks)) in marked.iter_mut().zip(&self.marks).enumerate() {
+                let mark = k.mark_of_lowest(format!("{name}_mark_{place}"), &among, marks);
+                bits.push((among.any(), mark));
             }
-            found.push((among.any(), lowest));
+            found.push((among.any(), k.lowest_set(name, &among)));
         }
         for (bit, found) in self.marked.iter().zip(marked) {
             k.drive(bit, first_of(found, low()));

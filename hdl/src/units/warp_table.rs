@@ -95,6 +95,8 @@ hardware! {
         pub schedule_fire: RSignal<In>,
         /// To schedule: the chosen warp's pc.
         pub schedule_pc: RSignal<Out>,
+        /// To fetch queue: address fetched in the cycle before.
+        pub fetched_pc: RSignal<Out>,
         /// To schedule: warps that are Running in the next cycle.
         pub next_running: RSignal<Out>,
         /// To schedule: warps with nothing in flight then.
@@ -201,6 +203,7 @@ impl WarpTable {
             chose_latest: RSignal::bit(),
             schedule_fire: RSignal::bit(),
             schedule_pc: RSignal::new(arch.word_bits()),
+            fetched_pc: RSignal::new(arch.word_bits()),
             next_running: RSignal::new(warps),
             next_idle: RSignal::new(warps),
             epoch: RSignal::new(warps),
@@ -325,6 +328,7 @@ impl WarpTable {
         k.update(&self.redirected, sequential | &moved);
 
         k.update(&self.last_pc, &self.schedule_pc);
+        k.drive(&self.fetched_pc, &self.last_pc);
         k.update(&self.last_warp, &self.schedule_warp);
         k.update(&self.last_scheduled, &events.scheduled);
         let next = k.add_constant(

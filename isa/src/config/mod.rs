@@ -9,7 +9,7 @@ mod options;
 
 use thiserror::Error;
 
-pub use self::options::{CoreOptions, Divider, Multiplier};
+pub use self::options::{CoreOptions, Divider, Multiplier, Shifter};
 use crate::{ArchId, ArchIdError, Encoding, ExecutionUnit, Opcode};
 
 /// A validated core configuration (docs/pipeline.md section 2).
@@ -33,6 +33,8 @@ pub struct CoreConfig {
     pub tlb_entries: u32,
     /// How mul and muli are carried out.
     pub multiplier: Multiplier,
+    /// How shl, shr, shli and shri are carried out.
+    pub shifter: Shifter,
     /// How div, mod, divi and modi are carried out.
     pub divider: Divider,
     /// Whether there is a floating-point unit.
@@ -64,6 +66,16 @@ pub enum ConfigError {
         value: u64,
         /// The legal range, with its reason.
         allowed: String,
+    },
+    /// An option is chosen without another one that it needs.
+    #[error("{option} needs {needs}: {reason}")]
+    Needs {
+        /// The option chosen, with its value.
+        option: &'static str,
+        /// The option missing, with its value.
+        needs: &'static str,
+        /// Why.
+        reason: &'static str,
     },
     /// The file is not TOML, or has an unknown key or a wrong type.
     #[error("{0}")]
@@ -107,6 +119,7 @@ impl CoreConfig {
             barriers: options.barriers.unwrap_or(4),
             tlb_entries: options.tlb_entries.unwrap_or(0),
             multiplier: options.multiplier.unwrap_or_default(),
+            shifter: options.shifter.unwrap_or_default(),
             divider: options.divider.unwrap_or_default(),
             float: options.float.unwrap_or(false),
             trace: options.trace.unwrap_or(false),
@@ -236,6 +249,13 @@ impl CoreConfig {
             0..=64,
             "each is compared with every address",
         )?;
+        if self.shifter == Shifter::Dsp && self.multiplier != Multiplier::Dsp {
+            return Err(ConfigError::Needs {
+                option: "shifter = \"dsp\"",
+                needs: "multiplier = \"dsp\"",
+                reason: "shifts go through the multiplier",
+            });
+        }
         let line_words_max = 64 / u64::from(arch.word_bytes());
         check(
             "line_words",
@@ -330,6 +350,10 @@ mod tests {
         assert_eq!(
             message("ram_bytes = 3000"),
             "ram_bytes is 3000, but must be a power of two"
+        );
+        assert_eq!(
+            message("shifter = \"dsp\"\nmultiplier = \"serial\""),
+            "shifter = \"dsp\" needs multiplier = \"dsp\": shifts go through the multiplier"
         );
         assert!(message("stack = 1").contains("unknown field `stack`"));
         assert!(message("arch = \"2w4/1/1/1\"").contains("words of 4 or 8 bytes"));

@@ -1,6 +1,6 @@
 //! The named configurations: those whose Verilog is kept in `verilog-out/`.
 
-use super::{CoreOptions, Divider, Multiplier};
+use super::{CoreOptions, Divider, Multiplier, Shifter};
 
 /// A named configuration: what differs from the defaults, and what it is for.
 pub(super) struct Named {
@@ -40,8 +40,11 @@ pub(super) fn all() -> [Named; 5] {
         Named {
             name: "wide",
             arch: "4w16/16/16/16",
-            options: defaults(),
-            purpose: "sixteen lanes, sixteen warps, sixteen registers",
+            options: CoreOptions {
+                shifter: Some(Shifter::Dsp),
+                ..defaults()
+            },
+            purpose: "sixteen lanes, sixteen warps, sixteen registers; shifts in DSP blocks",
         },
         Named {
             name: "harp64",

@@ -17,6 +17,17 @@ pub enum Multiplier {
     None,
 }
 
+/// How the core shifts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Shifter {
+    /// In a barrel shifter in each lane's ALU, in one cycle.
+    #[default]
+    Barrel,
+    /// As a product with a power of two, in the DSP blocks of the multiplier and with its latency: half the look-up tables.
+    Dsp,
+}
+
 /// How the core divides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -50,6 +61,8 @@ pub struct CoreOptions {
     pub tlb_entries: Option<u32>,
     /// Default `dsp`.
     pub multiplier: Option<Multiplier>,
+    /// Default `barrel`.
+    pub shifter: Option<Shifter>,
     /// Default `serial`.
     pub divider: Option<Divider>,
     /// Default false.
@@ -86,6 +99,7 @@ impl CoreOptions {
             barriers: self.barriers.or(other.barriers),
             tlb_entries: self.tlb_entries.or(other.tlb_entries),
             multiplier: self.multiplier.or(other.multiplier),
+            shifter: self.shifter.or(other.shifter),
             divider: self.divider.or(other.divider),
             float: self.float.or(other.float),
             trace: self.trace.or(other.trace),

@@ -1,7 +1,7 @@
 //! Random legal configurations: small ones mostly, since each has to be compiled, but with every option and with numbers that
 //! are no powers of two.
 
-use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
+use isa::{CoreConfig, CoreOptions, Divider, Multiplier, Shifter};
 
 use super::random::Random;
 
@@ -22,6 +22,12 @@ fn options(random: &Random) -> CoreOptions {
     let preds = 1 + random.below(gprs.min(random.one(&[4, 8, 8, 16])));
     let lanes = random.one(&[1, 2, 2, 3, 3, 4, 4, 4, 5, 6, 7, 8]);
     let warps = random.one(&[1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 8]);
+    let (multiplier, shifter) = random.one(&[
+        (Multiplier::Dsp, Shifter::Barrel),
+        (Multiplier::Dsp, Shifter::Dsp),
+        (Multiplier::Serial, Shifter::Barrel),
+        (Multiplier::None, Shifter::Barrel),
+    ]);
     CoreOptions {
         arch: Some(format!("{word_bytes}w{gprs}/{preds}/{lanes}/{warps}")),
         stack_depth: Some(random.one(&[2, 3, 4, 5, 6, 8, 8, 11, 16, 16, 24])),
@@ -31,7 +37,8 @@ fn options(random: &Random) -> CoreOptions {
         data_outstanding: Some(2 + random.below(8) as u32),
         barriers: Some(random.one(&[0, 1, 2, 3, 4, 4, 5])),
         tlb_entries: Some(random.one(&[0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 4, 5, 6, 8])),
-        multiplier: Some(random.one(&[Multiplier::Dsp, Multiplier::Serial, Multiplier::None])),
+        multiplier: Some(multiplier),
+        shifter: Some(shifter),
         divider: Some(random.one(&[Divider::Serial, Divider::Serial, Divider::None])),
         float: Some(random.percent(45)),
         trace: Some(true),
@@ -61,6 +68,7 @@ pub fn to_toml(config: &CoreConfig) -> String {
         barriers: Some(config.barriers),
         tlb_entries: Some(config.tlb_entries),
         multiplier: Some(config.multiplier),
+        shifter: Some(config.shifter),
         divider: Some(config.divider),
         float: Some(config.float),
         trace: None,
@@ -95,6 +103,7 @@ mod tests {
         assert!(some(|config| config.arch.word_bytes() == 8));
         assert!(some(|config| config.multiplier == Multiplier::None));
         assert!(some(|config| config.multiplier == Multiplier::Serial));
+        assert!(some(|config| config.shifter == Shifter::Dsp));
         assert!(some(|config| config.divider == Divider::None));
         assert!(some(|config| config.barriers == 0));
         assert!(some(|config| config.tlb_entries == 1));

@@ -1,7 +1,7 @@
 //! Parts of expressions, and expressions made wider.
 
 use super::{Expr, Node};
-use crate::kit::compose::{concat, constant, replicate, zeros};
+use crate::kit::compose::{concat, constant, pack, replicate, zeros};
 
 impl Expr {
     /// Bit `index`, counted from the least significant.
@@ -14,6 +14,12 @@ impl Expr {
     #[track_caller]
     pub fn each_bit(&self) -> Vec<Expr> {
         (0..self.width).map(|index| self.bit(index)).collect()
+    }
+
+    /// The bits in the other order, the least significant becoming the most.
+    #[track_caller]
+    pub fn reversed(&self) -> Expr {
+        pack(self.each_bit().into_iter().rev())
     }
 
     /// The most significant bit.

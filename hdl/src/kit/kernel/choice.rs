@@ -142,6 +142,22 @@ impl Kernel {
         self.wire(name, pack(bits.collect::<Vec<_>>()))
     }
 
+    /// The bit of `marks` at the least significant high bit of `value`; anything when none is high. Shallower than a look at `marks` under
+    /// [`Kernel::lowest_set`].
+    #[track_caller]
+    pub fn mark_of_lowest(
+        &mut self,
+        name: impl Into<String>,
+        value: impl Into<Expr>,
+        marks: impl Into<Expr>,
+    ) -> Expr {
+        let name = name.into();
+        let value = self.sliceable(format!("{name}_among"), value.into());
+        let marks = self.sliceable(format!("{name}_marks"), marks.into());
+        let levels = index_width(value.width());
+        self.wire(name, mark_of_lowest(&value, &marks, 0, levels))
+    }
+
     /// The position of the one high bit of `one_hot` (of at most 128 bits), in `width` bits; 0 when none is high.
     #[track_caller]
     pub fn encode(&mut self, name: impl Into<String>, one_hot: &Expr, width: u32) -> Expr {
@@ -159,6 +175,24 @@ impl Kernel {
     pub fn decode(&mut self, name: impl Into<String>, index: impl Into<Expr>, count: u32) -> Expr {
         let one_hot = constant(count, 1).shift_left(index);
         self.wire(name, one_hot)
+    }
+}
+
+/// The mark of the lowest high bit among the `1 << levels` bits from `first` up.
+fn mark_of_lowest(value: &Expr, marks: &Expr, first: u32, levels: u32) -> Expr {
+    if levels == 0 {
+        return marks.bit(first);
+    }
+    let half = 1 << (levels - 1);
+    let lower = mark_of_lowest(value, marks, first, levels - 1);
+    // The upper half may not exist.
+    match first + half < value.width() {
+        true => select(
+            value.bits(first, half).any(),
+            lower,
+            mark_of_lowest(value, marks, first + half, levels - 1),
+        ),
+        false => lower,
     }
 }
 

@@ -243,7 +243,7 @@ impl Execute {
         let (execute, control, executed) = (&self.execute, &self.execute_control, &self.executed);
         let lanes = execute.executing.width();
         k.comment("to commit");
-        let ends = &outcome.interrupt | &outcome.waits | &steps.empty | outcome.refused.any();
+        let ends = &outcome.interrupt | &outcome.waits | &steps.empty;
         let goes_on = k.wire("goes_on", execute.valid.val() & !ends);
         k.drive(&executed.valid, &goes_on);
         k.drive(&executed.micro, &execute.micro);

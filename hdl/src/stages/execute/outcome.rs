@@ -79,8 +79,8 @@ impl Execute {
             clones: &steps.acts & &control.clones & !operand,
             accesses: &steps.acts & (control.loads.val() | &control.stores),
             computes,
-            // What divides writes no register here.
-            writes: (&steps.acts & !operand) | (execute.valid.val() & &execute.micro),
+            // Of what is refused, only what takes a number of lanes writes a register here.
+            writes: (&steps.acts & !&refusals.count) | (execute.valid.val() & &execute.micro),
         }
     }
 

@@ -3,6 +3,8 @@
 //! A warp has at most one operation under way, so operands stand in a RAM with a slot a warp; the slot is read when the operation is
 //! issued, and its output register holds the operands for the lanes' parts. Operations of one kind only are in the unit at a time: so it
 //! has one list of who is in which stage, whichever pipeline they go through.
+//!
+//! Shifts, if they are its part, are products: to the left with a power of two, to the right the same of the reversed word.
 
 mod divider;
 mod multiplier;
@@ -14,8 +16,10 @@ use isa::{CoreConfig, Divider};
 
 pub use self::divider::SerialDivider;
 pub use self::multiplier::{PipelinedMultiplier, SerialMultiplier};
-pub use self::operation::{divides, is_present, operation, operation_bits, ArithmeticOperation};
-use self::operation::{kinds, Kind};
+pub use self::operation::{
+    divides, is_present, operation, operation_bits, shifts, ArithmeticOperation,
+};
+use self::operation::{kinds, shift, Kind};
 use self::results::Term;
 use self::tracker::Tracker;
 use super::fifo::Fifo;
@@ -58,7 +62,7 @@ hardware! {
         pub port_is_free: RSignal<In>,
         /// To commit: a result is written.
         pub write: UnitWrite<Out>,
-        /// To commit: its value, for each lane; 0 when none is written.
+        /// To commit: its value, for each lane; anything when none is written.
         pub values: Vec<RSignal<Out>>,
         /// To warp table: its warp goes on.
         pub done: Wake<Out>,
@@ -72,6 +76,8 @@ hardware! {
         /// The dividend's bytes were 0 so far.
         skipping: Optional<RDff>,
         multipliers: Vec<PipelinedMultiplier>,
+        /// In each later stage of a product: it is that of a reversed word.
+        reversed: Vec<RDff>,
         serial_multipliers: Vec<SerialMultiplier>,
         dividers: Vec<SerialDivider>,
         float_lanes: Vec<FloatLane>,
@@ -106,6 +112,10 @@ impl ArithmeticUnit {
             left: Optional::new(counts, || RDff::new(index_width(word + 1), 0)),
             skipping: Optional::new(config.divider != Divider::None, || RDff::without_reset(1)),
             multipliers: of_each_lane(config, &kinds, Kind::Multiply, PipelinedMultiplier::new),
+            reversed: match shifts(config) {
+                true => (0..2).map(|_| RDff::without_reset(1)).collect(),
+                false => Vec::new(),
+            },
             serial_multipliers: of_each_lane(
                 config,
                 &kinds,
@@ -142,18 +152,16 @@ impl Describe for ArithmeticUnit {
         let skips = self.skips(k);
         let mut results: Vec<Vec<Term>> = vec![Vec::new(); self.values.len()];
         for (place, kind) in self._kinds.iter().enumerate() {
-            let written =
-                self.tracker.write.valid.val() & self.tracker.kind.val().bit(place as u32);
-            let written = k.wire(format!("writes_kind_{place}"), written);
+            let holds = self.tracker.kind.val().bit(place as u32);
             let of_kind = match kind {
-                Kind::Multiply => self.multiply(k, &operands, &written),
-                Kind::SerialMultiply => self.multiply_serially(k, &operands, &written),
+                Kind::Multiply => self.multiply(k, &operands, &holds),
+                Kind::SerialMultiply => self.multiply_serially(k, &operands, &holds),
                 Kind::Divide => {
                     let skips = skips.clone().unwrap_or_else(low);
-                    self.divide(k, &operands, &skips, &written)
+                    self.divide(k, &operands, &skips, &holds)
                 }
-                Kind::Float => self.float(k, &operands, &written),
-                Kind::FloatDivide => self.divide_floats(k, &operands, &written),
+                Kind::Float => self.float(k, &operands, &holds),
+                Kind::FloatDivide => self.divide_floats(k, &operands, &holds),
             };
             for (lane, terms) in results.iter_mut().zip(of_kind) {
                 lane.extend(terms);

@@ -1,7 +1,8 @@
-//! One lane's multipliers: in DSP blocks, or a bit a cycle.
+//! One lane's multipliers: in DSP blocks, which can shift too, or a bit a cycle.
 
 use isa::CoreConfig;
 
+use super::shifts;
 use crate::kit::prelude::*;
 
 /// Bits of a DSP block's operands that are used.
@@ -20,10 +21,16 @@ hardware! {
         pub a: RSignal<In>,
         /// Second operand.
         pub b: RSignal<In>,
+        /// The second operand is a count to shift by, 0 coming out for counts of n and more: the product is that with a power of two.
+        pub shifts: Optional<RSignal<In>>,
+        /// The first operand is reversed.
+        pub reverses: Optional<RSignal<In>>,
         /// The product's low bits.
         pub result: RSignal<Out>,
         operand_a: RDff,
         operand_b: RDff,
+        /// The operands are those of a shift by n and more, whose product is 0 instead.
+        too_far: Optional<RDff>,
         /// For each place, in parts of a word, the sum of its partial products.
         sums: Vec<RDff>,
     }
@@ -49,9 +56,12 @@ impl PipelinedMultiplier {
             advance: RSignal::bit(),
             a: RSignal::new(word),
             b: RSignal::new(word),
+            shifts: Optional::new(shifts(config), RSignal::bit),
+            reverses: Optional::new(shifts(config), RSignal::bit),
             result: RSignal::new(word),
             operand_a: RDff::without_reset(word),
             operand_b: RDff::without_reset(word),
+            too_far: Optional::new(shifts(config), || RDff::without_reset(1)),
             sums: places
                 .map(|place| RDff::without_reset(width_of(word, place)))
                 .collect(),
@@ -59,11 +69,31 @@ impl PipelinedMultiplier {
     }
 }
 
+impl PipelinedMultiplier {
+    /// The factors: of a shift the first operand, to the right reversed, and the power of two.
+    fn factors(&self, k: &mut Kernel) -> (Expr, Expr) {
+        let (a, b) = (self.a.val(), self.b.val());
+        let (Some(shifts), Some(reverses)) = (self.shifts.get(), self.reverses.get()) else {
+            return (a, b);
+        };
+        k.comment("a shift is a product with a power of two");
+        let word = b.width();
+        let count_bits = word.trailing_zeros();
+        if let Some(too_far) = self.too_far.get() {
+            let above = b.bits(count_bits, word - count_bits).any();
+            k.update_when(too_far, &self.advance, shifts.val() & above);
+        }
+        let power = k.decode("power", b.bits(0, count_bits), word);
+        (select(reverses, a.reversed(), a), select(shifts, power, b))
+    }
+}
+
 impl Describe for PipelinedMultiplier {
     fn kernel(&self, k: &mut Kernel) {
         let word = self.result.width();
-        k.update_when(&self.operand_a, &self.advance, &self.a);
-        k.update_when(&self.operand_b, &self.advance, &self.b);
+        let (a, b) = self.factors(k);
+        k.update_when(&self.operand_a, &self.advance, a);
+        k.update_when(&self.operand_b, &self.advance, b);
         let part = |operand: &RDff, number: u32| operand.val().bits(number * PART_BITS, PART_BITS);
         let mut sum: Option<Expr> = None;
         for (place, register) in (0..).zip(&self.sums) {
@@ -77,6 +107,9 @@ impl Describe for PipelinedMultiplier {
                     None => product,
                     Some(others) => k.add(format!("with_product_{a}_{b}"), others, product),
                 });
+            }
+            if let Some(too_far) = self.too_far.get() {
+                k.update_when(register, self.advance.val() & too_far, zeros(width));
             }
             k.update_when(
                 register,

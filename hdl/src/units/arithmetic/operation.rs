@@ -1,6 +1,6 @@
 //! What the arithmetic unit computes, and which of its parts a configuration has.
 
-use isa::{CoreConfig, Divider, Multiplier, Opcode};
+use isa::{CoreConfig, Divider, Multiplier, Opcode, Shifter};
 
 use crate::kit::prelude::*;
 use crate::units::float;
@@ -15,6 +15,10 @@ pub enum ArithmeticOperation {
     Divide = 2,
     /// The remainder.
     Remainder = 3,
+    /// The first operand shifted left by the second.
+    ShiftLeft = 4,
+    /// The first operand shifted right by the second.
+    ShiftRight = 5,
     /// An integer's floating-point number.
     IntegerToFloat = 8,
     /// A floating-point number's integer.
@@ -32,10 +36,12 @@ pub enum ArithmeticOperation {
 }
 
 /// What the unit computes for an opcode, if it has a part in it.
-pub fn operation(opcode: Opcode) -> Option<ArithmeticOperation> {
+pub fn operation(config: &CoreConfig, opcode: Opcode) -> Option<ArithmeticOperation> {
     use ArithmeticOperation::*;
     match opcode {
         Opcode::Mul | Opcode::Muli => Some(Multiply),
+        Opcode::Shl | Opcode::Shli => shifts(config).then_some(ShiftLeft),
+        Opcode::Shr | Opcode::Shri => shifts(config).then_some(ShiftRight),
         Opcode::Div | Opcode::Divi => Some(Divide),
         Opcode::Mod | Opcode::Modi => Some(Remainder),
         Opcode::Itof => Some(IntegerToFloat),
@@ -57,15 +63,11 @@ pub fn operation(opcode: Opcode) -> Option<ArithmeticOperation> {
         | Opcode::Xor
         | Opcode::Add
         | Opcode::Sub
-        | Opcode::Shl
-        | Opcode::Shr
         | Opcode::Andi
         | Opcode::Ori
         | Opcode::Xori
         | Opcode::Addi
         | Opcode::Subi
-        | Opcode::Shli
-        | Opcode::Shri
         | Opcode::Jali
         | Opcode::Jalr
         | Opcode::Jmpi
@@ -109,13 +111,24 @@ pub fn divides(config: &CoreConfig) -> bool {
     config.divider != Divider::None
 }
 
+/// Whether it shifts: else the lanes' ALUs do.
+pub fn shifts(config: &CoreConfig) -> bool {
+    config.shifter == Shifter::Dsp
+}
+
 /// Bits of an operation's code; 0 when there is but one operation.
 pub fn operation_bits(config: &CoreConfig) -> u32 {
-    match (config.float, divides(config)) {
-        (true, _) => 4,
-        (false, true) => 2,
-        (false, false) => 0,
+    match (config.float, shifts(config), divides(config)) {
+        (true, ..) => 4,
+        (false, true, _) => 3,
+        (false, false, true) => 2,
+        (false, false, false) => 0,
     }
+}
+
+/// Whether an operation is a shift, and one to the right; only for one of the kind of products.
+pub(super) fn shift(operation: &Expr) -> (Expr, Expr) {
+    (operation.bit(2), operation.bit(2) & operation.bit(0))
 }
 
 /// How operations go through the unit; it holds operations of one kind at a time.

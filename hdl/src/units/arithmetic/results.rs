@@ -1,15 +1,15 @@
-//! Each kind of operation: what its parts in the lanes are given, and which of their results are written.
+//! Each kind of operation: what its parts in the lanes are given, and which of their results is the unit's.
 
-use super::{ArithmeticUnit, FloatOperation, Kind};
+use super::{shift, ArithmeticUnit, FloatOperation, Kind};
 use crate::kit::prelude::*;
 
-/// Whether a result is written, and the result.
+/// Whether the unit's result is this one, and this one.
 pub(super) type Term = (Expr, Expr);
 
 /// The results of a kind that has one a lane.
-fn only<'a>(written: &Expr, results: impl Iterator<Item = &'a RSignal<Out>>) -> Vec<Vec<Term>> {
+fn only<'a>(holds: &Expr, results: impl Iterator<Item = &'a RSignal<Out>>) -> Vec<Vec<Term>> {
     results
-        .map(|result| vec![(written.clone(), result.val())])
+        .map(|result| vec![(holds.clone(), result.val())])
         .collect()
 }
 
@@ -18,21 +18,53 @@ impl ArithmeticUnit {
         &self,
         k: &mut Kernel,
         operands: &[(Expr, Expr)],
-        written: &Expr,
+        holds: &Expr,
     ) -> Vec<Vec<Term>> {
+        let advance = &self.tracker.advances;
         for (multiplier, (a, b)) in self.multipliers.iter().zip(operands) {
-            k.drive(&multiplier.advance, &self.tracker.advances);
+            k.drive(&multiplier.advance, advance);
             k.drive(&multiplier.a, a);
             k.drive(&multiplier.b, b);
         }
-        only(written, self.multipliers.iter().map(|m| &m.result))
+        match self.reversed.is_empty() {
+            true => only(holds, self.multipliers.iter().map(|m| &m.result)),
+            false => self.shift(k, holds),
+        }
+    }
+
+    /// What makes products shifts, and the products, reversed or as they are.
+    fn shift(&self, k: &mut Kernel, holds: &Expr) -> Vec<Vec<Term>> {
+        let (shifts, reverses) = shift(&self.first_operation());
+        for multiplier in &self.multipliers {
+            let inputs = (multiplier.shifts.get(), multiplier.reverses.get());
+            if let (Some(to_shift), Some(to_reverse)) = inputs {
+                k.drive(to_shift, &shifts);
+                k.drive(to_reverse, &reverses);
+            }
+        }
+        let mut reversed = reverses;
+        for stage in &self.reversed {
+            k.update_when(stage, &self.tracker.advances, reversed);
+            reversed = stage.val();
+        }
+        let is_product = k.wire("is_product", holds & !&reversed);
+        let is_reversed = k.wire("is_reversed", holds & reversed);
+        let products = self.multipliers.iter().map(|m| m.result.val());
+        products
+            .map(|product| {
+                vec![
+                    (is_product.clone(), product.clone()),
+                    (is_reversed.clone(), product.reversed()),
+                ]
+            })
+            .collect()
     }
 
     pub(super) fn multiply_serially(
         &self,
         k: &mut Kernel,
         operands: &[(Expr, Expr)],
-        written: &Expr,
+        holds: &Expr,
     ) -> Vec<Vec<Term>> {
         for (lane, multiplier) in self.serial_multipliers.iter().enumerate() {
             let (a, b) = &operands[lane];
@@ -42,7 +74,7 @@ impl ArithmeticUnit {
             let executes = self.tracker.first_lanes.val().bit(lane as u32);
             k.drive(&multiplier.executes, executes);
         }
-        only(written, self.serial_multipliers.iter().map(|m| &m.result))
+        only(holds, self.serial_multipliers.iter().map(|m| &m.result))
     }
 
     pub(super) fn divide(
@@ -50,7 +82,7 @@ impl ArithmeticUnit {
         k: &mut Kernel,
         operands: &[(Expr, Expr)],
         skips: &Expr,
-        written: &Expr,
+        holds: &Expr,
     ) -> Vec<Vec<Term>> {
         let Some(left) = self.left.get() else {
             return Vec::new();
@@ -69,8 +101,8 @@ impl ArithmeticUnit {
         });
         let takes = k.wire("takes_byte", pack(takes));
         let is_remainder = self.first_operation().bit(0);
-        let writes_quotient = k.wire("writes_quotient", written & !&is_remainder);
-        let writes_remainder = k.wire("writes_remainder", written & is_remainder);
+        let is_quotient = k.wire("is_quotient", holds & !&is_remainder);
+        let is_remainder = k.wire("is_remainder", holds & is_remainder);
         let mut results = Vec::new();
         for (divider, (a, b)) in self.dividers.iter().zip(operands) {
             k.drive(&divider.start, &starts);
@@ -79,8 +111,8 @@ impl ArithmeticUnit {
             k.drive(&divider.a, a);
             k.drive(&divider.b, b);
             results.push(vec![
-                (writes_quotient.clone(), divider.quotient.val()),
-                (writes_remainder.clone(), divider.remainder.val()),
+                (is_quotient.clone(), divider.quotient.val()),
+                (is_remainder.clone(), divider.remainder.val()),
             ]);
         }
         results
@@ -90,7 +122,7 @@ impl ArithmeticUnit {
         &self,
         k: &mut Kernel,
         operands: &[(Expr, Expr)],
-        written: &Expr,
+        holds: &Expr,
     ) -> Vec<Vec<Term>> {
         let operation = self.first_operation();
         for (float, (a, b)) in self.float_lanes.iter().zip(operands) {
@@ -99,20 +131,20 @@ impl ArithmeticUnit {
             k.drive(&float.a, a);
             k.drive(&float.b, b);
         }
-        only(written, self.float_lanes.iter().map(|f| &f.result))
+        only(holds, self.float_lanes.iter().map(|f| &f.result))
     }
 
     pub(super) fn divide_floats(
         &self,
         k: &mut Kernel,
         operands: &[(Expr, Expr)],
-        written: &Expr,
+        holds: &Expr,
     ) -> Vec<Vec<Term>> {
         for (divider, (a, b)) in self.float_dividers.iter().zip(operands) {
             k.drive(&divider.start, self.starts(Kind::FloatDivide));
             k.drive(&divider.a, a);
             k.drive(&divider.b, b);
         }
-        only(written, self.float_dividers.iter().map(|d| &d.result))
+        only(holds, self.float_dividers.iter().map(|d| &d.result))
     }
 }

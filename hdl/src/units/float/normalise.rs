@@ -98,7 +98,7 @@ impl Describe for FloatNormalise {
         let top = k.wire("top_places", self.top_places());
         let is_zero = k.wire("is_zero", !top.any());
         let found = k.wire("bit_or_limit", &top | &from.limit);
-        let from_top = k.wire("from_top", pack(found.each_bit().into_iter().rev()));
+        let from_top = k.wire("from_top", found.reversed());
         let places_up = k.lowest_position("places_up", &from_top, place);
         let last = from_top.sign();
         k.ignore(
