@@ -2382,6 +2382,9 @@ module schedule (
     // not needed here: a fetch is of whole words
     wire unused_2 = &{1'b0, ram_address};
 
+    // not needed here: a fetch is of a word of RAM
+    wire unused_3 = &{1'b0, pc};
+
     assign request_word = ram_address[15:3];
     assign pushed_warp = warp;
 

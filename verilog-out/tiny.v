@@ -1774,6 +1774,9 @@ module schedule (
     assign fire = fires;
 
     // the fetch; an unaligned pc fetches the word that it lies in
+    // not needed here: a fetch is of a word of RAM
+    wire unused_1 = &{1'b0, pc};
+
     assign request_word = pc[15:2];
     assign pushed_warp = warp;
 

@@ -116,25 +116,28 @@ pub fn run() -> Result<()> {
     Ok(())
 }
 
-/// What a lane costs in a core with multiplier, divider and barriers, for memory ports of one and two words.
+/// What a lane costs in a core with multiplier, divider and barriers, for both shifters and memory ports of one and two words.
 fn lanes() -> Result<String> {
-    let lut4 = |lanes: u64, line_words| {
-        eprintln!("{lanes} lanes, lines of {line_words}");
+    let lut4 = |lanes: u64, shifter, line_words| {
+        eprintln!("{lanes} lanes, shifter {shifter:?}, lines of {line_words}");
         let options = CoreOptions {
             arch: Some(format!("4w8/8/{lanes}/8")),
+            shifter: Some(shifter),
             line_words: Some(line_words),
             ..CoreOptions::default()
         };
         Ok::<_, anyhow::Error>(report(&options)?.lut4())
     };
     let mut table = String::from(
-        "\nWith multiplier, divider and barriers, eight warps:\n\n| `line_words` | LUT4, 2 lanes | 4 lanes | 8 lanes | a further lane, 4 to 8 |\n|-|-|-|-|-|\n",
+        "\nWith multiplier, divider and barriers, eight warps:\n\n| `shifter` | `line_words` | LUT4, 2 lanes | 4 lanes | 8 lanes | a further lane, 4 to 8 |\n|-|-|-|-|-|-|\n",
     );
-    for line_words in [1, 2] {
-        let [two, four, eight] = [2, 4, 8].map(|lanes| lut4(lanes, line_words));
-        let (two, four, eight) = (two?, four?, eight?);
-        let further = (eight - four) / 4;
-        table += &format!("| {line_words} | {two} | {four} | {eight} | {further} |\n");
+    for (name, shifter) in [("barrel", Shifter::Barrel), ("dsp", Shifter::Dsp)] {
+        for line_words in [1, 2] {
+            let [two, four, eight] = [2, 4, 8].map(|lanes| lut4(lanes, shifter, line_words));
+            let (two, four, eight) = (two?, four?, eight?);
+            let further = (eight - four) / 4;
+            table += &format!("| {name} | {line_words} | {two} | {four} | {eight} | {further} |\n");
+        }
     }
     Ok(table)
 }

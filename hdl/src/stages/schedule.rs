@@ -143,6 +143,7 @@ impl Describe for Schedule {
 
         k.comment("the fetch; an unaligned pc fetches the word that it lies in");
         let address = self.translated(k, &choice);
+        k.ignore("a fetch is of a word of RAM", vec![self.pc.val()]);
         let word_low = config.arch.word_bytes().trailing_zeros();
         k.drive(
             &self.request_word,
