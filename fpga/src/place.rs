@@ -102,17 +102,12 @@ fn too_large(log: &str) -> Option<Placement> {
     })
 }
 
-/// Weight of delays against wire lengths in nextpnr's placement (its default: 10). Of 10, 20, 30, 40, 60 and 100 the best one for 4w8/8/2/8 on
-/// ECP5: 81 to 85 MHz where the default gave 74 to 80.
-const ECP5_TIMING_WEIGHT: &str = "40";
-
 fn device_arguments(command: &mut Command, board: &Board, family: Family, placed: &str) {
     let constraints = board.constraints.as_str();
     match family.nextpnr() {
         NextpnrFamily::Ecp5 => command
             .arg(format!("--{}", board.device))
             .args(["--package", &board.package, "--speed", &board.speed_grade])
-            .args(["--placer-heap-timingweight", ECP5_TIMING_WEIGHT])
             .args(["--lpf", constraints, "--textcfg", placed]),
         NextpnrFamily::Ice40 => command
             .arg(format!("--{}", board.device))
