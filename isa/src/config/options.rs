@@ -24,7 +24,7 @@ pub enum Shifter {
     /// In a barrel shifter in each lane's ALU, in one cycle.
     #[default]
     Barrel,
-    /// As a product with a power of two, in the DSP blocks of the multiplier and with its latency: half the look-up tables.
+    /// As a product with a power of two, in the DSP blocks of the multiplier and with its latency, for smaller lanes.
     Dsp,
 }
 
