@@ -45,7 +45,6 @@ pub fn rows() -> Vec<Row> {
         row("ulx3s-85f", ""),
         at(80, row("ulx3s-85f", "arch = \"4w8/8/2/8\"")),
         once(row("ulx3s-85f", "arch = \"4w8/8/8/8\"")),
-        once(row("ulx3s-85f", "arch = \"4w8/8/16/16\", line_words = 1")),
         row("arty-a7", ""),
         row("generic", ""),
     ]
