@@ -1,0 +1,96 @@
+//! Configurations that are legal, and what is said of those that are not.
+
+use super::*;
+
+#[test]
+fn named_configurations_are_legal_and_named_once() {
+    let named = CoreConfig::named();
+    assert_eq!(named.len(), 5);
+    assert_eq!(named[2].1, CoreConfig::default());
+    let mut names: Vec<_> = named.iter().map(|(name, ..)| *name).collect();
+    names.dedup();
+    assert_eq!(names, ["tiny", "small", "default", "wide", "harp64"]);
+}
+
+#[test]
+fn toml_overrides_defaults_and_bad_values_name_their_option() {
+    let config = CoreConfig::from_toml("arch = \"4w8/8/8/2\"\nstack_depth = 6\n").unwrap();
+    assert_eq!(
+        (config.arch.lanes(), config.stack_depth, config.line_words),
+        (8, 6, 4)
+    );
+    let message = |text: &str| CoreConfig::from_toml(text).unwrap_err().to_string();
+    assert_eq!(
+        message("stack_depth = 1"),
+        "stack_depth is 1, but must be in 2..=256: a divergent split takes two"
+    );
+    assert_eq!(
+        message("ram_bytes = 3000"),
+        "ram_bytes is 3000, but must be a power of two"
+    );
+    assert_eq!(
+        message("shifter = \"dsp\"\nmultiplier = \"serial\""),
+        "shifter = \"dsp\" needs multiplier = \"dsp\": shifts go through the multiplier"
+    );
+    assert!(message("stack = 1").contains("unknown field `stack`"));
+    assert!(message("arch = \"2w4/1/1/1\"").contains("words of 4 or 8 bytes"));
+    assert!(message("arch = \"4b8/8/1/1\"").contains("encoding w only"));
+}
+
+#[test]
+fn derived_widths() {
+    let config = CoreConfig::default();
+    assert_eq!(
+        (
+            config.line_bytes(),
+            config.ram_word_bits(),
+            config.ram_line_bits()
+        ),
+        (16, 14, 12)
+    );
+    assert_eq!((config.depth_bits(), config.in_flight_bits()), (5, 4));
+    assert_eq!(config.clear_cycles(), 32);
+    assert_eq!(config.console_address(), 0x8000_0000);
+}
+
+#[test]
+fn options_of_a_line_give_way_to_options_of_a_file() {
+    let line = CoreOptions::from_line("float = true, tlb_entries = 8").unwrap();
+    let file = CoreOptions::from_toml("tlb_entries = 4").unwrap();
+    let config = CoreConfig::from_options(&file.or(line)).unwrap();
+    assert_eq!((config.float, config.tlb_entries), (true, 4));
+    assert!(CoreOptions::from_line("floats = true").is_err());
+    assert_eq!(CoreOptions::from_line("").unwrap(), CoreOptions::default());
+}
+
+/// The mnemonics that a configuration does not implement, in the order of their codes.
+fn missing(options: CoreOptions) -> String {
+    let config = CoreConfig::from_options(&options).unwrap();
+    Opcode::ALL
+        .into_iter()
+        .filter(|opcode| !config.implements(*opcode))
+        .map(Opcode::mnemonic)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+#[test]
+fn only_instructions_of_absent_options_are_missing() {
+    let floats = "itof ftoi fadd fsub fmul fdiv fneg";
+    assert_eq!(missing(CoreOptions::default()), floats);
+    let nothing = CoreOptions {
+        barriers: Some(0),
+        multiplier: Some(Multiplier::None),
+        divider: Some(Divider::None),
+        ..CoreOptions::default()
+    };
+    assert_eq!(
+        missing(nothing),
+        format!("mul div mod muli divi modi {floats} bar")
+    );
+    let everything = CoreOptions {
+        float: Some(true),
+        ..CoreOptions::default()
+    };
+    assert_eq!(missing(everything), "");
+}
