@@ -78,20 +78,14 @@ fn heading(config: &CoreConfig) -> String {
 
 #[cfg(test)]
 mod tests {
-    use isa::{CoreOptions, Divider, Multiplier, Shifter};
+    use isa::{CoreOptions, Divider, Multiplier};
 
     use super::*;
 
     /// Fuzzing once met a core that could not be emitted: a serial multiplier without a divider.
     #[test]
     fn a_core_is_emitted_with_every_combination_of_options() {
-        let multipliers = [
-            (Multiplier::Dsp, Shifter::Barrel),
-            (Multiplier::Dsp, Shifter::Dsp),
-            (Multiplier::Serial, Shifter::Barrel),
-            (Multiplier::None, Shifter::Barrel),
-        ];
-        for (multiplier, shifter) in multipliers {
+        for (multiplier, shifter) in Multiplier::WITH_SHIFTERS {
             for divider in [Divider::Serial, Divider::None] {
                 for (float, tlb_entries, barriers) in
                     [(false, 0, 0), (true, 0, 4), (false, 1, 1), (true, 5, 3)]

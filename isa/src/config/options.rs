@@ -28,6 +28,16 @@ pub enum Shifter {
     Dsp,
 }
 
+impl Multiplier {
+    /// Every multiplier, with each shifter that a core with it can have.
+    pub const WITH_SHIFTERS: [(Multiplier, Shifter); 4] = [
+        (Multiplier::Dsp, Shifter::Barrel),
+        (Multiplier::Dsp, Shifter::Dsp),
+        (Multiplier::Serial, Shifter::Barrel),
+        (Multiplier::None, Shifter::Barrel),
+    ];
+}
+
 /// How the core divides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

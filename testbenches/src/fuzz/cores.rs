@@ -1,7 +1,7 @@
 //! Random legal configurations: small ones mostly, since each has to be compiled, but with every option and with numbers that
 //! are no powers of two.
 
-use isa::{CoreConfig, CoreOptions, Divider, Multiplier, Shifter};
+use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
 
 use super::random::Random;
 
@@ -22,12 +22,7 @@ fn options(random: &Random) -> CoreOptions {
     let preds = 1 + random.below(gprs.min(random.one(&[4, 8, 8, 16])));
     let lanes = random.one(&[1, 2, 2, 3, 3, 4, 4, 4, 5, 6, 7, 8]);
     let warps = random.one(&[1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 8]);
-    let (multiplier, shifter) = random.one(&[
-        (Multiplier::Dsp, Shifter::Barrel),
-        (Multiplier::Dsp, Shifter::Dsp),
-        (Multiplier::Serial, Shifter::Barrel),
-        (Multiplier::None, Shifter::Barrel),
-    ]);
+    let (multiplier, shifter) = random.one(&Multiplier::WITH_SHIFTERS);
     CoreOptions {
         arch: Some(format!("{word_bytes}w{gprs}/{preds}/{lanes}/{warps}")),
         stack_depth: Some(random.one(&[2, 3, 4, 5, 6, 8, 8, 11, 16, 16, 24])),
@@ -78,6 +73,8 @@ pub fn to_toml(config: &CoreConfig) -> String {
 
 #[cfg(test)]
 mod tests {
+    use isa::Shifter;
+
     use super::*;
 
     #[test]

@@ -1,6 +1,6 @@
 //! The unit is sound with every choice of parts.
 
-use isa::{CoreConfig, CoreOptions, Divider, Multiplier, Shifter};
+use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
 
 use super::{is_present, ArithmeticUnit};
 use crate::kit::emit;
@@ -8,12 +8,7 @@ use crate::kit::emit;
 #[test]
 fn it_is_described_soundly_with_any_parts() {
     for arch in ["4w8/8/1/1", "4w6/3/5/7", "8w32/32/4/8"] {
-        for (multiplier, shifter) in [
-            (Multiplier::Dsp, Shifter::Barrel),
-            (Multiplier::Dsp, Shifter::Dsp),
-            (Multiplier::Serial, Shifter::Barrel),
-            (Multiplier::None, Shifter::Barrel),
-        ] {
+        for (multiplier, shifter) in Multiplier::WITH_SHIFTERS {
             for divider in [Divider::Serial, Divider::None] {
                 for float in [false, true] {
                     let options = CoreOptions {
