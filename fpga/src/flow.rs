@@ -9,15 +9,15 @@ use std::time::Instant;
 use isa::CoreConfig;
 
 use crate::boards::{Board, Toolchain};
-use crate::design::{Design, IMAGE_TO_LOAD};
+use crate::design::{Design, BOARD_TOP, IMAGE_TO_LOAD};
 use crate::error::CheckError;
 use crate::family::Family;
 use crate::flow_error::FlowError;
-use crate::place;
+use crate::place::{self, Target};
 use crate::placements::{self, Placements};
 use crate::publish;
 use crate::report::{core_in_words, Report, StepTime};
-use crate::synthesis::{synthesise_board, NETLIST, SYNTHESIS_LOG};
+use crate::synthesis::{synthesise_netlist, NETLIST, SYNTHESIS_LOG};
 use crate::workplace::Workplace;
 
 /// What is to be built.
@@ -134,7 +134,9 @@ impl Flow<'_> {
 
         let netlist = self
             .step("synthesise", |line| {
-                Ok(synthesise_board(&place, family, &yosys, stop, line)?)
+                Ok(synthesise_netlist(
+                    &place, BOARD_TOP, family, &yosys, stop, line,
+                )?)
             })?
             .ok_or(FlowError::Interrupted)?;
         let mut report = self.report(design);
@@ -145,20 +147,20 @@ impl Flow<'_> {
         report.synthesis = family.synthesis_command(yosys.version()).to_owned();
         report.modules = netlist.modules();
 
-        let (clock_hz, seeds) = (design.soc.clock_hz, self.options.seeds);
+        let target = Target {
+            board,
+            family,
+            at_pins: true,
+            clock_hz: design.soc.clock_hz,
+            options: &[],
+        };
+        let seeds = self.options.seeds;
         let Placements {
             results,
             best,
             resources,
         } = self.step("place and route", |line| {
-            placements::place_seeds(
-                &place,
-                (board, family),
-                (clock_hz, seeds),
-                &nextpnr,
-                stop,
-                line,
-            )
+            placements::place_seeds(&place, &target, seeds, &nextpnr, stop, line)
         })?;
         report.seeds = results;
         report.resources = resources;

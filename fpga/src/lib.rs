@@ -7,6 +7,7 @@
 mod boards;
 mod campaign;
 mod cells;
+mod core_alone;
 mod design;
 mod error;
 mod family;
@@ -19,12 +20,14 @@ mod placements;
 mod process;
 mod publish;
 mod report;
+mod shift_registers;
 mod synthesis;
 mod workplace;
 
 pub use boards::{Board, BoardPins, Pll, PllError, TextFile, Toolchain};
 pub use campaign::campaign_configurations;
 pub use cells::CellLibrary;
+pub use core_alone::{CoreAlone, Placing};
 pub use design::Design;
 pub use error::CheckError;
 pub use family::Family;
@@ -36,5 +39,6 @@ pub use report::{
     Area, Clock, CriticalPath, Hop, ModuleArea, Netlist, Report, Resource, ResourceKind,
     SeedResult, StepTime, Timing,
 };
+pub use shift_registers::core_between_shift_registers;
 pub use synthesis::{elaborate, map_memories, synthesise, SynthesisReport};
 pub use workplace::Workplace;

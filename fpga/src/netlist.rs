@@ -16,7 +16,7 @@ use crate::error::CheckError;
 use crate::family::Family;
 use crate::flow_error::FlowError;
 use crate::synthesis::{design_cells, NETLIST};
-use crate::workplace::Workplace;
+use crate::workplace::{checks_folder, Workplace};
 
 const SIMULATED: &str = "netlist.v";
 const CELLS: &str = "cells.json";
@@ -82,11 +82,6 @@ pub fn built_netlist(results: &Path, family: Family) -> Result<CellNetlist, Chec
     let yosys = tools::yosys_from(family.yosys_minimum())?;
     let read = format!("read_json {NETLIST}; hierarchy -top {BOARD_TOP}");
     prepared(&place, &yosys, &read, BOARD_TOP, family.cells())
-}
-
-/// Beside the build's other products: the sandbox of yosys' wheel hides /tmp.
-fn checks_folder() -> std::path::PathBuf {
-    tools::work_directory().join("checks")
 }
 
 fn synthesised(place: &Workplace, top: &str, family: Family) -> Result<CellNetlist, CheckError> {

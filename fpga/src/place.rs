@@ -1,6 +1,5 @@
 //! nextpnr and the packers: a netlist into a placement, a placement into a bitstream.
 
-use std::process::Command;
 use std::sync::atomic::AtomicBool;
 
 use tools::{Nextpnr, NextpnrFamily};
@@ -12,6 +11,23 @@ use crate::process::Ended;
 use crate::report::{resources_of_log, PlacementReport, Resource};
 use crate::synthesis::NETLIST;
 use crate::workplace::Workplace;
+
+const TOOL: &str = "nextpnr";
+
+/// What a netlist is placed on, and how.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Target<'a> {
+    /// The board with the FPGA.
+    pub board: &'a Board,
+    /// The FPGA's family.
+    pub family: Family,
+    /// Whether the top's ports go to the board's pins; otherwise they go where nextpnr likes.
+    pub at_pins: bool,
+    /// The frequency to ask for, in Hz.
+    pub clock_hz: u32,
+    /// Further options of nextpnr.
+    pub options: &'a [&'a str],
+}
 
 /// What came of a placement.
 pub(crate) enum Placement {
@@ -42,7 +58,7 @@ pub(crate) fn log_name(seed: u32) -> String {
 }
 
 /// The placement, in the workplace's folder, in the words of its family.
-fn placed_name(family: Family, seed: u32) -> String {
+fn placed_name(family: Family, seed: &str) -> String {
     match family.nextpnr() {
         NextpnrFamily::Ecp5 => format!("placed-{seed}.config"),
         NextpnrFamily::Ice40 => format!("placed-{seed}.asc"),
@@ -50,27 +66,25 @@ fn placed_name(family: Family, seed: u32) -> String {
     }
 }
 
-/// Places and routes the netlist in the workplace for a board.
+/// What nextpnr reports of a placement, in the workplace's folder.
+fn report_name(seed: &str) -> String {
+    format!("timing-{seed}.json")
+}
+
+/// Places and routes the netlist in the workplace.
 ///
 /// # Errors
 /// When nextpnr fails for another reason than the design's size.
 pub(crate) fn place_and_route(
     place: &Workplace,
-    (board, family): (&Board, Family),
-    (clock_hz, seed): (u32, u32),
+    target: &Target<'_>,
+    seed: u32,
     nextpnr: &Nextpnr,
     stop: &AtomicBool,
     line: &dyn Fn(&str),
 ) -> Result<Placement, CheckError> {
-    const TOOL: &str = "nextpnr";
-    let required_mhz = f64::from(clock_hz) / 1e6;
-    let report = format!("timing-{seed}.json");
     let mut command = nextpnr.command();
-    device_arguments(&mut command, board, family, &placed_name(family, seed));
-    command.args(["--json", NETLIST, "--report", &report]);
-    // Too slow a design is our own report's to tell.
-    command.args(["--timing-allow-fail", "--seed", &seed.to_string()]);
-    command.args(["--freq", &format!("{required_mhz:.6}")]);
+    command.args(target.arguments(&seed.to_string()));
     match place.run_logged(TOOL, &mut command, &log_name(seed), stop, line)? {
         Ended::Stopped => return Ok(Placement::Stopped),
         Ended::Failed => {
@@ -79,9 +93,34 @@ pub(crate) fn place_and_route(
         }
         Ended::Well => {}
     }
-    PlacementReport::read(&place.read(&report)?, required_mhz)
+    let report = report_name(&seed.to_string());
+    PlacementReport::read(&place.read(&report)?, target.required_mhz())
         .map(Placement::Done)
         .map_err(|why| place.complaint_of(TOOL, &format!("{report}: {why}")))
+}
+
+/// What of the FPGA the netlist in the workplace takes, as nextpnr packs its cells, without placing them: more than the FPGA has is no
+/// error. `None`: it was stopped.
+///
+/// # Errors
+/// When nextpnr fails.
+pub(crate) fn device_use(
+    place: &Workplace,
+    target: &Target<'_>,
+    nextpnr: &Nextpnr,
+    stop: &AtomicBool,
+) -> Result<Option<Vec<Resource>>, CheckError> {
+    const LOG: &str = "nextpnr-packing.log";
+    let mut command = nextpnr.command();
+    command.args(target.device_arguments());
+    command.args(["--json", NETLIST, "--pack-only"]);
+    let ended = place.run_logged(TOOL, &mut command, LOG, stop, &|_| ())?;
+    let log = place.read(LOG)?;
+    match ended {
+        Ended::Stopped => Ok(None),
+        Ended::Failed => Err(place.complaint_of_log(TOOL, &log)),
+        Ended::Well => Ok(Some(resources_of_log(&log))),
+    }
 }
 
 /// What a failed run says of the design's size, if that was the reason.
@@ -102,23 +141,54 @@ fn too_large(log: &str) -> Option<Placement> {
     })
 }
 
-fn device_arguments(command: &mut Command, board: &Board, family: Family, placed: &str) {
-    let constraints = board.constraints.as_str();
-    match family.nextpnr() {
-        NextpnrFamily::Ecp5 => command
-            .arg(format!("--{}", board.device))
-            .args(["--package", &board.package, "--speed", &board.speed_grade])
-            .args(["--lpf", constraints, "--textcfg", placed]),
-        NextpnrFamily::Ice40 => command
-            .arg(format!("--{}", board.device))
-            .args(["--package", &board.package])
-            .args(["--pcf", constraints, "--asc", placed]),
-        NextpnrFamily::Gowin => command
-            .args(["--device", &board.device])
-            .args(["--vopt", &format!("family={}", board.chip)])
-            .args(["--vopt", &format!("cst={constraints}")])
-            .args(["--write", placed]),
-    };
+impl Target<'_> {
+    /// The frequency that is asked of nextpnr, in MHz.
+    fn required_mhz(&self) -> f64 {
+        f64::from(self.clock_hz) / 1e6
+    }
+
+    /// What nextpnr is started with, in the workplace's folder.
+    pub(crate) fn arguments(&self, seed: &str) -> Vec<String> {
+        let placed = placed_name(self.family, seed);
+        let constraints = self.board.constraints.as_str();
+        let option = format!("cst={constraints}");
+        let (pins, output) = match self.family.nextpnr() {
+            NextpnrFamily::Ecp5 => (["--lpf", constraints], "--textcfg"),
+            NextpnrFamily::Ice40 => (["--pcf", constraints], "--asc"),
+            NextpnrFamily::Gowin => (["--vopt", &option], "--write"),
+        };
+        let mut arguments = self.device_arguments();
+        let mut add = |more: &[&str]| arguments.extend(more.iter().map(|text| (*text).to_owned()));
+        if self.at_pins {
+            add(&pins);
+        }
+        add(&[output, &placed]);
+        add(&["--json", NETLIST, "--report", &report_name(seed)]);
+        // Too slow a design is our own report's to tell.
+        add(&["--timing-allow-fail", "--seed", seed]);
+        add(&["--freq", &self.required_mhz().to_string()]);
+        add(self.options);
+        arguments
+    }
+
+    /// What tells nextpnr the FPGA.
+    fn device_arguments(&self) -> Vec<String> {
+        let Board {
+            device,
+            chip,
+            package,
+            speed_grade,
+            ..
+        } = self.board;
+        let named = format!("--{device}");
+        let family = format!("family={chip}");
+        let arguments: &[&str] = match self.family.nextpnr() {
+            NextpnrFamily::Ecp5 => &[&named, "--package", package, "--speed", speed_grade],
+            NextpnrFamily::Ice40 => &[&named, "--package", package],
+            NextpnrFamily::Gowin => &["--device", device, "--vopt", &family],
+        };
+        arguments.iter().map(|text| (*text).to_owned()).collect()
+    }
 }
 
 /// Packs a placement into a bitstream of this name in the workplace's folder. False: it was stopped.
@@ -134,7 +204,7 @@ pub(crate) fn pack(
     stop: &AtomicBool,
 ) -> Result<bool, CheckError> {
     const LOG: &str = "pack.log";
-    let placed = placed_name(family, seed);
+    let placed = placed_name(family, &seed.to_string());
     let mut command = nextpnr.packer();
     match family.nextpnr() {
         NextpnrFamily::Ecp5 => command.args(["--compress", &placed, bitstream]),

@@ -5,10 +5,8 @@ use std::sync::Mutex;
 
 use tools::Nextpnr;
 
-use crate::boards::Board;
-use crate::family::Family;
 use crate::flow_error::FlowError;
-use crate::place::{place_and_route, Placement};
+use crate::place::{place_and_route, Placement, Target};
 use crate::report::{PlacementReport, Resource, SeedResult};
 use crate::workplace::Workplace;
 
@@ -31,8 +29,8 @@ pub(crate) struct Placements {
 /// When nextpnr fails for another reason than the design's size, or the user wants no more.
 pub(crate) fn place_seeds(
     place: &Workplace,
-    target: (&Board, Family),
-    (clock_hz, seeds): (u32, u32),
+    target: &Target<'_>,
+    seeds: u32,
     nextpnr: &Nextpnr,
     stop: &AtomicBool,
     line: &(dyn Fn(&str) + Sync),
@@ -46,7 +44,7 @@ pub(crate) fn place_seeds(
         if seed > seeds || hopeless.load(Ordering::Relaxed) {
             return;
         }
-        let result = place_and_route(place, target, (clock_hz, seed), nextpnr, stop, line);
+        let result = place_and_route(place, target, seed, nextpnr, stop, line);
         let is_hopeless = match &result {
             Ok(Placement::Done(_)) => false,
             Ok(Placement::DoesNotFit { resources, .. }) => {

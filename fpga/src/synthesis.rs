@@ -5,7 +5,6 @@ use std::sync::atomic::AtomicBool;
 
 use tools::Yosys;
 
-use crate::design::BOARD_TOP;
 use crate::error::CheckError;
 use crate::family::Family;
 use crate::process::Ended;
@@ -125,15 +124,16 @@ pub fn map_memories(
 
 /// The netlist that yosys writes, in the workplace's folder.
 pub(crate) const NETLIST: &str = "netlist.json";
-/// What yosys prints while it works on a board's design, in the workplace's folder.
+/// What yosys prints while it works on a design for an FPGA, in the workplace's folder.
 pub(crate) const SYNTHESIS_LOG: &str = "yosys.log";
 
-/// Synthesises a board's design into [`NETLIST`]; latches, loops and undriven nets are complaints. `None`: it was stopped.
+/// Synthesises a design for an FPGA, from this top module down, into [`NETLIST`]; latches, loops and undriven nets are complaints. `None`: it was stopped.
 ///
 /// # Errors
 /// What yosys found.
-pub(crate) fn synthesise_board(
+pub(crate) fn synthesise_netlist(
     place: &Workplace,
+    top: &str,
     family: Family,
     yosys: &Yosys,
     stop: &AtomicBool,
@@ -142,7 +142,7 @@ pub(crate) fn synthesise_board(
     const TOOL: &str = "yosys";
     // Old versions of nextpnr do not know what newer ones of yosys say of scopes.
     let script = format!(
-        "read_verilog {files}; {map} -top {BOARD_TOP} -json {NETLIST}; check -assert; delete t:$scopeinfo; write_json {NETLIST}",
+        "read_verilog {files}; {map} -top {top} -json {NETLIST}; check -assert; delete t:$scopeinfo; write_json {NETLIST}",
         files = place.file_list(),
         map = family.synthesis_command(yosys.version()),
     );
@@ -153,7 +153,7 @@ pub(crate) fn synthesise_board(
         Ended::Failed => return Err(place.complaint_of_log(TOOL, &place.read(SYNTHESIS_LOG)?)),
         Ended::Well => {}
     }
-    let netlist = Netlist::read(&place.read(NETLIST)?, BOARD_TOP)
+    let netlist = Netlist::read(&place.read(NETLIST)?, top)
         .map_err(|why| place.complaint_of(TOOL, &format!("{NETLIST}: {why}")))?;
     without_latches(place, netlist.design().clone())?;
     Ok(Some(netlist))

@@ -5,12 +5,29 @@ use std::process::{Command, Output};
 use std::sync::atomic::AtomicBool;
 
 use hdl::soc::SocConfig;
+use hdl::EmittedModule;
 use isa::CoreConfig;
 use tempfile::TempDir;
 
 use crate::boards::TextFile;
 use crate::error::CheckError;
 use crate::process::{self, Ended};
+
+/// Where designs are checked. Beside the build's other products: the sandbox of yosys' wheel hides /tmp.
+pub(crate) fn checks_folder() -> PathBuf {
+    tools::work_directory().join("checks")
+}
+
+/// The modules of a core, the core's own first.
+///
+/// # Errors
+/// When emission fails.
+pub(crate) fn emitted(config: &CoreConfig) -> Result<Vec<EmittedModule>, CheckError> {
+    hdl::emit_modules(config).map_err(|error| CheckError::Emission {
+        arch: config.arch.to_string(),
+        message: error.to_string(),
+    })
+}
 
 /// Lines of a tool's output that are worth quoting.
 const QUOTED_LINES: usize = 40;
@@ -32,14 +49,9 @@ impl Workplace {
     /// # Errors
     /// When emission fails or the folder cannot be written.
     pub fn new(config: &CoreConfig) -> Result<Self, CheckError> {
-        let arch = config.arch.to_string();
-        let modules = hdl::emit_modules(config).map_err(|error| CheckError::Emission {
-            arch: arch.clone(),
-            message: error.to_string(),
-        })?;
-        let files = modules.into_iter().map(TextFile::from).collect::<Vec<_>>();
-        // Beside the build's other products: the sandbox of yosys' wheel hides /tmp.
-        Workplace::with_files(&tools::work_directory().join("checks"), arch, &files)
+        let files = emitted(config)?.into_iter().map(TextFile::from);
+        let files: Vec<_> = files.collect();
+        Workplace::with_files(&checks_folder(), config.arch.to_string(), &files)
     }
 
     /// Emits a system without an image, one file a module.
@@ -58,7 +70,7 @@ impl Workplace {
         });
         let files = soc.modules.into_iter().map(TextFile::from).chain(image);
         let files: Vec<_> = files.collect();
-        Workplace::with_files(&tools::work_directory().join("checks"), design, &files)
+        Workplace::with_files(&checks_folder(), design, &files)
     }
 
     /// Writes a design's files into a new folder in another one; the first Verilog file has the name of the top module.

@@ -24,6 +24,13 @@ pub enum NextpnrFamily {
     Gowin,
 }
 
+impl NextpnrFamily {
+    /// The name of its nextpnr.
+    pub const fn program(self) -> &'static str {
+        programs(self).nextpnr
+    }
+}
+
 /// What is known of a family's programs.
 struct Programs {
     nextpnr: &'static str,

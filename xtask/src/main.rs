@@ -3,11 +3,13 @@
 //! They are Rust, not shell, so that they run wherever the project builds.
 
 mod boards;
+mod core_speed;
 mod costs;
 mod demo;
 mod document;
 mod generate;
 mod run;
+mod stop;
 mod verification_table;
 
 use std::path::{Path, PathBuf};
@@ -46,6 +48,14 @@ enum Chore {
     },
     /// Synthesise the core with each option, and write the table of costs in docs/fpga.md. Takes some minutes.
     Costs,
+    /// Place and route the core alone, between shift registers, on ECP5 and iCE40, with several seeds, and write the table of its size
+    /// and speed in docs/fpga.md. Takes some twenty minutes, of which each
+    /// seed is four.
+    CoreSpeed {
+        /// How many placements of each row, with the seeds 1, 2, ...
+        #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
+        seeds: u32,
+    },
 }
 
 fn main() -> ExitCode {
@@ -55,6 +65,7 @@ fn main() -> ExitCode {
         Chore::Generate { check } => generate::run(check),
         Chore::Boards { board, arch } => boards::run(board.as_deref(), arch.as_deref()),
         Chore::Costs => costs::run(),
+        Chore::CoreSpeed { seeds } => core_speed::run(seeds),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

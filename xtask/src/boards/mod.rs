@@ -10,12 +10,12 @@ mod rows;
 mod table;
 
 use std::fs;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use anyhow::{ensure, Context, Result};
 
 use crate::document;
+use crate::stop::stop_on_signal;
 use cache::Cache;
 use rows::{rows, Planned};
 
@@ -59,16 +59,4 @@ pub fn run(board: Option<&str>, arch: Option<&str>) -> Result<()> {
     fs::write(super::root().join(&path), text).with_context(|| format!("cannot write {path}"))?;
     println!("wrote {path}");
     Ok(())
-}
-
-/// Is set when the user or the system ends this process, so that no tool goes on without it. The second time it ends at once.
-fn stop_on_signal() -> Result<Arc<AtomicBool>> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let on_signal = Arc::clone(&stop);
-    ctrlc::set_handler(move || {
-        if on_signal.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-    })?;
-    Ok(stop)
 }
