@@ -49,8 +49,7 @@ enum Chore {
     /// Synthesise the core with each option, and write the table of costs in docs/fpga.md. Takes some minutes.
     Costs,
     /// Place and route the core alone, between shift registers, on ECP5 and iCE40, with several seeds, and write the table of its size
-    /// and speed in docs/fpga.md. Takes some twenty minutes, of which each
-    /// seed is four.
+    /// and speed in docs/fpga.md. With five seeds some twenty-five minutes of one processor, half of that with two.
     CoreSpeed {
         /// How many placements of each row, with the seeds 1, 2, ...
         #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]

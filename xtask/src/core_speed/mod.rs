@@ -38,7 +38,7 @@ pub fn run(seeds: u32) -> Result<()> {
 /// Synthesises a row's core, and places it in each way.
 fn measure(row: &Row, seeds: u32, stop: &AtomicBool) -> Result<Vec<Measured>> {
     let (board, config) = row.read()?;
-    let core = row.core(&board);
+    let core = row.core(&board, &config);
     eprintln!("{} {core}", board.device);
     let alone = CoreAlone::new(&config, &board, stop)?;
     eprintln!("  {} LUT4", alone.area.lut4);

@@ -88,10 +88,10 @@ impl Row {
     }
 
     /// The core in words.
-    pub fn core(&self, board: &Board) -> String {
+    pub fn core(&self, board: &Board, config: &CoreConfig) -> String {
         match (self.as_on_board, self.options) {
             (false, options) => format!("`{options}`"),
-            (true, "") => format!("as on {}", board.name),
+            (true, "") => format!("`{}` as on {}", config.arch, board.name),
             (true, options) => format!("the same, `{options}`"),
         }
     }
