@@ -59,7 +59,14 @@ pub(crate) fn broken(expression: &Expr, names: &dyn Names, column: usize, indent
         Node::Concat(parts) => {
             let printed: Vec<String> = parts
                 .iter()
-                .map(|item| broken(item, names, inner, inner))
+                .map(|item| match item.node() {
+                    // These begin on a line of their own, which is the item's here.
+                    Node::Binary(..) | Node::Mux { .. } => {
+                        let text = broken(item, names, inner, indent);
+                        text.trim_start().to_owned()
+                    }
+                    _ => broken(item, names, inner, inner),
+                })
                 .collect();
             format!(
                 "{{{gap}{}\n{}}}",
