@@ -237,6 +237,9 @@ module harmonica_core (
     wire  [7:0] operands_issued_executing;
     wire  [7:0] operands_issued_source_lane;
     wire  [4:0] operands_issued_depth;
+    wire        operands_issued_stack_is_empty;
+    wire        operands_issued_stack_is_full;
+    wire        operands_issued_stack_holds_one_more;
     wire        operands_issued_top_is_of_loop;
     wire  [3:0] operands_issued_top_matches;
     wire        operands_issued_top_resumes;
@@ -1072,6 +1075,9 @@ module harmonica_core (
         .issued_executing                  (operands_issued_executing),
         .issued_source_lane                (operands_issued_source_lane),
         .issued_depth                      (operands_issued_depth),
+        .issued_stack_is_empty             (operands_issued_stack_is_empty),
+        .issued_stack_is_full              (operands_issued_stack_is_full),
+        .issued_stack_holds_one_more       (operands_issued_stack_holds_one_more),
         .issued_top_is_of_loop             (operands_issued_top_is_of_loop),
         .issued_top_matches                (operands_issued_top_matches),
         .issued_top_resumes                (operands_issued_top_resumes),
@@ -1148,242 +1154,245 @@ module harmonica_core (
     );
 
     execute execute (
-        .clock                      (clock),
-        .reset                      (reset),
-        .issued_valid               (operands_issued_valid),
-        .issued_micro               (operands_issued_micro),
-        .issued_micro_last          (operands_issued_micro_last),
-        .issued_micro_stops         (operands_issued_micro_stops),
-        .issued_warp                (operands_issued_warp),
-        .issued_pc                  (operands_issued_pc),
-        .issued_next                (operands_issued_next),
-        .issued_target              (operands_issued_target),
-        .issued_immediate           (operands_issued_immediate),
-        .issued_fault               (operands_issued_fault),
-        .issued_left_fault          (operands_issued_left_fault),
-        .issued_is_first_warp       (operands_issued_is_first_warp),
-        .issued_is_vehicle          (operands_issued_is_vehicle),
-        .issued_no_lane             (operands_issued_no_lane),
-        .issued_fetch_failed        (operands_issued_fetch_failed),
-        .issued_guard_missing       (operands_issued_guard_missing),
-        .issued_proceeds            (operands_issued_proceeds),
-        .issued_invalid             (operands_issued_invalid),
-        .issued_supervisor          (operands_issued_supervisor),
-        .issued_shadow_supervisor   (operands_issued_shadow_supervisor),
-        .issued_destination         (operands_issued_destination),
-        .issued_active              (operands_issued_active),
-        .issued_executing           (operands_issued_executing),
-        .issued_source_lane         (operands_issued_source_lane),
-        .issued_depth               (operands_issued_depth),
-        .issued_top_is_of_loop      (operands_issued_top_is_of_loop),
-        .issued_top_matches         (operands_issued_top_matches),
-        .issued_top_resumes         (operands_issued_top_resumes),
-        .issued_top_mask            (operands_issued_top_mask),
-        .issued_top_pc              (operands_issued_top_pc),
-        .issued_predicate_a         (operands_issued_predicate_a),
-        .issued_predicate_b         (operands_issued_predicate_b),
-        .issued_predicate_old       (operands_issued_predicate_old),
-        .control_writes_gpr         (operands_issued_control_writes_gpr),
-        .control_writes_predicate   (operands_issued_control_writes_predicate),
-        .control_predicate_function (operands_issued_control_predicate_function),
-        .control_jump_immediate     (operands_issued_control_jump_immediate),
-        .control_jump_first         (operands_issued_control_jump_first),
-        .control_jump_second        (operands_issued_control_jump_second),
-        .control_links              (operands_issued_control_links),
-        .control_passes_first       (operands_issued_control_passes_first),
-        .control_passes_second      (operands_issued_control_passes_second),
-        .control_to_shadow          (operands_issued_control_to_shadow),
-        .control_counts_lanes       (operands_issued_control_counts_lanes),
-        .control_one_lane           (operands_issued_control_one_lane),
-        .control_halts              (operands_issued_control_halts),
-        .control_loads              (operands_issued_control_loads),
-        .control_stores             (operands_issued_control_stores),
-        .control_clones             (operands_issued_control_clones),
-        .control_spawns             (operands_issued_control_spawns),
-        .control_splits             (operands_issued_control_splits),
-        .control_splits_loop        (operands_issued_control_splits_loop),
-        .control_joins              (operands_issued_control_joins),
-        .control_uniform            (operands_issued_control_uniform),
-        .control_redirects          (operands_issued_control_redirects),
-        .control_traps              (operands_issued_control_traps),
-        .control_returns            (operands_issued_control_returns),
-        .control_enables            (operands_issued_control_enables),
-        .control_disables           (operands_issued_control_disables),
-        .control_sets_entry         (operands_issued_control_sets_entry),
-        .control_leaves_supervisor  (operands_issued_control_leaves_supervisor),
-        .control_meets              (operands_issued_control_meets),
-        .control_computes           (operands_issued_control_computes),
-        .control_operation          (operands_issued_control_operation),
-        .control_divides            (operands_issued_control_divides),
-        .control_adds_page          (operands_issued_control_adds_page),
-        .control_removes_page       (operands_issued_control_removes_page),
-        .control_flushes_pages      (operands_issued_control_flushes_pages),
-        .alu_control_inverts        (operands_issued_alu_control_inverts),
-        .alu_control_carries        (operands_issued_alu_control_carries),
-        .alu_control_sums           (operands_issued_alu_control_sums),
-        .alu_control_logic          (operands_issued_alu_control_logic),
-        .alu_control_shifts         (operands_issued_alu_control_shifts),
-        .alu_control_left           (operands_issued_alu_control_left),
-        .first_0                    (operands_first_0),
-        .first_1                    (operands_first_1),
-        .first_2                    (operands_first_2),
-        .first_3                    (operands_first_3),
-        .first_4                    (operands_first_4),
-        .first_5                    (operands_first_5),
-        .first_6                    (operands_first_6),
-        .first_7                    (operands_first_7),
-        .second_0                   (operands_second_0),
-        .second_1                   (operands_second_1),
-        .second_2                   (operands_second_2),
-        .second_3                   (operands_second_3),
-        .second_4                   (operands_second_4),
-        .second_5                   (operands_second_5),
-        .second_6                   (operands_second_6),
-        .second_7                   (operands_second_7),
-        .third_0                    (operands_third_0),
-        .third_1                    (operands_third_1),
-        .third_2                    (operands_third_2),
-        .third_3                    (operands_third_3),
-        .third_4                    (operands_third_4),
-        .third_5                    (operands_third_5),
-        .third_6                    (operands_third_6),
-        .third_7                    (operands_third_7),
-        .any_stopped                (warp_table_any_stopped),
-        .free_warp                  (warp_table_free_warp),
-        .enabled                    (warp_table_enabled),
-        .pending                    (warp_table_pending),
-        .arrives                    (execute_arrives),
-        .barrier                    (execute_barrier),
-        .barrier_count              (execute_barrier_count),
-        .update_redirect            (execute_update_redirect),
-        .update_spawn               (execute_update_spawn),
-        .update_finish              (execute_update_finish),
-        .update_warp                (execute_update_warp),
-        .update_pc                  (execute_update_pc),
-        .update_active_mask         (execute_update_active_mask),
-        .update_depth               (execute_update_depth),
-        .update_stop                (execute_update_stop),
-        .update_wait_memory         (execute_update_wait_memory),
-        .update_wait_copy           (execute_update_wait_copy),
-        .update_wait_spawn          (execute_update_wait_spawn),
-        .update_wait_arithmetic     (execute_update_wait_arithmetic),
-        .update_wait_barrier        (execute_update_wait_barrier),
-        .update_supervisor          (execute_update_supervisor),
-        .update_interrupts_on       (execute_update_interrupts_on),
-        .update_interrupts_off      (execute_update_interrupts_off),
-        .refusal_valid              (execute_refusal_valid),
-        .refusal_warp               (execute_refusal_warp),
-        .refusal_number             (execute_refusal_number),
-        .squash_valid               (execute_squash_valid),
-        .squash_warp                (execute_squash_warp),
-        .destination_gpr            (execute_destination_gpr),
-        .destination_predicate      (execute_destination_predicate),
-        .destination_warp           (execute_destination_warp),
-        .destination_register       (execute_destination_register),
-        .late_lanes                 (execute_late_lanes),
-        .late_row                   (execute_late_row),
-        .results_0                  (execute_results_0),
-        .results_1                  (execute_results_1),
-        .results_2                  (execute_results_2),
-        .results_3                  (execute_results_3),
-        .results_4                  (execute_results_4),
-        .results_5                  (execute_results_5),
-        .results_6                  (execute_results_6),
-        .results_7                  (execute_results_7),
-        .executed_valid             (execute_executed_valid),
-        .executed_micro             (execute_executed_micro),
-        .executed_micro_last        (execute_executed_micro_last),
-        .executed_micro_stops       (execute_executed_micro_stops),
-        .executed_warp              (execute_executed_warp),
-        .executed_executing         (execute_executed_executing),
-        .executed_write_lanes       (execute_executed_write_lanes),
-        .executed_write_shadow      (execute_executed_write_shadow),
-        .executed_write_warp        (execute_executed_write_warp),
-        .executed_register          (execute_executed_register),
-        .executed_writes_gpr        (execute_executed_writes_gpr),
-        .executed_writes_predicate  (execute_executed_writes_predicate),
-        .executed_row               (execute_executed_row),
-        .executed_common            (execute_executed_common),
-        .values_0                   (execute_values_0),
-        .values_1                   (execute_values_1),
-        .values_2                   (execute_values_2),
-        .values_3                   (execute_values_3),
-        .values_4                   (execute_values_4),
-        .values_5                   (execute_values_5),
-        .values_6                   (execute_values_6),
-        .values_7                   (execute_values_7),
-        .access_valid               (execute_access_valid),
-        .access_warp                (execute_access_warp),
-        .access_is_store            (execute_access_is_store),
-        .access_register            (execute_access_register),
-        .access_lanes               (execute_access_lanes),
-        .access_supervisor          (execute_access_supervisor),
-        .access_address_0           (execute_access_address_0),
-        .access_address_1           (execute_access_address_1),
-        .access_address_2           (execute_access_address_2),
-        .access_address_3           (execute_access_address_3),
-        .access_address_4           (execute_access_address_4),
-        .access_address_5           (execute_access_address_5),
-        .access_address_6           (execute_access_address_6),
-        .access_address_7           (execute_access_address_7),
-        .access_value_0             (execute_access_value_0),
-        .access_value_1             (execute_access_value_1),
-        .access_value_2             (execute_access_value_2),
-        .access_value_3             (execute_access_value_3),
-        .access_value_4             (execute_access_value_4),
-        .access_value_5             (execute_access_value_5),
-        .access_value_6             (execute_access_value_6),
-        .access_value_7             (execute_access_value_7),
-        .stack_warp                 (execute_stack_warp),
-        .stack_pc                   (execute_stack_pc),
-        .stack_write_first          (execute_stack_write_first),
-        .stack_first_index          (execute_stack_first_index),
-        .stack_first_kind           (execute_stack_first_kind),
-        .stack_first_mask           (execute_stack_first_mask),
-        .stack_write_second         (execute_stack_write_second),
-        .stack_second_kind          (execute_stack_second_kind),
-        .stack_second_mask          (execute_stack_second_mask),
-        .copy_push                  (execute_copy_push),
-        .copy_order_kind            (execute_copy_order_kind),
-        .copy_order_warp            (execute_copy_order_warp),
-        .copy_order_source          (execute_copy_order_source),
-        .copy_order_destination     (execute_copy_order_destination),
-        .copy_order_number          (execute_copy_order_number),
-        .copy_order_has_address     (execute_copy_order_has_address),
-        .copy_order_stops           (execute_copy_order_stops),
-        .enter                      (execute_enter),
-        .kept_mask                  (execute_kept_mask),
-        .kept_supervisor            (execute_kept_supervisor),
-        .kept_pc                    (execute_kept_pc),
-        .fetch_failed               (execute_fetch_failed),
-        .fetch_address              (execute_fetch_address),
-        .order_valid                (execute_order_valid),
-        .order_warp                 (execute_order_warp),
-        .order_operation            (execute_order_operation),
-        .order_register             (execute_order_register),
-        .order_lanes                (execute_order_lanes),
-        .order_first_0              (execute_order_first_0),
-        .order_first_1              (execute_order_first_1),
-        .order_first_2              (execute_order_first_2),
-        .order_first_3              (execute_order_first_3),
-        .order_first_4              (execute_order_first_4),
-        .order_first_5              (execute_order_first_5),
-        .order_first_6              (execute_order_first_6),
-        .order_first_7              (execute_order_first_7),
-        .order_second_0             (execute_order_second_0),
-        .order_second_1             (execute_order_second_1),
-        .order_second_2             (execute_order_second_2),
-        .order_second_3             (execute_order_second_3),
-        .order_second_4             (execute_order_second_4),
-        .order_second_5             (execute_order_second_5),
-        .order_second_6             (execute_order_second_6),
-        .order_second_7             (execute_order_second_7),
-        .tlb_change_adds            (execute_tlb_change_adds),
-        .tlb_change_removes         (execute_tlb_change_removes),
-        .tlb_change_flushes         (execute_tlb_change_flushes),
-        .tlb_change_page            (execute_tlb_change_page),
-        .tlb_change_physical_page   (execute_tlb_change_physical_page),
-        .tlb_change_flags           (execute_tlb_change_flags)
+        .clock                       (clock),
+        .reset                       (reset),
+        .issued_valid                (operands_issued_valid),
+        .issued_micro                (operands_issued_micro),
+        .issued_micro_last           (operands_issued_micro_last),
+        .issued_micro_stops          (operands_issued_micro_stops),
+        .issued_warp                 (operands_issued_warp),
+        .issued_pc                   (operands_issued_pc),
+        .issued_next                 (operands_issued_next),
+        .issued_target               (operands_issued_target),
+        .issued_immediate            (operands_issued_immediate),
+        .issued_fault                (operands_issued_fault),
+        .issued_left_fault           (operands_issued_left_fault),
+        .issued_is_first_warp        (operands_issued_is_first_warp),
+        .issued_is_vehicle           (operands_issued_is_vehicle),
+        .issued_no_lane              (operands_issued_no_lane),
+        .issued_fetch_failed         (operands_issued_fetch_failed),
+        .issued_guard_missing        (operands_issued_guard_missing),
+        .issued_proceeds             (operands_issued_proceeds),
+        .issued_invalid              (operands_issued_invalid),
+        .issued_supervisor           (operands_issued_supervisor),
+        .issued_shadow_supervisor    (operands_issued_shadow_supervisor),
+        .issued_destination          (operands_issued_destination),
+        .issued_active               (operands_issued_active),
+        .issued_executing            (operands_issued_executing),
+        .issued_source_lane          (operands_issued_source_lane),
+        .issued_depth                (operands_issued_depth),
+        .issued_stack_is_empty       (operands_issued_stack_is_empty),
+        .issued_stack_is_full        (operands_issued_stack_is_full),
+        .issued_stack_holds_one_more (operands_issued_stack_holds_one_more),
+        .issued_top_is_of_loop       (operands_issued_top_is_of_loop),
+        .issued_top_matches          (operands_issued_top_matches),
+        .issued_top_resumes          (operands_issued_top_resumes),
+        .issued_top_mask             (operands_issued_top_mask),
+        .issued_top_pc               (operands_issued_top_pc),
+        .issued_predicate_a          (operands_issued_predicate_a),
+        .issued_predicate_b          (operands_issued_predicate_b),
+        .issued_predicate_old        (operands_issued_predicate_old),
+        .control_writes_gpr          (operands_issued_control_writes_gpr),
+        .control_writes_predicate    (operands_issued_control_writes_predicate),
+        .control_predicate_function  (operands_issued_control_predicate_function),
+        .control_jump_immediate      (operands_issued_control_jump_immediate),
+        .control_jump_first          (operands_issued_control_jump_first),
+        .control_jump_second         (operands_issued_control_jump_second),
+        .control_links               (operands_issued_control_links),
+        .control_passes_first        (operands_issued_control_passes_first),
+        .control_passes_second       (operands_issued_control_passes_second),
+        .control_to_shadow           (operands_issued_control_to_shadow),
+        .control_counts_lanes        (operands_issued_control_counts_lanes),
+        .control_one_lane            (operands_issued_control_one_lane),
+        .control_halts               (operands_issued_control_halts),
+        .control_loads               (operands_issued_control_loads),
+        .control_stores              (operands_issued_control_stores),
+        .control_clones              (operands_issued_control_clones),
+        .control_spawns              (operands_issued_control_spawns),
+        .control_splits              (operands_issued_control_splits),
+        .control_splits_loop         (operands_issued_control_splits_loop),
+        .control_joins               (operands_issued_control_joins),
+        .control_uniform             (operands_issued_control_uniform),
+        .control_redirects           (operands_issued_control_redirects),
+        .control_traps               (operands_issued_control_traps),
+        .control_returns             (operands_issued_control_returns),
+        .control_enables             (operands_issued_control_enables),
+        .control_disables            (operands_issued_control_disables),
+        .control_sets_entry          (operands_issued_control_sets_entry),
+        .control_leaves_supervisor   (operands_issued_control_leaves_supervisor),
+        .control_meets               (operands_issued_control_meets),
+        .control_computes            (operands_issued_control_computes),
+        .control_operation           (operands_issued_control_operation),
+        .control_divides             (operands_issued_control_divides),
+        .control_adds_page           (operands_issued_control_adds_page),
+        .control_removes_page        (operands_issued_control_removes_page),
+        .control_flushes_pages       (operands_issued_control_flushes_pages),
+        .alu_control_inverts         (operands_issued_alu_control_inverts),
+        .alu_control_carries         (operands_issued_alu_control_carries),
+        .alu_control_sums            (operands_issued_alu_control_sums),
+        .alu_control_logic           (operands_issued_alu_control_logic),
+        .alu_control_shifts          (operands_issued_alu_control_shifts),
+        .alu_control_left            (operands_issued_alu_control_left),
+        .first_0                     (operands_first_0),
+        .first_1                     (operands_first_1),
+        .first_2                     (operands_first_2),
+        .first_3                     (operands_first_3),
+        .first_4                     (operands_first_4),
+        .first_5                     (operands_first_5),
+        .first_6                     (operands_first_6),
+        .first_7                     (operands_first_7),
+        .second_0                    (operands_second_0),
+        .second_1                    (operands_second_1),
+        .second_2                    (operands_second_2),
+        .second_3                    (operands_second_3),
+        .second_4                    (operands_second_4),
+        .second_5                    (operands_second_5),
+        .second_6                    (operands_second_6),
+        .second_7                    (operands_second_7),
+        .third_0                     (operands_third_0),
+        .third_1                     (operands_third_1),
+        .third_2                     (operands_third_2),
+        .third_3                     (operands_third_3),
+        .third_4                     (operands_third_4),
+        .third_5                     (operands_third_5),
+        .third_6                     (operands_third_6),
+        .third_7                     (operands_third_7),
+        .any_stopped                 (warp_table_any_stopped),
+        .free_warp                   (warp_table_free_warp),
+        .enabled                     (warp_table_enabled),
+        .pending                     (warp_table_pending),
+        .arrives                     (execute_arrives),
+        .barrier                     (execute_barrier),
+        .barrier_count               (execute_barrier_count),
+        .update_redirect             (execute_update_redirect),
+        .update_spawn                (execute_update_spawn),
+        .update_finish               (execute_update_finish),
+        .update_warp                 (execute_update_warp),
+        .update_pc                   (execute_update_pc),
+        .update_active_mask          (execute_update_active_mask),
+        .update_depth                (execute_update_depth),
+        .update_stop                 (execute_update_stop),
+        .update_wait_memory          (execute_update_wait_memory),
+        .update_wait_copy            (execute_update_wait_copy),
+        .update_wait_spawn           (execute_update_wait_spawn),
+        .update_wait_arithmetic      (execute_update_wait_arithmetic),
+        .update_wait_barrier         (execute_update_wait_barrier),
+        .update_supervisor           (execute_update_supervisor),
+        .update_interrupts_on        (execute_update_interrupts_on),
+        .update_interrupts_off       (execute_update_interrupts_off),
+        .refusal_valid               (execute_refusal_valid),
+        .refusal_warp                (execute_refusal_warp),
+        .refusal_number              (execute_refusal_number),
+        .squash_valid                (execute_squash_valid),
+        .squash_warp                 (execute_squash_warp),
+        .destination_gpr             (execute_destination_gpr),
+        .destination_predicate       (execute_destination_predicate),
+        .destination_warp            (execute_destination_warp),
+        .destination_register        (execute_destination_register),
+        .late_lanes                  (execute_late_lanes),
+        .late_row                    (execute_late_row),
+        .results_0                   (execute_results_0),
+        .results_1                   (execute_results_1),
+        .results_2                   (execute_results_2),
+        .results_3                   (execute_results_3),
+        .results_4                   (execute_results_4),
+        .results_5                   (execute_results_5),
+        .results_6                   (execute_results_6),
+        .results_7                   (execute_results_7),
+        .executed_valid              (execute_executed_valid),
+        .executed_micro              (execute_executed_micro),
+        .executed_micro_last         (execute_executed_micro_last),
+        .executed_micro_stops        (execute_executed_micro_stops),
+        .executed_warp               (execute_executed_warp),
+        .executed_executing          (execute_executed_executing),
+        .executed_write_lanes        (execute_executed_write_lanes),
+        .executed_write_shadow       (execute_executed_write_shadow),
+        .executed_write_warp         (execute_executed_write_warp),
+        .executed_register           (execute_executed_register),
+        .executed_writes_gpr         (execute_executed_writes_gpr),
+        .executed_writes_predicate   (execute_executed_writes_predicate),
+        .executed_row                (execute_executed_row),
+        .executed_common             (execute_executed_common),
+        .values_0                    (execute_values_0),
+        .values_1                    (execute_values_1),
+        .values_2                    (execute_values_2),
+        .values_3                    (execute_values_3),
+        .values_4                    (execute_values_4),
+        .values_5                    (execute_values_5),
+        .values_6                    (execute_values_6),
+        .values_7                    (execute_values_7),
+        .access_valid                (execute_access_valid),
+        .access_warp                 (execute_access_warp),
+        .access_is_store             (execute_access_is_store),
+        .access_register             (execute_access_register),
+        .access_lanes                (execute_access_lanes),
+        .access_supervisor           (execute_access_supervisor),
+        .access_address_0            (execute_access_address_0),
+        .access_address_1            (execute_access_address_1),
+        .access_address_2            (execute_access_address_2),
+        .access_address_3            (execute_access_address_3),
+        .access_address_4            (execute_access_address_4),
+        .access_address_5            (execute_access_address_5),
+        .access_address_6            (execute_access_address_6),
+        .access_address_7            (execute_access_address_7),
+        .access_value_0              (execute_access_value_0),
+        .access_value_1              (execute_access_value_1),
+        .access_value_2              (execute_access_value_2),
+        .access_value_3              (execute_access_value_3),
+        .access_value_4              (execute_access_value_4),
+        .access_value_5              (execute_access_value_5),
+        .access_value_6              (execute_access_value_6),
+        .access_value_7              (execute_access_value_7),
+        .stack_warp                  (execute_stack_warp),
+        .stack_pc                    (execute_stack_pc),
+        .stack_write_first           (execute_stack_write_first),
+        .stack_first_index           (execute_stack_first_index),
+        .stack_first_kind            (execute_stack_first_kind),
+        .stack_first_mask            (execute_stack_first_mask),
+        .stack_write_second          (execute_stack_write_second),
+        .stack_second_kind           (execute_stack_second_kind),
+        .stack_second_mask           (execute_stack_second_mask),
+        .copy_push                   (execute_copy_push),
+        .copy_order_kind             (execute_copy_order_kind),
+        .copy_order_warp             (execute_copy_order_warp),
+        .copy_order_source           (execute_copy_order_source),
+        .copy_order_destination      (execute_copy_order_destination),
+        .copy_order_number           (execute_copy_order_number),
+        .copy_order_has_address      (execute_copy_order_has_address),
+        .copy_order_stops            (execute_copy_order_stops),
+        .enter                       (execute_enter),
+        .kept_mask                   (execute_kept_mask),
+        .kept_supervisor             (execute_kept_supervisor),
+        .kept_pc                     (execute_kept_pc),
+        .fetch_failed                (execute_fetch_failed),
+        .fetch_address               (execute_fetch_address),
+        .order_valid                 (execute_order_valid),
+        .order_warp                  (execute_order_warp),
+        .order_operation             (execute_order_operation),
+        .order_register              (execute_order_register),
+        .order_lanes                 (execute_order_lanes),
+        .order_first_0               (execute_order_first_0),
+        .order_first_1               (execute_order_first_1),
+        .order_first_2               (execute_order_first_2),
+        .order_first_3               (execute_order_first_3),
+        .order_first_4               (execute_order_first_4),
+        .order_first_5               (execute_order_first_5),
+        .order_first_6               (execute_order_first_6),
+        .order_first_7               (execute_order_first_7),
+        .order_second_0              (execute_order_second_0),
+        .order_second_1              (execute_order_second_1),
+        .order_second_2              (execute_order_second_2),
+        .order_second_3              (execute_order_second_3),
+        .order_second_4              (execute_order_second_4),
+        .order_second_5              (execute_order_second_5),
+        .order_second_6              (execute_order_second_6),
+        .order_second_7              (execute_order_second_7),
+        .tlb_change_adds             (execute_tlb_change_adds),
+        .tlb_change_removes          (execute_tlb_change_removes),
+        .tlb_change_flushes          (execute_tlb_change_flushes),
+        .tlb_change_page             (execute_tlb_change_page),
+        .tlb_change_physical_page    (execute_tlb_change_physical_page),
+        .tlb_change_flags            (execute_tlb_change_flags)
     );
 
     commit commit (
@@ -1929,38 +1938,30 @@ module warp_table (
     wire [3:0] step_7 = {{3{finished[7] & ~scheduled[7]}}, scheduled[7] ^ finished[7]};
     wire [3:0] in_flight_stepped_7 = in_flight_7 + step_7;
     wire [7:0] idle_next = {
-        
-            redirects[7] |
-            (idle_warps[7] & ~scheduled[7]) |
-            ((in_flight_7 == 4'd1) & finished[7] & ~scheduled[7]),
-        
-            redirects[6] |
-            (idle_warps[6] & ~scheduled[6]) |
-            ((in_flight_6 == 4'd1) & finished[6] & ~scheduled[6]),
-        
-            redirects[5] |
-            (idle_warps[5] & ~scheduled[5]) |
-            ((in_flight_5 == 4'd1) & finished[5] & ~scheduled[5]),
-        
-            redirects[4] |
-            (idle_warps[4] & ~scheduled[4]) |
-            ((in_flight_4 == 4'd1) & finished[4] & ~scheduled[4]),
-        
-            redirects[3] |
-            (idle_warps[3] & ~scheduled[3]) |
-            ((in_flight_3 == 4'd1) & finished[3] & ~scheduled[3]),
-        
-            redirects[2] |
-            (idle_warps[2] & ~scheduled[2]) |
-            ((in_flight_2 == 4'd1) & finished[2] & ~scheduled[2]),
-        
-            redirects[1] |
-            (idle_warps[1] & ~scheduled[1]) |
-            ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
-        
-            redirects[0] |
-            (idle_warps[0] & ~scheduled[0]) |
-            ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
+        redirects[7] |
+        (idle_warps[7] & ~scheduled[7]) |
+        ((in_flight_7 == 4'd1) & finished[7] & ~scheduled[7]),
+        redirects[6] |
+        (idle_warps[6] & ~scheduled[6]) |
+        ((in_flight_6 == 4'd1) & finished[6] & ~scheduled[6]),
+        redirects[5] |
+        (idle_warps[5] & ~scheduled[5]) |
+        ((in_flight_5 == 4'd1) & finished[5] & ~scheduled[5]),
+        redirects[4] |
+        (idle_warps[4] & ~scheduled[4]) |
+        ((in_flight_4 == 4'd1) & finished[4] & ~scheduled[4]),
+        redirects[3] |
+        (idle_warps[3] & ~scheduled[3]) |
+        ((in_flight_3 == 4'd1) & finished[3] & ~scheduled[3]),
+        redirects[2] |
+        (idle_warps[2] & ~scheduled[2]) |
+        ((in_flight_2 == 4'd1) & finished[2] & ~scheduled[2]),
+        redirects[1] |
+        (idle_warps[1] & ~scheduled[1]) |
+        ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
+        redirects[0] |
+        (idle_warps[0] & ~scheduled[0]) |
+        ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
     };
     assign next_idle = idle_next;
 
@@ -2426,7 +2427,8 @@ module round_robin (
     input  wire [7:0] marks_2,
 
     // to schedule
-    // For each of these, the bit of the choice; found beside the number, not behind it.
+    // For each of these, the bit of the choice, anything when there is none; found beside the number, not
+    // behind it.
     output wire       marked_0,
     output wire       marked_1,
     output wire       marked_2,
@@ -2440,17 +2442,72 @@ module round_robin (
     reg  [7:0] preferred;        // Preferred candidates. Reset: warp 0.
     reg  [7:0] preferred_above;  // Those above the one chosen last. Reset: none.
 
-    wire [2:0] lowest_preferred_above_number = {
+    wire [2:0] classes = {|above, |preferred, |preferred_above};
+    wire [2:0] chosen_number_if_preferred_above = {
         ~(|preferred_above[3:0]), |preferred_above[3:0] ? ~(|preferred_above[1:0]) : ~(|preferred_above[5:4]),
-        
-            |preferred_above[3:0] ? (
-                |preferred_above[1:0] ? ~preferred_above[0] :
-                ~preferred_above[2]
-            ) :
-            |preferred_above[5:4] ? ~preferred_above[4] :
-            ~preferred_above[6]
+        |preferred_above[3:0] ? (
+            |preferred_above[1:0] ? ~preferred_above[0] :
+            ~preferred_above[2]
+        ) :
+        |preferred_above[5:4] ? ~preferred_above[4] :
+        ~preferred_above[6]
     };
-    wire lowest_preferred_above_mark_0 =
+    wire [2:0] chosen_number_if_preferred = {
+        ~(|preferred[3:0]), |preferred[3:0] ? ~(|preferred[1:0]) : ~(|preferred[5:4]),
+        |preferred[3:0] ? (|preferred[1:0] ? ~preferred[0] : ~preferred[2]) :
+        |preferred[5:4] ? ~preferred[4] :
+        ~preferred[6]
+    };
+    wire [2:0] chosen_number_if_above = {
+        ~(|above[3:0]), |above[3:0] ? ~(|above[1:0]) : ~(|above[5:4]),
+        |above[3:0] ? (|above[1:0] ? ~above[0] : ~above[2]) : |above[5:4] ? ~above[4] : ~above[6]
+    };
+    wire [2:0] chosen_number_if_any = {
+        ~(|candidates[3:0]), |candidates[3:0] ? ~(|candidates[1:0]) : ~(|candidates[5:4]),
+        |candidates[3:0] ? (|candidates[1:0] ? ~candidates[0] : ~candidates[2]) :
+        |candidates[5:4] ? ~candidates[4] :
+        ~candidates[6]
+    };
+    wire [2:0] chosen_number =
+        |classes[1:0] ? (
+            classes[0] ? chosen_number_if_preferred_above :
+            chosen_number_if_preferred
+        ) :
+        classes[2] ? chosen_number_if_above :
+        chosen_number_if_any;
+    assign number = chosen_number;
+    wire [7:0] chosen_warp_if_preferred_above = {
+        preferred_above[7] & ~(|preferred_above[6:0]), preferred_above[6] & ~(|preferred_above[5:0]),
+        preferred_above[5] & ~(|preferred_above[4:0]), preferred_above[4] & ~(|preferred_above[3:0]),
+        preferred_above[3] & ~(|preferred_above[2:0]), preferred_above[2] & ~(|preferred_above[1:0]),
+        preferred_above[1] & ~preferred_above[0], preferred_above[0]
+    };
+    wire [7:0] chosen_warp_if_preferred = {
+        preferred[7] & ~(|preferred[6:0]), preferred[6] & ~(|preferred[5:0]),
+        preferred[5] & ~(|preferred[4:0]), preferred[4] & ~(|preferred[3:0]),
+        preferred[3] & ~(|preferred[2:0]), preferred[2] & ~(|preferred[1:0]), preferred[1] & ~preferred[0],
+        preferred[0]
+    };
+    wire [7:0] chosen_warp_if_above = {
+        above[7] & ~(|above[6:0]), above[6] & ~(|above[5:0]), above[5] & ~(|above[4:0]),
+        above[4] & ~(|above[3:0]), above[3] & ~(|above[2:0]), above[2] & ~(|above[1:0]), above[1] & ~above[0],
+        above[0]
+    };
+    wire [7:0] chosen_warp_if_any = {
+        candidates[7] & ~(|candidates[6:0]), candidates[6] & ~(|candidates[5:0]),
+        candidates[5] & ~(|candidates[4:0]), candidates[4] & ~(|candidates[3:0]),
+        candidates[3] & ~(|candidates[2:0]), candidates[2] & ~(|candidates[1:0]),
+        candidates[1] & ~candidates[0], candidates[0]
+    };
+    wire [7:0] chosen_warp =
+        |classes[1:0] ? (
+            classes[0] ? chosen_warp_if_preferred_above :
+            chosen_warp_if_preferred
+        ) :
+        classes[2] ? chosen_warp_if_above :
+        chosen_warp_if_any;
+    assign choice = chosen_warp;
+    wire chosen_mark_0_if_preferred_above =
         |preferred_above[3:0] ? (
             |preferred_above[1:0] ? (preferred_above[0] ? marks_0[0] : marks_0[1]) :
             preferred_above[2] ? marks_0[2] :
@@ -2459,38 +2516,7 @@ module round_robin (
         |preferred_above[5:4] ? (preferred_above[4] ? marks_0[4] : marks_0[5]) :
         preferred_above[6] ? marks_0[6] :
         marks_0[7];
-    wire lowest_preferred_above_mark_1 =
-        |preferred_above[3:0] ? (
-            |preferred_above[1:0] ? (preferred_above[0] ? marks_1[0] : marks_1[1]) :
-            preferred_above[2] ? marks_1[2] :
-            marks_1[3]
-        ) :
-        |preferred_above[5:4] ? (preferred_above[4] ? marks_1[4] : marks_1[5]) :
-        preferred_above[6] ? marks_1[6] :
-        marks_1[7];
-    wire lowest_preferred_above_mark_2 =
-        |preferred_above[3:0] ? (
-            |preferred_above[1:0] ? (preferred_above[0] ? marks_2[0] : marks_2[1]) :
-            preferred_above[2] ? marks_2[2] :
-            marks_2[3]
-        ) :
-        |preferred_above[5:4] ? (preferred_above[4] ? marks_2[4] : marks_2[5]) :
-        preferred_above[6] ? marks_2[6] :
-        marks_2[7];
-    wire [7:0] lowest_preferred_above = {
-        preferred_above[7] & ~(|preferred_above[6:0]), preferred_above[6] & ~(|preferred_above[5:0]),
-        preferred_above[5] & ~(|preferred_above[4:0]), preferred_above[4] & ~(|preferred_above[3:0]),
-        preferred_above[3] & ~(|preferred_above[2:0]), preferred_above[2] & ~(|preferred_above[1:0]),
-        preferred_above[1] & ~preferred_above[0], preferred_above[0]
-    };
-    wire [2:0] lowest_preferred_number = {
-        ~(|preferred[3:0]), |preferred[3:0] ? ~(|preferred[1:0]) : ~(|preferred[5:4]),
-        
-            |preferred[3:0] ? (|preferred[1:0] ? ~preferred[0] : ~preferred[2]) :
-            |preferred[5:4] ? ~preferred[4] :
-            ~preferred[6]
-    };
-    wire lowest_preferred_mark_0 =
+    wire chosen_mark_0_if_preferred =
         |preferred[3:0] ? (
             |preferred[1:0] ? (preferred[0] ? marks_0[0] : marks_0[1]) :
             preferred[2] ? marks_0[2] :
@@ -2499,35 +2525,7 @@ module round_robin (
         |preferred[5:4] ? (preferred[4] ? marks_0[4] : marks_0[5]) :
         preferred[6] ? marks_0[6] :
         marks_0[7];
-    wire lowest_preferred_mark_1 =
-        |preferred[3:0] ? (
-            |preferred[1:0] ? (preferred[0] ? marks_1[0] : marks_1[1]) :
-            preferred[2] ? marks_1[2] :
-            marks_1[3]
-        ) :
-        |preferred[5:4] ? (preferred[4] ? marks_1[4] : marks_1[5]) :
-        preferred[6] ? marks_1[6] :
-        marks_1[7];
-    wire lowest_preferred_mark_2 =
-        |preferred[3:0] ? (
-            |preferred[1:0] ? (preferred[0] ? marks_2[0] : marks_2[1]) :
-            preferred[2] ? marks_2[2] :
-            marks_2[3]
-        ) :
-        |preferred[5:4] ? (preferred[4] ? marks_2[4] : marks_2[5]) :
-        preferred[6] ? marks_2[6] :
-        marks_2[7];
-    wire [7:0] lowest_preferred = {
-        preferred[7] & ~(|preferred[6:0]), preferred[6] & ~(|preferred[5:0]),
-        preferred[5] & ~(|preferred[4:0]), preferred[4] & ~(|preferred[3:0]),
-        preferred[3] & ~(|preferred[2:0]), preferred[2] & ~(|preferred[1:0]), preferred[1] & ~preferred[0],
-        preferred[0]
-    };
-    wire [2:0] lowest_above_number = {
-        ~(|above[3:0]), |above[3:0] ? ~(|above[1:0]) : ~(|above[5:4]),
-        |above[3:0] ? (|above[1:0] ? ~above[0] : ~above[2]) : |above[5:4] ? ~above[4] : ~above[6]
-    };
-    wire lowest_above_mark_0 =
+    wire chosen_mark_0_if_above =
         |above[3:0] ? (
             |above[1:0] ? (above[0] ? marks_0[0] : marks_0[1]) :
             above[2] ? marks_0[2] :
@@ -2536,37 +2534,7 @@ module round_robin (
         |above[5:4] ? (above[4] ? marks_0[4] : marks_0[5]) :
         above[6] ? marks_0[6] :
         marks_0[7];
-    wire lowest_above_mark_1 =
-        |above[3:0] ? (
-            |above[1:0] ? (above[0] ? marks_1[0] : marks_1[1]) :
-            above[2] ? marks_1[2] :
-            marks_1[3]
-        ) :
-        |above[5:4] ? (above[4] ? marks_1[4] : marks_1[5]) :
-        above[6] ? marks_1[6] :
-        marks_1[7];
-    wire lowest_above_mark_2 =
-        |above[3:0] ? (
-            |above[1:0] ? (above[0] ? marks_2[0] : marks_2[1]) :
-            above[2] ? marks_2[2] :
-            marks_2[3]
-        ) :
-        |above[5:4] ? (above[4] ? marks_2[4] : marks_2[5]) :
-        above[6] ? marks_2[6] :
-        marks_2[7];
-    wire [7:0] lowest_above = {
-        above[7] & ~(|above[6:0]), above[6] & ~(|above[5:0]), above[5] & ~(|above[4:0]),
-        above[4] & ~(|above[3:0]), above[3] & ~(|above[2:0]), above[2] & ~(|above[1:0]), above[1] & ~above[0],
-        above[0]
-    };
-    wire [2:0] lowest_number = {
-        ~(|candidates[3:0]), |candidates[3:0] ? ~(|candidates[1:0]) : ~(|candidates[5:4]),
-        
-            |candidates[3:0] ? (|candidates[1:0] ? ~candidates[0] : ~candidates[2]) :
-            |candidates[5:4] ? ~candidates[4] :
-            ~candidates[6]
-    };
-    wire lowest_mark_0 =
+    wire chosen_mark_0_if_any =
         |candidates[3:0] ? (
             |candidates[1:0] ? (candidates[0] ? marks_0[0] : marks_0[1]) :
             candidates[2] ? marks_0[2] :
@@ -2575,7 +2543,42 @@ module round_robin (
         |candidates[5:4] ? (candidates[4] ? marks_0[4] : marks_0[5]) :
         candidates[6] ? marks_0[6] :
         marks_0[7];
-    wire lowest_mark_1 =
+    wire chosen_mark_0 =
+        |classes[1:0] ? (
+            classes[0] ? chosen_mark_0_if_preferred_above :
+            chosen_mark_0_if_preferred
+        ) :
+        classes[2] ? chosen_mark_0_if_above :
+        chosen_mark_0_if_any;
+    assign marked_0 = chosen_mark_0;
+    wire chosen_mark_1_if_preferred_above =
+        |preferred_above[3:0] ? (
+            |preferred_above[1:0] ? (preferred_above[0] ? marks_1[0] : marks_1[1]) :
+            preferred_above[2] ? marks_1[2] :
+            marks_1[3]
+        ) :
+        |preferred_above[5:4] ? (preferred_above[4] ? marks_1[4] : marks_1[5]) :
+        preferred_above[6] ? marks_1[6] :
+        marks_1[7];
+    wire chosen_mark_1_if_preferred =
+        |preferred[3:0] ? (
+            |preferred[1:0] ? (preferred[0] ? marks_1[0] : marks_1[1]) :
+            preferred[2] ? marks_1[2] :
+            marks_1[3]
+        ) :
+        |preferred[5:4] ? (preferred[4] ? marks_1[4] : marks_1[5]) :
+        preferred[6] ? marks_1[6] :
+        marks_1[7];
+    wire chosen_mark_1_if_above =
+        |above[3:0] ? (
+            |above[1:0] ? (above[0] ? marks_1[0] : marks_1[1]) :
+            above[2] ? marks_1[2] :
+            marks_1[3]
+        ) :
+        |above[5:4] ? (above[4] ? marks_1[4] : marks_1[5]) :
+        above[6] ? marks_1[6] :
+        marks_1[7];
+    wire chosen_mark_1_if_any =
         |candidates[3:0] ? (
             |candidates[1:0] ? (candidates[0] ? marks_1[0] : marks_1[1]) :
             candidates[2] ? marks_1[2] :
@@ -2584,7 +2587,42 @@ module round_robin (
         |candidates[5:4] ? (candidates[4] ? marks_1[4] : marks_1[5]) :
         candidates[6] ? marks_1[6] :
         marks_1[7];
-    wire lowest_mark_2 =
+    wire chosen_mark_1 =
+        |classes[1:0] ? (
+            classes[0] ? chosen_mark_1_if_preferred_above :
+            chosen_mark_1_if_preferred
+        ) :
+        classes[2] ? chosen_mark_1_if_above :
+        chosen_mark_1_if_any;
+    assign marked_1 = chosen_mark_1;
+    wire chosen_mark_2_if_preferred_above =
+        |preferred_above[3:0] ? (
+            |preferred_above[1:0] ? (preferred_above[0] ? marks_2[0] : marks_2[1]) :
+            preferred_above[2] ? marks_2[2] :
+            marks_2[3]
+        ) :
+        |preferred_above[5:4] ? (preferred_above[4] ? marks_2[4] : marks_2[5]) :
+        preferred_above[6] ? marks_2[6] :
+        marks_2[7];
+    wire chosen_mark_2_if_preferred =
+        |preferred[3:0] ? (
+            |preferred[1:0] ? (preferred[0] ? marks_2[0] : marks_2[1]) :
+            preferred[2] ? marks_2[2] :
+            marks_2[3]
+        ) :
+        |preferred[5:4] ? (preferred[4] ? marks_2[4] : marks_2[5]) :
+        preferred[6] ? marks_2[6] :
+        marks_2[7];
+    wire chosen_mark_2_if_above =
+        |above[3:0] ? (
+            |above[1:0] ? (above[0] ? marks_2[0] : marks_2[1]) :
+            above[2] ? marks_2[2] :
+            marks_2[3]
+        ) :
+        |above[5:4] ? (above[4] ? marks_2[4] : marks_2[5]) :
+        above[6] ? marks_2[6] :
+        marks_2[7];
+    wire chosen_mark_2_if_any =
         |candidates[3:0] ? (
             |candidates[1:0] ? (candidates[0] ? marks_2[0] : marks_2[1]) :
             candidates[2] ? marks_2[2] :
@@ -2593,48 +2631,20 @@ module round_robin (
         |candidates[5:4] ? (candidates[4] ? marks_2[4] : marks_2[5]) :
         candidates[6] ? marks_2[6] :
         marks_2[7];
-    wire [7:0] lowest = {
-        candidates[7] & ~(|candidates[6:0]), candidates[6] & ~(|candidates[5:0]),
-        candidates[5] & ~(|candidates[4:0]), candidates[4] & ~(|candidates[3:0]),
-        candidates[3] & ~(|candidates[2:0]), candidates[2] & ~(|candidates[1:0]),
-        candidates[1] & ~candidates[0], candidates[0]
-    };
-    assign marked_0 =
-        |preferred_above ? lowest_preferred_above_mark_0 :
-        |preferred ? lowest_preferred_mark_0 :
-        |above ? lowest_above_mark_0 :
-        |candidates ? lowest_mark_0 :
-        1'b0;
-    assign marked_1 =
-        |preferred_above ? lowest_preferred_above_mark_1 :
-        |preferred ? lowest_preferred_mark_1 :
-        |above ? lowest_above_mark_1 :
-        |candidates ? lowest_mark_1 :
-        1'b0;
-    assign marked_2 =
-        |preferred_above ? lowest_preferred_above_mark_2 :
-        |preferred ? lowest_preferred_mark_2 :
-        |above ? lowest_above_mark_2 :
-        |candidates ? lowest_mark_2 :
-        1'b0;
-    wire [7:0] chosen =
-        |preferred_above ? lowest_preferred_above :
-        |preferred ? lowest_preferred :
-        |above ? lowest_above :
-        |candidates ? lowest :
-        8'd0;
-    assign choice = chosen;
-    assign number =
-        |preferred_above ? lowest_preferred_above_number :
-        |preferred ? lowest_preferred_number :
-        |above ? lowest_above_number :
-        |candidates ? lowest_number :
-        3'd0;
+    wire chosen_mark_2 =
+        |classes[1:0] ? (
+            classes[0] ? chosen_mark_2_if_preferred_above :
+            chosen_mark_2_if_preferred
+        ) :
+        classes[2] ? chosen_mark_2_if_above :
+        chosen_mark_2_if_any;
+    assign marked_2 = chosen_mark_2;
     assign any = |candidates;
 
     // what is searched in the next cycle
     wire [7:0] above_choice = {
-        |chosen[6:0], |chosen[5:0], |chosen[4:0], |chosen[3:0], |chosen[2:0], |chosen[1:0], chosen[0], 1'b0
+        |chosen_warp[6:0], |chosen_warp[5:0], |chosen_warp[4:0], |chosen_warp[3:0], |chosen_warp[2:0],
+        |chosen_warp[1:0], chosen_warp[0], 1'b0
     };
     wire [7:0] next_above = taken ? above_choice : above_last;
     wire [7:0] next_preferred_candidates = next_candidates & next_preferred;
@@ -3037,34 +3047,6 @@ module decode (
     wire [4:0] slot_0 = decode_word[51:47];
     wire [4:0] slot_1 = decode_word[46:42];
     wire [4:0] slot_2 = decode_word[41:37];
-
-    reg reads_slot_0;
-    always @(*) begin
-        case (opcode)
-            6'd3, 6'h1e, 6'h1f, 6'h22, 6'h2f, 6'h30, 6'h32, 6'h3d: reads_slot_0 = 1'b1;
-            default: reads_slot_0 = 1'b0;
-        endcase
-    end
-
-    wire [4:0] register_a = reads_slot_0 ? slot_0 : slot_1;
-
-    reg stores_register;
-    always @(*) begin
-        case (opcode)
-            6'h24: stores_register = 1'b1;
-            default: stores_register = 1'b0;
-        endcase
-    end
-
-    reg reads_second_from_slot_1;
-    always @(*) begin
-        case (opcode)
-            6'd3, 6'd5, 6'd6, 6'h26, 6'h2b, 6'h2c, 6'h3d: reads_second_from_slot_1 = 1'b1;
-            default: reads_second_from_slot_1 = 1'b0;
-        endcase
-    end
-
-    wire [4:0] register_b = stores_register ? slot_0 : reads_second_from_slot_1 ? slot_1 : slot_2;
 
     reg is_hwid;
     always @(*) begin
@@ -3515,9 +3497,36 @@ module decode (
     assign decoded_guard_missing = 1'b0;
 
     // reads
+    reg reads_slot_0;
+    always @(*) begin
+        case (opcode)
+            6'd3, 6'h1e, 6'h1f, 6'h22, 6'h2f, 6'h30, 6'h32, 6'h3d: reads_slot_0 = 1'b1;
+            default: reads_slot_0 = 1'b0;
+        endcase
+    end
+
+    reg stores_register;
+    always @(*) begin
+        case (opcode)
+            6'h24: stores_register = 1'b1;
+            default: stores_register = 1'b0;
+        endcase
+    end
+
+    reg reads_second_from_slot_1;
+    always @(*) begin
+        case (opcode)
+            6'd3, 6'd5, 6'd6, 6'h26, 6'h2b, 6'h2c, 6'h3d: reads_second_from_slot_1 = 1'b1;
+            default: reads_second_from_slot_1 = 1'b0;
+        endcase
+    end
+
+    wire [4:0] register_a = reads_slot_0 ? slot_0 : slot_1;
     assign register_addresses_0 = {decode_warp, register_a};
+    wire [4:0] register_b = stores_register ? slot_0 : reads_second_from_slot_1 ? slot_1 : slot_2;
     assign register_addresses_1 = {decode_warp, register_b};
-    assign register_addresses_2 = {decode_warp, slot_2};
+    wire [4:0] register_c = slot_2;
+    assign register_addresses_2 = {decode_warp, register_c};
     assign predicate_addresses_0 = {decode_warp, guard};
     assign predicate_addresses_1 = {decode_warp, slot_1};
     assign predicate_addresses_2 = {decode_warp, slot_2};
@@ -3527,29 +3536,43 @@ module decode (
     wire same_warp_in_operands = decode_warp == in_operands_warp;
     wire same_warp_in_execute = decode_warp == in_execute_warp;
     wire same_warp_in_commit = decode_warp == in_commit_warp;
+
+    // compared slot by slot, beside the choice of slots
+    wire slot_0_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_0 == in_operands_register);
+    wire slot_1_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_1 == in_operands_register);
+    wire slot_2_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_2 == in_operands_register);
+    wire slot_0_is_in_execute = same_warp_in_execute & in_execute_gpr & (slot_0 == in_execute_register);
+    wire slot_1_is_in_execute = same_warp_in_execute & in_execute_gpr & (slot_1 == in_execute_register);
+    wire slot_2_is_in_execute = same_warp_in_execute & in_execute_gpr & (slot_2 == in_execute_register);
+    wire slot_0_is_in_commit = same_warp_in_commit & in_commit_gpr & (slot_0 == in_commit_register);
+    wire slot_1_is_in_commit = same_warp_in_commit & in_commit_gpr & (slot_1 == in_commit_register);
+    wire slot_2_is_in_commit = same_warp_in_commit & in_commit_gpr & (slot_2 == in_commit_register);
     assign missed_a = {
-        has_first & same_warp_in_commit & in_commit_gpr & (register_a == in_commit_register),
-        has_first & same_warp_in_execute & in_execute_gpr & (register_a == in_execute_register),
-        has_first & same_warp_in_operands & in_operands_gpr & (register_a == in_operands_register)
+        has_first & (reads_slot_0 ? slot_0_is_in_commit : slot_1_is_in_commit),
+        has_first & (reads_slot_0 ? slot_0_is_in_execute : slot_1_is_in_execute),
+        has_first & (reads_slot_0 ? slot_0_is_in_operands : slot_1_is_in_operands)
     };
     assign missed_b = {
-        ~decoded_takes_immediate & same_warp_in_commit & in_commit_gpr & (register_b == in_commit_register),
-        
-            ~decoded_takes_immediate &
-            same_warp_in_execute &
-            in_execute_gpr &
-            (register_b == in_execute_register),
-        
-            ~decoded_takes_immediate &
-            same_warp_in_operands &
-            in_operands_gpr &
-            (register_b == in_operands_register)
+        ~decoded_takes_immediate &
+        (
+            stores_register ? slot_0_is_in_commit :
+            reads_second_from_slot_1 ? slot_1_is_in_commit :
+            slot_2_is_in_commit
+        ),
+        ~decoded_takes_immediate &
+        (
+            stores_register ? slot_0_is_in_execute :
+            reads_second_from_slot_1 ? slot_1_is_in_execute :
+            slot_2_is_in_execute
+        ),
+        ~decoded_takes_immediate &
+        (
+            stores_register ? slot_0_is_in_operands :
+            reads_second_from_slot_1 ? slot_1_is_in_operands :
+            slot_2_is_in_operands
+        )
     };
-    assign missed_c = {
-        1'b1 & same_warp_in_commit & in_commit_gpr & (slot_2 == in_commit_register),
-        1'b1 & same_warp_in_execute & in_execute_gpr & (slot_2 == in_execute_register),
-        1'b1 & same_warp_in_operands & in_operands_gpr & (slot_2 == in_operands_register)
-    };
+    assign missed_c = {1'b1 & slot_2_is_in_commit, 1'b1 & slot_2_is_in_execute, 1'b1 & slot_2_is_in_operands};
     assign forwarding_guard = {
         same_warp_in_commit & in_commit_predicate & (guard == in_commit_register),
         same_warp_in_execute & in_execute_predicate & (guard == in_execute_register),
@@ -4487,6 +4510,9 @@ module operands (
     output wire  [7:0] issued_executing,
     output wire  [7:0] issued_source_lane,                 // The lane that a micro-operation copies from.
     output wire  [4:0] issued_depth,                       // Entries on the warp's divergence stack.
+    output wire        issued_stack_is_empty,              // None.
+    output wire        issued_stack_is_full,               // As many as there is room for.
+    output wire        issued_stack_holds_one_more,        // One less.
     output wire        issued_top_is_of_loop,              // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
     output wire  [3:0] issued_top_matches,
@@ -4838,6 +4864,9 @@ module operands (
     assign issued_no_lane = no_lane;
     assign issued_fetch_failed = fetch_failed;
     assign issued_depth = operands_depth;
+    assign issued_stack_is_empty = operands_depth == 5'd0;
+    assign issued_stack_is_full = operands_depth == 5'h10;
+    assign issued_stack_holds_one_more = operands_depth == 5'hf;
     wire top_is_of_loop = top_kind == 2'd3;
     assign issued_top_is_of_loop = top_is_of_loop & (|operands_depth);
     assign issued_top_matches = {
@@ -5303,16 +5332,19 @@ module lane_operand (
     // to execute
     output wire [63:0] value         // The operand; 0 if it is neither a register nor a constant.
 );
-    reg         from_file;    // The register as read is up to date.
-    reg         from_commit;  // What commit writes now is to be taken.
-    reg  [63:0] missed;       // What commit wrote in the cycle of the read, if it is to be taken, else 0.
+    reg         from_file;  // The register as read is up to date.
+    reg  [63:0] caught;     // What commit writes now, if it is to be taken, else 0.
+    reg  [63:0] missed;     // What commit wrote in the cycle of the read, if it is to be taken, else 0.
 
-    wire [63:0] earlier = ({64{from_file}} & file) | ({64{from_commit}} & committed) | missed;
-    assign value = forwards ? result : earlier;
+    wire [63:0] earlier = ({64{from_file}} & file) | caught;
+
+    // two LUTs a bit: what is read or constant, and that with the rest; written otherwise, mappers make
+    // three
+    assign value = (forwards ? result : missed) | ({64{~forwards}} & earlier);
 
     always @(posedge clock) begin
         from_file <= is_register & ~(in_execute | in_commit);
-        from_commit <= in_execute;
+        caught <= in_execute ? result : 64'd0;
         missed <= (in_commit & ~in_execute) ? committed : 64'd0;
     end
 endmodule
@@ -5344,13 +5376,14 @@ module lane_operand_2 (
     output wire [63:0] value         // The operand; 0 if it is neither a register nor a constant.
 );
     reg         from_file;  // The register as read is up to date.
-    // What commit writes now, if it is to be taken, else 0: in place of from_commit, for a choice with a
-    // constant.
-    reg  [63:0] caught;
+    reg  [63:0] caught;     // What commit writes now, if it is to be taken, else 0.
     reg  [63:0] missed;     // What commit wrote in the cycle of the read, if it is to be taken, else 0.
 
-    wire [63:0] earlier = ({64{from_file}} & file) | caught | constant | missed;
-    assign value = forwards ? result : earlier;
+    wire [63:0] earlier = ({64{from_file}} & file) | caught | constant;
+
+    // two LUTs a bit: what is read or constant, and that with the rest; written otherwise, mappers make
+    // three
+    assign value = (forwards ? result : missed) | ({64{~forwards}} & earlier);
 
     always @(posedge clock) begin
         from_file <= is_register & ~(in_execute | in_commit);
@@ -5383,16 +5416,19 @@ module lane_operand_3 (
     // to execute
     output wire [5:0] value         // The operand; 0 if it is neither a register nor a constant.
 );
-    reg        from_file;    // The register as read is up to date.
-    reg        from_commit;  // What commit writes now is to be taken.
-    reg  [5:0] missed;       // What commit wrote in the cycle of the read, if it is to be taken, else 0.
+    reg        from_file;  // The register as read is up to date.
+    reg  [5:0] caught;     // What commit writes now, if it is to be taken, else 0.
+    reg  [5:0] missed;     // What commit wrote in the cycle of the read, if it is to be taken, else 0.
 
-    wire [5:0] earlier = ({6{from_file}} & file) | ({6{from_commit}} & committed) | missed;
-    assign value = forwards ? result : earlier;
+    wire [5:0] earlier = ({6{from_file}} & file) | caught;
+
+    // two LUTs a bit: what is read or constant, and that with the rest; written otherwise, mappers make
+    // three
+    assign value = (forwards ? result : missed) | ({6{~forwards}} & earlier);
 
     always @(posedge clock) begin
         from_file <= is_register & ~(in_execute | in_commit);
-        from_commit <= in_execute;
+        caught <= in_execute ? result : 6'd0;
         missed <= (in_commit & ~in_execute) ? committed : 6'd0;
     end
 endmodule
@@ -5403,96 +5439,100 @@ module execute (
     input  wire        reset,
 
     // from operands: The instruction.
-    input  wire        issued_valid,                // High when there is an instruction or micro-operation.
-    input  wire        issued_micro,                // It is a micro-operation.
-    input  wire        issued_micro_last,           // It is the last one of its order.
-    input  wire        issued_micro_stops,          // The warp then stops.
-    input  wire  [2:0] issued_warp,                 // Its warp.
-    input  wire [63:0] issued_pc,                   // Its address.
-    input  wire [63:0] issued_next,                 // The address behind it.
-    input  wire [63:0] issued_target,               // Target of a jump with an immediate.
-    input  wire [63:0] issued_immediate,            // The immediate; the offset of a store.
+    input  wire        issued_valid,                 // High when there is an instruction or micro-operation.
+    input  wire        issued_micro,                 // It is a micro-operation.
+    input  wire        issued_micro_last,            // It is the last one of its order.
+    input  wire        issued_micro_stops,           // The warp then stops.
+    input  wire  [2:0] issued_warp,                  // Its warp.
+    input  wire [63:0] issued_pc,                    // Its address.
+    input  wire [63:0] issued_next,                  // The address behind it.
+    input  wire [63:0] issued_target,                // Target of a jump with an immediate.
+    input  wire [63:0] issued_immediate,             // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire  [1:0] issued_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
     input  wire  [2:0] issued_left_fault,
-    input  wire        issued_is_first_warp,        // It is of warp 0.
+    input  wire        issued_is_first_warp,         // It is of warp 0.
     // Step 1 of the checks catches it: an interrupt was left to it.
     input  wire        issued_is_vehicle,
-    input  wire        issued_no_lane,              // Step 3 may catch it: its warp has no active lane.
-    input  wire        issued_fetch_failed,         // Step 4 may catch it: its fetch failed.
-    input  wire        issued_guard_missing,        // Step 5 may catch it: its guard does not exist.
-    input  wire        issued_proceeds,             // None of these steps catches it.
+    input  wire        issued_no_lane,               // Step 3 may catch it: its warp has no active lane.
+    input  wire        issued_fetch_failed,          // Step 4 may catch it: its fetch failed.
+    input  wire        issued_guard_missing,         // Step 5 may catch it: its guard does not exist.
+    input  wire        issued_proceeds,              // None of these steps catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     input  wire        issued_invalid,
-    input  wire        issued_supervisor,           // Its warp is in supervisor mode.
-    input  wire        issued_shadow_supervisor,    // The mode that it comes back to with reti.
-    input  wire  [4:0] issued_destination,          // Register written, GPR or predicate.
-    input  wire  [7:0] issued_active,               // Active lanes of its warp.
+    input  wire        issued_supervisor,            // Its warp is in supervisor mode.
+    input  wire        issued_shadow_supervisor,     // The mode that it comes back to with reti.
+    input  wire  [4:0] issued_destination,           // Register written, GPR or predicate.
+    input  wire  [7:0] issued_active,                // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     input  wire  [7:0] issued_executing,
-    input  wire  [7:0] issued_source_lane,          // The lane that a micro-operation copies from.
-    input  wire  [4:0] issued_depth,                // Entries on the warp's divergence stack.
-    input  wire        issued_top_is_of_loop,       // Its top entry is that of a splitl.
+    input  wire  [7:0] issued_source_lane,           // The lane that a micro-operation copies from.
+    input  wire  [4:0] issued_depth,                 // Entries on the warp's divergence stack.
+    input  wire        issued_stack_is_empty,        // None.
+    input  wire        issued_stack_is_full,         // As many as there is room for.
+    input  wire        issued_stack_holds_one_more,  // One less.
+    input  wire        issued_top_is_of_loop,        // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
     input  wire  [3:0] issued_top_matches,
-    input  wire        issued_top_resumes,          // Lanes popped from it go on at its pc.
-    input  wire  [7:0] issued_top_mask,             // Its lanes; of reti, those that it comes back to.
-    input  wire [63:0] issued_top_pc,               // Where they go on; of reti, where it comes back to.
-    input  wire  [7:0] issued_predicate_a,          // First predicate operand of each lane.
-    input  wire  [7:0] issued_predicate_b,          // Second predicate operand of each lane.
-    input  wire  [7:0] issued_predicate_old,        // Predicate register that is written, as it is.
+    input  wire        issued_top_resumes,           // Lanes popped from it go on at its pc.
+    input  wire  [7:0] issued_top_mask,              // Its lanes; of reti, those that it comes back to.
+    input  wire [63:0] issued_top_pc,                // Where they go on; of reti, where it comes back to.
+    input  wire  [7:0] issued_predicate_a,           // First predicate operand of each lane.
+    input  wire  [7:0] issued_predicate_b,           // Second predicate operand of each lane.
+    input  wire  [7:0] issued_predicate_old,         // Predicate register that is written, as it is.
 
     // from operands: Its control signals.
     // Writes a GPR of its own warp, or of the shadow lane, at commit.
     input  wire        control_writes_gpr,
-    input  wire        control_writes_predicate,    // Writes a predicate register.
-    input  wire  [2:0] control_predicate_function,  // What the predicate logic computes.
-    input  wire        control_jump_immediate,      // Jumps by the immediate.
-    input  wire        control_jump_first,          // Jumps to its first operand.
-    input  wire        control_jump_second,         // Jumps to its second operand.
-    input  wire        control_links,               // Writes the next instruction's address.
-    input  wire        control_passes_first,        // Passes its first scalar operand on: a micro-operation.
+    input  wire        control_writes_predicate,     // Writes a predicate register.
+    input  wire  [2:0] control_predicate_function,   // What the predicate logic computes.
+    input  wire        control_jump_immediate,       // Jumps by the immediate.
+    input  wire        control_jump_first,           // Jumps to its first operand.
+    input  wire        control_jump_second,          // Jumps to its second operand.
+    input  wire        control_links,                // Writes the next instruction's address.
+    input  wire        control_passes_first,         // Passes its first scalar operand on: a micro-operation.
     // Passes its second scalar operand on: a micro-operation, or wspawn.
     input  wire        control_passes_second,
-    input  wire        control_to_shadow,           // Writes the shadow lane: a micro-operation.
-    input  wire        control_counts_lanes,        // Its first operand is the number of lanes to go on with.
-    input  wire        control_one_lane,            // Goes on with lane 0.
-    input  wire        control_halts,               // halt.
-    input  wire        control_loads,               // ld.
-    input  wire        control_stores,              // st.
-    input  wire        control_clones,              // clone.
-    input  wire        control_spawns,              // wspawn.
-    input  wire        control_splits,              // split.
-    input  wire        control_splits_loop,         // splitl.
-    input  wire        control_joins,               // join.
-    input  wire        control_uniform,             // Raises interrupt 4 unless all active lanes execute it.
-    input  wire        control_redirects,           // Always redirects its warp when a lane executes it.
-    input  wire        control_traps,               // trap.
-    input  wire        control_returns,             // reti.
-    input  wire        control_enables,             // ei.
-    input  wire        control_disables,            // di.
-    input  wire        control_sets_entry,          // skep.
-    input  wire        control_leaves_supervisor,   // jmpru.
-    input  wire        control_meets,               // bar.
-    input  wire        control_computes,            // Goes to the arithmetic unit.
-    input  wire  [3:0] control_operation,           // What the arithmetic unit computes.
-    input  wire        control_divides,             // Raises interrupt 5 when a divisor is 0.
-    input  wire        control_adds_page,           // tlbadd.
-    input  wire        control_removes_page,        // tlbrm.
-    input  wire        control_flushes_pages,       // tlbflush.
+    input  wire        control_to_shadow,            // Writes the shadow lane: a micro-operation.
+    // Its first operand is the number of lanes to go on with.
+    input  wire        control_counts_lanes,
+    input  wire        control_one_lane,             // Goes on with lane 0.
+    input  wire        control_halts,                // halt.
+    input  wire        control_loads,                // ld.
+    input  wire        control_stores,               // st.
+    input  wire        control_clones,               // clone.
+    input  wire        control_spawns,               // wspawn.
+    input  wire        control_splits,               // split.
+    input  wire        control_splits_loop,          // splitl.
+    input  wire        control_joins,                // join.
+    input  wire        control_uniform,              // Raises interrupt 4 unless all active lanes execute it.
+    input  wire        control_redirects,            // Always redirects its warp when a lane executes it.
+    input  wire        control_traps,                // trap.
+    input  wire        control_returns,              // reti.
+    input  wire        control_enables,              // ei.
+    input  wire        control_disables,             // di.
+    input  wire        control_sets_entry,           // skep.
+    input  wire        control_leaves_supervisor,    // jmpru.
+    input  wire        control_meets,                // bar.
+    input  wire        control_computes,             // Goes to the arithmetic unit.
+    input  wire  [3:0] control_operation,            // What the arithmetic unit computes.
+    input  wire        control_divides,              // Raises interrupt 5 when a divisor is 0.
+    input  wire        control_adds_page,            // tlbadd.
+    input  wire        control_removes_page,         // tlbrm.
+    input  wire        control_flushes_pages,        // tlbflush.
 
     // from operands: What the lanes' ALUs compute.
-    input  wire        alu_control_inverts,         // The second operand is inverted.
-    input  wire        alu_control_carries,         // The sum is one more.
-    input  wire        alu_control_sums,            // The result is the sum.
+    input  wire        alu_control_inverts,          // The second operand is inverted.
+    input  wire        alu_control_carries,          // The sum is one more.
+    input  wire        alu_control_sums,             // The result is the sum.
     // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
     input  wire  [1:0] alu_control_logic,
-    input  wire        alu_control_shifts,          // The result is the shifted first operand.
-    input  wire        alu_control_left,            // Shifts go left.
+    input  wire        alu_control_shifts,           // The result is the shifted first operand.
+    input  wire        alu_control_left,             // Shifts go left.
 
     // from operands
-    input  wire [63:0] first_0,                     // First operand of each lane.
+    input  wire [63:0] first_0,                      // First operand of each lane.
     input  wire [63:0] first_1,
     input  wire [63:0] first_2,
     input  wire [63:0] first_3,
@@ -5500,7 +5540,7 @@ module execute (
     input  wire [63:0] first_5,
     input  wire [63:0] first_6,
     input  wire [63:0] first_7,
-    input  wire [63:0] second_0,                    // Second operand of each lane.
+    input  wire [63:0] second_0,                     // Second operand of each lane.
     input  wire [63:0] second_1,
     input  wire [63:0] second_2,
     input  wire [63:0] second_3,
@@ -5508,7 +5548,7 @@ module execute (
     input  wire [63:0] second_5,
     input  wire [63:0] second_6,
     input  wire [63:0] second_7,
-    input  wire  [5:0] third_0,                     // Low bits of the third register of each lane.
+    input  wire  [5:0] third_0,                      // Low bits of the third register of each lane.
     input  wire  [5:0] third_1,
     input  wire  [5:0] third_2,
     input  wire  [5:0] third_3,
@@ -5518,58 +5558,58 @@ module execute (
     input  wire  [5:0] third_7,
 
     // from warp table
-    input  wire        any_stopped,                 // A warp is Stopped.
-    input  wire  [2:0] free_warp,                   // The lowest Stopped warp.
-    input  wire  [7:0] enabled,                     // Warps whose interrupts are enabled.
-    input  wire        pending,                     // Warp 0 is to take the external interrupt.
+    input  wire        any_stopped,                  // A warp is Stopped.
+    input  wire  [2:0] free_warp,                    // The lowest Stopped warp.
+    input  wire  [7:0] enabled,                      // Warps whose interrupts are enabled.
+    input  wire        pending,                      // Warp 0 is to take the external interrupt.
 
     // to barriers
-    output wire        arrives,                     // The warp comes to one.
-    output wire  [1:0] barrier,                     // At which.
-    output wire  [3:0] barrier_count,               // Where so many warps meet.
+    output wire        arrives,                      // The warp comes to one.
+    output wire  [1:0] barrier,                      // At which.
+    output wire  [3:0] barrier_count,                // Where so many warps meet.
 
     // to warp table: What becomes of the warps.
     // The warp in execute goes on at pc, and its younger instructions are squashed.
     output wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
     output wire        update_spawn,
-    output wire        update_finish,               // An instruction leaves execute without a redirect.
-    output wire  [2:0] update_warp,                 // The warp in execute.
+    output wire        update_finish,                // An instruction leaves execute without a redirect.
+    output wire  [2:0] update_warp,                  // The warp in execute.
     // Where the redirected or started warp goes on; of a double fault, anything.
     output wire [63:0] update_pc,
-    output wire  [7:0] update_active_mask,          // Active lanes of the redirected warp.
-    output wire  [4:0] update_depth,                // Divergence stack entries of the redirected warp.
-    output wire        update_stop,                 // The redirected warp stops.
-    output wire        update_wait_memory,          // The redirected warp waits for the load/store unit.
-    output wire        update_wait_copy,            // The redirected warp waits for the copy unit.
-    output wire        update_wait_spawn,           // The redirected warp waits for a stopped warp to spawn.
-    output wire        update_wait_arithmetic,      // The redirected warp waits for the arithmetic unit.
-    output wire        update_wait_barrier,         // The redirected warp waits at a barrier.
-    output wire        update_supervisor,           // The redirected warp's mode is supervisor.
-    output wire        update_interrupts_on,        // The warp in execute enables its interrupts.
-    output wire        update_interrupts_off,       // The warp in execute disables its interrupts.
+    output wire  [7:0] update_active_mask,           // Active lanes of the redirected warp.
+    output wire  [4:0] update_depth,                 // Divergence stack entries of the redirected warp.
+    output wire        update_stop,                  // The redirected warp stops.
+    output wire        update_wait_memory,           // The redirected warp waits for the load/store unit.
+    output wire        update_wait_copy,             // The redirected warp waits for the copy unit.
+    output wire        update_wait_spawn,            // The redirected warp waits for a stopped warp to spawn.
+    output wire        update_wait_arithmetic,       // The redirected warp waits for the arithmetic unit.
+    output wire        update_wait_barrier,          // The redirected warp waits at a barrier.
+    output wire        update_supervisor,            // The redirected warp's mode is supervisor.
+    output wire        update_interrupts_on,         // The warp in execute enables its interrupts.
+    output wire        update_interrupts_off,        // The warp in execute disables its interrupts.
 
     // to warp table: Operands were refused in the cycle before.
-    output wire        refusal_valid,               // High when there is one.
-    output wire  [2:0] refusal_warp,                // Its warp.
-    output wire  [2:0] refusal_number,              // Number of the interrupt.
+    output wire        refusal_valid,                // High when there is one.
+    output wire  [2:0] refusal_warp,                 // Its warp.
+    output wire  [2:0] refusal_number,               // Number of the interrupt.
 
     // to earlier stages: Whose instructions are squashed.
-    output wire        squash_valid,                // High when there is one.
-    output wire  [2:0] squash_warp,                 // The warp.
+    output wire        squash_valid,                 // High when there is one.
+    output wire  [2:0] squash_warp,                  // The warp.
 
     // to decode: What the instruction here will write.
-    output wire        destination_gpr,             // It writes a GPR.
-    output wire        destination_predicate,       // It writes a predicate register.
-    output wire  [2:0] destination_warp,            // Its warp.
-    output wire  [4:0] destination_register,        // The register.
+    output wire        destination_gpr,              // It writes a GPR.
+    output wire        destination_predicate,        // It writes a predicate register.
+    output wire  [2:0] destination_warp,             // Its warp.
+    output wire  [4:0] destination_register,         // The register.
 
     // to operands: Lanes and predicates.
-    output wire  [7:0] late_lanes,                  // Lanes whose GPR is written.
-    output wire  [7:0] late_row,                    // The predicate register as written.
+    output wire  [7:0] late_lanes,                   // Lanes whose GPR is written.
+    output wire  [7:0] late_row,                     // The predicate register as written.
 
     // to operands
-    output wire [63:0] results_0,                   // Result of each lane's ALU.
+    output wire [63:0] results_0,                    // Result of each lane's ALU.
     output wire [63:0] results_1,
     output wire [63:0] results_2,
     output wire [63:0] results_3,
@@ -5582,19 +5622,19 @@ module execute (
     // High when there is an instruction or micro-operation; whether its operands are refused is known in
     // commit only.
     output wire        executed_valid,
-    output wire        executed_micro,              // It is a micro-operation.
-    output wire        executed_micro_last,         // It is the last one of its order.
-    output wire        executed_micro_stops,        // The warp then stops.
-    output wire  [2:0] executed_warp,               // Its warp.
-    output wire  [7:0] executed_executing,          // Lanes that executed it.
-    output wire  [7:0] executed_write_lanes,        // Lanes whose GPR is written.
-    output wire        executed_write_shadow,       // The shadow lane is written.
+    output wire        executed_micro,               // It is a micro-operation.
+    output wire        executed_micro_last,          // It is the last one of its order.
+    output wire        executed_micro_stops,         // The warp then stops.
+    output wire  [2:0] executed_warp,                // Its warp.
+    output wire  [7:0] executed_executing,           // Lanes that executed it.
+    output wire  [7:0] executed_write_lanes,         // Lanes whose GPR is written.
+    output wire        executed_write_shadow,        // The shadow lane is written.
     // Warp whose registers are written: its own but for wspawn.
     output wire  [2:0] executed_write_warp,
-    output wire  [4:0] executed_register,           // Register written, GPR or predicate.
-    output wire        executed_writes_gpr,         // It writes a GPR of its own warp.
-    output wire        executed_writes_predicate,   // It writes a predicate register.
-    output wire  [7:0] executed_row,                // The predicate register's new row.
+    output wire  [4:0] executed_register,            // Register written, GPR or predicate.
+    output wire        executed_writes_gpr,          // It writes a GPR of its own warp.
+    output wire        executed_writes_predicate,    // It writes a predicate register.
+    output wire  [7:0] executed_row,                 // The predicate register's new row.
     // One value for all lanes: a link, a copied register, the argument of a started warp; else 0.
     output wire [63:0] executed_common,
 
@@ -5610,12 +5650,12 @@ module execute (
     output wire [63:0] values_7,
 
     // to load/store unit: A load or store.
-    output wire        access_valid,                // High when there is one.
-    output wire  [2:0] access_warp,                 // Its warp.
-    output wire        access_is_store,             // It stores.
-    output wire  [4:0] access_register,             // The register to load.
-    output wire  [7:0] access_lanes,                // Lanes that execute it.
-    output wire        access_supervisor,           // Its warp is in supervisor mode.
+    output wire        access_valid,                 // High when there is one.
+    output wire  [2:0] access_warp,                  // Its warp.
+    output wire        access_is_store,              // It stores.
+    output wire  [4:0] access_register,              // The register to load.
+    output wire  [7:0] access_lanes,                 // Lanes that execute it.
+    output wire        access_supervisor,            // Its warp is in supervisor mode.
 
     // to load/store unit
     // Byte in RAM or in the console's word, for each lane; with translation the whole address.
@@ -5627,7 +5667,7 @@ module execute (
     output wire [63:0] access_address_5,
     output wire [63:0] access_address_6,
     output wire [63:0] access_address_7,
-    output wire [63:0] access_value_0,              // Value to store, for each lane.
+    output wire [63:0] access_value_0,               // Value to store, for each lane.
     output wire [63:0] access_value_1,
     output wire [63:0] access_value_2,
     output wire [63:0] access_value_3,
@@ -5637,50 +5677,50 @@ module execute (
     output wire [63:0] access_value_7,
 
     // to divergence stack: What is pushed.
-    output wire  [2:0] stack_warp,                  // The warp.
-    output wire [63:0] stack_pc,                    // Where the lanes of all entries written go on.
-    output wire        stack_write_first,           // Write the first entry.
-    output wire  [4:0] stack_first_index,           // Its number, 0 at the bottom.
-    output wire  [1:0] stack_first_kind,            // Its kind.
-    output wire  [7:0] stack_first_mask,            // Its lanes.
+    output wire  [2:0] stack_warp,                   // The warp.
+    output wire [63:0] stack_pc,                     // Where the lanes of all entries written go on.
+    output wire        stack_write_first,            // Write the first entry.
+    output wire  [4:0] stack_first_index,            // Its number, 0 at the bottom.
+    output wire  [1:0] stack_first_kind,             // Its kind.
+    output wire  [7:0] stack_first_mask,             // Its lanes.
     // Write the second entry as well, one place above the first.
     output wire        stack_write_second,
-    output wire  [1:0] stack_second_kind,           // Its kind.
-    output wire  [7:0] stack_second_mask,           // Its lanes.
+    output wire  [1:0] stack_second_kind,            // Its kind.
+    output wire  [7:0] stack_second_mask,            // Its lanes.
 
     // to copy unit
-    output wire        copy_push,                   // Registers are to be copied.
+    output wire        copy_push,                    // Registers are to be copied.
 
     // to copy unit: Which.
-    output wire  [1:0] copy_order_kind,             // What: a CopyKind.
-    output wire  [2:0] copy_order_warp,             // Whose registers.
-    output wire  [2:0] copy_order_source,           // Number of the lane that a clone copies.
-    output wire  [2:0] copy_order_destination,      // Number of the lane that a clone overwrites.
-    output wire  [3:0] copy_order_number,           // Number of the interrupt entered.
-    output wire        copy_order_has_address,      // The interrupt has an address.
-    output wire        copy_order_stops,            // The warp stops when all is copied.
+    output wire  [1:0] copy_order_kind,              // What: a CopyKind.
+    output wire  [2:0] copy_order_warp,              // Whose registers.
+    output wire  [2:0] copy_order_source,            // Number of the lane that a clone copies.
+    output wire  [2:0] copy_order_destination,       // Number of the lane that a clone overwrites.
+    output wire  [3:0] copy_order_number,            // Number of the interrupt entered.
+    output wire        copy_order_has_address,       // The interrupt has an address.
+    output wire        copy_order_stops,             // The warp stops when all is copied.
 
     // To shadow set and fault address: an interrupt is entered.
     output wire        enter,
 
     // to shadow set: What to come back to.
-    output wire  [7:0] kept_mask,                   // Active lanes.
-    output wire        kept_supervisor,             // Its mode is supervisor.
-    output wire [63:0] kept_pc,                     // Where it goes on.
+    output wire  [7:0] kept_mask,                    // Active lanes.
+    output wire        kept_supervisor,              // Its mode is supervisor.
+    output wire [63:0] kept_pc,                      // Where it goes on.
 
     // to fault address
-    output wire        fetch_failed,                // It is the fetch that failed.
-    output wire [63:0] fetch_address,               // The instruction's address.
+    output wire        fetch_failed,                 // It is the fetch that failed.
+    output wire [63:0] fetch_address,                // The instruction's address.
 
     // to arithmetic unit: Something to compute.
-    output wire        order_valid,                 // High when there is something.
-    output wire  [2:0] order_warp,                  // For which warp.
-    output wire  [3:0] order_operation,             // What: an ArithmeticOperation.
-    output wire  [4:0] order_register,              // Register that the result goes to.
-    output wire  [7:0] order_lanes,                 // Lanes that execute it.
+    output wire        order_valid,                  // High when there is something.
+    output wire  [2:0] order_warp,                   // For which warp.
+    output wire  [3:0] order_operation,              // What: an ArithmeticOperation.
+    output wire  [4:0] order_register,               // Register that the result goes to.
+    output wire  [7:0] order_lanes,                  // Lanes that execute it.
 
     // to arithmetic unit
-    output wire [63:0] order_first_0,               // First operand of each lane.
+    output wire [63:0] order_first_0,                // First operand of each lane.
     output wire [63:0] order_first_1,
     output wire [63:0] order_first_2,
     output wire [63:0] order_first_3,
@@ -5688,7 +5728,7 @@ module execute (
     output wire [63:0] order_first_5,
     output wire [63:0] order_first_6,
     output wire [63:0] order_first_7,
-    output wire [63:0] order_second_0,              // Second operand of each lane.
+    output wire [63:0] order_second_0,               // Second operand of each lane.
     output wire [63:0] order_second_1,
     output wire [63:0] order_second_2,
     output wire [63:0] order_second_3,
@@ -5698,12 +5738,12 @@ module execute (
     output wire [63:0] order_second_7,
 
     // to TLB: Its entries change.
-    output wire        tlb_change_adds,             // An entry is added or replaced.
-    output wire        tlb_change_removes,          // The page's entry is removed.
-    output wire        tlb_change_flushes,          // All entries become as after reset.
-    output wire [51:0] tlb_change_page,             // The virtual page.
-    output wire [51:0] tlb_change_physical_page,    // The physical page, to be added.
-    output wire  [5:0] tlb_change_flags             // Its rights, to be added.
+    output wire        tlb_change_adds,              // An entry is added or replaced.
+    output wire        tlb_change_removes,           // The page's entry is removed.
+    output wire        tlb_change_flushes,           // All entries become as after reset.
+    output wire [51:0] tlb_change_page,              // The virtual page.
+    output wire [51:0] tlb_change_physical_page,     // The physical page, to be added.
+    output wire  [5:0] tlb_change_flags              // Its rights, to be added.
 );
     reg         execute_valid;                       // High when there is an instruction or micro-operation.
     reg         execute_micro;                       // It is a micro-operation.
@@ -5735,6 +5775,9 @@ module execute (
     reg   [7:0] execute_executing;
     reg   [7:0] execute_source_lane;                 // The lane that a micro-operation copies from.
     reg   [4:0] execute_depth;                       // Entries on the warp's divergence stack.
+    reg         execute_stack_is_empty;              // None.
+    reg         execute_stack_is_full;               // As many as there is room for.
+    reg         execute_stack_holds_one_more;        // One less.
     reg         execute_top_is_of_loop;              // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
     reg   [3:0] execute_top_matches;
@@ -6344,25 +6387,28 @@ module execute (
     );
 
     divergence divergence (
-        .is_split     (is_sound & execute_control_splits),
-        .is_splitl    (is_sound & execute_control_splits_loop),
-        .is_join      (is_sound & execute_control_joins),
-        .executing    (execute_executing),
-        .active_mask  (execute_active),
-        .depth        (execute_depth),
-        .top_mask     (execute_top_mask),
-        .top_is_own   (divergence_top_is_own),
-        .redirects    (divergence_redirects),
-        .fails        (divergence_fails),
-        .new_mask     (divergence_new_mask),
-        .new_depth    (update_depth),
-        .write_first  (stack_write_first),
-        .first_index  (stack_first_index),
-        .first_kind   (stack_first_kind),
-        .first_mask   (stack_first_mask),
-        .write_second (stack_write_second),
-        .second_kind  (stack_second_kind),
-        .second_mask  (stack_second_mask)
+        .is_split       (is_sound & execute_control_splits),
+        .is_splitl      (is_sound & execute_control_splits_loop),
+        .is_join        (is_sound & execute_control_joins),
+        .executing      (execute_executing),
+        .active_mask    (execute_active),
+        .depth          (execute_depth),
+        .is_empty       (execute_stack_is_empty),
+        .is_full        (execute_stack_is_full),
+        .holds_one_more (execute_stack_holds_one_more),
+        .top_mask       (execute_top_mask),
+        .top_is_own     (divergence_top_is_own),
+        .redirects      (divergence_redirects),
+        .fails          (divergence_fails),
+        .new_mask       (divergence_new_mask),
+        .new_depth      (update_depth),
+        .write_first    (stack_write_first),
+        .first_index    (stack_first_index),
+        .first_kind     (stack_first_kind),
+        .first_mask     (stack_first_mask),
+        .write_second   (stack_write_second),
+        .second_kind    (stack_second_kind),
+        .second_mask    (stack_second_mask)
     );
 
     always @(posedge clock) begin
@@ -6402,6 +6448,9 @@ module execute (
         execute_executing <= issued_executing;
         execute_source_lane <= issued_source_lane;
         execute_depth <= issued_depth;
+        execute_stack_is_empty <= issued_stack_is_empty;
+        execute_stack_is_full <= issued_stack_is_full;
+        execute_stack_holds_one_more <= issued_stack_holds_one_more;
         execute_top_is_of_loop <= issued_top_is_of_loop;
         execute_top_matches <= issued_top_matches;
         execute_top_resumes <= issued_top_resumes;
@@ -6548,7 +6597,7 @@ module lane_alu (
     wire [63:0] sum = sum_chain[64:1];
 
     // the bits of the second operand above the shift count
-    wire too_far = |operand_b[63:6];
+    wire is_too_far = |operand_b[63:6];
 
     // shifts: a left shift is a right shift of the reversed word
     wire [63:0] shift_in =
@@ -6572,7 +6621,7 @@ module lane_alu (
     wire [63:0] shift_by_8 = operand_b[3] ? (shift_by_4 >> 4'd8) : shift_by_4;
     wire [63:0] shift_by_16 = operand_b[4] ? (shift_by_8 >> 5'h10) : shift_by_8;
     wire [63:0] shift_by_32 = operand_b[5] ? (shift_by_16 >> 6'h20) : shift_by_16;
-    wire shift_is_wanted = control_shifts & ~too_far;
+    wire shift_is_wanted = control_shifts & ~is_too_far;
     wire [63:0] shifted =
         {64{shift_is_wanted}} &
         (
@@ -6598,7 +6647,7 @@ module lane_alu (
         ({64{control_logic[1]}} & (operand_a ^ operand_b));
     assign result = ({64{control_sums}} & sum) | logic_value | shifted;
     assign address = sum;
-    assign is_zero = ~(too_far | (|operand_b[5:0]));
+    assign is_zero = ~(is_too_far | (|operand_b[5:0]));
     assign is_negative = operand_b[63];
 endmodule
 
@@ -6669,34 +6718,34 @@ endmodule
 // Of the three instruction inputs at most one is high; with none, nothing changes.
 module divergence (
     // from execute
-    input  wire       is_split,      // The instruction is a split.
-    input  wire       is_splitl,     // The instruction is a splitl.
-    input  wire       is_join,       // The instruction is a join.
-    input  wire [7:0] executing,     // Lanes whose guard is true.
-    input  wire [7:0] active_mask,   // Active lanes.
-    input  wire [4:0] depth,         // Entries on the warp's stack.
-    input  wire [7:0] top_mask,      // Lanes of the stack's top entry.
-    input  wire       top_is_own,    // The top entry is that of the splitl itself.
+    input  wire       is_split,        // The instruction is a split.
+    input  wire       is_splitl,       // The instruction is a splitl.
+    input  wire       is_join,         // The instruction is a join.
+    input  wire [7:0] executing,       // Lanes whose guard is true.
+    input  wire [7:0] active_mask,     // Active lanes.
+    input  wire [4:0] depth,           // Entries on the warp's stack.
+    input  wire       is_empty,        // None.
+    input  wire       is_full,         // As many as there is room for.
+    input  wire       holds_one_more,  // One less.
+    input  wire [7:0] top_mask,        // Lanes of the stack's top entry.
+    input  wire       top_is_own,      // The top entry is that of the splitl itself.
 
     // to execute
-    output wire       redirects,     // Mask or stack change, or the stack fails, so the warp is redirected.
-    output wire       fails,         // The stack overflows or underflows; nothing changes.
-    output wire [7:0] new_mask,      // Active lanes from now on, if they change.
-    output wire [4:0] new_depth,     // Entries on the stack from now on.
+    output wire       redirects,       // Mask or stack change, or the stack fails, so the warp is redirected.
+    output wire       fails,           // The stack overflows or underflows; nothing changes.
+    output wire [7:0] new_mask,        // Active lanes from now on, if they change.
+    output wire [4:0] new_depth,       // Entries on the stack from now on.
 
     // to the stack
-    output wire       write_first,   // Write first at first_index.
-    output wire [4:0] first_index,   // Number of the entry.
-    output wire [1:0] first_kind,    // The entry; its pc is that of the next instruction.
-    output wire [7:0] first_mask,    // Its lanes.
-    output wire       write_second,  // Also write second, one place above first.
-    output wire [1:0] second_kind,   // The entry.
-    output wire [7:0] second_mask    // Its lanes.
+    output wire       write_first,     // Write first at first_index.
+    output wire [4:0] first_index,     // Number of the entry.
+    output wire [1:0] first_kind,      // The entry; its pc is that of the next instruction.
+    output wire [7:0] first_mask,      // Its lanes.
+    output wire       write_second,    // Also write second, one place above first.
+    output wire [1:0] second_kind,     // The entry.
+    output wire [7:0] second_mask      // Its lanes.
 );
     wire [7:0] others = active_mask & ~executing;
-    wire stack_is_empty = depth == 5'd0;
-    wire stack_is_full = depth == 5'h10;
-    wire holds_one_more = depth == 5'hf;
     wire none_executes = ~(|executing);
     wire all_execute = ~(|others);
     wire lanes_part = ~none_executes & ~all_execute;
@@ -6705,10 +6754,7 @@ module divergence (
     wire push_two = lanes_part & (is_split | (is_splitl & ~top_is_own));
     wire widen = is_splitl & top_is_own & lanes_part;
     wire leave = is_splitl & top_is_own & none_executes;
-    wire stack_fails =
-        (push_one & stack_is_full) |
-        (push_two & (stack_is_full | holds_one_more)) |
-        (is_join & stack_is_empty);
+    wire stack_fails = (push_one & is_full) | (push_two & (is_full | holds_one_more)) | (is_join & is_empty);
     assign fails = stack_fails;
 
     // the mask: a parting keeps the executing lanes, a pop takes the entry's, a leaving joins both
@@ -8010,293 +8056,613 @@ module coalescer (
     };
 
     // the highest lane of each byte
+    wire [6:0] byte_0_among = {
+        bytes_of_lane_1[0], bytes_of_lane_2[0], bytes_of_lane_3[0], bytes_of_lane_4[0], bytes_of_lane_5[0],
+        bytes_of_lane_6[0], bytes_of_lane_7[0]
+    };
     wire [7:0] byte_0 =
-        bytes_of_lane_7[0] ? value_7_stage_0[7:0] :
-        bytes_of_lane_6[0] ? value_6_stage_0[7:0] :
-        bytes_of_lane_5[0] ? value_5_stage_0[7:0] :
-        bytes_of_lane_4[0] ? value_4_stage_0[7:0] :
-        bytes_of_lane_3[0] ? value_3_stage_0[7:0] :
-        bytes_of_lane_2[0] ? value_2_stage_0[7:0] :
-        bytes_of_lane_1[0] ? value_1_stage_0[7:0] :
+        |byte_0_among[3:0] ? (
+            |byte_0_among[1:0] ? (
+                byte_0_among[0] ? value_7_stage_0[7:0] :
+                value_6_stage_0[7:0]
+            ) :
+            byte_0_among[2] ? value_5_stage_0[7:0] :
+            value_4_stage_0[7:0]
+        ) :
+        |byte_0_among[5:4] ? (
+            byte_0_among[4] ? value_3_stage_0[7:0] :
+            value_2_stage_0[7:0]
+        ) :
+        byte_0_among[6] ? value_1_stage_0[7:0] :
         value_0_stage_0[7:0];
+    wire [6:0] byte_1_among = {
+        bytes_of_lane_1[1], bytes_of_lane_2[1], bytes_of_lane_3[1], bytes_of_lane_4[1], bytes_of_lane_5[1],
+        bytes_of_lane_6[1], bytes_of_lane_7[1]
+    };
     wire [7:0] byte_1 =
-        bytes_of_lane_7[1] ? value_7_stage_0[15:8] :
-        bytes_of_lane_6[1] ? value_6_stage_0[15:8] :
-        bytes_of_lane_5[1] ? value_5_stage_0[15:8] :
-        bytes_of_lane_4[1] ? value_4_stage_0[15:8] :
-        bytes_of_lane_3[1] ? value_3_stage_0[15:8] :
-        bytes_of_lane_2[1] ? value_2_stage_0[15:8] :
-        bytes_of_lane_1[1] ? value_1_stage_0[15:8] :
+        |byte_1_among[3:0] ? (
+            |byte_1_among[1:0] ? (
+                byte_1_among[0] ? value_7_stage_0[15:8] :
+                value_6_stage_0[15:8]
+            ) :
+            byte_1_among[2] ? value_5_stage_0[15:8] :
+            value_4_stage_0[15:8]
+        ) :
+        |byte_1_among[5:4] ? (
+            byte_1_among[4] ? value_3_stage_0[15:8] :
+            value_2_stage_0[15:8]
+        ) :
+        byte_1_among[6] ? value_1_stage_0[15:8] :
         value_0_stage_0[15:8];
+    wire [6:0] byte_2_among = {
+        bytes_of_lane_1[2], bytes_of_lane_2[2], bytes_of_lane_3[2], bytes_of_lane_4[2], bytes_of_lane_5[2],
+        bytes_of_lane_6[2], bytes_of_lane_7[2]
+    };
     wire [7:0] byte_2 =
-        bytes_of_lane_7[2] ? value_7_stage_0[23:16] :
-        bytes_of_lane_6[2] ? value_6_stage_0[23:16] :
-        bytes_of_lane_5[2] ? value_5_stage_0[23:16] :
-        bytes_of_lane_4[2] ? value_4_stage_0[23:16] :
-        bytes_of_lane_3[2] ? value_3_stage_0[23:16] :
-        bytes_of_lane_2[2] ? value_2_stage_0[23:16] :
-        bytes_of_lane_1[2] ? value_1_stage_0[23:16] :
+        |byte_2_among[3:0] ? (
+            |byte_2_among[1:0] ? (
+                byte_2_among[0] ? value_7_stage_0[23:16] :
+                value_6_stage_0[23:16]
+            ) :
+            byte_2_among[2] ? value_5_stage_0[23:16] :
+            value_4_stage_0[23:16]
+        ) :
+        |byte_2_among[5:4] ? (
+            byte_2_among[4] ? value_3_stage_0[23:16] :
+            value_2_stage_0[23:16]
+        ) :
+        byte_2_among[6] ? value_1_stage_0[23:16] :
         value_0_stage_0[23:16];
+    wire [6:0] byte_3_among = {
+        bytes_of_lane_1[3], bytes_of_lane_2[3], bytes_of_lane_3[3], bytes_of_lane_4[3], bytes_of_lane_5[3],
+        bytes_of_lane_6[3], bytes_of_lane_7[3]
+    };
     wire [7:0] byte_3 =
-        bytes_of_lane_7[3] ? value_7_stage_0[31:24] :
-        bytes_of_lane_6[3] ? value_6_stage_0[31:24] :
-        bytes_of_lane_5[3] ? value_5_stage_0[31:24] :
-        bytes_of_lane_4[3] ? value_4_stage_0[31:24] :
-        bytes_of_lane_3[3] ? value_3_stage_0[31:24] :
-        bytes_of_lane_2[3] ? value_2_stage_0[31:24] :
-        bytes_of_lane_1[3] ? value_1_stage_0[31:24] :
+        |byte_3_among[3:0] ? (
+            |byte_3_among[1:0] ? (
+                byte_3_among[0] ? value_7_stage_0[31:24] :
+                value_6_stage_0[31:24]
+            ) :
+            byte_3_among[2] ? value_5_stage_0[31:24] :
+            value_4_stage_0[31:24]
+        ) :
+        |byte_3_among[5:4] ? (
+            byte_3_among[4] ? value_3_stage_0[31:24] :
+            value_2_stage_0[31:24]
+        ) :
+        byte_3_among[6] ? value_1_stage_0[31:24] :
         value_0_stage_0[31:24];
+    wire [6:0] byte_4_among = {
+        bytes_of_lane_1[4], bytes_of_lane_2[4], bytes_of_lane_3[4], bytes_of_lane_4[4], bytes_of_lane_5[4],
+        bytes_of_lane_6[4], bytes_of_lane_7[4]
+    };
     wire [7:0] byte_4 =
-        bytes_of_lane_7[4] ? value_7_stage_0[39:32] :
-        bytes_of_lane_6[4] ? value_6_stage_0[39:32] :
-        bytes_of_lane_5[4] ? value_5_stage_0[39:32] :
-        bytes_of_lane_4[4] ? value_4_stage_0[39:32] :
-        bytes_of_lane_3[4] ? value_3_stage_0[39:32] :
-        bytes_of_lane_2[4] ? value_2_stage_0[39:32] :
-        bytes_of_lane_1[4] ? value_1_stage_0[39:32] :
+        |byte_4_among[3:0] ? (
+            |byte_4_among[1:0] ? (
+                byte_4_among[0] ? value_7_stage_0[39:32] :
+                value_6_stage_0[39:32]
+            ) :
+            byte_4_among[2] ? value_5_stage_0[39:32] :
+            value_4_stage_0[39:32]
+        ) :
+        |byte_4_among[5:4] ? (
+            byte_4_among[4] ? value_3_stage_0[39:32] :
+            value_2_stage_0[39:32]
+        ) :
+        byte_4_among[6] ? value_1_stage_0[39:32] :
         value_0_stage_0[39:32];
+    wire [6:0] byte_5_among = {
+        bytes_of_lane_1[5], bytes_of_lane_2[5], bytes_of_lane_3[5], bytes_of_lane_4[5], bytes_of_lane_5[5],
+        bytes_of_lane_6[5], bytes_of_lane_7[5]
+    };
     wire [7:0] byte_5 =
-        bytes_of_lane_7[5] ? value_7_stage_0[47:40] :
-        bytes_of_lane_6[5] ? value_6_stage_0[47:40] :
-        bytes_of_lane_5[5] ? value_5_stage_0[47:40] :
-        bytes_of_lane_4[5] ? value_4_stage_0[47:40] :
-        bytes_of_lane_3[5] ? value_3_stage_0[47:40] :
-        bytes_of_lane_2[5] ? value_2_stage_0[47:40] :
-        bytes_of_lane_1[5] ? value_1_stage_0[47:40] :
+        |byte_5_among[3:0] ? (
+            |byte_5_among[1:0] ? (
+                byte_5_among[0] ? value_7_stage_0[47:40] :
+                value_6_stage_0[47:40]
+            ) :
+            byte_5_among[2] ? value_5_stage_0[47:40] :
+            value_4_stage_0[47:40]
+        ) :
+        |byte_5_among[5:4] ? (
+            byte_5_among[4] ? value_3_stage_0[47:40] :
+            value_2_stage_0[47:40]
+        ) :
+        byte_5_among[6] ? value_1_stage_0[47:40] :
         value_0_stage_0[47:40];
+    wire [6:0] byte_6_among = {
+        bytes_of_lane_1[6], bytes_of_lane_2[6], bytes_of_lane_3[6], bytes_of_lane_4[6], bytes_of_lane_5[6],
+        bytes_of_lane_6[6], bytes_of_lane_7[6]
+    };
     wire [7:0] byte_6 =
-        bytes_of_lane_7[6] ? value_7_stage_0[55:48] :
-        bytes_of_lane_6[6] ? value_6_stage_0[55:48] :
-        bytes_of_lane_5[6] ? value_5_stage_0[55:48] :
-        bytes_of_lane_4[6] ? value_4_stage_0[55:48] :
-        bytes_of_lane_3[6] ? value_3_stage_0[55:48] :
-        bytes_of_lane_2[6] ? value_2_stage_0[55:48] :
-        bytes_of_lane_1[6] ? value_1_stage_0[55:48] :
+        |byte_6_among[3:0] ? (
+            |byte_6_among[1:0] ? (
+                byte_6_among[0] ? value_7_stage_0[55:48] :
+                value_6_stage_0[55:48]
+            ) :
+            byte_6_among[2] ? value_5_stage_0[55:48] :
+            value_4_stage_0[55:48]
+        ) :
+        |byte_6_among[5:4] ? (
+            byte_6_among[4] ? value_3_stage_0[55:48] :
+            value_2_stage_0[55:48]
+        ) :
+        byte_6_among[6] ? value_1_stage_0[55:48] :
         value_0_stage_0[55:48];
+    wire [6:0] byte_7_among = {
+        bytes_of_lane_1[7], bytes_of_lane_2[7], bytes_of_lane_3[7], bytes_of_lane_4[7], bytes_of_lane_5[7],
+        bytes_of_lane_6[7], bytes_of_lane_7[7]
+    };
     wire [7:0] byte_7 =
-        bytes_of_lane_7[7] ? value_7_stage_0[63:56] :
-        bytes_of_lane_6[7] ? value_6_stage_0[63:56] :
-        bytes_of_lane_5[7] ? value_5_stage_0[63:56] :
-        bytes_of_lane_4[7] ? value_4_stage_0[63:56] :
-        bytes_of_lane_3[7] ? value_3_stage_0[63:56] :
-        bytes_of_lane_2[7] ? value_2_stage_0[63:56] :
-        bytes_of_lane_1[7] ? value_1_stage_0[63:56] :
+        |byte_7_among[3:0] ? (
+            |byte_7_among[1:0] ? (
+                byte_7_among[0] ? value_7_stage_0[63:56] :
+                value_6_stage_0[63:56]
+            ) :
+            byte_7_among[2] ? value_5_stage_0[63:56] :
+            value_4_stage_0[63:56]
+        ) :
+        |byte_7_among[5:4] ? (
+            byte_7_among[4] ? value_3_stage_0[63:56] :
+            value_2_stage_0[63:56]
+        ) :
+        byte_7_among[6] ? value_1_stage_0[63:56] :
         value_0_stage_0[63:56];
+    wire [6:0] byte_8_among = {
+        bytes_of_lane_1[8], bytes_of_lane_2[8], bytes_of_lane_3[8], bytes_of_lane_4[8], bytes_of_lane_5[8],
+        bytes_of_lane_6[8], bytes_of_lane_7[8]
+    };
     wire [7:0] byte_8 =
-        bytes_of_lane_7[8] ? value_7_stage_0[7:0] :
-        bytes_of_lane_6[8] ? value_6_stage_0[7:0] :
-        bytes_of_lane_5[8] ? value_5_stage_0[7:0] :
-        bytes_of_lane_4[8] ? value_4_stage_0[7:0] :
-        bytes_of_lane_3[8] ? value_3_stage_0[7:0] :
-        bytes_of_lane_2[8] ? value_2_stage_0[7:0] :
-        bytes_of_lane_1[8] ? value_1_stage_0[7:0] :
+        |byte_8_among[3:0] ? (
+            |byte_8_among[1:0] ? (
+                byte_8_among[0] ? value_7_stage_0[7:0] :
+                value_6_stage_0[7:0]
+            ) :
+            byte_8_among[2] ? value_5_stage_0[7:0] :
+            value_4_stage_0[7:0]
+        ) :
+        |byte_8_among[5:4] ? (
+            byte_8_among[4] ? value_3_stage_0[7:0] :
+            value_2_stage_0[7:0]
+        ) :
+        byte_8_among[6] ? value_1_stage_0[7:0] :
         value_0_stage_0[7:0];
+    wire [6:0] byte_9_among = {
+        bytes_of_lane_1[9], bytes_of_lane_2[9], bytes_of_lane_3[9], bytes_of_lane_4[9], bytes_of_lane_5[9],
+        bytes_of_lane_6[9], bytes_of_lane_7[9]
+    };
     wire [7:0] byte_9 =
-        bytes_of_lane_7[9] ? value_7_stage_0[15:8] :
-        bytes_of_lane_6[9] ? value_6_stage_0[15:8] :
-        bytes_of_lane_5[9] ? value_5_stage_0[15:8] :
-        bytes_of_lane_4[9] ? value_4_stage_0[15:8] :
-        bytes_of_lane_3[9] ? value_3_stage_0[15:8] :
-        bytes_of_lane_2[9] ? value_2_stage_0[15:8] :
-        bytes_of_lane_1[9] ? value_1_stage_0[15:8] :
+        |byte_9_among[3:0] ? (
+            |byte_9_among[1:0] ? (
+                byte_9_among[0] ? value_7_stage_0[15:8] :
+                value_6_stage_0[15:8]
+            ) :
+            byte_9_among[2] ? value_5_stage_0[15:8] :
+            value_4_stage_0[15:8]
+        ) :
+        |byte_9_among[5:4] ? (
+            byte_9_among[4] ? value_3_stage_0[15:8] :
+            value_2_stage_0[15:8]
+        ) :
+        byte_9_among[6] ? value_1_stage_0[15:8] :
         value_0_stage_0[15:8];
+    wire [6:0] byte_10_among = {
+        bytes_of_lane_1[10], bytes_of_lane_2[10], bytes_of_lane_3[10], bytes_of_lane_4[10],
+        bytes_of_lane_5[10], bytes_of_lane_6[10], bytes_of_lane_7[10]
+    };
     wire [7:0] byte_10 =
-        bytes_of_lane_7[10] ? value_7_stage_0[23:16] :
-        bytes_of_lane_6[10] ? value_6_stage_0[23:16] :
-        bytes_of_lane_5[10] ? value_5_stage_0[23:16] :
-        bytes_of_lane_4[10] ? value_4_stage_0[23:16] :
-        bytes_of_lane_3[10] ? value_3_stage_0[23:16] :
-        bytes_of_lane_2[10] ? value_2_stage_0[23:16] :
-        bytes_of_lane_1[10] ? value_1_stage_0[23:16] :
+        |byte_10_among[3:0] ? (
+            |byte_10_among[1:0] ? (
+                byte_10_among[0] ? value_7_stage_0[23:16] :
+                value_6_stage_0[23:16]
+            ) :
+            byte_10_among[2] ? value_5_stage_0[23:16] :
+            value_4_stage_0[23:16]
+        ) :
+        |byte_10_among[5:4] ? (
+            byte_10_among[4] ? value_3_stage_0[23:16] :
+            value_2_stage_0[23:16]
+        ) :
+        byte_10_among[6] ? value_1_stage_0[23:16] :
         value_0_stage_0[23:16];
+    wire [6:0] byte_11_among = {
+        bytes_of_lane_1[11], bytes_of_lane_2[11], bytes_of_lane_3[11], bytes_of_lane_4[11],
+        bytes_of_lane_5[11], bytes_of_lane_6[11], bytes_of_lane_7[11]
+    };
     wire [7:0] byte_11 =
-        bytes_of_lane_7[11] ? value_7_stage_0[31:24] :
-        bytes_of_lane_6[11] ? value_6_stage_0[31:24] :
-        bytes_of_lane_5[11] ? value_5_stage_0[31:24] :
-        bytes_of_lane_4[11] ? value_4_stage_0[31:24] :
-        bytes_of_lane_3[11] ? value_3_stage_0[31:24] :
-        bytes_of_lane_2[11] ? value_2_stage_0[31:24] :
-        bytes_of_lane_1[11] ? value_1_stage_0[31:24] :
+        |byte_11_among[3:0] ? (
+            |byte_11_among[1:0] ? (
+                byte_11_among[0] ? value_7_stage_0[31:24] :
+                value_6_stage_0[31:24]
+            ) :
+            byte_11_among[2] ? value_5_stage_0[31:24] :
+            value_4_stage_0[31:24]
+        ) :
+        |byte_11_among[5:4] ? (
+            byte_11_among[4] ? value_3_stage_0[31:24] :
+            value_2_stage_0[31:24]
+        ) :
+        byte_11_among[6] ? value_1_stage_0[31:24] :
         value_0_stage_0[31:24];
+    wire [6:0] byte_12_among = {
+        bytes_of_lane_1[12], bytes_of_lane_2[12], bytes_of_lane_3[12], bytes_of_lane_4[12],
+        bytes_of_lane_5[12], bytes_of_lane_6[12], bytes_of_lane_7[12]
+    };
     wire [7:0] byte_12 =
-        bytes_of_lane_7[12] ? value_7_stage_0[39:32] :
-        bytes_of_lane_6[12] ? value_6_stage_0[39:32] :
-        bytes_of_lane_5[12] ? value_5_stage_0[39:32] :
-        bytes_of_lane_4[12] ? value_4_stage_0[39:32] :
-        bytes_of_lane_3[12] ? value_3_stage_0[39:32] :
-        bytes_of_lane_2[12] ? value_2_stage_0[39:32] :
-        bytes_of_lane_1[12] ? value_1_stage_0[39:32] :
+        |byte_12_among[3:0] ? (
+            |byte_12_among[1:0] ? (
+                byte_12_among[0] ? value_7_stage_0[39:32] :
+                value_6_stage_0[39:32]
+            ) :
+            byte_12_among[2] ? value_5_stage_0[39:32] :
+            value_4_stage_0[39:32]
+        ) :
+        |byte_12_among[5:4] ? (
+            byte_12_among[4] ? value_3_stage_0[39:32] :
+            value_2_stage_0[39:32]
+        ) :
+        byte_12_among[6] ? value_1_stage_0[39:32] :
         value_0_stage_0[39:32];
+    wire [6:0] byte_13_among = {
+        bytes_of_lane_1[13], bytes_of_lane_2[13], bytes_of_lane_3[13], bytes_of_lane_4[13],
+        bytes_of_lane_5[13], bytes_of_lane_6[13], bytes_of_lane_7[13]
+    };
     wire [7:0] byte_13 =
-        bytes_of_lane_7[13] ? value_7_stage_0[47:40] :
-        bytes_of_lane_6[13] ? value_6_stage_0[47:40] :
-        bytes_of_lane_5[13] ? value_5_stage_0[47:40] :
-        bytes_of_lane_4[13] ? value_4_stage_0[47:40] :
-        bytes_of_lane_3[13] ? value_3_stage_0[47:40] :
-        bytes_of_lane_2[13] ? value_2_stage_0[47:40] :
-        bytes_of_lane_1[13] ? value_1_stage_0[47:40] :
+        |byte_13_among[3:0] ? (
+            |byte_13_among[1:0] ? (
+                byte_13_among[0] ? value_7_stage_0[47:40] :
+                value_6_stage_0[47:40]
+            ) :
+            byte_13_among[2] ? value_5_stage_0[47:40] :
+            value_4_stage_0[47:40]
+        ) :
+        |byte_13_among[5:4] ? (
+            byte_13_among[4] ? value_3_stage_0[47:40] :
+            value_2_stage_0[47:40]
+        ) :
+        byte_13_among[6] ? value_1_stage_0[47:40] :
         value_0_stage_0[47:40];
+    wire [6:0] byte_14_among = {
+        bytes_of_lane_1[14], bytes_of_lane_2[14], bytes_of_lane_3[14], bytes_of_lane_4[14],
+        bytes_of_lane_5[14], bytes_of_lane_6[14], bytes_of_lane_7[14]
+    };
     wire [7:0] byte_14 =
-        bytes_of_lane_7[14] ? value_7_stage_0[55:48] :
-        bytes_of_lane_6[14] ? value_6_stage_0[55:48] :
-        bytes_of_lane_5[14] ? value_5_stage_0[55:48] :
-        bytes_of_lane_4[14] ? value_4_stage_0[55:48] :
-        bytes_of_lane_3[14] ? value_3_stage_0[55:48] :
-        bytes_of_lane_2[14] ? value_2_stage_0[55:48] :
-        bytes_of_lane_1[14] ? value_1_stage_0[55:48] :
+        |byte_14_among[3:0] ? (
+            |byte_14_among[1:0] ? (
+                byte_14_among[0] ? value_7_stage_0[55:48] :
+                value_6_stage_0[55:48]
+            ) :
+            byte_14_among[2] ? value_5_stage_0[55:48] :
+            value_4_stage_0[55:48]
+        ) :
+        |byte_14_among[5:4] ? (
+            byte_14_among[4] ? value_3_stage_0[55:48] :
+            value_2_stage_0[55:48]
+        ) :
+        byte_14_among[6] ? value_1_stage_0[55:48] :
         value_0_stage_0[55:48];
+    wire [6:0] byte_15_among = {
+        bytes_of_lane_1[15], bytes_of_lane_2[15], bytes_of_lane_3[15], bytes_of_lane_4[15],
+        bytes_of_lane_5[15], bytes_of_lane_6[15], bytes_of_lane_7[15]
+    };
     wire [7:0] byte_15 =
-        bytes_of_lane_7[15] ? value_7_stage_0[63:56] :
-        bytes_of_lane_6[15] ? value_6_stage_0[63:56] :
-        bytes_of_lane_5[15] ? value_5_stage_0[63:56] :
-        bytes_of_lane_4[15] ? value_4_stage_0[63:56] :
-        bytes_of_lane_3[15] ? value_3_stage_0[63:56] :
-        bytes_of_lane_2[15] ? value_2_stage_0[63:56] :
-        bytes_of_lane_1[15] ? value_1_stage_0[63:56] :
+        |byte_15_among[3:0] ? (
+            |byte_15_among[1:0] ? (
+                byte_15_among[0] ? value_7_stage_0[63:56] :
+                value_6_stage_0[63:56]
+            ) :
+            byte_15_among[2] ? value_5_stage_0[63:56] :
+            value_4_stage_0[63:56]
+        ) :
+        |byte_15_among[5:4] ? (
+            byte_15_among[4] ? value_3_stage_0[63:56] :
+            value_2_stage_0[63:56]
+        ) :
+        byte_15_among[6] ? value_1_stage_0[63:56] :
         value_0_stage_0[63:56];
+    wire [6:0] byte_16_among = {
+        bytes_of_lane_1[16], bytes_of_lane_2[16], bytes_of_lane_3[16], bytes_of_lane_4[16],
+        bytes_of_lane_5[16], bytes_of_lane_6[16], bytes_of_lane_7[16]
+    };
     wire [7:0] byte_16 =
-        bytes_of_lane_7[16] ? value_7_stage_0[7:0] :
-        bytes_of_lane_6[16] ? value_6_stage_0[7:0] :
-        bytes_of_lane_5[16] ? value_5_stage_0[7:0] :
-        bytes_of_lane_4[16] ? value_4_stage_0[7:0] :
-        bytes_of_lane_3[16] ? value_3_stage_0[7:0] :
-        bytes_of_lane_2[16] ? value_2_stage_0[7:0] :
-        bytes_of_lane_1[16] ? value_1_stage_0[7:0] :
+        |byte_16_among[3:0] ? (
+            |byte_16_among[1:0] ? (
+                byte_16_among[0] ? value_7_stage_0[7:0] :
+                value_6_stage_0[7:0]
+            ) :
+            byte_16_among[2] ? value_5_stage_0[7:0] :
+            value_4_stage_0[7:0]
+        ) :
+        |byte_16_among[5:4] ? (
+            byte_16_among[4] ? value_3_stage_0[7:0] :
+            value_2_stage_0[7:0]
+        ) :
+        byte_16_among[6] ? value_1_stage_0[7:0] :
         value_0_stage_0[7:0];
+    wire [6:0] byte_17_among = {
+        bytes_of_lane_1[17], bytes_of_lane_2[17], bytes_of_lane_3[17], bytes_of_lane_4[17],
+        bytes_of_lane_5[17], bytes_of_lane_6[17], bytes_of_lane_7[17]
+    };
     wire [7:0] byte_17 =
-        bytes_of_lane_7[17] ? value_7_stage_0[15:8] :
-        bytes_of_lane_6[17] ? value_6_stage_0[15:8] :
-        bytes_of_lane_5[17] ? value_5_stage_0[15:8] :
-        bytes_of_lane_4[17] ? value_4_stage_0[15:8] :
-        bytes_of_lane_3[17] ? value_3_stage_0[15:8] :
-        bytes_of_lane_2[17] ? value_2_stage_0[15:8] :
-        bytes_of_lane_1[17] ? value_1_stage_0[15:8] :
+        |byte_17_among[3:0] ? (
+            |byte_17_among[1:0] ? (
+                byte_17_among[0] ? value_7_stage_0[15:8] :
+                value_6_stage_0[15:8]
+            ) :
+            byte_17_among[2] ? value_5_stage_0[15:8] :
+            value_4_stage_0[15:8]
+        ) :
+        |byte_17_among[5:4] ? (
+            byte_17_among[4] ? value_3_stage_0[15:8] :
+            value_2_stage_0[15:8]
+        ) :
+        byte_17_among[6] ? value_1_stage_0[15:8] :
         value_0_stage_0[15:8];
+    wire [6:0] byte_18_among = {
+        bytes_of_lane_1[18], bytes_of_lane_2[18], bytes_of_lane_3[18], bytes_of_lane_4[18],
+        bytes_of_lane_5[18], bytes_of_lane_6[18], bytes_of_lane_7[18]
+    };
     wire [7:0] byte_18 =
-        bytes_of_lane_7[18] ? value_7_stage_0[23:16] :
-        bytes_of_lane_6[18] ? value_6_stage_0[23:16] :
-        bytes_of_lane_5[18] ? value_5_stage_0[23:16] :
-        bytes_of_lane_4[18] ? value_4_stage_0[23:16] :
-        bytes_of_lane_3[18] ? value_3_stage_0[23:16] :
-        bytes_of_lane_2[18] ? value_2_stage_0[23:16] :
-        bytes_of_lane_1[18] ? value_1_stage_0[23:16] :
+        |byte_18_among[3:0] ? (
+            |byte_18_among[1:0] ? (
+                byte_18_among[0] ? value_7_stage_0[23:16] :
+                value_6_stage_0[23:16]
+            ) :
+            byte_18_among[2] ? value_5_stage_0[23:16] :
+            value_4_stage_0[23:16]
+        ) :
+        |byte_18_among[5:4] ? (
+            byte_18_among[4] ? value_3_stage_0[23:16] :
+            value_2_stage_0[23:16]
+        ) :
+        byte_18_among[6] ? value_1_stage_0[23:16] :
         value_0_stage_0[23:16];
+    wire [6:0] byte_19_among = {
+        bytes_of_lane_1[19], bytes_of_lane_2[19], bytes_of_lane_3[19], bytes_of_lane_4[19],
+        bytes_of_lane_5[19], bytes_of_lane_6[19], bytes_of_lane_7[19]
+    };
     wire [7:0] byte_19 =
-        bytes_of_lane_7[19] ? value_7_stage_0[31:24] :
-        bytes_of_lane_6[19] ? value_6_stage_0[31:24] :
-        bytes_of_lane_5[19] ? value_5_stage_0[31:24] :
-        bytes_of_lane_4[19] ? value_4_stage_0[31:24] :
-        bytes_of_lane_3[19] ? value_3_stage_0[31:24] :
-        bytes_of_lane_2[19] ? value_2_stage_0[31:24] :
-        bytes_of_lane_1[19] ? value_1_stage_0[31:24] :
+        |byte_19_among[3:0] ? (
+            |byte_19_among[1:0] ? (
+                byte_19_among[0] ? value_7_stage_0[31:24] :
+                value_6_stage_0[31:24]
+            ) :
+            byte_19_among[2] ? value_5_stage_0[31:24] :
+            value_4_stage_0[31:24]
+        ) :
+        |byte_19_among[5:4] ? (
+            byte_19_among[4] ? value_3_stage_0[31:24] :
+            value_2_stage_0[31:24]
+        ) :
+        byte_19_among[6] ? value_1_stage_0[31:24] :
         value_0_stage_0[31:24];
+    wire [6:0] byte_20_among = {
+        bytes_of_lane_1[20], bytes_of_lane_2[20], bytes_of_lane_3[20], bytes_of_lane_4[20],
+        bytes_of_lane_5[20], bytes_of_lane_6[20], bytes_of_lane_7[20]
+    };
     wire [7:0] byte_20 =
-        bytes_of_lane_7[20] ? value_7_stage_0[39:32] :
-        bytes_of_lane_6[20] ? value_6_stage_0[39:32] :
-        bytes_of_lane_5[20] ? value_5_stage_0[39:32] :
-        bytes_of_lane_4[20] ? value_4_stage_0[39:32] :
-        bytes_of_lane_3[20] ? value_3_stage_0[39:32] :
-        bytes_of_lane_2[20] ? value_2_stage_0[39:32] :
-        bytes_of_lane_1[20] ? value_1_stage_0[39:32] :
+        |byte_20_among[3:0] ? (
+            |byte_20_among[1:0] ? (
+                byte_20_among[0] ? value_7_stage_0[39:32] :
+                value_6_stage_0[39:32]
+            ) :
+            byte_20_among[2] ? value_5_stage_0[39:32] :
+            value_4_stage_0[39:32]
+        ) :
+        |byte_20_among[5:4] ? (
+            byte_20_among[4] ? value_3_stage_0[39:32] :
+            value_2_stage_0[39:32]
+        ) :
+        byte_20_among[6] ? value_1_stage_0[39:32] :
         value_0_stage_0[39:32];
+    wire [6:0] byte_21_among = {
+        bytes_of_lane_1[21], bytes_of_lane_2[21], bytes_of_lane_3[21], bytes_of_lane_4[21],
+        bytes_of_lane_5[21], bytes_of_lane_6[21], bytes_of_lane_7[21]
+    };
     wire [7:0] byte_21 =
-        bytes_of_lane_7[21] ? value_7_stage_0[47:40] :
-        bytes_of_lane_6[21] ? value_6_stage_0[47:40] :
-        bytes_of_lane_5[21] ? value_5_stage_0[47:40] :
-        bytes_of_lane_4[21] ? value_4_stage_0[47:40] :
-        bytes_of_lane_3[21] ? value_3_stage_0[47:40] :
-        bytes_of_lane_2[21] ? value_2_stage_0[47:40] :
-        bytes_of_lane_1[21] ? value_1_stage_0[47:40] :
+        |byte_21_among[3:0] ? (
+            |byte_21_among[1:0] ? (
+                byte_21_among[0] ? value_7_stage_0[47:40] :
+                value_6_stage_0[47:40]
+            ) :
+            byte_21_among[2] ? value_5_stage_0[47:40] :
+            value_4_stage_0[47:40]
+        ) :
+        |byte_21_among[5:4] ? (
+            byte_21_among[4] ? value_3_stage_0[47:40] :
+            value_2_stage_0[47:40]
+        ) :
+        byte_21_among[6] ? value_1_stage_0[47:40] :
         value_0_stage_0[47:40];
+    wire [6:0] byte_22_among = {
+        bytes_of_lane_1[22], bytes_of_lane_2[22], bytes_of_lane_3[22], bytes_of_lane_4[22],
+        bytes_of_lane_5[22], bytes_of_lane_6[22], bytes_of_lane_7[22]
+    };
     wire [7:0] byte_22 =
-        bytes_of_lane_7[22] ? value_7_stage_0[55:48] :
-        bytes_of_lane_6[22] ? value_6_stage_0[55:48] :
-        bytes_of_lane_5[22] ? value_5_stage_0[55:48] :
-        bytes_of_lane_4[22] ? value_4_stage_0[55:48] :
-        bytes_of_lane_3[22] ? value_3_stage_0[55:48] :
-        bytes_of_lane_2[22] ? value_2_stage_0[55:48] :
-        bytes_of_lane_1[22] ? value_1_stage_0[55:48] :
+        |byte_22_among[3:0] ? (
+            |byte_22_among[1:0] ? (
+                byte_22_among[0] ? value_7_stage_0[55:48] :
+                value_6_stage_0[55:48]
+            ) :
+            byte_22_among[2] ? value_5_stage_0[55:48] :
+            value_4_stage_0[55:48]
+        ) :
+        |byte_22_among[5:4] ? (
+            byte_22_among[4] ? value_3_stage_0[55:48] :
+            value_2_stage_0[55:48]
+        ) :
+        byte_22_among[6] ? value_1_stage_0[55:48] :
         value_0_stage_0[55:48];
+    wire [6:0] byte_23_among = {
+        bytes_of_lane_1[23], bytes_of_lane_2[23], bytes_of_lane_3[23], bytes_of_lane_4[23],
+        bytes_of_lane_5[23], bytes_of_lane_6[23], bytes_of_lane_7[23]
+    };
     wire [7:0] byte_23 =
-        bytes_of_lane_7[23] ? value_7_stage_0[63:56] :
-        bytes_of_lane_6[23] ? value_6_stage_0[63:56] :
-        bytes_of_lane_5[23] ? value_5_stage_0[63:56] :
-        bytes_of_lane_4[23] ? value_4_stage_0[63:56] :
-        bytes_of_lane_3[23] ? value_3_stage_0[63:56] :
-        bytes_of_lane_2[23] ? value_2_stage_0[63:56] :
-        bytes_of_lane_1[23] ? value_1_stage_0[63:56] :
+        |byte_23_among[3:0] ? (
+            |byte_23_among[1:0] ? (
+                byte_23_among[0] ? value_7_stage_0[63:56] :
+                value_6_stage_0[63:56]
+            ) :
+            byte_23_among[2] ? value_5_stage_0[63:56] :
+            value_4_stage_0[63:56]
+        ) :
+        |byte_23_among[5:4] ? (
+            byte_23_among[4] ? value_3_stage_0[63:56] :
+            value_2_stage_0[63:56]
+        ) :
+        byte_23_among[6] ? value_1_stage_0[63:56] :
         value_0_stage_0[63:56];
+    wire [6:0] byte_24_among = {
+        bytes_of_lane_1[24], bytes_of_lane_2[24], bytes_of_lane_3[24], bytes_of_lane_4[24],
+        bytes_of_lane_5[24], bytes_of_lane_6[24], bytes_of_lane_7[24]
+    };
     wire [7:0] byte_24 =
-        bytes_of_lane_7[24] ? value_7_stage_0[7:0] :
-        bytes_of_lane_6[24] ? value_6_stage_0[7:0] :
-        bytes_of_lane_5[24] ? value_5_stage_0[7:0] :
-        bytes_of_lane_4[24] ? value_4_stage_0[7:0] :
-        bytes_of_lane_3[24] ? value_3_stage_0[7:0] :
-        bytes_of_lane_2[24] ? value_2_stage_0[7:0] :
-        bytes_of_lane_1[24] ? value_1_stage_0[7:0] :
+        |byte_24_among[3:0] ? (
+            |byte_24_among[1:0] ? (
+                byte_24_among[0] ? value_7_stage_0[7:0] :
+                value_6_stage_0[7:0]
+            ) :
+            byte_24_among[2] ? value_5_stage_0[7:0] :
+            value_4_stage_0[7:0]
+        ) :
+        |byte_24_among[5:4] ? (
+            byte_24_among[4] ? value_3_stage_0[7:0] :
+            value_2_stage_0[7:0]
+        ) :
+        byte_24_among[6] ? value_1_stage_0[7:0] :
         value_0_stage_0[7:0];
+    wire [6:0] byte_25_among = {
+        bytes_of_lane_1[25], bytes_of_lane_2[25], bytes_of_lane_3[25], bytes_of_lane_4[25],
+        bytes_of_lane_5[25], bytes_of_lane_6[25], bytes_of_lane_7[25]
+    };
     wire [7:0] byte_25 =
-        bytes_of_lane_7[25] ? value_7_stage_0[15:8] :
-        bytes_of_lane_6[25] ? value_6_stage_0[15:8] :
-        bytes_of_lane_5[25] ? value_5_stage_0[15:8] :
-        bytes_of_lane_4[25] ? value_4_stage_0[15:8] :
-        bytes_of_lane_3[25] ? value_3_stage_0[15:8] :
-        bytes_of_lane_2[25] ? value_2_stage_0[15:8] :
-        bytes_of_lane_1[25] ? value_1_stage_0[15:8] :
+        |byte_25_among[3:0] ? (
+            |byte_25_among[1:0] ? (
+                byte_25_among[0] ? value_7_stage_0[15:8] :
+                value_6_stage_0[15:8]
+            ) :
+            byte_25_among[2] ? value_5_stage_0[15:8] :
+            value_4_stage_0[15:8]
+        ) :
+        |byte_25_among[5:4] ? (
+            byte_25_among[4] ? value_3_stage_0[15:8] :
+            value_2_stage_0[15:8]
+        ) :
+        byte_25_among[6] ? value_1_stage_0[15:8] :
         value_0_stage_0[15:8];
+    wire [6:0] byte_26_among = {
+        bytes_of_lane_1[26], bytes_of_lane_2[26], bytes_of_lane_3[26], bytes_of_lane_4[26],
+        bytes_of_lane_5[26], bytes_of_lane_6[26], bytes_of_lane_7[26]
+    };
     wire [7:0] byte_26 =
-        bytes_of_lane_7[26] ? value_7_stage_0[23:16] :
-        bytes_of_lane_6[26] ? value_6_stage_0[23:16] :
-        bytes_of_lane_5[26] ? value_5_stage_0[23:16] :
-        bytes_of_lane_4[26] ? value_4_stage_0[23:16] :
-        bytes_of_lane_3[26] ? value_3_stage_0[23:16] :
-        bytes_of_lane_2[26] ? value_2_stage_0[23:16] :
-        bytes_of_lane_1[26] ? value_1_stage_0[23:16] :
+        |byte_26_among[3:0] ? (
+            |byte_26_among[1:0] ? (
+                byte_26_among[0] ? value_7_stage_0[23:16] :
+                value_6_stage_0[23:16]
+            ) :
+            byte_26_among[2] ? value_5_stage_0[23:16] :
+            value_4_stage_0[23:16]
+        ) :
+        |byte_26_among[5:4] ? (
+            byte_26_among[4] ? value_3_stage_0[23:16] :
+            value_2_stage_0[23:16]
+        ) :
+        byte_26_among[6] ? value_1_stage_0[23:16] :
         value_0_stage_0[23:16];
+    wire [6:0] byte_27_among = {
+        bytes_of_lane_1[27], bytes_of_lane_2[27], bytes_of_lane_3[27], bytes_of_lane_4[27],
+        bytes_of_lane_5[27], bytes_of_lane_6[27], bytes_of_lane_7[27]
+    };
     wire [7:0] byte_27 =
-        bytes_of_lane_7[27] ? value_7_stage_0[31:24] :
-        bytes_of_lane_6[27] ? value_6_stage_0[31:24] :
-        bytes_of_lane_5[27] ? value_5_stage_0[31:24] :
-        bytes_of_lane_4[27] ? value_4_stage_0[31:24] :
-        bytes_of_lane_3[27] ? value_3_stage_0[31:24] :
-        bytes_of_lane_2[27] ? value_2_stage_0[31:24] :
-        bytes_of_lane_1[27] ? value_1_stage_0[31:24] :
+        |byte_27_among[3:0] ? (
+            |byte_27_among[1:0] ? (
+                byte_27_among[0] ? value_7_stage_0[31:24] :
+                value_6_stage_0[31:24]
+            ) :
+            byte_27_among[2] ? value_5_stage_0[31:24] :
+            value_4_stage_0[31:24]
+        ) :
+        |byte_27_among[5:4] ? (
+            byte_27_among[4] ? value_3_stage_0[31:24] :
+            value_2_stage_0[31:24]
+        ) :
+        byte_27_among[6] ? value_1_stage_0[31:24] :
         value_0_stage_0[31:24];
+    wire [6:0] byte_28_among = {
+        bytes_of_lane_1[28], bytes_of_lane_2[28], bytes_of_lane_3[28], bytes_of_lane_4[28],
+        bytes_of_lane_5[28], bytes_of_lane_6[28], bytes_of_lane_7[28]
+    };
     wire [7:0] byte_28 =
-        bytes_of_lane_7[28] ? value_7_stage_0[39:32] :
-        bytes_of_lane_6[28] ? value_6_stage_0[39:32] :
-        bytes_of_lane_5[28] ? value_5_stage_0[39:32] :
-        bytes_of_lane_4[28] ? value_4_stage_0[39:32] :
-        bytes_of_lane_3[28] ? value_3_stage_0[39:32] :
-        bytes_of_lane_2[28] ? value_2_stage_0[39:32] :
-        bytes_of_lane_1[28] ? value_1_stage_0[39:32] :
+        |byte_28_among[3:0] ? (
+            |byte_28_among[1:0] ? (
+                byte_28_among[0] ? value_7_stage_0[39:32] :
+                value_6_stage_0[39:32]
+            ) :
+            byte_28_among[2] ? value_5_stage_0[39:32] :
+            value_4_stage_0[39:32]
+        ) :
+        |byte_28_among[5:4] ? (
+            byte_28_among[4] ? value_3_stage_0[39:32] :
+            value_2_stage_0[39:32]
+        ) :
+        byte_28_among[6] ? value_1_stage_0[39:32] :
         value_0_stage_0[39:32];
+    wire [6:0] byte_29_among = {
+        bytes_of_lane_1[29], bytes_of_lane_2[29], bytes_of_lane_3[29], bytes_of_lane_4[29],
+        bytes_of_lane_5[29], bytes_of_lane_6[29], bytes_of_lane_7[29]
+    };
     wire [7:0] byte_29 =
-        bytes_of_lane_7[29] ? value_7_stage_0[47:40] :
-        bytes_of_lane_6[29] ? value_6_stage_0[47:40] :
-        bytes_of_lane_5[29] ? value_5_stage_0[47:40] :
-        bytes_of_lane_4[29] ? value_4_stage_0[47:40] :
-        bytes_of_lane_3[29] ? value_3_stage_0[47:40] :
-        bytes_of_lane_2[29] ? value_2_stage_0[47:40] :
-        bytes_of_lane_1[29] ? value_1_stage_0[47:40] :
+        |byte_29_among[3:0] ? (
+            |byte_29_among[1:0] ? (
+                byte_29_among[0] ? value_7_stage_0[47:40] :
+                value_6_stage_0[47:40]
+            ) :
+            byte_29_among[2] ? value_5_stage_0[47:40] :
+            value_4_stage_0[47:40]
+        ) :
+        |byte_29_among[5:4] ? (
+            byte_29_among[4] ? value_3_stage_0[47:40] :
+            value_2_stage_0[47:40]
+        ) :
+        byte_29_among[6] ? value_1_stage_0[47:40] :
         value_0_stage_0[47:40];
+    wire [6:0] byte_30_among = {
+        bytes_of_lane_1[30], bytes_of_lane_2[30], bytes_of_lane_3[30], bytes_of_lane_4[30],
+        bytes_of_lane_5[30], bytes_of_lane_6[30], bytes_of_lane_7[30]
+    };
     wire [7:0] byte_30 =
-        bytes_of_lane_7[30] ? value_7_stage_0[55:48] :
-        bytes_of_lane_6[30] ? value_6_stage_0[55:48] :
-        bytes_of_lane_5[30] ? value_5_stage_0[55:48] :
-        bytes_of_lane_4[30] ? value_4_stage_0[55:48] :
-        bytes_of_lane_3[30] ? value_3_stage_0[55:48] :
-        bytes_of_lane_2[30] ? value_2_stage_0[55:48] :
-        bytes_of_lane_1[30] ? value_1_stage_0[55:48] :
+        |byte_30_among[3:0] ? (
+            |byte_30_among[1:0] ? (
+                byte_30_among[0] ? value_7_stage_0[55:48] :
+                value_6_stage_0[55:48]
+            ) :
+            byte_30_among[2] ? value_5_stage_0[55:48] :
+            value_4_stage_0[55:48]
+        ) :
+        |byte_30_among[5:4] ? (
+            byte_30_among[4] ? value_3_stage_0[55:48] :
+            value_2_stage_0[55:48]
+        ) :
+        byte_30_among[6] ? value_1_stage_0[55:48] :
         value_0_stage_0[55:48];
+    wire [6:0] byte_31_among = {
+        bytes_of_lane_1[31], bytes_of_lane_2[31], bytes_of_lane_3[31], bytes_of_lane_4[31],
+        bytes_of_lane_5[31], bytes_of_lane_6[31], bytes_of_lane_7[31]
+    };
     wire [7:0] byte_31 =
-        bytes_of_lane_7[31] ? value_7_stage_0[63:56] :
-        bytes_of_lane_6[31] ? value_6_stage_0[63:56] :
-        bytes_of_lane_5[31] ? value_5_stage_0[63:56] :
-        bytes_of_lane_4[31] ? value_4_stage_0[63:56] :
-        bytes_of_lane_3[31] ? value_3_stage_0[63:56] :
-        bytes_of_lane_2[31] ? value_2_stage_0[63:56] :
-        bytes_of_lane_1[31] ? value_1_stage_0[63:56] :
+        |byte_31_among[3:0] ? (
+            |byte_31_among[1:0] ? (
+                byte_31_among[0] ? value_7_stage_0[63:56] :
+                value_6_stage_0[63:56]
+            ) :
+            byte_31_among[2] ? value_5_stage_0[63:56] :
+            value_4_stage_0[63:56]
+        ) :
+        |byte_31_among[5:4] ? (
+            byte_31_among[4] ? value_3_stage_0[63:56] :
+            value_2_stage_0[63:56]
+        ) :
+        byte_31_among[6] ? value_1_stage_0[63:56] :
         value_0_stage_0[63:56];
     assign request_data = {
         byte_31, byte_30, byte_29, byte_28, byte_27, byte_26, byte_25, byte_24, byte_23, byte_22, byte_21,
@@ -8728,6 +9094,8 @@ module arithmetic_unit (
     wire       tracker_takes;
     wire       tracker_advances;
     wire [3:0] tracker_kind;
+    wire       tracker_is_empty;
+    wire       tracker_holds_first;
     wire       tracker_fresh;
     wire [3:0] tracker_first_operation;
     wire [7:0] tracker_first_lanes;
@@ -8758,43 +9126,35 @@ module arithmetic_unit (
 
     // outputs of dividers_0
     wire        dividers_0_has_bits;
-    wire [63:0] dividers_0_quotient;
-    wire [63:0] dividers_0_remainder;
+    wire [63:0] dividers_0_result;
 
     // outputs of dividers_1
     wire        dividers_1_has_bits;
-    wire [63:0] dividers_1_quotient;
-    wire [63:0] dividers_1_remainder;
+    wire [63:0] dividers_1_result;
 
     // outputs of dividers_2
     wire        dividers_2_has_bits;
-    wire [63:0] dividers_2_quotient;
-    wire [63:0] dividers_2_remainder;
+    wire [63:0] dividers_2_result;
 
     // outputs of dividers_3
     wire        dividers_3_has_bits;
-    wire [63:0] dividers_3_quotient;
-    wire [63:0] dividers_3_remainder;
+    wire [63:0] dividers_3_result;
 
     // outputs of dividers_4
     wire        dividers_4_has_bits;
-    wire [63:0] dividers_4_quotient;
-    wire [63:0] dividers_4_remainder;
+    wire [63:0] dividers_4_result;
 
     // outputs of dividers_5
     wire        dividers_5_has_bits;
-    wire [63:0] dividers_5_quotient;
-    wire [63:0] dividers_5_remainder;
+    wire [63:0] dividers_5_result;
 
     // outputs of dividers_6
     wire        dividers_6_has_bits;
-    wire [63:0] dividers_6_quotient;
-    wire [63:0] dividers_6_remainder;
+    wire [63:0] dividers_6_result;
 
     // outputs of dividers_7
     wire        dividers_7_has_bits;
-    wire [63:0] dividers_7_quotient;
-    wire [63:0] dividers_7_remainder;
+    wire [63:0] dividers_7_result;
 
     // outputs of float_lanes_0
     wire [63:0] float_lanes_0_result;
@@ -8871,7 +9231,8 @@ module arithmetic_unit (
             tracker_first_lanes
         );
     wire skips = skipping & ~has_bits & (|left);
-    wire steps = (|left) & ~skips;
+    wire takes_factors = tracker_holds_first & tracker_kind[0];
+    wire steps = (|left) & tracker_kind[1] & ~skips;
     wire starts_division = tracker_fresh & tracker_kind[1];
 
     // the dividend's bytes, the highest first
@@ -8885,61 +9246,52 @@ module arithmetic_unit (
         (ends_byte & (left[6:3] == 4'd2)) | (skips & (left[6:3] == 4'd3)),
         (ends_byte & (left[6:3] == 4'd1)) | (skips & (left[6:3] == 4'd2))
     };
-    wire is_quotient = tracker_kind[1] & ~tracker_first_operation[0];
-    wire is_remainder = tracker_kind[1] & tracker_first_operation[0];
 
     // cycles that a division takes
     wire [6:0] left_less = left - (skips ? 7'd8 : 7'd1);
 
     // not needed here: not all kinds need to know all of it
-    wire unused_2 = &{1'b0, tracker_advances, tracker_fresh, tracker_first_lanes, tracker_first_operation};
+    wire unused_2 = &{1'b0, tracker_advances, tracker_is_empty, tracker_holds_first, tracker_fresh,
+        tracker_first_lanes, tracker_first_operation};
 
     assign values_0 =
-        ({64{tracker_kind[0]}} & multipliers_0_result) |
-        ({64{is_quotient}} & dividers_0_quotient) |
-        ({64{is_remainder}} & dividers_0_remainder) |
+        multipliers_0_result |
+        dividers_0_result |
         ({64{tracker_kind[2]}} & float_lanes_0_result) |
         ({64{tracker_kind[3]}} & float_dividers_0_result);
     assign values_1 =
-        ({64{tracker_kind[0]}} & multipliers_1_result) |
-        ({64{is_quotient}} & dividers_1_quotient) |
-        ({64{is_remainder}} & dividers_1_remainder) |
+        multipliers_1_result |
+        dividers_1_result |
         ({64{tracker_kind[2]}} & float_lanes_1_result) |
         ({64{tracker_kind[3]}} & float_dividers_1_result);
     assign values_2 =
-        ({64{tracker_kind[0]}} & multipliers_2_result) |
-        ({64{is_quotient}} & dividers_2_quotient) |
-        ({64{is_remainder}} & dividers_2_remainder) |
+        multipliers_2_result |
+        dividers_2_result |
         ({64{tracker_kind[2]}} & float_lanes_2_result) |
         ({64{tracker_kind[3]}} & float_dividers_2_result);
     assign values_3 =
-        ({64{tracker_kind[0]}} & multipliers_3_result) |
-        ({64{is_quotient}} & dividers_3_quotient) |
-        ({64{is_remainder}} & dividers_3_remainder) |
+        multipliers_3_result |
+        dividers_3_result |
         ({64{tracker_kind[2]}} & float_lanes_3_result) |
         ({64{tracker_kind[3]}} & float_dividers_3_result);
     assign values_4 =
-        ({64{tracker_kind[0]}} & multipliers_4_result) |
-        ({64{is_quotient}} & dividers_4_quotient) |
-        ({64{is_remainder}} & dividers_4_remainder) |
+        multipliers_4_result |
+        dividers_4_result |
         ({64{tracker_kind[2]}} & float_lanes_4_result) |
         ({64{tracker_kind[3]}} & float_dividers_4_result);
     assign values_5 =
-        ({64{tracker_kind[0]}} & multipliers_5_result) |
-        ({64{is_quotient}} & dividers_5_quotient) |
-        ({64{is_remainder}} & dividers_5_remainder) |
+        multipliers_5_result |
+        dividers_5_result |
         ({64{tracker_kind[2]}} & float_lanes_5_result) |
         ({64{tracker_kind[3]}} & float_dividers_5_result);
     assign values_6 =
-        ({64{tracker_kind[0]}} & multipliers_6_result) |
-        ({64{is_quotient}} & dividers_6_quotient) |
-        ({64{is_remainder}} & dividers_6_remainder) |
+        multipliers_6_result |
+        dividers_6_result |
         ({64{tracker_kind[2]}} & float_lanes_6_result) |
         ({64{tracker_kind[3]}} & float_dividers_6_result);
     assign values_7 =
-        ({64{tracker_kind[0]}} & multipliers_7_result) |
-        ({64{is_quotient}} & dividers_7_quotient) |
-        ({64{is_remainder}} & dividers_7_remainder) |
+        multipliers_7_result |
+        dividers_7_result |
         ({64{tracker_kind[2]}} & float_lanes_7_result) |
         ({64{tracker_kind[3]}} & float_dividers_7_result);
 
@@ -8978,6 +9330,8 @@ module arithmetic_unit (
         .port_is_free    (port_is_free),
         .advances        (tracker_advances),
         .kind            (tracker_kind),
+        .is_empty        (tracker_is_empty),
+        .holds_first     (tracker_holds_first),
         .fresh           (tracker_fresh),
         .first_operation (tracker_first_operation),
         .first_lanes     (tracker_first_lanes),
@@ -8993,6 +9347,7 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_0 (
         .clock   (clock),
         .advance (tracker_advances),
+        .takes   (takes_factors),
         .a       (slots_read_data[63:0]),
         .b       (slots_read_data[575:512]),
         .result  (multipliers_0_result)
@@ -9001,6 +9356,7 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_1 (
         .clock   (clock),
         .advance (tracker_advances),
+        .takes   (takes_factors),
         .a       (slots_read_data[127:64]),
         .b       (slots_read_data[639:576]),
         .result  (multipliers_1_result)
@@ -9009,6 +9365,7 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_2 (
         .clock   (clock),
         .advance (tracker_advances),
+        .takes   (takes_factors),
         .a       (slots_read_data[191:128]),
         .b       (slots_read_data[703:640]),
         .result  (multipliers_2_result)
@@ -9017,6 +9374,7 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_3 (
         .clock   (clock),
         .advance (tracker_advances),
+        .takes   (takes_factors),
         .a       (slots_read_data[255:192]),
         .b       (slots_read_data[767:704]),
         .result  (multipliers_3_result)
@@ -9025,6 +9383,7 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_4 (
         .clock   (clock),
         .advance (tracker_advances),
+        .takes   (takes_factors),
         .a       (slots_read_data[319:256]),
         .b       (slots_read_data[831:768]),
         .result  (multipliers_4_result)
@@ -9033,6 +9392,7 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_5 (
         .clock   (clock),
         .advance (tracker_advances),
+        .takes   (takes_factors),
         .a       (slots_read_data[383:320]),
         .b       (slots_read_data[895:832]),
         .result  (multipliers_5_result)
@@ -9041,6 +9401,7 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_6 (
         .clock   (clock),
         .advance (tracker_advances),
+        .takes   (takes_factors),
         .a       (slots_read_data[447:384]),
         .b       (slots_read_data[959:896]),
         .result  (multipliers_6_result)
@@ -9049,105 +9410,114 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_7 (
         .clock   (clock),
         .advance (tracker_advances),
+        .takes   (takes_factors),
         .a       (slots_read_data[511:448]),
         .b       (slots_read_data[1023:960]),
         .result  (multipliers_7_result)
     );
 
     serial_divider dividers_0 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[63:0]),
-        .b         (slots_read_data[575:512]),
-        .has_bits  (dividers_0_has_bits),
-        .quotient  (dividers_0_quotient),
-        .remainder (dividers_0_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 7'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[63:0]),
+        .b            (slots_read_data[575:512]),
+        .has_bits     (dividers_0_has_bits),
+        .result       (dividers_0_result)
     );
 
     serial_divider dividers_1 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[127:64]),
-        .b         (slots_read_data[639:576]),
-        .has_bits  (dividers_1_has_bits),
-        .quotient  (dividers_1_quotient),
-        .remainder (dividers_1_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 7'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[127:64]),
+        .b            (slots_read_data[639:576]),
+        .has_bits     (dividers_1_has_bits),
+        .result       (dividers_1_result)
     );
 
     serial_divider dividers_2 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[191:128]),
-        .b         (slots_read_data[703:640]),
-        .has_bits  (dividers_2_has_bits),
-        .quotient  (dividers_2_quotient),
-        .remainder (dividers_2_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 7'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[191:128]),
+        .b            (slots_read_data[703:640]),
+        .has_bits     (dividers_2_has_bits),
+        .result       (dividers_2_result)
     );
 
     serial_divider dividers_3 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[255:192]),
-        .b         (slots_read_data[767:704]),
-        .has_bits  (dividers_3_has_bits),
-        .quotient  (dividers_3_quotient),
-        .remainder (dividers_3_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 7'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[255:192]),
+        .b            (slots_read_data[767:704]),
+        .has_bits     (dividers_3_has_bits),
+        .result       (dividers_3_result)
     );
 
     serial_divider dividers_4 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[319:256]),
-        .b         (slots_read_data[831:768]),
-        .has_bits  (dividers_4_has_bits),
-        .quotient  (dividers_4_quotient),
-        .remainder (dividers_4_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 7'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[319:256]),
+        .b            (slots_read_data[831:768]),
+        .has_bits     (dividers_4_has_bits),
+        .result       (dividers_4_result)
     );
 
     serial_divider dividers_5 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[383:320]),
-        .b         (slots_read_data[895:832]),
-        .has_bits  (dividers_5_has_bits),
-        .quotient  (dividers_5_quotient),
-        .remainder (dividers_5_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 7'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[383:320]),
+        .b            (slots_read_data[895:832]),
+        .has_bits     (dividers_5_has_bits),
+        .result       (dividers_5_result)
     );
 
     serial_divider dividers_6 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[447:384]),
-        .b         (slots_read_data[959:896]),
-        .has_bits  (dividers_6_has_bits),
-        .quotient  (dividers_6_quotient),
-        .remainder (dividers_6_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 7'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[447:384]),
+        .b            (slots_read_data[959:896]),
+        .has_bits     (dividers_6_has_bits),
+        .result       (dividers_6_result)
     );
 
     serial_divider dividers_7 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[511:448]),
-        .b         (slots_read_data[1023:960]),
-        .has_bits  (dividers_7_has_bits),
-        .quotient  (dividers_7_quotient),
-        .remainder (dividers_7_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 7'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[511:448]),
+        .b            (slots_read_data[1023:960]),
+        .has_bits     (dividers_7_has_bits),
+        .result       (dividers_7_result)
     );
 
     float_lane float_lanes_0 (
@@ -9426,6 +9796,8 @@ module tracker (
     // to the lanes
     output wire       advances,         // Pipelines move on.
     output wire [3:0] kind,             // Kind of what is in the unit.
+    output wire       is_empty,         // No operation is in the unit.
+    output wire       holds_first,      // One is in stage 1.
     output wire       fresh,            // The operation in stage 1 has just come.
     output wire [3:0] first_operation,  // It.
     output wire [7:0] first_lanes,      // Lanes that execute it.
@@ -9481,9 +9853,10 @@ module tracker (
     // issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit
     wire moves_on = ~asks_at_end | is_written;
     assign advances = moves_on;
-    assign takes =
-        ~(valid_0 | valid_1 | valid_2 | valid_3 | valid_4 | valid_5) |
-        ((|(head_kind & current & {1'b0, 1'b1, 1'b0, 1'b1})) & moves_on);
+    wire empty = ~(valid_0 | valid_1 | valid_2 | valid_3 | valid_4 | valid_5);
+    assign is_empty = empty;
+    assign holds_first = valid_0;
+    assign takes = empty | ((|(head_kind & current & {1'b0, 1'b1, 1'b0, 1'b1})) & moves_on);
     assign kind = current;
     assign fresh = issued;
 
@@ -9534,12 +9907,14 @@ endmodule
 module pipelined_multiplier (
     input  wire        clock,
     input  wire        advance,  // All stages move on; else they hold.
+    input  wire        takes,    // There are operands; else the product is 0.
     input  wire [63:0] a,        // First operand.
     input  wire [63:0] b,        // Second operand.
-    output wire [63:0] result    // The product's low bits.
+    output wire [63:0] result    // The product's low bits; 0 if there is none.
 );
     reg  [63:0] operand_a;
     reg  [63:0] operand_b;
+    reg         is_zero;    // The operands are none, or those of a shift by n and more: the product is 0.
     reg  [31:0] sums_0;     // For each place, in parts of a word, the sum of its partial products.
     reg  [32:0] sums_1;
     reg  [31:0] sums_2;
@@ -9573,39 +9948,48 @@ module pipelined_multiplier (
         if (advance) begin
             operand_a <= a;
             operand_b <= b;
-            sums_0 <= product_0_0;
-            sums_1 <= with_product_1_0;
-            sums_2 <= with_product_2_0;
-            sums_3 <= with_product_3_0;
+            is_zero <= ~takes;
         end
+        if (advance & is_zero) sums_0 <= 32'd0;
+        else if (advance) sums_0 <= product_0_0;
+        if (advance & is_zero) sums_1 <= 33'd0;
+        else if (advance) sums_1 <= with_product_1_0;
+        if (advance & is_zero) sums_2 <= 32'd0;
+        else if (advance) sums_2 <= with_product_2_0;
+        if (advance & is_zero) sums_3 <= 16'd0;
+        else if (advance) sums_3 <= with_product_3_0;
     end
 endmodule
 
-// Unsigned quotient and remainder, by restoring division. The unit around it counts the steps.
+// Unsigned quotient or remainder, by restoring division. The unit around it counts the steps.
 module serial_divider (
     input  wire        clock,
-    input  wire        start,     // Begin a division.
-    input  wire        step,      // Find a bit of the quotient.
-    input  wire  [7:0] takes,     // The byte of the dividend to take over; none in the middle of one.
-    input  wire [63:0] a,         // The dividend, which stays.
-    input  wire [63:0] b,         // The divisor, which stays. With 0, the results mean nothing.
-    output wire        has_bits,  // The byte taken over is not 0, before a bit of it is gone.
-    output wire [63:0] quotient,  // The quotient, when no bits are left.
-    output wire [63:0] remainder  // The remainder.
+    input  wire        idle,          // No operation is in the unit: the result becomes 0.
+    input  wire        step,          // Find a bit of the quotient.
+    input  wire        is_last,       // It is the last bit.
+    input  wire        is_remainder,  // The remainder is wanted, not the quotient.
+    input  wire  [7:0] takes,         // The byte of the dividend to take over; none in the middle of one.
+    input  wire [63:0] a,             // The dividend, which stays.
+    input  wire [63:0] b,             // The divisor, which stays. With 0, the results mean nothing.
+    output wire        has_bits,      // The byte taken over is not 0, before a bit of it is gone.
+    // After the last step the quotient or remainder; 0 in the empty unit and while operations of other kinds
+    // are in it.
+    output wire [63:0] result
 );
     reg   [7:0] coming;  // The bits to come of the byte taken over.
-    reg  [63:0] found;
-    reg  [63:0] rest;
+    reg  [63:0] found;   // The bits found of a quotient that is wanted, else 0.
+    reg  [63:0] rest;    // The remainder so far; after the last step 0 unless it is wanted.
 
     wire [64:0] trial = {rest, coming[7]};
     wire [64:0] difference = trial - {1'b0, b};
     wire borrow = difference[64];
+
+    // the one that is not wanted is 0 in the end, so that the result is their or
     assign has_bits = |coming;
-    assign quotient = found;
-    assign remainder = rest;
+    assign result = found | rest;
 
     always @(posedge clock) begin
-        if (step | (|takes))
+
             coming <=
                 ({8{takes[0]}} & a[7:0]) |
                 ({8{takes[1]}} & a[15:8]) |
@@ -9616,9 +10000,9 @@ module serial_divider (
                 ({8{takes[6]}} & a[55:48]) |
                 ({8{takes[7]}} & a[63:56]) |
                 ({8{~(|takes)}} & (coming << 1'b1));
-        if (start) found <= 64'd0;
-        else if (step) found <= {found[62:0], ~borrow};
-        if (start) rest <= 64'd0;
+        if (idle) found <= 64'd0;
+        else if (step & ~is_remainder) found <= {found[62:0], ~borrow};
+        if (idle | (step & is_last & ~is_remainder)) rest <= 64'd0;
         else if (step) rest <= borrow ? trial[63:0] : difference[63:0];
     end
 endmodule
@@ -10253,101 +10637,84 @@ module float_normalise (
     };
     wire [5:0] places_up = {
         ~(|from_top[31:0]), |from_top[31:0] ? ~(|from_top[15:0]) : ~(|from_top[47:32]),
-        
-            |from_top[31:0] ? (
-                |from_top[15:0] ? ~(|from_top[7:0]) :
-                ~(|from_top[23:16])
-            ) :
-            |from_top[47:32] ? ~(|from_top[39:32]) :
-            ~(|from_top[55:48]),
-        
-            |from_top[31:0] ? (
-                |from_top[15:0] ? (
-                    |from_top[7:0] ? ~(|from_top[3:0]) :
-                    ~(|from_top[11:8])
+        |from_top[31:0] ? (|from_top[15:0] ? ~(|from_top[7:0]) : ~(|from_top[23:16])) :
+        |from_top[47:32] ? ~(|from_top[39:32]) :
+        ~(|from_top[55:48]),
+        |from_top[31:0] ? (
+            |from_top[15:0] ? (|from_top[7:0] ? ~(|from_top[3:0]) : ~(|from_top[11:8])) :
+            |from_top[23:16] ? ~(|from_top[19:16]) :
+            ~(|from_top[27:24])
+        ) :
+        |from_top[47:32] ? (|from_top[39:32] ? ~(|from_top[35:32]) : ~(|from_top[43:40])
+        ) :
+        |from_top[55:48] ? ~(|from_top[51:48]) :
+        ~(|from_top[59:56]),
+        |from_top[31:0] ? (
+            |from_top[15:0] ? (
+                |from_top[7:0] ? (
+                    |from_top[3:0] ? ~(|from_top[1:0]) :
+                    ~(|from_top[5:4])
                 ) :
-                |from_top[23:16] ? ~(|from_top[19:16]) :
-                ~(|from_top[27:24])
+                |from_top[11:8] ? ~(|from_top[9:8]) :
+                ~(|from_top[13:12])
             ) :
-            |from_top[47:32] ? (
-                |from_top[39:32] ? ~(|from_top[35:32]) :
-                ~(|from_top[43:40])
+            |from_top[23:16] ? (
+                |from_top[19:16] ? ~(|from_top[17:16]) :
+                ~(|from_top[21:20])
             ) :
-            |from_top[55:48] ? ~(|from_top[51:48]) :
-            ~(|from_top[59:56]),
-        
-            |from_top[31:0] ? (
-                |from_top[15:0] ? (
-                    |from_top[7:0] ? (
-                        |from_top[3:0] ? ~(|from_top[1:0]) :
-                        ~(|from_top[5:4])
-                    ) :
-                    |from_top[11:8] ? ~(|from_top[9:8]) :
-                    ~(|from_top[13:12])
+            |from_top[27:24] ? ~(|from_top[25:24]) :
+            ~(|from_top[29:28])
+        ) :
+        |from_top[47:32] ? (
+            |from_top[39:32] ? (
+                |from_top[35:32] ? ~(|from_top[33:32]) :
+                ~(|from_top[37:36])
+            ) :
+            |from_top[43:40] ? ~(|from_top[41:40]) :
+            ~(|from_top[45:44])
+        ) :
+        |from_top[55:48] ? (|from_top[51:48] ? ~(|from_top[49:48]) : ~(|from_top[53:52])
+        ) :
+        |from_top[59:56] ? ~(|from_top[57:56]) :
+        ~(|from_top[61:60]),
+        |from_top[31:0] ? (
+            |from_top[15:0] ? (
+                |from_top[7:0] ? (
+                    |from_top[3:0] ? (|from_top[1:0] ? ~from_top[0] : ~from_top[2]) :
+                    |from_top[5:4] ? ~from_top[4] :
+                    ~from_top[6]
                 ) :
-                |from_top[23:16] ? (
-                    |from_top[19:16] ? ~(|from_top[17:16]) :
-                    ~(|from_top[21:20])
-                ) :
-                |from_top[27:24] ? ~(|from_top[25:24]) :
-                ~(|from_top[29:28])
+                |from_top[11:8] ? (|from_top[9:8] ? ~from_top[8] : ~from_top[10]) :
+                |from_top[13:12] ? ~from_top[12] :
+                ~from_top[14]
             ) :
-            |from_top[47:32] ? (
-                |from_top[39:32] ? (
-                    |from_top[35:32] ? ~(|from_top[33:32]) :
-                    ~(|from_top[37:36])
-                ) :
-                |from_top[43:40] ? ~(|from_top[41:40]) :
-                ~(|from_top[45:44])
+            |from_top[23:16] ? (
+                |from_top[19:16] ? (|from_top[17:16] ? ~from_top[16] : ~from_top[18]) :
+                |from_top[21:20] ? ~from_top[20] :
+                ~from_top[22]
             ) :
-            |from_top[55:48] ? (
-                |from_top[51:48] ? ~(|from_top[49:48]) :
-                ~(|from_top[53:52])
+            |from_top[27:24] ? (|from_top[25:24] ? ~from_top[24] : ~from_top[26]) :
+            |from_top[29:28] ? ~from_top[28] :
+            ~from_top[30]
+        ) :
+        |from_top[47:32] ? (
+            |from_top[39:32] ? (
+                |from_top[35:32] ? (|from_top[33:32] ? ~from_top[32] : ~from_top[34]) :
+                |from_top[37:36] ? ~from_top[36] :
+                ~from_top[38]
             ) :
-            |from_top[59:56] ? ~(|from_top[57:56]) :
-            ~(|from_top[61:60]),
-        
-            |from_top[31:0] ? (
-                |from_top[15:0] ? (
-                    |from_top[7:0] ? (
-                        |from_top[3:0] ? (|from_top[1:0] ? ~from_top[0] : ~from_top[2]
-                        ) :
-                        |from_top[5:4] ? ~from_top[4] :
-                        ~from_top[6]
-                    ) :
-                    |from_top[11:8] ? (|from_top[9:8] ? ~from_top[8] : ~from_top[10]) :
-                    |from_top[13:12] ? ~from_top[12] :
-                    ~from_top[14]
-                ) :
-                |from_top[23:16] ? (
-                    |from_top[19:16] ? (|from_top[17:16] ? ~from_top[16] : ~from_top[18]
-                    ) :
-                    |from_top[21:20] ? ~from_top[20] :
-                    ~from_top[22]
-                ) :
-                |from_top[27:24] ? (|from_top[25:24] ? ~from_top[24] : ~from_top[26]) :
-                |from_top[29:28] ? ~from_top[28] :
-                ~from_top[30]
-            ) :
-            |from_top[47:32] ? (
-                |from_top[39:32] ? (
-                    |from_top[35:32] ? (|from_top[33:32] ? ~from_top[32] : ~from_top[34]
-                    ) :
-                    |from_top[37:36] ? ~from_top[36] :
-                    ~from_top[38]
-                ) :
-                |from_top[43:40] ? (|from_top[41:40] ? ~from_top[40] : ~from_top[42]) :
-                |from_top[45:44] ? ~from_top[44] :
-                ~from_top[46]
-            ) :
-            |from_top[55:48] ? (
-                |from_top[51:48] ? (|from_top[49:48] ? ~from_top[48] : ~from_top[50]) :
-                |from_top[53:52] ? ~from_top[52] :
-                ~from_top[54]
-            ) :
-            |from_top[59:56] ? (|from_top[57:56] ? ~from_top[56] : ~from_top[58]) :
-            |from_top[61:60] ? ~from_top[60] :
-            ~from_top[62]
+            |from_top[43:40] ? (|from_top[41:40] ? ~from_top[40] : ~from_top[42]) :
+            |from_top[45:44] ? ~from_top[44] :
+            ~from_top[46]
+        ) :
+        |from_top[55:48] ? (
+            |from_top[51:48] ? (|from_top[49:48] ? ~from_top[48] : ~from_top[50]) :
+            |from_top[53:52] ? ~from_top[52] :
+            ~from_top[54]
+        ) :
+        |from_top[59:56] ? (|from_top[57:56] ? ~from_top[56] : ~from_top[58]) :
+        |from_top[61:60] ? ~from_top[60] :
+        ~from_top[62]
     };
 
     // not needed here: where no other place is high, the last one counts

@@ -203,6 +203,9 @@ module harmonica_core (
     wire        operands_issued_executing;
     wire        operands_issued_source_lane;
     wire  [2:0] operands_issued_depth;
+    wire        operands_issued_stack_is_empty;
+    wire        operands_issued_stack_is_full;
+    wire        operands_issued_stack_holds_one_more;
     wire        operands_issued_top_is_of_loop;
     wire  [3:0] operands_issued_top_matches;
     wire        operands_issued_top_resumes;
@@ -828,6 +831,9 @@ module harmonica_core (
         .issued_executing                  (operands_issued_executing),
         .issued_source_lane                (operands_issued_source_lane),
         .issued_depth                      (operands_issued_depth),
+        .issued_stack_is_empty             (operands_issued_stack_is_empty),
+        .issued_stack_is_full              (operands_issued_stack_is_full),
+        .issued_stack_holds_one_more       (operands_issued_stack_holds_one_more),
         .issued_top_is_of_loop             (operands_issued_top_is_of_loop),
         .issued_top_matches                (operands_issued_top_matches),
         .issued_top_resumes                (operands_issued_top_resumes),
@@ -877,167 +883,170 @@ module harmonica_core (
     );
 
     execute execute (
-        .clock                      (clock),
-        .reset                      (reset),
-        .issued_valid               (operands_issued_valid),
-        .issued_micro               (operands_issued_micro),
-        .issued_micro_last          (operands_issued_micro_last),
-        .issued_micro_stops         (operands_issued_micro_stops),
-        .issued_warp                (operands_issued_warp),
-        .issued_pc                  (operands_issued_pc),
-        .issued_next                (operands_issued_next),
-        .issued_target              (operands_issued_target),
-        .issued_immediate           (operands_issued_immediate),
-        .issued_fault               (operands_issued_fault),
-        .issued_left_fault          (operands_issued_left_fault),
-        .issued_is_first_warp       (operands_issued_is_first_warp),
-        .issued_is_vehicle          (operands_issued_is_vehicle),
-        .issued_no_lane             (operands_issued_no_lane),
-        .issued_fetch_failed        (operands_issued_fetch_failed),
-        .issued_guard_missing       (operands_issued_guard_missing),
-        .issued_proceeds            (operands_issued_proceeds),
-        .issued_invalid             (operands_issued_invalid),
-        .issued_supervisor          (operands_issued_supervisor),
-        .issued_shadow_supervisor   (operands_issued_shadow_supervisor),
-        .issued_destination         (operands_issued_destination),
-        .issued_active              (operands_issued_active),
-        .issued_executing           (operands_issued_executing),
-        .issued_source_lane         (operands_issued_source_lane),
-        .issued_depth               (operands_issued_depth),
-        .issued_top_is_of_loop      (operands_issued_top_is_of_loop),
-        .issued_top_matches         (operands_issued_top_matches),
-        .issued_top_resumes         (operands_issued_top_resumes),
-        .issued_top_mask            (operands_issued_top_mask),
-        .issued_top_pc              (operands_issued_top_pc),
-        .issued_predicate_a         (operands_issued_predicate_a),
-        .issued_predicate_b         (operands_issued_predicate_b),
-        .issued_predicate_old       (operands_issued_predicate_old),
-        .control_writes_gpr         (operands_issued_control_writes_gpr),
-        .control_writes_predicate   (operands_issued_control_writes_predicate),
-        .control_predicate_function (operands_issued_control_predicate_function),
-        .control_jump_immediate     (operands_issued_control_jump_immediate),
-        .control_jump_first         (operands_issued_control_jump_first),
-        .control_jump_second        (operands_issued_control_jump_second),
-        .control_links              (operands_issued_control_links),
-        .control_passes_first       (operands_issued_control_passes_first),
-        .control_passes_second      (operands_issued_control_passes_second),
-        .control_to_shadow          (operands_issued_control_to_shadow),
-        .control_counts_lanes       (operands_issued_control_counts_lanes),
-        .control_one_lane           (operands_issued_control_one_lane),
-        .control_halts              (operands_issued_control_halts),
-        .control_loads              (operands_issued_control_loads),
-        .control_stores             (operands_issued_control_stores),
-        .control_clones             (operands_issued_control_clones),
-        .control_spawns             (operands_issued_control_spawns),
-        .control_splits             (operands_issued_control_splits),
-        .control_splits_loop        (operands_issued_control_splits_loop),
-        .control_joins              (operands_issued_control_joins),
-        .control_uniform            (operands_issued_control_uniform),
-        .control_redirects          (operands_issued_control_redirects),
-        .control_traps              (operands_issued_control_traps),
-        .control_returns            (operands_issued_control_returns),
-        .control_enables            (operands_issued_control_enables),
-        .control_disables           (operands_issued_control_disables),
-        .control_sets_entry         (operands_issued_control_sets_entry),
-        .control_leaves_supervisor  (operands_issued_control_leaves_supervisor),
-        .control_meets              (operands_issued_control_meets),
-        .control_computes           (operands_issued_control_computes),
-        .alu_control_inverts        (operands_issued_alu_control_inverts),
-        .alu_control_carries        (operands_issued_alu_control_carries),
-        .alu_control_sums           (operands_issued_alu_control_sums),
-        .alu_control_logic          (operands_issued_alu_control_logic),
-        .alu_control_shifts         (operands_issued_alu_control_shifts),
-        .alu_control_left           (operands_issued_alu_control_left),
-        .first_0                    (operands_first_0),
-        .second_0                   (operands_second_0),
-        .any_stopped                (warp_table_any_stopped),
-        .free_warp                  (warp_table_free_warp),
-        .enabled                    (warp_table_enabled),
-        .pending                    (warp_table_pending),
-        .arrives                    (execute_arrives),
-        .barrier                    (execute_barrier),
-        .barrier_count              (execute_barrier_count),
-        .update_redirect            (execute_update_redirect),
-        .update_spawn               (execute_update_spawn),
-        .update_finish              (execute_update_finish),
-        .update_warp                (execute_update_warp),
-        .update_pc                  (execute_update_pc),
-        .update_active_mask         (execute_update_active_mask),
-        .update_depth               (execute_update_depth),
-        .update_stop                (execute_update_stop),
-        .update_wait_memory         (execute_update_wait_memory),
-        .update_wait_copy           (execute_update_wait_copy),
-        .update_wait_spawn          (execute_update_wait_spawn),
-        .update_wait_arithmetic     (execute_update_wait_arithmetic),
-        .update_wait_barrier        (execute_update_wait_barrier),
-        .update_supervisor          (execute_update_supervisor),
-        .update_interrupts_on       (execute_update_interrupts_on),
-        .update_interrupts_off      (execute_update_interrupts_off),
-        .refusal_valid              (execute_refusal_valid),
-        .refusal_warp               (execute_refusal_warp),
-        .refusal_number             (execute_refusal_number),
-        .squash_valid               (execute_squash_valid),
-        .squash_warp                (execute_squash_warp),
-        .destination_gpr            (execute_destination_gpr),
-        .destination_predicate      (execute_destination_predicate),
-        .destination_warp           (execute_destination_warp),
-        .destination_register       (execute_destination_register),
-        .late_lanes                 (execute_late_lanes),
-        .late_row                   (execute_late_row),
-        .results_0                  (execute_results_0),
-        .executed_valid             (execute_executed_valid),
-        .executed_micro             (execute_executed_micro),
-        .executed_micro_last        (execute_executed_micro_last),
-        .executed_micro_stops       (execute_executed_micro_stops),
-        .executed_warp              (execute_executed_warp),
-        .executed_executing         (execute_executed_executing),
-        .executed_write_lanes       (execute_executed_write_lanes),
-        .executed_write_shadow      (execute_executed_write_shadow),
-        .executed_write_warp        (execute_executed_write_warp),
-        .executed_register          (execute_executed_register),
-        .executed_writes_gpr        (execute_executed_writes_gpr),
-        .executed_writes_predicate  (execute_executed_writes_predicate),
-        .executed_row               (execute_executed_row),
-        .executed_common            (execute_executed_common),
-        .values_0                   (execute_values_0),
-        .access_valid               (execute_access_valid),
-        .access_warp                (execute_access_warp),
-        .access_is_store            (execute_access_is_store),
-        .access_register            (execute_access_register),
-        .access_lanes               (execute_access_lanes),
-        .access_console_0           (execute_access_console_0),
-        .access_address_0           (execute_access_address_0),
-        .access_value_0             (execute_access_value_0),
-        .stack_warp                 (execute_stack_warp),
-        .stack_pc                   (execute_stack_pc),
-        .stack_write_first          (execute_stack_write_first),
-        .stack_first_index          (execute_stack_first_index),
-        .stack_first_kind           (execute_stack_first_kind),
-        .stack_first_mask           (execute_stack_first_mask),
-        .stack_write_second         (execute_stack_write_second),
-        .stack_second_kind          (execute_stack_second_kind),
-        .stack_second_mask          (execute_stack_second_mask),
-        .copy_push                  (execute_copy_push),
-        .copy_order_kind            (execute_copy_order_kind),
-        .copy_order_warp            (execute_copy_order_warp),
-        .copy_order_source          (execute_copy_order_source),
-        .copy_order_destination     (execute_copy_order_destination),
-        .copy_order_number          (execute_copy_order_number),
-        .copy_order_has_address     (execute_copy_order_has_address),
-        .copy_order_stops           (execute_copy_order_stops),
-        .enter                      (execute_enter),
-        .kept_mask                  (execute_kept_mask),
-        .kept_supervisor            (execute_kept_supervisor),
-        .kept_pc                    (execute_kept_pc),
-        .fetch_failed               (execute_fetch_failed),
-        .fetch_address              (execute_fetch_address),
-        .access_nowhere             (execute_access_nowhere),
-        .order_valid                (execute_order_valid),
-        .order_warp                 (execute_order_warp),
-        .order_register             (execute_order_register),
-        .order_lanes                (execute_order_lanes),
-        .order_first_0              (execute_order_first_0),
-        .order_second_0             (execute_order_second_0)
+        .clock                       (clock),
+        .reset                       (reset),
+        .issued_valid                (operands_issued_valid),
+        .issued_micro                (operands_issued_micro),
+        .issued_micro_last           (operands_issued_micro_last),
+        .issued_micro_stops          (operands_issued_micro_stops),
+        .issued_warp                 (operands_issued_warp),
+        .issued_pc                   (operands_issued_pc),
+        .issued_next                 (operands_issued_next),
+        .issued_target               (operands_issued_target),
+        .issued_immediate            (operands_issued_immediate),
+        .issued_fault                (operands_issued_fault),
+        .issued_left_fault           (operands_issued_left_fault),
+        .issued_is_first_warp        (operands_issued_is_first_warp),
+        .issued_is_vehicle           (operands_issued_is_vehicle),
+        .issued_no_lane              (operands_issued_no_lane),
+        .issued_fetch_failed         (operands_issued_fetch_failed),
+        .issued_guard_missing        (operands_issued_guard_missing),
+        .issued_proceeds             (operands_issued_proceeds),
+        .issued_invalid              (operands_issued_invalid),
+        .issued_supervisor           (operands_issued_supervisor),
+        .issued_shadow_supervisor    (operands_issued_shadow_supervisor),
+        .issued_destination          (operands_issued_destination),
+        .issued_active               (operands_issued_active),
+        .issued_executing            (operands_issued_executing),
+        .issued_source_lane          (operands_issued_source_lane),
+        .issued_depth                (operands_issued_depth),
+        .issued_stack_is_empty       (operands_issued_stack_is_empty),
+        .issued_stack_is_full        (operands_issued_stack_is_full),
+        .issued_stack_holds_one_more (operands_issued_stack_holds_one_more),
+        .issued_top_is_of_loop       (operands_issued_top_is_of_loop),
+        .issued_top_matches          (operands_issued_top_matches),
+        .issued_top_resumes          (operands_issued_top_resumes),
+        .issued_top_mask             (operands_issued_top_mask),
+        .issued_top_pc               (operands_issued_top_pc),
+        .issued_predicate_a          (operands_issued_predicate_a),
+        .issued_predicate_b          (operands_issued_predicate_b),
+        .issued_predicate_old        (operands_issued_predicate_old),
+        .control_writes_gpr          (operands_issued_control_writes_gpr),
+        .control_writes_predicate    (operands_issued_control_writes_predicate),
+        .control_predicate_function  (operands_issued_control_predicate_function),
+        .control_jump_immediate      (operands_issued_control_jump_immediate),
+        .control_jump_first          (operands_issued_control_jump_first),
+        .control_jump_second         (operands_issued_control_jump_second),
+        .control_links               (operands_issued_control_links),
+        .control_passes_first        (operands_issued_control_passes_first),
+        .control_passes_second       (operands_issued_control_passes_second),
+        .control_to_shadow           (operands_issued_control_to_shadow),
+        .control_counts_lanes        (operands_issued_control_counts_lanes),
+        .control_one_lane            (operands_issued_control_one_lane),
+        .control_halts               (operands_issued_control_halts),
+        .control_loads               (operands_issued_control_loads),
+        .control_stores              (operands_issued_control_stores),
+        .control_clones              (operands_issued_control_clones),
+        .control_spawns              (operands_issued_control_spawns),
+        .control_splits              (operands_issued_control_splits),
+        .control_splits_loop         (operands_issued_control_splits_loop),
+        .control_joins               (operands_issued_control_joins),
+        .control_uniform             (operands_issued_control_uniform),
+        .control_redirects           (operands_issued_control_redirects),
+        .control_traps               (operands_issued_control_traps),
+        .control_returns             (operands_issued_control_returns),
+        .control_enables             (operands_issued_control_enables),
+        .control_disables            (operands_issued_control_disables),
+        .control_sets_entry          (operands_issued_control_sets_entry),
+        .control_leaves_supervisor   (operands_issued_control_leaves_supervisor),
+        .control_meets               (operands_issued_control_meets),
+        .control_computes            (operands_issued_control_computes),
+        .alu_control_inverts         (operands_issued_alu_control_inverts),
+        .alu_control_carries         (operands_issued_alu_control_carries),
+        .alu_control_sums            (operands_issued_alu_control_sums),
+        .alu_control_logic           (operands_issued_alu_control_logic),
+        .alu_control_shifts          (operands_issued_alu_control_shifts),
+        .alu_control_left            (operands_issued_alu_control_left),
+        .first_0                     (operands_first_0),
+        .second_0                    (operands_second_0),
+        .any_stopped                 (warp_table_any_stopped),
+        .free_warp                   (warp_table_free_warp),
+        .enabled                     (warp_table_enabled),
+        .pending                     (warp_table_pending),
+        .arrives                     (execute_arrives),
+        .barrier                     (execute_barrier),
+        .barrier_count               (execute_barrier_count),
+        .update_redirect             (execute_update_redirect),
+        .update_spawn                (execute_update_spawn),
+        .update_finish               (execute_update_finish),
+        .update_warp                 (execute_update_warp),
+        .update_pc                   (execute_update_pc),
+        .update_active_mask          (execute_update_active_mask),
+        .update_depth                (execute_update_depth),
+        .update_stop                 (execute_update_stop),
+        .update_wait_memory          (execute_update_wait_memory),
+        .update_wait_copy            (execute_update_wait_copy),
+        .update_wait_spawn           (execute_update_wait_spawn),
+        .update_wait_arithmetic      (execute_update_wait_arithmetic),
+        .update_wait_barrier         (execute_update_wait_barrier),
+        .update_supervisor           (execute_update_supervisor),
+        .update_interrupts_on        (execute_update_interrupts_on),
+        .update_interrupts_off       (execute_update_interrupts_off),
+        .refusal_valid               (execute_refusal_valid),
+        .refusal_warp                (execute_refusal_warp),
+        .refusal_number              (execute_refusal_number),
+        .squash_valid                (execute_squash_valid),
+        .squash_warp                 (execute_squash_warp),
+        .destination_gpr             (execute_destination_gpr),
+        .destination_predicate       (execute_destination_predicate),
+        .destination_warp            (execute_destination_warp),
+        .destination_register        (execute_destination_register),
+        .late_lanes                  (execute_late_lanes),
+        .late_row                    (execute_late_row),
+        .results_0                   (execute_results_0),
+        .executed_valid              (execute_executed_valid),
+        .executed_micro              (execute_executed_micro),
+        .executed_micro_last         (execute_executed_micro_last),
+        .executed_micro_stops        (execute_executed_micro_stops),
+        .executed_warp               (execute_executed_warp),
+        .executed_executing          (execute_executed_executing),
+        .executed_write_lanes        (execute_executed_write_lanes),
+        .executed_write_shadow       (execute_executed_write_shadow),
+        .executed_write_warp         (execute_executed_write_warp),
+        .executed_register           (execute_executed_register),
+        .executed_writes_gpr         (execute_executed_writes_gpr),
+        .executed_writes_predicate   (execute_executed_writes_predicate),
+        .executed_row                (execute_executed_row),
+        .executed_common             (execute_executed_common),
+        .values_0                    (execute_values_0),
+        .access_valid                (execute_access_valid),
+        .access_warp                 (execute_access_warp),
+        .access_is_store             (execute_access_is_store),
+        .access_register             (execute_access_register),
+        .access_lanes                (execute_access_lanes),
+        .access_console_0            (execute_access_console_0),
+        .access_address_0            (execute_access_address_0),
+        .access_value_0              (execute_access_value_0),
+        .stack_warp                  (execute_stack_warp),
+        .stack_pc                    (execute_stack_pc),
+        .stack_write_first           (execute_stack_write_first),
+        .stack_first_index           (execute_stack_first_index),
+        .stack_first_kind            (execute_stack_first_kind),
+        .stack_first_mask            (execute_stack_first_mask),
+        .stack_write_second          (execute_stack_write_second),
+        .stack_second_kind           (execute_stack_second_kind),
+        .stack_second_mask           (execute_stack_second_mask),
+        .copy_push                   (execute_copy_push),
+        .copy_order_kind             (execute_copy_order_kind),
+        .copy_order_warp             (execute_copy_order_warp),
+        .copy_order_source           (execute_copy_order_source),
+        .copy_order_destination      (execute_copy_order_destination),
+        .copy_order_number           (execute_copy_order_number),
+        .copy_order_has_address      (execute_copy_order_has_address),
+        .copy_order_stops            (execute_copy_order_stops),
+        .enter                       (execute_enter),
+        .kept_mask                   (execute_kept_mask),
+        .kept_supervisor             (execute_kept_supervisor),
+        .kept_pc                     (execute_kept_pc),
+        .fetch_failed                (execute_fetch_failed),
+        .fetch_address               (execute_fetch_address),
+        .access_nowhere              (execute_access_nowhere),
+        .order_valid                 (execute_order_valid),
+        .order_warp                  (execute_order_warp),
+        .order_register              (execute_order_register),
+        .order_lanes                 (execute_order_lanes),
+        .order_first_0               (execute_order_first_0),
+        .order_second_0              (execute_order_second_0)
     );
 
     commit commit (
@@ -1446,14 +1455,12 @@ module warp_table (
     wire [3:0] step_1 = {{3{finished[1] & ~scheduled[1]}}, scheduled[1] ^ finished[1]};
     wire [3:0] in_flight_stepped_1 = in_flight_1 + step_1;
     wire [1:0] idle_next = {
-        
-            redirects[1] |
-            (idle_warps[1] & ~scheduled[1]) |
-            ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
-        
-            redirects[0] |
-            (idle_warps[0] & ~scheduled[0]) |
-            ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
+        redirects[1] |
+        (idle_warps[1] & ~scheduled[1]) |
+        ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
+        redirects[0] |
+        (idle_warps[0] & ~scheduled[0]) |
+        ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
     };
     assign next_idle = idle_next;
 
@@ -1818,7 +1825,8 @@ module round_robin (
     input  wire [1:0] marks_2,
 
     // to schedule
-    // For each of these, the bit of the choice; found beside the number, not behind it.
+    // For each of these, the bit of the choice, anything when there is none; found beside the number, not
+    // behind it.
     output wire       marked_0,
     output wire       marked_1,
     output wire       marked_2,
@@ -1832,61 +1840,73 @@ module round_robin (
     reg  [1:0] preferred;        // Preferred candidates. Reset: warp 0.
     reg  [1:0] preferred_above;  // Those above the one chosen last. Reset: none.
 
-    wire lowest_preferred_above_number = ~preferred_above[0];
-    wire lowest_preferred_above_mark_0 = preferred_above[0] ? marks_0[0] : marks_0[1];
-    wire lowest_preferred_above_mark_1 = preferred_above[0] ? marks_1[0] : marks_1[1];
-    wire lowest_preferred_above_mark_2 = preferred_above[0] ? marks_2[0] : marks_2[1];
-    wire [1:0] lowest_preferred_above = {preferred_above[1] & ~preferred_above[0], preferred_above[0]};
-    wire lowest_preferred_number = ~preferred[0];
-    wire lowest_preferred_mark_0 = preferred[0] ? marks_0[0] : marks_0[1];
-    wire lowest_preferred_mark_1 = preferred[0] ? marks_1[0] : marks_1[1];
-    wire lowest_preferred_mark_2 = preferred[0] ? marks_2[0] : marks_2[1];
-    wire [1:0] lowest_preferred = {preferred[1] & ~preferred[0], preferred[0]};
-    wire lowest_above_number = ~above[0];
-    wire lowest_above_mark_0 = above[0] ? marks_0[0] : marks_0[1];
-    wire lowest_above_mark_1 = above[0] ? marks_1[0] : marks_1[1];
-    wire lowest_above_mark_2 = above[0] ? marks_2[0] : marks_2[1];
-    wire [1:0] lowest_above = {above[1] & ~above[0], above[0]};
-    wire lowest_number = ~candidates[0];
-    wire lowest_mark_0 = candidates[0] ? marks_0[0] : marks_0[1];
-    wire lowest_mark_1 = candidates[0] ? marks_1[0] : marks_1[1];
-    wire lowest_mark_2 = candidates[0] ? marks_2[0] : marks_2[1];
-    wire [1:0] lowest = {candidates[1] & ~candidates[0], candidates[0]};
-    assign marked_0 =
-        |preferred_above ? lowest_preferred_above_mark_0 :
-        |preferred ? lowest_preferred_mark_0 :
-        |above ? lowest_above_mark_0 :
-        |candidates ? lowest_mark_0 :
-        1'b0;
-    assign marked_1 =
-        |preferred_above ? lowest_preferred_above_mark_1 :
-        |preferred ? lowest_preferred_mark_1 :
-        |above ? lowest_above_mark_1 :
-        |candidates ? lowest_mark_1 :
-        1'b0;
-    assign marked_2 =
-        |preferred_above ? lowest_preferred_above_mark_2 :
-        |preferred ? lowest_preferred_mark_2 :
-        |above ? lowest_above_mark_2 :
-        |candidates ? lowest_mark_2 :
-        1'b0;
-    wire [1:0] chosen =
-        |preferred_above ? lowest_preferred_above :
-        |preferred ? lowest_preferred :
-        |above ? lowest_above :
-        |candidates ? lowest :
-        2'd0;
-    assign choice = chosen;
-    assign number =
-        |preferred_above ? lowest_preferred_above_number :
-        |preferred ? lowest_preferred_number :
-        |above ? lowest_above_number :
-        |candidates ? lowest_number :
-        1'b0;
+    wire [2:0] classes = {|above, |preferred, |preferred_above};
+    wire chosen_number_if_preferred_above = ~preferred_above[0];
+    wire chosen_number_if_preferred = ~preferred[0];
+    wire chosen_number_if_above = ~above[0];
+    wire chosen_number_if_any = ~candidates[0];
+    wire chosen_number =
+        |classes[1:0] ? (
+            classes[0] ? chosen_number_if_preferred_above :
+            chosen_number_if_preferred
+        ) :
+        classes[2] ? chosen_number_if_above :
+        chosen_number_if_any;
+    assign number = chosen_number;
+    wire [1:0] chosen_warp_if_preferred_above = {
+        preferred_above[1] & ~preferred_above[0], preferred_above[0]
+    };
+    wire [1:0] chosen_warp_if_preferred = {preferred[1] & ~preferred[0], preferred[0]};
+    wire [1:0] chosen_warp_if_above = {above[1] & ~above[0], above[0]};
+    wire [1:0] chosen_warp_if_any = {candidates[1] & ~candidates[0], candidates[0]};
+    wire [1:0] chosen_warp =
+        |classes[1:0] ? (
+            classes[0] ? chosen_warp_if_preferred_above :
+            chosen_warp_if_preferred
+        ) :
+        classes[2] ? chosen_warp_if_above :
+        chosen_warp_if_any;
+    assign choice = chosen_warp;
+    wire chosen_mark_0_if_preferred_above = preferred_above[0] ? marks_0[0] : marks_0[1];
+    wire chosen_mark_0_if_preferred = preferred[0] ? marks_0[0] : marks_0[1];
+    wire chosen_mark_0_if_above = above[0] ? marks_0[0] : marks_0[1];
+    wire chosen_mark_0_if_any = candidates[0] ? marks_0[0] : marks_0[1];
+    wire chosen_mark_0 =
+        |classes[1:0] ? (
+            classes[0] ? chosen_mark_0_if_preferred_above :
+            chosen_mark_0_if_preferred
+        ) :
+        classes[2] ? chosen_mark_0_if_above :
+        chosen_mark_0_if_any;
+    assign marked_0 = chosen_mark_0;
+    wire chosen_mark_1_if_preferred_above = preferred_above[0] ? marks_1[0] : marks_1[1];
+    wire chosen_mark_1_if_preferred = preferred[0] ? marks_1[0] : marks_1[1];
+    wire chosen_mark_1_if_above = above[0] ? marks_1[0] : marks_1[1];
+    wire chosen_mark_1_if_any = candidates[0] ? marks_1[0] : marks_1[1];
+    wire chosen_mark_1 =
+        |classes[1:0] ? (
+            classes[0] ? chosen_mark_1_if_preferred_above :
+            chosen_mark_1_if_preferred
+        ) :
+        classes[2] ? chosen_mark_1_if_above :
+        chosen_mark_1_if_any;
+    assign marked_1 = chosen_mark_1;
+    wire chosen_mark_2_if_preferred_above = preferred_above[0] ? marks_2[0] : marks_2[1];
+    wire chosen_mark_2_if_preferred = preferred[0] ? marks_2[0] : marks_2[1];
+    wire chosen_mark_2_if_above = above[0] ? marks_2[0] : marks_2[1];
+    wire chosen_mark_2_if_any = candidates[0] ? marks_2[0] : marks_2[1];
+    wire chosen_mark_2 =
+        |classes[1:0] ? (
+            classes[0] ? chosen_mark_2_if_preferred_above :
+            chosen_mark_2_if_preferred
+        ) :
+        classes[2] ? chosen_mark_2_if_above :
+        chosen_mark_2_if_any;
+    assign marked_2 = chosen_mark_2;
     assign any = |candidates;
 
     // what is searched in the next cycle
-    wire [1:0] above_choice = {chosen[0], 1'b0};
+    wire [1:0] above_choice = {chosen_warp[0], 1'b0};
     wire [1:0] next_above = taken ? above_choice : above_last;
     wire [1:0] next_preferred_candidates = next_candidates & next_preferred;
 
@@ -2289,34 +2309,6 @@ module decode (
     wire [2:0] slot_1 = decode_word[18:16];
     wire [2:0] slot_2 = decode_word[15:13];
 
-    reg reads_slot_0;
-    always @(*) begin
-        case (opcode)
-            6'd3, 6'h1e, 6'h1f, 6'h22, 6'h2f, 6'h30, 6'h32, 6'h3d: reads_slot_0 = 1'b1;
-            default: reads_slot_0 = 1'b0;
-        endcase
-    end
-
-    wire [2:0] register_a = reads_slot_0 ? slot_0 : slot_1;
-
-    reg stores_register;
-    always @(*) begin
-        case (opcode)
-            6'h24: stores_register = 1'b1;
-            default: stores_register = 1'b0;
-        endcase
-    end
-
-    reg reads_second_from_slot_1;
-    always @(*) begin
-        case (opcode)
-            6'd3, 6'd5, 6'd6, 6'h26, 6'h2b, 6'h2c, 6'h3d: reads_second_from_slot_1 = 1'b1;
-            default: reads_second_from_slot_1 = 1'b0;
-        endcase
-    end
-
-    wire [2:0] register_b = stores_register ? slot_0 : reads_second_from_slot_1 ? slot_1 : slot_2;
-
     reg is_hwid;
     always @(*) begin
         case (opcode)
@@ -2713,7 +2705,33 @@ module decode (
     assign decoded_guard_missing = 1'b0;
 
     // reads
+    reg reads_slot_0;
+    always @(*) begin
+        case (opcode)
+            6'd3, 6'h1e, 6'h1f, 6'h22, 6'h2f, 6'h30, 6'h32, 6'h3d: reads_slot_0 = 1'b1;
+            default: reads_slot_0 = 1'b0;
+        endcase
+    end
+
+    reg stores_register;
+    always @(*) begin
+        case (opcode)
+            6'h24: stores_register = 1'b1;
+            default: stores_register = 1'b0;
+        endcase
+    end
+
+    reg reads_second_from_slot_1;
+    always @(*) begin
+        case (opcode)
+            6'd3, 6'd5, 6'd6, 6'h26, 6'h2b, 6'h2c, 6'h3d: reads_second_from_slot_1 = 1'b1;
+            default: reads_second_from_slot_1 = 1'b0;
+        endcase
+    end
+
+    wire [2:0] register_a = reads_slot_0 ? slot_0 : slot_1;
     assign register_addresses_0 = {decode_warp, register_a};
+    wire [2:0] register_b = stores_register ? slot_0 : reads_second_from_slot_1 ? slot_1 : slot_2;
     assign register_addresses_1 = {decode_warp, register_b};
     assign predicate_addresses_0 = {decode_warp, guard};
     assign predicate_addresses_1 = {decode_warp, slot_1};
@@ -2724,23 +2742,41 @@ module decode (
     wire same_warp_in_operands = decode_warp == in_operands_warp;
     wire same_warp_in_execute = decode_warp == in_execute_warp;
     wire same_warp_in_commit = decode_warp == in_commit_warp;
+
+    // compared slot by slot, beside the choice of slots
+    wire slot_0_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_0 == in_operands_register);
+    wire slot_1_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_1 == in_operands_register);
+    wire slot_2_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_2 == in_operands_register);
+    wire slot_0_is_in_execute = same_warp_in_execute & in_execute_gpr & (slot_0 == in_execute_register);
+    wire slot_1_is_in_execute = same_warp_in_execute & in_execute_gpr & (slot_1 == in_execute_register);
+    wire slot_2_is_in_execute = same_warp_in_execute & in_execute_gpr & (slot_2 == in_execute_register);
+    wire slot_0_is_in_commit = same_warp_in_commit & in_commit_gpr & (slot_0 == in_commit_register);
+    wire slot_1_is_in_commit = same_warp_in_commit & in_commit_gpr & (slot_1 == in_commit_register);
+    wire slot_2_is_in_commit = same_warp_in_commit & in_commit_gpr & (slot_2 == in_commit_register);
     assign missed_a = {
-        has_first & same_warp_in_commit & in_commit_gpr & (register_a == in_commit_register),
-        has_first & same_warp_in_execute & in_execute_gpr & (register_a == in_execute_register),
-        has_first & same_warp_in_operands & in_operands_gpr & (register_a == in_operands_register)
+        has_first & (reads_slot_0 ? slot_0_is_in_commit : slot_1_is_in_commit),
+        has_first & (reads_slot_0 ? slot_0_is_in_execute : slot_1_is_in_execute),
+        has_first & (reads_slot_0 ? slot_0_is_in_operands : slot_1_is_in_operands)
     };
     assign missed_b = {
-        ~decoded_takes_immediate & same_warp_in_commit & in_commit_gpr & (register_b == in_commit_register),
-        
-            ~decoded_takes_immediate &
-            same_warp_in_execute &
-            in_execute_gpr &
-            (register_b == in_execute_register),
-        
-            ~decoded_takes_immediate &
-            same_warp_in_operands &
-            in_operands_gpr &
-            (register_b == in_operands_register)
+        ~decoded_takes_immediate &
+        (
+            stores_register ? slot_0_is_in_commit :
+            reads_second_from_slot_1 ? slot_1_is_in_commit :
+            slot_2_is_in_commit
+        ),
+        ~decoded_takes_immediate &
+        (
+            stores_register ? slot_0_is_in_execute :
+            reads_second_from_slot_1 ? slot_1_is_in_execute :
+            slot_2_is_in_execute
+        ),
+        ~decoded_takes_immediate &
+        (
+            stores_register ? slot_0_is_in_operands :
+            reads_second_from_slot_1 ? slot_1_is_in_operands :
+            slot_2_is_in_operands
+        )
     };
     assign forwarding_guard = {
         same_warp_in_commit & in_commit_predicate & (guard == in_commit_register),
@@ -3411,6 +3447,9 @@ module operands (
     output wire        issued_executing,
     output wire        issued_source_lane,                 // The lane that a micro-operation copies from.
     output wire  [2:0] issued_depth,                       // Entries on the warp's divergence stack.
+    output wire        issued_stack_is_empty,              // None.
+    output wire        issued_stack_is_full,               // As many as there is room for.
+    output wire        issued_stack_holds_one_more,        // One less.
     output wire        issued_top_is_of_loop,              // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
     output wire  [3:0] issued_top_matches,
@@ -3629,6 +3668,9 @@ module operands (
     assign issued_no_lane = no_lane;
     assign issued_fetch_failed = fetch_failed;
     assign issued_depth = operands_depth;
+    assign issued_stack_is_empty = operands_depth == 3'd0;
+    assign issued_stack_is_full = operands_depth == 3'd4;
+    assign issued_stack_holds_one_more = operands_depth == 3'd3;
     wire top_is_of_loop = top_kind == 2'd3;
     assign issued_top_is_of_loop = top_is_of_loop & (|operands_depth);
     assign issued_top_matches = {
@@ -3811,16 +3853,19 @@ module lane_operand (
     // to execute
     output wire [31:0] value         // The operand; 0 if it is neither a register nor a constant.
 );
-    reg         from_file;    // The register as read is up to date.
-    reg         from_commit;  // What commit writes now is to be taken.
-    reg  [31:0] missed;       // What commit wrote in the cycle of the read, if it is to be taken, else 0.
+    reg         from_file;  // The register as read is up to date.
+    reg  [31:0] caught;     // What commit writes now, if it is to be taken, else 0.
+    reg  [31:0] missed;     // What commit wrote in the cycle of the read, if it is to be taken, else 0.
 
-    wire [31:0] earlier = ({32{from_file}} & file) | ({32{from_commit}} & committed) | missed;
-    assign value = forwards ? result : earlier;
+    wire [31:0] earlier = ({32{from_file}} & file) | caught;
+
+    // two LUTs a bit: what is read or constant, and that with the rest; written otherwise, mappers make
+    // three
+    assign value = (forwards ? result : missed) | ({32{~forwards}} & earlier);
 
     always @(posedge clock) begin
         from_file <= is_register & ~(in_execute | in_commit);
-        from_commit <= in_execute;
+        caught <= in_execute ? result : 32'd0;
         missed <= (in_commit & ~in_execute) ? committed : 32'd0;
     end
 endmodule
@@ -3852,13 +3897,14 @@ module lane_operand_2 (
     output wire [31:0] value         // The operand; 0 if it is neither a register nor a constant.
 );
     reg         from_file;  // The register as read is up to date.
-    // What commit writes now, if it is to be taken, else 0: in place of from_commit, for a choice with a
-    // constant.
-    reg  [31:0] caught;
+    reg  [31:0] caught;     // What commit writes now, if it is to be taken, else 0.
     reg  [31:0] missed;     // What commit wrote in the cycle of the read, if it is to be taken, else 0.
 
-    wire [31:0] earlier = ({32{from_file}} & file) | caught | constant | missed;
-    assign value = forwards ? result : earlier;
+    wire [31:0] earlier = ({32{from_file}} & file) | caught | constant;
+
+    // two LUTs a bit: what is read or constant, and that with the rest; written otherwise, mappers make
+    // three
+    assign value = (forwards ? result : missed) | ({32{~forwards}} & earlier);
 
     always @(posedge clock) begin
         from_file <= is_register & ~(in_execute | in_commit);
@@ -3873,164 +3919,168 @@ module execute (
     input  wire        reset,
 
     // from operands: The instruction.
-    input  wire        issued_valid,                // High when there is an instruction or micro-operation.
-    input  wire        issued_micro,                // It is a micro-operation.
-    input  wire        issued_micro_last,           // It is the last one of its order.
-    input  wire        issued_micro_stops,          // The warp then stops.
-    input  wire        issued_warp,                 // Its warp.
-    input  wire [31:0] issued_pc,                   // Its address.
-    input  wire [31:0] issued_next,                 // The address behind it.
-    input  wire [31:0] issued_target,               // Target of a jump with an immediate.
-    input  wire [31:0] issued_immediate,            // The immediate; the offset of a store.
+    input  wire        issued_valid,                 // High when there is an instruction or micro-operation.
+    input  wire        issued_micro,                 // It is a micro-operation.
+    input  wire        issued_micro_last,            // It is the last one of its order.
+    input  wire        issued_micro_stops,           // The warp then stops.
+    input  wire        issued_warp,                  // Its warp.
+    input  wire [31:0] issued_pc,                    // Its address.
+    input  wire [31:0] issued_next,                  // The address behind it.
+    input  wire [31:0] issued_target,                // Target of a jump with an immediate.
+    input  wire [31:0] issued_immediate,             // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire        issued_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
     input  wire  [2:0] issued_left_fault,
-    input  wire        issued_is_first_warp,        // It is of warp 0.
+    input  wire        issued_is_first_warp,         // It is of warp 0.
     // Step 1 of the checks catches it: an interrupt was left to it.
     input  wire        issued_is_vehicle,
-    input  wire        issued_no_lane,              // Step 3 may catch it: its warp has no active lane.
-    input  wire        issued_fetch_failed,         // Step 4 may catch it: its fetch failed.
-    input  wire        issued_guard_missing,        // Step 5 may catch it: its guard does not exist.
-    input  wire        issued_proceeds,             // None of these steps catches it.
+    input  wire        issued_no_lane,               // Step 3 may catch it: its warp has no active lane.
+    input  wire        issued_fetch_failed,          // Step 4 may catch it: its fetch failed.
+    input  wire        issued_guard_missing,         // Step 5 may catch it: its guard does not exist.
+    input  wire        issued_proceeds,              // None of these steps catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     input  wire        issued_invalid,
-    input  wire        issued_supervisor,           // Its warp is in supervisor mode.
-    input  wire        issued_shadow_supervisor,    // The mode that it comes back to with reti.
-    input  wire  [2:0] issued_destination,          // Register written, GPR or predicate.
-    input  wire        issued_active,               // Active lanes of its warp.
+    input  wire        issued_supervisor,            // Its warp is in supervisor mode.
+    input  wire        issued_shadow_supervisor,     // The mode that it comes back to with reti.
+    input  wire  [2:0] issued_destination,           // Register written, GPR or predicate.
+    input  wire        issued_active,                // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     input  wire        issued_executing,
-    input  wire        issued_source_lane,          // The lane that a micro-operation copies from.
-    input  wire  [2:0] issued_depth,                // Entries on the warp's divergence stack.
-    input  wire        issued_top_is_of_loop,       // Its top entry is that of a splitl.
+    input  wire        issued_source_lane,           // The lane that a micro-operation copies from.
+    input  wire  [2:0] issued_depth,                 // Entries on the warp's divergence stack.
+    input  wire        issued_stack_is_empty,        // None.
+    input  wire        issued_stack_is_full,         // As many as there is room for.
+    input  wire        issued_stack_holds_one_more,  // One less.
+    input  wire        issued_top_is_of_loop,        // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
     input  wire  [3:0] issued_top_matches,
-    input  wire        issued_top_resumes,          // Lanes popped from it go on at its pc.
-    input  wire        issued_top_mask,             // Its lanes; of reti, those that it comes back to.
-    input  wire [31:0] issued_top_pc,               // Where they go on; of reti, where it comes back to.
-    input  wire        issued_predicate_a,          // First predicate operand of each lane.
-    input  wire        issued_predicate_b,          // Second predicate operand of each lane.
-    input  wire        issued_predicate_old,        // Predicate register that is written, as it is.
+    input  wire        issued_top_resumes,           // Lanes popped from it go on at its pc.
+    input  wire        issued_top_mask,              // Its lanes; of reti, those that it comes back to.
+    input  wire [31:0] issued_top_pc,                // Where they go on; of reti, where it comes back to.
+    input  wire        issued_predicate_a,           // First predicate operand of each lane.
+    input  wire        issued_predicate_b,           // Second predicate operand of each lane.
+    input  wire        issued_predicate_old,         // Predicate register that is written, as it is.
 
     // from operands: Its control signals.
     // Writes a GPR of its own warp, or of the shadow lane, at commit.
     input  wire        control_writes_gpr,
-    input  wire        control_writes_predicate,    // Writes a predicate register.
-    input  wire  [2:0] control_predicate_function,  // What the predicate logic computes.
-    input  wire        control_jump_immediate,      // Jumps by the immediate.
-    input  wire        control_jump_first,          // Jumps to its first operand.
-    input  wire        control_jump_second,         // Jumps to its second operand.
-    input  wire        control_links,               // Writes the next instruction's address.
-    input  wire        control_passes_first,        // Passes its first scalar operand on: a micro-operation.
+    input  wire        control_writes_predicate,     // Writes a predicate register.
+    input  wire  [2:0] control_predicate_function,   // What the predicate logic computes.
+    input  wire        control_jump_immediate,       // Jumps by the immediate.
+    input  wire        control_jump_first,           // Jumps to its first operand.
+    input  wire        control_jump_second,          // Jumps to its second operand.
+    input  wire        control_links,                // Writes the next instruction's address.
+    input  wire        control_passes_first,         // Passes its first scalar operand on: a micro-operation.
     // Passes its second scalar operand on: a micro-operation, or wspawn.
     input  wire        control_passes_second,
-    input  wire        control_to_shadow,           // Writes the shadow lane: a micro-operation.
-    input  wire        control_counts_lanes,        // Its first operand is the number of lanes to go on with.
-    input  wire        control_one_lane,            // Goes on with lane 0.
-    input  wire        control_halts,               // halt.
-    input  wire        control_loads,               // ld.
-    input  wire        control_stores,              // st.
-    input  wire        control_clones,              // clone.
-    input  wire        control_spawns,              // wspawn.
-    input  wire        control_splits,              // split.
-    input  wire        control_splits_loop,         // splitl.
-    input  wire        control_joins,               // join.
-    input  wire        control_uniform,             // Raises interrupt 4 unless all active lanes execute it.
-    input  wire        control_redirects,           // Always redirects its warp when a lane executes it.
-    input  wire        control_traps,               // trap.
-    input  wire        control_returns,             // reti.
-    input  wire        control_enables,             // ei.
-    input  wire        control_disables,            // di.
-    input  wire        control_sets_entry,          // skep.
-    input  wire        control_leaves_supervisor,   // jmpru.
-    input  wire        control_meets,               // bar.
-    input  wire        control_computes,            // Goes to the arithmetic unit.
+    input  wire        control_to_shadow,            // Writes the shadow lane: a micro-operation.
+    // Its first operand is the number of lanes to go on with.
+    input  wire        control_counts_lanes,
+    input  wire        control_one_lane,             // Goes on with lane 0.
+    input  wire        control_halts,                // halt.
+    input  wire        control_loads,                // ld.
+    input  wire        control_stores,               // st.
+    input  wire        control_clones,               // clone.
+    input  wire        control_spawns,               // wspawn.
+    input  wire        control_splits,               // split.
+    input  wire        control_splits_loop,          // splitl.
+    input  wire        control_joins,                // join.
+    input  wire        control_uniform,              // Raises interrupt 4 unless all active lanes execute it.
+    input  wire        control_redirects,            // Always redirects its warp when a lane executes it.
+    input  wire        control_traps,                // trap.
+    input  wire        control_returns,              // reti.
+    input  wire        control_enables,              // ei.
+    input  wire        control_disables,             // di.
+    input  wire        control_sets_entry,           // skep.
+    input  wire        control_leaves_supervisor,    // jmpru.
+    input  wire        control_meets,                // bar.
+    input  wire        control_computes,             // Goes to the arithmetic unit.
 
     // from operands: What the lanes' ALUs compute.
-    input  wire        alu_control_inverts,         // The second operand is inverted.
-    input  wire        alu_control_carries,         // The sum is one more.
-    input  wire        alu_control_sums,            // The result is the sum.
+    input  wire        alu_control_inverts,          // The second operand is inverted.
+    input  wire        alu_control_carries,          // The sum is one more.
+    input  wire        alu_control_sums,             // The result is the sum.
     // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
     input  wire  [1:0] alu_control_logic,
-    input  wire        alu_control_shifts,          // The result is the shifted first operand.
-    input  wire        alu_control_left,            // Shifts go left.
+    input  wire        alu_control_shifts,           // The result is the shifted first operand.
+    input  wire        alu_control_left,             // Shifts go left.
 
     // from operands
-    input  wire [31:0] first_0,                     // First operand of each lane.
-    input  wire [31:0] second_0,                    // Second operand of each lane.
+    input  wire [31:0] first_0,                      // First operand of each lane.
+    input  wire [31:0] second_0,                     // Second operand of each lane.
 
     // from warp table
-    input  wire        any_stopped,                 // A warp is Stopped.
-    input  wire        free_warp,                   // The lowest Stopped warp.
-    input  wire  [1:0] enabled,                     // Warps whose interrupts are enabled.
-    input  wire        pending,                     // Warp 0 is to take the external interrupt.
+    input  wire        any_stopped,                  // A warp is Stopped.
+    input  wire        free_warp,                    // The lowest Stopped warp.
+    input  wire  [1:0] enabled,                      // Warps whose interrupts are enabled.
+    input  wire        pending,                      // Warp 0 is to take the external interrupt.
 
     // to barriers
-    output wire        arrives,                     // The warp comes to one.
-    output wire  [1:0] barrier,                     // At which.
-    output wire  [1:0] barrier_count,               // Where so many warps meet.
+    output wire        arrives,                      // The warp comes to one.
+    output wire  [1:0] barrier,                      // At which.
+    output wire  [1:0] barrier_count,                // Where so many warps meet.
 
     // to warp table: What becomes of the warps.
     // The warp in execute goes on at pc, and its younger instructions are squashed.
     output wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
     output wire        update_spawn,
-    output wire        update_finish,               // An instruction leaves execute without a redirect.
-    output wire        update_warp,                 // The warp in execute.
+    output wire        update_finish,                // An instruction leaves execute without a redirect.
+    output wire        update_warp,                  // The warp in execute.
     // Where the redirected or started warp goes on; of a double fault, anything.
     output wire [31:0] update_pc,
-    output wire        update_active_mask,          // Active lanes of the redirected warp.
-    output wire  [2:0] update_depth,                // Divergence stack entries of the redirected warp.
-    output wire        update_stop,                 // The redirected warp stops.
-    output wire        update_wait_memory,          // The redirected warp waits for the load/store unit.
-    output wire        update_wait_copy,            // The redirected warp waits for the copy unit.
-    output wire        update_wait_spawn,           // The redirected warp waits for a stopped warp to spawn.
-    output wire        update_wait_arithmetic,      // The redirected warp waits for the arithmetic unit.
-    output wire        update_wait_barrier,         // The redirected warp waits at a barrier.
-    output wire        update_supervisor,           // The redirected warp's mode is supervisor.
-    output wire        update_interrupts_on,        // The warp in execute enables its interrupts.
-    output wire        update_interrupts_off,       // The warp in execute disables its interrupts.
+    output wire        update_active_mask,           // Active lanes of the redirected warp.
+    output wire  [2:0] update_depth,                 // Divergence stack entries of the redirected warp.
+    output wire        update_stop,                  // The redirected warp stops.
+    output wire        update_wait_memory,           // The redirected warp waits for the load/store unit.
+    output wire        update_wait_copy,             // The redirected warp waits for the copy unit.
+    output wire        update_wait_spawn,            // The redirected warp waits for a stopped warp to spawn.
+    output wire        update_wait_arithmetic,       // The redirected warp waits for the arithmetic unit.
+    output wire        update_wait_barrier,          // The redirected warp waits at a barrier.
+    output wire        update_supervisor,            // The redirected warp's mode is supervisor.
+    output wire        update_interrupts_on,         // The warp in execute enables its interrupts.
+    output wire        update_interrupts_off,        // The warp in execute disables its interrupts.
 
     // to warp table: Operands were refused in the cycle before.
-    output wire        refusal_valid,               // High when there is one.
-    output wire        refusal_warp,                // Its warp.
-    output wire  [2:0] refusal_number,              // Number of the interrupt.
+    output wire        refusal_valid,                // High when there is one.
+    output wire        refusal_warp,                 // Its warp.
+    output wire  [2:0] refusal_number,               // Number of the interrupt.
 
     // to earlier stages: Whose instructions are squashed.
-    output wire        squash_valid,                // High when there is one.
-    output wire        squash_warp,                 // The warp.
+    output wire        squash_valid,                 // High when there is one.
+    output wire        squash_warp,                  // The warp.
 
     // to decode: What the instruction here will write.
-    output wire        destination_gpr,             // It writes a GPR.
-    output wire        destination_predicate,       // It writes a predicate register.
-    output wire        destination_warp,            // Its warp.
-    output wire  [2:0] destination_register,        // The register.
+    output wire        destination_gpr,              // It writes a GPR.
+    output wire        destination_predicate,        // It writes a predicate register.
+    output wire        destination_warp,             // Its warp.
+    output wire  [2:0] destination_register,         // The register.
 
     // to operands: Lanes and predicates.
-    output wire        late_lanes,                  // Lanes whose GPR is written.
-    output wire        late_row,                    // The predicate register as written.
+    output wire        late_lanes,                   // Lanes whose GPR is written.
+    output wire        late_row,                     // The predicate register as written.
 
     // to operands
-    output wire [31:0] results_0,                   // Result of each lane's ALU.
+    output wire [31:0] results_0,                    // Result of each lane's ALU.
 
     // to commit: The instruction, unless it was interrupted or has to wait.
     // High when there is an instruction or micro-operation; whether its operands are refused is known in
     // commit only.
     output wire        executed_valid,
-    output wire        executed_micro,              // It is a micro-operation.
-    output wire        executed_micro_last,         // It is the last one of its order.
-    output wire        executed_micro_stops,        // The warp then stops.
-    output wire        executed_warp,               // Its warp.
-    output wire        executed_executing,          // Lanes that executed it.
-    output wire        executed_write_lanes,        // Lanes whose GPR is written.
-    output wire        executed_write_shadow,       // The shadow lane is written.
+    output wire        executed_micro,               // It is a micro-operation.
+    output wire        executed_micro_last,          // It is the last one of its order.
+    output wire        executed_micro_stops,         // The warp then stops.
+    output wire        executed_warp,                // Its warp.
+    output wire        executed_executing,           // Lanes that executed it.
+    output wire        executed_write_lanes,         // Lanes whose GPR is written.
+    output wire        executed_write_shadow,        // The shadow lane is written.
     // Warp whose registers are written: its own but for wspawn.
     output wire        executed_write_warp,
-    output wire  [2:0] executed_register,           // Register written, GPR or predicate.
-    output wire        executed_writes_gpr,         // It writes a GPR of its own warp.
-    output wire        executed_writes_predicate,   // It writes a predicate register.
-    output wire        executed_row,                // The predicate register's new row.
+    output wire  [2:0] executed_register,            // Register written, GPR or predicate.
+    output wire        executed_writes_gpr,          // It writes a GPR of its own warp.
+    output wire        executed_writes_predicate,    // It writes a predicate register.
+    output wire        executed_row,                 // The predicate register's new row.
     // One value for all lanes: a link, a copied register, the argument of a started warp; else 0.
     output wire [31:0] executed_common,
 
@@ -4039,68 +4089,68 @@ module execute (
     output wire [31:0] values_0,
 
     // to load/store unit: A load or store.
-    output wire        access_valid,                // High when there is one.
-    output wire        access_warp,                 // Its warp.
-    output wire        access_is_store,             // It stores.
-    output wire  [2:0] access_register,             // The register to load.
-    output wire        access_lanes,                // Lanes that execute it.
+    output wire        access_valid,                 // High when there is one.
+    output wire        access_warp,                  // Its warp.
+    output wire        access_is_store,              // It stores.
+    output wire  [2:0] access_register,              // The register to load.
+    output wire        access_lanes,                 // Lanes that execute it.
 
     // to load/store unit
     // Without translation, the console is addressed, for each lane.
     output wire        access_console_0,
     // Byte in RAM or in the console's word, for each lane; with translation the whole address.
     output wire [15:0] access_address_0,
-    output wire [31:0] access_value_0,              // Value to store, for each lane.
+    output wire [31:0] access_value_0,               // Value to store, for each lane.
 
     // to divergence stack: What is pushed.
-    output wire        stack_warp,                  // The warp.
-    output wire [31:0] stack_pc,                    // Where the lanes of all entries written go on.
-    output wire        stack_write_first,           // Write the first entry.
-    output wire  [2:0] stack_first_index,           // Its number, 0 at the bottom.
-    output wire  [1:0] stack_first_kind,            // Its kind.
-    output wire        stack_first_mask,            // Its lanes.
+    output wire        stack_warp,                   // The warp.
+    output wire [31:0] stack_pc,                     // Where the lanes of all entries written go on.
+    output wire        stack_write_first,            // Write the first entry.
+    output wire  [2:0] stack_first_index,            // Its number, 0 at the bottom.
+    output wire  [1:0] stack_first_kind,             // Its kind.
+    output wire        stack_first_mask,             // Its lanes.
     // Write the second entry as well, one place above the first.
     output wire        stack_write_second,
-    output wire  [1:0] stack_second_kind,           // Its kind.
-    output wire        stack_second_mask,           // Its lanes.
+    output wire  [1:0] stack_second_kind,            // Its kind.
+    output wire        stack_second_mask,            // Its lanes.
 
     // to copy unit
-    output wire        copy_push,                   // Registers are to be copied.
+    output wire        copy_push,                    // Registers are to be copied.
 
     // to copy unit: Which.
-    output wire  [1:0] copy_order_kind,             // What: a CopyKind.
-    output wire        copy_order_warp,             // Whose registers.
-    output wire        copy_order_source,           // Number of the lane that a clone copies.
-    output wire        copy_order_destination,      // Number of the lane that a clone overwrites.
-    output wire  [3:0] copy_order_number,           // Number of the interrupt entered.
-    output wire        copy_order_has_address,      // The interrupt has an address.
-    output wire        copy_order_stops,            // The warp stops when all is copied.
+    output wire  [1:0] copy_order_kind,              // What: a CopyKind.
+    output wire        copy_order_warp,              // Whose registers.
+    output wire        copy_order_source,            // Number of the lane that a clone copies.
+    output wire        copy_order_destination,       // Number of the lane that a clone overwrites.
+    output wire  [3:0] copy_order_number,            // Number of the interrupt entered.
+    output wire        copy_order_has_address,       // The interrupt has an address.
+    output wire        copy_order_stops,             // The warp stops when all is copied.
 
     // To shadow set and fault address: an interrupt is entered.
     output wire        enter,
 
     // to shadow set: What to come back to.
-    output wire        kept_mask,                   // Active lanes.
-    output wire        kept_supervisor,             // Its mode is supervisor.
-    output wire [31:0] kept_pc,                     // Where it goes on.
+    output wire        kept_mask,                    // Active lanes.
+    output wire        kept_supervisor,              // Its mode is supervisor.
+    output wire [31:0] kept_pc,                      // Where it goes on.
 
     // to fault address
-    output wire        fetch_failed,                // It is the fetch that failed.
-    output wire [31:0] fetch_address,               // The instruction's address.
+    output wire        fetch_failed,                 // It is the fetch that failed.
+    output wire [31:0] fetch_address,                // The instruction's address.
 
     // To load/store unit and fault address: without translation, the executing lanes whose address nothing
     // answers at.
     output wire        access_nowhere,
 
     // to arithmetic unit: Something to compute.
-    output wire        order_valid,                 // High when there is something.
-    output wire        order_warp,                  // For which warp.
-    output wire  [2:0] order_register,              // Register that the result goes to.
-    output wire        order_lanes,                 // Lanes that execute it.
+    output wire        order_valid,                  // High when there is something.
+    output wire        order_warp,                   // For which warp.
+    output wire  [2:0] order_register,               // Register that the result goes to.
+    output wire        order_lanes,                  // Lanes that execute it.
 
     // to arithmetic unit
-    output wire [31:0] order_first_0,               // First operand of each lane.
-    output wire [31:0] order_second_0               // Second operand of each lane.
+    output wire [31:0] order_first_0,                // First operand of each lane.
+    output wire [31:0] order_second_0                // Second operand of each lane.
 );
     reg         execute_valid;                       // High when there is an instruction or micro-operation.
     reg         execute_micro;                       // It is a micro-operation.
@@ -4132,6 +4182,9 @@ module execute (
     reg         execute_executing;
     reg         execute_source_lane;                 // The lane that a micro-operation copies from.
     reg   [2:0] execute_depth;                       // Entries on the warp's divergence stack.
+    reg         execute_stack_is_empty;              // None.
+    reg         execute_stack_is_full;               // As many as there is room for.
+    reg         execute_stack_holds_one_more;        // One less.
     reg         execute_top_is_of_loop;              // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
     reg   [3:0] execute_top_matches;
@@ -4478,25 +4531,28 @@ module execute (
     );
 
     divergence divergence (
-        .is_split     (is_sound & execute_control_splits),
-        .is_splitl    (is_sound & execute_control_splits_loop),
-        .is_join      (is_sound & execute_control_joins),
-        .executing    (execute_executing),
-        .active_mask  (execute_active),
-        .depth        (execute_depth),
-        .top_mask     (execute_top_mask),
-        .top_is_own   (divergence_top_is_own),
-        .redirects    (divergence_redirects),
-        .fails        (divergence_fails),
-        .new_mask     (divergence_new_mask),
-        .new_depth    (update_depth),
-        .write_first  (stack_write_first),
-        .first_index  (stack_first_index),
-        .first_kind   (stack_first_kind),
-        .first_mask   (stack_first_mask),
-        .write_second (stack_write_second),
-        .second_kind  (stack_second_kind),
-        .second_mask  (stack_second_mask)
+        .is_split       (is_sound & execute_control_splits),
+        .is_splitl      (is_sound & execute_control_splits_loop),
+        .is_join        (is_sound & execute_control_joins),
+        .executing      (execute_executing),
+        .active_mask    (execute_active),
+        .depth          (execute_depth),
+        .is_empty       (execute_stack_is_empty),
+        .is_full        (execute_stack_is_full),
+        .holds_one_more (execute_stack_holds_one_more),
+        .top_mask       (execute_top_mask),
+        .top_is_own     (divergence_top_is_own),
+        .redirects      (divergence_redirects),
+        .fails          (divergence_fails),
+        .new_mask       (divergence_new_mask),
+        .new_depth      (update_depth),
+        .write_first    (stack_write_first),
+        .first_index    (stack_first_index),
+        .first_kind     (stack_first_kind),
+        .first_mask     (stack_first_mask),
+        .write_second   (stack_write_second),
+        .second_kind    (stack_second_kind),
+        .second_mask    (stack_second_mask)
     );
 
     always @(posedge clock) begin
@@ -4536,6 +4592,9 @@ module execute (
         execute_executing <= issued_executing;
         execute_source_lane <= issued_source_lane;
         execute_depth <= issued_depth;
+        execute_stack_is_empty <= issued_stack_is_empty;
+        execute_stack_is_full <= issued_stack_is_full;
+        execute_stack_holds_one_more <= issued_stack_holds_one_more;
         execute_top_is_of_loop <= issued_top_is_of_loop;
         execute_top_matches <= issued_top_matches;
         execute_top_resumes <= issued_top_resumes;
@@ -4628,7 +4687,7 @@ module lane_alu (
     wire [31:0] sum = sum_chain[32:1];
 
     // the bits of the second operand above the shift count
-    wire too_far = |operand_b[31:5];
+    wire is_too_far = |operand_b[31:5];
 
     // shifts: a left shift is a right shift of the reversed word
     wire [31:0] shift_in =
@@ -4646,7 +4705,7 @@ module lane_alu (
     wire [31:0] shift_by_4 = operand_b[2] ? (shift_by_2 >> 3'd4) : shift_by_2;
     wire [31:0] shift_by_8 = operand_b[3] ? (shift_by_4 >> 4'd8) : shift_by_4;
     wire [31:0] shift_by_16 = operand_b[4] ? (shift_by_8 >> 5'h10) : shift_by_8;
-    wire shift_is_wanted = control_shifts & ~too_far;
+    wire shift_is_wanted = control_shifts & ~is_too_far;
     wire [31:0] shifted =
         {32{shift_is_wanted}} &
         (
@@ -4666,7 +4725,7 @@ module lane_alu (
         ({32{control_logic[1]}} & (operand_a ^ operand_b));
     assign result = ({32{control_sums}} & sum) | logic_value | shifted;
     assign address = sum;
-    assign is_zero = ~(too_far | (|operand_b[4:0]));
+    assign is_zero = ~(is_too_far | (|operand_b[4:0]));
     assign is_negative = operand_b[31];
 endmodule
 
@@ -4722,34 +4781,34 @@ endmodule
 // Of the three instruction inputs at most one is high; with none, nothing changes.
 module divergence (
     // from execute
-    input  wire       is_split,      // The instruction is a split.
-    input  wire       is_splitl,     // The instruction is a splitl.
-    input  wire       is_join,       // The instruction is a join.
-    input  wire       executing,     // Lanes whose guard is true.
-    input  wire       active_mask,   // Active lanes.
-    input  wire [2:0] depth,         // Entries on the warp's stack.
-    input  wire       top_mask,      // Lanes of the stack's top entry.
-    input  wire       top_is_own,    // The top entry is that of the splitl itself.
+    input  wire       is_split,        // The instruction is a split.
+    input  wire       is_splitl,       // The instruction is a splitl.
+    input  wire       is_join,         // The instruction is a join.
+    input  wire       executing,       // Lanes whose guard is true.
+    input  wire       active_mask,     // Active lanes.
+    input  wire [2:0] depth,           // Entries on the warp's stack.
+    input  wire       is_empty,        // None.
+    input  wire       is_full,         // As many as there is room for.
+    input  wire       holds_one_more,  // One less.
+    input  wire       top_mask,        // Lanes of the stack's top entry.
+    input  wire       top_is_own,      // The top entry is that of the splitl itself.
 
     // to execute
-    output wire       redirects,     // Mask or stack change, or the stack fails, so the warp is redirected.
-    output wire       fails,         // The stack overflows or underflows; nothing changes.
-    output wire       new_mask,      // Active lanes from now on, if they change.
-    output wire [2:0] new_depth,     // Entries on the stack from now on.
+    output wire       redirects,       // Mask or stack change, or the stack fails, so the warp is redirected.
+    output wire       fails,           // The stack overflows or underflows; nothing changes.
+    output wire       new_mask,        // Active lanes from now on, if they change.
+    output wire [2:0] new_depth,       // Entries on the stack from now on.
 
     // to the stack
-    output wire       write_first,   // Write first at first_index.
-    output wire [2:0] first_index,   // Number of the entry.
-    output wire [1:0] first_kind,    // The entry; its pc is that of the next instruction.
-    output wire       first_mask,    // Its lanes.
-    output wire       write_second,  // Also write second, one place above first.
-    output wire [1:0] second_kind,   // The entry.
-    output wire       second_mask    // Its lanes.
+    output wire       write_first,     // Write first at first_index.
+    output wire [2:0] first_index,     // Number of the entry.
+    output wire [1:0] first_kind,      // The entry; its pc is that of the next instruction.
+    output wire       first_mask,      // Its lanes.
+    output wire       write_second,    // Also write second, one place above first.
+    output wire [1:0] second_kind,     // The entry.
+    output wire       second_mask      // Its lanes.
 );
     wire others = active_mask & ~executing;
-    wire stack_is_empty = depth == 3'd0;
-    wire stack_is_full = depth == 3'd4;
-    wire holds_one_more = depth == 3'd3;
     wire none_executes = ~executing;
     wire all_execute = ~others;
     wire lanes_part = ~none_executes & ~all_execute;
@@ -4758,10 +4817,7 @@ module divergence (
     wire push_two = lanes_part & (is_split | (is_splitl & ~top_is_own));
     wire widen = is_splitl & top_is_own & lanes_part;
     wire leave = is_splitl & top_is_own & none_executes;
-    wire stack_fails =
-        (push_one & stack_is_full) |
-        (push_two & (stack_is_full | holds_one_more)) |
-        (is_join & stack_is_empty);
+    wire stack_fails = (push_one & is_full) | (push_two & (is_full | holds_one_more)) | (is_join & is_empty);
     assign fails = stack_fails;
 
     // the mask: a parting keeps the executing lanes, a pop takes the entry's, a leaving joins both
@@ -5655,12 +5711,13 @@ module arithmetic_unit (
     wire tracker_takes;
     wire tracker_advances;
     wire tracker_kind;
+    wire tracker_is_empty;
+    wire tracker_holds_first;
     wire tracker_fresh;
     wire tracker_first_lanes;
 
     // outputs of serial_multipliers_0
-    wire        serial_multipliers_0_busy;
-    wire [31:0] serial_multipliers_0_result;
+    wire serial_multipliers_0_busy;
 
     // orders that wait
     wire [4:0] queue_push_data = {order_lanes, order_register, order_warp};
@@ -5671,9 +5728,8 @@ module arithmetic_unit (
 
     // the lanes' parts
     // not needed here: not all kinds need to know all of it
-    wire unused_2 = &{1'b0, tracker_advances, tracker_fresh, tracker_first_lanes};
-
-    assign values_0 = {32{tracker_kind}} & serial_multipliers_0_result;
+    wire unused_2 = &{1'b0, tracker_advances, tracker_is_empty, tracker_holds_first, tracker_fresh,
+        tracker_first_lanes};
 
     fifo_2x5 queue (
         .clock     (clock),
@@ -5709,6 +5765,8 @@ module arithmetic_unit (
         .port_is_free   (port_is_free),
         .advances       (tracker_advances),
         .kind           (tracker_kind),
+        .is_empty       (tracker_is_empty),
+        .holds_first    (tracker_holds_first),
         .fresh          (tracker_fresh),
         .first_lanes    (tracker_first_lanes),
         .write_valid    (write_valid),
@@ -5722,12 +5780,13 @@ module arithmetic_unit (
 
     serial_multiplier serial_multipliers_0 (
         .clock    (clock),
+        .idle     (tracker_is_empty),
         .start    (tracker_fresh & tracker_kind),
         .a        (slots_read_data[31:0]),
         .b        (slots_read_data[63:32]),
         .executes (tracker_first_lanes),
         .busy     (serial_multipliers_0_busy),
-        .result   (serial_multipliers_0_result)
+        .result   (values_0)
     );
 endmodule
 
@@ -5854,6 +5913,8 @@ module tracker (
     // to the lanes
     output wire       advances,        // Pipelines move on.
     output wire       kind,            // Kind of what is in the unit.
+    output wire       is_empty,        // No operation is in the unit.
+    output wire       holds_first,     // One is in stage 1.
     output wire       fresh,           // The operation in stage 1 has just come.
     output wire       first_lanes,     // Lanes that execute it.
 
@@ -5894,7 +5955,10 @@ module tracker (
     // issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit
     wire moves_on = ~asks_at_end | is_written;
     assign advances = moves_on;
-    assign takes = ~valid_0 | (head_kind & current & 1'b0 & moves_on);
+    wire empty = ~valid_0;
+    assign is_empty = empty;
+    assign holds_first = valid_0;
+    assign takes = empty | (head_kind & current & 1'b0 & moves_on);
     assign kind = current;
     assign fresh = issued;
 
@@ -5922,12 +5986,15 @@ endmodule
 // The low bits of a product, a bit of the multiplier a cycle.
 module serial_multiplier (
     input  wire        clock,
+    input  wire        idle,      // No operation is in the unit: the product becomes 0.
     input  wire        start,     // Take over the operands.
     input  wire [31:0] a,         // First operand.
     input  wire [31:0] b,         // Second operand, the multiplier.
     input  wire        executes,  // The lane executes; else its multiplier counts as 0.
     output wire        busy,      // Bits of the multiplier are left.
-    output wire [31:0] result     // The product's low bits, until the next start, once it is not busy.
+    // The product's low bits, once it is not busy; 0 in the empty unit and while operations of other kinds
+    // are in it.
+    output wire [31:0] result
 );
     reg  [31:0] multiplicand;
     reg  [31:0] multiplier;
@@ -5942,7 +6009,7 @@ module serial_multiplier (
         multiplicand <= start ? a : (multiplicand << 1'b1);
         if (start) multiplier <= {32{executes}} & b;
         else if (1'b1) multiplier <= multiplier >> 1'b1;
-        product <= {32{~start}} & sum;
+        product <= {32{~(start | idle)}} & sum;
     end
 endmodule
 

@@ -233,6 +233,9 @@ module harmonica_core (
     wire [15:0] operands_issued_executing;
     wire [15:0] operands_issued_source_lane;
     wire  [4:0] operands_issued_depth;
+    wire        operands_issued_stack_is_empty;
+    wire        operands_issued_stack_is_full;
+    wire        operands_issued_stack_holds_one_more;
     wire        operands_issued_top_is_of_loop;
     wire  [3:0] operands_issued_top_matches;
     wire        operands_issued_top_resumes;
@@ -501,6 +504,7 @@ module harmonica_core (
     wire [31:0] execute_order_second_13;
     wire [31:0] execute_order_second_14;
     wire [31:0] execute_order_second_15;
+    wire [15:0] execute_order_too_far;
 
     // outputs of commit
     wire        commit_uses_port;
@@ -1159,6 +1163,9 @@ module harmonica_core (
         .issued_executing                  (operands_issued_executing),
         .issued_source_lane                (operands_issued_source_lane),
         .issued_depth                      (operands_issued_depth),
+        .issued_stack_is_empty             (operands_issued_stack_is_empty),
+        .issued_stack_is_full              (operands_issued_stack_is_full),
+        .issued_stack_holds_one_more       (operands_issued_stack_holds_one_more),
         .issued_top_is_of_loop             (operands_issued_top_is_of_loop),
         .issued_top_matches                (operands_issued_top_matches),
         .issued_top_resumes                (operands_issued_top_resumes),
@@ -1238,303 +1245,307 @@ module harmonica_core (
     );
 
     execute execute (
-        .clock                      (clock),
-        .reset                      (reset),
-        .issued_valid               (operands_issued_valid),
-        .issued_micro               (operands_issued_micro),
-        .issued_micro_last          (operands_issued_micro_last),
-        .issued_micro_stops         (operands_issued_micro_stops),
-        .issued_warp                (operands_issued_warp),
-        .issued_pc                  (operands_issued_pc),
-        .issued_next                (operands_issued_next),
-        .issued_target              (operands_issued_target),
-        .issued_immediate           (operands_issued_immediate),
-        .issued_fault               (operands_issued_fault),
-        .issued_left_fault          (operands_issued_left_fault),
-        .issued_is_first_warp       (operands_issued_is_first_warp),
-        .issued_is_vehicle          (operands_issued_is_vehicle),
-        .issued_no_lane             (operands_issued_no_lane),
-        .issued_fetch_failed        (operands_issued_fetch_failed),
-        .issued_guard_missing       (operands_issued_guard_missing),
-        .issued_proceeds            (operands_issued_proceeds),
-        .issued_invalid             (operands_issued_invalid),
-        .issued_supervisor          (operands_issued_supervisor),
-        .issued_shadow_supervisor   (operands_issued_shadow_supervisor),
-        .issued_destination         (operands_issued_destination),
-        .issued_active              (operands_issued_active),
-        .issued_executing           (operands_issued_executing),
-        .issued_source_lane         (operands_issued_source_lane),
-        .issued_depth               (operands_issued_depth),
-        .issued_top_is_of_loop      (operands_issued_top_is_of_loop),
-        .issued_top_matches         (operands_issued_top_matches),
-        .issued_top_resumes         (operands_issued_top_resumes),
-        .issued_top_mask            (operands_issued_top_mask),
-        .issued_top_pc              (operands_issued_top_pc),
-        .issued_predicate_a         (operands_issued_predicate_a),
-        .issued_predicate_b         (operands_issued_predicate_b),
-        .issued_predicate_old       (operands_issued_predicate_old),
-        .control_writes_gpr         (operands_issued_control_writes_gpr),
-        .control_writes_predicate   (operands_issued_control_writes_predicate),
-        .control_predicate_function (operands_issued_control_predicate_function),
-        .control_jump_immediate     (operands_issued_control_jump_immediate),
-        .control_jump_first         (operands_issued_control_jump_first),
-        .control_jump_second        (operands_issued_control_jump_second),
-        .control_links              (operands_issued_control_links),
-        .control_passes_first       (operands_issued_control_passes_first),
-        .control_passes_second      (operands_issued_control_passes_second),
-        .control_to_shadow          (operands_issued_control_to_shadow),
-        .control_counts_lanes       (operands_issued_control_counts_lanes),
-        .control_one_lane           (operands_issued_control_one_lane),
-        .control_halts              (operands_issued_control_halts),
-        .control_loads              (operands_issued_control_loads),
-        .control_stores             (operands_issued_control_stores),
-        .control_clones             (operands_issued_control_clones),
-        .control_spawns             (operands_issued_control_spawns),
-        .control_splits             (operands_issued_control_splits),
-        .control_splits_loop        (operands_issued_control_splits_loop),
-        .control_joins              (operands_issued_control_joins),
-        .control_uniform            (operands_issued_control_uniform),
-        .control_redirects          (operands_issued_control_redirects),
-        .control_traps              (operands_issued_control_traps),
-        .control_returns            (operands_issued_control_returns),
-        .control_enables            (operands_issued_control_enables),
-        .control_disables           (operands_issued_control_disables),
-        .control_sets_entry         (operands_issued_control_sets_entry),
-        .control_leaves_supervisor  (operands_issued_control_leaves_supervisor),
-        .control_meets              (operands_issued_control_meets),
-        .control_computes           (operands_issued_control_computes),
-        .control_operation          (operands_issued_control_operation),
-        .control_divides            (operands_issued_control_divides),
-        .alu_control_inverts        (operands_issued_alu_control_inverts),
-        .alu_control_carries        (operands_issued_alu_control_carries),
-        .alu_control_sums           (operands_issued_alu_control_sums),
-        .alu_control_logic          (operands_issued_alu_control_logic),
-        .first_0                    (operands_first_0),
-        .first_1                    (operands_first_1),
-        .first_2                    (operands_first_2),
-        .first_3                    (operands_first_3),
-        .first_4                    (operands_first_4),
-        .first_5                    (operands_first_5),
-        .first_6                    (operands_first_6),
-        .first_7                    (operands_first_7),
-        .first_8                    (operands_first_8),
-        .first_9                    (operands_first_9),
-        .first_10                   (operands_first_10),
-        .first_11                   (operands_first_11),
-        .first_12                   (operands_first_12),
-        .first_13                   (operands_first_13),
-        .first_14                   (operands_first_14),
-        .first_15                   (operands_first_15),
-        .second_0                   (operands_second_0),
-        .second_1                   (operands_second_1),
-        .second_2                   (operands_second_2),
-        .second_3                   (operands_second_3),
-        .second_4                   (operands_second_4),
-        .second_5                   (operands_second_5),
-        .second_6                   (operands_second_6),
-        .second_7                   (operands_second_7),
-        .second_8                   (operands_second_8),
-        .second_9                   (operands_second_9),
-        .second_10                  (operands_second_10),
-        .second_11                  (operands_second_11),
-        .second_12                  (operands_second_12),
-        .second_13                  (operands_second_13),
-        .second_14                  (operands_second_14),
-        .second_15                  (operands_second_15),
-        .any_stopped                (warp_table_any_stopped),
-        .free_warp                  (warp_table_free_warp),
-        .enabled                    (warp_table_enabled),
-        .pending                    (warp_table_pending),
-        .arrives                    (execute_arrives),
-        .barrier                    (execute_barrier),
-        .barrier_count              (execute_barrier_count),
-        .update_redirect            (execute_update_redirect),
-        .update_spawn               (execute_update_spawn),
-        .update_finish              (execute_update_finish),
-        .update_warp                (execute_update_warp),
-        .update_pc                  (execute_update_pc),
-        .update_active_mask         (execute_update_active_mask),
-        .update_depth               (execute_update_depth),
-        .update_stop                (execute_update_stop),
-        .update_wait_memory         (execute_update_wait_memory),
-        .update_wait_copy           (execute_update_wait_copy),
-        .update_wait_spawn          (execute_update_wait_spawn),
-        .update_wait_arithmetic     (execute_update_wait_arithmetic),
-        .update_wait_barrier        (execute_update_wait_barrier),
-        .update_supervisor          (execute_update_supervisor),
-        .update_interrupts_on       (execute_update_interrupts_on),
-        .update_interrupts_off      (execute_update_interrupts_off),
-        .refusal_valid              (execute_refusal_valid),
-        .refusal_warp               (execute_refusal_warp),
-        .refusal_number             (execute_refusal_number),
-        .squash_valid               (execute_squash_valid),
-        .squash_warp                (execute_squash_warp),
-        .destination_gpr            (execute_destination_gpr),
-        .destination_predicate      (execute_destination_predicate),
-        .destination_warp           (execute_destination_warp),
-        .destination_register       (execute_destination_register),
-        .late_lanes                 (execute_late_lanes),
-        .late_row                   (execute_late_row),
-        .results_0                  (execute_results_0),
-        .results_1                  (execute_results_1),
-        .results_2                  (execute_results_2),
-        .results_3                  (execute_results_3),
-        .results_4                  (execute_results_4),
-        .results_5                  (execute_results_5),
-        .results_6                  (execute_results_6),
-        .results_7                  (execute_results_7),
-        .results_8                  (execute_results_8),
-        .results_9                  (execute_results_9),
-        .results_10                 (execute_results_10),
-        .results_11                 (execute_results_11),
-        .results_12                 (execute_results_12),
-        .results_13                 (execute_results_13),
-        .results_14                 (execute_results_14),
-        .results_15                 (execute_results_15),
-        .executed_valid             (execute_executed_valid),
-        .executed_micro             (execute_executed_micro),
-        .executed_micro_last        (execute_executed_micro_last),
-        .executed_micro_stops       (execute_executed_micro_stops),
-        .executed_warp              (execute_executed_warp),
-        .executed_executing         (execute_executed_executing),
-        .executed_write_lanes       (execute_executed_write_lanes),
-        .executed_write_shadow      (execute_executed_write_shadow),
-        .executed_write_warp        (execute_executed_write_warp),
-        .executed_register          (execute_executed_register),
-        .executed_writes_gpr        (execute_executed_writes_gpr),
-        .executed_writes_predicate  (execute_executed_writes_predicate),
-        .executed_row               (execute_executed_row),
-        .executed_common            (execute_executed_common),
-        .values_0                   (execute_values_0),
-        .values_1                   (execute_values_1),
-        .values_2                   (execute_values_2),
-        .values_3                   (execute_values_3),
-        .values_4                   (execute_values_4),
-        .values_5                   (execute_values_5),
-        .values_6                   (execute_values_6),
-        .values_7                   (execute_values_7),
-        .values_8                   (execute_values_8),
-        .values_9                   (execute_values_9),
-        .values_10                  (execute_values_10),
-        .values_11                  (execute_values_11),
-        .values_12                  (execute_values_12),
-        .values_13                  (execute_values_13),
-        .values_14                  (execute_values_14),
-        .values_15                  (execute_values_15),
-        .access_valid               (execute_access_valid),
-        .access_warp                (execute_access_warp),
-        .access_is_store            (execute_access_is_store),
-        .access_register            (execute_access_register),
-        .access_lanes               (execute_access_lanes),
-        .access_console_0           (execute_access_console_0),
-        .access_console_1           (execute_access_console_1),
-        .access_console_2           (execute_access_console_2),
-        .access_console_3           (execute_access_console_3),
-        .access_console_4           (execute_access_console_4),
-        .access_console_5           (execute_access_console_5),
-        .access_console_6           (execute_access_console_6),
-        .access_console_7           (execute_access_console_7),
-        .access_console_8           (execute_access_console_8),
-        .access_console_9           (execute_access_console_9),
-        .access_console_10          (execute_access_console_10),
-        .access_console_11          (execute_access_console_11),
-        .access_console_12          (execute_access_console_12),
-        .access_console_13          (execute_access_console_13),
-        .access_console_14          (execute_access_console_14),
-        .access_console_15          (execute_access_console_15),
-        .access_address_0           (execute_access_address_0),
-        .access_address_1           (execute_access_address_1),
-        .access_address_2           (execute_access_address_2),
-        .access_address_3           (execute_access_address_3),
-        .access_address_4           (execute_access_address_4),
-        .access_address_5           (execute_access_address_5),
-        .access_address_6           (execute_access_address_6),
-        .access_address_7           (execute_access_address_7),
-        .access_address_8           (execute_access_address_8),
-        .access_address_9           (execute_access_address_9),
-        .access_address_10          (execute_access_address_10),
-        .access_address_11          (execute_access_address_11),
-        .access_address_12          (execute_access_address_12),
-        .access_address_13          (execute_access_address_13),
-        .access_address_14          (execute_access_address_14),
-        .access_address_15          (execute_access_address_15),
-        .access_value_0             (execute_access_value_0),
-        .access_value_1             (execute_access_value_1),
-        .access_value_2             (execute_access_value_2),
-        .access_value_3             (execute_access_value_3),
-        .access_value_4             (execute_access_value_4),
-        .access_value_5             (execute_access_value_5),
-        .access_value_6             (execute_access_value_6),
-        .access_value_7             (execute_access_value_7),
-        .access_value_8             (execute_access_value_8),
-        .access_value_9             (execute_access_value_9),
-        .access_value_10            (execute_access_value_10),
-        .access_value_11            (execute_access_value_11),
-        .access_value_12            (execute_access_value_12),
-        .access_value_13            (execute_access_value_13),
-        .access_value_14            (execute_access_value_14),
-        .access_value_15            (execute_access_value_15),
-        .stack_warp                 (execute_stack_warp),
-        .stack_pc                   (execute_stack_pc),
-        .stack_write_first          (execute_stack_write_first),
-        .stack_first_index          (execute_stack_first_index),
-        .stack_first_kind           (execute_stack_first_kind),
-        .stack_first_mask           (execute_stack_first_mask),
-        .stack_write_second         (execute_stack_write_second),
-        .stack_second_kind          (execute_stack_second_kind),
-        .stack_second_mask          (execute_stack_second_mask),
-        .copy_push                  (execute_copy_push),
-        .copy_order_kind            (execute_copy_order_kind),
-        .copy_order_warp            (execute_copy_order_warp),
-        .copy_order_source          (execute_copy_order_source),
-        .copy_order_destination     (execute_copy_order_destination),
-        .copy_order_number          (execute_copy_order_number),
-        .copy_order_has_address     (execute_copy_order_has_address),
-        .copy_order_stops           (execute_copy_order_stops),
-        .enter                      (execute_enter),
-        .kept_mask                  (execute_kept_mask),
-        .kept_supervisor            (execute_kept_supervisor),
-        .kept_pc                    (execute_kept_pc),
-        .fetch_failed               (execute_fetch_failed),
-        .fetch_address              (execute_fetch_address),
-        .access_nowhere             (execute_access_nowhere),
-        .order_valid                (execute_order_valid),
-        .order_warp                 (execute_order_warp),
-        .order_operation            (execute_order_operation),
-        .order_register             (execute_order_register),
-        .order_lanes                (execute_order_lanes),
-        .order_first_0              (execute_order_first_0),
-        .order_first_1              (execute_order_first_1),
-        .order_first_2              (execute_order_first_2),
-        .order_first_3              (execute_order_first_3),
-        .order_first_4              (execute_order_first_4),
-        .order_first_5              (execute_order_first_5),
-        .order_first_6              (execute_order_first_6),
-        .order_first_7              (execute_order_first_7),
-        .order_first_8              (execute_order_first_8),
-        .order_first_9              (execute_order_first_9),
-        .order_first_10             (execute_order_first_10),
-        .order_first_11             (execute_order_first_11),
-        .order_first_12             (execute_order_first_12),
-        .order_first_13             (execute_order_first_13),
-        .order_first_14             (execute_order_first_14),
-        .order_first_15             (execute_order_first_15),
-        .order_second_0             (execute_order_second_0),
-        .order_second_1             (execute_order_second_1),
-        .order_second_2             (execute_order_second_2),
-        .order_second_3             (execute_order_second_3),
-        .order_second_4             (execute_order_second_4),
-        .order_second_5             (execute_order_second_5),
-        .order_second_6             (execute_order_second_6),
-        .order_second_7             (execute_order_second_7),
-        .order_second_8             (execute_order_second_8),
-        .order_second_9             (execute_order_second_9),
-        .order_second_10            (execute_order_second_10),
-        .order_second_11            (execute_order_second_11),
-        .order_second_12            (execute_order_second_12),
-        .order_second_13            (execute_order_second_13),
-        .order_second_14            (execute_order_second_14),
-        .order_second_15            (execute_order_second_15)
+        .clock                       (clock),
+        .reset                       (reset),
+        .issued_valid                (operands_issued_valid),
+        .issued_micro                (operands_issued_micro),
+        .issued_micro_last           (operands_issued_micro_last),
+        .issued_micro_stops          (operands_issued_micro_stops),
+        .issued_warp                 (operands_issued_warp),
+        .issued_pc                   (operands_issued_pc),
+        .issued_next                 (operands_issued_next),
+        .issued_target               (operands_issued_target),
+        .issued_immediate            (operands_issued_immediate),
+        .issued_fault                (operands_issued_fault),
+        .issued_left_fault           (operands_issued_left_fault),
+        .issued_is_first_warp        (operands_issued_is_first_warp),
+        .issued_is_vehicle           (operands_issued_is_vehicle),
+        .issued_no_lane              (operands_issued_no_lane),
+        .issued_fetch_failed         (operands_issued_fetch_failed),
+        .issued_guard_missing        (operands_issued_guard_missing),
+        .issued_proceeds             (operands_issued_proceeds),
+        .issued_invalid              (operands_issued_invalid),
+        .issued_supervisor           (operands_issued_supervisor),
+        .issued_shadow_supervisor    (operands_issued_shadow_supervisor),
+        .issued_destination          (operands_issued_destination),
+        .issued_active               (operands_issued_active),
+        .issued_executing            (operands_issued_executing),
+        .issued_source_lane          (operands_issued_source_lane),
+        .issued_depth                (operands_issued_depth),
+        .issued_stack_is_empty       (operands_issued_stack_is_empty),
+        .issued_stack_is_full        (operands_issued_stack_is_full),
+        .issued_stack_holds_one_more (operands_issued_stack_holds_one_more),
+        .issued_top_is_of_loop       (operands_issued_top_is_of_loop),
+        .issued_top_matches          (operands_issued_top_matches),
+        .issued_top_resumes          (operands_issued_top_resumes),
+        .issued_top_mask             (operands_issued_top_mask),
+        .issued_top_pc               (operands_issued_top_pc),
+        .issued_predicate_a          (operands_issued_predicate_a),
+        .issued_predicate_b          (operands_issued_predicate_b),
+        .issued_predicate_old        (operands_issued_predicate_old),
+        .control_writes_gpr          (operands_issued_control_writes_gpr),
+        .control_writes_predicate    (operands_issued_control_writes_predicate),
+        .control_predicate_function  (operands_issued_control_predicate_function),
+        .control_jump_immediate      (operands_issued_control_jump_immediate),
+        .control_jump_first          (operands_issued_control_jump_first),
+        .control_jump_second         (operands_issued_control_jump_second),
+        .control_links               (operands_issued_control_links),
+        .control_passes_first        (operands_issued_control_passes_first),
+        .control_passes_second       (operands_issued_control_passes_second),
+        .control_to_shadow           (operands_issued_control_to_shadow),
+        .control_counts_lanes        (operands_issued_control_counts_lanes),
+        .control_one_lane            (operands_issued_control_one_lane),
+        .control_halts               (operands_issued_control_halts),
+        .control_loads               (operands_issued_control_loads),
+        .control_stores              (operands_issued_control_stores),
+        .control_clones              (operands_issued_control_clones),
+        .control_spawns              (operands_issued_control_spawns),
+        .control_splits              (operands_issued_control_splits),
+        .control_splits_loop         (operands_issued_control_splits_loop),
+        .control_joins               (operands_issued_control_joins),
+        .control_uniform             (operands_issued_control_uniform),
+        .control_redirects           (operands_issued_control_redirects),
+        .control_traps               (operands_issued_control_traps),
+        .control_returns             (operands_issued_control_returns),
+        .control_enables             (operands_issued_control_enables),
+        .control_disables            (operands_issued_control_disables),
+        .control_sets_entry          (operands_issued_control_sets_entry),
+        .control_leaves_supervisor   (operands_issued_control_leaves_supervisor),
+        .control_meets               (operands_issued_control_meets),
+        .control_computes            (operands_issued_control_computes),
+        .control_operation           (operands_issued_control_operation),
+        .control_divides             (operands_issued_control_divides),
+        .alu_control_inverts         (operands_issued_alu_control_inverts),
+        .alu_control_carries         (operands_issued_alu_control_carries),
+        .alu_control_sums            (operands_issued_alu_control_sums),
+        .alu_control_logic           (operands_issued_alu_control_logic),
+        .first_0                     (operands_first_0),
+        .first_1                     (operands_first_1),
+        .first_2                     (operands_first_2),
+        .first_3                     (operands_first_3),
+        .first_4                     (operands_first_4),
+        .first_5                     (operands_first_5),
+        .first_6                     (operands_first_6),
+        .first_7                     (operands_first_7),
+        .first_8                     (operands_first_8),
+        .first_9                     (operands_first_9),
+        .first_10                    (operands_first_10),
+        .first_11                    (operands_first_11),
+        .first_12                    (operands_first_12),
+        .first_13                    (operands_first_13),
+        .first_14                    (operands_first_14),
+        .first_15                    (operands_first_15),
+        .second_0                    (operands_second_0),
+        .second_1                    (operands_second_1),
+        .second_2                    (operands_second_2),
+        .second_3                    (operands_second_3),
+        .second_4                    (operands_second_4),
+        .second_5                    (operands_second_5),
+        .second_6                    (operands_second_6),
+        .second_7                    (operands_second_7),
+        .second_8                    (operands_second_8),
+        .second_9                    (operands_second_9),
+        .second_10                   (operands_second_10),
+        .second_11                   (operands_second_11),
+        .second_12                   (operands_second_12),
+        .second_13                   (operands_second_13),
+        .second_14                   (operands_second_14),
+        .second_15                   (operands_second_15),
+        .any_stopped                 (warp_table_any_stopped),
+        .free_warp                   (warp_table_free_warp),
+        .enabled                     (warp_table_enabled),
+        .pending                     (warp_table_pending),
+        .arrives                     (execute_arrives),
+        .barrier                     (execute_barrier),
+        .barrier_count               (execute_barrier_count),
+        .update_redirect             (execute_update_redirect),
+        .update_spawn                (execute_update_spawn),
+        .update_finish               (execute_update_finish),
+        .update_warp                 (execute_update_warp),
+        .update_pc                   (execute_update_pc),
+        .update_active_mask          (execute_update_active_mask),
+        .update_depth                (execute_update_depth),
+        .update_stop                 (execute_update_stop),
+        .update_wait_memory          (execute_update_wait_memory),
+        .update_wait_copy            (execute_update_wait_copy),
+        .update_wait_spawn           (execute_update_wait_spawn),
+        .update_wait_arithmetic      (execute_update_wait_arithmetic),
+        .update_wait_barrier         (execute_update_wait_barrier),
+        .update_supervisor           (execute_update_supervisor),
+        .update_interrupts_on        (execute_update_interrupts_on),
+        .update_interrupts_off       (execute_update_interrupts_off),
+        .refusal_valid               (execute_refusal_valid),
+        .refusal_warp                (execute_refusal_warp),
+        .refusal_number              (execute_refusal_number),
+        .squash_valid                (execute_squash_valid),
+        .squash_warp                 (execute_squash_warp),
+        .destination_gpr             (execute_destination_gpr),
+        .destination_predicate       (execute_destination_predicate),
+        .destination_warp            (execute_destination_warp),
+        .destination_register        (execute_destination_register),
+        .late_lanes                  (execute_late_lanes),
+        .late_row                    (execute_late_row),
+        .results_0                   (execute_results_0),
+        .results_1                   (execute_results_1),
+        .results_2                   (execute_results_2),
+        .results_3                   (execute_results_3),
+        .results_4                   (execute_results_4),
+        .results_5                   (execute_results_5),
+        .results_6                   (execute_results_6),
+        .results_7                   (execute_results_7),
+        .results_8                   (execute_results_8),
+        .results_9                   (execute_results_9),
+        .results_10                  (execute_results_10),
+        .results_11                  (execute_results_11),
+        .results_12                  (execute_results_12),
+        .results_13                  (execute_results_13),
+        .results_14                  (execute_results_14),
+        .results_15                  (execute_results_15),
+        .executed_valid              (execute_executed_valid),
+        .executed_micro              (execute_executed_micro),
+        .executed_micro_last         (execute_executed_micro_last),
+        .executed_micro_stops        (execute_executed_micro_stops),
+        .executed_warp               (execute_executed_warp),
+        .executed_executing          (execute_executed_executing),
+        .executed_write_lanes        (execute_executed_write_lanes),
+        .executed_write_shadow       (execute_executed_write_shadow),
+        .executed_write_warp         (execute_executed_write_warp),
+        .executed_register           (execute_executed_register),
+        .executed_writes_gpr         (execute_executed_writes_gpr),
+        .executed_writes_predicate   (execute_executed_writes_predicate),
+        .executed_row                (execute_executed_row),
+        .executed_common             (execute_executed_common),
+        .values_0                    (execute_values_0),
+        .values_1                    (execute_values_1),
+        .values_2                    (execute_values_2),
+        .values_3                    (execute_values_3),
+        .values_4                    (execute_values_4),
+        .values_5                    (execute_values_5),
+        .values_6                    (execute_values_6),
+        .values_7                    (execute_values_7),
+        .values_8                    (execute_values_8),
+        .values_9                    (execute_values_9),
+        .values_10                   (execute_values_10),
+        .values_11                   (execute_values_11),
+        .values_12                   (execute_values_12),
+        .values_13                   (execute_values_13),
+        .values_14                   (execute_values_14),
+        .values_15                   (execute_values_15),
+        .access_valid                (execute_access_valid),
+        .access_warp                 (execute_access_warp),
+        .access_is_store             (execute_access_is_store),
+        .access_register             (execute_access_register),
+        .access_lanes                (execute_access_lanes),
+        .access_console_0            (execute_access_console_0),
+        .access_console_1            (execute_access_console_1),
+        .access_console_2            (execute_access_console_2),
+        .access_console_3            (execute_access_console_3),
+        .access_console_4            (execute_access_console_4),
+        .access_console_5            (execute_access_console_5),
+        .access_console_6            (execute_access_console_6),
+        .access_console_7            (execute_access_console_7),
+        .access_console_8            (execute_access_console_8),
+        .access_console_9            (execute_access_console_9),
+        .access_console_10           (execute_access_console_10),
+        .access_console_11           (execute_access_console_11),
+        .access_console_12           (execute_access_console_12),
+        .access_console_13           (execute_access_console_13),
+        .access_console_14           (execute_access_console_14),
+        .access_console_15           (execute_access_console_15),
+        .access_address_0            (execute_access_address_0),
+        .access_address_1            (execute_access_address_1),
+        .access_address_2            (execute_access_address_2),
+        .access_address_3            (execute_access_address_3),
+        .access_address_4            (execute_access_address_4),
+        .access_address_5            (execute_access_address_5),
+        .access_address_6            (execute_access_address_6),
+        .access_address_7            (execute_access_address_7),
+        .access_address_8            (execute_access_address_8),
+        .access_address_9            (execute_access_address_9),
+        .access_address_10           (execute_access_address_10),
+        .access_address_11           (execute_access_address_11),
+        .access_address_12           (execute_access_address_12),
+        .access_address_13           (execute_access_address_13),
+        .access_address_14           (execute_access_address_14),
+        .access_address_15           (execute_access_address_15),
+        .access_value_0              (execute_access_value_0),
+        .access_value_1              (execute_access_value_1),
+        .access_value_2              (execute_access_value_2),
+        .access_value_3              (execute_access_value_3),
+        .access_value_4              (execute_access_value_4),
+        .access_value_5              (execute_access_value_5),
+        .access_value_6              (execute_access_value_6),
+        .access_value_7              (execute_access_value_7),
+        .access_value_8              (execute_access_value_8),
+        .access_value_9              (execute_access_value_9),
+        .access_value_10             (execute_access_value_10),
+        .access_value_11             (execute_access_value_11),
+        .access_value_12             (execute_access_value_12),
+        .access_value_13             (execute_access_value_13),
+        .access_value_14             (execute_access_value_14),
+        .access_value_15             (execute_access_value_15),
+        .stack_warp                  (execute_stack_warp),
+        .stack_pc                    (execute_stack_pc),
+        .stack_write_first           (execute_stack_write_first),
+        .stack_first_index           (execute_stack_first_index),
+        .stack_first_kind            (execute_stack_first_kind),
+        .stack_first_mask            (execute_stack_first_mask),
+        .stack_write_second          (execute_stack_write_second),
+        .stack_second_kind           (execute_stack_second_kind),
+        .stack_second_mask           (execute_stack_second_mask),
+        .copy_push                   (execute_copy_push),
+        .copy_order_kind             (execute_copy_order_kind),
+        .copy_order_warp             (execute_copy_order_warp),
+        .copy_order_source           (execute_copy_order_source),
+        .copy_order_destination      (execute_copy_order_destination),
+        .copy_order_number           (execute_copy_order_number),
+        .copy_order_has_address      (execute_copy_order_has_address),
+        .copy_order_stops            (execute_copy_order_stops),
+        .enter                       (execute_enter),
+        .kept_mask                   (execute_kept_mask),
+        .kept_supervisor             (execute_kept_supervisor),
+        .kept_pc                     (execute_kept_pc),
+        .fetch_failed                (execute_fetch_failed),
+        .fetch_address               (execute_fetch_address),
+        .access_nowhere              (execute_access_nowhere),
+        .order_valid                 (execute_order_valid),
+        .order_warp                  (execute_order_warp),
+        .order_operation             (execute_order_operation),
+        .order_register              (execute_order_register),
+        .order_lanes                 (execute_order_lanes),
+        .order_first_0               (execute_order_first_0),
+        .order_first_1               (execute_order_first_1),
+        .order_first_2               (execute_order_first_2),
+        .order_first_3               (execute_order_first_3),
+        .order_first_4               (execute_order_first_4),
+        .order_first_5               (execute_order_first_5),
+        .order_first_6               (execute_order_first_6),
+        .order_first_7               (execute_order_first_7),
+        .order_first_8               (execute_order_first_8),
+        .order_first_9               (execute_order_first_9),
+        .order_first_10              (execute_order_first_10),
+        .order_first_11              (execute_order_first_11),
+        .order_first_12              (execute_order_first_12),
+        .order_first_13              (execute_order_first_13),
+        .order_first_14              (execute_order_first_14),
+        .order_first_15              (execute_order_first_15),
+        .order_second_0              (execute_order_second_0),
+        .order_second_1              (execute_order_second_1),
+        .order_second_2              (execute_order_second_2),
+        .order_second_3              (execute_order_second_3),
+        .order_second_4              (execute_order_second_4),
+        .order_second_5              (execute_order_second_5),
+        .order_second_6              (execute_order_second_6),
+        .order_second_7              (execute_order_second_7),
+        .order_second_8              (execute_order_second_8),
+        .order_second_9              (execute_order_second_9),
+        .order_second_10             (execute_order_second_10),
+        .order_second_11             (execute_order_second_11),
+        .order_second_12             (execute_order_second_12),
+        .order_second_13             (execute_order_second_13),
+        .order_second_14             (execute_order_second_14),
+        .order_second_15             (execute_order_second_15),
+        .order_too_far               (execute_order_too_far)
     );
 
     commit commit (
@@ -1832,6 +1843,7 @@ module harmonica_core (
         .second_13       (execute_order_second_13),
         .second_14       (execute_order_second_14),
         .second_15       (execute_order_second_15),
+        .too_far         (execute_order_too_far),
         .port_is_free    (arithmetic_port_is_free),
         .write_valid     (arithmetic_write_valid),
         .write_lanes     (arithmetic_write_lanes),
@@ -2193,70 +2205,54 @@ module warp_table (
     wire [3:0] step_15 = {{3{finished[15] & ~scheduled[15]}}, scheduled[15] ^ finished[15]};
     wire [3:0] in_flight_stepped_15 = in_flight_15 + step_15;
     wire [15:0] idle_next = {
-        
-            redirects[15] |
-            (idle_warps[15] & ~scheduled[15]) |
-            ((in_flight_15 == 4'd1) & finished[15] & ~scheduled[15]),
-        
-            redirects[14] |
-            (idle_warps[14] & ~scheduled[14]) |
-            ((in_flight_14 == 4'd1) & finished[14] & ~scheduled[14]),
-        
-            redirects[13] |
-            (idle_warps[13] & ~scheduled[13]) |
-            ((in_flight_13 == 4'd1) & finished[13] & ~scheduled[13]),
-        
-            redirects[12] |
-            (idle_warps[12] & ~scheduled[12]) |
-            ((in_flight_12 == 4'd1) & finished[12] & ~scheduled[12]),
-        
-            redirects[11] |
-            (idle_warps[11] & ~scheduled[11]) |
-            ((in_flight_11 == 4'd1) & finished[11] & ~scheduled[11]),
-        
-            redirects[10] |
-            (idle_warps[10] & ~scheduled[10]) |
-            ((in_flight_10 == 4'd1) & finished[10] & ~scheduled[10]),
-        
-            redirects[9] |
-            (idle_warps[9] & ~scheduled[9]) |
-            ((in_flight_9 == 4'd1) & finished[9] & ~scheduled[9]),
-        
-            redirects[8] |
-            (idle_warps[8] & ~scheduled[8]) |
-            ((in_flight_8 == 4'd1) & finished[8] & ~scheduled[8]),
-        
-            redirects[7] |
-            (idle_warps[7] & ~scheduled[7]) |
-            ((in_flight_7 == 4'd1) & finished[7] & ~scheduled[7]),
-        
-            redirects[6] |
-            (idle_warps[6] & ~scheduled[6]) |
-            ((in_flight_6 == 4'd1) & finished[6] & ~scheduled[6]),
-        
-            redirects[5] |
-            (idle_warps[5] & ~scheduled[5]) |
-            ((in_flight_5 == 4'd1) & finished[5] & ~scheduled[5]),
-        
-            redirects[4] |
-            (idle_warps[4] & ~scheduled[4]) |
-            ((in_flight_4 == 4'd1) & finished[4] & ~scheduled[4]),
-        
-            redirects[3] |
-            (idle_warps[3] & ~scheduled[3]) |
-            ((in_flight_3 == 4'd1) & finished[3] & ~scheduled[3]),
-        
-            redirects[2] |
-            (idle_warps[2] & ~scheduled[2]) |
-            ((in_flight_2 == 4'd1) & finished[2] & ~scheduled[2]),
-        
-            redirects[1] |
-            (idle_warps[1] & ~scheduled[1]) |
-            ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
-        
-            redirects[0] |
-            (idle_warps[0] & ~scheduled[0]) |
-            ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
+        redirects[15] |
+        (idle_warps[15] & ~scheduled[15]) |
+        ((in_flight_15 == 4'd1) & finished[15] & ~scheduled[15]),
+        redirects[14] |
+        (idle_warps[14] & ~scheduled[14]) |
+        ((in_flight_14 == 4'd1) & finished[14] & ~scheduled[14]),
+        redirects[13] |
+        (idle_warps[13] & ~scheduled[13]) |
+        ((in_flight_13 == 4'd1) & finished[13] & ~scheduled[13]),
+        redirects[12] |
+        (idle_warps[12] & ~scheduled[12]) |
+        ((in_flight_12 == 4'd1) & finished[12] & ~scheduled[12]),
+        redirects[11] |
+        (idle_warps[11] & ~scheduled[11]) |
+        ((in_flight_11 == 4'd1) & finished[11] & ~scheduled[11]),
+        redirects[10] |
+        (idle_warps[10] & ~scheduled[10]) |
+        ((in_flight_10 == 4'd1) & finished[10] & ~scheduled[10]),
+        redirects[9] |
+        (idle_warps[9] & ~scheduled[9]) |
+        ((in_flight_9 == 4'd1) & finished[9] & ~scheduled[9]),
+        redirects[8] |
+        (idle_warps[8] & ~scheduled[8]) |
+        ((in_flight_8 == 4'd1) & finished[8] & ~scheduled[8]),
+        redirects[7] |
+        (idle_warps[7] & ~scheduled[7]) |
+        ((in_flight_7 == 4'd1) & finished[7] & ~scheduled[7]),
+        redirects[6] |
+        (idle_warps[6] & ~scheduled[6]) |
+        ((in_flight_6 == 4'd1) & finished[6] & ~scheduled[6]),
+        redirects[5] |
+        (idle_warps[5] & ~scheduled[5]) |
+        ((in_flight_5 == 4'd1) & finished[5] & ~scheduled[5]),
+        redirects[4] |
+        (idle_warps[4] & ~scheduled[4]) |
+        ((in_flight_4 == 4'd1) & finished[4] & ~scheduled[4]),
+        redirects[3] |
+        (idle_warps[3] & ~scheduled[3]) |
+        ((in_flight_3 == 4'd1) & finished[3] & ~scheduled[3]),
+        redirects[2] |
+        (idle_warps[2] & ~scheduled[2]) |
+        ((in_flight_2 == 4'd1) & finished[2] & ~scheduled[2]),
+        redirects[1] |
+        (idle_warps[1] & ~scheduled[1]) |
+        ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
+        redirects[0] |
+        (idle_warps[0] & ~scheduled[0]) |
+        ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
     };
     assign next_idle = idle_next;
 
@@ -2761,7 +2757,8 @@ module round_robin (
     input  wire [15:0] marks_2,
 
     // to schedule
-    // For each of these, the bit of the choice; found beside the number, not behind it.
+    // For each of these, the bit of the choice, anything when there is none; found beside the number, not
+    // behind it.
     output wire        marked_0,
     output wire        marked_1,
     output wire        marked_2,
@@ -2775,33 +2772,128 @@ module round_robin (
     reg  [15:0] preferred;        // Preferred candidates. Reset: warp 0.
     reg  [15:0] preferred_above;  // Those above the one chosen last. Reset: none.
 
-    wire [3:0] lowest_preferred_above_number = {
+    wire [2:0] classes = {|above, |preferred, |preferred_above};
+    wire [3:0] chosen_number_if_preferred_above = {
         ~(|preferred_above[7:0]),
         |preferred_above[7:0] ? ~(|preferred_above[3:0]) : ~(|preferred_above[11:8]),
-        
-            |preferred_above[7:0] ? (
-                |preferred_above[3:0] ? ~(|preferred_above[1:0]) :
-                ~(|preferred_above[5:4])
+        |preferred_above[7:0] ? (
+            |preferred_above[3:0] ? ~(|preferred_above[1:0]) :
+            ~(|preferred_above[5:4])
+        ) :
+        |preferred_above[11:8] ? ~(|preferred_above[9:8]) :
+        ~(|preferred_above[13:12]),
+        |preferred_above[7:0] ? (
+            |preferred_above[3:0] ? (
+                |preferred_above[1:0] ? ~preferred_above[0] :
+                ~preferred_above[2]
             ) :
-            |preferred_above[11:8] ? ~(|preferred_above[9:8]) :
-            ~(|preferred_above[13:12]),
-        
-            |preferred_above[7:0] ? (
-                |preferred_above[3:0] ? (
-                    |preferred_above[1:0] ? ~preferred_above[0] :
-                    ~preferred_above[2]
-                ) :
-                |preferred_above[5:4] ? ~preferred_above[4] :
-                ~preferred_above[6]
-            ) :
-            |preferred_above[11:8] ? (
-                |preferred_above[9:8] ? ~preferred_above[8] :
-                ~preferred_above[10]
-            ) :
-            |preferred_above[13:12] ? ~preferred_above[12] :
-            ~preferred_above[14]
+            |preferred_above[5:4] ? ~preferred_above[4] :
+            ~preferred_above[6]
+        ) :
+        |preferred_above[11:8] ? (
+            |preferred_above[9:8] ? ~preferred_above[8] :
+            ~preferred_above[10]
+        ) :
+        |preferred_above[13:12] ? ~preferred_above[12] :
+        ~preferred_above[14]
     };
-    wire lowest_preferred_above_mark_0 =
+    wire [3:0] chosen_number_if_preferred = {
+        ~(|preferred[7:0]), |preferred[7:0] ? ~(|preferred[3:0]) : ~(|preferred[11:8]),
+        |preferred[7:0] ? (|preferred[3:0] ? ~(|preferred[1:0]) : ~(|preferred[5:4])) :
+        |preferred[11:8] ? ~(|preferred[9:8]) :
+        ~(|preferred[13:12]),
+        |preferred[7:0] ? (
+            |preferred[3:0] ? (|preferred[1:0] ? ~preferred[0] : ~preferred[2]) :
+            |preferred[5:4] ? ~preferred[4] :
+            ~preferred[6]
+        ) :
+        |preferred[11:8] ? (|preferred[9:8] ? ~preferred[8] : ~preferred[10]) :
+        |preferred[13:12] ? ~preferred[12] :
+        ~preferred[14]
+    };
+    wire [3:0] chosen_number_if_above = {
+        ~(|above[7:0]), |above[7:0] ? ~(|above[3:0]) : ~(|above[11:8]),
+        |above[7:0] ? (|above[3:0] ? ~(|above[1:0]) : ~(|above[5:4])) :
+        |above[11:8] ? ~(|above[9:8]) :
+        ~(|above[13:12]),
+        |above[7:0] ? (
+            |above[3:0] ? (|above[1:0] ? ~above[0] : ~above[2]) :
+            |above[5:4] ? ~above[4] :
+            ~above[6]
+        ) :
+        |above[11:8] ? (|above[9:8] ? ~above[8] : ~above[10]) :
+        |above[13:12] ? ~above[12] :
+        ~above[14]
+    };
+    wire [3:0] chosen_number_if_any = {
+        ~(|candidates[7:0]), |candidates[7:0] ? ~(|candidates[3:0]) : ~(|candidates[11:8]),
+        |candidates[7:0] ? (|candidates[3:0] ? ~(|candidates[1:0]) : ~(|candidates[5:4])
+        ) :
+        |candidates[11:8] ? ~(|candidates[9:8]) :
+        ~(|candidates[13:12]),
+        |candidates[7:0] ? (
+            |candidates[3:0] ? (|candidates[1:0] ? ~candidates[0] : ~candidates[2]) :
+            |candidates[5:4] ? ~candidates[4] :
+            ~candidates[6]
+        ) :
+        |candidates[11:8] ? (|candidates[9:8] ? ~candidates[8] : ~candidates[10]) :
+        |candidates[13:12] ? ~candidates[12] :
+        ~candidates[14]
+    };
+    wire [3:0] chosen_number =
+        |classes[1:0] ? (
+            classes[0] ? chosen_number_if_preferred_above :
+            chosen_number_if_preferred
+        ) :
+        classes[2] ? chosen_number_if_above :
+        chosen_number_if_any;
+    assign number = chosen_number;
+    wire [15:0] chosen_warp_if_preferred_above = {
+        preferred_above[15] & ~(|preferred_above[14:0]), preferred_above[14] & ~(|preferred_above[13:0]),
+        preferred_above[13] & ~(|preferred_above[12:0]), preferred_above[12] & ~(|preferred_above[11:0]),
+        preferred_above[11] & ~(|preferred_above[10:0]), preferred_above[10] & ~(|preferred_above[9:0]),
+        preferred_above[9] & ~(|preferred_above[8:0]), preferred_above[8] & ~(|preferred_above[7:0]),
+        preferred_above[7] & ~(|preferred_above[6:0]), preferred_above[6] & ~(|preferred_above[5:0]),
+        preferred_above[5] & ~(|preferred_above[4:0]), preferred_above[4] & ~(|preferred_above[3:0]),
+        preferred_above[3] & ~(|preferred_above[2:0]), preferred_above[2] & ~(|preferred_above[1:0]),
+        preferred_above[1] & ~preferred_above[0], preferred_above[0]
+    };
+    wire [15:0] chosen_warp_if_preferred = {
+        preferred[15] & ~(|preferred[14:0]), preferred[14] & ~(|preferred[13:0]),
+        preferred[13] & ~(|preferred[12:0]), preferred[12] & ~(|preferred[11:0]),
+        preferred[11] & ~(|preferred[10:0]), preferred[10] & ~(|preferred[9:0]),
+        preferred[9] & ~(|preferred[8:0]), preferred[8] & ~(|preferred[7:0]),
+        preferred[7] & ~(|preferred[6:0]), preferred[6] & ~(|preferred[5:0]),
+        preferred[5] & ~(|preferred[4:0]), preferred[4] & ~(|preferred[3:0]),
+        preferred[3] & ~(|preferred[2:0]), preferred[2] & ~(|preferred[1:0]), preferred[1] & ~preferred[0],
+        preferred[0]
+    };
+    wire [15:0] chosen_warp_if_above = {
+        above[15] & ~(|above[14:0]), above[14] & ~(|above[13:0]), above[13] & ~(|above[12:0]),
+        above[12] & ~(|above[11:0]), above[11] & ~(|above[10:0]), above[10] & ~(|above[9:0]),
+        above[9] & ~(|above[8:0]), above[8] & ~(|above[7:0]), above[7] & ~(|above[6:0]),
+        above[6] & ~(|above[5:0]), above[5] & ~(|above[4:0]), above[4] & ~(|above[3:0]),
+        above[3] & ~(|above[2:0]), above[2] & ~(|above[1:0]), above[1] & ~above[0], above[0]
+    };
+    wire [15:0] chosen_warp_if_any = {
+        candidates[15] & ~(|candidates[14:0]), candidates[14] & ~(|candidates[13:0]),
+        candidates[13] & ~(|candidates[12:0]), candidates[12] & ~(|candidates[11:0]),
+        candidates[11] & ~(|candidates[10:0]), candidates[10] & ~(|candidates[9:0]),
+        candidates[9] & ~(|candidates[8:0]), candidates[8] & ~(|candidates[7:0]),
+        candidates[7] & ~(|candidates[6:0]), candidates[6] & ~(|candidates[5:0]),
+        candidates[5] & ~(|candidates[4:0]), candidates[4] & ~(|candidates[3:0]),
+        candidates[3] & ~(|candidates[2:0]), candidates[2] & ~(|candidates[1:0]),
+        candidates[1] & ~candidates[0], candidates[0]
+    };
+    wire [15:0] chosen_warp =
+        |classes[1:0] ? (
+            classes[0] ? chosen_warp_if_preferred_above :
+            chosen_warp_if_preferred
+        ) :
+        classes[2] ? chosen_warp_if_above :
+        chosen_warp_if_any;
+    assign choice = chosen_warp;
+    wire chosen_mark_0_if_preferred_above =
         |preferred_above[7:0] ? (
             |preferred_above[3:0] ? (
                 |preferred_above[1:0] ? (preferred_above[0] ? marks_0[0] : marks_0[1]) :
@@ -2820,74 +2912,7 @@ module round_robin (
         |preferred_above[13:12] ? (preferred_above[12] ? marks_0[12] : marks_0[13]) :
         preferred_above[14] ? marks_0[14] :
         marks_0[15];
-    wire lowest_preferred_above_mark_1 =
-        |preferred_above[7:0] ? (
-            |preferred_above[3:0] ? (
-                |preferred_above[1:0] ? (preferred_above[0] ? marks_1[0] : marks_1[1]) :
-                preferred_above[2] ? marks_1[2] :
-                marks_1[3]
-            ) :
-            |preferred_above[5:4] ? (preferred_above[4] ? marks_1[4] : marks_1[5]) :
-            preferred_above[6] ? marks_1[6] :
-            marks_1[7]
-        ) :
-        |preferred_above[11:8] ? (
-            |preferred_above[9:8] ? (preferred_above[8] ? marks_1[8] : marks_1[9]) :
-            preferred_above[10] ? marks_1[10] :
-            marks_1[11]
-        ) :
-        |preferred_above[13:12] ? (preferred_above[12] ? marks_1[12] : marks_1[13]) :
-        preferred_above[14] ? marks_1[14] :
-        marks_1[15];
-    wire lowest_preferred_above_mark_2 =
-        |preferred_above[7:0] ? (
-            |preferred_above[3:0] ? (
-                |preferred_above[1:0] ? (preferred_above[0] ? marks_2[0] : marks_2[1]) :
-                preferred_above[2] ? marks_2[2] :
-                marks_2[3]
-            ) :
-            |preferred_above[5:4] ? (preferred_above[4] ? marks_2[4] : marks_2[5]) :
-            preferred_above[6] ? marks_2[6] :
-            marks_2[7]
-        ) :
-        |preferred_above[11:8] ? (
-            |preferred_above[9:8] ? (preferred_above[8] ? marks_2[8] : marks_2[9]) :
-            preferred_above[10] ? marks_2[10] :
-            marks_2[11]
-        ) :
-        |preferred_above[13:12] ? (preferred_above[12] ? marks_2[12] : marks_2[13]) :
-        preferred_above[14] ? marks_2[14] :
-        marks_2[15];
-    wire [15:0] lowest_preferred_above = {
-        preferred_above[15] & ~(|preferred_above[14:0]), preferred_above[14] & ~(|preferred_above[13:0]),
-        preferred_above[13] & ~(|preferred_above[12:0]), preferred_above[12] & ~(|preferred_above[11:0]),
-        preferred_above[11] & ~(|preferred_above[10:0]), preferred_above[10] & ~(|preferred_above[9:0]),
-        preferred_above[9] & ~(|preferred_above[8:0]), preferred_above[8] & ~(|preferred_above[7:0]),
-        preferred_above[7] & ~(|preferred_above[6:0]), preferred_above[6] & ~(|preferred_above[5:0]),
-        preferred_above[5] & ~(|preferred_above[4:0]), preferred_above[4] & ~(|preferred_above[3:0]),
-        preferred_above[3] & ~(|preferred_above[2:0]), preferred_above[2] & ~(|preferred_above[1:0]),
-        preferred_above[1] & ~preferred_above[0], preferred_above[0]
-    };
-    wire [3:0] lowest_preferred_number = {
-        ~(|preferred[7:0]), |preferred[7:0] ? ~(|preferred[3:0]) : ~(|preferred[11:8]),
-        
-            |preferred[7:0] ? (
-                |preferred[3:0] ? ~(|preferred[1:0]) :
-                ~(|preferred[5:4])
-            ) :
-            |preferred[11:8] ? ~(|preferred[9:8]) :
-            ~(|preferred[13:12]),
-        
-            |preferred[7:0] ? (
-                |preferred[3:0] ? (|preferred[1:0] ? ~preferred[0] : ~preferred[2]) :
-                |preferred[5:4] ? ~preferred[4] :
-                ~preferred[6]
-            ) :
-            |preferred[11:8] ? (|preferred[9:8] ? ~preferred[8] : ~preferred[10]) :
-            |preferred[13:12] ? ~preferred[12] :
-            ~preferred[14]
-    };
-    wire lowest_preferred_mark_0 =
+    wire chosen_mark_0_if_preferred =
         |preferred[7:0] ? (
             |preferred[3:0] ? (
                 |preferred[1:0] ? (preferred[0] ? marks_0[0] : marks_0[1]) :
@@ -2906,71 +2931,7 @@ module round_robin (
         |preferred[13:12] ? (preferred[12] ? marks_0[12] : marks_0[13]) :
         preferred[14] ? marks_0[14] :
         marks_0[15];
-    wire lowest_preferred_mark_1 =
-        |preferred[7:0] ? (
-            |preferred[3:0] ? (
-                |preferred[1:0] ? (preferred[0] ? marks_1[0] : marks_1[1]) :
-                preferred[2] ? marks_1[2] :
-                marks_1[3]
-            ) :
-            |preferred[5:4] ? (preferred[4] ? marks_1[4] : marks_1[5]) :
-            preferred[6] ? marks_1[6] :
-            marks_1[7]
-        ) :
-        |preferred[11:8] ? (
-            |preferred[9:8] ? (preferred[8] ? marks_1[8] : marks_1[9]) :
-            preferred[10] ? marks_1[10] :
-            marks_1[11]
-        ) :
-        |preferred[13:12] ? (preferred[12] ? marks_1[12] : marks_1[13]) :
-        preferred[14] ? marks_1[14] :
-        marks_1[15];
-    wire lowest_preferred_mark_2 =
-        |preferred[7:0] ? (
-            |preferred[3:0] ? (
-                |preferred[1:0] ? (preferred[0] ? marks_2[0] : marks_2[1]) :
-                preferred[2] ? marks_2[2] :
-                marks_2[3]
-            ) :
-            |preferred[5:4] ? (preferred[4] ? marks_2[4] : marks_2[5]) :
-            preferred[6] ? marks_2[6] :
-            marks_2[7]
-        ) :
-        |preferred[11:8] ? (
-            |preferred[9:8] ? (preferred[8] ? marks_2[8] : marks_2[9]) :
-            preferred[10] ? marks_2[10] :
-            marks_2[11]
-        ) :
-        |preferred[13:12] ? (preferred[12] ? marks_2[12] : marks_2[13]) :
-        preferred[14] ? marks_2[14] :
-        marks_2[15];
-    wire [15:0] lowest_preferred = {
-        preferred[15] & ~(|preferred[14:0]), preferred[14] & ~(|preferred[13:0]),
-        preferred[13] & ~(|preferred[12:0]), preferred[12] & ~(|preferred[11:0]),
-        preferred[11] & ~(|preferred[10:0]), preferred[10] & ~(|preferred[9:0]),
-        preferred[9] & ~(|preferred[8:0]), preferred[8] & ~(|preferred[7:0]),
-        preferred[7] & ~(|preferred[6:0]), preferred[6] & ~(|preferred[5:0]),
-        preferred[5] & ~(|preferred[4:0]), preferred[4] & ~(|preferred[3:0]),
-        preferred[3] & ~(|preferred[2:0]), preferred[2] & ~(|preferred[1:0]), preferred[1] & ~preferred[0],
-        preferred[0]
-    };
-    wire [3:0] lowest_above_number = {
-        ~(|above[7:0]), |above[7:0] ? ~(|above[3:0]) : ~(|above[11:8]),
-        
-            |above[7:0] ? (|above[3:0] ? ~(|above[1:0]) : ~(|above[5:4])) :
-            |above[11:8] ? ~(|above[9:8]) :
-            ~(|above[13:12]),
-        
-            |above[7:0] ? (
-                |above[3:0] ? (|above[1:0] ? ~above[0] : ~above[2]) :
-                |above[5:4] ? ~above[4] :
-                ~above[6]
-            ) :
-            |above[11:8] ? (|above[9:8] ? ~above[8] : ~above[10]) :
-            |above[13:12] ? ~above[12] :
-            ~above[14]
-    };
-    wire lowest_above_mark_0 =
+    wire chosen_mark_0_if_above =
         |above[7:0] ? (
             |above[3:0] ? (
                 |above[1:0] ? (above[0] ? marks_0[0] : marks_0[1]) :
@@ -2989,71 +2950,7 @@ module round_robin (
         |above[13:12] ? (above[12] ? marks_0[12] : marks_0[13]) :
         above[14] ? marks_0[14] :
         marks_0[15];
-    wire lowest_above_mark_1 =
-        |above[7:0] ? (
-            |above[3:0] ? (
-                |above[1:0] ? (above[0] ? marks_1[0] : marks_1[1]) :
-                above[2] ? marks_1[2] :
-                marks_1[3]
-            ) :
-            |above[5:4] ? (above[4] ? marks_1[4] : marks_1[5]) :
-            above[6] ? marks_1[6] :
-            marks_1[7]
-        ) :
-        |above[11:8] ? (
-            |above[9:8] ? (above[8] ? marks_1[8] : marks_1[9]) :
-            above[10] ? marks_1[10] :
-            marks_1[11]
-        ) :
-        |above[13:12] ? (above[12] ? marks_1[12] : marks_1[13]) :
-        above[14] ? marks_1[14] :
-        marks_1[15];
-    wire lowest_above_mark_2 =
-        |above[7:0] ? (
-            |above[3:0] ? (
-                |above[1:0] ? (above[0] ? marks_2[0] : marks_2[1]) :
-                above[2] ? marks_2[2] :
-                marks_2[3]
-            ) :
-            |above[5:4] ? (above[4] ? marks_2[4] : marks_2[5]) :
-            above[6] ? marks_2[6] :
-            marks_2[7]
-        ) :
-        |above[11:8] ? (
-            |above[9:8] ? (above[8] ? marks_2[8] : marks_2[9]) :
-            above[10] ? marks_2[10] :
-            marks_2[11]
-        ) :
-        |above[13:12] ? (above[12] ? marks_2[12] : marks_2[13]) :
-        above[14] ? marks_2[14] :
-        marks_2[15];
-    wire [15:0] lowest_above = {
-        above[15] & ~(|above[14:0]), above[14] & ~(|above[13:0]), above[13] & ~(|above[12:0]),
-        above[12] & ~(|above[11:0]), above[11] & ~(|above[10:0]), above[10] & ~(|above[9:0]),
-        above[9] & ~(|above[8:0]), above[8] & ~(|above[7:0]), above[7] & ~(|above[6:0]),
-        above[6] & ~(|above[5:0]), above[5] & ~(|above[4:0]), above[4] & ~(|above[3:0]),
-        above[3] & ~(|above[2:0]), above[2] & ~(|above[1:0]), above[1] & ~above[0], above[0]
-    };
-    wire [3:0] lowest_number = {
-        ~(|candidates[7:0]), |candidates[7:0] ? ~(|candidates[3:0]) : ~(|candidates[11:8]),
-        
-            |candidates[7:0] ? (
-                |candidates[3:0] ? ~(|candidates[1:0]) :
-                ~(|candidates[5:4])
-            ) :
-            |candidates[11:8] ? ~(|candidates[9:8]) :
-            ~(|candidates[13:12]),
-        
-            |candidates[7:0] ? (
-                |candidates[3:0] ? (|candidates[1:0] ? ~candidates[0] : ~candidates[2]) :
-                |candidates[5:4] ? ~candidates[4] :
-                ~candidates[6]
-            ) :
-            |candidates[11:8] ? (|candidates[9:8] ? ~candidates[8] : ~candidates[10]) :
-            |candidates[13:12] ? ~candidates[12] :
-            ~candidates[14]
-    };
-    wire lowest_mark_0 =
+    wire chosen_mark_0_if_any =
         |candidates[7:0] ? (
             |candidates[3:0] ? (
                 |candidates[1:0] ? (candidates[0] ? marks_0[0] : marks_0[1]) :
@@ -3072,7 +2969,72 @@ module round_robin (
         |candidates[13:12] ? (candidates[12] ? marks_0[12] : marks_0[13]) :
         candidates[14] ? marks_0[14] :
         marks_0[15];
-    wire lowest_mark_1 =
+    wire chosen_mark_0 =
+        |classes[1:0] ? (
+            classes[0] ? chosen_mark_0_if_preferred_above :
+            chosen_mark_0_if_preferred
+        ) :
+        classes[2] ? chosen_mark_0_if_above :
+        chosen_mark_0_if_any;
+    assign marked_0 = chosen_mark_0;
+    wire chosen_mark_1_if_preferred_above =
+        |preferred_above[7:0] ? (
+            |preferred_above[3:0] ? (
+                |preferred_above[1:0] ? (preferred_above[0] ? marks_1[0] : marks_1[1]) :
+                preferred_above[2] ? marks_1[2] :
+                marks_1[3]
+            ) :
+            |preferred_above[5:4] ? (preferred_above[4] ? marks_1[4] : marks_1[5]) :
+            preferred_above[6] ? marks_1[6] :
+            marks_1[7]
+        ) :
+        |preferred_above[11:8] ? (
+            |preferred_above[9:8] ? (preferred_above[8] ? marks_1[8] : marks_1[9]) :
+            preferred_above[10] ? marks_1[10] :
+            marks_1[11]
+        ) :
+        |preferred_above[13:12] ? (preferred_above[12] ? marks_1[12] : marks_1[13]) :
+        preferred_above[14] ? marks_1[14] :
+        marks_1[15];
+    wire chosen_mark_1_if_preferred =
+        |preferred[7:0] ? (
+            |preferred[3:0] ? (
+                |preferred[1:0] ? (preferred[0] ? marks_1[0] : marks_1[1]) :
+                preferred[2] ? marks_1[2] :
+                marks_1[3]
+            ) :
+            |preferred[5:4] ? (preferred[4] ? marks_1[4] : marks_1[5]) :
+            preferred[6] ? marks_1[6] :
+            marks_1[7]
+        ) :
+        |preferred[11:8] ? (
+            |preferred[9:8] ? (preferred[8] ? marks_1[8] : marks_1[9]) :
+            preferred[10] ? marks_1[10] :
+            marks_1[11]
+        ) :
+        |preferred[13:12] ? (preferred[12] ? marks_1[12] : marks_1[13]) :
+        preferred[14] ? marks_1[14] :
+        marks_1[15];
+    wire chosen_mark_1_if_above =
+        |above[7:0] ? (
+            |above[3:0] ? (
+                |above[1:0] ? (above[0] ? marks_1[0] : marks_1[1]) :
+                above[2] ? marks_1[2] :
+                marks_1[3]
+            ) :
+            |above[5:4] ? (above[4] ? marks_1[4] : marks_1[5]) :
+            above[6] ? marks_1[6] :
+            marks_1[7]
+        ) :
+        |above[11:8] ? (
+            |above[9:8] ? (above[8] ? marks_1[8] : marks_1[9]) :
+            above[10] ? marks_1[10] :
+            marks_1[11]
+        ) :
+        |above[13:12] ? (above[12] ? marks_1[12] : marks_1[13]) :
+        above[14] ? marks_1[14] :
+        marks_1[15];
+    wire chosen_mark_1_if_any =
         |candidates[7:0] ? (
             |candidates[3:0] ? (
                 |candidates[1:0] ? (candidates[0] ? marks_1[0] : marks_1[1]) :
@@ -3091,7 +3053,72 @@ module round_robin (
         |candidates[13:12] ? (candidates[12] ? marks_1[12] : marks_1[13]) :
         candidates[14] ? marks_1[14] :
         marks_1[15];
-    wire lowest_mark_2 =
+    wire chosen_mark_1 =
+        |classes[1:0] ? (
+            classes[0] ? chosen_mark_1_if_preferred_above :
+            chosen_mark_1_if_preferred
+        ) :
+        classes[2] ? chosen_mark_1_if_above :
+        chosen_mark_1_if_any;
+    assign marked_1 = chosen_mark_1;
+    wire chosen_mark_2_if_preferred_above =
+        |preferred_above[7:0] ? (
+            |preferred_above[3:0] ? (
+                |preferred_above[1:0] ? (preferred_above[0] ? marks_2[0] : marks_2[1]) :
+                preferred_above[2] ? marks_2[2] :
+                marks_2[3]
+            ) :
+            |preferred_above[5:4] ? (preferred_above[4] ? marks_2[4] : marks_2[5]) :
+            preferred_above[6] ? marks_2[6] :
+            marks_2[7]
+        ) :
+        |preferred_above[11:8] ? (
+            |preferred_above[9:8] ? (preferred_above[8] ? marks_2[8] : marks_2[9]) :
+            preferred_above[10] ? marks_2[10] :
+            marks_2[11]
+        ) :
+        |preferred_above[13:12] ? (preferred_above[12] ? marks_2[12] : marks_2[13]) :
+        preferred_above[14] ? marks_2[14] :
+        marks_2[15];
+    wire chosen_mark_2_if_preferred =
+        |preferred[7:0] ? (
+            |preferred[3:0] ? (
+                |preferred[1:0] ? (preferred[0] ? marks_2[0] : marks_2[1]) :
+                preferred[2] ? marks_2[2] :
+                marks_2[3]
+            ) :
+            |preferred[5:4] ? (preferred[4] ? marks_2[4] : marks_2[5]) :
+            preferred[6] ? marks_2[6] :
+            marks_2[7]
+        ) :
+        |preferred[11:8] ? (
+            |preferred[9:8] ? (preferred[8] ? marks_2[8] : marks_2[9]) :
+            preferred[10] ? marks_2[10] :
+            marks_2[11]
+        ) :
+        |preferred[13:12] ? (preferred[12] ? marks_2[12] : marks_2[13]) :
+        preferred[14] ? marks_2[14] :
+        marks_2[15];
+    wire chosen_mark_2_if_above =
+        |above[7:0] ? (
+            |above[3:0] ? (
+                |above[1:0] ? (above[0] ? marks_2[0] : marks_2[1]) :
+                above[2] ? marks_2[2] :
+                marks_2[3]
+            ) :
+            |above[5:4] ? (above[4] ? marks_2[4] : marks_2[5]) :
+            above[6] ? marks_2[6] :
+            marks_2[7]
+        ) :
+        |above[11:8] ? (
+            |above[9:8] ? (above[8] ? marks_2[8] : marks_2[9]) :
+            above[10] ? marks_2[10] :
+            marks_2[11]
+        ) :
+        |above[13:12] ? (above[12] ? marks_2[12] : marks_2[13]) :
+        above[14] ? marks_2[14] :
+        marks_2[15];
+    wire chosen_mark_2_if_any =
         |candidates[7:0] ? (
             |candidates[3:0] ? (
                 |candidates[1:0] ? (candidates[0] ? marks_2[0] : marks_2[1]) :
@@ -3110,54 +3137,21 @@ module round_robin (
         |candidates[13:12] ? (candidates[12] ? marks_2[12] : marks_2[13]) :
         candidates[14] ? marks_2[14] :
         marks_2[15];
-    wire [15:0] lowest = {
-        candidates[15] & ~(|candidates[14:0]), candidates[14] & ~(|candidates[13:0]),
-        candidates[13] & ~(|candidates[12:0]), candidates[12] & ~(|candidates[11:0]),
-        candidates[11] & ~(|candidates[10:0]), candidates[10] & ~(|candidates[9:0]),
-        candidates[9] & ~(|candidates[8:0]), candidates[8] & ~(|candidates[7:0]),
-        candidates[7] & ~(|candidates[6:0]), candidates[6] & ~(|candidates[5:0]),
-        candidates[5] & ~(|candidates[4:0]), candidates[4] & ~(|candidates[3:0]),
-        candidates[3] & ~(|candidates[2:0]), candidates[2] & ~(|candidates[1:0]),
-        candidates[1] & ~candidates[0], candidates[0]
-    };
-    assign marked_0 =
-        |preferred_above ? lowest_preferred_above_mark_0 :
-        |preferred ? lowest_preferred_mark_0 :
-        |above ? lowest_above_mark_0 :
-        |candidates ? lowest_mark_0 :
-        1'b0;
-    assign marked_1 =
-        |preferred_above ? lowest_preferred_above_mark_1 :
-        |preferred ? lowest_preferred_mark_1 :
-        |above ? lowest_above_mark_1 :
-        |candidates ? lowest_mark_1 :
-        1'b0;
-    assign marked_2 =
-        |preferred_above ? lowest_preferred_above_mark_2 :
-        |preferred ? lowest_preferred_mark_2 :
-        |above ? lowest_above_mark_2 :
-        |candidates ? lowest_mark_2 :
-        1'b0;
-    wire [15:0] chosen =
-        |preferred_above ? lowest_preferred_above :
-        |preferred ? lowest_preferred :
-        |above ? lowest_above :
-        |candidates ? lowest :
-        16'd0;
-    assign choice = chosen;
-    assign number =
-        |preferred_above ? lowest_preferred_above_number :
-        |preferred ? lowest_preferred_number :
-        |above ? lowest_above_number :
-        |candidates ? lowest_number :
-        4'd0;
+    wire chosen_mark_2 =
+        |classes[1:0] ? (
+            classes[0] ? chosen_mark_2_if_preferred_above :
+            chosen_mark_2_if_preferred
+        ) :
+        classes[2] ? chosen_mark_2_if_above :
+        chosen_mark_2_if_any;
+    assign marked_2 = chosen_mark_2;
     assign any = |candidates;
 
     // what is searched in the next cycle
     wire [15:0] above_choice = {
-        |chosen[14:0], |chosen[13:0], |chosen[12:0], |chosen[11:0], |chosen[10:0], |chosen[9:0], |chosen[8:0],
-        |chosen[7:0], |chosen[6:0], |chosen[5:0], |chosen[4:0], |chosen[3:0], |chosen[2:0], |chosen[1:0],
-        chosen[0], 1'b0
+        |chosen_warp[14:0], |chosen_warp[13:0], |chosen_warp[12:0], |chosen_warp[11:0], |chosen_warp[10:0],
+        |chosen_warp[9:0], |chosen_warp[8:0], |chosen_warp[7:0], |chosen_warp[6:0], |chosen_warp[5:0],
+        |chosen_warp[4:0], |chosen_warp[3:0], |chosen_warp[2:0], |chosen_warp[1:0], chosen_warp[0], 1'b0
     };
     wire [15:0] next_above = taken ? above_choice : above_last;
     wire [15:0] next_preferred_candidates = next_candidates & next_preferred;
@@ -3575,34 +3569,6 @@ module decode (
     wire [3:0] slot_1 = decode_word[16:13];
     wire [3:0] slot_2 = decode_word[12:9];
 
-    reg reads_slot_0;
-    always @(*) begin
-        case (opcode)
-            6'd3, 6'h1e, 6'h1f, 6'h22, 6'h2f, 6'h30, 6'h32, 6'h3d: reads_slot_0 = 1'b1;
-            default: reads_slot_0 = 1'b0;
-        endcase
-    end
-
-    wire [3:0] register_a = reads_slot_0 ? slot_0 : slot_1;
-
-    reg stores_register;
-    always @(*) begin
-        case (opcode)
-            6'h24: stores_register = 1'b1;
-            default: stores_register = 1'b0;
-        endcase
-    end
-
-    reg reads_second_from_slot_1;
-    always @(*) begin
-        case (opcode)
-            6'd3, 6'd5, 6'd6, 6'h26, 6'h2b, 6'h2c, 6'h3d: reads_second_from_slot_1 = 1'b1;
-            default: reads_second_from_slot_1 = 1'b0;
-        endcase
-    end
-
-    wire [3:0] register_b = stores_register ? slot_0 : reads_second_from_slot_1 ? slot_1 : slot_2;
-
     reg is_hwid;
     always @(*) begin
         case (opcode)
@@ -4002,7 +3968,33 @@ module decode (
     assign decoded_guard_missing = 1'b0;
 
     // reads
+    reg reads_slot_0;
+    always @(*) begin
+        case (opcode)
+            6'd3, 6'h1e, 6'h1f, 6'h22, 6'h2f, 6'h30, 6'h32, 6'h3d: reads_slot_0 = 1'b1;
+            default: reads_slot_0 = 1'b0;
+        endcase
+    end
+
+    reg stores_register;
+    always @(*) begin
+        case (opcode)
+            6'h24: stores_register = 1'b1;
+            default: stores_register = 1'b0;
+        endcase
+    end
+
+    reg reads_second_from_slot_1;
+    always @(*) begin
+        case (opcode)
+            6'd3, 6'd5, 6'd6, 6'h26, 6'h2b, 6'h2c, 6'h3d: reads_second_from_slot_1 = 1'b1;
+            default: reads_second_from_slot_1 = 1'b0;
+        endcase
+    end
+
+    wire [3:0] register_a = reads_slot_0 ? slot_0 : slot_1;
     assign register_addresses_0 = {decode_warp, register_a};
+    wire [3:0] register_b = stores_register ? slot_0 : reads_second_from_slot_1 ? slot_1 : slot_2;
     assign register_addresses_1 = {decode_warp, register_b};
     assign predicate_addresses_0 = {decode_warp, guard};
     assign predicate_addresses_1 = {decode_warp, slot_1};
@@ -4013,23 +4005,41 @@ module decode (
     wire same_warp_in_operands = decode_warp == in_operands_warp;
     wire same_warp_in_execute = decode_warp == in_execute_warp;
     wire same_warp_in_commit = decode_warp == in_commit_warp;
+
+    // compared slot by slot, beside the choice of slots
+    wire slot_0_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_0 == in_operands_register);
+    wire slot_1_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_1 == in_operands_register);
+    wire slot_2_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_2 == in_operands_register);
+    wire slot_0_is_in_execute = same_warp_in_execute & in_execute_gpr & (slot_0 == in_execute_register);
+    wire slot_1_is_in_execute = same_warp_in_execute & in_execute_gpr & (slot_1 == in_execute_register);
+    wire slot_2_is_in_execute = same_warp_in_execute & in_execute_gpr & (slot_2 == in_execute_register);
+    wire slot_0_is_in_commit = same_warp_in_commit & in_commit_gpr & (slot_0 == in_commit_register);
+    wire slot_1_is_in_commit = same_warp_in_commit & in_commit_gpr & (slot_1 == in_commit_register);
+    wire slot_2_is_in_commit = same_warp_in_commit & in_commit_gpr & (slot_2 == in_commit_register);
     assign missed_a = {
-        has_first & same_warp_in_commit & in_commit_gpr & (register_a == in_commit_register),
-        has_first & same_warp_in_execute & in_execute_gpr & (register_a == in_execute_register),
-        has_first & same_warp_in_operands & in_operands_gpr & (register_a == in_operands_register)
+        has_first & (reads_slot_0 ? slot_0_is_in_commit : slot_1_is_in_commit),
+        has_first & (reads_slot_0 ? slot_0_is_in_execute : slot_1_is_in_execute),
+        has_first & (reads_slot_0 ? slot_0_is_in_operands : slot_1_is_in_operands)
     };
     assign missed_b = {
-        ~decoded_takes_immediate & same_warp_in_commit & in_commit_gpr & (register_b == in_commit_register),
-        
-            ~decoded_takes_immediate &
-            same_warp_in_execute &
-            in_execute_gpr &
-            (register_b == in_execute_register),
-        
-            ~decoded_takes_immediate &
-            same_warp_in_operands &
-            in_operands_gpr &
-            (register_b == in_operands_register)
+        ~decoded_takes_immediate &
+        (
+            stores_register ? slot_0_is_in_commit :
+            reads_second_from_slot_1 ? slot_1_is_in_commit :
+            slot_2_is_in_commit
+        ),
+        ~decoded_takes_immediate &
+        (
+            stores_register ? slot_0_is_in_execute :
+            reads_second_from_slot_1 ? slot_1_is_in_execute :
+            slot_2_is_in_execute
+        ),
+        ~decoded_takes_immediate &
+        (
+            stores_register ? slot_0_is_in_operands :
+            reads_second_from_slot_1 ? slot_1_is_in_operands :
+            slot_2_is_in_operands
+        )
     };
     assign forwarding_guard = {
         same_warp_in_commit & in_commit_predicate & (guard == in_commit_register),
@@ -4985,6 +4995,9 @@ module operands (
     output wire [15:0] issued_executing,
     output wire [15:0] issued_source_lane,                 // The lane that a micro-operation copies from.
     output wire  [4:0] issued_depth,                       // Entries on the warp's divergence stack.
+    output wire        issued_stack_is_empty,              // None.
+    output wire        issued_stack_is_full,               // As many as there is room for.
+    output wire        issued_stack_holds_one_more,        // One less.
     output wire        issued_top_is_of_loop,              // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
     output wire  [3:0] issued_top_matches,
@@ -5399,6 +5412,9 @@ module operands (
     assign issued_no_lane = no_lane;
     assign issued_fetch_failed = fetch_failed;
     assign issued_depth = operands_depth;
+    assign issued_stack_is_empty = operands_depth == 5'd0;
+    assign issued_stack_is_full = operands_depth == 5'h10;
+    assign issued_stack_holds_one_more = operands_depth == 5'hf;
     wire top_is_of_loop = top_kind == 2'd3;
     assign issued_top_is_of_loop = top_is_of_loop & (|operands_depth);
     assign issued_top_matches = {
@@ -5956,16 +5972,19 @@ module lane_operand (
     // to execute
     output wire [31:0] value         // The operand; 0 if it is neither a register nor a constant.
 );
-    reg         from_file;    // The register as read is up to date.
-    reg         from_commit;  // What commit writes now is to be taken.
-    reg  [31:0] missed;       // What commit wrote in the cycle of the read, if it is to be taken, else 0.
+    reg         from_file;  // The register as read is up to date.
+    reg  [31:0] caught;     // What commit writes now, if it is to be taken, else 0.
+    reg  [31:0] missed;     // What commit wrote in the cycle of the read, if it is to be taken, else 0.
 
-    wire [31:0] earlier = ({32{from_file}} & file) | ({32{from_commit}} & committed) | missed;
-    assign value = forwards ? result : earlier;
+    wire [31:0] earlier = ({32{from_file}} & file) | caught;
+
+    // two LUTs a bit: what is read or constant, and that with the rest; written otherwise, mappers make
+    // three
+    assign value = (forwards ? result : missed) | ({32{~forwards}} & earlier);
 
     always @(posedge clock) begin
         from_file <= is_register & ~(in_execute | in_commit);
-        from_commit <= in_execute;
+        caught <= in_execute ? result : 32'd0;
         missed <= (in_commit & ~in_execute) ? committed : 32'd0;
     end
 endmodule
@@ -5997,13 +6016,14 @@ module lane_operand_2 (
     output wire [31:0] value         // The operand; 0 if it is neither a register nor a constant.
 );
     reg         from_file;  // The register as read is up to date.
-    // What commit writes now, if it is to be taken, else 0: in place of from_commit, for a choice with a
-    // constant.
-    reg  [31:0] caught;
+    reg  [31:0] caught;     // What commit writes now, if it is to be taken, else 0.
     reg  [31:0] missed;     // What commit wrote in the cycle of the read, if it is to be taken, else 0.
 
-    wire [31:0] earlier = ({32{from_file}} & file) | caught | constant | missed;
-    assign value = forwards ? result : earlier;
+    wire [31:0] earlier = ({32{from_file}} & file) | caught | constant;
+
+    // two LUTs a bit: what is read or constant, and that with the rest; written otherwise, mappers make
+    // three
+    assign value = (forwards ? result : missed) | ({32{~forwards}} & earlier);
 
     always @(posedge clock) begin
         from_file <= is_register & ~(in_execute | in_commit);
@@ -6018,91 +6038,95 @@ module execute (
     input  wire        reset,
 
     // from operands: The instruction.
-    input  wire        issued_valid,                // High when there is an instruction or micro-operation.
-    input  wire        issued_micro,                // It is a micro-operation.
-    input  wire        issued_micro_last,           // It is the last one of its order.
-    input  wire        issued_micro_stops,          // The warp then stops.
-    input  wire  [3:0] issued_warp,                 // Its warp.
-    input  wire [31:0] issued_pc,                   // Its address.
-    input  wire [31:0] issued_next,                 // The address behind it.
-    input  wire [31:0] issued_target,               // Target of a jump with an immediate.
-    input  wire [31:0] issued_immediate,            // The immediate; the offset of a store.
+    input  wire        issued_valid,                 // High when there is an instruction or micro-operation.
+    input  wire        issued_micro,                 // It is a micro-operation.
+    input  wire        issued_micro_last,            // It is the last one of its order.
+    input  wire        issued_micro_stops,           // The warp then stops.
+    input  wire  [3:0] issued_warp,                  // Its warp.
+    input  wire [31:0] issued_pc,                    // Its address.
+    input  wire [31:0] issued_next,                  // The address behind it.
+    input  wire [31:0] issued_target,                // Target of a jump with an immediate.
+    input  wire [31:0] issued_immediate,             // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire        issued_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
     input  wire  [2:0] issued_left_fault,
-    input  wire        issued_is_first_warp,        // It is of warp 0.
+    input  wire        issued_is_first_warp,         // It is of warp 0.
     // Step 1 of the checks catches it: an interrupt was left to it.
     input  wire        issued_is_vehicle,
-    input  wire        issued_no_lane,              // Step 3 may catch it: its warp has no active lane.
-    input  wire        issued_fetch_failed,         // Step 4 may catch it: its fetch failed.
-    input  wire        issued_guard_missing,        // Step 5 may catch it: its guard does not exist.
-    input  wire        issued_proceeds,             // None of these steps catches it.
+    input  wire        issued_no_lane,               // Step 3 may catch it: its warp has no active lane.
+    input  wire        issued_fetch_failed,          // Step 4 may catch it: its fetch failed.
+    input  wire        issued_guard_missing,         // Step 5 may catch it: its guard does not exist.
+    input  wire        issued_proceeds,              // None of these steps catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     input  wire        issued_invalid,
-    input  wire        issued_supervisor,           // Its warp is in supervisor mode.
-    input  wire        issued_shadow_supervisor,    // The mode that it comes back to with reti.
-    input  wire  [3:0] issued_destination,          // Register written, GPR or predicate.
-    input  wire [15:0] issued_active,               // Active lanes of its warp.
+    input  wire        issued_supervisor,            // Its warp is in supervisor mode.
+    input  wire        issued_shadow_supervisor,     // The mode that it comes back to with reti.
+    input  wire  [3:0] issued_destination,           // Register written, GPR or predicate.
+    input  wire [15:0] issued_active,                // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     input  wire [15:0] issued_executing,
-    input  wire [15:0] issued_source_lane,          // The lane that a micro-operation copies from.
-    input  wire  [4:0] issued_depth,                // Entries on the warp's divergence stack.
-    input  wire        issued_top_is_of_loop,       // Its top entry is that of a splitl.
+    input  wire [15:0] issued_source_lane,           // The lane that a micro-operation copies from.
+    input  wire  [4:0] issued_depth,                 // Entries on the warp's divergence stack.
+    input  wire        issued_stack_is_empty,        // None.
+    input  wire        issued_stack_is_full,         // As many as there is room for.
+    input  wire        issued_stack_holds_one_more,  // One less.
+    input  wire        issued_top_is_of_loop,        // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
     input  wire  [3:0] issued_top_matches,
-    input  wire        issued_top_resumes,          // Lanes popped from it go on at its pc.
-    input  wire [15:0] issued_top_mask,             // Its lanes; of reti, those that it comes back to.
-    input  wire [31:0] issued_top_pc,               // Where they go on; of reti, where it comes back to.
-    input  wire [15:0] issued_predicate_a,          // First predicate operand of each lane.
-    input  wire [15:0] issued_predicate_b,          // Second predicate operand of each lane.
-    input  wire [15:0] issued_predicate_old,        // Predicate register that is written, as it is.
+    input  wire        issued_top_resumes,           // Lanes popped from it go on at its pc.
+    input  wire [15:0] issued_top_mask,              // Its lanes; of reti, those that it comes back to.
+    input  wire [31:0] issued_top_pc,                // Where they go on; of reti, where it comes back to.
+    input  wire [15:0] issued_predicate_a,           // First predicate operand of each lane.
+    input  wire [15:0] issued_predicate_b,           // Second predicate operand of each lane.
+    input  wire [15:0] issued_predicate_old,         // Predicate register that is written, as it is.
 
     // from operands: Its control signals.
     // Writes a GPR of its own warp, or of the shadow lane, at commit.
     input  wire        control_writes_gpr,
-    input  wire        control_writes_predicate,    // Writes a predicate register.
-    input  wire  [2:0] control_predicate_function,  // What the predicate logic computes.
-    input  wire        control_jump_immediate,      // Jumps by the immediate.
-    input  wire        control_jump_first,          // Jumps to its first operand.
-    input  wire        control_jump_second,         // Jumps to its second operand.
-    input  wire        control_links,               // Writes the next instruction's address.
-    input  wire        control_passes_first,        // Passes its first scalar operand on: a micro-operation.
+    input  wire        control_writes_predicate,     // Writes a predicate register.
+    input  wire  [2:0] control_predicate_function,   // What the predicate logic computes.
+    input  wire        control_jump_immediate,       // Jumps by the immediate.
+    input  wire        control_jump_first,           // Jumps to its first operand.
+    input  wire        control_jump_second,          // Jumps to its second operand.
+    input  wire        control_links,                // Writes the next instruction's address.
+    input  wire        control_passes_first,         // Passes its first scalar operand on: a micro-operation.
     // Passes its second scalar operand on: a micro-operation, or wspawn.
     input  wire        control_passes_second,
-    input  wire        control_to_shadow,           // Writes the shadow lane: a micro-operation.
-    input  wire        control_counts_lanes,        // Its first operand is the number of lanes to go on with.
-    input  wire        control_one_lane,            // Goes on with lane 0.
-    input  wire        control_halts,               // halt.
-    input  wire        control_loads,               // ld.
-    input  wire        control_stores,              // st.
-    input  wire        control_clones,              // clone.
-    input  wire        control_spawns,              // wspawn.
-    input  wire        control_splits,              // split.
-    input  wire        control_splits_loop,         // splitl.
-    input  wire        control_joins,               // join.
-    input  wire        control_uniform,             // Raises interrupt 4 unless all active lanes execute it.
-    input  wire        control_redirects,           // Always redirects its warp when a lane executes it.
-    input  wire        control_traps,               // trap.
-    input  wire        control_returns,             // reti.
-    input  wire        control_enables,             // ei.
-    input  wire        control_disables,            // di.
-    input  wire        control_sets_entry,          // skep.
-    input  wire        control_leaves_supervisor,   // jmpru.
-    input  wire        control_meets,               // bar.
-    input  wire        control_computes,            // Goes to the arithmetic unit.
-    input  wire  [2:0] control_operation,           // What the arithmetic unit computes.
-    input  wire        control_divides,             // Raises interrupt 5 when a divisor is 0.
+    input  wire        control_to_shadow,            // Writes the shadow lane: a micro-operation.
+    // Its first operand is the number of lanes to go on with.
+    input  wire        control_counts_lanes,
+    input  wire        control_one_lane,             // Goes on with lane 0.
+    input  wire        control_halts,                // halt.
+    input  wire        control_loads,                // ld.
+    input  wire        control_stores,               // st.
+    input  wire        control_clones,               // clone.
+    input  wire        control_spawns,               // wspawn.
+    input  wire        control_splits,               // split.
+    input  wire        control_splits_loop,          // splitl.
+    input  wire        control_joins,                // join.
+    input  wire        control_uniform,              // Raises interrupt 4 unless all active lanes execute it.
+    input  wire        control_redirects,            // Always redirects its warp when a lane executes it.
+    input  wire        control_traps,                // trap.
+    input  wire        control_returns,              // reti.
+    input  wire        control_enables,              // ei.
+    input  wire        control_disables,             // di.
+    input  wire        control_sets_entry,           // skep.
+    input  wire        control_leaves_supervisor,    // jmpru.
+    input  wire        control_meets,                // bar.
+    input  wire        control_computes,             // Goes to the arithmetic unit.
+    input  wire  [2:0] control_operation,            // What the arithmetic unit computes.
+    input  wire        control_divides,              // Raises interrupt 5 when a divisor is 0.
 
     // from operands: What the lanes' ALUs compute.
-    input  wire        alu_control_inverts,         // The second operand is inverted.
-    input  wire        alu_control_carries,         // The sum is one more.
-    input  wire        alu_control_sums,            // The result is the sum.
+    input  wire        alu_control_inverts,          // The second operand is inverted.
+    input  wire        alu_control_carries,          // The sum is one more.
+    input  wire        alu_control_sums,             // The result is the sum.
     // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
     input  wire  [1:0] alu_control_logic,
 
     // from operands
-    input  wire [31:0] first_0,                     // First operand of each lane.
+    input  wire [31:0] first_0,                      // First operand of each lane.
     input  wire [31:0] first_1,
     input  wire [31:0] first_2,
     input  wire [31:0] first_3,
@@ -6118,7 +6142,7 @@ module execute (
     input  wire [31:0] first_13,
     input  wire [31:0] first_14,
     input  wire [31:0] first_15,
-    input  wire [31:0] second_0,                    // Second operand of each lane.
+    input  wire [31:0] second_0,                     // Second operand of each lane.
     input  wire [31:0] second_1,
     input  wire [31:0] second_2,
     input  wire [31:0] second_3,
@@ -6136,58 +6160,58 @@ module execute (
     input  wire [31:0] second_15,
 
     // from warp table
-    input  wire        any_stopped,                 // A warp is Stopped.
-    input  wire  [3:0] free_warp,                   // The lowest Stopped warp.
-    input  wire [15:0] enabled,                     // Warps whose interrupts are enabled.
-    input  wire        pending,                     // Warp 0 is to take the external interrupt.
+    input  wire        any_stopped,                  // A warp is Stopped.
+    input  wire  [3:0] free_warp,                    // The lowest Stopped warp.
+    input  wire [15:0] enabled,                      // Warps whose interrupts are enabled.
+    input  wire        pending,                      // Warp 0 is to take the external interrupt.
 
     // to barriers
-    output wire        arrives,                     // The warp comes to one.
-    output wire  [1:0] barrier,                     // At which.
-    output wire  [4:0] barrier_count,               // Where so many warps meet.
+    output wire        arrives,                      // The warp comes to one.
+    output wire  [1:0] barrier,                      // At which.
+    output wire  [4:0] barrier_count,                // Where so many warps meet.
 
     // to warp table: What becomes of the warps.
     // The warp in execute goes on at pc, and its younger instructions are squashed.
     output wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
     output wire        update_spawn,
-    output wire        update_finish,               // An instruction leaves execute without a redirect.
-    output wire  [3:0] update_warp,                 // The warp in execute.
+    output wire        update_finish,                // An instruction leaves execute without a redirect.
+    output wire  [3:0] update_warp,                  // The warp in execute.
     // Where the redirected or started warp goes on; of a double fault, anything.
     output wire [31:0] update_pc,
-    output wire [15:0] update_active_mask,          // Active lanes of the redirected warp.
-    output wire  [4:0] update_depth,                // Divergence stack entries of the redirected warp.
-    output wire        update_stop,                 // The redirected warp stops.
-    output wire        update_wait_memory,          // The redirected warp waits for the load/store unit.
-    output wire        update_wait_copy,            // The redirected warp waits for the copy unit.
-    output wire        update_wait_spawn,           // The redirected warp waits for a stopped warp to spawn.
-    output wire        update_wait_arithmetic,      // The redirected warp waits for the arithmetic unit.
-    output wire        update_wait_barrier,         // The redirected warp waits at a barrier.
-    output wire        update_supervisor,           // The redirected warp's mode is supervisor.
-    output wire        update_interrupts_on,        // The warp in execute enables its interrupts.
-    output wire        update_interrupts_off,       // The warp in execute disables its interrupts.
+    output wire [15:0] update_active_mask,           // Active lanes of the redirected warp.
+    output wire  [4:0] update_depth,                 // Divergence stack entries of the redirected warp.
+    output wire        update_stop,                  // The redirected warp stops.
+    output wire        update_wait_memory,           // The redirected warp waits for the load/store unit.
+    output wire        update_wait_copy,             // The redirected warp waits for the copy unit.
+    output wire        update_wait_spawn,            // The redirected warp waits for a stopped warp to spawn.
+    output wire        update_wait_arithmetic,       // The redirected warp waits for the arithmetic unit.
+    output wire        update_wait_barrier,          // The redirected warp waits at a barrier.
+    output wire        update_supervisor,            // The redirected warp's mode is supervisor.
+    output wire        update_interrupts_on,         // The warp in execute enables its interrupts.
+    output wire        update_interrupts_off,        // The warp in execute disables its interrupts.
 
     // to warp table: Operands were refused in the cycle before.
-    output wire        refusal_valid,               // High when there is one.
-    output wire  [3:0] refusal_warp,                // Its warp.
-    output wire  [2:0] refusal_number,              // Number of the interrupt.
+    output wire        refusal_valid,                // High when there is one.
+    output wire  [3:0] refusal_warp,                 // Its warp.
+    output wire  [2:0] refusal_number,               // Number of the interrupt.
 
     // to earlier stages: Whose instructions are squashed.
-    output wire        squash_valid,                // High when there is one.
-    output wire  [3:0] squash_warp,                 // The warp.
+    output wire        squash_valid,                 // High when there is one.
+    output wire  [3:0] squash_warp,                  // The warp.
 
     // to decode: What the instruction here will write.
-    output wire        destination_gpr,             // It writes a GPR.
-    output wire        destination_predicate,       // It writes a predicate register.
-    output wire  [3:0] destination_warp,            // Its warp.
-    output wire  [3:0] destination_register,        // The register.
+    output wire        destination_gpr,              // It writes a GPR.
+    output wire        destination_predicate,        // It writes a predicate register.
+    output wire  [3:0] destination_warp,             // Its warp.
+    output wire  [3:0] destination_register,         // The register.
 
     // to operands: Lanes and predicates.
-    output wire [15:0] late_lanes,                  // Lanes whose GPR is written.
-    output wire [15:0] late_row,                    // The predicate register as written.
+    output wire [15:0] late_lanes,                   // Lanes whose GPR is written.
+    output wire [15:0] late_row,                     // The predicate register as written.
 
     // to operands
-    output wire [31:0] results_0,                   // Result of each lane's ALU.
+    output wire [31:0] results_0,                    // Result of each lane's ALU.
     output wire [31:0] results_1,
     output wire [31:0] results_2,
     output wire [31:0] results_3,
@@ -6208,19 +6232,19 @@ module execute (
     // High when there is an instruction or micro-operation; whether its operands are refused is known in
     // commit only.
     output wire        executed_valid,
-    output wire        executed_micro,              // It is a micro-operation.
-    output wire        executed_micro_last,         // It is the last one of its order.
-    output wire        executed_micro_stops,        // The warp then stops.
-    output wire  [3:0] executed_warp,               // Its warp.
-    output wire [15:0] executed_executing,          // Lanes that executed it.
-    output wire [15:0] executed_write_lanes,        // Lanes whose GPR is written.
-    output wire        executed_write_shadow,       // The shadow lane is written.
+    output wire        executed_micro,               // It is a micro-operation.
+    output wire        executed_micro_last,          // It is the last one of its order.
+    output wire        executed_micro_stops,         // The warp then stops.
+    output wire  [3:0] executed_warp,                // Its warp.
+    output wire [15:0] executed_executing,           // Lanes that executed it.
+    output wire [15:0] executed_write_lanes,         // Lanes whose GPR is written.
+    output wire        executed_write_shadow,        // The shadow lane is written.
     // Warp whose registers are written: its own but for wspawn.
     output wire  [3:0] executed_write_warp,
-    output wire  [3:0] executed_register,           // Register written, GPR or predicate.
-    output wire        executed_writes_gpr,         // It writes a GPR of its own warp.
-    output wire        executed_writes_predicate,   // It writes a predicate register.
-    output wire [15:0] executed_row,                // The predicate register's new row.
+    output wire  [3:0] executed_register,            // Register written, GPR or predicate.
+    output wire        executed_writes_gpr,          // It writes a GPR of its own warp.
+    output wire        executed_writes_predicate,    // It writes a predicate register.
+    output wire [15:0] executed_row,                 // The predicate register's new row.
     // One value for all lanes: a link, a copied register, the argument of a started warp; else 0.
     output wire [31:0] executed_common,
 
@@ -6244,11 +6268,11 @@ module execute (
     output wire [31:0] values_15,
 
     // to load/store unit: A load or store.
-    output wire        access_valid,                // High when there is one.
-    output wire  [3:0] access_warp,                 // Its warp.
-    output wire        access_is_store,             // It stores.
-    output wire  [3:0] access_register,             // The register to load.
-    output wire [15:0] access_lanes,                // Lanes that execute it.
+    output wire        access_valid,                 // High when there is one.
+    output wire  [3:0] access_warp,                  // Its warp.
+    output wire        access_is_store,              // It stores.
+    output wire  [3:0] access_register,              // The register to load.
+    output wire [15:0] access_lanes,                 // Lanes that execute it.
 
     // to load/store unit
     // Without translation, the console is addressed, for each lane.
@@ -6285,7 +6309,7 @@ module execute (
     output wire [15:0] access_address_13,
     output wire [15:0] access_address_14,
     output wire [15:0] access_address_15,
-    output wire [31:0] access_value_0,              // Value to store, for each lane.
+    output wire [31:0] access_value_0,               // Value to store, for each lane.
     output wire [31:0] access_value_1,
     output wire [31:0] access_value_2,
     output wire [31:0] access_value_3,
@@ -6303,54 +6327,54 @@ module execute (
     output wire [31:0] access_value_15,
 
     // to divergence stack: What is pushed.
-    output wire  [3:0] stack_warp,                  // The warp.
-    output wire [31:0] stack_pc,                    // Where the lanes of all entries written go on.
-    output wire        stack_write_first,           // Write the first entry.
-    output wire  [4:0] stack_first_index,           // Its number, 0 at the bottom.
-    output wire  [1:0] stack_first_kind,            // Its kind.
-    output wire [15:0] stack_first_mask,            // Its lanes.
+    output wire  [3:0] stack_warp,                   // The warp.
+    output wire [31:0] stack_pc,                     // Where the lanes of all entries written go on.
+    output wire        stack_write_first,            // Write the first entry.
+    output wire  [4:0] stack_first_index,            // Its number, 0 at the bottom.
+    output wire  [1:0] stack_first_kind,             // Its kind.
+    output wire [15:0] stack_first_mask,             // Its lanes.
     // Write the second entry as well, one place above the first.
     output wire        stack_write_second,
-    output wire  [1:0] stack_second_kind,           // Its kind.
-    output wire [15:0] stack_second_mask,           // Its lanes.
+    output wire  [1:0] stack_second_kind,            // Its kind.
+    output wire [15:0] stack_second_mask,            // Its lanes.
 
     // to copy unit
-    output wire        copy_push,                   // Registers are to be copied.
+    output wire        copy_push,                    // Registers are to be copied.
 
     // to copy unit: Which.
-    output wire  [1:0] copy_order_kind,             // What: a CopyKind.
-    output wire  [3:0] copy_order_warp,             // Whose registers.
-    output wire  [3:0] copy_order_source,           // Number of the lane that a clone copies.
-    output wire  [3:0] copy_order_destination,      // Number of the lane that a clone overwrites.
-    output wire  [3:0] copy_order_number,           // Number of the interrupt entered.
-    output wire        copy_order_has_address,      // The interrupt has an address.
-    output wire        copy_order_stops,            // The warp stops when all is copied.
+    output wire  [1:0] copy_order_kind,              // What: a CopyKind.
+    output wire  [3:0] copy_order_warp,              // Whose registers.
+    output wire  [3:0] copy_order_source,            // Number of the lane that a clone copies.
+    output wire  [3:0] copy_order_destination,       // Number of the lane that a clone overwrites.
+    output wire  [3:0] copy_order_number,            // Number of the interrupt entered.
+    output wire        copy_order_has_address,       // The interrupt has an address.
+    output wire        copy_order_stops,             // The warp stops when all is copied.
 
     // To shadow set and fault address: an interrupt is entered.
     output wire        enter,
 
     // to shadow set: What to come back to.
-    output wire [15:0] kept_mask,                   // Active lanes.
-    output wire        kept_supervisor,             // Its mode is supervisor.
-    output wire [31:0] kept_pc,                     // Where it goes on.
+    output wire [15:0] kept_mask,                    // Active lanes.
+    output wire        kept_supervisor,              // Its mode is supervisor.
+    output wire [31:0] kept_pc,                      // Where it goes on.
 
     // to fault address
-    output wire        fetch_failed,                // It is the fetch that failed.
-    output wire [31:0] fetch_address,               // The instruction's address.
+    output wire        fetch_failed,                 // It is the fetch that failed.
+    output wire [31:0] fetch_address,                // The instruction's address.
 
     // To load/store unit and fault address: without translation, the executing lanes whose address nothing
     // answers at.
     output wire [15:0] access_nowhere,
 
     // to arithmetic unit: Something to compute.
-    output wire        order_valid,                 // High when there is something.
-    output wire  [3:0] order_warp,                  // For which warp.
-    output wire  [2:0] order_operation,             // What: an ArithmeticOperation.
-    output wire  [3:0] order_register,              // Register that the result goes to.
-    output wire [15:0] order_lanes,                 // Lanes that execute it.
+    output wire        order_valid,                  // High when there is something.
+    output wire  [3:0] order_warp,                   // For which warp.
+    output wire  [2:0] order_operation,              // What: an ArithmeticOperation.
+    output wire  [3:0] order_register,               // Register that the result goes to.
+    output wire [15:0] order_lanes,                  // Lanes that execute it.
 
     // to arithmetic unit
-    output wire [31:0] order_first_0,               // First operand of each lane.
+    output wire [31:0] order_first_0,                // First operand of each lane.
     output wire [31:0] order_first_1,
     output wire [31:0] order_first_2,
     output wire [31:0] order_first_3,
@@ -6366,7 +6390,7 @@ module execute (
     output wire [31:0] order_first_13,
     output wire [31:0] order_first_14,
     output wire [31:0] order_first_15,
-    output wire [31:0] order_second_0,              // Second operand of each lane.
+    output wire [31:0] order_second_0,               // Second operand of each lane.
     output wire [31:0] order_second_1,
     output wire [31:0] order_second_2,
     output wire [31:0] order_second_3,
@@ -6381,7 +6405,10 @@ module execute (
     output wire [31:0] order_second_12,
     output wire [31:0] order_second_13,
     output wire [31:0] order_second_14,
-    output wire [31:0] order_second_15
+    output wire [31:0] order_second_15,
+
+    // To arithmetic unit, if it shifts: lanes whose second operand is too great a count.
+    output wire [15:0] order_too_far
 );
     reg         execute_valid;                       // High when there is an instruction or micro-operation.
     reg         execute_micro;                       // It is a micro-operation.
@@ -6413,6 +6440,9 @@ module execute (
     reg  [15:0] execute_executing;
     reg  [15:0] execute_source_lane;                 // The lane that a micro-operation copies from.
     reg   [4:0] execute_depth;                       // Entries on the warp's divergence stack.
+    reg         execute_stack_is_empty;              // None.
+    reg         execute_stack_is_full;               // As many as there is room for.
+    reg         execute_stack_holds_one_more;        // One less.
     reg         execute_top_is_of_loop;              // Its top entry is that of a splitl.
     // For each part of the top entry's pc, whether it equals that of next.
     reg   [3:0] execute_top_matches;
@@ -6503,81 +6533,97 @@ module execute (
     wire [31:0] alus_0_address;
     wire        alus_0_is_zero;
     wire        alus_0_is_negative;
+    wire        alus_0_too_far;
 
     // outputs of alus_1
     wire [31:0] alus_1_address;
     wire        alus_1_is_zero;
     wire        alus_1_is_negative;
+    wire        alus_1_too_far;
 
     // outputs of alus_2
     wire [31:0] alus_2_address;
     wire        alus_2_is_zero;
     wire        alus_2_is_negative;
+    wire        alus_2_too_far;
 
     // outputs of alus_3
     wire [31:0] alus_3_address;
     wire        alus_3_is_zero;
     wire        alus_3_is_negative;
+    wire        alus_3_too_far;
 
     // outputs of alus_4
     wire [31:0] alus_4_address;
     wire        alus_4_is_zero;
     wire        alus_4_is_negative;
+    wire        alus_4_too_far;
 
     // outputs of alus_5
     wire [31:0] alus_5_address;
     wire        alus_5_is_zero;
     wire        alus_5_is_negative;
+    wire        alus_5_too_far;
 
     // outputs of alus_6
     wire [31:0] alus_6_address;
     wire        alus_6_is_zero;
     wire        alus_6_is_negative;
+    wire        alus_6_too_far;
 
     // outputs of alus_7
     wire [31:0] alus_7_address;
     wire        alus_7_is_zero;
     wire        alus_7_is_negative;
+    wire        alus_7_too_far;
 
     // outputs of alus_8
     wire [31:0] alus_8_address;
     wire        alus_8_is_zero;
     wire        alus_8_is_negative;
+    wire        alus_8_too_far;
 
     // outputs of alus_9
     wire [31:0] alus_9_address;
     wire        alus_9_is_zero;
     wire        alus_9_is_negative;
+    wire        alus_9_too_far;
 
     // outputs of alus_10
     wire [31:0] alus_10_address;
     wire        alus_10_is_zero;
     wire        alus_10_is_negative;
+    wire        alus_10_too_far;
 
     // outputs of alus_11
     wire [31:0] alus_11_address;
     wire        alus_11_is_zero;
     wire        alus_11_is_negative;
+    wire        alus_11_too_far;
 
     // outputs of alus_12
     wire [31:0] alus_12_address;
     wire        alus_12_is_zero;
     wire        alus_12_is_negative;
+    wire        alus_12_too_far;
 
     // outputs of alus_13
     wire [31:0] alus_13_address;
     wire        alus_13_is_zero;
     wire        alus_13_is_negative;
+    wire        alus_13_too_far;
 
     // outputs of alus_14
     wire [31:0] alus_14_address;
     wire        alus_14_is_zero;
     wire        alus_14_is_negative;
+    wire        alus_14_too_far;
 
     // outputs of alus_15
     wire [31:0] alus_15_address;
     wire        alus_15_is_zero;
     wire        alus_15_is_negative;
+    wire        alus_15_too_far;
 
     // outputs of scalar_first
     wire [31:0] scalar_first_value;
@@ -6944,6 +6990,11 @@ module execute (
     assign order_second_14 = operand_b_14;
     assign order_first_15 = operand_a_15;
     assign order_second_15 = operand_b_15;
+    assign order_too_far = {
+        alus_15_too_far, alus_14_too_far, alus_13_too_far, alus_12_too_far, alus_11_too_far, alus_10_too_far,
+        alus_9_too_far, alus_8_too_far, alus_7_too_far, alus_6_too_far, alus_5_too_far, alus_4_too_far,
+        alus_3_too_far, alus_2_too_far, alus_1_too_far, alus_0_too_far
+    };
 
     // to copy unit
     assign copy_push =
@@ -7028,7 +7079,8 @@ module execute (
         .result          (results_0),
         .address         (alus_0_address),
         .is_zero         (alus_0_is_zero),
-        .is_negative     (alus_0_is_negative)
+        .is_negative     (alus_0_is_negative),
+        .too_far         (alus_0_too_far)
     );
 
     lane_alu alus_1 (
@@ -7043,7 +7095,8 @@ module execute (
         .result          (results_1),
         .address         (alus_1_address),
         .is_zero         (alus_1_is_zero),
-        .is_negative     (alus_1_is_negative)
+        .is_negative     (alus_1_is_negative),
+        .too_far         (alus_1_too_far)
     );
 
     lane_alu alus_2 (
@@ -7058,7 +7111,8 @@ module execute (
         .result          (results_2),
         .address         (alus_2_address),
         .is_zero         (alus_2_is_zero),
-        .is_negative     (alus_2_is_negative)
+        .is_negative     (alus_2_is_negative),
+        .too_far         (alus_2_too_far)
     );
 
     lane_alu alus_3 (
@@ -7073,7 +7127,8 @@ module execute (
         .result          (results_3),
         .address         (alus_3_address),
         .is_zero         (alus_3_is_zero),
-        .is_negative     (alus_3_is_negative)
+        .is_negative     (alus_3_is_negative),
+        .too_far         (alus_3_too_far)
     );
 
     lane_alu alus_4 (
@@ -7088,7 +7143,8 @@ module execute (
         .result          (results_4),
         .address         (alus_4_address),
         .is_zero         (alus_4_is_zero),
-        .is_negative     (alus_4_is_negative)
+        .is_negative     (alus_4_is_negative),
+        .too_far         (alus_4_too_far)
     );
 
     lane_alu alus_5 (
@@ -7103,7 +7159,8 @@ module execute (
         .result          (results_5),
         .address         (alus_5_address),
         .is_zero         (alus_5_is_zero),
-        .is_negative     (alus_5_is_negative)
+        .is_negative     (alus_5_is_negative),
+        .too_far         (alus_5_too_far)
     );
 
     lane_alu alus_6 (
@@ -7118,7 +7175,8 @@ module execute (
         .result          (results_6),
         .address         (alus_6_address),
         .is_zero         (alus_6_is_zero),
-        .is_negative     (alus_6_is_negative)
+        .is_negative     (alus_6_is_negative),
+        .too_far         (alus_6_too_far)
     );
 
     lane_alu alus_7 (
@@ -7133,7 +7191,8 @@ module execute (
         .result          (results_7),
         .address         (alus_7_address),
         .is_zero         (alus_7_is_zero),
-        .is_negative     (alus_7_is_negative)
+        .is_negative     (alus_7_is_negative),
+        .too_far         (alus_7_too_far)
     );
 
     lane_alu alus_8 (
@@ -7148,7 +7207,8 @@ module execute (
         .result          (results_8),
         .address         (alus_8_address),
         .is_zero         (alus_8_is_zero),
-        .is_negative     (alus_8_is_negative)
+        .is_negative     (alus_8_is_negative),
+        .too_far         (alus_8_too_far)
     );
 
     lane_alu alus_9 (
@@ -7163,7 +7223,8 @@ module execute (
         .result          (results_9),
         .address         (alus_9_address),
         .is_zero         (alus_9_is_zero),
-        .is_negative     (alus_9_is_negative)
+        .is_negative     (alus_9_is_negative),
+        .too_far         (alus_9_too_far)
     );
 
     lane_alu alus_10 (
@@ -7178,7 +7239,8 @@ module execute (
         .result          (results_10),
         .address         (alus_10_address),
         .is_zero         (alus_10_is_zero),
-        .is_negative     (alus_10_is_negative)
+        .is_negative     (alus_10_is_negative),
+        .too_far         (alus_10_too_far)
     );
 
     lane_alu alus_11 (
@@ -7193,7 +7255,8 @@ module execute (
         .result          (results_11),
         .address         (alus_11_address),
         .is_zero         (alus_11_is_zero),
-        .is_negative     (alus_11_is_negative)
+        .is_negative     (alus_11_is_negative),
+        .too_far         (alus_11_too_far)
     );
 
     lane_alu alus_12 (
@@ -7208,7 +7271,8 @@ module execute (
         .result          (results_12),
         .address         (alus_12_address),
         .is_zero         (alus_12_is_zero),
-        .is_negative     (alus_12_is_negative)
+        .is_negative     (alus_12_is_negative),
+        .too_far         (alus_12_too_far)
     );
 
     lane_alu alus_13 (
@@ -7223,7 +7287,8 @@ module execute (
         .result          (results_13),
         .address         (alus_13_address),
         .is_zero         (alus_13_is_zero),
-        .is_negative     (alus_13_is_negative)
+        .is_negative     (alus_13_is_negative),
+        .too_far         (alus_13_too_far)
     );
 
     lane_alu alus_14 (
@@ -7238,7 +7303,8 @@ module execute (
         .result          (results_14),
         .address         (alus_14_address),
         .is_zero         (alus_14_is_zero),
-        .is_negative     (alus_14_is_negative)
+        .is_negative     (alus_14_is_negative),
+        .too_far         (alus_14_too_far)
     );
 
     lane_alu alus_15 (
@@ -7253,7 +7319,8 @@ module execute (
         .result          (results_15),
         .address         (alus_15_address),
         .is_zero         (alus_15_is_zero),
-        .is_negative     (alus_15_is_negative)
+        .is_negative     (alus_15_is_negative),
+        .too_far         (alus_15_too_far)
     );
 
     predicate_logic predicates (
@@ -7312,25 +7379,28 @@ module execute (
     );
 
     divergence divergence (
-        .is_split     (is_sound & execute_control_splits),
-        .is_splitl    (is_sound & execute_control_splits_loop),
-        .is_join      (is_sound & execute_control_joins),
-        .executing    (execute_executing),
-        .active_mask  (execute_active),
-        .depth        (execute_depth),
-        .top_mask     (execute_top_mask),
-        .top_is_own   (divergence_top_is_own),
-        .redirects    (divergence_redirects),
-        .fails        (divergence_fails),
-        .new_mask     (divergence_new_mask),
-        .new_depth    (update_depth),
-        .write_first  (stack_write_first),
-        .first_index  (stack_first_index),
-        .first_kind   (stack_first_kind),
-        .first_mask   (stack_first_mask),
-        .write_second (stack_write_second),
-        .second_kind  (stack_second_kind),
-        .second_mask  (stack_second_mask)
+        .is_split       (is_sound & execute_control_splits),
+        .is_splitl      (is_sound & execute_control_splits_loop),
+        .is_join        (is_sound & execute_control_joins),
+        .executing      (execute_executing),
+        .active_mask    (execute_active),
+        .depth          (execute_depth),
+        .is_empty       (execute_stack_is_empty),
+        .is_full        (execute_stack_is_full),
+        .holds_one_more (execute_stack_holds_one_more),
+        .top_mask       (execute_top_mask),
+        .top_is_own     (divergence_top_is_own),
+        .redirects      (divergence_redirects),
+        .fails          (divergence_fails),
+        .new_mask       (divergence_new_mask),
+        .new_depth      (update_depth),
+        .write_first    (stack_write_first),
+        .first_index    (stack_first_index),
+        .first_kind     (stack_first_kind),
+        .first_mask     (stack_first_mask),
+        .write_second   (stack_write_second),
+        .second_kind    (stack_second_kind),
+        .second_mask    (stack_second_mask)
     );
 
     always @(posedge clock) begin
@@ -7370,6 +7440,9 @@ module execute (
         execute_executing <= issued_executing;
         execute_source_lane <= issued_source_lane;
         execute_depth <= issued_depth;
+        execute_stack_is_empty <= issued_stack_is_empty;
+        execute_stack_is_full <= issued_stack_is_full;
+        execute_stack_holds_one_more <= issued_stack_holds_one_more;
         execute_top_is_of_loop <= issued_top_is_of_loop;
         execute_top_matches <= issued_top_matches;
         execute_top_resumes <= issued_top_resumes;
@@ -7478,7 +7551,11 @@ module lane_alu (
     output wire        is_zero,          // The second operand is 0.
 
     // to predicates
-    output wire        is_negative       // The second operand's sign bit.
+    output wire        is_negative,      // The second operand's sign bit.
+
+    // To arithmetic unit, if it shifts: the second operand is a word's bits or more, so nothing is left of
+    // what is shifted by it.
+    output wire        too_far
 );
     // sum; a - b = a + ~b + 1
     wire [31:0] addend = adds_offset ? offset : (operand_b ^ {32{control_inverts}});
@@ -7490,14 +7567,15 @@ module lane_alu (
     wire [31:0] sum = sum_chain[32:1];
 
     // the bits of the second operand above the shift count
-    wire too_far = |operand_b[31:5];
+    wire is_too_far = |operand_b[31:5];
     wire [31:0] logic_value =
         ({32{control_logic[0] ^ control_logic[1]}} & operand_a & operand_b) |
         ({32{control_logic[1]}} & (operand_a ^ operand_b));
     assign result = ({32{control_sums}} & sum) | logic_value | 32'd0;
     assign address = sum;
-    assign is_zero = ~(too_far | (|operand_b[4:0]));
+    assign is_zero = ~(is_too_far | (|operand_b[4:0]));
     assign is_negative = operand_b[31];
+    assign too_far = is_too_far;
 endmodule
 
 // Tests of registers, and logic of predicates. One bit a lane; combinational.
@@ -7583,34 +7661,35 @@ endmodule
 // Of the three instruction inputs at most one is high; with none, nothing changes.
 module divergence (
     // from execute
-    input  wire        is_split,      // The instruction is a split.
-    input  wire        is_splitl,     // The instruction is a splitl.
-    input  wire        is_join,       // The instruction is a join.
-    input  wire [15:0] executing,     // Lanes whose guard is true.
-    input  wire [15:0] active_mask,   // Active lanes.
-    input  wire  [4:0] depth,         // Entries on the warp's stack.
-    input  wire [15:0] top_mask,      // Lanes of the stack's top entry.
-    input  wire        top_is_own,    // The top entry is that of the splitl itself.
+    input  wire        is_split,        // The instruction is a split.
+    input  wire        is_splitl,       // The instruction is a splitl.
+    input  wire        is_join,         // The instruction is a join.
+    input  wire [15:0] executing,       // Lanes whose guard is true.
+    input  wire [15:0] active_mask,     // Active lanes.
+    input  wire  [4:0] depth,           // Entries on the warp's stack.
+    input  wire        is_empty,        // None.
+    input  wire        is_full,         // As many as there is room for.
+    input  wire        holds_one_more,  // One less.
+    input  wire [15:0] top_mask,        // Lanes of the stack's top entry.
+    input  wire        top_is_own,      // The top entry is that of the splitl itself.
 
     // to execute
-    output wire        redirects,     // Mask or stack change, or the stack fails, so the warp is redirected.
-    output wire        fails,         // The stack overflows or underflows; nothing changes.
-    output wire [15:0] new_mask,      // Active lanes from now on, if they change.
-    output wire  [4:0] new_depth,     // Entries on the stack from now on.
+    // Mask or stack change, or the stack fails, so the warp is redirected.
+    output wire        redirects,
+    output wire        fails,           // The stack overflows or underflows; nothing changes.
+    output wire [15:0] new_mask,        // Active lanes from now on, if they change.
+    output wire  [4:0] new_depth,       // Entries on the stack from now on.
 
     // to the stack
-    output wire        write_first,   // Write first at first_index.
-    output wire  [4:0] first_index,   // Number of the entry.
-    output wire  [1:0] first_kind,    // The entry; its pc is that of the next instruction.
-    output wire [15:0] first_mask,    // Its lanes.
-    output wire        write_second,  // Also write second, one place above first.
-    output wire  [1:0] second_kind,   // The entry.
-    output wire [15:0] second_mask    // Its lanes.
+    output wire        write_first,     // Write first at first_index.
+    output wire  [4:0] first_index,     // Number of the entry.
+    output wire  [1:0] first_kind,      // The entry; its pc is that of the next instruction.
+    output wire [15:0] first_mask,      // Its lanes.
+    output wire        write_second,    // Also write second, one place above first.
+    output wire  [1:0] second_kind,     // The entry.
+    output wire [15:0] second_mask      // Its lanes.
 );
     wire [15:0] others = active_mask & ~executing;
-    wire stack_is_empty = depth == 5'd0;
-    wire stack_is_full = depth == 5'h10;
-    wire holds_one_more = depth == 5'hf;
     wire none_executes = ~(|executing);
     wire all_execute = ~(|others);
     wire lanes_part = ~none_executes & ~all_execute;
@@ -7619,10 +7698,7 @@ module divergence (
     wire push_two = lanes_part & (is_split | (is_splitl & ~top_is_own));
     wire widen = is_splitl & top_is_own & lanes_part;
     wire leave = is_splitl & top_is_own & none_executes;
-    wire stack_fails =
-        (push_one & stack_is_full) |
-        (push_two & (stack_is_full | holds_one_more)) |
-        (is_join & stack_is_empty);
+    wire stack_fails = (push_one & is_full) | (push_two & (is_full | holds_one_more)) | (is_join & is_empty);
     assign fails = stack_fails;
 
     // the mask: a parting keeps the executing lanes, a pop takes the entry's, a leaving joins both
@@ -8846,277 +8922,597 @@ module coalescer (
     };
 
     // the highest lane of each byte
+    wire [14:0] byte_0_among = {
+        bytes_of_lane_1[0], bytes_of_lane_2[0], bytes_of_lane_3[0], bytes_of_lane_4[0], bytes_of_lane_5[0],
+        bytes_of_lane_6[0], bytes_of_lane_7[0], bytes_of_lane_8[0], bytes_of_lane_9[0], bytes_of_lane_10[0],
+        bytes_of_lane_11[0], bytes_of_lane_12[0], bytes_of_lane_13[0], bytes_of_lane_14[0],
+        bytes_of_lane_15[0]
+    };
     wire [7:0] byte_0 =
-        bytes_of_lane_15[0] ? value_15_stage_0[7:0] :
-        bytes_of_lane_14[0] ? value_14_stage_0[7:0] :
-        bytes_of_lane_13[0] ? value_13_stage_0[7:0] :
-        bytes_of_lane_12[0] ? value_12_stage_0[7:0] :
-        bytes_of_lane_11[0] ? value_11_stage_0[7:0] :
-        bytes_of_lane_10[0] ? value_10_stage_0[7:0] :
-        bytes_of_lane_9[0] ? value_9_stage_0[7:0] :
-        bytes_of_lane_8[0] ? value_8_stage_0[7:0] :
-        bytes_of_lane_7[0] ? value_7_stage_0[7:0] :
-        bytes_of_lane_6[0] ? value_6_stage_0[7:0] :
-        bytes_of_lane_5[0] ? value_5_stage_0[7:0] :
-        bytes_of_lane_4[0] ? value_4_stage_0[7:0] :
-        bytes_of_lane_3[0] ? value_3_stage_0[7:0] :
-        bytes_of_lane_2[0] ? value_2_stage_0[7:0] :
-        bytes_of_lane_1[0] ? value_1_stage_0[7:0] :
+        |byte_0_among[7:0] ? (
+            |byte_0_among[3:0] ? (
+                |byte_0_among[1:0] ? (
+                    byte_0_among[0] ? value_15_stage_0[7:0] :
+                    value_14_stage_0[7:0]
+                ) :
+                byte_0_among[2] ? value_13_stage_0[7:0] :
+                value_12_stage_0[7:0]
+            ) :
+            |byte_0_among[5:4] ? (
+                byte_0_among[4] ? value_11_stage_0[7:0] :
+                value_10_stage_0[7:0]
+            ) :
+            byte_0_among[6] ? value_9_stage_0[7:0] :
+            value_8_stage_0[7:0]
+        ) :
+        |byte_0_among[11:8] ? (
+            |byte_0_among[9:8] ? (
+                byte_0_among[8] ? value_7_stage_0[7:0] :
+                value_6_stage_0[7:0]
+            ) :
+            byte_0_among[10] ? value_5_stage_0[7:0] :
+            value_4_stage_0[7:0]
+        ) :
+        |byte_0_among[13:12] ? (
+            byte_0_among[12] ? value_3_stage_0[7:0] :
+            value_2_stage_0[7:0]
+        ) :
+        byte_0_among[14] ? value_1_stage_0[7:0] :
         value_0_stage_0[7:0];
+    wire [14:0] byte_1_among = {
+        bytes_of_lane_1[1], bytes_of_lane_2[1], bytes_of_lane_3[1], bytes_of_lane_4[1], bytes_of_lane_5[1],
+        bytes_of_lane_6[1], bytes_of_lane_7[1], bytes_of_lane_8[1], bytes_of_lane_9[1], bytes_of_lane_10[1],
+        bytes_of_lane_11[1], bytes_of_lane_12[1], bytes_of_lane_13[1], bytes_of_lane_14[1],
+        bytes_of_lane_15[1]
+    };
     wire [7:0] byte_1 =
-        bytes_of_lane_15[1] ? value_15_stage_0[15:8] :
-        bytes_of_lane_14[1] ? value_14_stage_0[15:8] :
-        bytes_of_lane_13[1] ? value_13_stage_0[15:8] :
-        bytes_of_lane_12[1] ? value_12_stage_0[15:8] :
-        bytes_of_lane_11[1] ? value_11_stage_0[15:8] :
-        bytes_of_lane_10[1] ? value_10_stage_0[15:8] :
-        bytes_of_lane_9[1] ? value_9_stage_0[15:8] :
-        bytes_of_lane_8[1] ? value_8_stage_0[15:8] :
-        bytes_of_lane_7[1] ? value_7_stage_0[15:8] :
-        bytes_of_lane_6[1] ? value_6_stage_0[15:8] :
-        bytes_of_lane_5[1] ? value_5_stage_0[15:8] :
-        bytes_of_lane_4[1] ? value_4_stage_0[15:8] :
-        bytes_of_lane_3[1] ? value_3_stage_0[15:8] :
-        bytes_of_lane_2[1] ? value_2_stage_0[15:8] :
-        bytes_of_lane_1[1] ? value_1_stage_0[15:8] :
+        |byte_1_among[7:0] ? (
+            |byte_1_among[3:0] ? (
+                |byte_1_among[1:0] ? (
+                    byte_1_among[0] ? value_15_stage_0[15:8] :
+                    value_14_stage_0[15:8]
+                ) :
+                byte_1_among[2] ? value_13_stage_0[15:8] :
+                value_12_stage_0[15:8]
+            ) :
+            |byte_1_among[5:4] ? (
+                byte_1_among[4] ? value_11_stage_0[15:8] :
+                value_10_stage_0[15:8]
+            ) :
+            byte_1_among[6] ? value_9_stage_0[15:8] :
+            value_8_stage_0[15:8]
+        ) :
+        |byte_1_among[11:8] ? (
+            |byte_1_among[9:8] ? (
+                byte_1_among[8] ? value_7_stage_0[15:8] :
+                value_6_stage_0[15:8]
+            ) :
+            byte_1_among[10] ? value_5_stage_0[15:8] :
+            value_4_stage_0[15:8]
+        ) :
+        |byte_1_among[13:12] ? (
+            byte_1_among[12] ? value_3_stage_0[15:8] :
+            value_2_stage_0[15:8]
+        ) :
+        byte_1_among[14] ? value_1_stage_0[15:8] :
         value_0_stage_0[15:8];
+    wire [14:0] byte_2_among = {
+        bytes_of_lane_1[2], bytes_of_lane_2[2], bytes_of_lane_3[2], bytes_of_lane_4[2], bytes_of_lane_5[2],
+        bytes_of_lane_6[2], bytes_of_lane_7[2], bytes_of_lane_8[2], bytes_of_lane_9[2], bytes_of_lane_10[2],
+        bytes_of_lane_11[2], bytes_of_lane_12[2], bytes_of_lane_13[2], bytes_of_lane_14[2],
+        bytes_of_lane_15[2]
+    };
     wire [7:0] byte_2 =
-        bytes_of_lane_15[2] ? value_15_stage_0[23:16] :
-        bytes_of_lane_14[2] ? value_14_stage_0[23:16] :
-        bytes_of_lane_13[2] ? value_13_stage_0[23:16] :
-        bytes_of_lane_12[2] ? value_12_stage_0[23:16] :
-        bytes_of_lane_11[2] ? value_11_stage_0[23:16] :
-        bytes_of_lane_10[2] ? value_10_stage_0[23:16] :
-        bytes_of_lane_9[2] ? value_9_stage_0[23:16] :
-        bytes_of_lane_8[2] ? value_8_stage_0[23:16] :
-        bytes_of_lane_7[2] ? value_7_stage_0[23:16] :
-        bytes_of_lane_6[2] ? value_6_stage_0[23:16] :
-        bytes_of_lane_5[2] ? value_5_stage_0[23:16] :
-        bytes_of_lane_4[2] ? value_4_stage_0[23:16] :
-        bytes_of_lane_3[2] ? value_3_stage_0[23:16] :
-        bytes_of_lane_2[2] ? value_2_stage_0[23:16] :
-        bytes_of_lane_1[2] ? value_1_stage_0[23:16] :
+        |byte_2_among[7:0] ? (
+            |byte_2_among[3:0] ? (
+                |byte_2_among[1:0] ? (
+                    byte_2_among[0] ? value_15_stage_0[23:16] :
+                    value_14_stage_0[23:16]
+                ) :
+                byte_2_among[2] ? value_13_stage_0[23:16] :
+                value_12_stage_0[23:16]
+            ) :
+            |byte_2_among[5:4] ? (
+                byte_2_among[4] ? value_11_stage_0[23:16] :
+                value_10_stage_0[23:16]
+            ) :
+            byte_2_among[6] ? value_9_stage_0[23:16] :
+            value_8_stage_0[23:16]
+        ) :
+        |byte_2_among[11:8] ? (
+            |byte_2_among[9:8] ? (
+                byte_2_among[8] ? value_7_stage_0[23:16] :
+                value_6_stage_0[23:16]
+            ) :
+            byte_2_among[10] ? value_5_stage_0[23:16] :
+            value_4_stage_0[23:16]
+        ) :
+        |byte_2_among[13:12] ? (
+            byte_2_among[12] ? value_3_stage_0[23:16] :
+            value_2_stage_0[23:16]
+        ) :
+        byte_2_among[14] ? value_1_stage_0[23:16] :
         value_0_stage_0[23:16];
+    wire [14:0] byte_3_among = {
+        bytes_of_lane_1[3], bytes_of_lane_2[3], bytes_of_lane_3[3], bytes_of_lane_4[3], bytes_of_lane_5[3],
+        bytes_of_lane_6[3], bytes_of_lane_7[3], bytes_of_lane_8[3], bytes_of_lane_9[3], bytes_of_lane_10[3],
+        bytes_of_lane_11[3], bytes_of_lane_12[3], bytes_of_lane_13[3], bytes_of_lane_14[3],
+        bytes_of_lane_15[3]
+    };
     wire [7:0] byte_3 =
-        bytes_of_lane_15[3] ? value_15_stage_0[31:24] :
-        bytes_of_lane_14[3] ? value_14_stage_0[31:24] :
-        bytes_of_lane_13[3] ? value_13_stage_0[31:24] :
-        bytes_of_lane_12[3] ? value_12_stage_0[31:24] :
-        bytes_of_lane_11[3] ? value_11_stage_0[31:24] :
-        bytes_of_lane_10[3] ? value_10_stage_0[31:24] :
-        bytes_of_lane_9[3] ? value_9_stage_0[31:24] :
-        bytes_of_lane_8[3] ? value_8_stage_0[31:24] :
-        bytes_of_lane_7[3] ? value_7_stage_0[31:24] :
-        bytes_of_lane_6[3] ? value_6_stage_0[31:24] :
-        bytes_of_lane_5[3] ? value_5_stage_0[31:24] :
-        bytes_of_lane_4[3] ? value_4_stage_0[31:24] :
-        bytes_of_lane_3[3] ? value_3_stage_0[31:24] :
-        bytes_of_lane_2[3] ? value_2_stage_0[31:24] :
-        bytes_of_lane_1[3] ? value_1_stage_0[31:24] :
+        |byte_3_among[7:0] ? (
+            |byte_3_among[3:0] ? (
+                |byte_3_among[1:0] ? (
+                    byte_3_among[0] ? value_15_stage_0[31:24] :
+                    value_14_stage_0[31:24]
+                ) :
+                byte_3_among[2] ? value_13_stage_0[31:24] :
+                value_12_stage_0[31:24]
+            ) :
+            |byte_3_among[5:4] ? (
+                byte_3_among[4] ? value_11_stage_0[31:24] :
+                value_10_stage_0[31:24]
+            ) :
+            byte_3_among[6] ? value_9_stage_0[31:24] :
+            value_8_stage_0[31:24]
+        ) :
+        |byte_3_among[11:8] ? (
+            |byte_3_among[9:8] ? (
+                byte_3_among[8] ? value_7_stage_0[31:24] :
+                value_6_stage_0[31:24]
+            ) :
+            byte_3_among[10] ? value_5_stage_0[31:24] :
+            value_4_stage_0[31:24]
+        ) :
+        |byte_3_among[13:12] ? (
+            byte_3_among[12] ? value_3_stage_0[31:24] :
+            value_2_stage_0[31:24]
+        ) :
+        byte_3_among[14] ? value_1_stage_0[31:24] :
         value_0_stage_0[31:24];
+    wire [14:0] byte_4_among = {
+        bytes_of_lane_1[4], bytes_of_lane_2[4], bytes_of_lane_3[4], bytes_of_lane_4[4], bytes_of_lane_5[4],
+        bytes_of_lane_6[4], bytes_of_lane_7[4], bytes_of_lane_8[4], bytes_of_lane_9[4], bytes_of_lane_10[4],
+        bytes_of_lane_11[4], bytes_of_lane_12[4], bytes_of_lane_13[4], bytes_of_lane_14[4],
+        bytes_of_lane_15[4]
+    };
     wire [7:0] byte_4 =
-        bytes_of_lane_15[4] ? value_15_stage_0[7:0] :
-        bytes_of_lane_14[4] ? value_14_stage_0[7:0] :
-        bytes_of_lane_13[4] ? value_13_stage_0[7:0] :
-        bytes_of_lane_12[4] ? value_12_stage_0[7:0] :
-        bytes_of_lane_11[4] ? value_11_stage_0[7:0] :
-        bytes_of_lane_10[4] ? value_10_stage_0[7:0] :
-        bytes_of_lane_9[4] ? value_9_stage_0[7:0] :
-        bytes_of_lane_8[4] ? value_8_stage_0[7:0] :
-        bytes_of_lane_7[4] ? value_7_stage_0[7:0] :
-        bytes_of_lane_6[4] ? value_6_stage_0[7:0] :
-        bytes_of_lane_5[4] ? value_5_stage_0[7:0] :
-        bytes_of_lane_4[4] ? value_4_stage_0[7:0] :
-        bytes_of_lane_3[4] ? value_3_stage_0[7:0] :
-        bytes_of_lane_2[4] ? value_2_stage_0[7:0] :
-        bytes_of_lane_1[4] ? value_1_stage_0[7:0] :
+        |byte_4_among[7:0] ? (
+            |byte_4_among[3:0] ? (
+                |byte_4_among[1:0] ? (
+                    byte_4_among[0] ? value_15_stage_0[7:0] :
+                    value_14_stage_0[7:0]
+                ) :
+                byte_4_among[2] ? value_13_stage_0[7:0] :
+                value_12_stage_0[7:0]
+            ) :
+            |byte_4_among[5:4] ? (
+                byte_4_among[4] ? value_11_stage_0[7:0] :
+                value_10_stage_0[7:0]
+            ) :
+            byte_4_among[6] ? value_9_stage_0[7:0] :
+            value_8_stage_0[7:0]
+        ) :
+        |byte_4_among[11:8] ? (
+            |byte_4_among[9:8] ? (
+                byte_4_among[8] ? value_7_stage_0[7:0] :
+                value_6_stage_0[7:0]
+            ) :
+            byte_4_among[10] ? value_5_stage_0[7:0] :
+            value_4_stage_0[7:0]
+        ) :
+        |byte_4_among[13:12] ? (
+            byte_4_among[12] ? value_3_stage_0[7:0] :
+            value_2_stage_0[7:0]
+        ) :
+        byte_4_among[14] ? value_1_stage_0[7:0] :
         value_0_stage_0[7:0];
+    wire [14:0] byte_5_among = {
+        bytes_of_lane_1[5], bytes_of_lane_2[5], bytes_of_lane_3[5], bytes_of_lane_4[5], bytes_of_lane_5[5],
+        bytes_of_lane_6[5], bytes_of_lane_7[5], bytes_of_lane_8[5], bytes_of_lane_9[5], bytes_of_lane_10[5],
+        bytes_of_lane_11[5], bytes_of_lane_12[5], bytes_of_lane_13[5], bytes_of_lane_14[5],
+        bytes_of_lane_15[5]
+    };
     wire [7:0] byte_5 =
-        bytes_of_lane_15[5] ? value_15_stage_0[15:8] :
-        bytes_of_lane_14[5] ? value_14_stage_0[15:8] :
-        bytes_of_lane_13[5] ? value_13_stage_0[15:8] :
-        bytes_of_lane_12[5] ? value_12_stage_0[15:8] :
-        bytes_of_lane_11[5] ? value_11_stage_0[15:8] :
-        bytes_of_lane_10[5] ? value_10_stage_0[15:8] :
-        bytes_of_lane_9[5] ? value_9_stage_0[15:8] :
-        bytes_of_lane_8[5] ? value_8_stage_0[15:8] :
-        bytes_of_lane_7[5] ? value_7_stage_0[15:8] :
-        bytes_of_lane_6[5] ? value_6_stage_0[15:8] :
-        bytes_of_lane_5[5] ? value_5_stage_0[15:8] :
-        bytes_of_lane_4[5] ? value_4_stage_0[15:8] :
-        bytes_of_lane_3[5] ? value_3_stage_0[15:8] :
-        bytes_of_lane_2[5] ? value_2_stage_0[15:8] :
-        bytes_of_lane_1[5] ? value_1_stage_0[15:8] :
+        |byte_5_among[7:0] ? (
+            |byte_5_among[3:0] ? (
+                |byte_5_among[1:0] ? (
+                    byte_5_among[0] ? value_15_stage_0[15:8] :
+                    value_14_stage_0[15:8]
+                ) :
+                byte_5_among[2] ? value_13_stage_0[15:8] :
+                value_12_stage_0[15:8]
+            ) :
+            |byte_5_among[5:4] ? (
+                byte_5_among[4] ? value_11_stage_0[15:8] :
+                value_10_stage_0[15:8]
+            ) :
+            byte_5_among[6] ? value_9_stage_0[15:8] :
+            value_8_stage_0[15:8]
+        ) :
+        |byte_5_among[11:8] ? (
+            |byte_5_among[9:8] ? (
+                byte_5_among[8] ? value_7_stage_0[15:8] :
+                value_6_stage_0[15:8]
+            ) :
+            byte_5_among[10] ? value_5_stage_0[15:8] :
+            value_4_stage_0[15:8]
+        ) :
+        |byte_5_among[13:12] ? (
+            byte_5_among[12] ? value_3_stage_0[15:8] :
+            value_2_stage_0[15:8]
+        ) :
+        byte_5_among[14] ? value_1_stage_0[15:8] :
         value_0_stage_0[15:8];
+    wire [14:0] byte_6_among = {
+        bytes_of_lane_1[6], bytes_of_lane_2[6], bytes_of_lane_3[6], bytes_of_lane_4[6], bytes_of_lane_5[6],
+        bytes_of_lane_6[6], bytes_of_lane_7[6], bytes_of_lane_8[6], bytes_of_lane_9[6], bytes_of_lane_10[6],
+        bytes_of_lane_11[6], bytes_of_lane_12[6], bytes_of_lane_13[6], bytes_of_lane_14[6],
+        bytes_of_lane_15[6]
+    };
     wire [7:0] byte_6 =
-        bytes_of_lane_15[6] ? value_15_stage_0[23:16] :
-        bytes_of_lane_14[6] ? value_14_stage_0[23:16] :
-        bytes_of_lane_13[6] ? value_13_stage_0[23:16] :
-        bytes_of_lane_12[6] ? value_12_stage_0[23:16] :
-        bytes_of_lane_11[6] ? value_11_stage_0[23:16] :
-        bytes_of_lane_10[6] ? value_10_stage_0[23:16] :
-        bytes_of_lane_9[6] ? value_9_stage_0[23:16] :
-        bytes_of_lane_8[6] ? value_8_stage_0[23:16] :
-        bytes_of_lane_7[6] ? value_7_stage_0[23:16] :
-        bytes_of_lane_6[6] ? value_6_stage_0[23:16] :
-        bytes_of_lane_5[6] ? value_5_stage_0[23:16] :
-        bytes_of_lane_4[6] ? value_4_stage_0[23:16] :
-        bytes_of_lane_3[6] ? value_3_stage_0[23:16] :
-        bytes_of_lane_2[6] ? value_2_stage_0[23:16] :
-        bytes_of_lane_1[6] ? value_1_stage_0[23:16] :
+        |byte_6_among[7:0] ? (
+            |byte_6_among[3:0] ? (
+                |byte_6_among[1:0] ? (
+                    byte_6_among[0] ? value_15_stage_0[23:16] :
+                    value_14_stage_0[23:16]
+                ) :
+                byte_6_among[2] ? value_13_stage_0[23:16] :
+                value_12_stage_0[23:16]
+            ) :
+            |byte_6_among[5:4] ? (
+                byte_6_among[4] ? value_11_stage_0[23:16] :
+                value_10_stage_0[23:16]
+            ) :
+            byte_6_among[6] ? value_9_stage_0[23:16] :
+            value_8_stage_0[23:16]
+        ) :
+        |byte_6_among[11:8] ? (
+            |byte_6_among[9:8] ? (
+                byte_6_among[8] ? value_7_stage_0[23:16] :
+                value_6_stage_0[23:16]
+            ) :
+            byte_6_among[10] ? value_5_stage_0[23:16] :
+            value_4_stage_0[23:16]
+        ) :
+        |byte_6_among[13:12] ? (
+            byte_6_among[12] ? value_3_stage_0[23:16] :
+            value_2_stage_0[23:16]
+        ) :
+        byte_6_among[14] ? value_1_stage_0[23:16] :
         value_0_stage_0[23:16];
+    wire [14:0] byte_7_among = {
+        bytes_of_lane_1[7], bytes_of_lane_2[7], bytes_of_lane_3[7], bytes_of_lane_4[7], bytes_of_lane_5[7],
+        bytes_of_lane_6[7], bytes_of_lane_7[7], bytes_of_lane_8[7], bytes_of_lane_9[7], bytes_of_lane_10[7],
+        bytes_of_lane_11[7], bytes_of_lane_12[7], bytes_of_lane_13[7], bytes_of_lane_14[7],
+        bytes_of_lane_15[7]
+    };
     wire [7:0] byte_7 =
-        bytes_of_lane_15[7] ? value_15_stage_0[31:24] :
-        bytes_of_lane_14[7] ? value_14_stage_0[31:24] :
-        bytes_of_lane_13[7] ? value_13_stage_0[31:24] :
-        bytes_of_lane_12[7] ? value_12_stage_0[31:24] :
-        bytes_of_lane_11[7] ? value_11_stage_0[31:24] :
-        bytes_of_lane_10[7] ? value_10_stage_0[31:24] :
-        bytes_of_lane_9[7] ? value_9_stage_0[31:24] :
-        bytes_of_lane_8[7] ? value_8_stage_0[31:24] :
-        bytes_of_lane_7[7] ? value_7_stage_0[31:24] :
-        bytes_of_lane_6[7] ? value_6_stage_0[31:24] :
-        bytes_of_lane_5[7] ? value_5_stage_0[31:24] :
-        bytes_of_lane_4[7] ? value_4_stage_0[31:24] :
-        bytes_of_lane_3[7] ? value_3_stage_0[31:24] :
-        bytes_of_lane_2[7] ? value_2_stage_0[31:24] :
-        bytes_of_lane_1[7] ? value_1_stage_0[31:24] :
+        |byte_7_among[7:0] ? (
+            |byte_7_among[3:0] ? (
+                |byte_7_among[1:0] ? (
+                    byte_7_among[0] ? value_15_stage_0[31:24] :
+                    value_14_stage_0[31:24]
+                ) :
+                byte_7_among[2] ? value_13_stage_0[31:24] :
+                value_12_stage_0[31:24]
+            ) :
+            |byte_7_among[5:4] ? (
+                byte_7_among[4] ? value_11_stage_0[31:24] :
+                value_10_stage_0[31:24]
+            ) :
+            byte_7_among[6] ? value_9_stage_0[31:24] :
+            value_8_stage_0[31:24]
+        ) :
+        |byte_7_among[11:8] ? (
+            |byte_7_among[9:8] ? (
+                byte_7_among[8] ? value_7_stage_0[31:24] :
+                value_6_stage_0[31:24]
+            ) :
+            byte_7_among[10] ? value_5_stage_0[31:24] :
+            value_4_stage_0[31:24]
+        ) :
+        |byte_7_among[13:12] ? (
+            byte_7_among[12] ? value_3_stage_0[31:24] :
+            value_2_stage_0[31:24]
+        ) :
+        byte_7_among[14] ? value_1_stage_0[31:24] :
         value_0_stage_0[31:24];
+    wire [14:0] byte_8_among = {
+        bytes_of_lane_1[8], bytes_of_lane_2[8], bytes_of_lane_3[8], bytes_of_lane_4[8], bytes_of_lane_5[8],
+        bytes_of_lane_6[8], bytes_of_lane_7[8], bytes_of_lane_8[8], bytes_of_lane_9[8], bytes_of_lane_10[8],
+        bytes_of_lane_11[8], bytes_of_lane_12[8], bytes_of_lane_13[8], bytes_of_lane_14[8],
+        bytes_of_lane_15[8]
+    };
     wire [7:0] byte_8 =
-        bytes_of_lane_15[8] ? value_15_stage_0[7:0] :
-        bytes_of_lane_14[8] ? value_14_stage_0[7:0] :
-        bytes_of_lane_13[8] ? value_13_stage_0[7:0] :
-        bytes_of_lane_12[8] ? value_12_stage_0[7:0] :
-        bytes_of_lane_11[8] ? value_11_stage_0[7:0] :
-        bytes_of_lane_10[8] ? value_10_stage_0[7:0] :
-        bytes_of_lane_9[8] ? value_9_stage_0[7:0] :
-        bytes_of_lane_8[8] ? value_8_stage_0[7:0] :
-        bytes_of_lane_7[8] ? value_7_stage_0[7:0] :
-        bytes_of_lane_6[8] ? value_6_stage_0[7:0] :
-        bytes_of_lane_5[8] ? value_5_stage_0[7:0] :
-        bytes_of_lane_4[8] ? value_4_stage_0[7:0] :
-        bytes_of_lane_3[8] ? value_3_stage_0[7:0] :
-        bytes_of_lane_2[8] ? value_2_stage_0[7:0] :
-        bytes_of_lane_1[8] ? value_1_stage_0[7:0] :
+        |byte_8_among[7:0] ? (
+            |byte_8_among[3:0] ? (
+                |byte_8_among[1:0] ? (
+                    byte_8_among[0] ? value_15_stage_0[7:0] :
+                    value_14_stage_0[7:0]
+                ) :
+                byte_8_among[2] ? value_13_stage_0[7:0] :
+                value_12_stage_0[7:0]
+            ) :
+            |byte_8_among[5:4] ? (
+                byte_8_among[4] ? value_11_stage_0[7:0] :
+                value_10_stage_0[7:0]
+            ) :
+            byte_8_among[6] ? value_9_stage_0[7:0] :
+            value_8_stage_0[7:0]
+        ) :
+        |byte_8_among[11:8] ? (
+            |byte_8_among[9:8] ? (
+                byte_8_among[8] ? value_7_stage_0[7:0] :
+                value_6_stage_0[7:0]
+            ) :
+            byte_8_among[10] ? value_5_stage_0[7:0] :
+            value_4_stage_0[7:0]
+        ) :
+        |byte_8_among[13:12] ? (
+            byte_8_among[12] ? value_3_stage_0[7:0] :
+            value_2_stage_0[7:0]
+        ) :
+        byte_8_among[14] ? value_1_stage_0[7:0] :
         value_0_stage_0[7:0];
+    wire [14:0] byte_9_among = {
+        bytes_of_lane_1[9], bytes_of_lane_2[9], bytes_of_lane_3[9], bytes_of_lane_4[9], bytes_of_lane_5[9],
+        bytes_of_lane_6[9], bytes_of_lane_7[9], bytes_of_lane_8[9], bytes_of_lane_9[9], bytes_of_lane_10[9],
+        bytes_of_lane_11[9], bytes_of_lane_12[9], bytes_of_lane_13[9], bytes_of_lane_14[9],
+        bytes_of_lane_15[9]
+    };
     wire [7:0] byte_9 =
-        bytes_of_lane_15[9] ? value_15_stage_0[15:8] :
-        bytes_of_lane_14[9] ? value_14_stage_0[15:8] :
-        bytes_of_lane_13[9] ? value_13_stage_0[15:8] :
-        bytes_of_lane_12[9] ? value_12_stage_0[15:8] :
-        bytes_of_lane_11[9] ? value_11_stage_0[15:8] :
-        bytes_of_lane_10[9] ? value_10_stage_0[15:8] :
-        bytes_of_lane_9[9] ? value_9_stage_0[15:8] :
-        bytes_of_lane_8[9] ? value_8_stage_0[15:8] :
-        bytes_of_lane_7[9] ? value_7_stage_0[15:8] :
-        bytes_of_lane_6[9] ? value_6_stage_0[15:8] :
-        bytes_of_lane_5[9] ? value_5_stage_0[15:8] :
-        bytes_of_lane_4[9] ? value_4_stage_0[15:8] :
-        bytes_of_lane_3[9] ? value_3_stage_0[15:8] :
-        bytes_of_lane_2[9] ? value_2_stage_0[15:8] :
-        bytes_of_lane_1[9] ? value_1_stage_0[15:8] :
+        |byte_9_among[7:0] ? (
+            |byte_9_among[3:0] ? (
+                |byte_9_among[1:0] ? (
+                    byte_9_among[0] ? value_15_stage_0[15:8] :
+                    value_14_stage_0[15:8]
+                ) :
+                byte_9_among[2] ? value_13_stage_0[15:8] :
+                value_12_stage_0[15:8]
+            ) :
+            |byte_9_among[5:4] ? (
+                byte_9_among[4] ? value_11_stage_0[15:8] :
+                value_10_stage_0[15:8]
+            ) :
+            byte_9_among[6] ? value_9_stage_0[15:8] :
+            value_8_stage_0[15:8]
+        ) :
+        |byte_9_among[11:8] ? (
+            |byte_9_among[9:8] ? (
+                byte_9_among[8] ? value_7_stage_0[15:8] :
+                value_6_stage_0[15:8]
+            ) :
+            byte_9_among[10] ? value_5_stage_0[15:8] :
+            value_4_stage_0[15:8]
+        ) :
+        |byte_9_among[13:12] ? (
+            byte_9_among[12] ? value_3_stage_0[15:8] :
+            value_2_stage_0[15:8]
+        ) :
+        byte_9_among[14] ? value_1_stage_0[15:8] :
         value_0_stage_0[15:8];
+    wire [14:0] byte_10_among = {
+        bytes_of_lane_1[10], bytes_of_lane_2[10], bytes_of_lane_3[10], bytes_of_lane_4[10],
+        bytes_of_lane_5[10], bytes_of_lane_6[10], bytes_of_lane_7[10], bytes_of_lane_8[10],
+        bytes_of_lane_9[10], bytes_of_lane_10[10], bytes_of_lane_11[10], bytes_of_lane_12[10],
+        bytes_of_lane_13[10], bytes_of_lane_14[10], bytes_of_lane_15[10]
+    };
     wire [7:0] byte_10 =
-        bytes_of_lane_15[10] ? value_15_stage_0[23:16] :
-        bytes_of_lane_14[10] ? value_14_stage_0[23:16] :
-        bytes_of_lane_13[10] ? value_13_stage_0[23:16] :
-        bytes_of_lane_12[10] ? value_12_stage_0[23:16] :
-        bytes_of_lane_11[10] ? value_11_stage_0[23:16] :
-        bytes_of_lane_10[10] ? value_10_stage_0[23:16] :
-        bytes_of_lane_9[10] ? value_9_stage_0[23:16] :
-        bytes_of_lane_8[10] ? value_8_stage_0[23:16] :
-        bytes_of_lane_7[10] ? value_7_stage_0[23:16] :
-        bytes_of_lane_6[10] ? value_6_stage_0[23:16] :
-        bytes_of_lane_5[10] ? value_5_stage_0[23:16] :
-        bytes_of_lane_4[10] ? value_4_stage_0[23:16] :
-        bytes_of_lane_3[10] ? value_3_stage_0[23:16] :
-        bytes_of_lane_2[10] ? value_2_stage_0[23:16] :
-        bytes_of_lane_1[10] ? value_1_stage_0[23:16] :
+        |byte_10_among[7:0] ? (
+            |byte_10_among[3:0] ? (
+                |byte_10_among[1:0] ? (
+                    byte_10_among[0] ? value_15_stage_0[23:16] :
+                    value_14_stage_0[23:16]
+                ) :
+                byte_10_among[2] ? value_13_stage_0[23:16] :
+                value_12_stage_0[23:16]
+            ) :
+            |byte_10_among[5:4] ? (
+                byte_10_among[4] ? value_11_stage_0[23:16] :
+                value_10_stage_0[23:16]
+            ) :
+            byte_10_among[6] ? value_9_stage_0[23:16] :
+            value_8_stage_0[23:16]
+        ) :
+        |byte_10_among[11:8] ? (
+            |byte_10_among[9:8] ? (
+                byte_10_among[8] ? value_7_stage_0[23:16] :
+                value_6_stage_0[23:16]
+            ) :
+            byte_10_among[10] ? value_5_stage_0[23:16] :
+            value_4_stage_0[23:16]
+        ) :
+        |byte_10_among[13:12] ? (
+            byte_10_among[12] ? value_3_stage_0[23:16] :
+            value_2_stage_0[23:16]
+        ) :
+        byte_10_among[14] ? value_1_stage_0[23:16] :
         value_0_stage_0[23:16];
+    wire [14:0] byte_11_among = {
+        bytes_of_lane_1[11], bytes_of_lane_2[11], bytes_of_lane_3[11], bytes_of_lane_4[11],
+        bytes_of_lane_5[11], bytes_of_lane_6[11], bytes_of_lane_7[11], bytes_of_lane_8[11],
+        bytes_of_lane_9[11], bytes_of_lane_10[11], bytes_of_lane_11[11], bytes_of_lane_12[11],
+        bytes_of_lane_13[11], bytes_of_lane_14[11], bytes_of_lane_15[11]
+    };
     wire [7:0] byte_11 =
-        bytes_of_lane_15[11] ? value_15_stage_0[31:24] :
-        bytes_of_lane_14[11] ? value_14_stage_0[31:24] :
-        bytes_of_lane_13[11] ? value_13_stage_0[31:24] :
-        bytes_of_lane_12[11] ? value_12_stage_0[31:24] :
-        bytes_of_lane_11[11] ? value_11_stage_0[31:24] :
-        bytes_of_lane_10[11] ? value_10_stage_0[31:24] :
-        bytes_of_lane_9[11] ? value_9_stage_0[31:24] :
-        bytes_of_lane_8[11] ? value_8_stage_0[31:24] :
-        bytes_of_lane_7[11] ? value_7_stage_0[31:24] :
-        bytes_of_lane_6[11] ? value_6_stage_0[31:24] :
-        bytes_of_lane_5[11] ? value_5_stage_0[31:24] :
-        bytes_of_lane_4[11] ? value_4_stage_0[31:24] :
-        bytes_of_lane_3[11] ? value_3_stage_0[31:24] :
-        bytes_of_lane_2[11] ? value_2_stage_0[31:24] :
-        bytes_of_lane_1[11] ? value_1_stage_0[31:24] :
+        |byte_11_among[7:0] ? (
+            |byte_11_among[3:0] ? (
+                |byte_11_among[1:0] ? (
+                    byte_11_among[0] ? value_15_stage_0[31:24] :
+                    value_14_stage_0[31:24]
+                ) :
+                byte_11_among[2] ? value_13_stage_0[31:24] :
+                value_12_stage_0[31:24]
+            ) :
+            |byte_11_among[5:4] ? (
+                byte_11_among[4] ? value_11_stage_0[31:24] :
+                value_10_stage_0[31:24]
+            ) :
+            byte_11_among[6] ? value_9_stage_0[31:24] :
+            value_8_stage_0[31:24]
+        ) :
+        |byte_11_among[11:8] ? (
+            |byte_11_among[9:8] ? (
+                byte_11_among[8] ? value_7_stage_0[31:24] :
+                value_6_stage_0[31:24]
+            ) :
+            byte_11_among[10] ? value_5_stage_0[31:24] :
+            value_4_stage_0[31:24]
+        ) :
+        |byte_11_among[13:12] ? (
+            byte_11_among[12] ? value_3_stage_0[31:24] :
+            value_2_stage_0[31:24]
+        ) :
+        byte_11_among[14] ? value_1_stage_0[31:24] :
         value_0_stage_0[31:24];
+    wire [14:0] byte_12_among = {
+        bytes_of_lane_1[12], bytes_of_lane_2[12], bytes_of_lane_3[12], bytes_of_lane_4[12],
+        bytes_of_lane_5[12], bytes_of_lane_6[12], bytes_of_lane_7[12], bytes_of_lane_8[12],
+        bytes_of_lane_9[12], bytes_of_lane_10[12], bytes_of_lane_11[12], bytes_of_lane_12[12],
+        bytes_of_lane_13[12], bytes_of_lane_14[12], bytes_of_lane_15[12]
+    };
     wire [7:0] byte_12 =
-        bytes_of_lane_15[12] ? value_15_stage_0[7:0] :
-        bytes_of_lane_14[12] ? value_14_stage_0[7:0] :
-        bytes_of_lane_13[12] ? value_13_stage_0[7:0] :
-        bytes_of_lane_12[12] ? value_12_stage_0[7:0] :
-        bytes_of_lane_11[12] ? value_11_stage_0[7:0] :
-        bytes_of_lane_10[12] ? value_10_stage_0[7:0] :
-        bytes_of_lane_9[12] ? value_9_stage_0[7:0] :
-        bytes_of_lane_8[12] ? value_8_stage_0[7:0] :
-        bytes_of_lane_7[12] ? value_7_stage_0[7:0] :
-        bytes_of_lane_6[12] ? value_6_stage_0[7:0] :
-        bytes_of_lane_5[12] ? value_5_stage_0[7:0] :
-        bytes_of_lane_4[12] ? value_4_stage_0[7:0] :
-        bytes_of_lane_3[12] ? value_3_stage_0[7:0] :
-        bytes_of_lane_2[12] ? value_2_stage_0[7:0] :
-        bytes_of_lane_1[12] ? value_1_stage_0[7:0] :
+        |byte_12_among[7:0] ? (
+            |byte_12_among[3:0] ? (
+                |byte_12_among[1:0] ? (
+                    byte_12_among[0] ? value_15_stage_0[7:0] :
+                    value_14_stage_0[7:0]
+                ) :
+                byte_12_among[2] ? value_13_stage_0[7:0] :
+                value_12_stage_0[7:0]
+            ) :
+            |byte_12_among[5:4] ? (
+                byte_12_among[4] ? value_11_stage_0[7:0] :
+                value_10_stage_0[7:0]
+            ) :
+            byte_12_among[6] ? value_9_stage_0[7:0] :
+            value_8_stage_0[7:0]
+        ) :
+        |byte_12_among[11:8] ? (
+            |byte_12_among[9:8] ? (
+                byte_12_among[8] ? value_7_stage_0[7:0] :
+                value_6_stage_0[7:0]
+            ) :
+            byte_12_among[10] ? value_5_stage_0[7:0] :
+            value_4_stage_0[7:0]
+        ) :
+        |byte_12_among[13:12] ? (
+            byte_12_among[12] ? value_3_stage_0[7:0] :
+            value_2_stage_0[7:0]
+        ) :
+        byte_12_among[14] ? value_1_stage_0[7:0] :
         value_0_stage_0[7:0];
+    wire [14:0] byte_13_among = {
+        bytes_of_lane_1[13], bytes_of_lane_2[13], bytes_of_lane_3[13], bytes_of_lane_4[13],
+        bytes_of_lane_5[13], bytes_of_lane_6[13], bytes_of_lane_7[13], bytes_of_lane_8[13],
+        bytes_of_lane_9[13], bytes_of_lane_10[13], bytes_of_lane_11[13], bytes_of_lane_12[13],
+        bytes_of_lane_13[13], bytes_of_lane_14[13], bytes_of_lane_15[13]
+    };
     wire [7:0] byte_13 =
-        bytes_of_lane_15[13] ? value_15_stage_0[15:8] :
-        bytes_of_lane_14[13] ? value_14_stage_0[15:8] :
-        bytes_of_lane_13[13] ? value_13_stage_0[15:8] :
-        bytes_of_lane_12[13] ? value_12_stage_0[15:8] :
-        bytes_of_lane_11[13] ? value_11_stage_0[15:8] :
-        bytes_of_lane_10[13] ? value_10_stage_0[15:8] :
-        bytes_of_lane_9[13] ? value_9_stage_0[15:8] :
-        bytes_of_lane_8[13] ? value_8_stage_0[15:8] :
-        bytes_of_lane_7[13] ? value_7_stage_0[15:8] :
-        bytes_of_lane_6[13] ? value_6_stage_0[15:8] :
-        bytes_of_lane_5[13] ? value_5_stage_0[15:8] :
-        bytes_of_lane_4[13] ? value_4_stage_0[15:8] :
-        bytes_of_lane_3[13] ? value_3_stage_0[15:8] :
-        bytes_of_lane_2[13] ? value_2_stage_0[15:8] :
-        bytes_of_lane_1[13] ? value_1_stage_0[15:8] :
+        |byte_13_among[7:0] ? (
+            |byte_13_among[3:0] ? (
+                |byte_13_among[1:0] ? (
+                    byte_13_among[0] ? value_15_stage_0[15:8] :
+                    value_14_stage_0[15:8]
+                ) :
+                byte_13_among[2] ? value_13_stage_0[15:8] :
+                value_12_stage_0[15:8]
+            ) :
+            |byte_13_among[5:4] ? (
+                byte_13_among[4] ? value_11_stage_0[15:8] :
+                value_10_stage_0[15:8]
+            ) :
+            byte_13_among[6] ? value_9_stage_0[15:8] :
+            value_8_stage_0[15:8]
+        ) :
+        |byte_13_among[11:8] ? (
+            |byte_13_among[9:8] ? (
+                byte_13_among[8] ? value_7_stage_0[15:8] :
+                value_6_stage_0[15:8]
+            ) :
+            byte_13_among[10] ? value_5_stage_0[15:8] :
+            value_4_stage_0[15:8]
+        ) :
+        |byte_13_among[13:12] ? (
+            byte_13_among[12] ? value_3_stage_0[15:8] :
+            value_2_stage_0[15:8]
+        ) :
+        byte_13_among[14] ? value_1_stage_0[15:8] :
         value_0_stage_0[15:8];
+    wire [14:0] byte_14_among = {
+        bytes_of_lane_1[14], bytes_of_lane_2[14], bytes_of_lane_3[14], bytes_of_lane_4[14],
+        bytes_of_lane_5[14], bytes_of_lane_6[14], bytes_of_lane_7[14], bytes_of_lane_8[14],
+        bytes_of_lane_9[14], bytes_of_lane_10[14], bytes_of_lane_11[14], bytes_of_lane_12[14],
+        bytes_of_lane_13[14], bytes_of_lane_14[14], bytes_of_lane_15[14]
+    };
     wire [7:0] byte_14 =
-        bytes_of_lane_15[14] ? value_15_stage_0[23:16] :
-        bytes_of_lane_14[14] ? value_14_stage_0[23:16] :
-        bytes_of_lane_13[14] ? value_13_stage_0[23:16] :
-        bytes_of_lane_12[14] ? value_12_stage_0[23:16] :
-        bytes_of_lane_11[14] ? value_11_stage_0[23:16] :
-        bytes_of_lane_10[14] ? value_10_stage_0[23:16] :
-        bytes_of_lane_9[14] ? value_9_stage_0[23:16] :
-        bytes_of_lane_8[14] ? value_8_stage_0[23:16] :
-        bytes_of_lane_7[14] ? value_7_stage_0[23:16] :
-        bytes_of_lane_6[14] ? value_6_stage_0[23:16] :
-        bytes_of_lane_5[14] ? value_5_stage_0[23:16] :
-        bytes_of_lane_4[14] ? value_4_stage_0[23:16] :
-        bytes_of_lane_3[14] ? value_3_stage_0[23:16] :
-        bytes_of_lane_2[14] ? value_2_stage_0[23:16] :
-        bytes_of_lane_1[14] ? value_1_stage_0[23:16] :
+        |byte_14_among[7:0] ? (
+            |byte_14_among[3:0] ? (
+                |byte_14_among[1:0] ? (
+                    byte_14_among[0] ? value_15_stage_0[23:16] :
+                    value_14_stage_0[23:16]
+                ) :
+                byte_14_among[2] ? value_13_stage_0[23:16] :
+                value_12_stage_0[23:16]
+            ) :
+            |byte_14_among[5:4] ? (
+                byte_14_among[4] ? value_11_stage_0[23:16] :
+                value_10_stage_0[23:16]
+            ) :
+            byte_14_among[6] ? value_9_stage_0[23:16] :
+            value_8_stage_0[23:16]
+        ) :
+        |byte_14_among[11:8] ? (
+            |byte_14_among[9:8] ? (
+                byte_14_among[8] ? value_7_stage_0[23:16] :
+                value_6_stage_0[23:16]
+            ) :
+            byte_14_among[10] ? value_5_stage_0[23:16] :
+            value_4_stage_0[23:16]
+        ) :
+        |byte_14_among[13:12] ? (
+            byte_14_among[12] ? value_3_stage_0[23:16] :
+            value_2_stage_0[23:16]
+        ) :
+        byte_14_among[14] ? value_1_stage_0[23:16] :
         value_0_stage_0[23:16];
+    wire [14:0] byte_15_among = {
+        bytes_of_lane_1[15], bytes_of_lane_2[15], bytes_of_lane_3[15], bytes_of_lane_4[15],
+        bytes_of_lane_5[15], bytes_of_lane_6[15], bytes_of_lane_7[15], bytes_of_lane_8[15],
+        bytes_of_lane_9[15], bytes_of_lane_10[15], bytes_of_lane_11[15], bytes_of_lane_12[15],
+        bytes_of_lane_13[15], bytes_of_lane_14[15], bytes_of_lane_15[15]
+    };
     wire [7:0] byte_15 =
-        bytes_of_lane_15[15] ? value_15_stage_0[31:24] :
-        bytes_of_lane_14[15] ? value_14_stage_0[31:24] :
-        bytes_of_lane_13[15] ? value_13_stage_0[31:24] :
-        bytes_of_lane_12[15] ? value_12_stage_0[31:24] :
-        bytes_of_lane_11[15] ? value_11_stage_0[31:24] :
-        bytes_of_lane_10[15] ? value_10_stage_0[31:24] :
-        bytes_of_lane_9[15] ? value_9_stage_0[31:24] :
-        bytes_of_lane_8[15] ? value_8_stage_0[31:24] :
-        bytes_of_lane_7[15] ? value_7_stage_0[31:24] :
-        bytes_of_lane_6[15] ? value_6_stage_0[31:24] :
-        bytes_of_lane_5[15] ? value_5_stage_0[31:24] :
-        bytes_of_lane_4[15] ? value_4_stage_0[31:24] :
-        bytes_of_lane_3[15] ? value_3_stage_0[31:24] :
-        bytes_of_lane_2[15] ? value_2_stage_0[31:24] :
-        bytes_of_lane_1[15] ? value_1_stage_0[31:24] :
+        |byte_15_among[7:0] ? (
+            |byte_15_among[3:0] ? (
+                |byte_15_among[1:0] ? (
+                    byte_15_among[0] ? value_15_stage_0[31:24] :
+                    value_14_stage_0[31:24]
+                ) :
+                byte_15_among[2] ? value_13_stage_0[31:24] :
+                value_12_stage_0[31:24]
+            ) :
+            |byte_15_among[5:4] ? (
+                byte_15_among[4] ? value_11_stage_0[31:24] :
+                value_10_stage_0[31:24]
+            ) :
+            byte_15_among[6] ? value_9_stage_0[31:24] :
+            value_8_stage_0[31:24]
+        ) :
+        |byte_15_among[11:8] ? (
+            |byte_15_among[9:8] ? (
+                byte_15_among[8] ? value_7_stage_0[31:24] :
+                value_6_stage_0[31:24]
+            ) :
+            byte_15_among[10] ? value_5_stage_0[31:24] :
+            value_4_stage_0[31:24]
+        ) :
+        |byte_15_among[13:12] ? (
+            byte_15_among[12] ? value_3_stage_0[31:24] :
+            value_2_stage_0[31:24]
+        ) :
+        byte_15_among[14] ? value_1_stage_0[31:24] :
         value_0_stage_0[31:24];
     assign request_data = {
         byte_15, byte_14, byte_13, byte_12, byte_11, byte_10, byte_9, byte_8, byte_7, byte_6, byte_5, byte_4,
@@ -9642,6 +10038,9 @@ module arithmetic_unit (
     input  wire [31:0] second_14,
     input  wire [31:0] second_15,
 
+    // From execute, if shifts are this unit's part: lanes whose second operand is a word's bits or more.
+    input  wire [15:0] too_far,
+
     // from commit and load/store unit
     input  wire        port_is_free,     // The write port is free in this cycle.
 
@@ -9687,12 +10086,14 @@ module arithmetic_unit (
     wire        queue_full;
 
     // outputs of slots
-    wire [1023:0] slots_read_data;
+    wire [1039:0] slots_read_data;
 
     // outputs of tracker
     wire        tracker_takes;
     wire        tracker_advances;
     wire  [1:0] tracker_kind;
+    wire        tracker_is_empty;
+    wire        tracker_holds_first;
     wire        tracker_fresh;
     wire  [2:0] tracker_first_operation;
     wire [15:0] tracker_first_lanes;
@@ -9747,83 +10148,67 @@ module arithmetic_unit (
 
     // outputs of dividers_0
     wire        dividers_0_has_bits;
-    wire [31:0] dividers_0_quotient;
-    wire [31:0] dividers_0_remainder;
+    wire [31:0] dividers_0_result;
 
     // outputs of dividers_1
     wire        dividers_1_has_bits;
-    wire [31:0] dividers_1_quotient;
-    wire [31:0] dividers_1_remainder;
+    wire [31:0] dividers_1_result;
 
     // outputs of dividers_2
     wire        dividers_2_has_bits;
-    wire [31:0] dividers_2_quotient;
-    wire [31:0] dividers_2_remainder;
+    wire [31:0] dividers_2_result;
 
     // outputs of dividers_3
     wire        dividers_3_has_bits;
-    wire [31:0] dividers_3_quotient;
-    wire [31:0] dividers_3_remainder;
+    wire [31:0] dividers_3_result;
 
     // outputs of dividers_4
     wire        dividers_4_has_bits;
-    wire [31:0] dividers_4_quotient;
-    wire [31:0] dividers_4_remainder;
+    wire [31:0] dividers_4_result;
 
     // outputs of dividers_5
     wire        dividers_5_has_bits;
-    wire [31:0] dividers_5_quotient;
-    wire [31:0] dividers_5_remainder;
+    wire [31:0] dividers_5_result;
 
     // outputs of dividers_6
     wire        dividers_6_has_bits;
-    wire [31:0] dividers_6_quotient;
-    wire [31:0] dividers_6_remainder;
+    wire [31:0] dividers_6_result;
 
     // outputs of dividers_7
     wire        dividers_7_has_bits;
-    wire [31:0] dividers_7_quotient;
-    wire [31:0] dividers_7_remainder;
+    wire [31:0] dividers_7_result;
 
     // outputs of dividers_8
     wire        dividers_8_has_bits;
-    wire [31:0] dividers_8_quotient;
-    wire [31:0] dividers_8_remainder;
+    wire [31:0] dividers_8_result;
 
     // outputs of dividers_9
     wire        dividers_9_has_bits;
-    wire [31:0] dividers_9_quotient;
-    wire [31:0] dividers_9_remainder;
+    wire [31:0] dividers_9_result;
 
     // outputs of dividers_10
     wire        dividers_10_has_bits;
-    wire [31:0] dividers_10_quotient;
-    wire [31:0] dividers_10_remainder;
+    wire [31:0] dividers_10_result;
 
     // outputs of dividers_11
     wire        dividers_11_has_bits;
-    wire [31:0] dividers_11_quotient;
-    wire [31:0] dividers_11_remainder;
+    wire [31:0] dividers_11_result;
 
     // outputs of dividers_12
     wire        dividers_12_has_bits;
-    wire [31:0] dividers_12_quotient;
-    wire [31:0] dividers_12_remainder;
+    wire [31:0] dividers_12_result;
 
     // outputs of dividers_13
     wire        dividers_13_has_bits;
-    wire [31:0] dividers_13_quotient;
-    wire [31:0] dividers_13_remainder;
+    wire [31:0] dividers_13_result;
 
     // outputs of dividers_14
     wire        dividers_14_has_bits;
-    wire [31:0] dividers_14_quotient;
-    wire [31:0] dividers_14_remainder;
+    wire [31:0] dividers_14_result;
 
     // outputs of dividers_15
     wire        dividers_15_has_bits;
-    wire [31:0] dividers_15_quotient;
-    wire [31:0] dividers_15_remainder;
+    wire [31:0] dividers_15_result;
 
     // orders that wait
     wire [26:0] queue_push_data = {order_lanes, order_register, order_operation, order_warp};
@@ -9832,11 +10217,11 @@ module arithmetic_unit (
     // not needed here: a queue with an entry a warp has room
     wire unused_1 = &{1'b0, queue_full};
 
-    wire [1023:0] slots_write_data = {
-        second_15, second_14, second_13, second_12, second_11, second_10, second_9, second_8, second_7,
-        second_6, second_5, second_4, second_3, second_2, second_1, second_0, first_15, first_14, first_13,
-        first_12, first_11, first_10, first_9, first_8, first_7, first_6, first_5, first_4, first_3, first_2,
-        first_1, first_0
+    wire [1039:0] slots_write_data = {
+        too_far, second_15, second_14, second_13, second_12, second_11, second_10, second_9, second_8,
+        second_7, second_6, second_5, second_4, second_3, second_2, second_1, second_0, first_15, first_14,
+        first_13, first_12, first_11, first_10, first_9, first_8, first_7, first_6, first_5, first_4, first_3,
+        first_2, first_1, first_0
     };
 
     // what is in the unit, and what is written
@@ -9853,6 +10238,7 @@ module arithmetic_unit (
             tracker_first_lanes
         );
     wire skips = skipping & ~has_bits & (|left);
+    wire takes_factors = tracker_holds_first & tracker_kind[0];
     wire multipliers_0_reverses = tracker_first_operation[2] & tracker_first_operation[0];
     wire multipliers_1_reverses = tracker_first_operation[2] & tracker_first_operation[0];
     wire multipliers_2_reverses = tracker_first_operation[2] & tracker_first_operation[0];
@@ -9869,9 +10255,7 @@ module arithmetic_unit (
     wire multipliers_13_reverses = tracker_first_operation[2] & tracker_first_operation[0];
     wire multipliers_14_reverses = tracker_first_operation[2] & tracker_first_operation[0];
     wire multipliers_15_reverses = tracker_first_operation[2] & tracker_first_operation[0];
-    wire is_product = tracker_kind[0] & ~reversed_1;
-    wire is_reversed = tracker_kind[0] & reversed_1;
-    wire steps = (|left) & ~skips;
+    wire steps = (|left) & tracker_kind[1] & ~skips;
     wire starts_division = tracker_fresh & tracker_kind[1];
 
     // the dividend's bytes, the highest first
@@ -9881,20 +10265,17 @@ module arithmetic_unit (
         (ends_byte & (left[5:3] == 3'd2)) | (skips & (left[5:3] == 3'd3)),
         (ends_byte & (left[5:3] == 3'd1)) | (skips & (left[5:3] == 3'd2))
     };
-    wire is_quotient = tracker_kind[1] & ~tracker_first_operation[0];
-    wire is_remainder = tracker_kind[1] & tracker_first_operation[0];
 
     // cycles that a division takes
     wire [5:0] left_less = left - (skips ? 6'd8 : 6'd1);
 
     // not needed here: not all kinds need to know all of it
-    wire unused_2 = &{1'b0, tracker_advances, tracker_fresh, tracker_first_lanes, tracker_first_operation};
+    wire unused_2 = &{1'b0, tracker_advances, tracker_is_empty, tracker_holds_first, tracker_fresh,
+        tracker_first_lanes, tracker_first_operation};
 
     assign values_0 =
-        ({32{is_product}} & multipliers_0_result) |
         (
-            {32{is_reversed}} &
-            {
+            reversed_1 ? {
                 multipliers_0_result[0], multipliers_0_result[1], multipliers_0_result[2],
                 multipliers_0_result[3], multipliers_0_result[4], multipliers_0_result[5],
                 multipliers_0_result[6], multipliers_0_result[7], multipliers_0_result[8],
@@ -9906,15 +10287,13 @@ module arithmetic_unit (
                 multipliers_0_result[24], multipliers_0_result[25], multipliers_0_result[26],
                 multipliers_0_result[27], multipliers_0_result[28], multipliers_0_result[29],
                 multipliers_0_result[30], multipliers_0_result[31]
-            }
+            } :
+            multipliers_0_result
         ) |
-        ({32{is_quotient}} & dividers_0_quotient) |
-        ({32{is_remainder}} & dividers_0_remainder);
+        dividers_0_result;
     assign values_1 =
-        ({32{is_product}} & multipliers_1_result) |
         (
-            {32{is_reversed}} &
-            {
+            reversed_1 ? {
                 multipliers_1_result[0], multipliers_1_result[1], multipliers_1_result[2],
                 multipliers_1_result[3], multipliers_1_result[4], multipliers_1_result[5],
                 multipliers_1_result[6], multipliers_1_result[7], multipliers_1_result[8],
@@ -9926,15 +10305,13 @@ module arithmetic_unit (
                 multipliers_1_result[24], multipliers_1_result[25], multipliers_1_result[26],
                 multipliers_1_result[27], multipliers_1_result[28], multipliers_1_result[29],
                 multipliers_1_result[30], multipliers_1_result[31]
-            }
+            } :
+            multipliers_1_result
         ) |
-        ({32{is_quotient}} & dividers_1_quotient) |
-        ({32{is_remainder}} & dividers_1_remainder);
+        dividers_1_result;
     assign values_2 =
-        ({32{is_product}} & multipliers_2_result) |
         (
-            {32{is_reversed}} &
-            {
+            reversed_1 ? {
                 multipliers_2_result[0], multipliers_2_result[1], multipliers_2_result[2],
                 multipliers_2_result[3], multipliers_2_result[4], multipliers_2_result[5],
                 multipliers_2_result[6], multipliers_2_result[7], multipliers_2_result[8],
@@ -9946,15 +10323,13 @@ module arithmetic_unit (
                 multipliers_2_result[24], multipliers_2_result[25], multipliers_2_result[26],
                 multipliers_2_result[27], multipliers_2_result[28], multipliers_2_result[29],
                 multipliers_2_result[30], multipliers_2_result[31]
-            }
+            } :
+            multipliers_2_result
         ) |
-        ({32{is_quotient}} & dividers_2_quotient) |
-        ({32{is_remainder}} & dividers_2_remainder);
+        dividers_2_result;
     assign values_3 =
-        ({32{is_product}} & multipliers_3_result) |
         (
-            {32{is_reversed}} &
-            {
+            reversed_1 ? {
                 multipliers_3_result[0], multipliers_3_result[1], multipliers_3_result[2],
                 multipliers_3_result[3], multipliers_3_result[4], multipliers_3_result[5],
                 multipliers_3_result[6], multipliers_3_result[7], multipliers_3_result[8],
@@ -9966,15 +10341,13 @@ module arithmetic_unit (
                 multipliers_3_result[24], multipliers_3_result[25], multipliers_3_result[26],
                 multipliers_3_result[27], multipliers_3_result[28], multipliers_3_result[29],
                 multipliers_3_result[30], multipliers_3_result[31]
-            }
+            } :
+            multipliers_3_result
         ) |
-        ({32{is_quotient}} & dividers_3_quotient) |
-        ({32{is_remainder}} & dividers_3_remainder);
+        dividers_3_result;
     assign values_4 =
-        ({32{is_product}} & multipliers_4_result) |
         (
-            {32{is_reversed}} &
-            {
+            reversed_1 ? {
                 multipliers_4_result[0], multipliers_4_result[1], multipliers_4_result[2],
                 multipliers_4_result[3], multipliers_4_result[4], multipliers_4_result[5],
                 multipliers_4_result[6], multipliers_4_result[7], multipliers_4_result[8],
@@ -9986,15 +10359,13 @@ module arithmetic_unit (
                 multipliers_4_result[24], multipliers_4_result[25], multipliers_4_result[26],
                 multipliers_4_result[27], multipliers_4_result[28], multipliers_4_result[29],
                 multipliers_4_result[30], multipliers_4_result[31]
-            }
+            } :
+            multipliers_4_result
         ) |
-        ({32{is_quotient}} & dividers_4_quotient) |
-        ({32{is_remainder}} & dividers_4_remainder);
+        dividers_4_result;
     assign values_5 =
-        ({32{is_product}} & multipliers_5_result) |
         (
-            {32{is_reversed}} &
-            {
+            reversed_1 ? {
                 multipliers_5_result[0], multipliers_5_result[1], multipliers_5_result[2],
                 multipliers_5_result[3], multipliers_5_result[4], multipliers_5_result[5],
                 multipliers_5_result[6], multipliers_5_result[7], multipliers_5_result[8],
@@ -10006,15 +10377,13 @@ module arithmetic_unit (
                 multipliers_5_result[24], multipliers_5_result[25], multipliers_5_result[26],
                 multipliers_5_result[27], multipliers_5_result[28], multipliers_5_result[29],
                 multipliers_5_result[30], multipliers_5_result[31]
-            }
+            } :
+            multipliers_5_result
         ) |
-        ({32{is_quotient}} & dividers_5_quotient) |
-        ({32{is_remainder}} & dividers_5_remainder);
+        dividers_5_result;
     assign values_6 =
-        ({32{is_product}} & multipliers_6_result) |
         (
-            {32{is_reversed}} &
-            {
+            reversed_1 ? {
                 multipliers_6_result[0], multipliers_6_result[1], multipliers_6_result[2],
                 multipliers_6_result[3], multipliers_6_result[4], multipliers_6_result[5],
                 multipliers_6_result[6], multipliers_6_result[7], multipliers_6_result[8],
@@ -10026,15 +10395,13 @@ module arithmetic_unit (
                 multipliers_6_result[24], multipliers_6_result[25], multipliers_6_result[26],
                 multipliers_6_result[27], multipliers_6_result[28], multipliers_6_result[29],
                 multipliers_6_result[30], multipliers_6_result[31]
-            }
+            } :
+            multipliers_6_result
         ) |
-        ({32{is_quotient}} & dividers_6_quotient) |
-        ({32{is_remainder}} & dividers_6_remainder);
+        dividers_6_result;
     assign values_7 =
-        ({32{is_product}} & multipliers_7_result) |
         (
-            {32{is_reversed}} &
-            {
+            reversed_1 ? {
                 multipliers_7_result[0], multipliers_7_result[1], multipliers_7_result[2],
                 multipliers_7_result[3], multipliers_7_result[4], multipliers_7_result[5],
                 multipliers_7_result[6], multipliers_7_result[7], multipliers_7_result[8],
@@ -10046,15 +10413,13 @@ module arithmetic_unit (
                 multipliers_7_result[24], multipliers_7_result[25], multipliers_7_result[26],
                 multipliers_7_result[27], multipliers_7_result[28], multipliers_7_result[29],
                 multipliers_7_result[30], multipliers_7_result[31]
-            }
+            } :
+            multipliers_7_result
         ) |
-        ({32{is_quotient}} & dividers_7_quotient) |
-        ({32{is_remainder}} & dividers_7_remainder);
+        dividers_7_result;
     assign values_8 =
-        ({32{is_product}} & multipliers_8_result) |
         (
-            {32{is_reversed}} &
-            {
+            reversed_1 ? {
                 multipliers_8_result[0], multipliers_8_result[1], multipliers_8_result[2],
                 multipliers_8_result[3], multipliers_8_result[4], multipliers_8_result[5],
                 multipliers_8_result[6], multipliers_8_result[7], multipliers_8_result[8],
@@ -10066,15 +10431,13 @@ module arithmetic_unit (
                 multipliers_8_result[24], multipliers_8_result[25], multipliers_8_result[26],
                 multipliers_8_result[27], multipliers_8_result[28], multipliers_8_result[29],
                 multipliers_8_result[30], multipliers_8_result[31]
-            }
+            } :
+            multipliers_8_result
         ) |
-        ({32{is_quotient}} & dividers_8_quotient) |
-        ({32{is_remainder}} & dividers_8_remainder);
+        dividers_8_result;
     assign values_9 =
-        ({32{is_product}} & multipliers_9_result) |
         (
-            {32{is_reversed}} &
-            {
+            reversed_1 ? {
                 multipliers_9_result[0], multipliers_9_result[1], multipliers_9_result[2],
                 multipliers_9_result[3], multipliers_9_result[4], multipliers_9_result[5],
                 multipliers_9_result[6], multipliers_9_result[7], multipliers_9_result[8],
@@ -10086,15 +10449,13 @@ module arithmetic_unit (
                 multipliers_9_result[24], multipliers_9_result[25], multipliers_9_result[26],
                 multipliers_9_result[27], multipliers_9_result[28], multipliers_9_result[29],
                 multipliers_9_result[30], multipliers_9_result[31]
-            }
+            } :
+            multipliers_9_result
         ) |
-        ({32{is_quotient}} & dividers_9_quotient) |
-        ({32{is_remainder}} & dividers_9_remainder);
+        dividers_9_result;
     assign values_10 =
-        ({32{is_product}} & multipliers_10_result) |
         (
-            {32{is_reversed}} &
-            {
+            reversed_1 ? {
                 multipliers_10_result[0], multipliers_10_result[1], multipliers_10_result[2],
                 multipliers_10_result[3], multipliers_10_result[4], multipliers_10_result[5],
                 multipliers_10_result[6], multipliers_10_result[7], multipliers_10_result[8],
@@ -10106,15 +10467,13 @@ module arithmetic_unit (
                 multipliers_10_result[24], multipliers_10_result[25], multipliers_10_result[26],
                 multipliers_10_result[27], multipliers_10_result[28], multipliers_10_result[29],
                 multipliers_10_result[30], multipliers_10_result[31]
-            }
+            } :
+            multipliers_10_result
         ) |
-        ({32{is_quotient}} & dividers_10_quotient) |
-        ({32{is_remainder}} & dividers_10_remainder);
+        dividers_10_result;
     assign values_11 =
-        ({32{is_product}} & multipliers_11_result) |
         (
-            {32{is_reversed}} &
-            {
+            reversed_1 ? {
                 multipliers_11_result[0], multipliers_11_result[1], multipliers_11_result[2],
                 multipliers_11_result[3], multipliers_11_result[4], multipliers_11_result[5],
                 multipliers_11_result[6], multipliers_11_result[7], multipliers_11_result[8],
@@ -10126,15 +10485,13 @@ module arithmetic_unit (
                 multipliers_11_result[24], multipliers_11_result[25], multipliers_11_result[26],
                 multipliers_11_result[27], multipliers_11_result[28], multipliers_11_result[29],
                 multipliers_11_result[30], multipliers_11_result[31]
-            }
+            } :
+            multipliers_11_result
         ) |
-        ({32{is_quotient}} & dividers_11_quotient) |
-        ({32{is_remainder}} & dividers_11_remainder);
+        dividers_11_result;
     assign values_12 =
-        ({32{is_product}} & multipliers_12_result) |
         (
-            {32{is_reversed}} &
-            {
+            reversed_1 ? {
                 multipliers_12_result[0], multipliers_12_result[1], multipliers_12_result[2],
                 multipliers_12_result[3], multipliers_12_result[4], multipliers_12_result[5],
                 multipliers_12_result[6], multipliers_12_result[7], multipliers_12_result[8],
@@ -10146,15 +10503,13 @@ module arithmetic_unit (
                 multipliers_12_result[24], multipliers_12_result[25], multipliers_12_result[26],
                 multipliers_12_result[27], multipliers_12_result[28], multipliers_12_result[29],
                 multipliers_12_result[30], multipliers_12_result[31]
-            }
+            } :
+            multipliers_12_result
         ) |
-        ({32{is_quotient}} & dividers_12_quotient) |
-        ({32{is_remainder}} & dividers_12_remainder);
+        dividers_12_result;
     assign values_13 =
-        ({32{is_product}} & multipliers_13_result) |
         (
-            {32{is_reversed}} &
-            {
+            reversed_1 ? {
                 multipliers_13_result[0], multipliers_13_result[1], multipliers_13_result[2],
                 multipliers_13_result[3], multipliers_13_result[4], multipliers_13_result[5],
                 multipliers_13_result[6], multipliers_13_result[7], multipliers_13_result[8],
@@ -10166,15 +10521,13 @@ module arithmetic_unit (
                 multipliers_13_result[24], multipliers_13_result[25], multipliers_13_result[26],
                 multipliers_13_result[27], multipliers_13_result[28], multipliers_13_result[29],
                 multipliers_13_result[30], multipliers_13_result[31]
-            }
+            } :
+            multipliers_13_result
         ) |
-        ({32{is_quotient}} & dividers_13_quotient) |
-        ({32{is_remainder}} & dividers_13_remainder);
+        dividers_13_result;
     assign values_14 =
-        ({32{is_product}} & multipliers_14_result) |
         (
-            {32{is_reversed}} &
-            {
+            reversed_1 ? {
                 multipliers_14_result[0], multipliers_14_result[1], multipliers_14_result[2],
                 multipliers_14_result[3], multipliers_14_result[4], multipliers_14_result[5],
                 multipliers_14_result[6], multipliers_14_result[7], multipliers_14_result[8],
@@ -10186,15 +10539,13 @@ module arithmetic_unit (
                 multipliers_14_result[24], multipliers_14_result[25], multipliers_14_result[26],
                 multipliers_14_result[27], multipliers_14_result[28], multipliers_14_result[29],
                 multipliers_14_result[30], multipliers_14_result[31]
-            }
+            } :
+            multipliers_14_result
         ) |
-        ({32{is_quotient}} & dividers_14_quotient) |
-        ({32{is_remainder}} & dividers_14_remainder);
+        dividers_14_result;
     assign values_15 =
-        ({32{is_product}} & multipliers_15_result) |
         (
-            {32{is_reversed}} &
-            {
+            reversed_1 ? {
                 multipliers_15_result[0], multipliers_15_result[1], multipliers_15_result[2],
                 multipliers_15_result[3], multipliers_15_result[4], multipliers_15_result[5],
                 multipliers_15_result[6], multipliers_15_result[7], multipliers_15_result[8],
@@ -10206,10 +10557,10 @@ module arithmetic_unit (
                 multipliers_15_result[24], multipliers_15_result[25], multipliers_15_result[26],
                 multipliers_15_result[27], multipliers_15_result[28], multipliers_15_result[29],
                 multipliers_15_result[30], multipliers_15_result[31]
-            }
+            } :
+            multipliers_15_result
         ) |
-        ({32{is_quotient}} & dividers_15_quotient) |
-        ({32{is_remainder}} & dividers_15_remainder);
+        dividers_15_result;
 
     fifo_16x27 queue (
         .clock     (clock),
@@ -10222,7 +10573,7 @@ module arithmetic_unit (
         .full      (queue_full)
     );
 
-    block_ram_16x1024 slots (
+    block_ram_16x1040 slots (
         .clock         (clock),
         .write_enable  (order_valid),
         .write_address (order_warp),
@@ -10246,6 +10597,8 @@ module arithmetic_unit (
         .port_is_free    (port_is_free),
         .advances        (tracker_advances),
         .kind            (tracker_kind),
+        .is_empty        (tracker_is_empty),
+        .holds_first     (tracker_holds_first),
         .fresh           (tracker_fresh),
         .first_operation (tracker_first_operation),
         .first_lanes     (tracker_first_lanes),
@@ -10261,9 +10614,11 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_0 (
         .clock    (clock),
         .advance  (tracker_advances),
+        .takes    (takes_factors),
         .a        (slots_read_data[31:0]),
         .b        (slots_read_data[543:512]),
         .shifts   (tracker_first_operation[2]),
+        .too_far  (slots_read_data[1024]),
         .reverses (multipliers_0_reverses),
         .result   (multipliers_0_result)
     );
@@ -10271,9 +10626,11 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_1 (
         .clock    (clock),
         .advance  (tracker_advances),
+        .takes    (takes_factors),
         .a        (slots_read_data[63:32]),
         .b        (slots_read_data[575:544]),
         .shifts   (tracker_first_operation[2]),
+        .too_far  (slots_read_data[1025]),
         .reverses (multipliers_1_reverses),
         .result   (multipliers_1_result)
     );
@@ -10281,9 +10638,11 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_2 (
         .clock    (clock),
         .advance  (tracker_advances),
+        .takes    (takes_factors),
         .a        (slots_read_data[95:64]),
         .b        (slots_read_data[607:576]),
         .shifts   (tracker_first_operation[2]),
+        .too_far  (slots_read_data[1026]),
         .reverses (multipliers_2_reverses),
         .result   (multipliers_2_result)
     );
@@ -10291,9 +10650,11 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_3 (
         .clock    (clock),
         .advance  (tracker_advances),
+        .takes    (takes_factors),
         .a        (slots_read_data[127:96]),
         .b        (slots_read_data[639:608]),
         .shifts   (tracker_first_operation[2]),
+        .too_far  (slots_read_data[1027]),
         .reverses (multipliers_3_reverses),
         .result   (multipliers_3_result)
     );
@@ -10301,9 +10662,11 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_4 (
         .clock    (clock),
         .advance  (tracker_advances),
+        .takes    (takes_factors),
         .a        (slots_read_data[159:128]),
         .b        (slots_read_data[671:640]),
         .shifts   (tracker_first_operation[2]),
+        .too_far  (slots_read_data[1028]),
         .reverses (multipliers_4_reverses),
         .result   (multipliers_4_result)
     );
@@ -10311,9 +10674,11 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_5 (
         .clock    (clock),
         .advance  (tracker_advances),
+        .takes    (takes_factors),
         .a        (slots_read_data[191:160]),
         .b        (slots_read_data[703:672]),
         .shifts   (tracker_first_operation[2]),
+        .too_far  (slots_read_data[1029]),
         .reverses (multipliers_5_reverses),
         .result   (multipliers_5_result)
     );
@@ -10321,9 +10686,11 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_6 (
         .clock    (clock),
         .advance  (tracker_advances),
+        .takes    (takes_factors),
         .a        (slots_read_data[223:192]),
         .b        (slots_read_data[735:704]),
         .shifts   (tracker_first_operation[2]),
+        .too_far  (slots_read_data[1030]),
         .reverses (multipliers_6_reverses),
         .result   (multipliers_6_result)
     );
@@ -10331,9 +10698,11 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_7 (
         .clock    (clock),
         .advance  (tracker_advances),
+        .takes    (takes_factors),
         .a        (slots_read_data[255:224]),
         .b        (slots_read_data[767:736]),
         .shifts   (tracker_first_operation[2]),
+        .too_far  (slots_read_data[1031]),
         .reverses (multipliers_7_reverses),
         .result   (multipliers_7_result)
     );
@@ -10341,9 +10710,11 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_8 (
         .clock    (clock),
         .advance  (tracker_advances),
+        .takes    (takes_factors),
         .a        (slots_read_data[287:256]),
         .b        (slots_read_data[799:768]),
         .shifts   (tracker_first_operation[2]),
+        .too_far  (slots_read_data[1032]),
         .reverses (multipliers_8_reverses),
         .result   (multipliers_8_result)
     );
@@ -10351,9 +10722,11 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_9 (
         .clock    (clock),
         .advance  (tracker_advances),
+        .takes    (takes_factors),
         .a        (slots_read_data[319:288]),
         .b        (slots_read_data[831:800]),
         .shifts   (tracker_first_operation[2]),
+        .too_far  (slots_read_data[1033]),
         .reverses (multipliers_9_reverses),
         .result   (multipliers_9_result)
     );
@@ -10361,9 +10734,11 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_10 (
         .clock    (clock),
         .advance  (tracker_advances),
+        .takes    (takes_factors),
         .a        (slots_read_data[351:320]),
         .b        (slots_read_data[863:832]),
         .shifts   (tracker_first_operation[2]),
+        .too_far  (slots_read_data[1034]),
         .reverses (multipliers_10_reverses),
         .result   (multipliers_10_result)
     );
@@ -10371,9 +10746,11 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_11 (
         .clock    (clock),
         .advance  (tracker_advances),
+        .takes    (takes_factors),
         .a        (slots_read_data[383:352]),
         .b        (slots_read_data[895:864]),
         .shifts   (tracker_first_operation[2]),
+        .too_far  (slots_read_data[1035]),
         .reverses (multipliers_11_reverses),
         .result   (multipliers_11_result)
     );
@@ -10381,9 +10758,11 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_12 (
         .clock    (clock),
         .advance  (tracker_advances),
+        .takes    (takes_factors),
         .a        (slots_read_data[415:384]),
         .b        (slots_read_data[927:896]),
         .shifts   (tracker_first_operation[2]),
+        .too_far  (slots_read_data[1036]),
         .reverses (multipliers_12_reverses),
         .result   (multipliers_12_result)
     );
@@ -10391,9 +10770,11 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_13 (
         .clock    (clock),
         .advance  (tracker_advances),
+        .takes    (takes_factors),
         .a        (slots_read_data[447:416]),
         .b        (slots_read_data[959:928]),
         .shifts   (tracker_first_operation[2]),
+        .too_far  (slots_read_data[1037]),
         .reverses (multipliers_13_reverses),
         .result   (multipliers_13_result)
     );
@@ -10401,9 +10782,11 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_14 (
         .clock    (clock),
         .advance  (tracker_advances),
+        .takes    (takes_factors),
         .a        (slots_read_data[479:448]),
         .b        (slots_read_data[991:960]),
         .shifts   (tracker_first_operation[2]),
+        .too_far  (slots_read_data[1038]),
         .reverses (multipliers_14_reverses),
         .result   (multipliers_14_result)
     );
@@ -10411,203 +10794,221 @@ module arithmetic_unit (
     pipelined_multiplier multipliers_15 (
         .clock    (clock),
         .advance  (tracker_advances),
+        .takes    (takes_factors),
         .a        (slots_read_data[511:480]),
         .b        (slots_read_data[1023:992]),
         .shifts   (tracker_first_operation[2]),
+        .too_far  (slots_read_data[1039]),
         .reverses (multipliers_15_reverses),
         .result   (multipliers_15_result)
     );
 
     serial_divider dividers_0 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[31:0]),
-        .b         (slots_read_data[543:512]),
-        .has_bits  (dividers_0_has_bits),
-        .quotient  (dividers_0_quotient),
-        .remainder (dividers_0_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 6'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[31:0]),
+        .b            (slots_read_data[543:512]),
+        .has_bits     (dividers_0_has_bits),
+        .result       (dividers_0_result)
     );
 
     serial_divider dividers_1 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[63:32]),
-        .b         (slots_read_data[575:544]),
-        .has_bits  (dividers_1_has_bits),
-        .quotient  (dividers_1_quotient),
-        .remainder (dividers_1_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 6'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[63:32]),
+        .b            (slots_read_data[575:544]),
+        .has_bits     (dividers_1_has_bits),
+        .result       (dividers_1_result)
     );
 
     serial_divider dividers_2 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[95:64]),
-        .b         (slots_read_data[607:576]),
-        .has_bits  (dividers_2_has_bits),
-        .quotient  (dividers_2_quotient),
-        .remainder (dividers_2_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 6'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[95:64]),
+        .b            (slots_read_data[607:576]),
+        .has_bits     (dividers_2_has_bits),
+        .result       (dividers_2_result)
     );
 
     serial_divider dividers_3 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[127:96]),
-        .b         (slots_read_data[639:608]),
-        .has_bits  (dividers_3_has_bits),
-        .quotient  (dividers_3_quotient),
-        .remainder (dividers_3_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 6'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[127:96]),
+        .b            (slots_read_data[639:608]),
+        .has_bits     (dividers_3_has_bits),
+        .result       (dividers_3_result)
     );
 
     serial_divider dividers_4 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[159:128]),
-        .b         (slots_read_data[671:640]),
-        .has_bits  (dividers_4_has_bits),
-        .quotient  (dividers_4_quotient),
-        .remainder (dividers_4_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 6'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[159:128]),
+        .b            (slots_read_data[671:640]),
+        .has_bits     (dividers_4_has_bits),
+        .result       (dividers_4_result)
     );
 
     serial_divider dividers_5 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[191:160]),
-        .b         (slots_read_data[703:672]),
-        .has_bits  (dividers_5_has_bits),
-        .quotient  (dividers_5_quotient),
-        .remainder (dividers_5_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 6'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[191:160]),
+        .b            (slots_read_data[703:672]),
+        .has_bits     (dividers_5_has_bits),
+        .result       (dividers_5_result)
     );
 
     serial_divider dividers_6 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[223:192]),
-        .b         (slots_read_data[735:704]),
-        .has_bits  (dividers_6_has_bits),
-        .quotient  (dividers_6_quotient),
-        .remainder (dividers_6_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 6'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[223:192]),
+        .b            (slots_read_data[735:704]),
+        .has_bits     (dividers_6_has_bits),
+        .result       (dividers_6_result)
     );
 
     serial_divider dividers_7 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[255:224]),
-        .b         (slots_read_data[767:736]),
-        .has_bits  (dividers_7_has_bits),
-        .quotient  (dividers_7_quotient),
-        .remainder (dividers_7_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 6'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[255:224]),
+        .b            (slots_read_data[767:736]),
+        .has_bits     (dividers_7_has_bits),
+        .result       (dividers_7_result)
     );
 
     serial_divider dividers_8 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[287:256]),
-        .b         (slots_read_data[799:768]),
-        .has_bits  (dividers_8_has_bits),
-        .quotient  (dividers_8_quotient),
-        .remainder (dividers_8_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 6'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[287:256]),
+        .b            (slots_read_data[799:768]),
+        .has_bits     (dividers_8_has_bits),
+        .result       (dividers_8_result)
     );
 
     serial_divider dividers_9 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[319:288]),
-        .b         (slots_read_data[831:800]),
-        .has_bits  (dividers_9_has_bits),
-        .quotient  (dividers_9_quotient),
-        .remainder (dividers_9_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 6'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[319:288]),
+        .b            (slots_read_data[831:800]),
+        .has_bits     (dividers_9_has_bits),
+        .result       (dividers_9_result)
     );
 
     serial_divider dividers_10 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[351:320]),
-        .b         (slots_read_data[863:832]),
-        .has_bits  (dividers_10_has_bits),
-        .quotient  (dividers_10_quotient),
-        .remainder (dividers_10_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 6'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[351:320]),
+        .b            (slots_read_data[863:832]),
+        .has_bits     (dividers_10_has_bits),
+        .result       (dividers_10_result)
     );
 
     serial_divider dividers_11 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[383:352]),
-        .b         (slots_read_data[895:864]),
-        .has_bits  (dividers_11_has_bits),
-        .quotient  (dividers_11_quotient),
-        .remainder (dividers_11_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 6'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[383:352]),
+        .b            (slots_read_data[895:864]),
+        .has_bits     (dividers_11_has_bits),
+        .result       (dividers_11_result)
     );
 
     serial_divider dividers_12 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[415:384]),
-        .b         (slots_read_data[927:896]),
-        .has_bits  (dividers_12_has_bits),
-        .quotient  (dividers_12_quotient),
-        .remainder (dividers_12_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 6'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[415:384]),
+        .b            (slots_read_data[927:896]),
+        .has_bits     (dividers_12_has_bits),
+        .result       (dividers_12_result)
     );
 
     serial_divider dividers_13 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[447:416]),
-        .b         (slots_read_data[959:928]),
-        .has_bits  (dividers_13_has_bits),
-        .quotient  (dividers_13_quotient),
-        .remainder (dividers_13_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 6'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[447:416]),
+        .b            (slots_read_data[959:928]),
+        .has_bits     (dividers_13_has_bits),
+        .result       (dividers_13_result)
     );
 
     serial_divider dividers_14 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[479:448]),
-        .b         (slots_read_data[991:960]),
-        .has_bits  (dividers_14_has_bits),
-        .quotient  (dividers_14_quotient),
-        .remainder (dividers_14_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 6'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[479:448]),
+        .b            (slots_read_data[991:960]),
+        .has_bits     (dividers_14_has_bits),
+        .result       (dividers_14_result)
     );
 
     serial_divider dividers_15 (
-        .clock     (clock),
-        .start     (starts_division),
-        .step      (steps),
-        .takes     (takes_byte),
-        .a         (slots_read_data[511:480]),
-        .b         (slots_read_data[1023:992]),
-        .has_bits  (dividers_15_has_bits),
-        .quotient  (dividers_15_quotient),
-        .remainder (dividers_15_remainder)
+        .clock        (clock),
+        .idle         (tracker_is_empty),
+        .step         (steps),
+        .is_last      (left == 6'd1),
+        .is_remainder (tracker_first_operation[0]),
+        .takes        (takes_byte),
+        .a            (slots_read_data[511:480]),
+        .b            (slots_read_data[1023:992]),
+        .has_bits     (dividers_15_has_bits),
+        .result       (dividers_15_result)
     );
 
     always @(posedge clock) begin
@@ -10700,26 +11101,26 @@ endmodule
 
 // Block RAM with one write port and one read port, read on the clock edge.
 // While read_enable is low, read_data holds.
-module block_ram_16x1024 (
+module block_ram_16x1040 (
     input  wire          clock,
     input  wire          write_enable,   // Write at the next clock edge.
     input  wire    [3:0] write_address,  // Word to write.
-    input  wire [1023:0] write_data,     // Its new value.
+    input  wire [1039:0] write_data,     // Its new value.
     input  wire          read_enable,    // Read at the next clock edge.
     input  wire    [3:0] read_address,   // Word to read.
     // The word read, one cycle after read_enable. Undefined before the first read.
-    output wire [1023:0] read_data
+    output wire [1039:0] read_data
 );
     // No word that is read while it is written is used.
     (* ram_style = "block", no_rw_check *)
-    reg [1023:0] memory [0:15];
+    reg [1039:0] memory [0:15];
 
     integer word;
     initial begin
-        for (word = 0; word < 16; word = word + 1) memory[word] = 1024'd0;
+        for (word = 0; word < 16; word = word + 1) memory[word] = 1040'd0;
     end
 
-    reg [1023:0] word_read;
+    reg [1039:0] word_read;
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
         if (read_enable) word_read <= memory[read_address];
@@ -10753,6 +11154,8 @@ module tracker (
     // to the lanes
     output wire        advances,         // Pipelines move on.
     output wire  [1:0] kind,             // Kind of what is in the unit.
+    output wire        is_empty,         // No operation is in the unit.
+    output wire        holds_first,      // One is in stage 1.
     output wire        fresh,            // The operation in stage 1 has just come.
     output wire  [2:0] first_operation,  // It.
     output wire [15:0] first_lanes,      // Lanes that execute it.
@@ -10799,7 +11202,10 @@ module tracker (
     // issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit
     wire moves_on = ~asks_at_end | is_written;
     assign advances = moves_on;
-    assign takes = ~(valid_0 | valid_1 | valid_2) | ((|(head_kind & current & {1'b0, 1'b1})) & moves_on);
+    wire empty = ~(valid_0 | valid_1 | valid_2);
+    assign is_empty = empty;
+    assign holds_first = valid_0;
+    assign takes = empty | ((|(head_kind & current & {1'b0, 1'b1})) & moves_on);
     assign kind = current;
     assign fresh = issued;
 
@@ -10841,17 +11247,18 @@ endmodule
 module pipelined_multiplier (
     input  wire        clock,
     input  wire        advance,   // All stages move on; else they hold.
+    input  wire        takes,     // There are operands; else the product is 0.
     input  wire [31:0] a,         // First operand.
     input  wire [31:0] b,         // Second operand.
-    // The second operand is a count to shift by, 0 coming out for counts of n and more: the product is that
-    // with a power of two.
+    // The second operand is a count to shift by: the product is that with a power of two.
     input  wire        shifts,
+    input  wire        too_far,   // The second operand is n or more: the product is 0 if it is a count.
     input  wire        reverses,  // The first operand is reversed.
-    output wire [31:0] result     // The product's low bits.
+    output wire [31:0] result     // The product's low bits; 0 if there is none.
 );
     reg  [31:0] operand_a;
     reg  [31:0] operand_b;
-    reg         too_far;    // The operands are those of a shift by n and more, whose product is 0 instead.
+    reg         is_zero;    // The operands are none, or those of a shift by n and more: the product is 0.
     reg  [31:0] sums_0;     // For each place, in parts of a word, the sum of its partial products.
     reg  [15:0] sums_1;
 
@@ -10875,49 +11282,53 @@ module pipelined_multiplier (
                 } :
                 a;
             operand_b <= shifts ? power : b;
-            too_far <= shifts & (|b[31:5]);
+            is_zero <= ~takes | (shifts & too_far);
         end
-        if (advance & too_far) sums_0 <= 32'd0;
+        if (advance & is_zero) sums_0 <= 32'd0;
         else if (advance) sums_0 <= product_0_0;
-        if (advance & too_far) sums_1 <= 16'd0;
+        if (advance & is_zero) sums_1 <= 16'd0;
         else if (advance) sums_1 <= with_product_1_0;
     end
 endmodule
 
-// Unsigned quotient and remainder, by restoring division. The unit around it counts the steps.
+// Unsigned quotient or remainder, by restoring division. The unit around it counts the steps.
 module serial_divider (
     input  wire        clock,
-    input  wire        start,     // Begin a division.
-    input  wire        step,      // Find a bit of the quotient.
-    input  wire  [3:0] takes,     // The byte of the dividend to take over; none in the middle of one.
-    input  wire [31:0] a,         // The dividend, which stays.
-    input  wire [31:0] b,         // The divisor, which stays. With 0, the results mean nothing.
-    output wire        has_bits,  // The byte taken over is not 0, before a bit of it is gone.
-    output wire [31:0] quotient,  // The quotient, when no bits are left.
-    output wire [31:0] remainder  // The remainder.
+    input  wire        idle,          // No operation is in the unit: the result becomes 0.
+    input  wire        step,          // Find a bit of the quotient.
+    input  wire        is_last,       // It is the last bit.
+    input  wire        is_remainder,  // The remainder is wanted, not the quotient.
+    input  wire  [3:0] takes,         // The byte of the dividend to take over; none in the middle of one.
+    input  wire [31:0] a,             // The dividend, which stays.
+    input  wire [31:0] b,             // The divisor, which stays. With 0, the results mean nothing.
+    output wire        has_bits,      // The byte taken over is not 0, before a bit of it is gone.
+    // After the last step the quotient or remainder; 0 in the empty unit and while operations of other kinds
+    // are in it.
+    output wire [31:0] result
 );
     reg   [7:0] coming;  // The bits to come of the byte taken over.
-    reg  [31:0] found;
-    reg  [31:0] rest;
+    reg  [31:0] found;   // The bits found of a quotient that is wanted, else 0.
+    reg  [31:0] rest;    // The remainder so far; after the last step 0 unless it is wanted.
 
     wire [32:0] trial = {rest, coming[7]};
     wire [32:0] difference = trial - {1'b0, b};
     wire borrow = difference[32];
+
+    // the one that is not wanted is 0 in the end, so that the result is their or
     assign has_bits = |coming;
-    assign quotient = found;
-    assign remainder = rest;
+    assign result = found | rest;
 
     always @(posedge clock) begin
-        if (step | (|takes))
+
             coming <=
                 ({8{takes[0]}} & a[7:0]) |
                 ({8{takes[1]}} & a[15:8]) |
                 ({8{takes[2]}} & a[23:16]) |
                 ({8{takes[3]}} & a[31:24]) |
                 ({8{~(|takes)}} & (coming << 1'b1));
-        if (start) found <= 32'd0;
-        else if (step) found <= {found[30:0], ~borrow};
-        if (start) rest <= 32'd0;
+        if (idle) found <= 32'd0;
+        else if (step & ~is_remainder) found <= {found[30:0], ~borrow};
+        if (idle | (step & is_last & ~is_remainder)) rest <= 32'd0;
         else if (step) rest <= borrow ? trial[31:0] : difference[31:0];
     end
 endmodule

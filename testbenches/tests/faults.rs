@@ -229,8 +229,8 @@ fn a_bit_of_a_mask_on_the_divergence_stack() {
 #[test]
 fn a_forwarding_rule() {
     let found = caught(
-        "same_warp_in_execute & in_execute_gpr & (register_a == in_execute_register)",
-        "same_warp_in_execute & in_execute_gpr & (register_a == in_execute_register) & 1'b0",
+        "has_first & (reads_slot_0 ? slot_0_is_in_execute : slot_1_is_in_execute)",
+        "has_first & 1'b0",
     );
     assert_eq!(
         (field(&found), found.place),

@@ -44,6 +44,9 @@ impl HarmonicaCore {
         k.connect(&unit.order, order);
         connect_all(k, &unit.first, &execute.order_first);
         connect_all(k, &unit.second, &execute.order_second);
+        if let (Some(to), Some(from)) = (unit.too_far.get(), execute.order_too_far.get()) {
+            k.drive(to, from);
+        }
         let taken = self.commit.uses_port.val() | &self.load_store.write.valid;
         k.drive(&unit.port_is_free, !taken);
     }

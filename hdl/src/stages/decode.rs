@@ -5,10 +5,7 @@
 
 use isa::{CoreConfig, FieldLayout, Opcode, OperandClass, Scalar};
 
-use super::control::{
-    drive_alu_control, drive_control, has_no_first, opcode_in, reads_second_from_slot_1,
-    reads_slot_0, stores, Control,
-};
+use super::control::{drive_alu_control, drive_control, has_no_first, opcode_in, stores, Control};
 use super::fetch::{Fetched, FetchedRegister, Squash};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
@@ -233,37 +230,9 @@ struct Fields {
 impl Describe for Decode {
     fn kernel(&self, k: &mut Kernel) {
         let fields = self.fields(k);
-        let register_a = {
-            let first = opcode_in(
-                k,
-                &self._config,
-                "reads_slot_0",
-                &fields.opcode,
-                reads_slot_0,
-            );
-            k.wire(
-                "register_a",
-                select(first, &fields.slots[0], &fields.slots[1]),
-            )
-        };
-        let register_b = {
-            let stored = opcode_in(k, &self._config, "stores_register", &fields.opcode, stores);
-            let early = opcode_in(
-                k,
-                &self._config,
-                "reads_second_from_slot_1",
-                &fields.opcode,
-                reads_second_from_slot_1,
-            );
-            let arms = vec![
-                (stored, fields.slots[0].clone()),
-                (early, fields.slots[1].clone()),
-            ];
-            k.wire("register_b", first_of(arms, &fields.slots[2]))
-        };
         self.control(k, &fields);
         self.existence(k, &fields);
-        self.reads(k, &fields, [&register_a, &register_b, &fields.slots[2]]);
+        self.reads(k, &fields);
         self.hand_on(k, &fields);
         self.traced(k);
     }

@@ -164,6 +164,8 @@ hardware! {
         pub order_first: Vec<RSignal<Out>>,
         /// To arithmetic unit: second operand of each lane.
         pub order_second: Vec<RSignal<Out>>,
+        /// To arithmetic unit, if it shifts: lanes whose second operand is too great a count.
+        pub order_too_far: Optional<RSignal<Out>>,
         /// To commit: the instruction's address.
         pub pc: Optional<RSignal<Out>>,
         /// To TLB: its entries change.
@@ -267,6 +269,7 @@ impl Execute {
             order: Optional::new(computes, || ArithmeticOrder::new(config)),
             order_first: orders(),
             order_second: orders(),
+            order_too_far: Optional::new(arithmetic::shifts(config), || RSignal::new(lanes)),
             pc: Optional::new(config.trace, || RSignal::new(word_bits)),
             tlb_change: Optional::new(translates, || TlbChange::new(config)),
             trace: TracePorts::new(config, &TRACED),
@@ -383,6 +386,9 @@ impl Execute {
         k.drive(&divergence.executing, &execute.executing);
         k.drive(&divergence.active_mask, &execute.active);
         k.drive(&divergence.depth, &execute.depth);
+        k.drive(&divergence.is_empty, &execute.stack_is_empty);
+        k.drive(&divergence.is_full, &execute.stack_is_full);
+        k.drive(&divergence.holds_one_more, &execute.stack_holds_one_more);
         k.drive(&divergence.top_mask, &execute.top_mask);
         let is_own = execute.top_is_of_loop.val() & execute.top_matches.val().all();
         k.drive(&divergence.top_is_own, is_own);

@@ -79,6 +79,12 @@ bundle! {
         source_lane: config.arch.lanes(),
         /// Entries on the warp's divergence stack.
         depth: config.depth_bits(),
+        /// None.
+        stack_is_empty: 1,
+        /// As many as there is room for.
+        stack_is_full: 1,
+        /// One less.
+        stack_holds_one_more: 1,
         /// Its top entry is that of a splitl.
         top_is_of_loop: 1,
         /// For each part of the top entry's pc, whether it equals that of `next`.
@@ -187,6 +193,7 @@ hardware! {
         second_operands: Vec<LaneOperand>,
         /// Low bits of the third register of each lane.
         third_operands: Vec<LaneOperand>,
+        _stack_depth: u32,
     }
 }
 
@@ -245,6 +252,7 @@ impl Operands {
             third_operands: (0..thirds)
                 .map(|_| LaneOperand::register(FLAG_BITS))
                 .collect(),
+            _stack_depth: config.stack_depth,
         }
     }
 }
@@ -285,8 +293,7 @@ impl Operands {
             k.drive(signal, register);
         }
         self.known_checks(k);
-        k.drive(&issued.depth, &operands.depth);
-        self.top_entry(k);
+        self.stack(k);
         let target = k.add("target", &operands.next, &operands.immediate);
         k.drive(&issued.target, target);
         k.drive_bundle(&self.issued_control, self.operands_control.values());
@@ -322,9 +329,14 @@ impl Operands {
         k.drive(&issued.fetch_failed, failed);
     }
 
-    /// The stack's top entry, and whether it is that which this very splitl has pushed.
-    fn top_entry(&self, k: &mut Kernel) {
+    /// The stack: how full it is, its top entry, and whether that is that which this very splitl has pushed.
+    fn stack(&self, k: &mut Kernel) {
         let (operands, issued, top) = (&self.operands, &self.issued, &self.top);
+        let (depth, most) = (operands.depth.val(), u128::from(self._stack_depth));
+        k.drive(&issued.depth, &depth);
+        k.drive(&issued.stack_is_empty, depth.is(0));
+        k.drive(&issued.stack_is_full, depth.is(most));
+        k.drive(&issued.stack_holds_one_more, depth.is(most - 1));
         let is = |kind: StackEntryKind| top.kind.val().is(kind as u128);
         let of_loop = k.wire("top_is_of_loop", is(StackEntryKind::ElseLoop));
         let of_loop_here = &of_loop & operands.depth.val().any();

@@ -38,6 +38,12 @@ hardware! {
         pub active_mask: RSignal<In>,
         /// From execute: entries on the warp's stack.
         pub depth: RSignal<In>,
+        /// From execute: none.
+        pub is_empty: RSignal<In>,
+        /// From execute: as many as there is room for.
+        pub is_full: RSignal<In>,
+        /// From execute: one less.
+        pub holds_one_more: RSignal<In>,
         /// From execute: lanes of the stack's top entry.
         pub top_mask: RSignal<In>,
         /// From execute: the top entry is that of the splitl itself.
@@ -64,7 +70,6 @@ hardware! {
         pub second_kind: RSignal<Out>,
         /// To the stack: its lanes.
         pub second_mask: RSignal<Out>,
-        _stack_depth: u32,
     }
 }
 
@@ -79,6 +84,9 @@ impl Divergence {
             executing: RSignal::new(lanes),
             active_mask: RSignal::new(lanes),
             depth: RSignal::new(depth),
+            is_empty: RSignal::bit(),
+            is_full: RSignal::bit(),
+            holds_one_more: RSignal::bit(),
             top_mask: RSignal::new(lanes),
             top_is_own: RSignal::bit(),
             redirects: RSignal::bit(),
@@ -92,7 +100,6 @@ impl Divergence {
             write_second: RSignal::bit(),
             second_kind: RSignal::new(2),
             second_mask: RSignal::new(lanes),
-            _stack_depth: config.stack_depth,
         }
     }
 }
@@ -134,16 +141,12 @@ impl Describe for Divergence {
         let (active, executing) = (self.active_mask.val(), self.executing.val());
         let depth_bits = self.depth.width();
         let lanes = active.width();
-        let depth_max = u128::from(self._stack_depth);
         let others = k.wire("others", &active & !&executing);
-        let is_empty = k.wire("stack_is_empty", self.depth.val().is(0));
-        let is_full = k.wire("stack_is_full", self.depth.val().is(depth_max));
-        let holds_one_more = k.wire("holds_one_more", self.depth.val().is(depth_max - 1));
         let cases = self.cases(k, &others);
 
-        let overflows =
-            (&cases.push_one & &is_full) | (&cases.push_two & (&is_full | &holds_one_more));
-        let fails = k.wire("stack_fails", overflows | (&cases.pop & &is_empty));
+        let lacks_two = self.is_full.val() | &self.holds_one_more;
+        let overflows = (&cases.push_one & &self.is_full) | (&cases.push_two & lacks_two);
+        let fails = k.wire("stack_fails", overflows | (&cases.pop & &self.is_empty));
         k.drive(&self.fails, &fails);
 
         k.comment("the mask: a parting keeps the executing lanes, a pop takes the entry's, a leaving joins both");

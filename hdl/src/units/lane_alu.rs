@@ -102,6 +102,8 @@ hardware! {
         pub is_zero: RSignal<Out>,
         /// To predicates: the second operand's sign bit.
         pub is_negative: RSignal<Out>,
+        /// To arithmetic unit, if it shifts: the second operand is a word's bits or more, so nothing is left of what is shifted by it.
+        pub too_far: Optional<RSignal<Out>>,
     }
 }
 
@@ -119,6 +121,7 @@ impl LaneAlu {
             address: RSignal::new(width),
             is_zero: RSignal::bit(),
             is_negative: RSignal::bit(),
+            too_far: Optional::new(arithmetic::shifts(config), RSignal::bit),
         }
     }
 
@@ -185,14 +188,17 @@ impl Describe for LaneAlu {
         let count_bits = shift_count_bits(b.width());
         k.comment("the bits of the second operand above the shift count");
         let above = b.bits(count_bits, b.width() - count_bits);
-        let too_far = k.wire("too_far", above.any());
+        let too_far = k.wire("is_too_far", above.any());
         let shifted = self.shifted(k, &too_far);
         let logic = self.logic(k);
         let wanted = replicate(sum.width(), &self.control.sums) & &sum;
         k.drive(&self.result, wanted | logic | shifted);
         k.drive(&self.address, sum);
-        k.drive(&self.is_zero, !(too_far | b.bits(0, count_bits).any()));
+        k.drive(&self.is_zero, !(&too_far | b.bits(0, count_bits).any()));
         k.drive(&self.is_negative, b.sign());
+        if let Some(told) = self.too_far.get() {
+            k.drive(told, too_far);
+        }
     }
 }
 

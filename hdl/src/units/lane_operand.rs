@@ -1,8 +1,8 @@
 //! One operand of one lane: the register as read, or what was still on its way to it (docs/pipeline.md section 8).
 //!
-//! The register file is read in decode; writes of that cycle and of the two before it are not in it yet. The oldest of them is caught
-//! in a register that is 0 otherwise, so that it needs no place in the choice: two LUTs a bit. The youngest comes last, for it comes
-//! out of the ALU, and whether it is wanted is not known in decode in time.
+//! The register file is read in decode; writes of that cycle and of the two before it are not in it yet. The older ones are caught in
+//! registers that are 0 otherwise, so that they need no place in the choice. The youngest comes last, for it comes out of the ALU, and
+//! whether it is wanted is not known in decode in time.
 
 use crate::kit::prelude::*;
 
@@ -34,10 +34,8 @@ hardware! {
 
         /// The register as read is up to date.
         from_file: RDff,
-        /// What commit writes now is to be taken.
-        from_commit: Optional<RDff>,
-        /// What commit writes now, if it is to be taken, else 0: in place of `from_commit`, for a choice with a constant.
-        caught: Optional<RDff>,
+        /// What commit writes now, if it is to be taken, else 0.
+        caught: RDff,
         /// What commit wrote in the cycle of the read, if it is to be taken, else 0.
         missed: RDff,
     }
@@ -67,8 +65,7 @@ impl LaneOperand {
             constant: Optional::new(or_constant, || RSignal::new(width)),
             value: RSignal::new(width),
             from_file: RDff::without_reset(1),
-            from_commit: Optional::new(!or_constant, || RDff::without_reset(1)),
-            caught: Optional::new(or_constant, || RDff::without_reset(width)),
+            caught: RDff::without_reset(width),
             missed: RDff::without_reset(width),
         }
     }
@@ -81,18 +78,18 @@ impl Describe for LaneOperand {
         k.update(&self.from_file, self.is_register.val() & !late);
         let missed = self.in_commit.val() & !self.in_execute.val();
         k.update(&self.missed, select(missed, &self.committed, zeros(width)));
+        k.update(
+            &self.caught,
+            select(&self.in_execute, &self.result, zeros(width)),
+        );
         let mut terms = vec![replicate(width, &self.from_file) & &self.file];
-        if let Some(from_commit) = self.from_commit.get() {
-            k.update(from_commit, &self.in_execute);
-            terms.push(replicate(width, from_commit) & &self.committed);
-        }
-        if let (Some(caught), Some(constant)) = (self.caught.get(), self.constant.get()) {
-            k.update(caught, select(&self.in_execute, &self.result, zeros(width)));
-            terms.extend([caught.val(), constant.val()]);
-        }
-        terms.push(self.missed.val());
+        terms.push(self.caught.val());
+        terms.extend(self.constant.get().map(RSignal::val));
         let earlier = k.wire("earlier", any_of(width, terms));
-        k.drive(&self.value, select(&self.forwards, &self.result, earlier));
+        k.comment("two LUTs a bit: what is read or constant, and that with the rest; written otherwise, mappers make three");
+        let late = select(&self.forwards, &self.result, &self.missed);
+        let early = replicate(width, !self.forwards.val()) & earlier;
+        k.drive(&self.value, late | early);
     }
 }
 

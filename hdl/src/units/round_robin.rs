@@ -26,7 +26,7 @@ hardware! {
         pub number: RSignal<Out>,
         /// From the warp table: something about each warp, one bit a warp.
         pub marks: Vec<RSignal<In>>,
-        /// To schedule: for each of these, the bit of the choice; found beside the number, not behind it.
+        /// To schedule: for each of these, the bit of the choice, anything when there is none; found beside the number, not behind it.
         pub marked: Vec<RSignal<Out>>,
         /// From schedule: the choice is taken, so the next search begins behind it.
         pub taken: RSignal<In>,
@@ -68,31 +68,27 @@ impl RoundRobin {
 
 impl Describe for RoundRobin {
     fn kernel(&self, k: &mut Kernel) {
-        let searches = [
-            ("lowest_preferred_above", &self.preferred_above),
-            ("lowest_preferred", &self.preferred),
-            ("lowest_above", &self.above),
-            ("lowest", &self.candidates),
-        ];
-        let (mut found, mut numbers) = (Vec::new(), Vec::new());
-        let mut marked = vec![Vec::new(); self.marks.len()];
         let width = self.number.width();
-        for (name, among) in searches {
-            let among = among.val();
-            let number = k.lowest_position(format!("{name}_number"), &among, width);
-            numbers.push((among.any(), number));
-            for (place, (bits, marks)) in marked.iter_mut().zip(&self.marks).enumerate() {
-                let mark = k.mark_of_lowest(format!("{name}_mark_{place}"), &among, marks);
-                bits.push((among.any(), mark));
-            }
-            found.push((among.any(), k.lowest_set(name, &among)));
-        }
-        for (bit, found) in self.marked.iter().zip(marked) {
-            k.drive(bit, first_of(found, low()));
-        }
-        let choice = k.wire("chosen", first_of(found, zeros(self.choice.width())));
+        let [classes @ .., _] = self.classes().map(|(_, among)| among.any());
+        let classes = k.wire("classes", pack(classes));
+        let number = self.search(k, &classes, "chosen_number", |k, name, among| {
+            k.lowest_position(name, among, width)
+        });
+        k.drive(&self.number, number);
+        let choice = self.search(k, &classes, "chosen_warp", |k, name, among| {
+            k.lowest_set(name, among)
+        });
         k.drive(&self.choice, &choice);
-        k.drive(&self.number, first_of(numbers, zeros(width)));
+        for (place, (marks, marked)) in self.marks.iter().zip(&self.marked).enumerate() {
+            let marks = marks.val().each_bit();
+            let mark = self.search(
+                k,
+                &classes,
+                &format!("chosen_mark_{place}"),
+                |k, name, among| k.value_of_lowest(name, among, &marks),
+            );
+            k.drive(marked, mark);
+        }
         k.drive(&self.any, self.candidates.val().any());
 
         k.comment("what is searched in the next cycle");
@@ -113,6 +109,32 @@ impl Describe for RoundRobin {
         k.update(&self.preferred_above, &preferred & next_above);
         k.update(&self.preferred, preferred);
         k.update(&self.candidates, candidates);
+    }
+}
+
+impl RoundRobin {
+    /// What is searched, the first that is not empty counting.
+    fn classes(&self) -> [(&'static str, Expr); 4] {
+        [
+            ("preferred_above", self.preferred_above.val()),
+            ("preferred", self.preferred.val()),
+            ("above", self.above.val()),
+            ("any", self.candidates.val()),
+        ]
+    }
+
+    /// What is found in the first class that is not empty; in the last one if all are.
+    fn search(
+        &self,
+        k: &mut Kernel,
+        classes: &Expr,
+        name: &str,
+        find: impl Fn(&mut Kernel, String, Expr) -> Expr,
+    ) -> Expr {
+        let found = self
+            .classes()
+            .map(|(class, among)| find(k, format!("{name}_if_{class}"), among));
+        k.value_of_lowest(name, classes, &found)
     }
 }
 

@@ -142,20 +142,21 @@ impl Kernel {
         self.wire(name, pack(bits.collect::<Vec<_>>()))
     }
 
-    /// The bit of `marks` at the least significant high bit of `value`; anything when none is high. Shallower than a look at `marks` under
-    /// [`Kernel::lowest_set`].
+    /// Of `values`, the one whose number is that of the least significant high bit of `value`; the last one when none below it is high,
+    /// whether it has a bit itself or not. A tree of choices: shallower than a choice by [`Kernel::lowest_set`].
     #[track_caller]
-    pub fn mark_of_lowest(
+    pub fn value_of_lowest(
         &mut self,
         name: impl Into<String>,
         value: impl Into<Expr>,
-        marks: impl Into<Expr>,
+        values: &[Expr],
     ) -> Expr {
-        let name = name.into();
-        let value = self.sliceable(format!("{name}_among"), value.into());
-        let marks = self.sliceable(format!("{name}_marks"), marks.into());
-        let levels = index_width(value.width());
-        self.wire(name, mark_of_lowest(&value, &marks, 0, levels))
+        let (name, value) = (name.into(), value.into());
+        if let [only] = values {
+            return self.wire(name, only);
+        }
+        let value = self.sliceable(format!("{name}_among"), value);
+        self.wire(name, value_of_lowest(&value, 0, values))
     }
 
     /// The position of the one high bit of `one_hot` (of at most 128 bits), in `width` bits; 0 when none is high.
@@ -178,21 +179,21 @@ impl Kernel {
     }
 }
 
-/// The mark of the lowest high bit among the `1 << levels` bits from `first` up.
-fn mark_of_lowest(value: &Expr, marks: &Expr, first: u32, levels: u32) -> Expr {
-    if levels == 0 {
-        return marks.bit(first);
-    }
-    let half = 1 << (levels - 1);
-    let lower = mark_of_lowest(value, marks, first, levels - 1);
-    // The upper half may not exist.
-    match first + half < value.width() {
-        true => select(
-            value.bits(first, half).any(),
-            lower,
-            mark_of_lowest(value, marks, first + half, levels - 1),
-        ),
-        false => lower,
+/// The value of the lowest high bit among those from `first` up; the last one has none.
+fn value_of_lowest(value: &Expr, first: u32, values: &[Expr]) -> Expr {
+    let half = values.len().next_power_of_two() / 2;
+    match values {
+        [] => low(),
+        [only] => only.clone(),
+        _ => {
+            let (lower, upper) = values.split_at(half);
+            let half = half as u32;
+            select(
+                value.bits(first, half).any(),
+                value_of_lowest(value, first, lower),
+                value_of_lowest(value, first + half, upper),
+            )
+        }
     }
 }
 

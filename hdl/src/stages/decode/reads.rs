@@ -1,14 +1,56 @@
 //! Which registers an instruction reads, whether they exist, and which reads come too early.
 
-use isa::OperandKind;
+use isa::{Opcode, OperandKind};
 
 use super::{Decode, Fields};
 use crate::kit::prelude::*;
-use crate::stages::control::opcode_in;
+use crate::stages::control::{opcode_in, reads_second_from_slot_1, reads_slot_0, stores};
 use crate::units::predicate_file::{predicate_address, predicate_number};
 use crate::units::register_file::register_address;
 
+/// Which slot of the instruction word an operand's register stands in.
+struct SlotChoice {
+    /// The slot of the first high condition counts.
+    arms: Vec<(Expr, usize)>,
+    otherwise: usize,
+}
+
+impl SlotChoice {
+    /// What belongs to the slot.
+    fn of(&self, slots: &[Expr; 3]) -> Expr {
+        let arms = self.arms.iter();
+        let arms = arms.map(|(condition, slot)| (condition.clone(), slots[*slot].clone()));
+        first_of(arms.collect(), &slots[self.otherwise])
+    }
+}
+
 impl Decode {
+    /// The slots of the operands' registers; of the third only in a configuration that has one.
+    fn choices(&self, k: &mut Kernel, fields: &Fields) -> Vec<SlotChoice> {
+        let mut is =
+            |name, has: fn(Opcode) -> bool| opcode_in(k, &self._config, name, &fields.opcode, has);
+        let first = is("reads_slot_0", reads_slot_0);
+        let stored = is("stores_register", stores);
+        let early = is("reads_second_from_slot_1", reads_second_from_slot_1);
+        let mut choices = vec![
+            SlotChoice {
+                arms: vec![(first, 0)],
+                otherwise: 1,
+            },
+            SlotChoice {
+                arms: vec![(stored, 0), (early, 1)],
+                otherwise: 2,
+            },
+        ];
+        if self.missed.c.width() > 0 {
+            choices.push(SlotChoice {
+                arms: Vec::new(),
+                otherwise: 2,
+            });
+        }
+        choices
+    }
+
     /// Whether instruction and registers exist.
     pub(super) fn existence(&self, k: &mut Kernel, fields: &Fields) {
         let config = &self._config;
@@ -60,11 +102,15 @@ impl Decode {
     }
 
     /// Read addresses, and which of the reads come too early.
-    pub(super) fn reads(&self, k: &mut Kernel, fields: &Fields, registers: [&Expr; 3]) {
+    pub(super) fn reads(&self, k: &mut Kernel, fields: &Fields) {
         let config = &self._config;
         let warp = &self.decode.warp;
         k.comment("reads");
-        for (address, register) in self.register_addresses.iter().zip(registers) {
+        let choices = self.choices(k, fields);
+        let names = ["register_a", "register_b", "register_c"];
+        let addresses = self.register_addresses.iter().zip(&choices).zip(names);
+        for ((address, choice), name) in addresses {
+            let register = k.wire(name, choice.of(&fields.slots));
             k.drive(address, register_address(config, warp, register));
         }
         let number = |slot: usize| predicate_number(config, &fields.slots[slot]);
@@ -87,18 +133,23 @@ impl Decode {
             );
             same_warp.push((same, destination));
         }
-        let missed = &self.missed;
-        let mut operands = vec![
-            (&missed.a, self.has_first.val(), registers[0]),
-            (&missed.b, !self.decoded.takes_immediate.val(), registers[1]),
-        ];
-        if missed.c.width() > 0 {
-            operands.push((&missed.c, high(), registers[2]));
+        k.comment("compared slot by slot, beside the choice of slots");
+        let mut missed_slots = Vec::new();
+        for ((same, destination), (name, _)) in same_warp.iter().zip(&later) {
+            let written = same & &destination.gpr;
+            missed_slots.push([0, 1, 2].map(|slot| {
+                let equal = fields.slots[slot].equals(&destination.register);
+                k.wire(format!("slot_{slot}_is_in_{name}"), &written & equal)
+            }));
         }
-        for (signal, is_read, register) in operands {
-            let found = same_warp.iter().map(|(same, destination)| {
-                &is_read & same & &destination.gpr & register.equals(&destination.register)
-            });
+        let missed = &self.missed;
+        let reads = [
+            (&missed.a, self.has_first.val()),
+            (&missed.b, !self.decoded.takes_immediate.val()),
+            (&missed.c, high()),
+        ];
+        for ((signal, is_read), choice) in reads.into_iter().zip(&choices) {
+            let found = missed_slots.iter().map(|slots| &is_read & choice.of(slots));
             k.drive(signal, pack(found));
         }
         let forwarding = &self.forwarding;

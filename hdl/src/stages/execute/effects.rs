@@ -182,6 +182,10 @@ impl Execute {
             k.drive(&self.order_first[lane], &self.operand_a[lane]);
             k.drive(&self.order_second[lane], &self.operand_b[lane]);
         }
+        if let Some(too_far) = self.order_too_far.get() {
+            let of_lanes = self.alus.iter().filter_map(|alu| alu.too_far.get());
+            k.drive(too_far, pack(of_lanes.map(RSignal::val)));
+        }
     }
 
     /// What the copy unit is given to do.

@@ -5,15 +5,19 @@ use isa::CoreConfig;
 use crate::kit::prelude::*;
 
 hardware! {
-    /// Unsigned quotient and remainder, by restoring division. The unit around it counts the steps.
+    /// Unsigned quotient or remainder, by restoring division. The unit around it counts the steps.
     #[derive(LogicBlock)]
     pub struct SerialDivider {
         /// The clock.
         pub clock: Signal<In, Clock>,
-        /// Begin a division.
-        pub start: RSignal<In>,
+        /// No operation is in the unit: the result becomes 0.
+        pub idle: RSignal<In>,
         /// Find a bit of the quotient.
         pub step: RSignal<In>,
+        /// It is the last bit.
+        pub is_last: RSignal<In>,
+        /// The remainder is wanted, not the quotient.
+        pub is_remainder: RSignal<In>,
         /// The byte of the dividend to take over; none in the middle of one.
         pub takes: RSignal<In>,
         /// The dividend, which stays.
@@ -22,13 +26,13 @@ hardware! {
         pub b: RSignal<In>,
         /// The byte taken over is not 0, before a bit of it is gone.
         pub has_bits: RSignal<Out>,
-        /// The quotient, when no bits are left.
-        pub quotient: RSignal<Out>,
-        /// The remainder.
-        pub remainder: RSignal<Out>,
+        /// After the last step the quotient or remainder; 0 in the empty unit and while operations of other kinds are in it.
+        pub result: RSignal<Out>,
         /// The bits to come of the byte taken over.
         coming: RDff,
+        /// The bits found of a quotient that is wanted, else 0.
         found: RDff,
+        /// The remainder so far; after the last step 0 unless it is wanted.
         rest: RDff,
     }
 }
@@ -39,14 +43,15 @@ impl SerialDivider {
         let word = config.arch.word_bits();
         SerialDivider {
             clock: Signal::default(),
-            start: RSignal::bit(),
+            idle: RSignal::bit(),
             step: RSignal::bit(),
+            is_last: RSignal::bit(),
+            is_remainder: RSignal::bit(),
             takes: RSignal::new(word / 8),
             a: RSignal::new(word),
             b: RSignal::new(word),
             has_bits: RSignal::bit(),
-            quotient: RSignal::new(word),
-            remainder: RSignal::new(word),
+            result: RSignal::new(word),
             coming: RDff::without_reset(8),
             found: RDff::without_reset(word),
             rest: RDff::without_reset(word),
@@ -63,20 +68,23 @@ impl Describe for SerialDivider {
         let takes = self.takes.val();
         let taken = one_hot_select(&takes.each_bit(), &bytes);
         let goes_on = replicate(8, !takes.any()) & coming.shift_left_by(1);
-        k.update_when(&self.coming, self.step.val() | takes.any(), taken | goes_on);
+        // Every cycle of a division finds a bit or takes a byte over; in others it does not matter.
+        k.update(&self.coming, taken | goes_on);
         let trial = k.wire("trial", concat([self.rest.val(), coming.sign()]));
         // The rest is less than the divisor: so one bit more than a word's shows the borrow.
         let difference = k.subtract("difference", &trial, self.b.val().zero_extend(word + 1));
         let borrow = k.wire("borrow", difference.bit(word));
         let rest = select(&borrow, trial.bits(0, word), difference.bits(0, word));
         let found = concat([self.found.val().bits(0, word - 1), !borrow]);
-        for (register, value) in [(&self.rest, rest), (&self.found, found)] {
-            k.update_when(register, &self.start, zeros(word));
-            k.update_when(register, &self.step, value);
-        }
+        k.comment("the one that is not wanted is 0 in the end, so that the result is their or");
+        let step = self.step.val();
+        let unwanted = &step & &self.is_last & !self.is_remainder.val();
+        k.update_when(&self.rest, self.idle.val() | unwanted, zeros(word));
+        k.update_when(&self.rest, &step, rest);
+        k.update_when(&self.found, &self.idle, zeros(word));
+        k.update_when(&self.found, step & !self.is_remainder.val(), found);
         k.drive(&self.has_bits, coming.any());
-        k.drive(&self.quotient, &self.found);
-        k.drive(&self.remainder, &self.rest);
+        k.drive(&self.result, self.found.val() | &self.rest);
     }
 }
 

@@ -20,7 +20,6 @@ pub use self::operation::{
     divides, is_present, operation, operation_bits, shifts, ArithmeticOperation,
 };
 use self::operation::{kinds, shift, Kind};
-use self::results::Term;
 use self::tracker::Tracker;
 use super::fifo::Fifo;
 use super::float::{FloatDivider, FloatLane, FloatOperation};
@@ -58,6 +57,8 @@ hardware! {
         pub first: Vec<RSignal<In>>,
         /// From execute: second operand of each lane.
         pub second: Vec<RSignal<In>>,
+        /// From execute, if shifts are this unit's part: lanes whose second operand is a word's bits or more.
+        pub too_far: Optional<RSignal<In>>,
         /// From commit and load/store unit: the write port is free in this cycle.
         pub port_is_free: RSignal<In>,
         /// To commit: a result is written.
@@ -101,13 +102,14 @@ impl ArithmeticUnit {
             order,
             first: RSignal::several(lanes, word),
             second: RSignal::several(lanes, word),
+            too_far: Optional::new(shifts(config), || RSignal::new(lanes)),
             port_is_free: RSignal::bit(),
             write: UnitWrite::new(config),
             values: RSignal::several(lanes, word),
             done: Wake::new(config),
             refused: RSignal::bit(),
             queue: Fifo::new(warps, order_bits - 1),
-            slots: BlockRam::new(warps, 2 * lanes * word, Collision::Unused),
+            slots: BlockRam::new(warps, lanes * slot_bits(config), Collision::Unused),
             tracker: Tracker::new(config),
             left: Optional::new(counts, || RDff::new(index_width(word + 1), 0)),
             skipping: Optional::new(config.divider != Divider::None, || RDff::without_reset(1)),
@@ -130,6 +132,11 @@ impl ArithmeticUnit {
     }
 }
 
+/// Bits of a lane in a warp's slot: two operands, and if the unit shifts, whether the second is too great a count.
+fn slot_bits(config: &CoreConfig) -> u32 {
+    2 * config.arch.word_bits() + u32::from(shifts(config))
+}
+
 /// A part for each lane, if the configuration has its kind.
 fn of_each_lane<T>(
     config: &CoreConfig,
@@ -150,27 +157,28 @@ impl Describe for ArithmeticUnit {
         self.track(k, &issues);
         let operands = self.operands(k);
         let skips = self.skips(k);
-        let mut results: Vec<Vec<Term>> = vec![Vec::new(); self.values.len()];
+        let mut results: Vec<Vec<Expr>> = vec![Vec::new(); self.values.len()];
         for (place, kind) in self._kinds.iter().enumerate() {
             let holds = self.tracker.kind.val().bit(place as u32);
             let of_kind = match kind {
-                Kind::Multiply => self.multiply(k, &operands, &holds),
-                Kind::SerialMultiply => self.multiply_serially(k, &operands, &holds),
+                Kind::Multiply => self.multiply(k, &operands),
+                Kind::SerialMultiply => self.multiply_serially(k, &operands),
                 Kind::Divide => {
                     let skips = skips.clone().unwrap_or_else(low);
-                    self.divide(k, &operands, &skips, &holds)
+                    self.divide(k, &operands, &skips)
                 }
                 Kind::Float => self.float(k, &operands, &holds),
                 Kind::FloatDivide => self.divide_floats(k, &operands, &holds),
             };
-            for (lane, terms) in results.iter_mut().zip(of_kind) {
-                lane.extend(terms);
+            for (lane, result) in results.iter_mut().zip(of_kind) {
+                lane.push(result);
             }
         }
         self.count(k, skips);
         let tracker = &self.tracker;
         let (fresh, lanes) = (&tracker.fresh, &tracker.first_lanes);
-        let seldom = [&tracker.advances, fresh, lanes];
+        let (empty, holds_first) = (&tracker.is_empty, &tracker.holds_first);
+        let seldom = [&tracker.advances, empty, holds_first, fresh, lanes];
         let operation = tracker.first_operation.get();
         let seldom = seldom.into_iter().chain(operation);
         k.ignore(
@@ -178,8 +186,7 @@ impl Describe for ArithmeticUnit {
             seldom.map(RSignal::val).collect(),
         );
         for (value, results) in self.values.iter().zip(results) {
-            let (selects, results): (Vec<Expr>, Vec<Expr>) = results.into_iter().unzip();
-            k.drive(value, one_hot_select(&selects, &results));
+            k.drive(value, any_of(value.width(), results));
         }
     }
 }
@@ -204,6 +211,7 @@ impl ArithmeticUnit {
         k.drive(&slots.write_enable, &order.valid);
         k.drive(&slots.write_address, &order.warp);
         let operands = self.first.iter().chain(&self.second);
+        let operands = operands.chain(self.too_far.get());
         k.drive(&slots.write_data, pack(operands.map(RSignal::val)));
         k.drive(&slots.read_enable, &issues);
         let head_warp = self.queue.head.val().bits(0, order.warp.width());
@@ -252,20 +260,37 @@ impl ArithmeticUnit {
 
     /// The operands of the operation in stage 1: first and second of each lane.
     fn operands(&self, k: &mut Kernel) -> Vec<(Expr, Expr)> {
-        let (lanes, word) = (self.values.len() as u32, self.values[0].width());
         k.comment("the lanes' parts");
+        let word = self.values[0].width();
+        let (first, second) = (self.slot_part(0, word), self.slot_part(1, word));
+        first.into_iter().zip(second).collect()
+    }
+
+    /// For each lane, so many bits of the slot read: those behind so many words of all lanes.
+    fn slot_part(&self, words: u32, bits: u32) -> Vec<Expr> {
+        let (lanes, word) = (self.values.len() as u32, self.values[0].width());
         let slot = self.slots.read_data.val();
-        let operand = |place: u32| slot.bits(place * word, word);
-        (0..lanes)
-            .map(|lane| (operand(lane), operand(lanes + lane)))
-            .collect()
+        let part = |lane| slot.bits(words * lanes * word + lane * bits, bits);
+        (0..lanes).map(part).collect()
     }
 
     /// High in the cycle in which operands of this kind are new.
     fn starts(&self, kind: Kind) -> Expr {
+        self.tracker.fresh.val() & self.is_of(kind)
+    }
+
+    /// High while an operation of this kind is in stage 1.
+    fn holds_first(&self, kind: Kind) -> Expr {
+        self.tracker.holds_first.val() & self.is_of(kind)
+    }
+
+    /// High while operations of this kind are in the unit, or were the last.
+    fn is_of(&self, kind: Kind) -> Expr {
         let place = self._kinds.iter().position(|&found| found == kind);
-        let place = place.unwrap_or_default() as u32;
-        self.tracker.fresh.val() & self.tracker.kind.val().bit(place)
+        self.tracker
+            .kind
+            .val()
+            .bit(place.unwrap_or_default() as u32)
     }
 
     /// High in a cycle in which a byte of every lane's dividend is left out.

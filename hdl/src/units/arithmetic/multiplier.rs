@@ -17,20 +17,24 @@ hardware! {
         pub clock: Signal<In, Clock>,
         /// All stages move on; else they hold.
         pub advance: RSignal<In>,
+        /// There are operands; else the product is 0.
+        pub takes: RSignal<In>,
         /// First operand.
         pub a: RSignal<In>,
         /// Second operand.
         pub b: RSignal<In>,
-        /// The second operand is a count to shift by, 0 coming out for counts of n and more: the product is that with a power of two.
+        /// The second operand is a count to shift by: the product is that with a power of two.
         pub shifts: Optional<RSignal<In>>,
+        /// The second operand is n or more: the product is 0 if it is a count.
+        pub too_far: Optional<RSignal<In>>,
         /// The first operand is reversed.
         pub reverses: Optional<RSignal<In>>,
-        /// The product's low bits.
+        /// The product's low bits; 0 if there is none.
         pub result: RSignal<Out>,
         operand_a: RDff,
         operand_b: RDff,
-        /// The operands are those of a shift by n and more, whose product is 0 instead.
-        too_far: Optional<RDff>,
+        /// The operands are none, or those of a shift by n and more: the product is 0.
+        is_zero: RDff,
         /// For each place, in parts of a word, the sum of its partial products.
         sums: Vec<RDff>,
     }
@@ -54,14 +58,16 @@ impl PipelinedMultiplier {
         PipelinedMultiplier {
             clock: Signal::default(),
             advance: RSignal::bit(),
+            takes: RSignal::bit(),
             a: RSignal::new(word),
             b: RSignal::new(word),
             shifts: Optional::new(shifts(config), RSignal::bit),
+            too_far: Optional::new(shifts(config), RSignal::bit),
             reverses: Optional::new(shifts(config), RSignal::bit),
             result: RSignal::new(word),
             operand_a: RDff::without_reset(word),
             operand_b: RDff::without_reset(word),
-            too_far: Optional::new(shifts(config), || RDff::without_reset(1)),
+            is_zero: RDff::without_reset(1),
             sums: places
                 .map(|place| RDff::without_reset(width_of(word, place)))
                 .collect(),
@@ -70,28 +76,30 @@ impl PipelinedMultiplier {
 }
 
 impl PipelinedMultiplier {
-    /// The factors: of a shift the first operand, to the right reversed, and the power of two.
-    fn factors(&self, k: &mut Kernel) -> (Expr, Expr) {
-        let (a, b) = (self.a.val(), self.b.val());
-        let (Some(shifts), Some(reverses)) = (self.shifts.get(), self.reverses.get()) else {
-            return (a, b);
+    /// The factors, of a shift the first operand, to the right reversed, and the power of two; and whether the product is 0 instead.
+    fn factors(&self, k: &mut Kernel) -> (Expr, Expr, Expr) {
+        let (a, b, none) = (self.a.val(), self.b.val(), !self.takes.val());
+        let inputs = (self.shifts.get(), self.too_far.get(), self.reverses.get());
+        let (Some(shifts), Some(too_far), Some(reverses)) = inputs else {
+            return (a, b, none);
         };
         k.comment("a shift is a product with a power of two");
         let word = b.width();
         let count_bits = word.trailing_zeros();
-        if let Some(too_far) = self.too_far.get() {
-            let above = b.bits(count_bits, word - count_bits).any();
-            k.update_when(too_far, &self.advance, shifts.val() & above);
-        }
         let power = k.decode("power", b.bits(0, count_bits), word);
-        (select(reverses, a.reversed(), a), select(shifts, power, b))
+        (
+            select(reverses, a.reversed(), a),
+            select(shifts, power, b),
+            none | (shifts.val() & too_far),
+        )
     }
 }
 
 impl Describe for PipelinedMultiplier {
     fn kernel(&self, k: &mut Kernel) {
         let word = self.result.width();
-        let (a, b) = self.factors(k);
+        let (a, b, is_zero) = self.factors(k);
+        k.update_when(&self.is_zero, &self.advance, is_zero);
         k.update_when(&self.operand_a, &self.advance, a);
         k.update_when(&self.operand_b, &self.advance, b);
         let part = |operand: &RDff, number: u32| operand.val().bits(number * PART_BITS, PART_BITS);
@@ -108,14 +116,10 @@ impl Describe for PipelinedMultiplier {
                     Some(others) => k.add(format!("with_product_{a}_{b}"), others, product),
                 });
             }
-            if let Some(too_far) = self.too_far.get() {
-                k.update_when(register, self.advance.val() & too_far, zeros(width));
-            }
-            k.update_when(
-                register,
-                &self.advance,
-                of_place.unwrap_or_else(|| zeros(width)),
-            );
+            let is_zero = self.advance.val() & &self.is_zero;
+            k.update_when(register, is_zero, zeros(width));
+            let of_place = of_place.unwrap_or_else(|| zeros(width));
+            k.update_when(register, &self.advance, of_place);
             let term = register.val().zero_extend(word - place * PART_BITS);
             sum = Some(match sum {
                 None => term,
@@ -140,6 +144,8 @@ hardware! {
     pub struct SerialMultiplier {
         /// The clock.
         pub clock: Signal<In, Clock>,
+        /// No operation is in the unit: the product becomes 0.
+        pub idle: RSignal<In>,
         /// Take over the operands.
         pub start: RSignal<In>,
         /// First operand.
@@ -150,7 +156,7 @@ hardware! {
         pub executes: RSignal<In>,
         /// Bits of the multiplier are left.
         pub busy: RSignal<Out>,
-        /// The product's low bits, until the next start, once it is not busy.
+        /// The product's low bits, once it is not busy; 0 in the empty unit and while operations of other kinds are in it.
         pub result: RSignal<Out>,
         multiplicand: RDff,
         multiplier: RDff,
@@ -164,6 +170,7 @@ impl SerialMultiplier {
         let word = config.arch.word_bits();
         SerialMultiplier {
             clock: Signal::default(),
+            idle: RSignal::bit(),
             start: RSignal::bit(),
             a: RSignal::new(word),
             b: RSignal::new(word),
@@ -191,7 +198,8 @@ impl Describe for SerialMultiplier {
             replicate(word, multiplier.bit(0)) & &self.multiplicand,
         );
         let sum = k.add("sum", &self.product, term);
-        k.update(&self.product, replicate(word, !start) & sum);
+        let clears = start | &self.idle;
+        k.update(&self.product, replicate(word, !clears) & sum);
         k.drive(&self.busy, multiplier.any());
         k.drive(&self.result, &self.product);
     }

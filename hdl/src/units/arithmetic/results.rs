@@ -1,45 +1,45 @@
-//! Each kind of operation: what its parts in the lanes are given, and which of their results is the unit's.
+//! Each kind of operation: what its parts in the lanes are given, and its part in each lane's result, which is 0 unless it holds one.
 
 use super::{shift, ArithmeticUnit, FloatOperation, Kind};
 use crate::kit::prelude::*;
 
-/// Whether the unit's result is this one, and this one.
-pub(super) type Term = (Expr, Expr);
-
-/// The results of a kind that has one a lane.
-fn only<'a>(holds: &Expr, results: impl Iterator<Item = &'a RSignal<Out>>) -> Vec<Vec<Term>> {
+/// The results of parts that hold something at other times, too.
+fn while_held<'a>(holds: &Expr, results: impl Iterator<Item = &'a RSignal<Out>>) -> Vec<Expr> {
     results
-        .map(|result| vec![(holds.clone(), result.val())])
+        .map(|result| replicate(result.width(), holds) & result)
         .collect()
 }
 
 impl ArithmeticUnit {
-    pub(super) fn multiply(
-        &self,
-        k: &mut Kernel,
-        operands: &[(Expr, Expr)],
-        holds: &Expr,
-    ) -> Vec<Vec<Term>> {
-        let advance = &self.tracker.advances;
+    pub(super) fn multiply(&self, k: &mut Kernel, operands: &[(Expr, Expr)]) -> Vec<Expr> {
+        let tracker = &self.tracker;
+        let takes = k.wire("takes_factors", self.holds_first(Kind::Multiply));
         for (multiplier, (a, b)) in self.multipliers.iter().zip(operands) {
-            k.drive(&multiplier.advance, advance);
+            k.drive(&multiplier.advance, &tracker.advances);
+            k.drive(&multiplier.takes, &takes);
             k.drive(&multiplier.a, a);
             k.drive(&multiplier.b, b);
         }
         match self.reversed.is_empty() {
-            true => only(holds, self.multipliers.iter().map(|m| &m.result)),
-            false => self.shift(k, holds),
+            true => self.multipliers.iter().map(|m| m.result.val()).collect(),
+            false => self.shift(k),
         }
     }
 
     /// What makes products shifts, and the products, reversed or as they are.
-    fn shift(&self, k: &mut Kernel, holds: &Expr) -> Vec<Vec<Term>> {
+    fn shift(&self, k: &mut Kernel) -> Vec<Expr> {
         let (shifts, reverses) = shift(&self.first_operation());
-        for multiplier in &self.multipliers {
-            let inputs = (multiplier.shifts.get(), multiplier.reverses.get());
-            if let (Some(to_shift), Some(to_reverse)) = inputs {
-                k.drive(to_shift, &shifts);
-                k.drive(to_reverse, &reverses);
+        let too_far = self.slot_part(2, 1);
+        for (multiplier, too_far) in self.multipliers.iter().zip(too_far) {
+            let inputs = [
+                (multiplier.shifts.get(), &shifts),
+                (multiplier.too_far.get(), &too_far),
+                (multiplier.reverses.get(), &reverses),
+            ];
+            for (input, value) in inputs {
+                if let Some(input) = input {
+                    k.drive(input, value);
+                }
             }
         }
         let mut reversed = reverses;
@@ -47,34 +47,24 @@ impl ArithmeticUnit {
             k.update_when(stage, &self.tracker.advances, reversed);
             reversed = stage.val();
         }
-        let is_product = k.wire("is_product", holds & !&reversed);
-        let is_reversed = k.wire("is_reversed", holds & reversed);
         let products = self.multipliers.iter().map(|m| m.result.val());
         products
-            .map(|product| {
-                vec![
-                    (is_product.clone(), product.clone()),
-                    (is_reversed.clone(), product.reversed()),
-                ]
-            })
+            .map(|product| select(&reversed, product.reversed(), product))
             .collect()
     }
 
-    pub(super) fn multiply_serially(
-        &self,
-        k: &mut Kernel,
-        operands: &[(Expr, Expr)],
-        holds: &Expr,
-    ) -> Vec<Vec<Term>> {
+    pub(super) fn multiply_serially(&self, k: &mut Kernel, operands: &[(Expr, Expr)]) -> Vec<Expr> {
         for (lane, multiplier) in self.serial_multipliers.iter().enumerate() {
             let (a, b) = &operands[lane];
+            k.drive(&multiplier.idle, &self.tracker.is_empty);
             k.drive(&multiplier.start, self.starts(Kind::SerialMultiply));
             k.drive(&multiplier.a, a);
             k.drive(&multiplier.b, b);
             let executes = self.tracker.first_lanes.val().bit(lane as u32);
             k.drive(&multiplier.executes, executes);
         }
-        only(holds, self.serial_multipliers.iter().map(|m| &m.result))
+        let multipliers = self.serial_multipliers.iter();
+        multipliers.map(|m| m.result.val()).collect()
     }
 
     pub(super) fn divide(
@@ -82,12 +72,12 @@ impl ArithmeticUnit {
         k: &mut Kernel,
         operands: &[(Expr, Expr)],
         skips: &Expr,
-        holds: &Expr,
-    ) -> Vec<Vec<Term>> {
+    ) -> Vec<Expr> {
         let Some(left) = self.left.get() else {
             return Vec::new();
         };
-        let steps = k.wire("steps", left.val().any() & !skips);
+        let divides = left.val().any() & self.is_of(Kind::Divide);
+        let steps = k.wire("steps", divides & !skips);
         let starts = k.wire("starts_division", self.starts(Kind::Divide));
         let word = self.values[0].width();
         k.comment("the dividend's bytes, the highest first");
@@ -101,21 +91,17 @@ impl ArithmeticUnit {
         });
         let takes = k.wire("takes_byte", pack(takes));
         let is_remainder = self.first_operation().bit(0);
-        let is_quotient = k.wire("is_quotient", holds & !&is_remainder);
-        let is_remainder = k.wire("is_remainder", holds & is_remainder);
-        let mut results = Vec::new();
+        let is_last = left.val().is(1);
         for (divider, (a, b)) in self.dividers.iter().zip(operands) {
-            k.drive(&divider.start, &starts);
+            k.drive(&divider.idle, &self.tracker.is_empty);
             k.drive(&divider.step, &steps);
+            k.drive(&divider.is_last, &is_last);
+            k.drive(&divider.is_remainder, &is_remainder);
             k.drive(&divider.takes, &takes);
             k.drive(&divider.a, a);
             k.drive(&divider.b, b);
-            results.push(vec![
-                (is_quotient.clone(), divider.quotient.val()),
-                (is_remainder.clone(), divider.remainder.val()),
-            ]);
         }
-        results
+        self.dividers.iter().map(|d| d.result.val()).collect()
     }
 
     pub(super) fn float(
@@ -123,7 +109,7 @@ impl ArithmeticUnit {
         k: &mut Kernel,
         operands: &[(Expr, Expr)],
         holds: &Expr,
-    ) -> Vec<Vec<Term>> {
+    ) -> Vec<Expr> {
         let operation = self.first_operation();
         for (float, (a, b)) in self.float_lanes.iter().zip(operands) {
             k.drive(&float.advance, &self.tracker.advances);
@@ -131,7 +117,7 @@ impl ArithmeticUnit {
             k.drive(&float.a, a);
             k.drive(&float.b, b);
         }
-        only(holds, self.float_lanes.iter().map(|f| &f.result))
+        while_held(holds, self.float_lanes.iter().map(|f| &f.result))
     }
 
     pub(super) fn divide_floats(
@@ -139,12 +125,12 @@ impl ArithmeticUnit {
         k: &mut Kernel,
         operands: &[(Expr, Expr)],
         holds: &Expr,
-    ) -> Vec<Vec<Term>> {
+    ) -> Vec<Expr> {
         for (divider, (a, b)) in self.float_dividers.iter().zip(operands) {
             k.drive(&divider.start, self.starts(Kind::FloatDivide));
             k.drive(&divider.a, a);
             k.drive(&divider.b, b);
         }
-        only(holds, self.float_dividers.iter().map(|d| &d.result))
+        while_held(holds, self.float_dividers.iter().map(|d| &d.result))
     }
 }

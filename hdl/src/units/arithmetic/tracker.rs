@@ -39,6 +39,10 @@ hardware! {
         pub advances: RSignal<Out>,
         /// To the lanes: kind of what is in the unit.
         pub kind: RSignal<Out>,
+        /// To the lanes: no operation is in the unit.
+        pub is_empty: RSignal<Out>,
+        /// To the lanes: one is in stage 1.
+        pub holds_first: RSignal<Out>,
         /// To the lanes: the operation in stage 1 has just come.
         pub fresh: RSignal<Out>,
         /// To the lanes: it.
@@ -89,6 +93,8 @@ impl Tracker {
             port_is_free: RSignal::bit(),
             advances: RSignal::bit(),
             kind: RSignal::new(count),
+            is_empty: RSignal::bit(),
+            holds_first: RSignal::bit(),
             fresh: RSignal::bit(),
             first_operation: Optional::new(operation > 0, || RSignal::new(operation)),
             first_lanes: RSignal::new(arch.lanes()),
@@ -157,6 +163,9 @@ impl Describe for Tracker {
         let advances = k.wire("moves_on", !at_end | &written);
         k.drive(&self.advances, &advances);
         let empty = !any_of(1, self.valid.iter().map(RDff::val));
+        let empty = k.wire("empty", empty);
+        k.drive(&self.is_empty, &empty);
+        k.drive(&self.holds_first, &first);
         let behind = (self.head_kind.val() & &kind & pipelined_kinds).any() & &advances;
         k.drive(&self.takes, empty | behind);
         k.update(&self.issued, &self.issues);

@@ -143,15 +143,15 @@ impl Coalescer {
         k.comment("the highest lane of each byte");
         let mut merged = Vec::new();
         for byte in 0..self.request_byte_enable.width() {
-            let candidates = placed.iter().map(|value| value.bits(8 * (byte % bytes), 8));
-            let mut arms = enables
-                .iter()
-                .map(|enable| enable.bit(byte))
-                .zip(candidates);
             // The lowest lane needs no condition: a byte that no lane enables means nothing.
-            let otherwise = arms.next().map_or_else(|| zeros(8), |(_, lowest)| lowest);
-            let arms: Vec<_> = arms.rev().collect();
-            merged.push(k.wire(format!("byte_{byte}"), first_of(arms, otherwise)));
+            let conditions = enables.iter().skip(1).rev().map(|enable| enable.bit(byte));
+            let lanes = pack(conditions);
+            let values: Vec<Expr> = placed
+                .iter()
+                .rev()
+                .map(|value| value.bits(8 * (byte % bytes), 8))
+                .collect();
+            merged.push(k.value_of_lowest(format!("byte_{byte}"), lanes, &values));
         }
         k.drive(&self.request_data, pack(merged));
         let unread: Vec<Expr> = enables.iter().take(1).cloned().collect();
