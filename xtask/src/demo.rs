@@ -6,7 +6,7 @@ use crate::run::{cargo, harmonica};
 
 /// Emits the core, runs nested divergence in lock step with a waveform, and says where things are.
 pub fn run() -> Result<()> {
-    println!("Building harmonica (the first time takes a minute or two) ...");
+    println!("Building harmonica (the first time takes some minutes) ...");
     cargo(&["build", "--quiet", "--release", "--package", "harmonica"])?;
     harmonica(&[
         "verilog",
