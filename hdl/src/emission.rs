@@ -3,7 +3,7 @@
 use isa::{CoreConfig, Divider, Multiplier, Shifter};
 
 use crate::core::HarmonicaCore;
-use crate::kit::{emit, BuildErrors, EmittedModule};
+use crate::kit::{emit, emit_with_defect, BuildErrors, Defect, EmittedModule};
 
 /// The name of the core's module.
 pub const TOP_MODULE: &str = "harmonica_core";
@@ -27,6 +27,17 @@ pub fn emit_verilog(config: &CoreConfig) -> Result<String, BuildErrors> {
 /// As [`emit_verilog`].
 pub fn emit_modules(config: &CoreConfig) -> Result<Vec<EmittedModule>, BuildErrors> {
     Ok(emit(&HarmonicaCore::new(config))?.modules)
+}
+
+/// The core's modules with one driver changed; for tests that the change is noticed.
+///
+/// # Errors
+/// As [`emit_verilog`]; and when the defect does not find its driver in exactly one module.
+pub fn emit_modules_with_defect(
+    config: &CoreConfig,
+    defect: &Defect,
+) -> Result<Vec<EmittedModule>, BuildErrors> {
+    Ok(emit_with_defect(&HarmonicaCore::new(config), defect)?.modules)
 }
 
 /// What generated the text, and from which configuration.

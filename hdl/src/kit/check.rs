@@ -7,13 +7,15 @@ use super::module::{Module, PortDirection, Value};
 use super::names::{is_identifier, is_keyword};
 use super::statement::Statement;
 
-/// Every fault of one block; the kernel's own first.
-pub(crate) fn faults(module: &Module) -> Vec<Fault> {
+/// Every fault of one block; the kernel's own first. What is never read is one if `checks_reads`.
+pub(crate) fn faults(module: &Module, checks_reads: bool) -> Vec<Fault> {
     let mut faults = module.description.kernel.faults.clone();
     check_names(module, &mut faults);
     check_drivers(module, &mut faults);
     check_registers(module, &mut faults);
-    check_reads(module, &mut faults);
+    if checks_reads {
+        check_reads(module, &mut faults);
+    }
     faults
 }
 

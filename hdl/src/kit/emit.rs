@@ -4,11 +4,12 @@
 //! its sub-modules' names; equal texts are one module, and names are given at the end, when it is known how many
 //! variants of each type the design holds.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use rust_hdl::prelude::{Atom, AtomKind, Block, Probe};
 
 use super::check;
+use super::defect::Defect;
 use super::description::{self, Description, FieldDocs};
 use super::error::{BuildErrors, Fault};
 use super::loops::{self, Paths};
@@ -59,12 +60,31 @@ impl Design {
 /// # Errors
 /// Every fault of every block's description; see [`kit`](super) for the checks.
 pub fn emit(top: &dyn Block) -> Result<Design, BuildErrors> {
-    let mut walk = Walk::default();
+    emit_walked(top, Walk::default())
+}
+
+/// Emits the same with one driver changed; for tests that a check notices it.
+///
+/// # Errors
+/// As [`emit`]; and when the defect does not find its driver in exactly one module.
+pub fn emit_with_defect(top: &dyn Block, defect: &Defect) -> Result<Design, BuildErrors> {
+    let walk = Walk {
+        defect: Some(defect),
+        ..Walk::default()
+    };
+    emit_walked(top, walk)
+}
+
+fn emit_walked(top: &dyn Block, mut walk: Walk<'_>) -> Result<Design, BuildErrors> {
     walk.frames.push(Frame::new("design".into()));
     top.accept("top", &mut walk);
     let root = walk.frames.pop();
     if !walk.errors.is_empty() {
         return Err(BuildErrors(walk.errors));
+    }
+    if let Some(defect) = walk.defect.filter(|_| walk.defective.len() != 1) {
+        let message = format!("{defect}: {} modules have it", walk.defective.len());
+        return Err(one_error("top", Fault::of_structure(message)));
     }
     match root.and_then(|frame| frame.instances.into_iter().next()) {
         Some(instance) => walk.shared.finish(instance.module),
@@ -134,13 +154,16 @@ fn docs_of(fields: FieldDocs, field: &str) -> Vec<&'static str> {
 }
 
 #[derive(Default)]
-struct Walk {
+struct Walk<'a> {
     frames: Vec<Frame>,
     shared: Shared,
     errors: Vec<(String, Fault)>,
+    defect: Option<&'a Defect>,
+    /// The distinct modules that have the defect.
+    defective: HashSet<usize>,
 }
 
-impl Probe for Walk {
+impl Probe for Walk<'_> {
     fn visit_start_scope(&mut self, name: &str, _node: &dyn Block) {
         self.frames.push(Frame::new(name.to_string()));
     }
@@ -211,7 +234,7 @@ impl Probe for Walk {
     }
 }
 
-impl Walk {
+impl Walk<'_> {
     fn blame(&mut self, block: &str, faults: Vec<Fault>) {
         let outer = self.frames.iter().skip(1).map(|frame| frame.name.as_str());
         let path = outer
@@ -225,13 +248,22 @@ impl Walk {
 
     fn finish_module(&mut self, frame: Frame, found: Box<description::ModuleDescription>) {
         let name = frame.name.clone();
-        let (module, mut faults) = assemble(frame, found);
+        let (mut module, mut faults) = assemble(frame, found);
+        let (type_name, variant) = (module.description.type_name, &module.description.variant);
+        let defect = self
+            .defect
+            .filter(|defect| defect.is_in(type_name, variant));
+        if let Some(Err(fault)) = defect.map(|defect| defect.apply(&mut module)) {
+            faults.push(fault);
+        }
         let child_paths: Vec<&Paths> = module
             .instances
             .iter()
             .filter_map(|instance| self.shared.paths.get(instance.module))
             .collect();
-        faults.extend(check::faults(&module));
+        // A changed driver may leave something unread.
+        let checks_reads = defect.is_none();
+        faults.extend(check::faults(&module, checks_reads));
         let mut index = 0;
         if faults.is_empty() {
             let text = ModuleText::of(&module);
@@ -245,6 +277,9 @@ impl Walk {
                     }
                 },
             };
+        }
+        if defect.is_some() {
+            self.defective.insert(index);
         }
         self.blame(&name, faults);
         if let Some(holder) = self.frames.last_mut() {

@@ -90,6 +90,7 @@ mod bundle;
 mod check;
 mod clocked_text;
 mod compose;
+mod defect;
 pub mod description;
 mod emit;
 mod error;
@@ -114,8 +115,9 @@ pub use compose::{
     all_of, any_of, concat, constant, first_of, high, low, one_hot_select, ones, pack, replicate,
     select, zeros,
 };
+pub use defect::{Defect, Signals};
 pub use description::Describe;
-pub use emit::{emit, Design, EmittedModule};
+pub use emit::{emit, emit_with_defect, Design, EmittedModule};
 pub use error::{BuildErrors, Fault};
 pub use expression::{value_of, Expr};
 pub use kernel::Kernel;

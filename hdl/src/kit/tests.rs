@@ -3,6 +3,7 @@
 use super::emit;
 use super::prelude::*;
 
+mod defects;
 mod faults;
 
 bundle! {
