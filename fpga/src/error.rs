@@ -1,6 +1,11 @@
-//! Why the emitted Verilog did not pass.
+//! Why the emitted Verilog did not pass a check, and why a board's bitstream was not built.
+
+use std::path::PathBuf;
 
 use tools::ToolError;
+
+use crate::boards::PllError;
+use crate::report::Report;
 
 /// Why a check failed or could not be made.
 #[derive(Debug, thiserror::Error)]
@@ -34,4 +39,60 @@ pub enum CheckError {
         /// The generator's word.
         message: String,
     },
+}
+
+/// Why a board's bitstream was not built. Nothing was written then.
+#[derive(Debug, thiserror::Error)]
+pub enum FlowError {
+    /// The board cannot give the frequency.
+    #[error(transparent)]
+    Clock(#[from] PllError),
+    /// The system cannot be emitted as asked for.
+    #[error("{0}")]
+    Design(String),
+    /// The output folder is not one that may be replaced.
+    #[error("{folder} is not empty and was not written by this command; name another --output or remove it", folder = .0.display())]
+    OutputInUse(PathBuf),
+    /// The output folder cannot be written.
+    #[error("cannot write {path}: {source}", path = path.display())]
+    Output {
+        /// The file or folder.
+        path: PathBuf,
+        /// The system's word.
+        source: std::io::Error,
+    },
+    /// A tool is missing, or failed in a way that the design does not explain.
+    #[error(transparent)]
+    Tool(#[from] CheckError),
+    /// The design is larger than the device.
+    #[error("{}", .0.failure())]
+    DoesNotFit(Box<Report>),
+    /// The design is slower than the board's clock.
+    #[error("{}", .0.failure())]
+    TimingNotMet(Box<Report>),
+    /// The user wanted no more.
+    #[error("interrupted; nothing was written")]
+    Interrupted,
+}
+
+impl FlowError {
+    /// What is known of a design that does not fit, or is too slow.
+    pub fn report(&self) -> Option<&Report> {
+        match self {
+            FlowError::DoesNotFit(report) | FlowError::TimingNotMet(report) => Some(report),
+            _ => None,
+        }
+    }
+
+    /// Whether the fault is in what was asked for, not in what came of it.
+    pub fn is_bad_input(&self) -> bool {
+        matches!(
+            self,
+            FlowError::Clock(_)
+                | FlowError::Design(_)
+                | FlowError::OutputInUse(_)
+                | FlowError::Output { .. }
+                | FlowError::Tool(CheckError::Tool(_))
+        )
+    }
 }

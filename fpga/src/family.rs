@@ -2,7 +2,7 @@
 
 use tools::{NextpnrFamily, Version};
 
-use crate::cells::CellLibrary;
+use crate::netlist::CellLibrary;
 
 /// An FPGA family that yosys and nextpnr know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! The boards that systems are built for: what stands on each, and how it is built. Their files are part of the program,
 //! so that it can be moved away from its sources.
 
+mod design;
 mod embedded;
 mod pll;
 
@@ -12,6 +13,8 @@ use serde::Deserialize;
 
 use crate::family::Family;
 
+pub use design::Design;
+pub(crate) use design::{BOARD_TOP, IMAGE_TO_LOAD};
 pub use pll::{Pll, PllError};
 
 /// A file of a board, or of a design.

@@ -26,7 +26,7 @@ pub enum CellLibrary {
 /// A file of `fpga/cells`, with the name that a simulator names it by.
 macro_rules! own {
     ($($path:literal),* $(,)?) => {
-        &[$(($path, include_str!(concat!("../cells/", $path)))),*]
+        &[$(($path, include_str!(concat!("../../cells/", $path)))),*]
     };
 }
 

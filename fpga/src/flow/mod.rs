@@ -2,20 +2,19 @@
 //!
 //! The work is done in a temporary folder beside the output folder; what comes of it appears by rename, all at once.
 
+mod publish;
+
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use isa::CoreConfig;
 
-use crate::boards::{Board, Toolchain};
-use crate::design::{Design, BOARD_TOP, IMAGE_TO_LOAD};
-use crate::error::CheckError;
+use crate::boards::{Board, Design, Toolchain, BOARD_TOP, IMAGE_TO_LOAD};
+use crate::error::{CheckError, FlowError};
 use crate::family::Family;
-use crate::flow_error::FlowError;
-use crate::place::{self, Target};
-use crate::placements::{self, Placements};
-use crate::publish;
+use crate::placement::seeds::{place_seeds, Placements};
+use crate::placement::{self, Target};
 use crate::report::{core_in_words, Report, StepTime};
 use crate::synthesis::{synthesise_netlist, NETLIST, SYNTHESIS_LOG};
 use crate::workplace::Workplace;
@@ -160,7 +159,7 @@ impl Flow<'_> {
             best,
             resources,
         } = self.step("place and route", |line| {
-            placements::place_seeds(&place, &target, seeds, &nextpnr, stop, line)
+            place_seeds(&place, &target, seeds, &nextpnr, stop, line)
         })?;
         report.seeds = results;
         report.resources = resources;
@@ -181,7 +180,7 @@ impl Flow<'_> {
 
         let bitstream = format!("{}.{}", board.name, family.bitstream_ending());
         let packed = self.step("pack", |_| {
-            Ok(place::pack(
+            Ok(placement::pack(
                 &place,
                 (board, family),
                 seed,
@@ -205,7 +204,7 @@ impl Flow<'_> {
             report
                 .seeds
                 .iter()
-                .map(|result| place::log_name(result.seed)),
+                .map(|result| placement::log_name(result.seed)),
         );
         self.publish(
             &place,

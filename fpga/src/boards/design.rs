@@ -5,7 +5,7 @@ use hdl::EmittedModule;
 use isa::CoreConfig;
 
 use crate::boards::{Board, Pll, TextFile, Toolchain};
-use crate::flow_error::FlowError;
+use crate::error::FlowError;
 
 /// The name of every board's top module.
 pub(crate) const BOARD_TOP: &str = "top";

@@ -1,5 +1,7 @@
 //! A temporary folder with the files of one design, in which tools run.
 
+mod process;
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::atomic::AtomicBool;
@@ -11,7 +13,8 @@ use tempfile::TempDir;
 
 use crate::boards::TextFile;
 use crate::error::CheckError;
-use crate::process::{self, Ended};
+
+pub(crate) use process::Ended;
 
 /// Where designs are checked. Beside the build's other products: the sandbox of yosys' wheel hides /tmp.
 pub(crate) fn checks_folder() -> PathBuf {

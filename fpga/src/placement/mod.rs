@@ -1,5 +1,7 @@
 //! nextpnr and the packers: a netlist into a placement, a placement into a bitstream.
 
+pub(crate) mod seeds;
+
 use std::sync::atomic::AtomicBool;
 
 use tools::{Nextpnr, NextpnrFamily};
@@ -7,10 +9,9 @@ use tools::{Nextpnr, NextpnrFamily};
 use crate::boards::Board;
 use crate::error::CheckError;
 use crate::family::Family;
-use crate::process::Ended;
 use crate::report::{resources_of_log, PlacementReport, Resource};
 use crate::synthesis::NETLIST;
-use crate::workplace::Workplace;
+use crate::workplace::{Ended, Workplace};
 
 const TOOL: &str = "nextpnr";
 

@@ -5,8 +5,8 @@ use std::sync::Mutex;
 
 use tools::Nextpnr;
 
-use crate::flow_error::FlowError;
-use crate::place::{place_and_route, Placement, Target};
+use crate::error::FlowError;
+use crate::placement::{place_and_route, Placement, Target};
 use crate::report::{PlacementReport, Resource, SeedResult};
 use crate::workplace::Workplace;
 

@@ -3,20 +3,21 @@
 //! The netlist is changed in form only, so that a simulator takes it well: nets of one bit each, no names that are the
 //! trace of yosys' own doing (some are longer than a simulator likes), and buffers before the outputs.
 
+mod cells;
+
 use std::path::Path;
 
 use hdl::soc::SocConfig;
 use isa::CoreConfig;
 use tools::Yosys;
 
-use crate::boards::{Board, TextFile, Toolchain};
-use crate::cells::CellLibrary;
-use crate::design::{Design, BOARD_TOP};
-use crate::error::CheckError;
+use crate::boards::{Board, Design, TextFile, Toolchain, BOARD_TOP};
+use crate::error::{CheckError, FlowError};
 use crate::family::Family;
-use crate::flow_error::FlowError;
 use crate::synthesis::{design_cells, NETLIST};
 use crate::workplace::{checks_folder, Workplace};
+
+pub use cells::CellLibrary;
 
 const SIMULATED: &str = "netlist.v";
 const CELLS: &str = "cells.json";

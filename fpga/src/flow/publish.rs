@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::flow_error::FlowError;
+use crate::error::FlowError;
 
 /// The file by which a folder is known as one that this command wrote.
 pub(crate) const MARK: &str = "report.json";

@@ -7,9 +7,8 @@ use tools::Yosys;
 
 use crate::error::CheckError;
 use crate::family::Family;
-use crate::process::Ended;
 use crate::report::Netlist;
-use crate::workplace::Workplace;
+use crate::workplace::{Ended, Workplace};
 
 /// What yosys made of a core, or of a part of it.
 #[derive(Clone, Debug, Default)]

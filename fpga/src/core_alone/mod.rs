@@ -1,20 +1,24 @@
 //! The core alone on an FPGA: how large it is by itself, and how fast between shift registers.
 
+mod shift_registers;
+
 use std::sync::atomic::AtomicBool;
 
 use isa::CoreConfig;
 use tools::Nextpnr;
 
 use crate::boards::{Board, Toolchain};
-use crate::error::CheckError;
+use crate::error::{CheckError, FlowError};
 use crate::family::Family;
-use crate::flow_error::FlowError;
-use crate::place::{device_use, Target};
-use crate::placements::place_seeds;
+use crate::placement::seeds::place_seeds;
+use crate::placement::{device_use, Target};
 use crate::report::{Area, Resource, SeedResult};
-use crate::shift_registers::{core_between_shift_registers, SHIFT_REGISTERS_TOP};
 use crate::synthesis::synthesise_netlist;
 use crate::workplace::Workplace;
+
+use shift_registers::SHIFT_REGISTERS_TOP;
+
+pub use shift_registers::core_between_shift_registers;
 
 /// A core that has been synthesised for a board's FPGA: by itself, for its size, and between shift registers, to be placed.
 pub struct CoreAlone {
