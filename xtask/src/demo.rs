@@ -1,13 +1,11 @@
 //! The main job, end to end, on the default configuration.
 
-use anyhow::Result;
-
-use crate::run::{cargo, harmonica};
+use crate::run::{cargo, harmonica, Failed};
 
 /// Emits the core, runs nested divergence in lock step with a waveform, and says where things are.
-pub fn run() -> Result<()> {
-    println!("Building harmonica (the first time takes some minutes) ...");
-    cargo(&["build", "--quiet", "--release", "--package", "harmonica"])?;
+pub fn run() -> Result<(), Failed> {
+    println!("Building harmonica (the first time takes two minutes or so) ...");
+    cargo(&["build", "--quiet", "--package", "harmonica"])?;
     harmonica(&[
         "verilog",
         "--arch",

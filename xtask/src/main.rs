@@ -1,84 +1,59 @@
-//! The project's own chores: `cargo xtask demo`, `test`, `generate`.
+//! `cargo xtask CHORE`: the project's own chores.
 //!
-//! They are Rust, not shell, so that they run wherever the project builds.
+//! This program depends on nothing, so that it is built in a second and `demo` builds no more than it shows. What needs
+//! the project's crates stands in the crate `chores`, which is built and started here.
+//! Chores are Rust, not shell, so that they run wherever the project builds.
 
-mod boards;
-mod core_speed;
-mod costs;
 mod demo;
-mod document;
-mod generate;
 mod run;
-mod stop;
-mod verification_table;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use run::{cargo, Failed};
 
-#[derive(Parser)]
-#[command(name = "cargo xtask", about = "Chores of the Harmonica project")]
-struct Arguments {
-    #[command(subcommand)]
-    chore: Chore,
-}
-
-#[derive(Subcommand)]
-enum Chore {
-    /// The main job, end to end: emit the default core, run nested divergence in lock step, say where everything is.
-    Demo,
-    /// All tests. Installs a Verilator, a yosys and an iverilog below target/tools if they are missing.
-    Test,
-    /// Write anew what is generated: verilog-out/ and the tables in docs/.
-    Generate {
-        /// Write nothing; fail if anything is out of date.
-        #[arg(long)]
-        check: bool,
-    },
-    /// Build bitstreams for the boards, and write the table of what fits in docs/fpga.md. The first time takes an hour or so; finished
-    /// rows are kept.
-    Boards {
-        /// Only this board's rows; the others as they are
-        #[arg(long, value_name = "BOARD")]
-        board: Option<String>,
-        /// Only the rows with this core
-        #[arg(long, value_name = "ARCHID")]
-        arch: Option<String>,
-    },
-    /// Synthesise the core with each option, and write the table of costs in docs/fpga.md. Takes some minutes.
-    Costs,
-    /// Place and route the core alone, between shift registers, on ECP5 and iCE40, with several seeds, and write the table of its size
-    /// and speed in docs/fpga.md. With five seeds some twenty-five minutes of one processor, half of that with two.
-    CoreSpeed {
-        /// How many placements of each row, with the seeds 1, 2, ...
-        #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
-        seeds: u32,
-    },
-}
+/// What `--help` prints; `chores` holds its own list against this one.
+const USAGE: &str = include_str!("chores.txt");
 
 fn main() -> ExitCode {
-    let result = match Arguments::parse().chore {
-        Chore::Demo => demo::run(),
-        Chore::Test => run::cargo(&["test", "--workspace", "--quiet", "--no-fail-fast"]),
-        Chore::Generate { check } => generate::run(check),
-        Chore::Boards { board, arch } => boards::run(board.as_deref(), arch.as_deref()),
-        Chore::Costs => costs::run(),
-        Chore::CoreSpeed { seeds } => core_speed::run(seeds),
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match words[..] {
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{USAGE}");
+            Ok(())
+        }
+        ["demo"] => demo::run(),
+        ["test"] => cargo(&["test", "--workspace", "--quiet", "--no-fail-fast"]),
+        ["demo" | "test", "help" | "--help" | "-h"] => {
+            print!("{USAGE}");
+            Ok(())
+        }
+        ["demo" | "test", ..] => Err(Failed(format!("`{}` takes no options", words[0]))),
+        [chore, ..] if is_chore(chore) => {
+            let run = ["run", "--quiet", "--package", "chores", "--"];
+            cargo(&[&run[..], &words[..]].concat())
+        }
+        [unknown, ..] => Err(Failed(format!("there is no chore `{unknown}`\n\n{USAGE}"))),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {error:#}");
+        Err(Failed(message)) => {
+            eprintln!("error: {message}");
             ExitCode::FAILURE
         }
     }
 }
 
+/// Whether the usage lists a chore of this name.
+fn is_chore(name: &str) -> bool {
+    let lines = USAGE.lines().filter_map(|line| line.strip_prefix("  "));
+    lines
+        .filter_map(|line| line.split_once(' '))
+        .any(|(chore, _)| chore == name)
+}
+
 /// The repository's root folder.
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("xtask stands in the repository")
-        .to_path_buf()
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }

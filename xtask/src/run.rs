@@ -2,33 +2,26 @@
 
 use std::process::Command;
 
-use anyhow::{bail, Context, Result};
+/// Why a chore was not done.
+pub struct Failed(pub String);
 
 /// Runs cargo in the repository's root; its output goes to the terminal.
-pub fn cargo(arguments: &[&str]) -> Result<()> {
-    let program = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+pub fn cargo(arguments: &[&str]) -> Result<(), Failed> {
+    let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(program)
         .args(arguments)
         .current_dir(super::root())
         .status()
-        .context("cannot start cargo")?;
-    if !status.success() {
-        bail!("`cargo {}` failed", arguments.join(" "));
+        .map_err(|error| Failed(format!("cannot start cargo: {error}")))?;
+    if status.success() {
+        return Ok(());
     }
-    Ok(())
+    Err(Failed(format!("`cargo {}` failed", arguments.join(" "))))
 }
 
-/// Runs `harmonica`, built with optimisation; prints the command first, as a user would type it.
-pub fn harmonica(arguments: &[&str]) -> Result<()> {
+/// Runs `harmonica`; prints the command first, as a user would type it.
+pub fn harmonica(arguments: &[&str]) -> Result<(), Failed> {
     println!("$ harmonica {}", arguments.join(" "));
-    let mut all = vec![
-        "run",
-        "--quiet",
-        "--release",
-        "--package",
-        "harmonica",
-        "--",
-    ];
-    all.extend(arguments);
-    cargo(&all)
+    let run = ["run", "--quiet", "--package", "harmonica", "--"];
+    cargo(&[&run[..], arguments].concat())
 }

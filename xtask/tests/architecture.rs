@@ -33,7 +33,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "xtask",
+        "chores",
         &[
             "isa",
             "assembler",
@@ -44,6 +44,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "tools",
         ],
     ),
+    ("xtask", &[]),
 ];
 
 /// Crates that may start other programs.
