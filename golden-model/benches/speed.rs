@@ -6,9 +6,9 @@
 )]
 
 use criterion::{criterion_group, criterion_main, BenchmarkId, Criterion, Throughput};
-use golden_model::ports::LineWords;
 use golden_model::timing::Core;
-use golden_model::{Machine, MachineOptions, Memory, Outcome, PortInputs};
+use golden_model::{Machine, MachineOptions, Memory, Outcome};
+use isa::ports::{LineWords, PortInputs};
 use isa::{encode, ArchId, CoreConfig, CycleRecord, Instruction, Opcode, TraceLayout};
 
 /// An endless loop of ALU instructions in all lanes of warp 0.
@@ -97,6 +97,7 @@ fn cycle(
 ) {
     let outputs = core.outputs();
     let inputs = PortInputs {
+        core_number: 0,
         instruction_request_ready: true,
         instruction_response_valid: fetched.is_some(),
         instruction_response_data: fetched.unwrap_or(0),

@@ -2,14 +2,13 @@
 //!
 //! Two layers. [`semantics`] says what an instruction does to the architectural state and knows no
 //! cycle; [`timing`] says when, stage by stage, from `docs/pipeline.md` alone. [`machine`] runs the
-//! semantics without timing, as fast as it can; [`memory`] and [`ports`] are what stands around a core.
+//! semantics without timing, as fast as it can; [`memory`] is what stands around a core.
 //! The crate sees `isa` and nothing of `hdl`: a fault must be made twice to stay hidden.
 
 mod instruction_cache;
 pub mod machine;
 pub mod memory;
 pub mod observer;
-pub mod ports;
 pub mod semantics;
 pub mod statistics;
 pub mod timing;
@@ -17,6 +16,5 @@ pub mod timing;
 pub use machine::{Machine, MachineError, MachineOptions, Outcome};
 pub use memory::{Memory, MemoryError};
 pub use observer::{Event, Observer, Silent};
-pub use ports::{PortInputs, PortOutputs, LINE_WORDS_MAX};
 pub use semantics::{Fault, Features, Interrupt, Shadow, StackEntry, State, WarpContext};
 pub use statistics::Statistics;

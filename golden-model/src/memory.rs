@@ -5,9 +5,9 @@
 
 use std::collections::VecDeque;
 
+use isa::ports::{LineWords, PortOutputs, LINE_WORDS_MAX};
 use isa::CoreConfig;
 
-use crate::ports::{LineWords, PortOutputs, LINE_WORDS_MAX};
 use crate::semantics::memory_access::byte_mask;
 
 /// Why there is no such memory.

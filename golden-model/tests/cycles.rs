@@ -155,7 +155,7 @@ struct Slow {
     latency: u64,
     cycle: u64,
     fetched: Option<u64>,
-    loads: Vec<(u64, golden_model::ports::LineWords)>,
+    loads: Vec<(u64, isa::ports::LineWords)>,
 }
 
 impl Slow {
@@ -175,7 +175,8 @@ impl Slow {
     fn step(&mut self) -> Option<(u64, u64)> {
         let outputs = *self.core.outputs();
         let response = self.loads.first().filter(|(due, _)| *due <= self.cycle);
-        let inputs = golden_model::PortInputs {
+        let inputs = isa::ports::PortInputs {
+            core_number: 0,
             instruction_request_ready: true,
             instruction_response_valid: self.fetched.is_some(),
             instruction_response_data: self.fetched.unwrap_or(0),

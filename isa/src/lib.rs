@@ -7,16 +7,19 @@
 
 pub mod arch;
 pub mod config;
+pub mod divergence;
 pub mod encoding;
 pub mod fields;
 pub mod instruction;
 pub mod opcode;
 pub mod operands;
+pub mod ports;
 pub mod trace;
 pub mod word;
 
 pub use arch::{ArchId, ArchIdError, Encoding};
 pub use config::{ConfigError, CoreConfig, CoreOptions, Divider, Multiplier, Shifter};
+pub use divergence::DivergenceMechanism;
 pub use encoding::{
     decode_bytes, decode_word, encode, encode_bytes, encode_word, encoded_length_bytes,
     is_canonical, DecodeError, EncodeError,
@@ -26,6 +29,6 @@ pub use instruction::{Gpr, Instruction, PredicateRegister};
 pub use opcode::{ExecutionUnit, Opcode, OpcodeInfo};
 pub use operands::{OperandClass, OperandKind};
 pub use trace::{
-    CycleRecord, PerBarrier, PerLane, PerLineWord, PerWarp, Scalar, Slot, TraceLayout,
+    CycleRecord, PerBarrier, PerLane, PerLineWord, PerWarp, Scalar, Slot, TraceLayout, Width,
 };
-pub use word::{Address, Cycle, Lane, LaneMask, Warp, Word};
+pub use word::{Address, Context, Cycle, Lane, LaneMask, Warp, Word};

@@ -34,8 +34,13 @@ number!(
     Lane(u32), "{}"
 );
 number!(
-    /// A warp number, 0..warps.
+    /// A warp number, 0..warps: it indexes what a warp owns, its registers, mode and shadow set.
     Warp(u32), "{}"
+);
+number!(
+    /// A context number, 0..contexts: it indexes what is scheduled. A context holds lanes of one warp that go on
+    /// together, with their pc, mask, epoch, state, count in flight, queue entries and wake-ups.
+    Context(u32), "{}"
 );
 number!(
     /// A byte address, 0..2^n.

@@ -223,7 +223,7 @@ impl<M: Side, F: Fn(&[u8], &mut CycleRecord)> Judge<'_, M, F> {
 
 #[cfg(test)]
 mod tests {
-    use golden_model::PortInputs;
+    use isa::ports::PortInputs;
     use isa::CoreConfig;
 
     use super::*;

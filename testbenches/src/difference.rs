@@ -1,6 +1,6 @@
 //! One thing in which the two sides differ, as a report shows it: a number, a mask, or a value a lane.
 
-use isa::trace::{Slot, Width};
+use isa::trace::Slot;
 use isa::{CoreConfig, CycleRecord, Lane, Warp};
 use serde::Serialize;
 
@@ -82,12 +82,10 @@ pub fn record_differences(
         let info = slot.info();
         let (field, warp) = (slot.to_string(), None);
         let width_bits = info.width.bits(config);
-        let kind = match info.width {
-            Width::Lanes | Width::Warps => ValueKind::Mask,
-            Width::Bits(_) | Width::Warp | Width::Word | Width::Register => ValueKind::Number,
-            Width::RamWord | Width::RamLine | Width::LineBytes | Width::Depth | Width::InFlight => {
-                ValueKind::Number
-            }
+        let kind = if info.width.is_set() {
+            ValueKind::Mask
+        } else {
+            ValueKind::Number
         };
         match slot {
             Slot::Scalar(_) | Slot::Barrier(..) | Slot::LineWord(..) => {

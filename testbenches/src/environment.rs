@@ -5,7 +5,7 @@
 
 use std::collections::VecDeque;
 
-use golden_model::{PortInputs, PortOutputs, LINE_WORDS_MAX};
+use isa::ports::{PortInputs, PortOutputs, LINE_WORDS_MAX};
 use isa::{CoreConfig, Cycle};
 
 use crate::console_input::{Arrival, ConsoleInput};

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use golden_model::{PortInputs, PortOutputs};
+use isa::ports::{PortInputs, PortOutputs};
 use isa::{CoreConfig, CycleRecord};
 use serde::Serialize;
 

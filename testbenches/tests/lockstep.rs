@@ -5,7 +5,7 @@ mod common;
 
 use assembler::Image;
 use common::{assemble, config, Program};
-use golden_model::{PortInputs, PortOutputs};
+use isa::ports::{PortInputs, PortOutputs};
 use isa::{CoreConfig, CycleRecord, Lane, PerLane, PerWarp, Scalar, Slot, Warp};
 use testbenches::{
     ConsoleInput, CoreState, Found, LockStep, ModelSide, Outcome, Run, Side, SideError, Verdict,

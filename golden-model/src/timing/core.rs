@@ -4,6 +4,7 @@
 //! end of the cycle before. [`Core::step`] then fills the cycle's record and moves on by one cycle,
 //! in the order of docs/pipeline.md section 16.
 
+use isa::ports::{PortInputs, PortOutputs};
 use isa::trace::{Scalar, WarpState};
 use isa::{CoreConfig, CycleRecord, Gpr, Lane, LaneMask, PredicateRegister, Warp};
 
@@ -20,7 +21,6 @@ use super::refusal::Refusal;
 use super::schedule::{Scheduler, WarpTiming};
 use super::warp_view::WarpView;
 use super::write_port::starved_next;
-use crate::ports::{PortInputs, PortOutputs};
 use crate::semantics::{
     Arrival, Decoded, Fault, Interrupt, Right, Shape, StackEntry, State, WarpContext,
 };

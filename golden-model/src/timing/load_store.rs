@@ -7,10 +7,10 @@
 
 use std::collections::VecDeque;
 
+use isa::ports::{LineWords, PortOutputs, LINE_WORDS_MAX};
 use isa::{CoreConfig, CycleRecord, LaneMask};
 
 use super::translation::{first_unanswered, translate_a_page, AccessFault};
-use crate::ports::{LineWords, PortOutputs, LINE_WORDS_MAX};
 use crate::semantics::memory_access::{loaded_value, merge_bytes, stored_bytes, stored_word};
 use crate::semantics::{Decoded, Right, Shape, State};
 

@@ -3,6 +3,7 @@
 //! What follows from the state at the start of the cycle is recorded here, all at once; what happens
 //! in the cycle is recorded where it happens.
 
+use isa::ports::PortInputs;
 use isa::trace::{PerBarrier, PerLane, PerLineWord, PerWarp, Scalar, WriteSource};
 use isa::{CycleRecord, Gpr, Lane, LaneMask, Slot, Warp};
 
@@ -10,7 +11,6 @@ use super::arithmetic_unit::ArithmeticWrite;
 use super::core::Core;
 use super::decode::Work;
 use super::load_store::LoadWrite;
-use crate::ports::PortInputs;
 use crate::semantics::State;
 
 /// Clears the record, then records ports, stages and warps as they are at the start of the cycle.

@@ -3,7 +3,8 @@
 use std::collections::VecDeque;
 
 use golden_model::timing::Core;
-use golden_model::{Memory, PortInputs};
+use golden_model::Memory;
+use isa::ports::{LineWords, PortInputs};
 use isa::trace::Scalar;
 use isa::{CoreConfig, CycleRecord, TraceLayout};
 
@@ -37,7 +38,7 @@ pub struct Bench {
     manners: Manners,
     random: u64,
     fetches: VecDeque<(u64, u64)>,
-    loads: VecDeque<(u64, golden_model::ports::LineWords)>,
+    loads: VecDeque<(u64, LineWords)>,
 }
 
 impl Bench {

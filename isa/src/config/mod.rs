@@ -10,13 +10,17 @@ mod options;
 use thiserror::Error;
 
 pub use self::options::{CoreOptions, Divider, Multiplier, Shifter};
-use crate::{ArchId, ArchIdError, Encoding, ExecutionUnit, Opcode};
+use crate::{
+    ArchId, ArchIdError, Context, DivergenceMechanism, Encoding, ExecutionUnit, Opcode, Warp,
+};
 
 /// A validated core configuration (docs/pipeline.md section 2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CoreConfig {
     /// Word size, registers, lanes and warps.
     pub arch: ArchId,
+    /// What is kept of lanes that have parted.
+    pub divergence: DivergenceMechanism,
     /// Entries of each warp's divergence stack, 2..=256. A divergent split takes two.
     pub stack_depth: u32,
     /// RAM from address 0, in bytes; a power of two.
@@ -111,6 +115,7 @@ impl CoreConfig {
         let line_words_default = arch.lanes().next_power_of_two().min(4);
         let config = CoreConfig {
             arch,
+            divergence: options.divergence.unwrap_or_default(),
             stack_depth: options.stack_depth.unwrap_or(16),
             ram_bytes: options.ram_bytes.unwrap_or(1 << 16),
             line_words: options.line_words.unwrap_or(line_words_default),
@@ -172,6 +177,30 @@ impl CoreConfig {
             ExecutionUnit::Multiply => !matches!(self.multiplier, Multiplier::None),
             ExecutionUnit::Divide => !matches!(self.divider, Divider::None),
             ExecutionUnit::Float => self.float,
+        }
+    }
+
+    /// Contexts: what is scheduled. Today one a warp.
+    pub const fn contexts(&self) -> u32 {
+        match self.divergence {
+            DivergenceMechanism::Stack => self.arch.warps(),
+        }
+    }
+
+    /// Width of a context's number, in bits, at least 1.
+    pub const fn context_index_bits(&self) -> u32 {
+        at_least_1(bits_for(self.contexts() as u64 - 1))
+    }
+
+    /// The context in which a warp starts, and in which its lanes are when none has parted.
+    pub const fn home_context(&self, warp: Warp) -> Context {
+        Context(warp.0)
+    }
+
+    /// The warp that a context belongs to: every context is the home of one.
+    pub const fn warp_of(&self, context: Context) -> Warp {
+        match self.divergence {
+            DivergenceMechanism::Stack => Warp(context.0),
         }
     }
 

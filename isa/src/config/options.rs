@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::ConfigError;
+use crate::DivergenceMechanism;
 
 /// How the core multiplies.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -55,6 +56,8 @@ pub enum Divider {
 pub struct CoreOptions {
     /// ArchID, e.g. `4w8/8/4/4` (the default).
     pub arch: Option<String>,
+    /// Default `stack`.
+    pub divergence: Option<DivergenceMechanism>,
     /// Default 16.
     pub stack_depth: Option<u32>,
     /// Default 65536.
@@ -101,6 +104,7 @@ impl CoreOptions {
     pub fn or(self, other: CoreOptions) -> Self {
         CoreOptions {
             arch: self.arch.or(other.arch),
+            divergence: self.divergence.or(other.divergence),
             stack_depth: self.stack_depth.or(other.stack_depth),
             ram_bytes: self.ram_bytes.or(other.ram_bytes),
             line_words: self.line_words.or(other.line_words),

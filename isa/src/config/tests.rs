@@ -32,6 +32,11 @@ fn toml_overrides_defaults_and_bad_values_name_their_option() {
         message("shifter = \"dsp\"\nmultiplier = \"serial\""),
         "shifter = \"dsp\" needs multiplier = \"dsp\": shifts go through the multiplier"
     );
+    let other = message("divergence = \"stacks\"");
+    assert!(
+        other.contains("unknown variant `stacks`, expected `stack`"),
+        "{other}"
+    );
     assert!(message("stack = 1").contains("unknown field `stack`"));
     assert!(message("arch = \"2w4/1/1/1\"").contains("words of 4 or 8 bytes"));
     assert!(message("arch = \"4b8/8/1/1\"").contains("encoding w only"));
@@ -49,6 +54,9 @@ fn derived_widths() {
         (16, 14, 12)
     );
     assert_eq!((config.depth_bits(), config.in_flight_bits()), (5, 4));
+    assert_eq!((config.contexts(), config.context_index_bits()), (4, 2));
+    let one = CoreConfig::for_arch("4w8/8/1/1".parse().unwrap()).unwrap();
+    assert_eq!((one.contexts(), one.context_index_bits()), (1, 1));
     assert_eq!(config.clear_cycles(), 32);
     assert_eq!(config.console_address(), 0x8000_0000);
 }

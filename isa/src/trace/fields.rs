@@ -52,6 +52,8 @@ pub enum Width {
     Bits(u32),
     /// A warp number.
     Warp,
+    /// A context number.
+    Context,
     /// One bit a lane.
     Lanes,
     /// One bit a warp.
@@ -66,6 +68,8 @@ pub enum Width {
     RamLine,
     /// One bit a byte of a line.
     LineBytes,
+    /// The words of a line side by side, up to 512 bits.
+    Line,
     /// A divergence stack depth.
     Depth,
     /// A count of instructions in flight.
@@ -73,11 +77,17 @@ pub enum Width {
 }
 
 impl Width {
-    /// The width in bits for a configuration, 1..=64.
+    /// Whether the value is a set with a bit for each lane or warp: to be printed in binary.
+    pub const fn is_set(self) -> bool {
+        matches!(self, Width::Lanes | Width::Warps)
+    }
+
+    /// The width in bits for a configuration, 1..=64 but for [`Width::Line`].
     pub const fn bits(self, config: &CoreConfig) -> u32 {
         match self {
             Width::Bits(bits) => bits,
             Width::Warp => config.arch.warp_index_bits(),
+            Width::Context => config.context_index_bits(),
             Width::Lanes => config.arch.lanes(),
             Width::Warps => config.arch.warps(),
             Width::Word => config.arch.word_bits(),
@@ -85,6 +95,7 @@ impl Width {
             Width::RamWord => config.ram_word_bits(),
             Width::RamLine => config.ram_line_bits(),
             Width::LineBytes => config.line_bytes(),
+            Width::Line => 8 * config.line_bytes(),
             Width::Depth => config.depth_bits(),
             Width::InFlight => config.in_flight_bits(),
         }

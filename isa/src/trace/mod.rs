@@ -13,7 +13,8 @@ use std::fmt;
 pub use self::fields::{
     FieldInfo, PerBarrier, PerLane, PerLineWord, PerWarp, Qualifier, Scalar, Source, Width,
 };
-pub use self::values::{mode, StackEntryKind, StallCause, WarpState, WriteSource};
+pub use self::values::{mode, StallCause, WarpState, WriteSource};
+pub use crate::divergence::stack::StackEntryKind;
 use crate::{CoreConfig, Lane, Warp};
 
 /// One slot of a record, by name.

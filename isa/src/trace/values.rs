@@ -61,17 +61,3 @@ pub enum StallCause {
     /// The instruction port was not ready.
     PortNotReady = 5,
 }
-
-/// Values of `warp_stack_top_kind`: the kinds of divergence stack entries (ISA section 8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum StackEntryKind {
-    /// A split on which all lanes agreed.
-    Uniform = 0,
-    /// The mask to go on with when both sides are done.
-    Rejoin = 1,
-    /// The other side of a split.
-    Else = 2,
-    /// Lanes that have left a splitl loop.
-    ElseLoop = 3,
-}

@@ -25,6 +25,7 @@ fn options(random: &Random) -> CoreOptions {
     let (multiplier, shifter) = random.one(&Multiplier::WITH_SHIFTERS);
     CoreOptions {
         arch: Some(format!("{word_bytes}w{gprs}/{preds}/{lanes}/{warps}")),
+        divergence: None,
         stack_depth: Some(random.one(&[2, 3, 4, 5, 6, 8, 8, 11, 16, 16, 24])),
         ram_bytes: Some(random.one(&[1 << 14, 1 << 15, 1 << 16])),
         line_words: Some(random.one(&[1, 2, 4, 8])),
@@ -55,6 +56,7 @@ pub fn complete_configuration() -> CoreConfig {
 pub fn to_toml(config: &CoreConfig) -> String {
     let options = CoreOptions {
         arch: Some(config.arch.to_string()),
+        divergence: Some(config.divergence),
         stack_depth: Some(config.stack_depth),
         ram_bytes: Some(config.ram_bytes),
         line_words: Some(config.line_words),

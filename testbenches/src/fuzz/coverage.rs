@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use golden_model::{PortInputs, PortOutputs};
+use isa::ports::{PortInputs, PortOutputs};
 use isa::trace::mode;
 use isa::{CoreConfig, CycleRecord, FieldLayout, Opcode, PerWarp, Scalar, Slot, Warp};
 

@@ -10,7 +10,7 @@ mod reader;
 
 use std::path::Path;
 
-use golden_model::{PortInputs, PortOutputs, LINE_WORDS_MAX};
+use isa::ports::{PortInputs, PortOutputs, LINE_WORDS_MAX};
 use isa::{CoreConfig, CycleRecord, PerWarp, Slot, Warp};
 
 use crate::bridge::{BridgeError, Gather, Input, Model, Output, WideInput, WideOutput};

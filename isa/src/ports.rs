@@ -1,0 +1,102 @@
+//! The core's ports as plain values (docs/pipeline.md section 3), named as the hardware names them.
+//!
+//! They stand in the contract so that an environment - RAM, console, latency - can be written against them without
+//! knowing the core that it drives. A port is declared once: its name, width and direction in [`PORTS`] and its place in
+//! [`PortInputs`] or [`PortOutputs`] come from the same line. Lines have a fixed capacity: nothing is allocated in a cycle.
+
+use crate::Width;
+
+/// The most words that a line can have: 64 bytes of 4-byte words.
+pub const LINE_WORDS_MAX: usize = 16;
+
+/// The words of one line; word k of the line at index k, those beyond the line's length 0.
+pub type LineWords = [u64; LINE_WORDS_MAX];
+
+/// Which way a port goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PortDirection {
+    /// The environment drives it.
+    Input,
+    /// The core drives it.
+    Output,
+}
+
+/// A port of the core.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PortInfo {
+    /// The name, as in Verilog.
+    pub name: &'static str,
+    /// Which way it goes.
+    pub direction: PortDirection,
+    /// The width.
+    pub width: Width,
+}
+
+macro_rules! ports {
+    ($(
+        $(#[$doc:meta])*
+        $direction:ident $group:ident {
+            $( $(#[$port_doc:meta])* $name:ident: $kind:ty, $width:expr; )*
+        }
+    )*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+            pub struct $group { $( $(#[$port_doc])* pub $name: $kind, )* }
+        )*
+
+        /// The core's ports beside clock, reset and those of the trace, inputs first.
+        pub const PORTS: &[PortInfo] = {
+            use Width::*;
+            &[ $( $( PortInfo { name: stringify!($name), direction: PortDirection::$direction, width: $width }, )* )* ]
+        };
+    };
+}
+
+ports! {
+    /// What the environment drives in one cycle.
+    Input PortInputs {
+        /// The core's number, which `hwid` with key 4 reads; the same in every cycle of a run.
+        core_number:                u64,       Word;
+        /// The fetch that is asked for is taken.
+        instruction_request_ready:  bool,      Bits(1);
+        /// A fetch is answered.
+        instruction_response_valid: bool,      Bits(1);
+        /// The fetched word.
+        instruction_response_data:  u64,       Word;
+        /// The data request is taken.
+        data_request_ready:         bool,      Bits(1);
+        /// A load is answered; held until taken.
+        data_response_valid:        bool,      Bits(1);
+        /// The line that was read.
+        data_response_data:         LineWords, Line;
+        /// A byte waits at the console.
+        console_input_valid:        bool,      Bits(1);
+    }
+
+    /// What the core drives in one cycle: a function of its state alone.
+    Output PortOutputs {
+        /// A fetch is asked for.
+        instruction_request_valid:  bool,      Bits(1);
+        /// Which word of the RAM.
+        instruction_request_word:   u64,       RamWord;
+        /// Constant true.
+        instruction_response_ready: bool,      Bits(1);
+        /// A data request stands, and stays as it is until it is taken.
+        data_request_valid:         bool,      Bits(1);
+        /// Store, else load.
+        data_request_write:         bool,      Bits(1);
+        /// The console's word, else RAM.
+        data_request_console:       bool,      Bits(1);
+        /// Which line of the RAM; 0 for the console.
+        data_request_line:          u64,       RamLine;
+        /// Bit b: byte b of the line is stored; of a load, is in a word that a lane wants.
+        data_request_byte_enable:   u64,       LineBytes;
+        /// What is stored; bytes that are not enabled are 0 here.
+        data_request_data:          LineWords, Line;
+        /// The answer to a load is taken.
+        data_response_ready:        bool,      Bits(1);
+        /// Every warp is stopped and nothing is under way.
+        done:                       bool,      Bits(1);
+    }
+}
