@@ -9,6 +9,18 @@ use anyhow::{Context, Result};
 pub fn with_part(path: &str, name: &str, command: &str, part: &str) -> Result<(String, String)> {
     let text = fs::read_to_string(super::root().join(path))
         .with_context(|| format!("cannot read {path}"))?;
+    let text = replace_part(&text, path, name, command, part)?;
+    Ok((path.to_owned(), text))
+}
+
+/// The text of a document with one part replaced.
+pub fn replace_part(
+    text: &str,
+    path: &str,
+    name: &str,
+    command: &str,
+    part: &str,
+) -> Result<String> {
     let begin = format!("<!-- generated: {name} ({command}) -->\n");
     let end = "<!-- end of generated part -->";
     let (head, rest) = text
@@ -17,5 +29,5 @@ pub fn with_part(path: &str, name: &str, command: &str, part: &str) -> Result<(S
     let (_, tail) = rest
         .split_once(end)
         .with_context(|| format!("{path}: {name} has no end marker"))?;
-    Ok((path.to_owned(), format!("{head}{begin}{part}{end}{tail}")))
+    Ok(format!("{head}{begin}{part}{end}{tail}"))
 }

@@ -6,9 +6,12 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{bail, Context, Result};
-use isa::{ArchId, CoreConfig, Opcode, OperandClass, OperandKind};
+use isa::{ArchId, CoreConfig, Interrupt, Opcode, OperandClass, OperandKind};
 
 use crate::{document, verification_table};
+
+/// What the markers of the generated parts name.
+const COMMAND: &str = "cargo xtask generate";
 
 /// Writes every generated file anew, or, to `check`, fails naming those that are out of date.
 pub fn run(check: bool) -> Result<()> {
@@ -44,8 +47,10 @@ pub fn run(check: bool) -> Result<()> {
 
 /// Path from the root, and the text that belongs there.
 fn files() -> Result<Vec<(String, String)>> {
+    let (isa, text) = with_table("docs/isa.md", "opcodes", &opcode_table())?;
+    let text = document::replace_part(&text, &isa, "interrupts", COMMAND, &interrupt_table())?;
     let mut files = vec![
-        with_table("docs/isa.md", "opcodes", &opcode_table())?,
+        (isa, text),
         with_table("docs/assembly.md", "instructions", &instruction_table())?,
         with_table(
             "docs/verification.md",
@@ -81,7 +86,21 @@ fn write(path: &Path, text: &str) -> Result<()> {
 
 /// A document with one of its generated tables as it should be.
 fn with_table(path: &str, name: &str, table: &str) -> Result<(String, String)> {
-    document::with_part(path, name, "cargo xtask generate", table)
+    document::with_part(path, name, COMMAND, table)
+}
+
+/// The interrupts of the ISA's section 7.
+fn interrupt_table() -> String {
+    let mut table = String::from("| number | cause | r1 |\n|-|-|-|\n");
+    for interrupt in Interrupt::ALL {
+        let r1 = if interrupt.has_address() {
+            "the address"
+        } else {
+            ""
+        };
+        table += &format!("| {} | {} | {r1} |\n", interrupt.number(), interrupt.name());
+    }
+    table
 }
 
 /// The opcode table of the ISA's section 4.

@@ -4,10 +4,10 @@
 //! self-modifying programs are right. Direct-mapped, so its size does not follow the RAM's for ever.
 //! It goes by physical addresses, so that a change of the translation does not touch it.
 
-use isa::{ArchId, Encoding, OperandClass};
+use isa::{ArchId, Encoding, Interrupt, OperandClass};
 
 use crate::memory::Memory;
-use crate::semantics::{Decoded, Interrupt, Right, Shape, State, PAGE_BYTES};
+use crate::semantics::{Decoded, Right, Shape, State, PAGE_BYTES};
 
 /// The most instructions that are kept.
 const ENTRIES_MAX: usize = 1 << 16;

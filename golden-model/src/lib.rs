@@ -16,5 +16,5 @@ pub mod timing;
 pub use machine::{Machine, MachineError, MachineOptions, Outcome};
 pub use memory::{Memory, MemoryError};
 pub use observer::{Event, Observer, Silent};
-pub use semantics::{Fault, Features, Interrupt, Shadow, StackEntry, State, WarpContext};
+pub use semantics::{DoubleFault, Features, Shadow, StackEntry, State, WarpContext};
 pub use statistics::Statistics;

@@ -2,9 +2,9 @@
 //!
 //! An observer is a type parameter of the run, so that a run with [`Silent`] contains no trace of it.
 
-use isa::{Address, Gpr, Instruction, Lane, LaneMask, PredicateRegister, Warp};
+use isa::{Address, Gpr, Instruction, Interrupt, Lane, LaneMask, PredicateRegister, Warp};
 
-use crate::semantics::{Destination, Effect, Interrupt, StackEntry, State};
+use crate::semantics::{Destination, Effect, StackEntry, State};
 
 /// One instruction, just carried out (or just kept from it by an interrupt).
 #[derive(Clone, Copy)]

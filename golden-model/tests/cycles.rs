@@ -365,7 +365,7 @@ fn a_fetch_outside_the_ram_is_a_bus_error() {
         ],
     );
     assert!(bench.run(60));
-    let faults = bench.core.faults();
+    let faults = bench.core.double_faults();
     assert_eq!(faults.len(), 1);
     assert_eq!(
         (faults[0].interrupt.number(), faults[0].pc.0),

@@ -114,7 +114,11 @@ fn a_refused_instruction_waits_as_if_it_were_not_and_the_next_one_takes_the_inte
             let warp = |field| bench.record.get(Slot::Warp(field, Warp(0)));
             let is_applied = (executed + 2..=vehicle).contains(&cycle);
             let fault = if is_applied { 1 + number } else { 0 };
-            assert_eq!(warp(PerWarp::Fault), fault, "{instruction} in {cycle}");
+            assert_eq!(
+                warp(PerWarp::DueInterrupt),
+                fault,
+                "{instruction} in {cycle}"
+            );
             let waits = cycle == executed + 1;
             let expected = if waits { refused.state } else { RUNNING };
             assert_eq!(warp(PerWarp::State), expected, "{instruction} in {cycle}");
@@ -171,7 +175,11 @@ fn refusals_in_consecutive_cycles_are_applied_in_consecutive_cycles() {
         if field(Scalar::RedirectValid) == 1 && field(Scalar::RedirectPc) == 28 {
             executed.push((cycle, field(Scalar::ExecuteWarp) as usize));
         }
-        faults.push([0, 1].map(|warp| bench.record.get(Slot::Warp(PerWarp::Fault, Warp(warp)))));
+        faults.push([0, 1].map(|warp| {
+            bench
+                .record
+                .get(Slot::Warp(PerWarp::DueInterrupt, Warp(warp)))
+        }));
     }
     let &[(x, first), (y, _)] = &executed[..] else {
         panic!("two divisions: {executed:?}");
@@ -241,7 +249,7 @@ fn without_translation_an_access_faults_in_its_first_active_cycle_without_a_requ
             let is_waiting = cycle == 23 || cycle == 24;
             assert_eq!(warp(PerWarp::State), 1 + u64::from(is_waiting), "{cycle}");
             let fault = if (25..30).contains(&cycle) { 8 } else { 0 };
-            assert_eq!(warp(PerWarp::Fault), fault, "{cycle}");
+            assert_eq!(warp(PerWarp::DueInterrupt), fault, "{cycle}");
             for never in [Scalar::DataRequestValid, Scalar::TranslateLanes] {
                 assert_eq!(bench.record.scalar(never), 0, "{cycle}");
             }
@@ -285,7 +293,7 @@ fn an_access_that_faults_makes_room_for_the_next_one_at_once() {
             valid,
             address,
             warp_2(PerWarp::State),
-            warp_2(PerWarp::Fault),
+            warp_2(PerWarp::DueInterrupt),
         ]
     };
     bench.data_port_closed = true;

@@ -307,7 +307,7 @@ fn a_translation_fault_wakes_the_warp_and_the_next_instruction_is_its_vehicle() 
             assert_eq!(bench.record.scalar(Scalar::TranslateFault), 1);
             faults.push(cycle);
         }
-        let noted = bench.record.get(Slot::Warp(PerWarp::Fault, Warp(0)));
+        let noted = bench.record.get(Slot::Warp(PerWarp::DueInterrupt, Warp(0)));
         if bench.record.scalar(Scalar::InterruptValid) == 1 {
             assert_eq!(noted, 2);
             let fields = interrupts.map(|field| bench.record.scalar(field));
@@ -321,7 +321,7 @@ fn a_translation_fault_wakes_the_warp_and_the_next_instruction_is_its_vehicle() 
     assert_eq!(rows[1].1, [12, 1, 8]);
     let warp = bench.core.warp(Warp(0));
     assert_eq!((warp.pc, warp.active_mask), (8, 0));
-    assert_eq!(bench.core.faults()[0].interrupt.number(), 1);
+    assert_eq!(bench.core.double_faults()[0].interrupt.number(), 1);
     assert_eq!(bench.core.gpr(Warp(0), Lane(0), Gpr(1)), 0x1004);
     assert_eq!(bench.core.gpr(Warp(0), Lane(0), Gpr(3)), 0);
     assert_eq!(bench.core.state().shadow(Warp(0)).pc, 8);
@@ -389,5 +389,5 @@ fn a_guard_that_does_not_exist_and_an_empty_guard_keep_their_order() {
     let program = [when(1, program[0]), op(Halt, &[], 0)];
     let mut bench = bench_with(options("4w8/8/1/1"), &program);
     assert!(bench.run(60));
-    assert_eq!(bench.core.faults(), []);
+    assert_eq!(bench.core.double_faults(), []);
 }

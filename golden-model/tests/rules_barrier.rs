@@ -97,5 +97,5 @@ fn the_last_to_arrive_says_how_many() {
     let mut machine = machine("4w8/8/1/4", &program);
     assert_eq!(machine.run(10_000), Outcome::AllStopped);
     assert_eq!(machine.statistics().count(Bar), 3);
-    assert_eq!(machine.faults(), []);
+    assert_eq!(machine.double_faults(), []);
 }

@@ -3,8 +3,10 @@
 mod common;
 
 use common::{fault, four_lanes, image, lanes, machine, op, place, set_lanes, when, FOUR};
-use golden_model::{Interrupt, Machine, MachineOptions, Outcome, State};
-use isa::{ArchId, Gpr, Instruction, Lane, LaneMask, Opcode::*, PredicateRegister, Warp};
+use golden_model::{Machine, MachineOptions, Outcome, State};
+use isa::{
+    ArchId, Gpr, Instruction, Interrupt, Lane, LaneMask, Opcode::*, PredicateRegister, Warp,
+};
 
 /// A machine with a program at 0 and a handler at 0x80, interrupts enabled, four lanes active.
 fn with_handler(program: &[Instruction], handler: &[Instruction]) -> Machine {
@@ -83,7 +85,7 @@ fn the_handler_finds_number_address_and_saved_pc() {
         assert_eq!(seen, (number, r1, pc), "{instruction}");
         assert_eq!(place(&machine), (0x80, 1), "{instruction}");
         assert_eq!(machine.state().shadow_gprs(Warp(0))[1], 5, "{instruction}");
-        assert_eq!(machine.faults(), []);
+        assert_eq!(machine.double_faults(), []);
     }
 }
 
@@ -233,7 +235,7 @@ fn console_input_interrupts_warp_0_as_soon_as_it_is_enabled() {
     assert_eq!(machine.memory().read_word(0x200), 2);
     assert_eq!(machine.memory().read_word(0x204), 8);
     assert_eq!(lanes(&machine, 4), [1], "both came right after ei");
-    assert_eq!(machine.faults(), []);
+    assert_eq!(machine.double_faults(), []);
     // While the warp is stopped: it wakes, and reti stops it again.
     machine.type_input(b"z");
     assert_eq!(machine.run(1000), Outcome::AllStopped);

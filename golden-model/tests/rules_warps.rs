@@ -104,7 +104,7 @@ fn a_branch_in_some_but_not_all_active_lanes_is_an_interrupt() {
         let machine = steps(1, |_| {}, &[when(2, branch)]);
         assert_eq!(place(&machine), (4, 0b1111), "{branch}");
         let machine = steps(1, |state| set_lanes(state, 1, &[1; 4]), &[when(3, branch)]);
-        assert_eq!(machine.faults(), [], "{branch}");
+        assert_eq!(machine.double_faults(), [], "{branch}");
     }
 }
 
@@ -197,7 +197,7 @@ fn wspawn_starts_the_lowest_stopped_warp_afresh() {
     state.set_gpr(Warp(0), Lane(0), Gpr(2), 77);
     state.set_gpr(Warp(1), Lane(0), Gpr(3), 33);
     state.set_gpr(Warp(1), Lane(1), Gpr(5), 55);
-    let bus_error = golden_model::Interrupt::BusError;
+    let bus_error = isa::Interrupt::BusError;
     state.take_interrupt::<false>(Warp(1), bus_error, isa::Address(4), 0);
     assert_eq!(machine.run(2), Outcome::Limit);
     let state = machine.state();

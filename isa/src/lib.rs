@@ -11,6 +11,7 @@ pub mod divergence;
 pub mod encoding;
 pub mod fields;
 pub mod instruction;
+pub mod interrupt;
 pub mod opcode;
 pub mod operands;
 pub mod ports;
@@ -26,6 +27,7 @@ pub use encoding::{
 };
 pub use fields::{BitField, FieldLayout};
 pub use instruction::{Gpr, Instruction, PredicateRegister};
+pub use interrupt::Interrupt;
 pub use opcode::{ExecutionUnit, Opcode, OpcodeInfo};
 pub use operands::{OperandClass, OperandKind};
 pub use trace::{

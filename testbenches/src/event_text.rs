@@ -3,6 +3,7 @@
 use isa::LaneMask;
 
 use crate::events::{Event, GprWrite, PredicateWrite};
+use crate::standstill::interrupt_name;
 use crate::table::{binary, hexadecimal};
 
 /// How an event's numbers are printed: with all digits of their widths.
@@ -85,7 +86,7 @@ impl Event {
                 )
             }
             Event::Interrupted { cause, pc } => {
-                format!("interrupt {cause} at pc {}", digits.word(*pc))
+                format!("{} at pc {}", interrupt_name(*cause), digits.word(*pc))
             }
         }
     }

@@ -4,7 +4,9 @@
 //! the program needs.
 
 use isa::trace::{StallCause, WarpState};
-use isa::{CoreConfig, Cycle, CycleRecord, LaneMask, PerBarrier, PerWarp, Scalar, Slot, Warp};
+use isa::{
+    CoreConfig, Cycle, CycleRecord, Interrupt, LaneMask, PerBarrier, PerWarp, Scalar, Slot, Warp,
+};
 use serde::Serialize;
 
 use crate::environment::Environment;
@@ -126,26 +128,12 @@ fn barrier(config: &CoreConfig, record: &CycleRecord, warp: Warp) -> String {
     }
 }
 
-/// The interrupts' names, by number (ISA section 7).
-const INTERRUPTS: [&str; 9] = [
-    "trap",
-    "page not in the TLB",
-    "page permission",
-    "invalid instruction or operand",
-    "divergent branch",
-    "divide by zero",
-    "divergence stack overflow or underflow",
-    "bus error",
-    "console input",
-];
-
 /// An interrupt's number and name.
 pub fn interrupt_name(number: u64) -> String {
-    let name = INTERRUPTS
-        .get(number as usize)
-        .copied()
-        .unwrap_or("unknown");
-    format!("interrupt {number} ({name})")
+    match Interrupt::from_number(number) {
+        Some(interrupt) => interrupt.to_string(),
+        None => format!("interrupt {number} (unknown)"),
+    }
 }
 
 fn stopped(config: &CoreConfig, interrupt: u64) -> String {

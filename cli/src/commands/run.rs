@@ -274,7 +274,7 @@ fn go(
 
 /// Says on stderr what did not end well.
 fn conclude(machine: &Machine, outcome: &Outcome, image: &Image) -> Result<(), Failure> {
-    let faults = machine.faults();
+    let faults = machine.double_faults();
     for fault in &faults {
         eprintln!("{fault} ({})", image.describe(fault.pc));
     }

@@ -1,16 +1,16 @@
 //! Interrupts that no instruction raises: of fetches, and from the console.
 
 use isa::trace::WarpState;
-use isa::{Address, LaneMask, Warp};
+use isa::{Address, Interrupt, LaneMask, Warp};
 
 use super::Machine;
 use crate::observer::{Event, Observer};
-use crate::semantics::{Destination, Interrupt};
+use crate::semantics::Destination;
 
 impl Machine {
     /// Whether console input interrupts warp 0 now: not at a barrier, but while its wspawn waits, and
     /// while it is stopped.
-    pub(super) fn external_interrupt_is_due(&self) -> bool {
+    pub(super) fn takes_external_interrupt(&self) -> bool {
         let context = &self.state.warps[0];
         let takes = matches!(
             context.state,

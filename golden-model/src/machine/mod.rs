@@ -8,13 +8,13 @@ mod interrupts;
 mod options;
 
 use isa::trace::WarpState;
-use isa::{Address, ArchId, LaneMask, Opcode, Warp};
+use isa::{Address, ArchId, Interrupt, LaneMask, Opcode, Warp};
 
 use crate::instruction_cache::InstructionCache;
 use crate::memory::Memory;
 use crate::observer::{Event, Observer, Silent};
 use crate::semantics::{
-    execute, Decoded, Effect, Executed, Fault, Features, Interrupt, Shape, State, WarpContext,
+    execute, Decoded, DoubleFault, Effect, Executed, Features, Shape, State, WarpContext,
 };
 use crate::statistics::Statistics;
 
@@ -27,7 +27,7 @@ pub const TURN_INSTRUCTIONS: u64 = 64;
 /// How a run ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// Every warp is stopped: by halt, or by a double fault ([`Machine::faults`]).
+    /// Every warp is stopped: by halt, or by a double fault ([`Machine::double_faults`]).
     AllStopped,
     /// The limit of instructions has been reached.
     Limit,
@@ -102,7 +102,7 @@ impl Machine {
         loop {
             let mut any_ran = false;
             for warp in 0..self.state.warps.len() {
-                if warp == 0 && left != 0 && self.external_interrupt_is_due() {
+                if warp == 0 && left != 0 && self.takes_external_interrupt() {
                     self.take_external_interrupt(observer);
                 }
                 if !self.is_runnable(warp) {
@@ -152,8 +152,8 @@ impl Machine {
     }
 
     /// The warps that a double fault stopped.
-    pub fn faults(&self) -> Vec<Fault> {
-        self.state.faults().collect()
+    pub fn double_faults(&self) -> Vec<DoubleFault> {
+        self.state.double_faults().collect()
     }
 
     /// Whether the warp can go on; a warp that waits for a free one wakes when there is one.

@@ -4,9 +4,10 @@
 //! The results are the semantics' business like any other; that they come late is the timing's. So
 //! with deferred writes the result is staged and the effect says that a unit writes it.
 
+use isa::{Interrupt, LaneMask};
+
 use super::operation::Operation;
-use super::{Decoded, Effect, Interrupt, State};
-use isa::LaneMask;
+use super::{Decoded, Effect, State};
 
 /// Multiplication modulo 2^n.
 #[inline(always)]

@@ -4,9 +4,10 @@
 //! looked at them.
 
 use isa::trace::WarpState;
+use isa::Interrupt;
 
 use super::operation::Operation;
-use super::{Effect, Interrupt, State};
+use super::{Effect, State};
 
 /// A warp that comes to a barrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,8 +3,10 @@
 //! That a branch must execute in all active lanes or none is checked before (`execute`), so that
 //! every jump here moves the whole warp.
 
+use isa::Interrupt;
+
 use super::operation::Operation;
-use super::{Effect, Interrupt};
+use super::Effect;
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// Address of the next instruction plus the immediate.

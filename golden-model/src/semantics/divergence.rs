@@ -4,10 +4,10 @@
 //! stack is a redirect (docs/pipeline.md section 9.1), also to the next instruction.
 
 use isa::trace::StackEntryKind;
-use isa::{Address, LaneMask};
+use isa::{Address, Interrupt, LaneMask};
 
 use super::operation::Operation;
-use super::{Effect, Interrupt, StackEntry};
+use super::{Effect, StackEntry};
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// The lanes with a true predicate run first, then the others, from the next instruction on.
@@ -22,7 +22,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// Pops; it ignores its predicate.
     pub(crate) fn join(&mut self) -> Effect {
         let Some(entry) = self.state.pop(self.warp) else {
-            return Effect::raise(Interrupt::DivergenceStack);
+            return Effect::raise(Interrupt::Divergence);
         };
         self.state.activate(self.warp, entry.mask.0);
         let target = match entry.kind {
@@ -62,7 +62,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 
     fn push_uniform(&mut self) -> Effect {
         if !self.state.stack_has_room(self.warp, 1) {
-            return Effect::raise(Interrupt::DivergenceStack);
+            return Effect::raise(Interrupt::Divergence);
         }
         self.push(StackEntryKind::Uniform, self.active);
         Effect::Redirect { target: self.next }
@@ -70,7 +70,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 
     fn push_both_sides(&mut self, other_side: StackEntryKind) -> Effect {
         if !self.state.stack_has_room(self.warp, 2) {
-            return Effect::raise(Interrupt::DivergenceStack);
+            return Effect::raise(Interrupt::Divergence);
         }
         self.push(StackEntryKind::Rejoin, self.active);
         self.push(other_side, self.active & !self.executing);

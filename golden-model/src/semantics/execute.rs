@@ -3,13 +3,14 @@
 //! The order of the rules is that of docs/pipeline.md section 9. The match has no `_`: an opcode
 //! that is added does not compile until it means something here.
 
-use isa::{Address, Lane, LaneMask, Opcode, Warp};
+use isa::{Address, Interrupt, Lane, LaneMask, Opcode, Warp};
 
 use super::decoded::{
     ACTS_WITHOUT_LANES, DIVERGENCE_CHECKED, INVALID, INVALID_ALWAYS, PRIVILEGED, UNPREDICATED,
 };
+use super::interrupt::saves_next_pc;
 use super::operation::Operation;
-use super::{alu, arithmetic, float, Arrival, Decoded, Interrupt, Right, State};
+use super::{alu, arithmetic, float, Arrival, Decoded, Right, State};
 
 /// What an instruction does beyond its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -154,7 +155,7 @@ pub fn execute<const DEFERRED: bool>(
         interrupt, address, ..
     } = effect
     {
-        let saved_pc = if interrupt.saves_next_pc() { next } else { pc };
+        let saved_pc = if saves_next_pc(interrupt) { next } else { pc };
         effect = state.take_interrupt::<DEFERRED>(warp, interrupt, saved_pc, address);
     }
     Executed { executing, effect }

@@ -3,11 +3,11 @@
 //! Only the arithmetic of an access is here. The functional machine performs it at once; the timing
 //! model's load/store unit sends it line by line.
 
-use isa::LaneMask;
+use isa::{Interrupt, LaneMask};
 
 use super::lanes::for_each_lane;
 use super::operation::Operation;
-use super::{Decoded, Effect, Interrupt, Right, Shape, State};
+use super::{Decoded, Effect, Right, Shape, State};
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// Computes the executing lanes' addresses, (s + i) mod 2^n. An address that neither RAM nor

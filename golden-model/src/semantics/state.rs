@@ -6,9 +6,9 @@
 //! result there, and [`State::commit_gpr`] or [`State::commit_predicate`] moves it later.
 
 use isa::trace::{StackEntryKind, WarpState};
-use isa::{Address, Gpr, Lane, LaneMask, PredicateRegister, Warp};
+use isa::{Address, Gpr, Interrupt, Lane, LaneMask, PredicateRegister, Warp};
 
-use super::{Fault, Interrupt, Shadow, Shape, Tlb};
+use super::{DoubleFault, Shadow, Shape, Tlb};
 
 /// One entry of a divergence stack (ISA section 8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,9 +148,9 @@ impl State {
     }
 
     /// The warps that a double fault stopped.
-    pub fn faults(&self) -> impl Iterator<Item = Fault> + '_ {
+    pub fn double_faults(&self) -> impl Iterator<Item = DoubleFault> + '_ {
         (0..).zip(&self.warps).filter_map(|(warp, context)| {
-            Some(Fault {
+            Some(DoubleFault {
                 warp: Warp(warp),
                 interrupt: context.interrupt?,
                 pc: Address(context.pc),

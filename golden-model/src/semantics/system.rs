@@ -4,10 +4,10 @@
 //! and back with them in the functional machine; the timing model's copy unit moves them one by one.
 
 use isa::trace::WarpState;
-use isa::{Address, Warp};
+use isa::{Address, Interrupt, Warp};
 
 use super::operation::Operation;
-use super::{Effect, Interrupt, State};
+use super::{Effect, State};
 
 /// What a warp had when it entered its last interrupt, apart from lane 0's registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 //!
 //! A table of pages that software fills. It knows addresses and rights, and nothing of who asks.
 
-use super::Interrupt;
+use isa::Interrupt;
 
 /// Bits of an address within its page.
 const PAGE_BITS: u32 = 12;

@@ -1,10 +1,10 @@
 //! What starts and stops warps and lanes: halt, wspawn, clone (ISA section 5).
 
 use isa::trace::WarpState;
-use isa::{Lane, Warp};
+use isa::{Interrupt, Lane, Warp};
 
 use super::operation::Operation;
-use super::{Effect, Interrupt, State, WarpContext};
+use super::{Effect, State, WarpContext};
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// halt: any lane's halt stops the whole warp.

@@ -4,10 +4,9 @@
 
 use std::collections::VecDeque;
 
-use isa::Lane;
+use isa::{Interrupt, Lane};
 
 use super::decode::{InDecode, MicroOperation, Step, Work};
-use crate::semantics::Interrupt;
 
 /// A copy that waits or is under way.
 #[derive(Clone, Copy, Debug)]

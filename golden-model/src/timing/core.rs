@@ -6,23 +6,23 @@
 
 use isa::ports::{PortInputs, PortOutputs};
 use isa::trace::{Scalar, WarpState};
-use isa::{CoreConfig, CycleRecord, Gpr, Lane, LaneMask, PredicateRegister, Warp};
+use isa::{CoreConfig, CycleRecord, Gpr, Interrupt, Lane, LaneMask, PredicateRegister, Warp};
 
 use super::arithmetic_unit::ArithmeticUnit;
 use super::commit::InCommit;
 use super::copy_unit::CopyUnit;
 use super::decode::{Decoder, InDecode, Work};
+use super::due_interrupt::{DueInterrupt, Refused};
 use super::execute::Completed;
 use super::fetch::{FetchEntry, FetchQueue};
 use super::load_store::{AccessEnd, LoadStoreUnit};
 use super::operands::InOperands;
 use super::record;
-use super::refusal::Refusal;
 use super::schedule::{Scheduler, WarpTiming};
 use super::warp_view::WarpView;
 use super::write_port::starved_next;
 use crate::semantics::{
-    Arrival, Decoded, Fault, Interrupt, Right, Shape, StackEntry, State, WarpContext,
+    Arrival, Decoded, DoubleFault, Right, Shape, StackEntry, State, WarpContext,
 };
 
 /// The cycle-exact model of one core.
@@ -30,7 +30,7 @@ use crate::semantics::{
 pub struct Core {
     /// Warps, registers, predicates, stacks.
     pub(super) state: State,
-    /// Per warp: epoch, count in flight, what interrupts the next instruction.
+    /// Per warp: epoch, count in flight, due interrupt.
     pub(super) timing: Vec<WarpTiming>,
     /// Cycles in which the register files are still being cleared. Reset: all of them.
     clear_cycles_left: u64,
@@ -48,7 +48,7 @@ pub struct Core {
     /// The warp whose bar was in execute in the cycle before. Reset: none.
     pub(super) arrival: Option<Arrival>,
     /// The instruction that was refused in execute in the cycle before. Reset: none.
-    pub(super) refusal: Option<Refusal>,
+    pub(super) refused: Option<Refused>,
     /// A byte waited at the console in the cycle before. Reset: false.
     pub(super) console_waiting: bool,
     /// Cycles in a row in which a unit was refused, at most 15. Reset: 0.
@@ -77,7 +77,7 @@ impl Core {
             copy_unit: CopyUnit::new(arch.warps(), arch.gprs()),
             arithmetic: ArithmeticUnit::new(config, Decoded::from_word(&shape, 0)),
             arrival: None,
-            refusal: None,
+            refused: None,
             console_waiting: false,
             starved: 0,
             outputs: PortOutputs::default(),
@@ -110,7 +110,7 @@ impl Core {
             let decided = self.state.arrive(arrival);
             self.warps.touch_set(decided);
         }
-        self.apply_refusal();
+        self.make_refused_due();
         if any_stopped || pending {
             self.wake(any_stopped, pending);
         }
@@ -159,8 +159,8 @@ impl Core {
     }
 
     /// The warps that a double fault stopped.
-    pub fn faults(&self) -> Vec<Fault> {
-        self.state.faults().collect()
+    pub fn double_faults(&self) -> Vec<DoubleFault> {
+        self.state.double_faults().collect()
     }
 
     /// The scheduled instruction's fetch, when the port takes it (docs/pipeline.md section 5).
@@ -179,7 +179,7 @@ impl Core {
             warp,
             pc,
             epoch: self.timing[warp].epoch,
-            fault: self.scheduler.fault,
+            fetch_fault: self.scheduler.fetch_fault,
         });
         self.state.warps[warp].pc = pc.wrapping_add(word_bytes) & word_mask;
         self.timing[warp].in_flight += 1;
@@ -257,7 +257,10 @@ impl Core {
             Some(AccessEnd::Faulted(warp, fault)) => {
                 self.warps.touch(warp);
                 self.state.warps[warp].state = WarpState::Running;
-                self.timing[warp].fault = Some((fault.interrupt, fault.address));
+                self.timing[warp].due_interrupt = Some(DueInterrupt {
+                    interrupt: fault.interrupt,
+                    address: fault.address,
+                });
             }
         }
     }
@@ -307,7 +310,7 @@ impl Core {
             pc: head.pc,
             work: Work::Instruction {
                 word: inputs.instruction_response_data,
-                fault: head.fault,
+                fetch_fault: head.fetch_fault,
             },
         })
     }
@@ -342,8 +345,8 @@ impl Core {
         let shape = self.state.shape();
         let outputs = &mut self.outputs;
         outputs.instruction_request_valid = fetch.is_some();
-        if let Some((address, fault)) = fetch {
-            self.scheduler.fault = fault;
+        if let Some((address, fetch_fault)) = fetch {
+            self.scheduler.fetch_fault = fetch_fault;
             outputs.instruction_request_word =
                 (address & (shape.ram_bytes - 1)) >> shape.word_bytes.trailing_zeros();
         }

@@ -3,10 +3,10 @@
 //! Programs are loops, so words that have been decoded are remembered; that is this file's only
 //! state, and nobody outside can see it.
 
-use isa::Lane;
+use isa::{Interrupt, Lane};
 
 use super::operands::{InOperands, Prepared};
-use crate::semantics::{Decoded, Interrupt, Shape};
+use crate::semantics::{Decoded, Shape};
 
 /// One step of a copy (docs/pipeline.md section 12).
 #[derive(Clone, Copy, Debug)]
@@ -48,7 +48,7 @@ pub(super) enum Work {
     Instruction {
         word: u64,
         /// What its fetch raises.
-        fault: Option<Interrupt>,
+        fetch_fault: Option<Interrupt>,
     },
     Micro(MicroOperation),
 }
@@ -89,9 +89,9 @@ impl Decoder {
     #[inline]
     pub(super) fn prepare(&mut self, stage: &InDecode) -> InOperands {
         let work = match stage.work {
-            Work::Instruction { word, fault } => Prepared::Instruction {
+            Work::Instruction { word, fetch_fault } => Prepared::Instruction {
                 decoded: self.decode(word),
-                fault,
+                fetch_fault,
             },
             Work::Micro(micro) => Prepared::Micro(micro),
         };

@@ -4,15 +4,15 @@
 //! queue entries and the contents of commit.
 
 use isa::trace::{Scalar, WarpState, WriteSource};
-use isa::{Address, CycleRecord, Lane, LaneMask, Opcode, Warp};
+use isa::{Address, CycleRecord, Interrupt, Lane, LaneMask, Opcode, Warp};
 
 use super::commit::{GprWrite, InCommit};
 use super::copy_unit::{CopyKind, CopyOrder};
 use super::core::Core;
+use super::due_interrupt::{state_behind, DueInterrupt, Refused};
 use super::operands::{InOperands, Prepared};
-use super::refusal::{state_behind, Refusal};
 use crate::semantics::{
-    execute, executing_lanes, Decoded, Destination, Effect, Executed, Interrupt,
+    execute, executing_lanes, saves_next_pc, Decoded, Destination, Effect, Executed,
 };
 
 /// What execute hands on.
@@ -41,9 +41,10 @@ impl Core {
     ) -> Completed {
         match &stage.work {
             Prepared::Micro(micro) => self.execute_micro(stage.warp, micro, record),
-            Prepared::Instruction { decoded, fault } => {
-                self.execute_instruction(stage, decoded, *fault, record)
-            }
+            Prepared::Instruction {
+                decoded,
+                fetch_fault,
+            } => self.execute_instruction(stage, decoded, *fetch_fault, record),
         }
     }
 
@@ -105,9 +106,10 @@ impl Core {
         fetch_fault: Option<Interrupt>,
     ) -> Option<Early> {
         let shape = self.state.shape();
-        if let Some((interrupt, address)) = self.timing[stage.warp].fault.take() {
+        if let Some(due) = self.timing[stage.warp].due_interrupt.take() {
+            let DueInterrupt { interrupt, address } = due;
             // It is the instruction before that raised it; what is here came only to be interrupted.
-            let saved_pc = if interrupt.saves_next_pc() {
+            let saved_pc = if saves_next_pc(interrupt) {
                 stage.pc
             } else {
                 stage.pc.wrapping_sub(shape.word_bytes) & shape.word_mask
@@ -204,7 +206,7 @@ impl Core {
                 Some(self.state.warps[warp].pc)
             }
             Effect::Refused { interrupt } => {
-                self.refusal = Some(Refusal { warp, interrupt });
+                self.refused = Some(Refused { warp, interrupt });
                 self.state.warps[warp].state = state_behind(decoded.opcode);
                 Some(next)
             }

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::semantics::Interrupt;
+use isa::Interrupt;
 
 /// One fetch under way.
 #[derive(Clone, Copy, Debug)]
@@ -12,7 +12,7 @@ pub(super) struct FetchEntry {
     /// The warp's epoch when it was asked for.
     pub(super) epoch: bool,
     /// What the fetch raises: then the answer is not to be executed.
-    pub(super) fault: Option<Interrupt>,
+    pub(super) fetch_fault: Option<Interrupt>,
 }
 
 /// The fetch queue. Reset: empty.

@@ -4,8 +4,10 @@
 //! warp. The model gets the same by reading at execute, after the write of commit: so this stage
 //! only carries the instruction for a cycle.
 
+use isa::Interrupt;
+
 use super::decode::MicroOperation;
-use crate::semantics::{Decoded, Interrupt};
+use crate::semantics::Decoded;
 
 /// What is in operands, and a cycle later in execute.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +24,7 @@ pub(super) enum Prepared {
     Instruction {
         decoded: Decoded,
         /// What its fetch raises.
-        fault: Option<Interrupt>,
+        fetch_fault: Option<Interrupt>,
     },
     Micro(MicroOperation),
 }

@@ -4,8 +4,9 @@
 //! outputs are; whether it fires is known only with the environment's answer.
 
 use isa::trace::StallCause;
+use isa::Interrupt;
 
-use crate::semantics::Interrupt;
+use super::due_interrupt::DueInterrupt;
 
 /// The starvation guard's limit: schedule pauses when the count has reached it.
 pub(super) const STARVED_MAX: u8 = 15;
@@ -17,9 +18,8 @@ pub(super) struct WarpTiming {
     pub(super) epoch: bool,
     /// Instructions scheduled, not yet through execute nor squashed. Reset: 0.
     pub(super) in_flight: u32,
-    /// What the last instruction's operands or addresses were found to raise, until the next one of
-    /// the warp is in execute and takes it; and where a load or store failed (else 0). Reset: none.
-    pub(super) fault: Option<(Interrupt, u64)>,
+    /// What the warp's next instruction takes as soon as it is in execute. Reset: none.
+    pub(super) due_interrupt: Option<DueInterrupt>,
 }
 
 /// The warps at the start of a cycle, as masks: bit i is warp i.
@@ -39,9 +39,9 @@ pub(super) struct Scheduler {
     /// The choice for this cycle; none when nothing may be asked for.
     pub(super) choice: Option<usize>,
     /// What the choice's fetch raises.
-    pub(super) fault: Option<Interrupt>,
+    pub(super) fetch_fault: Option<Interrupt>,
     /// Why there is no choice.
-    refusal: StallCause,
+    stall_cause: StallCause,
 }
 
 impl Scheduler {
@@ -49,8 +49,8 @@ impl Scheduler {
         Scheduler {
             last_warp: warps - 1,
             choice: None,
-            fault: None,
-            refusal: StallCause::Clearing,
+            fetch_fault: None,
+            stall_cause: StallCause::Clearing,
         }
     }
 
@@ -63,7 +63,7 @@ impl Scheduler {
         starved: u8,
         fetch_queue_full: bool,
     ) {
-        let refusal = if clearing {
+        let stall_cause = if clearing {
             StallCause::Clearing
         } else if masks.running == 0 {
             StallCause::NoRunningWarp
@@ -74,8 +74,8 @@ impl Scheduler {
         } else {
             StallCause::None
         };
-        self.refusal = refusal;
-        self.choice = (refusal == StallCause::None).then(|| {
+        self.stall_cause = stall_cause;
+        self.choice = (stall_cause == StallCause::None).then(|| {
             let certain = masks.running & masks.idle;
             let among = if certain != 0 { certain } else { masks.running };
             first_after(self.last_warp, among)
@@ -86,7 +86,7 @@ impl Scheduler {
     #[inline]
     pub(super) fn stall_cause(&self, port_ready: bool) -> StallCause {
         match (self.choice, port_ready) {
-            (None, _) => self.refusal,
+            (None, _) => self.stall_cause,
             (Some(_), true) => StallCause::None,
             (Some(_), false) => StallCause::PortNotReady,
         }

@@ -5,9 +5,9 @@
 //! leaves all of them unchanged.
 
 use isa::trace::Scalar;
-use isa::{CycleRecord, Lane, LaneMask};
+use isa::{CycleRecord, Interrupt, Lane, LaneMask};
 
-use crate::semantics::{Interrupt, Right, Shape, State, PAGE_BYTES};
+use crate::semantics::{Right, Shape, State, PAGE_BYTES};
 
 /// A lane's address that cannot be accessed.
 #[derive(Clone, Copy, Debug)]

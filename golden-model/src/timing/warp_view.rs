@@ -4,10 +4,10 @@
 //! here; a warp that is forgotten shows in the record.
 
 use isa::trace::{mode, PerWarp, WarpState};
-use isa::{CycleRecord, Slot, Warp};
+use isa::{CycleRecord, Interrupt, Slot, Warp};
 
 use super::schedule::{WarpMasks, WarpTiming};
-use crate::semantics::{Interrupt, State, WarpContext};
+use crate::semantics::{State, WarpContext};
 
 /// What is to be seen of the warps at the start of a cycle.
 #[derive(Clone, Debug)]
@@ -73,8 +73,8 @@ impl WarpView {
         set(PerWarp::Depth, context.depth as u64);
         set(PerWarp::Interrupt, context.interrupt.map_or(0, cause));
         set(PerWarp::Mode, mode_bits(context));
-        let fault = timing.fault.map_or(0, |(fault, _)| cause(fault));
-        set(PerWarp::Fault, fault);
+        let due = timing.due_interrupt.map_or(0, |due| cause(due.interrupt));
+        set(PerWarp::DueInterrupt, due);
         let top = state.stack_top(warp);
         let kind = top.map_or(0, |entry| entry.kind as u64);
         set(PerWarp::StackTopKind, kind);
@@ -91,7 +91,7 @@ impl WarpView {
     }
 }
 
-/// A cause as `warp_interrupt` and `warp_fault` show it.
+/// A cause as `warp_interrupt` and `warp_due_interrupt` show it.
 #[inline]
 fn cause(interrupt: Interrupt) -> u64 {
     1 + u64::from(interrupt.number())

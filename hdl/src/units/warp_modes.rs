@@ -66,7 +66,7 @@ impl WarpModes {
         let warps = config.arch.warps();
         let translates = config.tlb_entries > 0;
         let all = u128::MAX >> (128 - warps);
-        let fields = [PerWarp::Mode, PerWarp::Fault];
+        let fields = [PerWarp::Mode, PerWarp::DueInterrupt];
         WarpModes {
             clock: Signal::default(),
             reset: RSignal::bit(),
@@ -174,7 +174,7 @@ impl WarpModes {
             let number = self.left_faults[warp as usize].val();
             let awaits = number.any().zero_extend(4);
             let shown = k.add(format!("shown_fault_{warp}"), number.zero_extend(4), awaits);
-            self.trace.drive_slot(k, slot(PerWarp::Fault), shown);
+            self.trace.drive_slot(k, slot(PerWarp::DueInterrupt), shown);
         }
     }
 }

@@ -264,7 +264,7 @@ const TRACED: [PerWarp; 9] = [
     PerWarp::Depth,
     PerWarp::Interrupt,
     PerWarp::Mode,
-    PerWarp::Fault,
+    PerWarp::DueInterrupt,
 ];
 
 /// Vectors with one bit a warp, of what happens in this cycle.

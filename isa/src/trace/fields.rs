@@ -208,7 +208,7 @@ fields! {
         Depth        "warp_stack_depth"    Width::Depth, Always,    Trace;
         Interrupt    "warp_interrupt"      Bits(4),  Always,        Trace;
         Mode         "warp_mode"           Bits(2),  Always,        Trace;
-        Fault        "warp_fault"          Bits(4),  Always,        Trace;
+        DueInterrupt "warp_due_interrupt"  Bits(4),  Always,        Trace;
         StackTopKind "warp_stack_top_kind" Bits(2),  StackNotEmpty, Array;
         StackTopMask "warp_stack_top_mask" Lanes,    StackNotEmpty, Array;
         StackTopPc   "warp_stack_top_pc"   Word,     StackNotEmpty, Array;
