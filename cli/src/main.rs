@@ -8,6 +8,7 @@ mod failure;
 mod files;
 mod program;
 mod selection;
+mod signal;
 
 use std::process::ExitCode;
 

@@ -9,8 +9,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 use testbenches::fuzz::{campaign, CampaignOptions, Totals};
 
 use crate::failure::Failure;
+use crate::signal::stop_on_signal;
 
 /// Run random programs on random cores in lock step; keep what fails
+///
+/// A signal ends it as the time does: what has been found so far is printed.
 ///
 /// Every failing case becomes a folder with program, configuration, input and report, and a command that runs it again.
 ///
@@ -23,7 +26,7 @@ pub struct Arguments {
     /// How many configurations [default: as many as there is time for]
     #[arg(long, value_name = "N")]
     cores: Option<u64>,
-    /// Programs on each configuration, which takes some ten seconds to compile
+    /// Programs on each configuration, which takes some ten seconds to compile; without --cores further ones until the next is compiled
     #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..))]
     programs: u64,
     /// Threads that run programs; one more compiles cores [default: the machine's processors less one]
@@ -81,6 +84,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         max_cycles: arguments.max_cycles,
         failures_max: arguments.failures,
         folder: arguments.keep.clone(),
+        stop: stop_on_signal()?,
     };
     let bar = progress_bar();
     let begin = Instant::now();

@@ -1,21 +1,24 @@
 //! Many cases on many configurations: one thread compiles the next cores while the others run programs on those that are there.
 
 use std::io;
+use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{sync_channel, Receiver, SyncSender};
-use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use isa::CoreConfig;
 
+use self::line::{Line, Turn};
 use super::case::{Case, CaseNumber, COMPARE_EVERY};
 use super::cores::configuration;
 use super::coverage::{Counted, Coverage};
 use crate::cosim::{CosimError, CosimOptions, Cosimulator};
 use crate::lockstep::{LockStep, Outcome, Run};
 use crate::model::ModelSide;
+
+mod line;
 
 /// What a campaign is to do.
 #[derive(Clone, Debug)]
@@ -28,7 +31,7 @@ pub struct CampaignOptions {
     pub configurations: Option<u64>,
     /// The first configuration's number.
     pub first_configuration: u64,
-    /// Programs on each.
+    /// Programs on each; without a number of configurations at least so many, and further ones until the next core is built.
     pub programs: u64,
     /// Threads that run programs. One more compiles.
     pub jobs: usize,
@@ -38,6 +41,8 @@ pub struct CampaignOptions {
     pub failures_max: u64,
     /// Where failing cases are kept.
     pub folder: PathBuf,
+    /// Set from outside, it ends the campaign after the programs under way; the campaign sets it when it ends by itself.
+    pub stop: Arc<AtomicBool>,
 }
 
 impl Default for CampaignOptions {
@@ -52,6 +57,7 @@ impl Default for CampaignOptions {
             max_cycles: 200_000,
             failures_max: 10,
             folder: PathBuf::from("fuzz-failures"),
+            stop: Arc::default(),
         }
     }
 }
@@ -119,30 +125,33 @@ pub fn campaign(
         options,
         progress,
         begin: Instant::now(),
-        stop: AtomicBool::new(false),
-        next: AtomicU64::new(0),
+        line: Line::new(match options.configurations {
+            Some(_) => Turn::Exactly(options.programs),
+            None => Turn::AtLeast(options.programs),
+        }),
         totals: Mutex::new(Totals::default()),
         error: Mutex::new(None),
     };
-    let (give, take) = sync_channel(1);
-    let take = Mutex::new(take);
     thread::scope(|scope| {
-        scope.spawn(|| state.compile(give));
+        scope.spawn(|| state.compile());
         for _ in 0..options.jobs.max(1) {
-            scope.spawn(|| state.work(&take));
+            scope.spawn(|| state.work());
         }
     });
-    let error = state
-        .error
-        .into_inner()
-        .unwrap_or_else(|poison| poison.into_inner());
-    match error {
+    match into_inner(state.error) {
         Some(error) => Err(error),
-        None => Ok(state
-            .totals
-            .into_inner()
-            .unwrap_or_else(|poison| poison.into_inner())),
+        None => Ok(into_inner(state.totals)),
     }
+}
+
+fn into_inner<T>(mutex: Mutex<T>) -> T {
+    mutex
+        .into_inner()
+        .unwrap_or_else(|poison| poison.into_inner())
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|poison| poison.into_inner())
 }
 
 /// A core that is ready, and its number.
@@ -156,38 +165,37 @@ struct Shared<'a> {
     options: &'a CampaignOptions,
     progress: &'a (dyn Fn(&Totals) + Sync),
     begin: Instant,
-    stop: AtomicBool,
-    next: AtomicU64,
+    line: Line<Ready>,
     totals: Mutex<Totals>,
     error: Mutex<Option<CampaignError>>,
 }
 
 impl Shared<'_> {
     fn is_over(&self) -> bool {
-        let is_late = self
-            .options
+        let options = self.options;
+        let is_late = options
             .time
             .is_some_and(|time| self.begin.elapsed() >= time);
-        is_late || self.stop.load(Ordering::Relaxed)
+        is_late || options.stop.load(Ordering::Relaxed)
+    }
+
+    fn end(&self) {
+        self.options.stop.store(true, Ordering::Relaxed);
     }
 
     fn fail(&self, error: CampaignError) {
-        self.stop.store(true, Ordering::Relaxed);
-        let mut place = self
-            .error
-            .lock()
-            .unwrap_or_else(|poison| poison.into_inner());
-        place.get_or_insert(error);
+        self.end();
+        lock(&self.error).get_or_insert(error);
     }
 
-    /// Builds one core after another, one ahead of those that run.
-    fn compile(&self, give: SyncSender<Ready>) {
-        while !self.is_over() {
-            let count = self.next.fetch_add(1, Ordering::Relaxed);
-            if self.options.configurations.is_some_and(|all| count >= all) {
-                return;
+    /// Builds one core after another, one ahead of the one in use.
+    fn compile(&self) {
+        let count = self.options.configurations.unwrap_or(u64::MAX);
+        let first = self.options.first_configuration;
+        for number in first..first.saturating_add(count) {
+            if self.is_over() {
+                break;
             }
-            let number = self.options.first_configuration + count;
             let config = configuration(self.options.seed, number);
             match Cosimulator::new(&config) {
                 Ok(core) => {
@@ -196,77 +204,59 @@ impl Shared<'_> {
                         config,
                         core,
                     };
-                    if give.send(ready).is_err() {
-                        return;
-                    }
+                    self.line.offer(ready, || self.is_over());
                 }
-                Err(source) => {
-                    let config = Box::new(config);
-                    return self.fail(CampaignError::Core {
-                        number,
-                        config,
-                        source,
-                    });
-                }
+                // A signal ends the compiler as well: that is no failure.
+                Err(_) if self.is_over() => break,
+                Err(source) => self.fail(CampaignError::Core {
+                    number,
+                    config: Box::new(config),
+                    source,
+                }),
+            }
+        }
+        self.line.close();
+    }
+
+    fn work(&self) {
+        while let Some((ready, program)) = self.line.take(|| self.is_over()) {
+            match self.run(&ready, program) {
+                Ok(true) => {}
+                // The next programs would fail alike.
+                Ok(false) => self.line.retire(&ready),
+                Err(error) => return self.fail(error),
             }
         }
     }
 
-    fn work(&self, take: &Mutex<Receiver<Ready>>) {
-        while !self.is_over() {
-            let received = take
-                .lock()
-                .unwrap_or_else(|poison| poison.into_inner())
-                .recv();
-            let Ok(ready) = received else {
-                return;
-            };
-            if let Err(error) = self.run_all(&ready) {
-                return self.fail(error);
-            }
+    /// Runs one program; whether the sides agreed.
+    fn run(&self, ready: &Ready, program: u64) -> Result<bool, CampaignError> {
+        let number = CaseNumber {
+            seed: self.options.seed,
+            configuration: ready.number,
+            program,
+        };
+        let case = Case::new(ready.config, number);
+        let mut coverage = Coverage::default();
+        let result =
+            caught(|| run_case(&ready.core, &case, self.options.max_cycles, &mut coverage));
+        let failure = match &result {
+            Ok(Outcome::Mismatch(_)) | Err(_) => Some(self.keep(&ready.core, &case, &result)?),
+            Ok(Outcome::Passed(_) | Outcome::Hang(_) | Outcome::CycleLimit(_)) => None,
+        };
+        let agreed = failure.is_none();
+        let mut totals = lock(&self.totals);
+        totals.programs += 1;
+        totals.configurations += u64::from(program == 0);
+        totals.standstills += u64::from(matches!(result, Ok(Outcome::Hang(_))));
+        totals.unfinished += u64::from(matches!(result, Ok(Outcome::CycleLimit(_))));
+        totals.coverage.add(&coverage);
+        totals.failures.extend(failure);
+        if totals.failures.len() as u64 >= self.options.failures_max {
+            self.end();
         }
-    }
-
-    /// All programs of a configuration, up to the first that fails: the next ones would fail alike.
-    fn run_all(&self, ready: &Ready) -> Result<(), CampaignError> {
-        for program in 0..self.options.programs {
-            if self.is_over() {
-                break;
-            }
-            let number = CaseNumber {
-                seed: self.options.seed,
-                configuration: ready.number,
-                program,
-            };
-            let case = Case::new(ready.config, number);
-            let mut coverage = Coverage::default();
-            let result = run_case(&ready.core, &case, self.options.max_cycles, &mut coverage);
-            let failure = match &result {
-                Ok(Outcome::Mismatch(_)) | Err(_) => {
-                    Some(self.keep(&ready.core, &case, &result)?)
-                }
-                Ok(Outcome::Passed(_) | Outcome::Hang(_) | Outcome::CycleLimit(_)) => None,
-            };
-            let has_failed = failure.is_some();
-            let mut totals = self
-                .totals
-                .lock()
-                .unwrap_or_else(|poison| poison.into_inner());
-            totals.programs += 1;
-            totals.configurations += u64::from(program == 0);
-            totals.standstills += u64::from(matches!(result, Ok(Outcome::Hang(_))));
-            totals.unfinished += u64::from(matches!(result, Ok(Outcome::CycleLimit(_))));
-            totals.coverage.add(&coverage);
-            totals.failures.extend(failure);
-            if totals.failures.len() as u64 >= self.options.failures_max {
-                self.stop.store(true, Ordering::Relaxed);
-            }
-            (self.progress)(&totals);
-            if has_failed {
-                break;
-            }
-        }
-        Ok(())
+        (self.progress)(&totals);
+        Ok(agreed)
     }
 
     /// Repeats a failing case for its report, and keeps all of it.
@@ -290,10 +280,11 @@ impl Shared<'_> {
                     command: command.clone(),
                     ..CosimOptions::new(case.config, image)
                 };
-                match core.run(&options, &mut |_| {}) {
-                    Ok(report) => report.to_string(),
-                    Err(error) => error.to_string(),
-                }
+                let report = caught(|| {
+                    let report = core.run(&options, &mut |_| {});
+                    report.map_err(|error| error.to_string())
+                });
+                report.map_or_else(|error| error, |report| report.to_string())
             }
         };
         case.keep(&folder, &report, &command)
@@ -311,6 +302,15 @@ impl Shared<'_> {
             command,
         })
     }
+}
+
+/// The result of a run, or what a side panicked with: the case is kept all the same.
+fn caught<T>(run: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+    panic::catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|payload| {
+        let text = payload.downcast_ref::<&str>().copied();
+        let text = text.or_else(|| payload.downcast_ref::<String>().map(String::as_str));
+        Err(format!("panic: {}", text.unwrap_or("without a message")))
+    })
 }
 
 /// Runs a case in one thread, and adds to what has been covered.
@@ -337,4 +337,18 @@ pub fn run_case(
     LockStep::new(run, run.bench(rtl), run.bench(model))
         .run(&mut |_| {})
         .map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_is_a_failure_like_others() {
+        let panicked: Result<(), String> = caught(|| panic!("lane {}", 3));
+        assert_eq!(panicked, Err("panic: lane 3".to_owned()));
+        let panicked: Result<(), String> = caught(|| panic!("no lane"));
+        assert_eq!(panicked, Err("panic: no lane".to_owned()));
+        assert_eq!(caught(|| Ok(7)), Ok(7));
+    }
 }

@@ -4,8 +4,6 @@ mod list;
 mod progress;
 
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::Arc;
 
 use assembler::Image;
 use clap::Args;
@@ -16,6 +14,7 @@ use isa::CoreConfig;
 use crate::failure::Failure;
 use crate::program;
 use crate::selection::CoreSelection;
+use crate::signal::stop_on_signal;
 use progress::Progress;
 
 /// What runs on the board when nothing else is given, with the library that it uses.
@@ -96,9 +95,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         board,
         even_if_slow: false,
     };
-    let stop = Arc::new(AtomicBool::new(false));
-    let on_signal = Arc::clone(&stop);
-    ctrlc::set_handler(move || on_signal.store(true, Ordering::Relaxed)).map_err(Failure::input)?;
+    let stop = stop_on_signal()?;
     let progress = Progress::new();
     let result = fpga::build(&options, &stop, &|event| progress.show(event));
     progress.finish();
