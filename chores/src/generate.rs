@@ -8,7 +8,7 @@ use std::path::Path;
 use anyhow::{bail, Context, Result};
 use isa::{ArchId, CoreConfig, Interrupt, Opcode, OperandClass, OperandKind};
 
-use crate::{document, verification_table};
+use crate::{document, rules, verification_table};
 
 /// What the markers of the generated parts name.
 const COMMAND: &str = "cargo xtask generate";
@@ -57,6 +57,7 @@ fn files() -> Result<Vec<(String, String)>> {
             "coverage",
             &verification_table::table()?,
         )?,
+        ("docs/rules.md".to_owned(), rules::index()?),
     ];
     for (name, config, _) in CoreConfig::named() {
         files.push((format!("verilog-out/{name}.v"), hdl::emit_verilog(&config)?));

@@ -5,6 +5,7 @@ mod core_speed;
 mod costs;
 mod document;
 mod generate;
+mod rules;
 mod stop;
 mod verification_table;
 

@@ -1,0 +1,97 @@
+//! The index of rules, `docs/rules.md`: every numbered rule of the two normative pages, and the tests that cite it.
+//!
+//! A test cites what it tests in a comment of its own, `/// Rules: P5.2, P16.1.` The number of a rule that does not exist is an error, in such a
+//! comment and anywhere else in sources and pages.
+
+mod citation;
+mod page;
+
+use std::collections::BTreeMap;
+
+use anyhow::{bail, Result};
+
+use citation::Citation;
+use page::Rule;
+
+/// The pages that have rules, and the letter with which their numbers begin.
+const PAGES: [(&str, char); 2] = [("docs/pipeline.md", 'P'), ("docs/isa.md", 'I')];
+
+/// What stands before the tables.
+const HEAD: &str = "\
+# Index of rules
+
+Written by `cargo xtask generate`, not by hand. For every numbered rule of [the pipeline](pipeline.md) and [the instruction set](isa.md), these are the
+tests that cite it. A test cites a rule only when it would fail if the golden model, or the core, broke that rule.
+
+Beside these tests, the lock step compares the core and the golden model in every cycle, over all programs, all directed cases and random programs
+([how the core is verified](verification.md)). It finds any rule that one of the two sides breaks, whether or not a test stands here. What both
+sides could get wrong alike is what the tests below are for.
+
+A new test cites its rules in a line of its doc comment: `/// Rules: P5.2, P16.1.`
+";
+
+/// The page's text. An error when a rule's number occurs twice or stands in the wrong section, or when one is cited that does not exist.
+pub fn index() -> Result<String> {
+    let mut rules = Vec::new();
+    for (path, letter) in PAGES {
+        rules.extend(page::rules(path, letter)?);
+    }
+    let numbers: Vec<_> = rules.iter().map(|rule| rule.number.as_str()).collect();
+    let (citations, unknown) = citation::all(&numbers)?;
+    if !unknown.is_empty() {
+        bail!(
+            "these citations of rules are wrong:\n{}",
+            unknown.join("\n")
+        );
+    }
+    let mut tests: BTreeMap<&str, Vec<&Citation>> = BTreeMap::new();
+    for citation in &citations {
+        for rule in &citation.rules {
+            tests.entry(rule).or_default().push(citation);
+        }
+    }
+    let mut text = HEAD.to_owned();
+    text += &counts(&rules, &tests);
+    let mut section = "";
+    for rule in &rules {
+        if rule.section != section {
+            section = &rule.section;
+            text += &format!("\n## {section}\n\n| rule | says | tests |\n|-|-|-|\n");
+        }
+        let tests = tests.get(rule.number.as_str()).map(Vec::as_slice);
+        let tests = tests.map_or_else(|| "**no test**".to_owned(), listed);
+        text += &format!("| {} | {} | {tests} |\n", rule.number, rule.summary);
+    }
+    Ok(text)
+}
+
+/// How many rules each page has, and how many of them no test cites.
+fn counts(rules: &[Rule], tests: &BTreeMap<&str, Vec<&Citation>>) -> String {
+    let mut table = "\n| page | rules | with a test | without |\n|-|-|-|-|\n".to_owned();
+    for (path, letter) in PAGES {
+        let of_page = rules.iter().filter(|rule| rule.number.starts_with(letter));
+        let (with, without): (Vec<_>, Vec<_>) =
+            of_page.partition(|rule| tests.contains_key(rule.number.as_str()));
+        let count = with.len() + without.len();
+        table += &format!(
+            "| `{path}` | {count} | {} | {} |\n",
+            with.len(),
+            without.len()
+        );
+    }
+    table
+}
+
+/// Tests, those of a file together: `golden-model/tests/cycles.rs`: the stages follow one another.
+fn listed(citations: &[&Citation]) -> String {
+    let mut files: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for citation in citations {
+        let tests = files.entry(&citation.path).or_default();
+        tests.push(citation.test.replace('_', " "));
+    }
+    let files: Vec<_> = files
+        .iter()
+        .map(|(path, tests)| format!("`{path}`: {}", tests.join(", ")))
+        .collect();
+    files.join("; ")
+}
