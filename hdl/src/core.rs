@@ -33,125 +33,73 @@ hardware! {
     /// The Harmonica core: a SIMT processor for the HARP instruction set.
     ///
     /// Every output is a function of state alone; docs/pipeline.md section 3 says how the ports work.
-    #[derive(LogicBlock)]
-    pub struct HarmonicaCore {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
-        /// A fetch is asked for; it may be withdrawn until it is taken.
-        pub instruction_request_valid: RSignal<Out>,
-        /// The fetch is taken.
-        pub instruction_request_ready: RSignal<In>,
-        /// Number of the word in RAM.
-        pub instruction_request_word: RSignal<Out>,
-        /// The oldest fetch is answered.
-        pub instruction_response_valid: RSignal<In>,
-        /// Always high.
-        pub instruction_response_ready: RSignal<Out>,
-        /// The word fetched.
-        pub instruction_response_data: RSignal<In>,
-        /// A load or store is asked for; it stays as it is until taken.
-        pub data_request_valid: RSignal<Out>,
-        /// It is taken.
-        pub data_request_ready: RSignal<In>,
-        /// High: store; low: load.
-        pub data_request_write: RSignal<Out>,
-        /// High: the console's word; low: RAM.
-        pub data_request_console: RSignal<Out>,
-        /// Number of the line in RAM; 0 for the console.
-        pub data_request_line: RSignal<Out>,
-        /// Bytes stored, or the bytes of the words loaded.
-        pub data_request_byte_enable: RSignal<Out>,
-        /// Words stored; word 0 is the console's.
-        pub data_request_data: RSignal<Out>,
-        /// The oldest load is answered; held until taken.
-        pub data_response_valid: RSignal<In>,
-        /// The answer is taken.
-        pub data_response_ready: RSignal<Out>,
-        /// The words loaded.
-        pub data_response_data: RSignal<In>,
-        /// A byte waits at the console: interrupt 8 of warp 0.
-        pub console_input_valid: RSignal<In>,
-        /// Every warp has stopped, nothing is left to write, and no interrupt is pending.
-        pub done: RSignal<Out>,
-        /// To the lock step: the cycle record's fields, as isa::trace lists them.
-        pub trace: TracePorts,
-
-        clear: ClearSequence,
-        warp_table: WarpTable,
-        schedule: Schedule,
-        fetch_queue: FetchQueue,
-        fetch: Fetch,
-        decode: Decode,
-        register_file: RegisterFile,
-        predicate_file: PredicateFile,
-        divergence_stack: DivergenceStack,
-        operands: Operands,
-        execute: Execute,
-        commit: Commit,
-        load_store: LoadStoreUnit,
-        copy_unit: CopyUnit,
-        arithmetic: Optional<ArithmeticUnit>,
-        barriers: Optional<Barriers>,
-        tlb: Optional<Tlb>,
-        shadow_set: ShadowSet,
-        fault_address: FaultAddress,
-        starvation_guard: StarvationGuard,
-        _config: CoreConfig,
-    }
-}
-
-impl HarmonicaCore {
-    /// The configured core.
-    pub fn new(config: &CoreConfig) -> HarmonicaCore {
+    pub struct HarmonicaCore(config: &CoreConfig) {
         let word_bits = config.arch.word_bits();
-        HarmonicaCore {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            instruction_request_valid: RSignal::bit(),
-            instruction_request_ready: RSignal::bit(),
-            instruction_request_word: RSignal::new(config.ram_word_bits()),
-            instruction_response_valid: RSignal::bit(),
-            instruction_response_ready: RSignal::bit(),
-            instruction_response_data: RSignal::new(word_bits),
-            data_request_valid: RSignal::bit(),
-            data_request_ready: RSignal::bit(),
-            data_request_write: RSignal::bit(),
-            data_request_console: RSignal::bit(),
-            data_request_line: RSignal::new(config.ram_line_bits()),
-            data_request_byte_enable: RSignal::new(config.line_bytes()),
-            data_request_data: RSignal::new(config.line_words * word_bits),
-            data_response_valid: RSignal::bit(),
-            data_response_ready: RSignal::bit(),
-            data_response_data: RSignal::new(config.line_words * word_bits),
-            console_input_valid: RSignal::bit(),
-            done: RSignal::bit(),
-            trace: TracePorts::all(config),
-            clear: ClearSequence::new(config),
-            warp_table: WarpTable::new(config),
-            schedule: Schedule::new(config),
-            fetch_queue: FetchQueue::new(config),
-            fetch: Fetch::new(config),
-            decode: Decode::new(config),
-            register_file: RegisterFile::new(config),
-            predicate_file: PredicateFile::new(config),
-            divergence_stack: DivergenceStack::new(config),
-            operands: Operands::new(config),
-            execute: Execute::new(config),
-            commit: Commit::new(config),
-            load_store: LoadStoreUnit::new(config),
-            copy_unit: CopyUnit::new(config),
-            arithmetic: Optional::new(arithmetic::is_present(config), || {
-                ArithmeticUnit::new(config)
-            }),
-            barriers: Optional::new(config.barriers > 0, || Barriers::new(config)),
-            tlb: Optional::new(config.tlb_entries > 0, || Tlb::new(config)),
-            shadow_set: ShadowSet::new(config),
-            fault_address: FaultAddress::new(config),
-            starvation_guard: StarvationGuard::default(),
-            _config: *config,
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// A fetch is asked for; it may be withdrawn until it is taken.
+        pub instruction_request_valid: Out(1),
+        /// The fetch is taken.
+        pub instruction_request_ready: In(1),
+        /// Number of the word in RAM.
+        pub instruction_request_word: Out(config.ram_word_bits()),
+        /// The oldest fetch is answered.
+        pub instruction_response_valid: In(1),
+        /// Always high.
+        pub instruction_response_ready: Out(1),
+        /// The word fetched.
+        pub instruction_response_data: In(word_bits),
+        /// A load or store is asked for; it stays as it is until taken.
+        pub data_request_valid: Out(1),
+        /// It is taken.
+        pub data_request_ready: In(1),
+        /// High: store; low: load.
+        pub data_request_write: Out(1),
+        /// High: the console's word; low: RAM.
+        pub data_request_console: Out(1),
+        /// Number of the line in RAM; 0 for the console.
+        pub data_request_line: Out(config.ram_line_bits()),
+        /// Bytes stored, or the bytes of the words loaded.
+        pub data_request_byte_enable: Out(config.line_bytes()),
+        /// Words stored; word 0 is the console's.
+        pub data_request_data: Out(config.line_words * word_bits),
+        /// The oldest load is answered; held until taken.
+        pub data_response_valid: In(1),
+        /// The answer is taken.
+        pub data_response_ready: Out(1),
+        /// The words loaded.
+        pub data_response_data: In(config.line_words * word_bits),
+        /// A byte waits at the console: interrupt 8 of warp 0.
+        pub console_input_valid: In(1),
+        /// Every warp has stopped, nothing is left to write, and no interrupt is pending.
+        pub done: Out(1),
+        /// To the lock step: the cycle record's fields, as isa::trace lists them.
+        pub trace: TracePorts = TracePorts::all(config),
+
+        clear: ClearSequence(config),
+        warp_table: WarpTable(config),
+        schedule: Schedule(config),
+        fetch_queue: FetchQueue(config),
+        fetch: Fetch(config),
+        decode: Decode(config),
+        register_file: RegisterFile(config),
+        predicate_file: PredicateFile(config),
+        divergence_stack: DivergenceStack(config),
+        operands: Operands(config),
+        execute: Execute(config),
+        commit: Commit(config),
+        load_store: LoadStoreUnit(config),
+        copy_unit: CopyUnit(config),
+        arithmetic: ArithmeticUnit(config) if (arithmetic::is_present(config)),
+        barriers: Barriers(config) if (config.barriers > 0),
+        tlb: Tlb(config) if (config.tlb_entries > 0),
+        shadow_set: ShadowSet(config),
+        fault_address: FaultAddress(config),
+        starvation_guard: StarvationGuard(),
+        _config: CoreConfig = *config,
     }
 }
 

@@ -12,6 +12,12 @@ pub trait Bundle {
     /// The signals, in the order of their declaration, each with its field's name.
     fn signals(&self) -> Vec<(&'static str, &dyn Atom)>;
 
+    /// The width of all signals together.
+    fn width(&self) -> u32 {
+        let signals = self.signals().into_iter();
+        signals.map(|(_, atom)| atom.bits() as u32).sum()
+    }
+
     /// The values of the signals, in the same order.
     fn values(&self) -> Vec<Expr> {
         self.signals()

@@ -25,50 +25,24 @@ hardware! {
     /// Block RAM with one write port and one read port, read on the clock edge.
     ///
     /// While `read_enable` is low, `read_data` holds.
-    #[derive(LogicBlock, Debug)]
-    pub struct BlockRam {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Write at the next clock edge.
-        pub write_enable: RSignal<In>,
-        /// Word to write.
-        pub write_address: RSignal<In>,
-        /// Its new value.
-        pub write_data: RSignal<In>,
-        /// Read at the next clock edge.
-        pub read_enable: RSignal<In>,
-        /// Word to read.
-        pub read_address: RSignal<In>,
-        /// The word read, one cycle after `read_enable`. Undefined before the first read.
-        pub read_data: RSignal<Out>,
-        _collision: Collision,
-        _contents: Option<String>,
-    }
-}
-
-impl BlockRam {
-    /// At least `words` words of `width` bits.
-    pub fn new(words: u32, width: u32, collision: Collision) -> BlockRam {
+    pub struct BlockRam(words: u32, width: u32, collision: Collision) {
         let address_width = index_width(words);
-        BlockRam {
-            clock: Signal::default(),
-            write_enable: RSignal::bit(),
-            write_address: RSignal::new(address_width),
-            write_data: RSignal::new(width),
-            read_enable: RSignal::bit(),
-            read_address: RSignal::new(address_width),
-            read_data: RSignal::new(width),
-            _collision: collision,
-            _contents: None,
-        }
-    }
 
-    /// The same, started with the hexadecimal words of a file (`$readmemh`), its path as the synthesiser will see it.
-    pub fn with_contents(words: u32, width: u32, collision: Collision, file: &str) -> BlockRam {
-        BlockRam {
-            _contents: Some(file.to_string()),
-            ..BlockRam::new(words, width, collision)
-        }
+        /// The clock.
+        pub clock: Clock,
+        /// Write at the next clock edge.
+        pub write_enable: In(1),
+        /// Word to write.
+        pub write_address: In(address_width),
+        /// Its new value.
+        pub write_data: In(width),
+        /// Read at the next clock edge.
+        pub read_enable: In(1),
+        /// Word to read.
+        pub read_address: In(address_width),
+        /// The word read, one cycle after `read_enable`. Undefined before the first read.
+        pub read_data: Out(width),
+        _collision: Collision = collision,
     }
 }
 
@@ -95,7 +69,7 @@ impl Describe for BlockRam {
                 address: self.read_address.val(),
                 enable: Some(self.read_enable.val()),
             }],
-            contents: self._contents.clone(),
+            contents: None,
         });
         k.drive(&self.read_data, &words[0]);
     }
@@ -103,35 +77,21 @@ impl Describe for BlockRam {
 
 hardware! {
     /// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-    #[derive(LogicBlock, Debug)]
-    pub struct DistributedRam {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Write at the next clock edge.
-        pub write_enable: RSignal<In>,
-        /// Word to write.
-        pub write_address: RSignal<In>,
-        /// Its new value.
-        pub write_data: RSignal<In>,
-        /// Word to read.
-        pub read_address: RSignal<In>,
-        /// The word at `read_address`, as of the last clock edge.
-        pub read_data: RSignal<Out>,
-    }
-}
-
-impl DistributedRam {
-    /// At least `words` words of `width` bits.
-    pub fn new(words: u32, width: u32) -> DistributedRam {
+    pub struct DistributedRam(words: u32, width: u32) {
         let address_width = index_width(words);
-        DistributedRam {
-            clock: Signal::default(),
-            write_enable: RSignal::bit(),
-            write_address: RSignal::new(address_width),
-            write_data: RSignal::new(width),
-            read_address: RSignal::new(address_width),
-            read_data: RSignal::new(width),
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Write at the next clock edge.
+        pub write_enable: In(1),
+        /// Word to write.
+        pub write_address: In(address_width),
+        /// Its new value.
+        pub write_data: In(width),
+        /// Word to read.
+        pub read_address: In(address_width),
+        /// The word at `read_address`, as of the last clock edge.
+        pub read_data: Out(width),
     }
 }
 
@@ -162,42 +122,24 @@ impl Describe for DistributedRam {
 
 hardware! {
     /// Block RAM with one write port and several read ports: one copy of the words for each reader.
-    #[derive(LogicBlock, Debug)]
-    pub struct ReplicatedRam {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Write all copies at the next clock edge.
-        pub write_enable: RSignal<In>,
-        /// Word to write.
-        pub write_address: RSignal<In>,
-        /// Its new value.
-        pub write_data: RSignal<In>,
-        /// Read at the next clock edge, on all ports.
-        pub read_enable: RSignal<In>,
-        /// Word to read, for each port.
-        pub read_address: Vec<RSignal<In>>,
-        /// The word read, for each port, one cycle after `read_enable`.
-        pub read_data: Vec<RSignal<Out>>,
-        copies: Vec<BlockRam>,
-    }
-}
-
-impl ReplicatedRam {
-    /// At least `words` words of `width` bits, `readers` read ports.
-    pub fn new(words: u32, width: u32, readers: u32, collision: Collision) -> ReplicatedRam {
+    pub struct ReplicatedRam(words: u32, width: u32, readers: u32, collision: Collision) {
         let address_width = index_width(words);
-        ReplicatedRam {
-            clock: Signal::default(),
-            write_enable: RSignal::bit(),
-            write_address: RSignal::new(address_width),
-            write_data: RSignal::new(width),
-            read_enable: RSignal::bit(),
-            read_address: RSignal::several(readers, address_width),
-            read_data: RSignal::several(readers, width),
-            copies: (0..readers)
-                .map(|_| BlockRam::new(words, width, collision))
-                .collect(),
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Write all copies at the next clock edge.
+        pub write_enable: In(1),
+        /// Word to write.
+        pub write_address: In(address_width),
+        /// Its new value.
+        pub write_data: In(width),
+        /// Read at the next clock edge, on all ports.
+        pub read_enable: In(1),
+        /// Word to read, for each port.
+        pub read_address: [In(address_width); readers],
+        /// The word read, for each port, one cycle after `read_enable`.
+        pub read_data: [Out(width); readers],
+        copies: [BlockRam(words, width, collision); readers],
     }
 }
 
@@ -231,48 +173,29 @@ hardware! {
     ///
     /// While a port's enable is low, what it read last stays. A line that one port reads while the other writes bytes of it: these
     /// bytes are undefined in what is read.
-    #[derive(LogicBlock, Debug)]
-    pub struct LineRam {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// The first port reads at the next clock edge; not in a cycle in which it writes.
-        pub enable: RSignal<In>,
-        /// Bytes that it writes at the next clock edge.
-        pub write_bytes: RSignal<In>,
-        /// Its line.
-        pub address: RSignal<In>,
-        /// Bytes to write.
-        pub write_data: RSignal<In>,
-        /// The line read, one cycle after `enable`.
-        pub read_data: RSignal<Out>,
-        /// The other ports read at the next clock edge.
-        pub other_enable: Vec<RSignal<In>>,
-        /// Their lines.
-        pub other_address: Vec<RSignal<In>>,
-        /// The lines read, one cycle after `other_enable`.
-        pub other_data: Vec<RSignal<Out>>,
-        _contents: Option<String>,
-    }
-}
-
-impl LineRam {
-    /// At least `lines` lines of `line_bytes` bytes, with `others` more read ports, started with the hexadecimal lines of a file
-    /// (`$readmemh`), else with zeros.
-    pub fn new(lines: u32, line_bytes: u32, others: u32, contents: Option<&str>) -> LineRam {
+    pub struct LineRam(lines: u32, line_bytes: u32, others: u32, contents: Option<&str>) {
         let address = index_width(lines);
         let width = 8 * line_bytes;
-        LineRam {
-            clock: Signal::default(),
-            enable: RSignal::bit(),
-            write_bytes: RSignal::new(line_bytes),
-            address: RSignal::new(address),
-            write_data: RSignal::new(width),
-            read_data: RSignal::new(width),
-            other_enable: RSignal::several(others, 1),
-            other_address: RSignal::several(others, address),
-            other_data: RSignal::several(others, width),
-            _contents: contents.map(str::to_owned),
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// The first port reads at the next clock edge; not in a cycle in which it writes.
+        pub enable: In(1),
+        /// Bytes that it writes at the next clock edge.
+        pub write_bytes: In(line_bytes),
+        /// Its line.
+        pub address: In(address),
+        /// Bytes to write.
+        pub write_data: In(width),
+        /// The line read, one cycle after `enable`.
+        pub read_data: Out(width),
+        /// The other ports read at the next clock edge.
+        pub other_enable: [In(1); others],
+        /// Their lines.
+        pub other_address: [In(address); others],
+        /// The lines read, one cycle after `other_enable`.
+        pub other_data: [Out(width); others],
+        _contents: Option<String> = contents.map(str::to_owned),
     }
 }
 

@@ -5,12 +5,13 @@
 //!
 //! # How to write a block
 //!
-//! 1. A struct in [`hardware!`](crate::hardware) with `#[derive(LogicBlock)]`: `pub` fields are its ports, the others its registers,
-//!    locals and sub-blocks; lists (`Vec<_>`) of all of these are fine. Doc comments are carried into the Verilog: the struct's becomes
-//!    the module's heading, a field's first paragraph its comment. Ports whose comment opens with `From fetch: ` or `To
-//!    commit: ` are grouped under that heading, so ports of one partner should stand together. Fields named `_x` are plain Rust values.
-//! 2. A constructor that takes the widths. A block with registers or memories has `clock: Signal<In, Clock>`, and `reset:
-//!    RSignal<In>` (synchronous, active high) when a register has a reset value; sub-blocks get both by themselves.
+//! 1. A struct in [`hardware!`](crate::hardware), with the parameters that its widths depend on: `pub` fields are its ports, the others its
+//!    registers, locals and parts; each is declared once, with its width or the parameters of the part, and `new` follows from that. Doc
+//!    comments are carried into the Verilog: the struct's becomes the module's heading, a field's first paragraph its comment. Ports
+//!    whose comment opens with `From fetch: ` or `To commit: ` are grouped under that heading, so ports of one partner should
+//!    stand together. Fields named `_x` are plain Rust values.
+//! 2. A block with registers or memories has `clock: Clock`, and `reset: In(1)` (synchronous, active high) when a register has a
+//!    reset value; its parts get both by themselves.
 //! 3. [`Describe::kernel`], which names wires, drives every output, every local and every input of the sub-blocks, and updates every
 //!    register. [`Describe::variant`] tells modules of one type apart by name when a design holds several kinds of it.
 //!
@@ -19,34 +20,22 @@
 //!
 //! hardware! {
 //!     /// Counts the cycles in which `enable` is high, and starts again after `last`.
-//!     #[derive(LogicBlock)]
-//!     pub struct Counter {
+//!     pub struct Counter(
+//!         /// Bits of the count.
+//!         width: u32,
+//!     ) {
 //!         /// The clock.
-//!         pub clock: Signal<In, Clock>,
+//!         pub clock: Clock,
 //!         /// Synchronous reset, active high.
-//!         pub reset: RSignal<In>,
+//!         pub reset: In(1),
 //!         /// From schedule: count in this cycle.
-//!         pub enable: RSignal<In>,
+//!         pub enable: In(1),
 //!         /// From schedule: the highest count.
-//!         pub last: RSignal<In>,
+//!         pub last: In(width),
 //!         /// The count so far.
-//!         pub count: RSignal<Out>,
+//!         pub count: Out(width),
 //!         /// Width: that of `last`. Reset: 0.
-//!         value: RDff,
-//!     }
-//! }
-//!
-//! impl Counter {
-//!     /// A counter of `width` bits.
-//!     pub fn new(width: u32) -> Counter {
-//!         Counter {
-//!             clock: Signal::default(),
-//!             reset: RSignal::bit(),
-//!             enable: RSignal::bit(),
-//!             last: RSignal::new(width),
-//!             count: RSignal::new(width),
-//!             value: RDff::new(width, 0),
-//!         }
+//!         value: Register(width; reset 0),
 //!     }
 //! }
 //!
@@ -96,6 +85,7 @@ mod emit;
 mod error;
 mod expression;
 mod expression_text;
+mod hardware;
 mod instance_text;
 mod kernel;
 mod loops;

@@ -29,11 +29,6 @@ impl RDff {
         }
     }
 
-    /// A one-bit register, low after reset.
-    pub fn bit() -> RDff {
-        RDff::new(1, 0)
-    }
-
     /// A register that `reset` leaves alone: for data that a valid bit guards.
     pub fn without_reset(width: u32) -> RDff {
         RDff {
@@ -43,27 +38,14 @@ impl RDff {
         }
     }
 
-    /// A register that the device's configuration sets to `power_up_value`, and that `reset` leaves alone: for what makes the
-    /// reset itself, or must survive it.
-    pub fn from_power_up(width: u32, power_up_value: u128) -> RDff {
-        RDff {
-            _power_up_value: Some(power_up_value),
-            ..RDff::without_reset(width)
-        }
-    }
-
-    /// The same, with that value from power-up on: for what must not be wrong before the first reset.
+    /// The same, set to that value by the device's configuration: for what makes the reset itself, must survive it, or must not be
+    /// wrong before the first reset.
     #[must_use]
     pub fn and_from_power_up(self, power_up_value: u128) -> RDff {
         RDff {
             _power_up_value: Some(power_up_value),
             ..self
         }
-    }
-
-    /// `count` registers of `width` bits with one reset value.
-    pub fn several(count: u32, width: u32, reset_value: u128) -> Vec<RDff> {
-        (0..count).map(|_| RDff::new(width, reset_value)).collect()
     }
 
     /// The width in bits.

@@ -31,16 +31,6 @@ impl<D: Direction> RSignal<D> {
         }
     }
 
-    /// A signal of one bit.
-    pub fn bit() -> RSignal<D> {
-        RSignal::new(1)
-    }
-
-    /// `count` signals of `width` bits: one wire per lane or per warp, where a packed vector would make a false loop.
-    pub fn several(count: u32, width: u32) -> Vec<RSignal<D>> {
-        (0..count).map(|_| RSignal::new(width)).collect()
-    }
-
     /// The signal's width in bits.
     pub fn width(&self) -> u32 {
         self.width
@@ -129,7 +119,7 @@ mod tests {
 
     #[test]
     fn identities_are_shared_with_rust_hdl() {
-        let (ours, theirs) = (RSignal::<In>::bit(), Signal::<In, Bit>::default());
+        let (ours, theirs) = (RSignal::<In>::new(1), Signal::<In, Bit>::default());
         assert_ne!(ours.id(), theirs.id());
     }
 }

@@ -18,24 +18,13 @@ bundle! {
 
 hardware! {
     /// One lane's sum.
-    #[derive(LogicBlock)]
-    pub struct Adder {
+    pub struct Adder(width: u32) {
         /// From operands: first operand.
-        pub operands_a: RSignal<In>,
+        pub operands_a: In(width),
         /// From operands: second operand.
-        pub operands_b: RSignal<In>,
+        pub operands_b: In(width),
         /// To commit: the sum and its carry.
-        pub sum: RSignal<Out>,
-    }
-}
-
-impl Adder {
-    fn new(width: u32) -> Adder {
-        Adder {
-            operands_a: RSignal::new(width),
-            operands_b: RSignal::new(width),
-            sum: RSignal::new(width + 1),
-        }
+        pub sum: Out(width + 1),
     }
 }
 
@@ -54,63 +43,38 @@ hardware! {
     /// A block with everything in it.
     ///
     /// Adds in every lane, keeps the sums in memories, and reads them back.
-    #[derive(LogicBlock)]
-    pub struct Everything {
+    pub struct Everything(lanes: u32) {
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Reset.
-        pub reset: RSignal<In>,
+        pub reset: In(1),
         /// From fetch: the word to decode.
-        pub fetched: Fetched<In>,
+        pub fetched: Fetched<In>(8),
         /// From console: a character is waiting.
-        pub console_waiting: Signal<In, bool>,
+        pub console_waiting: Signal<In, bool> = Signal::default(),
         /// To decode: the same word, one cycle later.
-        pub decoded: Fetched<Out>,
+        pub decoded: Fetched<Out>(8),
         /// The sum of each lane.
-        pub sums: Vec<RSignal<Out>>,
+        pub sums: [Out(9); lanes],
         /// What the stack remembers.
-        pub top: RSignal<Out>,
+        pub top: Out(8),
         /// Position of the lowest high bit of the word.
-        pub lowest: RSignal<Out>,
+        pub lowest: Out(3),
         /// Result of the operation.
-        pub result: RSignal<Out>,
+        pub result: Out(8),
         /// High while a word is held.
-        full: RDff,
+        full: Register(1; reset 0),
         /// Where the next word goes. Reset: 3.
-        place: RDff,
+        place: Register(6; reset 3),
         /// The word itself.
-        word: RDff,
+        word: Register(8),
         /// High when the place moves on.
-        step: RSignal<Local>,
+        step: Local(1),
         /// Adds in one lane.
-        adders: Vec<Adder>,
-        wide_adder: Adder,
-        registers: ReplicatedRam,
-        stack: DistributedRam,
-    }
-}
-
-impl Everything {
-    fn new(lanes: u32) -> Everything {
-        Everything {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            fetched: Fetched::new(8),
-            console_waiting: Signal::default(),
-            decoded: Fetched::new(8),
-            sums: RSignal::several(lanes, 9),
-            top: RSignal::new(8),
-            lowest: RSignal::new(3),
-            result: RSignal::new(8),
-            full: RDff::bit(),
-            place: RDff::new(6, 3),
-            word: RDff::without_reset(8),
-            step: RSignal::bit(),
-            adders: (0..lanes).map(|_| Adder::new(8)).collect(),
-            wide_adder: Adder::new(16),
-            registers: ReplicatedRam::new(64, 8, 2, Collision::Unused),
-            stack: DistributedRam::new(8, 8),
-        }
+        adders: [Adder(8); lanes],
+        wide_adder: Adder(16),
+        registers: ReplicatedRam(64, 8, 2, Collision::Unused),
+        stack: DistributedRam(8, 8),
     }
 }
 

@@ -6,73 +6,45 @@ use crate::kit::prelude::*;
 
 hardware! {
     /// Answers the core's requests for the console's word.
-    #[derive(LogicBlock)]
-    pub struct Console {
+    pub struct Console(config: &CoreConfig) {
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
+        pub reset: In(1),
         /// From core: a store or load of the console's word is asked for.
-        pub request: RSignal<In>,
+        pub request: In(1),
         /// From core: it is a store.
-        pub write: RSignal<In>,
+        pub write: In(1),
         /// From core: the bytes of the word that are stored.
-        pub byte_enable: RSignal<In>,
+        pub byte_enable: In(config.arch.word_bytes()),
         /// From core: the word stored.
-        pub word: RSignal<In>,
+        pub word: In(config.arch.word_bits()),
         /// To core: the request is taken.
-        pub ready: RSignal<Out>,
+        pub ready: Out(1),
         /// To core: a load is answered; held until taken.
-        pub response_valid: RSignal<Out>,
+        pub response_valid: Out(1),
         /// To core: with this byte, or 0.
-        pub response_byte: RSignal<Out>,
+        pub response_byte: Out(8),
         /// From core: the answer is taken.
-        pub response_ready: RSignal<In>,
+        pub response_ready: In(1),
         /// From memory: a load of RAM is not answered yet; answers stay in order.
-        pub load_pending: RSignal<In>,
+        pub load_pending: In(1),
         /// From output queue: there is no room.
-        pub output_full: RSignal<In>,
+        pub output_full: In(1),
         /// To output queue: append a byte.
-        pub output_push: RSignal<Out>,
+        pub output_push: Out(1),
         /// To output queue: the byte.
-        pub output_byte: RSignal<Out>,
+        pub output_byte: Out(8),
         /// From input queue: a byte waits.
-        pub input_waiting: RSignal<In>,
+        pub input_waiting: In(1),
         /// From input queue: the byte.
-        pub input_byte: RSignal<In>,
+        pub input_byte: In(8),
         /// To input queue: the byte is taken.
-        pub input_pop: RSignal<Out>,
+        pub input_pop: Out(1),
         /// A load is answered. Reset: 0.
-        answered: RDff,
+        answered: Register(1; reset 0),
         /// With this byte.
-        answer: RDff,
-    }
-}
-
-impl Console {
-    /// For the configured word.
-    pub fn new(config: &CoreConfig) -> Console {
-        Console {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            request: RSignal::bit(),
-            write: RSignal::bit(),
-            byte_enable: RSignal::new(config.arch.word_bytes()),
-            word: RSignal::new(config.arch.word_bits()),
-            ready: RSignal::bit(),
-            response_valid: RSignal::bit(),
-            response_byte: RSignal::new(8),
-            response_ready: RSignal::bit(),
-            load_pending: RSignal::bit(),
-            output_full: RSignal::bit(),
-            output_push: RSignal::bit(),
-            output_byte: RSignal::new(8),
-            input_waiting: RSignal::bit(),
-            input_byte: RSignal::new(8),
-            input_pop: RSignal::bit(),
-            answered: RDff::bit(),
-            answer: RDff::without_reset(8),
-        }
+        answer: Register(8),
     }
 }
 

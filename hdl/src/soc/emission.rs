@@ -36,7 +36,8 @@ pub fn emit_soc(config: &SocConfig, image: &[u8]) -> Result<EmittedSoc, SocError
     if !config.has_ram() && !image.is_empty() {
         return Err(SocError::ImageOutside);
     }
-    let design = emit(&HarmonicaSoc::new(config, !image.is_empty())?)?;
+    let soc = HarmonicaSoc::new(config, config.bit_clocks()?, !image.is_empty());
+    let design = emit(&soc)?;
     let text = || image_text(image, core.ram_bytes, core.line_bytes());
     Ok(EmittedSoc {
         modules: design.modules,

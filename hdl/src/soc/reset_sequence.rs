@@ -7,36 +7,21 @@ const HELD_CYCLES: u32 = 16;
 
 hardware! {
     /// Synchronises a reset and holds it for some cycles; holds it after power-up, too.
-    #[derive(LogicBlock, Debug)]
-    pub struct ResetSequence {
+    pub struct ResetSequence() {
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// The reset's source, active high, asynchronous.
-        pub source: RSignal<In>,
+        pub source: In(1),
         /// Synchronous reset, active high.
-        pub held: RSignal<Out>,
+        pub held: Out(1),
         /// Once sampled; may be metastable.
-        sampled: RDff,
+        sampled: Register(1; power_up 0),
         /// Sampled again.
-        settled: RDff,
+        settled: Register(1; power_up 0),
         /// Cycles since the source went low, up to the last.
-        count: RDff,
+        count: Register(index_width(HELD_CYCLES); power_up 0),
         /// Reset is over.
-        released: RDff,
-    }
-}
-
-impl Default for ResetSequence {
-    fn default() -> ResetSequence {
-        ResetSequence {
-            clock: Signal::default(),
-            source: RSignal::bit(),
-            held: RSignal::bit(),
-            sampled: RDff::from_power_up(1, 0),
-            settled: RDff::from_power_up(1, 0),
-            count: RDff::from_power_up(index_width(HELD_CYCLES), 0),
-            released: RDff::from_power_up(1, 0),
-        }
+        released: Register(1; power_up 0),
     }
 }
 

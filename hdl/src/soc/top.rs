@@ -2,7 +2,7 @@
 
 use isa::CoreConfig;
 
-use super::config::{SocConfig, SocError, SocMemory};
+use super::config::{SocConfig, SocMemory};
 use super::console::Console;
 use super::emission::IMAGE_FILE;
 use super::loader::Loader;
@@ -20,116 +20,69 @@ hardware! {
     /// A Harmonica system: core, RAM, UART console, and what starts them.
     ///
     /// docs/soc.md says how the ports work.
-    #[derive(LogicBlock)]
-    pub struct HarmonicaSoc {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Reset, active high; may change at any time. Held for 16 cycles.
-        pub reset: RSignal<In>,
-        /// High: run. Low: no further fetch is taken. May change at any time.
-        pub enable: RSignal<In>,
-        /// Serial line to here: 8 bits, no parity, one stop bit; idle high. May change at any time.
-        pub uart_rx: RSignal<In>,
-        /// Serial line from here.
-        pub uart_tx: RSignal<Out>,
-        /// Changes about twice a second.
-        pub led_heartbeat: RSignal<Out>,
-        /// The core is out of reset and not done.
-        pub led_running: RSignal<Out>,
-        /// The loader's last frame was no good.
-        pub led_error: RSignal<Out>,
-        /// To RAM: an access.
-        pub memory: Optional<MemoryAccess<Out>>,
-        /// From RAM: the line read, one cycle after the access, until the next access.
-        pub memory_read_data: Optional<RSignal<In>>,
-        /// To Wishbone bus: a transfer.
-        pub wishbone: Optional<WishboneMaster<Out>>,
-        /// From Wishbone bus: the transfer is not taken yet.
-        pub wishbone_stall: Optional<RSignal<In>>,
-        /// From Wishbone bus: the oldest transfer is done.
-        pub wishbone_ack: Optional<RSignal<In>>,
-        /// From Wishbone bus: the oldest transfer is done, badly.
-        pub wishbone_err: Optional<RSignal<In>>,
-        /// From Wishbone bus: the word read.
-        pub wishbone_dat_r: Optional<RSignal<In>>,
-
-        reset_sequence: ResetSequence,
-        /// Once sampled; may be metastable.
-        enable_sampled: RDff,
-        /// Sampled again.
-        enabled: RDff,
-        /// The core's own reset, active high.
-        core_held: RDff,
-        bit_clock: BitClock,
-        receiver: Receiver,
-        input_queue: ByteFifo,
-        output_queue: ByteFifo,
-        transmitter: Transmitter,
-        console: Console,
-        loader: Optional<Loader>,
-        core: HarmonicaCore,
-        dual_port: Optional<DualPortMemory>,
-        single_port: Optional<SinglePortMemory>,
-        shared_port: Optional<SharedPort>,
-        wishbone_bridge: Optional<WishboneBridge>,
-        /// The bytes that the UART's queues are emptied of.
-        queue_reset: RSignal<Local>,
-        _config: CoreConfig,
-    }
-}
-
-impl HarmonicaSoc {
-    /// The configured system. `has_image`: its RAM holds an image from the start.
-    ///
-    /// # Errors
-    /// When the clock cannot give the bit rate.
-    pub fn new(config: &SocConfig, has_image: bool) -> Result<HarmonicaSoc, SocError> {
+    pub struct HarmonicaSoc(
+        config: &SocConfig,
+        /// Clock cycles of a bit of the serial line.
+        bit_clocks: u32,
+        /// The RAM holds an image from the start.
+        has_image: bool,
+    ) {
         let core = config.core.with_trace(false);
-        let bit_clocks = config.bit_clocks()?;
         let is = |kind: SocMemory| config.memory == kind;
-        Ok(HarmonicaSoc {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            enable: RSignal::bit(),
-            uart_rx: RSignal::bit(),
-            uart_tx: RSignal::bit(),
-            led_heartbeat: RSignal::bit(),
-            led_running: RSignal::bit(),
-            led_error: RSignal::bit(),
-            memory: Optional::new(is(SocMemory::External), || MemoryAccess::new(&core)),
-            memory_read_data: Optional::new(is(SocMemory::External), || {
-                RSignal::new(8 * core.line_bytes())
-            }),
-            wishbone: Optional::new(is(SocMemory::Wishbone), || WishboneMaster::new(&core)),
-            wishbone_stall: Optional::new(is(SocMemory::Wishbone), RSignal::bit),
-            wishbone_ack: Optional::new(is(SocMemory::Wishbone), RSignal::bit),
-            wishbone_err: Optional::new(is(SocMemory::Wishbone), RSignal::bit),
-            wishbone_dat_r: Optional::new(is(SocMemory::Wishbone), || {
-                RSignal::new(core.arch.word_bits())
-            }),
-            reset_sequence: ResetSequence::default(),
-            enable_sampled: RDff::from_power_up(1, 0),
-            enabled: RDff::from_power_up(1, 0),
-            core_held: RDff::from_power_up(1, 1),
-            bit_clock: BitClock::new(bit_clocks, config.baud),
-            receiver: Receiver::new(bit_clocks),
-            input_queue: ByteFifo::default(),
-            output_queue: ByteFifo::default(),
-            transmitter: Transmitter::default(),
-            console: Console::new(&core),
-            loader: Optional::new(config.loader, || Loader::new(&core, has_image)),
-            core: HarmonicaCore::new(&core),
-            dual_port: Optional::new(is(SocMemory::DualPort), || {
-                DualPortMemory::new(&core, IMAGE_FILE)
-            }),
-            single_port: Optional::new(is(SocMemory::SinglePort), || {
-                SinglePortMemory::new(&core, IMAGE_FILE)
-            }),
-            shared_port: Optional::new(is(SocMemory::External), || SharedPort::new(&core)),
-            wishbone_bridge: Optional::new(is(SocMemory::Wishbone), || WishboneBridge::new(&core)),
-            queue_reset: RSignal::bit(),
-            _config: core,
-        })
+
+        /// The clock.
+        pub clock: Clock,
+        /// Reset, active high; may change at any time. Held for 16 cycles.
+        pub reset: In(1),
+        /// High: run. Low: no further fetch is taken. May change at any time.
+        pub enable: In(1),
+        /// Serial line to here: 8 bits, no parity, one stop bit; idle high. May change at any time.
+        pub uart_rx: In(1),
+        /// Serial line from here.
+        pub uart_tx: Out(1),
+        /// Changes about twice a second.
+        pub led_heartbeat: Out(1),
+        /// The core is out of reset and not done.
+        pub led_running: Out(1),
+        /// The loader's last frame was no good.
+        pub led_error: Out(1),
+        /// To RAM: an access.
+        pub memory: MemoryAccess<Out>(&core) if (is(SocMemory::External)),
+        /// From RAM: the line read, one cycle after the access, until the next access.
+        pub memory_read_data: In(8 * core.line_bytes()) if (is(SocMemory::External)),
+        /// To Wishbone bus: a transfer.
+        pub wishbone: WishboneMaster<Out>(&core) if (is(SocMemory::Wishbone)),
+        /// From Wishbone bus: the transfer is not taken yet.
+        pub wishbone_stall: In(1) if (is(SocMemory::Wishbone)),
+        /// From Wishbone bus: the oldest transfer is done.
+        pub wishbone_ack: In(1) if (is(SocMemory::Wishbone)),
+        /// From Wishbone bus: the oldest transfer is done, badly.
+        pub wishbone_err: In(1) if (is(SocMemory::Wishbone)),
+        /// From Wishbone bus: the word read.
+        pub wishbone_dat_r: In(core.arch.word_bits()) if (is(SocMemory::Wishbone)),
+
+        reset_sequence: ResetSequence(),
+        /// Once sampled; may be metastable.
+        enable_sampled: Register(1; power_up 0),
+        /// Sampled again.
+        enabled: Register(1; power_up 0),
+        /// The core's own reset, active high.
+        core_held: Register(1; power_up 1),
+        bit_clock: BitClock(bit_clocks, config.baud),
+        receiver: Receiver(bit_clocks),
+        input_queue: ByteFifo(),
+        output_queue: ByteFifo(),
+        transmitter: Transmitter(),
+        console: Console(&core),
+        loader: Loader(&core, has_image) if (config.loader),
+        core: HarmonicaCore(&core),
+        dual_port: DualPortMemory(&core, IMAGE_FILE) if (is(SocMemory::DualPort)),
+        single_port: SinglePortMemory(&core, IMAGE_FILE) if (is(SocMemory::SinglePort)),
+        shared_port: SharedPort(&core) if (is(SocMemory::External)),
+        wishbone_bridge: WishboneBridge(&core) if (is(SocMemory::Wishbone)),
+        /// The bytes that the UART's queues are emptied of.
+        queue_reset: Local(1),
+        _config: CoreConfig = core,
     }
 }
 

@@ -18,78 +18,81 @@ use crate::units::warp_table::Wake;
 
 hardware! {
     /// Writes results, loaded values, and the zeros after reset to the register files.
-    #[derive(LogicBlock)]
-    pub struct Commit {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
-        /// From execute: the instruction.
-        pub executed: Executed<In>,
-        /// From execute: value to write, for each lane; 0 if it is the common one.
-        pub values: Vec<RSignal<In>>,
-        /// From execute: its address.
-        pub pc: Optional<RSignal<In>>,
-        /// From execute, for the trace: the operands of the instruction here are refused.
-        pub refused: Optional<RSignal<In>>,
-        /// From clear: write 0.
-        pub clearing: RSignal<In>,
-        /// From clear: at this address.
-        pub clear_index: RSignal<In>,
-        /// From load/store unit: a loaded register.
-        pub load: UnitWrite<In>,
-        /// From load/store unit: its value, for each lane; 0 when none is written.
-        pub load_values: Vec<RSignal<In>>,
-        /// To load/store unit: the write port is taken.
-        pub uses_port: RSignal<Out>,
-        /// From arithmetic unit: a result.
-        pub result: Optional<UnitWrite<In>>,
-        /// From arithmetic unit: its value, for each lane.
-        pub result_values: Vec<RSignal<In>>,
-        /// From warp table: every warp is Stopped.
-        pub all_stopped: RSignal<In>,
-        /// From warp table: warp 0 is to take the external interrupt.
-        pub pending: RSignal<In>,
-        /// To register file: lanes to write.
-        pub write_lanes: RSignal<Out>,
-        /// To register file: warp and register.
-        pub write_address: RSignal<Out>,
-        /// To register file: value for each lane.
-        pub write_values: Vec<RSignal<Out>>,
-        /// To register file: write the shadow lane.
-        pub write_shadow: RSignal<Out>,
-        /// To register file: the predicate register beside it.
-        pub write_shadow_predicate: RSignal<Out>,
-        /// To predicate file: write a row.
-        pub predicate_write: RSignal<Out>,
-        /// To predicate file: which.
-        pub predicate_address: RSignal<Out>,
-        /// To predicate file: its bits.
-        pub predicate_row: RSignal<Out>,
-        /// To decode: what the instruction here writes.
-        pub destination: Destination<Out>,
-        /// To operands: lanes and predicates being written.
-        pub late: Late<Out>,
-        /// To operands: value being written, for each lane; none needs the common one.
-        pub late_values: Vec<RSignal<Out>>,
-        /// To operands: the predicate row written in the cycle before.
-        pub last_row: RSignal<Out>,
-        /// To warp table: a warp's registers are copied.
-        pub copy_done: Wake<Out>,
-        /// To warp table: it then stops.
-        pub copy_stops: RSignal<Out>,
-        /// To the outside: nothing runs any more.
-        pub done: RSignal<Out>,
-        /// To the lock step: what is written.
-        pub trace: TracePorts,
+    pub struct Commit(config: &CoreConfig) {
+        let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
+        let address_bits = register_file::register_address_bits(config);
+        let computes = arithmetic::is_present(config);
 
-        commit: ExecutedRegister,
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// From execute: the instruction.
+        pub executed: Executed<In>(config),
+        /// From execute: value to write, for each lane; 0 if it is the common one.
+        pub values: [In(word_bits); lanes],
+        /// From execute: its address.
+        pub pc: In(word_bits) if (config.trace),
+        /// From execute, for the trace: the operands of the instruction here are refused.
+        pub refused: In(1) if (config.trace),
+        /// From clear: write 0.
+        pub clearing: In(1),
+        /// From clear: at this address.
+        pub clear_index: In(address_bits),
+        /// From load/store unit: a loaded register.
+        pub load: UnitWrite<In>(config),
+        /// From load/store unit: its value, for each lane; 0 when none is written.
+        pub load_values: [In(word_bits); lanes],
+        /// To load/store unit: the write port is taken.
+        pub uses_port: Out(1),
+        /// From arithmetic unit: a result.
+        pub result: UnitWrite<In>(config) if (computes),
+        /// From arithmetic unit: its value, for each lane.
+        pub result_values: [In(word_bits); if computes { lanes } else { 0 }],
+        /// From warp table: every warp is Stopped.
+        pub all_stopped: In(1),
+        /// From warp table: warp 0 is to take the external interrupt.
+        pub pending: In(1),
+        /// To register file: lanes to write.
+        pub write_lanes: Out(lanes),
+        /// To register file: warp and register.
+        pub write_address: Out(address_bits),
+        /// To register file: value for each lane.
+        pub write_values: [Out(word_bits); lanes],
+        /// To register file: write the shadow lane.
+        pub write_shadow: Out(1),
+        /// To register file: the predicate register beside it.
+        pub write_shadow_predicate: Out(1),
+        /// To predicate file: write a row.
+        pub predicate_write: Out(1),
+        /// To predicate file: which.
+        pub predicate_address: Out(predicate_file::predicate_address_bits(config)),
+        /// To predicate file: its bits.
+        pub predicate_row: Out(lanes),
+        /// To decode: what the instruction here writes.
+        pub destination: Destination<Out>(config),
+        /// To operands: lanes and predicates being written.
+        pub late: Late<Out>(config),
+        /// To operands: value being written, for each lane; none needs the common one.
+        pub late_values: [Out(word_bits); lanes],
+        /// To operands: the predicate row written in the cycle before.
+        pub last_row: Out(lanes),
+        /// To warp table: a warp's registers are copied.
+        pub copy_done: Wake<Out>(config),
+        /// To warp table: it then stops.
+        pub copy_stops: Out(1),
+        /// To the outside: nothing runs any more.
+        pub done: Out(1),
+        /// To the lock step: what is written.
+        pub trace: TracePorts = TracePorts::new(config, &TRACED).with_lanes(config, &[PerLane::WriteValue]),
+
+        commit: ExecutedRegister(config),
         /// Value of each lane; 0 if it is the common one.
-        value: Vec<RDff>,
+        value: [Register(word_bits); lanes],
         /// Predicate row written in the cycle before.
-        previous_row: RDff,
-        commit_pc: Optional<RDff>,
-        _config: CoreConfig,
+        previous_row: Register(lanes),
+        commit_pc: Register(word_bits) if (config.trace),
+        _config: CoreConfig = *config,
     }
 }
 
@@ -109,55 +112,6 @@ const TRACED: [Scalar; 13] = [
     Scalar::CopyDoneValid,
     Scalar::CopyDoneWarp,
 ];
-
-impl Commit {
-    /// The stage for a configuration.
-    pub fn new(config: &CoreConfig) -> Commit {
-        let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
-        let address_bits = register_file::register_address_bits(config);
-        Commit {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            executed: Executed::new(config),
-            values: RSignal::several(lanes, word_bits),
-            pc: Optional::new(config.trace, || RSignal::new(word_bits)),
-            refused: Optional::new(config.trace, RSignal::bit),
-            clearing: RSignal::bit(),
-            clear_index: RSignal::new(address_bits),
-            load: UnitWrite::new(config),
-            load_values: RSignal::several(lanes, word_bits),
-            uses_port: RSignal::bit(),
-            result: Optional::new(arithmetic::is_present(config), || UnitWrite::new(config)),
-            result_values: match arithmetic::is_present(config) {
-                true => RSignal::several(lanes, word_bits),
-                false => Vec::new(),
-            },
-            all_stopped: RSignal::bit(),
-            pending: RSignal::bit(),
-            write_lanes: RSignal::new(lanes),
-            write_address: RSignal::new(address_bits),
-            write_values: RSignal::several(lanes, word_bits),
-            write_shadow: RSignal::bit(),
-            write_shadow_predicate: RSignal::bit(),
-            predicate_write: RSignal::bit(),
-            predicate_address: RSignal::new(predicate_file::predicate_address_bits(config)),
-            predicate_row: RSignal::new(lanes),
-            destination: Destination::new(config),
-            late: Late::new(config),
-            late_values: RSignal::several(lanes, word_bits),
-            last_row: RSignal::new(lanes),
-            copy_done: Wake::new(config),
-            copy_stops: RSignal::bit(),
-            done: RSignal::bit(),
-            trace: TracePorts::new(config, &TRACED).with_lanes(config, &[PerLane::WriteValue]),
-            commit: ExecutedRegister::new(config),
-            value: (0..lanes).map(|_| RDff::without_reset(word_bits)).collect(),
-            previous_row: RDff::without_reset(lanes),
-            commit_pc: Optional::new(config.trace, || RDff::without_reset(word_bits)),
-            _config: *config,
-        }
-    }
-}
 
 impl Describe for Commit {
     fn kernel(&self, k: &mut Kernel) {

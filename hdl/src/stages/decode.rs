@@ -122,63 +122,7 @@ bundle! {
 
 hardware! {
     /// Splits the instruction into its fields and control signals, and starts the reading of its operands.
-    #[derive(LogicBlock)]
-    pub struct Decode {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
-        /// From fetch: what enters.
-        pub fetched: Fetched<In>,
-        /// From fetch queue: address of the instruction here; of a micro-operation, anything.
-        pub pc: RSignal<In>,
-        /// From execute: the warp whose instructions are squashed.
-        pub squash: Squash<In>,
-        /// From operands: what the instruction there will write.
-        pub in_operands: Destination<In>,
-        /// From execute: what the instruction there will write.
-        pub in_execute: Destination<In>,
-        /// From commit: what the instruction there writes.
-        pub in_commit: Destination<In>,
-        /// From warp table: active lanes of the warp here.
-        pub active_mask: RSignal<In>,
-        /// From warp table: entries on its divergence stack.
-        pub depth: RSignal<In>,
-        /// From warp table: it is in supervisor mode.
-        pub supervisor: RSignal<In>,
-        /// From warp table: number of the interrupt that awaits its instruction; 0 none.
-        pub left_fault: RSignal<In>,
-        /// From copy unit: number that a micro-operation writes.
-        pub micro_number: RSignal<In>,
-        /// From fault address: address that a micro-operation writes.
-        pub micro_address: RSignal<In>,
-        /// To register file: first and second register.
-        pub register_addresses: Vec<RSignal<Out>>,
-        /// To predicate file: guard, operands, old row.
-        pub predicate_addresses: Vec<RSignal<Out>>,
-        /// To operands: the instruction.
-        pub decoded: Decoded<Out>,
-        /// To operands: its control signals.
-        pub control: Control<Out>,
-        /// To operands: what the lanes' ALUs compute.
-        pub alu_control: AluControl<Out>,
-        /// To operands: who has its registers.
-        pub missed: Missed<Out>,
-        /// To operands: who has its predicates.
-        pub forwarding: Forwarding<Out>,
-        /// To operands: the first operand is a register, not 0.
-        pub has_first: RSignal<Out>,
-        /// To the lock step: what is in decode.
-        pub trace: TracePorts,
-
-        decode: FetchedRegister,
-        _config: CoreConfig,
-    }
-}
-
-impl Decode {
-    /// The stage for a configuration.
-    pub fn new(config: &CoreConfig) -> Decode {
+    pub struct Decode(config: &CoreConfig) {
         let fields = [
             Scalar::DecodeValid,
             Scalar::DecodeWarp,
@@ -188,33 +132,56 @@ impl Decode {
         let register_bits = register_file::register_address_bits(config);
         let predicate_bits = predicate_file::predicate_address_bits(config);
         let readers = register_file::READERS + register_file::third_readers(config);
-        Decode {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            fetched: Fetched::new(config),
-            pc: RSignal::new(config.arch.word_bits()),
-            squash: Squash::new(config),
-            in_operands: Destination::new(config),
-            in_execute: Destination::new(config),
-            in_commit: Destination::new(config),
-            active_mask: RSignal::new(config.arch.lanes()),
-            depth: RSignal::new(config.depth_bits()),
-            supervisor: RSignal::bit(),
-            left_fault: RSignal::new(LEFT_FAULT_BITS),
-            micro_number: RSignal::new(4),
-            micro_address: RSignal::new(config.arch.word_bits()),
-            register_addresses: RSignal::several(readers, register_bits),
-            predicate_addresses: RSignal::several(predicate_file::READERS, predicate_bits),
-            decoded: Decoded::new(config),
-            control: Control::new(config),
-            alu_control: AluControl::new(config),
-            missed: Missed::new(config),
-            forwarding: Forwarding::new(config),
-            has_first: RSignal::bit(),
-            trace: TracePorts::new(config, &fields),
-            decode: FetchedRegister::new(config),
-            _config: *config,
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// From fetch: what enters.
+        pub fetched: Fetched<In>(config),
+        /// From fetch queue: address of the instruction here; of a micro-operation, anything.
+        pub pc: In(config.arch.word_bits()),
+        /// From execute: the warp whose instructions are squashed.
+        pub squash: Squash<In>(config),
+        /// From operands: what the instruction there will write.
+        pub in_operands: Destination<In>(config),
+        /// From execute: what the instruction there will write.
+        pub in_execute: Destination<In>(config),
+        /// From commit: what the instruction there writes.
+        pub in_commit: Destination<In>(config),
+        /// From warp table: active lanes of the warp here.
+        pub active_mask: In(config.arch.lanes()),
+        /// From warp table: entries on its divergence stack.
+        pub depth: In(config.depth_bits()),
+        /// From warp table: it is in supervisor mode.
+        pub supervisor: In(1),
+        /// From warp table: number of the interrupt that awaits its instruction; 0 none.
+        pub left_fault: In(LEFT_FAULT_BITS),
+        /// From copy unit: number that a micro-operation writes.
+        pub micro_number: In(4),
+        /// From fault address: address that a micro-operation writes.
+        pub micro_address: In(config.arch.word_bits()),
+        /// To register file: first and second register.
+        pub register_addresses: [Out(register_bits); readers],
+        /// To predicate file: guard, operands, old row.
+        pub predicate_addresses: [Out(predicate_bits); predicate_file::READERS],
+        /// To operands: the instruction.
+        pub decoded: Decoded<Out>(config),
+        /// To operands: its control signals.
+        pub control: Control<Out>(config),
+        /// To operands: what the lanes' ALUs compute.
+        pub alu_control: AluControl<Out>(config),
+        /// To operands: who has its registers.
+        pub missed: Missed<Out>(config),
+        /// To operands: who has its predicates.
+        pub forwarding: Forwarding<Out>(config),
+        /// To operands: the first operand is a register, not 0.
+        pub has_first: Out(1),
+        /// To the lock step: what is in decode.
+        pub trace: TracePorts(config, &fields),
+
+        decode: FetchedRegister(config),
+        _config: CoreConfig = *config,
     }
 }
 

@@ -85,118 +85,128 @@ bundle! {
 
 hardware! {
     /// Carries an instruction out: results, redirects, interrupts, and work for the units.
-    #[derive(LogicBlock)]
-    pub struct Execute {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
-        /// From operands: the instruction.
-        pub issued: Issued<In>,
-        /// From operands: its control signals.
-        pub control: Control<In>,
-        /// From operands: what the lanes' ALUs compute.
-        pub alu_control: AluControl<In>,
-        /// From operands: first operand of each lane.
-        pub first: Vec<RSignal<In>>,
-        /// From operands: second operand of each lane.
-        pub second: Vec<RSignal<In>>,
-        /// From operands: low bits of the third register of each lane.
-        pub third: Vec<RSignal<In>>,
-        /// From warp table: a warp is Stopped.
-        pub any_stopped: RSignal<In>,
-        /// From warp table: the lowest Stopped warp.
-        pub free_warp: RSignal<In>,
-        /// From warp table: warps whose interrupts are enabled.
-        pub enabled: RSignal<In>,
-        /// From warp table: warp 0 is to take the external interrupt.
-        pub pending: RSignal<In>,
-        /// To barriers: the warp comes to one.
-        pub arrives: Optional<RSignal<Out>>,
-        /// To barriers: at which.
-        pub barrier: Optional<RSignal<Out>>,
-        /// To barriers: where so many warps meet.
-        pub barrier_count: Optional<RSignal<Out>>,
-        /// To warp table: what becomes of the warps.
-        pub update: WarpUpdate<Out>,
-        /// To warp table: operands were refused in the cycle before.
-        pub refusal: Refusal<Out>,
-        /// To warp table: an interrupt.
-        pub interruption: Optional<Interruption<Out>>,
-        /// To earlier stages: whose instructions are squashed.
-        pub squash: Squash<Out>,
-        /// To decode: what the instruction here will write.
-        pub destination: Destination<Out>,
-        /// To operands: lanes and predicates.
-        pub late: Late<Out>,
-        /// To operands: result of each lane's ALU.
-        pub results: Vec<RSignal<Out>>,
-        /// To commit: the instruction, unless it was interrupted or has to wait.
-        pub executed: Executed<Out>,
-        /// To commit: value to write, for each lane; 0 if it is the common one.
-        pub values: Vec<RSignal<Out>>,
-        /// To load/store unit: a load or store.
-        pub access: Access<Out>,
-        /// To load/store unit: without translation, the console is addressed, for each lane.
-        pub access_console: Vec<RSignal<Out>>,
-        /// To load/store unit: byte in RAM or in the console's word, for each lane; with translation the whole address.
-        pub access_address: Vec<RSignal<Out>>,
-        /// To load/store unit: value to store, for each lane.
-        pub access_value: Vec<RSignal<Out>>,
-        /// To divergence stack: what is pushed.
-        pub stack: StackWrite<Out>,
-        /// To copy unit: registers are to be copied.
-        pub copy_push: RSignal<Out>,
-        /// To copy unit: which.
-        pub copy_order: CopyOrder<Out>,
-        /// To shadow set and fault address: an interrupt is entered.
-        pub enter: RSignal<Out>,
-        /// To shadow set: what to come back to.
-        pub kept: ShadowState<Out>,
-        /// To fault address: it is the fetch that failed.
-        pub fetch_failed: RSignal<Out>,
-        /// To fault address: the instruction's address.
-        pub fetch_address: RSignal<Out>,
-        /// To load/store unit and fault address: without translation, the executing lanes whose address nothing answers at.
-        pub access_nowhere: Optional<RSignal<Out>>,
-        /// To arithmetic unit: something to compute.
-        pub order: Optional<ArithmeticOrder<Out>>,
-        /// To arithmetic unit: first operand of each lane.
-        pub order_first: Vec<RSignal<Out>>,
-        /// To arithmetic unit: second operand of each lane.
-        pub order_second: Vec<RSignal<Out>>,
-        /// To arithmetic unit, if it shifts: lanes whose second operand is too great a count.
-        pub order_too_far: Optional<RSignal<Out>>,
-        /// To commit: the instruction's address.
-        pub pc: Optional<RSignal<Out>>,
-        /// To TLB: its entries change.
-        pub tlb_change: Optional<TlbChange<Out>>,
-        /// To the lock step: what happens here.
-        pub trace: TracePorts,
+    pub struct Execute(config: &CoreConfig) {
+        let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
+        let (meets, translates) = (config.barriers > 0, config.tlb_entries > 0);
+        let computes = arithmetic::is_present(config);
+        let thirds = if translates { lanes } else { 0 };
+        let consoles = if translates { 0 } else { lanes };
+        let address_bits = match translates {
+            true => word_bits,
+            false => config.ram_bytes.trailing_zeros(),
+        };
+        let orders = if computes { lanes } else { 0 };
 
-        execute: IssuedRegister,
-        execute_control: ControlRegister,
-        execute_alu: AluControlRegister,
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// From operands: the instruction.
+        pub issued: Issued<In>(config),
+        /// From operands: its control signals.
+        pub control: Control<In>(config),
+        /// From operands: what the lanes' ALUs compute.
+        pub alu_control: AluControl<In>(config),
+        /// From operands: first operand of each lane.
+        pub first: [In(word_bits); lanes],
+        /// From operands: second operand of each lane.
+        pub second: [In(word_bits); lanes],
+        /// From operands: low bits of the third register of each lane.
+        pub third: [In(FLAG_BITS); thirds],
+        /// From warp table: a warp is Stopped.
+        pub any_stopped: In(1),
+        /// From warp table: the lowest Stopped warp.
+        pub free_warp: In(config.arch.warp_index_bits()),
+        /// From warp table: warps whose interrupts are enabled.
+        pub enabled: In(config.arch.warps()),
+        /// From warp table: warp 0 is to take the external interrupt.
+        pub pending: In(1),
+        /// To barriers: the warp comes to one.
+        pub arrives: Out(1) if (meets),
+        /// To barriers: at which.
+        pub barrier: Out(barriers::barrier_index_bits(config)) if (meets),
+        /// To barriers: where so many warps meet.
+        pub barrier_count: Out(barriers::count_bits(config)) if (meets),
+        /// To warp table: what becomes of the warps.
+        pub update: WarpUpdate<Out>(config),
+        /// To warp table: operands were refused in the cycle before.
+        pub refusal: Refusal<Out>(config),
+        /// To warp table: an interrupt.
+        pub interruption: Interruption<Out>(config) if (config.trace),
+        /// To earlier stages: whose instructions are squashed.
+        pub squash: Squash<Out>(config),
+        /// To decode: what the instruction here will write.
+        pub destination: Destination<Out>(config),
+        /// To operands: lanes and predicates.
+        pub late: Late<Out>(config),
+        /// To operands: result of each lane's ALU.
+        pub results: [Out(word_bits); lanes],
+        /// To commit: the instruction, unless it was interrupted or has to wait.
+        pub executed: Executed<Out>(config),
+        /// To commit: value to write, for each lane; 0 if it is the common one.
+        pub values: [Out(word_bits); lanes],
+        /// To load/store unit: a load or store.
+        pub access: Access<Out>(config),
+        /// To load/store unit: without translation, the console is addressed, for each lane.
+        pub access_console: [Out(1); consoles],
+        /// To load/store unit: byte in RAM or in the console's word, for each lane; with translation the whole address.
+        pub access_address: [Out(address_bits); lanes],
+        /// To load/store unit: value to store, for each lane.
+        pub access_value: [Out(word_bits); lanes],
+        /// To divergence stack: what is pushed.
+        pub stack: StackWrite<Out>(config),
+        /// To copy unit: registers are to be copied.
+        pub copy_push: Out(1),
+        /// To copy unit: which.
+        pub copy_order: CopyOrder<Out>(config),
+        /// To shadow set and fault address: an interrupt is entered.
+        pub enter: Out(1),
+        /// To shadow set: what to come back to.
+        pub kept: ShadowState<Out>(config),
+        /// To fault address: it is the fetch that failed.
+        pub fetch_failed: Out(1),
+        /// To fault address: the instruction's address.
+        pub fetch_address: Out(word_bits),
+        /// To load/store unit and fault address: without translation, the executing lanes whose address nothing answers at.
+        pub access_nowhere: Out(lanes) if (!translates),
+        /// To arithmetic unit: something to compute.
+        pub order: ArithmeticOrder<Out>(config) if (computes),
+        /// To arithmetic unit: first operand of each lane.
+        pub order_first: [Out(word_bits); orders],
+        /// To arithmetic unit: second operand of each lane.
+        pub order_second: [Out(word_bits); orders],
+        /// To arithmetic unit, if it shifts: lanes whose second operand is too great a count.
+        pub order_too_far: Out(lanes) if (arithmetic::shifts(config)),
+        /// To commit: the instruction's address.
+        pub pc: Out(word_bits) if (config.trace),
+        /// To TLB: its entries change.
+        pub tlb_change: TlbChange<Out>(config) if (translates),
+        /// To the lock step: what happens here.
+        pub trace: TracePorts(config, &TRACED),
+
+        execute: IssuedRegister(config),
+        execute_control: ControlRegister(config),
+        execute_alu: AluControlRegister(config),
         /// First operand of each lane.
-        operand_a: Vec<RDff>,
+        operand_a: [Register(word_bits); lanes],
         /// Second operand of each lane.
-        operand_b: Vec<RDff>,
+        operand_b: [Register(word_bits); lanes],
         /// Low bits of the third register of each lane.
-        operand_c: Vec<RDff>,
+        operand_c: [Register(FLAG_BITS); thirds],
         /// Chooses the third scalar operand.
-        scalar_third: Optional<LaneSelect>,
+        scalar_third: LaneSelect(config, FLAG_BITS) if (translates),
         /// What is refused here, a cycle later.
-        refused: RefusalRegister,
-        alus: Vec<LaneAlu>,
-        predicates: PredicateLogic,
+        refused: RefusalRegister(config),
+        alus: [LaneAlu(config); lanes],
+        predicates: PredicateLogic(config),
         /// Chooses the first scalar operand.
-        scalar_first: LaneSelect,
+        scalar_first: LaneSelect(config, word_bits),
         /// Chooses the second scalar operand.
-        scalar_second: LaneSelect,
-        divergence: Divergence,
+        scalar_second: LaneSelect(config, word_bits),
+        divergence: Divergence(config),
         /// Where interrupts are entered (skep). Reset: 0.
-        kernel_entry: RDff,
-        _config: CoreConfig,
+        kernel_entry: Register(word_bits; reset 0),
+        _config: CoreConfig = *config,
     }
 }
 
@@ -215,85 +225,6 @@ const TRACED: [Scalar; 12] = [
     Scalar::SpawnWarp,
     Scalar::KernelEntry,
 ];
-
-impl Execute {
-    /// The stage for a configuration.
-    pub fn new(config: &CoreConfig) -> Execute {
-        let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
-        let operand = || (0..lanes).map(|_| RDff::without_reset(word_bits)).collect();
-        let (meets, translates) = (config.barriers > 0, config.tlb_entries > 0);
-        let computes = arithmetic::is_present(config);
-        let thirds = if translates { lanes } else { 0 };
-        let consoles = if translates { 0 } else { lanes };
-        let address_bits = match translates {
-            true => word_bits,
-            false => config.ram_bytes.trailing_zeros(),
-        };
-        let orders = || RSignal::several(if computes { lanes } else { 0 }, word_bits);
-        Execute {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            issued: Issued::new(config),
-            control: Control::new(config),
-            alu_control: AluControl::new(config),
-            first: RSignal::several(lanes, word_bits),
-            second: RSignal::several(lanes, word_bits),
-            third: RSignal::several(thirds, FLAG_BITS),
-            any_stopped: RSignal::bit(),
-            free_warp: RSignal::new(config.arch.warp_index_bits()),
-            enabled: RSignal::new(config.arch.warps()),
-            pending: RSignal::bit(),
-            arrives: Optional::new(meets, RSignal::bit),
-            barrier: Optional::new(meets, || RSignal::new(barriers::barrier_index_bits(config))),
-            barrier_count: Optional::new(meets, || RSignal::new(barriers::count_bits(config))),
-            update: WarpUpdate::new(config),
-            refusal: Refusal::new(config),
-            interruption: Optional::new(config.trace, || Interruption::new(config)),
-            squash: Squash::new(config),
-            destination: Destination::new(config),
-            late: Late::new(config),
-            results: RSignal::several(lanes, word_bits),
-            executed: Executed::new(config),
-            values: RSignal::several(lanes, word_bits),
-            access: Access::new(config),
-            access_console: RSignal::several(consoles, 1),
-            access_address: RSignal::several(lanes, address_bits),
-            access_value: RSignal::several(lanes, word_bits),
-            stack: StackWrite::new(config),
-            copy_push: RSignal::bit(),
-            copy_order: CopyOrder::new(config),
-            enter: RSignal::bit(),
-            kept: ShadowState::new(config),
-            fetch_failed: RSignal::bit(),
-            fetch_address: RSignal::new(word_bits),
-            access_nowhere: Optional::new(!translates, || RSignal::new(lanes)),
-            order: Optional::new(computes, || ArithmeticOrder::new(config)),
-            order_first: orders(),
-            order_second: orders(),
-            order_too_far: Optional::new(arithmetic::shifts(config), || RSignal::new(lanes)),
-            pc: Optional::new(config.trace, || RSignal::new(word_bits)),
-            tlb_change: Optional::new(translates, || TlbChange::new(config)),
-            trace: TracePorts::new(config, &TRACED),
-            execute: IssuedRegister::new(config),
-            execute_control: ControlRegister::new(config),
-            execute_alu: AluControlRegister::new(config),
-            operand_a: operand(),
-            operand_b: operand(),
-            operand_c: (0..thirds)
-                .map(|_| RDff::without_reset(FLAG_BITS))
-                .collect(),
-            scalar_third: Optional::new(translates, || LaneSelect::new(config, FLAG_BITS)),
-            refused: RefusalRegister::new(config),
-            alus: (0..lanes).map(|_| LaneAlu::new(config)).collect(),
-            predicates: PredicateLogic::new(config),
-            scalar_first: LaneSelect::new(config, word_bits),
-            scalar_second: LaneSelect::new(config, word_bits),
-            divergence: Divergence::new(config),
-            kernel_entry: RDff::new(word_bits, 0),
-            _config: *config,
-        }
-    }
-}
 
 impl Describe for Execute {
     fn kernel(&self, k: &mut Kernel) {

@@ -50,37 +50,7 @@ bundle! {
 
 hardware! {
     /// Takes instruction responses and hands on those that are still wanted, or a micro-operation.
-    #[derive(LogicBlock)]
-    pub struct Fetch {
-        /// From instruction port: a response.
-        pub response_valid: RSignal<In>,
-        /// From instruction port: its word.
-        pub response_data: RSignal<In>,
-        /// From fetch queue: what the response answers.
-        pub head: FetchEntry<In>,
-        /// From fetch queue, for the trace: its address.
-        pub head_pc: Optional<RSignal<In>>,
-        /// To fetch queue: the head is answered.
-        pub pop: RSignal<Out>,
-        /// From warp table: the epoch of each warp.
-        pub epoch: RSignal<In>,
-        /// From execute: the warp whose fetches are no longer wanted.
-        pub squash: Squash<In>,
-        /// From copy unit: a micro-operation enters; never together with a response.
-        pub inject: RSignal<In>,
-        /// From copy unit: which.
-        pub operation: MicroOperation<In>,
-        /// To decode: what enters next.
-        pub fetched: Fetched<Out>,
-        /// To the lock step: what arrives.
-        pub trace: TracePorts,
-        _slots: [(u32, u32); 2],
-    }
-}
-
-impl Fetch {
-    /// The stage for a configuration.
-    pub fn new(config: &CoreConfig) -> Fetch {
+    pub struct Fetch(config: &CoreConfig) {
         let word_bits = config.arch.word_bits();
         let slots = FieldLayout::new(&config.arch).operand_slots;
         let fields = [
@@ -89,22 +59,34 @@ impl Fetch {
             Scalar::FetchPc,
             Scalar::FetchSquashed,
         ];
-        Fetch {
-            response_valid: RSignal::bit(),
-            response_data: RSignal::new(word_bits),
-            head: FetchEntry::new(config),
-            head_pc: Optional::new(config.trace, || RSignal::new(word_bits)),
-            pop: RSignal::bit(),
-            epoch: RSignal::new(config.arch.warps()),
-            squash: Squash::new(config),
-            inject: RSignal::bit(),
-            operation: MicroOperation::new(config),
-            fetched: Fetched::new(config),
-            trace: TracePorts::new(config, &fields),
-            _slots: [0, 1].map(|slot| (slots[slot].lsb, slots[slot].width)),
-        }
-    }
 
+        /// From instruction port: a response.
+        pub response_valid: In(1),
+        /// From instruction port: its word.
+        pub response_data: In(word_bits),
+        /// From fetch queue: what the response answers.
+        pub head: FetchEntry<In>(config),
+        /// From fetch queue, for the trace: its address.
+        pub head_pc: In(word_bits) if (config.trace),
+        /// To fetch queue: the head is answered.
+        pub pop: Out(1),
+        /// From warp table: the epoch of each warp.
+        pub epoch: In(config.arch.warps()),
+        /// From execute: the warp whose fetches are no longer wanted.
+        pub squash: Squash<In>(config),
+        /// From copy unit: a micro-operation enters; never together with a response.
+        pub inject: In(1),
+        /// From copy unit: which.
+        pub operation: MicroOperation<In>(config),
+        /// To decode: what enters next.
+        pub fetched: Fetched<Out>(config),
+        /// To the lock step: what arrives.
+        pub trace: TracePorts(config, &fields),
+        _slots: [(u32, u32); 2] = [0, 1].map(|slot| (slots[slot].lsb, slots[slot].width)),
+    }
+}
+
+impl Fetch {
     /// The response, with the micro-operation's register in the first two operand slots when there is no response.
     fn word(&self) -> Expr {
         let data = self.response_data.val();

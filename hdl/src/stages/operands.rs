@@ -119,87 +119,7 @@ const TOP_PARTS: u32 = 4;
 
 hardware! {
     /// Chooses each operand's value among register file and later stages, and works out the executing lanes.
-    #[derive(LogicBlock)]
-    pub struct Operands {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
-        /// From decode: the instruction.
-        pub decoded: Decoded<In>,
-        /// From decode: its control signals.
-        pub control: Control<In>,
-        /// From decode: what the lanes' ALUs compute.
-        pub alu_control: AluControl<In>,
-        /// From decode: who has its registers.
-        pub missed: Missed<In>,
-        /// From decode: who has its predicates.
-        pub forwarding: Forwarding<In>,
-        /// From decode: the first operand is a register, not 0.
-        pub has_first: RSignal<In>,
-        /// From execute: the warp whose instructions are squashed.
-        pub squash: Squash<In>,
-        /// From register file: first register, for each lane.
-        pub registers_a: Vec<RSignal<In>>,
-        /// From register file: second register, for each lane.
-        pub registers_b: Vec<RSignal<In>>,
-        /// From register file: low bits of the third register, for each lane.
-        pub registers_c: Vec<RSignal<In>>,
-        /// From predicate file: guard, operands, old row.
-        pub predicate_rows: Vec<RSignal<In>>,
-        /// From execute: lanes and predicates.
-        pub from_execute: Late<In>,
-        /// From execute: result of each lane.
-        pub execute_values: Vec<RSignal<In>>,
-        /// From commit: lanes and predicates.
-        pub from_commit: Late<In>,
-        /// From commit: value written in each lane.
-        pub commit_values: Vec<RSignal<In>>,
-        /// From commit: the predicate register as written in the cycle before.
-        pub last_row: RSignal<In>,
-        /// From divergence stack: the warp's top entry; anything while the stack is empty.
-        pub top: StackEntry<In>,
-        /// From register file: the shadow lane's register, and above it its predicate register.
-        pub shadow_register: RSignal<In>,
-        /// To shadow set: the warp here.
-        pub warp: RSignal<Out>,
-        /// From shadow set: what it comes back to.
-        pub shadow: ShadowState<In>,
-        /// To decode: what the instruction here will write.
-        pub destination: Destination<Out>,
-        /// To execute: the instruction.
-        pub issued: Issued<Out>,
-        /// To execute: its control signals.
-        pub issued_control: Control<Out>,
-        /// To execute: what the lanes' ALUs compute.
-        pub issued_alu_control: AluControl<Out>,
-        /// To execute: first operand of each lane.
-        pub first: Vec<RSignal<Out>>,
-        /// To execute: second operand of each lane, register or immediate.
-        pub second: Vec<RSignal<Out>>,
-        /// To execute: low bits of the third register of each lane.
-        pub third: Vec<RSignal<Out>>,
-        /// To the lock step: what is in operands.
-        pub trace: TracePorts,
-
-        operands: DecodedRegister,
-        operands_control: ControlRegister,
-        operands_alu: AluControlRegister,
-        operands_missed: MissedRegister,
-        operands_forwarding: ForwardingRegister,
-        /// First operand of each lane.
-        first_operands: Vec<LaneOperand>,
-        /// Second operand of each lane.
-        second_operands: Vec<LaneOperand>,
-        /// Low bits of the third register of each lane.
-        third_operands: Vec<LaneOperand>,
-        _stack_depth: u32,
-    }
-}
-
-impl Operands {
-    /// The stage for a configuration.
-    pub fn new(config: &CoreConfig) -> Operands {
+    pub struct Operands(config: &CoreConfig) {
         let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
         let thirds = third_readers(config) * lanes;
         let fields = [
@@ -207,53 +127,80 @@ impl Operands {
             Scalar::OperandsWarp,
             Scalar::OperandsPc,
         ];
-        Operands {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            decoded: Decoded::new(config),
-            control: Control::new(config),
-            alu_control: AluControl::new(config),
-            missed: Missed::new(config),
-            forwarding: Forwarding::new(config),
-            has_first: RSignal::bit(),
-            squash: Squash::new(config),
-            registers_a: RSignal::several(lanes, word_bits),
-            registers_b: RSignal::several(lanes, word_bits),
-            registers_c: RSignal::several(thirds, FLAG_BITS),
-            predicate_rows: RSignal::several(predicate_file::READERS, lanes),
-            from_execute: Late::new(config),
-            execute_values: RSignal::several(lanes, word_bits),
-            from_commit: Late::new(config),
-            commit_values: RSignal::several(lanes, word_bits),
-            last_row: RSignal::new(lanes),
-            top: StackEntry::new(config),
-            shadow_register: RSignal::new(word_bits + 1),
-            warp: RSignal::new(config.arch.warp_index_bits()),
-            shadow: ShadowState::new(config),
-            destination: Destination::new(config),
-            issued: Issued::new(config),
-            issued_control: Control::new(config),
-            issued_alu_control: AluControl::new(config),
-            first: RSignal::several(lanes, word_bits),
-            second: RSignal::several(lanes, word_bits),
-            third: RSignal::several(thirds, FLAG_BITS),
-            trace: TracePorts::new(config, &fields),
-            operands: DecodedRegister::new(config),
-            operands_control: ControlRegister::new(config),
-            operands_alu: AluControlRegister::new(config),
-            operands_missed: MissedRegister::new(config),
-            operands_forwarding: ForwardingRegister::new(config),
-            first_operands: (0..lanes)
-                .map(|_| LaneOperand::register(word_bits))
-                .collect(),
-            second_operands: (0..lanes)
-                .map(|_| LaneOperand::register_or_constant(word_bits))
-                .collect(),
-            third_operands: (0..thirds)
-                .map(|_| LaneOperand::register(FLAG_BITS))
-                .collect(),
-            _stack_depth: config.stack_depth,
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// From decode: the instruction.
+        pub decoded: Decoded<In>(config),
+        /// From decode: its control signals.
+        pub control: Control<In>(config),
+        /// From decode: what the lanes' ALUs compute.
+        pub alu_control: AluControl<In>(config),
+        /// From decode: who has its registers.
+        pub missed: Missed<In>(config),
+        /// From decode: who has its predicates.
+        pub forwarding: Forwarding<In>(config),
+        /// From decode: the first operand is a register, not 0.
+        pub has_first: In(1),
+        /// From execute: the warp whose instructions are squashed.
+        pub squash: Squash<In>(config),
+        /// From register file: first register, for each lane.
+        pub registers_a: [In(word_bits); lanes],
+        /// From register file: second register, for each lane.
+        pub registers_b: [In(word_bits); lanes],
+        /// From register file: low bits of the third register, for each lane.
+        pub registers_c: [In(FLAG_BITS); thirds],
+        /// From predicate file: guard, operands, old row.
+        pub predicate_rows: [In(lanes); predicate_file::READERS],
+        /// From execute: lanes and predicates.
+        pub from_execute: Late<In>(config),
+        /// From execute: result of each lane.
+        pub execute_values: [In(word_bits); lanes],
+        /// From commit: lanes and predicates.
+        pub from_commit: Late<In>(config),
+        /// From commit: value written in each lane.
+        pub commit_values: [In(word_bits); lanes],
+        /// From commit: the predicate register as written in the cycle before.
+        pub last_row: In(lanes),
+        /// From divergence stack: the warp's top entry; anything while the stack is empty.
+        pub top: StackEntry<In>(config),
+        /// From register file: the shadow lane's register, and above it its predicate register.
+        pub shadow_register: In(word_bits + 1),
+        /// To shadow set: the warp here.
+        pub warp: Out(config.arch.warp_index_bits()),
+        /// From shadow set: what it comes back to.
+        pub shadow: ShadowState<In>(config),
+        /// To decode: what the instruction here will write.
+        pub destination: Destination<Out>(config),
+        /// To execute: the instruction.
+        pub issued: Issued<Out>(config),
+        /// To execute: its control signals.
+        pub issued_control: Control<Out>(config),
+        /// To execute: what the lanes' ALUs compute.
+        pub issued_alu_control: AluControl<Out>(config),
+        /// To execute: first operand of each lane.
+        pub first: [Out(word_bits); lanes],
+        /// To execute: second operand of each lane, register or immediate.
+        pub second: [Out(word_bits); lanes],
+        /// To execute: low bits of the third register of each lane.
+        pub third: [Out(FLAG_BITS); thirds],
+        /// To the lock step: what is in operands.
+        pub trace: TracePorts(config, &fields),
+
+        operands: DecodedRegister(config),
+        operands_control: ControlRegister(config),
+        operands_alu: AluControlRegister(config),
+        operands_missed: MissedRegister(config),
+        operands_forwarding: ForwardingRegister(config),
+        /// First operand of each lane.
+        first_operands: [LaneOperand(word_bits, false); lanes],
+        /// Second operand of each lane.
+        second_operands: [LaneOperand(word_bits, true); lanes],
+        /// Low bits of the third register of each lane.
+        third_operands: [LaneOperand(FLAG_BITS, false); thirds],
+        _stack_depth: u32 = config.stack_depth,
     }
 }
 

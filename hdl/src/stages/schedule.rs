@@ -14,64 +14,7 @@ use crate::units::tlb::{self, Translation, OFFSET_BITS};
 
 hardware! {
     /// Chooses a warp and asks for its next instruction.
-    #[derive(LogicBlock)]
-    pub struct Schedule {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
-        /// From clear: the registers are being cleared.
-        pub clearing: RSignal<In>,
-        /// From starvation guard: schedule nothing.
-        pub pause: RSignal<In>,
-        /// From fetch queue: there is no room.
-        pub queue_full: RSignal<In>,
-        /// From warp table: warps that are Running in the next cycle.
-        pub next_running: RSignal<In>,
-        /// From warp table: warps with nothing in flight then.
-        pub next_idle: RSignal<In>,
-        /// From warp table: the epoch of each warp.
-        pub epoch: RSignal<In>,
-        /// From warp table: warps whose pc is where they were redirected to.
-        pub redirected: RSignal<In>,
-        /// From warp table: the warp scheduled in the cycle before.
-        pub latest: RSignal<In>,
-        /// To warp table: the warp chosen is one of the redirected.
-        pub chose_redirected: RSignal<Out>,
-        /// To warp table: it is the latest.
-        pub chose_latest: RSignal<Out>,
-        /// To warp table: the warp chosen.
-        pub warp: RSignal<Out>,
-        /// To warp table: the same, one bit a warp.
-        pub select: RSignal<Out>,
-        /// From warp table: its pc.
-        pub pc: RSignal<In>,
-        /// From warp table: warps in supervisor mode.
-        pub supervisors: Optional<RSignal<In>>,
-        /// To TLB: page of the pc.
-        pub page: Optional<RSignal<Out>>,
-        /// From TLB: what is known of it.
-        pub translation: Optional<Translation<In>>,
-        /// To instruction port: a fetch is asked for.
-        pub request_valid: RSignal<Out>,
-        /// To instruction port: number of the word.
-        pub request_word: RSignal<Out>,
-        /// From instruction port: it is taken.
-        pub request_ready: RSignal<In>,
-        /// To warp table and fetch queue: the fetch happens.
-        pub fire: RSignal<Out>,
-        /// To fetch queue: the fetch.
-        pub pushed: FetchEntry<Out>,
-        /// To the lock step: what is scheduled, or why nothing is.
-        pub trace: TracePorts,
-        round_robin: RoundRobin,
-        _config: CoreConfig,
-    }
-}
-
-impl Schedule {
-    /// The stage for a configuration.
-    pub fn new(config: &CoreConfig) -> Schedule {
+    pub struct Schedule(config: &CoreConfig) {
         let (warps, word_bits) = (config.arch.warps(), config.arch.word_bits());
         let translates = config.tlb_entries > 0;
         let fields = [
@@ -80,34 +23,57 @@ impl Schedule {
             Scalar::SchedulePc,
             Scalar::StallCause,
         ];
-        Schedule {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            clearing: RSignal::bit(),
-            pause: RSignal::bit(),
-            queue_full: RSignal::bit(),
-            next_running: RSignal::new(warps),
-            next_idle: RSignal::new(warps),
-            epoch: RSignal::new(warps),
-            redirected: RSignal::new(warps),
-            latest: RSignal::new(warps),
-            chose_redirected: RSignal::bit(),
-            chose_latest: RSignal::bit(),
-            warp: RSignal::new(config.arch.warp_index_bits()),
-            select: RSignal::new(warps),
-            pc: RSignal::new(word_bits),
-            supervisors: Optional::new(translates, || RSignal::new(warps)),
-            page: Optional::new(translates, || RSignal::new(tlb::page_bits(config))),
-            translation: Optional::new(translates, || Translation::new(config)),
-            request_valid: RSignal::bit(),
-            request_word: RSignal::new(config.ram_word_bits()),
-            request_ready: RSignal::bit(),
-            fire: RSignal::bit(),
-            pushed: FetchEntry::new(config),
-            trace: TracePorts::new(config, &fields),
-            round_robin: RoundRobin::new(warps, 3),
-            _config: *config,
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// From clear: the registers are being cleared.
+        pub clearing: In(1),
+        /// From starvation guard: schedule nothing.
+        pub pause: In(1),
+        /// From fetch queue: there is no room.
+        pub queue_full: In(1),
+        /// From warp table: warps that are Running in the next cycle.
+        pub next_running: In(warps),
+        /// From warp table: warps with nothing in flight then.
+        pub next_idle: In(warps),
+        /// From warp table: the epoch of each warp.
+        pub epoch: In(warps),
+        /// From warp table: warps whose pc is where they were redirected to.
+        pub redirected: In(warps),
+        /// From warp table: the warp scheduled in the cycle before.
+        pub latest: In(warps),
+        /// To warp table: the warp chosen is one of the redirected.
+        pub chose_redirected: Out(1),
+        /// To warp table: it is the latest.
+        pub chose_latest: Out(1),
+        /// To warp table: the warp chosen.
+        pub warp: Out(config.arch.warp_index_bits()),
+        /// To warp table: the same, one bit a warp.
+        pub select: Out(warps),
+        /// From warp table: its pc.
+        pub pc: In(word_bits),
+        /// From warp table: warps in supervisor mode.
+        pub supervisors: In(warps) if (translates),
+        /// To TLB: page of the pc.
+        pub page: Out(tlb::page_bits(config)) if (translates),
+        /// From TLB: what is known of it.
+        pub translation: Translation<In>(config) if (translates),
+        /// To instruction port: a fetch is asked for.
+        pub request_valid: Out(1),
+        /// To instruction port: number of the word.
+        pub request_word: Out(config.ram_word_bits()),
+        /// From instruction port: it is taken.
+        pub request_ready: In(1),
+        /// To warp table and fetch queue: the fetch happens.
+        pub fire: Out(1),
+        /// To fetch queue: the fetch.
+        pub pushed: FetchEntry<Out>(config),
+        /// To the lock step: what is scheduled, or why nothing is.
+        pub trace: TracePorts(config, &fields),
+        round_robin: RoundRobin(warps, 3),
+        _config: CoreConfig = *config,
     }
 }
 

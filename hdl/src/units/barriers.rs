@@ -10,56 +10,34 @@ use crate::trace::TracePorts;
 
 hardware! {
     /// Which warp waits at which barrier, and when they go on.
-    #[derive(LogicBlock)]
-    pub struct Barriers {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
-        /// From execute: a warp arrives at a barrier.
-        pub arrives: RSignal<In>,
-        /// From execute: the warp, whether or not it arrives.
-        pub warp: RSignal<In>,
-        /// From execute: number of the barrier; meaningless when it is refused.
-        pub barrier: RSignal<In>,
-        /// From execute: how many warps meet there.
-        pub count: RSignal<In>,
-        /// To warp table: the warps that go on.
-        pub released: RSignal<Out>,
-        /// To the lock step: the warps at each barrier.
-        pub trace: TracePorts,
-        /// A warp left execute to wait here in the cycle before. Reset: 0.
-        arrival: RDff,
-        arrival_warp: RDff,
-        arrival_barrier: RDff,
-        arrival_count: RDff,
-        /// Warps that wait. Reset: none.
-        waiting: RDff,
-        /// Where each warp waits.
-        place: Vec<RDff>,
-    }
-}
-
-impl Barriers {
-    /// The configured barriers.
-    pub fn new(config: &CoreConfig) -> Barriers {
+    pub struct Barriers(config: &CoreConfig) {
         let (warps, index) = (config.arch.warps(), barrier_index_bits(config));
-        Barriers {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            arrives: RSignal::bit(),
-            warp: RSignal::new(config.arch.warp_index_bits()),
-            barrier: RSignal::new(index),
-            count: RSignal::new(count_bits(config)),
-            released: RSignal::new(warps),
-            trace: TracePorts::new(config, &[]).with_barriers(config, PerBarrier::ALL),
-            arrival: RDff::bit(),
-            arrival_warp: RDff::without_reset(config.arch.warp_index_bits()),
-            arrival_barrier: RDff::without_reset(index),
-            arrival_count: RDff::without_reset(count_bits(config)),
-            waiting: RDff::new(warps, 0),
-            place: (0..warps).map(|_| RDff::without_reset(index)).collect(),
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// From execute: a warp arrives at a barrier.
+        pub arrives: In(1),
+        /// From execute: the warp, whether or not it arrives.
+        pub warp: In(config.arch.warp_index_bits()),
+        /// From execute: number of the barrier; meaningless when it is refused.
+        pub barrier: In(index),
+        /// From execute: how many warps meet there.
+        pub count: In(count_bits(config)),
+        /// To warp table: the warps that go on.
+        pub released: Out(warps),
+        /// To the lock step: the warps at each barrier.
+        pub trace: TracePorts = TracePorts::new(config, &[]).with_barriers(config, PerBarrier::ALL),
+        /// A warp left execute to wait here in the cycle before. Reset: 0.
+        arrival: Register(1; reset 0),
+        arrival_warp: Register(config.arch.warp_index_bits()),
+        arrival_barrier: Register(index),
+        arrival_count: Register(count_bits(config)),
+        /// Warps that wait. Reset: none.
+        waiting: Register(warps; reset 0),
+        /// Where each warp waits.
+        place: [Register(index); warps],
     }
 }
 

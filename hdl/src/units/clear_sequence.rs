@@ -9,40 +9,24 @@ use crate::kit::prelude::*;
 
 hardware! {
     /// After reset, counts once through all register addresses.
-    #[derive(LogicBlock)]
-    pub struct ClearSequence {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
-        /// High until every address has been written.
-        pub clearing: RSignal<Out>,
-        /// The address to write: warp above register.
-        pub index: RSignal<Out>,
-        /// Its warp.
-        pub warp: RSignal<Out>,
-        /// Reset: 1.
-        active: RDff,
-        /// Reset: 0.
-        place: RDff,
-        _register_bits: u32,
-    }
-}
-
-impl ClearSequence {
-    /// A sequence over the configured registers.
-    pub fn new(config: &CoreConfig) -> ClearSequence {
+    pub struct ClearSequence(config: &CoreConfig) {
         let width = config.clear_cycles().trailing_zeros();
-        ClearSequence {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            clearing: RSignal::bit(),
-            index: RSignal::new(width),
-            warp: RSignal::new(config.arch.warp_index_bits()),
-            active: RDff::new(1, 1),
-            place: RDff::new(width, 0),
-            _register_bits: config.arch.register_bits(),
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// High until every address has been written.
+        pub clearing: Out(1),
+        /// The address to write: warp above register.
+        pub index: Out(width),
+        /// Its warp.
+        pub warp: Out(config.arch.warp_index_bits()),
+        /// Reset: 1.
+        active: Register(1; reset 1),
+        /// Reset: 0.
+        place: Register(width; reset 0),
+        _register_bits: u32 = config.arch.register_bits(),
     }
 }
 

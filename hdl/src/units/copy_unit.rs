@@ -84,79 +84,53 @@ bundle! {
 
 hardware! {
     /// Copies registers, one a micro-operation.
-    #[derive(LogicBlock)]
-    pub struct CopyUnit {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
-        /// From execute: registers are to be copied.
-        pub push: RSignal<In>,
-        /// From execute: which. At most one order a warp, so the queue always has room.
-        pub pushed: CopyOrder<In>,
-        /// From fetch: an instruction response is valid, so no micro-operation can enter decode.
-        pub blocked: RSignal<In>,
-        /// To fetch: a micro-operation enters decode at the end of this cycle.
-        pub inject: RSignal<Out>,
-        /// To fetch: which.
-        pub operation: MicroOperation<Out>,
-        /// To decode: the interrupt's number, while a micro-operation that writes it is there.
-        pub number: RSignal<Out>,
-        /// To fault address: the warp whose registers are being copied, as long as one of its micro-operations is in decode.
-        pub current_warp: RSignal<Out>,
-        /// To the starvation guard: there is something to copy, but it is blocked.
-        pub refused: RSignal<Out>,
-        /// An order is being carried out. Reset: 0.
-        active: RDff,
-        /// Which.
-        current: RDff,
-        /// The register copied next.
-        index: RDff,
-        /// All registers are copied; the constants follow.
-        copied: RDff,
-        /// Where the next order goes. Reset: 0.
-        tail: RDff,
-        /// Where the oldest order stands. Reset: 0.
-        head: RDff,
-        /// Orders that wait. Reset: 0.
-        count: RDff,
-        queue: DistributedRam,
-        _gprs: u32,
-        _predicates: u32,
-    }
-}
-
-impl CopyUnit {
-    /// For the configured warps, lanes and registers.
-    pub fn new(config: &CoreConfig) -> CopyUnit {
+    pub struct CopyUnit(config: &CoreConfig) {
         let arch = &config.arch;
         // A power of two, so that the queue's places wrap by themselves.
         let places = arch.warps().next_power_of_two();
         let width = 8 + arch.warp_index_bits() + 2 * arch.lane_index_bits();
-        CopyUnit {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            push: RSignal::bit(),
-            pushed: CopyOrder::new(config),
-            blocked: RSignal::bit(),
-            inject: RSignal::bit(),
-            operation: MicroOperation::new(config),
-            number: RSignal::new(4),
-            current_warp: RSignal::new(arch.warp_index_bits()),
-            refused: RSignal::bit(),
-            active: RDff::bit(),
-            current: RDff::without_reset(width),
-            index: RDff::without_reset(arch.register_bits()),
-            copied: RDff::without_reset(1),
-            tail: RDff::new(index_width(places), 0),
-            head: RDff::new(index_width(places), 0),
-            count: RDff::new(index_width(places + 1).max(2), 0),
-            queue: DistributedRam::new(places, width),
-            _gprs: arch.gprs(),
-            _predicates: arch.preds(),
-        }
-    }
 
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// From execute: registers are to be copied.
+        pub push: In(1),
+        /// From execute: which. At most one order a warp, so the queue always has room.
+        pub pushed: CopyOrder<In>(config),
+        /// From fetch: an instruction response is valid, so no micro-operation can enter decode.
+        pub blocked: In(1),
+        /// To fetch: a micro-operation enters decode at the end of this cycle.
+        pub inject: Out(1),
+        /// To fetch: which.
+        pub operation: MicroOperation<Out>(config),
+        /// To decode: the interrupt's number, while a micro-operation that writes it is there.
+        pub number: Out(4),
+        /// To fault address: the warp whose registers are being copied, as long as one of its micro-operations is in decode.
+        pub current_warp: Out(arch.warp_index_bits()),
+        /// To the starvation guard: there is something to copy, but it is blocked.
+        pub refused: Out(1),
+        /// An order is being carried out. Reset: 0.
+        active: Register(1; reset 0),
+        /// Which.
+        current: Register(width),
+        /// The register copied next.
+        index: Register(arch.register_bits()),
+        /// All registers are copied; the constants follow.
+        copied: Register(1),
+        /// Where the next order goes. Reset: 0.
+        tail: Register(index_width(places); reset 0),
+        /// Where the oldest order stands. Reset: 0.
+        head: Register(index_width(places); reset 0),
+        /// Orders that wait. Reset: 0.
+        count: Register(index_width(places + 1).max(2); reset 0),
+        queue: DistributedRam(places, width),
+        _gprs: u32 = arch.gprs(),
+        _predicates: u32 = arch.preds(),
+    }
+}
+
+impl CopyUnit {
     /// Takes orders in, and hands the oldest out when `load` is high.
     fn queued(&self, k: &mut Kernel, load: &Expr) {
         k.comment("orders that wait");

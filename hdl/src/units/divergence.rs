@@ -24,83 +24,53 @@ hardware! {
     /// What split, splitl and join do to mask and stack.
     ///
     /// Of the three instruction inputs at most one is high; with none, nothing changes.
-    #[derive(LogicBlock)]
-    pub struct Divergence {
-        /// From execute: the instruction is a split.
-        pub is_split: RSignal<In>,
-        /// From execute: the instruction is a splitl.
-        pub is_splitl: RSignal<In>,
-        /// From execute: the instruction is a join.
-        pub is_join: RSignal<In>,
-        /// From execute: lanes whose guard is true.
-        pub executing: RSignal<In>,
-        /// From execute: active lanes.
-        pub active_mask: RSignal<In>,
-        /// From execute: entries on the warp's stack.
-        pub depth: RSignal<In>,
-        /// From execute: none.
-        pub is_empty: RSignal<In>,
-        /// From execute: as many as there is room for.
-        pub is_full: RSignal<In>,
-        /// From execute: one less.
-        pub holds_one_more: RSignal<In>,
-        /// From execute: lanes of the stack's top entry.
-        pub top_mask: RSignal<In>,
-        /// From execute: the top entry is that of the splitl itself.
-        pub top_is_own: RSignal<In>,
-        /// To execute: mask or stack change, or the stack fails, so the warp is redirected.
-        pub redirects: RSignal<Out>,
-        /// To execute: the stack overflows or underflows; nothing changes.
-        pub fails: RSignal<Out>,
-        /// To execute: active lanes from now on, if they change.
-        pub new_mask: RSignal<Out>,
-        /// To execute: entries on the stack from now on.
-        pub new_depth: RSignal<Out>,
-        /// To the stack: write `first` at `first_index`.
-        pub write_first: RSignal<Out>,
-        /// To the stack: number of the entry.
-        pub first_index: RSignal<Out>,
-        /// To the stack: the entry; its pc is that of the next instruction.
-        pub first_kind: RSignal<Out>,
-        /// To the stack: its lanes.
-        pub first_mask: RSignal<Out>,
-        /// To the stack: also write `second`, one place above `first`.
-        pub write_second: RSignal<Out>,
-        /// To the stack: the entry.
-        pub second_kind: RSignal<Out>,
-        /// To the stack: its lanes.
-        pub second_mask: RSignal<Out>,
-    }
-}
-
-impl Divergence {
-    /// For the configured lanes and stack.
-    pub fn new(config: &CoreConfig) -> Divergence {
+    pub struct Divergence(config: &CoreConfig) {
         let (lanes, depth) = (config.arch.lanes(), config.depth_bits());
-        Divergence {
-            is_split: RSignal::bit(),
-            is_splitl: RSignal::bit(),
-            is_join: RSignal::bit(),
-            executing: RSignal::new(lanes),
-            active_mask: RSignal::new(lanes),
-            depth: RSignal::new(depth),
-            is_empty: RSignal::bit(),
-            is_full: RSignal::bit(),
-            holds_one_more: RSignal::bit(),
-            top_mask: RSignal::new(lanes),
-            top_is_own: RSignal::bit(),
-            redirects: RSignal::bit(),
-            fails: RSignal::bit(),
-            new_mask: RSignal::new(lanes),
-            new_depth: RSignal::new(depth),
-            write_first: RSignal::bit(),
-            first_index: RSignal::new(depth),
-            first_kind: RSignal::new(2),
-            first_mask: RSignal::new(lanes),
-            write_second: RSignal::bit(),
-            second_kind: RSignal::new(2),
-            second_mask: RSignal::new(lanes),
-        }
+
+        /// From execute: the instruction is a split.
+        pub is_split: In(1),
+        /// From execute: the instruction is a splitl.
+        pub is_splitl: In(1),
+        /// From execute: the instruction is a join.
+        pub is_join: In(1),
+        /// From execute: lanes whose guard is true.
+        pub executing: In(lanes),
+        /// From execute: active lanes.
+        pub active_mask: In(lanes),
+        /// From execute: entries on the warp's stack.
+        pub depth: In(depth),
+        /// From execute: none.
+        pub is_empty: In(1),
+        /// From execute: as many as there is room for.
+        pub is_full: In(1),
+        /// From execute: one less.
+        pub holds_one_more: In(1),
+        /// From execute: lanes of the stack's top entry.
+        pub top_mask: In(lanes),
+        /// From execute: the top entry is that of the splitl itself.
+        pub top_is_own: In(1),
+        /// To execute: mask or stack change, or the stack fails, so the warp is redirected.
+        pub redirects: Out(1),
+        /// To execute: the stack overflows or underflows; nothing changes.
+        pub fails: Out(1),
+        /// To execute: active lanes from now on, if they change.
+        pub new_mask: Out(lanes),
+        /// To execute: entries on the stack from now on.
+        pub new_depth: Out(depth),
+        /// To the stack: write `first` at `first_index`.
+        pub write_first: Out(1),
+        /// To the stack: number of the entry.
+        pub first_index: Out(depth),
+        /// To the stack: the entry; its pc is that of the next instruction.
+        pub first_kind: Out(2),
+        /// To the stack: its lanes.
+        pub first_mask: Out(lanes),
+        /// To the stack: also write `second`, one place above `first`.
+        pub write_second: Out(1),
+        /// To the stack: the entry.
+        pub second_kind: Out(2),
+        /// To the stack: its lanes.
+        pub second_mask: Out(lanes),
     }
 }
 

@@ -35,25 +35,29 @@ bundle! {
 
 hardware! {
     /// The divergence stacks of all warps.
-    #[derive(LogicBlock)]
-    pub struct DivergenceStack {
+    pub struct DivergenceStack(config: &CoreConfig) {
+        let (warp, depth) = (config.arch.warp_index_bits(), config.depth_bits());
+        let place_bits = stack_place_bits(config);
+        let width = 2 + config.arch.lanes() + config.arch.word_bits();
+        let entries = 1 << (warp + place_bits);
+
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// From decode: the warp whose top entry is read.
-        pub read_warp: RSignal<In>,
+        pub read_warp: In(warp),
         /// From decode: entries on its stack.
-        pub read_depth: RSignal<In>,
+        pub read_depth: In(depth),
         /// To operands: its top entry, one cycle later; anything while the stack is empty.
-        pub top: StackEntry<Out>,
+        pub top: StackEntry<Out>(config),
         /// From execute: what is written.
-        pub write: StackWrite<In>,
+        pub write: StackWrite<In>(config),
         /// The top that is read stands in the odd bank.
-        top_is_odd: RDff,
+        top_is_odd: Register(1),
         /// Entries 0, 2, 4 ... of each warp.
-        even: BlockRam,
+        even: BlockRam(entries, width, Collision::Unused),
         /// Entries 1, 3, 5 ... of each warp.
-        odd: BlockRam,
-        _place_bits: u32,
+        odd: BlockRam(entries, width, Collision::Unused),
+        _place_bits: u32 = place_bits,
     }
 }
 
@@ -63,25 +67,6 @@ pub fn stack_place_bits(config: &CoreConfig) -> u32 {
 }
 
 impl DivergenceStack {
-    /// The stacks of the configured warps.
-    pub fn new(config: &CoreConfig) -> DivergenceStack {
-        let (warp, depth) = (config.arch.warp_index_bits(), config.depth_bits());
-        let place_bits = stack_place_bits(config);
-        let width = 2 + config.arch.lanes() + config.arch.word_bits();
-        let bank = || BlockRam::new(1 << (warp + place_bits), width, Collision::Unused);
-        DivergenceStack {
-            clock: Signal::default(),
-            read_warp: RSignal::new(warp),
-            read_depth: RSignal::new(depth),
-            top: StackEntry::new(config),
-            write: StackWrite::new(config),
-            top_is_odd: RDff::without_reset(1),
-            even: bank(),
-            odd: bank(),
-            _place_bits: place_bits,
-        }
-    }
-
     /// The bank's word of an entry: warp above the entry's place.
     fn address(&self, warp: &RSignal<In>, index: &Expr) -> Expr {
         concat([

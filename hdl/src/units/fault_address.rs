@@ -10,39 +10,42 @@ use crate::kit::prelude::*;
 
 hardware! {
     /// The address at which each warp's last interrupt of number 1, 2 or 7 happened.
-    #[derive(LogicBlock)]
-    pub struct FaultAddress {
+    pub struct FaultAddress(config: &CoreConfig) {
+        let arch = &config.arch;
+        let (lanes, word, warp) = (arch.lanes(), arch.word_bits(), arch.warp_index_bits());
+        let translates = config.tlb_entries > 0;
+
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
+        pub reset: In(1),
         /// From execute: an interrupt is entered.
-        pub enter: RSignal<In>,
+        pub enter: In(1),
         /// From execute: its warp.
-        pub warp: RSignal<In>,
+        pub warp: In(warp),
         /// From execute: it is the fetch that failed.
-        pub is_fetch: RSignal<In>,
+        pub is_fetch: In(1),
         /// From execute: at this address.
-        pub pc: RSignal<In>,
+        pub pc: In(word),
         /// From execute: lanes of the load or store there whose address nothing answers at.
-        pub lanes: Optional<RSignal<In>>,
+        pub lanes: In(lanes) if (!translates),
         /// From commit: what each lane computed in execute in the cycle before.
-        pub values: Vec<RSignal<In>>,
+        pub values: [In(word); if translates { 0 } else { lanes }],
         /// From load/store unit: a data access has failed in translation.
-        pub data_fault: Optional<DataFault<In>>,
+        pub data_fault: DataFault<In>(config) if (translates),
         /// From copy unit: the warp whose address is wanted.
-        pub read_warp: RSignal<In>,
+        pub read_warp: In(warp),
         /// To decode: its address.
-        pub address: RSignal<Out>,
+        pub address: Out(word),
         /// An interrupt was entered in the cycle before. Reset: 0.
-        entered: RDff,
-        entered_warp: RDff,
-        entered_is_fetch: RDff,
-        entered_pc: RDff,
-        entered_lanes: Optional<RDff>,
+        entered: Register(1; reset 0),
+        entered_warp: Register(warp),
+        entered_is_fetch: Register(1),
+        entered_pc: Register(word),
+        entered_lanes: Register(lanes) if (!translates),
         /// Where each warp's last access failed.
-        data_addresses: Optional<DistributedRam>,
-        addresses: DistributedRam,
+        data_addresses: DistributedRam(arch.warps(), word) if (translates),
+        addresses: DistributedRam(arch.warps(), word),
     }
 }
 
@@ -75,36 +78,6 @@ bundle! {
             0 => 0,
             _ => config.arch.word_bits(),
         },
-    }
-}
-
-impl FaultAddress {
-    /// For the configured warps and lanes.
-    pub fn new(config: &CoreConfig) -> FaultAddress {
-        let arch = &config.arch;
-        let (lanes, word, warp) = (arch.lanes(), arch.word_bits(), arch.warp_index_bits());
-        let translates = config.tlb_entries > 0;
-        let ram = || DistributedRam::new(arch.warps(), word);
-        FaultAddress {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            enter: RSignal::bit(),
-            warp: RSignal::new(warp),
-            is_fetch: RSignal::bit(),
-            pc: RSignal::new(word),
-            lanes: Optional::new(!translates, || RSignal::new(lanes)),
-            values: RSignal::several(if translates { 0 } else { lanes }, word),
-            data_fault: Optional::new(translates, || DataFault::new(config)),
-            read_warp: RSignal::new(warp),
-            address: RSignal::new(word),
-            entered: RDff::bit(),
-            entered_warp: RDff::without_reset(warp),
-            entered_is_fetch: RDff::without_reset(1),
-            entered_pc: RDff::without_reset(word),
-            entered_lanes: Optional::new(!translates, || RDff::without_reset(lanes)),
-            data_addresses: Optional::new(translates, ram),
-            addresses: ram(),
-        }
     }
 }
 

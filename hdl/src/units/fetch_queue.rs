@@ -21,81 +21,53 @@ hardware! {
     ///
     /// Pushed only while it is not full, popped only while it is not empty; both may happen in one cycle. Addresses are known last and
     /// wanted last, so they are written in the cycle after the push and read in the cycle after the pop.
-    #[derive(LogicBlock)]
-    pub struct FetchQueue {
+    pub struct FetchQueue(config: &CoreConfig) {
+        let places = config.fetch_outstanding;
+        let (place_bits, word) = (index_width(places), config.arch.word_bits());
+        let width = FetchEntry::<In>::new(config).width();
+
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
+        pub reset: In(1),
         /// From schedule: a fetch is taken.
-        pub push: RSignal<In>,
+        pub push: In(1),
         /// From schedule: the fetch.
-        pub pushed: FetchEntry<In>,
+        pub pushed: FetchEntry<In>(config),
         /// From warp table: address of the fetch of the cycle before.
-        pub last_pc: RSignal<In>,
+        pub last_pc: In(word),
         /// To schedule: as many wait as there is room for.
-        pub full: RSignal<Out>,
+        pub full: Out(1),
         /// From fetch: the oldest is answered.
-        pub pop: RSignal<In>,
+        pub pop: In(1),
         /// To fetch: the oldest.
-        pub oldest: FetchEntry<Out>,
+        pub oldest: FetchEntry<Out>(config),
         /// To decode: address of the fetch that was answered in the cycle before.
-        pub answered_pc: RSignal<Out>,
+        pub answered_pc: Out(word),
         /// From schedule, for the trace: the fetch's address.
-        pub traced_pc: Optional<RSignal<In>>,
+        pub traced_pc: In(word) if (config.trace),
         /// To fetch, for the trace: the oldest one's address.
-        pub oldest_pc: Optional<RSignal<Out>>,
+        pub oldest_pc: Out(word) if (config.trace),
         /// Where the next fetch goes. Reset: 0.
-        tail: RDff,
+        tail: Register(place_bits; reset 0),
         /// Where the oldest stands. Reset: 0.
-        head: RDff,
+        head: Register(place_bits; reset 0),
         /// How many wait. Reset: 0.
-        count: RDff,
-        entries: DistributedRam,
+        count: Register(index_width(places + 1); reset 0),
+        entries: DistributedRam(places, width),
         /// A fetch was pushed in the cycle before. Reset: 0.
-        pushed_last: RDff,
+        pushed_last: Register(1; reset 0),
         /// Where it went.
-        last_tail: RDff,
+        last_tail: Register(place_bits),
         /// Where the oldest stood in the cycle before.
-        last_head: RDff,
-        addresses: DistributedRam,
-        traced_addresses: Optional<DistributedRam>,
-        _places: u32,
+        last_head: Register(place_bits),
+        addresses: DistributedRam(places, word),
+        traced_addresses: DistributedRam(places, word) if (config.trace),
+        _places: u32 = places,
     }
 }
 
 impl FetchQueue {
-    /// A queue of the configured length.
-    pub fn new(config: &CoreConfig) -> FetchQueue {
-        let places = config.fetch_outstanding;
-        let (place_bits, word) = (index_width(places), config.arch.word_bits());
-        let entry: FetchEntry<In> = FetchEntry::new(config);
-        let width: usize = entry.signals().iter().map(|(_, field)| field.bits()).sum();
-        FetchQueue {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            push: RSignal::bit(),
-            pushed: FetchEntry::new(config),
-            last_pc: RSignal::new(word),
-            full: RSignal::bit(),
-            pop: RSignal::bit(),
-            oldest: FetchEntry::new(config),
-            answered_pc: RSignal::new(word),
-            traced_pc: Optional::new(config.trace, || RSignal::new(word)),
-            oldest_pc: Optional::new(config.trace, || RSignal::new(word)),
-            tail: RDff::new(place_bits, 0),
-            head: RDff::new(place_bits, 0),
-            count: RDff::new(index_width(places + 1), 0),
-            entries: DistributedRam::new(places, width as u32),
-            pushed_last: RDff::bit(),
-            last_tail: RDff::without_reset(place_bits),
-            last_head: RDff::without_reset(place_bits),
-            addresses: DistributedRam::new(places, word),
-            traced_addresses: Optional::new(config.trace, || DistributedRam::new(places, word)),
-            _places: places,
-        }
-    }
-
     /// The place after this one; the last is followed by place 0.
     fn after(&self, k: &mut Kernel, name: &str, place: &RDff) -> Expr {
         let next = k.add_constant(name, place, 1);

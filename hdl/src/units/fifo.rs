@@ -6,55 +6,34 @@ use crate::kit::prelude::*;
 
 hardware! {
     /// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
-    #[derive(LogicBlock, Debug)]
-    pub struct Fifo {
+    pub struct Fifo(capacity: u32, width: u32) {
+        let index = index_width(capacity);
+
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Synchronous reset, active high: no entries.
-        pub reset: RSignal<In>,
+        pub reset: In(1),
         /// Append `push_data` at the next clock edge.
-        pub push: RSignal<In>,
+        pub push: In(1),
         /// The entry to append.
-        pub push_data: RSignal<In>,
+        pub push_data: In(width),
         /// Drop the head at the next clock edge.
-        pub pop: RSignal<In>,
+        pub pop: In(1),
         /// The oldest entry; means something while `empty` is low.
-        pub head: RSignal<Out>,
+        pub head: Out(width),
         /// No entry.
-        pub empty: RSignal<Out>,
+        pub empty: Out(1),
         /// As many entries as configured.
-        pub full: RSignal<Out>,
+        pub full: Out(1),
 
         /// Entries held. Reset: 0.
-        count: RDff,
+        count: Register(index_width(capacity + 1); reset 0),
         /// Where the next entry goes. Reset: 0.
-        tail_index: RDff,
+        tail_index: Register(index; reset 0),
         /// Where the oldest entry stands. Reset: 0.
-        head_index: RDff,
-        entries: DistributedRam,
-        _capacity: u32,
-    }
-}
-
-impl Fifo {
-    /// A queue of at most `capacity` entries of `width` bits.
-    pub fn new(capacity: u32, width: u32) -> Fifo {
-        let index = index_width(capacity);
-        Fifo {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            push: RSignal::bit(),
-            push_data: RSignal::new(width),
-            pop: RSignal::bit(),
-            head: RSignal::new(width),
-            empty: RSignal::bit(),
-            full: RSignal::bit(),
-            count: RDff::new(index_width(capacity + 1), 0),
-            tail_index: RDff::new(index, 0),
-            head_index: RDff::new(index, 0),
-            entries: DistributedRam::new(capacity, width),
-            _capacity: capacity,
-        }
+        head_index: Register(index; reset 0),
+        entries: DistributedRam(capacity, width),
+        _capacity: u32 = capacity,
     }
 }
 

@@ -82,49 +82,33 @@ bundle! {
 
 hardware! {
     /// One lane's integer arithmetic and logic. Combinational.
-    #[derive(LogicBlock)]
-    pub struct LaneAlu {
+    pub struct LaneAlu(config: &CoreConfig) {
+        let width = config.arch.word_bits();
+
         /// From execute: what to compute.
-        pub control: AluControl<In>,
+        pub control: AluControl<In>(config),
         /// From execute: the sum is that of the first operand and the offset.
-        pub adds_offset: RSignal<In>,
+        pub adds_offset: In(1),
         /// From operands: first operand.
-        pub operand_a: RSignal<In>,
+        pub operand_a: In(width),
         /// From operands: second operand, register or immediate.
-        pub operand_b: RSignal<In>,
+        pub operand_b: In(width),
         /// From operands: offset of a store, whose second operand is the value stored.
-        pub offset: RSignal<In>,
+        pub offset: In(width),
         /// To commit: the result.
-        pub result: RSignal<Out>,
+        pub result: Out(width),
         /// To load/store: the sum.
-        pub address: RSignal<Out>,
+        pub address: Out(width),
         /// To predicates and checks: the second operand is 0.
-        pub is_zero: RSignal<Out>,
+        pub is_zero: Out(1),
         /// To predicates: the second operand's sign bit.
-        pub is_negative: RSignal<Out>,
+        pub is_negative: Out(1),
         /// To arithmetic unit, if it shifts: the second operand is a word's bits or more, so nothing is left of what is shifted by it.
-        pub too_far: Optional<RSignal<Out>>,
+        pub too_far: Out(1) if (arithmetic::shifts(config)),
     }
 }
 
 impl LaneAlu {
-    /// A unit for the configured words.
-    pub fn new(config: &CoreConfig) -> LaneAlu {
-        let width = config.arch.word_bits();
-        LaneAlu {
-            control: AluControl::new(config),
-            adds_offset: RSignal::bit(),
-            operand_a: RSignal::new(width),
-            operand_b: RSignal::new(width),
-            offset: RSignal::new(width),
-            result: RSignal::new(width),
-            address: RSignal::new(width),
-            is_zero: RSignal::bit(),
-            is_negative: RSignal::bit(),
-            too_far: Optional::new(arithmetic::shifts(config), RSignal::bit),
-        }
-    }
-
     /// One adder; its lowest place only makes the carry.
     fn sum(&self, k: &mut Kernel) -> Expr {
         let width = self.result.width();

@@ -9,65 +9,34 @@ use crate::kit::prelude::*;
 hardware! {
     /// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and one in operands, for
     /// which the choice is made.
-    #[derive(LogicBlock)]
-    pub struct LaneOperand {
+    pub struct LaneOperand(width: u32, or_constant: bool) {
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Of the instruction in decode: the operand is a register.
-        pub is_register: RSignal<In>,
+        pub is_register: In(1),
         /// Of the instruction in decode: the one in execute writes the register in this lane.
-        pub in_execute: RSignal<In>,
+        pub in_execute: In(1),
         /// Of the instruction in decode: the one in commit writes the register in this lane.
-        pub in_commit: RSignal<In>,
+        pub in_commit: In(1),
         /// Of the instruction in operands: the one in execute writes the register in this lane.
-        pub forwards: RSignal<In>,
+        pub forwards: In(1),
         /// From execute: its result.
-        pub result: RSignal<In>,
+        pub result: In(width),
         /// From commit: the value it writes.
-        pub committed: RSignal<In>,
+        pub committed: In(width),
         /// From register file: the register of the instruction in operands.
-        pub file: RSignal<In>,
+        pub file: In(width),
         /// The constant that takes the place of a register, else 0.
-        pub constant: Optional<RSignal<In>>,
+        pub constant: In(width) if (or_constant),
         /// To execute: the operand; 0 if it is neither a register nor a constant.
-        pub value: RSignal<Out>,
+        pub value: Out(width),
 
         /// The register as read is up to date.
-        from_file: RDff,
+        from_file: Register(1),
         /// What commit writes now, if it is to be taken, else 0.
-        caught: RDff,
+        caught: Register(width),
         /// What commit wrote in the cycle of the read, if it is to be taken, else 0.
-        missed: RDff,
-    }
-}
-
-impl LaneOperand {
-    /// An operand of `width` bits that is a register.
-    pub fn register(width: u32) -> LaneOperand {
-        LaneOperand::of_kind(width, false)
-    }
-
-    /// An operand of `width` bits that is a register or a constant.
-    pub fn register_or_constant(width: u32) -> LaneOperand {
-        LaneOperand::of_kind(width, true)
-    }
-
-    fn of_kind(width: u32, or_constant: bool) -> LaneOperand {
-        LaneOperand {
-            clock: Signal::default(),
-            is_register: RSignal::bit(),
-            in_execute: RSignal::bit(),
-            in_commit: RSignal::bit(),
-            forwards: RSignal::bit(),
-            result: RSignal::new(width),
-            committed: RSignal::new(width),
-            file: RSignal::new(width),
-            constant: Optional::new(or_constant, || RSignal::new(width)),
-            value: RSignal::new(width),
-            from_file: RDff::without_reset(1),
-            caught: RDff::without_reset(width),
-            missed: RDff::without_reset(width),
-        }
+        missed: Register(width),
     }
 }
 
@@ -99,7 +68,7 @@ mod tests {
 
     #[test]
     fn it_is_described_soundly_with_and_without_a_constant() {
-        crate::kit::emit(&LaneOperand::register(32)).unwrap();
-        crate::kit::emit(&LaneOperand::register_or_constant(32)).unwrap();
+        crate::kit::emit(&LaneOperand::new(32, false)).unwrap();
+        crate::kit::emit(&LaneOperand::new(32, true)).unwrap();
     }
 }

@@ -8,26 +8,15 @@ use crate::kit::prelude::*;
 
 hardware! {
     /// The value of the lane given, one bit a lane; 0 when there is none. Combinational.
-    #[derive(LogicBlock)]
-    pub struct LaneSelect {
-        /// From execute: the lane.
-        pub lane: RSignal<In>,
-        /// From execute: value of each lane.
-        pub values: Vec<RSignal<In>>,
-        /// To execute: its value.
-        pub value: RSignal<Out>,
-    }
-}
-
-impl LaneSelect {
-    /// A choice of `width` bits among the configured lanes.
-    pub fn new(config: &CoreConfig, width: u32) -> LaneSelect {
+    pub struct LaneSelect(config: &CoreConfig, width: u32) {
         let lanes = config.arch.lanes();
-        LaneSelect {
-            lane: RSignal::new(lanes),
-            values: RSignal::several(lanes, width),
-            value: RSignal::new(width),
-        }
+
+        /// From execute: the lane.
+        pub lane: In(lanes),
+        /// From execute: value of each lane.
+        pub values: [In(width); lanes],
+        /// To execute: its value.
+        pub value: Out(width),
     }
 }
 

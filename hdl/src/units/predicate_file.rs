@@ -40,37 +40,22 @@ pub fn predicate_address_bits(config: &CoreConfig) -> u32 {
 
 hardware! {
     /// The predicate registers of all lanes of all warps: rows of one bit a lane.
-    #[derive(LogicBlock)]
-    pub struct PredicateFile {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// From decode: row to read, for each read port.
-        pub read_address: Vec<RSignal<In>>,
-        /// To operands: the rows, as of the clock edge before.
-        pub rows: Vec<RSignal<Out>>,
-        /// From commit: write a row.
-        pub write_enable: RSignal<In>,
-        /// From commit: the row to write.
-        pub write_address: RSignal<In>,
-        /// From commit: its bits, of all lanes.
-        pub write_row: RSignal<In>,
-        ram: ReplicatedRam,
-    }
-}
-
-impl PredicateFile {
-    /// The configured predicate registers.
-    pub fn new(config: &CoreConfig) -> PredicateFile {
+    pub struct PredicateFile(config: &CoreConfig) {
         let (lanes, address_bits) = (config.arch.lanes(), predicate_address_bits(config));
-        PredicateFile {
-            clock: Signal::default(),
-            read_address: RSignal::several(READERS, address_bits),
-            rows: RSignal::several(READERS, lanes),
-            write_enable: RSignal::bit(),
-            write_address: RSignal::new(address_bits),
-            write_row: RSignal::new(lanes),
-            ram: ReplicatedRam::new(1 << address_bits, lanes, READERS, Collision::Unused),
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// From decode: row to read, for each read port.
+        pub read_address: [In(address_bits); READERS],
+        /// To operands: the rows, as of the clock edge before.
+        pub rows: [Out(lanes); READERS],
+        /// From commit: write a row.
+        pub write_enable: In(1),
+        /// From commit: the row to write.
+        pub write_address: In(address_bits),
+        /// From commit: its bits, of all lanes.
+        pub write_row: In(lanes),
+        ram: ReplicatedRam(1 << address_bits, lanes, READERS, Collision::Unused),
     }
 }
 

@@ -33,41 +33,25 @@ impl PredicateFunction {
 
 hardware! {
     /// Tests of registers, and logic of predicates. One bit a lane; combinational.
-    #[derive(LogicBlock)]
-    pub struct PredicateLogic {
-        /// From execute: what to compute.
-        pub operation: RSignal<In>,
-        /// From lanes: the first operand is 0.
-        pub is_zero: RSignal<In>,
-        /// From lanes: the first operand's sign.
-        pub is_negative: RSignal<In>,
-        /// From operands: first predicate.
-        pub first: RSignal<In>,
-        /// From operands: second predicate.
-        pub second: RSignal<In>,
-        /// From operands: the register to be written, as it is.
-        pub old: RSignal<In>,
-        /// From operands: lanes that write.
-        pub executing: RSignal<In>,
-        /// To commit: the register's new row.
-        pub row: RSignal<Out>,
-    }
-}
-
-impl PredicateLogic {
-    /// For the configured lanes.
-    pub fn new(config: &CoreConfig) -> PredicateLogic {
+    pub struct PredicateLogic(config: &CoreConfig) {
         let lanes = config.arch.lanes();
-        PredicateLogic {
-            operation: RSignal::new(PredicateFunction::BITS),
-            is_zero: RSignal::new(lanes),
-            is_negative: RSignal::new(lanes),
-            first: RSignal::new(lanes),
-            second: RSignal::new(lanes),
-            old: RSignal::new(lanes),
-            executing: RSignal::new(lanes),
-            row: RSignal::new(lanes),
-        }
+
+        /// From execute: what to compute.
+        pub operation: In(PredicateFunction::BITS),
+        /// From lanes: the first operand is 0.
+        pub is_zero: In(lanes),
+        /// From lanes: the first operand's sign.
+        pub is_negative: In(lanes),
+        /// From operands: first predicate.
+        pub first: In(lanes),
+        /// From operands: second predicate.
+        pub second: In(lanes),
+        /// From operands: the register to be written, as it is.
+        pub old: In(lanes),
+        /// From operands: lanes that write.
+        pub executing: In(lanes),
+        /// To commit: the register's new row.
+        pub row: Out(lanes),
     }
 }
 

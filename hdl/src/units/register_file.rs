@@ -51,62 +51,39 @@ bundle! {
 
 hardware! {
     /// The general-purpose registers of all lanes of all warps.
-    #[derive(LogicBlock)]
-    pub struct RegisterFile {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// From decode: warp and register, for each read port.
-        pub read_address: Vec<RSignal<In>>,
-        /// To operands: first register, for each lane, as of the clock edge before.
-        pub values_a: Vec<RSignal<Out>>,
-        /// To operands: second register, for each lane.
-        pub values_b: Vec<RSignal<Out>>,
-        /// To operands: first register of the shadow lane, and the predicate register of the same number.
-        pub shadow: RSignal<Out>,
-        /// To operands: low bits of the third register, for each lane.
-        pub values_c: Vec<RSignal<Out>>,
-        /// From commit: lanes to write.
-        pub write_lanes: RSignal<In>,
-        /// From commit: warp and register to write.
-        pub write_address: RSignal<In>,
-        /// From commit: new value, for each lane.
-        pub write_values: Vec<RSignal<In>>,
-        /// From commit: write the shadow lane, with lane 0's value.
-        pub write_shadow: RSignal<In>,
-        /// From commit: the shadow lane's predicate register of the same number.
-        pub write_shadow_predicate: RSignal<In>,
-        lanes: Vec<ReplicatedRam>,
-        /// The low bits of the registers again, for a third reader.
-        low_bits: Vec<BlockRam>,
-        /// The shadow lane: the predicate register of a number above the GPR. There are no more predicate registers than GPRs.
-        shadow_lane: BlockRam,
-    }
-}
-
-impl RegisterFile {
-    /// The configured registers.
-    pub fn new(config: &CoreConfig) -> RegisterFile {
+    pub struct RegisterFile(config: &CoreConfig) {
         let (lanes, width) = (config.arch.lanes(), config.arch.word_bits());
         let address_bits = register_address_bits(config);
         let thirds = third_readers(config) * lanes;
-        let low_bits = || BlockRam::new(1 << address_bits, FLAG_BITS, Collision::Unused);
-        let ram = || ReplicatedRam::new(1 << address_bits, width, READERS, Collision::Unused);
-        RegisterFile {
-            clock: Signal::default(),
-            read_address: RSignal::several(READERS + third_readers(config), address_bits),
-            values_a: RSignal::several(lanes, width),
-            values_b: RSignal::several(lanes, width),
-            shadow: RSignal::new(width + 1),
-            values_c: RSignal::several(thirds, FLAG_BITS),
-            write_lanes: RSignal::new(lanes),
-            write_address: RSignal::new(address_bits),
-            write_values: RSignal::several(lanes, width),
-            write_shadow: RSignal::bit(),
-            write_shadow_predicate: RSignal::bit(),
-            lanes: (0..lanes).map(|_| ram()).collect(),
-            low_bits: (0..thirds).map(|_| low_bits()).collect(),
-            shadow_lane: BlockRam::new(1 << address_bits, width + 1, Collision::Unused),
-        }
+        let words = 1 << address_bits;
+
+        /// The clock.
+        pub clock: Clock,
+        /// From decode: warp and register, for each read port.
+        pub read_address: [In(address_bits); READERS + third_readers(config)],
+        /// To operands: first register, for each lane, as of the clock edge before.
+        pub values_a: [Out(width); lanes],
+        /// To operands: second register, for each lane.
+        pub values_b: [Out(width); lanes],
+        /// To operands: first register of the shadow lane, and the predicate register of the same number.
+        pub shadow: Out(width + 1),
+        /// To operands: low bits of the third register, for each lane.
+        pub values_c: [Out(FLAG_BITS); thirds],
+        /// From commit: lanes to write.
+        pub write_lanes: In(lanes),
+        /// From commit: warp and register to write.
+        pub write_address: In(address_bits),
+        /// From commit: new value, for each lane.
+        pub write_values: [In(width); lanes],
+        /// From commit: write the shadow lane, with lane 0's value.
+        pub write_shadow: In(1),
+        /// From commit: the shadow lane's predicate register of the same number.
+        pub write_shadow_predicate: In(1),
+        lanes: [ReplicatedRam(words, width, READERS, Collision::Unused); lanes],
+        /// The low bits of the registers again, for a third reader.
+        low_bits: [BlockRam(words, FLAG_BITS, Collision::Unused); thirds],
+        /// The shadow lane: the predicate register of a number above the GPR. There are no more predicate registers than GPRs.
+        shadow_lane: BlockRam(words, width + 1, Collision::Unused),
     }
 }
 

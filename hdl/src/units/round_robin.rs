@@ -8,61 +8,37 @@ use crate::kit::prelude::*;
 
 hardware! {
     /// Chooses the next warp in cyclic order, preferred candidates first.
-    #[derive(LogicBlock)]
-    pub struct RoundRobin {
+    pub struct RoundRobin(warps: u32, marks: u32) {
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
+        pub reset: In(1),
         /// From the warp table: the candidates of the next cycle.
-        pub next_candidates: RSignal<In>,
+        pub next_candidates: In(warps),
         /// From the warp table: those to be preferred then; only the candidates among them count.
-        pub next_preferred: RSignal<In>,
+        pub next_preferred: In(warps),
         /// To schedule: there is a candidate.
-        pub any: RSignal<Out>,
+        pub any: Out(1),
         /// To schedule: the choice, one bit a warp; none when there is no candidate.
-        pub choice: RSignal<Out>,
+        pub choice: Out(warps),
         /// To schedule: its number; anything when there is no candidate.
-        pub number: RSignal<Out>,
+        pub number: Out(index_width(warps)),
         /// From the warp table: something about each warp, one bit a warp.
-        pub marks: Vec<RSignal<In>>,
+        pub marks: [In(warps); marks],
         /// To schedule: for each of these, the bit of the choice, anything when there is none; found beside the number, not behind it.
-        pub marked: Vec<RSignal<Out>>,
+        pub marked: [Out(1); marks],
         /// From schedule: the choice is taken, so the next search begins behind it.
-        pub taken: RSignal<In>,
+        pub taken: In(1),
         /// Warps above the one chosen last. Reset: none, so that warp 0 comes first.
-        above_last: RDff,
+        above_last: Register(warps; reset 0),
         /// Candidates. Reset: warp 0.
-        candidates: RDff,
+        candidates: Register(warps; reset 1),
         /// Those above the one chosen last. Reset: none.
-        above: RDff,
+        above: Register(warps; reset 0),
         /// Preferred candidates. Reset: warp 0.
-        preferred: RDff,
+        preferred: Register(warps; reset 1),
         /// Those above the one chosen last. Reset: none.
-        preferred_above: RDff,
-    }
-}
-
-impl RoundRobin {
-    /// A choice among so many warps, of which after reset only warp 0 is a candidate, a preferred one.
-    pub fn new(warps: u32, marks: u32) -> RoundRobin {
-        RoundRobin {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            next_candidates: RSignal::new(warps),
-            next_preferred: RSignal::new(warps),
-            any: RSignal::bit(),
-            choice: RSignal::new(warps),
-            number: RSignal::new(index_width(warps)),
-            marks: RSignal::several(marks, warps),
-            marked: RSignal::several(marks, 1),
-            taken: RSignal::bit(),
-            above_last: RDff::new(warps, 0),
-            candidates: RDff::new(warps, 1),
-            above: RDff::new(warps, 0),
-            preferred: RDff::new(warps, 1),
-            preferred_above: RDff::new(warps, 0),
-        }
+        preferred_above: Register(warps; reset 0),
     }
 }
 

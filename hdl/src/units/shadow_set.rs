@@ -21,44 +21,27 @@ bundle! {
 
 hardware! {
     /// Mask, mode and pc of each warp as they were when it was interrupted.
-    #[derive(LogicBlock)]
-    pub struct ShadowSet {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// From clear: write the reset value, no lanes and supervisor.
-        pub clearing: RSignal<In>,
-        /// From clear: of this warp.
-        pub clear_warp: RSignal<In>,
-        /// From execute: an interrupt is entered.
-        pub enter: RSignal<In>,
-        /// From execute: its warp.
-        pub warp: RSignal<In>,
-        /// From execute: what to come back to.
-        pub kept: ShadowState<In>,
-        /// From operands: the warp there.
-        pub read_warp: RSignal<In>,
-        /// To operands: what it comes back to.
-        pub state: ShadowState<Out>,
-        ram: DistributedRam,
-    }
-}
-
-impl ShadowSet {
-    /// The sets of the configured warps.
-    pub fn new(config: &CoreConfig) -> ShadowSet {
+    pub struct ShadowSet(config: &CoreConfig) {
         let warp = config.arch.warp_index_bits();
         let width = config.arch.lanes() + 1 + config.arch.word_bits();
-        ShadowSet {
-            clock: Signal::default(),
-            clearing: RSignal::bit(),
-            clear_warp: RSignal::new(warp),
-            enter: RSignal::bit(),
-            warp: RSignal::new(warp),
-            kept: ShadowState::new(config),
-            read_warp: RSignal::new(warp),
-            state: ShadowState::new(config),
-            ram: DistributedRam::new(config.arch.warps(), width),
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// From clear: write the reset value, no lanes and supervisor.
+        pub clearing: In(1),
+        /// From clear: of this warp.
+        pub clear_warp: In(warp),
+        /// From execute: an interrupt is entered.
+        pub enter: In(1),
+        /// From execute: its warp.
+        pub warp: In(warp),
+        /// From execute: what to come back to.
+        pub kept: ShadowState<In>(config),
+        /// From operands: the warp there.
+        pub read_warp: In(warp),
+        /// To operands: what it comes back to.
+        pub state: ShadowState<Out>(config),
+        ram: DistributedRam(config.arch.warps(), width),
     }
 }
 

@@ -9,30 +9,17 @@ const PATIENCE_CYCLES: u128 = 15;
 
 hardware! {
     /// Pauses the scheduler when a unit has been refused for 15 cycles in a row.
-    #[derive(LogicBlock)]
-    pub struct StarvationGuard {
+    pub struct StarvationGuard() {
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
+        pub reset: In(1),
         /// From load/store, copy and arithmetic unit: one of them is refused in this cycle.
-        pub refused: RSignal<In>,
+        pub refused: In(1),
         /// To schedule: schedule nothing in this cycle.
-        pub pause: RSignal<Out>,
+        pub pause: Out(1),
         /// Refusals in a row, at most 15. Reset: 0.
-        starved: RDff,
-    }
-}
-
-impl Default for StarvationGuard {
-    fn default() -> Self {
-        StarvationGuard {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            refused: RSignal::bit(),
-            pause: RSignal::bit(),
-            starved: RDff::new(4, 0),
-        }
+        starved: Register(4; reset 0),
     }
 }
 

@@ -67,61 +67,38 @@ bundle! {
 
 hardware! {
     /// Which page of memory a virtual page is. Lookups see the entries as at the start of the cycle.
-    #[derive(LogicBlock)]
-    pub struct Tlb {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
-        /// From execute: the entries change.
-        pub change: TlbChange<In>,
-        /// From schedule: page of a fetch.
-        pub fetch_page: RSignal<In>,
-        /// To schedule: what is known of it.
-        pub fetch: Translation<Out>,
-        /// From load/store unit: page of a data access.
-        pub data_page: RSignal<In>,
-        /// To load/store unit: what is known of it.
-        pub data: Translation<Out>,
-        /// Entries that are valid. Reset: entry 0, which is for page 0 alone.
-        valid: RDff,
-        /// Virtual page of each entry but the first.
-        pages: Vec<RDff>,
-        /// Rights and physical page of entry 0. Reset: all rights, page 0.
-        first_contents: RDff,
-        /// Rights and physical pages of the others.
-        contents: Vec<RDff>,
-        /// The entry that the next new page takes, one bit for each but the first. Reset: entry 1.
-        next_entry: Optional<RDff>,
-        _console_page: u128,
-        _frame_bits: u32,
-    }
-}
-
-impl Tlb {
-    /// The configured entries.
-    pub fn new(config: &CoreConfig) -> Tlb {
+    pub struct Tlb(config: &CoreConfig) {
         let (page, entries) = (page_bits(config), config.tlb_entries);
         let others = entries.saturating_sub(1);
         let frame = frame_bits(config);
         let contents = FLAG_BITS + frame + 2;
-        let several = |width| (0..others).map(|_| RDff::without_reset(width)).collect();
-        Tlb {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            change: TlbChange::new(config),
-            fetch_page: RSignal::new(page),
-            fetch: Translation::new(config),
-            data_page: RSignal::new(page),
-            data: Translation::new(config),
-            valid: RDff::new(entries, 1),
-            pages: several(page),
-            first_contents: RDff::new(contents, reset_contents(frame)),
-            contents: several(contents),
-            next_entry: Optional::new(others > 0, || RDff::new(others, 1)),
-            _console_page: u128::from(config.console_address() >> OFFSET_BITS),
-            _frame_bits: frame,
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// From execute: the entries change.
+        pub change: TlbChange<In>(config),
+        /// From schedule: page of a fetch.
+        pub fetch_page: In(page),
+        /// To schedule: what is known of it.
+        pub fetch: Translation<Out>(config),
+        /// From load/store unit: page of a data access.
+        pub data_page: In(page),
+        /// To load/store unit: what is known of it.
+        pub data: Translation<Out>(config),
+        /// Entries that are valid. Reset: entry 0, which is for page 0 alone.
+        valid: Register(entries; reset 1),
+        /// Virtual page of each entry but the first.
+        pages: [Register(page); others],
+        /// Rights and physical page of entry 0. Reset: all rights, page 0.
+        first_contents: Register(contents; reset reset_contents(frame)),
+        /// Rights and physical pages of the others.
+        contents: [Register(contents); others],
+        /// The entry that the next new page takes, one bit for each but the first. Reset: entry 1.
+        next_entry: Register(others; reset 1) if (others > 0),
+        _console_page: u128 = u128::from(config.console_address() >> OFFSET_BITS),
+        _frame_bits: u32 = frame,
     }
 }
 

@@ -22,51 +22,7 @@ bundle! {
 
 hardware! {
     /// The trace's copy of warp state: pc, mask, depth, interrupt, and the state's number.
-    #[derive(LogicBlock)]
-    pub struct TracedWarps {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
-        /// From warp table: the warp scheduled, one bit a warp.
-        pub scheduled: RSignal<In>,
-        /// From warp table: its pc.
-        pub pc: RSignal<In>,
-        /// From warp table: the warp redirected, one bit a warp.
-        pub redirects: RSignal<In>,
-        /// From warp table: the warp started, one bit a warp.
-        pub spawned: RSignal<In>,
-        /// From warp table: what execute does to its warp.
-        pub update: WarpUpdate<In>,
-        /// From warp table: the double fault of the redirected warp.
-        pub interruption: Interruption<In>,
-        /// From warp table: warps that are Running.
-        pub running: RSignal<In>,
-        /// From warp table: warps that are Stopped.
-        pub stopped: RSignal<In>,
-        /// From warp table: warps in WaitSpawn.
-        pub spawning: RSignal<In>,
-        /// To the lock step: the copies.
-        pub trace: TracePorts,
-
-        pcs: Vec<RDff>,
-        /// Active masks. Reset: lane 0 of warp 0.
-        active_masks: Vec<RDff>,
-        depths: Vec<RDff>,
-        interrupts: Vec<RDff>,
-        /// Warps that wait for the copy unit, until they run or stop.
-        copying: RDff,
-        /// Warps that wait for the arithmetic unit, until they run.
-        computing: RDff,
-        /// Warps that wait at a barrier, until they run.
-        meeting: RDff,
-        _word_bytes: u32,
-    }
-}
-
-impl TracedWarps {
-    /// A copy for the configured warps.
-    pub fn new(config: &CoreConfig) -> TracedWarps {
+    pub struct TracedWarps(config: &CoreConfig) {
         let arch = &config.arch;
         let warps = arch.warps();
         let fields = [
@@ -76,30 +32,44 @@ impl TracedWarps {
             PerWarp::Depth,
             PerWarp::Interrupt,
         ];
-        TracedWarps {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            scheduled: RSignal::new(warps),
-            pc: RSignal::new(arch.word_bits()),
-            redirects: RSignal::new(warps),
-            spawned: RSignal::new(warps),
-            update: WarpUpdate::new(config),
-            interruption: Interruption::new(config),
-            running: RSignal::new(warps),
-            stopped: RSignal::new(warps),
-            spawning: RSignal::new(warps),
-            trace: TracePorts::new(config, &[]).with_warps(config, &fields),
-            pcs: RDff::several(warps, arch.word_bits(), 0),
-            active_masks: (0..warps)
-                .map(|warp| RDff::new(arch.lanes(), u128::from(warp == 0)))
-                .collect(),
-            depths: RDff::several(warps, config.depth_bits(), 0),
-            interrupts: RDff::several(warps, 4, 0),
-            copying: RDff::new(warps, 0),
-            computing: RDff::new(warps, 0),
-            meeting: RDff::new(warps, 0),
-            _word_bytes: arch.word_bytes(),
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// From warp table: the warp scheduled, one bit a warp.
+        pub scheduled: In(warps),
+        /// From warp table: its pc.
+        pub pc: In(arch.word_bits()),
+        /// From warp table: the warp redirected, one bit a warp.
+        pub redirects: In(warps),
+        /// From warp table: the warp started, one bit a warp.
+        pub spawned: In(warps),
+        /// From warp table: what execute does to its warp.
+        pub update: WarpUpdate<In>(config),
+        /// From warp table: the double fault of the redirected warp.
+        pub interruption: Interruption<In>(config),
+        /// From warp table: warps that are Running.
+        pub running: In(warps),
+        /// From warp table: warps that are Stopped.
+        pub stopped: In(warps),
+        /// From warp table: warps in WaitSpawn.
+        pub spawning: In(warps),
+        /// To the lock step: the copies.
+        pub trace: TracePorts = TracePorts::new(config, &[]).with_warps(config, &fields),
+
+        pcs: [Register(arch.word_bits(); reset 0); warps],
+        /// Active masks. Reset: lane 0 of warp 0.
+        active_masks: [Register(arch.lanes(); reset u128::from(warp == 0)); for warp in 0..warps],
+        depths: [Register(config.depth_bits(); reset 0); warps],
+        interrupts: [Register(4; reset 0); warps],
+        /// Warps that wait for the copy unit, until they run or stop.
+        copying: Register(warps; reset 0),
+        /// Warps that wait for the arithmetic unit, until they run.
+        computing: Register(warps; reset 0),
+        /// Warps that wait at a barrier, until they run.
+        meeting: Register(warps; reset 0),
+        _word_bytes: u32 = arch.word_bytes(),
     }
 }
 

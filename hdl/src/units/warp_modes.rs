@@ -11,86 +11,56 @@ use crate::trace::TracePorts;
 
 hardware! {
     /// Modes of the warps, and what interrupts them from outside the pipeline. Vectors have one bit a warp.
-    #[derive(LogicBlock)]
-    pub struct WarpModes {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
-        /// From warp table: the warp in execute.
-        pub execute_select: RSignal<In>,
-        /// From warp table: it is redirected.
-        pub redirected: RSignal<In>,
-        /// From warp table: the warp started.
-        pub spawned: RSignal<In>,
-        /// From execute: mode of the redirected warp.
-        pub supervisor: RSignal<In>,
-        /// From execute: its warp enables interrupts.
-        pub interrupts_on: RSignal<In>,
-        /// From execute: its warp disables interrupts.
-        pub interrupts_off: RSignal<In>,
-        /// From the outside: a byte waits at the console.
-        pub console_input_valid: RSignal<In>,
-        /// From execute: operands were refused in the cycle before.
-        pub refusal: Refusal<In>,
-        /// From load/store unit: a data access has failed.
-        pub data_fault: DataFault<In>,
-        /// From decode: the warp there.
-        pub decode_warp: RSignal<In>,
-        /// To decode: it is in supervisor mode.
-        pub decode_supervisor: RSignal<Out>,
-        /// To decode: what its instruction is interrupted with; 0 nothing.
-        pub decode_left_fault: RSignal<Out>,
-        /// To schedule: warps in supervisor mode.
-        pub supervisors: Optional<RSignal<Out>>,
-        /// To execute: warps whose interrupts are enabled.
-        pub enabled: RSignal<Out>,
-        /// To execute, commit and warp table: warp 0 is to take the external interrupt.
-        pub pending: RSignal<Out>,
-        /// To the lock step: the modes.
-        pub trace: TracePorts,
-        /// Warps in supervisor mode. Reset: all.
-        supervisor_warps: RDff,
-        /// Warps whose interrupts are enabled. Reset: all.
-        enabled_warps: RDff,
-        /// A byte waited at the console in the cycle before. Reset: 0.
-        console_waiting: RDff,
-        /// Number of the interrupt that awaits each warp's next instruction; 0 none. Reset: 0.
-        left_faults: Vec<RDff>,
-    }
-}
-
-impl WarpModes {
-    /// The modes of the configured warps.
-    pub fn new(config: &CoreConfig) -> WarpModes {
+    pub struct WarpModes(config: &CoreConfig) {
         let warps = config.arch.warps();
         let translates = config.tlb_entries > 0;
         let all = u128::MAX >> (128 - warps);
         let fields = [PerWarp::Mode, PerWarp::DueInterrupt];
-        WarpModes {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            execute_select: RSignal::new(warps),
-            redirected: RSignal::new(warps),
-            spawned: RSignal::new(warps),
-            supervisor: RSignal::bit(),
-            interrupts_on: RSignal::bit(),
-            interrupts_off: RSignal::bit(),
-            console_input_valid: RSignal::bit(),
-            refusal: Refusal::new(config),
-            data_fault: DataFault::new(config),
-            decode_warp: RSignal::new(config.arch.warp_index_bits()),
-            decode_supervisor: RSignal::bit(),
-            decode_left_fault: RSignal::new(LEFT_FAULT_BITS),
-            supervisors: Optional::new(translates, || RSignal::new(warps)),
-            enabled: RSignal::new(warps),
-            pending: RSignal::bit(),
-            trace: TracePorts::new(config, &[Scalar::ConsoleWaiting]).with_warps(config, &fields),
-            supervisor_warps: RDff::new(warps, all),
-            enabled_warps: RDff::new(warps, all),
-            console_waiting: RDff::bit(),
-            left_faults: RDff::several(warps, LEFT_FAULT_BITS, 0),
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// From warp table: the warp in execute.
+        pub execute_select: In(warps),
+        /// From warp table: it is redirected.
+        pub redirected: In(warps),
+        /// From warp table: the warp started.
+        pub spawned: In(warps),
+        /// From execute: mode of the redirected warp.
+        pub supervisor: In(1),
+        /// From execute: its warp enables interrupts.
+        pub interrupts_on: In(1),
+        /// From execute: its warp disables interrupts.
+        pub interrupts_off: In(1),
+        /// From the outside: a byte waits at the console.
+        pub console_input_valid: In(1),
+        /// From execute: operands were refused in the cycle before.
+        pub refusal: Refusal<In>(config),
+        /// From load/store unit: a data access has failed.
+        pub data_fault: DataFault<In>(config),
+        /// From decode: the warp there.
+        pub decode_warp: In(config.arch.warp_index_bits()),
+        /// To decode: it is in supervisor mode.
+        pub decode_supervisor: Out(1),
+        /// To decode: what its instruction is interrupted with; 0 nothing.
+        pub decode_left_fault: Out(LEFT_FAULT_BITS),
+        /// To schedule: warps in supervisor mode.
+        pub supervisors: Out(warps) if (translates),
+        /// To execute: warps whose interrupts are enabled.
+        pub enabled: Out(warps),
+        /// To execute, commit and warp table: warp 0 is to take the external interrupt.
+        pub pending: Out(1),
+        /// To the lock step: the modes.
+        pub trace: TracePorts = TracePorts::new(config, &[Scalar::ConsoleWaiting]).with_warps(config, &fields),
+        /// Warps in supervisor mode. Reset: all.
+        supervisor_warps: Register(warps; reset all),
+        /// Warps whose interrupts are enabled. Reset: all.
+        enabled_warps: Register(warps; reset all),
+        /// A byte waited at the console in the cycle before. Reset: 0.
+        console_waiting: Register(1; reset 0),
+        /// Number of the interrupt that awaits each warp's next instruction; 0 none. Reset: 0.
+        left_faults: [Register(LEFT_FAULT_BITS; reset 0); warps],
     }
 }
 

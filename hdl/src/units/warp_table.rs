@@ -69,188 +69,121 @@ hardware! {
     /// The state of every warp.
     ///
     /// Vectors have one bit a warp. A redirect wins over what schedule does to the same warp in the same cycle.
-    #[derive(LogicBlock)]
-    pub struct WarpTable {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
-        /// From clear: the state in RAM is being given its reset value.
-        pub clearing: RSignal<In>,
-        /// From clear: the warp whose turn it is.
-        pub clear_warp: RSignal<In>,
-        /// From schedule: the warp chosen, whether or not it is fetched for.
-        pub schedule_warp: RSignal<In>,
-        /// From schedule: the same, one bit a warp; no bit when there is no candidate.
-        pub schedule_select: RSignal<In>,
-        /// To schedule: warps whose pc is where they were redirected to.
-        pub redirected_warps: RSignal<Out>,
-        /// To schedule: the warp scheduled in the cycle before, one bit a warp.
-        pub latest: RSignal<Out>,
-        /// From schedule: the warp chosen is one of the redirected.
-        pub chose_redirected: RSignal<In>,
-        /// From schedule: it is the latest.
-        pub chose_latest: RSignal<In>,
-        /// From schedule: a fetch for the chosen warp is taken.
-        pub schedule_fire: RSignal<In>,
-        /// To schedule: the chosen warp's pc.
-        pub schedule_pc: RSignal<Out>,
-        /// To fetch queue: address fetched in the cycle before.
-        pub fetched_pc: RSignal<Out>,
-        /// To schedule: warps that are Running in the next cycle.
-        pub next_running: RSignal<Out>,
-        /// To schedule: warps with nothing in flight then.
-        pub next_idle: RSignal<Out>,
-        /// To schedule and fetch: the epoch of each warp.
-        pub epoch: RSignal<Out>,
-        /// From decode: the warp whose mask and depth are read.
-        pub decode_warp: RSignal<In>,
-        /// To decode: its active lanes.
-        pub decode_active_mask: RSignal<Out>,
-        /// To decode: entries on its divergence stack.
-        pub decode_depth: RSignal<Out>,
-        /// To decode: it is in supervisor mode.
-        pub decode_supervisor: RSignal<Out>,
-        /// To decode: number of the interrupt that awaits its instruction; 0 none.
-        pub decode_left_fault: RSignal<Out>,
-        /// To schedule: warps in supervisor mode.
-        pub supervisors: Optional<RSignal<Out>>,
-        /// From execute: what the instruction does to its warp.
-        pub update: WarpUpdate<In>,
-        /// From execute: its double fault.
-        pub interruption: Optional<Interruption<In>>,
-        /// To execute: warps whose interrupts are enabled.
-        pub enabled: RSignal<Out>,
-        /// To execute and commit: warp 0 is to take the external interrupt.
-        pub pending: RSignal<Out>,
-        /// From the outside: a byte waits at the console.
-        pub console_input_valid: RSignal<In>,
-        /// To execute: a warp is Stopped.
-        pub any_stopped: RSignal<Out>,
-        /// To execute: the lowest Stopped warp.
-        pub free_warp: RSignal<Out>,
-        /// To commit: every warp is Stopped.
-        pub all_stopped: RSignal<Out>,
-        /// From load/store: a warp's last store request is taken.
-        pub store_done: Wake<In>,
-        /// From load/store: a warp's last load response is taken.
-        pub load_done: Wake<In>,
-        /// From load/store unit: a data access has failed.
-        pub data_fault: DataFault<In>,
-        /// From execute: operands were refused in the cycle before.
-        pub refusal: Refusal<In>,
-        /// From arithmetic unit: a warp's result is written.
-        pub arithmetic_done: Optional<Wake<In>>,
-        /// From barriers: warps that wait there no longer.
-        pub released: Optional<RSignal<In>>,
-        /// From commit: a warp's registers are copied.
-        pub copy_done: Wake<In>,
-        /// From commit: it then stops.
-        pub copy_stops: RSignal<In>,
-        /// To the lock step: the state at the start of the cycle.
-        pub trace: TracePorts,
-
-        /// Warps that may be scheduled. Reset: warp 0.
-        running_warps: RDff,
-        /// Warps without active lanes. Reset: all but warp 0.
-        stopped_warps: RDff,
-        /// Warps whose wspawn found no stopped warp.
-        spawning_warps: RDff,
-        /// Flips with each redirect, so that what was fetched before it is known when it arrives.
-        epochs: RDff,
-        /// Scheduled instructions, not yet through execute nor squashed, of each warp.
-        in_flight: Vec<RDff>,
-        /// Warps with nothing in flight: the counts again, ready for schedule. Reset: all.
-        idle_warps: RDff,
-        /// Address fetched in the cycle before. Reset: so that the address behind it is 0.
-        last_pc: RDff,
-        /// The warp that it was fetched for.
-        last_warp: RDff,
-        /// The same, one bit a warp; no bit when nothing was fetched. Reset: warp 0, whose pc is thereby written.
-        last_scheduled: RDff,
-        /// Warps whose pc stands in redirect_pc.
-        redirected: RDff,
-        /// The address behind the instruction scheduled last, written one cycle after it.
-        sequential_pc: DistributedRam,
-        /// Where execute last sent the warp.
-        redirect_pc: DistributedRam,
-        /// Active mask above depth.
-        lane_context: DistributedRam,
-        modes: WarpModes,
-        traced_warps: Optional<TracedWarps>,
-        _lanes: u32,
-        _word_bytes: u32,
-    }
-}
-
-impl WarpTable {
-    /// The state of the configured warps.
-    pub fn new(config: &CoreConfig) -> WarpTable {
+    pub struct WarpTable(config: &CoreConfig) {
         let arch = &config.arch;
         let (warps, index) = (arch.warps(), arch.warp_index_bits());
         let all = u128::MAX >> (128 - warps);
         let translates = config.tlb_entries > 0;
-        WarpTable {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            clearing: RSignal::bit(),
-            clear_warp: RSignal::new(index),
-            schedule_warp: RSignal::new(index),
-            schedule_select: RSignal::new(warps),
-            redirected_warps: RSignal::new(warps),
-            latest: RSignal::new(warps),
-            chose_redirected: RSignal::bit(),
-            chose_latest: RSignal::bit(),
-            schedule_fire: RSignal::bit(),
-            schedule_pc: RSignal::new(arch.word_bits()),
-            fetched_pc: RSignal::new(arch.word_bits()),
-            next_running: RSignal::new(warps),
-            next_idle: RSignal::new(warps),
-            epoch: RSignal::new(warps),
-            decode_warp: RSignal::new(index),
-            decode_active_mask: RSignal::new(arch.lanes()),
-            decode_depth: RSignal::new(config.depth_bits()),
-            update: WarpUpdate::new(config),
-            interruption: Optional::new(config.trace, || Interruption::new(config)),
-            enabled: RSignal::new(warps),
-            pending: RSignal::bit(),
-            console_input_valid: RSignal::bit(),
-            decode_supervisor: RSignal::bit(),
-            decode_left_fault: RSignal::new(LEFT_FAULT_BITS),
-            supervisors: Optional::new(translates, || RSignal::new(warps)),
-            any_stopped: RSignal::bit(),
-            free_warp: RSignal::new(index),
-            all_stopped: RSignal::bit(),
-            store_done: Wake::new(config),
-            load_done: Wake::new(config),
-            data_fault: DataFault::new(config),
-            refusal: Refusal::new(config),
-            arithmetic_done: Optional::new(arithmetic::is_present(config), || Wake::new(config)),
-            released: Optional::new(config.barriers > 0, || RSignal::new(warps)),
-            copy_done: Wake::new(config),
-            copy_stops: RSignal::bit(),
-            trace: TracePorts::new(config, &[Scalar::ConsoleWaiting]).with_warps(config, &TRACED),
-            running_warps: RDff::new(warps, 1),
-            stopped_warps: RDff::new(warps, all ^ 1),
-            spawning_warps: RDff::new(warps, 0),
-            epochs: RDff::new(warps, 0),
-            in_flight: RDff::several(warps, config.in_flight_bits(), 0),
-            idle_warps: RDff::new(warps, all),
-            last_pc: RDff::new(
-                arch.word_bits(),
-                u128::from(arch.word_mask() - u64::from(arch.word_bytes()) + 1),
-            ),
-            last_warp: RDff::new(index, 0),
-            last_scheduled: RDff::new(warps, 1),
-            redirected: RDff::new(warps, 0),
-            sequential_pc: DistributedRam::new(warps, arch.word_bits()),
-            redirect_pc: DistributedRam::new(warps, arch.word_bits()),
-            lane_context: DistributedRam::new(warps, arch.lanes() + config.depth_bits()),
-            modes: WarpModes::new(config),
-            traced_warps: Optional::new(config.trace, || TracedWarps::new(config)),
-            _lanes: arch.lanes(),
-            _word_bytes: arch.word_bytes(),
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// From clear: the state in RAM is being given its reset value.
+        pub clearing: In(1),
+        /// From clear: the warp whose turn it is.
+        pub clear_warp: In(index),
+        /// From schedule: the warp chosen, whether or not it is fetched for.
+        pub schedule_warp: In(index),
+        /// From schedule: the same, one bit a warp; no bit when there is no candidate.
+        pub schedule_select: In(warps),
+        /// To schedule: warps whose pc is where they were redirected to.
+        pub redirected_warps: Out(warps),
+        /// To schedule: the warp scheduled in the cycle before, one bit a warp.
+        pub latest: Out(warps),
+        /// From schedule: the warp chosen is one of the redirected.
+        pub chose_redirected: In(1),
+        /// From schedule: it is the latest.
+        pub chose_latest: In(1),
+        /// From schedule: a fetch for the chosen warp is taken.
+        pub schedule_fire: In(1),
+        /// To schedule: the chosen warp's pc.
+        pub schedule_pc: Out(arch.word_bits()),
+        /// To fetch queue: address fetched in the cycle before.
+        pub fetched_pc: Out(arch.word_bits()),
+        /// To schedule: warps that are Running in the next cycle.
+        pub next_running: Out(warps),
+        /// To schedule: warps with nothing in flight then.
+        pub next_idle: Out(warps),
+        /// To schedule and fetch: the epoch of each warp.
+        pub epoch: Out(warps),
+        /// From decode: the warp whose mask and depth are read.
+        pub decode_warp: In(index),
+        /// To decode: its active lanes.
+        pub decode_active_mask: Out(arch.lanes()),
+        /// To decode: entries on its divergence stack.
+        pub decode_depth: Out(config.depth_bits()),
+        /// To decode: it is in supervisor mode.
+        pub decode_supervisor: Out(1),
+        /// To decode: number of the interrupt that awaits its instruction; 0 none.
+        pub decode_left_fault: Out(LEFT_FAULT_BITS),
+        /// To schedule: warps in supervisor mode.
+        pub supervisors: Out(warps) if (translates),
+        /// From execute: what the instruction does to its warp.
+        pub update: WarpUpdate<In>(config),
+        /// From execute: its double fault.
+        pub interruption: Interruption<In>(config) if (config.trace),
+        /// To execute: warps whose interrupts are enabled.
+        pub enabled: Out(warps),
+        /// To execute and commit: warp 0 is to take the external interrupt.
+        pub pending: Out(1),
+        /// From the outside: a byte waits at the console.
+        pub console_input_valid: In(1),
+        /// To execute: a warp is Stopped.
+        pub any_stopped: Out(1),
+        /// To execute: the lowest Stopped warp.
+        pub free_warp: Out(index),
+        /// To commit: every warp is Stopped.
+        pub all_stopped: Out(1),
+        /// From load/store: a warp's last store request is taken.
+        pub store_done: Wake<In>(config),
+        /// From load/store: a warp's last load response is taken.
+        pub load_done: Wake<In>(config),
+        /// From load/store unit: a data access has failed.
+        pub data_fault: DataFault<In>(config),
+        /// From execute: operands were refused in the cycle before.
+        pub refusal: Refusal<In>(config),
+        /// From arithmetic unit: a warp's result is written.
+        pub arithmetic_done: Wake<In>(config) if (arithmetic::is_present(config)),
+        /// From barriers: warps that wait there no longer.
+        pub released: In(warps) if (config.barriers > 0),
+        /// From commit: a warp's registers are copied.
+        pub copy_done: Wake<In>(config),
+        /// From commit: it then stops.
+        pub copy_stops: In(1),
+        /// To the lock step: the state at the start of the cycle.
+        pub trace: TracePorts = TracePorts::new(config, &[Scalar::ConsoleWaiting]).with_warps(config, &TRACED),
+
+        /// Warps that may be scheduled. Reset: warp 0.
+        running_warps: Register(warps; reset 1),
+        /// Warps without active lanes. Reset: all but warp 0.
+        stopped_warps: Register(warps; reset all ^ 1),
+        /// Warps whose wspawn found no stopped warp.
+        spawning_warps: Register(warps; reset 0),
+        /// Flips with each redirect, so that what was fetched before it is known when it arrives.
+        epochs: Register(warps; reset 0),
+        /// Scheduled instructions, not yet through execute nor squashed, of each warp.
+        in_flight: [Register(config.in_flight_bits(); reset 0); warps],
+        /// Warps with nothing in flight: the counts again, ready for schedule. Reset: all.
+        idle_warps: Register(warps; reset all),
+        /// Address fetched in the cycle before. Reset: so that the address behind it is 0.
+        last_pc: Register(arch.word_bits(); reset u128::from(arch.word_mask() - u64::from(arch.word_bytes()) + 1)),
+        /// The warp that it was fetched for.
+        last_warp: Register(index; reset 0),
+        /// The same, one bit a warp; no bit when nothing was fetched. Reset: warp 0, whose pc is thereby written.
+        last_scheduled: Register(warps; reset 1),
+        /// Warps whose pc stands in redirect_pc.
+        redirected: Register(warps; reset 0),
+        /// The address behind the instruction scheduled last, written one cycle after it.
+        sequential_pc: DistributedRam(warps, arch.word_bits()),
+        /// Where execute last sent the warp.
+        redirect_pc: DistributedRam(warps, arch.word_bits()),
+        /// Active mask above depth.
+        lane_context: DistributedRam(warps, arch.lanes() + config.depth_bits()),
+        modes: WarpModes(config),
+        traced_warps: TracedWarps(config) if (config.trace),
+        _lanes: u32 = arch.lanes(),
+        _word_bytes: u32 = arch.word_bytes(),
     }
 }
 

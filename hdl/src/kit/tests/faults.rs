@@ -8,21 +8,20 @@ type Logic1 = fn(&Broken, &mut Kernel);
 
 hardware! {
     /// A block with one fault.
-    #[derive(LogicBlock)]
-    pub struct Broken {
+    pub struct Broken(logic: Logic1) {
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Reset.
-        pub reset: RSignal<In>,
+        pub reset: In(1),
         /// Eight bits.
-        pub a: RSignal<In>,
+        pub a: In(8),
         /// Eight bits.
-        pub y: RSignal<Out>,
+        pub y: Out(8),
         /// Eight bits.
-        q: RDff,
+        q: Register(8; reset 0),
         /// A part.
-        part: Adder,
-        _logic: Logic1,
+        part: Adder(8),
+        _logic: Logic1 = logic,
     }
 }
 
@@ -33,16 +32,7 @@ impl Describe for Broken {
 }
 
 fn errors_of(logic: Logic1) -> String {
-    let block = Broken {
-        clock: Signal::default(),
-        reset: RSignal::bit(),
-        a: RSignal::new(8),
-        y: RSignal::new(8),
-        q: RDff::new(8, 0),
-        part: Adder::new(8),
-        _logic: logic,
-    };
-    match emit(&block) {
+    match emit(&Broken::new(logic)) {
         Ok(design) => design.verilog(),
         Err(errors) => errors.to_string(),
     }
@@ -254,7 +244,7 @@ fn signals_of_other_blocks_are_refused() {
         |block, k| {
             sound_rest(block, k);
             k.drive(&block.y, &block.a);
-            k.drive(&RSignal::<Out>::bit(), high());
+            k.drive(&RSignal::<Out>::new(1), high());
         },
     );
     fires("a signal is read that is neither", |block, k| {

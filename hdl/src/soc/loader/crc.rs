@@ -9,33 +9,19 @@ const RESIDUE: u128 = 0xdebb_20e3;
 
 hardware! {
     /// Computes the CRC-32 of a stream of bits.
-    #[derive(LogicBlock, Debug)]
-    pub struct Crc32 {
+    pub struct Crc32() {
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Begin a new stream.
-        pub start: RSignal<In>,
+        pub start: In(1),
         /// Take a bit in.
-        pub take: RSignal<In>,
+        pub take: In(1),
         /// The bit; of each byte the least significant first.
-        pub next_bit: RSignal<In>,
+        pub next_bit: In(1),
         /// The stream ended with its own CRC.
-        pub good: RSignal<Out>,
+        pub good: Out(1),
         /// The remainder.
-        remainder: RDff,
-    }
-}
-
-impl Default for Crc32 {
-    fn default() -> Crc32 {
-        Crc32 {
-            clock: Signal::default(),
-            start: RSignal::bit(),
-            take: RSignal::bit(),
-            next_bit: RSignal::bit(),
-            good: RSignal::bit(),
-            remainder: RDff::without_reset(32),
-        }
+        remainder: Register(32),
     }
 }
 

@@ -35,104 +35,68 @@ impl Phase {
 
 hardware! {
     /// Loads images over the UART, while the core is held in reset.
-    #[derive(LogicBlock)]
-    pub struct Loader {
+    pub struct Loader(config: &CoreConfig, has_image: bool) {
+        let address_bits = config.ram_bytes.trailing_zeros();
+
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
+        pub reset: In(1),
         /// From receiver: a break.
-        pub broken: RSignal<In>,
+        pub broken: In(1),
         /// From bit clock: high for one cycle in each 65,536 bit times.
-        pub long_tick: RSignal<In>,
+        pub long_tick: In(1),
         /// From input queue: a byte waits.
-        pub waiting: RSignal<In>,
+        pub waiting: In(1),
         /// From input queue: the byte.
-        pub head_byte: RSignal<In>,
+        pub head_byte: In(8),
         /// To input queue: the byte is taken.
-        pub pop: RSignal<Out>,
+        pub pop: Out(1),
         /// To memory: write a byte.
-        pub write: RSignal<Out>,
+        pub write: Out(1),
         /// To memory: its address.
-        pub address: RSignal<Out>,
+        pub address: Out(address_bits),
         /// From memory: it is written.
-        pub write_ready: RSignal<In>,
+        pub write_ready: In(1),
         /// To output queue: append an answer.
-        pub answer_push: RSignal<Out>,
+        pub answer_push: Out(1),
         /// To output queue: the answer.
-        pub answer: RSignal<Out>,
+        pub answer: Out(8),
         /// The core is to be held in reset, and bytes from the UART are the loader's.
-        pub loading: RSignal<Out>,
+        pub loading: Out(1),
         /// The last frame was no good. Reset: 0.
-        pub failed: RSignal<Out>,
+        pub failed: Out(1),
         /// The byte at the queue's head, out of its slow block RAM.
-        taken_byte: RDff,
+        taken_byte: Register(8),
         /// It holds the head. Reset: 0.
-        has_taken: RDff,
+        has_taken: Register(1; reset 0),
         /// Bytes are the loader's.
-        holds: RDff,
+        holds: Register(1; power_up 0),
         /// The RAM holds a whole image. Reset leaves it, so that no reset runs half of one.
-        whole: RDff,
+        whole: Register(1; power_up has_image.into()),
         /// The last frame was no good. Reset: 0.
-        fails: RDff,
+        fails: Register(1; reset 0),
         /// The part of the frame expected next. Reset: magic.
-        phase: RDff,
+        phase: Register(2; reset 0),
         /// Number of the next byte in it. Reset: 0.
-        place: RDff,
+        place: Register(2; reset 0),
         /// Number of the byte's next bit. Reset: 0.
-        bit_index: RDff,
+        bit_index: Register(3; reset 0),
         /// Length or CRC is complete, and is judged in this cycle. Reset: 0.
-        judges: RDff,
+        judges: Register(1; reset 0),
         /// Nothing has come since the last long tick.
-        quiet: RDff,
+        quiet: Register(1),
         /// Length of the payload, by its bytes, the lowest first.
-        length: Vec<RDff>,
+        length: [Register(width); for width in length_widths(address_bits + 1)],
         /// The length received has a bit above those of `length`.
-        length_too_large: RDff,
+        length_too_large: Register(1),
         /// Where the next byte of the payload goes.
-        next_address: RDff,
-        crc: Crc32,
+        next_address: Register(address_bits),
+        crc: Crc32(),
     }
 }
 
 impl Loader {
-    /// For the configured RAM. `has_image`: the RAM holds an image from the start.
-    pub fn new(config: &CoreConfig, has_image: bool) -> Loader {
-        let address_bits = config.ram_bytes.trailing_zeros();
-        Loader {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            broken: RSignal::bit(),
-            long_tick: RSignal::bit(),
-            waiting: RSignal::bit(),
-            head_byte: RSignal::new(8),
-            pop: RSignal::bit(),
-            write: RSignal::bit(),
-            address: RSignal::new(address_bits),
-            write_ready: RSignal::bit(),
-            answer_push: RSignal::bit(),
-            answer: RSignal::new(8),
-            loading: RSignal::bit(),
-            failed: RSignal::bit(),
-            taken_byte: RDff::without_reset(8),
-            has_taken: RDff::bit(),
-            holds: RDff::from_power_up(1, 0),
-            whole: RDff::from_power_up(1, has_image.into()),
-            fails: RDff::bit(),
-            phase: RDff::new(2, 0),
-            place: RDff::new(2, 0),
-            bit_index: RDff::new(3, 0),
-            judges: RDff::bit(),
-            quiet: RDff::without_reset(1),
-            length: length_widths(address_bits + 1)
-                .map(RDff::without_reset)
-                .collect(),
-            length_too_large: RDff::without_reset(1),
-            next_address: RDff::without_reset(address_bits),
-            crc: Crc32::default(),
-        }
-    }
-
     /// Whether a part of the frame is expected next.
     fn is_in(&self, phase: Phase) -> Expr {
         self.phase.val().equals(phase.code())

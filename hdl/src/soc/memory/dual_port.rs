@@ -7,43 +7,26 @@ use crate::kit::prelude::*;
 
 hardware! {
     /// RAM with a port for fetches and one for data.
-    #[derive(LogicBlock)]
-    pub struct DualPortMemory {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high: forgets what is not answered.
-        pub reset: RSignal<In>,
-        /// From core: what is asked.
-        pub requests: MemoryRequests<In>,
-        /// To core: what is answered.
-        pub answers: MemoryAnswers<Out>,
-        /// A fetch is answered. Reset: 0.
-        fetched: RDff,
-        /// The place of its word in the line.
-        place: Optional<RDff>,
-        /// A load is answered. Reset: 0.
-        loaded: RDff,
-        ram: LineRam,
-        _shape: LineShape,
-    }
-}
-
-impl DualPortMemory {
-    /// The configured RAM, started with the lines of a file.
-    pub fn new(config: &CoreConfig, contents: &str) -> DualPortMemory {
+    pub struct DualPortMemory(config: &CoreConfig, contents: &str) {
         let shape = LineShape::new(config);
         let lines = 1 << config.ram_line_bits();
-        DualPortMemory {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            requests: MemoryRequests::new(config),
-            answers: MemoryAnswers::new(config),
-            fetched: RDff::bit(),
-            place: shape.place_register(),
-            loaded: RDff::bit(),
-            ram: LineRam::new(lines, config.line_bytes(), 1, Some(contents)),
-            _shape: shape,
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high: forgets what is not answered.
+        pub reset: In(1),
+        /// From core: what is asked.
+        pub requests: MemoryRequests<In>(config),
+        /// To core: what is answered.
+        pub answers: MemoryAnswers<Out>(config),
+        /// A fetch is answered. Reset: 0.
+        fetched: Register(1; reset 0),
+        /// The place of its word in the line.
+        place: Register(shape.place_bits()) if (shape.place_bits() > 0),
+        /// A load is answered. Reset: 0.
+        loaded: Register(1; reset 0),
+        ram: LineRam(lines, config.line_bytes(), 1, Some(contents)),
+        _shape: LineShape = shape,
     }
 }
 

@@ -84,13 +84,6 @@ impl LineShape {
         word.bits(self.place_bits(), word.width() - self.place_bits())
     }
 
-    /// Holds the place of a word in its line, if a line has several.
-    pub(super) fn place_register(&self) -> Optional<RDff> {
-        Optional::new(self.place_bits() > 0, || {
-            RDff::without_reset(self.place_bits())
-        })
-    }
-
     /// Keeps the place of the word asked for.
     pub(super) fn keep_place(
         &self,

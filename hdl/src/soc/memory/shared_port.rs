@@ -25,46 +25,28 @@ bundle! {
 
 hardware! {
     /// Makes one stream of accesses of fetches and data.
-    #[derive(LogicBlock)]
-    pub struct SharedPort {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high: forgets what is not answered.
-        pub reset: RSignal<In>,
-        /// From core: what is asked.
-        pub requests: MemoryRequests<In>,
-        /// To core: what is answered.
-        pub answers: MemoryAnswers<Out>,
-        /// To RAM: the access.
-        pub access: MemoryAccess<Out>,
-        /// From RAM: the line read, one cycle after the access, until the next access.
-        pub read_data: RSignal<In>,
-        /// A fetch is answered. Reset: 0.
-        fetched: RDff,
-        /// The place of its word in the line.
-        place: Optional<RDff>,
-        /// A load is answered. Reset: 0.
-        loaded: RDff,
-        _shape: LineShape,
-    }
-}
-
-impl SharedPort {
-    /// For the configured widths.
-    pub fn new(config: &CoreConfig) -> SharedPort {
+    pub struct SharedPort(config: &CoreConfig) {
         let shape = LineShape::new(config);
-        SharedPort {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            requests: MemoryRequests::new(config),
-            answers: MemoryAnswers::new(config),
-            access: MemoryAccess::new(config),
-            read_data: RSignal::new(8 * config.line_bytes()),
-            fetched: RDff::bit(),
-            place: shape.place_register(),
-            loaded: RDff::bit(),
-            _shape: shape,
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high: forgets what is not answered.
+        pub reset: In(1),
+        /// From core: what is asked.
+        pub requests: MemoryRequests<In>(config),
+        /// To core: what is answered.
+        pub answers: MemoryAnswers<Out>(config),
+        /// To RAM: the access.
+        pub access: MemoryAccess<Out>(config),
+        /// From RAM: the line read, one cycle after the access, until the next access.
+        pub read_data: In(8 * config.line_bytes()),
+        /// A fetch is answered. Reset: 0.
+        fetched: Register(1; reset 0),
+        /// The place of its word in the line.
+        place: Register(shape.place_bits()) if (shape.place_bits() > 0),
+        /// A load is answered. Reset: 0.
+        loaded: Register(1; reset 0),
+        _shape: LineShape = shape,
     }
 }
 

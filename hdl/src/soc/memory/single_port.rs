@@ -7,33 +7,19 @@ use crate::kit::prelude::*;
 
 hardware! {
     /// RAM with one port, shared by fetches and data.
-    #[derive(LogicBlock)]
-    pub struct SinglePortMemory {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high: forgets what is not answered.
-        pub reset: RSignal<In>,
-        /// From core: what is asked.
-        pub requests: MemoryRequests<In>,
-        /// To core: what is answered.
-        pub answers: MemoryAnswers<Out>,
-        port: SharedPort,
-        ram: LineRam,
-    }
-}
-
-impl SinglePortMemory {
-    /// The configured RAM, started with the lines of a file.
-    pub fn new(config: &CoreConfig, contents: &str) -> SinglePortMemory {
+    pub struct SinglePortMemory(config: &CoreConfig, contents: &str) {
         let lines = 1 << config.ram_line_bits();
-        SinglePortMemory {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            requests: MemoryRequests::new(config),
-            answers: MemoryAnswers::new(config),
-            port: SharedPort::new(config),
-            ram: LineRam::new(lines, config.line_bytes(), 0, Some(contents)),
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high: forgets what is not answered.
+        pub reset: In(1),
+        /// From core: what is asked.
+        pub requests: MemoryRequests<In>(config),
+        /// To core: what is answered.
+        pub answers: MemoryAnswers<Out>(config),
+        port: SharedPort(config),
+        ram: LineRam(lines, config.line_bytes(), 0, Some(contents)),
     }
 }
 

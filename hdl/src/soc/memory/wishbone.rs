@@ -48,88 +48,58 @@ bundle! {
 
 hardware! {
     /// Turns fetches, loads and stores into transfers on a Wishbone bus.
-    #[derive(LogicBlock)]
-    pub struct WishboneBridge {
+    pub struct WishboneBridge(config: &CoreConfig) {
+        let shape = LineShape::new(config);
+        let word_bits = config.arch.word_bits();
+
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Synchronous reset, active high: ends the bus cycle at once.
-        pub reset: RSignal<In>,
+        pub reset: In(1),
         /// The core is in reset: answers to what it asked for are dropped.
-        pub discard: RSignal<In>,
+        pub discard: In(1),
         /// From core: what is asked.
-        pub requests: MemoryRequests<In>,
+        pub requests: MemoryRequests<In>(config),
         /// To core: what is answered.
-        pub answers: MemoryAnswers<Out>,
+        pub answers: MemoryAnswers<Out>(config),
         /// To bus: the transfer.
-        pub bus: WishboneMaster<Out>,
+        pub bus: WishboneMaster<Out>(config),
         /// From bus: the transfer is not taken yet.
-        pub stall: RSignal<In>,
+        pub stall: In(1),
         /// From bus: the oldest transfer is done, well or badly.
-        pub answered: RSignal<In>,
+        pub answered: In(1),
         /// From bus: the word read.
-        pub dat_r: RSignal<In>,
+        pub dat_r: In(word_bits),
         /// Answers are dropped, and nothing is asked, until the bus is at rest. Reset: 0.
-        drains: RDff,
+        drains: Register(1; reset 0),
         /// A transfer is asked for. Reset and power-up: 0.
-        asks: RDff,
+        asks: Register(1; reset 0; power_up 0),
         /// It writes.
-        writes: RDff,
+        writes: Register(1),
         /// Number of its word.
-        word: RDff,
+        word: Register(config.ram_word_bits()),
         /// Bytes of the word.
-        bytes: RDff,
+        bytes: Register(config.arch.word_bytes()),
         /// The word to write.
-        value: RDff,
+        value: Register(word_bits),
         /// Words of the data request that have become transfers already. Reset: 0.
-        sent: RDff,
+        sent: Register(config.line_words; reset 0),
         /// A load is under way or its answer not taken. Reset: 0.
-        loading: RDff,
+        loading: Register(1; reset 0),
         /// The whole line is here. Reset: 0.
-        loaded: RDff,
+        loaded: Register(1; reset 0),
         /// Its words.
-        line: Vec<RDff>,
+        line: [Register(word_bits); config.line_words],
         /// A fetch is answered. Reset: 0.
-        fetched: RDff,
+        fetched: Register(1; reset 0),
         /// With this word.
-        fetched_word: RDff,
-        purposes: Fifo,
-        _shape: LineShape,
+        fetched_word: Register(word_bits),
+        purposes: Fifo(TRANSFERS_MAX, 2 + shape.place_bits()),
+        _shape: LineShape = shape,
     }
 }
 
 impl WishboneBridge {
-    /// For the configured widths.
-    pub fn new(config: &CoreConfig) -> WishboneBridge {
-        let shape = LineShape::new(config);
-        let word_bits = config.arch.word_bits();
-        let line = (0..config.line_words).map(|_| RDff::without_reset(word_bits));
-        WishboneBridge {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            discard: RSignal::bit(),
-            requests: MemoryRequests::new(config),
-            answers: MemoryAnswers::new(config),
-            bus: WishboneMaster::new(config),
-            stall: RSignal::bit(),
-            answered: RSignal::bit(),
-            dat_r: RSignal::new(word_bits),
-            drains: RDff::bit(),
-            asks: RDff::bit().and_from_power_up(0),
-            writes: RDff::without_reset(1),
-            word: RDff::without_reset(config.ram_word_bits()),
-            bytes: RDff::without_reset(config.arch.word_bytes()),
-            value: RDff::without_reset(word_bits),
-            sent: RDff::new(config.line_words, 0),
-            loading: RDff::bit(),
-            loaded: RDff::bit(),
-            line: line.collect(),
-            fetched: RDff::bit(),
-            fetched_word: RDff::without_reset(word_bits),
-            purposes: Fifo::new(TRANSFERS_MAX, 2 + shape.place_bits()),
-            _shape: shape,
-        }
-    }
-
     /// Asks for the next transfer: of a data request's words the lowest that is wanted and not sent, else a fetch.
     fn ask(&self, k: &mut Kernel) {
         let (requests, answers, shape) = (&self.requests, &self.answers, &self._shape);

@@ -9,43 +9,26 @@ const LONG_BITS: u32 = 16;
 
 hardware! {
     /// Counts clock cycles into bit times of the serial line, and these into longer times.
-    #[derive(LogicBlock, Debug)]
-    pub struct BitClock {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
-        /// To the transmitter: high for one cycle in each bit time.
-        pub tick: RSignal<Out>,
-        /// To the loader: high for one cycle in each 65,536 bit times.
-        pub long_tick: RSignal<Out>,
-        /// Changes about twice a second.
-        pub heartbeat: RSignal<Out>,
-        /// Cycles left of the bit time. Reset: 0.
-        cycles: RDff,
-        /// Bit times. Reset: 0.
-        bits: RDff,
-        _bit_clocks: u32,
-        _heartbeat_bit: u32,
-    }
-}
-
-impl BitClock {
-    /// For a bit time of that many clock cycles, of which `baud` make a second.
-    pub fn new(bit_clocks: u32, baud: u32) -> BitClock {
+    pub struct BitClock(bit_clocks: u32, baud: u32) {
         // Its bit n changes every 2^n bit times; the nearest to half a second is between 0.35 and 0.71 s.
         let heartbeat_bit = (f64::from(baud) / 2.0).log2().round().max(0.0) as u32;
-        BitClock {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            tick: RSignal::bit(),
-            long_tick: RSignal::bit(),
-            heartbeat: RSignal::bit(),
-            cycles: RDff::new(index_width(bit_clocks), 0),
-            bits: RDff::new(LONG_BITS.max(heartbeat_bit + 1), 0),
-            _bit_clocks: bit_clocks,
-            _heartbeat_bit: heartbeat_bit,
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// To the transmitter: high for one cycle in each bit time.
+        pub tick: Out(1),
+        /// To the loader: high for one cycle in each 65,536 bit times.
+        pub long_tick: Out(1),
+        /// Changes about twice a second.
+        pub heartbeat: Out(1),
+        /// Cycles left of the bit time. Reset: 0.
+        cycles: Register(index_width(bit_clocks); reset 0),
+        /// Bit times. Reset: 0.
+        bits: Register(LONG_BITS.max(heartbeat_bit + 1); reset 0),
+        _bit_clocks: u32 = bit_clocks,
+        _heartbeat_bit: u32 = heartbeat_bit,
     }
 }
 

@@ -9,54 +9,34 @@ const CAPACITY: u32 = 32;
 
 hardware! {
     /// A first-in first-out queue of bytes. A byte can be seen two cycles after it was pushed.
-    #[derive(LogicBlock, Debug)]
-    pub struct ByteFifo {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high: the queue is empty.
-        pub reset: RSignal<In>,
-        /// Append a byte; it must find room.
-        pub push: RSignal<In>,
-        /// The byte to append.
-        pub push_byte: RSignal<In>,
-        /// Drop the oldest byte; there must be one.
-        pub pop: RSignal<In>,
-        /// There is an oldest byte.
-        pub waiting: RSignal<Out>,
-        /// The oldest byte.
-        pub head_byte: RSignal<Out>,
-        /// There is no room.
-        pub full: RSignal<Out>,
-        /// Bytes held. Reset: 0.
-        count: RDff,
-        /// Where the next byte goes. Reset: 0.
-        tail: RDff,
-        /// Where the oldest byte stands. Reset: 0.
-        head: RDff,
-        /// The RAM's output is the oldest byte. Reset: 0.
-        valid: RDff,
-        bytes: BlockRam,
-    }
-}
-
-impl Default for ByteFifo {
-    fn default() -> ByteFifo {
+    pub struct ByteFifo() {
         let index = index_width(CAPACITY);
-        ByteFifo {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            push: RSignal::bit(),
-            push_byte: RSignal::new(8),
-            pop: RSignal::bit(),
-            waiting: RSignal::bit(),
-            head_byte: RSignal::new(8),
-            full: RSignal::bit(),
-            count: RDff::new(index + 1, 0),
-            tail: RDff::new(index, 0),
-            head: RDff::new(index, 0),
-            valid: RDff::bit(),
-            bytes: BlockRam::new(CAPACITY, 8, Collision::Unused),
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high: the queue is empty.
+        pub reset: In(1),
+        /// Append a byte; it must find room.
+        pub push: In(1),
+        /// The byte to append.
+        pub push_byte: In(8),
+        /// Drop the oldest byte; there must be one.
+        pub pop: In(1),
+        /// There is an oldest byte.
+        pub waiting: Out(1),
+        /// The oldest byte.
+        pub head_byte: Out(8),
+        /// There is no room.
+        pub full: Out(1),
+        /// Bytes held. Reset: 0.
+        count: Register(index + 1; reset 0),
+        /// Where the next byte goes. Reset: 0.
+        tail: Register(index; reset 0),
+        /// Where the oldest byte stands. Reset: 0.
+        head: Register(index; reset 0),
+        /// The RAM's output is the oldest byte. Reset: 0.
+        valid: Register(1; reset 0),
+        bytes: BlockRam(CAPACITY, 8, Collision::Unused),
     }
 }
 

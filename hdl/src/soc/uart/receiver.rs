@@ -11,54 +11,32 @@ const BREAK: u128 = 19;
 
 hardware! {
     /// Receives bytes from the serial line. A byte whose stop bit is low is dropped; a line that stays low for 20 bit times is a break.
-    #[derive(LogicBlock, Debug)]
-    pub struct Receiver {
+    pub struct Receiver(bit_clocks: u32) {
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
+        pub reset: In(1),
         /// The serial line, asynchronous.
-        pub line: RSignal<In>,
+        pub line: In(1),
         /// A byte has arrived, for one cycle.
-        pub arrived: RSignal<Out>,
+        pub arrived: Out(1),
         /// The byte, in that cycle.
-        pub received: RSignal<Out>,
+        pub received: Out(8),
         /// A break has been found, for one cycle.
-        pub broken: RSignal<Out>,
+        pub broken: Out(1),
         /// The line, once sampled; may be metastable.
-        sampled: RDff,
+        sampled: Register(1; power_up 1),
         /// Sampled again.
-        settled: RDff,
+        settled: Register(1; power_up 1),
         /// The line has gone low, and what follows is not over. Reset: 0.
-        active: RDff,
+        active: Register(1; reset 0),
         /// Number of the next sample. Reset: 0.
-        place: RDff,
+        place: Register(5; reset 0),
         /// Cycles until then.
-        cycles: RDff,
+        cycles: Register(index_width(bit_clocks)),
         /// Bits of the byte, the latest one highest.
-        bits: RDff,
-        _bit_clocks: u32,
-    }
-}
-
-impl Receiver {
-    /// For a bit time of that many clock cycles.
-    pub fn new(bit_clocks: u32) -> Receiver {
-        Receiver {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            line: RSignal::bit(),
-            arrived: RSignal::bit(),
-            received: RSignal::new(8),
-            broken: RSignal::bit(),
-            sampled: RDff::from_power_up(1, 1),
-            settled: RDff::from_power_up(1, 1),
-            active: RDff::bit(),
-            place: RDff::new(5, 0),
-            cycles: RDff::without_reset(index_width(bit_clocks)),
-            bits: RDff::without_reset(8),
-            _bit_clocks: bit_clocks,
-        }
+        bits: Register(8),
+        _bit_clocks: u32 = bit_clocks,
     }
 }
 

@@ -7,42 +7,25 @@ const BITS_AFTER_START: u128 = 9;
 
 hardware! {
     /// Sends bytes on the serial line.
-    #[derive(LogicBlock, Debug)]
-    pub struct Transmitter {
+    pub struct Transmitter() {
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Synchronous reset, active high: the line becomes idle.
-        pub reset: RSignal<In>,
+        pub reset: In(1),
         /// From bit clock: high for one cycle in each bit time.
-        pub tick: RSignal<In>,
+        pub tick: In(1),
         /// From queue: a byte waits.
-        pub waiting: RSignal<In>,
+        pub waiting: In(1),
         /// From queue: the byte.
-        pub next_byte: RSignal<In>,
+        pub next_byte: In(8),
         /// To queue: the byte is taken.
-        pub take: RSignal<Out>,
+        pub take: Out(1),
         /// The serial line.
-        pub line: RSignal<Out>,
+        pub line: Out(1),
         /// Bits to be sent, the one on the line lowest; high above the last. Reset and power-up: high.
-        bits: RDff,
+        bits: Register(9; reset 0x1ff; power_up 0x1ff),
         /// Bits that follow the one on the line. Reset: 0.
-        left: RDff,
-    }
-}
-
-impl Default for Transmitter {
-    fn default() -> Transmitter {
-        Transmitter {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            tick: RSignal::bit(),
-            waiting: RSignal::bit(),
-            next_byte: RSignal::new(8),
-            take: RSignal::bit(),
-            line: RSignal::bit(),
-            bits: RDff::new(9, 0x1ff).and_from_power_up(0x1ff),
-            left: RDff::new(4, 0),
-        }
+        left: Register(4; reset 0),
     }
 }
 

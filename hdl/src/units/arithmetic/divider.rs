@@ -6,56 +6,35 @@ use crate::kit::prelude::*;
 
 hardware! {
     /// Unsigned quotient or remainder, by restoring division. The unit around it counts the steps.
-    #[derive(LogicBlock)]
-    pub struct SerialDivider {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// No operation is in the unit: the result becomes 0.
-        pub idle: RSignal<In>,
-        /// Find a bit of the quotient.
-        pub step: RSignal<In>,
-        /// It is the last bit.
-        pub is_last: RSignal<In>,
-        /// The remainder is wanted, not the quotient.
-        pub is_remainder: RSignal<In>,
-        /// The byte of the dividend to take over; none in the middle of one.
-        pub takes: RSignal<In>,
-        /// The dividend, which stays.
-        pub a: RSignal<In>,
-        /// The divisor, which stays. With 0, the results mean nothing.
-        pub b: RSignal<In>,
-        /// The byte taken over is not 0, before a bit of it is gone.
-        pub has_bits: RSignal<Out>,
-        /// After the last step the quotient or remainder; 0 in the empty unit and while operations of other kinds are in it.
-        pub result: RSignal<Out>,
-        /// The bits to come of the byte taken over.
-        coming: RDff,
-        /// The bits found of a quotient that is wanted, else 0.
-        found: RDff,
-        /// The remainder so far; after the last step 0 unless it is wanted.
-        rest: RDff,
-    }
-}
-
-impl SerialDivider {
-    /// A divider for the configured words.
-    pub fn new(config: &CoreConfig) -> SerialDivider {
+    pub struct SerialDivider(config: &CoreConfig) {
         let word = config.arch.word_bits();
-        SerialDivider {
-            clock: Signal::default(),
-            idle: RSignal::bit(),
-            step: RSignal::bit(),
-            is_last: RSignal::bit(),
-            is_remainder: RSignal::bit(),
-            takes: RSignal::new(word / 8),
-            a: RSignal::new(word),
-            b: RSignal::new(word),
-            has_bits: RSignal::bit(),
-            result: RSignal::new(word),
-            coming: RDff::without_reset(8),
-            found: RDff::without_reset(word),
-            rest: RDff::without_reset(word),
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// No operation is in the unit: the result becomes 0.
+        pub idle: In(1),
+        /// Find a bit of the quotient.
+        pub step: In(1),
+        /// It is the last bit.
+        pub is_last: In(1),
+        /// The remainder is wanted, not the quotient.
+        pub is_remainder: In(1),
+        /// The byte of the dividend to take over; none in the middle of one.
+        pub takes: In(word / 8),
+        /// The dividend, which stays.
+        pub a: In(word),
+        /// The divisor, which stays. With 0, the results mean nothing.
+        pub b: In(word),
+        /// The byte taken over is not 0, before a bit of it is gone.
+        pub has_bits: Out(1),
+        /// After the last step the quotient or remainder; 0 in the empty unit and while operations of other kinds are in it.
+        pub result: Out(word),
+        /// The bits to come of the byte taken over.
+        coming: Register(8),
+        /// The bits found of a quotient that is wanted, else 0.
+        found: Register(word),
+        /// The remainder so far; after the last step 0 unless it is wanted.
+        rest: Register(word),
     }
 }
 

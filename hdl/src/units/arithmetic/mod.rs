@@ -45,90 +45,50 @@ bundle! {
 
 hardware! {
     /// Multiplies, divides, and computes in floating point for all lanes.
-    #[derive(LogicBlock)]
-    pub struct ArithmeticUnit {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
-        /// From execute: something to compute. At most one order a warp, so the queue always has room.
-        pub order: ArithmeticOrder<In>,
-        /// From execute: first operand of each lane.
-        pub first: Vec<RSignal<In>>,
-        /// From execute: second operand of each lane.
-        pub second: Vec<RSignal<In>>,
-        /// From execute, if shifts are this unit's part: lanes whose second operand is a word's bits or more.
-        pub too_far: Optional<RSignal<In>>,
-        /// From commit and load/store unit: the write port is free in this cycle.
-        pub port_is_free: RSignal<In>,
-        /// To commit: a result is written.
-        pub write: UnitWrite<Out>,
-        /// To commit: its value, for each lane; anything when none is written.
-        pub values: Vec<RSignal<Out>>,
-        /// To warp table: its warp goes on.
-        pub done: Wake<Out>,
-        /// To the starvation guard: a result is not written.
-        pub refused: RSignal<Out>,
-        queue: Fifo,
-        slots: BlockRam,
-        tracker: Tracker,
-        /// Cycles that a division still takes. Reset: 0.
-        left: Optional<RDff>,
-        /// The dividend's bytes were 0 so far.
-        skipping: Optional<RDff>,
-        multipliers: Vec<PipelinedMultiplier>,
-        /// In each later stage of a product: it is that of a reversed word.
-        reversed: Vec<RDff>,
-        serial_multipliers: Vec<SerialMultiplier>,
-        dividers: Vec<SerialDivider>,
-        float_lanes: Vec<FloatLane>,
-        float_dividers: Vec<FloatDivider>,
-        _kinds: Vec<Kind>,
-    }
-}
-
-impl ArithmeticUnit {
-    /// The configured unit.
-    pub fn new(config: &CoreConfig) -> ArithmeticUnit {
+    pub struct ArithmeticUnit(config: &CoreConfig) {
         let (lanes, word) = (config.arch.lanes(), config.arch.word_bits());
         let kinds = kinds(config);
-        let order = ArithmeticOrder::new(config);
-        let order_bits: u32 = order.signals().iter().map(|(_, s)| s.bits() as u32).sum();
+        let order_bits = ArithmeticOrder::<In>::new(config).width();
         let counts = divides(config) || config.float;
         let warps = config.arch.warps();
-        ArithmeticUnit {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            order,
-            first: RSignal::several(lanes, word),
-            second: RSignal::several(lanes, word),
-            too_far: Optional::new(shifts(config), || RSignal::new(lanes)),
-            port_is_free: RSignal::bit(),
-            write: UnitWrite::new(config),
-            values: RSignal::several(lanes, word),
-            done: Wake::new(config),
-            refused: RSignal::bit(),
-            queue: Fifo::new(warps, order_bits - 1),
-            slots: BlockRam::new(warps, lanes * slot_bits(config), Collision::Unused),
-            tracker: Tracker::new(config),
-            left: Optional::new(counts, || RDff::new(index_width(word + 1), 0)),
-            skipping: Optional::new(config.divider != Divider::None, || RDff::without_reset(1)),
-            multipliers: of_each_lane(config, &kinds, Kind::Multiply, PipelinedMultiplier::new),
-            reversed: match shifts(config) {
-                true => (0..2).map(|_| RDff::without_reset(1)).collect(),
-                false => Vec::new(),
-            },
-            serial_multipliers: of_each_lane(
-                config,
-                &kinds,
-                Kind::SerialMultiply,
-                SerialMultiplier::new,
-            ),
-            dividers: of_each_lane(config, &kinds, Kind::Divide, SerialDivider::new),
-            float_lanes: of_each_lane(config, &kinds, Kind::Float, FloatLane::new),
-            float_dividers: of_each_lane(config, &kinds, Kind::FloatDivide, FloatDivider::new),
-            _kinds: kinds,
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// From execute: something to compute. At most one order a warp, so the queue always has room.
+        pub order: ArithmeticOrder<In>(config),
+        /// From execute: first operand of each lane.
+        pub first: [In(word); lanes],
+        /// From execute: second operand of each lane.
+        pub second: [In(word); lanes],
+        /// From execute, if shifts are this unit's part: lanes whose second operand is a word's bits or more.
+        pub too_far: In(lanes) if (shifts(config)),
+        /// From commit and load/store unit: the write port is free in this cycle.
+        pub port_is_free: In(1),
+        /// To commit: a result is written.
+        pub write: UnitWrite<Out>(config),
+        /// To commit: its value, for each lane; anything when none is written.
+        pub values: [Out(word); lanes],
+        /// To warp table: its warp goes on.
+        pub done: Wake<Out>(config),
+        /// To the starvation guard: a result is not written.
+        pub refused: Out(1),
+        queue: Fifo(warps, order_bits - 1),
+        slots: BlockRam(warps, lanes * slot_bits(config), Collision::Unused),
+        tracker: Tracker(config),
+        /// Cycles that a division still takes. Reset: 0.
+        left: Register(index_width(word + 1); reset 0) if (counts),
+        /// The dividend's bytes were 0 so far.
+        skipping: Register(1) if (config.divider != Divider::None),
+        multipliers: Vec<PipelinedMultiplier> = of_each_lane(config, &kinds, Kind::Multiply, PipelinedMultiplier::new),
+        /// In each later stage of a product: it is that of a reversed word.
+        reversed: [Register(1); if shifts(config) { 2 } else { 0 }],
+        serial_multipliers: Vec<SerialMultiplier> = of_each_lane(config, &kinds, Kind::SerialMultiply, SerialMultiplier::new),
+        dividers: Vec<SerialDivider> = of_each_lane(config, &kinds, Kind::Divide, SerialDivider::new),
+        float_lanes: Vec<FloatLane> = of_each_lane(config, &kinds, Kind::Float, FloatLane::new),
+        float_dividers: Vec<FloatDivider> = of_each_lane(config, &kinds, Kind::FloatDivide, FloatDivider::new),
+        _kinds: Vec<Kind> = kinds,
     }
 }
 

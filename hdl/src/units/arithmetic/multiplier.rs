@@ -11,32 +11,33 @@ const PART_BITS: u32 = 16;
 hardware! {
     /// The low bits of a product, two moves after the operands: the operands come from a block RAM, which is slow, so they are taken into registers;
     /// then partial products of 16 bits by 16, those of one place added up; the sum of the places follows at the output.
-    #[derive(LogicBlock)]
-    pub struct PipelinedMultiplier {
+    pub struct PipelinedMultiplier(config: &CoreConfig) {
+        let word = config.arch.word_bits();
+
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// All stages move on; else they hold.
-        pub advance: RSignal<In>,
+        pub advance: In(1),
         /// There are operands; else the product is 0.
-        pub takes: RSignal<In>,
+        pub takes: In(1),
         /// First operand.
-        pub a: RSignal<In>,
+        pub a: In(word),
         /// Second operand.
-        pub b: RSignal<In>,
+        pub b: In(word),
         /// The second operand is a count to shift by: the product is that with a power of two.
-        pub shifts: Optional<RSignal<In>>,
+        pub shifts: In(1) if (shifts(config)),
         /// The second operand is n or more: the product is 0 if it is a count.
-        pub too_far: Optional<RSignal<In>>,
+        pub too_far: In(1) if (shifts(config)),
         /// The first operand is reversed.
-        pub reverses: Optional<RSignal<In>>,
+        pub reverses: In(1) if (shifts(config)),
         /// The product's low bits; 0 if there is none.
-        pub result: RSignal<Out>,
-        operand_a: RDff,
-        operand_b: RDff,
+        pub result: Out(word),
+        operand_a: Register(word),
+        operand_b: Register(word),
         /// The operands are none, or those of a shift by n and more: the product is 0.
-        is_zero: RDff,
+        is_zero: Register(1),
         /// For each place, in parts of a word, the sum of its partial products.
-        sums: Vec<RDff>,
+        sums: [Register(width_of(word, place)); for place in 0..word / PART_BITS],
     }
 }
 
@@ -48,31 +49,6 @@ fn products(place: u32) -> impl Iterator<Item = (u32, u32)> {
 /// Bits of the sum of a place's products: all that reach the low bits, or all that there are.
 fn width_of(word: u32, place: u32) -> u32 {
     (2 * PART_BITS + place).min(word - place * PART_BITS)
-}
-
-impl PipelinedMultiplier {
-    /// A multiplier for the configured words.
-    pub fn new(config: &CoreConfig) -> PipelinedMultiplier {
-        let word = config.arch.word_bits();
-        let places = 0..word / PART_BITS;
-        PipelinedMultiplier {
-            clock: Signal::default(),
-            advance: RSignal::bit(),
-            takes: RSignal::bit(),
-            a: RSignal::new(word),
-            b: RSignal::new(word),
-            shifts: Optional::new(shifts(config), RSignal::bit),
-            too_far: Optional::new(shifts(config), RSignal::bit),
-            reverses: Optional::new(shifts(config), RSignal::bit),
-            result: RSignal::new(word),
-            operand_a: RDff::without_reset(word),
-            operand_b: RDff::without_reset(word),
-            is_zero: RDff::without_reset(1),
-            sums: places
-                .map(|place| RDff::without_reset(width_of(word, place)))
-                .collect(),
-        }
-    }
 }
 
 impl PipelinedMultiplier {
@@ -140,47 +116,28 @@ impl Describe for PipelinedMultiplier {
 
 hardware! {
     /// The low bits of a product, a bit of the multiplier a cycle.
-    #[derive(LogicBlock)]
-    pub struct SerialMultiplier {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// No operation is in the unit: the product becomes 0.
-        pub idle: RSignal<In>,
-        /// Take over the operands.
-        pub start: RSignal<In>,
-        /// First operand.
-        pub a: RSignal<In>,
-        /// Second operand, the multiplier.
-        pub b: RSignal<In>,
-        /// The lane executes; else its multiplier counts as 0.
-        pub executes: RSignal<In>,
-        /// Bits of the multiplier are left.
-        pub busy: RSignal<Out>,
-        /// The product's low bits, once it is not busy; 0 in the empty unit and while operations of other kinds are in it.
-        pub result: RSignal<Out>,
-        multiplicand: RDff,
-        multiplier: RDff,
-        product: RDff,
-    }
-}
-
-impl SerialMultiplier {
-    /// A multiplier for the configured words.
-    pub fn new(config: &CoreConfig) -> SerialMultiplier {
+    pub struct SerialMultiplier(config: &CoreConfig) {
         let word = config.arch.word_bits();
-        SerialMultiplier {
-            clock: Signal::default(),
-            idle: RSignal::bit(),
-            start: RSignal::bit(),
-            a: RSignal::new(word),
-            b: RSignal::new(word),
-            executes: RSignal::bit(),
-            busy: RSignal::bit(),
-            result: RSignal::new(word),
-            multiplicand: RDff::without_reset(word),
-            multiplier: RDff::without_reset(word),
-            product: RDff::without_reset(word),
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// No operation is in the unit: the product becomes 0.
+        pub idle: In(1),
+        /// Take over the operands.
+        pub start: In(1),
+        /// First operand.
+        pub a: In(word),
+        /// Second operand, the multiplier.
+        pub b: In(word),
+        /// The lane executes; else its multiplier counts as 0.
+        pub executes: In(1),
+        /// Bits of the multiplier are left.
+        pub busy: Out(1),
+        /// The product's low bits, once it is not busy; 0 in the empty unit and while operations of other kinds are in it.
+        pub result: Out(word),
+        multiplicand: Register(word),
+        multiplier: Register(word),
+        product: Register(word),
     }
 }
 

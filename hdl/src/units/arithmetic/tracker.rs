@@ -11,66 +11,7 @@ use crate::units::warp_table::Wake;
 
 hardware! {
     /// Who is in which stage of the arithmetic unit. Kinds have one bit each.
-    #[derive(LogicBlock)]
-    pub struct Tracker {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
-        /// To the queue: its oldest order may be issued.
-        pub takes: RSignal<Out>,
-        /// From the queue: it is.
-        pub issues: RSignal<In>,
-        /// From the queue: its warp.
-        pub head_warp: RSignal<In>,
-        /// From the queue: its kind.
-        pub head_kind: RSignal<In>,
-        /// From the queue: its operation.
-        pub head_operation: Optional<RSignal<In>>,
-        /// From the queue: register that its result goes to.
-        pub head_register: RSignal<In>,
-        /// From the queue: lanes that execute it.
-        pub head_lanes: RSignal<In>,
-        /// From the lanes: the one operation under way is done, for each kind.
-        pub ready: RSignal<In>,
-        /// From commit and load/store unit: the write port is free in this cycle.
-        pub port_is_free: RSignal<In>,
-        /// To the lanes: pipelines move on.
-        pub advances: RSignal<Out>,
-        /// To the lanes: kind of what is in the unit.
-        pub kind: RSignal<Out>,
-        /// To the lanes: no operation is in the unit.
-        pub is_empty: RSignal<Out>,
-        /// To the lanes: one is in stage 1.
-        pub holds_first: RSignal<Out>,
-        /// To the lanes: the operation in stage 1 has just come.
-        pub fresh: RSignal<Out>,
-        /// To the lanes: it.
-        pub first_operation: Optional<RSignal<Out>>,
-        /// To the lanes: lanes that execute it.
-        pub first_lanes: RSignal<Out>,
-        /// To commit: a result is written.
-        pub write: UnitWrite<Out>,
-        /// To warp table: its warp goes on.
-        pub done: Wake<Out>,
-        /// To the starvation guard: a result is not written.
-        pub refused: RSignal<Out>,
-        /// A stage holds an operation. Reset: 0.
-        valid: Vec<RDff>,
-        /// Warp, register and lanes of the operation in each stage.
-        holder: Vec<RDff>,
-        operation: Optional<RDff>,
-        /// Kind of the operation issued last.
-        current: RDff,
-        /// An operation was issued in the cycle before. Reset: 0.
-        issued: RDff,
-        _kinds: Vec<Kind>,
-    }
-}
-
-impl Tracker {
-    /// For the configured kinds.
-    pub fn new(config: &CoreConfig) -> Tracker {
+    pub struct Tracker(config: &CoreConfig) {
         let arch = &config.arch;
         let kinds = kinds(config);
         let stages = kinds.iter().filter_map(|kind| kind.stages()).max();
@@ -79,37 +20,63 @@ impl Tracker {
         let operation = operation_bits(config);
         // There is always one kind at least; a core without an arithmetic unit has no tracker.
         let count = (kinds.len() as u32).max(1);
-        Tracker {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            takes: RSignal::bit(),
-            issues: RSignal::bit(),
-            head_warp: RSignal::new(arch.warp_index_bits()),
-            head_kind: RSignal::new(count),
-            head_operation: Optional::new(operation > 0, || RSignal::new(operation)),
-            head_register: RSignal::new(arch.register_bits()),
-            head_lanes: RSignal::new(arch.lanes()),
-            ready: RSignal::new(count),
-            port_is_free: RSignal::bit(),
-            advances: RSignal::bit(),
-            kind: RSignal::new(count),
-            is_empty: RSignal::bit(),
-            holds_first: RSignal::bit(),
-            fresh: RSignal::bit(),
-            first_operation: Optional::new(operation > 0, || RSignal::new(operation)),
-            first_lanes: RSignal::new(arch.lanes()),
-            write: UnitWrite::new(config),
-            done: Wake::new(config),
-            refused: RSignal::bit(),
-            valid: RDff::several(stages, 1, 0),
-            holder: (0..stages).map(|_| RDff::without_reset(holder)).collect(),
-            operation: Optional::new(operation > 0, || RDff::without_reset(operation)),
-            current: RDff::without_reset(count),
-            issued: RDff::bit(),
-            _kinds: kinds,
-        }
-    }
 
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// To the queue: its oldest order may be issued.
+        pub takes: Out(1),
+        /// From the queue: it is.
+        pub issues: In(1),
+        /// From the queue: its warp.
+        pub head_warp: In(arch.warp_index_bits()),
+        /// From the queue: its kind.
+        pub head_kind: In(count),
+        /// From the queue: its operation.
+        pub head_operation: In(operation) if (operation > 0),
+        /// From the queue: register that its result goes to.
+        pub head_register: In(arch.register_bits()),
+        /// From the queue: lanes that execute it.
+        pub head_lanes: In(arch.lanes()),
+        /// From the lanes: the one operation under way is done, for each kind.
+        pub ready: In(count),
+        /// From commit and load/store unit: the write port is free in this cycle.
+        pub port_is_free: In(1),
+        /// To the lanes: pipelines move on.
+        pub advances: Out(1),
+        /// To the lanes: kind of what is in the unit.
+        pub kind: Out(count),
+        /// To the lanes: no operation is in the unit.
+        pub is_empty: Out(1),
+        /// To the lanes: one is in stage 1.
+        pub holds_first: Out(1),
+        /// To the lanes: the operation in stage 1 has just come.
+        pub fresh: Out(1),
+        /// To the lanes: it.
+        pub first_operation: Out(operation) if (operation > 0),
+        /// To the lanes: lanes that execute it.
+        pub first_lanes: Out(arch.lanes()),
+        /// To commit: a result is written.
+        pub write: UnitWrite<Out>(config),
+        /// To warp table: its warp goes on.
+        pub done: Wake<Out>(config),
+        /// To the starvation guard: a result is not written.
+        pub refused: Out(1),
+        /// A stage holds an operation. Reset: 0.
+        valid: [Register(1; reset 0); stages],
+        /// Warp, register and lanes of the operation in each stage.
+        holder: [Register(holder); stages],
+        operation: Register(operation) if (operation > 0),
+        /// Kind of the operation issued last.
+        current: Register(count),
+        /// An operation was issued in the cycle before. Reset: 0.
+        issued: Register(1; reset 0),
+        _kinds: Vec<Kind> = kinds,
+    }
+}
+
+impl Tracker {
     /// Which of the kinds these are, as a mask.
     fn mask(&self, is_member: impl Fn(Kind) -> bool) -> Expr {
         let bits = self._kinds.iter().map(|&kind| match is_member(kind) {

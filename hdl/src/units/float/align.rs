@@ -40,34 +40,21 @@ bundle! {
 
 hardware! {
     /// Stage 2 of the floating-point pipeline: align.
-    #[derive(LogicBlock)]
-    pub struct FloatAlign {
+    pub struct FloatAlign(format: FloatFormat) {
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Move on.
-        pub advance: RSignal<In>,
+        pub advance: In(1),
         /// From unpack: the operands.
-        pub unpacked: Unpacked<In>,
+        pub unpacked: Unpacked<In>(format),
         /// To sum: the addends.
-        pub aligned: Aligned<Out>,
-        held: AlignedRegister,
-        _format: FloatFormat,
+        pub aligned: Aligned<Out>(format),
+        held: AlignedRegister(format),
+        _format: FloatFormat = format,
     }
 }
 
 impl FloatAlign {
-    /// The stage for one format.
-    pub fn new(format: FloatFormat) -> FloatAlign {
-        FloatAlign {
-            clock: Signal::default(),
-            advance: RSignal::bit(),
-            unpacked: Unpacked::new(format),
-            aligned: Aligned::new(format),
-            held: AlignedRegister::new(format),
-            _format: format,
-        }
-    }
-
     /// How far the smaller operand is to the right of its place; the top bit says that it is to the left, which only happens to a number that
     /// is too large for an integer.
     fn distance(&self, k: &mut Kernel) -> Expr {

@@ -12,46 +12,48 @@ use crate::kit::prelude::*;
 
 hardware! {
     /// One lane's floating-point division: a quotient as many cycles after its start as a word has bits.
-    #[derive(LogicBlock)]
-    pub struct FloatDivider {
+    pub struct FloatDivider(config: &CoreConfig) {
+        let format = FloatFormat::of(config);
+        let significand = format.significand();
+
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Take over the operands; never while a division is under way.
-        pub start: RSignal<In>,
+        pub start: In(1),
         /// The dividend.
-        pub a: RSignal<In>,
+        pub a: In(format.word),
         /// The divisor.
-        pub b: RSignal<In>,
+        pub b: In(format.word),
         /// The quotient, until the next start.
-        pub result: RSignal<Out>,
+        pub result: Out(format.word),
 
         /// The significands are being moved up.
-        normalises: RDff,
+        normalises: Register(1),
         /// The number of quotient bits is being worked out.
-        prepares: RDff,
+        prepares: Register(1),
         /// Quotient bits are being found; then the result is rounded.
-        divides: RDff,
+        divides: Register(1),
         /// Sign of the quotient.
-        sign: RDff,
+        sign: Register(1),
         /// The quotient is no number.
-        is_nan: RDff,
+        is_nan: Register(1),
         /// The quotient is infinite, for its operands are.
-        is_infinite: RDff,
+        is_infinite: Register(1),
         /// The quotient is exactly 0.
-        is_zero: RDff,
+        is_zero: Register(1),
         /// Exponent of dividend less that of divisor; then that of the quotient, biased, less one.
-        exponent: RDff,
+        exponent: Register(format.wide_exponent() + 1),
         /// Quotient bits still to be found; negative when one too many was.
-        bits_left: RDff,
+        bits_left: Register(index_width(significand + 2) + 1),
         /// The dividend's significand, then what is left of it; less than twice the divisor once that is normalised.
-        remainder: RDff,
+        remainder: Register(significand + 1),
         /// The divisor's significand.
-        divisor: RDff,
+        divisor: Register(significand),
         /// The quotient's bits so far.
-        quotient: RDff,
+        quotient: Register((significand + 1).next_multiple_of(2)),
         /// The result.
-        rounded: RDff,
-        _format: FloatFormat,
+        rounded: Register(format.word),
+        _format: FloatFormat = format,
     }
 }
 
@@ -64,34 +66,6 @@ struct Step {
 }
 
 impl FloatDivider {
-    /// A divider for the configured words.
-    pub fn new(config: &CoreConfig) -> FloatDivider {
-        let format = FloatFormat::of(config);
-        let significand = format.significand();
-        let flag = || RDff::without_reset(1);
-        FloatDivider {
-            clock: Signal::default(),
-            start: RSignal::bit(),
-            a: RSignal::new(format.word),
-            b: RSignal::new(format.word),
-            result: RSignal::new(format.word),
-            normalises: flag(),
-            prepares: flag(),
-            divides: flag(),
-            sign: flag(),
-            is_nan: flag(),
-            is_infinite: flag(),
-            is_zero: flag(),
-            exponent: RDff::without_reset(format.wide_exponent() + 1),
-            bits_left: RDff::without_reset(index_width(significand + 2) + 1),
-            remainder: RDff::without_reset(significand + 1),
-            divisor: RDff::without_reset(significand),
-            quotient: RDff::without_reset((significand + 1).next_multiple_of(2)),
-            rounded: RDff::without_reset(format.word),
-            _format: format,
-        }
-    }
-
     /// Sign and class of the quotient, from the operands alone.
     fn classify(&self, k: &mut Kernel, a: &Parts, b: &Parts) {
         k.comment("what the operands alone decide");

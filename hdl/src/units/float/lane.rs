@@ -52,47 +52,27 @@ impl FloatOperation {
 
 hardware! {
     /// One lane's floating-point sums, products and conversions: a result each cycle, five cycles after its operands.
-    #[derive(LogicBlock)]
-    pub struct FloatLane {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// All stages move on; else they hold.
-        pub advance: RSignal<In>,
-        /// What to compute.
-        pub operation: RSignal<In>,
-        /// First operand.
-        pub a: RSignal<In>,
-        /// Second operand, if the operation has one.
-        pub b: RSignal<In>,
-        /// The result of the operation that came in five moves ago.
-        pub result: RSignal<Out>,
-        unpack: FloatUnpack,
-        align: FloatAlign,
-        multiplier: SignificandProduct,
-        sum: FloatSum,
-        normalise: FloatNormalise,
-        round: FloatRound,
-    }
-}
-
-impl FloatLane {
-    /// A pipeline for the configured words.
-    pub fn new(config: &CoreConfig) -> FloatLane {
+    pub struct FloatLane(config: &CoreConfig) {
         let format = FloatFormat::of(config);
-        FloatLane {
-            clock: Signal::default(),
-            advance: RSignal::bit(),
-            operation: RSignal::new(FloatOperation::BITS),
-            a: RSignal::new(format.word),
-            b: RSignal::new(format.word),
-            result: RSignal::new(format.word),
-            unpack: FloatUnpack::new(format),
-            align: FloatAlign::new(format),
-            multiplier: SignificandProduct::new(format),
-            sum: FloatSum::new(format),
-            normalise: FloatNormalise::new(format),
-            round: FloatRound::new(format),
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// All stages move on; else they hold.
+        pub advance: In(1),
+        /// What to compute.
+        pub operation: In(FloatOperation::BITS),
+        /// First operand.
+        pub a: In(format.word),
+        /// Second operand, if the operation has one.
+        pub b: In(format.word),
+        /// The result of the operation that came in five moves ago.
+        pub result: Out(format.word),
+        unpack: FloatUnpack(format),
+        align: FloatAlign(format),
+        multiplier: SignificandProduct(format),
+        sum: FloatSum(format),
+        normalise: FloatNormalise(format),
+        round: FloatRound(format),
     }
 }
 

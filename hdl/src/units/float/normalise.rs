@@ -31,34 +31,21 @@ bundle! {
 
 hardware! {
     /// Stage 4 of the floating-point pipeline: normalise.
-    #[derive(LogicBlock)]
-    pub struct FloatNormalise {
+    pub struct FloatNormalise(format: FloatFormat) {
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Move on.
-        pub advance: RSignal<In>,
+        pub advance: In(1),
         /// From sum: the result.
-        pub summed: Summed<In>,
+        pub summed: Summed<In>(format),
         /// To round: the result at its place.
-        pub normalised: Normalised<Out>,
-        held: NormalisedRegister,
-        _format: FloatFormat,
+        pub normalised: Normalised<Out>(format),
+        held: NormalisedRegister(format),
+        _format: FloatFormat = format,
     }
 }
 
 impl FloatNormalise {
-    /// The stage for one format.
-    pub fn new(format: FloatFormat) -> FloatNormalise {
-        FloatNormalise {
-            clock: Signal::default(),
-            advance: RSignal::bit(),
-            summed: Summed::new(format),
-            normalised: Normalised::new(format),
-            held: NormalisedRegister::new(format),
-            _format: format,
-        }
-    }
-
     /// The places in which the highest bit of a result can be that is not moved down.
     fn top_places(&self) -> Expr {
         let (value, word) = (self.summed.value.val(), self._format.word);

@@ -11,21 +11,33 @@ const DSP_BITS: u32 = 18;
 
 hardware! {
     /// The product of two significands, one move later.
-    #[derive(LogicBlock)]
-    pub struct SignificandProduct {
+    pub struct SignificandProduct(format: FloatFormat) {
+        let width = format.significand();
+        let part_width = width.div_ceil(width.div_ceil(DSP_BITS));
+        let parts = (0..width).step_by(part_width as usize).map(|low| Part {
+            low,
+            width: part_width.min(width - low),
+        });
+        let parts = parts.collect::<Vec<Part>>();
+        let widths = |left: &Part| {
+            let left = left.width;
+            parts.iter().map(move |right| left + right.width)
+        };
+        let partial = parts.iter().flat_map(widths);
+
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Move on.
-        pub advance: RSignal<In>,
+        pub advance: In(1),
         /// From unpack: one factor.
-        pub left: RSignal<In>,
+        pub left: In(width),
         /// From unpack: the other factor.
-        pub right: RSignal<In>,
+        pub right: In(width),
         /// To sum: the product.
-        pub product: RSignal<Out>,
+        pub product: Out(format.product()),
         /// The products of the parts, those of the lowest part of the left factor first.
-        partial: Vec<RDff>,
-        _parts: Vec<Part>,
+        partial: [Register(width); for width in partial],
+        _parts: Vec<Part> = parts,
     }
 }
 
@@ -37,31 +49,6 @@ struct Part {
 }
 
 impl SignificandProduct {
-    /// The product for one format.
-    pub fn new(format: FloatFormat) -> SignificandProduct {
-        let width = format.significand();
-        let part_width = width.div_ceil(width.div_ceil(DSP_BITS));
-        let parts = (0..width).step_by(part_width as usize).map(|low| Part {
-            low,
-            width: part_width.min(width - low),
-        });
-        let parts: Vec<Part> = parts.collect();
-        let widths = |left: &Part| {
-            let left = left.width;
-            parts.iter().map(move |right| left + right.width)
-        };
-        let partial = parts.iter().flat_map(widths).map(RDff::without_reset);
-        SignificandProduct {
-            clock: Signal::default(),
-            advance: RSignal::bit(),
-            left: RSignal::new(width),
-            right: RSignal::new(width),
-            product: RSignal::new(format.product()),
-            partial: partial.collect(),
-            _parts: parts,
-        }
-    }
-
     /// The partial products of left parts `distance` above their right parts, which do not overlap, as one value.
     fn row(&self, distance: usize, left_is_above: bool) -> Expr {
         let count = self._parts.len();

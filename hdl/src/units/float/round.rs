@@ -50,32 +50,17 @@ pub(super) fn rounded(k: &mut Kernel, format: FloatFormat, value: &Unrounded) ->
 
 hardware! {
     /// Stage 5 of the floating-point pipeline: round.
-    #[derive(LogicBlock)]
-    pub struct FloatRound {
+    pub struct FloatRound(format: FloatFormat) {
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Move on.
-        pub advance: RSignal<In>,
+        pub advance: In(1),
         /// From normalise: the result at its place.
-        pub normalised: Normalised<In>,
+        pub normalised: Normalised<In>(format),
         /// The result.
-        pub result: RSignal<Out>,
-        held: RDff,
-        _format: FloatFormat,
-    }
-}
-
-impl FloatRound {
-    /// The stage for one format.
-    pub fn new(format: FloatFormat) -> FloatRound {
-        FloatRound {
-            clock: Signal::default(),
-            advance: RSignal::bit(),
-            normalised: Normalised::new(format),
-            result: RSignal::new(format.word),
-            held: RDff::without_reset(format.word),
-            _format: format,
-        }
+        pub result: Out(format.word),
+        held: Register(format.word),
+        _format: FloatFormat = format,
     }
 }
 

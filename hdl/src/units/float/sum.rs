@@ -35,35 +35,19 @@ bundle! {
 
 hardware! {
     /// Stage 3 of the floating-point pipeline: sum.
-    #[derive(LogicBlock)]
-    pub struct FloatSum {
+    pub struct FloatSum(format: FloatFormat) {
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Move on.
-        pub advance: RSignal<In>,
+        pub advance: In(1),
         /// From align: the addends.
-        pub aligned: Aligned<In>,
+        pub aligned: Aligned<In>(format),
         /// From the multiplier: the product.
-        pub product: RSignal<In>,
+        pub product: In(format.product()),
         /// To normalise: the sum or product.
-        pub summed: Summed<Out>,
-        held: SummedRegister,
-        _format: FloatFormat,
-    }
-}
-
-impl FloatSum {
-    /// The stage for one format.
-    pub fn new(format: FloatFormat) -> FloatSum {
-        FloatSum {
-            clock: Signal::default(),
-            advance: RSignal::bit(),
-            aligned: Aligned::new(format),
-            product: RSignal::new(format.product()),
-            summed: Summed::new(format),
-            held: SummedRegister::new(format),
-            _format: format,
-        }
+        pub summed: Summed<Out>(format),
+        held: SummedRegister(format),
+        _format: FloatFormat = format,
     }
 }
 

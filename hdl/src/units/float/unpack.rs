@@ -38,38 +38,21 @@ bundle! {
 
 hardware! {
     /// Stage 1 of the floating-point pipeline: unpack and put in order.
-    #[derive(LogicBlock)]
-    pub struct FloatUnpack {
+    pub struct FloatUnpack(format: FloatFormat) {
         /// The clock.
-        pub clock: Signal<In, Clock>,
+        pub clock: Clock,
         /// Move on.
-        pub advance: RSignal<In>,
+        pub advance: In(1),
         /// What to compute.
-        pub operation: RSignal<In>,
+        pub operation: In(FloatOperation::BITS),
         /// First operand.
-        pub a: RSignal<In>,
+        pub a: In(format.word),
         /// Second operand.
-        pub b: RSignal<In>,
+        pub b: In(format.word),
         /// To align: the operands.
-        pub unpacked: Unpacked<Out>,
-        held: UnpackedRegister,
-        _format: FloatFormat,
-    }
-}
-
-impl FloatUnpack {
-    /// The stage for one format.
-    pub fn new(format: FloatFormat) -> FloatUnpack {
-        FloatUnpack {
-            clock: Signal::default(),
-            advance: RSignal::bit(),
-            operation: RSignal::new(FloatOperation::BITS),
-            a: RSignal::new(format.word),
-            b: RSignal::new(format.word),
-            unpacked: Unpacked::new(format),
-            held: UnpackedRegister::new(format),
-            _format: format,
-        }
+        pub unpacked: Unpacked<Out>(format),
+        held: UnpackedRegister(format),
+        _format: FloatFormat = format,
     }
 }
 

@@ -9,53 +9,33 @@ use crate::kit::prelude::*;
 
 hardware! {
     /// Makes one data request of the lanes of an access that name the same line as the lowest of them.
-    #[derive(LogicBlock)]
-    pub struct Coalescer {
-        /// From the active access: it stores.
-        pub is_store: RSignal<In>,
-        /// From the active access: lanes still to do.
-        pub remaining: RSignal<In>,
-        /// From the active access: the console is addressed, for each lane; its line and word are 0.
-        pub console: Vec<RSignal<In>>,
-        /// From the active access: byte in RAM, for each lane.
-        pub address: Vec<RSignal<In>>,
-        /// From the active access: the value to store, for each lane.
-        pub value: Vec<RSignal<In>>,
-        /// To the active access: lanes served by this request.
-        pub served: RSignal<Out>,
-        /// To the active access: no lane is left behind this request.
-        pub last: RSignal<Out>,
-        /// To the data port: the console's word is asked for.
-        pub request_console: RSignal<Out>,
-        /// To the data port: line number in RAM.
-        pub request_line: RSignal<Out>,
-        /// To the data port: bytes stored, or the bytes of all words loaded.
-        pub request_byte_enable: RSignal<Out>,
-        /// To the data port: the bytes to store; those not enabled mean nothing.
-        pub request_data: RSignal<Out>,
-        _shape: Shape,
-    }
-}
-
-impl Coalescer {
-    /// The configured lanes and lines.
-    pub fn new(config: &CoreConfig) -> Coalescer {
+    pub struct Coalescer(config: &CoreConfig) {
         let shape = Shape::new(config);
         let line_bytes = 1 << shape.place();
-        Coalescer {
-            is_store: RSignal::bit(),
-            remaining: RSignal::new(shape.lanes),
-            console: RSignal::several(shape.lanes, 1),
-            address: RSignal::several(shape.lanes, shape.address()),
-            value: RSignal::several(shape.lanes, shape.word),
-            served: RSignal::new(shape.lanes),
-            last: RSignal::bit(),
-            request_console: RSignal::bit(),
-            request_line: RSignal::new(shape.line_port()),
-            request_byte_enable: RSignal::new(line_bytes),
-            request_data: RSignal::new(8 * line_bytes),
-            _shape: shape,
-        }
+
+        /// From the active access: it stores.
+        pub is_store: In(1),
+        /// From the active access: lanes still to do.
+        pub remaining: In(shape.lanes),
+        /// From the active access: the console is addressed, for each lane; its line and word are 0.
+        pub console: [In(1); shape.lanes],
+        /// From the active access: byte in RAM, for each lane.
+        pub address: [In(shape.address()); shape.lanes],
+        /// From the active access: the value to store, for each lane.
+        pub value: [In(shape.word); shape.lanes],
+        /// To the active access: lanes served by this request.
+        pub served: Out(shape.lanes),
+        /// To the active access: no lane is left behind this request.
+        pub last: Out(1),
+        /// To the data port: the console's word is asked for.
+        pub request_console: Out(1),
+        /// To the data port: line number in RAM.
+        pub request_line: Out(shape.line_port()),
+        /// To the data port: bytes stored, or the bytes of all words loaded.
+        pub request_byte_enable: Out(line_bytes),
+        /// To the data port: the bytes to store; those not enabled mean nothing.
+        pub request_data: Out(8 * line_bytes),
+        _shape: Shape = shape,
     }
 }
 

@@ -29,151 +29,98 @@ use crate::trace::TracePorts;
 
 hardware! {
     /// Serves loads and stores of all warps, in the order in which they leave execute.
-    #[derive(LogicBlock)]
-    pub struct LoadStoreUnit {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
-        /// From clear: the register file is being cleared.
-        pub clearing: RSignal<In>,
-        /// From execute: a load or store leaves it.
-        pub push_valid: RSignal<In>,
-        /// From execute: its warp.
-        pub push_warp: RSignal<In>,
-        /// From execute: a store.
-        pub push_is_store: RSignal<In>,
-        /// From execute: the register to load.
-        pub push_register: RSignal<In>,
-        /// From execute: the executing lanes, at least one.
-        pub push_lanes: RSignal<In>,
-        /// From execute: with translation, its warp is in supervisor mode.
-        pub push_supervisor: Optional<RSignal<In>>,
-        /// From execute: without translation, the console is addressed, for each lane.
-        pub push_console: Vec<RSignal<In>>,
-        /// From execute: without translation, the lanes whose address nothing answers at.
-        pub push_nowhere: Optional<RSignal<In>>,
-        /// From execute: byte in RAM, for each lane; for the console the byte in its word, the other bits low. With translation the
-        /// virtual address.
-        pub push_address: Vec<RSignal<In>>,
-        /// From execute: the value to store, for each lane.
-        pub push_value: Vec<RSignal<In>>,
-        /// To the data port: a request; it stays until taken.
-        pub data_request_valid: RSignal<Out>,
-        /// From the data port: it is taken.
-        pub data_request_ready: RSignal<In>,
-        /// To the data port: a store.
-        pub data_request_write: RSignal<Out>,
-        /// To the data port: the console's word is addressed.
-        pub data_request_console: RSignal<Out>,
-        /// To the data port: line number in RAM; 0 for the console.
-        pub data_request_line: RSignal<Out>,
-        /// To the data port: bytes stored, or the bytes of all words loaded.
-        pub data_request_byte_enable: RSignal<Out>,
-        /// To the data port: the bytes to store.
-        pub data_request_data: RSignal<Out>,
-        /// From the data port: the answer to the oldest load request.
-        pub data_response_valid: RSignal<In>,
-        /// To the data port: it is taken.
-        pub data_response_ready: RSignal<Out>,
-        /// From the data port: the line.
-        pub data_response_data: RSignal<In>,
-        /// From commit: it uses the write port in this cycle.
-        pub write_port_busy: RSignal<In>,
-        /// To commit: a loaded register is written.
-        pub write: UnitWrite<Out>,
-        /// To commit: its value, for each lane; 0 when none is written.
-        pub write_value: Vec<RSignal<Out>>,
-        /// To the warp table: a warp's last store request is taken.
-        pub store_done: Wake<Out>,
-        /// To the warp table: a warp's last load response is taken.
-        pub load_done: Wake<Out>,
-        /// To TLB: a virtual page.
-        pub page: Optional<RSignal<Out>>,
-        /// From TLB: what is known of it.
-        pub translation: Optional<Translation<In>>,
-        /// To warp table and fault address: an access has failed.
-        pub data_fault: DataFault<Out>,
-        /// To the lock step: lanes translated, and why the lowest that fails does.
-        pub trace: TracePorts,
-        /// To schedule: a response that this unit waits for is not taken.
-        pub refused: RSignal<Out>,
-
-        /// An access has lanes still to do.
-        active: RDff,
-        /// The active access's warp.
-        active_warp: RDff,
-        /// Its lanes whose request has not been taken.
-        remaining: RDff,
-        /// The rest of it: kind, register, consoles, addresses.
-        access: RDff,
-        queue: Fifo,
-        /// What each warp's access is to do.
-        slots: DistributedRam,
-        /// What each warp's access is to store.
-        value_slots: BlockRam,
-        /// Translates the active access's addresses.
-        translator: Optional<Translator>,
-        coalescer: Coalescer,
-        responses: Fifo,
-        response_lanes: ResponseLanes,
-        _shape: Shape,
-    }
-}
-
-impl LoadStoreUnit {
-    /// The configured unit.
-    pub fn new(config: &CoreConfig) -> LoadStoreUnit {
+    pub struct LoadStoreUnit(config: &CoreConfig) {
         let shape = Shape::new(config);
         let line_bytes = 1 << shape.place();
         let warps = config.arch.warps();
-        LoadStoreUnit {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            clearing: RSignal::bit(),
-            push_valid: RSignal::bit(),
-            push_warp: RSignal::new(shape.warp),
-            push_is_store: RSignal::bit(),
-            push_register: RSignal::new(shape.register),
-            push_lanes: RSignal::new(shape.lanes),
-            push_supervisor: Optional::new(shape.translates, RSignal::bit),
-            push_console: RSignal::several(if shape.translates { 0 } else { shape.lanes }, 1),
-            push_nowhere: Optional::new(!shape.translates, || RSignal::new(shape.lanes)),
-            push_address: RSignal::several(shape.lanes, shape.given_address()),
-            push_value: RSignal::several(shape.lanes, shape.word),
-            data_request_valid: RSignal::bit(),
-            data_request_ready: RSignal::bit(),
-            data_request_write: RSignal::bit(),
-            data_request_console: RSignal::bit(),
-            data_request_line: RSignal::new(shape.line_port()),
-            data_request_byte_enable: RSignal::new(line_bytes),
-            data_request_data: RSignal::new(8 * line_bytes),
-            data_response_valid: RSignal::bit(),
-            data_response_ready: RSignal::bit(),
-            data_response_data: RSignal::new(8 * line_bytes),
-            write_port_busy: RSignal::bit(),
-            write: UnitWrite::new(config),
-            write_value: RSignal::several(shape.lanes, shape.word),
-            store_done: Wake::new(config),
-            load_done: Wake::new(config),
-            page: Optional::new(shape.translates, || RSignal::new(page_bits(config))),
-            translation: Optional::new(shape.translates, || Translation::new(config)),
-            data_fault: DataFault::new(config),
-            trace: TracePorts::new(config, &[Scalar::TranslateLanes, Scalar::TranslateFault]),
-            refused: RSignal::bit(),
-            active: RDff::bit(),
-            active_warp: RDff::without_reset(shape.warp),
-            remaining: RDff::without_reset(shape.lanes),
-            access: RDff::without_reset(shape.slot() - shape.lanes),
-            queue: Fifo::new(warps, shape.warp),
-            slots: DistributedRam::new(warps, shape.slot()),
-            value_slots: BlockRam::new(warps, shape.lanes * shape.word, Collision::Unused),
-            translator: Optional::new(shape.translates, || Translator::new(config)),
-            coalescer: Coalescer::new(config),
-            responses: Fifo::new(config.data_outstanding, shape.response()),
-            response_lanes: ResponseLanes::new(config),
-            _shape: shape,
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// From clear: the register file is being cleared.
+        pub clearing: In(1),
+        /// From execute: a load or store leaves it.
+        pub push_valid: In(1),
+        /// From execute: its warp.
+        pub push_warp: In(shape.warp),
+        /// From execute: a store.
+        pub push_is_store: In(1),
+        /// From execute: the register to load.
+        pub push_register: In(shape.register),
+        /// From execute: the executing lanes, at least one.
+        pub push_lanes: In(shape.lanes),
+        /// From execute: with translation, its warp is in supervisor mode.
+        pub push_supervisor: In(1) if (shape.translates),
+        /// From execute: without translation, the console is addressed, for each lane.
+        pub push_console: [In(1); if shape.translates { 0 } else { shape.lanes }],
+        /// From execute: without translation, the lanes whose address nothing answers at.
+        pub push_nowhere: In(shape.lanes) if (!shape.translates),
+        /// From execute: byte in RAM, for each lane; for the console the byte in its word, the other bits low. With translation the
+        /// virtual address.
+        pub push_address: [In(shape.given_address()); shape.lanes],
+        /// From execute: the value to store, for each lane.
+        pub push_value: [In(shape.word); shape.lanes],
+        /// To the data port: a request; it stays until taken.
+        pub data_request_valid: Out(1),
+        /// From the data port: it is taken.
+        pub data_request_ready: In(1),
+        /// To the data port: a store.
+        pub data_request_write: Out(1),
+        /// To the data port: the console's word is addressed.
+        pub data_request_console: Out(1),
+        /// To the data port: line number in RAM; 0 for the console.
+        pub data_request_line: Out(shape.line_port()),
+        /// To the data port: bytes stored, or the bytes of all words loaded.
+        pub data_request_byte_enable: Out(line_bytes),
+        /// To the data port: the bytes to store.
+        pub data_request_data: Out(8 * line_bytes),
+        /// From the data port: the answer to the oldest load request.
+        pub data_response_valid: In(1),
+        /// To the data port: it is taken.
+        pub data_response_ready: Out(1),
+        /// From the data port: the line.
+        pub data_response_data: In(8 * line_bytes),
+        /// From commit: it uses the write port in this cycle.
+        pub write_port_busy: In(1),
+        /// To commit: a loaded register is written.
+        pub write: UnitWrite<Out>(config),
+        /// To commit: its value, for each lane; 0 when none is written.
+        pub write_value: [Out(shape.word); shape.lanes],
+        /// To the warp table: a warp's last store request is taken.
+        pub store_done: Wake<Out>(config),
+        /// To the warp table: a warp's last load response is taken.
+        pub load_done: Wake<Out>(config),
+        /// To TLB: a virtual page.
+        pub page: Out(page_bits(config)) if (shape.translates),
+        /// From TLB: what is known of it.
+        pub translation: Translation<In>(config) if (shape.translates),
+        /// To warp table and fault address: an access has failed.
+        pub data_fault: DataFault<Out>(config),
+        /// To the lock step: lanes translated, and why the lowest that fails does.
+        pub trace: TracePorts(config, &[Scalar::TranslateLanes, Scalar::TranslateFault]),
+        /// To schedule: a response that this unit waits for is not taken.
+        pub refused: Out(1),
+
+        /// An access has lanes still to do.
+        active: Register(1; reset 0),
+        /// The active access's warp.
+        active_warp: Register(shape.warp),
+        /// Its lanes whose request has not been taken.
+        remaining: Register(shape.lanes),
+        /// The rest of it: kind, register, consoles, addresses.
+        access: Register(shape.slot() - shape.lanes),
+        queue: Fifo(warps, shape.warp),
+        /// What each warp's access is to do.
+        slots: DistributedRam(warps, shape.slot()),
+        /// What each warp's access is to store.
+        value_slots: BlockRam(warps, shape.lanes * shape.word, Collision::Unused),
+        /// Translates the active access's addresses.
+        translator: Translator(config) if (shape.translates),
+        coalescer: Coalescer(config),
+        responses: Fifo(config.data_outstanding, shape.response()),
+        response_lanes: ResponseLanes(config),
+        _shape: Shape = shape,
     }
 }
 

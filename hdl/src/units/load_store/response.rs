@@ -9,31 +9,18 @@ use crate::kit::prelude::*;
 
 hardware! {
     /// Takes each lane's value out of a line that was loaded: the word from the byte addressed to its end.
-    #[derive(LogicBlock)]
-    pub struct ResponseLanes {
-        /// From the data port: the line.
-        pub line: RSignal<In>,
-        /// From the response queue: the byte in the line that each lane addresses.
-        pub place: Vec<RSignal<In>>,
-        /// From the load/store unit: a loaded register is written.
-        pub wanted: RSignal<In>,
-        /// To commit: the value loaded, for each lane; 0 when none is wanted.
-        pub value: Vec<RSignal<Out>>,
-        _shape: Shape,
-    }
-}
-
-impl ResponseLanes {
-    /// The configured lanes and lines.
-    pub fn new(config: &CoreConfig) -> ResponseLanes {
+    pub struct ResponseLanes(config: &CoreConfig) {
         let shape = Shape::new(config);
-        ResponseLanes {
-            line: RSignal::new(shape.line_words * shape.word),
-            place: RSignal::several(shape.lanes, shape.place()),
-            wanted: RSignal::bit(),
-            value: RSignal::several(shape.lanes, shape.word),
-            _shape: shape,
-        }
+
+        /// From the data port: the line.
+        pub line: In(shape.line_words * shape.word),
+        /// From the response queue: the byte in the line that each lane addresses.
+        pub place: [In(shape.place()); shape.lanes],
+        /// From the load/store unit: a loaded register is written.
+        pub wanted: In(1),
+        /// To commit: the value loaded, for each lane; 0 when none is wanted.
+        pub value: [Out(shape.word); shape.lanes],
+        _shape: Shape = shape,
     }
 }
 

@@ -9,85 +9,53 @@ use crate::units::tlb::{frame_bits, has_right, page_bits, Translation, OFFSET_BI
 
 hardware! {
     /// Translates the addresses of the active access, all lanes with the same page as the lowest one at a time.
-    #[derive(LogicBlock)]
-    pub struct Translator {
-        /// The clock.
-        pub clock: Signal<In, Clock>,
-        /// Synchronous reset, active high.
-        pub reset: RSignal<In>,
-        /// From the queue: an access becomes active.
-        pub loads: RSignal<In>,
-        /// From the queue: its lanes.
-        pub new_lanes: RSignal<In>,
-        /// From the active access: it stores.
-        pub is_store: RSignal<In>,
-        /// From the active access: its warp is in supervisor mode.
-        pub supervisor: RSignal<In>,
-        /// From the active access: virtual address, for each lane.
-        pub address: Vec<RSignal<In>>,
-        /// To TLB: page of the lowest lane that is not translated.
-        pub page: RSignal<Out>,
-        /// From TLB: what is known of it.
-        pub translation: Translation<In>,
-        /// To the active access: lanes are not translated yet.
-        pub busy: RSignal<Out>,
-        /// To the active access: the last lanes are translated in this cycle, and one of all has failed.
-        pub fails: RSignal<Out>,
-        /// To warp table: why the lowest lane that fails does: 1 no page, 2 no right, 3 nothing there.
-        pub fault_code: RSignal<Out>,
-        /// To fault address: its address.
-        pub fault_address: RSignal<Out>,
-        /// To the coalescer: the console is addressed, for each lane.
-        pub console: Vec<RSignal<Out>>,
-        /// To the coalescer: page in RAM, for each lane.
-        pub frame: Vec<RSignal<Out>>,
-        /// To the lock step: lanes translated in this cycle.
-        pub served: RSignal<Out>,
-        /// To the lock step: code of the lowest of them that fails, else 0.
-        pub served_code: RSignal<Out>,
-        /// Lanes that are not translated. Reset: none.
-        untranslated: RDff,
-        /// Why each lane has failed; 0 if it has not.
-        codes: Vec<RDff>,
-        consoles: Vec<RDff>,
-        frames: Vec<RDff>,
-        _ram_bits: u32,
-        _byte_bits: u32,
-    }
-}
-
-impl Translator {
-    /// For the configured lanes.
-    pub fn new(config: &CoreConfig) -> Translator {
+    pub struct Translator(config: &CoreConfig) {
         let (lanes, word) = (config.arch.lanes(), config.arch.word_bits());
         let frame = frame_bits(config);
         let framed = if frame > 0 { lanes } else { 0 };
-        let held = |count, width| (0..count).map(|_| RDff::without_reset(width)).collect();
-        Translator {
-            clock: Signal::default(),
-            reset: RSignal::bit(),
-            loads: RSignal::bit(),
-            new_lanes: RSignal::new(lanes),
-            is_store: RSignal::bit(),
-            supervisor: RSignal::bit(),
-            address: RSignal::several(lanes, word),
-            page: RSignal::new(page_bits(config)),
-            translation: Translation::new(config),
-            busy: RSignal::bit(),
-            fails: RSignal::bit(),
-            fault_code: RSignal::new(2),
-            fault_address: RSignal::new(word),
-            console: RSignal::several(lanes, 1),
-            frame: RSignal::several(framed, frame),
-            served: RSignal::new(lanes),
-            served_code: RSignal::new(2),
-            untranslated: RDff::new(lanes, 0),
-            codes: held(lanes, 2),
-            consoles: held(lanes, 1),
-            frames: held(framed, frame),
-            _ram_bits: config.ram_bytes.trailing_zeros(),
-            _byte_bits: config.arch.word_bytes().trailing_zeros(),
-        }
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// From the queue: an access becomes active.
+        pub loads: In(1),
+        /// From the queue: its lanes.
+        pub new_lanes: In(lanes),
+        /// From the active access: it stores.
+        pub is_store: In(1),
+        /// From the active access: its warp is in supervisor mode.
+        pub supervisor: In(1),
+        /// From the active access: virtual address, for each lane.
+        pub address: [In(word); lanes],
+        /// To TLB: page of the lowest lane that is not translated.
+        pub page: Out(page_bits(config)),
+        /// From TLB: what is known of it.
+        pub translation: Translation<In>(config),
+        /// To the active access: lanes are not translated yet.
+        pub busy: Out(1),
+        /// To the active access: the last lanes are translated in this cycle, and one of all has failed.
+        pub fails: Out(1),
+        /// To warp table: why the lowest lane that fails does: 1 no page, 2 no right, 3 nothing there.
+        pub fault_code: Out(2),
+        /// To fault address: its address.
+        pub fault_address: Out(word),
+        /// To the coalescer: the console is addressed, for each lane.
+        pub console: [Out(1); lanes],
+        /// To the coalescer: page in RAM, for each lane.
+        pub frame: [Out(frame); framed],
+        /// To the lock step: lanes translated in this cycle.
+        pub served: Out(lanes),
+        /// To the lock step: code of the lowest of them that fails, else 0.
+        pub served_code: Out(2),
+        /// Lanes that are not translated. Reset: none.
+        untranslated: Register(lanes; reset 0),
+        /// Why each lane has failed; 0 if it has not.
+        codes: [Register(2); lanes],
+        consoles: [Register(1); lanes],
+        frames: [Register(frame); framed],
+        _ram_bits: u32 = config.ram_bytes.trailing_zeros(),
+        _byte_bits: u32 = config.arch.word_bytes().trailing_zeros(),
     }
 }
 
