@@ -222,6 +222,7 @@ mod tests {
         assert!(Memory::new(8, 12).is_err());
     }
 
+    /// Rules: I2.1.
     #[test]
     fn words_are_little_endian_and_bytes_are_written_alone() {
         let mut memory = Memory::new(4, 256).unwrap();
@@ -231,6 +232,7 @@ mod tests {
         assert_eq!(&memory.ram()[..4], &[0x11, 0xcc, 0xbb, 0x44]);
     }
 
+    /// Rules: P3.8, P3.10.
     #[test]
     fn a_store_request_writes_its_enabled_bytes_and_a_load_gives_the_line() {
         let mut memory = Memory::new(4, 256).unwrap();
@@ -250,6 +252,7 @@ mod tests {
         assert_eq!(memory.read_word(36), 0x0102_0304);
     }
 
+    /// Rules: P3.13, P3.14.
     #[test]
     fn the_console_prints_the_lowest_enabled_byte_and_gives_one_waiting_byte() {
         let mut memory = Memory::new(4, 256).unwrap();

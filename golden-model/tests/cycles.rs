@@ -29,6 +29,7 @@ fn scalars(bench: &mut Bench, cycles: u64, fields: &[Scalar]) -> Vec<Vec<u64>> {
         .collect()
 }
 
+/// Rules: P4.2, P4.4.
 #[test]
 fn clearing_takes_one_cycle_a_register_of_a_power_of_two_of_warps() {
     for (arch, cycles) in [
@@ -48,6 +49,7 @@ fn clearing_takes_one_cycle_a_register_of_a_power_of_two_of_warps() {
     }
 }
 
+/// Rules: P1.6, P5.8, P6.2, P9.16, P9.25, P17.2, P18.1.
 #[test]
 fn the_stages_follow_one_another() {
     // Scheduled at 8, after 8 cycles of clearing.
@@ -79,6 +81,7 @@ fn the_stages_follow_one_another() {
     assert_eq!(bench.core.gpr(Warp(0), isa::Lane(0), isa::Gpr(1)), 5);
 }
 
+/// Rules: P18.2.
 #[test]
 fn one_warp_runs_a_loop_of_k_instructions_in_k_plus_4_cycles() {
     for k in [1, 2, 5, 9] {
@@ -102,6 +105,7 @@ fn all_warps_loop(warps: usize) -> Vec<Instruction> {
     program
 }
 
+/// Rules: P5.2, P18.3.
 #[test]
 fn five_warps_fill_every_cycle_with_nothing_speculative() {
     for warps in [5, 8] {
@@ -124,6 +128,7 @@ fn five_warps_fill_every_cycle_with_nothing_speculative() {
     }
 }
 
+/// Rules: P9.26, P11.3, P11.16, P18.4.
 #[test]
 fn a_load_of_one_line_takes_8_cycles_to_its_successor_and_more_with_latency() {
     let program = [op(Ld, &[1, 0], 0x40), op(Nop, &[], 0), op(Halt, &[], 0)];
@@ -205,6 +210,7 @@ impl Slow {
     }
 }
 
+/// Rules: P11.3, P11.13.
 #[test]
 fn a_store_of_one_line_takes_7_cycles_to_its_successor() {
     // Schedule t, execute t+4, active and sent t+6, Running t+7.
@@ -213,6 +219,7 @@ fn a_store_of_one_line_takes_7_cycles_to_its_successor() {
     assert_eq!(seen, [9, 8 + 7]);
 }
 
+/// Rules: P3.7, P11.8, P11.10.
 #[test]
 fn lanes_in_one_line_share_a_request_and_other_lines_follow_in_lane_order() {
     // Four lanes store at 0x100, 0x108, 0x110, 0x118: two lines of 16 bytes.
@@ -251,6 +258,7 @@ fn lanes_in_one_line_share_a_request_and_other_lines_follow_in_lane_order() {
     assert_eq!(loaded, [0, 1, 2, 3]);
 }
 
+/// Rules: P9.28, P12.2, P12.3, P12.4, P12.8.
 #[test]
 fn a_clone_sends_every_register_and_wakes_its_warp_when_the_last_commits() {
     // Schedule t = 9, execute t+4 = 13; active 15; micro-operations enter decode from 16 to 23, the
@@ -271,6 +279,7 @@ fn a_clone_sends_every_register_and_wakes_its_warp_when_the_last_commits() {
     assert_eq!(bench.core.gpr(Warp(0), isa::Lane(1), isa::Gpr(1)), 1);
 }
 
+/// Rules: P12.9, P17.4, P17.5.
 #[test]
 fn a_micro_operation_is_recorded_with_pc_0_and_the_lane_that_it_writes() {
     // Lane 0 goes to lane 2; r4 is the fifth micro-operation: in execute at 23, in commit at 24.
@@ -293,6 +302,7 @@ fn a_micro_operation_is_recorded_with_pc_0_and_the_lane_that_it_writes() {
     assert_eq!(bench.record.scalar(Scalar::WriteRegister), 5);
 }
 
+/// Rules: P9.1.4, P9.1.5.
 #[test]
 fn a_split_costs_its_warp_a_redirect_and_a_splitl_where_all_stay_does_not() {
     let split = [op(Split, &[], 0), op(Halt, &[], 0)];
@@ -303,6 +313,7 @@ fn a_split_costs_its_warp_a_redirect_and_a_splitl_where_all_stay_does_not() {
     assert_eq!(seen, [9]);
 }
 
+/// Rules: P9.29, P9.30, P9.42.
 #[test]
 fn a_wspawn_that_finds_no_warp_comes_back_when_one_stops() {
     // Two warps: the second spawn waits until warp 1 has halted.
@@ -336,6 +347,7 @@ fn a_wspawn_that_finds_no_warp_comes_back_when_one_stops() {
     assert_eq!(bench.core.gpr(Warp(1), isa::Lane(0), isa::Gpr(3)), 2);
 }
 
+/// Rules: P9.41, P17.6.
 #[test]
 fn a_double_fault_stops_its_warp_and_is_recorded_with_its_cause() {
     let mut bench = bench("4w8/8/1/1", &[op(Di, &[], 0), op(Fneg, &[1, 1], 0)]);
@@ -353,6 +365,7 @@ fn a_double_fault_stops_its_warp_and_is_recorded_with_its_cause() {
     assert!(bench.core.outputs().done);
 }
 
+/// Rules: P5.6, P9.4.
 #[test]
 fn a_fetch_outside_the_ram_is_a_bus_error() {
     let mut bench = bench(

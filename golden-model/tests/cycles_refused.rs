@@ -104,6 +104,7 @@ fn redirects(bench: &mut Bench, cycles: u64, mut look: impl FnMut(u64, &Bench)) 
     rows
 }
 
+/// Rules: P9.1, P9.13, P9.14, P9.15, P9.22, P9.27, P9.28, P9.31, P18.6.
 #[test]
 fn a_refused_instruction_waits_as_if_it_were_not_and_the_next_one_takes_the_interrupt() {
     for refused in refused() {
@@ -136,6 +137,7 @@ fn a_refused_instruction_waits_as_if_it_were_not_and_the_next_one_takes_the_inte
     }
 }
 
+/// Rules: P9.13.
 #[test]
 fn a_refused_instruction_hands_nothing_to_the_unit_it_seems_to_wait_for() {
     for Refused { instruction, .. } in refused() {
@@ -154,6 +156,7 @@ fn a_refused_instruction_hands_nothing_to_the_unit_it_seems_to_wait_for() {
     }
 }
 
+/// Rules: P4.9, P9.15.
 #[test]
 fn refusals_in_consecutive_cycles_are_applied_in_consecutive_cycles() {
     let program = [
@@ -190,6 +193,7 @@ fn refusals_in_consecutive_cycles_are_applied_in_consecutive_cycles() {
     assert_eq!(faults[x + 1..=x + 3], [[0, 0], only_first, [6, 6]]);
 }
 
+/// Rules: P9.1, P9.41.
 #[test]
 fn with_interrupts_off_it_is_a_double_fault_of_the_same_pc() {
     for refused in refused() {
@@ -210,6 +214,7 @@ fn with_interrupts_off_it_is_a_double_fault_of_the_same_pc() {
     }
 }
 
+/// Rules: P9.22, P9.31.
 #[test]
 fn what_is_not_refused_does_not_wait_for_an_interrupt() {
     // bar for one redirects all the same and arrives a cycle later, so that its successor is scheduled
@@ -226,6 +231,7 @@ fn what_is_not_refused_does_not_wait_for_an_interrupt() {
     assert_eq!(both_lanes.core.gpr(Warp(0), Lane(1), Gpr(5)), 9);
 }
 
+/// Rules: P9.1, P11.4, P18.6.
 #[test]
 fn without_translation_an_access_faults_in_its_first_active_cycle_without_a_request() {
     // Lanes 1 and 2 of three reach behind the RAM, lane 0 does not.
@@ -264,6 +270,7 @@ fn without_translation_an_access_faults_in_its_first_active_cycle_without_a_requ
     }
 }
 
+/// Rules: P11.2.
 #[test]
 fn an_access_that_faults_makes_room_for_the_next_one_at_once() {
     // Warps 1, 2 and 0 store one after the other, warp 2 where nothing answers.

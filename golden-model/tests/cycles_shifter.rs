@@ -36,6 +36,7 @@ fn cost(shifter: Shifter, instruction: Instruction) -> u64 {
     when_scheduled(12) - when_scheduled(8)
 }
 
+/// Rules: P9.7, P9.20, P9.27, P18.4.
 #[test]
 fn a_shift_takes_as_long_as_an_addition_or_with_shifter_dsp_as_a_multiplication() {
     for shift in [
@@ -59,6 +60,7 @@ fn a_shift_takes_as_long_as_an_addition_or_with_shifter_dsp_as_a_multiplication(
     assert_eq!(SHIFTERS.map(|shifter| cost(shifter, addition)), [1, 1]);
 }
 
+/// Rules: P8.4, I5.7.
 #[test]
 fn both_shifters_give_the_same_and_a_count_of_n_or_more_gives_0() {
     for (arch, bits) in [("4w8/8/1/1", 32), ("8w8/8/1/1", 64)] {
@@ -131,6 +133,7 @@ fn written_after(instructions: [Instruction; 4]) -> [u64; 4] {
     [0, 1, 2, 3].map(|index: usize| written[index].0 - start)
 }
 
+/// Rules: P13.1, P13.2, P13.3, P13.4, P13.5, P13.6, P13.7.
 #[test]
 fn shifts_and_multiplications_are_one_kind_and_others_wait_for_the_unit_to_be_empty() {
     let (shl, shri) = (op(Shl, &[3, 4, 4], 0), op(Shri, &[3, 4], 1));
@@ -149,6 +152,7 @@ fn shifts_and_multiplications_are_one_kind_and_others_wait_for_the_unit_to_be_em
     assert_eq!(written_after([shri, fneg, shl, mul]), [4, 11, 15, 16]);
 }
 
+/// Rules: P10.4, P13.8, I5.2.
 #[test]
 fn only_executing_lanes_are_written() {
     // All lanes have 7; then lane 3 is off, and the guard is false in lane 0.

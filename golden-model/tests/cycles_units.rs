@@ -55,6 +55,7 @@ fn cost(options: CoreOptions, left: i64, right: i64, instruction: Instruction) -
     last_of(4 * word) - last_of(3 * word)
 }
 
+/// Rules: P13.1, P13.6, P13.7, P18.4.
 #[test]
 fn a_dsp_multiplication_takes_9_cycles_and_a_float_operation_12() {
     let one = || options("4w8/8/1/1");
@@ -72,6 +73,7 @@ fn a_dsp_multiplication_takes_9_cycles_and_a_float_operation_12() {
     assert_eq!(cost(float(), 3, 5, op(Fdiv, &[3, 1, 2], 0)), 39);
 }
 
+/// Rules: P13.1.
 #[test]
 fn a_serial_multiplication_goes_by_the_length_of_the_second_operand() {
     let serial = || CoreOptions {
@@ -86,6 +88,7 @@ fn a_serial_multiplication_goes_by_the_length_of_the_second_operand() {
     }
 }
 
+/// Rules: P13.1, P18.4.
 #[test]
 fn a_division_goes_by_the_leading_zero_bytes_of_the_dividend() {
     let one = || options("4w8/8/1/1");
@@ -100,6 +103,7 @@ fn a_division_goes_by_the_leading_zero_bytes_of_the_dividend() {
     assert_eq!(cost(one(), 0, 5, op(Divi, &[3, 1], 5)), 32 + 8 - 4 * 7);
 }
 
+/// Rules: P13.1, P13.8.
 #[test]
 fn the_bits_of_all_executing_lanes_count() {
     // Lanes 0 and 1 divide 3 and 0x10000 (one leading zero byte): C = 2 + 1 + 24.
@@ -127,6 +131,7 @@ fn the_bits_of_all_executing_lanes_count() {
     assert_eq!([quotient(0), quotient(1)], [1, 0x8001]);
 }
 
+/// Rules: P13.4, P13.6.
 #[test]
 fn multiplications_of_many_warps_follow_one_another() {
     // Five warps in a loop of one multiplication: each takes 9 cycles, and more than 4 fit into 9.
@@ -149,6 +154,7 @@ fn multiplications_of_many_warps_follow_one_another() {
     assert_eq!(sorted, [0, 1, 2, 3, 4], "{warps:?}");
 }
 
+/// Rules: P9.40, P12.5, P18.5, P18.6.
 #[test]
 fn an_interrupt_is_entered_in_gprs_plus_11_cycles_and_one_more_with_an_address() {
     // trap is interrupted itself. The next instruction is, for div, refused at t+4 and Running again at
@@ -178,6 +184,7 @@ fn an_interrupt_is_entered_in_gprs_plus_11_cycles_and_one_more_with_an_address()
     }
 }
 
+/// Rules: P9.33, P12.5, P12.6, P12.8, P17.5.
 #[test]
 fn entry_and_return_copy_registers_and_predicates_through_the_shadow_lane() {
     // Two predicates of four registers.
@@ -221,6 +228,7 @@ fn entry_and_return_copy_registers_and_predicates_through_the_shadow_lane() {
     assert_eq!(bench.core.warp(Warp(0)).pc, 16, "behind the halt");
 }
 
+/// Rules: P9.36, P11.5, P11.7, P17.8.
 #[test]
 fn translation_takes_a_cycle_a_page_before_the_first_request() {
     // Lanes 0 and 1 store in page 0, then one of them in page 1.
@@ -278,6 +286,7 @@ fn translation_takes_a_cycle_a_page_before_the_first_request() {
     assert!(bench.core.outputs().done);
 }
 
+/// Rules: P9.1, P9.41, P11.6, P11.7, P17.8.
 #[test]
 fn a_translation_fault_wakes_the_warp_and_the_next_instruction_is_its_vehicle() {
     // Page 1 is not there. The handler is the program itself at 0: kernel entry as after reset.
@@ -327,6 +336,7 @@ fn a_translation_fault_wakes_the_warp_and_the_next_instruction_is_its_vehicle() 
     assert_eq!(bench.core.state().shadow(Warp(0)).pc, 8);
 }
 
+/// Rules: P3.16, P4.10, P9.2, P9.43, P12.8.
 #[test]
 fn console_input_wakes_a_stopped_warp_0_and_done_waits_for_it() {
     let program = [
@@ -382,6 +392,7 @@ fn arithmetic_is_not_starved_by_commits() {
     }
 }
 
+/// Rules: P9.7.
 #[test]
 fn a_guard_that_does_not_exist_and_an_empty_guard_keep_their_order() {
     // Division by zero in no lane is nothing.

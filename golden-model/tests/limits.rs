@@ -68,6 +68,7 @@ fn fires(record: &CycleRecord, valid: Scalar, ready: Scalar) -> bool {
     record.scalar(valid) == 1 && record.scalar(ready) == 1
 }
 
+/// Rules: P5.2.
 #[test]
 fn a_warp_with_nothing_in_flight_is_always_preferred() {
     let mut preferred = 0;
@@ -87,6 +88,7 @@ fn a_warp_with_nothing_in_flight_is_always_preferred() {
     assert!(preferred > 100);
 }
 
+/// Rules: P5.4.
 #[test]
 fn as_many_fetches_are_under_way_as_the_queue_holds_and_no_more() {
     let (mut under_way, mut most, mut full) = (0, 0, 0);
@@ -109,6 +111,7 @@ fn as_many_fetches_are_under_way_as_the_queue_holds_and_no_more() {
     assert!(full > 0);
 }
 
+/// Rules: P11.11.
 #[test]
 fn as_many_loads_are_under_way_as_the_response_queue_holds_and_no_more() {
     let (mut under_way, mut most) = (0, 0);
@@ -127,6 +130,7 @@ fn as_many_loads_are_under_way_as_the_response_queue_holds_and_no_more() {
     assert_eq!(most, 2);
 }
 
+/// Rules: P11.14, P15.1.
 #[test]
 fn commit_has_the_write_port_before_a_response() {
     let mut refused = 0;
@@ -143,6 +147,7 @@ fn commit_has_the_write_port_before_a_response() {
     assert!(refused > 0);
 }
 
+/// Rules: P3.7, P11.10.
 #[test]
 fn loads_enable_whole_words_and_stores_only_their_bytes() {
     every_cycle(|_, record| {
@@ -154,6 +159,7 @@ fn loads_enable_whole_words_and_stores_only_their_bytes() {
     });
 }
 
+/// Rules: P3.5.
 #[test]
 fn a_data_request_stays_as_it_is_until_it_is_taken() {
     let mut standing: Option<[u64; 5]> = None;
@@ -178,6 +184,8 @@ fn a_data_request_stays_as_it_is_until_it_is_taken() {
 }
 
 /// in_flight is what is on its way of the warp's present epoch: it can be counted from the record.
+///
+/// Rules: P9.18.
 #[test]
 fn in_flight_counts_what_will_reach_execute() {
     every_cycle(|config, record| {
@@ -225,6 +233,7 @@ fn guarded_and(bench: &mut Bench, cycles: u64, field: Scalar) -> (u64, u64) {
     (guarded, set)
 }
 
+/// Rules: P15.2, P15.4.
 #[test]
 fn the_starvation_guard_lets_a_clone_through() {
     let mut bench = crowded("4w8/8/64/6", op(Clone, &[2], 0));
@@ -234,6 +243,7 @@ fn the_starvation_guard_lets_a_clone_through() {
     assert_eq!(bench.core.gpr(Warp(5), isa::Lane(32), isa::Gpr(2)), 32);
 }
 
+/// Rules: P15.2, P15.4.
 #[test]
 fn the_starvation_guard_lets_a_load_through() {
     let mut bench = crowded("4w8/8/1/6", op(Ld, &[5, 0], 0));

@@ -18,6 +18,7 @@ fn result(instruction: Instruction, left: [u64; 4], right: [u64; 4]) -> Vec<u64>
     lanes(&run_from(FOUR, setup, &[instruction, op(Halt, &[], 0)]), 3)
 }
 
+/// Rules: I5.5.
 #[test]
 fn products_keep_the_low_bits() {
     let left = [3, 0xffff_ffff, 0x1_0001, 0x8000_0000];
@@ -32,6 +33,7 @@ fn products_keep_the_low_bits() {
     );
 }
 
+/// Rules: I5.6, I5.8.
 #[test]
 fn quotients_and_remainders_are_unsigned() {
     let left = [100, 0xffff_ffff, 5, 0x8000_0000];
@@ -61,6 +63,7 @@ fn run_four(right: [u64; 4], instruction: Instruction) -> Machine {
     )
 }
 
+/// Rules: I5.6, I7.1.
 #[test]
 fn a_zero_divisor_in_an_executing_lane_writes_nothing_and_saves_the_next_pc() {
     for opcode in [Div, Mod] {
@@ -82,6 +85,7 @@ fn a_zero_divisor_in_an_executing_lane_writes_nothing_and_saves_the_next_pc() {
     }
 }
 
+/// Rules: I6.1, I6.5.
 #[test]
 fn floats_of_the_words_size() {
     // 1.5 and 0.25 in each format: sum 1.75, difference 1.25, product 0.375, quotient 6.
@@ -128,6 +132,7 @@ fn floats_of_the_words_size() {
     }
 }
 
+/// Rules: I6.3, I6.4.
 #[test]
 fn conversions_by_lane() {
     let integers = [0, 0xffff_ffff, 100, 0x8000_0000];

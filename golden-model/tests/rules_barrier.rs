@@ -7,6 +7,8 @@ use golden_model::Outcome;
 use isa::{Gpr, Lane, Opcode::*, Warp};
 
 /// Three warps come to barrier 1 one after the other; r2 of each says how many it waits for.
+///
+/// Rules: I5.18.
 #[test]
 fn the_last_to_arrive_lets_all_of_them_go_on() {
     // Warp 0 spawns two warps at 0x14, then comes itself.
@@ -31,6 +33,7 @@ fn the_last_to_arrive_lets_all_of_them_go_on() {
     assert_eq!(machine.statistics().count(Bar), 3);
 }
 
+/// Rules: I5.18.
 #[test]
 fn warps_that_nobody_releases_are_a_deadlock() {
     let program = [
@@ -46,6 +49,7 @@ fn warps_that_nobody_releases_are_a_deadlock() {
     assert_eq!(machine.state().barriers(), [0b11, 0, 0, 0]);
 }
 
+/// Rules: I5.3, I5.18, I5.19.
 #[test]
 fn a_count_of_one_passes_and_operands_out_of_range_are_invalid() {
     // Barriers 0 to 3, one warp: n must be 1. Scalars of the lowest executing lane (@p1: lane 1).
@@ -67,6 +71,7 @@ fn a_count_of_one_passes_and_operands_out_of_range_are_invalid() {
     }
 }
 
+/// Rules: I5.18.
 #[test]
 fn the_last_to_arrive_says_how_many() {
     // Two warps wait for four; a third that says two releases them all.

@@ -15,6 +15,7 @@ fn stack(machine: &Machine) -> Vec<(StackEntryKind, u64, u64)> {
         .collect()
 }
 
+/// Rules: I5.4, I8.1, I8.1.1, I8.1.2, I8.2.
 #[test]
 fn split_pushes_one_entry_when_all_agree_and_two_when_not() {
     let at = |guard| steps(1, |_| {}, &[when(guard, op(Split, &[], 0))]);
@@ -32,6 +33,7 @@ fn split_pushes_one_entry_when_all_agree_and_two_when_not() {
     assert_eq!(stack(&unpredicated), [(Uniform, 0b1111, 4)]);
 }
 
+/// Rules: I8.1.1, I8.2.
 #[test]
 fn only_active_lanes_count_for_unanimity() {
     let setup = |state: &mut State| state.set_active_mask(Warp(0), LaneMask(0b0110));
@@ -39,6 +41,7 @@ fn only_active_lanes_count_for_unanimity() {
     assert_eq!(stack(&machine), [(Uniform, 0b0110, 4)]);
 }
 
+/// Rules: I8.1.3, I8.3, I8.4.
 #[test]
 fn join_takes_the_other_side_then_goes_on_with_all() {
     let program = [
@@ -53,6 +56,7 @@ fn join_takes_the_other_side_then_goes_on_with_all() {
     assert_eq!(stack(&steps(5, |_| {}, &program)), []);
 }
 
+/// Rules: I8.1.5, I8.1.6, I8.13.
 #[test]
 fn a_push_that_does_not_fit_and_a_pop_of_nothing_change_nothing() {
     let machine = run_from(FOUR, four_lanes, &[op(Nop, &[], 0), op(Join, &[], 0)]);
@@ -84,6 +88,7 @@ fn a_push_that_does_not_fit_and_a_pop_of_nothing_change_nothing() {
     }
 }
 
+/// Rules: I8.1.5, I8.1.6.
 #[test]
 fn a_stack_can_be_filled_to_its_last_entry() {
     let arch: isa::ArchId = FOUR.parse().unwrap();
@@ -106,6 +111,8 @@ fn a_stack_can_be_filled_to_its_last_entry() {
 }
 
 /// The truth table of splitl: lanes that stay, and what is on the stack before and after.
+///
+/// Rules: I8.1.4, I8.6, I8.7, I8.10.
 #[test]
 fn splitl_where_the_top_is_not_its_own() {
     let at = |guard| steps(1, |_| {}, &[when(guard, op(Splitl, &[], 0))]);
@@ -117,6 +124,7 @@ fn splitl_where_the_top_is_not_its_own() {
     assert_eq!(place(&at(2)), (4, 0b1111));
 }
 
+/// Rules: I8.1.4, I8.5, I8.6, I8.8, I8.9.
 #[test]
 fn splitl_where_the_top_is_its_own() {
     // Lanes 1 and 2 stay the first time; @p4 (lane 2), @p2 (none) or @p3 (all) the second time.
@@ -150,6 +158,7 @@ fn splitl_where_the_top_is_its_own() {
     assert_eq!(place(&all_stay), (4, 0b0110));
 }
 
+/// Rules: I8.3, I8.5, I8.9, I8.12.
 #[test]
 fn lanes_leave_a_loop_at_different_iterations_and_meet_at_one_join() {
     // Each lane counts r2 up to its lane number + 1.

@@ -33,6 +33,7 @@ fn result(opcode: Opcode, left: &[u64], right: &[u64]) -> Vec<u64> {
     lanes(&run_from(FOUR, setup, &[instruction, op(Halt, &[], 0)]), 3)
 }
 
+/// Rules: I5.5.
 #[test]
 fn arithmetic_and_logic_by_lane() {
     let (left, right) = ([5, 0, 0xffff_ffff, 0x8000_0000], [3, 1, 2, 0x8000_0000]);
@@ -53,6 +54,7 @@ fn arithmetic_and_logic_by_lane() {
     );
 }
 
+/// Rules: I5.7.
 #[test]
 fn shift_counts_are_the_whole_register_and_n_or_more_gives_0() {
     let counts = [31, 32, 33, 0x8000_0000];
@@ -60,6 +62,7 @@ fn shift_counts_are_the_whole_register_and_n_or_more_gives_0() {
     assert_eq!(result(Shr, &[0xffff_ffff; 4], &counts), [1, 0, 0, 0]);
 }
 
+/// Rules: I5.7, I5.8.
 #[test]
 fn a_negative_shift_immediate_is_a_large_count() {
     let setup = |state: &mut State| set_lanes(state, 1, &[0xffff_ffff]);
@@ -74,6 +77,7 @@ fn a_negative_shift_immediate_is_a_large_count() {
     assert_eq!((first(2), first(3), first(4)), (0, 0, 15));
 }
 
+/// Rules: I5.8.
 #[test]
 fn immediates_are_sign_extended_to_n_bits() {
     for (arch, ones) in [
@@ -99,6 +103,7 @@ fn immediates_are_sign_extended_to_n_bits() {
     }
 }
 
+/// Rules: I5.2.
 #[test]
 fn a_guarded_instruction_acts_only_where_the_predicate_is_true() {
     let setup = |state: &mut State| {
@@ -115,6 +120,7 @@ fn a_guarded_instruction_acts_only_where_the_predicate_is_true() {
     assert_eq!(predicate(&machine, 2), 0b0110, "inactive lanes keep theirs");
 }
 
+/// Rules: I5.9.
 #[test]
 fn tests_and_predicate_logic() {
     let setup = |state: &mut State| {
@@ -142,6 +148,7 @@ fn tests_and_predicate_logic() {
     );
 }
 
+/// Rules: I10.1.
 #[test]
 fn hwid_gives_lane_warp_lanes_warps_core_and_0_beyond() {
     let program: Vec<_> = (0..6)
@@ -160,6 +167,7 @@ fn hwid_gives_lane_warp_lanes_warps_core_and_0_beyond() {
     assert_eq!(first, [0, 4, 2, 0, 0, 0]);
 }
 
+/// Rules: I5.22, I5.23.
 #[test]
 fn an_unaligned_access_reaches_to_the_end_of_its_word() {
     let setup = |state: &mut State| {
@@ -182,6 +190,7 @@ fn an_unaligned_access_reaches_to_the_end_of_its_word() {
     assert_eq!(lanes(&machine, 5), words);
 }
 
+/// Rules: I5.24.
 #[test]
 fn the_highest_lane_wins_byte_by_byte() {
     let setup = |state: &mut State| {
@@ -200,6 +209,7 @@ fn the_highest_lane_wins_byte_by_byte() {
     assert_eq!(machine.memory().read_word(0x108), 0x4444_4444);
 }
 
+/// Rules: I5.25, I9.2, I9.5.
 #[test]
 fn an_address_that_nothing_answers_in_any_lane_leaves_no_lane_changed() {
     // 0x10000 is the first byte behind the RAM; 0x7fffffff and 0x80000004 enclose the console's word.
@@ -220,6 +230,7 @@ fn an_address_that_nothing_answers_in_any_lane_leaves_no_lane_changed() {
     }
 }
 
+/// Rules: I5.2.
 #[test]
 fn only_executing_lanes_address_memory() {
     let setup = |state: &mut State| {
@@ -234,6 +245,7 @@ fn only_executing_lanes_address_memory() {
     assert_eq!((word(0x100), word(0x104)), (2, 3));
 }
 
+/// Rules: I5.22.
 #[test]
 fn addresses_wrap_modulo_2_to_the_n() {
     let setup = |state: &mut State| set_lanes(state, 1, &[0xffff_fff0]);
@@ -242,6 +254,7 @@ fn addresses_wrap_modulo_2_to_the_n() {
     assert_eq!(machine.memory().read_word(0x110), 5);
 }
 
+/// Rules: I9.3, I9.4.
 #[test]
 fn the_lanes_of_one_instruction_share_the_consoles_byte() {
     let program = [
@@ -263,6 +276,7 @@ fn the_lanes_of_one_instruction_share_the_consoles_byte() {
     assert_eq!(machine.take_console_output(), b"B");
 }
 
+/// Rules: I5.13.
 #[test]
 fn clone_copies_registers_but_not_predicates_of_the_lowest_executing_lane() {
     let setup = |state: &mut State| {
@@ -280,6 +294,7 @@ fn clone_copies_registers_but_not_predicates_of_the_lowest_executing_lane() {
     assert_eq!(predicate(&machine, 1), 0b0010);
 }
 
+/// Rules: I5.16.
 #[test]
 fn clone_to_a_lane_that_does_not_exist_is_invalid() {
     let setup = |state: &mut State| set_lanes(state, 2, &[4]);

@@ -22,6 +22,7 @@ fn with_handler(program: &[Instruction], handler: &[Instruction]) -> Machine {
     machine
 }
 
+/// Rules: I7.1, I7.2, I7.3.
 #[test]
 fn a_trap_enters_the_handler_in_lane_0_and_reti_brings_everything_back() {
     let handler = [op(Ldi, &[2], 99), op(Iszero, &[1, 7], 0), op(Reti, &[], 0)];
@@ -57,6 +58,7 @@ fn a_trap_enters_the_handler_in_lane_0_and_reti_brings_everything_back() {
     assert_eq!(machine.statistics().count(Trap), 0, "it did not commit");
 }
 
+/// Rules: I5.25, I7.1, I7.2.
 #[test]
 fn the_handler_finds_number_address_and_saved_pc() {
     // The instruction at 4, what it raises, r1 in the handler, and the saved pc.
@@ -89,6 +91,7 @@ fn the_handler_finds_number_address_and_saved_pc() {
     }
 }
 
+/// Rules: I5.25.
 #[test]
 fn the_address_is_that_of_the_lowest_faulting_lane() {
     let mut machine = with_handler(&[op(Ld, &[3, 6], 0)], &[op(Nop, &[], 0)]);
@@ -98,6 +101,7 @@ fn the_address_is_that_of_the_lowest_faulting_lane() {
     assert_eq!(lanes(&machine, 3), [0; 4], "no lane is changed");
 }
 
+/// Rules: I7.1, I7.2.
 #[test]
 fn a_fetch_fault_has_its_address_and_pc() {
     let mut machine = with_handler(&[op(Jmpr, &[6], 0)], &[op(Nop, &[], 0)]);
@@ -110,6 +114,7 @@ fn a_fetch_fault_has_its_address_and_pc() {
     assert_eq!(machine.state().shadow(Warp(0)).pc, 0x7000_0002);
 }
 
+/// Rules: I7.5.
 #[test]
 fn an_interrupt_in_the_handler_is_a_double_fault() {
     let mut machine = with_handler(&[op(Trap, &[], 0)], &[op(Nop, &[], 0), op(Trap, &[], 0)]);
@@ -123,6 +128,7 @@ fn an_interrupt_in_the_handler_is_a_double_fault() {
     );
 }
 
+/// Rules: I4.2, I5.26, I5.27.
 #[test]
 fn privileged_instructions_are_invalid_in_user_mode() {
     let privileged = [
@@ -155,6 +161,7 @@ fn privileged_instructions_are_invalid_in_user_mode() {
     }
 }
 
+/// Rules: I4.3.
 #[test]
 fn uniform_system_instructions_raise_4_in_some_lanes() {
     for instruction in [op(Trap, &[], 0), op(Jmpru, &[1], 0), op(Reti, &[], 0)] {
@@ -165,6 +172,7 @@ fn uniform_system_instructions_raise_4_in_some_lanes() {
     }
 }
 
+/// Rules: I7.3, I7.4.
 #[test]
 fn reti_before_any_entry_stops_the_warp_with_registers_of_0() {
     let mut machine = machine(FOUR, &[op(Reti, &[], 0)]);
@@ -181,6 +189,7 @@ fn reti_before_any_entry_stops_the_warp_with_registers_of_0() {
     );
 }
 
+/// Rules: I7.8.
 #[test]
 fn skep_takes_the_lowest_executing_lane_and_the_reset_value_is_0() {
     let mut machine = machine(FOUR, &[when(1, op(Skep, &[7], 0))]);
@@ -211,6 +220,7 @@ fn prelude(entry: i64) -> Vec<Instruction> {
     ]
 }
 
+/// Rules: I7.6, I7.7.
 #[test]
 fn console_input_interrupts_warp_0_as_soon_as_it_is_enabled() {
     // The handler at 0x40 counts in memory and takes the byte; two bytes are two interrupts.
@@ -245,6 +255,7 @@ fn console_input_interrupts_warp_0_as_soon_as_it_is_enabled() {
     assert_eq!(machine.statistics().count(Reti), 3);
 }
 
+/// Rules: I7.6.
 #[test]
 fn console_input_does_not_come_while_interrupts_are_off() {
     let mut machine = with_input("4w8/8/1/1", &[op(Nop, &[], 0), op(Halt, &[], 0)], b"");
@@ -254,6 +265,7 @@ fn console_input_does_not_come_while_interrupts_are_off() {
     assert_eq!(machine.statistics().warp_instructions, 2);
 }
 
+/// Rules: I5.26, I7.6, I9.6.
 #[test]
 fn console_input_that_waits_at_reset_comes_before_the_first_instruction() {
     let mut machine = with_input("4w8/8/1/1", &[op(Addi, &[1, 1], 1), op(Halt, &[], 0)], b"a");
@@ -268,6 +280,7 @@ fn console_input_that_waits_at_reset_comes_before_the_first_instruction() {
     );
 }
 
+/// Rules: I7.7.
 #[test]
 fn console_input_is_taken_while_a_wspawn_waits_but_not_at_a_barrier() {
     // One warp: a wspawn never finds a free one. The handler at 0x40 halts.

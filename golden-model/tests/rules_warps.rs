@@ -10,6 +10,7 @@ use common::{
 use golden_model::{Features, Machine, Outcome, State};
 use isa::{Gpr, Instruction, Lane, LaneMask, Opcode::*, Warp};
 
+/// Rules: I5.10, I5.11.
 #[test]
 fn relative_jumps_count_from_the_next_instruction_and_links_are_its_address() {
     let machine = steps(1, |_| {}, &[op(Jmpi, &[], 8), op(Nop, &[], 0)]);
@@ -19,6 +20,7 @@ fn relative_jumps_count_from_the_next_instruction_and_links_are_its_address() {
     assert_eq!(lanes(&machine, 5), [4; 4]);
 }
 
+/// Rules: I5.3, I5.10.
 #[test]
 fn register_jumps_take_the_lowest_executing_lanes_value() {
     let setup = |state: &mut State| set_lanes(state, 1, &[64, 128, 128, 128]);
@@ -30,6 +32,7 @@ fn register_jumps_take_the_lowest_executing_lanes_value() {
     assert_eq!(place(&steps(1, lane_1, &[op(Jmpr, &[1], 0)])).0, 128);
 }
 
+/// Rules: I5.11.
 #[test]
 fn the_target_of_jalr_is_read_before_the_link_is_written() {
     let setup = |state: &mut State| set_lanes(state, 1, &[64; 4]);
@@ -38,6 +41,7 @@ fn the_target_of_jalr_is_read_before_the_link_is_written() {
     assert_eq!(lanes(&machine, 1), [4; 4]);
 }
 
+/// Rules: I5.10, I5.11, I5.14.
 #[test]
 fn jalis_and_jalrs_set_the_lanes_and_link_where_they_executed() {
     let one_lane = |state: &mut State| {
@@ -52,6 +56,7 @@ fn jalis_and_jalrs_set_the_lanes_and_link_where_they_executed() {
     assert_eq!(place(&machine), (96, 0b0111));
 }
 
+/// Rules: I5.3, I5.14.
 #[test]
 fn the_lane_count_is_the_lowest_executing_lanes() {
     let setup = |state: &mut State| {
@@ -61,6 +66,7 @@ fn the_lane_count_is_the_lowest_executing_lanes() {
     assert_eq!(place(&steps(1, setup, &[op(Jalis, &[5, 1], 0)])).1, 0b0001);
 }
 
+/// Rules: I5.14, I5.16.
 #[test]
 fn jalis_of_0_lanes_stops_the_warp_and_of_too_many_is_invalid() {
     let machine = run_from(FOUR, |_| {}, &[op(Jalis, &[5, 1], 0), op(Nop, &[], 0)]);
@@ -75,6 +81,7 @@ fn jalis_of_0_lanes_stops_the_warp_and_of_too_many_is_invalid() {
     }
 }
 
+/// Rules: I5.15.
 #[test]
 fn jmprt_goes_on_with_lane_0_alone() {
     let setup = |state: &mut State| {
@@ -84,6 +91,7 @@ fn jmprt_goes_on_with_lane_0_alone() {
     assert_eq!(place(&steps(1, setup, &[op(Jmprt, &[1], 0)])), (32, 0b0001));
 }
 
+/// Rules: I4.3, I5.4, I7.1.
 #[test]
 fn a_branch_in_some_but_not_all_active_lanes_is_an_interrupt() {
     let branches = [
@@ -108,6 +116,7 @@ fn a_branch_in_some_but_not_all_active_lanes_is_an_interrupt() {
     }
 }
 
+/// Rules: I5.27, I7.16.
 #[test]
 fn what_the_machine_has_no_unit_for_is_an_invalid_instruction() {
     let missing = [
@@ -147,6 +156,7 @@ fn what_the_machine_has_no_unit_for_is_an_invalid_instruction() {
     }
 }
 
+/// Rules: P7.3, P9.5, I5.27.
 #[test]
 fn registers_that_do_not_exist_are_invalid_operands() {
     // 5 registers and 3 predicates have the field widths of 8 and 4.
@@ -171,6 +181,7 @@ fn registers_that_do_not_exist_are_invalid_operands() {
     assert_eq!(outcome(op(Add, &[4, 4, 4], 0)), None);
 }
 
+/// Rules: I5.4, I5.20.
 #[test]
 fn halt_in_any_lane_stops_the_warp() {
     let machine = run_from(FOUR, four_lanes, &[when(1, op(Halt, &[], 0))]);
@@ -180,6 +191,7 @@ fn halt_in_any_lane_stops_the_warp() {
     assert_eq!(place(&machine), (4, 0b1111));
 }
 
+/// Rules: I5.10, I9.5.
 #[test]
 fn a_fetch_behind_the_ram_is_a_bus_error_at_the_wrapped_address() {
     let machine = run_from(FOUR, |_| {}, &[op(Jmpi, &[], -12)]);
@@ -188,6 +200,7 @@ fn a_fetch_behind_the_ram_is_a_bus_error_at_the_wrapped_address() {
     assert_eq!(fault(&machine), Some((7, u64::MAX - 7)));
 }
 
+/// Rules: I5.17, I8.1.7.
 #[test]
 fn wspawn_starts_the_lowest_stopped_warp_afresh() {
     let program = [op(Wspawn, &[5, 1, 2], 0), op(Wspawn, &[5, 1, 2], 0)];
@@ -222,6 +235,7 @@ fn wspawn_starts_the_lowest_stopped_warp_afresh() {
     );
 }
 
+/// Rules: I5.3, I5.17.
 #[test]
 fn scalar_operands_of_wspawn_come_from_the_lowest_executing_lane() {
     let mut machine = machine("4w8/8/4/2", &[when(1, op(Wspawn, &[5, 1, 2], 0))]);

@@ -124,6 +124,7 @@ proptest! {
         }
     }
 
+    /// Rules: I2.2.
     #[test]
     fn fields_tile_the_word(arch in archs(Encoding::Word)) {
         let layout = FieldLayout::new(&arch);
@@ -146,6 +147,7 @@ fn arch(text: &str) -> ArchId {
     ArchId::parse_toolchain(text).expect("a valid ArchID")
 }
 
+/// Rules: I1.1, I1.4.
 #[test]
 fn the_default_and_its_widths() {
     let default = ArchId::default();
@@ -168,6 +170,7 @@ fn the_default_and_its_widths() {
     assert!(!arch("4w8/8").is_object_compatible(&arch("4w8/4")));
 }
 
+/// Rules: I1.2.
 #[test]
 fn arch_ids_are_refused_with_the_reason() {
     for (text, reason) in [

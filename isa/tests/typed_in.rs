@@ -34,6 +34,7 @@ const CLASSES: [(&str, &str); 13] = [
     ("3PREG", "27 andp, 28 orp, 29 xorp"),
 ];
 
+/// Rules: I4.1, I4.2.
 #[test]
 fn every_code_has_its_mnemonic_class_and_privilege() {
     let mut seen = [false; 64];
@@ -55,6 +56,7 @@ fn every_code_has_its_mnemonic_class_and_privilege() {
     assert_eq!(seen, [true; 64]);
 }
 
+/// Rules: I4.3, I5.4.
 #[test]
 fn flags_are_those_of_sections_5_and_8() {
     let with = |flag: fn(Opcode) -> bool| -> Vec<&str> {
@@ -167,6 +169,7 @@ fn word_table() -> Vec<(&'static str, Instruction, [Option<u64>; 4])> {
     ]
 }
 
+/// Rules: I2.2, I2.3.
 #[test]
 fn words_are_those_of_section_2() {
     let archs = ["4w8/1", "4w8/8", "4w16/16", "8w32/32"];
@@ -187,6 +190,7 @@ fn words_are_those_of_section_2() {
     }
 }
 
+/// Rules: I2.2.
 #[test]
 fn words_of_the_seed_documents() {
     let arch: ArchId = "4w8/1/4/4".parse().expect("a valid ArchID");
@@ -200,6 +204,7 @@ fn words_of_the_seed_documents() {
     }
 }
 
+/// Rules: I3.1.
 #[test]
 fn bytes_are_those_of_section_3() {
     let arch = ArchId::parse_toolchain("4b8/8").expect("a valid ArchID");
@@ -237,6 +242,7 @@ fn bytes_are_those_of_section_3() {
     }
 }
 
+/// Rules: I4.1.
 #[test]
 fn classes_have_the_operands_of_section_4() {
     let letters = |class: OperandClass| -> String {

@@ -87,31 +87,37 @@ fn opcodes() -> impl Iterator<Item = Opcode> {
         .filter(|opcode| *opcode != Opcode::Wspawn)
 }
 
+/// Rules: P9.7, P9.8, P9.9, I4.2, I4.3, I5.4, I7.5.
 #[test]
 fn every_opcode_in_every_circumstance() {
     matrix(&config("4w11/5/4/2", everything()), opcodes());
 }
 
+/// Rules: I4.2, I4.3, I5.4, I7.5.
 #[test]
 fn every_opcode_with_pages_and_three_lanes() {
     matrix(&config("4w16/8/3/2", pages()), opcodes());
 }
 
+/// Rules: I4.2, I5.4, I7.5.
 #[test]
 fn every_opcode_with_long_words_and_one_lane() {
     matrix(&config("8w16/4/1/2", everything()), opcodes());
 }
 
+/// Rules: P2.2, P7.2, I5.27, I7.16.
 #[test]
 fn what_is_not_there_is_an_invalid_instruction() {
     matrix(&config("4w9/4/2/2", nothing()), opcodes());
 }
 
+/// Rules: I5.4, I5.17.
 #[test]
 fn a_spawn_in_every_circumstance() {
     matrix(&config("4w10/6/2/3", pages()), [Opcode::Wspawn].into_iter());
 }
 
+/// Rules: P11.4, P11.6, P11.7, I5.6, I5.25.
 #[test]
 fn every_fault_in_every_lane() {
     let configs = [

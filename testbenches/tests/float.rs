@@ -117,21 +117,25 @@ fn compare(unit: Unit, format: Format, operations: &[Operation]) {
     }
 }
 
+/// Rules: I6.1, I6.2, I6.3, I6.4, I6.5.
 #[test]
 fn the_lane_agrees_with_software_in_binary32() {
     compare(Unit::Lane, Format::BINARY32, &Operation::OF_LANE);
 }
 
+/// Rules: I6.1, I6.2, I6.3, I6.4, I6.5.
 #[test]
 fn the_lane_agrees_with_software_in_binary64() {
     compare(Unit::Lane, Format::BINARY64, &Operation::OF_LANE);
 }
 
+/// Rules: I6.1, I6.2.
 #[test]
 fn the_divider_agrees_with_software_in_binary32() {
     compare(Unit::Divider, Format::BINARY32, &[Operation::Divide]);
 }
 
+/// Rules: I6.1, I6.2.
 #[test]
 fn the_divider_agrees_with_software_in_binary64() {
     compare(Unit::Divider, Format::BINARY64, &[Operation::Divide]);

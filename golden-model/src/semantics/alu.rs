@@ -86,6 +86,7 @@ mod tests {
     const N32: u64 = 0xffff_ffff;
     const N64: u64 = u64::MAX;
 
+    /// Rules: I5.5.
     #[test]
     fn results_are_cut_to_n_bits() {
         assert_eq!(add(0xffff_ffff, 1, N32), 0);
@@ -101,6 +102,7 @@ mod tests {
         assert_eq!(and(0xff, 0x0f, N32), 0x0f);
     }
 
+    /// Rules: I5.7.
     #[test]
     fn a_shift_count_of_n_or_more_gives_0_and_the_whole_operand_counts() {
         assert_eq!(shl(1, 31, N32), 0x8000_0000);
@@ -115,6 +117,7 @@ mod tests {
         assert_eq!(shr(0x8000, 16, N16), 0);
     }
 
+    /// Rules: I5.7.
     #[test]
     fn shr_is_logical_at_every_word_size() {
         assert_eq!(shr(0x8000_0000, 4, N32), 0x0800_0000);
@@ -125,6 +128,7 @@ mod tests {
         );
     }
 
+    /// Rules: I10.1.
     #[test]
     fn hardware_ids_by_key() {
         let id = |key| hardware_id(key, 3, 2, 8, 4);

@@ -102,6 +102,7 @@ impl State {
 mod tests {
     use super::*;
 
+    /// Rules: I5.5, I5.6.
     #[test]
     fn products_keep_the_low_bits_and_division_is_unsigned() {
         assert_eq!(mul(0xffff, 0xffff, 0xffff), 1);

@@ -104,6 +104,7 @@ mod tests {
 
     const DOUBLE: u64 = u64::MAX;
 
+    /// Rules: I6.1.
     #[test]
     fn one_and_two_in_every_format() {
         for (mask, one, two, half) in [
@@ -126,6 +127,7 @@ mod tests {
         }
     }
 
+    /// Rules: I6.3, I6.4.
     #[test]
     fn integers_are_signed_truncated_and_saturated() {
         assert_eq!(from_integer(0xffff_ffff, MASK_32), 0xbf80_0000);
@@ -142,6 +144,7 @@ mod tests {
         assert_eq!(to_integer(0x43e0_0000_0000_0000, DOUBLE), i64::MAX as u64);
     }
 
+    /// Rules: I6.2, I6.5.
     #[test]
     fn there_is_one_nan_and_fneg_alone_flips_its_sign() {
         let infinity = 0x7f80_0000;
@@ -155,6 +158,7 @@ mod tests {
         assert_eq!(neg(0, DOUBLE), 1 << 63);
     }
 
+    /// Rules: I6.1.
     #[test]
     fn subnormals_are_kept_and_ties_go_to_even() {
         assert_eq!(div(0x0080_0000, 0x4000_0000, MASK_32), 0x0040_0000);
@@ -181,6 +185,8 @@ mod tests {
     }
 
     /// Rounding once, in integers, gives what rounding twice gives.
+    ///
+    /// Rules: I6.1.
     #[test]
     fn binary16_quotients_and_products_are_rounded_as_if_once() {
         let mut bits = 0x1234_5678_u64;

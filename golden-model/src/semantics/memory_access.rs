@@ -157,6 +157,7 @@ mod tests {
         Shape::new(arch, 4096, 4, Features::COMPLETE)
     }
 
+    /// Rules: I5.23.
     #[test]
     fn an_unaligned_load_takes_the_bytes_to_the_end_of_its_word() {
         let four = shape("4w8/8/4/4");
@@ -169,6 +170,7 @@ mod tests {
         assert_eq!(loaded_value(&eight, 0x8877_6655_4433_2211, 0x45), 0x88_7766);
     }
 
+    /// Rules: I5.23.
     #[test]
     fn an_unaligned_store_writes_only_the_bytes_to_the_end_of_its_word() {
         let four = shape("4w8/8/4/4");

@@ -150,6 +150,7 @@ mod tests {
     use super::*;
     use Right::{Execute, Read, Write};
 
+    /// Rules: P14.2, I7.11.
     #[test]
     fn after_reset_page_0_alone_is_there_with_all_rights() {
         let tlb = Tlb::new(4);
@@ -162,6 +163,7 @@ mod tests {
         assert_eq!(missing, Err(Interrupt::PageMissing));
     }
 
+    /// Rules: I7.10.
     #[test]
     fn each_flag_grants_its_right_in_its_mode() {
         let flags = [
@@ -184,6 +186,7 @@ mod tests {
         }
     }
 
+    /// Rules: P14.1, P14.6, I7.10, I7.11.
     #[test]
     fn entries_are_taken_in_turn_and_page_0_keeps_its_own() {
         let mut tlb = Tlb::new(3);
@@ -211,6 +214,7 @@ mod tests {
         assert_eq!(tlb, Tlb::new(3));
     }
 
+    /// Rules: P14.6, I7.15.
     #[test]
     fn one_entry_serves_page_0_only_and_none_is_no_translation() {
         let mut one = Tlb::new(1);

@@ -105,6 +105,7 @@ fn first_after(last: usize, among: u64) -> usize {
 mod tests {
     use super::*;
 
+    /// Rules: P5.3.
     #[test]
     fn the_order_is_cyclic_and_starts_after_the_last_warp() {
         assert_eq!(first_after(3, 0b1111), 0);
@@ -115,6 +116,7 @@ mod tests {
         assert_eq!(first_after(62, 1 << 63 | 1 << 7), 63);
     }
 
+    /// Rules: P5.2, P5.3.
     #[test]
     fn warps_with_nothing_in_flight_come_first() {
         let mut scheduler = Scheduler::new(4);
@@ -133,6 +135,7 @@ mod tests {
         assert_eq!(scheduler.choice, Some(1));
     }
 
+    /// Rules: P5.9.
     #[test]
     fn the_first_cause_that_holds_is_given() {
         let mut scheduler = Scheduler::new(1);

@@ -23,6 +23,7 @@ pub(super) const fn starved_next(starved: u8, refused: bool) -> u8 {
 mod tests {
     use super::*;
 
+    /// Rules: P15.3.
     #[test]
     fn the_guard_counts_refusals_in_a_row_up_to_15() {
         assert_eq!(starved_next(0, true), 1);

@@ -42,6 +42,7 @@ fn toml_overrides_defaults_and_bad_values_name_their_option() {
     assert!(message("arch = \"4b8/8/1/1\"").contains("encoding w only"));
 }
 
+/// Rules: P2.1, P4.2, I9.2.
 #[test]
 fn derived_widths() {
     let config = CoreConfig::default();
@@ -82,6 +83,7 @@ fn missing(options: CoreOptions) -> String {
         .join(" ")
 }
 
+/// Rules: P2.2, I7.16.
 #[test]
 fn only_instructions_of_absent_options_are_missing() {
     let floats = "itof ftoi fadd fsub fmul fdiv fneg";
