@@ -7,7 +7,7 @@ use isa::{BitField, CoreConfig, Gpr, Lane, PredicateRegister, Warp};
 
 use crate::emission::TOP_MODULE;
 use crate::units::divergence_stack::stack_place_bits;
-use crate::units::{predicate_file, register_file};
+use crate::units::files::{predicate_file, register_file};
 
 /// A word of a memory in the emitted core.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

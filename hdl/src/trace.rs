@@ -9,7 +9,7 @@ use isa::{CoreConfig, Lane, PerBarrier, PerLane, PerWarp, Scalar, TraceLayout, W
 use crate::kit::description::{hand_over, Description};
 use crate::kit::prelude::*;
 use crate::units::arithmetic::ArithmeticUnit;
-use crate::units::load_store::LoadStoreUnit;
+use crate::units::memory::load_store::LoadStoreUnit;
 
 /// Ports `trace_<field>`, `trace_<field>_<warp>`, and likewise for barriers and lanes (in a field called `trace`).
 #[derive(Debug)]

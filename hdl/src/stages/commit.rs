@@ -12,9 +12,9 @@ use super::operands::Late;
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::arithmetic;
-use crate::units::predicate_file::{self, predicate_address, predicate_number};
-use crate::units::register_file::{self, register_address, UnitWrite};
-use crate::units::warp_table::Wake;
+use crate::units::files::predicate_file::{self, predicate_address, predicate_number};
+use crate::units::files::register_file::{self, register_address, UnitWrite};
+use crate::units::warps::warp_table::Wake;
 
 hardware! {
     /// Writes results, loaded values, and the zeros after reset to the register files.

@@ -8,9 +8,9 @@ use isa::{CoreConfig, ExecutionUnit, Opcode, OperandClass};
 use super::fetch::FetchedRegister;
 use crate::kit::prelude::*;
 use crate::units::arithmetic;
-use crate::units::copy_unit::MicroKind;
-use crate::units::lane_alu::{AluControl, AluFunction};
-use crate::units::predicate_logic::PredicateFunction;
+use crate::units::lanes::lane_alu::{AluControl, AluFunction};
+use crate::units::lanes::predicate_logic::PredicateFunction;
+use crate::units::warps::copy_unit::MicroKind;
 
 mod functions;
 

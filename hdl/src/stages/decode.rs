@@ -9,11 +9,11 @@ use super::control::{drive_alu_control, drive_control, has_no_first, opcode_in, 
 use super::fetch::{Fetched, FetchedRegister, Squash};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
-use crate::units::copy_unit::MicroKind;
-use crate::units::fault_address::LEFT_FAULT_BITS;
-use crate::units::lane_alu::AluControl;
-use crate::units::predicate_file;
-use crate::units::register_file;
+use crate::units::files::fault_address::LEFT_FAULT_BITS;
+use crate::units::files::predicate_file;
+use crate::units::files::register_file;
+use crate::units::lanes::lane_alu::AluControl;
+use crate::units::warps::copy_unit::MicroKind;
 
 mod immediate;
 

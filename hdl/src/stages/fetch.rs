@@ -7,8 +7,8 @@ use isa::{CoreConfig, FieldLayout, Scalar};
 
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
-use crate::units::copy_unit::MicroOperation;
-use crate::units::fetch_queue::FetchEntry;
+use crate::units::memory::fetch_queue::FetchEntry;
+use crate::units::warps::copy_unit::MicroOperation;
 
 bundle! {
     /// What fetch hands to decode, beside the address, which the fetch queue gives a cycle later.

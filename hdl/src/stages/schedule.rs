@@ -8,9 +8,9 @@ use isa::{CoreConfig, Scalar};
 
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
-use crate::units::fetch_queue::FetchEntry;
-use crate::units::round_robin::RoundRobin;
-use crate::units::tlb::{self, Translation, OFFSET_BITS};
+use crate::units::memory::fetch_queue::FetchEntry;
+use crate::units::memory::tlb::{self, Translation, OFFSET_BITS};
+use crate::units::parts::round_robin::RoundRobin;
 
 hardware! {
     /// Chooses a warp and asks for its next instruction.

@@ -7,7 +7,7 @@ use isa::CoreConfig;
 
 use super::{LineShape, MemoryAnswers, MemoryRequests};
 use crate::kit::prelude::*;
-use crate::units::fifo::Fifo;
+use crate::units::parts::fifo::Fifo;
 
 /// Transfers that may be under way at once.
 const TRANSFERS_MAX: u32 = 8;

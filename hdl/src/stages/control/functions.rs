@@ -2,8 +2,8 @@
 
 use isa::Opcode;
 
-use crate::units::lane_alu::AluFunction;
-use crate::units::predicate_logic::PredicateFunction;
+use crate::units::lanes::lane_alu::AluFunction;
+use crate::units::lanes::predicate_logic::PredicateFunction;
 
 /// What the ALU computes for an opcode; anything for one that it has no part in.
 pub(super) fn alu_function(opcode: Opcode) -> AluFunction {

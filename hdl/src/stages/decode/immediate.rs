@@ -5,7 +5,7 @@ use isa::{FieldLayout, Opcode, OperandClass};
 use super::{Decode, Fields};
 use crate::kit::prelude::*;
 use crate::stages::control::opcode_in;
-use crate::units::copy_unit::MicroKind;
+use crate::units::warps::copy_unit::MicroKind;
 
 impl Decode {
     /// The immediate, if the instruction is of this class: it stands below the last register slot.

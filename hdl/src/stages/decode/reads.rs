@@ -5,8 +5,8 @@ use isa::{Opcode, OperandKind};
 use super::{Decode, Fields};
 use crate::kit::prelude::*;
 use crate::stages::control::{opcode_in, reads_second_from_slot_1, reads_slot_0, stores};
-use crate::units::predicate_file::{predicate_address, predicate_number};
-use crate::units::register_file::register_address;
+use crate::units::files::predicate_file::{predicate_address, predicate_number};
+use crate::units::files::register_file::register_address;
 
 /// Which slot of the instruction word an operand's register stands in.
 struct SlotChoice {

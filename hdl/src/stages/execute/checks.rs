@@ -2,7 +2,7 @@
 
 use super::Execute;
 use crate::kit::prelude::*;
-use crate::units::barriers;
+use crate::units::warps::barriers;
 
 /// How far the instruction gets through the checks of docs/pipeline.md section 9 (steps 1 to 9). Wires of one bit.
 pub(super) struct Steps {

@@ -6,8 +6,8 @@ use super::checks::Steps;
 use super::outcome::Outcome;
 use super::Execute;
 use crate::kit::prelude::*;
-use crate::units::copy_unit::CopyKind;
-use crate::units::tlb::OFFSET_BITS;
+use crate::units::memory::tlb::OFFSET_BITS;
+use crate::units::warps::copy_unit::CopyKind;
 
 impl Execute {
     /// Where the warp goes on, or the started one starts; of a double fault, anything.

@@ -2,7 +2,7 @@
 
 use super::{Late, Operands};
 use crate::kit::prelude::*;
-use crate::units::lane_operand::LaneOperand;
+use crate::units::lanes::lane_operand::LaneOperand;
 
 impl Operands {
     /// Each lane's operands, and where each comes from.

@@ -21,11 +21,11 @@ pub use self::operation::{
 };
 use self::operation::{kinds, shift, Kind};
 use self::tracker::Tracker;
-use super::fifo::Fifo;
 use super::float::{FloatDivider, FloatLane, FloatOperation};
-use super::register_file::UnitWrite;
-use super::warp_table::Wake;
 use crate::kit::prelude::*;
+use crate::units::files::register_file::UnitWrite;
+use crate::units::parts::fifo::Fifo;
+use crate::units::warps::warp_table::Wake;
 
 bundle! {
     /// Something to compute, beside the lanes' operands.

@@ -6,8 +6,8 @@ use isa::CoreConfig;
 
 use super::operation::{kinds, operation_bits, Kind};
 use crate::kit::prelude::*;
-use crate::units::register_file::UnitWrite;
-use crate::units::warp_table::Wake;
+use crate::units::files::register_file::UnitWrite;
+use crate::units::warps::warp_table::Wake;
 
 hardware! {
     /// Who is in which stage of the arithmetic unit. Kinds have one bit each.

@@ -7,12 +7,12 @@
 use isa::trace::Slot;
 use isa::{CoreConfig, PerWarp, Scalar, Warp};
 
-use super::arithmetic;
-use super::fault_address::{DataFault, Refusal, LEFT_FAULT_BITS};
 use super::traced_warps::{Interruption, TracedWarps};
 use super::warp_modes::WarpModes;
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::arithmetic;
+use crate::units::files::fault_address::{DataFault, Refusal, LEFT_FAULT_BITS};
 
 mod contexts;
 mod states;

@@ -19,13 +19,13 @@ pub use self::coalescer::Coalescer;
 pub use self::response::ResponseLanes;
 use self::shape::{Shape, Unpacker};
 pub use self::translator::Translator;
-use super::fault_address::{DataFault, LEFT_FAULT_BITS};
-use super::fifo::Fifo;
-use super::register_file::UnitWrite;
 use super::tlb::{page_bits, Translation, OFFSET_BITS};
-use super::warp_table::Wake;
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::files::fault_address::{DataFault, LEFT_FAULT_BITS};
+use crate::units::files::register_file::UnitWrite;
+use crate::units::parts::fifo::Fifo;
+use crate::units::warps::warp_table::Wake;
 
 hardware! {
     /// Serves loads and stores of all warps, in the order in which they leave execute.

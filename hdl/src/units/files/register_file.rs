@@ -6,8 +6,8 @@
 
 use isa::CoreConfig;
 
-use super::tlb::FLAG_BITS;
 use crate::kit::prelude::*;
+use crate::units::memory::tlb::FLAG_BITS;
 
 /// Registers read by one instruction. (tlbadd reads the low bits of a third one.)
 pub const READERS: u32 = 2;

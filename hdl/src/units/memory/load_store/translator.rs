@@ -5,7 +5,7 @@
 use isa::CoreConfig;
 
 use crate::kit::prelude::*;
-use crate::units::tlb::{frame_bits, has_right, page_bits, Translation, OFFSET_BITS};
+use crate::units::memory::tlb::{frame_bits, has_right, page_bits, Translation, OFFSET_BITS};
 
 hardware! {
     /// Translates the addresses of the active access, all lanes with the same page as the lowest one at a time.

@@ -6,8 +6,8 @@
 
 use isa::CoreConfig;
 
-use super::arithmetic;
 use crate::kit::prelude::*;
+use crate::units::arithmetic;
 
 /// What the unit computes of its operands a and b; decode chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,9 +5,9 @@
 use isa::trace::Slot;
 use isa::{CoreConfig, PerWarp, Scalar, Warp};
 
-use super::fault_address::{DataFault, Refusal, LEFT_FAULT_BITS};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::files::fault_address::{DataFault, Refusal, LEFT_FAULT_BITS};
 
 hardware! {
     /// Modes of the warps, and what interrupts them from outside the pipeline. Vectors have one bit a warp.

@@ -1,0 +1,6 @@
+//! What stands once a lane, or works on one bit a lane.
+
+pub mod lane_alu;
+pub mod lane_operand;
+pub mod lane_select;
+pub mod predicate_logic;

@@ -1,0 +1,5 @@
+//! The way to memory: fetches that wait for their word, loads and stores, translation of addresses.
+
+pub mod fetch_queue;
+pub mod load_store;
+pub mod tlb;
