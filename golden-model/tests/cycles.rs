@@ -4,8 +4,8 @@ mod common;
 
 use common::environment::{Bench, Manners, IDEAL};
 use common::{image, op, when};
-use isa::trace::{PerWarp, Scalar};
-use isa::{CoreConfig, Instruction, Opcode::*, Slot, Warp};
+use isa::trace::{PerContext, PerWarp, Scalar};
+use isa::{Context, CoreConfig, Instruction, Opcode::*, Slot, Warp};
 
 fn config(arch: &str) -> CoreConfig {
     CoreConfig::for_arch(arch.parse().expect("a legal ArchID")).expect("a core")
@@ -121,7 +121,7 @@ fn five_warps_fill_every_cycle_with_nothing_speculative() {
             assert_eq!(record.scalar(Scalar::CommitValid), 1);
             assert_eq!(record.scalar(Scalar::FetchSquashed), 0);
             let most = (0..warps as u32)
-                .map(|warp| record.get(Slot::Warp(PerWarp::InFlight, Warp(warp))))
+                .map(|warp| record.get(Slot::Context(PerContext::InFlight, Context(warp))))
                 .max();
             assert_eq!(most, Some(1));
         }
@@ -333,7 +333,9 @@ fn a_wspawn_that_finds_no_warp_comes_back_when_one_stops() {
         bench.step();
         let in_execute = bench.record.scalar(Scalar::ExecuteValid) == 1;
         attempts += u64::from(in_execute && bench.record.scalar(Scalar::ExecutePc) == 8);
-        let state = bench.record.get(Slot::Warp(PerWarp::State, Warp(0)));
+        let state = bench
+            .record
+            .get(Slot::Context(PerContext::State, Context(0)));
         waited |= state == 4;
         spawns += bench.record.scalar(Scalar::SpawnValid);
     }
@@ -361,7 +363,10 @@ fn a_double_fault_stops_its_warp_and_is_recorded_with_its_cause() {
     }
     assert_eq!(seen, [(13, 3, 4)]);
     assert_eq!(bench.record.get(Slot::Warp(PerWarp::Interrupt, Warp(0))), 4);
-    assert_eq!(bench.record.get(Slot::Warp(PerWarp::Pc, Warp(0))), 4);
+    assert_eq!(
+        bench.record.get(Slot::Context(PerContext::Pc, Context(0))),
+        4
+    );
     assert!(bench.core.outputs().done);
 }
 

@@ -7,8 +7,8 @@ mod common;
 
 use common::environment::{Bench, IDEAL};
 use common::{image, op};
-use isa::trace::{PerBarrier, PerWarp, Scalar};
-use isa::{CoreConfig, CoreOptions, Instruction, Opcode::*, Slot, Warp};
+use isa::trace::{PerBarrier, PerContext, Scalar};
+use isa::{Context, CoreConfig, CoreOptions, Instruction, Opcode::*, Slot};
 
 const RUNNING: u64 = 1;
 const WAIT_BARRIER: u64 = 6;
@@ -29,7 +29,9 @@ fn waiting(bench: &Bench) -> u64 {
 
 /// A warp's state in the cycle just recorded.
 fn state(bench: &Bench, warp: u32) -> u64 {
-    bench.record.get(Slot::Warp(PerWarp::State, Warp(warp)))
+    bench
+        .record
+        .get(Slot::Context(PerContext::State, Context(warp)))
 }
 
 /// Steps until a warp's instruction at an address redirects, and gives that cycle.

@@ -8,8 +8,8 @@ mod common;
 
 use common::environment::{Bench, IDEAL};
 use common::{image, op};
-use isa::trace::{PerBarrier, PerWarp, Scalar};
-use isa::{CoreConfig, Gpr, Instruction, Lane, Opcode::*, Slot, Warp};
+use isa::trace::{PerBarrier, PerContext, Scalar};
+use isa::{Context, CoreConfig, Gpr, Instruction, Lane, Opcode::*, Slot, Warp};
 
 fn bench(arch: &str, program: &[Instruction]) -> Bench {
     let config =
@@ -112,17 +112,21 @@ fn a_refused_instruction_waits_as_if_it_were_not_and_the_next_one_takes_the_inte
         let mut bench = bench("4w8/8/2/1", &program(instruction));
         let (executed, vehicle) = (EXECUTED_AT, refused.vehicle_executes_at());
         let rows = redirects(&mut bench, vehicle + 1, |cycle, bench| {
-            let warp = |field| bench.record.get(Slot::Warp(field, Warp(0)));
+            let warp = |field| bench.record.get(Slot::Context(field, Context(0)));
             let is_applied = (executed + 2..=vehicle).contains(&cycle);
             let fault = if is_applied { 1 + number } else { 0 };
             assert_eq!(
-                warp(PerWarp::DueInterrupt),
+                warp(PerContext::DueInterrupt),
                 fault,
                 "{instruction} in {cycle}"
             );
             let waits = cycle == executed + 1;
             let expected = if waits { refused.state } else { RUNNING };
-            assert_eq!(warp(PerWarp::State), expected, "{instruction} in {cycle}");
+            assert_eq!(
+                warp(PerContext::State),
+                expected,
+                "{instruction} in {cycle}"
+            );
             let commits = bench.record.scalar(Scalar::CommitValid) == 1;
             assert!(!(commits && cycle > executed), "{instruction} in {cycle}");
         });
@@ -181,7 +185,7 @@ fn refusals_in_consecutive_cycles_are_applied_in_consecutive_cycles() {
         faults.push([0, 1].map(|warp| {
             bench
                 .record
-                .get(Slot::Warp(PerWarp::DueInterrupt, Warp(warp)))
+                .get(Slot::Context(PerContext::DueInterrupt, Context(warp)))
         }));
     }
     let &[(x, first), (y, _)] = &executed[..] else {
@@ -251,11 +255,15 @@ fn without_translation_an_access_faults_in_its_first_active_cycle_without_a_requ
         // jalis is scheduled at 11 and executed at 15, so hwid is scheduled at 16, the access at 18:
         // it executes at 22, is active at 24, the warp Running at 25, and its next one executes at 29.
         let rows = redirects(&mut bench, 30, |cycle, bench| {
-            let warp = |field| bench.record.get(Slot::Warp(field, Warp(0)));
+            let warp = |field| bench.record.get(Slot::Context(field, Context(0)));
             let is_waiting = cycle == 23 || cycle == 24;
-            assert_eq!(warp(PerWarp::State), 1 + u64::from(is_waiting), "{cycle}");
+            assert_eq!(
+                warp(PerContext::State),
+                1 + u64::from(is_waiting),
+                "{cycle}"
+            );
             let fault = if (25..30).contains(&cycle) { 8 } else { 0 };
-            assert_eq!(warp(PerWarp::DueInterrupt), fault, "{cycle}");
+            assert_eq!(warp(PerContext::DueInterrupt), fault, "{cycle}");
             for never in [Scalar::DataRequestValid, Scalar::TranslateLanes] {
                 assert_eq!(bench.record.scalar(never), 0, "{cycle}");
             }
@@ -293,14 +301,14 @@ fn an_access_that_faults_makes_room_for_the_next_one_at_once() {
     );
     let seen = |bench: &mut Bench| {
         bench.step();
-        let warp_2 = |field| bench.record.get(Slot::Warp(field, Warp(2)));
+        let warp_2 = |field| bench.record.get(Slot::Context(field, Context(2)));
         let valid = bench.record.scalar(Scalar::DataRequestValid);
         let address = bench.record.scalar(Scalar::DataRequestLine) * line_bytes;
         [
             valid,
             address,
-            warp_2(PerWarp::State),
-            warp_2(PerWarp::DueInterrupt),
+            warp_2(PerContext::State),
+            warp_2(PerContext::DueInterrupt),
         ]
     };
     bench.data_port_closed = true;

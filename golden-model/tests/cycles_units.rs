@@ -4,8 +4,10 @@ mod common;
 
 use common::environment::{Bench, Manners, IDEAL};
 use common::{image, op, when};
-use isa::trace::{PerWarp, Scalar, WriteSource};
-use isa::{CoreConfig, CoreOptions, Gpr, Instruction, Lane, Multiplier, Opcode::*, Slot, Warp};
+use isa::trace::{PerContext, Scalar, WriteSource};
+use isa::{
+    Context, CoreConfig, CoreOptions, Gpr, Instruction, Lane, Multiplier, Opcode::*, Slot, Warp,
+};
 
 fn bench_with(options: CoreOptions, program: &[Instruction]) -> Bench {
     let config = CoreConfig::from_options(&options).expect("a legal configuration");
@@ -316,7 +318,9 @@ fn a_translation_fault_wakes_the_warp_and_the_next_instruction_is_its_vehicle() 
             assert_eq!(bench.record.scalar(Scalar::TranslateFault), 1);
             faults.push(cycle);
         }
-        let noted = bench.record.get(Slot::Warp(PerWarp::DueInterrupt, Warp(0)));
+        let noted = bench
+            .record
+            .get(Slot::Context(PerContext::DueInterrupt, Context(0)));
         if bench.record.scalar(Scalar::InterruptValid) == 1 {
             assert_eq!(noted, 2);
             let fields = interrupts.map(|field| bench.record.scalar(field));

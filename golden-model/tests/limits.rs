@@ -5,8 +5,8 @@ mod common;
 
 use common::environment::{Bench, Manners, IDEAL};
 use common::{image, op, when};
-use isa::trace::{PerWarp, Scalar, WriteSource};
-use isa::{CoreConfig, CoreOptions, CycleRecord, Instruction, Opcode::*, Slot, Warp};
+use isa::trace::{PerContext, Scalar, WriteSource};
+use isa::{Context, CoreConfig, CoreOptions, CycleRecord, Instruction, Opcode::*, Slot, Warp};
 
 fn config(arch: &str) -> CoreConfig {
     CoreConfig::from_options(&CoreOptions {
@@ -76,9 +76,9 @@ fn a_warp_with_nothing_in_flight_is_always_preferred() {
         if record.scalar(Scalar::ScheduleValid) == 0 {
             return;
         }
-        let field = |field, warp| record.get(Slot::Warp(field, Warp(warp)));
+        let field = |field, warp| record.get(Slot::Context(field, Context(warp)));
         let is_idle =
-            |warp| field(PerWarp::State, warp) == 1 && field(PerWarp::InFlight, warp) == 0;
+            |warp| field(PerContext::State, warp) == 1 && field(PerContext::InFlight, warp) == 0;
         let chosen = record.scalar(Scalar::ScheduleWarp) as u32;
         if (0..config.arch.warps()).any(is_idle) {
             assert!(is_idle(chosen));
@@ -200,7 +200,7 @@ fn in_flight_counts_what_will_reach_execute() {
                 record.scalar(*valid) == 1 && record.scalar(*of) == u64::from(warp)
             })
             .count() as u64;
-            let in_flight = record.get(Slot::Warp(PerWarp::InFlight, Warp(warp)));
+            let in_flight = record.get(Slot::Context(PerContext::InFlight, Context(warp)));
             let most = in_stages + u64::from(config.fetch_outstanding);
             assert!((in_stages..=most).contains(&in_flight));
         }

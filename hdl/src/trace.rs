@@ -4,7 +4,9 @@
 //! ports. In a core without trace the lists are empty, and with them goes all logic that only they read.
 
 use isa::trace::{Slot, Source};
-use isa::{CoreConfig, Lane, PerBarrier, PerLane, PerWarp, Scalar, TraceLayout, Warp};
+use isa::{
+    Context, CoreConfig, Lane, PerBarrier, PerContext, PerLane, PerWarp, Scalar, TraceLayout, Warp,
+};
 
 use crate::kit::description::{hand_over, Description};
 use crate::kit::prelude::*;
@@ -46,6 +48,36 @@ impl TracePorts {
         )
     }
 
+    /// The same, with a port a context for each of these fields.
+    #[must_use]
+    pub fn with_contexts(self, config: &CoreConfig, fields: &[PerContext]) -> TracePorts {
+        let contexts = (0..config.contexts()).map(Context);
+        self.with(
+            config,
+            contexts.flat_map(|context| {
+                fields
+                    .iter()
+                    .map(move |&field| Slot::Context(field, context))
+            }),
+        )
+    }
+
+    /// The same, with a port a context for what the divergence mechanism shows on ports.
+    #[must_use]
+    pub fn with_divergence(self, config: &CoreConfig) -> TracePorts {
+        let fields = config.divergence.fields().iter();
+        let shown = fields.filter(|field| field.info().source == Source::Trace);
+        let contexts = 0..config.contexts();
+        self.with(
+            config,
+            shown.flat_map(|&field| {
+                contexts
+                    .clone()
+                    .map(move |number| Slot::Divergence(field, Context(number)))
+            }),
+        )
+    }
+
     /// The same, with a port a warp for each of these fields.
     #[must_use]
     pub fn with_warps(self, config: &CoreConfig, fields: &[PerWarp]) -> TracePorts {
@@ -78,7 +110,7 @@ impl TracePorts {
     pub fn barriers(&self) -> impl Iterator<Item = u32> + '_ {
         self.ports.iter().filter_map(|(slot, ..)| match *slot {
             Slot::Barrier(_, barrier) => Some(barrier),
-            Slot::Scalar(_) | Slot::Warp(..) | Slot::Lane(..) | Slot::LineWord(..) => None,
+            _ => None,
         })
     }
 
@@ -91,7 +123,11 @@ impl TracePorts {
         let slots = slots.filter(|_| config.trace);
         let port = |slot: Slot| {
             let info = slot.info();
-            (slot, port_name(slot), RSignal::new(info.width.bits(config)))
+            (
+                slot,
+                slot.signal_name(),
+                RSignal::new(info.width.bits(config)),
+            )
         };
         TracePorts {
             ports: slots.map(port).collect(),
@@ -143,18 +179,6 @@ pub fn unit_trace(
     trace.drive(k, Scalar::LoadDoneWarp, &unit.load_done.warp);
     trace.drive(k, Scalar::StoreDoneValid, &unit.store_done.valid);
     trace.drive(k, Scalar::StoreDoneWarp, &unit.store_done.warp);
-}
-
-/// The field's name, and the number of its warp or lane.
-fn port_name(slot: Slot) -> String {
-    let name = slot.info().name;
-    match slot {
-        Slot::Scalar(_) => name.to_owned(),
-        Slot::Warp(_, warp) => format!("{name}_{}", warp.0),
-        Slot::Barrier(_, barrier) => format!("{name}_{barrier}"),
-        Slot::Lane(_, lane) => format!("{name}_{}", lane.0),
-        Slot::LineWord(_, word) => format!("{name}_{word}"),
-    }
 }
 
 impl Logic for TracePorts {

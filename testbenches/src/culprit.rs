@@ -1,18 +1,18 @@
-//! Which warp and which instruction a differing field speaks of.
+//! Which context and which instruction a differing field speaks of.
 //!
-//! A record names the instruction in each stage, so a stage's fields lead to it at once. Others - a warp's state, a
-//! load's response - are the work of an instruction that has left the pipeline; it is the last that its warp retired.
+//! A record names the instruction in each stage, so a stage's fields lead to it at once. Others - a context's state, a
+//! load's response - are the work of an instruction that has left the pipeline; it is the last that its context retired.
 
 use isa::trace::{Slot, WarpState, WriteSource};
-use isa::{CycleRecord, PerLineWord, PerWarp, Scalar, Warp};
+use isa::{Context, CoreConfig, CycleRecord, PerContext, PerLineWord, Scalar};
 
 use crate::history::Instructions;
 
 /// The instruction that a report is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Culprit {
-    /// Its warp.
-    pub warp: Warp,
+    /// Its context.
+    pub context: Context,
     /// Its address, where one is known.
     pub pc: Option<u64>,
     /// Where it is, in words.
@@ -74,6 +74,7 @@ const fn part(field: Scalar) -> Part {
 /// Finds the instruction behind a field in which `records`, of one cycle, differ; `previous` is the record of the cycle
 /// before, `instructions` go up to there.
 pub fn find(
+    config: &CoreConfig,
     slot: Slot,
     records: [&CycleRecord; 2],
     previous: Option<&CycleRecord>,
@@ -81,22 +82,33 @@ pub fn find(
 ) -> Option<Culprit> {
     let part = match slot {
         Slot::Scalar(field) => part(field),
-        Slot::Warp(_, warp) => return Some(behind_state(warp, previous, instructions)),
+        Slot::Context(_, context) | Slot::Divergence(_, context) => {
+            return Some(behind_state(context, previous, instructions))
+        }
+        Slot::Warp(_, warp) => {
+            let context = config.home_context(warp);
+            return Some(behind_state(context, previous, instructions));
+        }
         Slot::Barrier(..) => Part::Execute,
         Slot::Lane(..) => Part::WritePort,
         Slot::LineWord(PerLineWord::RequestData | PerLineWord::ResponseData, _) => Part::DataPort,
     };
     records
         .into_iter()
-        .find_map(|record| in_part(part, record, instructions))
+        .find_map(|record| in_part(config, part, record, instructions))
 }
 
-fn in_part(part: Part, record: &CycleRecord, instructions: &Instructions) -> Option<Culprit> {
+fn in_part(
+    config: &CoreConfig,
+    part: Part,
+    record: &CycleRecord,
+    instructions: &Instructions,
+) -> Option<Culprit> {
     use Scalar::*;
     let valid = |field| record.scalar(field) != 0;
-    let stage = |is_valid, warp, pc, place| {
+    let stage = |is_valid, context, pc, place| {
         valid(is_valid).then(|| Culprit {
-            warp: Warp(record.scalar(warp) as u32),
+            context: record.context(context),
             pc: Some(record.scalar(pc)),
             place,
         })
@@ -114,23 +126,25 @@ fn in_part(part: Part, record: &CycleRecord, instructions: &Instructions) -> Opt
         Part::WritePort if record.scalar(WriteSource) == self::WriteSource::Commit as u64 => {
             stage(CommitValid, CommitWarp, CommitPc, "in commit")
         }
-        Part::WritePort => Some(last_retired(
-            Warp(record.scalar(WriteWarp) as u32),
-            instructions,
-        )),
-        Part::Done(is_valid, warp) => {
-            valid(is_valid).then(|| last_retired(Warp(record.scalar(warp) as u32), instructions))
+        Part::WritePort => {
+            let context = config.home_context(record.warp(WriteWarp));
+            Some(last_retired(context, instructions))
+        }
+        Part::Done(is_valid, context) => {
+            valid(is_valid).then(|| last_retired(record.context(context), instructions))
         }
         Part::DataPort => {
             let waiting = |slot: &Slot| {
-                matches!(slot, Slot::Warp(PerWarp::State, _))
+                matches!(slot, Slot::Context(PerContext::State, _))
                     && record.get(*slot) == WarpState::WaitMemory as u64
             };
             let slots = record.layout().slots();
-            let mut warps = slots.filter(waiting);
-            // With several warps at the data port, the record does not tell whose request this is.
-            match (warps.next(), warps.next()) {
-                (Some(Slot::Warp(_, warp)), None) => Some(last_retired(warp, instructions)),
+            let mut contexts = slots.filter(waiting);
+            // With several contexts at the data port, the record does not tell whose request this is.
+            match (contexts.next(), contexts.next()) {
+                (Some(Slot::Context(_, context)), None) => {
+                    Some(last_retired(context, instructions))
+                }
                 _ => None,
             }
         }
@@ -138,41 +152,41 @@ fn in_part(part: Part, record: &CycleRecord, instructions: &Instructions) -> Opt
     }
 }
 
-/// A micro-operation carries no address: for a clone or a return, the instruction is the one that its warp retired last.
+/// A micro-operation carries no address: for a clone or a return, the instruction is the one that its context retired last.
 fn micro_operation(
-    warp: Scalar,
+    context: Scalar,
     record: &CycleRecord,
     instructions: &Instructions,
 ) -> Option<Culprit> {
-    Some(last_retired(Warp(record.scalar(warp) as u32), instructions))
+    Some(last_retired(record.context(context), instructions))
 }
 
-/// A warp's state at the start of a cycle is what execute made of it in the cycle before, if its warp was there.
+/// A context's state at the start of a cycle is what execute made of it in the cycle before, if it was there.
 fn behind_state(
-    warp: Warp,
+    context: Context,
     previous: Option<&CycleRecord>,
     instructions: &Instructions,
 ) -> Culprit {
     let executed = previous.filter(|record| {
         record.scalar(Scalar::ExecuteValid) != 0
             && record.scalar(Scalar::ExecuteMicro) == 0
-            && record.scalar(Scalar::ExecuteWarp) == u64::from(warp.0)
+            && record.context(Scalar::ExecuteWarp) == context
     });
     match executed {
         Some(record) => Culprit {
-            warp,
+            context,
             pc: Some(record.scalar(Scalar::ExecutePc)),
             place: "in execute in the cycle before",
         },
-        None => last_retired(warp, instructions),
+        None => last_retired(context, instructions),
     }
 }
 
-/// The instruction that a warp retired last.
-pub fn last_retired(warp: Warp, instructions: &Instructions) -> Culprit {
+/// The instruction that a context retired last.
+pub fn last_retired(context: Context, instructions: &Instructions) -> Culprit {
     Culprit {
-        warp,
-        pc: instructions.of(warp).last().map(|retired| retired.pc),
+        context,
+        pc: instructions.of(context).last().map(|retired| retired.pc),
         place: "the last that its warp retired",
     }
 }

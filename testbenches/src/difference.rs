@@ -80,7 +80,7 @@ pub fn record_differences(
     let mut found: Vec<FieldDifference> = Vec::new();
     for (slot, ours, theirs) in differing {
         let info = slot.info();
-        let (field, warp) = (slot.to_string(), None);
+        let (field, warp) = (slot.to_string(), warp_of(config, slot));
         let width_bits = info.width.bits(config);
         let kind = if info.width.is_set() {
             ValueKind::Mask
@@ -88,19 +88,14 @@ pub fn record_differences(
             ValueKind::Number
         };
         match slot {
-            Slot::Scalar(_) | Slot::Barrier(..) | Slot::LineWord(..) => {
+            Slot::Scalar(_)
+            | Slot::Context(..)
+            | Slot::Warp(..)
+            | Slot::Divergence(..)
+            | Slot::Barrier(..)
+            | Slot::LineWord(..) => {
                 found.extend(FieldDifference::scalar(
                     field, warp, kind, width_bits, ours, theirs,
-                ));
-            }
-            Slot::Warp(_, warp) => {
-                found.extend(FieldDifference::scalar(
-                    field,
-                    Some(warp),
-                    kind,
-                    width_bits,
-                    ours,
-                    theirs,
                 ));
             }
             Slot::Lane(lane_field, _) => {
@@ -127,9 +122,18 @@ pub fn record_differences(
     (found, first)
 }
 
+/// The warp whose state a slot is.
+fn warp_of(config: &CoreConfig, slot: Slot) -> Option<Warp> {
+    match slot {
+        Slot::Context(_, context) | Slot::Divergence(_, context) => Some(config.warp_of(context)),
+        Slot::Warp(_, warp) => Some(warp),
+        Slot::Scalar(_) | Slot::Barrier(..) | Slot::Lane(..) | Slot::LineWord(..) => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use isa::{PerLane, PerWarp, Scalar, TraceLayout};
+    use isa::{Context, PerContext, PerLane, Scalar, TraceLayout};
 
     use super::*;
 
@@ -141,7 +145,7 @@ mod tests {
         rtl.set(Scalar::WriteLanes, 0b0110);
         rtl.set_lane(PerLane::WriteValue, Lane(1), 7);
         rtl.set_lane(PerLane::WriteValue, Lane(2), 9);
-        rtl.set_warp(PerWarp::Pc, Warp(3), 4);
+        rtl.set_context(PerContext::Pc, Context(3), 4);
         let (found, first) = record_differences(&config, &rtl, &model);
         let names: Vec<_> = found.iter().map(|one| one.field.as_str()).collect();
         assert_eq!(names, ["write_lanes", "warp_pc[3]", "write_value"]);

@@ -1,10 +1,12 @@
-//! What software can see of a run, warp by warp, taken from cycle records and freed of its timing.
+//! What software can see of a run, context by context, taken from cycle records and freed of its timing.
 //!
-//! Two runs whose per-warp streams of events agree did the same thing at different times; that is how a mismatch is
+//! Two runs whose per-context streams of events agree did the same thing at different times; that is how a mismatch is
 //! told to be architectural or a matter of timing only.
 
 use isa::trace::WriteSource;
-use isa::{CycleRecord, Lane, LaneMask, PerLane, PerLineWord, Scalar, Slot, Warp};
+use isa::{
+    Context, CoreConfig, CycleRecord, Lane, LaneMask, PerLane, PerLineWord, Scalar, Slot, Warp,
+};
 
 /// A write of a general-purpose register.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +32,7 @@ pub struct PredicateWrite {
     pub values: LaneMask,
 }
 
-/// One thing that a warp did.
+/// One thing that a context did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// An instruction went through commit.
@@ -75,30 +77,32 @@ pub enum Event {
     },
 }
 
-/// The events of every warp, from some cycle on.
+/// The events of every context, from some cycle on.
 #[derive(Clone, Debug)]
 pub struct Streams {
-    warps: Vec<Vec<Event>>,
+    config: CoreConfig,
+    contexts: Vec<Vec<Event>>,
     /// Requests of the store under way: whose it is is known when it is done.
     storing: Vec<Event>,
 }
 
 impl Streams {
     /// Without events.
-    pub fn new(warps: u32) -> Self {
+    pub fn new(config: &CoreConfig) -> Self {
         Streams {
-            warps: vec![Vec::new(); warps as usize],
+            config: *config,
+            contexts: vec![Vec::new(); config.contexts() as usize],
             storing: Vec::new(),
         }
     }
 
-    /// A warp's events, oldest first.
+    /// A context's events, oldest first.
     #[cfg(test)]
-    pub fn of(&self, warp: Warp) -> &[Event] {
-        &self.warps[warp.index()]
+    pub fn of(&self, context: Context) -> &[Event] {
+        &self.contexts[context.index()]
     }
 
-    /// Adds the events of a cycle.
+    /// Adds the events of a cycle. What a unit writes counts for the home of the register's warp.
     pub fn add(&mut self, record: &CycleRecord) {
         let write = gpr_write(record);
         if let Some((source, write)) = &write {
@@ -112,7 +116,7 @@ impl Streams {
                 WriteSource::Commit => None,
             };
             if let Some(event) = event {
-                self.push(u64::from(write.warp.0), event);
+                self.push(self.config.home_context(write.warp), event);
             }
         }
         if retires(record) {
@@ -124,13 +128,13 @@ impl Streams {
                 gpr,
                 predicate: predicate_write(record),
             };
-            self.push(record.scalar(Scalar::CommitWarp), event);
+            self.push(record.context(Scalar::CommitWarp), event);
         }
         if record.scalar(Scalar::InterruptValid) != 0 {
             let cause = record.scalar(Scalar::InterruptCause);
             let pc = record.scalar(Scalar::ExecutePc);
             self.push(
-                record.scalar(Scalar::ExecuteWarp),
+                record.context(Scalar::ExecuteWarp),
                 Event::Interrupted { cause, pc },
             );
         }
@@ -156,18 +160,18 @@ impl Streams {
         }
         if record.scalar(Scalar::StoreDoneValid) != 0 {
             for event in std::mem::take(&mut self.storing) {
-                self.push(record.scalar(Scalar::StoreDoneWarp), event);
+                self.push(record.context(Scalar::StoreDoneWarp), event);
             }
         }
     }
 
-    /// A warp number that does not exist can come from broken hardware only; its events count for the last warp.
-    fn push(&mut self, warp: u64, event: Event) {
-        let last = self.warps.len() - 1;
-        self.warps[(warp as usize).min(last)].push(event);
+    /// A number that does not exist can come from broken hardware only; its events count for the last context.
+    fn push(&mut self, context: Context, event: Event) {
+        let last = self.contexts.len() - 1;
+        self.contexts[context.index().min(last)].push(event);
     }
 
-    /// The first warp whose streams differ, the number of the event, and both events. That one side has an event more
+    /// The first context whose streams differ, the number of the event, and both events. That one side has an event more
     /// counts only when nothing more can come from the other: `ended` for this one, `other_ended`.
     pub fn first_difference<'a>(
         &'a self,
@@ -175,11 +179,11 @@ impl Streams {
         other: &'a Streams,
         other_ended: bool,
     ) -> Option<Parting<'a>> {
-        let pairs = self.warps.iter().zip(&other.warps);
+        let pairs = self.contexts.iter().zip(&other.contexts);
         (0..)
-            .map(Warp)
+            .map(Context)
             .zip(pairs)
-            .find_map(|(warp, (ours, theirs))| {
+            .find_map(|(context, (ours, theirs))| {
                 let number = ours
                     .iter()
                     .zip(theirs)
@@ -193,7 +197,7 @@ impl Streams {
                     (None, None) => false,
                 };
                 differs.then_some(Parting {
-                    warp,
+                    context,
                     number,
                     one,
                     two,
@@ -205,8 +209,8 @@ impl Streams {
 /// Where two runs part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parting<'a> {
-    /// The lowest warp that does different things.
-    pub warp: Warp,
+    /// The lowest context that does different things.
+    pub context: Context,
     /// After how many events of it.
     pub number: usize,
     /// What it does next on this side; `None`: nothing more.
@@ -243,7 +247,7 @@ fn gpr_write(record: &CycleRecord) -> Option<(WriteSource, GprWrite)> {
         .find(|&source| source as u64 == number)?;
     let value = |lane: Lane| record.get(Slot::Lane(PerLane::WriteValue, lane));
     let write = GprWrite {
-        warp: Warp(record.scalar(Scalar::WriteWarp) as u32),
+        warp: record.warp(Scalar::WriteWarp),
         register: record.scalar(Scalar::WriteRegister),
         lanes,
         values: lanes.iter().map(value).collect(),
@@ -262,7 +266,7 @@ fn predicate_write(record: &CycleRecord) -> Option<PredicateWrite> {
 
 #[cfg(test)]
 mod tests {
-    use isa::{CoreConfig, TraceLayout};
+    use isa::TraceLayout;
 
     use super::*;
     use crate::event_text::Digits;
@@ -281,7 +285,7 @@ mod tests {
     }
 
     fn streams(records: &[CycleRecord]) -> Streams {
-        let mut streams = Streams::new(4);
+        let mut streams = Streams::new(&CoreConfig::default());
         records.iter().for_each(|record| streams.add(record));
         streams
     }
@@ -302,7 +306,7 @@ mod tests {
         assert!(one.first_difference(true, &two, true).is_none());
         let three = streams(&[retired(1, 8), retired(0, 12), retired(0, 4)]);
         let parting = one.first_difference(false, &three, false).unwrap();
-        assert_eq!((parting.warp, parting.number), (Warp(0), 0));
+        assert_eq!((parting.context, parting.number), (Context(0), 0));
     }
 
     #[test]
@@ -312,8 +316,8 @@ mod tests {
         assert!(one.first_difference(true, &two, false).is_none());
         let parting = one.first_difference(false, &two, true).unwrap();
         assert_eq!(
-            (parting.warp, parting.number, parting.two),
-            (Warp(2), 1, None)
+            (parting.context, parting.number, parting.two),
+            (Context(2), 1, None)
         );
         assert_eq!(
             parting.one.unwrap().describe(DIGITS),
@@ -336,7 +340,7 @@ mod tests {
         last.set_line_word(PerLineWord::RequestData, 1, 0xabcd);
         let streams = streams(&[record(&request), last]);
         let told: Vec<_> = streams
-            .of(Warp(3))
+            .of(Context(3))
             .iter()
             .map(|event| event.describe(DIGITS))
             .collect();
@@ -359,7 +363,7 @@ mod tests {
         cloned.set_lane(PerLane::WriteValue, Lane(2), 0x2a);
         assert!(!retires(&cloned) && retires(&retired(1, 0)));
         let told: Vec<_> = streams(&[cloned])
-            .of(Warp(1))
+            .of(Context(1))
             .iter()
             .map(|event| event.describe(DIGITS))
             .collect();

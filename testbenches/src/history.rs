@@ -1,12 +1,12 @@
 //! What a report needs of the past, kept at next to no cost while the run is well.
 
-use isa::{Cycle, CycleRecord, LaneMask, Scalar, TraceLayout, Warp};
+use isa::{Context, Cycle, CycleRecord, LaneMask, Scalar, TraceLayout};
 
 use crate::events::retires;
 
 /// Cycles whose records are kept.
 pub const RECORDS_KEPT: usize = 64;
-/// Instructions of each warp that are kept.
+/// Instructions of each context that are kept.
 pub const INSTRUCTIONS_KEPT: usize = 16;
 
 /// An instruction that went through commit.
@@ -20,9 +20,9 @@ pub struct Retired {
     pub lanes: LaneMask,
 }
 
-/// The last instructions of one warp.
+/// The last instructions of one context.
 #[derive(Clone, Debug, Default)]
-struct WarpHistory {
+struct ContextHistory {
     count: usize,
     ring: [Retired; INSTRUCTIONS_KEPT],
 }
@@ -52,16 +52,16 @@ impl Records {
     }
 }
 
-/// The last instructions of every warp.
+/// The last instructions of every context.
 pub struct Instructions {
-    warps: Vec<WarpHistory>,
+    contexts: Vec<ContextHistory>,
 }
 
 impl Instructions {
     /// Before cycle 0.
-    pub fn new(warps: u32) -> Self {
+    pub fn new(contexts: u32) -> Self {
         Instructions {
-            warps: vec![WarpHistory::default(); warps as usize],
+            contexts: vec![ContextHistory::default(); contexts as usize],
         }
     }
 
@@ -77,19 +77,17 @@ impl Instructions {
             pc: record.scalar(Scalar::CommitPc),
             lanes,
         };
-        if let Some(warp) = self
-            .warps
-            .get_mut(record.scalar(Scalar::CommitWarp) as usize)
-        {
-            warp.ring[warp.count % INSTRUCTIONS_KEPT] = retired;
-            warp.count += 1;
+        let context = record.context(Scalar::CommitWarp);
+        if let Some(history) = self.contexts.get_mut(context.index()) {
+            history.ring[history.count % INSTRUCTIONS_KEPT] = retired;
+            history.count += 1;
         }
         Some(lanes.count())
     }
 
-    /// The last instructions of a warp, oldest first.
-    pub fn of(&self, warp: Warp) -> Vec<Retired> {
-        let Some(WarpHistory { count, ring }) = self.warps.get(warp.index()) else {
+    /// The last instructions of a context, oldest first.
+    pub fn of(&self, context: Context) -> Vec<Retired> {
+        let Some(ContextHistory { count, ring }) = self.contexts.get(context.index()) else {
             return Vec::new();
         };
         let first = count.saturating_sub(INSTRUCTIONS_KEPT);
@@ -106,7 +104,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_instructions_of_each_warp_are_kept_in_order() {
+    fn the_last_instructions_of_each_context_are_kept_in_order() {
         let config = CoreConfig::default();
         let mut records = Records::new(TraceLayout::new(&config));
         let mut instructions = Instructions::new(4);
@@ -122,9 +120,9 @@ mod tests {
                 (cycle.0 % 2 == 1).then_some(2)
             );
         }
-        let told = |warp| -> Vec<u64> {
+        let told = |context| -> Vec<u64> {
             instructions
-                .of(Warp(warp))
+                .of(Context(context))
                 .iter()
                 .map(|one| one.cycle.0)
                 .collect()
@@ -134,7 +132,7 @@ mod tests {
             told(0),
             (0..16).map(|number| 69 + 2 * number).collect::<Vec<_>>()
         );
-        assert!(instructions.of(Warp(3)).is_empty());
+        assert!(instructions.of(Context(3)).is_empty());
         assert_eq!(
             records.record(Some(98)).unwrap().scalar(Scalar::CommitPc),
             98 * 4

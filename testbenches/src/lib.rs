@@ -53,6 +53,6 @@ pub use rtl::{RecordReader, RtlSide};
 pub use side::{Ahead, Bench, Side, SideError, SideName, View};
 pub use speed::{build_time, lock_step_speed, BuildTime, LockStepSpeed};
 pub use standstill::{StandingWarp, Standstill};
-pub use state::{CoreState, ShadowState, StackEntry};
+pub use state::{CoreState, ShadowState};
 pub use statistics::Statistics;
 pub use waveform::{WaveformError, WaveformFiles, Window, TIME_UNITS_A_CYCLE};

@@ -5,7 +5,7 @@
 //! `standstill`, from what `history` kept.
 
 use assembler::Image;
-use isa::{CoreConfig, Cycle, CycleRecord, PerWarp, Scalar, Slot, TraceLayout, Warp};
+use isa::{CoreConfig, Cycle, CycleRecord, PerContext, PerWarp, Scalar, Slot, TraceLayout, Warp};
 use serde::Serialize;
 
 use crate::console_input::ConsoleInput;
@@ -59,7 +59,7 @@ impl Run<'_> {
 
     /// A watch over this run.
     pub(crate) fn watch(&self) -> Watch {
-        Watch::new(self.config.arch.warps(), self.console_input)
+        Watch::new(self.config.contexts(), self.console_input)
     }
 
     /// A side in the environment of this run.
@@ -122,11 +122,13 @@ impl Run<'_> {
         compared: View,
     ) -> Passed {
         let interrupted = (0..self.config.arch.warps()).map(Warp).filter_map(|warp| {
-            let field = |field| record.get(Slot::Warp(field, warp));
+            let interrupt = record.get(Slot::Warp(PerWarp::Interrupt, warp));
+            let context = self.config.home_context(warp);
+            let pc = record.get(Slot::Context(PerContext::Pc, context));
             Some(InterruptedWarp {
                 warp,
-                interrupt: field(PerWarp::Interrupt).checked_sub(1)?,
-                instruction: self.listing().line(environment, field(PerWarp::Pc)),
+                interrupt: interrupt.checked_sub(1)?,
+                instruction: self.listing().line(environment, pc),
             })
         });
         Passed {
@@ -355,9 +357,10 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
 
     /// Lets both sides go on, each for itself, and compares what their warps do.
     fn verdict(&mut self, rtl_record: CycleRecord) -> Verdict {
-        let warps = self.run.config.arch.warps();
-        let (rtl, rtl_ended) = go_on(&mut self.rtl, rtl_record, warps);
-        let (model, model_ended) = go_on(&mut self.model, self.model_record.clone(), warps);
+        let config = self.run.config;
+        let (rtl, rtl_ended) = go_on(config, &mut self.rtl, rtl_record);
+        let model_record = self.model_record.clone();
+        let (model, model_ended) = go_on(config, &mut self.model, model_record);
         let digits = Digits {
             word_bits: self.run.config.arch.word_bits(),
             lanes: self.run.config.arch.lanes(),
@@ -365,7 +368,7 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
         let told = |event: Option<&Event>| event.map(|event| event.describe(digits));
         match rtl.first_difference(rtl_ended, &model, model_ended) {
             Some(parting) => Verdict::Architectural {
-                warp: Some(parting.warp),
+                warp: Some(config.warp_of(parting.context)),
                 rtl: told(parting.one),
                 model: told(parting.two),
             },
@@ -378,8 +381,12 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
 }
 
 /// A side's events from the cycle of the record on; and whether it came to its end, or to a standstill.
-fn go_on<S: Side>(bench: &mut Bench<S>, mut record: CycleRecord, warps: u32) -> (Streams, bool) {
-    let mut streams = Streams::new(warps);
+fn go_on<S: Side>(
+    config: &CoreConfig,
+    bench: &mut Bench<S>,
+    mut record: CycleRecord,
+) -> (Streams, bool) {
+    let mut streams = Streams::new(config);
     let mut idle_cycles = 0;
     for _ in 0..VERDICT_CYCLES {
         streams.add(&record);

@@ -2,7 +2,8 @@
 //!
 //! It is complete in itself, so that it can be printed, written as JSON, or compared by a shrinker after the run is gone.
 
-use isa::{Cycle, CycleRecord, Scalar, Warp};
+use isa::divergence::StateRow;
+use isa::{Cycle, CycleRecord, DivergenceMechanism, Scalar, Warp};
 use serde::Serialize;
 
 use crate::culprit::{self, Culprit};
@@ -11,7 +12,7 @@ use crate::environment::Environment;
 use crate::history::{Instructions, Records};
 use crate::listing::{InstructionLine, Listing};
 use crate::lockstep::States;
-use crate::state::{CoreState, StackEntry};
+use crate::state::CoreState;
 
 /// When the sides were found to differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -88,10 +89,12 @@ pub struct Mismatch {
     pub stages: Vec<Stage>,
     /// The warp's last instructions, oldest first.
     pub recent: Vec<InstructionLine>,
-    /// The warp's divergence stack in the RTL after that cycle, bottom first; `None`: the RTL does not show it.
-    pub rtl_stack: Option<Vec<StackEntry>>,
+    /// The core's divergence mechanism.
+    pub mechanism: DivergenceMechanism,
+    /// What it keeps for that warp in the RTL after that cycle; `None`: the RTL does not show it.
+    pub rtl_divergence: Option<Vec<StateRow>>,
     /// The same in the model.
-    pub model_stack: Option<Vec<StackEntry>>,
+    pub model_divergence: Option<Vec<StateRow>>,
     /// Word size in bits, for printing.
     pub word_bits: u32,
     /// Lanes, for printing.
@@ -125,8 +128,9 @@ impl Mismatch {
     ) -> Self {
         let (differences, first) = record_differences(config, rtl, model);
         let previous = evidence.records.record(cycle.0.checked_sub(1));
-        let culprit = first
-            .and_then(|slot| culprit::find(slot, [rtl, model], previous, evidence.instructions));
+        let culprit = first.and_then(|slot| {
+            culprit::find(config, slot, [rtl, model], previous, evidence.instructions)
+        });
         let verdict = Verdict::TimingOnly {
             cycles: 0,
             ended: false,
@@ -153,7 +157,8 @@ impl Mismatch {
         evidence: &Evidence,
     ) -> Self {
         let warp = differences.iter().find_map(|difference| difference.warp);
-        let culprit = warp.map(|warp| culprit::last_retired(warp, evidence.instructions));
+        let context = warp.map(|warp| config.home_context(warp));
+        let culprit = context.map(|context| culprit::last_retired(context, evidence.instructions));
         let verdict = Verdict::Architectural {
             warp: None,
             rtl: None,
@@ -186,14 +191,15 @@ impl Mismatch {
             states,
             ..
         } = evidence;
-        let warp = culprit.map(|culprit| culprit.warp);
+        let context = culprit.map(|culprit| culprit.context);
         let pc = culprit.and_then(|culprit| culprit.pc);
-        let stack = |state: &Option<CoreState>| {
-            let stacks = &state.as_ref()?.stacks;
-            let stack = warp.and_then(|warp| stacks.get(warp.index()));
-            Some(stack.cloned().unwrap_or_default())
+        let divergence = |state: &Option<CoreState>| {
+            let all = &state.as_ref()?.divergence;
+            let rows = context.and_then(|context| all.get(context.index()));
+            Some(rows.cloned().unwrap_or_default())
         };
-        let retired = warp.map(|warp| instructions.of(warp)).unwrap_or_default();
+        let retired = context.map(|context| instructions.of(context));
+        let retired = retired.unwrap_or_default();
         let recent = retired.into_iter().map(|retired| InstructionLine {
             cycle: Some(retired.cycle.0),
             lanes: Some(retired.lanes),
@@ -203,13 +209,14 @@ impl Mismatch {
             cycle,
             found,
             differences,
-            warp,
+            warp: context.map(|context| config.warp_of(context)),
             instruction: pc.map(|pc| listing.line(environment, pc)),
             place: culprit.map_or("", |culprit| culprit.place),
             stages: Vec::new(),
             recent: recent.collect(),
-            rtl_stack: stack(&states.rtl),
-            model_stack: stack(&states.model),
+            mechanism: config.divergence,
+            rtl_divergence: divergence(&states.rtl),
+            model_divergence: divergence(&states.model),
             word_bits: config.arch.word_bits(),
             lanes: config.arch.lanes(),
             verdict,

@@ -1,12 +1,13 @@
 //! The golden model as a side of the lock step.
 
 use golden_model::timing::Core;
+use isa::divergence::stack;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::trace::Source;
 use isa::{CoreConfig, CycleRecord, Gpr, PredicateRegister, TraceLayout, Warp};
 
 use crate::side::{Side, SideError, View};
-use crate::state::{CoreState, ShadowState, StackEntry};
+use crate::state::{CoreState, ShadowState};
 
 /// The cycle-exact golden model.
 pub struct ModelSide {
@@ -67,7 +68,7 @@ impl Side for ModelSide {
         let mut copy = CoreState {
             gprs: Vec::new(),
             predicates: Vec::new(),
-            stacks: Vec::new(),
+            divergence: Vec::new(),
             shadows: Vec::new(),
         };
         for warp in (0..arch.warps()).map(Warp) {
@@ -79,13 +80,13 @@ impl Side for ModelSide {
                 copy.predicates
                     .push(state.predicate_lanes(warp, register).0);
             }
-            let entry = |entry: &golden_model::StackEntry| StackEntry {
-                kind: entry.kind as u64,
+            let entry = |entry: &golden_model::StackEntry| stack::StackEntry {
+                kind: entry.kind,
                 mask: entry.mask,
                 pc: entry.pc,
             };
-            copy.stacks
-                .push(state.stack(warp).iter().map(entry).collect());
+            let entries: Vec<_> = state.stack(warp).iter().map(entry).collect();
+            copy.divergence.push(stack::rows(&self.config, &entries));
             let shadow = state.shadow(warp);
             copy.shadows.push(ShadowState {
                 mask: shadow.mask,

@@ -5,12 +5,12 @@
 
 use std::fmt::{self, Display};
 
+use isa::divergence::{paired, StateField, StateFormat, StateRow};
 use isa::LaneMask;
 
 use crate::difference::{FieldDifference, ValueKind};
 use crate::listing::InstructionLine;
 use crate::mismatch::{Found, Mismatch, Stage, Verdict};
-use crate::state::StackEntry;
 use crate::table::{binary, hexadecimal, Table};
 
 /// Lanes on one line of a report.
@@ -48,12 +48,10 @@ impl Display for Mismatch {
         if let Some(warp) = self.warp {
             writeln!(f, "\nlast instructions of warp {warp}, oldest first")?;
             write!(f, "{}", recent(self))?;
-            writeln!(
-                f,
-                "\ndivergence stack of warp {warp} after cycle {}, top first",
-                self.cycle
-            )?;
-            write!(f, "{}", stacks(self))?;
+            let (name, order) = self.mechanism.state_title();
+            let cycle = self.cycle;
+            writeln!(f, "\n{name} of warp {warp} after cycle {cycle}, {order}")?;
+            write!(f, "{}", divergence(self))?;
         }
         Ok(())
     }
@@ -218,36 +216,41 @@ fn recent(mismatch: &Mismatch) -> Table {
     table
 }
 
-/// Both stacks side by side; they are aligned at the bottom, where they agree longest.
-fn stacks(mismatch: &Mismatch) -> Table {
-    let mut table = Table::new("rlll");
-    let (Some(rtl), Some(model)) = (&mismatch.rtl_stack, &mismatch.model_stack) else {
+/// What the mechanism keeps on both sides, row beside row.
+fn divergence(mismatch: &Mismatch) -> Table {
+    let mut table = Table::new("llll");
+    let (Some(rtl), Some(model)) = (&mismatch.rtl_divergence, &mismatch.model_divergence) else {
         table.row(["not visible in a netlist"]);
         return table;
     };
-    if rtl.is_empty() && model.is_empty() {
-        table.row(["empty"]);
-        return table;
-    }
-    let cell = |entry: Option<&StackEntry>| {
-        entry.map_or_else(
-            || "-".to_owned(),
-            |entry| {
-                let (mask, pc) = (
-                    binary(entry.mask.0, mismatch.lanes),
-                    hexadecimal(entry.pc.0, mismatch.word_bits),
-                );
-                format!("{:<8} {mask} {pc}", entry.kind_name())
-            },
-        )
-    };
-    table.row(["entry", "RTL", "model"]);
-    for level in (0..rtl.len().max(model.len())).rev() {
-        let (one, two) = (rtl.get(level), model.get(level));
-        let mark = if one == two { "" } else { "<- differs" };
-        table.row([level.to_string(), cell(one), cell(two), mark.to_owned()]);
+    table.row(["", "RTL", "model"]);
+    for (ours, theirs) in paired(rtl, model) {
+        let label = ours.or(theirs).map_or("", |row| &row.label);
+        let mark = if ours == theirs { "" } else { "<- differs" };
+        table.row([label, &cell(ours), &cell(theirs), mark]);
     }
     table
+}
+
+fn cell(row: Option<&StateRow>) -> String {
+    let Some(row) = row else {
+        return "-".to_owned();
+    };
+    let values: Vec<String> = row.fields.iter().map(state_value).collect();
+    values.join(" ")
+}
+
+fn state_value(field: &StateField) -> String {
+    match field.format {
+        StateFormat::Count => field.value.to_string(),
+        StateFormat::Word => hexadecimal(field.value, field.width_bits),
+        StateFormat::Lanes => binary(field.value, field.width_bits),
+        StateFormat::Name(names) => {
+            let width = names.iter().map(|name| name.len()).max().unwrap_or(0);
+            let name = names.get(field.value as usize).copied();
+            format!("{:<width$}", name.unwrap_or("(no name)"))
+        }
+    }
 }
 
 fn verdict(mismatch: &Mismatch) -> String {
@@ -259,7 +262,7 @@ fn verdict(mismatch: &Mismatch) -> String {
             told(model)
         ),
         Verdict::Architectural { warp: None, .. } => {
-            "architectural: registers, stacks or memory hold different values\n".to_owned()
+            "architectural: registers, divergence state or memory hold different values\n".to_owned()
         }
         Verdict::TimingOnly { ended: true, .. } => {
             "timing only: to their end, all warps do the same things on both sides, in other cycles\n".to_owned()

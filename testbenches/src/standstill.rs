@@ -5,17 +5,18 @@
 
 use isa::trace::{StallCause, WarpState};
 use isa::{
-    CoreConfig, Cycle, CycleRecord, Interrupt, LaneMask, PerBarrier, PerWarp, Scalar, Slot, Warp,
+    Context, CoreConfig, Cycle, CycleRecord, Interrupt, LaneMask, PerBarrier, PerContext, PerWarp,
+    Scalar, Slot, Warp,
 };
 use serde::Serialize;
 
 use crate::environment::Environment;
 use crate::listing::{InstructionLine, Listing};
 
-/// One warp of a run that does not end.
+/// One context of a run that does not end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StandingWarp {
-    /// Which.
+    /// Its warp.
     pub warp: Warp,
     /// Its state's name, as in docs/pipeline.md.
     pub state: &'static str,
@@ -34,7 +35,7 @@ pub struct Standstill {
     pub cycle: Cycle,
     /// For how many cycles nothing at all had happened; 0: the cycles were used up while it ran.
     pub idle_cycles: u64,
-    /// Every warp.
+    /// Every context, with the warp that it belongs to.
     pub warps: Vec<StandingWarp>,
     /// Lanes, for printing.
     pub lanes: u32,
@@ -52,12 +53,12 @@ impl Standstill {
         environment: &Environment,
         listing: Listing,
     ) -> Self {
-        let warps = (0..config.arch.warps()).map(Warp);
+        let contexts = (0..config.contexts()).map(Context);
         Standstill {
             cycle,
             idle_cycles,
-            warps: warps
-                .map(|warp| standing(config, warp, record, environment, listing))
+            warps: contexts
+                .map(|context| standing(config, context, record, environment, listing))
                 .collect(),
             lanes: config.arch.lanes(),
             word_bits: config.arch.word_bits(),
@@ -78,25 +79,29 @@ const STATES: [(WarpState, &str); 7] = [
 
 fn standing(
     config: &CoreConfig,
-    warp: Warp,
+    context: Context,
     record: &CycleRecord,
     environment: &Environment,
     listing: Listing,
 ) -> StandingWarp {
-    let field = |field| record.get(Slot::Warp(field, warp));
-    let number = field(PerWarp::State);
+    let field = |field| record.get(Slot::Context(field, context));
+    let warp = config.warp_of(context);
+    let number = field(PerContext::State);
     let known = STATES.iter().find(|(state, _)| *state as u64 == number);
-    let pc = field(PerWarp::Pc);
+    let pc = field(PerContext::Pc);
     // These send their warp on to the next instruction before it waits.
     let before = pc.wrapping_sub(config.arch.word_bytes().into()) & config.arch.word_mask();
     let (pc, waits_for) = match known.map(|&(state, _)| state) {
-        Some(WarpState::Stopped) => (pc, stopped(config, field(PerWarp::Interrupt))),
-        Some(WarpState::Running) => (pc, running(record, field(PerWarp::InFlight))),
+        Some(WarpState::Stopped) => {
+            let interrupt = record.get(Slot::Warp(PerWarp::Interrupt, warp));
+            (pc, stopped(config, interrupt))
+        }
+        Some(WarpState::Running) => (pc, running(record, field(PerContext::InFlight))),
         Some(WarpState::WaitMemory) => (before, data_port(record)),
         // Of an interrupt's entry or return the instruction is not known any more.
         Some(WarpState::WaitCopy) => (pc, "its registers to be copied".to_owned()),
         Some(WarpState::WaitArithmetic) => (before, "its result to be computed".to_owned()),
-        Some(WarpState::WaitBarrier) => (before, barrier(config, record, warp)),
+        Some(WarpState::WaitBarrier) => (before, barrier(config, record, context)),
         Some(WarpState::WaitSpawn) => {
             let warps = config.arch.warps();
             (
@@ -109,16 +114,16 @@ fn standing(
     StandingWarp {
         warp,
         state: known.map_or("(none)", |(_, name)| name),
-        active_mask: LaneMask(field(PerWarp::ActiveMask)),
+        active_mask: LaneMask(field(PerContext::ActiveMask)),
         instruction: listing.line(environment, pc),
         waits_for,
     }
 }
 
-/// The barrier at which the warp waits, and who waits there with it.
-fn barrier(config: &CoreConfig, record: &CycleRecord, warp: Warp) -> String {
+/// The barrier at which the context waits, and who waits there with it.
+fn barrier(config: &CoreConfig, record: &CycleRecord, context: Context) -> String {
     let waiting = |barrier| record.get(Slot::Barrier(PerBarrier::Waiting, barrier));
-    let number = (0..config.barriers).find(|&barrier| waiting(barrier) >> warp.0 & 1 == 1);
+    let number = (0..config.barriers).find(|&barrier| waiting(barrier) >> context.0 & 1 == 1);
     match number {
         Some(number) => format!(
             "more warps at barrier {number}, where {} wait",

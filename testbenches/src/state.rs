@@ -1,43 +1,17 @@
-//! The architectural state that is compared beyond the cycle record: whole register files, predicate files,
-//! divergence stacks, memories and console outputs.
+//! The architectural state that is compared beyond the cycle record: whole register files, predicate files, what the
+//! divergence mechanism keeps, memories and console outputs.
 //!
 //! The cycle record holds what is written; these arrays hold what was kept. A write that goes astray in the array
 //! itself is found only here.
 
-use isa::trace::StackEntryKind;
-use isa::{Address, CoreConfig, Lane, LaneMask, Warp};
-use serde::Serialize;
+use isa::divergence::{paired, StateFormat, StateRow};
+use isa::{Context, CoreConfig, Lane, Warp};
 
 use crate::difference::{FieldDifference, ValueKind};
 use crate::environment::Environment;
 
 /// Differences of memory that are listed; the rest is counted.
 const RAM_WORDS_LISTED: usize = 8;
-
-/// One entry of a divergence stack (ISA section 8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct StackEntry {
-    /// A value of [`StackEntryKind`].
-    pub kind: u64,
-    /// The lanes it keeps.
-    pub mask: LaneMask,
-    /// Where they go on.
-    pub pc: Address,
-}
-
-impl StackEntry {
-    /// The kind's name, as in the ISA.
-    pub fn kind_name(&self) -> &'static str {
-        const NAMES: [(StackEntryKind, &str); 4] = [
-            (StackEntryKind::Uniform, "Uniform"),
-            (StackEntryKind::Rejoin, "Rejoin"),
-            (StackEntryKind::Else, "Else"),
-            (StackEntryKind::ElseLoop, "ElseLoop"),
-        ];
-        let named = NAMES.iter().find(|(kind, _)| *kind as u64 == self.kind);
-        named.map_or("(no kind)", |(_, name)| name)
-    }
-}
 
 /// What a warp had when it entered its last interrupt (ISA section 7).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -54,15 +28,15 @@ pub struct ShadowState {
     pub predicates: Vec<u64>,
 }
 
-/// Register files, predicate files, divergence stacks and shadow sets of a core.
+/// Register files, predicate files, divergence state and shadow sets of a core.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CoreState {
     /// Values of general-purpose registers: `(warp * gprs + register) * lanes + lane`.
     pub gprs: Vec<u64>,
     /// Values of predicate registers, a lane mask each: `warp * preds + register`.
     pub predicates: Vec<u64>,
-    /// Divergence stacks, one a warp, bottom entry first.
-    pub stacks: Vec<Vec<StackEntry>>,
+    /// What the divergence mechanism keeps, by context.
+    pub divergence: Vec<Vec<StateRow>>,
     /// Shadow sets, one a warp.
     pub shadows: Vec<ShadowState>,
 }
@@ -74,7 +48,7 @@ impl CoreState {
         CoreState {
             gprs: vec![0; (arch.warps() * arch.gprs() * arch.lanes()) as usize],
             predicates: vec![0; (arch.warps() * arch.preds()) as usize],
-            stacks: vec![Vec::new(); arch.warps() as usize],
+            divergence: vec![Vec::new(); config.contexts() as usize],
             shadows: vec![
                 ShadowState {
                     mask: 0,
@@ -131,8 +105,9 @@ pub fn core_differences(
             theirs,
         ));
     }
-    for (warp, (ours, theirs)) in (0..).map(Warp).zip(rtl.stacks.iter().zip(&model.stacks)) {
-        stack_differences(config, warp, ours, theirs, &mut found);
+    let divergence = rtl.divergence.iter().zip(&model.divergence);
+    for (context, (ours, theirs)) in (0..).map(Context).zip(divergence) {
+        divergence_differences(config, context, ours, theirs, &mut found);
     }
     for (warp, (ours, theirs)) in (0..).map(Warp).zip(rtl.shadows.iter().zip(&model.shadows)) {
         shadow_differences(config, warp, ours, theirs, &mut found);
@@ -189,56 +164,36 @@ fn shadow_differences(
     }
 }
 
-fn stack_differences(
+/// Rows that only one side has are not compared: how many there are stands in a row of its own.
+fn divergence_differences(
     config: &CoreConfig,
-    warp: Warp,
-    rtl: &[StackEntry],
-    model: &[StackEntry],
+    context: Context,
+    rtl: &[StateRow],
+    model: &[StateRow],
     found: &mut Vec<FieldDifference>,
 ) {
-    let mut push = |field: String, kind, width_bits, ours, theirs| {
-        let field = format!("{field} of warp {warp}");
-        found.extend(FieldDifference::scalar(
-            field,
-            Some(warp),
-            kind,
-            width_bits,
-            ours,
-            theirs,
-        ));
-    };
-    let depths = (rtl.len() as u64, model.len() as u64);
-    push(
-        "stack depth".to_owned(),
-        ValueKind::Number,
-        config.depth_bits(),
-        depths.0,
-        depths.1,
-    );
-    for (level, (ours, theirs)) in rtl.iter().zip(model).enumerate() {
-        push(
-            format!("stack entry {level} kind"),
-            ValueKind::Number,
-            2,
-            ours.kind,
-            theirs.kind,
-        );
-        let lanes = config.arch.lanes();
-        push(
-            format!("stack entry {level} mask"),
-            ValueKind::Mask,
-            lanes,
-            ours.mask.0,
-            theirs.mask.0,
-        );
-        let word_bits = config.arch.word_bits();
-        push(
-            format!("stack entry {level} pc"),
-            ValueKind::Number,
-            word_bits,
-            ours.pc.0,
-            theirs.pc.0,
-        );
+    let (mechanism, warp) = (config.divergence.name(), config.warp_of(context));
+    for pair in paired(rtl, model) {
+        let (Some(ours), Some(theirs)) = pair else {
+            continue;
+        };
+        for (one, two) in ours.fields.iter().zip(&theirs.fields) {
+            let kind = match one.format {
+                StateFormat::Lanes => ValueKind::Mask,
+                StateFormat::Count | StateFormat::Word | StateFormat::Name(_) => ValueKind::Number,
+            };
+            let name = [mechanism, &ours.label, one.name].map(str::to_owned);
+            let name = name.into_iter().filter(|part| !part.is_empty());
+            let name: Vec<String> = name.collect();
+            found.extend(FieldDifference::scalar(
+                format!("{} of warp {warp}", name.join(" ")),
+                Some(warp),
+                kind,
+                one.width_bits,
+                one.value,
+                two.value,
+            ));
+        }
     }
 }
 
@@ -311,6 +266,9 @@ fn little_endian(bytes: &[u8]) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use isa::divergence::stack::{self, StackEntry, StackEntryKind};
+    use isa::{Address, LaneMask};
+
     use super::*;
     use crate::console_input::ConsoleInput;
 
@@ -322,21 +280,15 @@ mod tests {
         assert!(core_differences(&config, &rtl, &model).is_empty());
         rtl.gprs[CoreState::gpr_index(&config, Warp(2), 3, Lane(1))] = 5;
         model.predicates[8 + 7] = 0b1010;
-        let entry = StackEntry {
-            kind: 2,
-            mask: LaneMask(3),
+        let entry = |mask| StackEntry {
+            kind: StackEntryKind::Else,
+            mask: LaneMask(mask),
             pc: Address(0x40),
         };
         rtl.shadows[1].pc = 0x20;
         rtl.shadows[2].gprs[5] = 9;
-        rtl.stacks[3] = vec![entry];
-        model.stacks[3] = vec![
-            StackEntry {
-                mask: LaneMask(1),
-                ..entry
-            },
-            entry,
-        ];
+        rtl.divergence[3] = stack::rows(&config, &[entry(3)]);
+        model.divergence[3] = stack::rows(&config, &[entry(1), entry(3)]);
         let found = core_differences(&config, &rtl, &model);
         let told: Vec<_> = found
             .iter()

@@ -36,10 +36,10 @@ pub(crate) struct Watch {
 
 impl Watch {
     /// Before cycle 0.
-    pub(crate) fn new(warps: u32, console_input: &ConsoleInput) -> Self {
+    pub(crate) fn new(contexts: u32, console_input: &ConsoleInput) -> Self {
         Watch {
             statistics: Statistics::default(),
-            instructions: Instructions::new(warps),
+            instructions: Instructions::new(contexts),
             idle_cycles: 0,
             cycles_after_done: 0,
             last_arrival: console_input

@@ -8,6 +8,8 @@ use std::io::BufReader;
 use std::path::Path;
 
 use common::{assemble, config, Program};
+use isa::divergence::stack::StackEntryKind;
+use isa::divergence::StateRow;
 use isa::{Cycle, Warp};
 use testbenches::{
     CoreVerilog, CosimOptions, CosimReport, Cosimulator, Found, Mismatch, Outcome, Verdict,
@@ -216,14 +218,15 @@ fn a_bit_of_a_mask_on_the_divergence_stack() {
         ("warp_stack_top_mask[0]", line_of("part:")),
         "{found}"
     );
-    let top = |stack: &Option<Vec<testbenches::StackEntry>>| {
-        let stack = stack.as_ref().expect("RTL and model show their stacks");
-        stack.last().map(|entry| (entry.kind_name(), entry.mask.0))
+    let top = |rows: &Option<Vec<StateRow>>| {
+        let rows = rows.as_ref().expect("RTL and model show their stacks");
+        let values = rows[1].fields.iter().map(|field| field.value);
+        (rows[1].label.clone(), values.take(2).collect::<Vec<_>>())
     };
-    assert_eq!(
-        (top(&found.rtl_stack), top(&found.model_stack)),
-        (Some(("Else", 0b1000)), Some(("Else", 0b1100)))
-    );
+    let kind = StackEntryKind::Else as u64;
+    let entry = |mask| ("entry 1".to_owned(), vec![kind, mask]);
+    assert_eq!(top(&found.rtl_divergence), entry(0b1000));
+    assert_eq!(top(&found.model_divergence), entry(0b1100));
 }
 
 #[test]

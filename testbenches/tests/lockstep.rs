@@ -6,7 +6,7 @@ mod common;
 use assembler::Image;
 use common::{assemble, config, Program};
 use isa::ports::{PortInputs, PortOutputs};
-use isa::{CoreConfig, CycleRecord, Lane, PerLane, PerWarp, Scalar, Slot, Warp};
+use isa::{Context, CoreConfig, CycleRecord, Lane, PerContext, PerLane, Scalar, Slot, Warp};
 use testbenches::{
     ConsoleInput, CoreState, Found, LockStep, ModelSide, Outcome, Run, Side, SideError, Verdict,
 };
@@ -136,22 +136,22 @@ fn a_wrong_value_is_reported_with_its_instruction_and_is_architectural() {
 }
 
 #[test]
-fn a_wrong_mask_is_reported_with_both_stacks() {
+fn a_wrong_mask_is_reported_with_the_divergence_state_of_both_sides() {
     let config = config("4w8/8/4/4");
     let image = assemble(&config.arch, NESTED);
     let split = 6 * 4;
     let mut armed = false;
     let mut side = |_, record: &mut CycleRecord| {
         if armed {
-            let mask = record.get(Slot::Warp(PerWarp::ActiveMask, Warp(0)));
-            record.set_warp(PerWarp::ActiveMask, Warp(0), mask ^ 0b100);
+            let mask = record.get(Slot::Context(PerContext::ActiveMask, Context(0)));
+            record.set_context(PerContext::ActiveMask, Context(0), mask ^ 0b100);
         }
         armed =
             record.scalar(Scalar::ExecuteValid) != 0 && record.scalar(Scalar::ExecutePc) == split;
     };
     let found = mismatch(disturbed(run(&config, &image, 0), &mut side));
     assert_eq!(found.differences[0].lanes(), [Lane(2)]);
-    assert_eq!(found.model_stack.as_ref().map(Vec::len), Some(2));
+    assert_eq!(found.model_divergence.as_ref().map(Vec::len), Some(3));
     insta::assert_snapshot!("wrong_mask", found.to_string());
 }
 

@@ -66,7 +66,7 @@ impl Core {
             timing: vec![WarpTiming::default(); shape.warps],
             clear_cycles_left: config.clear_cycles(),
             scheduler: Scheduler::new(shape.warps),
-            warps: WarpView::new(shape.warps),
+            warps: WarpView::new(config),
             fetch_queue: FetchQueue::new(config.fetch_outstanding),
             decoder: Decoder::new(shape),
             decode: None,

@@ -4,8 +4,8 @@
 //! in the cycle is recorded where it happens.
 
 use isa::ports::PortInputs;
-use isa::trace::{PerBarrier, PerLane, PerLineWord, PerWarp, Scalar, WriteSource};
-use isa::{CycleRecord, Gpr, Lane, LaneMask, Slot, Warp};
+use isa::trace::{PerBarrier, PerContext, PerLane, PerLineWord, Scalar, WriteSource};
+use isa::{Context, CycleRecord, Gpr, Lane, LaneMask, Slot, Warp};
 
 use super::arithmetic_unit::ArithmeticWrite;
 use super::core::Core;
@@ -36,14 +36,14 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
     }
 }
 
-/// Sets to 0 what is not recorded in every cycle: all but the fields of warps and barriers.
+/// Sets to 0 what is not recorded in every cycle: all but the fields of contexts, warps and barriers.
 #[inline]
 fn clear(record: &mut CycleRecord) {
     let layout = record.layout();
-    let warps = layout.index(Slot::Warp(PerWarp::State, Warp(0)));
+    let contexts = layout.index(Slot::Context(PerContext::State, Context(0)));
     let lanes = layout.index(Slot::Lane(PerLane::WriteValue, Lane(0)));
     let slots = record.slots_mut();
-    slots[..warps].fill(0);
+    slots[..contexts].fill(0);
     slots[lanes..].fill(0);
 }
 

@@ -3,31 +3,42 @@
 //! In a cycle few warps change, so it pays to look only at those. Whoever changes a warp says so
 //! here; a warp that is forgotten shows in the record.
 
-use isa::trace::{mode, PerWarp, WarpState};
-use isa::{CycleRecord, Interrupt, Slot, Warp};
+use isa::divergence::stack::StackField;
+use isa::divergence::DivergenceField;
+use isa::trace::{mode, PerBarrier, PerContext, PerWarp, WarpState};
+use isa::{Context, CoreConfig, CycleRecord, Interrupt, Slot, TraceLayout, Warp};
 
 use super::schedule::{WarpMasks, WarpTiming};
 use crate::semantics::{State, WarpContext};
+
+/// The first of the slots that speak of contexts and warps.
+const FIRST_SLOT: Slot = Slot::Context(PerContext::State, Context(0));
 
 /// What is to be seen of the warps at the start of a cycle.
 #[derive(Clone, Debug)]
 pub(super) struct WarpView {
     pub(super) masks: WarpMasks,
-    /// The record's slots of all warps: a field's warps stand side by side.
+    /// The record's slots of all contexts and warps, which stand side by side.
     slots: Vec<u64>,
-    warps: usize,
+    layout: TraceLayout,
+    /// The slot number of the first of them.
+    first_slot: usize,
     /// The warps that may have changed; bit i is warp i.
     changed: u64,
 }
 
 impl WarpView {
-    /// Of so many warps, all of which have changed.
-    pub(super) fn new(warps: usize) -> Self {
+    /// Of the configured warps, all of which have changed.
+    pub(super) fn new(config: &CoreConfig) -> Self {
+        let layout = TraceLayout::new(config);
+        let first_slot = layout.index(FIRST_SLOT);
+        let behind = layout.index(Slot::Barrier(PerBarrier::Waiting, 0));
         WarpView {
             masks: WarpMasks::default(),
-            slots: vec![0; PerWarp::ALL.len() * warps],
-            warps,
-            changed: u64::MAX >> (64 - warps),
+            slots: vec![0; behind - first_slot],
+            layout,
+            first_slot,
+            changed: u64::MAX >> (64 - config.arch.warps()),
         }
     }
 
@@ -63,30 +74,45 @@ impl WarpView {
         note(&mut masks.running, context.state == WarpState::Running);
         note(&mut masks.stopped, context.state == WarpState::Stopped);
         note(&mut masks.idle, timing.in_flight == 0);
-        let (slots, warps) = (&mut self.slots, self.warps);
-        let mut set = |field: PerWarp, value| slots[field as usize * warps + warp] = value;
-        set(PerWarp::State, context.state as u64);
-        set(PerWarp::Pc, context.pc);
-        set(PerWarp::ActiveMask, context.active_mask);
-        set(PerWarp::InFlight, u64::from(timing.in_flight));
-        set(PerWarp::Epoch, u64::from(timing.epoch));
-        set(PerWarp::Depth, context.depth as u64);
-        set(PerWarp::Interrupt, context.interrupt.map_or(0, cause));
-        set(PerWarp::Mode, mode_bits(context));
+        let (slots, layout, first_slot) = (&mut self.slots, self.layout, self.first_slot);
+        let mut set = |slot, value| slots[layout.index(slot) - first_slot] = value;
+        let number = Context(warp as u32);
+        let of_context = |field| Slot::Context(field, number);
+        let of_warp = |field| Slot::Warp(field, Warp(warp as u32));
+        let of_stack = |field| Slot::Divergence(DivergenceField::Stack(field), number);
+        set(of_context(PerContext::State), context.state as u64);
+        set(of_context(PerContext::Pc), context.pc);
+        set(of_context(PerContext::ActiveMask), context.active_mask);
+        set(
+            of_context(PerContext::InFlight),
+            u64::from(timing.in_flight),
+        );
+        set(of_context(PerContext::Epoch), u64::from(timing.epoch));
+        set(of_stack(StackField::Depth), context.depth as u64);
+        set(
+            of_warp(PerWarp::Interrupt),
+            context.interrupt.map_or(0, cause),
+        );
+        set(of_warp(PerWarp::Mode), mode_bits(context));
         let due = timing.due_interrupt.map_or(0, |due| cause(due.interrupt));
-        set(PerWarp::DueInterrupt, due);
+        set(of_context(PerContext::DueInterrupt), due);
         let top = state.stack_top(warp);
         let kind = top.map_or(0, |entry| entry.kind as u64);
-        set(PerWarp::StackTopKind, kind);
-        set(PerWarp::StackTopMask, top.map_or(0, |entry| entry.mask.0));
-        set(PerWarp::StackTopPc, top.map_or(0, |entry| entry.pc.0));
+        set(of_stack(StackField::TopKind), kind);
+        set(
+            of_stack(StackField::TopMask),
+            top.map_or(0, |entry| entry.mask.0),
+        );
+        set(
+            of_stack(StackField::TopPc),
+            top.map_or(0, |entry| entry.pc.0),
+        );
     }
 
     /// Records all warps' fields.
     #[inline]
     pub(super) fn record(&self, record: &mut CycleRecord) {
-        let first = Slot::Warp(PerWarp::State, Warp(0));
-        let start = record.layout().index(first);
+        let start = self.first_slot;
         record.slots_mut()[start..start + self.slots.len()].copy_from_slice(&self.slots);
     }
 }

@@ -10,6 +10,8 @@ pub mod stack;
 use serde::{Deserialize, Serialize};
 
 pub use self::rows::{paired, StateField, StateFormat, StateRow};
+use self::stack::StackField;
+use crate::trace::FieldInfo;
 
 /// What a core keeps of lanes that have parted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -21,10 +23,47 @@ pub enum DivergenceMechanism {
 }
 
 impl DivergenceMechanism {
-    /// What its state is called in reports, with the order of the rows.
-    pub const fn state_title(self) -> &'static str {
+    /// What a cycle record shows of a context's state.
+    pub const fn fields(self) -> &'static [DivergenceField] {
+        match self {
+            DivergenceMechanism::Stack => &stack::FIELDS,
+        }
+    }
+
+    /// The name, as the option `divergence` has it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            DivergenceMechanism::Stack => "stack",
+        }
+    }
+
+    /// What its state is called in reports, and the order of its rows.
+    pub const fn state_title(self) -> (&'static str, &'static str) {
         match self {
             DivergenceMechanism::Stack => stack::TITLE,
+        }
+    }
+}
+
+/// A field of a context's state in a cycle record, by mechanism.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DivergenceField {
+    /// Of the divergence stack.
+    Stack(StackField),
+}
+
+impl DivergenceField {
+    /// Name, width, qualifier, source.
+    pub const fn info(self) -> FieldInfo {
+        match self {
+            DivergenceField::Stack(field) => field.info(),
+        }
+    }
+
+    /// Its place in [`DivergenceMechanism::fields`].
+    pub const fn number(self) -> usize {
+        match self {
+            DivergenceField::Stack(field) => field as usize,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The state of a mechanism as a list of rows: what the end of a run compares and what reports show.
 //!
 //! Both sides of the lock step give their state in this form, so that neither the comparison nor a report knows which
-//! mechanism it is.
+//! mechanism it is. A state that has rows in changing number says in a row of its own how many there are.
 
 use serde::Serialize;
 
@@ -22,7 +22,7 @@ pub enum StateFormat {
 /// One value in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct StateField {
-    /// What it is, as in the ISA.
+    /// What it is, as in the ISA; empty where the row's label says it.
     pub name: &'static str,
     /// Its width in bits.
     pub width_bits: u32,

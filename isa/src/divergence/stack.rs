@@ -2,11 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{StateField, StateFormat, StateRow};
+use super::{DivergenceField, StateField, StateFormat, StateRow};
+use crate::trace::fields;
 use crate::{Address, CoreConfig, LaneMask};
 
-/// What a warp's stack is called, with the order of its rows.
-pub(super) const TITLE: &str = "divergence stack, top first";
+/// What a warp's stack is called, and the order of its rows.
+pub(super) const TITLE: (&str, &str) = ("divergence stack", "top first");
 
 /// What an entry is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -50,21 +51,44 @@ pub struct StackEntry {
     pub pc: Address,
 }
 
+fields! {
+    /// What a cycle record shows of a stack.
+    StackField {
+        Depth   "warp_stack_depth"    Depth, Always, Trace;
+        TopKind "warp_stack_top_kind" Bits(StackEntryKind::BITS), Divergence(DEPTH), Array;
+        TopMask "warp_stack_top_mask" Lanes, Divergence(DEPTH), Array;
+        TopPc   "warp_stack_top_pc"   Word, Divergence(DEPTH), Array;
+    }
+}
+
+const DEPTH: DivergenceField = DivergenceField::Stack(StackField::Depth);
+
+/// The same fields, as fields of a mechanism.
+pub(super) const FIELDS: [DivergenceField; StackField::ALL.len()] = {
+    let mut fields = [DEPTH; StackField::ALL.len()];
+    let mut number = 0;
+    while number < fields.len() {
+        fields[number] = DivergenceField::Stack(StackField::ALL[number]);
+        number += 1;
+    }
+    fields
+};
+
 /// A stack, given with its bottom entry first, as rows: its depth, then its entries with the top first.
 pub fn rows(config: &CoreConfig, entries: &[StackEntry]) -> Vec<StateRow> {
     let depth = StateField {
-        name: "depth",
+        name: "",
         width_bits: config.depth_bits(),
         format: StateFormat::Count,
         value: entries.len() as u64,
     };
     let depth = StateRow {
-        label: "stack".to_owned(),
+        label: "depth".to_owned(),
         fields: vec![depth],
     };
     let numbered = entries.iter().enumerate().rev();
     let entries = numbered.map(|(level, entry)| StateRow {
-        label: format!("stack entry {level}"),
+        label: format!("entry {level}"),
         fields: fields(config, entry).to_vec(),
     });
     std::iter::once(depth).chain(entries).collect()
@@ -124,7 +148,7 @@ mod tests {
         };
         let two = rows(&config, &[entry(KINDS[1]), entry(KINDS[2])]);
         let labels: Vec<_> = two.iter().map(|row| row.label.as_str()).collect();
-        assert_eq!(labels, ["stack", "stack entry 1", "stack entry 0"]);
+        assert_eq!(labels, ["depth", "entry 1", "entry 0"]);
         let values = two[1].fields.iter().map(|field| field.value);
         assert_eq!(values.collect::<Vec<_>>(), [2, 5, 0x40]);
         let one = rows(&config, &[entry(KINDS[1])]);

@@ -1,7 +1,12 @@
 //! The list of a record's fields: names, widths, qualifiers, and where the hardware shows them.
 //!
 //! It stands once, for both sides, the comparison, the reports and the waveforms read it.
+//!
+//! What is scheduled is numbered by context, what owns registers by warp. As long as every context is the home of a warp
+//! the two numbers are equal, and fields of contexts keep the names that users know from waveforms: `warp_pc`,
+//! `schedule_warp`. Their widths and the type of their index tell them apart.
 
+use crate::divergence::DivergenceField;
 use crate::CoreConfig;
 
 /// When a field counts. A field that does not count is recorded as 0 on both sides.
@@ -11,14 +16,12 @@ pub enum Qualifier {
     Always,
     /// When this field is not 0.
     Field(Scalar),
-    /// When this field is 0 (and its own qualifier holds).
-    Not(Scalar),
     /// Per lane: when the lane's bit in this field is set.
     LaneBit(Scalar),
     /// Per line word: while a store is requested; bytes that are not enabled are 0.
     StoreData,
-    /// Per warp: while the warp's divergence stack is not empty.
-    StackNotEmpty,
+    /// Per context: when this field of the same context's divergence mechanism is not 0.
+    Divergence(DivergenceField),
 }
 
 /// Where the hardware's side of a field is read.
@@ -26,7 +29,7 @@ pub enum Qualifier {
 pub enum Source {
     /// A port of the core with the field's own name.
     Port,
-    /// A trace port: `trace_<name>`, per warp, barrier or lane `trace_<name>_<number>`.
+    /// A trace port: `trace_<name>`, per context, warp, barrier or lane `trace_<name>_<number>`.
     Trace,
     /// The core's own arrays.
     Array,
@@ -56,8 +59,8 @@ pub enum Width {
     Context,
     /// One bit a lane.
     Lanes,
-    /// One bit a warp.
-    Warps,
+    /// One bit a context.
+    Contexts,
     /// An address or a value: n bits.
     Word,
     /// A register number, r bits.
@@ -77,9 +80,9 @@ pub enum Width {
 }
 
 impl Width {
-    /// Whether the value is a set with a bit for each lane or warp: to be printed in binary.
+    /// Whether the value is a set with a bit for each lane or context: to be printed in binary.
     pub const fn is_set(self) -> bool {
-        matches!(self, Width::Lanes | Width::Warps)
+        matches!(self, Width::Lanes | Width::Contexts)
     }
 
     /// The width in bits for a configuration, 1..=64 but for [`Width::Line`].
@@ -89,7 +92,7 @@ impl Width {
             Width::Warp => config.arch.warp_index_bits(),
             Width::Context => config.context_index_bits(),
             Width::Lanes => config.arch.lanes(),
-            Width::Warps => config.arch.warps(),
+            Width::Contexts => config.contexts(),
             Width::Word => config.arch.word_bits(),
             Width::Register => config.arch.register_bits(),
             Width::RamWord => config.ram_word_bits(),
@@ -113,39 +116,44 @@ macro_rules! fields {
             /// Every field, in slot order.
             pub const ALL: &'static [$kind] = &[$($kind::$variant),*];
             /// Name, width, qualifier, source.
-            pub const fn info(self) -> FieldInfo {
-                use Qualifier::*;
-                #[allow(unused_imports, reason = "not every list of fields is qualified by a scalar")]
-                use Scalar::*;
-                use Width::*;
+            pub const fn info(self) -> $crate::trace::FieldInfo {
+                #[allow(unused_imports, reason = "not every list of fields has them all")]
+                use $crate::trace::{Qualifier::*, Scalar::*, Width::*};
                 match self {
-                    $( $kind::$variant => FieldInfo { name: $name, width: $width, qualifier: $qualifier, source: Source::$source } ),*
+                    $( $kind::$variant => $crate::trace::FieldInfo {
+                        name: $name,
+                        width: $width,
+                        qualifier: $qualifier,
+                        source: $crate::trace::Source::$source,
+                    } ),*
                 }
             }
         }
     };
 }
 
+pub(crate) use fields;
+
 fields! {
     /// Fields that occur once in a record, stage by stage, then the ports.
     Scalar {
         ScheduleValid          "schedule_valid"          Bits(1),   Always,                      Trace;
-        ScheduleWarp           "schedule_warp"           Warp,      Field(ScheduleValid),        Trace;
+        ScheduleWarp           "schedule_warp"           Context,   Field(ScheduleValid),        Trace;
         SchedulePc             "schedule_pc"             Word,      Field(ScheduleValid),        Trace;
         StallCause             "stall_cause"             Bits(3),   Always,                      Trace;
         FetchValid             "fetch_valid"             Bits(1),   Always,                      Trace;
-        FetchWarp              "fetch_warp"              Warp,      Field(FetchValid),           Trace;
+        FetchWarp              "fetch_warp"              Context,   Field(FetchValid),           Trace;
         FetchPc                "fetch_pc"                Word,      Field(FetchValid),           Trace;
         FetchSquashed          "fetch_squashed"          Bits(1),   Field(FetchValid),           Trace;
         DecodeValid            "decode_valid"            Bits(1),   Always,                      Trace;
-        DecodeWarp             "decode_warp"             Warp,      Field(DecodeValid),          Trace;
+        DecodeWarp             "decode_warp"             Context,   Field(DecodeValid),          Trace;
         DecodePc               "decode_pc"               Word,      Field(DecodeValid),          Trace;
         DecodeMicro            "decode_micro"            Bits(1),   Field(DecodeValid),          Trace;
         OperandsValid          "operands_valid"          Bits(1),   Always,                      Trace;
-        OperandsWarp           "operands_warp"           Warp,      Field(OperandsValid),        Trace;
+        OperandsWarp           "operands_warp"           Context,   Field(OperandsValid),        Trace;
         OperandsPc             "operands_pc"             Word,      Field(OperandsValid),        Trace;
         ExecuteValid           "execute_valid"           Bits(1),   Always,                      Trace;
-        ExecuteWarp            "execute_warp"            Warp,      Field(ExecuteValid),         Trace;
+        ExecuteWarp            "execute_warp"            Context,   Field(ExecuteValid),         Trace;
         ExecutePc              "execute_pc"              Word,      Field(ExecuteValid),         Trace;
         ExecuteMicro           "execute_micro"           Bits(1),   Field(ExecuteValid),         Trace;
         ExecuteLanes           "execute_lanes"           Lanes,     Field(ExecuteValid),         Trace;
@@ -156,7 +164,7 @@ fields! {
         SpawnValid             "spawn_valid"             Bits(1),   Always,                      Trace;
         SpawnWarp              "spawn_warp"              Warp,      Field(SpawnValid),           Trace;
         CommitValid            "commit_valid"            Bits(1),   Always,                      Trace;
-        CommitWarp             "commit_warp"             Warp,      Field(CommitValid),          Trace;
+        CommitWarp             "commit_warp"             Context,   Field(CommitValid),          Trace;
         CommitPc               "commit_pc"               Word,      Field(CommitValid),          Trace;
         CommitLanes            "commit_lanes"            Lanes,     Field(CommitValid),          Trace;
         PredicateWriteLanes    "predicate_write_lanes"   Lanes,     Always,                      Trace;
@@ -167,13 +175,13 @@ fields! {
         WriteWarp              "write_warp"              Warp,      Field(WriteLanes),           Trace;
         WriteRegister          "write_register"          Register,  Field(WriteLanes),           Trace;
         LoadDoneValid          "load_done_valid"         Bits(1),   Always,                      Trace;
-        LoadDoneWarp           "load_done_warp"          Warp,      Field(LoadDoneValid),        Trace;
+        LoadDoneWarp           "load_done_warp"          Context,   Field(LoadDoneValid),        Trace;
         StoreDoneValid         "store_done_valid"        Bits(1),   Always,                      Trace;
-        StoreDoneWarp          "store_done_warp"         Warp,      Field(StoreDoneValid),       Trace;
+        StoreDoneWarp          "store_done_warp"         Context,   Field(StoreDoneValid),       Trace;
         CopyDoneValid          "copy_done_valid"         Bits(1),   Always,                      Trace;
-        CopyDoneWarp           "copy_done_warp"          Warp,      Field(CopyDoneValid),        Trace;
+        CopyDoneWarp           "copy_done_warp"          Context,   Field(CopyDoneValid),        Trace;
         ArithmeticDoneValid    "arithmetic_done_valid"   Bits(1),   Always,                      Trace;
-        ArithmeticDoneWarp     "arithmetic_done_warp"    Warp,      Field(ArithmeticDoneValid),  Trace;
+        ArithmeticDoneWarp     "arithmetic_done_warp"    Context,   Field(ArithmeticDoneValid),  Trace;
         TranslateLanes         "translate_lanes"         Lanes,     Always,                      Trace;
         TranslateFault         "translate_fault"         Bits(3),   Field(TranslateLanes),       Trace;
         KernelEntry            "kernel_entry"            Word,      Always,                      Trace;
@@ -198,27 +206,29 @@ fields! {
 }
 
 fields! {
-    /// Fields that occur once a warp: the warp's state at the start of the cycle.
-    PerWarp {
+    /// Fields that occur once a context: what is scheduled, at the start of the cycle.
+    PerContext {
         State        "warp_state"          Bits(3),  Always,        Trace;
         Pc           "warp_pc"             Word,     Always,        Trace;
         ActiveMask   "warp_active_mask"    Lanes,    Always,        Trace;
         InFlight     "warp_in_flight"      Width::InFlight, Always, Trace;
         Epoch        "warp_epoch"          Bits(1),  Always,        Trace;
-        Depth        "warp_stack_depth"    Width::Depth, Always,    Trace;
+        DueInterrupt "warp_due_interrupt"  Bits(4),  Always,        Trace;
+    }
+}
+
+fields! {
+    /// Fields that occur once a warp: what owns registers, at the start of the cycle.
+    PerWarp {
         Interrupt    "warp_interrupt"      Bits(4),  Always,        Trace;
         Mode         "warp_mode"           Bits(2),  Always,        Trace;
-        DueInterrupt "warp_due_interrupt"  Bits(4),  Always,        Trace;
-        StackTopKind "warp_stack_top_kind" Bits(2),  StackNotEmpty, Array;
-        StackTopMask "warp_stack_top_mask" Lanes,    StackNotEmpty, Array;
-        StackTopPc   "warp_stack_top_pc"   Word,     StackNotEmpty, Array;
     }
 }
 
 fields! {
     /// Fields that occur once a barrier.
     PerBarrier {
-        Waiting "barrier_waiting" Warps, Always, Trace;
+        Waiting "barrier_waiting" Contexts, Always, Trace;
     }
 }
 

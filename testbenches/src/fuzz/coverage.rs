@@ -5,7 +5,7 @@ use std::fmt;
 
 use isa::ports::{PortInputs, PortOutputs};
 use isa::trace::mode;
-use isa::{CoreConfig, CycleRecord, FieldLayout, Opcode, PerWarp, Scalar, Slot, Warp};
+use isa::{CoreConfig, CycleRecord, FieldLayout, Opcode, PerWarp, Scalar, Slot};
 
 use crate::side::{Side, SideError, View};
 use crate::state::CoreState;
@@ -89,6 +89,7 @@ impl fmt::Display for Coverage {
 /// A side that is counted.
 pub(super) struct Counted<'a, S> {
     side: S,
+    config: CoreConfig,
     coverage: &'a mut Coverage,
     layout: FieldLayout,
     /// What was fetched in the last three cycles, the last one first: the third is in execute, since no stage stalls.
@@ -110,6 +111,7 @@ impl<'a, S: Side> Counted<'a, S> {
     pub(super) fn new(side: S, config: &CoreConfig, coverage: &'a mut Coverage) -> Self {
         Counted {
             side,
+            config: *config,
             coverage,
             layout: FieldLayout::new(&config.arch),
             fetched: [0; 3],
@@ -136,7 +138,7 @@ impl<'a, S: Side> Counted<'a, S> {
             coverage.interrupts[number] += 1;
             // A trap is nothing but its interrupt.
             coverage.executed[usize::from(Opcode::Trap.code())] += u64::from(number == 0);
-            let warp = Warp(record.scalar(Scalar::ExecuteWarp) as u32);
+            let warp = self.config.warp_of(record.context(Scalar::ExecuteWarp));
             let mode = record.get(Slot::Warp(PerWarp::Mode, warp));
             coverage.double_faults += u64::from(mode & mode::INTERRUPTS_ENABLED == 0);
         }

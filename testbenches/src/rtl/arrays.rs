@@ -1,13 +1,14 @@
-//! The core's own arrays: register files, predicate file, divergence stacks, read past the trace ports.
+//! The core's own arrays: register files, predicate file, shadow set, read past the trace ports.
 //!
 //! Where they stand, `hdl` says; here they are found in the model once, so that reading them is as quick as reading a
 //! port.
 
-use hdl::{ArrayWord, CoreArrays, ShadowFields, StackFields};
-use isa::{Address, BitField, CoreConfig, Gpr, Lane, LaneMask, PredicateRegister, Warp};
+use hdl::{ArrayWord, CoreArrays, ShadowFields};
+use isa::divergence::StateRow;
+use isa::{BitField, CoreConfig, Gpr, Lane, PredicateRegister, Warp};
 
-use crate::bridge::{Array, BridgeError, Copied, Model, PublicVariable};
-use crate::state::{CoreState, ShadowState, StackEntry};
+use crate::bridge::{Array, BridgeError, Model, PublicVariable};
+use crate::state::{CoreState, ShadowState};
 
 /// The name of the memory in each of `hdl::kit`'s RAMs.
 const MEMORY: &str = "memory";
@@ -16,19 +17,14 @@ const MEMORY: &str = "memory";
 pub(super) struct RtlArrays {
     config: CoreConfig,
     places: CoreArrays,
-    stack_fields: StackFields,
     /// By copy, then by lane.
     gprs: Vec<Vec<Array>>,
     /// By copy.
     predicates: Vec<Array>,
-    /// By bank: the even entries, the odd ones.
-    stacks: [Array; 2],
     /// The shadow lane's registers.
     shadow_lane: Array,
     /// Where the warps come back to.
     shadow_set: Array,
-    /// Words of a bank between one warp's and the next one's, as a shift.
-    stack_place_bits: u32,
 }
 
 /// The variables that have to be public for [`RtlArrays`], given the text of each module by its name.
@@ -69,59 +65,19 @@ impl RtlArrays {
         Ok(RtlArrays {
             config: *config,
             places,
-            stack_fields: places.stack_fields(),
             gprs,
             predicates,
-            stacks: [keep(places.stack_path(0))?, keep(places.stack_path(1))?],
             shadow_lane: keep(places.shadow_path())?,
             shadow_set: keep(places.shadow_set_path())?,
-            // Entry 0 of warp 1 stands right behind warp 0's entries.
-            stack_place_bits: places.stack_entry(Warp(1), 0).index.trailing_zeros(),
         })
     }
 
-    /// Low bit and width of an entry's kind, mask and pc.
-    pub(super) fn stack_bits(&self) -> [(u32, u32); 3] {
-        let StackFields { kind, mask, pc } = self.stack_fields;
-        [kind, mask, pc].map(|field| (field.lsb, field.width))
-    }
-
-    /// Bytes of a stack entry as the model keeps it.
-    pub(super) fn stack_entry_bytes(&self, model: &Model) -> usize {
-        model.kept_array(self.stacks[0]).entry_bytes()
-    }
-
-    /// How such bytes are read.
-    pub(super) fn copied_stack_entry(&self, model: &Model) -> Copied {
-        model.kept_array(self.stacks[0]).copied()
-    }
-
-    /// An entry as the model keeps it; `None` for one that does not exist, which only broken hardware asks for.
-    #[inline]
-    pub(super) fn stack_entry_in<'a>(
-        &self,
-        model: &'a Model,
-        warp: Warp,
-        entry: u32,
-    ) -> Option<&'a [u8]> {
-        let bank = model.kept_array(self.stacks[(entry % 2) as usize]);
-        bank.bytes((warp.0 << self.stack_place_bits) | (entry / 2))
-    }
-
-    /// Kind, mask and pc of an entry; 0 for one that does not exist.
-    fn stack_entry(&self, model: &Model, warp: Warp, entry: u32) -> [u64; 3] {
-        let copied = self.copied_stack_entry(model);
-        let bytes = self.stack_entry_in(model, warp, entry);
-        self.stack_bits()
-            .map(|(low_bit, count)| bytes.map_or(0, |bytes| copied.bits(bytes, low_bit, count)))
-    }
-
-    /// All arrays, of that copy where there are several, with these depths of the warps' stacks.
+    /// All arrays, of that copy where there are several, with this state of the divergence mechanism.
     pub(super) fn state(
         &self,
         model: &Model,
         copy: u32,
-        depths: impl Iterator<Item = u64>,
+        divergence: Vec<Vec<StateRow>>,
     ) -> CoreState {
         let arch = self.config.arch;
         let gpr_copy = copy.min(CoreArrays::GPR_COPIES - 1);
@@ -147,19 +103,10 @@ impl RtlArrays {
                 state.predicates[(warp.0 * arch.preds() + number) as usize] = value;
             }
         }
-        for (warp, depth) in (0..).map(Warp).zip(depths) {
-            let entries = 0..depth.min(self.config.stack_depth.into()) as u32;
-            let entry = |number| {
-                let [kind, mask, pc] = self.stack_entry(model, warp, number);
-                StackEntry {
-                    kind,
-                    mask: LaneMask(mask),
-                    pc: Address(pc),
-                }
-            };
-            state.stacks[warp.index()] = entries.map(entry).collect();
-            state.shadows[warp.index()] = self.shadow(model, warp);
+        for (warp, shadow) in (0..).map(Warp).zip(&mut state.shadows) {
+            *shadow = self.shadow(model, warp);
         }
+        state.divergence = divergence;
         state
     }
 

@@ -1,26 +1,27 @@
 //! The Verilated core as a side of the lock step.
 //!
-//! A cycle leaves behind a sample: all ports, and the tops of the divergence stacks, copied as they stand in the model's
-//! memory. [`RecordReader`] makes a record of it, at once or in another thread: the RTL is the slower side, so whatever
+//! A cycle leaves behind a sample: all ports, and what the record shows of the divergence mechanism's arrays, copied as
+//! they stand in the model's memory. [`RecordReader`] makes a record of it, at once or in another thread: the RTL is the slower side, so whatever
 //! can be done elsewhere is.
 
 mod arrays;
+mod divergence;
 mod qualifiers;
 mod reader;
 
 use std::path::Path;
 
 use isa::ports::{PortInputs, PortOutputs, LINE_WORDS_MAX};
-use isa::{CoreConfig, CycleRecord, PerWarp, Slot, Warp};
+use isa::{CoreConfig, CycleRecord};
 
-use crate::bridge::{BridgeError, Gather, Input, Model, Output, WideInput, WideOutput};
+use crate::bridge::{BridgeError, Input, Model, Output, WideInput, WideOutput};
 use crate::side::{Ahead, Side, SideError, SideName, View};
 use crate::state::CoreState;
 use crate::waveform::TIME_UNITS_A_CYCLE;
 
 pub(crate) use arrays::public_arrays;
 use arrays::RtlArrays;
-use reader::port_name;
+use divergence::DivergenceArrays;
 pub use reader::RecordReader;
 
 /// Cycles for which reset is held: it is synchronous, one would do.
@@ -50,14 +51,10 @@ struct Ports {
     done: Output,
 }
 
-/// The core's arrays, and what it takes to find the stacks' tops in them in every cycle.
+/// The core's arrays: those that are read at the end, and those that every cycle's record shows a part of.
 struct SeenArrays {
     arrays: RtlArrays,
-    /// Stack depths in the copied ports, by warp.
-    depths: Gather,
-    /// The same of the cycle.
-    depths_now: Vec<u64>,
-    stack_entry_bytes: usize,
+    divergence: DivergenceArrays,
 }
 
 /// The Verilated core: its RTL, or a netlist of it.
@@ -88,8 +85,8 @@ impl RtlSide {
             View::Arrays => Some(SeenArrays::find(&mut model, config)?),
             View::Ports => None,
         };
-        let arrays = seen.as_ref().map(|seen| &seen.arrays);
-        let reader = RecordReader::new(&model, arrays, config)?;
+        let divergence = seen.as_ref().map(|seen| &seen.divergence);
+        let reader = RecordReader::new(&model, divergence, config)?;
         let mut side = RtlSide {
             model,
             ports,
@@ -200,10 +197,10 @@ impl RtlSide {
     /// Copies what the cycle's record is made of.
     #[inline]
     fn sample(&mut self, sample: &mut [u8]) {
-        let (ports, tops) = sample.split_at_mut(self.model.ports_bytes());
+        let (ports, divergence) = sample.split_at_mut(self.model.ports_bytes());
         self.model.copy_ports(ports);
         if let Some(seen) = &mut self.seen {
-            seen.copy_stack_tops(&self.model, ports, tops);
+            seen.divergence.copy(&self.model, ports, divergence);
         }
     }
 
@@ -231,42 +228,17 @@ impl RtlSide {
 
 impl SeenArrays {
     fn find(model: &mut Model, config: &CoreConfig) -> Result<Self, BridgeError> {
-        let arrays = RtlArrays::find(model, config)?;
-        let mut depths = Gather::default();
-        for warp in (0..config.arch.warps()).map(Warp) {
-            let slot = Slot::Warp(PerWarp::Depth, warp);
-            let port = model.copied_port(&port_name(slot, slot.info().source))?;
-            depths.add(warp.index(), port);
-        }
         Ok(SeenArrays {
-            stack_entry_bytes: arrays.stack_entry_bytes(model),
-            arrays,
-            depths,
-            depths_now: vec![0; config.arch.warps() as usize],
+            arrays: RtlArrays::find(model, config)?,
+            divergence: DivergenceArrays::find(model, config)?,
         })
-    }
-
-    /// Copies the top entry of each warp's stack, given the copied ports of the cycle.
-    #[inline]
-    fn copy_stack_tops(&mut self, model: &Model, ports: &[u8], tops: &mut [u8]) {
-        self.depths.read(ports, &mut self.depths_now);
-        let tops = tops.chunks_exact_mut(self.stack_entry_bytes);
-        for (warp, (top, depth)) in (0..).map(Warp).zip(tops.zip(&self.depths_now)) {
-            // Of an empty stack some entry is copied, too: quicker than not to, and the reader leaves it.
-            let entry = (*depth as u32).saturating_sub(1);
-            match self.arrays.stack_entry_in(model, warp, entry) {
-                Some(entry) => top.copy_from_slice(entry),
-                None => top.fill(0),
-            }
-        }
     }
 
     fn state(&self, model: &Model, copy: u32) -> CoreState {
         let mut ports = vec![0; model.ports_bytes()];
         model.copy_ports(&mut ports);
-        let mut depths = vec![0; self.depths_now.len()];
-        self.depths.read(&ports, &mut depths);
-        self.arrays.state(model, copy, depths.into_iter())
+        let divergence = self.divergence.state(model, &ports);
+        self.arrays.state(model, copy, divergence)
     }
 }
 
@@ -305,8 +277,8 @@ impl Side for RtlSide {
 
 impl Ahead for RtlSide {
     fn sample_bytes(&self) -> usize {
-        let tops = |seen: &SeenArrays| seen.depths_now.len() * seen.stack_entry_bytes;
-        self.model.ports_bytes() + self.seen.as_ref().map_or(0, tops)
+        let divergence = |seen: &SeenArrays| seen.divergence.sample_bytes();
+        self.model.ports_bytes() + self.seen.as_ref().map_or(0, divergence)
     }
 
     #[inline]

@@ -2,10 +2,10 @@
 //!
 //! Apart from the RTL itself, so that another thread can do it: the RTL's thread only copies bytes (`RtlSide::sample`).
 
-use isa::trace::{FieldInfo, PerWarp, Qualifier, Slot, Source};
-use isa::{CoreConfig, CycleRecord, PerLineWord, Scalar, TraceLayout, Warp};
+use isa::trace::{FieldInfo, Qualifier, Slot, Source};
+use isa::{Context, CoreConfig, CycleRecord, PerLineWord, Scalar, TraceLayout};
 
-use super::arrays::RtlArrays;
+use super::divergence::{DivergenceArrays, DivergenceReader};
 use super::qualifiers::Qualifiers;
 use crate::bridge::{BridgeError, Copied, Gather, Model};
 
@@ -34,21 +34,12 @@ struct LaneField {
     values: Vec<(usize, Copied)>,
 }
 
-/// The top of one warp's divergence stack.
-#[derive(Clone)]
-struct StackTop {
-    depth: usize,
-    /// Slots of its kind, mask and pc.
-    slots: [usize; 3],
-    entry: Copied,
-}
-
 /// Turns samples of the RTL ([`super::RtlSide`]) into records.
 #[derive(Clone)]
 pub struct RecordReader {
     /// All ports that are read in every cycle, whether they count or not.
     ports: Gather,
-    /// From here on, slots are 0 unless something is read into them: stack tops, lanes and words come last.
+    /// From here on, slots are 0 unless something is read into them: the divergence mechanism's, lanes' and words' come last.
     cleared_from: usize,
     /// Which of the ports count only with a qualifier; no qualifier has one itself.
     qualifiers: Qualifiers,
@@ -59,9 +50,8 @@ pub struct RecordReader {
     response_data: Copied,
     /// Slots of `data_response_data`, by word.
     response_words: Vec<usize>,
-    stack_tops: Vec<StackTop>,
-    /// Low bit and width of a stack entry's kind, mask and pc.
-    stack_fields: [(u32, u32); 3],
+    /// `None` where arrays cannot be read: what is in them stays 0.
+    divergence: Option<DivergenceReader>,
     lanes: usize,
     word_bytes: u32,
     word_bits: u32,
@@ -70,45 +60,28 @@ pub struct RecordReader {
 impl RecordReader {
     pub(super) fn new(
         model: &Model,
-        arrays: Option<&RtlArrays>,
+        divergence: Option<&DivergenceArrays>,
         config: &CoreConfig,
     ) -> Result<Self, BridgeError> {
         let layout = TraceLayout::new(config);
+        let mechanism = config.divergence.fields();
+        let offset = model.ports_bytes();
         let mut reader = RecordReader {
             ports: Gather::default(),
-            cleared_from: layout.index(Slot::Warp(PerWarp::StackTopKind, Warp(0))),
+            cleared_from: layout.index(Slot::Divergence(mechanism[0], Context(0))),
             qualifiers: Qualifiers::default(),
             lane_fields: Vec::new(),
             request_data: model.copied_port("data_request_data")?,
             request_words: Vec::new(),
             response_data: model.copied_port("data_response_data")?,
             response_words: Vec::new(),
-            stack_tops: Vec::new(),
-            stack_fields: arrays.map_or([(0, 0); 3], RtlArrays::stack_bits),
+            divergence: divergence.map(|arrays| arrays.reader(model, &layout, offset)),
             lanes: config.arch.lanes() as usize,
             word_bytes: config.arch.word_bytes(),
             word_bits: config.arch.word_bits(),
         };
         for slot in layout.slots() {
             reader.add(model, &layout, slot)?;
-        }
-        // Without arrays, the stack tops' slots stay 0.
-        let Some(arrays) = arrays else {
-            return Ok(reader);
-        };
-        let entry_bytes = arrays.stack_entry_bytes(model);
-        for warp in (0..config.arch.warps()).map(Warp) {
-            let place = |field| layout.index(Slot::Warp(field, warp));
-            let offset = model.ports_bytes() + warp.index() * entry_bytes;
-            reader.stack_tops.push(StackTop {
-                depth: place(PerWarp::Depth),
-                slots: [
-                    place(PerWarp::StackTopKind),
-                    place(PerWarp::StackTopMask),
-                    place(PerWarp::StackTopPc),
-                ],
-                entry: arrays.copied_stack_entry(model).after(offset),
-            });
         }
         Ok(reader)
     }
@@ -127,10 +100,13 @@ impl RecordReader {
                 self.response_words.push(number);
                 return Ok(());
             }
-            Slot::Warp(PerWarp::StackTopKind | PerWarp::StackTopMask | PerWarp::StackTopPc, _) => {
-                return Ok(())
-            }
-            Slot::Scalar(_) | Slot::Warp(..) | Slot::Barrier(..) | Slot::Lane(..) => {}
+            Slot::Divergence(..) if source == Source::Array => return Ok(()),
+            Slot::Scalar(_)
+            | Slot::Context(..)
+            | Slot::Warp(..)
+            | Slot::Divergence(..)
+            | Slot::Barrier(..)
+            | Slot::Lane(..) => {}
         }
         let port = model.copied_port(&port_name(slot, source))?;
         match qualifier {
@@ -140,7 +116,7 @@ impl RecordReader {
                 self.qualifiers.add(number, field as usize);
             }
             Qualifier::LaneBit(field) => self.add_lane(field as usize, number, port),
-            Qualifier::Not(_) | Qualifier::StoreData | Qualifier::StackNotEmpty => {
+            Qualifier::StoreData | Qualifier::Divergence(_) => {
                 unreachable!("{slot} has a qualifier that only fields handled above have: a test reads them all")
             }
         }
@@ -188,12 +164,8 @@ impl RecordReader {
         {
             self.read_stored(sample, slots);
         }
-        for top in &self.stack_tops {
-            if slots[top.depth] != 0 {
-                for (slot, (low_bit, count)) in top.slots.into_iter().zip(self.stack_fields) {
-                    slots[slot] = top.entry.bits(sample, low_bit, count);
-                }
-            }
+        if let Some(divergence) = &self.divergence {
+            divergence.read(sample, slots);
         }
     }
 
@@ -222,7 +194,7 @@ pub(super) fn port_name(slot: Slot, source: Source) -> String {
 
 #[cfg(test)]
 mod tests {
-    use isa::PerLane;
+    use isa::{DivergenceMechanism, PerContext, PerLane, PerWarp};
 
     use super::*;
 
@@ -245,15 +217,17 @@ mod tests {
                 Qualifier::LaneBit(Scalar::WriteLanes)
             );
         }
-        for &field in PerWarp::ALL {
-            let is_top = field.info().qualifier == Qualifier::StackNotEmpty;
-            assert_eq!(
-                is_top,
-                field.info().source == Source::Array,
-                "{}",
-                field.info().name
-            );
-            assert!(is_top || field.info().qualifier == Qualifier::Always);
+        let of_contexts = PerContext::ALL.iter().map(|field| field.info());
+        let of_warps = PerWarp::ALL.iter().map(|field| field.info());
+        for info in of_contexts.chain(of_warps) {
+            assert_eq!(info.qualifier, Qualifier::Always, "{}", info.name);
+            assert_eq!(info.source, Source::Trace, "{}", info.name);
+        }
+        for field in DivergenceMechanism::default().fields() {
+            let info = field.info();
+            let is_in_array = info.source == Source::Array;
+            let is_always = info.qualifier == Qualifier::Always;
+            assert_eq!(is_in_array, !is_always, "{}", info.name);
         }
         for (field, qualifier) in
             Scalar::ALL

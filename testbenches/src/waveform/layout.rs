@@ -3,8 +3,8 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use isa::trace::Slot;
-use isa::{CoreConfig, PerWarp, Scalar, Warp};
+use isa::trace::{Slot, Source};
+use isa::{Context, CoreConfig, PerContext, Scalar};
 
 use super::merge::Signals;
 use super::{Window, TIME_UNITS_A_CYCLE};
@@ -77,15 +77,10 @@ const GROUPS: [(&str, bool, &[Scalar]); 8] = {
         ),
     ]
 };
-/// What is shown of every warp.
-const WARP_FIELDS: [PerWarp; 4] = [
-    PerWarp::State,
-    PerWarp::Pc,
-    PerWarp::ActiveMask,
-    PerWarp::Depth,
-];
-/// Warps that are shown: more do not fit a screen.
-const WARPS_SHOWN: u32 = 8;
+/// What is shown of every context, before what its divergence mechanism has on ports.
+const CONTEXT_FIELDS: [PerContext; 3] = [PerContext::State, PerContext::Pc, PerContext::ActiveMask];
+/// Contexts that are shown: more do not fit a screen.
+const CONTEXTS_SHOWN: u32 = 8;
 
 /// A line of a layout.
 enum Line {
@@ -126,13 +121,13 @@ impl Layout {
             group.extend(fields.iter().flat_map(|&field| add(Slot::Scalar(field))));
             lines.extend(group);
         }
-        for warp in (0..config.arch.warps().min(WARPS_SHOWN)).map(Warp) {
-            lines.push(Line::Heading(format!("warp {warp}")));
-            lines.extend(
-                WARP_FIELDS
-                    .iter()
-                    .flat_map(|&field| add(Slot::Warp(field, warp))),
-            );
+        for context in (0..config.contexts().min(CONTEXTS_SHOWN)).map(Context) {
+            lines.push(Line::Heading(format!("warp {}", config.warp_of(context))));
+            let fields = CONTEXT_FIELDS.map(|field| Slot::Context(field, context));
+            let mechanism = config.divergence.fields().iter();
+            let mechanism = mechanism.map(|&field| Slot::Divergence(field, context));
+            let shown = mechanism.filter(|slot| slot.info().source == Source::Trace);
+            lines.extend(fields.into_iter().chain(shown).flat_map(add));
         }
         Layout { lines }
     }

@@ -3,8 +3,10 @@
 //! A RAM shows one word a cycle, the trace wants all of them in every cycle. The copy exists only in a core with trace, and nothing
 //! but the trace ports reads it.
 
+use isa::divergence::stack::StackField;
+use isa::divergence::DivergenceField;
 use isa::trace::{Slot, WarpState};
-use isa::{CoreConfig, PerWarp, Warp};
+use isa::{Context, CoreConfig, PerContext, PerWarp, Warp};
 
 use super::warp_table::WarpUpdate;
 use crate::kit::prelude::*;
@@ -25,13 +27,7 @@ hardware! {
     pub struct TracedWarps(config: &CoreConfig) {
         let arch = &config.arch;
         let warps = arch.warps();
-        let fields = [
-            PerWarp::State,
-            PerWarp::Pc,
-            PerWarp::ActiveMask,
-            PerWarp::Depth,
-            PerWarp::Interrupt,
-        ];
+        let fields = [PerContext::State, PerContext::Pc, PerContext::ActiveMask];
 
         /// The clock.
         pub clock: Clock,
@@ -56,7 +52,10 @@ hardware! {
         /// From warp table: warps in WaitSpawn.
         pub spawning: In(warps),
         /// To the lock step: the copies.
-        pub trace: TracePorts = TracePorts::new(config, &[]).with_warps(config, &fields),
+        pub trace: TracePorts = TracePorts::new(config, &[])
+            .with_contexts(config, &fields)
+            .with_divergence(config)
+            .with_warps(config, &[PerWarp::Interrupt]),
 
         pcs: [Register(arch.word_bits(); reset 0); warps],
         /// Active masks. Reset: lane 0 of warp 0.
@@ -131,13 +130,16 @@ impl Describe for TracedWarps {
                 ],
                 code(WarpState::WaitMemory),
             );
-            let slot = |field| Slot::Warp(field, Warp(warp as u32));
-            self.trace.drive_slot(k, slot(PerWarp::State), state);
-            self.trace.drive_slot(k, slot(PerWarp::Pc), pc);
-            self.trace.drive_slot(k, slot(PerWarp::ActiveMask), mask);
-            self.trace.drive_slot(k, slot(PerWarp::Depth), depth);
+            let (context, warp) = (Context(warp as u32), Warp(warp as u32));
+            let slot = |field| Slot::Context(field, context);
+            self.trace.drive_slot(k, slot(PerContext::State), state);
+            self.trace.drive_slot(k, slot(PerContext::Pc), pc);
+            self.trace.drive_slot(k, slot(PerContext::ActiveMask), mask);
+            let field = DivergenceField::Stack(StackField::Depth);
             self.trace
-                .drive_slot(k, slot(PerWarp::Interrupt), interrupt);
+                .drive_slot(k, Slot::Divergence(field, context), depth);
+            let slot = Slot::Warp(PerWarp::Interrupt, warp);
+            self.trace.drive_slot(k, slot, interrupt);
         }
         let waits = [
             (&self.copying, &update.wait_copy),

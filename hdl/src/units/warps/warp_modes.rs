@@ -3,7 +3,7 @@
 //! The part of the warp table that only interrupts and privilege need (ISA section 7).
 
 use isa::trace::Slot;
-use isa::{CoreConfig, PerWarp, Scalar, Warp};
+use isa::{Context, CoreConfig, PerContext, PerWarp, Scalar, Warp};
 
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
@@ -15,7 +15,6 @@ hardware! {
         let warps = config.arch.warps();
         let translates = config.tlb_entries > 0;
         let all = u128::MAX >> (128 - warps);
-        let fields = [PerWarp::Mode, PerWarp::DueInterrupt];
 
         /// The clock.
         pub clock: Clock,
@@ -52,7 +51,9 @@ hardware! {
         /// To execute, commit and warp table: warp 0 is to take the external interrupt.
         pub pending: Out(1),
         /// To the lock step: the modes.
-        pub trace: TracePorts = TracePorts::new(config, &[Scalar::ConsoleWaiting]).with_warps(config, &fields),
+        pub trace: TracePorts = TracePorts::new(config, &[Scalar::ConsoleWaiting])
+            .with_contexts(config, &[PerContext::DueInterrupt])
+            .with_warps(config, &[PerWarp::Mode]),
         /// Warps in supervisor mode. Reset: all.
         supervisor_warps: Register(warps; reset all),
         /// Warps whose interrupts are enabled. Reset: all.
@@ -137,14 +138,15 @@ impl WarpModes {
         self.trace
             .drive(k, Scalar::ConsoleWaiting, &self.console_waiting);
         for warp in 0..self.enabled.width() {
-            let slot = |field| Slot::Warp(field, Warp(warp));
             let bits = [&self.supervisor_warps, &self.enabled_warps];
             let mode = pack(bits.map(|vector| vector.val().bit(warp)));
-            self.trace.drive_slot(k, slot(PerWarp::Mode), mode);
+            let slot = Slot::Warp(PerWarp::Mode, Warp(warp));
+            self.trace.drive_slot(k, slot, mode);
             let number = self.left_faults[warp as usize].val();
             let awaits = number.any().zero_extend(4);
             let shown = k.add(format!("shown_fault_{warp}"), number.zero_extend(4), awaits);
-            self.trace.drive_slot(k, slot(PerWarp::DueInterrupt), shown);
+            let slot = Slot::Context(PerContext::DueInterrupt, Context(warp));
+            self.trace.drive_slot(k, slot, shown);
         }
     }
 }

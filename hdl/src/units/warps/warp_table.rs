@@ -5,7 +5,7 @@
 //! what is read for a single warp is in small RAMs.
 
 use isa::trace::Slot;
-use isa::{CoreConfig, PerWarp, Scalar, Warp};
+use isa::{Context, CoreConfig, PerContext, PerWarp, Scalar};
 
 use super::traced_warps::{Interruption, TracedWarps};
 use super::warp_modes::WarpModes;
@@ -152,7 +152,10 @@ hardware! {
         /// From commit: it then stops.
         pub copy_stops: In(1),
         /// To the lock step: the state at the start of the cycle.
-        pub trace: TracePorts = TracePorts::new(config, &[Scalar::ConsoleWaiting]).with_warps(config, &TRACED),
+        pub trace: TracePorts = TracePorts::new(config, &[Scalar::ConsoleWaiting])
+            .with_contexts(config, PerContext::ALL)
+            .with_divergence(config)
+            .with_warps(config, PerWarp::ALL),
 
         /// Warps that may be scheduled. Reset: warp 0.
         running_warps: Register(warps; reset 1),
@@ -186,19 +189,6 @@ hardware! {
         _word_bytes: u32 = arch.word_bytes(),
     }
 }
-
-/// The trace fields that stand here: all that are kept a warp, but for the stack's top.
-const TRACED: [PerWarp; 9] = [
-    PerWarp::State,
-    PerWarp::Pc,
-    PerWarp::ActiveMask,
-    PerWarp::InFlight,
-    PerWarp::Epoch,
-    PerWarp::Depth,
-    PerWarp::Interrupt,
-    PerWarp::Mode,
-    PerWarp::DueInterrupt,
-];
 
 /// Vectors with one bit a warp, of what happens in this cycle.
 struct Events {
@@ -311,10 +301,13 @@ impl WarpTable {
         k.drive(&copy.spawning, &self.spawning_warps);
         k.connect(&copy.update, &self.update);
         for (warp, count) in self.in_flight.iter().enumerate() {
-            let slot = |field| Slot::Warp(field, Warp(warp as u32));
-            self.trace.drive_slot(k, slot(PerWarp::InFlight), count);
-            self.trace
-                .drive_slot(k, slot(PerWarp::Epoch), self.epochs.val().bit(warp as u32));
+            let slot = |field| Slot::Context(field, Context(warp as u32));
+            self.trace.drive_slot(k, slot(PerContext::InFlight), count);
+            self.trace.drive_slot(
+                k,
+                slot(PerContext::Epoch),
+                self.epochs.val().bit(warp as u32),
+            );
         }
         self.trace.hand_on(k, &copy.trace);
     }

@@ -1,0 +1,152 @@
+//! Where each field stands in a record.
+
+use super::{PerBarrier, PerContext, PerLane, PerLineWord, PerWarp, Scalar, Slot};
+use crate::{Context, CoreConfig, DivergenceMechanism, Lane, Warp};
+
+/// Neighbouring slots: some fields, each of which occurs equally often.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Group {
+    /// The first slot.
+    base: usize,
+    /// How often each field occurs.
+    count: usize,
+    /// The slot behind the last.
+    end: usize,
+}
+
+impl Group {
+    const fn new(base: usize, fields: usize, count: u32) -> Self {
+        let count = count as usize;
+        Group {
+            base,
+            count,
+            end: base + fields * count,
+        }
+    }
+
+    #[inline]
+    const fn index(self, field: usize, number: u32) -> usize {
+        self.base + field * self.count + number as usize
+    }
+
+    const fn numbers(self) -> std::ops::Range<u32> {
+        0..self.count as u32
+    }
+}
+
+/// Where each field stands in a record of one configuration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TraceLayout {
+    mechanism: DivergenceMechanism,
+    contexts: Group,
+    warps: Group,
+    divergence: Group,
+    barriers: Group,
+    lanes: Group,
+    line_words: Group,
+}
+
+impl TraceLayout {
+    /// The layout for a configuration.
+    pub const fn new(config: &CoreConfig) -> Self {
+        let mechanism = config.divergence;
+        let (arch, contexts) = (config.arch, config.contexts());
+        let context_fields = Group::new(Scalar::ALL.len(), PerContext::ALL.len(), contexts);
+        let warps = Group::new(context_fields.end, PerWarp::ALL.len(), arch.warps());
+        let divergence = Group::new(warps.end, mechanism.fields().len(), contexts);
+        let barriers = Group::new(divergence.end, PerBarrier::ALL.len(), config.barriers);
+        let lanes = Group::new(barriers.end, PerLane::ALL.len(), arch.lanes());
+        let line_words = Group::new(lanes.end, PerLineWord::ALL.len(), config.line_words);
+        TraceLayout {
+            mechanism,
+            contexts: context_fields,
+            warps,
+            divergence,
+            barriers,
+            lanes,
+            line_words,
+        }
+    }
+
+    /// The slot number of a field.
+    #[inline]
+    pub const fn index(&self, slot: Slot) -> usize {
+        match slot {
+            Slot::Scalar(field) => field as usize,
+            Slot::Context(field, context) => self.contexts.index(field as usize, context.0),
+            Slot::Warp(field, warp) => self.warps.index(field as usize, warp.0),
+            Slot::Divergence(field, context) => self.divergence.index(field.number(), context.0),
+            Slot::Barrier(field, barrier) => self.barriers.index(field as usize, barrier),
+            Slot::Lane(field, lane) => self.lanes.index(field as usize, lane.0),
+            Slot::LineWord(field, word) => self.line_words.index(field as usize, word),
+        }
+    }
+
+    /// The number of slots of a record.
+    pub const fn slot_count(&self) -> usize {
+        self.line_words.end
+    }
+
+    /// Every slot, in the order of its number.
+    pub fn slots(&self) -> impl Iterator<Item = Slot> {
+        let layout = *self;
+        let scalars = Scalar::ALL.iter().map(|&field| Slot::Scalar(field));
+        let contexts = each(PerContext::ALL, layout.contexts, |field, number| {
+            Slot::Context(field, Context(number))
+        });
+        let warps = each(PerWarp::ALL, layout.warps, |field, number| {
+            Slot::Warp(field, Warp(number))
+        });
+        let fields = layout.mechanism.fields();
+        let divergence = each(fields, layout.divergence, |field, number| {
+            Slot::Divergence(field, Context(number))
+        });
+        let barriers = each(PerBarrier::ALL, layout.barriers, Slot::Barrier);
+        let lanes = each(PerLane::ALL, layout.lanes, |field, number| {
+            Slot::Lane(field, Lane(number))
+        });
+        let line_words = each(PerLineWord::ALL, layout.line_words, Slot::LineWord);
+        scalars
+            .chain(contexts)
+            .chain(warps)
+            .chain(divergence)
+            .chain(barriers)
+            .chain(lanes)
+            .chain(line_words)
+    }
+}
+
+/// The slots of a group, field by field.
+fn each<F: Copy>(
+    fields: &'static [F],
+    group: Group,
+    slot: fn(F, u32) -> Slot,
+) -> impl Iterator<Item = Slot> {
+    fields
+        .iter()
+        .flat_map(move |&field| group.numbers().map(move |number| slot(field, number)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slots_are_numbered_in_order_and_every_width_fits_a_slot() {
+        for (name, config, _) in CoreConfig::named() {
+            let layout = TraceLayout::new(&config);
+            let numbers: Vec<_> = layout.slots().map(|slot| layout.index(slot)).collect();
+            assert_eq!(
+                numbers,
+                (0..layout.slot_count()).collect::<Vec<_>>(),
+                "{name}"
+            );
+            for slot in layout.slots() {
+                assert!(
+                    (1..=64).contains(&slot.info().width.bits(&config)),
+                    "{name} {slot}"
+                );
+            }
+        }
+    }
+}

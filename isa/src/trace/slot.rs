@@ -1,0 +1,73 @@
+//! One value of a record, by its field and the number of its context, warp, barrier, lane or word.
+
+use std::fmt;
+
+use super::{FieldInfo, PerBarrier, PerContext, PerLane, PerLineWord, PerWarp, Scalar};
+use crate::divergence::DivergenceField;
+use crate::{Context, Lane, Warp};
+
+/// One slot of a record, by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slot {
+    /// A field that occurs once.
+    Scalar(Scalar),
+    /// One context's field.
+    Context(PerContext, Context),
+    /// One warp's field.
+    Warp(PerWarp, Warp),
+    /// A field of one context's state in the divergence mechanism.
+    Divergence(DivergenceField, Context),
+    /// One barrier's field.
+    Barrier(PerBarrier, u32),
+    /// One lane's field.
+    Lane(PerLane, Lane),
+    /// One line word's field.
+    LineWord(PerLineWord, u32),
+}
+
+impl Slot {
+    /// The field's description.
+    pub const fn info(self) -> FieldInfo {
+        match self {
+            Slot::Scalar(field) => field.info(),
+            Slot::Context(field, _) => field.info(),
+            Slot::Warp(field, _) => field.info(),
+            Slot::Divergence(field, _) => field.info(),
+            Slot::Barrier(field, _) => field.info(),
+            Slot::Lane(field, _) => field.info(),
+            Slot::LineWord(field, _) => field.info(),
+        }
+    }
+
+    /// Which of the field's occurrences it is; `None` for a field that occurs once.
+    pub const fn number(self) -> Option<u32> {
+        match self {
+            Slot::Scalar(_) => None,
+            Slot::Context(_, Context(number))
+            | Slot::Warp(_, Warp(number))
+            | Slot::Divergence(_, Context(number))
+            | Slot::Barrier(_, number)
+            | Slot::Lane(_, Lane(number))
+            | Slot::LineWord(_, number) => Some(number),
+        }
+    }
+
+    /// The field's name as the hardware and waveforms spell it, with the number behind it: `warp_pc_3`.
+    pub fn signal_name(self) -> String {
+        let name = self.info().name;
+        match self.number() {
+            None => name.to_owned(),
+            Some(number) => format!("{name}_{number}"),
+        }
+    }
+}
+
+impl fmt::Display for Slot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = self.info().name;
+        match self.number() {
+            None => f.write_str(name),
+            Some(number) => write!(f, "{name}[{number}]"),
+        }
+    }
+}

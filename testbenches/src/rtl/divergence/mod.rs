@@ -1,0 +1,77 @@
+//! What the hardware keeps for its divergence mechanism in arrays, past the trace ports.
+//!
+//! Part of it is in the cycle record: it is copied in every cycle, right behind the ports, and read from the copy by
+//! whoever makes the record. All of it is compared at the end. A mechanism is a file here.
+
+mod stack;
+
+use isa::divergence::StateRow;
+use isa::{CoreConfig, DivergenceMechanism, TraceLayout};
+
+use self::stack::{StackArrays, StackReader};
+use crate::bridge::{BridgeError, Model};
+
+/// The arrays of the configured mechanism in one model.
+pub(super) enum DivergenceArrays {
+    Stack(StackArrays),
+}
+
+impl DivergenceArrays {
+    pub(super) fn find(model: &mut Model, config: &CoreConfig) -> Result<Self, BridgeError> {
+        match config.divergence {
+            DivergenceMechanism::Stack => StackArrays::find(model, config).map(Self::Stack),
+        }
+    }
+
+    /// Bytes that are copied in every cycle.
+    pub(super) const fn sample_bytes(&self) -> usize {
+        match self {
+            DivergenceArrays::Stack(stack) => stack.sample_bytes(),
+        }
+    }
+
+    /// Copies what the cycle's record shows, given the copied ports of the cycle.
+    #[inline]
+    pub(super) fn copy(&mut self, model: &Model, ports: &[u8], sample: &mut [u8]) {
+        match self {
+            DivergenceArrays::Stack(stack) => stack.copy(model, ports, sample),
+        }
+    }
+
+    /// How the record's fields are read from such a copy, which begins `offset` bytes behind the sample's begin.
+    pub(super) fn reader(
+        &self,
+        model: &Model,
+        layout: &TraceLayout,
+        offset: usize,
+    ) -> DivergenceReader {
+        match self {
+            DivergenceArrays::Stack(stack) => {
+                DivergenceReader::Stack(stack.reader(model, layout, offset))
+            }
+        }
+    }
+
+    /// The whole state as rows, by context, given the copied ports.
+    pub(super) fn state(&self, model: &Model, ports: &[u8]) -> Vec<Vec<StateRow>> {
+        match self {
+            DivergenceArrays::Stack(stack) => stack.state(model, ports),
+        }
+    }
+}
+
+/// Reads the mechanism's part of a sample.
+#[derive(Clone)]
+pub(super) enum DivergenceReader {
+    Stack(StackReader),
+}
+
+impl DivergenceReader {
+    /// Fills the record's slots; those from ports are there, the others are 0.
+    #[inline]
+    pub(super) fn read(&self, sample: &[u8], slots: &mut [u64]) {
+        match self {
+            DivergenceReader::Stack(stack) => stack.read(sample, slots),
+        }
+    }
+}
