@@ -14,9 +14,9 @@ use self::line::{Line, Turn};
 use super::case::{Case, CaseNumber, COMPARE_EVERY};
 use super::cores::configuration;
 use super::coverage::{Counted, Coverage};
-use crate::cosim::{CosimError, CosimOptions, Cosimulator};
-use crate::lockstep::{LockStep, Outcome, Run};
-use crate::model::ModelSide;
+use crate::run::cosim::{CosimError, CosimOptions, Cosimulator};
+use crate::run::lockstep::{LockStep, Outcome, Run};
+use crate::sides::model::ModelSide;
 
 mod line;
 

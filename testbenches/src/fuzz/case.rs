@@ -12,7 +12,7 @@ use super::generate;
 use super::random::Random;
 use super::render::render;
 use super::tree::Program;
-use crate::console_input::ConsoleInput;
+use crate::environment::console_input::ConsoleInput;
 
 /// What a case is drawn from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

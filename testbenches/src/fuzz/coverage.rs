@@ -7,8 +7,8 @@ use isa::ports::{PortInputs, PortOutputs};
 use isa::trace::mode;
 use isa::{CoreConfig, CycleRecord, FieldLayout, Opcode, PerWarp, Scalar, Slot};
 
-use crate::side::{Side, SideError, View};
-use crate::state::CoreState;
+use crate::compare::state::CoreState;
+use crate::sides::{Side, SideError, View};
 
 /// Numbers that an interrupt's field can hold.
 const INTERRUPTS: usize = 16;

@@ -10,9 +10,9 @@ use vcd::{IdCode, Value, VarType};
 use super::text::vcd_text;
 use super::{Window, TIME_UNITS_A_CYCLE};
 use crate::environment::Environment;
-use crate::listing::Listing;
-use crate::mismatch::STAGES;
-use crate::side::{Bench, Side, SideError};
+use crate::report::listing::Listing;
+use crate::report::mismatch::STAGES;
+use crate::sides::{Bench, Side, SideError};
 
 /// A signal's name and width, and the code that stands for it in the file.
 struct Signal {

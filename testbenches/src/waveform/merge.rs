@@ -6,7 +6,7 @@ use std::path::Path;
 use vcd::{Command, ScopeItem};
 
 use super::{file_error, Golden, WaveformError};
-use crate::side::Side;
+use crate::sides::Side;
 
 /// Every signal of a waveform by its path, with its width in bits.
 pub(crate) type Signals = Vec<(String, u32)>;

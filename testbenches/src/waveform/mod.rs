@@ -64,7 +64,7 @@ pub enum WaveformError {
     },
     /// A side cannot go on.
     #[error(transparent)]
-    Side(#[from] crate::side::SideError),
+    Side(#[from] crate::sides::SideError),
     /// The RTL's waveform cannot be opened.
     #[error(transparent)]
     Bridge(#[from] crate::bridge::BridgeError),
@@ -111,7 +111,7 @@ fn readable_to_others() -> tempfile::Builder<'static, 'static> {
 }
 
 /// Makes the waveform's files from the RTL's VCD of the window's cycles and a model in cycle 0.
-pub(crate) fn write_files<M: crate::side::Side>(
+pub(crate) fn write_files<M: crate::sides::Side>(
     path: &Path,
     rtl_vcd: &Path,
     window: Window,

@@ -8,9 +8,9 @@ use vcd::{Command, Value};
 
 use super::layout::Layout;
 use super::{merge, Golden, Window};
-use crate::console_input::ConsoleInput;
-use crate::lockstep::Run;
-use crate::model::ModelSide;
+use crate::environment::console_input::ConsoleInput;
+use crate::run::lockstep::Run;
+use crate::sides::model::ModelSide;
 
 const FIRST: u64 = 34;
 const LAST: u64 = 50;

@@ -11,7 +11,7 @@ use isa::{
 use serde::Serialize;
 
 use crate::environment::Environment;
-use crate::listing::{InstructionLine, Listing};
+use crate::report::listing::{InstructionLine, Listing};
 
 /// One context of a run that does not end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -3,9 +3,9 @@
 use isa::trace::{mode, StallCause};
 use isa::{Cycle, CycleRecord, PerWarp, Scalar, Slot, Warp};
 
-use crate::console_input::ConsoleInput;
-use crate::history::Instructions;
-use crate::statistics::Statistics;
+use crate::compare::history::Instructions;
+use crate::environment::console_input::ConsoleInput;
+use crate::run::statistics::Statistics;
 
 /// Cycles for which both sides go on after `done`: it must stay, and nothing may happen any more.
 const CYCLES_AFTER_DONE: u64 = 8;

@@ -4,8 +4,8 @@ use fpga::CellNetlist;
 use isa::CoreConfig;
 
 use crate::bridge::{BareLoop, BridgeError, Built, Design, ModelCache, ModelOptions, Optimisation};
-use crate::cosim::CosimError;
-use crate::rtl::public_arrays;
+use crate::run::cosim::CosimError;
+use crate::sides::rtl::public_arrays;
 
 /// One Verilog module.
 #[derive(Clone, Debug, PartialEq, Eq)]

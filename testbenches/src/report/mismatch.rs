@@ -6,13 +6,13 @@ use isa::divergence::StateRow;
 use isa::{Cycle, CycleRecord, DivergenceMechanism, Scalar, Warp};
 use serde::Serialize;
 
-use crate::culprit::{self, Culprit};
-use crate::difference::{record_differences, FieldDifference};
+use crate::compare::difference::{record_differences, FieldDifference};
+use crate::compare::history::{Instructions, Records};
+use crate::compare::state::CoreState;
 use crate::environment::Environment;
-use crate::history::{Instructions, Records};
-use crate::listing::{InstructionLine, Listing};
-use crate::lockstep::States;
-use crate::state::CoreState;
+use crate::report::culprit::{self, Culprit};
+use crate::report::listing::{InstructionLine, Listing};
+use crate::run::lockstep::States;
 
 /// When the sides were found to differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -2,10 +2,10 @@
 
 use std::fmt::{self, Display};
 
-use crate::lockstep::{Outcome, Passed};
-use crate::side::View;
-use crate::standstill::{interrupt_name, Standstill};
-use crate::table::{binary, hexadecimal, Table};
+use crate::report::standstill::{interrupt_name, Standstill};
+use crate::report::table::{binary, hexadecimal, Table};
+use crate::run::lockstep::{Outcome, Passed};
+use crate::sides::View;
 
 impl Display for Standstill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -10,9 +10,9 @@ use std::time::Duration;
 
 use isa::{Cycle, CycleRecord, TraceLayout};
 
-use crate::lockstep::{Outcome, Run, PROGRESS_CYCLES};
-use crate::side::{Ahead, Bench, Side, SideError};
-use crate::watch::{Seen, Watch};
+use crate::run::lockstep::{Outcome, Run, PROGRESS_CYCLES};
+use crate::run::watch::{Seen, Watch};
+use crate::sides::{Ahead, Bench, Side, SideError};
 
 /// Bytes of samples that are handed over at once: enough cycles to hide what a hand-over costs.
 const BATCH_BYTES: usize = 1 << 18;
@@ -227,9 +227,9 @@ mod tests {
     use isa::CoreConfig;
 
     use super::*;
-    use crate::console_input::ConsoleInput;
-    use crate::lockstep::LockStep;
-    use crate::model::ModelSide;
+    use crate::environment::console_input::ConsoleInput;
+    use crate::run::lockstep::LockStep;
+    use crate::sides::model::ModelSide;
 
     /// A model ahead of a model: its sample is the record.
     impl Ahead for ModelSide {

@@ -8,7 +8,7 @@ use isa::divergence::StateRow;
 use isa::{BitField, CoreConfig, Gpr, Lane, PredicateRegister, Warp};
 
 use crate::bridge::{Array, BridgeError, Model, PublicVariable};
-use crate::state::{CoreState, ShadowState};
+use crate::compare::state::{CoreState, ShadowState};
 
 /// The name of the memory in each of `hdl::kit`'s RAMs.
 const MEMORY: &str = "memory";

@@ -269,7 +269,7 @@ mod tests {
     use isa::TraceLayout;
 
     use super::*;
-    use crate::event_text::Digits;
+    use crate::report::event_text::Digits;
 
     const DIGITS: Digits = Digits {
         word_bits: 32,

@@ -6,7 +6,7 @@
 use isa::trace::{Slot, WarpState, WriteSource};
 use isa::{Context, CoreConfig, CycleRecord, PerContext, PerLineWord, Scalar};
 
-use crate::history::Instructions;
+use crate::compare::history::Instructions;
 
 /// The instruction that a report is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

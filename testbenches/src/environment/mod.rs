@@ -3,13 +3,16 @@
 //! Each side has one of its own, built alike. So neither side can be helped by the other's requests, a run goes on
 //! after the sides have parted, and at the end the two memories are compared like everything else.
 
+pub(crate) mod console_input;
+pub(crate) mod pattern;
+
 use std::collections::VecDeque;
 
 use isa::ports::{PortInputs, PortOutputs, LINE_WORDS_MAX};
 use isa::{CoreConfig, Cycle};
 
-use crate::console_input::{Arrival, ConsoleInput};
-use crate::pattern::{Pattern, Port};
+use crate::environment::console_input::{Arrival, ConsoleInput};
+use crate::environment::pattern::{Pattern, Port};
 
 /// What words of a loaded line hold that the request did not enable: a core that uses one of them is caught.
 const NOT_ASKED_FOR: u64 = 0xbad0_bad0_bad0_bad0;

@@ -11,15 +11,15 @@ use fpga::CellNetlist;
 use isa::{CoreConfig, Cycle};
 use serde::Serialize;
 
-use crate::ahead;
 use crate::bridge::{BareLoop, BridgeError, Built, Model, ModelCache, Start};
-use crate::console_input::ConsoleInput;
-use crate::core_model::{build, build_netlist, CoreVerilog};
-use crate::lockstep::{LockStep, Outcome, Run};
-use crate::model::ModelSide;
-use crate::pattern::{Pattern, Port};
-use crate::rtl::RtlSide;
-use crate::side::{Bench, SideError, View};
+use crate::environment::console_input::ConsoleInput;
+use crate::environment::pattern::{Pattern, Port};
+use crate::run::ahead;
+use crate::run::lockstep::{LockStep, Outcome, Run};
+use crate::sides::core_model::{build, build_netlist, CoreVerilog};
+use crate::sides::model::ModelSide;
+use crate::sides::rtl::RtlSide;
+use crate::sides::{Bench, SideError, View};
 use crate::waveform::{self, Golden, WaveformError, WaveformFiles, Window};
 
 /// Cycles that a waveform shows before a mismatch unless said otherwise.

@@ -2,7 +2,7 @@
 
 use isa::{Context, Cycle, CycleRecord, LaneMask, Scalar, TraceLayout};
 
-use crate::events::retires;
+use crate::compare::events::retires;
 
 /// Cycles whose records are kept.
 pub const RECORDS_KEPT: usize = 64;

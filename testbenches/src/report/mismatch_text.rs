@@ -8,10 +8,10 @@ use std::fmt::{self, Display};
 use isa::divergence::{paired, StateField, StateFormat, StateRow};
 use isa::LaneMask;
 
-use crate::difference::{FieldDifference, ValueKind};
-use crate::listing::InstructionLine;
-use crate::mismatch::{Found, Mismatch, Stage, Verdict};
-use crate::table::{binary, hexadecimal, Table};
+use crate::compare::difference::{FieldDifference, ValueKind};
+use crate::report::listing::InstructionLine;
+use crate::report::mismatch::{Found, Mismatch, Stage, Verdict};
+use crate::report::table::{binary, hexadecimal, Table};
 
 /// Lanes on one line of a report.
 const LANES_A_LINE: usize = 8;
@@ -174,17 +174,18 @@ fn pipeline(stages: &[Stage], word_bits: u32) -> Table {
     let mut table = Table::new("llllll");
     for stage in stages {
         let mut row =
-            |name: &str, side: &str, content: &Option<crate::mismatch::StageContent>| match content
-            {
-                None => table.row([name, side, "-"]),
-                Some(content) => table.row([
-                    name.to_owned(),
-                    side.to_owned(),
-                    format!("warp {}", content.warp),
-                    hexadecimal(content.instruction.pc, word_bits),
-                    content.instruction.text.clone(),
-                    content.note.to_owned(),
-                ]),
+            |name: &str, side: &str, content: &Option<crate::report::mismatch::StageContent>| {
+                match content {
+                    None => table.row([name, side, "-"]),
+                    Some(content) => table.row([
+                        name.to_owned(),
+                        side.to_owned(),
+                        format!("warp {}", content.warp),
+                        hexadecimal(content.instruction.pc, word_bits),
+                        content.instruction.text.clone(),
+                        content.note.to_owned(),
+                    ]),
+                }
             };
         if stage.rtl == stage.model {
             row(stage.name, "both", &stage.rtl);

@@ -11,12 +11,12 @@ use assembler::Image;
 use isa::CoreConfig;
 use serde::Serialize;
 
-use crate::ahead;
 use crate::bridge::{BareLoop, Model, ModelCache};
-use crate::console_input::ConsoleInput;
-use crate::core_model::{build, CoreVerilog};
-use crate::cosim::{CosimError, Cosimulator};
-use crate::lockstep::{LockStep, Outcome, Run};
+use crate::environment::console_input::ConsoleInput;
+use crate::run::ahead;
+use crate::run::cosim::{CosimError, Cosimulator};
+use crate::run::lockstep::{LockStep, Outcome, Run};
+use crate::sides::core_model::{build, CoreVerilog};
 
 /// Turns of each.
 const TURNS: u32 = 25;
@@ -39,7 +39,7 @@ pub struct LockStepSpeed {
 /// Measures a program that runs for at least a fifth of `cycles`; each side runs five times `cycles` in all.
 ///
 /// # Errors
-/// As for [`crate::cosim`].
+/// As for [`crate::run::cosim`].
 ///
 /// # Panics
 /// When the sides disagree or the program ends too soon: then there is no speed to speak of.

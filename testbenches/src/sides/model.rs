@@ -6,8 +6,8 @@ use isa::ports::{PortInputs, PortOutputs};
 use isa::trace::Source;
 use isa::{CoreConfig, CycleRecord, Gpr, PredicateRegister, TraceLayout, Warp};
 
-use crate::side::{Side, SideError, View};
-use crate::state::{CoreState, ShadowState};
+use crate::compare::state::{CoreState, ShadowState};
+use crate::sides::{Side, SideError, View};
 
 /// The cycle-exact golden model.
 pub struct ModelSide {

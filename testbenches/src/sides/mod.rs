@@ -3,15 +3,19 @@
 //! The comparer knows no more of RTL and model than this trait: two ports in, a record out, and the arrays at the end.
 //! So it can be tested with two models, and a third implementation of the core would fit in.
 
+pub(crate) mod core_model;
+pub(crate) mod model;
+pub(crate) mod rtl;
+
 use std::fmt;
 
 use isa::ports::{PortInputs, PortOutputs};
 use isa::{CoreConfig, CycleRecord};
 use serde::Serialize;
 
-use crate::console_input::ConsoleInput;
+use crate::compare::state::CoreState;
+use crate::environment::console_input::ConsoleInput;
 use crate::environment::Environment;
-use crate::state::CoreState;
 
 /// Which of the two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

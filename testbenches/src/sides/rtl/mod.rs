@@ -15,8 +15,8 @@ use isa::ports::{PortInputs, PortOutputs, LINE_WORDS_MAX};
 use isa::{CoreConfig, CycleRecord};
 
 use crate::bridge::{BridgeError, Input, Model, Output, WideInput, WideOutput};
-use crate::side::{Ahead, Side, SideError, SideName, View};
-use crate::state::CoreState;
+use crate::compare::state::CoreState;
+use crate::sides::{Ahead, Side, SideError, SideName, View};
 use crate::waveform::TIME_UNITS_A_CYCLE;
 
 pub(crate) use arrays::public_arrays;

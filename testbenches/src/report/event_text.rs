@@ -2,9 +2,9 @@
 
 use isa::LaneMask;
 
-use crate::events::{Event, GprWrite, PredicateWrite};
-use crate::standstill::interrupt_name;
-use crate::table::{binary, hexadecimal};
+use crate::compare::events::{Event, GprWrite, PredicateWrite};
+use crate::report::standstill::interrupt_name;
+use crate::report::table::{binary, hexadecimal};
 
 /// How an event's numbers are printed: with all digits of their widths.
 #[derive(Clone, Copy, Debug)]

@@ -8,19 +8,19 @@ use assembler::Image;
 use isa::{CoreConfig, Cycle, CycleRecord, PerContext, PerWarp, Scalar, Slot, TraceLayout, Warp};
 use serde::Serialize;
 
-use crate::console_input::ConsoleInput;
-use crate::difference::FieldDifference;
+use crate::compare::difference::FieldDifference;
+use crate::compare::events::{Event, Streams};
+use crate::compare::history::Records;
+use crate::compare::state::{core_differences, environment_differences, CoreState};
+use crate::environment::console_input::ConsoleInput;
 use crate::environment::Environment;
-use crate::event_text::Digits;
-use crate::events::{Event, Streams};
-use crate::history::Records;
-use crate::listing::{InstructionLine, Listing};
-use crate::mismatch::{Evidence, Found, Mismatch, Verdict};
-use crate::side::{Bench, Side, SideError, View};
-use crate::standstill::Standstill;
-use crate::state::{core_differences, environment_differences, CoreState};
-use crate::statistics::Statistics;
-use crate::watch::{is_active, Seen, Watch, IDLE_CYCLES_MAX};
+use crate::report::event_text::Digits;
+use crate::report::listing::{InstructionLine, Listing};
+use crate::report::mismatch::{Evidence, Found, Mismatch, Verdict};
+use crate::report::standstill::Standstill;
+use crate::run::statistics::Statistics;
+use crate::run::watch::{is_active, Seen, Watch, IDLE_CYCLES_MAX};
+use crate::sides::{Bench, Side, SideError, View};
 
 /// Cycles for which both sides go on after a mismatch, to tell an architectural one from one of timing.
 const VERDICT_CYCLES: u64 = 4096;

@@ -7,7 +7,7 @@
 use isa::divergence::{paired, StateFormat, StateRow};
 use isa::{Context, CoreConfig, Lane, Warp};
 
-use crate::difference::{FieldDifference, ValueKind};
+use crate::compare::difference::{FieldDifference, ValueKind};
 use crate::environment::Environment;
 
 /// Differences of memory that are listed; the rest is counted.
@@ -270,7 +270,7 @@ mod tests {
     use isa::{Address, LaneMask};
 
     use super::*;
-    use crate::console_input::ConsoleInput;
+    use crate::environment::console_input::ConsoleInput;
 
     #[test]
     fn every_kind_of_difference_is_named() {

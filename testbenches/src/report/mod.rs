@@ -1,0 +1,10 @@
+//! What is told of a run that went wrong: first as data that is complete in itself, then as text for a person.
+
+pub(crate) mod culprit;
+pub(crate) mod event_text;
+pub(crate) mod listing;
+pub(crate) mod mismatch;
+mod mismatch_text;
+pub(crate) mod standstill;
+mod standstill_text;
+pub(crate) mod table;

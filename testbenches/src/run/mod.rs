@@ -1,0 +1,8 @@
+//! Runs: both sides in lock step, the RTL ahead in a thread of its own, waveforms when there is something to see.
+
+pub(crate) mod ahead;
+pub(crate) mod cosim;
+pub(crate) mod lockstep;
+pub(crate) mod speed;
+pub(crate) mod statistics;
+pub(crate) mod watch;
