@@ -81,6 +81,7 @@ fn blanks_commas_comments_and_separators() {
     }
 }
 
+/// Rules: I10.2.
 #[test]
 fn register_names_and_pseudo_instructions() {
     assert_eq!(words("add %ra, %sp, %fp"), words("add %r7, %r6, %r5"));

@@ -219,7 +219,7 @@ fn a_store_of_one_line_takes_7_cycles_to_its_successor() {
     assert_eq!(seen, [9, 8 + 7]);
 }
 
-/// Rules: P3.7, P11.8, P11.10.
+/// Rules: P3.7, P11.8, P11.10, P11.12.
 #[test]
 fn lanes_in_one_line_share_a_request_and_other_lines_follow_in_lane_order() {
     // Four lanes store at 0x100, 0x108, 0x110, 0x118: two lines of 16 bytes.
@@ -313,7 +313,7 @@ fn a_split_costs_its_warp_a_redirect_and_a_splitl_where_all_stay_does_not() {
     assert_eq!(seen, [9]);
 }
 
-/// Rules: P9.29, P9.30, P9.42.
+/// Rules: P4.5, P9.29, P9.30, P9.42.
 #[test]
 fn a_wspawn_that_finds_no_warp_comes_back_when_one_stops() {
     // Two warps: the second spawn waits until warp 1 has halted.

@@ -104,7 +104,7 @@ fn redirects(bench: &mut Bench, cycles: u64, mut look: impl FnMut(u64, &Bench)) 
     rows
 }
 
-/// Rules: P9.1, P9.13, P9.14, P9.15, P9.22, P9.27, P9.28, P9.31, P18.6.
+/// Rules: P4.5, P9.1, P9.13, P9.14, P9.15, P9.22, P9.27, P9.28, P9.31, P18.6.
 #[test]
 fn a_refused_instruction_waits_as_if_it_were_not_and_the_next_one_takes_the_interrupt() {
     for refused in refused() {

@@ -156,7 +156,7 @@ fn multiplications_of_many_warps_follow_one_another() {
     assert_eq!(sorted, [0, 1, 2, 3, 4], "{warps:?}");
 }
 
-/// Rules: P9.40, P12.5, P18.5, P18.6.
+/// Rules: P9.32, P9.40, P12.5, P18.5, P18.6.
 #[test]
 fn an_interrupt_is_entered_in_gprs_plus_11_cycles_and_one_more_with_an_address() {
     // trap is interrupted itself. The next instruction is, for div, refused at t+4 and Running again at
@@ -340,7 +340,7 @@ fn a_translation_fault_wakes_the_warp_and_the_next_instruction_is_its_vehicle() 
     assert_eq!(bench.core.state().shadow(Warp(0)).pc, 8);
 }
 
-/// Rules: P3.16, P4.10, P9.2, P9.43, P12.8.
+/// Rules: P3.16, P4.10, P9.2, P9.43, P12.8, I5.21.
 #[test]
 fn console_input_wakes_a_stopped_warp_0_and_done_waits_for_it() {
     let program = [

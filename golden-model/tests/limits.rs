@@ -5,7 +5,7 @@ mod common;
 
 use common::environment::{Bench, Manners, IDEAL};
 use common::{image, op, when};
-use isa::trace::{PerContext, Scalar, WriteSource};
+use isa::trace::{PerContext, Qualifier, Scalar, WriteSource};
 use isa::{Context, CoreConfig, CoreOptions, CycleRecord, Instruction, Opcode::*, Slot, Warp};
 
 fn config(arch: &str) -> CoreConfig {
@@ -255,4 +255,33 @@ fn the_starvation_guard_lets_a_load_through() {
         bench.core.gpr(Warp(5), isa::Lane(0), isa::Gpr(5)) & 0xff,
         first_word
     );
+}
+
+/// Rules: P15.2, P15.4.
+#[test]
+fn the_starvation_guard_lets_a_division_through() {
+    let mut bench = crowded("4w8/8/1/6", op(Divi, &[5, 1], 3));
+    let (guarded, done) = guarded_and(&mut bench, 800, Scalar::ArithmeticDoneValid);
+    assert_eq!(done, 1);
+    assert!(guarded > 0, "the guard held the scheduler");
+    assert_eq!(bench.core.gpr(Warp(5), isa::Lane(0), isa::Gpr(5)), 0);
+}
+
+/// Rules: P17.1.
+#[test]
+fn what_does_not_count_is_recorded_as_0() {
+    let mut zeros = 0;
+    every_cycle(|_, record| {
+        for &field in Scalar::ALL {
+            let counts = match field.info().qualifier {
+                Qualifier::Field(qualifier) => record.scalar(qualifier) != 0,
+                _ => true,
+            };
+            if !counts {
+                assert_eq!(record.scalar(field), 0, "{}", field.info().name);
+                zeros += 1;
+            }
+        }
+    });
+    assert!(zeros > 1000);
 }

@@ -43,6 +43,7 @@ fn prints_with_every_word_size_and_encoding() {
     }
 }
 
+/// Rules: I9.1.
 #[test]
 fn a_counting_loop_counts() {
     // r1 = 10; loop: r2 += r1; r1 -= 1; p0 = r1 != 0; p0 ? loop

@@ -15,7 +15,7 @@ fn stack(machine: &Machine) -> Vec<(StackEntryKind, u64, u64)> {
         .collect()
 }
 
-/// Rules: I5.4, I8.1, I8.1.1, I8.1.2, I8.2.
+/// Rules: P9.1.1, P9.1.2, I5.4, I8.1, I8.1.1, I8.1.2, I8.2.
 #[test]
 fn split_pushes_one_entry_when_all_agree_and_two_when_not() {
     let at = |guard| steps(1, |_| {}, &[when(guard, op(Split, &[], 0))]);
@@ -56,7 +56,7 @@ fn join_takes_the_other_side_then_goes_on_with_all() {
     assert_eq!(stack(&steps(5, |_| {}, &program)), []);
 }
 
-/// Rules: I8.1.5, I8.1.6, I8.13.
+/// Rules: P9.1.3, I8.1.5, I8.1.6, I8.13.
 #[test]
 fn a_push_that_does_not_fit_and_a_pop_of_nothing_change_nothing() {
     let machine = run_from(FOUR, four_lanes, &[op(Nop, &[], 0), op(Join, &[], 0)]);
@@ -185,4 +185,47 @@ fn lanes_leave_a_loop_at_different_iterations_and_meet_at_one_join() {
     assert_eq!(lanes(&machine, 4), [1; 4], "once, with all lanes");
     assert_eq!(deepest, 2, "the stack does not grow with the iterations");
     assert_eq!(machine.double_faults(), []);
+}
+
+/// Rules: I8.1.3, I8.3, I8.11.
+#[test]
+fn lanes_that_have_left_go_on_when_those_that_stayed_come_to_the_join() {
+    let program = [
+        when(1, op(Splitl, &[], 0)),
+        op(Addi, &[2, 2], 1),
+        op(Join, &[], 0),
+        op(Nop, &[], 0),
+    ];
+    let at = |count| place(&steps(count, |_| {}, &program));
+    assert_eq!(at(1), (4, 0b0110), "those that stay");
+    assert_eq!(at(3), (4, 0b1001), "those that have left");
+    assert_eq!(at(5), (12, 0b1111));
+    assert_eq!(stack(&steps(5, |_| {}, &program)), []);
+}
+
+/// Rules: I7.9, I8.1.7.
+#[test]
+fn an_interrupt_leaves_the_stack_as_it_is() {
+    // A handler at 0x20 in the middle of a region; then the other side, then all lanes.
+    let mut program = vec![
+        op(Skep, &[7], 0),
+        when(1, op(Split, &[], 0)),
+        op(Trap, &[], 0),
+        op(Join, &[], 0),
+    ];
+    program.resize(8, op(Nop, &[], 0));
+    program.extend([op(Nop, &[], 0), op(Reti, &[], 0)]);
+    let setup = |state: &mut State| {
+        common::set_lanes(state, 7, &[0x20; 4]);
+        state.set_interrupts_enabled(Warp(0), true);
+    };
+    let at = |count| {
+        let machine = steps(count, setup, &program);
+        (place(&machine), stack(&machine))
+    };
+    let region = vec![(Rejoin, 0b1111, 8), (Else, 0b1001, 8)];
+    assert_eq!(at(3), ((0x20, 0b0001), region.clone()), "entered");
+    assert_eq!(at(5), ((12, 0b0110), region), "returned");
+    assert_eq!(at(6).0, (8, 0b1001), "the other side");
+    assert_eq!(at(10), ((16, 0b1111), vec![]));
 }

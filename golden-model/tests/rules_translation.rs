@@ -24,7 +24,7 @@ fn run(page: [u64; 3], setup: impl FnOnce(&mut State), program: &[Instruction]) 
     machine
 }
 
-/// Rules: I7.10, I7.13.
+/// Rules: P14.3, I7.10, I7.13.
 #[test]
 fn loads_and_stores_go_to_the_physical_page() {
     let program = [
@@ -101,7 +101,7 @@ fn the_lowest_faulting_lane_decides_and_no_lane_is_changed() {
     assert_eq!(machine.state().shadow(Warp(0)).pc, 12);
 }
 
-/// Rules: I7.10, I7.14.
+/// Rules: P14.4, I7.10, I7.14.
 #[test]
 fn fetches_are_translated_with_the_modes_right() {
     // Page 3 lies at 0: the program goes on there, at the next instruction.

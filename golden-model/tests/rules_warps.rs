@@ -20,7 +20,7 @@ fn relative_jumps_count_from_the_next_instruction_and_links_are_its_address() {
     assert_eq!(lanes(&machine, 5), [4; 4]);
 }
 
-/// Rules: I5.3, I5.10.
+/// Rules: P9.12, I5.3, I5.10.
 #[test]
 fn register_jumps_take_the_lowest_executing_lanes_value() {
     let setup = |state: &mut State| set_lanes(state, 1, &[64, 128, 128, 128]);
@@ -179,6 +179,28 @@ fn registers_that_do_not_exist_are_invalid_operands() {
     assert_eq!(outcome(when(3, op(Split, &[], 0))), invalid);
     assert_eq!(outcome(when(0, op(Add, &[5, 1, 1], 0))), None, "in no lane");
     assert_eq!(outcome(op(Add, &[4, 4, 4], 0)), None);
+}
+
+/// Rules: P7.4.
+#[test]
+fn fields_that_an_instruction_does_not_use_are_not_looked_at() {
+    // In these fields numbers of registers and of a predicate that do not exist: of halt, all of them; of an unpredicated rtop, the guard.
+    let arch = "8w5/3/1/1".parse().unwrap();
+    let layout = isa::FieldLayout::new(&arch);
+    let run = |instruction: Instruction, garbage: u64| {
+        let word = isa::encode_word(&arch, &instruction).unwrap() | garbage;
+        let options = golden_model::MachineOptions::for_arch(&arch);
+        let mut machine = Machine::new(arch, options, &word.to_le_bytes()).unwrap();
+        machine.state_mut().set_interrupts_enabled(Warp(0), false);
+        machine.run(1);
+        fault(&machine)
+    };
+    let used = layout.opcode.place(u64::MAX) | layout.predicated.place(u64::MAX);
+    assert_eq!(run(op(Halt, &[], 0), !used), None);
+    let guard = layout.predicate.place(u64::MAX);
+    assert_eq!(run(op(Rtop, &[2, 4], 0), guard), None);
+    let first_operand = layout.operand_slots[0].place(u64::MAX);
+    assert_eq!(run(op(Rtop, &[2, 4], 0), first_operand), Some((3, 0)));
 }
 
 /// Rules: I5.4, I5.20.

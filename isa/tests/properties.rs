@@ -170,7 +170,7 @@ fn the_default_and_its_widths() {
     assert!(!arch("4w8/8").is_object_compatible(&arch("4w8/4")));
 }
 
-/// Rules: I1.2.
+/// Rules: I1.2, I1.3, I1.6.
 #[test]
 fn arch_ids_are_refused_with_the_reason() {
     for (text, reason) in [

@@ -87,7 +87,7 @@ fn opcodes() -> impl Iterator<Item = Opcode> {
         .filter(|opcode| *opcode != Opcode::Wspawn)
 }
 
-/// Rules: P9.7, P9.8, P9.9, I4.2, I4.3, I5.4, I7.5.
+/// Rules: P8.2, P8.4, P9.7, P9.8, P9.9, I4.2, I4.3, I5.4, I7.5.
 #[test]
 fn every_opcode_in_every_circumstance() {
     matrix(&config("4w11/5/4/2", everything()), opcodes());
@@ -117,7 +117,7 @@ fn a_spawn_in_every_circumstance() {
     matrix(&config("4w10/6/2/3", pages()), [Opcode::Wspawn].into_iter());
 }
 
-/// Rules: P11.4, P11.6, P11.7, I5.6, I5.25.
+/// Rules: P8.2, P8.3, P11.4, P11.6, P11.7, I5.6, I5.25.
 #[test]
 fn every_fault_in_every_lane() {
     let configs = [

@@ -12,6 +12,7 @@ fn named_configurations_are_legal_and_named_once() {
     assert_eq!(names, ["tiny", "small", "default", "wide", "harp64"]);
 }
 
+/// Rules: I1.5.
 #[test]
 fn toml_overrides_defaults_and_bad_values_name_their_option() {
     let config = CoreConfig::from_toml("arch = \"4w8/8/8/2\"\nstack_depth = 6\n").unwrap();
