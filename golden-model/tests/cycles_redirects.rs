@@ -176,7 +176,8 @@ fn with_a_byte_after(cycles: u64, body: &[Instruction]) -> Bench {
 }
 
 fn state_and_mask_of_warp_0(bench: &Bench) -> [u64; 2] {
-    [PerContext::State, PerContext::ActiveMask].map(|f| bench.record.get(Slot::Context(f, Context(0))))
+    [PerContext::State, PerContext::ActiveMask]
+        .map(|f| bench.record.get(Slot::Context(f, Context(0))))
 }
 
 /// Rules: P9.3, P9.43, P17.7.

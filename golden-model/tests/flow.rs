@@ -173,9 +173,10 @@ fn what_is_scheduled_and_what_redirects_move_pc_epoch_and_count() {
             let is_redirected = before.redirected() == Some(warp);
             let completes = before.executes() && before.get(Scalar::ExecuteWarp) == warp;
             let starts = before.is(Scalar::SpawnValid) && before.get(Scalar::SpawnWarp) == warp;
-            let [pc, epoch, in_flight] =
-                [PerContext::Pc, PerContext::Epoch, PerContext::InFlight].map(|f| before.context(f, warp));
-            let after = [PerContext::Pc, PerContext::Epoch, PerContext::InFlight].map(|f| now.context(f, warp));
+            let [pc, epoch, in_flight] = [PerContext::Pc, PerContext::Epoch, PerContext::InFlight]
+                .map(|f| before.context(f, warp));
+            let after = [PerContext::Pc, PerContext::Epoch, PerContext::InFlight]
+                .map(|f| now.context(f, warp));
             if is_scheduled {
                 assert_eq!(before.context(PerContext::State, warp), 1, "Running");
                 assert_eq!(before.get(Scalar::SchedulePc), pc);

@@ -1,0 +1,304 @@
+//! Cycle counts and requests of loads and stores, with and without translation, typed in from docs/pipeline.md sections 3, 11 and 18.
+
+mod common;
+
+use common::environment::{Bench, IDEAL};
+use common::{image, op};
+use isa::trace::{PerContext, Scalar};
+use isa::{Context, CoreConfig, CoreOptions, Gpr, Instruction, Lane, Opcode::*, Slot, Warp};
+
+fn config(arch: &str) -> CoreConfig {
+    CoreConfig::for_arch(arch.parse().expect("a legal ArchID")).expect("a core")
+}
+
+fn bench(arch: &str, program: &[Instruction]) -> Bench {
+    let config = config(arch);
+    Bench::new(&config, &image(&config.arch, program), IDEAL)
+}
+
+fn bench_with(options: CoreOptions, program: &[Instruction]) -> Bench {
+    let config = CoreConfig::from_options(&options).expect("a legal configuration");
+    Bench::new(&config, &image(&config.arch, program), IDEAL)
+}
+
+fn options(arch: &str) -> CoreOptions {
+    CoreOptions {
+        arch: Some(arch.to_owned()),
+        ..CoreOptions::default()
+    }
+}
+
+/// Rules: P9.26, P11.3, P11.16, P18.4.
+#[test]
+fn a_load_of_one_line_takes_8_cycles_to_its_successor_and_more_with_latency() {
+    let program = [op(Ld, &[1, 0], 0x40), op(Nop, &[], 0), op(Halt, &[], 0)];
+    for latency in [1_u64, 2, 4, 9] {
+        let config = config("4w8/8/1/1");
+        let mut bench = Bench::new(&config, &image(&config.arch, &program), IDEAL);
+        let load = bench.scheduled_at(0, 0, 9);
+        assert_eq!(load, [8]);
+        // The successor is fetched speculatively at first; what counts is the last time. The
+        // latency of data is stretched by taking the response late.
+        let mut seen = Vec::new();
+        let mut slow = Slow::new(&config, &image(&config.arch, &program), latency);
+        for _ in 0..60 {
+            seen.extend(slow.step());
+        }
+        let successor: Vec<_> = seen.iter().filter(|(_, pc)| *pc == 4).collect();
+        assert_eq!(
+            successor.last().map(|(cycle, _)| *cycle),
+            Some(8 + 8 + latency - 1)
+        );
+    }
+}
+
+/// A bench whose data responses, and only they, take a fixed number of cycles.
+struct Slow {
+    core: golden_model::timing::Core,
+    memory: golden_model::Memory,
+    config: CoreConfig,
+    latency: u64,
+    cycle: u64,
+    fetched: Option<u64>,
+    loads: Vec<(u64, isa::ports::LineWords)>,
+}
+
+impl Slow {
+    fn new(config: &CoreConfig, image: &[u8], latency: u64) -> Self {
+        Slow {
+            core: golden_model::timing::Core::new(config),
+            memory: golden_model::Memory::for_core(config, image).unwrap(),
+            config: *config,
+            latency,
+            cycle: 0,
+            fetched: None,
+            loads: Vec::new(),
+        }
+    }
+
+    /// One cycle; the cycle and the pc that was scheduled in it.
+    fn step(&mut self) -> Option<(u64, u64)> {
+        let outputs = *self.core.outputs();
+        let response = self.loads.first().filter(|(due, _)| *due <= self.cycle);
+        let inputs = isa::ports::PortInputs {
+            core_number: 0,
+            instruction_request_ready: true,
+            instruction_response_valid: self.fetched.is_some(),
+            instruction_response_data: self.fetched.unwrap_or(0),
+            data_request_ready: true,
+            data_response_valid: response.is_some(),
+            data_response_data: response.map_or([0; 16], |(_, line)| *line),
+            console_input_valid: false,
+        };
+        if inputs.data_response_valid && outputs.data_response_ready {
+            self.loads.remove(0);
+        }
+        self.fetched = outputs.instruction_request_valid.then(|| {
+            self.memory
+                .instruction_word(outputs.instruction_request_word)
+        });
+        if outputs.data_request_valid {
+            let line = self.memory.carry_out(&outputs, self.config.line_words);
+            self.loads
+                .extend(line.map(|line| (self.cycle + self.latency, line)));
+        }
+        let mut record = isa::CycleRecord::new(isa::TraceLayout::new(&self.config));
+        self.core.step(&inputs, &mut record);
+        self.cycle += 1;
+        (record.scalar(Scalar::ScheduleValid) == 1)
+            .then(|| (self.cycle - 1, record.scalar(Scalar::SchedulePc)))
+    }
+}
+
+/// Rules: P11.3, P11.13.
+#[test]
+fn a_store_of_one_line_takes_7_cycles_to_its_successor() {
+    // Schedule t, execute t+4, active and sent t+6, Running t+7.
+    let program = [op(St, &[1, 0], 0x40), op(Halt, &[], 0)];
+    let seen = bench("4w8/8/1/1", &program).scheduled_at(0, 4, 40);
+    assert_eq!(seen, [9, 8 + 7]);
+}
+
+/// Rules: P3.7, P11.8, P11.10, P11.12.
+#[test]
+fn lanes_in_one_line_share_a_request_and_other_lines_follow_in_lane_order() {
+    // Four lanes store at 0x100, 0x108, 0x110, 0x118: two lines of 16 bytes.
+    let program = [
+        op(Ldi, &[1], 4),
+        op(Jalis, &[2, 1], 0),
+        op(Hwid, &[3], 0),
+        op(Shli, &[4, 3], 3),
+        op(St, &[3, 4], 0x100),
+        op(Ld, &[5, 4], 0x100),
+        op(Halt, &[], 0),
+    ];
+    let mut bench = bench("4w8/8/4/1", &program);
+    let mut requests = Vec::new();
+    while !bench.core.outputs().done {
+        bench.step();
+        let record = &bench.record;
+        if record.scalar(Scalar::DataRequestValid) == 1 {
+            requests.push((
+                record.scalar(Scalar::DataRequestWrite),
+                record.scalar(Scalar::DataRequestLine),
+                record.scalar(Scalar::DataRequestByteEnable),
+            ));
+        }
+    }
+    let expected = [
+        (1, 0x10, 0x0f0f),
+        (1, 0x11, 0x0f0f),
+        (0, 0x10, 0x0f0f),
+        (0, 0x11, 0x0f0f),
+    ];
+    assert_eq!(requests, expected);
+    let loaded: Vec<_> = (0..4)
+        .map(|lane| bench.core.gpr(Warp(0), isa::Lane(lane), isa::Gpr(5)))
+        .collect();
+    assert_eq!(loaded, [0, 1, 2, 3]);
+}
+
+/// Rules: P3.6, P3.7, P3.13, P3.14, P3.15.
+#[test]
+fn lanes_that_address_the_console_share_one_request_in_word_0() {
+    let program = [
+        op(Ldi, &[1], 3),
+        op(Jalis, &[2, 1], 0),
+        op(Hwid, &[3], 0),
+        op(Addi, &[3, 3], 0x61),
+        op(Ldi, &[4], 1),
+        op(Shli, &[4, 4], 31),
+        op(St, &[3, 4], 0),
+        op(Ld, &[5, 4], 0),
+        op(Halt, &[], 0),
+    ];
+    let mut bench = bench("4w8/8/4/1", &program);
+    let mut requests = Vec::new();
+    while !bench.core.outputs().done {
+        bench.step();
+        if bench.record.scalar(Scalar::DataRequestValid) == 1 {
+            let fields = [
+                Scalar::DataRequestWrite,
+                Scalar::DataRequestConsole,
+                Scalar::DataRequestLine,
+                Scalar::DataRequestByteEnable,
+            ];
+            requests.push(fields.map(|field| bench.record.scalar(field)));
+        }
+    }
+    assert_eq!(requests, [[1, 1, 0, 0xf], [0, 1, 0, 0xf]]);
+    // Of the lanes' letters a, b, c the highest lane's is printed; nothing waits to be read.
+    assert_eq!(bench.memory.console_output(), b"c");
+    let loaded = bench.core.state().gpr_lanes(Warp(0), Gpr(5));
+    assert_eq!(loaded[..3], [0; 3]);
+}
+
+/// Rules: P9.36, P11.5, P11.7, P17.8.
+#[test]
+fn translation_takes_a_cycle_a_page_before_the_first_request() {
+    // Lanes 0 and 1 store in page 0, then one of them in page 1.
+    let program = [
+        op(Ldi, &[1], 2),
+        op(Jalis, &[2, 1], 0),
+        op(Ldi, &[4], 1),
+        op(Shli, &[4, 4], 12),
+        op(Tlbadd, &[4, 4, 5], 0),
+        op(Hwid, &[3], 0),
+        op(Mul, &[3, 3, 4], 0),
+        op(St, &[1, 0], 0x400),
+        op(St, &[1, 3], 0x400),
+        op(Halt, &[], 0),
+    ];
+    let mut program = program.to_vec();
+    program.insert(4, op(Ldi, &[5], 63));
+    let paged = CoreOptions {
+        tlb_entries: Some(2),
+        ..options("4w8/8/2/1")
+    };
+    let mut bench = bench_with(paged, &program);
+    let mut events = Vec::new();
+    for _ in 0..100 {
+        let cycle = bench.cycle;
+        bench.step();
+        let record = &bench.record;
+        let is_store =
+            record.scalar(Scalar::ExecutePc) >= 32 && record.scalar(Scalar::ExecutePc) < 40;
+        if is_store && record.scalar(Scalar::RedirectValid) == 1 {
+            events.push((cycle, 'x', record.scalar(Scalar::ExecuteLanes)));
+        }
+        if record.scalar(Scalar::TranslateLanes) != 0 {
+            assert_eq!(record.scalar(Scalar::TranslateFault), 0);
+            events.push((cycle, 't', record.scalar(Scalar::TranslateLanes)));
+        }
+        if record.scalar(Scalar::DataRequestValid) == 1 {
+            events.push((cycle, 'r', record.scalar(Scalar::DataRequestLine)));
+        }
+    }
+    let x = events[0].0;
+    // The first is active, untranslated, in x+2; its request is there in x+3, the warp Running in x+4,
+    // and the second executes in x+8.
+    let expected = [
+        (x, 'x', 3),
+        (x + 2, 't', 3),
+        (x + 3, 'r', 0x80),
+        (x + 8, 'x', 3),
+        (x + 10, 't', 1),
+        (x + 11, 't', 2),
+        (x + 12, 'r', 0x80),
+        (x + 13, 'r', 0x280),
+    ];
+    assert_eq!(events, expected);
+    assert!(bench.core.outputs().done);
+}
+
+/// Rules: P9.1, P9.41, P11.6, P11.7, P17.8.
+#[test]
+fn a_translation_fault_wakes_the_warp_and_the_next_instruction_is_its_vehicle() {
+    // Page 1 is not there. The handler is the program itself at 0: kernel entry as after reset.
+    let program = [
+        op(Ldi, &[4], 1),
+        op(Shli, &[4, 4], 12),
+        op(Ld, &[3, 4], 4),
+        op(Ldi, &[3], 9),
+        op(Halt, &[], 0),
+    ];
+    let paged = CoreOptions {
+        tlb_entries: Some(1),
+        ..options("4w8/8/1/1")
+    };
+    let mut bench = bench_with(paged, &program);
+    let interrupts = [
+        Scalar::ExecutePc,
+        Scalar::InterruptCause,
+        Scalar::RedirectPc,
+    ];
+    let mut rows = Vec::new();
+    let mut faults = Vec::new();
+    for _ in 0..120 {
+        let cycle = bench.cycle;
+        bench.step();
+        if bench.record.scalar(Scalar::TranslateLanes) != 0 {
+            assert_eq!(bench.record.scalar(Scalar::TranslateFault), 1);
+            faults.push(cycle);
+        }
+        let noted = bench
+            .record
+            .get(Slot::Context(PerContext::DueInterrupt, Context(0)));
+        if bench.record.scalar(Scalar::InterruptValid) == 1 {
+            assert_eq!(noted, 2);
+            let fields = interrupts.map(|field| bench.record.scalar(field));
+            rows.push((cycle, fields));
+        }
+    }
+    // ld is scheduled at 10, executed at 14, translated at 16; the vehicle executes at 21.
+    assert_eq!(faults[0], 16);
+    assert_eq!(rows[0], (21, [12, 1, 0]));
+    // In the handler, the program again, it is a double fault with the load's own pc.
+    assert_eq!(rows[1].1, [12, 1, 8]);
+    let warp = bench.core.warp(Warp(0));
+    assert_eq!((warp.pc, warp.active_mask), (8, 0));
+    assert_eq!(bench.core.double_faults()[0].interrupt.number(), 1);
+    assert_eq!(bench.core.gpr(Warp(0), Lane(0), Gpr(1)), 0x1004);
+    assert_eq!(bench.core.gpr(Warp(0), Lane(0), Gpr(3)), 0);
+    assert_eq!(bench.core.state().shadow(Warp(0)).pc, 8);
+}
