@@ -12,7 +12,7 @@ const SUMMARY_MAX: usize = 110;
 pub struct Rule {
     /// Its number, `P5.3`.
     pub number: String,
-    /// The page's name and the heading below which it stands.
+    /// The heading below which it stands, as a link: `[pipeline, 5. Schedule](pipeline.md#5-schedule)`.
     pub section: String,
     /// How it begins.
     pub summary: String,
@@ -51,17 +51,33 @@ fn parse(path: &str, letter: char, text: &str) -> Result<Vec<Rule>> {
             bail!("{place} follows one with a number as high, or higher");
         }
         last = parts;
-        let page = path
-            .trim_start_matches("docs/")
-            .trim_end_matches(".md")
-            .to_owned();
         rules.push(Rule {
             number: number.to_owned(),
-            section: format!("{page}, {heading}"),
+            section: linked(path, heading),
             summary: summary(rest, &lines[index + 1..]),
         });
     }
     Ok(rules)
+}
+
+/// A heading of a page as a link for the other pages.
+fn linked(path: &str, heading: &str) -> String {
+    let file = path.trim_start_matches("docs/");
+    let anchor: String = heading
+        .chars()
+        .filter(|letter| letter.is_alphanumeric() || matches!(letter, ' ' | '-'))
+        .map(|letter| {
+            if letter == ' ' {
+                '-'
+            } else {
+                letter.to_ascii_lowercase()
+            }
+        })
+        .collect();
+    format!(
+        "[{}, {heading}]({file}#{anchor})",
+        file.trim_end_matches(".md")
+    )
 }
 
 /// The number of the rule that begins in a line, and the rest of the line.
@@ -138,7 +154,7 @@ mod tests {
 
 | rule | what |
 | **P5.10** | `ld` | waits |
-### 5.1 Part
+### 5.1 Part/whole (`it`)
 - **P5.1.1** Deep: `a` and
 ";
         let rules = parse("docs/pipeline.md", 'P', text).unwrap();
@@ -155,7 +171,8 @@ mod tests {
                 ("P5.1.1", "Deep: `a` and"),
             ]
         );
-        assert_eq!(rules[3].section, "pipeline, 5.1 Part");
+        let link = "[pipeline, 5.1 Part/whole (`it`)](pipeline.md#51-partwhole-it)";
+        assert_eq!(rules[3].section, link);
     }
 
     #[test]
