@@ -1,4 +1,4 @@
-//! What is generated and kept in the repository: `verilog-out/` and the tables in `docs/`.
+//! What is generated and kept in the repository: `verilog-out/`, the tables in `docs/`, and the index of rules.
 //!
 //! They are kept so that a reader needs no tool to see them; a check holds them current.
 

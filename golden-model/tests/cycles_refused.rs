@@ -278,7 +278,7 @@ fn without_translation_an_access_faults_in_its_first_active_cycle_without_a_requ
     }
 }
 
-/// Rules: P11.2.
+/// Rules: P11.1, P11.2.
 #[test]
 fn an_access_that_faults_makes_room_for_the_next_one_at_once() {
     // Warps 1, 2 and 0 store one after the other, warp 2 where nothing answers.

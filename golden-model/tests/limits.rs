@@ -88,7 +88,7 @@ fn a_warp_with_nothing_in_flight_is_always_preferred() {
     assert!(preferred > 100);
 }
 
-/// Rules: P5.4.
+/// Rules: P5.4, P16.3.
 #[test]
 fn as_many_fetches_are_under_way_as_the_queue_holds_and_no_more() {
     let (mut under_way, mut most, mut full) = (0, 0, 0);

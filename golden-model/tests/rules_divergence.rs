@@ -15,7 +15,7 @@ fn stack(machine: &Machine) -> Vec<(StackEntryKind, u64, u64)> {
         .collect()
 }
 
-/// Rules: P9.1.1, P9.1.2, I5.4, I8.1, I8.1.1, I8.1.2, I8.2.
+/// Rules: P9.1.1, P9.1.2, P9.6, I5.4, I8.1, I8.1.1, I8.1.2, I8.2.
 #[test]
 fn split_pushes_one_entry_when_all_agree_and_two_when_not() {
     let at = |guard| steps(1, |_| {}, &[when(guard, op(Split, &[], 0))]);

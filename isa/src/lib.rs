@@ -1,9 +1,12 @@
 //! The contract every other crate reads: what an ArchID is, which instructions exist, how they are
-//! encoded and printed.
+//! encoded and printed; how a core is configured, what its ports are, and what a cycle's record holds.
 //!
 //! It stands apart, and does no input or output, so that the assembler, the golden model and the
-//! hardware can share encodings and configuration without sharing any meaning: what an instruction
+//! hardware can share names, encodings and configuration without sharing any meaning: what an instruction
 //! *does* is deliberately not here.
+//!
+//! Two indices: a [`Context`] is what is scheduled (a pc, a mask, a state), a [`Warp`] what owns registers.
+//! Today every warp has one context, of the same number.
 
 pub mod arch;
 pub mod config;
