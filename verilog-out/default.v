@@ -46,7 +46,7 @@ module harmonica_core (
     wire  [3:0] warp_table_next_idle;
     wire  [3:0] warp_table_epoch;
     wire  [3:0] warp_table_decode_active_mask;
-    wire  [4:0] warp_table_decode_depth;
+    wire  [4:0] warp_table_decode_divergence_state;
     wire        warp_table_decode_supervisor;
     wire  [2:0] warp_table_decode_left_fault;
     wire  [3:0] warp_table_enabled;
@@ -109,7 +109,6 @@ module harmonica_core (
     wire        decode_decoded_lane_number;
     wire [31:0] decode_decoded_immediate;
     wire  [3:0] decode_decoded_active;
-    wire  [4:0] decode_decoded_depth;
     wire  [1:0] decode_decoded_source_lane;
     wire  [1:0] decode_decoded_destination_lane;
     wire        decode_control_writes_gpr;
@@ -129,9 +128,7 @@ module harmonica_core (
     wire        decode_control_stores;
     wire        decode_control_clones;
     wire        decode_control_spawns;
-    wire        decode_control_splits;
-    wire        decode_control_splits_loop;
-    wire        decode_control_joins;
+    wire  [1:0] decode_control_divergence;
     wire        decode_control_uniform;
     wire        decode_control_redirects;
     wire        decode_control_traps;
@@ -175,13 +172,15 @@ module harmonica_core (
     wire [3:0] predicate_file_rows_2;
     wire [3:0] predicate_file_rows_3;
 
-    // outputs of divergence_stack
-    wire  [1:0] divergence_stack_top_kind;
-    wire  [3:0] divergence_stack_top_mask;
-    wire [31:0] divergence_stack_top_pc;
+    // outputs of divergence
+    wire        divergence_effect_redirects;
+    wire        divergence_effect_fails;
+    wire  [3:0] divergence_effect_mask;
+    wire        divergence_effect_resumes;
+    wire [31:0] divergence_effect_pc;
+    wire  [4:0] divergence_effect_state;
 
     // outputs of operands
-    wire  [1:0] operands_warp;
     wire        operands_destination_gpr;
     wire        operands_destination_predicate;
     wire  [1:0] operands_destination_warp;
@@ -205,20 +204,10 @@ module harmonica_core (
     wire        operands_issued_proceeds;
     wire        operands_issued_invalid;
     wire        operands_issued_supervisor;
-    wire        operands_issued_shadow_supervisor;
     wire  [2:0] operands_issued_destination;
     wire  [3:0] operands_issued_active;
     wire  [3:0] operands_issued_executing;
     wire  [3:0] operands_issued_source_lane;
-    wire  [4:0] operands_issued_depth;
-    wire        operands_issued_stack_is_empty;
-    wire        operands_issued_stack_is_full;
-    wire        operands_issued_stack_holds_one_more;
-    wire        operands_issued_top_is_of_loop;
-    wire  [3:0] operands_issued_top_matches;
-    wire        operands_issued_top_resumes;
-    wire  [3:0] operands_issued_top_mask;
-    wire [31:0] operands_issued_top_pc;
     wire  [3:0] operands_issued_predicate_a;
     wire  [3:0] operands_issued_predicate_b;
     wire  [3:0] operands_issued_predicate_old;
@@ -239,9 +228,7 @@ module harmonica_core (
     wire        operands_issued_control_stores;
     wire        operands_issued_control_clones;
     wire        operands_issued_control_spawns;
-    wire        operands_issued_control_splits;
-    wire        operands_issued_control_splits_loop;
-    wire        operands_issued_control_joins;
+    wire  [1:0] operands_issued_control_divergence;
     wire        operands_issued_control_uniform;
     wire        operands_issued_control_redirects;
     wire        operands_issued_control_traps;
@@ -279,7 +266,7 @@ module harmonica_core (
     wire  [1:0] execute_update_warp;
     wire [31:0] execute_update_pc;
     wire  [3:0] execute_update_active_mask;
-    wire  [4:0] execute_update_depth;
+    wire  [4:0] execute_update_divergence_state;
     wire        execute_update_stop;
     wire        execute_update_wait_memory;
     wire        execute_update_wait_copy;
@@ -339,15 +326,12 @@ module harmonica_core (
     wire [31:0] execute_access_value_1;
     wire [31:0] execute_access_value_2;
     wire [31:0] execute_access_value_3;
-    wire  [1:0] execute_stack_warp;
-    wire [31:0] execute_stack_pc;
-    wire        execute_stack_write_first;
-    wire  [4:0] execute_stack_first_index;
-    wire  [1:0] execute_stack_first_kind;
-    wire  [3:0] execute_stack_first_mask;
-    wire        execute_stack_write_second;
-    wire  [1:0] execute_stack_second_kind;
-    wire  [3:0] execute_stack_second_mask;
+    wire        execute_divergence_order_acts;
+    wire  [1:0] execute_divergence_order_operation;
+    wire  [1:0] execute_divergence_order_context;
+    wire  [3:0] execute_divergence_order_executing;
+    wire  [3:0] execute_divergence_order_active;
+    wire [31:0] execute_divergence_order_next;
     wire        execute_copy_push;
     wire  [1:0] execute_copy_order_kind;
     wire  [1:0] execute_copy_order_warp;
@@ -478,65 +462,65 @@ module harmonica_core (
     );
 
     warp_table warp_table (
-        .clock                  (clock),
-        .reset                  (reset),
-        .clearing               (clear_clearing),
-        .clear_warp             (clear_warp),
-        .schedule_warp          (schedule_warp),
-        .schedule_select        (schedule_select),
-        .redirected_warps       (warp_table_redirected_warps),
-        .latest                 (warp_table_latest),
-        .chose_redirected       (schedule_chose_redirected),
-        .chose_latest           (schedule_chose_latest),
-        .schedule_fire          (schedule_fire),
-        .schedule_pc            (warp_table_schedule_pc),
-        .fetched_pc             (warp_table_fetched_pc),
-        .next_running           (warp_table_next_running),
-        .next_idle              (warp_table_next_idle),
-        .epoch                  (warp_table_epoch),
-        .decode_warp            (decode_decoded_warp),
-        .decode_active_mask     (warp_table_decode_active_mask),
-        .decode_depth           (warp_table_decode_depth),
-        .decode_supervisor      (warp_table_decode_supervisor),
-        .decode_left_fault      (warp_table_decode_left_fault),
-        .update_redirect        (execute_update_redirect),
-        .update_spawn           (execute_update_spawn),
-        .update_finish          (execute_update_finish),
-        .update_warp            (execute_update_warp),
-        .update_pc              (execute_update_pc),
-        .update_active_mask     (execute_update_active_mask),
-        .update_depth           (execute_update_depth),
-        .update_stop            (execute_update_stop),
-        .update_wait_memory     (execute_update_wait_memory),
-        .update_wait_copy       (execute_update_wait_copy),
-        .update_wait_spawn      (execute_update_wait_spawn),
-        .update_wait_arithmetic (execute_update_wait_arithmetic),
-        .update_wait_barrier    (execute_update_wait_barrier),
-        .update_supervisor      (execute_update_supervisor),
-        .update_interrupts_on   (execute_update_interrupts_on),
-        .update_interrupts_off  (execute_update_interrupts_off),
-        .enabled                (warp_table_enabled),
-        .pending                (warp_table_pending),
-        .console_input_valid    (console_input_valid),
-        .any_stopped            (warp_table_any_stopped),
-        .free_warp              (warp_table_free_warp),
-        .all_stopped            (warp_table_all_stopped),
-        .store_done_valid       (load_store_store_done_valid),
-        .store_done_warp        (load_store_store_done_warp),
-        .load_done_valid        (load_store_load_done_valid),
-        .load_done_warp         (load_store_load_done_warp),
-        .data_fault_valid       (load_store_data_fault_valid),
-        .data_fault_warp        (load_store_data_fault_warp),
-        .data_fault_number      (load_store_data_fault_number),
-        .refusal_valid          (execute_refusal_valid),
-        .refusal_warp           (execute_refusal_warp),
-        .refusal_number         (execute_refusal_number),
-        .arithmetic_done_valid  (arithmetic_done_valid),
-        .arithmetic_done_warp   (arithmetic_done_warp),
-        .released               (barriers_released),
-        .copy_done_valid        (commit_copy_done_valid),
-        .copy_done_warp         (commit_copy_done_warp),
-        .copy_stops             (commit_copy_stops)
+        .clock                   (clock),
+        .reset                   (reset),
+        .clearing                (clear_clearing),
+        .clear_warp              (clear_warp),
+        .schedule_warp           (schedule_warp),
+        .schedule_select         (schedule_select),
+        .redirected_warps        (warp_table_redirected_warps),
+        .latest                  (warp_table_latest),
+        .chose_redirected        (schedule_chose_redirected),
+        .chose_latest            (schedule_chose_latest),
+        .schedule_fire           (schedule_fire),
+        .schedule_pc             (warp_table_schedule_pc),
+        .fetched_pc              (warp_table_fetched_pc),
+        .next_running            (warp_table_next_running),
+        .next_idle               (warp_table_next_idle),
+        .epoch                   (warp_table_epoch),
+        .decode_warp             (decode_decoded_warp),
+        .decode_active_mask      (warp_table_decode_active_mask),
+        .decode_divergence_state (warp_table_decode_divergence_state),
+        .decode_supervisor       (warp_table_decode_supervisor),
+        .decode_left_fault       (warp_table_decode_left_fault),
+        .update_redirect         (execute_update_redirect),
+        .update_spawn            (execute_update_spawn),
+        .update_finish           (execute_update_finish),
+        .update_warp             (execute_update_warp),
+        .update_pc               (execute_update_pc),
+        .update_active_mask      (execute_update_active_mask),
+        .update_divergence_state (execute_update_divergence_state),
+        .update_stop             (execute_update_stop),
+        .update_wait_memory      (execute_update_wait_memory),
+        .update_wait_copy        (execute_update_wait_copy),
+        .update_wait_spawn       (execute_update_wait_spawn),
+        .update_wait_arithmetic  (execute_update_wait_arithmetic),
+        .update_wait_barrier     (execute_update_wait_barrier),
+        .update_supervisor       (execute_update_supervisor),
+        .update_interrupts_on    (execute_update_interrupts_on),
+        .update_interrupts_off   (execute_update_interrupts_off),
+        .enabled                 (warp_table_enabled),
+        .pending                 (warp_table_pending),
+        .console_input_valid     (console_input_valid),
+        .any_stopped             (warp_table_any_stopped),
+        .free_warp               (warp_table_free_warp),
+        .all_stopped             (warp_table_all_stopped),
+        .store_done_valid        (load_store_store_done_valid),
+        .store_done_warp         (load_store_store_done_warp),
+        .load_done_valid         (load_store_load_done_valid),
+        .load_done_warp          (load_store_load_done_warp),
+        .data_fault_valid        (load_store_data_fault_valid),
+        .data_fault_warp         (load_store_data_fault_warp),
+        .data_fault_number       (load_store_data_fault_number),
+        .refusal_valid           (execute_refusal_valid),
+        .refusal_warp            (execute_refusal_warp),
+        .refusal_number          (execute_refusal_number),
+        .arithmetic_done_valid   (arithmetic_done_valid),
+        .arithmetic_done_warp    (arithmetic_done_warp),
+        .released                (barriers_released),
+        .copy_done_valid         (commit_copy_done_valid),
+        .copy_done_warp          (commit_copy_done_warp),
+        .copy_stops              (commit_copy_stops)
     );
 
     schedule schedule (
@@ -636,7 +620,6 @@ module harmonica_core (
         .in_commit_warp             (commit_destination_warp),
         .in_commit_register         (commit_destination_register),
         .active_mask                (warp_table_decode_active_mask),
-        .depth                      (warp_table_decode_depth),
         .supervisor                 (warp_table_decode_supervisor),
         .left_fault                 (warp_table_decode_left_fault),
         .micro_number               (copy_unit_number),
@@ -666,7 +649,6 @@ module harmonica_core (
         .decoded_lane_number        (decode_decoded_lane_number),
         .decoded_immediate          (decode_decoded_immediate),
         .decoded_active             (decode_decoded_active),
-        .decoded_depth              (decode_decoded_depth),
         .decoded_source_lane        (decode_decoded_source_lane),
         .decoded_destination_lane   (decode_decoded_destination_lane),
         .control_writes_gpr         (decode_control_writes_gpr),
@@ -686,9 +668,7 @@ module harmonica_core (
         .control_stores             (decode_control_stores),
         .control_clones             (decode_control_clones),
         .control_spawns             (decode_control_spawns),
-        .control_splits             (decode_control_splits),
-        .control_splits_loop        (decode_control_splits_loop),
-        .control_joins              (decode_control_joins),
+        .control_divergence         (decode_control_divergence),
         .control_uniform            (decode_control_uniform),
         .control_redirects          (decode_control_redirects),
         .control_traps              (decode_control_traps),
@@ -754,22 +734,23 @@ module harmonica_core (
         .write_row      (commit_predicate_row)
     );
 
-    divergence_stack divergence_stack (
-        .clock              (clock),
-        .read_warp          (decode_decoded_warp),
-        .read_depth         (decode_decoded_depth),
-        .top_kind           (divergence_stack_top_kind),
-        .top_mask           (divergence_stack_top_mask),
-        .top_pc             (divergence_stack_top_pc),
-        .write_warp         (execute_stack_warp),
-        .write_pc           (execute_stack_pc),
-        .write_write_first  (execute_stack_write_first),
-        .write_first_index  (execute_stack_first_index),
-        .write_first_kind   (execute_stack_first_kind),
-        .write_first_mask   (execute_stack_first_mask),
-        .write_write_second (execute_stack_write_second),
-        .write_second_kind  (execute_stack_second_kind),
-        .write_second_mask  (execute_stack_second_mask)
+    stack_divergence divergence (
+        .clock            (clock),
+        .read_context     (decode_decoded_warp),
+        .read_state       (warp_table_decode_divergence_state),
+        .next             (operands_issued_next),
+        .order_acts       (execute_divergence_order_acts),
+        .order_operation  (execute_divergence_order_operation),
+        .order_context    (execute_divergence_order_context),
+        .order_executing  (execute_divergence_order_executing),
+        .order_active     (execute_divergence_order_active),
+        .order_next       (execute_divergence_order_next),
+        .effect_redirects (divergence_effect_redirects),
+        .effect_fails     (divergence_effect_fails),
+        .effect_mask      (divergence_effect_mask),
+        .effect_resumes   (divergence_effect_resumes),
+        .effect_pc        (divergence_effect_pc),
+        .effect_state     (divergence_effect_state)
     );
 
     operands operands (
@@ -794,7 +775,6 @@ module harmonica_core (
         .decoded_lane_number               (decode_decoded_lane_number),
         .decoded_immediate                 (decode_decoded_immediate),
         .decoded_active                    (decode_decoded_active),
-        .decoded_depth                     (decode_decoded_depth),
         .decoded_source_lane               (decode_decoded_source_lane),
         .decoded_destination_lane          (decode_decoded_destination_lane),
         .control_writes_gpr                (decode_control_writes_gpr),
@@ -814,9 +794,7 @@ module harmonica_core (
         .control_stores                    (decode_control_stores),
         .control_clones                    (decode_control_clones),
         .control_spawns                    (decode_control_spawns),
-        .control_splits                    (decode_control_splits),
-        .control_splits_loop               (decode_control_splits_loop),
-        .control_joins                     (decode_control_joins),
+        .control_divergence                (decode_control_divergence),
         .control_uniform                   (decode_control_uniform),
         .control_redirects                 (decode_control_redirects),
         .control_traps                     (decode_control_traps),
@@ -869,14 +847,7 @@ module harmonica_core (
         .commit_values_2                   (commit_late_values_2),
         .commit_values_3                   (commit_late_values_3),
         .last_row                          (commit_last_row),
-        .top_kind                          (divergence_stack_top_kind),
-        .top_mask                          (divergence_stack_top_mask),
-        .top_pc                            (divergence_stack_top_pc),
         .shadow_register                   (register_file_shadow),
-        .warp                              (operands_warp),
-        .shadow_mask                       (shadow_set_state_mask),
-        .shadow_supervisor                 (shadow_set_state_supervisor),
-        .shadow_pc                         (shadow_set_state_pc),
         .destination_gpr                   (operands_destination_gpr),
         .destination_predicate             (operands_destination_predicate),
         .destination_warp                  (operands_destination_warp),
@@ -900,20 +871,10 @@ module harmonica_core (
         .issued_proceeds                   (operands_issued_proceeds),
         .issued_invalid                    (operands_issued_invalid),
         .issued_supervisor                 (operands_issued_supervisor),
-        .issued_shadow_supervisor          (operands_issued_shadow_supervisor),
         .issued_destination                (operands_issued_destination),
         .issued_active                     (operands_issued_active),
         .issued_executing                  (operands_issued_executing),
         .issued_source_lane                (operands_issued_source_lane),
-        .issued_depth                      (operands_issued_depth),
-        .issued_stack_is_empty             (operands_issued_stack_is_empty),
-        .issued_stack_is_full              (operands_issued_stack_is_full),
-        .issued_stack_holds_one_more       (operands_issued_stack_holds_one_more),
-        .issued_top_is_of_loop             (operands_issued_top_is_of_loop),
-        .issued_top_matches                (operands_issued_top_matches),
-        .issued_top_resumes                (operands_issued_top_resumes),
-        .issued_top_mask                   (operands_issued_top_mask),
-        .issued_top_pc                     (operands_issued_top_pc),
         .issued_predicate_a                (operands_issued_predicate_a),
         .issued_predicate_b                (operands_issued_predicate_b),
         .issued_predicate_old              (operands_issued_predicate_old),
@@ -934,9 +895,7 @@ module harmonica_core (
         .issued_control_stores             (operands_issued_control_stores),
         .issued_control_clones             (operands_issued_control_clones),
         .issued_control_spawns             (operands_issued_control_spawns),
-        .issued_control_splits             (operands_issued_control_splits),
-        .issued_control_splits_loop        (operands_issued_control_splits_loop),
-        .issued_control_joins              (operands_issued_control_joins),
+        .issued_control_divergence         (operands_issued_control_divergence),
         .issued_control_uniform            (operands_issued_control_uniform),
         .issued_control_redirects          (operands_issued_control_redirects),
         .issued_control_traps              (operands_issued_control_traps),
@@ -987,20 +946,10 @@ module harmonica_core (
         .issued_proceeds             (operands_issued_proceeds),
         .issued_invalid              (operands_issued_invalid),
         .issued_supervisor           (operands_issued_supervisor),
-        .issued_shadow_supervisor    (operands_issued_shadow_supervisor),
         .issued_destination          (operands_issued_destination),
         .issued_active               (operands_issued_active),
         .issued_executing            (operands_issued_executing),
         .issued_source_lane          (operands_issued_source_lane),
-        .issued_depth                (operands_issued_depth),
-        .issued_stack_is_empty       (operands_issued_stack_is_empty),
-        .issued_stack_is_full        (operands_issued_stack_is_full),
-        .issued_stack_holds_one_more (operands_issued_stack_holds_one_more),
-        .issued_top_is_of_loop       (operands_issued_top_is_of_loop),
-        .issued_top_matches          (operands_issued_top_matches),
-        .issued_top_resumes          (operands_issued_top_resumes),
-        .issued_top_mask             (operands_issued_top_mask),
-        .issued_top_pc               (operands_issued_top_pc),
         .issued_predicate_a          (operands_issued_predicate_a),
         .issued_predicate_b          (operands_issued_predicate_b),
         .issued_predicate_old        (operands_issued_predicate_old),
@@ -1021,9 +970,7 @@ module harmonica_core (
         .control_stores              (operands_issued_control_stores),
         .control_clones              (operands_issued_control_clones),
         .control_spawns              (operands_issued_control_spawns),
-        .control_splits              (operands_issued_control_splits),
-        .control_splits_loop         (operands_issued_control_splits_loop),
-        .control_joins               (operands_issued_control_joins),
+        .control_divergence          (operands_issued_control_divergence),
         .control_uniform             (operands_issued_control_uniform),
         .control_redirects           (operands_issued_control_redirects),
         .control_traps               (operands_issued_control_traps),
@@ -1063,7 +1010,7 @@ module harmonica_core (
         .update_warp                 (execute_update_warp),
         .update_pc                   (execute_update_pc),
         .update_active_mask          (execute_update_active_mask),
-        .update_depth                (execute_update_depth),
+        .update_divergence_state     (execute_update_divergence_state),
         .update_stop                 (execute_update_stop),
         .update_wait_memory          (execute_update_wait_memory),
         .update_wait_copy            (execute_update_wait_copy),
@@ -1123,15 +1070,18 @@ module harmonica_core (
         .access_value_1              (execute_access_value_1),
         .access_value_2              (execute_access_value_2),
         .access_value_3              (execute_access_value_3),
-        .stack_warp                  (execute_stack_warp),
-        .stack_pc                    (execute_stack_pc),
-        .stack_write_first           (execute_stack_write_first),
-        .stack_first_index           (execute_stack_first_index),
-        .stack_first_kind            (execute_stack_first_kind),
-        .stack_first_mask            (execute_stack_first_mask),
-        .stack_write_second          (execute_stack_write_second),
-        .stack_second_kind           (execute_stack_second_kind),
-        .stack_second_mask           (execute_stack_second_mask),
+        .divergence_order_acts       (execute_divergence_order_acts),
+        .divergence_order_operation  (execute_divergence_order_operation),
+        .divergence_order_context    (execute_divergence_order_context),
+        .divergence_order_executing  (execute_divergence_order_executing),
+        .divergence_order_active     (execute_divergence_order_active),
+        .divergence_order_next       (execute_divergence_order_next),
+        .divergence_effect_redirects (divergence_effect_redirects),
+        .divergence_effect_fails     (divergence_effect_fails),
+        .divergence_effect_mask      (divergence_effect_mask),
+        .divergence_effect_resumes   (divergence_effect_resumes),
+        .divergence_effect_pc        (divergence_effect_pc),
+        .divergence_effect_state     (divergence_effect_state),
         .copy_push                   (execute_copy_push),
         .copy_order_kind             (execute_copy_order_kind),
         .copy_order_warp             (execute_copy_order_warp),
@@ -1144,6 +1094,9 @@ module harmonica_core (
         .kept_mask                   (execute_kept_mask),
         .kept_supervisor             (execute_kept_supervisor),
         .kept_pc                     (execute_kept_pc),
+        .shadow_mask                 (shadow_set_state_mask),
+        .shadow_supervisor           (shadow_set_state_supervisor),
+        .shadow_pc                   (shadow_set_state_pc),
         .fetch_failed                (execute_fetch_failed),
         .fetch_address               (execute_fetch_address),
         .access_nowhere              (execute_access_nowhere),
@@ -1358,7 +1311,6 @@ module harmonica_core (
         .kept_mask        (execute_kept_mask),
         .kept_supervisor  (execute_kept_supervisor),
         .kept_pc          (execute_kept_pc),
-        .read_warp        (operands_warp),
         .state_mask       (shadow_set_state_mask),
         .state_supervisor (shadow_set_state_supervisor),
         .state_pc         (shadow_set_state_pc)
@@ -1422,43 +1374,47 @@ module warp_table (
     input  wire        reset,
 
     // from clear
-    input  wire        clearing,                // The state in RAM is being given its reset value.
-    input  wire  [1:0] clear_warp,              // The warp whose turn it is.
+    input  wire        clearing,                 // The state in RAM is being given its reset value.
+    input  wire  [1:0] clear_warp,               // The warp whose turn it is.
 
     // from schedule
-    input  wire  [1:0] schedule_warp,           // The warp chosen, whether or not it is fetched for.
+    input  wire  [1:0] schedule_warp,            // The warp chosen, whether or not it is fetched for.
     // The same, one bit a warp; no bit when there is no candidate.
     input  wire  [3:0] schedule_select,
 
     // to schedule
-    output wire  [3:0] redirected_warps,        // Warps whose pc is where they were redirected to.
-    output wire  [3:0] latest,                  // The warp scheduled in the cycle before, one bit a warp.
+    output wire  [3:0] redirected_warps,         // Warps whose pc is where they were redirected to.
+    output wire  [3:0] latest,                   // The warp scheduled in the cycle before, one bit a warp.
 
     // from schedule
-    input  wire        chose_redirected,        // The warp chosen is one of the redirected.
-    input  wire        chose_latest,            // It is the latest.
-    input  wire        schedule_fire,           // A fetch for the chosen warp is taken.
+    input  wire        chose_redirected,         // The warp chosen is one of the redirected.
+    input  wire        chose_latest,             // It is the latest.
+    input  wire        schedule_fire,            // A fetch for the chosen warp is taken.
 
     // to schedule
-    output wire [31:0] schedule_pc,             // The chosen warp's pc.
+    output wire [31:0] schedule_pc,              // The chosen warp's pc.
 
     // to fetch queue
-    output wire [31:0] fetched_pc,              // Address fetched in the cycle before.
+    output wire [31:0] fetched_pc,               // Address fetched in the cycle before.
 
     // to schedule
-    output wire  [3:0] next_running,            // Warps that are Running in the next cycle.
-    output wire  [3:0] next_idle,               // Warps with nothing in flight then.
+    output wire  [3:0] next_running,             // Warps that are Running in the next cycle.
+    output wire  [3:0] next_idle,                // Warps with nothing in flight then.
 
     // to schedule and fetch
-    output wire  [3:0] epoch,                   // The epoch of each warp.
+    output wire  [3:0] epoch,                    // The epoch of each warp.
 
     // from decode
-    input  wire  [1:0] decode_warp,             // The warp whose mask and depth are read.
+    input  wire  [1:0] decode_warp,              // The warp whose mask and divergence state are read.
 
     // to decode
-    output wire  [3:0] decode_active_mask,      // Its active lanes.
-    output wire  [4:0] decode_depth,            // Entries on its divergence stack.
-    output wire        decode_supervisor,       // It is in supervisor mode.
+    output wire  [3:0] decode_active_mask,       // Its active lanes.
+
+    // to divergence
+    output wire  [4:0] decode_divergence_state,  // What it keeps of it.
+
+    // to decode
+    output wire        decode_supervisor,        // It is in supervisor mode.
     // Number of the interrupt that awaits its instruction; 0 none.
     output wire  [2:0] decode_left_fault,
 
@@ -1467,69 +1423,70 @@ module warp_table (
     input  wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
     input  wire        update_spawn,
-    input  wire        update_finish,           // An instruction leaves execute without a redirect.
-    input  wire  [1:0] update_warp,             // The warp in execute.
+    input  wire        update_finish,            // An instruction leaves execute without a redirect.
+    input  wire  [1:0] update_warp,              // The warp in execute.
     // Where the redirected or started warp goes on; of a double fault, anything.
     input  wire [31:0] update_pc,
-    input  wire  [3:0] update_active_mask,      // Active lanes of the redirected warp.
-    input  wire  [4:0] update_depth,            // Divergence stack entries of the redirected warp.
-    input  wire        update_stop,             // The redirected warp stops.
-    input  wire        update_wait_memory,      // The redirected warp waits for the load/store unit.
-    input  wire        update_wait_copy,        // The redirected warp waits for the copy unit.
-    input  wire        update_wait_spawn,       // The redirected warp waits for a stopped warp to spawn.
-    input  wire        update_wait_arithmetic,  // The redirected warp waits for the arithmetic unit.
-    input  wire        update_wait_barrier,     // The redirected warp waits at a barrier.
-    input  wire        update_supervisor,       // The redirected warp's mode is supervisor.
-    input  wire        update_interrupts_on,    // The warp in execute enables its interrupts.
-    input  wire        update_interrupts_off,   // The warp in execute disables its interrupts.
+    input  wire  [3:0] update_active_mask,       // Active lanes of the redirected warp.
+    // What the divergence mechanism keeps of the redirected warp.
+    input  wire  [4:0] update_divergence_state,
+    input  wire        update_stop,              // The redirected warp stops.
+    input  wire        update_wait_memory,       // The redirected warp waits for the load/store unit.
+    input  wire        update_wait_copy,         // The redirected warp waits for the copy unit.
+    input  wire        update_wait_spawn,        // The redirected warp waits for a stopped warp to spawn.
+    input  wire        update_wait_arithmetic,   // The redirected warp waits for the arithmetic unit.
+    input  wire        update_wait_barrier,      // The redirected warp waits at a barrier.
+    input  wire        update_supervisor,        // The redirected warp's mode is supervisor.
+    input  wire        update_interrupts_on,     // The warp in execute enables its interrupts.
+    input  wire        update_interrupts_off,    // The warp in execute disables its interrupts.
 
     // to execute
-    output wire  [3:0] enabled,                 // Warps whose interrupts are enabled.
+    output wire  [3:0] enabled,                  // Warps whose interrupts are enabled.
 
     // to execute and commit
-    output wire        pending,                 // Warp 0 is to take the external interrupt.
+    output wire        pending,                  // Warp 0 is to take the external interrupt.
 
     // from the outside
-    input  wire        console_input_valid,     // A byte waits at the console.
+    input  wire        console_input_valid,      // A byte waits at the console.
 
     // to execute
-    output wire        any_stopped,             // A warp is Stopped.
-    output wire  [1:0] free_warp,               // The lowest Stopped warp.
+    output wire        any_stopped,              // A warp is Stopped.
+    output wire  [1:0] free_warp,                // The lowest Stopped warp.
 
     // to commit
-    output wire        all_stopped,             // Every warp is Stopped.
+    output wire        all_stopped,              // Every warp is Stopped.
 
     // from load/store: A warp's last store request is taken.
-    input  wire        store_done_valid,        // High when warp becomes Running.
-    input  wire  [1:0] store_done_warp,         // The warp.
+    input  wire        store_done_valid,         // High when warp becomes Running.
+    input  wire  [1:0] store_done_warp,          // The warp.
 
     // from load/store: A warp's last load response is taken.
-    input  wire        load_done_valid,         // High when warp becomes Running.
-    input  wire  [1:0] load_done_warp,          // The warp.
+    input  wire        load_done_valid,          // High when warp becomes Running.
+    input  wire  [1:0] load_done_warp,           // The warp.
 
     // from load/store unit: A data access has failed.
-    input  wire        data_fault_valid,        // High when there is one.
-    input  wire  [1:0] data_fault_warp,         // Its warp.
-    input  wire  [2:0] data_fault_number,       // Number of the interrupt.
+    input  wire        data_fault_valid,         // High when there is one.
+    input  wire  [1:0] data_fault_warp,          // Its warp.
+    input  wire  [2:0] data_fault_number,        // Number of the interrupt.
 
     // from execute: Operands were refused in the cycle before.
-    input  wire        refusal_valid,           // High when there is one.
-    input  wire  [1:0] refusal_warp,            // Its warp.
-    input  wire  [2:0] refusal_number,          // Number of the interrupt.
+    input  wire        refusal_valid,            // High when there is one.
+    input  wire  [1:0] refusal_warp,             // Its warp.
+    input  wire  [2:0] refusal_number,           // Number of the interrupt.
 
     // from arithmetic unit: A warp's result is written.
-    input  wire        arithmetic_done_valid,   // High when warp becomes Running.
-    input  wire  [1:0] arithmetic_done_warp,    // The warp.
+    input  wire        arithmetic_done_valid,    // High when warp becomes Running.
+    input  wire  [1:0] arithmetic_done_warp,     // The warp.
 
     // from barriers
-    input  wire  [3:0] released,                // Warps that wait there no longer.
+    input  wire  [3:0] released,                 // Warps that wait there no longer.
 
     // from commit: A warp's registers are copied.
-    input  wire        copy_done_valid,         // High when warp becomes Running.
-    input  wire  [1:0] copy_done_warp,          // The warp.
+    input  wire        copy_done_valid,          // High when warp becomes Running.
+    input  wire  [1:0] copy_done_warp,           // The warp.
 
     // from commit
-    input  wire        copy_stops               // It then stops.
+    input  wire        copy_stops                // It then stops.
 );
     reg   [3:0] running_warps;   // Warps that may be scheduled. Reset: warp 0.
     reg   [3:0] stopped_warps;   // Warps without active lanes. Reset: all but warp 0.
@@ -1644,12 +1601,12 @@ module warp_table (
         chose_latest ? last_pc_plus_word :
         sequential_pc_read_data;
 
-    // active mask and stack depth
+    // active mask and divergence state
     wire start = update_spawn | clearing;
     wire [1:0] lane_context_write_address = clearing ? clear_warp : update_spawn ? free_warp : update_warp;
-    wire [8:0] lane_context_write_data = start ? {4'd1, 5'd0} : {update_active_mask, update_depth};
+    wire [8:0] lane_context_write_data = start ? {4'd1, 5'd0} : {update_active_mask, update_divergence_state};
     assign decode_active_mask = lane_context_read_data[8:5];
-    assign decode_depth = lane_context_read_data[4:0];
+    assign decode_divergence_state = lane_context_read_data[4:0];
 
     // The address behind the instruction scheduled last, written one cycle after it.
     distributed_ram_4x32 sequential_pc (
@@ -1671,7 +1628,7 @@ module warp_table (
         .read_data     (redirect_pc_read_data)
     );
 
-    // Active mask above depth.
+    // Active mask above divergence state.
     distributed_ram_4x9 lane_context (
         .clock         (clock),
         .write_enable  (update_redirect | start),
@@ -2425,7 +2382,6 @@ module decode (
 
     // from warp table
     input  wire  [3:0] active_mask,                 // Active lanes of the warp here.
-    input  wire  [4:0] depth,                       // Entries on its divergence stack.
     input  wire        supervisor,                  // It is in supervisor mode.
     // Number of the interrupt that awaits its instruction; 0 none.
     input  wire  [2:0] left_fault,
@@ -2470,7 +2426,6 @@ module decode (
     output wire        decoded_lane_number,         // The second operand is the lane's number (hwid).
     output wire [31:0] decoded_immediate,           // The immediate, sign-extended.
     output wire  [3:0] decoded_active,              // Active lanes of its warp.
-    output wire  [4:0] decoded_depth,               // Entries on the warp's divergence stack.
     output wire  [1:0] decoded_source_lane,         // Lane that a micro-operation copies from.
     output wire  [1:0] decoded_destination_lane,    // Lane that a micro-operation copies to.
 
@@ -2494,9 +2449,7 @@ module decode (
     output wire        control_stores,              // st.
     output wire        control_clones,              // clone.
     output wire        control_spawns,              // wspawn.
-    output wire        control_splits,              // split.
-    output wire        control_splits_loop,         // splitl.
-    output wire        control_joins,               // join.
+    output wire  [1:0] control_divergence,          // What it orders of the divergence mechanism.
     output wire        control_uniform,             // Raises interrupt 4 unless all active lanes execute it.
     output wire        control_redirects,           // Always redirects its warp when a lane executes it.
     output wire        control_traps,               // trap.
@@ -2713,27 +2666,13 @@ module decode (
         endcase
     end
 
-    reg splits;
+    reg [1:0] divergence;
     always @(*) begin
         case (opcode)
-            6'h3b: splits = 1'b1;
-            default: splits = 1'b0;
-        endcase
-    end
-
-    reg splits_loop;
-    always @(*) begin
-        case (opcode)
-            6'h3f: splits_loop = 1'b1;
-            default: splits_loop = 1'b0;
-        endcase
-    end
-
-    reg joins;
-    always @(*) begin
-        case (opcode)
-            6'h3c: joins = 1'b1;
-            default: joins = 1'b0;
+            6'h3b: divergence = 2'd1;
+            6'h3c: divergence = 2'd3;
+            6'h3f: divergence = 2'd2;
+            default: divergence = 2'd0;
         endcase
     end
 
@@ -2856,9 +2795,7 @@ module decode (
     assign control_stores = stores;
     assign control_clones = clones;
     assign control_spawns = spawns;
-    assign control_splits = splits;
-    assign control_splits_loop = splits_loop;
-    assign control_joins = joins;
+    assign control_divergence = divergence;
     assign control_uniform = uniform;
     assign control_redirects = redirects;
     assign control_traps = traps;
@@ -3074,7 +3011,6 @@ module decode (
     assign decoded_left_fault = left_fault;
     assign decoded_supervisor = supervisor;
     assign decoded_active = active_mask;
-    assign decoded_depth = depth;
     wire [31:0] next = pc + 32'd4;
     assign decoded_next = next;
     assign decoded_predicated = predicated;
@@ -3455,29 +3391,162 @@ module block_ram_32x4 (
     assign read_data = word_read;
 endmodule
 
-// The divergence stacks of all warps.
-module divergence_stack (
+// Parts and joins the lanes of all warps by a stack a warp.
+module stack_divergence (
+    input  wire        clock,
+
+    // from decode and warp table: Whose top entry is read.
+    input  wire  [1:0] read_context,      // The context in decode.
+    input  wire  [4:0] read_state,        // State of the context in decode, from the warp table.
+
+    // from operands
+    input  wire [31:0] next,              // The address behind the instruction there.
+
+    // from execute: What the instruction there orders.
+    // No earlier check has caught the instruction: it acts, also when no lane executes it.
+    input  wire        order_acts,
+    input  wire  [1:0] order_operation,   // What the instruction orders: a DivergenceOperation.
+    input  wire  [1:0] order_context,     // Context of the instruction.
+    input  wire  [3:0] order_executing,   // Lanes whose guard is true.
+    input  wire  [3:0] order_active,      // Active lanes.
+    input  wire [31:0] order_next,        // The address behind the instruction.
+
+    // to execute: What comes of it.
+    // Mask or state change, or the mechanism fails: the context is redirected.
+    output wire        effect_redirects,
+    output wire        effect_fails,      // The mechanism fails: interrupt 6, and nothing changes.
+    output wire  [3:0] effect_mask,       // Active lanes from now on, if the operation is not none.
+    // The context goes on at pc, not behind the instruction. Tells only of instructions that act.
+    output wire        effect_resumes,
+    output wire [31:0] effect_pc,         // Where it then goes on.
+    output wire  [4:0] effect_state       // The context's state from now on, whatever the operation.
+);
+    reg   [4:0] depth;                  // Entries on the stack of the context in operands.
+    reg   [4:0] view_depth;             // Entries on the stack.
+    reg         view_is_empty;          // The stack has no entry.
+    reg         view_is_full;           // The stack has as many entries as there is room for.
+    reg         view_has_room_for_one;  // The stack has room for one more entry only.
+    reg         view_top_is_of_loop;    // The top entry is that of a splitl.
+    // For each part of the top entry's pc, whether it equals that of the address behind the instruction.
+    reg   [3:0] view_top_matches;
+    reg         view_top_resumes;       // Lanes popped with the top entry go on at its pc.
+    reg   [3:0] view_top_mask;          // Lanes of the top entry.
+    reg  [31:0] view_top_pc;            // Pc of the top entry.
+
+    // outputs of memory
+    wire [31:0] memory_top_pc;
+    wire  [3:0] memory_top_mask;
+    wire  [1:0] memory_top_kind;
+
+    // operands: what can be told of the stack
+    wire top_is_of_loop = memory_top_kind == 2'd3;
+
+    // execute: which case of the ISA's tables it is
+    wire [3:0] others = order_active & ~order_executing;
+    wire splits = order_acts & (order_operation == 2'd1);
+    wire splits_loop = order_acts & (order_operation == 2'd2);
+    wire joins = order_acts & (order_operation == 2'd3);
+    wire top_is_own = view_top_is_of_loop & (&view_top_matches);
+    wire none_executes = ~(|order_executing);
+    wire all_execute = ~(|others);
+    wire lanes_part = ~none_executes & ~all_execute;
+    assign effect_redirects = splits | joins | (splits_loop & ~all_execute);
+    wire push_one = (splits & ~lanes_part) | (splits_loop & ~top_is_own & none_executes);
+    wire push_two = lanes_part & (splits | (splits_loop & ~top_is_own));
+    wire widen = splits_loop & top_is_own & lanes_part;
+    wire leave = splits_loop & top_is_own & none_executes;
+    wire stack_fails =
+        (push_one & view_is_full) |
+        (push_two & (view_is_full | view_has_room_for_one)) |
+        (joins & view_is_empty);
+    assign effect_fails = stack_fails;
+    assign effect_resumes = (order_operation == 2'd3) & view_top_resumes;
+    assign effect_pc = view_top_pc;
+
+    // the mask: a parting keeps the executing lanes, a pop takes the entry's, a leaving joins both
+    wire parting = push_two | widen;
+    assign effect_mask =
+        ({4{push_one | leave}} & order_active) |
+        ({4{parting}} & order_executing) |
+        ({4{joins | leave}} & view_top_mask);
+
+    // the depth
+    wire removes = joins | leave;
+    wire [4:0] depth_step = {
+        removes & ~stack_fails, removes & ~stack_fails, removes & ~stack_fails,
+        (push_two | removes) & ~stack_fails, (push_one | removes) & ~stack_fails
+    };
+    wire [4:0] depth_after = view_depth + depth_step;
+    assign effect_state = depth_after;
+
+    // the entries written
+    wire memory_write_first = (push_one | push_two | widen) & ~stack_fails;
+    wire [4:0] top_index = view_depth + {5{1'b1}};
+    wire [4:0] memory_write_first_index = widen ? top_index : view_depth;
+    wire [1:0] memory_write_first_kind = widen ? 2'd3 : push_two ? 2'd1 : 2'd0;
+    wire [3:0] widened = view_top_mask | others;
+    wire [3:0] memory_write_first_mask = widen ? widened : order_active;
+    wire [1:0] memory_write_second_kind = (order_operation == 2'd2) ? 2'd3 : 2'd2;
+
+    stack_memory memory (
+        .clock             (clock),
+        .read_context      (read_context),
+        .read_depth        (read_state),
+        .top_pc            (memory_top_pc),
+        .top_mask          (memory_top_mask),
+        .top_kind          (memory_top_kind),
+        .write_context     (order_context),
+        .write_pc          (order_next),
+        .write_first       (memory_write_first),
+        .write_first_index (memory_write_first_index),
+        .write_first_kind  (memory_write_first_kind),
+        .write_first_mask  (memory_write_first_mask),
+        .write_second      (push_two & ~stack_fails),
+        .write_second_kind (memory_write_second_kind),
+        .write_second_mask (others)
+    );
+
+    always @(posedge clock) begin
+        depth <= read_state;
+        view_depth <= depth;
+        view_is_empty <= depth == 5'd0;
+        view_is_full <= depth == 5'h10;
+        view_has_room_for_one <= depth == 5'hf;
+        view_top_is_of_loop <= top_is_of_loop & (|depth);
+
+            view_top_matches <= {
+                memory_top_pc[31:24] == next[31:24], memory_top_pc[23:16] == next[23:16],
+                memory_top_pc[15:8] == next[15:8], memory_top_pc[7:0] == next[7:0]
+            };
+        view_top_resumes <= top_is_of_loop | (memory_top_kind == 2'd2);
+        view_top_mask <= memory_top_mask;
+        view_top_pc <= memory_top_pc;
+    end
+endmodule
+
+// The entries of all stacks.
+module stack_memory (
     input  wire        clock,
 
     // from decode
-    input  wire  [1:0] read_warp,           // The warp whose top entry is read.
-    input  wire  [4:0] read_depth,          // Entries on its stack.
+    input  wire  [1:0] read_context,       // The context whose top entry is read.
+    input  wire  [4:0] read_depth,         // Entries on the stack whose top is read.
 
-    // to operands: Its top entry, one cycle later; anything while the stack is empty.
-    output wire  [1:0] top_kind,            // 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
-    output wire  [3:0] top_mask,            // Lanes that go on when it is popped.
-    output wire [31:0] top_pc,              // Where they go on, for Else and ElseLoop.
+    // to operands: The top entry of that stack, one cycle later; anything while the stack is empty.
+    output wire [31:0] top_pc,             // Where its lanes go on, for Else and ElseLoop.
+    output wire  [3:0] top_mask,           // Lanes that go on when it is popped.
+    output wire  [1:0] top_kind,           // 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
 
     // from execute: What is written.
-    input  wire  [1:0] write_warp,          // The warp.
-    input  wire [31:0] write_pc,            // Where the lanes of all entries written go on.
-    input  wire        write_write_first,   // Write the first entry.
-    input  wire  [4:0] write_first_index,   // Its number, 0 at the bottom.
-    input  wire  [1:0] write_first_kind,    // Its kind.
-    input  wire  [3:0] write_first_mask,    // Its lanes.
-    input  wire        write_write_second,  // Write the second entry as well, one place above the first.
-    input  wire  [1:0] write_second_kind,   // Its kind.
-    input  wire  [3:0] write_second_mask    // Its lanes.
+    input  wire  [1:0] write_context,      // The context.
+    input  wire [31:0] write_pc,           // Where the lanes of all entries written go on.
+    input  wire        write_first,        // The first entry is written.
+    input  wire  [4:0] write_first_index,  // Number of the first entry, 0 at the bottom.
+    input  wire  [1:0] write_first_kind,   // Kind of the first entry.
+    input  wire  [3:0] write_first_mask,   // Lanes of the first entry.
+    input  wire        write_second,       // The second entry is written as well, one place above the first.
+    input  wire  [1:0] write_second_kind,  // Kind of the second entry.
+    input  wire  [3:0] write_second_mask   // Lanes of the second entry.
 );
     reg  top_is_odd;  // The top that is read stands in the odd bank.
 
@@ -3489,7 +3558,7 @@ module divergence_stack (
 
     // read: the top is the entry below the depth
     wire [4:0] top_index = read_depth + {5{1'b1}};
-    wire [4:0] read_address = {read_warp, top_index[3:1]};
+    wire [4:0] read_address = {read_context, top_index[3:1]};
     wire [37:0] top_entry = top_is_odd ? odd_read_data : even_read_data;
     assign top_pc = top_entry[31:0];
     assign top_mask = top_entry[35:32];
@@ -3501,14 +3570,14 @@ module divergence_stack (
     // write: the first entry goes to its bank, the second to the other
     wire [4:0] second_index = write_first_index + 5'd1;
     wire first_is_odd = write_first_index[0];
-    wire [4:0] first_address = {write_warp, write_first_index[3:1]};
-    wire [4:0] second_address = {write_warp, second_index[3:1]};
-    wire even_write_enable = ~first_is_odd ? write_write_first : write_write_second;
+    wire [4:0] first_address = {write_context, write_first_index[3:1]};
+    wire [4:0] second_address = {write_context, second_index[3:1]};
+    wire even_write_enable = ~first_is_odd ? write_first : write_second;
     wire [4:0] even_write_address = ~first_is_odd ? first_address : second_address;
     wire [37:0] even_write_data =
         ~first_is_odd ? {write_first_kind, write_first_mask, write_pc} :
         {write_second_kind, write_second_mask, write_pc};
-    wire odd_write_enable = first_is_odd ? write_write_first : write_write_second;
+    wire odd_write_enable = first_is_odd ? write_first : write_second;
     wire [4:0] odd_write_address = first_is_odd ? first_address : second_address;
     wire [37:0] odd_write_data =
         first_is_odd ? {write_first_kind, write_first_mask, write_pc} :
@@ -3517,7 +3586,7 @@ module divergence_stack (
     // not needed here: an entry's bank and place use the low bits of its number
     wire unused_2 = &{1'b0, second_index, write_first_index};
 
-    // Entries 0, 2, 4 ... of each warp.
+    // Entries 0, 2, 4 ... of each stack.
     block_ram_32x38 even (
         .clock         (clock),
         .write_enable  (even_write_enable),
@@ -3528,7 +3597,7 @@ module divergence_stack (
         .read_data     (even_read_data)
     );
 
-    // Entries 1, 3, 5 ... of each warp.
+    // Entries 1, 3, 5 ... of each stack.
     block_ram_32x38 odd (
         .clock         (clock),
         .write_enable  (odd_write_enable),
@@ -3604,7 +3673,6 @@ module operands (
     input  wire        decoded_lane_number,                // The second operand is the lane's number (hwid).
     input  wire [31:0] decoded_immediate,                  // The immediate, sign-extended.
     input  wire  [3:0] decoded_active,                     // Active lanes of its warp.
-    input  wire  [4:0] decoded_depth,                      // Entries on the warp's divergence stack.
     input  wire  [1:0] decoded_source_lane,                // Lane that a micro-operation copies from.
     input  wire  [1:0] decoded_destination_lane,           // Lane that a micro-operation copies to.
 
@@ -3630,9 +3698,7 @@ module operands (
     input  wire        control_stores,                     // st.
     input  wire        control_clones,                     // clone.
     input  wire        control_spawns,                     // wspawn.
-    input  wire        control_splits,                     // split.
-    input  wire        control_splits_loop,                // splitl.
-    input  wire        control_joins,                      // join.
+    input  wire  [1:0] control_divergence,                 // What it orders of the divergence mechanism.
     // Raises interrupt 4 unless all active lanes execute it.
     input  wire        control_uniform,
     // Always redirects its warp when a lane executes it.
@@ -3712,22 +3778,9 @@ module operands (
     // The predicate register as written in the cycle before.
     input  wire  [3:0] last_row,
 
-    // from divergence stack: The warp's top entry; anything while the stack is empty.
-    input  wire  [1:0] top_kind,                           // 0 Uniform, 1 Rejoin, 2 Else, 3 ElseLoop.
-    input  wire  [3:0] top_mask,                           // Lanes that go on when it is popped.
-    input  wire [31:0] top_pc,                             // Where they go on, for Else and ElseLoop.
-
     // from register file
     // The shadow lane's register, and above it its predicate register.
     input  wire [32:0] shadow_register,
-
-    // to shadow set
-    output wire  [1:0] warp,                               // The warp here.
-
-    // from shadow set: What it comes back to.
-    input  wire  [3:0] shadow_mask,                        // Active lanes.
-    input  wire        shadow_supervisor,                  // Its mode is supervisor.
-    input  wire [31:0] shadow_pc,                          // Where it goes on.
 
     // to decode: What the instruction here will write.
     output wire        destination_gpr,                    // It writes a GPR.
@@ -3761,23 +3814,11 @@ module operands (
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     output wire        issued_invalid,
     output wire        issued_supervisor,                  // Its warp is in supervisor mode.
-    output wire        issued_shadow_supervisor,           // The mode that it comes back to with reti.
     output wire  [2:0] issued_destination,                 // Register written, GPR or predicate.
     output wire  [3:0] issued_active,                      // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     output wire  [3:0] issued_executing,
     output wire  [3:0] issued_source_lane,                 // The lane that a micro-operation copies from.
-    output wire  [4:0] issued_depth,                       // Entries on the warp's divergence stack.
-    output wire        issued_stack_is_empty,              // None.
-    output wire        issued_stack_is_full,               // As many as there is room for.
-    output wire        issued_stack_holds_one_more,        // One less.
-    output wire        issued_top_is_of_loop,              // Its top entry is that of a splitl.
-    // For each part of the top entry's pc, whether it equals that of next.
-    output wire  [3:0] issued_top_matches,
-    output wire        issued_top_resumes,                 // Lanes popped from it go on at its pc.
-    output wire  [3:0] issued_top_mask,                    // Its lanes; of reti, those that it comes back to.
-    // Where they go on; of reti, where it comes back to.
-    output wire [31:0] issued_top_pc,
     output wire  [3:0] issued_predicate_a,                 // First predicate operand of each lane.
     output wire  [3:0] issued_predicate_b,                 // Second predicate operand of each lane.
     output wire  [3:0] issued_predicate_old,               // Predicate register that is written, as it is.
@@ -3804,9 +3845,7 @@ module operands (
     output wire        issued_control_stores,              // st.
     output wire        issued_control_clones,              // clone.
     output wire        issued_control_spawns,              // wspawn.
-    output wire        issued_control_splits,              // split.
-    output wire        issued_control_splits_loop,         // splitl.
-    output wire        issued_control_joins,               // join.
+    output wire  [1:0] issued_control_divergence,          // What it orders of the divergence mechanism.
     // Raises interrupt 4 unless all active lanes execute it.
     output wire        issued_control_uniform,
     // Always redirects its warp when a lane executes it.
@@ -3865,7 +3904,6 @@ module operands (
     reg         operands_lane_number;                 // The second operand is the lane's number (hwid).
     reg  [31:0] operands_immediate;                   // The immediate, sign-extended.
     reg   [3:0] operands_active;                      // Active lanes of its warp.
-    reg   [4:0] operands_depth;                       // Entries on the warp's divergence stack.
     reg   [1:0] operands_source_lane;                 // Lane that a micro-operation copies from.
     reg   [1:0] operands_destination_lane;            // Lane that a micro-operation copies to.
     // Writes a GPR of its own warp, or of the shadow lane, at commit.
@@ -3889,9 +3927,7 @@ module operands (
     reg         operands_control_stores;              // st.
     reg         operands_control_clones;              // clone.
     reg         operands_control_spawns;              // wspawn.
-    reg         operands_control_splits;              // split.
-    reg         operands_control_splits_loop;         // splitl.
-    reg         operands_control_joins;               // join.
+    reg   [1:0] operands_control_divergence;          // What it orders of the divergence mechanism.
     // Raises interrupt 4 unless all active lanes execute it.
     reg         operands_control_uniform;
     reg         operands_control_redirects;           // Always redirects its warp when a lane executes it.
@@ -4030,21 +4066,6 @@ module operands (
     assign issued_is_vehicle = is_vehicle;
     assign issued_no_lane = no_lane;
     assign issued_fetch_failed = fetch_failed;
-    assign issued_depth = operands_depth;
-    assign issued_stack_is_empty = operands_depth == 5'd0;
-    assign issued_stack_is_full = operands_depth == 5'h10;
-    assign issued_stack_holds_one_more = operands_depth == 5'hf;
-    wire top_is_of_loop = top_kind == 2'd3;
-    assign issued_top_is_of_loop = top_is_of_loop & (|operands_depth);
-    assign issued_top_matches = {
-        top_pc[31:24] == operands_next[31:24], top_pc[23:16] == operands_next[23:16],
-        top_pc[15:8] == operands_next[15:8], top_pc[7:0] == operands_next[7:0]
-    };
-    assign issued_top_resumes = top_is_of_loop | (top_kind == 2'd2);
-    assign warp = operands_warp;
-    assign issued_top_mask = operands_control_returns ? shadow_mask : top_mask;
-    assign issued_top_pc = operands_control_returns ? shadow_pc : top_pc;
-    assign issued_shadow_supervisor = shadow_supervisor;
     wire [31:0] target = operands_next + operands_immediate;
     assign issued_target = target;
     assign issued_control_writes_gpr = operands_control_writes_gpr;
@@ -4064,9 +4085,7 @@ module operands (
     assign issued_control_stores = operands_control_stores;
     assign issued_control_clones = operands_control_clones;
     assign issued_control_spawns = operands_control_spawns;
-    assign issued_control_splits = operands_control_splits;
-    assign issued_control_splits_loop = operands_control_splits_loop;
-    assign issued_control_joins = operands_control_joins;
+    assign issued_control_divergence = operands_control_divergence;
     assign issued_control_uniform = operands_control_uniform;
     assign issued_control_redirects = operands_control_redirects;
     assign issued_control_traps = operands_control_traps;
@@ -4221,7 +4240,6 @@ module operands (
         operands_lane_number <= decoded_lane_number;
         operands_immediate <= decoded_immediate;
         operands_active <= decoded_active;
-        operands_depth <= decoded_depth;
         operands_source_lane <= decoded_source_lane;
         operands_destination_lane <= decoded_destination_lane;
         operands_control_writes_gpr <= control_writes_gpr;
@@ -4241,9 +4259,7 @@ module operands (
         operands_control_stores <= control_stores;
         operands_control_clones <= control_clones;
         operands_control_spawns <= control_spawns;
-        operands_control_splits <= control_splits;
-        operands_control_splits_loop <= control_splits_loop;
-        operands_control_joins <= control_joins;
+        operands_control_divergence <= control_divergence;
         operands_control_uniform <= control_uniform;
         operands_control_redirects <= control_redirects;
         operands_control_traps <= control_traps;
@@ -4384,22 +4400,11 @@ module execute (
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     input  wire        issued_invalid,
     input  wire        issued_supervisor,            // Its warp is in supervisor mode.
-    input  wire        issued_shadow_supervisor,     // The mode that it comes back to with reti.
     input  wire  [2:0] issued_destination,           // Register written, GPR or predicate.
     input  wire  [3:0] issued_active,                // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     input  wire  [3:0] issued_executing,
     input  wire  [3:0] issued_source_lane,           // The lane that a micro-operation copies from.
-    input  wire  [4:0] issued_depth,                 // Entries on the warp's divergence stack.
-    input  wire        issued_stack_is_empty,        // None.
-    input  wire        issued_stack_is_full,         // As many as there is room for.
-    input  wire        issued_stack_holds_one_more,  // One less.
-    input  wire        issued_top_is_of_loop,        // Its top entry is that of a splitl.
-    // For each part of the top entry's pc, whether it equals that of next.
-    input  wire  [3:0] issued_top_matches,
-    input  wire        issued_top_resumes,           // Lanes popped from it go on at its pc.
-    input  wire  [3:0] issued_top_mask,              // Its lanes; of reti, those that it comes back to.
-    input  wire [31:0] issued_top_pc,                // Where they go on; of reti, where it comes back to.
     input  wire  [3:0] issued_predicate_a,           // First predicate operand of each lane.
     input  wire  [3:0] issued_predicate_b,           // Second predicate operand of each lane.
     input  wire  [3:0] issued_predicate_old,         // Predicate register that is written, as it is.
@@ -4425,9 +4430,7 @@ module execute (
     input  wire        control_stores,               // st.
     input  wire        control_clones,               // clone.
     input  wire        control_spawns,               // wspawn.
-    input  wire        control_splits,               // split.
-    input  wire        control_splits_loop,          // splitl.
-    input  wire        control_joins,                // join.
+    input  wire  [1:0] control_divergence,           // What it orders of the divergence mechanism.
     input  wire        control_uniform,              // Raises interrupt 4 unless all active lanes execute it.
     input  wire        control_redirects,            // Always redirects its warp when a lane executes it.
     input  wire        control_traps,                // trap.
@@ -4481,7 +4484,8 @@ module execute (
     // Where the redirected or started warp goes on; of a double fault, anything.
     output wire [31:0] update_pc,
     output wire  [3:0] update_active_mask,           // Active lanes of the redirected warp.
-    output wire  [4:0] update_depth,                 // Divergence stack entries of the redirected warp.
+    // What the divergence mechanism keeps of the redirected warp.
+    output wire  [4:0] update_divergence_state,
     output wire        update_stop,                  // The redirected warp stops.
     output wire        update_wait_memory,           // The redirected warp waits for the load/store unit.
     output wire        update_wait_copy,             // The redirected warp waits for the copy unit.
@@ -4567,17 +4571,26 @@ module execute (
     output wire [31:0] access_value_2,
     output wire [31:0] access_value_3,
 
-    // to divergence stack: What is pushed.
-    output wire  [1:0] stack_warp,                   // The warp.
-    output wire [31:0] stack_pc,                     // Where the lanes of all entries written go on.
-    output wire        stack_write_first,            // Write the first entry.
-    output wire  [4:0] stack_first_index,            // Its number, 0 at the bottom.
-    output wire  [1:0] stack_first_kind,             // Its kind.
-    output wire  [3:0] stack_first_mask,             // Its lanes.
-    // Write the second entry as well, one place above the first.
-    output wire        stack_write_second,
-    output wire  [1:0] stack_second_kind,            // Its kind.
-    output wire  [3:0] stack_second_mask,            // Its lanes.
+    // to divergence: What the instruction orders.
+    // No earlier check has caught the instruction: it acts, also when no lane executes it.
+    output wire        divergence_order_acts,
+    output wire  [1:0] divergence_order_operation,   // What the instruction orders: a DivergenceOperation.
+    output wire  [1:0] divergence_order_context,     // Context of the instruction.
+    output wire  [3:0] divergence_order_executing,   // Lanes whose guard is true.
+    output wire  [3:0] divergence_order_active,      // Active lanes.
+    output wire [31:0] divergence_order_next,        // The address behind the instruction.
+
+    // from divergence: What comes of it.
+    // Mask or state change, or the mechanism fails: the context is redirected.
+    input  wire        divergence_effect_redirects,
+    input  wire        divergence_effect_fails,      // The mechanism fails: interrupt 6, and nothing changes.
+    // Active lanes from now on, if the operation is not none.
+    input  wire  [3:0] divergence_effect_mask,
+    // The context goes on at pc, not behind the instruction. Tells only of instructions that act.
+    input  wire        divergence_effect_resumes,
+    input  wire [31:0] divergence_effect_pc,         // Where it then goes on.
+    // The context's state from now on, whatever the operation.
+    input  wire  [4:0] divergence_effect_state,
 
     // to copy unit
     output wire        copy_push,                    // Registers are to be copied.
@@ -4598,6 +4611,11 @@ module execute (
     output wire  [3:0] kept_mask,                    // Active lanes.
     output wire        kept_supervisor,              // Its mode is supervisor.
     output wire [31:0] kept_pc,                      // Where it goes on.
+
+    // from shadow set: What reti comes back to.
+    input  wire  [3:0] shadow_mask,                  // Active lanes.
+    input  wire        shadow_supervisor,            // Its mode is supervisor.
+    input  wire [31:0] shadow_pc,                    // Where it goes on.
 
     // to fault address
     output wire        fetch_failed,                 // It is the fetch that failed.
@@ -4647,22 +4665,11 @@ module execute (
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     reg         execute_invalid;
     reg         execute_supervisor;                  // Its warp is in supervisor mode.
-    reg         execute_shadow_supervisor;           // The mode that it comes back to with reti.
     reg   [2:0] execute_destination;                 // Register written, GPR or predicate.
     reg   [3:0] execute_active;                      // Active lanes of its warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     reg   [3:0] execute_executing;
     reg   [3:0] execute_source_lane;                 // The lane that a micro-operation copies from.
-    reg   [4:0] execute_depth;                       // Entries on the warp's divergence stack.
-    reg         execute_stack_is_empty;              // None.
-    reg         execute_stack_is_full;               // As many as there is room for.
-    reg         execute_stack_holds_one_more;        // One less.
-    reg         execute_top_is_of_loop;              // Its top entry is that of a splitl.
-    // For each part of the top entry's pc, whether it equals that of next.
-    reg   [3:0] execute_top_matches;
-    reg         execute_top_resumes;                 // Lanes popped from it go on at its pc.
-    reg   [3:0] execute_top_mask;                    // Its lanes; of reti, those that it comes back to.
-    reg  [31:0] execute_top_pc;                      // Where they go on; of reti, where it comes back to.
     reg   [3:0] execute_predicate_a;                 // First predicate operand of each lane.
     reg   [3:0] execute_predicate_b;                 // Second predicate operand of each lane.
     reg   [3:0] execute_predicate_old;               // Predicate register that is written, as it is.
@@ -4686,9 +4693,7 @@ module execute (
     reg         execute_control_stores;              // st.
     reg         execute_control_clones;              // clone.
     reg         execute_control_spawns;              // wspawn.
-    reg         execute_control_splits;              // split.
-    reg         execute_control_splits_loop;         // splitl.
-    reg         execute_control_joins;               // join.
+    reg   [1:0] execute_control_divergence;          // What it orders of the divergence mechanism.
     reg         execute_control_uniform;             // Raises interrupt 4 unless all active lanes execute it.
     reg         execute_control_redirects;           // Always redirects its warp when a lane executes it.
     reg         execute_control_traps;               // trap.
@@ -4747,11 +4752,6 @@ module execute (
     // outputs of scalar_second
     wire [31:0] scalar_second_value;
 
-    // outputs of divergence
-    wire       divergence_redirects;
-    wire       divergence_fails;
-    wire [3:0] divergence_new_mask;
-
     // lanes
     wire [3:0] predicates_is_zero = {alus_3_is_zero, alus_2_is_zero, alus_1_is_zero, alus_0_is_zero};
     wire [3:0] predicates_is_negative = {
@@ -4780,20 +4780,20 @@ module execute (
     wire guard_missing = has_its_turn & execute_guard_missing;
     wire is_sound = has_its_turn & execute_proceeds;
     wire any_executes = |execute_executing;
-    wire runs =
-        is_sound &
-        any_executes &
-        ~(execute_control_splits | execute_control_splits_loop | execute_control_joins);
+    wire runs = is_sound & any_executes & ~(|execute_control_divergence);
     wire invalid = runs & execute_invalid;
     wire some_do_not_execute = |(execute_active & ~execute_executing);
     wire is_valid = runs & ~execute_invalid;
     wire diverges = is_valid & execute_control_uniform & some_do_not_execute;
     wire acts = is_valid & ~(execute_control_uniform & some_do_not_execute);
 
-    // divergence
-    wire divergence_top_is_own = execute_top_is_of_loop & (&execute_top_matches);
-    assign stack_warp = execute_warp;
-    assign stack_pc = execute_next;
+    // to divergence
+    assign divergence_order_acts = is_sound;
+    assign divergence_order_operation = execute_control_divergence;
+    assign divergence_order_context = execute_warp;
+    assign divergence_order_executing = execute_executing;
+    assign divergence_order_active = execute_active;
+    assign divergence_order_next = execute_next;
     assign access_value_0 = operand_b_0;
     assign access_address_0 = alus_0_address[15:0];
     assign access_console_0 = alus_0_address[31];
@@ -4842,7 +4842,7 @@ module execute (
 
     // outcome
     wire traps = acts & execute_control_traps;
-    wire interrupted = caught | invalid | diverges | traps | divergence_fails;
+    wire interrupted = caught | invalid | diverges | traps | divergence_effect_fails;
 
     reg is_enabled;
     always @(*) begin
@@ -4861,14 +4861,14 @@ module execute (
     wire redirects =
         caught |
         is_empty |
-        divergence_redirects |
+        divergence_effect_redirects |
         (runs & (execute_control_redirects | execute_invalid)) |
         waits;
     wire [3:0] number =
         ({4{traps}} & 4'd0) |
         ({4{guard_missing | invalid}} & 4'd3) |
         ({4{diverges}} & 4'd4) |
-        ({4{divergence_fails}} & 4'd6) |
+        ({4{divergence_effect_fails}} & 4'd6) |
         ({4{is_external}} & 4'd8) |
         ({4{fault}} & {1'b0, execute_fault & execute_fault, execute_fault, execute_fault}) |
         ({4{left_fault}} & {1'b0, execute_left_fault});
@@ -4879,14 +4879,21 @@ module execute (
     // to warp table
     wire to_first = execute_control_jump_first | (execute_control_spawns & any_stopped);
     wire to_own = execute_control_spawns & ~any_stopped;
-    wire to_top = (execute_control_joins & execute_top_resumes) | execute_control_returns;
-    wire to_next = ~(execute_control_jump_immediate | execute_control_jump_second | to_first | to_own | to_top);
+    wire to_next = ~(
+            execute_control_jump_immediate |
+            execute_control_jump_second |
+            execute_control_returns |
+            divergence_effect_resumes |
+            to_first |
+            to_own
+        );
     wire [31:0] target_of_instruction =
         ({32{execute_control_jump_immediate}} & execute_target) |
         ({32{to_first}} & scalar_first_value) |
         ({32{execute_control_jump_second}} & scalar_second_value) |
         ({32{to_own}} & execute_pc) |
-        ({32{to_top}} & execute_top_pc) |
+        ({32{divergence_effect_resumes}} & divergence_effect_pc) |
+        ({32{execute_control_returns}} & shadow_pc) |
         ({32{to_next}} & execute_next);
 
     // what is known late comes last
@@ -4904,8 +4911,8 @@ module execute (
             (
                 (execute_control_counts_lanes & ~count_refused) ? counted_lanes :
                 execute_control_one_lane ? 4'd1 :
-                (execute_control_splits | execute_control_splits_loop | execute_control_joins) ? divergence_new_mask :
-                execute_control_returns ? execute_top_mask :
+                |execute_control_divergence ? divergence_effect_mask :
+                execute_control_returns ? shadow_mask :
                 execute_active
             )
         );
@@ -4915,6 +4922,7 @@ module execute (
     assign update_warp = execute_warp;
     assign update_pc = new_pc;
     assign update_active_mask = new_mask;
+    assign update_divergence_state = divergence_effect_state;
     assign update_stop =
         double_fault |
         is_empty |
@@ -4932,7 +4940,7 @@ module execute (
     assign update_supervisor =
         enters ? 1'b1 :
         double_fault ? execute_supervisor :
-        execute_control_returns ? execute_shadow_supervisor :
+        execute_control_returns ? shadow_supervisor :
         (execute_supervisor & ~execute_control_leaves_supervisor);
     assign update_interrupts_on = acts & (execute_control_enables | execute_control_returns);
     assign update_interrupts_off = enters | (acts & execute_control_disables);
@@ -4986,7 +4994,7 @@ module execute (
     assign copy_order_has_address =
         fault |
         (left_fault & ~(execute_left_fault[0] & (execute_left_fault[1] ^ execute_left_fault[2])));
-    wire comes_back_empty = ~(|execute_top_mask);
+    wire comes_back_empty = ~(|shadow_mask);
     assign copy_order_stops = execute_control_returns & ~interrupted & comes_back_empty;
 
     // to commit
@@ -5127,31 +5135,6 @@ module execute (
         .value    (scalar_second_value)
     );
 
-    divergence divergence (
-        .is_split       (is_sound & execute_control_splits),
-        .is_splitl      (is_sound & execute_control_splits_loop),
-        .is_join        (is_sound & execute_control_joins),
-        .executing      (execute_executing),
-        .active_mask    (execute_active),
-        .depth          (execute_depth),
-        .is_empty       (execute_stack_is_empty),
-        .is_full        (execute_stack_is_full),
-        .holds_one_more (execute_stack_holds_one_more),
-        .top_mask       (execute_top_mask),
-        .top_is_own     (divergence_top_is_own),
-        .redirects      (divergence_redirects),
-        .fails          (divergence_fails),
-        .new_mask       (divergence_new_mask),
-        .new_depth      (update_depth),
-        .write_first    (stack_write_first),
-        .first_index    (stack_first_index),
-        .first_kind     (stack_first_kind),
-        .first_mask     (stack_first_mask),
-        .write_second   (stack_write_second),
-        .second_kind    (stack_second_kind),
-        .second_mask    (stack_second_mask)
-    );
-
     always @(posedge clock) begin
         if (reset) begin
             execute_valid <= 1'b0;
@@ -5183,20 +5166,10 @@ module execute (
         execute_proceeds <= issued_proceeds;
         execute_invalid <= issued_invalid;
         execute_supervisor <= issued_supervisor;
-        execute_shadow_supervisor <= issued_shadow_supervisor;
         execute_destination <= issued_destination;
         execute_active <= issued_active;
         execute_executing <= issued_executing;
         execute_source_lane <= issued_source_lane;
-        execute_depth <= issued_depth;
-        execute_stack_is_empty <= issued_stack_is_empty;
-        execute_stack_is_full <= issued_stack_is_full;
-        execute_stack_holds_one_more <= issued_stack_holds_one_more;
-        execute_top_is_of_loop <= issued_top_is_of_loop;
-        execute_top_matches <= issued_top_matches;
-        execute_top_resumes <= issued_top_resumes;
-        execute_top_mask <= issued_top_mask;
-        execute_top_pc <= issued_top_pc;
         execute_predicate_a <= issued_predicate_a;
         execute_predicate_b <= issued_predicate_b;
         execute_predicate_old <= issued_predicate_old;
@@ -5217,9 +5190,7 @@ module execute (
         execute_control_stores <= control_stores;
         execute_control_clones <= control_clones;
         execute_control_spawns <= control_spawns;
-        execute_control_splits <= control_splits;
-        execute_control_splits_loop <= control_splits_loop;
-        execute_control_joins <= control_joins;
+        execute_control_divergence <= control_divergence;
         execute_control_uniform <= control_uniform;
         execute_control_redirects <= control_redirects;
         execute_control_traps <= control_traps;
@@ -5387,75 +5358,6 @@ module lane_select (
         ({32{lane[1]}} & values_1) |
         ({32{lane[2]}} & values_2) |
         ({32{lane[3]}} & values_3);
-endmodule
-
-// What split, splitl and join do to mask and stack.
-// Of the three instruction inputs at most one is high; with none, nothing changes.
-module divergence (
-    // from execute
-    input  wire       is_split,        // The instruction is a split.
-    input  wire       is_splitl,       // The instruction is a splitl.
-    input  wire       is_join,         // The instruction is a join.
-    input  wire [3:0] executing,       // Lanes whose guard is true.
-    input  wire [3:0] active_mask,     // Active lanes.
-    input  wire [4:0] depth,           // Entries on the warp's stack.
-    input  wire       is_empty,        // None.
-    input  wire       is_full,         // As many as there is room for.
-    input  wire       holds_one_more,  // One less.
-    input  wire [3:0] top_mask,        // Lanes of the stack's top entry.
-    input  wire       top_is_own,      // The top entry is that of the splitl itself.
-
-    // to execute
-    output wire       redirects,       // Mask or stack change, or the stack fails, so the warp is redirected.
-    output wire       fails,           // The stack overflows or underflows; nothing changes.
-    output wire [3:0] new_mask,        // Active lanes from now on, if they change.
-    output wire [4:0] new_depth,       // Entries on the stack from now on.
-
-    // to the stack
-    output wire       write_first,     // Write first at first_index.
-    output wire [4:0] first_index,     // Number of the entry.
-    output wire [1:0] first_kind,      // The entry; its pc is that of the next instruction.
-    output wire [3:0] first_mask,      // Its lanes.
-    output wire       write_second,    // Also write second, one place above first.
-    output wire [1:0] second_kind,     // The entry.
-    output wire [3:0] second_mask      // Its lanes.
-);
-    wire [3:0] others = active_mask & ~executing;
-    wire none_executes = ~(|executing);
-    wire all_execute = ~(|others);
-    wire lanes_part = ~none_executes & ~all_execute;
-    assign redirects = is_split | is_join | (is_splitl & ~all_execute);
-    wire push_one = (is_split & ~lanes_part) | (is_splitl & ~top_is_own & none_executes);
-    wire push_two = lanes_part & (is_split | (is_splitl & ~top_is_own));
-    wire widen = is_splitl & top_is_own & lanes_part;
-    wire leave = is_splitl & top_is_own & none_executes;
-    wire stack_fails = (push_one & is_full) | (push_two & (is_full | holds_one_more)) | (is_join & is_empty);
-    assign fails = stack_fails;
-
-    // the mask: a parting keeps the executing lanes, a pop takes the entry's, a leaving joins both
-    wire parting = push_two | widen;
-    assign new_mask =
-        ({4{push_one | leave}} & active_mask) |
-        ({4{parting}} & executing) |
-        ({4{is_join | leave}} & top_mask);
-
-    // the depth, and the entries written
-    wire removes = is_join | leave;
-    wire [4:0] depth_step = {
-        removes & ~stack_fails, removes & ~stack_fails, removes & ~stack_fails,
-        (push_two | removes) & ~stack_fails, (push_one | removes) & ~stack_fails
-    };
-    wire [4:0] depth_after = depth + depth_step;
-    assign new_depth = depth_after;
-    wire [4:0] top_index = depth + {5{1'b1}};
-    assign first_index = widen ? top_index : depth;
-    assign write_first = (push_one | parting) & ~stack_fails;
-    assign first_kind = widen ? 2'd3 : push_two ? 2'd1 : 2'd0;
-    wire [3:0] widened = top_mask | others;
-    assign first_mask = widen ? widened : active_mask;
-    assign write_second = push_two & ~stack_fails;
-    assign second_kind = is_splitl ? 2'd3 : 2'd2;
-    assign second_mask = others;
 endmodule
 
 // Writes results, loaded values, and the zeros after reset to the register files.
@@ -7241,17 +7143,14 @@ module shadow_set (
 
     // from execute
     input  wire        enter,             // An interrupt is entered.
-    input  wire  [1:0] warp,              // Its warp.
+    input  wire  [1:0] warp,              // The warp there.
 
     // from execute: What to come back to.
     input  wire  [3:0] kept_mask,         // Active lanes.
     input  wire        kept_supervisor,   // Its mode is supervisor.
     input  wire [31:0] kept_pc,           // Where it goes on.
 
-    // from operands
-    input  wire  [1:0] read_warp,         // The warp there.
-
-    // to operands: What it comes back to.
+    // to execute: What its warp comes back to.
     output wire  [3:0] state_mask,        // Active lanes.
     output wire        state_supervisor,  // Its mode is supervisor.
     output wire [31:0] state_pc           // Where it goes on.
@@ -7272,7 +7171,7 @@ module shadow_set (
         .write_enable  (enter | clearing),
         .write_address (ram_write_address),
         .write_data    (ram_write_data),
-        .read_address  (read_warp),
+        .read_address  (warp),
         .read_data     (ram_read_data)
     );
 endmodule

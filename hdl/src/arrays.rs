@@ -6,7 +6,7 @@
 use isa::{BitField, CoreConfig, Gpr, Lane, PredicateRegister, Warp};
 
 use crate::emission::TOP_MODULE;
-use crate::units::divergence_stack::stack_place_bits;
+use crate::units::divergence::stack;
 use crate::units::files::{predicate_file, register_file};
 
 /// A word of a memory in the emitted core.
@@ -136,7 +136,7 @@ impl CoreArrays {
 
     /// An entry of a warp's divergence stack, 0 at the bottom; [`CoreArrays::stack_fields`] says how the word is divided.
     pub fn stack_entry(&self, warp: Warp, entry: u32) -> ArrayWord {
-        let place_bits = stack_place_bits(&self.config);
+        let place_bits = stack::place_bits(&self.config);
         ArrayWord {
             path: self.stack_path(entry % 2),
             index: (warp.0 as usize) << place_bits | (entry / 2) as usize,
@@ -146,7 +146,7 @@ impl CoreArrays {
     /// The memory that holds the entries of a bank: 0 the even ones, 1 the odd ones.
     pub fn stack_path(&self, bank: u32) -> String {
         let bank = if bank == 0 { "even" } else { "odd" };
-        format!("{TOP_MODULE}.divergence_stack.{bank}.memory")
+        format!("{TOP_MODULE}.divergence.memory.{bank}.memory")
     }
 
     /// How a word of the divergence stack is divided.

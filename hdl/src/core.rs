@@ -13,7 +13,7 @@ use crate::stages::operands::Operands;
 use crate::stages::schedule::Schedule;
 use crate::trace::{unit_trace, TracePorts};
 use crate::units::arithmetic::{self, ArithmeticUnit};
-use crate::units::divergence_stack::DivergenceStack;
+use crate::units::divergence::Divergence;
 use crate::units::files::fault_address::FaultAddress;
 use crate::units::files::predicate_file::PredicateFile;
 use crate::units::files::register_file::RegisterFile;
@@ -87,7 +87,7 @@ hardware! {
         decode: Decode(config),
         register_file: RegisterFile(config),
         predicate_file: PredicateFile(config),
-        divergence_stack: DivergenceStack(config),
+        divergence: Divergence(config),
         operands: Operands(config),
         execute: Execute(config),
         commit: Commit(config),
@@ -110,6 +110,7 @@ impl Describe for HarmonicaCore {
         self.decode(k);
         self.operands(k);
         self.execute(k);
+        self.divergence(k);
         self.commit(k);
         self.warp_table(k);
         self.load_store(k);
@@ -187,13 +188,10 @@ impl HarmonicaCore {
             &decode.predicate_addresses,
         );
         k.drive(&decode.active_mask, &self.warp_table.decode_active_mask);
-        k.drive(&decode.depth, &self.warp_table.decode_depth);
         k.drive(&decode.supervisor, &self.warp_table.decode_supervisor);
         k.drive(&decode.left_fault, &self.warp_table.decode_left_fault);
         k.drive(&decode.micro_number, &self.copy_unit.number);
         k.drive(&decode.micro_address, &self.fault_address.address);
-        k.drive(&self.divergence_stack.read_warp, &decode.decoded.warp);
-        k.drive(&self.divergence_stack.read_depth, &decode.decoded.depth);
     }
 
     fn operands(&self, k: &mut Kernel) {
@@ -214,10 +212,7 @@ impl HarmonicaCore {
         k.connect(&operands.from_commit, &commit.late);
         connect_all(k, &operands.commit_values, &commit.late_values);
         k.drive(&operands.last_row, &commit.last_row);
-        k.connect(&operands.top, &self.divergence_stack.top);
         k.drive(&operands.shadow_register, &self.register_file.shadow);
-        k.drive(&self.shadow_set.read_warp, &operands.warp);
-        k.connect(&operands.shadow, &self.shadow_set.state);
     }
 
     fn execute(&self, k: &mut Kernel) {
@@ -230,12 +225,24 @@ impl HarmonicaCore {
         connect_all(k, &execute.third, &operands.third);
         k.drive(&execute.any_stopped, &self.warp_table.any_stopped);
         k.drive(&execute.free_warp, &self.warp_table.free_warp);
-        k.connect(&self.divergence_stack.write, &execute.stack);
         k.drive(&execute.enabled, &self.warp_table.enabled);
         k.drive(&execute.pending, &self.warp_table.pending);
         k.drive(&self.copy_unit.push, &execute.copy_push);
         k.connect(&self.copy_unit.pushed, &execute.copy_order);
         self.barriers(k);
+    }
+
+    /// The mechanism stands beside decode, operands and execute.
+    fn divergence(&self, k: &mut Kernel) {
+        let (divergence, execute) = (self.divergence.ports(), &self.execute);
+        k.drive(&divergence.read.context, &self.decode.decoded.warp);
+        k.drive(
+            &divergence.read.state,
+            &self.warp_table.decode_divergence_state,
+        );
+        k.drive(divergence.next, &self.operands.issued.next);
+        k.connect(divergence.order, &execute.divergence_order);
+        k.connect(&execute.divergence_effect, divergence.effect);
     }
 
     fn commit(&self, k: &mut Kernel) {

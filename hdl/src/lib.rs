@@ -6,6 +6,7 @@
 mod arrays;
 pub mod core;
 mod emission;
+pub mod index;
 pub mod kit;
 pub mod soc;
 pub mod stages;

@@ -192,8 +192,8 @@ fn a_latency() {
 #[test]
 fn a_bit_of_the_mask_in_the_divergence_unit() {
     let found = caught(
-        "({4{parting}} & executing) |",
-        "({4{parting}} & executing & 4'hd) |",
+        "({4{parting}} & order_executing) |",
+        "({4{parting}} & order_executing & 4'hd) |",
     );
     assert_eq!(
         (field(&found), line(&found)),
@@ -210,8 +210,8 @@ fn a_bit_of_the_mask_in_the_divergence_unit() {
 #[test]
 fn a_bit_of_a_mask_on_the_divergence_stack() {
     let found = caught(
-        "assign second_mask = others;",
-        "assign second_mask = others & 4'hb;",
+        ".write_second_mask  (others)",
+        ".write_second_mask  (others & 4'hb)",
     );
     assert_eq!(
         (field(&found), line(&found)),

@@ -111,6 +111,7 @@ impl HarmonicaCore {
         k.drive(&shadow_set.enter, &execute.enter);
         k.drive(&shadow_set.warp, &execute.update.warp);
         k.connect(&shadow_set.kept, &execute.kept);
+        k.connect(&execute.shadow, &shadow_set.state);
 
         let address = &self.fault_address;
         k.drive(&address.enter, &execute.enter);

@@ -1,6 +1,7 @@
 //! Functions that make one value of several: constants, choices, concatenations, one-hot selections.
 
 use super::expression::{Expr, Node};
+use super::kind::Kind;
 
 /// A constant of `width` bits.
 #[track_caller]
@@ -56,8 +57,12 @@ pub fn select(
         let message = format!("a choice between {width} and {} bits", otherwise.width());
         return Expr::fault(width, message);
     }
+    let kind = match Kind::common(then.kind(), otherwise.kind()) {
+        Ok(kind) => kind,
+        Err(message) => return Expr::fault(width, message),
+    };
     let size = Expr::size_of([&condition, &then, &otherwise]);
-    Expr::new(
+    let mux = Expr::new(
         width,
         size,
         Node::Mux {
@@ -65,7 +70,8 @@ pub fn select(
             then,
             otherwise,
         },
-    )
+    );
+    mux.of_kind(kind)
 }
 
 /// The value of the first arm whose condition is high, else `otherwise`: a priority chain.
@@ -88,7 +94,7 @@ pub fn concat(parts: impl IntoIterator<Item = Expr>) -> Expr {
     }
     match parts.len() {
         0 => Expr::fault(0, "a concatenation of nothing"),
-        1 => parts.remove(0),
+        1 => parts.remove(0).of_kind(None),
         _ => {
             let size = Expr::size_of(&parts);
             Expr::new(width, size, Node::Concat(parts))
@@ -114,7 +120,7 @@ pub fn replicate(count: u32, part: impl Into<Expr>) -> Expr {
     }
     match count {
         0 => Expr::fault(0, "a replication of no copies"),
-        1 => part,
+        1 => part.of_kind(None),
         _ => {
             let size = Expr::size_of([&part]);
             Expr::new(width, size, Node::Replicate(count, part))

@@ -12,6 +12,7 @@ use rust_hdl::prelude::{Atom, Direction};
 
 use super::compose::{constant, zeros};
 use super::error::Fault;
+use super::kind::Kind;
 use super::register::RDff;
 use super::signal::RSignal;
 
@@ -29,6 +30,8 @@ pub struct Expr {
     /// Operators and operands in the printed text, saturating.
     size: u32,
     node: Rc<Node>,
+    /// Of what the value is, if that must not be mistaken.
+    kind: Option<Kind>,
 }
 
 /// What an expression is made of.
@@ -90,6 +93,26 @@ impl Expr {
             width,
             size,
             node: Rc::new(node),
+            kind: None,
+        }
+    }
+
+    /// The same value as one of this kind, or of none.
+    pub(crate) fn of_kind(self, kind: Option<Kind>) -> Expr {
+        Expr { kind, ..self }
+    }
+
+    /// Of what the value is, if that must not be mistaken.
+    pub(crate) fn kind(&self) -> Option<&Kind> {
+        self.kind.as_ref()
+    }
+
+    /// The same bits as a value of another kind. A value that has a kind must have this one.
+    #[track_caller]
+    pub fn converted(&self, from: &Kind, to: Kind) -> Expr {
+        match Kind::common(self.kind(), Some(from)) {
+            Ok(_) => self.clone().of_kind(Some(to)),
+            Err(message) => Expr::fault(self.width, message),
         }
     }
 
@@ -139,6 +162,7 @@ impl Expr {
                 width,
                 size: 1,
                 node: faulty.node.clone(),
+                kind: None,
             })
     }
 
@@ -167,7 +191,15 @@ impl Expr {
             return Expr::fault(width, message);
         }
         let size = Expr::size_of([&left, &right]);
-        Expr::new(width, size, Node::Binary(operator, left, right))
+        let is_bitwise = matches!(operator, Binary::And | Binary::Or | Binary::Xor);
+        let (compares, kind) = match Kind::common(left.kind(), right.kind()) {
+            Ok(kind) => (Ok(()), kind.filter(|_| is_bitwise)),
+            Err(message) => (Err(message), None),
+        };
+        match compares {
+            Err(message) if !shift => Expr::fault(width, message),
+            _ => Expr::new(width, size, Node::Binary(operator, left, right)).of_kind(kind),
+        }
     }
 
     /// High when both have the same value.
@@ -253,7 +285,7 @@ impl Expr {
 
     fn reduce(&self, operator: Unary) -> Expr {
         if self.width == 1 {
-            return self.clone();
+            return self.clone().of_kind(None);
         }
         Expr::unary(operator, self.clone(), 1)
     }
@@ -279,5 +311,5 @@ impl From<&RDff> for Expr {
 
 /// The value of any atom, such as rust-hdl's `Signal<In, Bit>`.
 pub fn value_of(atom: &dyn Atom) -> Expr {
-    Expr::signal(atom.id(), atom.bits() as u32)
+    Expr::signal(atom.id(), atom.bits() as u32).of_kind(Kind::of(atom))
 }

@@ -12,6 +12,7 @@ use rust_hdl::prelude::Atom;
 use super::bundle::Bundle;
 use super::error::Fault;
 use super::expression::{Expr, Node, SIZE_MAX};
+use super::kind::Kind;
 use super::names::{is_identifier, is_keyword};
 use super::register::RDff;
 use super::statement::{Memory, Statement, Update};
@@ -45,6 +46,13 @@ impl Kernel {
                 "{what} has {} operators; split it into named wires ({SIZE_MAX} are allowed)",
                 expression.size()
             );
+            self.fault(place, message);
+        }
+    }
+
+    /// Takes note when a signal or register is given a value of another kind.
+    fn check_kind(&mut self, target: &dyn Atom, value: &Expr, place: &Location<'_>) {
+        if let Err(message) = Kind::common(Kind::of(target).as_ref(), value.kind()) {
             self.fault(place, message);
         }
     }
@@ -89,7 +97,7 @@ impl Kernel {
         let (name, value, place) = (name.into(), value.into(), Location::caller());
         self.claim(&name, place);
         self.check(&value, place, &name);
-        let wire = Expr::wire(&name, value.width());
+        let wire = Expr::wire(&name, value.width()).of_kind(value.kind().cloned());
         self.statements.push(Statement::Wire { name, value });
         wire
     }
@@ -110,6 +118,7 @@ impl Kernel {
             );
             self.fault(place, message);
         }
+        self.check_kind(signal, &value, place);
         let here = format!("{}:{}", place.file(), place.line());
         if let Some(before) = self.drivers.insert(signal.id(), here) {
             self.fault(
@@ -201,6 +210,7 @@ impl Kernel {
             );
             self.fault(place, message);
         }
+        self.check_kind(&register.q, &value, place);
         let id = register.q.id();
         if self
             .updates

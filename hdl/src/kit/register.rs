@@ -7,6 +7,7 @@ use rust_hdl::prelude::*;
 
 use super::description::{self, Description, RegisterShape};
 use super::expression::Expr;
+use super::kind::Width;
 use super::signal::RSignal;
 
 /// A register of run-time width. Update it with [`Kernel::update`](super::Kernel::update) and
@@ -21,7 +22,7 @@ pub struct RDff {
 
 impl RDff {
     /// A register that `reset` sets to `reset_value`. Width in bits.
-    pub fn new(width: u32, reset_value: u128) -> RDff {
+    pub fn new(width: impl Into<Width>, reset_value: u128) -> RDff {
         RDff {
             q: RSignal::new(width),
             _reset_value: Some(reset_value),
@@ -30,7 +31,7 @@ impl RDff {
     }
 
     /// A register that `reset` leaves alone: for data that a valid bit guards.
-    pub fn without_reset(width: u32) -> RDff {
+    pub fn without_reset(width: impl Into<Width>) -> RDff {
         RDff {
             q: RSignal::new(width),
             _reset_value: None,

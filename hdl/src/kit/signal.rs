@@ -12,20 +12,21 @@ use rust_hdl::prelude::{
 };
 
 use super::expression::Expr;
+use super::kind::{Kind, Width};
 
 /// A signal of run-time width: `RSignal<In>` and `RSignal<Out>` are ports, `RSignal<Local>` is a wire inside its block.
 #[derive(Debug)]
 pub struct RSignal<D: Direction> {
-    width: u32,
+    width: Width,
     id: usize,
     direction: PhantomData<D>,
 }
 
 impl<D: Direction> RSignal<D> {
-    /// A signal of `width` bits. Emission refuses a width of 0; use [`index_width`] where a count of one would give it.
-    pub fn new(width: u32) -> RSignal<D> {
+    /// A signal of this width, in bits. Emission refuses a width of 0; use [`index_width`] where a count of one would give it.
+    pub fn new(width: impl Into<Width>) -> RSignal<D> {
         RSignal {
-            width,
+            width: width.into(),
             id: Signal::<In, Bit>::default().id(),
             direction: PhantomData,
         }
@@ -33,12 +34,12 @@ impl<D: Direction> RSignal<D> {
 
     /// The signal's width in bits.
     pub fn width(&self) -> u32 {
-        self.width
+        self.width.bits
     }
 
     /// The signal's value, to compute with.
     pub fn val(&self) -> Expr {
-        Expr::signal(self.id, self.width)
+        Expr::signal(self.id, self.width.bits).of_kind(self.width.kind.clone())
     }
 }
 
@@ -49,7 +50,7 @@ pub fn index_width(count: u32) -> u32 {
 
 impl<D: Direction> Atom for RSignal<D> {
     fn bits(&self) -> usize {
-        self.width as usize
+        self.width.bits as usize
     }
 
     fn connected(&self) -> bool {
@@ -66,7 +67,11 @@ impl<D: Direction> Atom for RSignal<D> {
 
     fn descriptor(&self) -> TypeDescriptor {
         TypeDescriptor {
-            name: format!("RSignal<{}>", self.width),
+            name: self
+                .width
+                .kind
+                .as_ref()
+                .map_or_else(|| format!("RSignal<{}>", self.width.bits), Kind::to_string),
             kind: TypeKind::Bits(self.bits()),
         }
     }

@@ -8,6 +8,7 @@ use isa::{CoreConfig, ExecutionUnit, Opcode, OperandClass};
 use super::fetch::FetchedRegister;
 use crate::kit::prelude::*;
 use crate::units::arithmetic;
+use crate::units::divergence::DivergenceOperation;
 use crate::units::lanes::lane_alu::{AluControl, AluFunction};
 use crate::units::lanes::predicate_logic::PredicateFunction;
 use crate::units::warps::copy_unit::MicroKind;
@@ -53,12 +54,8 @@ bundle! {
         clones: 1,
         /// wspawn.
         spawns: 1,
-        /// split.
-        splits: 1,
-        /// splitl.
-        splits_loop: 1,
-        /// join.
-        joins: 1,
+        /// What it orders of the divergence mechanism.
+        divergence: DivergenceOperation::BITS,
         /// Raises interrupt 4 unless all active lanes execute it.
         uniform: 1,
         /// Always redirects its warp when a lane executes it.
@@ -139,9 +136,6 @@ fn rule(signal: &str) -> fn(Opcode) -> bool {
         "stores" => |opcode| matches!(opcode, Opcode::St),
         "clones" => |opcode| matches!(opcode, Opcode::Clone),
         "spawns" => |opcode| matches!(opcode, Opcode::Wspawn),
-        "splits" => |opcode| matches!(opcode, Opcode::Split),
-        "splits_loop" => |opcode| matches!(opcode, Opcode::Splitl),
-        "joins" => |opcode| matches!(opcode, Opcode::Join),
         "uniform" => |opcode| opcode.info().divergence_checked,
         "traps" => |opcode| matches!(opcode, Opcode::Trap),
         "returns" => |opcode| matches!(opcode, Opcode::Reti),
@@ -155,6 +149,16 @@ fn rule(signal: &str) -> fn(Opcode) -> bool {
         "removes_page" => |opcode| matches!(opcode, Opcode::Tlbrm),
         "flushes_pages" => |opcode| matches!(opcode, Opcode::Tlbflush),
         _ => |_| false,
+    }
+}
+
+/// What the opcode orders of the divergence mechanism.
+fn divergence_operation(opcode: Opcode) -> DivergenceOperation {
+    match opcode {
+        Opcode::Split => DivergenceOperation::Split,
+        Opcode::Splitl => DivergenceOperation::SplitLoop,
+        Opcode::Join => DivergenceOperation::Join,
+        _ => DivergenceOperation::None,
     }
 }
 
@@ -249,6 +253,14 @@ pub fn drive_control(
                 let first = constant(bits, PredicateFunction::First as u128);
                 select(&micro, first, function)
             }
+            "divergence" => coded(
+                k,
+                config,
+                name,
+                opcode,
+                DivergenceOperation::BITS,
+                |opcode| divergence_operation(opcode) as u128,
+            ),
             "operation" => {
                 let bits = arithmetic::operation_bits(config);
                 coded(k, config, name, opcode, bits, |opcode| {

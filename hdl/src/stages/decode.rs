@@ -69,8 +69,6 @@ bundle! {
         immediate: config.arch.word_bits(),
         /// Active lanes of its warp.
         active: config.arch.lanes(),
-        /// Entries on the warp's divergence stack.
-        depth: config.depth_bits(),
         /// Lane that a micro-operation copies from.
         source_lane: config.arch.lane_index_bits(),
         /// Lane that a micro-operation copies to.
@@ -151,8 +149,6 @@ hardware! {
         pub in_commit: Destination<In>(config),
         /// From warp table: active lanes of the warp here.
         pub active_mask: In(config.arch.lanes()),
-        /// From warp table: entries on its divergence stack.
-        pub depth: In(config.depth_bits()),
         /// From warp table: it is in supervisor mode.
         pub supervisor: In(1),
         /// From warp table: number of the interrupt that awaits its instruction; 0 none.
@@ -277,7 +273,6 @@ impl Decode {
         k.drive(&decoded.left_fault, &self.left_fault);
         k.drive(&decoded.supervisor, &self.supervisor);
         k.drive(&decoded.active, &self.active_mask);
-        k.drive(&decoded.depth, &self.depth);
         let next = k.add_constant("next", &self.pc, u128::from(self._config.arch.word_bytes()));
         k.drive(&decoded.next, next);
         k.drive(&decoded.predicated, &fields.predicated);

@@ -2,7 +2,7 @@
 //!
 //! Everything that software can see is decided here: so an instruction squashed earlier has left no trace. What fails later (an
 //! access, a refused operand) has changed nothing, and the warp's next instruction takes its interrupt. The state that changes stands
-//! in the warp table, the divergence stack and the units; this stage only says what happens to it (docs/pipeline.md section 9).
+//! in the warp table and the units; this stage only says what happens to it (docs/pipeline.md section 9).
 
 use isa::{CoreConfig, Scalar};
 
@@ -13,8 +13,7 @@ use super::operands::{Issued, IssuedRegister, Late};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::arithmetic::{self, ArithmeticOrder};
-use crate::units::divergence::Divergence;
-use crate::units::divergence_stack::StackWrite;
+use crate::units::divergence::{DivergenceEffect, DivergenceOrder};
 use crate::units::files::fault_address::{Refusal, RefusalRegister};
 use crate::units::files::shadow_set::ShadowState;
 use crate::units::lanes::lane_alu::{AluControl, AluControlRegister, LaneAlu};
@@ -27,7 +26,6 @@ use crate::units::warps::traced_warps::Interruption;
 use crate::units::warps::warp_table::WarpUpdate;
 
 mod checks;
-mod diverge;
 mod effects;
 mod outcome;
 
@@ -153,8 +151,10 @@ hardware! {
         pub access_address: [Out(address_bits); lanes],
         /// To load/store unit: value to store, for each lane.
         pub access_value: [Out(word_bits); lanes],
-        /// To divergence stack: what is pushed.
-        pub stack: StackWrite<Out>(config),
+        /// To divergence: what the instruction orders.
+        pub divergence_order: DivergenceOrder<Out>(config),
+        /// From divergence: what comes of it.
+        pub divergence_effect: DivergenceEffect<In>(config),
         /// To copy unit: registers are to be copied.
         pub copy_push: Out(1),
         /// To copy unit: which.
@@ -163,6 +163,8 @@ hardware! {
         pub enter: Out(1),
         /// To shadow set: what to come back to.
         pub kept: ShadowState<Out>(config),
+        /// From shadow set: what reti comes back to.
+        pub shadow: ShadowState<In>(config),
         /// To fault address: it is the fetch that failed.
         pub fetch_failed: Out(1),
         /// To fault address: the instruction's address.
@@ -203,7 +205,6 @@ hardware! {
         scalar_first: LaneSelect(config, word_bits),
         /// Chooses the second scalar operand.
         scalar_second: LaneSelect(config, word_bits),
-        divergence: Divergence(config),
         /// Where interrupts are entered (skep). Reset: 0.
         kernel_entry: Register(word_bits; reset 0),
         _config: CoreConfig = *config,
@@ -234,7 +235,7 @@ impl Describe for Execute {
         self.lanes(k);
         let scalar_lane = self.scalars(k);
         let steps = self.steps(k);
-        self.diverge(k, &steps);
+        self.order_divergence(k, &steps);
         self.addresses(k);
         let outcome = self.outcome(k, &steps);
         self.update_warp(k, &steps, &outcome);

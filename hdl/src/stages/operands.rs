@@ -3,7 +3,6 @@
 //! Registers were read in decode; what was still on its way then is taken from the later stages here, youngest first, lane by lane.
 //! With that, the instruction's lanes are known, and execute starts from registers alone (docs/pipeline.md section 8).
 
-use isa::trace::StackEntryKind;
 use isa::{CoreConfig, Scalar};
 
 use super::control::{Control, ControlRegister};
@@ -14,11 +13,9 @@ use super::decode::{
 use super::fetch::Squash;
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
-use crate::units::divergence::StackEntry;
 use crate::units::files::fault_address::LEFT_FAULT_BITS;
 use crate::units::files::predicate_file;
 use crate::units::files::register_file::third_readers;
-use crate::units::files::shadow_set::ShadowState;
 use crate::units::lanes::lane_alu::{AluControl, AluControlRegister};
 use crate::units::lanes::lane_operand::LaneOperand;
 use crate::units::memory::tlb::FLAG_BITS;
@@ -67,8 +64,6 @@ bundle! {
         invalid: 1,
         /// Its warp is in supervisor mode.
         supervisor: 1,
-        /// The mode that it comes back to with reti.
-        shadow_supervisor: 1,
         /// Register written, GPR or predicate.
         destination: config.arch.register_bits(),
         /// Active lanes of its warp.
@@ -77,24 +72,6 @@ bundle! {
         executing: config.arch.lanes(),
         /// The lane that a micro-operation copies from.
         source_lane: config.arch.lanes(),
-        /// Entries on the warp's divergence stack.
-        depth: config.depth_bits(),
-        /// None.
-        stack_is_empty: 1,
-        /// As many as there is room for.
-        stack_is_full: 1,
-        /// One less.
-        stack_holds_one_more: 1,
-        /// Its top entry is that of a splitl.
-        top_is_of_loop: 1,
-        /// For each part of the top entry's pc, whether it equals that of `next`.
-        top_matches: TOP_PARTS,
-        /// Lanes popped from it go on at its pc.
-        top_resumes: 1,
-        /// Its lanes; of reti, those that it comes back to.
-        top_mask: config.arch.lanes(),
-        /// Where they go on; of reti, where it comes back to.
-        top_pc: config.arch.word_bits(),
         /// First predicate operand of each lane.
         predicate_a: config.arch.lanes(),
         /// Second predicate operand of each lane.
@@ -113,9 +90,6 @@ bundle! {
         row: config.arch.lanes(),
     }
 }
-
-/// Parts in which the stack's top entry is compared: the block RAM is slow, so execute has to finish it.
-const TOP_PARTS: u32 = 4;
 
 hardware! {
     /// Chooses each operand's value among register file and later stages, and works out the executing lanes.
@@ -164,14 +138,8 @@ hardware! {
         pub commit_values: [In(word_bits); lanes],
         /// From commit: the predicate register as written in the cycle before.
         pub last_row: In(lanes),
-        /// From divergence stack: the warp's top entry; anything while the stack is empty.
-        pub top: StackEntry<In>(config),
         /// From register file: the shadow lane's register, and above it its predicate register.
         pub shadow_register: In(word_bits + 1),
-        /// To shadow set: the warp here.
-        pub warp: Out(config.arch.warp_index_bits()),
-        /// From shadow set: what it comes back to.
-        pub shadow: ShadowState<In>(config),
         /// To decode: what the instruction here will write.
         pub destination: Destination<Out>(config),
         /// To execute: the instruction.
@@ -240,7 +208,6 @@ impl Operands {
             k.drive(signal, register);
         }
         self.known_checks(k);
-        self.stack(k);
         let target = k.add("target", &operands.next, &operands.immediate);
         k.drive(&issued.target, target);
         k.drive_bundle(&self.issued_control, self.operands_control.values());
@@ -274,33 +241,6 @@ impl Operands {
         k.drive(&issued.is_vehicle, vehicle);
         k.drive(&issued.no_lane, no_lane);
         k.drive(&issued.fetch_failed, failed);
-    }
-
-    /// The stack: how full it is, its top entry, and whether that is that which this very splitl has pushed.
-    fn stack(&self, k: &mut Kernel) {
-        let (operands, issued, top) = (&self.operands, &self.issued, &self.top);
-        let (depth, most) = (operands.depth.val(), u128::from(self._stack_depth));
-        k.drive(&issued.depth, &depth);
-        k.drive(&issued.stack_is_empty, depth.is(0));
-        k.drive(&issued.stack_is_full, depth.is(most));
-        k.drive(&issued.stack_holds_one_more, depth.is(most - 1));
-        let is = |kind: StackEntryKind| top.kind.val().is(kind as u128);
-        let of_loop = k.wire("top_is_of_loop", is(StackEntryKind::ElseLoop));
-        let of_loop_here = &of_loop & operands.depth.val().any();
-        k.drive(&issued.top_is_of_loop, of_loop_here);
-        let part = top.pc.width() / TOP_PARTS;
-        let parts = (0..TOP_PARTS).map(|place| {
-            let next = operands.next.val().bits(place * part, part);
-            top.pc.val().bits(place * part, part).equals(next)
-        });
-        k.drive(&issued.top_matches, pack(parts));
-
-        k.drive(&issued.top_resumes, of_loop | is(StackEntryKind::Else));
-        let (returns, shadow) = (&self.operands_control.returns, &self.shadow);
-        k.drive(&self.warp, &operands.warp);
-        k.drive(&issued.top_mask, select(returns, &shadow.mask, &top.mask));
-        k.drive(&issued.top_pc, select(returns, &shadow.pc, &top.pc));
-        k.drive(&issued.shadow_supervisor, &shadow.supervisor);
     }
 
     fn traced(&self, k: &mut Kernel) {

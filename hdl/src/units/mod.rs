@@ -2,7 +2,6 @@
 
 pub mod arithmetic;
 pub mod divergence;
-pub mod divergence_stack;
 pub mod files;
 pub mod float;
 pub mod lanes;

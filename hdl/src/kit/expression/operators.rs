@@ -12,7 +12,8 @@ impl Not for Expr {
             Node::Unary(Unary::Not, operand) => operand.clone(),
             _ => {
                 let width = self.width;
-                Expr::unary(Unary::Not, self, width)
+                let kind = self.kind.clone();
+                Expr::unary(Unary::Not, self, width).of_kind(kind)
             }
         }
     }

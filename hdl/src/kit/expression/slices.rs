@@ -43,7 +43,7 @@ impl Expr {
             return Expr::fault(width, message);
         }
         if low == 0 && width == self.width {
-            return self.clone();
+            return self.clone().of_kind(None);
         }
         match &*self.node {
             Node::Signal(_) | Node::Wire(_) => Expr::new(

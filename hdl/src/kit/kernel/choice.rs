@@ -6,6 +6,7 @@ use std::panic::Location;
 use super::Kernel;
 use crate::kit::compose::{constant, low, pack, select, zeros};
 use crate::kit::expression::{Expr, Node};
+use crate::kit::kind::Kind;
 use crate::kit::signal::index_width;
 use crate::kit::statement::Statement;
 
@@ -108,7 +109,8 @@ impl Kernel {
             let bits =
                 (1..value.width()).map(|place| value.bit(place) & !value.bits(0, place).any());
             let bits: Vec<Expr> = [value.bit(0)].into_iter().chain(bits).collect();
-            return self.wire(name, pack(bits));
+            let lowest = pack(bits).of_kind(value.kind().cloned());
+            return self.wire(name, lowest);
         }
         let negated = self.add_constant(format!("{name}_negated"), !&value, 1);
         self.wire(name, value & negated)
@@ -168,14 +170,15 @@ impl Kernel {
             (one_hot & constant(one_hot.width(), mask)).any()
         });
         let index = pack(index_bits.collect::<Vec<_>>());
-        self.wire(name, index)
+        self.wire(name, index.of_kind(one_hot.kind().map(Kind::turned)))
     }
 
     /// `count` bits of which only number `index` is high; none when `index` is `count` or more.
     #[track_caller]
     pub fn decode(&mut self, name: impl Into<String>, index: impl Into<Expr>, count: u32) -> Expr {
-        let one_hot = constant(count, 1).shift_left(index);
-        self.wire(name, one_hot)
+        let index = index.into();
+        let one_hot = constant(count, 1).shift_left(&index);
+        self.wire(name, one_hot.of_kind(index.kind().map(Kind::turned)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Each check of a block's description fires, and says where.
 
-use super::super::{emit, BuildErrors};
+use super::super::{emit, BuildErrors, Kind, Width};
 use super::*;
 
 /// A block whose kernel is given, to show a check fire.
@@ -261,4 +261,44 @@ fn blocks_without_a_kernel_are_refused() {
         errors.to_string().contains("has no kernel of this kit"),
         "{errors}"
     );
+}
+
+/// What is of a plane is not of a ship, though both are two bits wide.
+#[test]
+fn values_of_two_kinds_are_not_mixed() {
+    let (plane, ship) = (Width::index_of("a plane", 2), Width::index_of("a ship", 2));
+    let (plane, ship): (RSignal<In>, RSignal<In>) = (RSignal::new(plane), RSignal::new(ship));
+    let planes: RSignal<In> = RSignal::new(Width::set_of("a plane", 4));
+    let mut k = Kernel::default();
+    let target: RSignal<Out> = RSignal::new(Width::index_of("a plane", 2));
+    let chosen = select(planes.val().any(), &plane, constant(2, 3));
+    let named = k.wire("chosen_plane", chosen);
+    k.drive(&target, named);
+    let target: RSignal<Out> = RSignal::new(Width::set_of("a plane", 4));
+    let one = k.decode("one_plane", &plane, 4);
+    let lowest = k.lowest_set("lowest_plane", one & !planes.val());
+    k.drive(&target, &lowest);
+    let number = k.encode("number_of_plane", &lowest, 2);
+    let of_plane = Kind::index_of("a plane");
+    let as_ship = number.converted(&of_plane, Kind::index_of("a ship"));
+    k.wire("ship_or_plane", as_ship.equals(&ship));
+    assert_eq!(k.faults, []);
+
+    let target: RSignal<Out> = RSignal::new(Width::index_of("a plane", 2));
+    k.drive(&target, &ship);
+    k.wire("same_number", ship.val().equals(&plane));
+    k.wire("either", select(high(), &ship, &plane));
+    k.wire(
+        "both",
+        &planes.val() & replicate(2, &ship).converted(&of_plane, of_plane.clone()),
+    );
+    k.wire("turned", ship.val().converted(&of_plane, of_plane.clone()));
+    let register = RDff::without_reset(Width::index_of("a ship", 2));
+    k.update(&register, &plane);
+    let expected = "the index of a ship meets the index of a plane; convert one of them";
+    let found: Vec<_> = k.faults.iter().map(|fault| fault.to_string()).collect();
+    assert_eq!(found.len(), 6, "{found:#?}");
+    assert!(found
+        .iter()
+        .any(|fault| fault.contains("the index of a plane meets the index of a ship")));
 }

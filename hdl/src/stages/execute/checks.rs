@@ -68,8 +68,8 @@ impl Execute {
         let guard_missing = k.wire("guard_missing", &own & &execute.guard_missing);
         let sound = k.wire("is_sound", own & &execute.proceeds);
         let any = k.wire("any_executes", execute.executing.val().any());
-        let stack_operation = control.splits.val() | &control.splits_loop | &control.joins;
-        let runs = k.wire("runs", &sound & &any & !stack_operation);
+        let runs = &sound & &any & !control.divergence.val().any();
+        let runs = k.wire("runs", runs);
         let invalid = k.wire("invalid", &runs & &execute.invalid);
         let others = k.wire(
             "some_do_not_execute",

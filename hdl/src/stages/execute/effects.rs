@@ -17,16 +17,21 @@ impl Execute {
         let to_first = k.wire("to_first", control.jump_first.val() | starts);
         let waits = control.spawns.val() & !self.any_stopped.val();
         let to_own = k.wire("to_own", waits);
-        let resumes = (control.joins.val() & &execute.top_resumes) | &control.returns;
-        let to_top = k.wire("to_top", resumes);
-        let elsewhere = any_of(1, [control.jump_immediate.val(), control.jump_second.val()]);
-        let to_next = k.wire("to_next", !(elsewhere | &to_first | &to_own | &to_top));
+        let (effect, shadow) = (&self.divergence_effect, &self.shadow);
+        let given = [
+            &control.jump_immediate,
+            &control.jump_second,
+            &control.returns,
+        ];
+        let elsewhere = any_of(1, given.map(RDff::val)) | &effect.resumes;
+        let to_next = k.wire("to_next", !(elsewhere | &to_first | &to_own));
         let ways = [
             (control.jump_immediate.val(), execute.target.val()),
             (to_first, self.scalar_first.value.val()),
             (control.jump_second.val(), self.scalar_second.value.val()),
             (to_own, execute.pc.val()),
-            (to_top, execute.top_pc.val()),
+            (effect.resumes.val(), effect.pc.val()),
+            (control.returns.val(), shadow.pc.val()),
             (to_next, execute.next.val()),
         ];
         let (selects, targets): (Vec<Expr>, Vec<Expr>) = ways.into_iter().unzip();
@@ -52,7 +57,6 @@ impl Execute {
         let counted =
             (0..lanes).map(|lane| constant(count_bits, u128::from(lane)).less_than(&count));
         let counted = k.wire("counted_lanes", pack(counted));
-        let stack_operation = control.splits.val() | &control.splits_loop | &control.joins;
         let chosen = first_of(
             vec![
                 (
@@ -60,8 +64,11 @@ impl Execute {
                     counted,
                 ),
                 (control.one_lane.val(), constant(lanes, 1)),
-                (stack_operation, self.divergence.new_mask.val()),
-                (control.returns.val(), self.execute.top_mask.val()),
+                (
+                    control.divergence.val().any(),
+                    self.divergence_effect.mask.val(),
+                ),
+                (control.returns.val(), self.shadow.mask.val()),
             ],
             active,
         );
@@ -82,7 +89,7 @@ impl Execute {
         k.drive(&update.warp, &execute.warp);
         k.drive(&update.pc, target);
         k.drive(&update.active_mask, mask);
-        k.drive(&update.depth, &self.divergence.new_depth);
+        k.drive(&update.divergence_state, &self.divergence_effect.state);
         let none = control.counts_lanes.val() & self.scalar_first.value.val().is(0);
         let stops = control.halts.val() | none;
         let stops = &outcome.double_fault | &steps.empty | (&steps.acts & stops);
@@ -108,7 +115,7 @@ impl Execute {
         let modes = vec![
             (outcome.enters.clone(), high()),
             (outcome.double_fault.clone(), execute.supervisor.val()),
-            (control.returns.val(), execute.shadow_supervisor.val()),
+            (control.returns.val(), self.shadow.supervisor.val()),
         ];
         let stays = execute.supervisor.val() & !control.leaves_supervisor.val();
         k.drive(&update.supervisor, first_of(modes, stays));
@@ -154,6 +161,18 @@ impl Execute {
             );
             k.drive(&interruption.pc, saved);
         }
+    }
+
+    /// What split, splitl and join order.
+    pub(super) fn order_divergence(&self, k: &mut Kernel, steps: &Steps) {
+        let (execute, order) = (&self.execute, &self.divergence_order);
+        k.comment("to divergence");
+        k.drive(&order.acts, &steps.sound);
+        k.drive(&order.operation, &self.execute_control.divergence);
+        k.drive(&order.context, &execute.warp);
+        k.drive(&order.executing, &execute.executing);
+        k.drive(&order.active, &execute.active);
+        k.drive(&order.next, &execute.next);
     }
 
     /// What the load/store unit and the arithmetic unit are given to do.
@@ -217,7 +236,7 @@ impl Execute {
         k.drive(&order.number, &outcome.number);
         k.drive(&order.has_address, &outcome.has_address);
         // Of the others, the mask is not empty.
-        let empty = k.wire("comes_back_empty", !execute.top_mask.val().any());
+        let empty = k.wire("comes_back_empty", !self.shadow.mask.val().any());
         k.drive(
             &order.stops,
             control.returns.val() & !&outcome.interrupt & empty,

@@ -44,7 +44,7 @@ impl Execute {
         let (operand, divisor) = (&refusals.operand, &refusals.divisor);
         let traps = k.wire("traps", &steps.acts & &control.traps);
         let runs = &steps.invalid | &steps.diverges | &traps;
-        let interrupt = &steps.caught | runs | &self.divergence.fails;
+        let interrupt = &steps.caught | runs | &self.divergence_effect.fails;
         let interrupt = k.wire("interrupted", interrupt);
         let enabled = k.pick("is_enabled", &self.enabled.val().each_bit(), &execute.warp);
         let spawning = &steps.acts & &control.spawns;
@@ -55,7 +55,11 @@ impl Execute {
         let by_kind = &steps.runs & (control.redirects.val() | &execute.invalid);
         let redirect = k.wire(
             "redirects",
-            &steps.caught | &steps.empty | self.divergence.redirects.val() | by_kind | &waits,
+            &steps.caught
+                | &steps.empty
+                | self.divergence_effect.redirects.val()
+                | by_kind
+                | &waits,
         );
         let computes = match control.computes.width() {
             0 => low(),
@@ -96,7 +100,7 @@ impl Execute {
     fn number(&self, k: &mut Kernel, steps: &Steps, traps: &Expr) -> Expr {
         let execute = &self.execute;
         let number = |number| constant(4, number);
-        let stack = self.divergence.fails.val();
+        let stack = self.divergence_effect.fails.val();
         let causes = vec![
             (traps.clone(), number(0)),
             (&steps.guard_missing | &steps.invalid, number(3)),

@@ -33,13 +33,11 @@ hardware! {
         pub clear_warp: In(warp),
         /// From execute: an interrupt is entered.
         pub enter: In(1),
-        /// From execute: its warp.
+        /// From execute: the warp there.
         pub warp: In(warp),
         /// From execute: what to come back to.
         pub kept: ShadowState<In>(config),
-        /// From operands: the warp there.
-        pub read_warp: In(warp),
-        /// To operands: what it comes back to.
+        /// To execute: what its warp comes back to.
         pub state: ShadowState<Out>(config),
         ram: DistributedRam(config.arch.warps(), width),
     }
@@ -61,7 +59,7 @@ impl Describe for ShadowSet {
             unless_clearing(&kept.pc),
         ];
         k.drive(&self.ram.write_data, pack(word));
-        k.drive(&self.ram.read_address, &self.read_warp);
+        k.drive(&self.ram.read_address, &self.warp);
         let (word, lanes) = (self.ram.read_data.val(), kept.mask.width());
         k.drive(&self.state.mask, word.bits(0, lanes));
         k.drive(&self.state.supervisor, word.bit(lanes));

@@ -3,14 +3,13 @@
 //! A RAM shows one word a cycle, the trace wants all of them in every cycle. The copy exists only in a core with trace, and nothing
 //! but the trace ports reads it.
 
-use isa::divergence::stack::StackField;
-use isa::divergence::DivergenceField;
 use isa::trace::{Slot, WarpState};
 use isa::{Context, CoreConfig, PerContext, PerWarp, Warp};
 
 use super::warp_table::WarpUpdate;
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::divergence;
 
 bundle! {
     /// A double fault. Only the trace tells where a warp was when it stopped, and why.
@@ -23,7 +22,7 @@ bundle! {
 }
 
 hardware! {
-    /// The trace's copy of warp state: pc, mask, depth, interrupt, and the state's number.
+    /// The trace's copy of warp state: pc, mask, divergence state, interrupt, and the state's number.
     pub struct TracedWarps(config: &CoreConfig) {
         let arch = &config.arch;
         let warps = arch.warps();
@@ -60,7 +59,7 @@ hardware! {
         pcs: [Register(arch.word_bits(); reset 0); warps],
         /// Active masks. Reset: lane 0 of warp 0.
         active_masks: [Register(arch.lanes(); reset u128::from(warp == 0)); for warp in 0..warps],
-        depths: [Register(config.depth_bits(); reset 0); warps],
+        divergence_states: [Register(divergence::state_bits(config); reset 0); warps],
         interrupts: [Register(4; reset 0); warps],
         /// Warps that wait for the copy unit, until they run or stop.
         copying: Register(warps; reset 0),
@@ -68,7 +67,7 @@ hardware! {
         computing: Register(warps; reset 0),
         /// Warps that wait at a barrier, until they run.
         meeting: Register(warps; reset 0),
-        _word_bytes: u32 = arch.word_bytes(),
+        _config: CoreConfig = *config,
     }
 }
 
@@ -90,7 +89,11 @@ impl Describe for TracedWarps {
             unused.into_iter().chain(states).map(Expr::from).collect(),
         );
         let lanes = update.active_mask.width();
-        let next = k.add_constant("pc_plus_word", &self.pc, u128::from(self._word_bytes));
+        let next = k.add_constant(
+            "pc_plus_word",
+            &self.pc,
+            u128::from(self._config.arch.word_bytes()),
+        );
         let number = &self.interruption.number;
         let interrupted = k.wire("interrupted", number.val().any());
         for (warp, pc) in self.pcs.iter().enumerate() {
@@ -102,9 +105,9 @@ impl Describe for TracedWarps {
             let mask = &self.active_masks[warp];
             k.update_when(mask, &redirected, &update.active_mask);
             k.update_when(mask, &spawned, constant(lanes, 1));
-            let depth = &self.depths[warp];
-            k.update_when(depth, &redirected, &update.depth);
-            k.update_when(depth, &spawned, zeros(depth.width()));
+            let divergence_state = &self.divergence_states[warp];
+            k.update_when(divergence_state, &redirected, &update.divergence_state);
+            k.update_when(divergence_state, &spawned, zeros(divergence_state.width()));
             let interrupt = &self.interrupts[warp];
             k.update_when(interrupt, &redirected & &interrupted, number);
             k.update_when(interrupt, &spawned, zeros(4));
@@ -135,9 +138,8 @@ impl Describe for TracedWarps {
             self.trace.drive_slot(k, slot(PerContext::State), state);
             self.trace.drive_slot(k, slot(PerContext::Pc), pc);
             self.trace.drive_slot(k, slot(PerContext::ActiveMask), mask);
-            let field = DivergenceField::Stack(StackField::Depth);
-            self.trace
-                .drive_slot(k, Slot::Divergence(field, context), depth);
+            let (config, trace) = (&self._config, &self.trace);
+            divergence::trace_state(k, config, trace, context, divergence_state);
             let slot = Slot::Warp(PerWarp::Interrupt, warp);
             self.trace.drive_slot(k, slot, interrupt);
         }

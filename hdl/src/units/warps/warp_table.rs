@@ -12,6 +12,7 @@ use super::warp_modes::WarpModes;
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::arithmetic;
+use crate::units::divergence;
 use crate::units::files::fault_address::{DataFault, Refusal, LEFT_FAULT_BITS};
 
 mod contexts;
@@ -32,8 +33,8 @@ bundle! {
         pc: config.arch.word_bits(),
         /// Active lanes of the redirected warp.
         active_mask: config.arch.lanes(),
-        /// Divergence stack entries of the redirected warp.
-        depth: config.depth_bits(),
+        /// What the divergence mechanism keeps of the redirected warp.
+        divergence_state: divergence::state_bits(config),
         /// The redirected warp stops.
         stop: 1,
         /// The redirected warp waits for the load/store unit.
@@ -107,12 +108,12 @@ hardware! {
         pub next_idle: Out(warps),
         /// To schedule and fetch: the epoch of each warp.
         pub epoch: Out(warps),
-        /// From decode: the warp whose mask and depth are read.
+        /// From decode: the warp whose mask and divergence state are read.
         pub decode_warp: In(index),
         /// To decode: its active lanes.
         pub decode_active_mask: Out(arch.lanes()),
-        /// To decode: entries on its divergence stack.
-        pub decode_depth: Out(config.depth_bits()),
+        /// To divergence: what it keeps of it.
+        pub decode_divergence_state: Out(divergence::state_bits(config)),
         /// To decode: it is in supervisor mode.
         pub decode_supervisor: Out(1),
         /// To decode: number of the interrupt that awaits its instruction; 0 none.
@@ -181,8 +182,8 @@ hardware! {
         sequential_pc: DistributedRam(warps, arch.word_bits()),
         /// Where execute last sent the warp.
         redirect_pc: DistributedRam(warps, arch.word_bits()),
-        /// Active mask above depth.
-        lane_context: DistributedRam(warps, arch.lanes() + config.depth_bits()),
+        /// Active mask above divergence state.
+        lane_context: DistributedRam(warps, arch.lanes() + divergence::state_bits(config)),
         modes: WarpModes(config),
         traced_warps: TracedWarps(config) if (config.trace),
         _lanes: u32 = arch.lanes(),

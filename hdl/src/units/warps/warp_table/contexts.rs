@@ -1,13 +1,13 @@
-//! What the warp table keeps for each warp beside its state: mask and depth in RAM, modes in their unit.
+//! What the warp table keeps for each warp beside its state: mask and divergence state in RAM, modes in their unit.
 
 use super::{Events, WarpTable};
 use crate::kit::prelude::*;
 
 impl WarpTable {
-    /// Active mask and stack depth. A started warp has lane 0 and an empty stack, as warp 0 has after reset.
+    /// Active mask and divergence state. A started warp has lane 0 and state 0, as warp 0 has after reset.
     pub(super) fn contexts(&self, k: &mut Kernel) {
         let update = &self.update;
-        k.comment("active mask and stack depth");
+        k.comment("active mask and divergence state");
         let start = k.wire("start", update.spawn.val() | &self.clearing);
         let context = &self.lane_context;
         let warp = first_of(
@@ -20,19 +20,22 @@ impl WarpTable {
         let started = constant(self._lanes, 1).zero_extend(context.write_data.width());
         let started = concat([
             constant(self._lanes, 1),
-            started.bits(self._lanes, update.depth.width()),
+            started.bits(self._lanes, update.divergence_state.width()),
         ]);
         k.drive(&context.write_enable, update.redirect.val() | &start);
         k.drive(&context.write_address, warp);
-        let kept = concat([update.active_mask.val(), update.depth.val()]);
+        let kept = concat([update.active_mask.val(), update.divergence_state.val()]);
         k.drive(&context.write_data, select(&start, started, kept));
         k.drive(&context.read_address, &self.decode_warp);
         let read = context.read_data.val();
         k.drive(
             &self.decode_active_mask,
-            read.bits(update.depth.width(), self._lanes),
+            read.bits(update.divergence_state.width(), self._lanes),
         );
-        k.drive(&self.decode_depth, read.bits(0, update.depth.width()));
+        k.drive(
+            &self.decode_divergence_state,
+            read.bits(0, update.divergence_state.width()),
+        );
     }
 
     /// Modes, and what interrupts warps from outside the pipeline.

@@ -1,0 +1,107 @@
+//! Kinds: of what a number or a set of bits is, so that two things of equal width are not mistaken for one another.
+//!
+//! The index of a context and that of the warp to which it belongs may be the same wires. What tells them apart is the kind: a signal
+//! declared with a [`Width`] of a kind keeps it, its value and what is chosen among such values keep it too, and where values of two kinds
+//! meet, the design is faulty. A value without a kind, such as a constant or a word of a memory, goes everywhere. Kinds leave no trace
+//! in the Verilog.
+
+use std::fmt;
+use std::rc::Rc;
+
+use rust_hdl::prelude::Atom;
+
+/// Of what a value is.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// The number of one of these things.
+    Index(Rc<str>),
+    /// A bit for each of these things.
+    Set(Rc<str>),
+}
+
+impl Kind {
+    /// The number of one of these things.
+    pub fn index_of(thing: &str) -> Kind {
+        Kind::Index(thing.into())
+    }
+
+    /// A bit for each of these things.
+    pub fn set_of(thing: &str) -> Kind {
+        Kind::Set(thing.into())
+    }
+
+    /// The kind of a signal: its type descriptor names it.
+    pub(crate) fn of(atom: &dyn Atom) -> Option<Kind> {
+        let name = atom.descriptor().name;
+        let index = name
+            .strip_prefix("index of ")
+            .map(|thing| Kind::Index(thing.into()));
+        index.or_else(|| {
+            name.strip_prefix("set of ")
+                .map(|thing| Kind::Set(thing.into()))
+        })
+    }
+
+    /// The set with the bit of an index, or the index of a set's bit.
+    pub(crate) fn turned(&self) -> Kind {
+        match self {
+            Kind::Index(thing) => Kind::Set(thing.clone()),
+            Kind::Set(thing) => Kind::Index(thing.clone()),
+        }
+    }
+
+    /// The kind of what is chosen among, or made bit by bit of, values of these kinds.
+    ///
+    /// # Errors
+    /// Names both kinds when they differ.
+    pub(crate) fn common(one: Option<&Kind>, other: Option<&Kind>) -> Result<Option<Kind>, String> {
+        match (one, other) {
+            (Some(one), Some(other)) if one != other => {
+                Err(format!("the {one} meets the {other}; convert one of them"))
+            }
+            _ => Ok(one.or(other).cloned()),
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Kind::Index(thing) => write!(formatter, "index of {thing}"),
+            Kind::Set(thing) => write!(formatter, "set of {thing}"),
+        }
+    }
+}
+
+/// How wide a signal is, and of what its value is. A plain number is a width without a kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Width {
+    /// Bits.
+    pub bits: u32,
+    /// Of what the value is, if that must not be mistaken.
+    pub kind: Option<Kind>,
+}
+
+impl Width {
+    /// The width of an index into `count` of these things, at least 1.
+    pub fn index_of(thing: &str, bits: u32) -> Width {
+        Width {
+            bits,
+            kind: Some(Kind::index_of(thing)),
+        }
+    }
+
+    /// The width of a set of `count` of these things: a bit for each.
+    pub fn set_of(thing: &str, count: u32) -> Width {
+        Width {
+            bits: count,
+            kind: Some(Kind::set_of(thing)),
+        }
+    }
+}
+
+impl From<u32> for Width {
+    fn from(bits: u32) -> Width {
+        Width { bits, kind: None }
+    }
+}
