@@ -210,8 +210,8 @@ fn a_bit_of_the_mask_in_the_divergence_unit() {
 #[test]
 fn a_bit_of_a_mask_on_the_divergence_stack() {
     let found = caught(
-        ".write_second_mask  (others)",
-        ".write_second_mask  (others & 4'hb)",
+        ".write_second_mask (others)",
+        ".write_second_mask (others & 4'hb)",
     );
     assert_eq!(
         (field(&found), line(&found)),
