@@ -47,6 +47,31 @@ module gowin_block_ram #(
     assign word_b = out_b >> read_low_bit_b;
 endmodule
 
+// Every cell has its contents in 64 parameters, each 32 of its bytes, the last on the left of the whole.
+`define INITIAL_ROWS(BITS) parameter [BITS-1:0] \
+    INIT_RAM_00 = 0, INIT_RAM_01 = 0, INIT_RAM_02 = 0, INIT_RAM_03 = 0, INIT_RAM_04 = 0, \
+    INIT_RAM_05 = 0, INIT_RAM_06 = 0, INIT_RAM_07 = 0, INIT_RAM_08 = 0, INIT_RAM_09 = 0, \
+    INIT_RAM_0A = 0, INIT_RAM_0B = 0, INIT_RAM_0C = 0, INIT_RAM_0D = 0, INIT_RAM_0E = 0, \
+    INIT_RAM_0F = 0, INIT_RAM_10 = 0, INIT_RAM_11 = 0, INIT_RAM_12 = 0, INIT_RAM_13 = 0, \
+    INIT_RAM_14 = 0, INIT_RAM_15 = 0, INIT_RAM_16 = 0, INIT_RAM_17 = 0, INIT_RAM_18 = 0, \
+    INIT_RAM_19 = 0, INIT_RAM_1A = 0, INIT_RAM_1B = 0, INIT_RAM_1C = 0, INIT_RAM_1D = 0, \
+    INIT_RAM_1E = 0, INIT_RAM_1F = 0, INIT_RAM_20 = 0, INIT_RAM_21 = 0, INIT_RAM_22 = 0, \
+    INIT_RAM_23 = 0, INIT_RAM_24 = 0, INIT_RAM_25 = 0, INIT_RAM_26 = 0, INIT_RAM_27 = 0, \
+    INIT_RAM_28 = 0, INIT_RAM_29 = 0, INIT_RAM_2A = 0, INIT_RAM_2B = 0, INIT_RAM_2C = 0, \
+    INIT_RAM_2D = 0, INIT_RAM_2E = 0, INIT_RAM_2F = 0, INIT_RAM_30 = 0, INIT_RAM_31 = 0, \
+    INIT_RAM_32 = 0, INIT_RAM_33 = 0, INIT_RAM_34 = 0, INIT_RAM_35 = 0, INIT_RAM_36 = 0, \
+    INIT_RAM_37 = 0, INIT_RAM_38 = 0, INIT_RAM_39 = 0, INIT_RAM_3A = 0, INIT_RAM_3B = 0, \
+    INIT_RAM_3C = 0, INIT_RAM_3D = 0, INIT_RAM_3E = 0, INIT_RAM_3F = 0;
+`define ALL_ROWS { \
+    INIT_RAM_3F, INIT_RAM_3E, INIT_RAM_3D, INIT_RAM_3C, INIT_RAM_3B, INIT_RAM_3A, INIT_RAM_39, INIT_RAM_38, \
+    INIT_RAM_37, INIT_RAM_36, INIT_RAM_35, INIT_RAM_34, INIT_RAM_33, INIT_RAM_32, INIT_RAM_31, INIT_RAM_30, \
+    INIT_RAM_2F, INIT_RAM_2E, INIT_RAM_2D, INIT_RAM_2C, INIT_RAM_2B, INIT_RAM_2A, INIT_RAM_29, INIT_RAM_28, \
+    INIT_RAM_27, INIT_RAM_26, INIT_RAM_25, INIT_RAM_24, INIT_RAM_23, INIT_RAM_22, INIT_RAM_21, INIT_RAM_20, \
+    INIT_RAM_1F, INIT_RAM_1E, INIT_RAM_1D, INIT_RAM_1C, INIT_RAM_1B, INIT_RAM_1A, INIT_RAM_19, INIT_RAM_18, \
+    INIT_RAM_17, INIT_RAM_16, INIT_RAM_15, INIT_RAM_14, INIT_RAM_13, INIT_RAM_12, INIT_RAM_11, INIT_RAM_10, \
+    INIT_RAM_0F, INIT_RAM_0E, INIT_RAM_0D, INIT_RAM_0C, INIT_RAM_0B, INIT_RAM_0A, INIT_RAM_09, INIT_RAM_08, \
+    INIT_RAM_07, INIT_RAM_06, INIT_RAM_05, INIT_RAM_04, INIT_RAM_03, INIT_RAM_02, INIT_RAM_01, INIT_RAM_00}
+
 module SP (
     input wire CLK, CE, OCE, WRE, RESET,
     input wire [2:0] BLKSEL,
@@ -59,22 +84,7 @@ module SP (
     parameter BIT_WIDTH = 32;
     parameter BLK_SEL = 3'b000;
     parameter RESET_MODE = "SYNC";
-    parameter [255:0] INIT_RAM_00 = 256'h0, INIT_RAM_01 = 256'h0, INIT_RAM_02 = 256'h0, INIT_RAM_03 = 256'h0;
-    parameter [255:0] INIT_RAM_04 = 256'h0, INIT_RAM_05 = 256'h0, INIT_RAM_06 = 256'h0, INIT_RAM_07 = 256'h0;
-    parameter [255:0] INIT_RAM_08 = 256'h0, INIT_RAM_09 = 256'h0, INIT_RAM_0A = 256'h0, INIT_RAM_0B = 256'h0;
-    parameter [255:0] INIT_RAM_0C = 256'h0, INIT_RAM_0D = 256'h0, INIT_RAM_0E = 256'h0, INIT_RAM_0F = 256'h0;
-    parameter [255:0] INIT_RAM_10 = 256'h0, INIT_RAM_11 = 256'h0, INIT_RAM_12 = 256'h0, INIT_RAM_13 = 256'h0;
-    parameter [255:0] INIT_RAM_14 = 256'h0, INIT_RAM_15 = 256'h0, INIT_RAM_16 = 256'h0, INIT_RAM_17 = 256'h0;
-    parameter [255:0] INIT_RAM_18 = 256'h0, INIT_RAM_19 = 256'h0, INIT_RAM_1A = 256'h0, INIT_RAM_1B = 256'h0;
-    parameter [255:0] INIT_RAM_1C = 256'h0, INIT_RAM_1D = 256'h0, INIT_RAM_1E = 256'h0, INIT_RAM_1F = 256'h0;
-    parameter [255:0] INIT_RAM_20 = 256'h0, INIT_RAM_21 = 256'h0, INIT_RAM_22 = 256'h0, INIT_RAM_23 = 256'h0;
-    parameter [255:0] INIT_RAM_24 = 256'h0, INIT_RAM_25 = 256'h0, INIT_RAM_26 = 256'h0, INIT_RAM_27 = 256'h0;
-    parameter [255:0] INIT_RAM_28 = 256'h0, INIT_RAM_29 = 256'h0, INIT_RAM_2A = 256'h0, INIT_RAM_2B = 256'h0;
-    parameter [255:0] INIT_RAM_2C = 256'h0, INIT_RAM_2D = 256'h0, INIT_RAM_2E = 256'h0, INIT_RAM_2F = 256'h0;
-    parameter [255:0] INIT_RAM_30 = 256'h0, INIT_RAM_31 = 256'h0, INIT_RAM_32 = 256'h0, INIT_RAM_33 = 256'h0;
-    parameter [255:0] INIT_RAM_34 = 256'h0, INIT_RAM_35 = 256'h0, INIT_RAM_36 = 256'h0, INIT_RAM_37 = 256'h0;
-    parameter [255:0] INIT_RAM_38 = 256'h0, INIT_RAM_39 = 256'h0, INIT_RAM_3A = 256'h0, INIT_RAM_3B = 256'h0;
-    parameter [255:0] INIT_RAM_3C = 256'h0, INIT_RAM_3D = 256'h0, INIT_RAM_3E = 256'h0, INIT_RAM_3F = 256'h0;
+    `INITIAL_ROWS(256)
     generate
         if (READ_MODE != 0) begin : output_registers
             $error("SP: the model has no output registers (READ_MODE)");
@@ -84,16 +94,7 @@ module SP (
     wire unused = &{1'b0, OCE, RESET_MODE == "", second_port};
     gowin_block_ram #(
         .BYTE_BITS(8), .WIDTH_A(BIT_WIDTH), .WIDTH_B(BIT_WIDTH), .WRITE_MODE_A(WRITE_MODE),
-        .INITIAL({INIT_RAM_3F, INIT_RAM_3E, INIT_RAM_3D, INIT_RAM_3C, INIT_RAM_3B, INIT_RAM_3A, INIT_RAM_39,
-        INIT_RAM_38, INIT_RAM_37, INIT_RAM_36, INIT_RAM_35, INIT_RAM_34, INIT_RAM_33, INIT_RAM_32,
-        INIT_RAM_31, INIT_RAM_30, INIT_RAM_2F, INIT_RAM_2E, INIT_RAM_2D, INIT_RAM_2C, INIT_RAM_2B,
-        INIT_RAM_2A, INIT_RAM_29, INIT_RAM_28, INIT_RAM_27, INIT_RAM_26, INIT_RAM_25, INIT_RAM_24,
-        INIT_RAM_23, INIT_RAM_22, INIT_RAM_21, INIT_RAM_20, INIT_RAM_1F, INIT_RAM_1E, INIT_RAM_1D,
-        INIT_RAM_1C, INIT_RAM_1B, INIT_RAM_1A, INIT_RAM_19, INIT_RAM_18, INIT_RAM_17, INIT_RAM_16,
-        INIT_RAM_15, INIT_RAM_14, INIT_RAM_13, INIT_RAM_12, INIT_RAM_11, INIT_RAM_10, INIT_RAM_0F,
-        INIT_RAM_0E, INIT_RAM_0D, INIT_RAM_0C, INIT_RAM_0B, INIT_RAM_0A, INIT_RAM_09, INIT_RAM_08,
-        INIT_RAM_07, INIT_RAM_06, INIT_RAM_05, INIT_RAM_04, INIT_RAM_03, INIT_RAM_02, INIT_RAM_01,
-        INIT_RAM_00})
+        .INITIAL(`ALL_ROWS)
     ) ram (
         .clock_a(CLK), .clock_b(CLK), .enable_a(CE), .write_a(WRE), .enable_b(1'b0), .write_b(1'b0),
         .address_a(AD), .address_b(14'd0), .data_a(DI), .data_b(32'd0), .word_a(DO), .word_b(second_port),
@@ -112,22 +113,7 @@ module SPX9 (
     parameter BIT_WIDTH = 36;
     parameter BLK_SEL = 3'b000;
     parameter RESET_MODE = "SYNC";
-    parameter [287:0] INIT_RAM_00 = 288'h0, INIT_RAM_01 = 288'h0, INIT_RAM_02 = 288'h0, INIT_RAM_03 = 288'h0;
-    parameter [287:0] INIT_RAM_04 = 288'h0, INIT_RAM_05 = 288'h0, INIT_RAM_06 = 288'h0, INIT_RAM_07 = 288'h0;
-    parameter [287:0] INIT_RAM_08 = 288'h0, INIT_RAM_09 = 288'h0, INIT_RAM_0A = 288'h0, INIT_RAM_0B = 288'h0;
-    parameter [287:0] INIT_RAM_0C = 288'h0, INIT_RAM_0D = 288'h0, INIT_RAM_0E = 288'h0, INIT_RAM_0F = 288'h0;
-    parameter [287:0] INIT_RAM_10 = 288'h0, INIT_RAM_11 = 288'h0, INIT_RAM_12 = 288'h0, INIT_RAM_13 = 288'h0;
-    parameter [287:0] INIT_RAM_14 = 288'h0, INIT_RAM_15 = 288'h0, INIT_RAM_16 = 288'h0, INIT_RAM_17 = 288'h0;
-    parameter [287:0] INIT_RAM_18 = 288'h0, INIT_RAM_19 = 288'h0, INIT_RAM_1A = 288'h0, INIT_RAM_1B = 288'h0;
-    parameter [287:0] INIT_RAM_1C = 288'h0, INIT_RAM_1D = 288'h0, INIT_RAM_1E = 288'h0, INIT_RAM_1F = 288'h0;
-    parameter [287:0] INIT_RAM_20 = 288'h0, INIT_RAM_21 = 288'h0, INIT_RAM_22 = 288'h0, INIT_RAM_23 = 288'h0;
-    parameter [287:0] INIT_RAM_24 = 288'h0, INIT_RAM_25 = 288'h0, INIT_RAM_26 = 288'h0, INIT_RAM_27 = 288'h0;
-    parameter [287:0] INIT_RAM_28 = 288'h0, INIT_RAM_29 = 288'h0, INIT_RAM_2A = 288'h0, INIT_RAM_2B = 288'h0;
-    parameter [287:0] INIT_RAM_2C = 288'h0, INIT_RAM_2D = 288'h0, INIT_RAM_2E = 288'h0, INIT_RAM_2F = 288'h0;
-    parameter [287:0] INIT_RAM_30 = 288'h0, INIT_RAM_31 = 288'h0, INIT_RAM_32 = 288'h0, INIT_RAM_33 = 288'h0;
-    parameter [287:0] INIT_RAM_34 = 288'h0, INIT_RAM_35 = 288'h0, INIT_RAM_36 = 288'h0, INIT_RAM_37 = 288'h0;
-    parameter [287:0] INIT_RAM_38 = 288'h0, INIT_RAM_39 = 288'h0, INIT_RAM_3A = 288'h0, INIT_RAM_3B = 288'h0;
-    parameter [287:0] INIT_RAM_3C = 288'h0, INIT_RAM_3D = 288'h0, INIT_RAM_3E = 288'h0, INIT_RAM_3F = 288'h0;
+    `INITIAL_ROWS(288)
     generate
         if (READ_MODE != 0) begin : output_registers
             $error("SPX9: the model has no output registers (READ_MODE)");
@@ -137,16 +123,7 @@ module SPX9 (
     wire unused = &{1'b0, OCE, RESET_MODE == "", second_port};
     gowin_block_ram #(
         .BYTE_BITS(9), .WIDTH_A(BIT_WIDTH), .WIDTH_B(BIT_WIDTH), .WRITE_MODE_A(WRITE_MODE),
-        .INITIAL({INIT_RAM_3F, INIT_RAM_3E, INIT_RAM_3D, INIT_RAM_3C, INIT_RAM_3B, INIT_RAM_3A, INIT_RAM_39,
-        INIT_RAM_38, INIT_RAM_37, INIT_RAM_36, INIT_RAM_35, INIT_RAM_34, INIT_RAM_33, INIT_RAM_32,
-        INIT_RAM_31, INIT_RAM_30, INIT_RAM_2F, INIT_RAM_2E, INIT_RAM_2D, INIT_RAM_2C, INIT_RAM_2B,
-        INIT_RAM_2A, INIT_RAM_29, INIT_RAM_28, INIT_RAM_27, INIT_RAM_26, INIT_RAM_25, INIT_RAM_24,
-        INIT_RAM_23, INIT_RAM_22, INIT_RAM_21, INIT_RAM_20, INIT_RAM_1F, INIT_RAM_1E, INIT_RAM_1D,
-        INIT_RAM_1C, INIT_RAM_1B, INIT_RAM_1A, INIT_RAM_19, INIT_RAM_18, INIT_RAM_17, INIT_RAM_16,
-        INIT_RAM_15, INIT_RAM_14, INIT_RAM_13, INIT_RAM_12, INIT_RAM_11, INIT_RAM_10, INIT_RAM_0F,
-        INIT_RAM_0E, INIT_RAM_0D, INIT_RAM_0C, INIT_RAM_0B, INIT_RAM_0A, INIT_RAM_09, INIT_RAM_08,
-        INIT_RAM_07, INIT_RAM_06, INIT_RAM_05, INIT_RAM_04, INIT_RAM_03, INIT_RAM_02, INIT_RAM_01,
-        INIT_RAM_00})
+        .INITIAL(`ALL_ROWS)
     ) ram (
         .clock_a(CLK), .clock_b(CLK), .enable_a(CE), .write_a(WRE), .enable_b(1'b0), .write_b(1'b0),
         .address_a(AD), .address_b(14'd0), .data_a(DI), .data_b(36'd0), .word_a(DO), .word_b(second_port),
@@ -166,22 +143,7 @@ module SDPB (
     parameter BLK_SEL_0 = 3'b000;
     parameter BLK_SEL_1 = 3'b000;
     parameter RESET_MODE = "SYNC";
-    parameter [255:0] INIT_RAM_00 = 256'h0, INIT_RAM_01 = 256'h0, INIT_RAM_02 = 256'h0, INIT_RAM_03 = 256'h0;
-    parameter [255:0] INIT_RAM_04 = 256'h0, INIT_RAM_05 = 256'h0, INIT_RAM_06 = 256'h0, INIT_RAM_07 = 256'h0;
-    parameter [255:0] INIT_RAM_08 = 256'h0, INIT_RAM_09 = 256'h0, INIT_RAM_0A = 256'h0, INIT_RAM_0B = 256'h0;
-    parameter [255:0] INIT_RAM_0C = 256'h0, INIT_RAM_0D = 256'h0, INIT_RAM_0E = 256'h0, INIT_RAM_0F = 256'h0;
-    parameter [255:0] INIT_RAM_10 = 256'h0, INIT_RAM_11 = 256'h0, INIT_RAM_12 = 256'h0, INIT_RAM_13 = 256'h0;
-    parameter [255:0] INIT_RAM_14 = 256'h0, INIT_RAM_15 = 256'h0, INIT_RAM_16 = 256'h0, INIT_RAM_17 = 256'h0;
-    parameter [255:0] INIT_RAM_18 = 256'h0, INIT_RAM_19 = 256'h0, INIT_RAM_1A = 256'h0, INIT_RAM_1B = 256'h0;
-    parameter [255:0] INIT_RAM_1C = 256'h0, INIT_RAM_1D = 256'h0, INIT_RAM_1E = 256'h0, INIT_RAM_1F = 256'h0;
-    parameter [255:0] INIT_RAM_20 = 256'h0, INIT_RAM_21 = 256'h0, INIT_RAM_22 = 256'h0, INIT_RAM_23 = 256'h0;
-    parameter [255:0] INIT_RAM_24 = 256'h0, INIT_RAM_25 = 256'h0, INIT_RAM_26 = 256'h0, INIT_RAM_27 = 256'h0;
-    parameter [255:0] INIT_RAM_28 = 256'h0, INIT_RAM_29 = 256'h0, INIT_RAM_2A = 256'h0, INIT_RAM_2B = 256'h0;
-    parameter [255:0] INIT_RAM_2C = 256'h0, INIT_RAM_2D = 256'h0, INIT_RAM_2E = 256'h0, INIT_RAM_2F = 256'h0;
-    parameter [255:0] INIT_RAM_30 = 256'h0, INIT_RAM_31 = 256'h0, INIT_RAM_32 = 256'h0, INIT_RAM_33 = 256'h0;
-    parameter [255:0] INIT_RAM_34 = 256'h0, INIT_RAM_35 = 256'h0, INIT_RAM_36 = 256'h0, INIT_RAM_37 = 256'h0;
-    parameter [255:0] INIT_RAM_38 = 256'h0, INIT_RAM_39 = 256'h0, INIT_RAM_3A = 256'h0, INIT_RAM_3B = 256'h0;
-    parameter [255:0] INIT_RAM_3C = 256'h0, INIT_RAM_3D = 256'h0, INIT_RAM_3E = 256'h0, INIT_RAM_3F = 256'h0;
+    `INITIAL_ROWS(256)
     generate
         if (READ_MODE != 0) begin : output_registers
             $error("SDPB: the model has no output registers (READ_MODE)");
@@ -191,16 +153,7 @@ module SDPB (
     wire unused = &{1'b0, OCE, RESET_MODE == "", not_read};
     gowin_block_ram #(
         .BYTE_BITS(8), .WIDTH_A(BIT_WIDTH_0), .WIDTH_B(BIT_WIDTH_1),
-        .INITIAL({INIT_RAM_3F, INIT_RAM_3E, INIT_RAM_3D, INIT_RAM_3C, INIT_RAM_3B, INIT_RAM_3A, INIT_RAM_39,
-        INIT_RAM_38, INIT_RAM_37, INIT_RAM_36, INIT_RAM_35, INIT_RAM_34, INIT_RAM_33, INIT_RAM_32,
-        INIT_RAM_31, INIT_RAM_30, INIT_RAM_2F, INIT_RAM_2E, INIT_RAM_2D, INIT_RAM_2C, INIT_RAM_2B,
-        INIT_RAM_2A, INIT_RAM_29, INIT_RAM_28, INIT_RAM_27, INIT_RAM_26, INIT_RAM_25, INIT_RAM_24,
-        INIT_RAM_23, INIT_RAM_22, INIT_RAM_21, INIT_RAM_20, INIT_RAM_1F, INIT_RAM_1E, INIT_RAM_1D,
-        INIT_RAM_1C, INIT_RAM_1B, INIT_RAM_1A, INIT_RAM_19, INIT_RAM_18, INIT_RAM_17, INIT_RAM_16,
-        INIT_RAM_15, INIT_RAM_14, INIT_RAM_13, INIT_RAM_12, INIT_RAM_11, INIT_RAM_10, INIT_RAM_0F,
-        INIT_RAM_0E, INIT_RAM_0D, INIT_RAM_0C, INIT_RAM_0B, INIT_RAM_0A, INIT_RAM_09, INIT_RAM_08,
-        INIT_RAM_07, INIT_RAM_06, INIT_RAM_05, INIT_RAM_04, INIT_RAM_03, INIT_RAM_02, INIT_RAM_01,
-        INIT_RAM_00})
+        .INITIAL(`ALL_ROWS)
     ) ram (
         .clock_a(CLKA), .clock_b(CLKB), .enable_a(CEA), .write_a(1'b1), .enable_b(CEB), .write_b(1'b0),
         .address_a(ADA), .address_b(ADB), .data_a(DI), .data_b(32'd0), .word_a(not_read), .word_b(DO),
@@ -220,22 +173,7 @@ module SDPX9B (
     parameter BLK_SEL_0 = 3'b000;
     parameter BLK_SEL_1 = 3'b000;
     parameter RESET_MODE = "SYNC";
-    parameter [287:0] INIT_RAM_00 = 288'h0, INIT_RAM_01 = 288'h0, INIT_RAM_02 = 288'h0, INIT_RAM_03 = 288'h0;
-    parameter [287:0] INIT_RAM_04 = 288'h0, INIT_RAM_05 = 288'h0, INIT_RAM_06 = 288'h0, INIT_RAM_07 = 288'h0;
-    parameter [287:0] INIT_RAM_08 = 288'h0, INIT_RAM_09 = 288'h0, INIT_RAM_0A = 288'h0, INIT_RAM_0B = 288'h0;
-    parameter [287:0] INIT_RAM_0C = 288'h0, INIT_RAM_0D = 288'h0, INIT_RAM_0E = 288'h0, INIT_RAM_0F = 288'h0;
-    parameter [287:0] INIT_RAM_10 = 288'h0, INIT_RAM_11 = 288'h0, INIT_RAM_12 = 288'h0, INIT_RAM_13 = 288'h0;
-    parameter [287:0] INIT_RAM_14 = 288'h0, INIT_RAM_15 = 288'h0, INIT_RAM_16 = 288'h0, INIT_RAM_17 = 288'h0;
-    parameter [287:0] INIT_RAM_18 = 288'h0, INIT_RAM_19 = 288'h0, INIT_RAM_1A = 288'h0, INIT_RAM_1B = 288'h0;
-    parameter [287:0] INIT_RAM_1C = 288'h0, INIT_RAM_1D = 288'h0, INIT_RAM_1E = 288'h0, INIT_RAM_1F = 288'h0;
-    parameter [287:0] INIT_RAM_20 = 288'h0, INIT_RAM_21 = 288'h0, INIT_RAM_22 = 288'h0, INIT_RAM_23 = 288'h0;
-    parameter [287:0] INIT_RAM_24 = 288'h0, INIT_RAM_25 = 288'h0, INIT_RAM_26 = 288'h0, INIT_RAM_27 = 288'h0;
-    parameter [287:0] INIT_RAM_28 = 288'h0, INIT_RAM_29 = 288'h0, INIT_RAM_2A = 288'h0, INIT_RAM_2B = 288'h0;
-    parameter [287:0] INIT_RAM_2C = 288'h0, INIT_RAM_2D = 288'h0, INIT_RAM_2E = 288'h0, INIT_RAM_2F = 288'h0;
-    parameter [287:0] INIT_RAM_30 = 288'h0, INIT_RAM_31 = 288'h0, INIT_RAM_32 = 288'h0, INIT_RAM_33 = 288'h0;
-    parameter [287:0] INIT_RAM_34 = 288'h0, INIT_RAM_35 = 288'h0, INIT_RAM_36 = 288'h0, INIT_RAM_37 = 288'h0;
-    parameter [287:0] INIT_RAM_38 = 288'h0, INIT_RAM_39 = 288'h0, INIT_RAM_3A = 288'h0, INIT_RAM_3B = 288'h0;
-    parameter [287:0] INIT_RAM_3C = 288'h0, INIT_RAM_3D = 288'h0, INIT_RAM_3E = 288'h0, INIT_RAM_3F = 288'h0;
+    `INITIAL_ROWS(288)
     generate
         if (READ_MODE != 0) begin : output_registers
             $error("SDPX9B: the model has no output registers (READ_MODE)");
@@ -245,16 +183,7 @@ module SDPX9B (
     wire unused = &{1'b0, OCE, RESET_MODE == "", not_read};
     gowin_block_ram #(
         .BYTE_BITS(9), .WIDTH_A(BIT_WIDTH_0), .WIDTH_B(BIT_WIDTH_1),
-        .INITIAL({INIT_RAM_3F, INIT_RAM_3E, INIT_RAM_3D, INIT_RAM_3C, INIT_RAM_3B, INIT_RAM_3A, INIT_RAM_39,
-        INIT_RAM_38, INIT_RAM_37, INIT_RAM_36, INIT_RAM_35, INIT_RAM_34, INIT_RAM_33, INIT_RAM_32,
-        INIT_RAM_31, INIT_RAM_30, INIT_RAM_2F, INIT_RAM_2E, INIT_RAM_2D, INIT_RAM_2C, INIT_RAM_2B,
-        INIT_RAM_2A, INIT_RAM_29, INIT_RAM_28, INIT_RAM_27, INIT_RAM_26, INIT_RAM_25, INIT_RAM_24,
-        INIT_RAM_23, INIT_RAM_22, INIT_RAM_21, INIT_RAM_20, INIT_RAM_1F, INIT_RAM_1E, INIT_RAM_1D,
-        INIT_RAM_1C, INIT_RAM_1B, INIT_RAM_1A, INIT_RAM_19, INIT_RAM_18, INIT_RAM_17, INIT_RAM_16,
-        INIT_RAM_15, INIT_RAM_14, INIT_RAM_13, INIT_RAM_12, INIT_RAM_11, INIT_RAM_10, INIT_RAM_0F,
-        INIT_RAM_0E, INIT_RAM_0D, INIT_RAM_0C, INIT_RAM_0B, INIT_RAM_0A, INIT_RAM_09, INIT_RAM_08,
-        INIT_RAM_07, INIT_RAM_06, INIT_RAM_05, INIT_RAM_04, INIT_RAM_03, INIT_RAM_02, INIT_RAM_01,
-        INIT_RAM_00})
+        .INITIAL(`ALL_ROWS)
     ) ram (
         .clock_a(CLKA), .clock_b(CLKB), .enable_a(CEA), .write_a(1'b1), .enable_b(CEB), .write_b(1'b0),
         .address_a(ADA), .address_b(ADB), .data_a(DI), .data_b(36'd0), .word_a(not_read), .word_b(DO),
@@ -277,22 +206,7 @@ module DPB (
     parameter BLK_SEL_0 = 3'b000;
     parameter BLK_SEL_1 = 3'b000;
     parameter RESET_MODE = "SYNC";
-    parameter [255:0] INIT_RAM_00 = 256'h0, INIT_RAM_01 = 256'h0, INIT_RAM_02 = 256'h0, INIT_RAM_03 = 256'h0;
-    parameter [255:0] INIT_RAM_04 = 256'h0, INIT_RAM_05 = 256'h0, INIT_RAM_06 = 256'h0, INIT_RAM_07 = 256'h0;
-    parameter [255:0] INIT_RAM_08 = 256'h0, INIT_RAM_09 = 256'h0, INIT_RAM_0A = 256'h0, INIT_RAM_0B = 256'h0;
-    parameter [255:0] INIT_RAM_0C = 256'h0, INIT_RAM_0D = 256'h0, INIT_RAM_0E = 256'h0, INIT_RAM_0F = 256'h0;
-    parameter [255:0] INIT_RAM_10 = 256'h0, INIT_RAM_11 = 256'h0, INIT_RAM_12 = 256'h0, INIT_RAM_13 = 256'h0;
-    parameter [255:0] INIT_RAM_14 = 256'h0, INIT_RAM_15 = 256'h0, INIT_RAM_16 = 256'h0, INIT_RAM_17 = 256'h0;
-    parameter [255:0] INIT_RAM_18 = 256'h0, INIT_RAM_19 = 256'h0, INIT_RAM_1A = 256'h0, INIT_RAM_1B = 256'h0;
-    parameter [255:0] INIT_RAM_1C = 256'h0, INIT_RAM_1D = 256'h0, INIT_RAM_1E = 256'h0, INIT_RAM_1F = 256'h0;
-    parameter [255:0] INIT_RAM_20 = 256'h0, INIT_RAM_21 = 256'h0, INIT_RAM_22 = 256'h0, INIT_RAM_23 = 256'h0;
-    parameter [255:0] INIT_RAM_24 = 256'h0, INIT_RAM_25 = 256'h0, INIT_RAM_26 = 256'h0, INIT_RAM_27 = 256'h0;
-    parameter [255:0] INIT_RAM_28 = 256'h0, INIT_RAM_29 = 256'h0, INIT_RAM_2A = 256'h0, INIT_RAM_2B = 256'h0;
-    parameter [255:0] INIT_RAM_2C = 256'h0, INIT_RAM_2D = 256'h0, INIT_RAM_2E = 256'h0, INIT_RAM_2F = 256'h0;
-    parameter [255:0] INIT_RAM_30 = 256'h0, INIT_RAM_31 = 256'h0, INIT_RAM_32 = 256'h0, INIT_RAM_33 = 256'h0;
-    parameter [255:0] INIT_RAM_34 = 256'h0, INIT_RAM_35 = 256'h0, INIT_RAM_36 = 256'h0, INIT_RAM_37 = 256'h0;
-    parameter [255:0] INIT_RAM_38 = 256'h0, INIT_RAM_39 = 256'h0, INIT_RAM_3A = 256'h0, INIT_RAM_3B = 256'h0;
-    parameter [255:0] INIT_RAM_3C = 256'h0, INIT_RAM_3D = 256'h0, INIT_RAM_3E = 256'h0, INIT_RAM_3F = 256'h0;
+    `INITIAL_ROWS(256)
     generate
         if (READ_MODE0 != 0 || READ_MODE1 != 0) begin : output_registers
             $error("DPB: the model has no output registers (READ_MODE0, READ_MODE1)");
@@ -303,16 +217,7 @@ module DPB (
     gowin_block_ram #(
         .BYTE_BITS(8), .WIDTH_A(BIT_WIDTH_0), .WIDTH_B(BIT_WIDTH_1), .WRITE_MODE_A(WRITE_MODE0),
         .WRITE_MODE_B(WRITE_MODE1),
-        .INITIAL({INIT_RAM_3F, INIT_RAM_3E, INIT_RAM_3D, INIT_RAM_3C, INIT_RAM_3B, INIT_RAM_3A, INIT_RAM_39,
-        INIT_RAM_38, INIT_RAM_37, INIT_RAM_36, INIT_RAM_35, INIT_RAM_34, INIT_RAM_33, INIT_RAM_32,
-        INIT_RAM_31, INIT_RAM_30, INIT_RAM_2F, INIT_RAM_2E, INIT_RAM_2D, INIT_RAM_2C, INIT_RAM_2B,
-        INIT_RAM_2A, INIT_RAM_29, INIT_RAM_28, INIT_RAM_27, INIT_RAM_26, INIT_RAM_25, INIT_RAM_24,
-        INIT_RAM_23, INIT_RAM_22, INIT_RAM_21, INIT_RAM_20, INIT_RAM_1F, INIT_RAM_1E, INIT_RAM_1D,
-        INIT_RAM_1C, INIT_RAM_1B, INIT_RAM_1A, INIT_RAM_19, INIT_RAM_18, INIT_RAM_17, INIT_RAM_16,
-        INIT_RAM_15, INIT_RAM_14, INIT_RAM_13, INIT_RAM_12, INIT_RAM_11, INIT_RAM_10, INIT_RAM_0F,
-        INIT_RAM_0E, INIT_RAM_0D, INIT_RAM_0C, INIT_RAM_0B, INIT_RAM_0A, INIT_RAM_09, INIT_RAM_08,
-        INIT_RAM_07, INIT_RAM_06, INIT_RAM_05, INIT_RAM_04, INIT_RAM_03, INIT_RAM_02, INIT_RAM_01,
-        INIT_RAM_00})
+        .INITIAL(`ALL_ROWS)
     ) ram (
         .clock_a(CLKA), .clock_b(CLKB), .enable_a(CEA), .write_a(WREA), .enable_b(CEB), .write_b(WREB),
         .address_a(ADA), .address_b(ADB), .data_a({16'd0, DIA}), .data_b({16'd0, DIB}),
@@ -336,22 +241,7 @@ module DPX9B (
     parameter BLK_SEL_0 = 3'b000;
     parameter BLK_SEL_1 = 3'b000;
     parameter RESET_MODE = "SYNC";
-    parameter [287:0] INIT_RAM_00 = 288'h0, INIT_RAM_01 = 288'h0, INIT_RAM_02 = 288'h0, INIT_RAM_03 = 288'h0;
-    parameter [287:0] INIT_RAM_04 = 288'h0, INIT_RAM_05 = 288'h0, INIT_RAM_06 = 288'h0, INIT_RAM_07 = 288'h0;
-    parameter [287:0] INIT_RAM_08 = 288'h0, INIT_RAM_09 = 288'h0, INIT_RAM_0A = 288'h0, INIT_RAM_0B = 288'h0;
-    parameter [287:0] INIT_RAM_0C = 288'h0, INIT_RAM_0D = 288'h0, INIT_RAM_0E = 288'h0, INIT_RAM_0F = 288'h0;
-    parameter [287:0] INIT_RAM_10 = 288'h0, INIT_RAM_11 = 288'h0, INIT_RAM_12 = 288'h0, INIT_RAM_13 = 288'h0;
-    parameter [287:0] INIT_RAM_14 = 288'h0, INIT_RAM_15 = 288'h0, INIT_RAM_16 = 288'h0, INIT_RAM_17 = 288'h0;
-    parameter [287:0] INIT_RAM_18 = 288'h0, INIT_RAM_19 = 288'h0, INIT_RAM_1A = 288'h0, INIT_RAM_1B = 288'h0;
-    parameter [287:0] INIT_RAM_1C = 288'h0, INIT_RAM_1D = 288'h0, INIT_RAM_1E = 288'h0, INIT_RAM_1F = 288'h0;
-    parameter [287:0] INIT_RAM_20 = 288'h0, INIT_RAM_21 = 288'h0, INIT_RAM_22 = 288'h0, INIT_RAM_23 = 288'h0;
-    parameter [287:0] INIT_RAM_24 = 288'h0, INIT_RAM_25 = 288'h0, INIT_RAM_26 = 288'h0, INIT_RAM_27 = 288'h0;
-    parameter [287:0] INIT_RAM_28 = 288'h0, INIT_RAM_29 = 288'h0, INIT_RAM_2A = 288'h0, INIT_RAM_2B = 288'h0;
-    parameter [287:0] INIT_RAM_2C = 288'h0, INIT_RAM_2D = 288'h0, INIT_RAM_2E = 288'h0, INIT_RAM_2F = 288'h0;
-    parameter [287:0] INIT_RAM_30 = 288'h0, INIT_RAM_31 = 288'h0, INIT_RAM_32 = 288'h0, INIT_RAM_33 = 288'h0;
-    parameter [287:0] INIT_RAM_34 = 288'h0, INIT_RAM_35 = 288'h0, INIT_RAM_36 = 288'h0, INIT_RAM_37 = 288'h0;
-    parameter [287:0] INIT_RAM_38 = 288'h0, INIT_RAM_39 = 288'h0, INIT_RAM_3A = 288'h0, INIT_RAM_3B = 288'h0;
-    parameter [287:0] INIT_RAM_3C = 288'h0, INIT_RAM_3D = 288'h0, INIT_RAM_3E = 288'h0, INIT_RAM_3F = 288'h0;
+    `INITIAL_ROWS(288)
     generate
         if (READ_MODE0 != 0 || READ_MODE1 != 0) begin : output_registers
             $error("DPX9B: the model has no output registers (READ_MODE0, READ_MODE1)");
@@ -362,19 +252,13 @@ module DPX9B (
     gowin_block_ram #(
         .BYTE_BITS(9), .WIDTH_A(BIT_WIDTH_0), .WIDTH_B(BIT_WIDTH_1), .WRITE_MODE_A(WRITE_MODE0),
         .WRITE_MODE_B(WRITE_MODE1),
-        .INITIAL({INIT_RAM_3F, INIT_RAM_3E, INIT_RAM_3D, INIT_RAM_3C, INIT_RAM_3B, INIT_RAM_3A, INIT_RAM_39,
-        INIT_RAM_38, INIT_RAM_37, INIT_RAM_36, INIT_RAM_35, INIT_RAM_34, INIT_RAM_33, INIT_RAM_32,
-        INIT_RAM_31, INIT_RAM_30, INIT_RAM_2F, INIT_RAM_2E, INIT_RAM_2D, INIT_RAM_2C, INIT_RAM_2B,
-        INIT_RAM_2A, INIT_RAM_29, INIT_RAM_28, INIT_RAM_27, INIT_RAM_26, INIT_RAM_25, INIT_RAM_24,
-        INIT_RAM_23, INIT_RAM_22, INIT_RAM_21, INIT_RAM_20, INIT_RAM_1F, INIT_RAM_1E, INIT_RAM_1D,
-        INIT_RAM_1C, INIT_RAM_1B, INIT_RAM_1A, INIT_RAM_19, INIT_RAM_18, INIT_RAM_17, INIT_RAM_16,
-        INIT_RAM_15, INIT_RAM_14, INIT_RAM_13, INIT_RAM_12, INIT_RAM_11, INIT_RAM_10, INIT_RAM_0F,
-        INIT_RAM_0E, INIT_RAM_0D, INIT_RAM_0C, INIT_RAM_0B, INIT_RAM_0A, INIT_RAM_09, INIT_RAM_08,
-        INIT_RAM_07, INIT_RAM_06, INIT_RAM_05, INIT_RAM_04, INIT_RAM_03, INIT_RAM_02, INIT_RAM_01,
-        INIT_RAM_00})
+        .INITIAL(`ALL_ROWS)
     ) ram (
         .clock_a(CLKA), .clock_b(CLKB), .enable_a(CEA), .write_a(WREA), .enable_b(CEB), .write_b(WREB),
         .address_a(ADA), .address_b(ADB), .data_a({18'd0, DIA}), .data_b({18'd0, DIB}),
         .word_a({high_a, DOA}), .word_b({high_b, DOB}),
         .refused(RESETA || RESETB || BLKSELA != BLK_SEL_0 || BLKSELB != BLK_SEL_1));
 endmodule
+
+`undef INITIAL_ROWS
+`undef ALL_ROWS
