@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 use clap::Parser;
 use fuzz::{read, Corpus, Kind, BYTES_PER_INPUT_BYTE};
 use peak_alloc::PeakAlloc;
+use strum::VariantArray;
 
 #[global_allocator]
 static ALLOCATOR: PeakAlloc = PeakAlloc;
@@ -51,10 +52,10 @@ fn main() {
     let corpus = Corpus::new();
     std::thread::spawn(watch);
     let start = Instant::now();
-    let mut tallies = [Tally::default(); Kind::ALL.len()];
+    let mut tallies = [Tally::default(); Kind::VARIANTS.len()];
     for case in arguments.first..arguments.first + arguments.cases {
         CURRENT.store(case, Ordering::Relaxed);
-        let tally = &mut tallies[(case % Kind::ALL.len() as u64) as usize];
+        let tally = &mut tallies[(case % Kind::VARIANTS.len() as u64) as usize];
         run(&corpus, case, tally);
     }
     println!(
@@ -67,7 +68,7 @@ fn main() {
         "{:<16} {:>9} {:>9} {:>10} {:>12} {:>12}",
         "kind", "cases", "accepted", "MB read", "peak kB", "slowest ms"
     );
-    for (kind, tally) in Kind::ALL.into_iter().zip(&tallies) {
+    for (kind, tally) in Kind::VARIANTS.iter().zip(&tallies) {
         println!(
             "{:<16} {:>9} {:>9} {:>10.1} {:>12} {:>12.2}",
             format!("{kind:?}"),

@@ -5,6 +5,8 @@
 
 use std::fmt;
 
+use strum::{EnumString, IntoStaticStr};
+
 /// The most operators and symbols of one unfolded expression. A tree is walked by recursion, so its
 /// depth must be bounded; no address computation comes near this.
 pub const EXPRESSION_NODES_MAX: usize = 256;
@@ -22,27 +24,37 @@ pub enum UnaryOperator {
 }
 
 /// An operator with two operands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 pub enum BinaryOperator {
     /// `+`
+    #[strum(serialize = "+")]
     Add,
     /// `-`
+    #[strum(serialize = "-")]
     Subtract,
     /// `*`
+    #[strum(serialize = "*")]
     Multiply,
     /// `/`, toward zero
+    #[strum(serialize = "/")]
     Divide,
     /// `%`, with the sign of the dividend
+    #[strum(serialize = "%")]
     Remainder,
     /// `&`
+    #[strum(serialize = "&")]
     And,
     /// `|`
+    #[strum(serialize = "|")]
     Or,
     /// `^`
+    #[strum(serialize = "^")]
     Xor,
     /// `<<`
+    #[strum(serialize = "<<")]
     ShiftLeft,
     /// `>>`, arithmetic
+    #[strum(serialize = ">>")]
     ShiftRight,
 }
 
@@ -98,34 +110,9 @@ impl UnaryOperator {
 }
 
 impl BinaryOperator {
-    /// Every operator.
-    pub const ALL: [BinaryOperator; 10] = [
-        BinaryOperator::Add,
-        BinaryOperator::Subtract,
-        BinaryOperator::Multiply,
-        BinaryOperator::Divide,
-        BinaryOperator::Remainder,
-        BinaryOperator::And,
-        BinaryOperator::Or,
-        BinaryOperator::Xor,
-        BinaryOperator::ShiftLeft,
-        BinaryOperator::ShiftRight,
-    ];
-
     /// The operator's characters.
     pub fn symbol(self) -> &'static str {
-        match self {
-            BinaryOperator::Add => "+",
-            BinaryOperator::Subtract => "-",
-            BinaryOperator::Multiply => "*",
-            BinaryOperator::Divide => "/",
-            BinaryOperator::Remainder => "%",
-            BinaryOperator::And => "&",
-            BinaryOperator::Or => "|",
-            BinaryOperator::Xor => "^",
-            BinaryOperator::ShiftLeft => "<<",
-            BinaryOperator::ShiftRight => ">>",
-        }
+        self.into()
     }
 
     /// How tightly it binds, as in C; more is tighter.

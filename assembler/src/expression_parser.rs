@@ -3,6 +3,8 @@
 //! Apart from the statements' parser because the object reader needs it too: a reference that is a
 //! computation is stored as text.
 
+use std::str::FromStr;
+
 use crate::expression::{
     BinaryOperator, EvaluationError, Expression, UnaryOperator, EXPRESSION_NODES_MAX,
 };
@@ -52,10 +54,7 @@ impl<'s, 'a, R: Fn(&str, Span) -> Result<Expression, SyntaxError>> ExpressionPar
     fn binary(&mut self, least: u8, nesting: usize) -> Result<Expression, SyntaxError> {
         let mut left = self.unary(nesting)?;
         while self.tokens.kind() == TokenKind::Operator {
-            let text = self.tokens.current_text();
-            let operator = BinaryOperator::ALL
-                .into_iter()
-                .find(|operator| operator.symbol() == text);
+            let operator = BinaryOperator::from_str(self.tokens.current_text()).ok();
             let Some(operator) = operator.filter(|operator| operator.precedence() >= least) else {
                 break;
             };

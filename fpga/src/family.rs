@@ -1,45 +1,30 @@
 //! What the open tools need to know of an FPGA family: the commands of synthesis, and what its cells are.
 
+use strum::{EnumString, IntoStaticStr, VariantArray};
 use tools::{NextpnrFamily, Version};
 
 use crate::netlist::CellLibrary;
 
-/// An FPGA family that yosys and nextpnr know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// An FPGA family that yosys and nextpnr know. As text it has the name by which boards' descriptions
+/// and the command line know it; the plainest member of a vendor's has a short one too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Family {
     /// Lattice ECP5: LUT4, distributed RAM, 18-kbit block RAM, 18 x 18 multipliers.
     Ecp5,
     /// Lattice iCE40 HX: LUT4, 4-kbit block RAM, no distributed RAM, no multipliers.
+    #[strum(to_string = "ice40-hx", serialize = "ice40")]
     Ice40Hx,
     /// Lattice iCE40 UltraPlus: as HX, slower, with 16 x 16 multipliers and single-port RAMs of 256 kbit.
     Ice40Up,
     /// Gowin LittleBee: LUT4, distributed RAM, 18-kbit block RAM, 18 x 18 multipliers.
+    #[strum(to_string = "gowin-gw1n", serialize = "gowin")]
     GowinGw1n,
     /// Gowin Arora: as LittleBee, faster.
     GowinGw2a,
 }
 
-/// The names of the families in the boards' descriptions.
-const NAMES: [(&str, Family); 5] = [
-    ("ecp5", Family::Ecp5),
-    ("ice40-hx", Family::Ice40Hx),
-    ("ice40-up", Family::Ice40Up),
-    ("gowin-gw1n", Family::GowinGw1n),
-    ("gowin-gw2a", Family::GowinGw2a),
-];
-
 impl Family {
-    /// The family of that name.
-    pub fn from_name(name: &str) -> Option<Family> {
-        let found = NAMES.iter().find(|(known, _)| *known == name);
-        found.map(|(_, family)| *family)
-    }
-
-    /// All of them, with their names.
-    pub const fn all() -> &'static [(&'static str, Family)] {
-        &NAMES
-    }
-
     /// The library of its cells.
     pub(crate) fn cells(self) -> CellLibrary {
         match self {

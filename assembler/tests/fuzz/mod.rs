@@ -11,12 +11,13 @@ use assembler::{
 };
 use fastrand::Rng;
 use isa::{Address, ArchId};
+use strum::VariantArray;
 
 use crate::common::{arch, source, Seed};
 use damage::{damage, damage_line_ends, repair_checksums};
 
-/// What a case gives to which reader.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What a case gives to which reader; case n is of variant n modulo their number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Kind {
     /// Any bytes as a source.
     SourceBytes,
@@ -39,19 +40,6 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All of them; case n is of kind n modulo their number.
-    pub const ALL: [Kind; 9] = [
-        Kind::SourceBytes,
-        Kind::SourceTokens,
-        Kind::SourceDamaged,
-        Kind::ObjectBytes,
-        Kind::ObjectDamaged,
-        Kind::IntelHexDamaged,
-        Kind::ReadmemhDamaged,
-        Kind::SymbolsDamaged,
-        Kind::ImageBytes,
-    ];
-
     /// What the reader may allocate beyond its share of the input's length. The text formats may
     /// have gaps of 16 MiB in all, and growing a vector takes old and new at once.
     pub fn constant_bytes(self) -> usize {
@@ -141,7 +129,7 @@ impl Corpus {
     pub fn input(&self, case: u64) -> Input {
         let mut random = Rng::with_seed(case);
         let random = &mut random;
-        let kind = Kind::ALL[(case % Kind::ALL.len() as u64) as usize];
+        let kind = Kind::VARIANTS[(case % Kind::VARIANTS.len() as u64) as usize];
         let mut arch = *pick(random, &self.archs);
         let bytes = match kind {
             Kind::SourceBytes | Kind::ImageBytes => any_bytes(random, 160),

@@ -2,11 +2,13 @@
 
 use std::io::IsTerminal;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::Args;
 use fpga::{core_netlist, Family};
 use indicatif::{ProgressBar, ProgressStyle};
+use strum::VariantArray;
 use testbenches::{
     cosim, ConsoleInput, CosimOptions, Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER,
     WINDOW_BEFORE,
@@ -119,22 +121,15 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// The families that a core can be synthesised for, by their names, and short ones for the plainest members.
 fn netlist_families() -> impl TypedValueParser<Value = Family> {
-    let names = Family::all().iter().map(|(name, family)| {
-        let value = PossibleValue::new(*name);
+    let names = Family::VARIANTS.iter().map(|family| {
+        let value = PossibleValue::new(<&str>::from(family));
         match family {
             Family::Ice40Hx => value.alias("ice40"),
             Family::GowinGw1n => value.alias("gowin"),
             Family::Ecp5 | Family::Ice40Up | Family::GowinGw2a => value,
         }
     });
-    PossibleValuesParser::new(names).try_map(|name| {
-        let full_name = match name.as_str() {
-            "ice40" => "ice40-hx",
-            "gowin" => "gowin-gw1n",
-            name => name,
-        };
-        Family::from_name(full_name).ok_or("no such family")
-    })
+    PossibleValuesParser::new(names).try_map(|name| Family::from_str(&name))
 }
 
 /// What `--input` or `--input-script` says, or else the program's own `// input:` lines.

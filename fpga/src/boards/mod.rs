@@ -6,6 +6,7 @@ mod embedded;
 mod pll;
 
 use std::collections::BTreeMap;
+use std::str::FromStr;
 
 use hdl::soc::SocMemory;
 use isa::CoreOptions;
@@ -163,7 +164,7 @@ fn parse(files: &embedded::BoardFiles) -> Result<Board, String> {
         "vivado" => Toolchain::Vivado,
         "generic" => Toolchain::Generic,
         family => Toolchain::Open(
-            Family::from_name(family).ok_or_else(|| format!("unknown family {family}"))?,
+            Family::from_str(family).map_err(|_| format!("unknown family {family}"))?,
         ),
     };
     let has = |name: &str| files.files.iter().any(|(known, _)| *known == name);

@@ -7,13 +7,15 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use strum::{IntoStaticStr, VariantArray};
 use tools::Yosys;
 
 use crate::boards::TextFile;
 use crate::error::CheckError;
 
 /// The cells of a vendor's family.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum CellLibrary {
     /// Lattice ECP5.
     Ecp5,
@@ -62,16 +64,9 @@ const GOWIN_OF_YOSYS: &[&str] = &[
 ];
 
 impl CellLibrary {
-    /// All of them.
-    pub const ALL: [CellLibrary; 3] = [CellLibrary::Ecp5, CellLibrary::Ice40, CellLibrary::Gowin];
-
     /// Its name, which is also yosys' folder for it.
     pub fn name(self) -> &'static str {
-        match self {
-            CellLibrary::Ecp5 => "ecp5",
-            CellLibrary::Ice40 => "ice40",
-            CellLibrary::Gowin => "gowin",
-        }
+        self.into()
     }
 
     fn own_files(self) -> impl Iterator<Item = &'static (&'static str, &'static str)> {
