@@ -158,7 +158,7 @@ fn lanes_in_one_line_share_a_request_and_other_lines_follow_in_lane_order() {
     assert_eq!(loaded, [0, 1, 2, 3]);
 }
 
-/// Rules: P3.6, P3.7, P3.13, P3.14, P3.15.
+/// Rules: P3.6, P3.7, P3.13, P3.14, P3.15, P11.9.
 #[test]
 fn lanes_that_address_the_console_share_one_request_in_word_0() {
     let program = [

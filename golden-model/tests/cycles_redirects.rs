@@ -238,3 +238,39 @@ fn a_spawn_onto_warp_0_wins_over_its_wake_up_in_the_same_cycle() {
     }
     assert_eq!(together, 1, "of all these cycles one is the spawn's");
 }
+
+/// Rules: I7.7, P9.2, P9.42, P17.7.
+#[test]
+fn a_wspawn_that_waits_gives_way_to_the_interrupt_and_is_tried_again_behind_it() {
+    // The only warp; the handler at 16 takes the byte and returns.
+    let program = [
+        op(Ldi, &[1], 16),
+        op(Skep, &[1], 0),
+        op(Wspawn, &[3, 1, 1], 0),
+        op(Halt, &[], 0),
+        op(Ldi, &[5], 1), // at 16
+        op(Shli, &[5, 5], 31),
+        op(Ld, &[5, 5], 0),
+        op(Reti, &[], 0),
+    ];
+    let mut bench = bench("4w8/8/1/1", 0, &program);
+    let state = |bench: &Bench| {
+        bench
+            .record
+            .get(Slot::Context(PerContext::State, Context(0)))
+    };
+    let wait_spawn = 4;
+    for _ in 0..40 {
+        bench.step();
+    }
+    assert_eq!(state(&bench), wait_spawn);
+    bench.memory.type_input(b"x");
+    let mut interrupts = 0;
+    for _ in 0..80 {
+        bench.step();
+        interrupts += bench.record.scalar(Scalar::InterruptValid);
+    }
+    assert_eq!(interrupts, 1);
+    assert_eq!(bench.core.state().shadow(Warp(0)).pc, 8, "the wspawn's own");
+    assert_eq!(state(&bench), wait_spawn, "it waits again");
+}

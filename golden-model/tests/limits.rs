@@ -257,7 +257,7 @@ fn the_starvation_guard_lets_a_load_through() {
     );
 }
 
-/// Rules: P15.2, P15.4.
+/// Rules: P15.1, P15.2, P15.4.
 #[test]
 fn the_starvation_guard_lets_a_division_through() {
     let mut bench = crowded("4w8/8/1/6", op(Divi, &[5, 1], 3));
