@@ -260,6 +260,15 @@ fn console_input_wakes_a_stopped_warp_0_and_done_waits_for_it() {
     assert_eq!(bench.core.state().shadow(Warp(0)).mask, 0);
 }
 
+/// Rules: I7.4, P12.8.
+#[test]
+fn a_return_to_no_lane_stops_the_warp_in_the_cycle_after_its_last_register() {
+    // Before any entry the shadow set has no lane. reti is scheduled at 8, executed at 12; its last register is in commit at 25.
+    let mut bench = bench_with(options("4w8/8/1/1"), &[op(Reti, &[], 0)]);
+    assert!(bench.run(60));
+    assert_eq!(bench.cycle, 26);
+}
+
 #[test]
 fn arithmetic_is_not_starved_by_commits() {
     // Warp 0 divides; four others fill every cycle with commits.
