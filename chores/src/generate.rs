@@ -93,7 +93,7 @@ fn with_table(path: &str, name: &str, table: &str) -> Result<(String, String)> {
 /// The interrupts of the ISA's section 7.
 fn interrupt_table() -> String {
     let mut table = String::from("| number | cause | r1 |\n|-|-|-|\n");
-    for interrupt in Interrupt::ALL {
+    for &interrupt in Interrupt::ALL {
         let r1 = if interrupt.has_address() {
             "the address"
         } else {
@@ -147,7 +147,7 @@ fn instruction_table() -> String {
         names.join(" | "),
         "-|".repeat(SHOWN.len())
     );
-    for class in OperandClass::ALL {
+    for &class in OperandClass::ALL {
         let operands: Vec<_> = class.operands().iter().map(|&kind| written(kind)).collect();
         let of_class = Opcode::ALL.into_iter().filter(|code| code.class() == class);
         let instructions: Vec<_> = of_class.map(Opcode::mnemonic).collect();

@@ -67,7 +67,7 @@ const fn exists(unit: ExecutionUnit) -> &'static str {
 fn faults(opcode: Opcode) -> String {
     let config = fuzz::complete_configuration();
     let of = |second_form: bool, is_division: bool| -> usize {
-        let kinds = directed::FaultKind::ALL.into_iter().filter(|&kind| {
+        let kinds = directed::FaultKind::ALL.iter().copied().filter(|&kind| {
             kind.exists(&config) && (kind == directed::FaultKind::ZeroDivisor) == is_division
         });
         kinds

@@ -44,8 +44,8 @@ pub fn emit_modules_with_defect(
 fn heading(config: &CoreConfig) -> String {
     let CoreConfig {
         arch,
-        divergence,
-        stack_depth,
+        divergence: _,
+        stack_depth: _,
         ram_bytes,
         line_words,
         fetch_outstanding,
@@ -60,9 +60,7 @@ fn heading(config: &CoreConfig) -> String {
     } = config;
     let with =
         |present: bool, name: &str| format!("{} {name}", if present { "with" } else { "without" });
-    let divergence = match divergence {
-        DivergenceMechanism::Stack => format!("Divergence stack of {stack_depth} entries a warp"),
-    };
+    let divergence = DivergenceMechanism::summary(config);
     let multiplier = match multiplier {
         Multiplier::Dsp => "multiplier in DSP blocks",
         Multiplier::Serial => "serial multiplier",

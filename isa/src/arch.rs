@@ -209,7 +209,7 @@ impl ArchId {
         if self.encoding == Encoding::Byte {
             return Ok(());
         }
-        for class in OperandClass::ALL {
+        for &class in OperandClass::ALL {
             let registers = class.register_count() as u32;
             let immediate = u32::from(class.has_immediate());
             let fields = 7 + self.predicate_bits() + registers * self.register_bits();

@@ -5,8 +5,10 @@
 
 use std::fmt;
 
+use strum::VariantArray;
+
 /// The cause of an interrupt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 #[repr(u8)]
 pub enum Interrupt {
     /// The trap instruction.
@@ -31,17 +33,7 @@ pub enum Interrupt {
 
 impl Interrupt {
     /// Every interrupt, in the order of the numbers.
-    pub const ALL: [Interrupt; 9] = [
-        Interrupt::Trap,
-        Interrupt::PageMissing,
-        Interrupt::PageRight,
-        Interrupt::InvalidInstruction,
-        Interrupt::DivergentBranch,
-        Interrupt::DivisionByZero,
-        Interrupt::Divergence,
-        Interrupt::BusError,
-        Interrupt::ConsoleInput,
-    ];
+    pub const ALL: &'static [Interrupt] = Interrupt::VARIANTS;
 
     /// Width of a number, in bits.
     pub const NUMBER_BITS: u32 = 4;

@@ -3,6 +3,7 @@
 //! Apart from the opcode table, so that the table is all that its file is about.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use crate::opcode::Opcode;
 
@@ -40,7 +41,9 @@ impl OperandKind {
 }
 
 /// The operand lists that exist, in assembly order: registers first, then at most one immediate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, VariantArray,
+)]
 pub enum OperandClass {
     /// No operands.
     None,
@@ -72,21 +75,7 @@ pub enum OperandClass {
 
 impl OperandClass {
     /// Every class.
-    pub const ALL: [OperandClass; 13] = [
-        OperandClass::None,
-        OperandClass::OneReg,
-        OperandClass::TwoReg,
-        OperandClass::ThreeReg,
-        OperandClass::ThreeRegSrc,
-        OperandClass::TwoRegSrc,
-        OperandClass::OneImm,
-        OperandClass::TwoImm,
-        OperandClass::ThreeImm,
-        OperandClass::ThreeImmSrc,
-        OperandClass::PredReg,
-        OperandClass::TwoPred,
-        OperandClass::ThreePred,
-    ];
+    pub const ALL: &'static [OperandClass] = OperandClass::VARIANTS;
 
     /// The operands in assembly order, which is also the order of the slots.
     pub const fn operands(self) -> &'static [OperandKind] {

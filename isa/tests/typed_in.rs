@@ -245,7 +245,7 @@ fn bytes_are_those_of_section_3() {
 /// Rules: I4.1.
 #[test]
 fn classes_have_the_operands_of_section_4() {
-    let letters = |class: OperandClass| -> String {
+    let letters = |class: &OperandClass| -> String {
         let names: Vec<&str> = class
             .operands()
             .iter()
@@ -260,7 +260,7 @@ fn classes_have_the_operands_of_section_4() {
         format!("{} {}", class.name(), names.join(","))
     };
     assert_eq!(
-        OperandClass::ALL.map(letters),
+        OperandClass::ALL.iter().map(letters).collect::<Vec<_>>(),
         [
             "NONE ",
             "1REG s",
@@ -281,7 +281,7 @@ fn classes_have_the_operands_of_section_4() {
 
 #[test]
 fn interrupts_have_the_numbers_of_section_7() {
-    let rows = Interrupt::ALL.map(|interrupt| {
+    let rows = Interrupt::ALL.iter().map(|&interrupt| {
         assert_eq!(
             Interrupt::from_number(interrupt.number().into()),
             Some(interrupt)
@@ -290,7 +290,7 @@ fn interrupts_have_the_numbers_of_section_7() {
         format!("{interrupt}{address}")
     });
     assert_eq!(
-        rows,
+        rows.collect::<Vec<_>>(),
         [
             "interrupt 0 (trap)",
             "interrupt 1 (page not in the TLB) r1",

@@ -28,7 +28,8 @@ pub use run::cosim::{
     cosim, CosimError, CosimOptions, CosimReport, Cosimulator, WaveformOptions, WINDOW_AFTER,
     WINDOW_BEFORE,
 };
-pub use run::lockstep::{InterruptedWarp, LockStep, Outcome, Passed, Run};
+pub use run::lockstep::{LockStep, Run};
+pub use run::outcome::{InterruptedWarp, Outcome, Passed};
 pub use run::speed::{build_time, lock_step_speed, BuildTime, LockStepSpeed};
 pub use run::statistics::Statistics;
 pub use sides::core_model::{CoreVerilog, FaultError};

@@ -128,7 +128,8 @@ fn every_fault_in_every_lane() {
     for config in &configs {
         let core = Cosimulator::new(config).unwrap();
         for kind in FaultKind::ALL
-            .into_iter()
+            .iter()
+            .copied()
             .filter(|kind| kind.exists(config))
         {
             for second_form in [false, true] {

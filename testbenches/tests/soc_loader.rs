@@ -1,16 +1,17 @@
 //! The loader's protocol (docs/soc.md), at the pins: good frames, every kind of bad one, and that half an image never runs.
 
 mod common;
+#[path = "soc_loader/host.rs"]
+mod host;
 mod system;
 
-use std::time::Duration;
-
 use common::assemble;
+use hdl::kit::{high, Defect};
 use hdl::soc::{SocConfig, SocMemory};
-use loader::{frame, load, LoadError, Port};
+use loader::frame;
 use system::{config, image, program, start, text, ALPHABET, ALPHABET_PRINTED, BIT_CLOCKS};
 use testbenches::bridge::Start;
-use testbenches::soc::{emitted_system, OutsideRam, SystemBench, WishboneSlave};
+use testbenches::soc::{defective_system, emitted_system, OutsideRam, SystemBench, WishboneSlave};
 
 const ARCH: &str = "4w8/8/1/4";
 /// In bit times: what the loader waits for a byte, at most.
@@ -345,87 +346,10 @@ fn bytes_after_the_frame_are_the_programs() {
     expect(&mut bench, &expected);
 }
 
-/// The bench as a serial port of the host. A second of the host's is what the baud rate makes of it in clock cycles.
-struct BenchPort {
-    bench: SystemBench,
-    /// Bytes that the host has taken.
-    taken: usize,
-}
-
-impl BenchPort {
-    fn cycles(duration: Duration) -> u64 {
-        (duration.as_secs_f64() * f64::from(system::BAUD * BIT_CLOCKS)) as u64
-    }
-}
-
-impl Port for BenchPort {
-    fn send_break(&mut self, duration: Duration) -> std::io::Result<()> {
-        let bits = Self::cycles(duration) / BIT;
-        self.bench.sender.push_break(bits as f64);
-        self.bench.run_until_sent().map_err(std::io::Error::other)
-    }
-
-    fn send(&mut self, bytes: &[u8]) -> std::io::Result<()> {
-        self.bench.sender.push_bytes(bytes);
-        self.bench.run_until_sent().map_err(std::io::Error::other)
-    }
-
-    fn receive(&mut self, timeout: Duration) -> std::io::Result<Option<u8>> {
-        let taken = self.taken;
-        let waited = self
-            .bench
-            .run_until(Self::cycles(timeout), |received| received.len() > taken);
-        if waited.is_err() {
-            return Ok(None);
-        }
-        self.taken += 1;
-        Ok(self.bench.receiver.bytes().get(taken).copied())
-    }
-}
-
-#[test]
-fn the_hosts_side_and_the_loader_understand_each_other() {
-    let config = config("hello", ARCH, SocMemory::DualPort);
-    let endless = ALPHABET.replace(
-        "        @p0 ? jmpi again\n        halt",
-        "        jmpi again",
-    );
-    let bench = system::with_program(&config, &endless);
-    let mut port = BenchPort { bench, taken: 0 };
+/// A system that holds the program that prints the alphabet, with a defect.
+fn with_defect(config: &SocConfig, defect: &Defect) -> SystemBench {
     let image = assemble(&config.core.arch, ALPHABET).bytes;
-    // What runs there prints without an end, and is no answer.
-    port.bench.run(10_000).unwrap();
-    load(&mut port, system::BAUD, &image, &mut |_, _| {}).unwrap_or_else(|error| panic!("{error}"));
-    port.bench.run(300 * BIT).unwrap();
-    let printed = text(&port.bench.receiver.bytes()[port.taken..]);
-    assert_eq!(printed, ALPHABET_PRINTED);
-
-    let too_large = vec![0; config.core.ram_bytes as usize + 1];
-    port.taken = port.bench.receiver.bytes().len();
-    let error = load(&mut port, system::BAUD, &too_large, &mut |_, _| {}).unwrap_err();
-    assert!(
-        matches!(error, LoadError::Refused(loader::Answer::BadLength)),
-        "{error}"
-    );
-    // A port that is not the system's.
-    port.taken = usize::MAX - 1;
-    let error = load(&mut port, system::BAUD, &image, &mut |_, _| {}).unwrap_err();
-    assert!(matches!(error, LoadError::NoAnswer { .. }), "{error}");
-}
-
-/// Puts a fault into the system's Verilog: `from` stands there once.
-fn with_fault(config: &SocConfig, from: &str, to: &str) -> SystemBench {
-    let image = assemble(&config.core.arch, ALPHABET).bytes;
-    let mut system = emitted_system(config, &image).unwrap();
-    let found = system
-        .design
-        .files
-        .iter()
-        .map(|file| file.text.matches(from).count());
-    assert_eq!(found.sum::<usize>(), 1, "{from}");
-    for file in &mut system.design.files {
-        file.text = file.text.replace(from, to);
-    }
+    let system = defective_system(config, &image, defect).unwrap();
     start(&system, Start::Random(1))
 }
 
@@ -434,16 +358,16 @@ fn with_fault(config: &SocConfig, from: &str, to: &str) -> SystemBench {
 fn faults_of_the_loader_are_caught() {
     let config = config("hello", ARCH, SocMemory::SinglePort);
     let image = assemble(&config.core.arch, ALPHABET).bytes;
-    let forgets = ("if (stored) whole <= 1'b0;", "if (stored) whole <= 1'b1;");
-    let mut bench = with_fault(&config, forgets.0, forgets.1);
+    let forgets = Defect::new("loader", "whole", |_, _| high());
+    let mut bench = with_defect(&config, &forgets);
     send_break(&mut bench);
     send(&mut bench, &frame(&image)[..20]);
     bench.reset().unwrap();
     bench.run(300 * BIT).unwrap();
     assert_ne!(text(bench.receiver.bytes()), "", "half an image has run");
 
-    let believes = ("remainder == 32'hdebb20e3", "remainder != 32'd0");
-    let mut bench = with_fault(&config, believes.0, believes.1);
+    let believes = Defect::new("crc32", "good", |_, signals| signals.get("remainder").any());
+    let mut bench = with_defect(&config, &believes);
     send_break(&mut bench);
     send(&mut bench, &damaged(&image, image.len() + 8, 1));
     assert_eq!(

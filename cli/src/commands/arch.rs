@@ -1,7 +1,10 @@
 //! `harmonica arch`: explains an ArchID.
 
 use clap::Args;
-use isa::{ArchId, BitField, CoreConfig, Encoding, FieldLayout, Opcode, OperandClass, OperandKind};
+use isa::{
+    ArchId, BitField, CoreConfig, DivergenceMechanism, Encoding, FieldLayout, Opcode, OperandClass,
+    OperandKind,
+};
 
 use super::boxes::{Picture, Row};
 use crate::failure::Failure;
@@ -279,14 +282,7 @@ fn storage(arch: &ArchId) -> String {
         ),
     ];
     match CoreConfig::for_arch(*arch) {
-        Ok(config) => rows.push((
-            "a warp's stack",
-            format!(
-                "{} entries by default, each of kind (2 bits), mask ({lanes}) and pc ({})",
-                config.stack_depth,
-                arch.word_bits()
-            ),
-        )),
+        Ok(config) => rows.push(DivergenceMechanism::storage(&config)),
         Err(error) => rows.push(("hardware", format!("none: {error}"))),
     }
     let console = 1u64 << (arch.word_bits() - 1);
@@ -312,7 +308,7 @@ fn json(arch: &ArchId) -> serde_json::Value {
         });
         (class.name().to_owned(), value)
     };
-    let classes: serde_json::Map<_, _> = OperandClass::ALL.into_iter().map(class).collect();
+    let classes: serde_json::Map<_, _> = OperandClass::ALL.iter().copied().map(class).collect();
     serde_json::json!({
         "arch": arch.to_string(),
         "word_bits": arch.word_bits(),

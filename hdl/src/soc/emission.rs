@@ -3,7 +3,7 @@
 use super::config::{SocConfig, SocError};
 use super::image::image_text;
 use super::top::HarmonicaSoc;
-use crate::kit::{emit, EmittedModule};
+use crate::kit::{emit, emit_with_defect, BuildErrors, Defect, Design, EmittedModule};
 
 /// The name of the system's module.
 pub const SOC_TOP_MODULE: &str = "harmonica_soc";
@@ -26,6 +26,26 @@ pub struct EmittedSoc {
 /// # Errors
 /// A bit rate that the clock cannot give, an image that does not fit, or one for RAM outside.
 pub fn emit_soc(config: &SocConfig, image: &[u8]) -> Result<EmittedSoc, SocError> {
+    emitted(config, image, |soc| emit(soc))
+}
+
+/// Emits the same with one driver changed; for tests that the change is noticed.
+///
+/// # Errors
+/// As [`emit_soc`]; and when the defect does not find its driver in exactly one module.
+pub fn emit_soc_with_defect(
+    config: &SocConfig,
+    image: &[u8],
+    defect: &Defect,
+) -> Result<EmittedSoc, SocError> {
+    emitted(config, image, |soc| emit_with_defect(soc, defect))
+}
+
+fn emitted(
+    config: &SocConfig,
+    image: &[u8],
+    emit: impl Fn(&HarmonicaSoc) -> Result<Design, BuildErrors>,
+) -> Result<EmittedSoc, SocError> {
     let core = &config.core;
     if image.len() as u64 > core.ram_bytes {
         return Err(SocError::ImageTooLarge {

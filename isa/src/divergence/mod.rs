@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 pub use self::rows::{paired, StateField, StateFormat, StateRow};
 use self::stack::StackField;
 use crate::trace::FieldInfo;
+use crate::CoreConfig;
 
 /// What a core keeps of lanes that have parted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -23,6 +24,22 @@ pub enum DivergenceMechanism {
 }
 
 impl DivergenceMechanism {
+    /// What the configured core has for it: half a sentence, for headings.
+    pub fn summary(config: &CoreConfig) -> String {
+        match config.divergence {
+            DivergenceMechanism::Stack => {
+                format!("Divergence stack of {} entries a warp", config.stack_depth)
+            }
+        }
+    }
+
+    /// Where it keeps its state, and how much that is, in words.
+    pub fn storage(config: &CoreConfig) -> (&'static str, String) {
+        match config.divergence {
+            DivergenceMechanism::Stack => stack::storage(config),
+        }
+    }
+
     /// What a cycle record shows of a context's state.
     pub const fn fields(self) -> &'static [DivergenceField] {
         match self {

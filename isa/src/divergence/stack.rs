@@ -1,6 +1,7 @@
 //! The divergence stack: what an entry holds, and how a stack is shown.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantNames;
 
 use super::{DivergenceField, StateField, StateFormat, StateRow};
 use crate::trace::fields;
@@ -10,7 +11,7 @@ use crate::{Address, CoreConfig, LaneMask};
 pub(super) const TITLE: (&str, &str) = ("divergence stack", "top first");
 
 /// What an entry is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, VariantNames)]
 #[repr(u8)]
 pub enum StackEntryKind {
     /// A split on which all lanes agreed.
@@ -26,8 +27,6 @@ pub enum StackEntryKind {
 impl StackEntryKind {
     /// Width of a kind's number, in bits.
     pub const BITS: u32 = 2;
-    /// Names of the kinds as in the ISA, by number.
-    pub const NAMES: &'static [&'static str] = &["Uniform", "Rejoin", "Else", "ElseLoop"];
 
     /// The kind of that number; its bits above [`StackEntryKind::BITS`] do not count.
     pub const fn from_bits(bits: u64) -> Self {
@@ -74,6 +73,17 @@ pub(super) const FIELDS: [DivergenceField; StackField::ALL.len()] = {
     fields
 };
 
+/// What a warp's stack takes, in words.
+pub(super) fn storage(config: &CoreConfig) -> (&'static str, String) {
+    let (entries, kind) = (config.stack_depth, StackEntryKind::BITS);
+    let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
+    let entry = format!("each of kind ({kind} bits), mask ({lanes}) and pc ({word_bits})");
+    (
+        "a warp's stack",
+        format!("{entries} entries by default, {entry}"),
+    )
+}
+
 /// A stack, given with its bottom entry first, as rows: its depth, then its entries with the top first.
 pub fn rows(config: &CoreConfig, entries: &[StackEntry]) -> Vec<StateRow> {
     let depth = StateField {
@@ -99,7 +109,7 @@ fn fields(config: &CoreConfig, entry: &StackEntry) -> [StateField; 3] {
         StateField {
             name: "kind",
             width_bits: StackEntryKind::BITS,
-            format: StateFormat::Name(StackEntryKind::NAMES),
+            format: StateFormat::Name(StackEntryKind::VARIANTS),
             value: entry.kind as u64,
         },
         StateField {
@@ -134,7 +144,10 @@ mod tests {
         for (number, kind) in (0..).zip(KINDS) {
             assert_eq!(kind as u64, number);
             assert_eq!(StackEntryKind::from_bits(number), kind);
-            assert_eq!(StackEntryKind::NAMES[number as usize], format!("{kind:?}"));
+            assert_eq!(
+                StackEntryKind::VARIANTS[number as usize],
+                format!("{kind:?}")
+            );
         }
     }
 

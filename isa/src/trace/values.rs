@@ -1,7 +1,9 @@
 //! What the numbers in a record's fields stand for.
 
+use strum::{FromRepr, IntoStaticStr};
+
 /// What a GPR write in a record comes from: the values of `write_source`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, FromRepr)]
 #[repr(u8)]
 pub enum WriteSource {
     /// An instruction in commit.
@@ -25,7 +27,7 @@ pub mod mode {
 }
 
 /// Values of `warp_state`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, FromRepr, IntoStaticStr)]
 #[repr(u8)]
 pub enum WarpState {
     /// Active mask 0; free for wspawn.

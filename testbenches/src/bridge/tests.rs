@@ -2,11 +2,12 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 use bitvec::prelude::{BitVec, Lsb0};
 
 use super::*;
+
+mod two_processes;
 
 const VERILOG: &str = "\
 module memory(input wire clk, input wire write, input wire [2:0] address, input wire [99:0] data,
@@ -361,43 +362,4 @@ fn verilog_that_stops_itself_is_an_error_not_an_end() {
         message.contains("stopper.v:4") && message.contains("$stop"),
         "{message}"
     );
-}
-
-/// Set for the processes that the next test starts: the cache that they build in.
-const CHILD: &str = "BRIDGE_TEST_CACHE";
-
-#[test]
-fn two_processes_at_once_build_once() {
-    let build = |folder: &Path| empty_cache(folder).build(&design(), &ModelOptions::default());
-    if let Some(folder) = std::env::var_os(CHILD) {
-        let built = build(Path::new(&folder)).unwrap();
-        println!("cached={}", built.cached());
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let child = || {
-        let mut command = Command::new(std::env::current_exe().unwrap());
-        command
-            .args([
-                "--exact",
-                "bridge::tests::two_processes_at_once_build_once",
-                "--nocapture",
-            ])
-            .env(CHILD, folder.path())
-            .stdout(std::process::Stdio::piped());
-        command.spawn().unwrap()
-    };
-    let children = [child(), child()];
-    let mut cached: Vec<bool> = children
-        .map(|child| {
-            let output = child.wait_with_output().unwrap();
-            assert!(output.status.success());
-            String::from_utf8(output.stdout)
-                .unwrap()
-                .contains("cached=true")
-        })
-        .to_vec();
-    cached.sort_unstable();
-    assert_eq!(cached, [false, true]);
-    assert_eq!(entries(folder.path()).len(), 1);
 }

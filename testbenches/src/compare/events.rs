@@ -234,17 +234,7 @@ fn gpr_write(record: &CycleRecord) -> Option<(WriteSource, GprWrite)> {
     if lanes.is_empty() {
         return None;
     }
-    let sources = [
-        WriteSource::Commit,
-        WriteSource::Load,
-        WriteSource::Copy,
-        WriteSource::Arithmetic,
-        WriteSource::Shadow,
-    ];
-    let number = record.scalar(Scalar::WriteSource);
-    let source = sources
-        .into_iter()
-        .find(|&source| source as u64 == number)?;
+    let source = WriteSource::from_repr(record.scalar(Scalar::WriteSource) as u8)?;
     let value = |lane: Lane| record.get(Slot::Lane(PerLane::WriteValue, lane));
     let write = GprWrite {
         warp: record.warp(Scalar::WriteWarp),

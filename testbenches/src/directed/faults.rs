@@ -1,11 +1,12 @@
 //! Every fault that a lane can raise, raised by each lane alone, by some and by all of them.
 
 use isa::CoreConfig;
+use strum::VariantArray;
 
 use super::{program, CaseOutcome, DirectedProgram, Text, FIRST, LANE, SCRATCH, SECOND, TARGET};
 
 /// A fault that one lane can raise while others do not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum FaultKind {
     /// A page that is not in the TLB: interrupt 1.
     Missing,
@@ -19,12 +20,7 @@ pub enum FaultKind {
 
 impl FaultKind {
     /// Every kind.
-    pub const ALL: [FaultKind; 4] = [
-        FaultKind::Missing,
-        FaultKind::Forbidden,
-        FaultKind::Nowhere,
-        FaultKind::ZeroDivisor,
-    ];
+    pub const ALL: &'static [FaultKind] = FaultKind::VARIANTS;
 
     const fn number(self) -> u8 {
         match self {

@@ -15,7 +15,8 @@ use super::case::{Case, CaseNumber, COMPARE_EVERY};
 use super::cores::configuration;
 use super::coverage::{Counted, Coverage};
 use crate::run::cosim::{CosimError, CosimOptions, Cosimulator};
-use crate::run::lockstep::{LockStep, Outcome, Run};
+use crate::run::lockstep::{LockStep, Run};
+use crate::run::outcome::Outcome;
 use crate::sides::model::ModelSide;
 
 mod line;

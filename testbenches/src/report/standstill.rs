@@ -66,17 +66,6 @@ impl Standstill {
     }
 }
 
-/// The states, in the order of their values.
-const STATES: [(WarpState, &str); 7] = [
-    (WarpState::Stopped, "Stopped"),
-    (WarpState::Running, "Running"),
-    (WarpState::WaitMemory, "WaitMemory"),
-    (WarpState::WaitCopy, "WaitCopy"),
-    (WarpState::WaitSpawn, "WaitSpawn"),
-    (WarpState::WaitArithmetic, "WaitArithmetic"),
-    (WarpState::WaitBarrier, "WaitBarrier"),
-];
-
 fn standing(
     config: &CoreConfig,
     context: Context,
@@ -87,11 +76,11 @@ fn standing(
     let field = |field| record.get(Slot::Context(field, context));
     let warp = config.warp_of(context);
     let number = field(PerContext::State);
-    let known = STATES.iter().find(|(state, _)| *state as u64 == number);
+    let known = WarpState::from_repr(number as u8);
     let pc = field(PerContext::Pc);
     // These send their warp on to the next instruction before it waits.
     let before = pc.wrapping_sub(config.arch.word_bytes().into()) & config.arch.word_mask();
-    let (pc, waits_for) = match known.map(|&(state, _)| state) {
+    let (pc, waits_for) = match known {
         Some(WarpState::Stopped) => {
             let interrupt = record.get(Slot::Warp(PerWarp::Interrupt, warp));
             (pc, stopped(config, interrupt))
@@ -113,7 +102,7 @@ fn standing(
     };
     StandingWarp {
         warp,
-        state: known.map_or("(none)", |(_, name)| name),
+        state: known.map_or("(none)", Into::into),
         active_mask: LaneMask(field(PerContext::ActiveMask)),
         instruction: listing.line(environment, pc),
         waits_for,

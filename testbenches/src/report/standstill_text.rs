@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 
 use crate::report::standstill::{interrupt_name, Standstill};
 use crate::report::table::{binary, hexadecimal, Table};
-use crate::run::lockstep::{Outcome, Passed};
+use crate::run::outcome::{Outcome, Passed};
 use crate::sides::View;
 
 impl Display for Standstill {

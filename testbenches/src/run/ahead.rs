@@ -10,7 +10,8 @@ use std::time::Duration;
 
 use isa::{Cycle, CycleRecord, TraceLayout};
 
-use crate::run::lockstep::{Outcome, Run, PROGRESS_CYCLES};
+use crate::run::lockstep::{Run, PROGRESS_CYCLES};
+use crate::run::outcome::Outcome;
 use crate::run::watch::{Seen, Watch};
 use crate::sides::{Ahead, Bench, Side, SideError};
 

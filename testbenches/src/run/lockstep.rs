@@ -6,7 +6,6 @@
 
 use assembler::Image;
 use isa::{CoreConfig, Cycle, CycleRecord, PerContext, PerWarp, Scalar, Slot, TraceLayout, Warp};
-use serde::Serialize;
 
 use crate::compare::difference::FieldDifference;
 use crate::compare::events::{Event, Streams};
@@ -15,10 +14,10 @@ use crate::compare::state::{core_differences, environment_differences, CoreState
 use crate::environment::console_input::ConsoleInput;
 use crate::environment::Environment;
 use crate::report::event_text::Digits;
-use crate::report::listing::{InstructionLine, Listing};
+use crate::report::listing::Listing;
 use crate::report::mismatch::{Evidence, Found, Mismatch, Verdict};
 use crate::report::standstill::Standstill;
-use crate::run::statistics::Statistics;
+use crate::run::outcome::{InterruptedWarp, Outcome, Passed};
 use crate::run::watch::{is_active, Seen, Watch, IDLE_CYCLES_MAX};
 use crate::sides::{Bench, Side, SideError, View};
 
@@ -168,44 +167,6 @@ impl States {
             (None, _) | (_, None) => Vec::new(),
         }
     }
-}
-
-/// A warp that an interrupt stopped.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct InterruptedWarp {
-    /// Which.
-    pub warp: Warp,
-    /// The interrupt's number.
-    pub interrupt: u64,
-    /// The instruction at the saved pc.
-    pub instruction: InstructionLine,
-}
-
-/// A run in which the sides agreed to the end.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Passed {
-    /// What was compared.
-    pub compared: View,
-    /// Cycles, instructions, stalls.
-    pub statistics: Statistics,
-    /// What was printed.
-    pub console: Vec<u8>,
-    /// The warps that an interrupt stopped.
-    pub interrupted: Vec<InterruptedWarp>,
-}
-
-/// How a run came out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case", tag = "outcome")]
-pub enum Outcome {
-    /// Both sides agreed in every cycle and at the end.
-    Passed(Passed),
-    /// They did not.
-    Mismatch(Box<Mismatch>),
-    /// They agreed, but nothing happens any more and warps still wait.
-    Hang(Standstill),
-    /// They agreed, but the program does not end within the cycles given.
-    CycleLimit(Standstill),
 }
 
 /// Two sides in lock step.

@@ -15,7 +15,8 @@ use crate::bridge::{BareLoop, Model, ModelCache};
 use crate::environment::console_input::ConsoleInput;
 use crate::run::ahead;
 use crate::run::cosim::{CosimError, Cosimulator};
-use crate::run::lockstep::{LockStep, Outcome, Run};
+use crate::run::lockstep::{LockStep, Run};
+use crate::run::outcome::Outcome;
 use crate::sides::core_model::{build, CoreVerilog};
 
 /// Turns of each.

@@ -2,7 +2,10 @@
 
 use std::path::PathBuf;
 
-use hdl::soc::{emit_soc, SocConfig, SocError, IMAGE_FILE, SOC_TOP_MODULE};
+use hdl::soc::{
+    emit_soc, emit_soc_with_defect, EmittedSoc, SocConfig, SocError, IMAGE_FILE, SOC_TOP_MODULE,
+};
+use hdl::Defect;
 use sha2::{Digest, Sha256};
 
 use super::system::{SimulatedSystem, SystemPins};
@@ -32,7 +35,22 @@ pub fn emitted_system(
     config: &SocConfig,
     image: &[u8],
 ) -> Result<SimulatedSystem, EmittedSystemError> {
-    let soc = emit_soc(config, image)?;
+    simulated(config, emit_soc(config, image)?)
+}
+
+/// The same with a defect in one place of the design; for tests that it is caught.
+///
+/// # Errors
+/// As [`emitted_system`]; that the design does not have the place, or has it in several modules.
+pub fn defective_system(
+    config: &SocConfig,
+    image: &[u8],
+    defect: &Defect,
+) -> Result<SimulatedSystem, EmittedSystemError> {
+    simulated(config, emit_soc_with_defect(config, image, defect)?)
+}
+
+fn simulated(config: &SocConfig, soc: EmittedSoc) -> Result<SimulatedSystem, EmittedSystemError> {
     let image_file = match &soc.image {
         Some(text) => keep_image(text)?,
         None => String::new(),

@@ -14,7 +14,7 @@ mod wishbone_slave;
 
 pub use bench::{Peripheral, SystemBench, SystemError};
 pub use board::{netlist_prints, netlist_system, NetlistError};
-pub use emitted::{emitted_system, EmittedSystemError};
+pub use emitted::{defective_system, emitted_system, EmittedSystemError};
 pub use outside_ram::OutsideRam;
 pub use serial::{SerialReceiver, SerialSender};
 pub use system::{SimulatedSystem, SystemPins};

@@ -53,15 +53,20 @@ fn block_ram_in_all_widths() {
     }
 }
 
-fn block_ram(write_mode: usize, read_mode: usize) {
-    let bench = format!(
+/// A bench with one block RAM.
+fn block_ram_bench(write_mode: usize, read_mode: usize) -> String {
+    format!(
         "module bench(input wire clock, input wire we, input wire wclke, input wire re, input wire rclke, input wire [10:0] \
          waddr, input wire [10:0] raddr, input wire [15:0] mask, input wire [15:0] wdata, output wire [15:0] rdata);\n  \
          SB_RAM40_4K #(.WRITE_MODE({write_mode}), .READ_MODE({read_mode}), {}) cell_under_test (.RDATA(rdata), .RCLK(clock), \
          .RCLKE(rclke), .RE(re), .RADDR(raddr), .WCLK(clock), .WCLKE(wclke), .WE(we), .WADDR(waddr), .MASK(mask), \
          .WDATA(wdata));\nendmodule\n",
         contents()
-    );
+    )
+}
+
+fn block_ram(write_mode: usize, read_mode: usize) {
+    let bench = block_ram_bench(write_mode, read_mode);
     let mut model = model(CellLibrary::Ice40, &bench);
     let clock = model.input("clock").expect("an input");
     let names = [

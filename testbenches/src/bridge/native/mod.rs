@@ -6,21 +6,21 @@
 //! model runs; the library stays loaded as long as an instance lives.
 #![allow(unsafe_code)]
 
-use std::ffi::{c_char, c_int, c_void, CStr, CString};
+use std::ffi::{c_int, c_void, CStr, CString};
 use std::marker::PhantomData;
-use std::path::Path;
 use std::ptr::NonNull;
-use std::sync::{Arc, Mutex, PoisonError};
-
-use libloading::Library;
+use std::sync::Arc;
 
 use super::copied::Copied;
 use super::BridgeError;
 
+mod library;
 mod place;
 mod snapshot;
 mod variable;
 
+pub(super) use library::NativeLibrary;
+use library::{Eval, RawPort, RawVariable};
 use place::Place;
 pub(super) use place::{low_bits, Storage};
 use snapshot::Snapshot;
@@ -42,101 +42,6 @@ pub enum Direction {
     Input,
     /// The model.
     Output,
-}
-
-/// `BridgePort` of shim.cpp.
-#[repr(C)]
-struct RawPort {
-    name: *const c_char,
-    data: *mut c_void,
-    width_bits: u32,
-    is_output: u32,
-}
-
-/// `BridgeVariable` of shim.cpp.
-#[repr(C)]
-struct RawVariable {
-    data: *const c_void,
-    width_bits: u32,
-    dimensions: u32,
-    first_index: u32,
-    depth: u32,
-    entry_bytes: u32,
-}
-
-type Handle = *mut c_void;
-type New = unsafe extern "C" fn(c_int, u32) -> Handle;
-type Delete = unsafe extern "C" fn(Handle);
-type Eval = unsafe extern "C" fn(Handle) -> c_int;
-type Message = unsafe extern "C" fn(Handle) -> *const c_char;
-type GetPort = unsafe extern "C" fn(Handle, u32, *mut RawPort) -> c_int;
-type GetVariable =
-    unsafe extern "C" fn(Handle, *const c_char, *const c_char, *mut RawVariable) -> c_int;
-type TraceOpen = unsafe extern "C" fn(Handle, *const c_char) -> c_int;
-type TraceDump = unsafe extern "C" fn(Handle, u64) -> c_int;
-type TraceClose = unsafe extern "C" fn(Handle) -> c_int;
-type BareRun = unsafe extern "C" fn(Handle, u64, *mut u8, u64, *mut u64) -> c_int;
-
-#[derive(Clone, Copy, Debug)]
-struct TraceFunctions {
-    open: TraceOpen,
-    dump: TraceDump,
-    close: TraceClose,
-}
-
-/// A loaded model: its entry points.
-#[derive(Debug)]
-pub(super) struct NativeLibrary {
-    new: New,
-    delete: Delete,
-    eval: Eval,
-    message: Message,
-    port: GetPort,
-    variable: GetVariable,
-    trace: Option<TraceFunctions>,
-    bare_run: Option<BareRun>,
-    /// Held while Verilator's process-wide variables are written: making and removing simulations and waveforms.
-    globals: Mutex<()>,
-    /// Last, so that it is closed after everything else is gone.
-    _library: Library,
-}
-
-impl NativeLibrary {
-    /// Loads the shared library at that path.
-    pub fn load(path: &Path) -> Result<Self, BridgeError> {
-        let load_error = |error: libloading::Error| BridgeError::Load {
-            path: path.to_path_buf(),
-            why: error.to_string(),
-        };
-        // SAFETY: the library was built by `compile`; its initialisers are those of Verilator's run-time library,
-        // which only set up its own variables. Each symbol has the type that shim.cpp declares it with.
-        unsafe {
-            let library = Library::new(path).map_err(load_error)?;
-            Ok(Self {
-                new: *library.get(b"bridge_new\0").map_err(load_error)?,
-                delete: *library.get(b"bridge_delete\0").map_err(load_error)?,
-                eval: *library.get(b"bridge_eval\0").map_err(load_error)?,
-                message: *library.get(b"bridge_message\0").map_err(load_error)?,
-                port: *library.get(b"bridge_port\0").map_err(load_error)?,
-                variable: *library.get(b"bridge_variable\0").map_err(load_error)?,
-                trace: match library.get(b"bridge_trace_open\0") {
-                    Err(_) => None,
-                    Ok(open) => Some(TraceFunctions {
-                        open: *open,
-                        dump: *library.get(b"bridge_trace_dump\0").map_err(load_error)?,
-                        close: *library.get(b"bridge_trace_close\0").map_err(load_error)?,
-                    }),
-                },
-                bare_run: library.get(b"bridge_bare_run\0").ok().map(|symbol| *symbol),
-                globals: Mutex::new(()),
-                _library: library,
-            })
-        }
-    }
-
-    fn globals(&self) -> std::sync::MutexGuard<'_, ()> {
-        self.globals.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 /// A port's name and shape, as the model was built with.

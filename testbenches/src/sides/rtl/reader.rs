@@ -3,7 +3,7 @@
 //! Apart from the RTL itself, so that another thread can do it: the RTL's thread only copies bytes (`RtlSide::sample`).
 
 use isa::trace::{FieldInfo, Qualifier, Slot, Source};
-use isa::{Context, CoreConfig, CycleRecord, PerLineWord, Scalar, TraceLayout};
+use isa::{Context, CoreConfig, CycleRecord, PerBarrier, PerLineWord, Scalar, TraceLayout};
 
 use super::divergence::{DivergenceArrays, DivergenceReader};
 use super::qualifiers::Qualifiers;
@@ -64,11 +64,14 @@ impl RecordReader {
         config: &CoreConfig,
     ) -> Result<Self, BridgeError> {
         let layout = TraceLayout::new(config);
-        let mechanism = config.divergence.fields();
+        let first_read = match config.divergence.fields().first() {
+            Some(&field) => Slot::Divergence(field, Context(0)),
+            None => Slot::Barrier(PerBarrier::Waiting, 0),
+        };
         let offset = model.ports_bytes();
         let mut reader = RecordReader {
             ports: Gather::default(),
-            cleared_from: layout.index(Slot::Divergence(mechanism[0], Context(0))),
+            cleared_from: layout.index(first_read),
             qualifiers: Qualifiers::default(),
             lane_fields: Vec::new(),
             request_data: model.copied_port("data_request_data")?,
