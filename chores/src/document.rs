@@ -13,7 +13,7 @@ pub fn with_part(path: &str, name: &str, command: &str, part: &str) -> Result<(S
     Ok((path.to_owned(), text))
 }
 
-/// The text of a document with one part replaced.
+/// The same of a document's text; `path` is for the error.
 pub fn replace_part(
     text: &str,
     path: &str,

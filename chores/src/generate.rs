@@ -8,7 +8,10 @@ use std::path::Path;
 use anyhow::{bail, Context, Result};
 use isa::{ArchId, CoreConfig, Interrupt, Opcode, OperandClass, OperandKind};
 
-use crate::{document, rules, verification_table};
+use crate::{diagrams, document, rules, verification_table};
+
+/// The document with the space-time diagrams.
+const SPACE_TIME_DOCUMENT: &str = "docs/pipeline.md";
 
 /// What the markers of the generated parts name.
 const COMMAND: &str = "cargo xtask generate";
@@ -16,19 +19,20 @@ const COMMAND: &str = "cargo xtask generate";
 /// Writes every generated file anew, or, to `check`, fails naming those that are out of date.
 pub fn run(check: bool) -> Result<()> {
     let mut stale = Vec::new();
-    for (path, text) in files()? {
-        let full = super::root().join(&path);
-        if fs::read_to_string(&full).is_ok_and(|current| current == text) {
+    let files = files()?;
+    for (path, text) in &files {
+        let full = super::root().join(path);
+        if fs::read_to_string(&full).is_ok_and(|current| current == *text) {
             continue;
         }
         if check {
-            stale.push(path);
+            stale.push(path.clone());
         } else {
-            write(&full, &text)?;
+            write(&full, text)?;
             println!("wrote {path}");
         }
     }
-    for path in surplus()? {
+    for path in surplus(&files)? {
         if check {
             stale.push(path);
         } else {
@@ -47,34 +51,52 @@ pub fn run(check: bool) -> Result<()> {
 
 /// Path from the root, and the text that belongs there.
 fn files() -> Result<Vec<(String, String)>> {
-    let (isa, text) = with_table("docs/isa.md", "opcodes", &opcode_table())?;
-    let text = document::replace_part(&text, &isa, "interrupts", COMMAND, &interrupt_table())?;
     let mut files = vec![
-        (isa, text),
-        with_table("docs/assembly.md", "instructions", &instruction_table())?,
-        with_table(
+        with_parts(
+            "docs/isa.md",
+            &[
+                ("opcodes", opcode_table()),
+                ("interrupts", interrupt_table()),
+            ],
+        )?,
+        with_parts("docs/assembly.md", &[("instructions", instruction_table())])?,
+        with_parts(
             "docs/verification.md",
-            "coverage",
-            &verification_table::table()?,
+            &[("coverage", verification_table::table()?)],
         )?,
         ("docs/rules.md".to_owned(), rules::index()?),
     ];
+    files.extend(drawings()?);
     for (name, config, _) in CoreConfig::named() {
         files.push((format!("verilog-out/{name}.v"), hdl::emit_verilog(&config)?));
     }
     Ok(files)
 }
 
-/// Files in verilog-out that no named configuration accounts for.
-fn surplus() -> Result<Vec<String>> {
+/// The pictures, and the document with the space-time diagrams.
+fn drawings() -> Result<Vec<(String, String)>> {
+    let mut files = Vec::new();
+    let mut parts = Vec::new();
+    for diagram in &diagrams::SPACE_TIME {
+        let (part, svg) = diagrams::space_time(diagram)?;
+        parts.push((diagram.name, part));
+        files.push((format!("docs/diagrams/{}.svg", diagram.name), svg));
+    }
+    files.push(with_parts(SPACE_TIME_DOCUMENT, &parts)?);
+    let svg = diagrams::lanes(&diagrams::LANES)?;
+    files.push((format!("docs/diagrams/{}.svg", diagrams::LANES.name), svg));
+    Ok(files)
+}
+
+/// Verilog and drawings that are not among the generated files any more.
+fn surplus(files: &[(String, String)]) -> Result<Vec<String>> {
     let mut surplus = Vec::new();
-    for entry in fs::read_dir(super::root().join("verilog-out"))? {
-        let name = entry?.file_name().to_string_lossy().into_owned();
-        let known = CoreConfig::named()
-            .iter()
-            .any(|(config, ..)| name == format!("{config}.v"));
-        if name.ends_with(".v") && !known {
-            surplus.push(format!("verilog-out/{name}"));
+    for (folder, ending) in [("verilog-out", ".v"), ("docs/diagrams", ".svg")] {
+        for entry in fs::read_dir(super::root().join(folder))? {
+            let path = format!("{folder}/{}", entry?.file_name().to_string_lossy());
+            if path.ends_with(ending) && !files.iter().any(|(known, _)| *known == path) {
+                surplus.push(path);
+            }
         }
     }
     Ok(surplus)
@@ -85,9 +107,14 @@ fn write(path: &Path, text: &str) -> Result<()> {
     fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// A document with one of its generated tables as it should be.
-fn with_table(path: &str, name: &str, table: &str) -> Result<(String, String)> {
-    document::with_part(path, name, COMMAND, table)
+/// A document with its generated parts, by name, as they should be.
+fn with_parts(path: &str, parts: &[(&str, String)]) -> Result<(String, String)> {
+    let full = super::root().join(path);
+    let mut text = fs::read_to_string(full).with_context(|| format!("cannot read {path}"))?;
+    for (name, part) in parts {
+        text = document::replace_part(&text, path, name, COMMAND, part)?;
+    }
+    Ok((path.to_owned(), text))
 }
 
 /// The interrupts of the ISA's section 7.

@@ -3,6 +3,7 @@
 mod boards;
 mod core_speed;
 mod costs;
+mod diagrams;
 mod document;
 mod generate;
 mod rules;
@@ -23,7 +24,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Write anew what is generated: verilog-out/ and the tables in docs/.
+    /// Write anew what is generated: verilog-out/, and the tables and pictures in docs/.
     Generate {
         /// Write nothing; fail if anything is out of date.
         #[arg(long)]
@@ -78,7 +79,7 @@ fn root() -> PathBuf {
 mod tests {
     use clap::CommandFactory;
 
-    /// `cargo xtask` passes on what its own list names, and does `demo` and `test` itself.
+    /// `cargo xtask` passes on what its own list names, and does `demo`, `test` and `book` itself.
     #[test]
     fn cargo_xtask_lists_these_chores_and_its_own() {
         let usage = include_str!("../../xtask/src/chores.txt");
@@ -86,7 +87,7 @@ mod tests {
         let listed = lines.filter_map(|line| line.split(' ').next());
         let command = super::Arguments::command();
         let chores = command.get_subcommands().map(clap::Command::get_name);
-        let mut expected: Vec<_> = ["demo", "test"].into_iter().chain(chores).collect();
+        let mut expected: Vec<_> = ["demo", "test", "book"].into_iter().chain(chores).collect();
         let mut listed: Vec<_> = listed.collect();
         expected.sort_unstable();
         listed.sort_unstable();

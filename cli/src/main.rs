@@ -14,7 +14,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{arch, asm, bench, cosim, disasm, fpga, fuzz, link, load, run, verilog};
+use commands::{arch, asm, bench, cosim, disasm, fpga, fuzz, link, load, run, timeline, verilog};
 
 /// A parametric SIMT core for the HARP instruction set: Verilog for any ArchID, checked cycle by cycle
 /// against a golden model.
@@ -31,6 +31,7 @@ enum Command {
     Cosim(cosim::Arguments),
     Fuzz(fuzz::Arguments),
     Run(run::Arguments),
+    Timeline(timeline::Arguments),
     Asm(asm::Arguments),
     Link(link::Arguments),
     Disasm(disasm::Arguments),
@@ -46,6 +47,7 @@ fn main() -> ExitCode {
         Command::Cosim(arguments) => cosim::run(&arguments),
         Command::Fuzz(arguments) => fuzz::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
+        Command::Timeline(arguments) => timeline::run(&arguments),
         Command::Asm(arguments) => asm::run(&arguments),
         Command::Link(arguments) => link::run(&arguments),
         Command::Disasm(arguments) => disasm::run(&arguments),

@@ -4,8 +4,9 @@ mod common;
 
 use common::Place;
 
-const COMMANDS: [&str; 11] = [
-    "verilog", "cosim", "fuzz", "run", "asm", "link", "disasm", "arch", "bench", "fpga", "load",
+const COMMANDS: [&str; 12] = [
+    "verilog", "cosim", "fuzz", "run", "timeline", "asm", "link", "disasm", "arch", "bench",
+    "fpga", "load",
 ];
 
 #[test]

@@ -29,6 +29,7 @@ pub use run::cosim::{
     WINDOW_BEFORE,
 };
 pub use run::lockstep::{LockStep, Run};
+pub use run::model_alone::model_records;
 pub use run::outcome::{InterruptedWarp, Outcome, Passed};
 pub use run::speed::{build_time, lock_step_speed, BuildTime, LockStepSpeed};
 pub use run::statistics::Statistics;

@@ -4,6 +4,7 @@
 //! the project's crates stands in the crate `chores`, which is built and started here.
 //! Chores are Rust, not shell, so that they run wherever the project builds.
 
+mod book;
 mod demo;
 mod run;
 
@@ -23,13 +24,14 @@ fn main() -> ExitCode {
             print!("{USAGE}");
             Ok(())
         }
+        ["book"] => book::run(),
         ["demo"] => demo::run(),
         ["test"] => cargo(&["test", "--workspace", "--quiet", "--no-fail-fast"]),
-        ["demo" | "test", "help" | "--help" | "-h"] => {
+        ["book" | "demo" | "test", "help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())
         }
-        ["demo" | "test", ..] => Err(Failed(format!("`{}` takes no options", words[0]))),
+        ["book" | "demo" | "test", ..] => Err(Failed(format!("`{}` takes no options", words[0]))),
         [chore, ..] if is_chore(chore) => {
             let run = ["run", "--quiet", "--package", "chores", "--"];
             cargo(&[&run[..], &words[..]].concat())

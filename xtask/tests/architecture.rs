@@ -15,6 +15,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ("golden-model", &["isa"]),
     ("hdl", &["isa"]),
     ("loader", &[]),
+    ("timeline", &["isa", "assembler"]),
     (
         "testbenches",
         &["isa", "assembler", "golden-model", "hdl", "fpga", "tools"],
@@ -29,6 +30,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "hdl",
             "loader",
             "testbenches",
+            "timeline",
             "fpga",
         ],
     ),
@@ -40,6 +42,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "hdl",
             "loader",
             "testbenches",
+            "timeline",
             "fpga",
             "tools",
         ],

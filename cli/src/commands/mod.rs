@@ -14,4 +14,5 @@ pub mod link;
 pub mod load;
 pub mod run;
 mod statistics;
+pub mod timeline;
 pub mod verilog;

@@ -1,0 +1,196 @@
+//! `harmonica timeline`: a run of the golden model as a picture.
+
+use std::ops::Range;
+use std::path::PathBuf;
+
+use assembler::Image;
+use clap::Args;
+use isa::{Address, CoreConfig, Warp};
+use testbenches::{model_records, ConsoleInput};
+use timeline::{Fate, LaneChart, LaneHistory, Names, SpaceTime, Tracker};
+
+use crate::failure::Failure;
+use crate::selection::CoreSelection;
+use crate::{files, program};
+
+/// Show what the lanes of a warp do, or where each instruction is in each cycle, in a run of the golden model
+///
+/// Examples:
+///   harmonica timeline programs/nested-divergent-warp.s --from case --rows 30
+///   harmonica timeline programs/nested-divergent-warp.s --from case --rows 30 --svg lanes.svg
+///   harmonica timeline programs/hello.s --stages --rows 20
+#[derive(Args)]
+#[command(verbatim_doc_comment)]
+pub struct Arguments {
+    /// Sources and objects (linked in this order), or one image (.bin, .hex, .mem)
+    #[arg(required = true, value_name = "PROGRAM")]
+    program: Vec<PathBuf>,
+    #[command(flatten)]
+    core: CoreSelection,
+    /// The stages of all warps' instructions, cycle by cycle, instead of one warp's lanes
+    #[arg(long, conflicts_with = "warp")]
+    stages: bool,
+    /// Whose lanes
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    warp: u32,
+    /// Label or address of the first instruction shown, the first time that it commits [default: the program's first]
+    #[arg(long, value_name = "PLACE")]
+    from: Option<String>,
+    /// Label or address of the instruction before which the picture ends, the first time behind --from
+    #[arg(long, value_name = "PLACE")]
+    to: Option<String>,
+    /// Show no more than so many instructions
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    rows: usize,
+    /// Memory latency and back-pressure on both ports follow from it; 0: latency 1, always ready
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    seed: u64,
+    /// Give the run up after so many cycles
+    #[arg(long, default_value_t = 100_000, value_name = "N")]
+    max_cycles: u64,
+    /// Write a drawing (SVG) instead of text to stdout
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+}
+
+/// Runs and draws; exit code 1 when the program does not end.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let wanted = program::wanted_options(&arguments.program)?;
+    let config = arguments.core.config_or(wanted)?;
+    if arguments.warp >= config.arch.warps() {
+        let (warp, arch) = (arguments.warp, config.arch);
+        return Err(Failure::input(format!(
+            "{arch} has no warp {warp}; its warps are 0 to {}",
+            arch.warps() - 1
+        )));
+    }
+    let image = program::load(&config.arch, &arguments.program)?;
+    if let Some(path) = &arguments.svg {
+        files::check_not_input(path, &arguments.program)?;
+        files::check_writable(path)?;
+    }
+    let seen = see(arguments, &config, &image)?;
+    let title = arguments.program[0].display().to_string();
+    let (text, svg) = if arguments.stages {
+        let chart = stages(arguments, &seen.tracker, &image)?;
+        (chart.text(), chart.svg(&title))
+    } else {
+        let chart = lanes(arguments, &seen.history, &image)?;
+        let title = format!("{title}, warp {}", arguments.warp);
+        (chart.text(), chart.svg(&title))
+    };
+    match &arguments.svg {
+        Some(path) => files::write(path, svg.as_bytes())?,
+        None => files::print(text.as_bytes()),
+    }
+    if seen.is_done {
+        return Ok(());
+    }
+    eprintln!(
+        "did not end within {} cycles; --max-cycles raises it",
+        arguments.max_cycles
+    );
+    Err(Failure::Check)
+}
+
+/// What was seen of the run.
+struct Seen {
+    tracker: Tracker,
+    history: LaneHistory,
+    is_done: bool,
+}
+
+fn see(arguments: &Arguments, config: &CoreConfig, image: &Image) -> Result<Seen, Failure> {
+    let mut tracker = Tracker::new(config.contexts());
+    let mut history = LaneHistory::new(config.home_context(Warp(arguments.warp)));
+    let input = program::provided_input(&arguments.program)?;
+    let is_done = model_records(
+        config,
+        image,
+        &ConsoleInput::from_start(&input),
+        arguments.seed,
+        arguments.max_cycles,
+        &mut |cycle, record| {
+            tracker.see(cycle, record);
+            history.see(cycle, record);
+        },
+    );
+    Ok(Seen {
+        is_done: is_done.map_err(Failure::input)?,
+        tracker,
+        history,
+    })
+}
+
+fn stages(arguments: &Arguments, tracker: &Tracker, image: &Image) -> Result<SpaceTime, Failure> {
+    let instructions = tracker.instructions();
+    let places: Vec<_> = instructions
+        .iter()
+        .map(|one| (one.fate == Fate::Committed).then_some(one.pc))
+        .collect();
+    let shown: Vec<_> = instructions[range(arguments, image, &places)?]
+        .iter()
+        .collect();
+    Ok(SpaceTime::new(&shown, &image.arch, Names(image)))
+}
+
+fn lanes(
+    arguments: &Arguments,
+    history: &LaneHistory,
+    image: &Image,
+) -> Result<LaneChart, Failure> {
+    let places: Vec<_> = history.steps().iter().map(|step| Some(step.pc)).collect();
+    let shown = range(arguments, image, &places)?;
+    let lanes = image.arch.lanes();
+    Ok(LaneChart::new(history, shown, lanes, Names(image)))
+}
+
+/// Which of the instructions to show, given where each committed, if it did.
+fn range(
+    arguments: &Arguments,
+    image: &Image,
+    places: &[Option<Address>],
+) -> Result<Range<usize>, Failure> {
+    let find = |text: &str, after: usize| {
+        let place = address(image, text)?;
+        let found = places[after..].iter().position(|pc| *pc == Some(place));
+        found.map(|number| after + number).ok_or_else(|| {
+            Failure::input(format!(
+                "no instruction at `{text}` ({place}) commits in what was run; --warp and --max-cycles say what is"
+            ))
+        })
+    };
+    let from = match &arguments.from {
+        Some(text) => find(text, 0)?,
+        None => 0,
+    };
+    let to = match &arguments.to {
+        Some(text) => find(text, (from + 1).min(places.len()))?,
+        None => places.len(),
+    };
+    let end = to.min(from.saturating_add(arguments.rows));
+    if end < to {
+        eprintln!(
+            "shows {} of {} instructions; --from, --to and --rows choose others",
+            end - from,
+            to - from
+        );
+    }
+    Ok(from..end)
+}
+
+/// A label, or an address in decimal or, behind 0x, in hexadecimal.
+fn address(image: &Image, text: &str) -> Result<Address, Failure> {
+    if let Some(symbol) = image.symbol(text) {
+        return Ok(symbol.address);
+    }
+    let number = match text.strip_prefix("0x") {
+        Some(digits) => u64::from_str_radix(digits, 16),
+        None => text.parse(),
+    };
+    number.map(Address).map_err(|_| {
+        Failure::input(format!(
+            "the program has no label `{text}`, and it is no address such as 0x40"
+        ))
+    })
+}

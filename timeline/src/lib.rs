@@ -1,0 +1,21 @@
+//! Pictures of a run, made from its cycle records: where each instruction is in each cycle, and what each lane does.
+//!
+//! It sees `isa` and a program's `Image`, so that the records of either side, hardware or golden model, can be drawn. The way of a
+//! picture: [`Tracker`] follows instructions from stage to stage, [`LaneHistory`] follows one context's lanes; a
+//! [`SpaceTime`] or a [`LaneChart`] takes the part that is to be shown, and gives it as text and as SVG.
+
+mod drawing;
+mod lane_chart;
+mod lane_chart_svg;
+mod lane_history;
+mod names;
+mod space_time;
+mod space_time_svg;
+mod stack;
+mod tracker;
+
+pub use lane_chart::LaneChart;
+pub use lane_history::{LaneHistory, StackLevel, Step};
+pub use names::Names;
+pub use space_time::{Cell, Next, Row, SpaceTime};
+pub use tracker::{Fate, Kind, Stage, Tracked, Tracker, Wait};

@@ -1,0 +1,294 @@
+//! A space-time diagram: a row an instruction, a column a cycle, in each cell the stage that the instruction is in.
+
+use isa::trace::WarpState;
+use isa::{ArchId, Cycle, LaneMask};
+
+use crate::{Fate, Kind, Names, Stage, Tracked};
+
+/// What an instruction does in one cycle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// It is in a stage.
+    Stage(Stage),
+    /// It has left the pipeline, and its warp waits: the `warp_state`.
+    Wait(u64),
+    /// A unit writes the register that the warp waits for.
+    Write,
+}
+
+impl Cell {
+    /// The letter that stands for it.
+    pub const fn letter(self) -> char {
+        match self {
+            Cell::Stage(Stage::Schedule) => 'S',
+            Cell::Stage(Stage::Fetch) => 'F',
+            Cell::Stage(Stage::Decode) => 'D',
+            Cell::Stage(Stage::Operands) => 'O',
+            Cell::Stage(Stage::Execute) => 'X',
+            Cell::Stage(Stage::Commit) => 'C',
+            Cell::Write => 'W',
+            Cell::Wait(_) => '-',
+        }
+    }
+}
+
+/// A row of the diagram.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The number of the context: of the warp, where every warp has one.
+    pub warp: String,
+    /// The address in hexadecimal; empty for a micro-operation.
+    pub pc: String,
+    /// The lanes in which it executes, lane 0 first, `1` or `.`; empty when it never executes.
+    pub lanes: String,
+    /// The instruction, with its label before it.
+    pub text: String,
+    /// One a cycle of the diagram.
+    pub cells: Vec<Option<Cell>>,
+    /// It was fetched for nothing.
+    pub is_squashed: bool,
+    /// What it leads to.
+    pub note: String,
+    /// With which instruction its warp goes on, if not with one that is in the pipeline already.
+    pub next: Option<Next>,
+}
+
+/// What an instruction makes its warp go on with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Next {
+    /// The column of the cycle in which it redirects the warp, or in which a unit wakes it.
+    pub column: usize,
+    /// The number of the row with the instruction that is scheduled then.
+    pub row: usize,
+    /// A unit wakes the warp.
+    pub is_woken: bool,
+}
+
+/// A space-time diagram of some cycles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SpaceTime {
+    /// In the order of their first cycle.
+    pub rows: Vec<Row>,
+    /// How many cycles it shows.
+    pub columns: usize,
+    /// More than one warp has a row.
+    pub has_warps: bool,
+}
+
+impl SpaceTime {
+    /// Some instructions in all of their cycles.
+    pub fn new(shown: &[&Tracked], arch: &ArchId, names: Names<'_>) -> Self {
+        let first = shown.iter().map(|one| one.first).min().unwrap_or(Cycle(0));
+        let last = shown.iter().map(|one| one.last()).max().unwrap_or(first);
+        let lanes = arch.lanes();
+        let rows = (0..)
+            .zip(shown)
+            .map(|(number, one)| Row {
+                warp: one.context.to_string(),
+                pc: match one.kind {
+                    Kind::Instruction => format!("{:02x}", one.pc.0),
+                    Kind::Micro { .. } => String::new(),
+                },
+                lanes: lanes_text(one, lanes),
+                text: text(one, names),
+                cells: (first.0..=last.0)
+                    .map(|cycle| cell(one, Cycle(cycle)))
+                    .collect(),
+                is_squashed: one.fate == Fate::Squashed,
+                note: note(one, arch, names),
+                next: next(shown, number, first),
+            })
+            .collect();
+        let mut warps: Vec<_> = shown.iter().map(|one| one.context).collect();
+        warps.sort_unstable();
+        warps.dedup();
+        SpaceTime {
+            rows,
+            columns: (last.0 - first.0 + 1) as usize,
+            has_warps: warps.len() > 1,
+        }
+    }
+
+    /// The diagram in fixed-width letters. Small letters: squashed.
+    pub fn text(&self) -> String {
+        let wide = |field: fn(&Row) -> &String| {
+            let widths = self.rows.iter().map(|row| field(row).chars().count());
+            widths.max().unwrap_or(0)
+        };
+        let (pc, lanes, text) = (
+            wide(|row| &row.pc).max("pc".len()),
+            wide(|row| &row.lanes).max("lanes".len()),
+            wide(|row| &row.text),
+        );
+        let warp = if self.has_warps { "warp " } else { "" };
+        let head = format!("{warp}{:pc$}  {:lanes$}  {:text$}  ", "", "", "");
+        let mut out = format!("{head}{}\n", tens(self.columns));
+        out += &format!(
+            "{warp}{:pc$}  {:lanes$}  {:text$}  {}\n",
+            "pc",
+            "lanes",
+            "",
+            units(self.columns)
+        );
+        for row in &self.rows {
+            let warp = if self.has_warps {
+                format!("{:>4} ", row.warp)
+            } else {
+                String::new()
+            };
+            let cells: String = row
+                .cells
+                .iter()
+                .map(|cell| letter(*cell, row.is_squashed))
+                .collect();
+            let line = format!(
+                "{warp}{:>pc$}  {:lanes$}  {:text$}  {cells}  {}",
+                row.pc, row.lanes, row.text, row.note
+            );
+            out += line.trim_end();
+            out.push('\n');
+        }
+        out
+    }
+}
+
+/// The number of every tenth column above it.
+fn tens(columns: usize) -> String {
+    let numbers = (0..columns)
+        .step_by(10)
+        .map(|number| format!("{number:<10}"));
+    numbers.collect::<String>().trim_end().to_owned()
+}
+
+/// The last digit of every column's number.
+fn units(columns: usize) -> String {
+    (0..columns)
+        .map(|number| char::from(b'0' + (number % 10) as u8))
+        .collect()
+}
+
+fn letter(cell: Option<Cell>, is_squashed: bool) -> char {
+    match cell.map_or(' ', Cell::letter) {
+        letter if is_squashed => letter.to_ascii_lowercase(),
+        letter => letter,
+    }
+}
+
+fn cell(one: &Tracked, cycle: Cycle) -> Option<Cell> {
+    if let Some(stage) = one.stage(cycle) {
+        return Some(Cell::Stage(stage));
+    }
+    let wait = one
+        .wait
+        .filter(|wait| (wait.first..=wait.last).contains(&cycle))?;
+    if wait.written == Some(cycle) {
+        return Some(Cell::Write);
+    }
+    Some(Cell::Wait(wait.state))
+}
+
+/// The instruction with which the warp goes on behind one that redirects it, or for which it waits.
+fn next(shown: &[&Tracked], number: usize, first: Cycle) -> Option<Next> {
+    let one = shown[number];
+    let age = one
+        .stages
+        .iter()
+        .position(|&stage| stage == Stage::Execute)?;
+    let redirect = one.redirect?;
+    let execute = Cycle(one.first.0 + age as u64);
+    let leaves = one.wait.map_or(execute, |wait| wait.last);
+    let is_next = |later: &&&Tracked| {
+        later.kind == Kind::Instruction
+            && later.context == one.context
+            && later.pc == redirect
+            && later.first > leaves
+    };
+    let later = shown[number + 1..]
+        .iter()
+        .position(|later| is_next(&later))?;
+    Some(Next {
+        column: (leaves.0 - first.0) as usize,
+        row: number + 1 + later,
+        is_woken: one.wait.is_some(),
+    })
+}
+
+fn lanes_text(one: &Tracked, lanes: u32) -> String {
+    let executes = one.stages.contains(&Stage::Execute) && one.kind == Kind::Instruction;
+    if executes {
+        mask_text(one.lanes, lanes)
+    } else {
+        String::new()
+    }
+}
+
+/// A lane a character, lane 0 first.
+pub(crate) fn mask_text(mask: LaneMask, lanes: u32) -> String {
+    (0..lanes)
+        .map(|lane| {
+            if mask.contains(isa::Lane(lane)) {
+                '1'
+            } else {
+                '.'
+            }
+        })
+        .collect()
+}
+
+fn text(one: &Tracked, names: Names<'_>) -> String {
+    match one.kind {
+        Kind::Instruction => match names.label(one.pc) {
+            Some(label) => format!("{label}: {}", names.instruction(one.pc)),
+            None => names.instruction(one.pc),
+        },
+        Kind::Micro { register: None, .. } => "(copy)".to_owned(),
+        Kind::Micro {
+            register: Some(register),
+            to_shadow: true,
+        } => format!("(copy %r{register} to the shadow lane)"),
+        Kind::Micro {
+            register: Some(register),
+            to_shadow: false,
+        } => format!("(write %r{register} of lane 0)"),
+    }
+}
+
+/// What an instruction leads to, if it is more than the next instruction.
+fn note(one: &Tracked, arch: &ArchId, names: Names<'_>) -> String {
+    let mut notes = Vec::new();
+    match one.fate {
+        Fate::Squashed => notes.push("squashed".to_owned()),
+        Fate::Interrupted(number) => notes.push(format!("interrupt {number}")),
+        Fate::NotCommitted => notes.push("does not commit".to_owned()),
+        Fate::Committed | Fate::UnderWay => {}
+    }
+    if let Some((before, after)) = one.mask_change {
+        let [before, after] = [before, after].map(|mask| mask_text(mask, arch.lanes()));
+        notes.push(format!("active {before} -> {after}"));
+    }
+    let following = one.pc.0.wrapping_add(u64::from(arch.word_bytes()));
+    if let Some(redirect) = one.redirect.filter(|redirect| redirect.0 != following) {
+        notes.push(format!("on to {}", names.place(redirect)));
+    }
+    if let Some(wait) = one.wait {
+        notes.push(format!("waits for {}", awaited(wait.state)));
+    }
+    notes.join(", ")
+}
+
+/// What a warp in a state waits for.
+const fn awaited(state: u64) -> &'static str {
+    const MEMORY: u64 = WarpState::WaitMemory as u64;
+    const COPY: u64 = WarpState::WaitCopy as u64;
+    const SPAWN: u64 = WarpState::WaitSpawn as u64;
+    const ARITHMETIC: u64 = WarpState::WaitArithmetic as u64;
+    const BARRIER: u64 = WarpState::WaitBarrier as u64;
+    match state {
+        MEMORY => "memory",
+        COPY => "the copy unit",
+        SPAWN => "a free warp",
+        ARITHMETIC => "the arithmetic unit",
+        BARRIER => "the barrier",
+        _ => "nothing",
+    }
+}

@@ -1,0 +1,303 @@
+//! Follows every instruction from its schedule to its end.
+//!
+//! A cycle record says what *is in* each stage, not which instruction of the past that is. The pipeline never stalls
+//! (docs/pipeline.md section 1), so what is in a stage was in the stage before it one cycle ago; what has left a stage
+//! without entering the next one was squashed, or did not commit. Fetches are answered in the order of their schedule.
+
+use std::collections::VecDeque;
+
+use isa::trace::{WarpState, WriteSource};
+use isa::{Address, Context, Cycle, CycleRecord, LaneMask, PerContext, Scalar, Slot};
+
+/// The stage that an instruction is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Its fetch is taken by the instruction port.
+    Schedule,
+    /// Its word is awaited, and arrives in the last of these cycles.
+    Fetch,
+    /// As the pipeline's stage.
+    Decode,
+    /// As the pipeline's stage.
+    Operands,
+    /// As the pipeline's stage.
+    Execute,
+    /// As the pipeline's stage.
+    Commit,
+}
+
+/// What goes through the stages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// An instruction of the program.
+    Instruction,
+    /// A micro-operation of the copy unit, which enters at decode.
+    Micro {
+        /// The general-purpose register that it writes, once it is in commit.
+        register: Option<u64>,
+        /// It writes the shadow lane.
+        to_shadow: bool,
+    },
+}
+
+/// How an instruction ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It is still on its way.
+    UnderWay,
+    /// It went through commit.
+    Committed,
+    /// It was fetched for nothing: an older instruction of its warp redirected the warp.
+    Squashed,
+    /// An interrupt was taken in its place; its number.
+    Interrupted(u64),
+    /// It executed and did not commit: its operands were refused, or it waits and is fetched again.
+    NotCommitted,
+}
+
+/// The cycles in which an instruction's warp waits for a unit to finish what the instruction has begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wait {
+    /// What for: the `warp_state` of these cycles.
+    pub state: u64,
+    /// The first cycle, the one after execute.
+    pub first: Cycle,
+    /// The last cycle so far.
+    pub last: Cycle,
+    /// The cycle in which a unit wrote the last of the result.
+    pub written: Option<Cycle>,
+}
+
+/// An instruction, or a micro-operation, and the way that it took.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tracked {
+    /// Whose it is: the context that was scheduled.
+    pub context: Context,
+    /// Its address; 0 for a micro-operation.
+    pub pc: Address,
+    /// What it is.
+    pub kind: Kind,
+    /// The cycle of `stages[0]`.
+    pub first: Cycle,
+    /// Where it was, cycle by cycle.
+    pub stages: Vec<Stage>,
+    /// What its warp waited for on its account.
+    pub wait: Option<Wait>,
+    /// The lanes in which it executes; none before execute.
+    pub lanes: LaneMask,
+    /// Where its warp goes on, if not at the next instruction in the pipeline.
+    pub redirect: Option<Address>,
+    /// The warp's active lanes before and after it, when it changes them.
+    pub mask_change: Option<(LaneMask, LaneMask)>,
+    /// How it ended.
+    pub fate: Fate,
+}
+
+impl Tracked {
+    /// The cycle in which it was last seen in a stage, or its warp last waited for it.
+    pub fn last(&self) -> Cycle {
+        let staged = self.first.0 + self.stages.len() as u64 - 1;
+        Cycle(self.wait.map_or(staged, |wait| wait.last.0.max(staged)))
+    }
+
+    /// The stage that it is in.
+    pub fn stage(&self, cycle: Cycle) -> Option<Stage> {
+        let age = cycle.0.checked_sub(self.first.0)?;
+        self.stages.get(age as usize).copied()
+    }
+}
+
+/// Follows instructions; [`Tracker::see`] takes one record after the other.
+#[derive(Clone, Debug)]
+pub struct Tracker {
+    instructions: Vec<Tracked>,
+    /// Numbers of the instructions that are fetched, oldest first.
+    in_fetch: VecDeque<usize>,
+    /// What is in decode, operands, execute, commit in the next cycle, if it is not squashed in this one.
+    next: [Option<usize>; 4],
+    /// By context: the instruction for which it waits.
+    waiting: Vec<Option<usize>>,
+    /// By context: active lanes in the cycle before.
+    masks: Vec<LaneMask>,
+}
+
+impl Tracker {
+    /// Before the first cycle of a core with so many contexts.
+    pub fn new(contexts: u32) -> Self {
+        Tracker {
+            instructions: Vec::new(),
+            in_fetch: VecDeque::new(),
+            next: [None; 4],
+            waiting: vec![None; contexts as usize],
+            masks: Vec::new(),
+        }
+    }
+
+    /// Everything that was ever scheduled, or injected by the copy unit, in that order.
+    pub fn instructions(&self) -> &[Tracked] {
+        &self.instructions
+    }
+
+    /// Takes the record of a cycle. Cycles come one after the other; the first may be any.
+    pub fn see(&mut self, cycle: Cycle, record: &CycleRecord) {
+        let [decode, operands, execute, commit] = std::mem::take(&mut self.next);
+        let flag = |field| record.scalar(field) != 0;
+        let is_instruction = |&number: &usize| self.instructions[number].kind == Kind::Instruction;
+        let executed = commit.filter(is_instruction);
+        let commit = self.enter(commit, flag(Scalar::CommitValid), Stage::Commit);
+        let execute = self.enter(execute, flag(Scalar::ExecuteValid), Stage::Execute);
+        let operands = self.enter(operands, flag(Scalar::OperandsValid), Stage::Operands);
+        let decode = if flag(Scalar::DecodeMicro) {
+            Some(self.inject(cycle, record))
+        } else {
+            self.enter(decode, flag(Scalar::DecodeValid), Stage::Decode)
+        };
+        if let Some(number) = commit {
+            self.commits(number, record);
+        }
+        self.contexts(cycle, executed, record);
+        let fetched = self.fetch(record);
+        if flag(Scalar::ScheduleValid) {
+            self.schedule(cycle, record);
+        }
+        if let Some(number) = execute {
+            self.executes(number, record);
+        }
+        self.next = [fetched, decode, operands, execute];
+    }
+
+    /// What was one stage earlier enters a stage, or has ended.
+    fn enter(&mut self, number: Option<usize>, is_valid: bool, stage: Stage) -> Option<usize> {
+        let instruction = &mut self.instructions[number?];
+        if is_valid {
+            instruction.stages.push(stage);
+            return number;
+        }
+        if instruction.fate == Fate::UnderWay {
+            instruction.fate = match stage {
+                Stage::Commit => Fate::NotCommitted,
+                _ => Fate::Squashed,
+            };
+        }
+        None
+    }
+
+    fn add(&mut self, cycle: Cycle, context: Context, pc: u64, kind: Kind, stage: Stage) -> usize {
+        self.instructions.push(Tracked {
+            context,
+            pc: Address(pc),
+            kind,
+            first: cycle,
+            stages: vec![stage],
+            wait: None,
+            lanes: LaneMask::EMPTY,
+            redirect: None,
+            mask_change: None,
+            fate: Fate::UnderWay,
+        });
+        self.instructions.len() - 1
+    }
+
+    fn inject(&mut self, cycle: Cycle, record: &CycleRecord) -> usize {
+        let kind = Kind::Micro {
+            register: None,
+            to_shadow: false,
+        };
+        let context = record.context(Scalar::DecodeWarp);
+        self.add(cycle, context, 0, kind, Stage::Decode)
+    }
+
+    fn schedule(&mut self, cycle: Cycle, record: &CycleRecord) {
+        let context = record.context(Scalar::ScheduleWarp);
+        let pc = record.scalar(Scalar::SchedulePc);
+        let number = self.add(cycle, context, pc, Kind::Instruction, Stage::Schedule);
+        self.in_fetch.push_back(number);
+    }
+
+    /// All that wait for their word; gives the one that goes on to decode.
+    fn fetch(&mut self, record: &CycleRecord) -> Option<usize> {
+        for &number in &self.in_fetch {
+            self.instructions[number].stages.push(Stage::Fetch);
+        }
+        if record.scalar(Scalar::FetchValid) == 0 {
+            return None;
+        }
+        let number = self.in_fetch.pop_front()?;
+        if record.scalar(Scalar::FetchSquashed) != 0 {
+            self.instructions[number].fate = Fate::Squashed;
+            return None;
+        }
+        Some(number)
+    }
+
+    fn executes(&mut self, number: usize, record: &CycleRecord) {
+        let instruction = &mut self.instructions[number];
+        instruction.lanes = LaneMask(record.scalar(Scalar::ExecuteLanes));
+        if record.scalar(Scalar::RedirectValid) != 0 {
+            instruction.redirect = Some(Address(record.scalar(Scalar::RedirectPc)));
+        }
+        if record.scalar(Scalar::InterruptValid) != 0 {
+            instruction.fate = Fate::Interrupted(record.scalar(Scalar::InterruptCause));
+        }
+    }
+
+    fn commits(&mut self, number: usize, record: &CycleRecord) {
+        let instruction = &mut self.instructions[number];
+        instruction.fate = Fate::Committed;
+        if let Kind::Micro {
+            register,
+            to_shadow,
+        } = &mut instruction.kind
+        {
+            let writes = record.scalar(Scalar::WriteLanes) != 0;
+            *register = writes.then(|| record.scalar(Scalar::WriteRegister));
+            *to_shadow = record.scalar(Scalar::WriteSource) == WriteSource::Shadow as u64;
+        }
+    }
+
+    /// What the contexts' states and masks say of the instruction that executed in the cycle before.
+    fn contexts(&mut self, cycle: Cycle, executed: Option<usize>, record: &CycleRecord) {
+        let contexts = (0..self.waiting.len() as u32).map(Context);
+        let field = |field, context| record.get(Slot::Context(field, context));
+        let mask = |context| LaneMask(field(PerContext::ActiveMask, context));
+        let masks: Vec<_> = contexts.clone().map(mask).collect();
+        for (context, &mask) in contexts.zip(&masks) {
+            let own = executed.filter(|&number| self.instructions[number].context == context);
+            let before = self.masks.get(context.index()).copied();
+            if let (Some(number), Some(before)) = (own, before) {
+                self.instructions[number].mask_change = (before != mask).then_some((before, mask));
+            }
+            let state = field(PerContext::State, context);
+            let is_waiting = state > WarpState::Running as u64;
+            let waiting = &mut self.waiting[context.index()];
+            *waiting = waiting.or(own).filter(|_| is_waiting);
+            if let Some(number) = *waiting {
+                let wait = self.instructions[number].wait.get_or_insert(Wait {
+                    state,
+                    first: cycle,
+                    last: cycle,
+                    written: None,
+                });
+                wait.last = cycle;
+            }
+        }
+        self.masks = masks;
+        self.written(cycle, record);
+    }
+
+    fn written(&mut self, cycle: Cycle, record: &CycleRecord) {
+        for (valid, context) in [
+            (Scalar::LoadDoneValid, Scalar::LoadDoneWarp),
+            (Scalar::ArithmeticDoneValid, Scalar::ArithmeticDoneWarp),
+        ] {
+            if record.scalar(valid) == 0 {
+                continue;
+            }
+            let context = record.context(context);
+            let number = self.waiting.get(context.index()).copied().flatten();
+            if let Some(wait) = number.and_then(|number| self.instructions[number].wait.as_mut()) {
+                wait.written = Some(cycle);
+            }
+        }
+    }
+}

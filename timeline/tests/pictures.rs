@@ -1,0 +1,334 @@
+//! The tracker and both pictures on records that are written down here, cycle by cycle.
+
+use assembler::Image;
+use isa::divergence::stack::{StackEntryKind, StackField};
+use isa::divergence::DivergenceField;
+use isa::trace::{WarpState, WriteSource};
+use isa::Scalar::*;
+use isa::{
+    Address, ArchId, Context, CoreConfig, Cycle, CycleRecord, PerContext, Scalar, Slot, TraceLayout,
+};
+use timeline::{Fate, LaneChart, LaneHistory, Names, SpaceTime, Tracker};
+
+/// One warp of two lanes.
+const ARCH: &str = "4w8/8/2/1";
+
+/// Instructions that are easy to tell apart, four bytes each; `there` is at 20.
+const PROGRAM: &str =
+    "ldi %r0, #0\nldi %r1, #0\nldi %r2, #0 // of no use\n.align 32\nthere: ldi %r3, #0\n";
+
+fn image() -> Image {
+    assembler::assemble(&arch(), &[("test.s", PROGRAM)]).expect("a program")
+}
+
+fn arch() -> ArchId {
+    ARCH.parse().expect("an ArchID")
+}
+
+/// A field of the context: its own, or of its stack.
+#[derive(Clone, Copy)]
+enum Of {
+    C(PerContext),
+    S(StackField),
+}
+use Of::{C, S};
+
+/// Of a cycle the fields that are not 0, and the context's that differ from Running with both lanes and an empty stack.
+type Fields<'a> = (&'a [(Scalar, u64)], &'a [(Of, u64)]);
+
+/// The records of a run.
+fn records(cycles: &[Fields<'_>]) -> Vec<CycleRecord> {
+    let config = CoreConfig::for_arch(arch()).expect("a core");
+    let layout = TraceLayout::new(&config);
+    let record = |(fields, of_warp): &Fields<'_>| {
+        let mut record = CycleRecord::new(layout);
+        record.set_context(PerContext::State, Context(0), WarpState::Running as u64);
+        record.set_context(PerContext::ActiveMask, Context(0), 0b11);
+        for &(field, value) in *fields {
+            record.set(field, value);
+        }
+        for &(field, value) in *of_warp {
+            let slot = match field {
+                C(field) => Slot::Context(field, Context(0)),
+                S(field) => Slot::Divergence(DivergenceField::Stack(field), Context(0)),
+            };
+            let index = layout.index(slot);
+            record.slots_mut()[index] = value;
+        }
+        record
+    };
+    cycles.iter().map(record).collect()
+}
+
+fn tracked(records: &[CycleRecord]) -> Tracker {
+    let mut tracker = Tracker::new(1);
+    for (cycle, record) in (0..).map(Cycle).zip(records) {
+        tracker.see(cycle, record);
+    }
+    tracker
+}
+
+fn space_time(tracker: &Tracker) -> SpaceTime {
+    let shown: Vec<_> = tracker.instructions().iter().collect();
+    SpaceTime::new(&shown, &arch(), Names(&image()))
+}
+
+/// A jump from 0 to 20, with what is scheduled behind it.
+fn jump() -> Vec<CycleRecord> {
+    records(&[
+        (&[(ScheduleValid, 1)], &[]),
+        (&[(FetchValid, 1), (ScheduleValid, 1), (SchedulePc, 4)], &[]),
+        (&[(DecodeValid, 1), (FetchValid, 1), (FetchPc, 4)], &[]),
+        (
+            &[
+                (OperandsValid, 1),
+                (DecodeValid, 1),
+                (DecodePc, 4),
+                (ScheduleValid, 1),
+                (SchedulePc, 8),
+            ],
+            &[],
+        ),
+        (
+            &[
+                (ExecuteValid, 1),
+                (ExecuteLanes, 0b11),
+                (RedirectValid, 1),
+                (RedirectPc, 0x20),
+                (OperandsValid, 1),
+                (OperandsPc, 4),
+                (FetchValid, 1),
+                (FetchPc, 8),
+                (FetchSquashed, 1),
+            ],
+            &[],
+        ),
+        (
+            &[
+                (CommitValid, 1),
+                (CommitLanes, 0b11),
+                (ScheduleValid, 1),
+                (SchedulePc, 0x20),
+            ],
+            &[],
+        ),
+    ])
+}
+
+#[test]
+fn a_jump_commits_and_what_is_behind_it_is_squashed() {
+    let tracker = tracked(&jump());
+    let fates: Vec<_> = tracker.instructions().iter().map(|one| one.fate).collect();
+    assert_eq!(
+        fates,
+        [
+            Fate::Committed,
+            Fate::Squashed,
+            Fate::Squashed,
+            Fate::UnderWay
+        ]
+    );
+    let expected = [
+        "                               0",
+        "pc  lanes                      012345",
+        "00  11     ldi %r0, #0         SFDOXC  on to there",
+        "04         ldi %r1, #0          sfdo   squashed",
+        "08         ldi %r2, #0            sf   squashed",
+        "20         there: ldi %r3, #0       S",
+        "",
+    ];
+    assert_eq!(space_time(&tracker).text(), expected.join("\n"));
+}
+
+#[test]
+fn the_drawing_has_an_arrow_from_the_jump_to_its_target() {
+    let diagram = space_time(&tracked(&jump()));
+    let next = diagram.rows[0].next.expect("a next instruction");
+    assert_eq!((next.column, next.row, next.is_woken), (4, 3, false));
+    let svg = diagram.svg("Jumps & <targets>");
+    assert_eq!(svg.matches("url(#redirects)").count(), 1);
+    assert!(svg.contains("Jumps &amp; &lt;targets&gt;"), "{svg}");
+}
+
+#[test]
+fn a_load_lets_its_warp_wait_until_the_unit_has_written() {
+    let waits = (C(PerContext::State), WarpState::WaitMemory as u64);
+    let written = [(LoadDoneValid, 1)];
+    let tracker = tracked(&records(&[
+        (&[(ScheduleValid, 1)], &[]),
+        (&[(FetchValid, 1)], &[]),
+        (&[(DecodeValid, 1)], &[]),
+        (&[(OperandsValid, 1)], &[]),
+        (
+            &[
+                (ExecuteValid, 1),
+                (ExecuteLanes, 0b10),
+                (RedirectValid, 1),
+                (RedirectPc, 4),
+            ],
+            &[],
+        ),
+        (&[(CommitValid, 1)], &[waits]),
+        (&[], &[waits]),
+        (&written, &[waits]),
+        (&[(ScheduleValid, 1), (SchedulePc, 4)], &[]),
+    ]));
+    let expected = [
+        "                        0",
+        "pc  lanes               012345678",
+        "00  .1     ldi %r0, #0  SFDOXC-W   waits for memory",
+        "04         ldi %r1, #0          S",
+        "",
+    ];
+    let diagram = space_time(&tracker);
+    assert_eq!(diagram.text(), expected.join("\n"));
+    assert!(diagram.rows[0].next.expect("a next instruction").is_woken);
+}
+
+#[test]
+fn an_interrupt_is_not_committed_and_micro_operations_say_what_they_copy() {
+    let waits = (C(PerContext::State), WarpState::WaitCopy as u64);
+    let tracker = tracked(&records(&[
+        (&[(ScheduleValid, 1)], &[]),
+        (&[(FetchValid, 1)], &[]),
+        (&[(DecodeValid, 1)], &[]),
+        (&[(OperandsValid, 1)], &[]),
+        (
+            &[
+                (ExecuteValid, 1),
+                (RedirectValid, 1),
+                (RedirectPc, 0x20),
+                (InterruptValid, 1),
+                (InterruptCause, 3),
+            ],
+            &[],
+        ),
+        (&[], &[waits, (C(PerContext::ActiveMask), 1)]),
+        (
+            &[(DecodeValid, 1), (DecodeMicro, 1)],
+            &[waits, (C(PerContext::ActiveMask), 1)],
+        ),
+        (
+            &[(OperandsValid, 1)],
+            &[waits, (C(PerContext::ActiveMask), 1)],
+        ),
+        (
+            &[(ExecuteValid, 1), (ExecuteMicro, 1)],
+            &[waits, (C(PerContext::ActiveMask), 1)],
+        ),
+        (
+            &[
+                (CommitValid, 1),
+                (WriteLanes, 1),
+                (WriteRegister, 5),
+                (WriteSource, self::WriteSource::Shadow as u64),
+            ],
+            &[waits, (C(PerContext::ActiveMask), 1)],
+        ),
+    ]));
+    let text = space_time(&tracker).text();
+    let rows: Vec<_> = text.lines().skip(2).collect();
+    assert_eq!(
+        rows,
+        [
+            "00  ..     ldi %r0, #0                    SFDOX-----  interrupt 3, active 11 -> 1., on to there, waits for the copy unit",
+            "           (copy %r5 to the shadow lane)        DOXC",
+        ]
+    );
+}
+
+/// A split of two lanes and its two joins, an instruction a cycle.
+fn split() -> LaneHistory {
+    let kind = |kind: StackEntryKind| (S(StackField::TopKind), kind as u64);
+    let committed = |lanes| [(CommitValid, 1), (CommitLanes, lanes)];
+    let other_side = [
+        (C(PerContext::ActiveMask), 0b01),
+        (S(StackField::Depth), 2),
+        kind(StackEntryKind::Else),
+        (S(StackField::TopMask), 0b10),
+        (S(StackField::TopPc), 0x20),
+    ];
+    let rejoin = [
+        (C(PerContext::ActiveMask), 0b10),
+        (S(StackField::Depth), 1),
+        kind(StackEntryKind::Rejoin),
+        (S(StackField::TopMask), 0b11),
+    ];
+    let mut history = LaneHistory::new(Context(0));
+    let cycles = records(&[
+        (&committed(0b11), &[]),
+        (&committed(0b01), &other_side),
+        (&committed(0b01), &other_side),
+        (&committed(0b01), &rejoin),
+        (&committed(0b10), &rejoin),
+        (&committed(0b10), &[]),
+        (&committed(0b11), &[]),
+    ]);
+    for (cycle, record) in (0..).map(Cycle).zip(&cycles) {
+        history.see(cycle, record);
+    }
+    history
+}
+
+#[test]
+fn a_chart_shows_who_executes_and_every_entry_of_the_stack() {
+    let history = split();
+    let chart = LaneChart::new(&history, 1..7, 2, Names(&image()));
+    let expected = [
+        "  cycle  pc               lanes  stack, bottom first",
+        "      1  00  ldi %r0, #0  #o     11 Rejoin | .1 Else there",
+        "      2  00  ldi %r0, #0  #.     11 Rejoin | .1 Else there",
+        "      3  00  ldi %r0, #0  #.     11 Rejoin",
+        "      4  00  ldi %r0, #0  .#     11 Rejoin",
+        "      5  00  ldi %r0, #0  .#",
+        "      6  00  ldi %r0, #0  ##",
+        "",
+    ];
+    assert_eq!(chart.text(), expected.join("\n"));
+    let notes: Vec<_> = chart.rows.iter().map(|row| row.note.as_str()).collect();
+    assert_eq!(
+        notes,
+        [
+            "lane 0 first, lane 1 later",
+            "",
+            "now lane 1",
+            "",
+            "lanes 0 1 together",
+            ""
+        ]
+    );
+}
+
+#[test]
+fn a_part_of_a_history_keeps_the_entries_that_reach_into_it() {
+    let history = split();
+    let chart = LaneChart::new(&history, 2..4, 2, Names(&image()));
+    let spans: Vec<_> = chart
+        .entries
+        .iter()
+        .map(|entry| entry.rows.clone())
+        .collect();
+    assert_eq!(spans, [0..1, 0..1]);
+    assert!(
+        LaneChart::new(&history, 5..99, 2, Names(&image()))
+            .rows
+            .len()
+            == 2
+    );
+    assert!(LaneChart::new(&history, 50..99, 2, Names(&image()))
+        .rows
+        .is_empty());
+}
+
+#[test]
+fn without_a_source_instructions_are_disassembled() {
+    let mut bytes = image().bytes;
+    bytes.extend([0xff; 2]);
+    let image = Image::from_bytes(&arch(), Address(0), bytes);
+    let names = Names(&image);
+    let told = |pc| names.instruction(Address(pc));
+    assert_eq!(told(4), "ldi %r1, #0");
+    assert_eq!(told(0x24), "(behind the program)");
+    assert_eq!(told(0x2000), "(behind the program)");
+    assert_eq!(names.place(Address(0x20)), "20");
+}
