@@ -152,6 +152,24 @@ fn core_and_golden_model_do_not_see_each_other_even_in_tests() {
 }
 
 #[test]
+fn names_of_instructions_stand_in_the_opcode_table_alone() {
+    // Those that are no other word, too.
+    const NAMES: [&str; 12] = [
+        "tlbadd", "tlbflush", "tlbrm", "jali", "jalis", "jalrs", "jmpru", "rtop", "isneg",
+        "iszero", "wspawn", "hwid",
+    ];
+    let quoted = |name| format!("\"{name}\"");
+    for name in NAMES {
+        let table = lines_with(&root().join("isa/src"), &quoted(name));
+        assert_eq!(table.len(), 1, "{name} stands in isa at {table:?}");
+        for folder in ["assembler", "golden-model", "hdl"] {
+            let found = lines_with(&root().join(folder).join("src"), &quoted(name));
+            assert!(found.is_empty(), "{name} is spelled out in {found:?}");
+        }
+    }
+}
+
+#[test]
 fn only_the_named_crates_start_processes() {
     for (folder, _) in MAY_DEPEND_ON {
         let source = root().join(folder).join("src");
