@@ -279,6 +279,7 @@ fn classes_have_the_operands_of_section_4() {
     );
 }
 
+/// Rules: I7.1.
 #[test]
 fn interrupts_have_the_numbers_of_section_7() {
     let rows = Interrupt::ALL.iter().map(|&interrupt| {

@@ -343,6 +343,7 @@ mod tests {
         );
     }
 
+    /// Rules: P12.7, P17.4.
     #[test]
     fn a_copied_register_is_no_retired_instruction() {
         let mut cloned = retired(1, 0);

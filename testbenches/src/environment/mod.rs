@@ -252,6 +252,7 @@ mod tests {
         inputs
     }
 
+    /// Rules: P3.3, P3.11, P3.12.
     #[test]
     fn a_fetch_is_answered_in_the_next_cycle_and_sees_the_word_before_a_store() {
         let mut environment = environment(0);
@@ -274,6 +275,7 @@ mod tests {
         );
     }
 
+    /// Rules: P3.7, P3.11.
     #[test]
     fn stores_change_the_enabled_bytes_only() {
         let mut environment = environment(0);
@@ -286,6 +288,7 @@ mod tests {
         assert_eq!(line[8..], [40, 41, 42, 43, 44, 45, 46, 0x33]);
     }
 
+    /// Rules: P3.9.
     #[test]
     fn a_loaded_line_waits_until_taken_and_poisons_what_was_not_asked_for() {
         let mut environment = environment(0);
@@ -307,6 +310,7 @@ mod tests {
         assert!(!run(&mut environment, PortOutputs::default()).data_response_valid);
     }
 
+    /// Rules: P3.13, P3.14.
     #[test]
     fn the_console_prints_the_lowest_enabled_byte_and_gives_waiting_bytes_then_0() {
         let mut environment = environment(0);
@@ -321,6 +325,7 @@ mod tests {
         assert_eq!(environment.ram()[..4], [0, 1, 2, 3]);
     }
 
+    /// Rules: P3.3, P3.9.
     #[test]
     fn responses_keep_their_order_under_every_pattern() {
         for seed in 0..40 {

@@ -46,6 +46,7 @@ mod tests {
 
     use super::*;
 
+    /// Rules: P17.1.
     #[test]
     fn what_is_not_qualified_becomes_0_and_nothing_else() {
         let mut qualifiers = Qualifiers::default();
