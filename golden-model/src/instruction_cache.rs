@@ -4,7 +4,7 @@
 //! self-modifying programs are right. Direct-mapped, so its size does not follow the RAM's for ever.
 //! It goes by physical addresses, so that a change of the translation does not touch it.
 
-use isa::{ArchId, Encoding, Interrupt, OperandClass};
+use isa::{Address, ArchId, Encoding, Interrupt, OperandClass, Warp};
 
 use crate::memory::Memory;
 use crate::semantics::{Decoded, Right, Shape, State, PAGE_BYTES};
@@ -62,8 +62,8 @@ impl InstructionCache {
 
     /// The slot that holds the instruction at an address; `None` when it lies outside the RAM.
     #[inline(always)]
-    pub(crate) fn look_up(&mut self, pc: u64, memory: &Memory) -> Option<usize> {
-        let key = pc >> self.key_shift;
+    pub(crate) fn look_up(&mut self, pc: Address, memory: &Memory) -> Option<usize> {
+        let key = pc.0 >> self.key_shift;
         let slot = self.slot_of(key);
         if self.entries[slot].key == key || self.fill(slot, key, pc, memory) {
             Some(slot)
@@ -78,15 +78,15 @@ impl InstructionCache {
     /// The interrupt that the fetch raises, and its address.
     pub(crate) fn look_up_translated(
         &mut self,
-        warp: usize,
-        pc: u64,
+        warp: Warp,
+        pc: Address,
         state: &State,
         memory: &Memory,
-    ) -> Result<usize, (Interrupt, u64)> {
+    ) -> Result<usize, (Interrupt, Address)> {
         let physical = state
             .translate(warp, pc, Right::Execute)
             .map_err(|interrupt| (interrupt, pc))?;
-        let room = PAGE_BYTES - pc % PAGE_BYTES;
+        let room = PAGE_BYTES - pc.0 % PAGE_BYTES;
         if room <= self.reach_bytes {
             return self.look_up_across_pages(warp, pc, physical, state, memory);
         }
@@ -97,20 +97,20 @@ impl InstructionCache {
     /// An instruction of encoding `b` that may go on in the next page, which may be anywhere.
     fn look_up_across_pages(
         &mut self,
-        warp: usize,
-        pc: u64,
-        physical: u64,
+        warp: Warp,
+        pc: Address,
+        physical: Address,
         state: &State,
         memory: &Memory,
-    ) -> Result<usize, (Interrupt, u64)> {
-        let bytes_at = |from: u64, count: u64| {
+    ) -> Result<usize, (Interrupt, Address)> {
+        let bytes_at = |Address(from), count: u64| {
             let ram = memory.ram();
             let end = ((from + count) as usize).min(ram.len());
             ram.get(from as usize..end).unwrap_or(&[])
         };
-        let room = PAGE_BYTES - pc % PAGE_BYTES;
+        let room = PAGE_BYTES - pc.0 % PAGE_BYTES;
         let mut bytes = bytes_at(physical, room).to_vec();
-        let next_page = pc.wrapping_add(room) & self.shape.word_mask;
+        let next_page = self.shape.address_after(pc, room);
         let behind = state.translate(warp, next_page, Right::Execute);
         if let Ok(behind) = behind {
             bytes.extend_from_slice(bytes_at(behind, self.reach_bytes));
@@ -129,13 +129,13 @@ impl InstructionCache {
     }
 
     #[cold]
-    fn fill(&mut self, slot: usize, key: u64, pc: u64, memory: &Memory) -> bool {
-        if pc >= self.shape.ram_bytes {
+    fn fill(&mut self, slot: usize, key: u64, pc: Address, memory: &Memory) -> bool {
+        if !self.shape.is_in_ram(pc) {
             return false;
         }
         let decoded = match self.shape.arch.encoding() {
-            Encoding::Word => Some(Decoded::from_word(&self.shape, memory.read_word(pc))),
-            Encoding::Byte => Decoded::from_bytes(&self.shape, &memory.ram()[pc as usize..]),
+            Encoding::Word => Some(Decoded::from_word(&self.shape, memory.read_word(pc.0))),
+            Encoding::Byte => Decoded::from_bytes(&self.shape, &memory.ram()[pc.0 as usize..]),
         };
         if let Some(decoded) = decoded {
             self.entries[slot] = Entry { key, decoded };
@@ -145,8 +145,8 @@ impl InstructionCache {
 
     /// Drops the instructions that contain a byte of the word at an address.
     #[inline]
-    pub(crate) fn forget(&mut self, address: u64) {
-        let word = self.shape.word_address(address);
+    pub(crate) fn forget(&mut self, address: Address) {
+        let Address(word) = self.shape.word_address(address);
         let first = word.saturating_sub(self.reach_bytes) >> self.key_shift;
         let last = (word + self.shape.word_bytes - 1) >> self.key_shift;
         for key in first..=last {

@@ -16,5 +16,8 @@ pub mod timing;
 pub use machine::{Machine, MachineError, MachineOptions, Outcome};
 pub use memory::{Memory, MemoryError};
 pub use observer::{Event, Observer, Silent};
-pub use semantics::{DoubleFault, Features, Shadow, StackEntry, State, WarpContext};
+pub use semantics::{
+    ContextSet, ContextState, Divergence, DoubleFault, Features, Shadow, State, WaitingLanes,
+    WarpMode,
+};
 pub use statistics::Statistics;

@@ -2,18 +2,20 @@
 //!
 //! An observer is a type parameter of the run, so that a run with [`Silent`] contains no trace of it.
 
-use isa::{Address, Gpr, Instruction, Interrupt, Lane, LaneMask, PredicateRegister, Warp};
+use isa::{Address, Context, Gpr, Instruction, Interrupt, Lane, LaneMask, PredicateRegister, Warp};
 
-use crate::semantics::{Destination, Effect, StackEntry, State};
+use crate::semantics::{Destination, Effect, State, WaitingLanes};
 
 /// One instruction, just carried out (or just kept from it by an interrupt).
 #[derive(Clone, Copy)]
 pub struct Event<'a> {
-    /// The warp.
+    /// The context that executed it.
+    pub context: Context,
+    /// The context's warp.
     pub warp: Warp,
     /// The instruction's address.
     pub pc: Address,
-    /// Where the warp goes on: at the kernel entry after an interrupt; at the saved pc when a double
+    /// Where the context goes on: at the kernel entry after an interrupt; at the saved pc when a double
     /// fault stopped it.
     pub next_pc: Address,
     /// The instruction; of an invalid one, what its fields say. `None` when the fetch failed, or an
@@ -25,7 +27,7 @@ pub struct Event<'a> {
     pub active_after: LaneMask,
     /// The lanes in which it executed.
     pub executing: LaneMask,
-    /// Entries on the divergence stack before.
+    /// How many groups of lanes waited before.
     pub depth_before: usize,
     /// The interrupt that it, or something before it, raised.
     pub interrupt: Option<Interrupt>,
@@ -40,9 +42,9 @@ pub struct Event<'a> {
 }
 
 impl<'a> Event<'a> {
-    /// The divergence stack after it, bottom first.
-    pub fn stack_after(&self) -> &'a [StackEntry] {
-        self.state.stack(self.warp)
+    /// The lanes that wait after it, those that have waited longest first.
+    pub fn waiting_after(&self) -> Vec<WaitingLanes> {
+        self.state.divergence().waiting(self.context)
     }
 
     /// The general-purpose register that it wrote, with the warp and the lanes. `clone`, which
@@ -51,7 +53,7 @@ impl<'a> Event<'a> {
         let register = self.instruction?.destination_gpr();
         match (self.effect, self.destination) {
             (Effect::Interrupt { .. } | Effect::SpawnBlocked, _) => None,
-            (Effect::Spawned { warp }, _) => Some((warp, register?, LaneMask(1))),
+            (Effect::Spawned { .. }, _) => Some((self.spawned?, register?, LaneMask(1))),
             (Effect::Load, _) => Some((self.warp, register?, self.executing)),
             (_, Destination::Gpr(register)) if !self.executing.is_empty() => {
                 Some((self.warp, register, self.executing))
@@ -93,7 +95,7 @@ impl<'a> Event<'a> {
         let addresses = self.state.addresses();
         lanes
             .iter()
-            .map(move |lane| (lane, Address(addresses[lane.index()])))
+            .map(move |lane| (lane, addresses[lane.index()]))
     }
 
     /// What a store stored: lane, address, and the lane's whole register.

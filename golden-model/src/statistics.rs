@@ -2,7 +2,7 @@
 //!
 //! Kept apart from the machine so that reports and the machine's hot loop do not stand in one file.
 
-use isa::Opcode;
+use isa::{LaneMask, Opcode};
 
 /// Counts since the machine was made. An instruction that an interrupt stopped, and a wspawn that
 /// must wait, do not count.
@@ -19,7 +19,7 @@ pub struct Statistics {
     pub divergent_splits: u64,
     /// split and splitl instructions that changed mask or stack without parting the lanes.
     pub uniform_splits: u64,
-    /// The most entries that a divergence stack has had.
+    /// The most groups of lanes that have waited in a context.
     pub deepest_stack: usize,
 }
 
@@ -55,9 +55,9 @@ impl Statistics {
 
     /// Counts one instruction.
     #[inline(always)]
-    pub(crate) fn add(&mut self, opcode: Opcode, executing: u64) {
+    pub(crate) fn add(&mut self, opcode: Opcode, executing: LaneMask) {
         self.opcode_counts[usize::from(opcode.code())] += 1;
-        self.thread_instructions += u64::from(executing.count_ones());
+        self.thread_instructions += u64::from(executing.count());
     }
 
     /// Counts what a split or splitl did to mask and stack.

@@ -10,8 +10,8 @@ use common::environment::{Bench, Manners};
 use common::pieces::{emit, handled_image, piece};
 use golden_model::{Machine, MachineOptions, Outcome, State};
 use isa::{
-    ArchId, CoreConfig, CoreOptions, Gpr, Instruction, Multiplier, Opcode, PredicateRegister,
-    Shifter, Warp,
+    ArchId, Context, CoreConfig, CoreOptions, Gpr, Instruction, Multiplier, Opcode,
+    PredicateRegister, Shifter, Warp,
 };
 use proptest::prelude::*;
 
@@ -48,6 +48,7 @@ fn agree(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<bool, Te
         ram_bytes: config.ram_bytes,
         stack_depth: config.stack_depth,
         features: config.into(),
+        core_number: manners.seed,
     };
     let mut machine = Machine::new(config.arch, options, image).expect("a machine");
     // Input that waits makes the whole program the handler of interrupt 8.
@@ -64,12 +65,16 @@ fn agree(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<bool, Te
     let mut bench = Bench::new(config, image, manners);
     bench.memory.type_input(input);
     prop_assert!(bench.run(CYCLES), "the timing model hangs");
-    let (model, state) = (&bench.core, machine.state());
+    let (model, state) = (bench.core.state(), machine.state());
+    for context in (0..config.contexts()).map(Context) {
+        prop_assert_eq!(model.context(context), state.context(context));
+        let rows = |state: &State| state.divergence().rows(config, context);
+        prop_assert_eq!(rows(model), rows(state), "context {}", context);
+    }
     for warp in (0..config.arch.warps()).map(Warp) {
-        prop_assert_eq!(model.warp(warp), state.warp(warp), "warp {}", warp);
-        prop_assert_eq!(model.stack(warp), state.stack(warp), "stack {}", warp);
+        prop_assert_eq!(model.mode(warp), state.mode(warp), "warp {}", warp);
         for register in (0..config.arch.gprs()).map(|number| Gpr(number as u8)) {
-            let timed = model.state().gpr_lanes(warp, register);
+            let timed = model.gpr_lanes(warp, register);
             prop_assert_eq!(
                 timed,
                 state.gpr_lanes(warp, register),
@@ -79,17 +84,17 @@ fn agree(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<bool, Te
             );
         }
         for register in (0..config.arch.preds()).map(|number| PredicateRegister(number as u8)) {
-            let timed = model.state().predicate_lanes(warp, register);
+            let timed = model.predicate_lanes(warp, register);
             prop_assert_eq!(timed, state.predicate_lanes(warp, register), "{}", register);
         }
     }
     for warp in (0..config.arch.warps()).map(Warp) {
-        prop_assert_eq!(model.state().shadow(warp), state.shadow(warp));
+        prop_assert_eq!(model.shadow(warp), state.shadow(warp));
         let registers = |state: &State| {
             let gprs = state.shadow_gprs(warp).to_vec();
             (gprs, state.shadow_predicates(warp).to_vec())
         };
-        prop_assert_eq!(registers(model.state()), registers(state), "{}", warp);
+        prop_assert_eq!(registers(model), registers(state), "{}", warp);
     }
     let core_wide = |state: &State| {
         (
@@ -98,7 +103,7 @@ fn agree(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<bool, Te
             state.tlb().clone(),
         )
     };
-    prop_assert_eq!(core_wide(model.state()), core_wide(state));
+    prop_assert_eq!(core_wide(model), core_wide(state));
     prop_assert_eq!(bench.memory.ram(), machine.memory().ram());
     prop_assert_eq!(
         bench.memory.console_output(),

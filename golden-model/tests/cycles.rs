@@ -78,7 +78,10 @@ fn the_stages_follow_one_another() {
     ];
     assert_eq!(&seen[8..16], &expected);
     assert!(bench.core.outputs().done);
-    assert_eq!(bench.core.gpr(Warp(0), isa::Lane(0), isa::Gpr(1)), 5);
+    assert_eq!(
+        bench.core.state().gpr(Warp(0), isa::Lane(0), isa::Gpr(1)),
+        5
+    );
 }
 
 /// Rules: P18.2.
@@ -146,7 +149,10 @@ fn a_clone_sends_every_register_and_wakes_its_warp_when_the_last_commits() {
     assert_eq!(cycles_of(0), (16..24).collect::<Vec<_>>());
     assert_eq!(cycles_of(1), [26]);
     assert_eq!(cycles_of(2)[6..], [27, 28, 29]);
-    assert_eq!(bench.core.gpr(Warp(0), isa::Lane(1), isa::Gpr(1)), 1);
+    assert_eq!(
+        bench.core.state().gpr(Warp(0), isa::Lane(1), isa::Gpr(1)),
+        1
+    );
 }
 
 /// Rules: P12.9, P17.4, P17.5.
@@ -216,7 +222,10 @@ fn a_wspawn_that_finds_no_warp_comes_back_when_one_stops() {
         "it does not try while no warp is free"
     );
     assert!(bench.core.outputs().done);
-    assert_eq!(bench.core.gpr(Warp(1), isa::Lane(0), isa::Gpr(3)), 2);
+    assert_eq!(
+        bench.core.state().gpr(Warp(1), isa::Lane(0), isa::Gpr(3)),
+        2
+    );
 }
 
 /// Rules: P9.41, P17.6.
@@ -253,7 +262,7 @@ fn a_fetch_outside_the_ram_is_a_bus_error() {
         ],
     );
     assert!(bench.run(60));
-    let faults = bench.core.double_faults();
+    let faults = bench.core.state().double_faults();
     assert_eq!(faults.len(), 1);
     assert_eq!(
         (faults[0].interrupt.number(), faults[0].pc.0),
@@ -283,6 +292,9 @@ fn back_pressure_and_latency_change_when_but_not_what() {
         };
         let mut bench = Bench::new(&config, &image, manners);
         assert!(bench.run(20_000), "{manners:?}");
-        assert_eq!(bench.core.gpr(Warp(0), isa::Lane(0), isa::Gpr(3)), 210);
+        assert_eq!(
+            bench.core.state().gpr(Warp(0), isa::Lane(0), isa::Gpr(3)),
+            210
+        );
     }
 }

@@ -153,7 +153,12 @@ fn lanes_in_one_line_share_a_request_and_other_lines_follow_in_lane_order() {
     ];
     assert_eq!(requests, expected);
     let loaded: Vec<_> = (0..4)
-        .map(|lane| bench.core.gpr(Warp(0), isa::Lane(lane), isa::Gpr(5)))
+        .map(|lane| {
+            bench
+                .core
+                .state()
+                .gpr(Warp(0), isa::Lane(lane), isa::Gpr(5))
+        })
         .collect();
     assert_eq!(loaded, [0, 1, 2, 3]);
 }
@@ -295,10 +300,10 @@ fn a_translation_fault_wakes_the_warp_and_the_next_instruction_is_its_vehicle() 
     assert_eq!(rows[0], (21, [12, 1, 0]));
     // In the handler, the program again, it is a double fault with the load's own pc.
     assert_eq!(rows[1].1, [12, 1, 8]);
-    let warp = bench.core.warp(Warp(0));
-    assert_eq!((warp.pc, warp.active_mask), (8, 0));
-    assert_eq!(bench.core.double_faults()[0].interrupt.number(), 1);
-    assert_eq!(bench.core.gpr(Warp(0), Lane(0), Gpr(1)), 0x1004);
-    assert_eq!(bench.core.gpr(Warp(0), Lane(0), Gpr(3)), 0);
-    assert_eq!(bench.core.state().shadow(Warp(0)).pc, 8);
+    let context = bench.core.state().context(Context(0));
+    assert_eq!((context.pc.0, context.active_mask.0), (8, 0));
+    assert_eq!(bench.core.state().double_faults()[0].interrupt.number(), 1);
+    assert_eq!(bench.core.state().gpr(Warp(0), Lane(0), Gpr(1)), 0x1004);
+    assert_eq!(bench.core.state().gpr(Warp(0), Lane(0), Gpr(3)), 0);
+    assert_eq!(bench.core.state().shadow(Warp(0)).pc.0, 8);
 }

@@ -98,7 +98,7 @@ fn a_pc_keeps_the_bits_below_a_word_and_the_fetch_drops_them() {
     }
     assert_eq!(words[0], (14, 3));
     assert!(words.contains(&(22, 5)));
-    let gpr = |register| bench.core.gpr(Warp(0), Lane(0), Gpr(register));
+    let gpr = |register| bench.core.state().gpr(Warp(0), Lane(0), Gpr(register));
     assert_eq!((gpr(3), gpr(4)), (18, 5));
 }
 
@@ -231,7 +231,7 @@ fn a_spawn_onto_warp_0_wins_over_its_wake_up_in_the_same_cycle() {
                     bench.step();
                 }
                 let shadow = bench.core.state().shadow(Warp(0));
-                assert_eq!((shadow.mask, shadow.pc), (1, 8));
+                assert_eq!((shadow.mask.0, shadow.pc.0), (1, 8));
                 together += 1;
             }
         }
@@ -271,6 +271,6 @@ fn a_wspawn_that_waits_gives_way_to_the_interrupt_and_is_tried_again_behind_it()
         interrupts += bench.record.scalar(Scalar::InterruptValid);
     }
     assert_eq!(interrupts, 1);
-    assert_eq!(bench.core.state().shadow(Warp(0)).pc, 8, "the wspawn's own");
+    assert_eq!(bench.core.state().shadow(Warp(0)).pc.0, 8, "the wspawn's own");
     assert_eq!(state(&bench), wait_spawn, "it waits again");
 }

@@ -133,11 +133,11 @@ fn a_refused_instruction_waits_as_if_it_were_not_and_the_next_one_takes_the_inte
         let expected = [[executed, 12, 16, 0], [vehicle, 16, 128, 1 + number]];
         assert_eq!(rows, expected, "{instruction}");
         assert!(bench.run(100));
-        let gpr = |register| bench.core.gpr(Warp(0), Lane(0), Gpr(register));
+        let gpr = |register| bench.core.state().gpr(Warp(0), Lane(0), Gpr(register));
         assert_eq!((gpr(0), gpr(5)), (number, 0), "{instruction}");
         let shadow = bench.core.state().shadow(Warp(0));
         let saved = (refused.saved_pc(), 1);
-        assert_eq!((shadow.pc, shadow.mask), saved, "{instruction}");
+        assert_eq!((shadow.pc.0, shadow.mask.0), saved, "{instruction}");
     }
 }
 
@@ -212,8 +212,12 @@ fn with_interrupts_off_it_is_a_double_fault_of_the_same_pc() {
             [vehicle, 16, saved_pc, 1 + refused.number],
         ];
         assert_eq!(rows, expected, "{instruction}");
-        let warp = bench.core.warp(Warp(0));
-        assert_eq!((warp.pc, warp.active_mask), (saved_pc, 0), "{instruction}");
+        let context = bench.core.state().context(Context(0));
+        assert_eq!(
+            (context.pc.0, context.active_mask.0),
+            (saved_pc, 0),
+            "{instruction}"
+        );
         assert!(bench.core.outputs().done);
     }
 }
@@ -232,7 +236,7 @@ fn what_is_not_refused_does_not_wait_for_an_interrupt() {
     program[3] = op(Jalis, &[7, 6], 0);
     let mut both_lanes = bench("4w8/8/2/1", &program);
     assert!(both_lanes.run(100));
-    assert_eq!(both_lanes.core.gpr(Warp(0), Lane(1), Gpr(5)), 9);
+    assert_eq!(both_lanes.core.state().gpr(Warp(0), Lane(1), Gpr(5)), 9);
 }
 
 /// Rules: P9.1, P11.4, P18.6.
@@ -271,10 +275,10 @@ fn without_translation_an_access_faults_in_its_first_active_cycle_without_a_requ
         let expected = [[15, 12, 16, 0], [22, 24, 28, 0], [29, 28, 128, 8]];
         assert_eq!(rows, expected, "{opcode:?}");
         assert!(bench.run(100));
-        let gpr = |register| bench.core.gpr(Warp(0), Lane(0), Gpr(register));
+        let gpr = |register| bench.core.state().gpr(Warp(0), Lane(0), Gpr(register));
         assert_eq!((gpr(0), gpr(1), gpr(5)), (7, 0x1000_0004, 0));
         let shadow = bench.core.state().shadow(Warp(0));
-        assert_eq!((shadow.pc, shadow.mask), (24, 0b111));
+        assert_eq!((shadow.pc.0, shadow.mask.0), (24, 0b111));
     }
 }
 

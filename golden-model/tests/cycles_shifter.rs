@@ -91,7 +91,8 @@ fn both_shifters_give_the_same_and_a_count_of_n_or_more_gives_0() {
             for shifter in SHIFTERS {
                 let mut bench = bench(arch, shifter, &program);
                 assert!(bench.run(200));
-                let results = [3, 4, 5, 6, 7].map(|r| bench.core.gpr(Warp(0), Lane(0), Gpr(r)));
+                let results =
+                    [3, 4, 5, 6, 7].map(|r| bench.core.state().gpr(Warp(0), Lane(0), Gpr(r)));
                 assert_eq!(results, expected, "{arch} {shifter:?} {value} by {count}");
             }
         }

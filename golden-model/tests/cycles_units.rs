@@ -5,7 +5,7 @@ mod common;
 use common::environment::{Bench, Manners, IDEAL};
 use common::{image, op, when};
 use isa::trace::{Scalar, WriteSource};
-use isa::{CoreConfig, CoreOptions, Gpr, Instruction, Lane, Multiplier, Opcode::*, Warp};
+use isa::{Context, CoreConfig, CoreOptions, Gpr, Instruction, Lane, Multiplier, Opcode::*, Warp};
 
 fn bench_with(options: CoreOptions, program: &[Instruction]) -> Bench {
     let config = CoreConfig::from_options(&options).expect("a legal configuration");
@@ -127,7 +127,7 @@ fn the_bits_of_all_executing_lanes_count() {
     // jalis at 9 is executed at 13, so hwid is scheduled at 14, divi at 18 and executed at 22.
     let asks = 22 + 1 + 2 + 1 + 24;
     assert_eq!(executed, [[asks, 3, WriteSource::Arithmetic as u64, 4]]);
-    let quotient = |lane| bench.core.gpr(Warp(0), Lane(lane), Gpr(4));
+    let quotient = |lane| bench.core.state().gpr(Warp(0), Lane(lane), Gpr(4));
     assert_eq!([quotient(0), quotient(1)], [1, 0x8001]);
 }
 
@@ -225,7 +225,11 @@ fn entry_and_return_copy_registers_and_predicates_through_the_shadow_lane() {
     ];
     assert_eq!(rows[5..], back);
     assert!(bench.core.outputs().done);
-    assert_eq!(bench.core.warp(Warp(0)).pc, 16, "behind the halt");
+    assert_eq!(
+        bench.core.state().context(Context(0)).pc.0,
+        16,
+        "behind the halt"
+    );
 }
 
 /// Rules: P3.16, P4.10, P9.2, P9.43, P12.8, I5.21.
@@ -257,7 +261,7 @@ fn console_input_wakes_a_stopped_warp_0_and_done_waits_for_it() {
     assert_eq!(rows, [[start + 6, 8, 12]]);
     assert!(bench.core.outputs().done, "reti has stopped it again");
     assert_eq!(bench.memory.console_output(), b"k");
-    assert_eq!(bench.core.state().shadow(Warp(0)).mask, 0);
+    assert_eq!(bench.core.state().shadow(Warp(0)).mask.0, 0);
 }
 
 /// Rules: I7.4, P12.8.
@@ -288,7 +292,7 @@ fn arithmetic_is_not_starved_by_commits() {
         let mut bench = Bench::new(&config, &image(&config.arch, &program), manners);
         let done = seen(&mut bench, 400, Scalar::ArithmeticDoneValid, &[]);
         assert_eq!(done.len(), 1);
-        assert_eq!(bench.core.gpr(Warp(0), Lane(0), Gpr(4)), 14);
+        assert_eq!(bench.core.state().gpr(Warp(0), Lane(0), Gpr(4)), 14);
         assert_eq!(bench.record.scalar(Scalar::Done), 0);
     }
 }
@@ -300,5 +304,5 @@ fn a_division_by_zero_in_no_lane_is_nothing() {
     let program = [when(1, program[0]), op(Halt, &[], 0)];
     let mut bench = bench_with(options("4w8/8/1/1"), &program);
     assert!(bench.run(60));
-    assert_eq!(bench.core.double_faults(), []);
+    assert_eq!(bench.core.state().double_faults(), []);
 }

@@ -240,7 +240,10 @@ fn the_starvation_guard_lets_a_clone_through() {
     let (guarded, done) = guarded_and(&mut bench, 800, Scalar::CopyDoneValid);
     assert_eq!(done, 1);
     assert!(guarded > 0, "the guard held the scheduler");
-    assert_eq!(bench.core.gpr(Warp(5), isa::Lane(32), isa::Gpr(2)), 32);
+    assert_eq!(
+        bench.core.state().gpr(Warp(5), isa::Lane(32), isa::Gpr(2)),
+        32
+    );
 }
 
 /// Rules: P15.2, P15.4.
@@ -252,7 +255,7 @@ fn the_starvation_guard_lets_a_load_through() {
     assert!(guarded > 0, "the guard held the scheduler");
     let first_word = u64::from(bench.memory.ram()[0]);
     assert_eq!(
-        bench.core.gpr(Warp(5), isa::Lane(0), isa::Gpr(5)) & 0xff,
+        bench.core.state().gpr(Warp(5), isa::Lane(0), isa::Gpr(5)) & 0xff,
         first_word
     );
 }
@@ -264,7 +267,10 @@ fn the_starvation_guard_lets_a_division_through() {
     let (guarded, done) = guarded_and(&mut bench, 800, Scalar::ArithmeticDoneValid);
     assert_eq!(done, 1);
     assert!(guarded > 0, "the guard held the scheduler");
-    assert_eq!(bench.core.gpr(Warp(5), isa::Lane(0), isa::Gpr(5)), 0);
+    assert_eq!(
+        bench.core.state().gpr(Warp(5), isa::Lane(0), isa::Gpr(5)),
+        0
+    );
 }
 
 /// Rules: P17.1.

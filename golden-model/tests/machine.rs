@@ -4,7 +4,7 @@ mod common;
 
 use common::{image, lanes, machine, op, run, when};
 use golden_model::{Event, Machine, MachineError, MachineOptions, Outcome};
-use isa::{Address, ArchId, Gpr, Interrupt, Lane, LaneMask, Opcode::*, Warp};
+use isa::{Address, ArchId, Context, Gpr, Interrupt, Lane, LaneMask, Opcode::*, Warp};
 
 const ARCHS: [&str; 6] = [
     "4w8/8/4/4",
@@ -122,7 +122,7 @@ fn faults_name_warp_cause_and_pc() {
     assert_eq!(faults.len(), 1);
     assert_eq!(
         faults[0].to_string(),
-        "warp 0: interrupt 6 (divergence stack overflow or underflow) at 0x4"
+        "warp 0: interrupt 6 (no room for a divergent region, or a join without one) at 0x4"
     );
     // Running out of the RAM.
     let arch: ArchId = "4w8/8/1/1".parse().unwrap();
@@ -130,6 +130,7 @@ fn faults_name_warp_cause_and_pc() {
         ram_bytes: 256,
         stack_depth: 4,
         features: golden_model::Features::COMPLETE,
+        core_number: 0,
     };
     let mut machine = Machine::new(arch, options, &image(&arch, &[op(Nop, &[], 0); 64])).unwrap();
     machine.state_mut().set_interrupts_enabled(Warp(0), false);
@@ -146,6 +147,7 @@ fn options_out_of_range_and_too_large_images_are_refused() {
         ram_bytes,
         stack_depth,
         features: golden_model::Features::COMPLETE,
+        core_number: 0,
     };
     let error = |options, image: &[u8]| Machine::new(arch, options, image).err();
     assert_eq!(
@@ -228,7 +230,7 @@ fn divergence_is_counted() {
     assert_eq!(statistics.deepest_stack, 2);
     assert_eq!(statistics.count(Join), 3);
     assert_eq!(
-        machine.state().warp(Warp(0)).active_mask,
+        machine.state().context(Context(0)).active_mask.0,
         0,
         "halted at the end"
     );

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{fault, four_lanes, machine, op, set_lanes, when, FOUR};
-use golden_model::Outcome;
+use golden_model::{ContextSet, Outcome};
 use isa::{Gpr, Lane, Opcode::*, Warp};
 
 /// Three warps come to barrier 1 one after the other; r2 of each says how many it waits for.
@@ -29,7 +29,7 @@ fn the_last_to_arrive_lets_all_of_them_go_on() {
     for warp in 0..3 {
         assert_eq!(machine.state().gpr(Warp(warp), Lane(0), Gpr(5)), 7);
     }
-    assert_eq!(machine.state().barriers(), [0; 4]);
+    assert_eq!(machine.state().barriers(), [ContextSet::EMPTY; 4]);
     assert_eq!(machine.statistics().count(Bar), 3);
 }
 
@@ -46,7 +46,7 @@ fn warps_that_nobody_releases_are_a_deadlock() {
     ];
     let mut machine = machine("4w8/8/1/4", &program);
     assert_eq!(machine.run(1000), Outcome::Deadlock(vec![Warp(0), Warp(1)]));
-    assert_eq!(machine.state().barriers(), [0b11, 0, 0, 0]);
+    assert_eq!(machine.state().barriers(), [0b11, 0, 0, 0].map(ContextSet));
 }
 
 /// Rules: I5.3, I5.18, I5.19.

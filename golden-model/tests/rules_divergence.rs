@@ -4,14 +4,22 @@ mod common;
 
 use common::{fault, four_lanes, lanes, machine, op, place, run_from, steps, when, FOUR};
 use golden_model::{Event, Machine, Outcome, State};
-use isa::trace::StackEntryKind::{self, Else, ElseLoop, Rejoin, Uniform};
-use isa::{LaneMask, Opcode::*, PredicateRegister, Warp};
+use isa::divergence::stack::StackEntryKind::{self, Else, ElseLoop, Rejoin, Uniform};
+use isa::divergence::StateRow;
+use isa::{Context, CoreConfig, LaneMask, Opcode::*, PredicateRegister, Warp};
 
 /// The stack of warp 0, bottom first.
 fn stack(machine: &Machine) -> Vec<(StackEntryKind, u64, u64)> {
-    let entries = machine.state().stack(Warp(0)).iter();
+    let config = CoreConfig::for_arch(FOUR.parse().unwrap()).unwrap();
+    let rows = machine.state().divergence().rows(&config, Context(0));
+    let value = |row: &StateRow, field: usize| row.fields[field].value;
+    // The first row is the depth, the others are the entries, top first.
+    let entries = rows[1..].iter().rev();
     entries
-        .map(|entry| (entry.kind, entry.mask.0, entry.pc.0))
+        .map(|row| {
+            let kind = StackEntryKind::from_bits(value(row, 0));
+            (kind, value(row, 1), value(row, 2))
+        })
         .collect()
 }
 
@@ -36,7 +44,7 @@ fn split_pushes_one_entry_when_all_agree_and_two_when_not() {
 /// Rules: I8.1.1, I8.2.
 #[test]
 fn only_active_lanes_count_for_unanimity() {
-    let setup = |state: &mut State| state.set_active_mask(Warp(0), LaneMask(0b0110));
+    let setup = |state: &mut State| state.set_active_mask(Context(0), LaneMask(0b0110));
     let machine = steps(1, setup, &[when(1, op(Split, &[], 0))]);
     assert_eq!(stack(&machine), [(Uniform, 0b0110, 4)]);
 }
@@ -66,6 +74,7 @@ fn a_push_that_does_not_fit_and_a_pop_of_nothing_change_nothing() {
         ram_bytes: 256,
         stack_depth: 3,
         features: golden_model::Features::COMPLETE,
+        core_number: 0,
     };
     for (last, guard) in [(Split, 1), (Splitl, 1)] {
         // A uniform entry, another one, then two more: 4 > 3.
@@ -96,6 +105,7 @@ fn a_stack_can_be_filled_to_its_last_entry() {
         ram_bytes: 256,
         stack_depth: 2,
         features: golden_model::Features::COMPLETE,
+        core_number: 0,
     };
     let image = common::image(&arch, &[when(1, op(Split, &[], 0)), op(Split, &[], 0)]);
     let mut machine = Machine::new(arch, options, &image).unwrap();
@@ -178,7 +188,7 @@ fn lanes_leave_a_loop_at_different_iterations_and_meet_at_one_join() {
     four_lanes(machine.state_mut());
     let mut deepest = 0;
     let outcome = machine.run_observed(1000, &mut |event: &Event<'_>| {
-        deepest = deepest.max(event.stack_after().len());
+        deepest = deepest.max(event.waiting_after().len());
     });
     assert_eq!(outcome, Outcome::AllStopped);
     assert_eq!(lanes(&machine, 2), [1, 2, 3, 4]);

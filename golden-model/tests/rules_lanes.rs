@@ -2,16 +2,16 @@
 
 mod common;
 
-use common::{fault, lanes, machine, op, run_from, set_lanes, when};
-use golden_model::{Outcome, State};
-use isa::{LaneMask, Opcode, Opcode::*, PredicateRegister, Warp};
+use common::{fault, image, lanes, machine, op, run_from, set_lanes, when};
+use golden_model::{Machine, MachineOptions, Outcome, State};
+use isa::{Context, LaneMask, Opcode, Opcode::*, PredicateRegister, Warp};
 
 const FOUR: &str = "4w8/8/4/1";
 const ALL: LaneMask = LaneMask(0b1111);
 
 /// All four lanes active, and a predicate of lanes 1 and 2 in @p1.
 fn four_lanes(state: &mut State) {
-    state.set_active_mask(Warp(0), ALL);
+    state.set_active_mask(Context(0), ALL);
     state.set_predicate(Warp(0), PredicateRegister(1), LaneMask(0b0110));
 }
 
@@ -155,23 +155,27 @@ fn hwid_gives_lane_warp_lanes_warps_core_and_0_beyond() {
         .map(|key| op(Hwid, &[key as u8], key))
         .chain([op(Hwid, &[6], -1), op(Halt, &[], 0)])
         .collect();
-    let machine = run_from(
-        "4w8/8/4/2",
-        |state| state.set_active_mask(Warp(0), ALL),
-        &program,
-    );
+    let arch = "4w8/8/4/2".parse().unwrap();
+    // The number is as wide as a word.
+    let options = MachineOptions {
+        core_number: 0x9_8000_0007,
+        ..MachineOptions::for_arch(&arch)
+    };
+    let mut machine = Machine::new(arch, options, &image(&arch, &program)).unwrap();
+    machine.state_mut().set_active_mask(Context(0), ALL);
+    assert_eq!(machine.run(100), Outcome::AllStopped);
     assert_eq!(lanes(&machine, 0), [0, 1, 2, 3]);
     let first: Vec<_> = (1..7)
         .map(|register| lanes(&machine, register)[3])
         .collect();
-    assert_eq!(first, [0, 4, 2, 0, 0, 0]);
+    assert_eq!(first, [0, 4, 2, 0x8000_0007, 0, 0]);
 }
 
 /// Rules: I5.22, I5.23.
 #[test]
 fn an_unaligned_access_reaches_to_the_end_of_its_word() {
     let setup = |state: &mut State| {
-        state.set_active_mask(Warp(0), ALL);
+        state.set_active_mask(Context(0), ALL);
         set_lanes(state, 1, &[0x100, 0x111, 0x122, 0x133]);
         set_lanes(state, 2, &[0x4433_2211; 4]);
     };
@@ -194,7 +198,7 @@ fn an_unaligned_access_reaches_to_the_end_of_its_word() {
 #[test]
 fn the_highest_lane_wins_byte_by_byte() {
     let setup = |state: &mut State| {
-        state.set_active_mask(Warp(0), ALL);
+        state.set_active_mask(Context(0), ALL);
         // Lanes 0, 1, 2 store to bytes 0, 2 and 0 of a word, lane 3 elsewhere.
         set_lanes(state, 1, &[0x100, 0x102, 0x108, 0x108]);
         set_lanes(
@@ -215,7 +219,7 @@ fn an_address_that_nothing_answers_in_any_lane_leaves_no_lane_changed() {
     // 0x10000 is the first byte behind the RAM; 0x7fffffff and 0x80000004 enclose the console's word.
     for bad in [0x1_0000, 0x7fff_ffff, 0x8000_0004, 0xffff_fffc] {
         let setup = |state: &mut State| {
-            state.set_active_mask(Warp(0), ALL);
+            state.set_active_mask(Context(0), ALL);
             set_lanes(state, 1, &[0x8000_0000, 0x200, bad, 0x300]);
             set_lanes(state, 2, &[7; 4]);
         };
@@ -266,7 +270,7 @@ fn the_lanes_of_one_instruction_share_the_consoles_byte() {
     let mut machine = machine(FOUR, &program);
     machine.type_input(b"a");
     let state = machine.state_mut();
-    state.set_active_mask(Warp(0), LaneMask(0b0011));
+    state.set_active_mask(Context(0), LaneMask(0b0011));
     set_lanes(state, 1, &[0x8000_0000, 0x8000_0000]);
     set_lanes(state, 2, &[0x141, 0x142]);
     assert_eq!(machine.run(100), Outcome::AllStopped);
@@ -280,7 +284,7 @@ fn the_lanes_of_one_instruction_share_the_consoles_byte() {
 #[test]
 fn clone_copies_registers_but_not_predicates_of_the_lowest_executing_lane() {
     let setup = |state: &mut State| {
-        state.set_active_mask(Warp(0), LaneMask(0b0110));
+        state.set_active_mask(Context(0), LaneMask(0b0110));
         state.set_predicate(Warp(0), PredicateRegister(1), LaneMask(0b0010));
         set_lanes(state, 1, &[10, 11, 12, 13]);
         set_lanes(state, 2, &[0, 3, 0, 0]);

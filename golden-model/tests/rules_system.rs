@@ -34,16 +34,19 @@ fn a_trap_enters_the_handler_in_lane_0_and_reti_brings_everything_back() {
     assert_eq!(machine.run(2), Outcome::Limit);
     // In the handler: lane 0, supervisor, off; r0 is the number, the other registers are kept.
     assert_eq!(place(&machine), (0x80, 1));
-    let context = *machine.state().warp(Warp(0));
-    assert_eq!((context.supervisor, context.enabled), (true, false));
+    let mode = machine.state().mode(Warp(0));
+    assert_eq!((mode.supervisor, mode.interrupts_enabled), (true, false));
     assert_eq!(lanes(&machine, 0), [0, 11, 12, 13]);
     let shadow = machine.state().shadow(Warp(0));
     assert_eq!(
-        (shadow.mask, shadow.supervisor, shadow.pc),
+        (shadow.mask.0, shadow.supervisor, shadow.pc.0),
         (0b1111, true, 8)
     );
     assert_eq!(machine.state().shadow_gprs(Warp(0))[..3], [10, 0, 20]);
-    assert_eq!(machine.state().shadow_predicates(Warp(0))[..2], [1, 0]);
+    assert_eq!(
+        machine.state().shadow_predicates(Warp(0))[..2],
+        [1, 0].map(LaneMask)
+    );
     assert_eq!(machine.run(3), Outcome::Limit);
     assert_eq!(place(&machine), (8, 0b1111));
     assert_eq!(lanes(&machine, 0), [10, 11, 12, 13]);
@@ -54,7 +57,7 @@ fn a_trap_enters_the_handler_in_lane_0_and_reti_brings_everything_back() {
             .predicate_lanes(Warp(0), PredicateRegister(number))
     };
     assert_eq!((predicate(0).0, predicate(1).0), (0b1001, 0b0110));
-    assert!(machine.state().warp(Warp(0)).enabled);
+    assert!(machine.state().mode(Warp(0)).interrupts_enabled);
     assert_eq!(machine.statistics().count(Trap), 0, "it did not commit");
 }
 
@@ -82,7 +85,7 @@ fn the_handler_finds_number_address_and_saved_pc() {
         let seen = (
             lanes(&machine, 0)[0],
             lanes(&machine, 1)[0],
-            machine.state().shadow(Warp(0)).pc,
+            machine.state().shadow(Warp(0)).pc.0,
         );
         assert_eq!(seen, (number, r1, pc), "{instruction}");
         assert_eq!(place(&machine), (0x80, 1), "{instruction}");
@@ -111,7 +114,7 @@ fn a_fetch_fault_has_its_address_and_pc() {
         (lanes(&machine, 0)[0], lanes(&machine, 1)[0]),
         (7, 0x7000_0002)
     );
-    assert_eq!(machine.state().shadow(Warp(0)).pc, 0x7000_0002);
+    assert_eq!(machine.state().shadow(Warp(0)).pc.0, 0x7000_0002);
 }
 
 /// Rules: I7.5.
@@ -122,7 +125,7 @@ fn an_interrupt_in_the_handler_is_a_double_fault() {
     assert_eq!(fault(&machine), Some((0, 0x88)));
     assert_eq!(place(&machine), (0x88, 0));
     assert_eq!(
-        machine.state().shadow(Warp(0)).pc,
+        machine.state().shadow(Warp(0)).pc.0,
         8,
         "the shadow set stays"
     );
@@ -150,8 +153,12 @@ fn privileged_instructions_are_invalid_in_user_mode() {
             assert_eq!(machine.run(3), Outcome::Limit);
             assert_eq!(lanes(&machine, 0)[0], 3, "{instruction}");
             let shadow = machine.state().shadow(Warp(0));
-            assert_eq!((shadow.supervisor, shadow.pc), (false, 8), "{instruction}");
-            assert!(machine.state().warp(Warp(0)).supervisor);
+            assert_eq!(
+                (shadow.supervisor, shadow.pc.0),
+                (false, 8),
+                "{instruction}"
+            );
+            assert!(machine.state().mode(Warp(0)).supervisor);
         }
         let program = [op(Jmpru, &[5], 0), when(2, instruction)];
         let mut machine = with_handler(&program, &[]);
@@ -182,9 +189,9 @@ fn reti_before_any_entry_stops_the_warp_with_registers_of_0() {
     assert_eq!(machine.run(10), Outcome::AllStopped);
     assert_eq!(fault(&machine), None);
     assert_eq!(lanes(&machine, 3), [0, 2, 3, 4]);
-    let context = machine.state().warp(Warp(0));
+    let mode = machine.state().mode(Warp(0));
     assert_eq!(
-        (context.pc, context.supervisor, context.enabled),
+        (place(&machine).0, mode.supervisor, mode.interrupts_enabled),
         (0, true, true)
     );
 }
@@ -193,11 +200,11 @@ fn reti_before_any_entry_stops_the_warp_with_registers_of_0() {
 #[test]
 fn skep_takes_the_lowest_executing_lane_and_the_reset_value_is_0() {
     let mut machine = machine(FOUR, &[when(1, op(Skep, &[7], 0))]);
-    assert_eq!(machine.state().kernel_entry(), 0);
+    assert_eq!(machine.state().kernel_entry().0, 0);
     four_lanes(machine.state_mut());
     set_lanes(machine.state_mut(), 7, &[4, 8, 12, 16]);
     assert_eq!(machine.run(1), Outcome::Limit);
-    assert_eq!(machine.state().kernel_entry(), 8);
+    assert_eq!(machine.state().kernel_entry().0, 8);
 }
 
 /// A machine whose interrupts are enabled, as after reset, with input waiting.
@@ -251,7 +258,7 @@ fn console_input_interrupts_warp_0_as_soon_as_it_is_enabled() {
     assert_eq!(machine.run(1000), Outcome::AllStopped);
     assert_eq!(machine.take_console_output(), b"z");
     assert_eq!(machine.memory().read_word(0x200), 3);
-    assert_eq!(machine.state().shadow(Warp(0)).mask, 0);
+    assert_eq!(machine.state().shadow(Warp(0)).mask.0, 0);
     assert_eq!(machine.statistics().count(Reti), 3);
 }
 
@@ -272,9 +279,9 @@ fn console_input_that_waits_at_reset_comes_before_the_first_instruction() {
     assert_eq!(machine.run(100), Outcome::AllStopped);
     let register = |number| machine.state().gpr(Warp(0), Lane(0), Gpr(number));
     assert_eq!((register(0), register(1)), (8, 1));
-    assert_eq!(machine.state().shadow(Warp(0)).pc, 0);
+    assert_eq!(machine.state().shadow(Warp(0)).pc.0, 0);
     assert_eq!(
-        machine.state().warp(Warp(0)).interrupt,
+        machine.state().mode(Warp(0)).double_fault,
         None::<Interrupt>,
         "halted in the handler"
     );
@@ -292,7 +299,11 @@ fn console_input_is_taken_while_a_wspawn_waits_but_not_at_a_barrier() {
     assert_eq!(machine.run(100), Outcome::Deadlock(vec![Warp(0)]));
     machine.type_input(b"a");
     assert_eq!(machine.run(100), Outcome::AllStopped);
-    assert_eq!(machine.state().shadow(Warp(0)).pc, 24, "the wspawn itself");
+    assert_eq!(
+        machine.state().shadow(Warp(0)).pc.0,
+        24,
+        "the wspawn itself"
+    );
 
     program[6] = op(Bar, &[7, 2], 0);
     let mut machine = with_input("4w8/8/1/2", &program, b"");

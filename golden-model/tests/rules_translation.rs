@@ -98,7 +98,7 @@ fn the_lowest_faulting_lane_decides_and_no_lane_is_changed() {
     assert_eq!(lanes(&machine, 5), [9; 4]);
     let machine = run([0x5000, 0x1000, 0o07], setup, &program);
     assert_eq!((lanes(&machine, 0)[0], lanes(&machine, 1)[0]), (2, 0x5004));
-    assert_eq!(machine.state().shadow(Warp(0)).pc, 12);
+    assert_eq!(machine.state().shadow(Warp(0)).pc.0, 12);
 }
 
 /// Rules: P14.4, I7.10, I7.14.

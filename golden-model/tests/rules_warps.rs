@@ -8,7 +8,9 @@ use common::{
     FOUR,
 };
 use golden_model::{Features, Machine, Outcome, State};
-use isa::{Gpr, Instruction, Lane, LaneMask, Opcode::*, Warp};
+use isa::{
+    Address, Context, DivergenceMechanism, Gpr, Instruction, Lane, LaneMask, Opcode::*, Warp,
+};
 
 /// Rules: I5.10, I5.11.
 #[test]
@@ -27,7 +29,7 @@ fn register_jumps_take_the_lowest_executing_lanes_value() {
     assert_eq!(place(&steps(1, setup, &[op(Jmpr, &[1], 0)])).0, 64);
     let lane_1 = |state: &mut State| {
         setup(state);
-        state.set_active_mask(Warp(0), LaneMask(0b1110));
+        state.set_active_mask(Context(0), LaneMask(0b1110));
     };
     assert_eq!(place(&steps(1, lane_1, &[op(Jmpr, &[1], 0)])).0, 128);
 }
@@ -45,7 +47,7 @@ fn the_target_of_jalr_is_read_before_the_link_is_written() {
 #[test]
 fn jalis_and_jalrs_set_the_lanes_and_link_where_they_executed() {
     let one_lane = |state: &mut State| {
-        state.set_active_mask(Warp(0), LaneMask(1));
+        state.set_active_mask(Context(0), LaneMask(1));
         set_lanes(state, 1, &[3]);
         set_lanes(state, 2, &[96]);
     };
@@ -60,7 +62,7 @@ fn jalis_and_jalrs_set_the_lanes_and_link_where_they_executed() {
 #[test]
 fn the_lane_count_is_the_lowest_executing_lanes() {
     let setup = |state: &mut State| {
-        state.set_active_mask(Warp(0), LaneMask(0b1100));
+        state.set_active_mask(Context(0), LaneMask(0b1100));
         set_lanes(state, 1, &[4, 4, 1, 4]);
     };
     assert_eq!(place(&steps(1, setup, &[op(Jalis, &[5, 1], 0)])).1, 0b0001);
@@ -85,7 +87,7 @@ fn jalis_of_0_lanes_stops_the_warp_and_of_too_many_is_invalid() {
 #[test]
 fn jmprt_goes_on_with_lane_0_alone() {
     let setup = |state: &mut State| {
-        state.set_active_mask(Warp(0), LaneMask(0b1110));
+        state.set_active_mask(Context(0), LaneMask(0b1110));
         set_lanes(state, 1, &[0, 32, 64, 96]);
     };
     assert_eq!(place(&steps(1, setup, &[op(Jmprt, &[1], 0)])), (32, 0b0001));
@@ -136,6 +138,7 @@ fn what_the_machine_has_no_unit_for_is_an_invalid_instruction() {
         op(Bar, &[1, 2], 0),
     ];
     let nothing = Features {
+        divergence: DivergenceMechanism::Stack,
         barriers: 0,
         tlb_entries: 0,
         multiply: false,
@@ -233,17 +236,19 @@ fn wspawn_starts_the_lowest_stopped_warp_afresh() {
     state.set_gpr(Warp(1), Lane(0), Gpr(3), 33);
     state.set_gpr(Warp(1), Lane(1), Gpr(5), 55);
     let bus_error = isa::Interrupt::BusError;
-    state.take_interrupt::<false>(Warp(1), bus_error, isa::Address(4), 0);
+    state.take_interrupt::<false>(Context(1), bus_error, Address(4), Address(0));
     assert_eq!(machine.run(2), Outcome::Limit);
     let state = machine.state();
     for warp in [1, 2] {
-        let started = state.warp(Warp(warp));
-        assert_eq!((started.pc, started.active_mask), (0x100, 1));
-        assert_eq!((started.interrupt, started.depth), (None, 0));
-        assert_eq!((started.supervisor, started.enabled), (false, true));
+        let (context, mode) = (Context(warp), state.mode(Warp(warp)));
+        let started = state.context(context);
+        assert_eq!((started.pc.0, started.active_mask.0), (0x100, 1));
+        assert_eq!(mode.double_fault, None);
+        assert_eq!(state.divergence().depth(context), 0);
+        assert_eq!((mode.supervisor, mode.interrupts_enabled), (false, true));
         assert_eq!(state.gpr(Warp(warp), Lane(0), Gpr(5)), 77);
     }
-    assert_eq!(state.warp(Warp(3)).active_mask, 0);
+    assert_eq!(state.context(Context(3)).active_mask.0, 0);
     assert_eq!(
         state.gpr(Warp(1), Lane(0), Gpr(3)),
         33,
@@ -266,6 +271,6 @@ fn scalar_operands_of_wspawn_come_from_the_lowest_executing_lane() {
     set_lanes(state, 1, &[4, 0x40, 8, 8]);
     set_lanes(state, 2, &[1, 2, 3, 4]);
     assert_eq!(machine.run(1), Outcome::Limit);
-    assert_eq!(machine.state().warp(Warp(1)).pc, 0x40);
+    assert_eq!(machine.state().context(Context(1)).pc.0, 0x40);
     assert_eq!(machine.state().gpr(Warp(1), Lane(0), Gpr(5)), 2);
 }

@@ -21,6 +21,18 @@ macro_rules! number {
             }
         }
 
+        impl From<usize> for $name {
+            fn from(index: usize) -> Self {
+                $name(index as $inner)
+            }
+        }
+
+        impl From<$name> for usize {
+            fn from(number: $name) -> usize {
+                number.index()
+            }
+        }
+
         impl fmt::Display for $name {
             fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(formatter, $format, self.0)

@@ -3,8 +3,7 @@
 use std::io::{BufWriter, Write};
 
 use assembler::Image;
-use golden_model::{Event, Observer, StackEntry};
-use isa::trace::StackEntryKind;
+use golden_model::{Event, Observer, WaitingLanes};
 use isa::{Address, ArchId, ExecutionUnit, Instruction, Lane, LaneMask, Opcode};
 
 /// Where a log is written.
@@ -112,15 +111,11 @@ impl<'a> DivergenceLog<'a> {
         mask(lanes, self.image.arch.lanes())
     }
 
-    fn entry(&self, entry: &StackEntry) -> String {
-        let lanes = self.mask(entry.mask);
-        match entry.kind {
-            StackEntryKind::Uniform => format!("Uniform {lanes}"),
-            StackEntryKind::Rejoin => format!("Rejoin {lanes}"),
-            StackEntryKind::Else => format!("Else {lanes} at {}", self.image.describe(entry.pc)),
-            StackEntryKind::ElseLoop => {
-                format!("ElseLoop {lanes} at {}", self.image.describe(entry.pc))
-            }
+    fn waiting(&self, waiting: &WaitingLanes) -> String {
+        let lanes = self.mask(waiting.lanes);
+        match waiting.pc {
+            None => format!("{} {lanes}", waiting.kind),
+            Some(pc) => format!("{} {lanes} at {}", waiting.kind, self.image.describe(pc)),
         }
     }
 
@@ -140,7 +135,7 @@ impl<'a> DivergenceLog<'a> {
                 "lanes together again"
             };
         }
-        let grown = event.stack_after().len() > event.depth_before;
+        let grown = event.waiting_after().len() > event.depth_before;
         match (opcode == Opcode::Splitl, lanes_left, grown) {
             (false, true, _) => "the lanes part",
             (false, false, _) => "uniform, the lanes stay together",
@@ -164,13 +159,14 @@ impl<'a> DivergenceLog<'a> {
             let left = event.active_before.without(event.executing);
             line("others", self.mask(left));
         }
-        let stack = event.stack_after();
-        for entry in stack.iter().skip(event.depth_before) {
-            line("put on stack", self.entry(entry));
+        let mechanism = event.state.shape().features.divergence.name();
+        let waiting = event.waiting_after();
+        for lanes in waiting.iter().skip(event.depth_before) {
+            line(&format!("put on {mechanism}"), self.waiting(lanes));
         }
         line("new mask", self.mask(event.active_after));
-        let entries: Vec<_> = stack.iter().map(|entry| self.entry(entry)).collect();
-        line("stack", format!("[{}]", entries.join(", ")));
+        let waiting: Vec<_> = waiting.iter().map(|lanes| self.waiting(lanes)).collect();
+        line(mechanism, format!("[{}]", waiting.join(", ")));
         if let Some(interrupt) = event.interrupt {
             line("interrupt", interrupt.to_string());
         }

@@ -60,6 +60,9 @@ pub struct Arguments {
     /// Stop after so many warp-instructions
     #[arg(long, default_value_t = 1_000_000_000, value_name = "N")]
     max_instructions: u64,
+    /// What hwid 4 reads, cut to a word
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    core_number: u64,
     /// Read the one file as an image of this format [default: by its name]
     #[arg(long, value_enum)]
     format: Option<ImageFormat>,
@@ -127,6 +130,7 @@ fn machine_options(arguments: &Arguments, arch: &ArchId) -> Result<MachineOption
         wanted.stack_depth,
         options.stack_depth,
     );
+    options.core_number = arguments.core_number;
     let features = &mut options.features;
     features.barriers = or(arguments.barriers, wanted.barriers, features.barriers);
     features.tlb_entries = or(

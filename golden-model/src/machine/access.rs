@@ -1,40 +1,36 @@
 //! Loads and stores of the functional machine: carried out at once, lane by lane.
 
-use isa::LaneMask;
+use isa::{LaneMask, Warp};
 
 use super::Machine;
-use crate::semantics::memory_access::{loaded_value, merge_bytes, stored_bytes, stored_word};
+use crate::semantics::memory_access::merge_bytes;
 
 impl Machine {
-    pub(super) fn load(&mut self, warp: usize, slot: usize, executing: u64) {
+    pub(super) fn load(&mut self, warp: Warp, slot: usize, executing: LaneMask) {
         let decoded = *self.cache.decoded(slot);
         let shape = self.state.shape;
         // The lanes that address the console share one access.
         let mut console_word = None;
-        for lane in LaneMask(executing).iter() {
+        for lane in executing.iter() {
             let address = self.state.physical_addresses()[lane.index()];
-            let word = if address < shape.ram_bytes {
-                self.memory.read_word(address)
+            let word = if shape.is_in_ram(address) {
+                self.memory.read_word(address.0)
             } else {
                 *console_word.get_or_insert_with(|| self.memory.read_console())
             };
-            let value = loaded_value(&shape, word, address);
-            self.state
-                .write_destination(warp, &decoded, lane.index(), value);
+            self.state.write_loaded(warp, &decoded, lane, word, address);
         }
     }
 
-    pub(super) fn store(&mut self, warp: usize, slot: usize, executing: u64) {
+    pub(super) fn store(&mut self, warp: Warp, slot: usize, executing: LaneMask) {
         let decoded = *self.cache.decoded(slot);
         let shape = self.state.shape;
         let (mut console_word, mut console_bytes) = (0, 0);
-        for lane in LaneMask(executing).iter() {
+        for lane in executing.iter() {
             let address = self.state.physical_addresses()[lane.index()];
-            let value = self.state.store_value(warp, &decoded, lane.index());
-            let word = stored_word(&shape, value, address);
-            let bytes = stored_bytes(&shape, address);
-            if address < shape.ram_bytes {
-                self.memory.write_word(address, word, bytes);
+            let (word, bytes) = self.state.stored(warp, &decoded, lane, address);
+            if shape.is_in_ram(address) {
+                self.memory.write_word(address.0, word, bytes);
                 self.cache.forget(address);
             } else {
                 console_word = merge_bytes(console_word, word, bytes);

@@ -1,7 +1,7 @@
 //! Interrupts that no instruction raises: of fetches, and from the console.
 
 use isa::trace::WarpState;
-use isa::{Address, Interrupt, LaneMask, Warp};
+use isa::{Address, Context, Interrupt, LaneMask, Warp};
 
 use super::Machine;
 use crate::observer::{Event, Observer};
@@ -11,45 +11,48 @@ impl Machine {
     /// Whether console input interrupts warp 0 now: not at a barrier, but while its wspawn waits, and
     /// while it is stopped.
     pub(super) fn takes_external_interrupt(&self) -> bool {
-        let context = &self.state.warps[0];
+        let warp = Warp(0);
+        let context = self.state.divergence.home_context(warp);
         let takes = matches!(
-            context.state,
+            self.state.contexts[context].state,
             WarpState::Running | WarpState::WaitSpawn | WarpState::Stopped
         );
-        takes && context.enabled && self.memory.has_console_input()
+        takes && self.state.modes[warp].interrupts_enabled && self.memory.has_console_input()
     }
 
     pub(super) fn take_external_interrupt<O: Observer>(&mut self, observer: &mut O) {
-        let pc = self.state.warps[0].pc;
-        self.interrupt_between(0, Interrupt::ConsoleInput, pc, 0, observer);
+        let context = self.state.divergence.home_context(Warp(0));
+        let pc = self.state.contexts[context].pc;
+        self.interrupt_between(context, Interrupt::ConsoleInput, pc, Address(0), observer);
     }
 
     /// An interrupt that no instruction raises: of a fetch, or from outside.
     #[cold]
     pub(super) fn interrupt_between<O: Observer>(
         &mut self,
-        warp: usize,
+        context: Context,
         interrupt: Interrupt,
-        pc: u64,
-        address: u64,
+        pc: Address,
+        address: Address,
         observer: &mut O,
     ) {
-        let before = self.state.warps[warp];
-        let id = Warp(warp as u32);
+        let active_before = self.state.contexts[context].active_mask;
+        let depth_before = self.depth_before::<O>(context);
         let effect = self
             .state
-            .take_interrupt::<false>(id, interrupt, Address(pc), address);
+            .take_interrupt::<false>(context, interrupt, pc, address);
         if O::ENABLED {
-            let after = &self.state.warps[warp];
+            let after = &self.state.contexts[context];
             observer.instruction(&Event {
-                warp: id,
-                pc: Address(pc),
-                next_pc: Address(after.pc),
+                context,
+                warp: self.state.warp_of(context),
+                pc,
+                next_pc: after.pc,
                 instruction: None,
-                active_before: LaneMask(before.active_mask),
-                active_after: LaneMask(after.active_mask),
+                active_before,
+                active_after: after.active_mask,
                 executing: LaneMask::EMPTY,
-                depth_before: before.depth,
+                depth_before,
                 interrupt: Some(interrupt),
                 spawned: None,
                 destination: Destination::None,

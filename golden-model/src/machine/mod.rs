@@ -1,6 +1,6 @@
 //! The functional machine behind `harmonica run`: the semantics without timing, as fast as they go.
 //!
-//! Warps run in turns of [`TURN_INSTRUCTIONS`], so that a warp that waits in a loop for another one
+//! Contexts run in turns of [`TURN_INSTRUCTIONS`], so that one that waits in a loop for another one
 //! gets its answer. It runs every ArchID and both encodings.
 
 mod access;
@@ -8,20 +8,18 @@ mod interrupts;
 mod options;
 
 use isa::trace::WarpState;
-use isa::{Address, ArchId, Interrupt, LaneMask, Opcode, Warp};
+use isa::{Address, ArchId, Context, Interrupt, LaneMask, Opcode, Warp};
 
 use crate::instruction_cache::InstructionCache;
 use crate::memory::Memory;
 use crate::observer::{Event, Observer, Silent};
-use crate::semantics::{
-    execute, Decoded, DoubleFault, Effect, Executed, Features, Shape, State, WarpContext,
-};
+use crate::semantics::{execute, Decoded, DoubleFault, Effect, Executed, Features, Shape, State};
 use crate::statistics::Statistics;
 
 use self::options::FEATURE_COUNT_MAX;
 pub use self::options::{MachineError, MachineOptions};
 
-/// Instructions that a warp may carry out before the next warp gets its turn.
+/// Instructions that a context may carry out before the next one gets its turn.
 pub const TURN_INSTRUCTIONS: u64 = 64;
 
 /// How a run ended.
@@ -68,17 +66,20 @@ impl Machine {
             ram_bytes,
             stack_depth,
             features,
+            core_number,
         } = options;
         let shape = Shape::new(arch, ram_bytes, stack_depth, features);
+        let mut state = State::new(shape);
+        state.core_number = core_number & shape.word_mask;
         Ok(Machine {
-            state: State::new(shape),
+            state,
             memory,
             statistics: Statistics::new(arch.lanes()),
             cache: InstructionCache::new(shape),
         })
     }
 
-    /// Runs until every warp is stopped or waits, or so many more instructions have been started.
+    /// Runs until every context is stopped or waits, or so many more instructions have been started.
     pub fn run(&mut self, limit: u64) -> Outcome {
         self.run_observed(limit, &mut Silent)
     }
@@ -92,7 +93,7 @@ impl Machine {
         }
     }
 
-    /// Gives each warp its turns. `TRANSLATED`: there is a TLB.
+    /// Gives each context its turns. `TRANSLATED`: there is a TLB.
     fn run_turns<O: Observer, const TRANSLATED: bool>(
         &mut self,
         limit: u64,
@@ -101,19 +102,19 @@ impl Machine {
         let mut left = limit;
         loop {
             let mut any_ran = false;
-            for warp in 0..self.state.warps.len() {
-                if warp == 0 && left != 0 && self.takes_external_interrupt() {
+            for context in self.state.contexts.keys() {
+                if context.0 == 0 && left != 0 && self.takes_external_interrupt() {
                     self.take_external_interrupt(observer);
                 }
-                if !self.is_runnable(warp) {
+                if !self.is_runnable(context) {
                     continue;
                 }
                 if left == 0 {
                     return Outcome::Limit;
                 }
                 any_ran = true;
-                left -=
-                    self.take_turn::<O, TRANSLATED>(warp, left.min(TURN_INSTRUCTIONS), observer);
+                let turn = left.min(TURN_INSTRUCTIONS);
+                left -= self.take_turn::<O, TRANSLATED>(context, turn, observer);
             }
             if !any_ran {
                 return self.outcome_at_rest();
@@ -153,25 +154,27 @@ impl Machine {
 
     /// The warps that a double fault stopped.
     pub fn double_faults(&self) -> Vec<DoubleFault> {
-        self.state.double_faults().collect()
+        self.state.double_faults()
     }
 
-    /// Whether the warp can go on; a warp that waits for a free one wakes when there is one.
-    fn is_runnable(&mut self, warp: usize) -> bool {
-        let warps = &mut self.state.warps;
-        if warps[warp].state == WarpState::WaitSpawn
-            && warps.iter().any(|other| other.state == WarpState::Stopped)
+    /// Whether the context can go on; one that waits for a free warp wakes when there is one.
+    fn is_runnable(&mut self, context: Context) -> bool {
+        let contexts = &mut self.state.contexts;
+        if contexts[context].state == WarpState::WaitSpawn
+            && contexts
+                .iter()
+                .any(|other| other.state == WarpState::Stopped)
         {
-            warps[warp].state = WarpState::Running;
+            contexts[context].state = WarpState::Running;
         }
-        warps[warp].state == WarpState::Running
+        contexts[context].state == WarpState::Running
     }
 
     fn outcome_at_rest(&self) -> Outcome {
-        let waiting: Vec<_> = (0..)
-            .zip(&self.state.warps)
-            .filter(|(_, context)| context.state != WarpState::Stopped)
-            .map(|(warp, _)| Warp(warp))
+        let contexts = self.state.contexts.iter_enumerated();
+        let waiting: Vec<_> = contexts
+            .filter(|(_, state)| state.state != WarpState::Stopped)
+            .map(|(context, _)| self.state.warp_of(context))
             .collect();
         if waiting.is_empty() {
             Outcome::AllStopped
@@ -180,46 +183,47 @@ impl Machine {
         }
     }
 
-    /// Runs one warp for at most so many instructions, or until it stops or waits, or a pending
+    /// Runs one context for at most so many instructions, or until it stops or waits, or a pending
     /// interrupt may have become enabled. Gives how many have been started.
     fn take_turn<O: Observer, const TRANSLATED: bool>(
         &mut self,
-        warp: usize,
+        context: Context,
         turn: u64,
         observer: &mut O,
     ) -> u64 {
-        let mut pc = self.state.warps[warp].pc;
+        let mut pc = self.state.contexts[context].pc;
         let mut completed = 0;
         for started in 1..=turn {
-            let slot = match self.fetch::<TRANSLATED>(warp, pc) {
+            let slot = match self.fetch::<TRANSLATED>(context, pc) {
                 Ok(slot) => slot,
                 Err((interrupt, address)) => {
-                    self.interrupt_between(warp, interrupt, pc, address, observer);
+                    self.interrupt_between(context, interrupt, pc, address, observer);
                     self.statistics.warp_instructions += completed;
                     return started;
                 }
             };
             let decoded = self.cache.decoded(slot);
-            let next = pc.wrapping_add(decoded.length_bytes) & self.state.shape.word_mask;
-            let before = self.state.warps[warp];
-            let (warp_id, at) = (Warp(warp as u32), Address(pc));
-            let done = execute::<false>(&mut self.state, warp_id, at, Address(next), decoded);
+            let next = self.state.shape.address_after(pc, decoded.length_bytes);
+            let active_before = self.state.contexts[context].active_mask;
+            let depth_before = self.depth_before::<O>(context);
+            let done = execute::<false>(&mut self.state, context, pc, next, decoded);
             let instruction = O::ENABLED.then_some(*decoded);
             let opcode = decoded.opcode;
             let goes_on_at = match done.effect {
                 Effect::Advance => next,
                 Effect::Redirect { target } => {
-                    self.count_split(warp, opcode, before.active_mask);
+                    self.count_split(context, opcode, active_before);
                     target
                 }
-                effect => self.act(warp, slot, effect, done.executing, pc, next),
+                effect => self.act(context, slot, effect, done.executing, (pc, next)),
             };
             if !matches!(done.effect, Effect::Interrupt { .. } | Effect::SpawnBlocked) {
                 self.statistics.add(opcode, done.executing);
                 completed += 1;
             }
             if let Some(decoded) = instruction {
-                self.tell(observer, warp, &before, (pc, goes_on_at), &decoded, done);
+                let before = (active_before, depth_before);
+                self.tell(observer, context, before, (pc, goes_on_at), &decoded, done);
             }
             pc = goes_on_at;
             let may_switch = matches!(
@@ -227,32 +231,32 @@ impl Machine {
                 Effect::InterruptsSwitched | Effect::Return { .. }
             );
             if done.effect != Effect::Advance
-                && (may_switch || self.state.warps[warp].state != WarpState::Running)
+                && (may_switch || self.state.contexts[context].state != WarpState::Running)
             {
-                self.state.warps[warp].pc = pc;
+                self.state.contexts[context].pc = pc;
                 self.statistics.warp_instructions += completed;
                 return started;
             }
         }
-        self.state.warps[warp].pc = pc;
+        self.state.contexts[context].pc = pc;
         self.statistics.warp_instructions += completed;
         turn
     }
 
-    /// The effects that reach beyond the warp's registers and mask. Gives where the warp goes on.
+    /// The effects that reach beyond the warp's registers and mask. Gives where the context goes on.
     fn act(
         &mut self,
-        warp: usize,
+        context: Context,
         slot: usize,
         effect: Effect,
-        executing: u64,
-        pc: u64,
-        next: u64,
-    ) -> u64 {
+        executing: LaneMask,
+        (pc, next): (Address, Address),
+    ) -> Address {
+        let warp = self.state.warp_of(context);
         match effect {
             Effect::Advance
             | Effect::Spawned { .. }
-            | Effect::Arithmetic
+            | Effect::Arithmetic { .. }
             | Effect::Arrives(_)
             | Effect::Refused { .. }
             | Effect::InterruptsSwitched => next,
@@ -269,15 +273,14 @@ impl Machine {
                 source,
                 destination,
             } => {
-                let warp = Warp(warp as u32);
                 self.state.copy_lane(warp, source, destination);
                 next
             }
             Effect::SpawnBlocked => {
-                self.state.warps[warp].state = WarpState::WaitSpawn;
+                self.state.contexts[context].state = WarpState::WaitSpawn;
                 pc
             }
-            Effect::Interrupt { .. } => self.state.warps[warp].pc,
+            Effect::Interrupt { .. } => self.state.contexts[context].pc,
         }
     }
 
@@ -285,10 +288,11 @@ impl Machine {
     #[inline(always)]
     fn fetch<const TRANSLATED: bool>(
         &mut self,
-        warp: usize,
-        pc: u64,
-    ) -> Result<usize, (Interrupt, u64)> {
+        context: Context,
+        pc: Address,
+    ) -> Result<usize, (Interrupt, Address)> {
         if TRANSLATED {
+            let warp = self.state.warp_of(context);
             return self
                 .cache
                 .look_up_translated(warp, pc, &self.state, &self.memory);
@@ -301,27 +305,28 @@ impl Machine {
     fn tell<O: Observer>(
         &self,
         observer: &mut O,
-        warp: usize,
-        before: &WarpContext,
-        (pc, next_pc): (u64, u64),
+        context: Context,
+        (active_before, depth_before): (LaneMask, usize),
+        (pc, next_pc): (Address, Address),
         decoded: &Decoded,
         done: Executed,
     ) {
         observer.instruction(&Event {
-            warp: Warp(warp as u32),
-            pc: Address(pc),
-            next_pc: Address(next_pc),
+            context,
+            warp: self.state.warp_of(context),
+            pc,
+            next_pc,
             instruction: Some(decoded.instruction),
-            active_before: LaneMask(before.active_mask),
-            active_after: LaneMask(self.state.warps[warp].active_mask),
-            executing: done.lanes(),
-            depth_before: before.depth,
+            active_before,
+            active_after: self.state.contexts[context].active_mask,
+            executing: done.executing,
+            depth_before,
             interrupt: match done.effect {
                 Effect::Interrupt { interrupt, .. } => Some(interrupt),
                 _ => None,
             },
             spawned: match done.effect {
-                Effect::Spawned { warp } => Some(warp),
+                Effect::Spawned { context } => Some(self.state.warp_of(context)),
                 _ => None,
             },
             destination: decoded.destination,
@@ -331,11 +336,22 @@ impl Machine {
     }
 
     #[inline]
-    fn count_split(&mut self, warp: usize, opcode: Opcode, active_before: u64) {
+    fn count_split(&mut self, context: Context, opcode: Opcode, active_before: LaneMask) {
         if matches!(opcode, Opcode::Split | Opcode::Splitl) {
-            let context = &self.state.warps[warp];
-            let diverged = context.active_mask & active_before != active_before;
-            self.statistics.add_split(diverged, context.depth);
+            let active = self.state.contexts[context].active_mask;
+            let diverged = !active_before.without(active).is_empty();
+            let depth = self.state.divergence.depth(context);
+            self.statistics.add_split(diverged, depth);
+        }
+    }
+
+    /// How many groups of lanes wait in a context, for an observer, if there is one.
+    #[inline(always)]
+    fn depth_before<O: Observer>(&self, context: Context) -> usize {
+        if O::ENABLED {
+            self.state.divergence.depth(context)
+        } else {
+            0
         }
     }
 }

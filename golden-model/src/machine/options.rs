@@ -14,11 +14,13 @@ pub struct MachineOptions {
     pub stack_depth: u32,
     /// The optional parts of the ISA.
     pub features: Features,
+    /// What `hwid` gives as the core's number, modulo 2^n.
+    pub core_number: u64,
 }
 
 impl MachineOptions {
     /// 64 KiB of RAM (32 KiB, all that there can be, with 2-byte words), 16 stack entries, all
-    /// instructions, 4 barriers, no address translation.
+    /// instructions, 4 barriers, no address translation, core number 0.
     pub fn for_arch(arch: &ArchId) -> Self {
         MachineOptions {
             ram_bytes: if arch.word_bytes() == 2 {
@@ -28,6 +30,7 @@ impl MachineOptions {
             },
             stack_depth: 16,
             features: Features::COMPLETE,
+            core_number: 0,
         }
     }
 }

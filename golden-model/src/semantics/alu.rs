@@ -65,16 +65,30 @@ pub const fn not(value: u64, mask: u64) -> u64 {
     !value & mask
 }
 
-/// What `hwid` gives for a key: 0 lane, 1 warp, 2 lanes, 3 warps, 4 core number; 0 for the others
-/// (ISA section 10). There is one core, number 0.
-#[inline(always)]
-pub const fn hardware_id(key: u64, lane: u64, warp: u64, lanes: u64, warps: u64) -> u64 {
-    match key {
-        0 => lane,
-        1 => warp,
-        2 => lanes,
-        3 => warps,
-        _ => 0,
+/// What `hwid` can give, besides the lane.
+pub struct HardwareIds {
+    /// The warp's number.
+    pub warp: u64,
+    /// Lanes of a warp.
+    pub lanes: u64,
+    /// Warps of the core.
+    pub warps: u64,
+    /// The core's number.
+    pub core: u64,
+}
+
+impl HardwareIds {
+    /// What `hwid` gives a lane for a key (ISA section 10).
+    #[inline(always)]
+    pub const fn get(&self, key: u64, lane: u64) -> u64 {
+        match key {
+            0 => lane,
+            1 => self.warp,
+            2 => self.lanes,
+            3 => self.warps,
+            4 => self.core,
+            _ => 0,
+        }
     }
 }
 
@@ -131,8 +145,14 @@ mod tests {
     /// Rules: I10.1.
     #[test]
     fn hardware_ids_by_key() {
-        let id = |key| hardware_id(key, 3, 2, 8, 4);
-        assert_eq!([id(0), id(1), id(2), id(3), id(4)], [3, 2, 8, 4, 0]);
+        let ids = HardwareIds {
+            warp: 2,
+            lanes: 8,
+            warps: 4,
+            core: 9,
+        };
+        let id = |key| ids.get(key, 3);
+        assert_eq!([id(0), id(1), id(2), id(3), id(4)], [3, 2, 8, 4, 9]);
         assert_eq!([id(5), id(0xffff_ffff)], [0, 0]);
     }
 }

@@ -4,10 +4,10 @@
 //! The results are the semantics' business like any other; that they come late is the timing's. So
 //! with deferred writes the result is staged and the effect says that a unit writes it.
 
-use isa::{Interrupt, LaneMask};
+use isa::Interrupt;
 
 use super::operation::Operation;
-use super::{Decoded, Effect, State};
+use super::Effect;
 
 /// Multiplication modulo 2^n.
 #[inline(always)]
@@ -33,37 +33,68 @@ pub const fn modulo(left: u64, right: u64, _mask: u64) -> u64 {
     }
 }
 
+/// How much a serial unit has to do for an instruction: the bits of the operand that it works through,
+/// up to the highest one that is set in any executing lane. The operand itself is not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WorkSize(u32);
+
+impl WorkSize {
+    /// Of an instruction that takes the same time whatever its operands are.
+    pub const FIXED: WorkSize = WorkSize(0);
+
+    /// Up to the highest bit that is set.
+    const fn of(value: u64) -> Self {
+        WorkSize(64 - value.leading_zeros())
+    }
+
+    /// The count of bits, 0 to n.
+    pub const fn bits(self) -> u64 {
+        self.0 as u64
+    }
+}
+
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// d = f(s, s), by the arithmetic unit.
     #[inline]
     pub(crate) fn long_binary(&mut self, f: impl Fn(u64, u64, u64) -> u64) -> Effect {
         self.binary(f);
-        Self::EFFECT_OF_LONG
-    }
-
-    /// d = f(s, i), by the arithmetic unit.
-    #[inline]
-    pub(crate) fn long_with_immediate(&mut self, f: impl Fn(u64, u64, u64) -> u64) -> Effect {
-        self.with_immediate(f);
-        Self::EFFECT_OF_LONG
+        Self::effect_of_long(WorkSize::FIXED)
     }
 
     /// d = f(s), by the arithmetic unit.
     #[inline]
     pub(crate) fn long_unary(&mut self, f: impl Fn(u64, u64) -> u64) -> Effect {
         self.unary(f);
-        Self::EFFECT_OF_LONG
+        Self::effect_of_long(WorkSize::FIXED)
     }
 
-    /// div, mod: a zero divisor in any executing lane leaves all lanes unchanged.
+    /// mul. A serial multiplier works through the second operand.
+    #[inline]
+    pub(crate) fn multiply(&mut self) -> Effect {
+        let work = self.work_on(2);
+        self.binary(mul);
+        Self::effect_of_long(work)
+    }
+
+    /// muli.
+    #[inline]
+    pub(crate) fn multiply_by_immediate(&mut self) -> Effect {
+        self.with_immediate(mul);
+        Self::effect_of_long(WorkSize::of(self.decoded.immediate))
+    }
+
+    /// div, mod: a zero divisor in any executing lane leaves all lanes unchanged. A divider works
+    /// through the dividend.
     #[inline]
     pub(crate) fn divide(&mut self, f: impl Fn(u64, u64, u64) -> u64) -> Effect {
         let divisor = self.register(2);
-        let mut executing = LaneMask(self.executing).iter();
-        if executing.any(|lane| self.state.gprs[divisor + lane.index()] == 0) {
+        let mut executing = self.executing.iter();
+        if executing.any(|lane| self.state.registers.gprs[divisor + lane.index()] == 0) {
             return Effect::refuse::<DEFERRED>(Interrupt::DivisionByZero);
         }
-        self.long_binary(f)
+        let work = self.work_on(1);
+        self.binary(f);
+        Self::effect_of_long(work)
     }
 
     /// divi, modi.
@@ -72,29 +103,30 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         if self.decoded.immediate == 0 {
             return Effect::refuse::<DEFERRED>(Interrupt::DivisionByZero);
         }
-        self.long_with_immediate(f)
+        let work = self.work_on(1);
+        self.with_immediate(f);
+        Self::effect_of_long(work)
     }
 
-    const EFFECT_OF_LONG: Effect = if DEFERRED {
-        Effect::Arithmetic
-    } else {
-        Effect::Advance
-    };
-}
+    /// The work on the operand in a slot. Without deferred writes nobody asks.
+    #[inline]
+    fn work_on(&self, slot: usize) -> WorkSize {
+        if !DEFERRED {
+            return WorkSize::FIXED;
+        }
+        let base = self.register(slot);
+        let values = self.executing.iter();
+        let values = values.map(|lane| self.state.registers.gprs[base + lane.index()]);
+        WorkSize::of(values.fold(0, |bits, value| bits | value))
+    }
 
-impl State {
-    /// The bits set in any of some lanes of the register in an operand slot: how long serial
-    /// arithmetic takes depends on it.
-    pub(crate) fn bits_of_lanes(
-        &self,
-        warp: usize,
-        decoded: &Decoded,
-        slot: usize,
-        lanes: LaneMask,
-    ) -> u64 {
-        let base = self.gpr_base(warp) + usize::from(decoded.slots[slot]);
-        let values = lanes.iter().map(|lane| self.gprs[base + lane.index()]);
-        values.fold(0, |bits, value| bits | value)
+    #[inline]
+    const fn effect_of_long(work: WorkSize) -> Effect {
+        if DEFERRED {
+            Effect::Arithmetic { work }
+        } else {
+            Effect::Advance
+        }
     }
 }
 

@@ -4,19 +4,18 @@
 //! looked at them.
 
 use isa::trace::WarpState;
-use isa::Interrupt;
+use isa::{Context, Interrupt};
 
 use super::operation::Operation;
-use super::{Effect, State};
+use super::{ContextSet, Effect, State};
 
-/// A warp that comes to a barrier.
+/// A context that comes to a barrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Arrival {
-    /// The warp's index.
-    pub(crate) warp: usize,
+    pub(crate) context: Context,
     /// A barrier that exists.
     pub(crate) barrier: usize,
-    /// With how many waiting warps, itself among them, it goes on: 1 to the number of warps.
+    /// With how many waiting contexts, itself among them, it goes on: 1 to the number of warps.
     pub(crate) count: u32,
 }
 
@@ -29,7 +28,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
             return Effect::refuse::<DEFERRED>(Interrupt::InvalidInstruction);
         }
         let arrival = Arrival {
-            warp: self.warp,
+            context: self.context,
             barrier: barrier as usize,
             count: count as u32,
         };
@@ -42,21 +41,19 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 }
 
 impl State {
-    /// A warp comes to a barrier: it waits there, unless enough do with it; then all of them run.
-    /// Gives the warps whose state this decides; bit i is warp i.
-    pub(crate) fn arrive(&mut self, arrival: Arrival) -> u64 {
-        let arriving = 1 << arrival.warp;
+    /// A context comes to a barrier: it waits there, unless enough do with it; then all of them run.
+    /// Gives those whose state this decides.
+    pub(crate) fn arrive(&mut self, arrival: Arrival) -> ContextSet {
+        let arriving = ContextSet::single(arrival.context);
         let waiting = &mut self.barriers[arrival.barrier];
-        if waiting.count_ones() + 1 < arrival.count {
-            *waiting |= arriving;
-            self.warps[arrival.warp].state = WarpState::WaitBarrier;
+        waiting.add(arriving);
+        if waiting.count() < arrival.count {
+            self.contexts[arrival.context].state = WarpState::WaitBarrier;
             return arriving;
         }
-        let released = std::mem::take(waiting) | arriving;
-        for (warp, context) in self.warps.iter_mut().enumerate() {
-            if released >> warp & 1 == 1 {
-                context.state = WarpState::Running;
-            }
+        let released = std::mem::take(waiting);
+        for context in released.iter() {
+            self.contexts[context].state = WarpState::Running;
         }
         released
     }

@@ -3,7 +3,7 @@
 //! That a branch must execute in all active lanes or none is checked before (`execute`), so that
 //! every jump here moves the whole warp.
 
-use isa::Interrupt;
+use isa::{Address, Interrupt, LaneMask};
 
 use super::operation::Operation;
 use super::Effect;
@@ -11,8 +11,10 @@ use super::Effect;
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// Address of the next instruction plus the immediate.
     #[inline(always)]
-    fn relative_target(&self) -> u64 {
-        self.next.wrapping_add(self.decoded.immediate) & self.state.shape.word_mask
+    fn relative_target(&self) -> Address {
+        self.state
+            .shape
+            .address_after(self.next, self.decoded.immediate)
     }
 
     /// jmpi.
@@ -25,7 +27,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// jmpr.
     #[inline(always)]
     pub(crate) fn jump_register(&mut self) -> Effect {
-        let target = self.scalar(0);
+        let target = Address(self.scalar(0));
         Effect::Redirect { target }
     }
 
@@ -40,7 +42,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// jalr: the target is read before d is written.
     #[inline(always)]
     pub(crate) fn link_register(&mut self) -> Effect {
-        let target = self.scalar(1);
+        let target = Address(self.scalar(1));
         self.link();
         Effect::Redirect { target }
     }
@@ -55,35 +57,35 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// jalrs: as jalr, then lanes 0 to n-1 become the active ones.
     #[inline(always)]
     pub(crate) fn spread_register(&mut self) -> Effect {
-        let target = self.scalar(2);
+        let target = Address(self.scalar(2));
         self.spread(target)
     }
 
     /// jmprt: jump with lane 0 alone.
     #[inline(always)]
     pub(crate) fn jump_to_one_lane(&mut self) -> Effect {
-        let target = self.scalar(0);
-        self.state.activate(self.warp, 1);
+        let target = Address(self.scalar(0));
+        self.state.activate(self.context, LaneMask(1));
         Effect::Redirect { target }
     }
 
     /// The lane count comes from the lowest executing lane; more lanes than there are is an invalid
     /// operand, none stops the warp. The link goes to the lanes that executed.
-    fn spread(&mut self, target: u64) -> Effect {
+    fn spread(&mut self, target: Address) -> Effect {
         let count = self.scalar(1);
         if count > self.state.shape.lanes as u64 {
             return Effect::refuse::<DEFERRED>(Interrupt::InvalidInstruction);
         }
         self.link();
-        let lanes = isa::LaneMask::all(count as u32).0;
-        self.state.activate(self.warp, lanes);
+        let lanes = LaneMask::all(count as u32);
+        self.state.activate(self.context, lanes);
         Effect::Redirect { target }
     }
 
     /// d = the next instruction's address.
     #[inline(always)]
     fn link(&mut self) {
-        let next = self.next;
+        let next = self.next.0;
         self.by_lane(|_| next);
     }
 }

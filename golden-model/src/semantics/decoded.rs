@@ -52,9 +52,9 @@ pub struct Decoded {
     pub(crate) guard: u16,
     /// Register operands: of a GPR, the offset of its lane 0 in the warp's file; of a predicate
     /// register, its number.
-    pub(crate) slots: [u16; 3],
+    pub(super) slots: [u16; 3],
     /// The immediate modulo 2^n.
-    pub(crate) immediate: u64,
+    pub(super) immediate: u64,
 }
 
 impl Decoded {

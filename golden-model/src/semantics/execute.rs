@@ -3,14 +3,15 @@
 //! The order of the rules is that of docs/pipeline.md section 9. The match has no `_`: an opcode
 //! that is added does not compile until it means something here.
 
-use isa::{Address, Interrupt, Lane, LaneMask, Opcode, Warp};
+use isa::{Address, Context, Interrupt, Lane, LaneMask, Opcode, Warp};
 
 use super::decoded::{
     ACTS_WITHOUT_LANES, DIVERGENCE_CHECKED, INVALID, INVALID_ALWAYS, PRIVILEGED, UNPREDICATED,
 };
+use super::divergence::DivergenceOperation;
 use super::interrupt::saves_next_pc;
 use super::operation::Operation;
-use super::{alu, arithmetic, float, Arrival, Decoded, Right, State};
+use super::{alu, arithmetic, float, Arrival, Decoded, Right, State, WorkSize};
 
 /// What an instruction does beyond its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +21,7 @@ pub enum Effect {
     /// Goes on at an address. Mask, stack and state of the warp have been changed already.
     Redirect {
         /// The address.
-        target: u64,
+        target: Address,
     },
     /// Loads, in the executing lanes, from [`State::addresses`]. Something answers all of them, but
     /// for deferred writes, with which the load/store unit finds that out.
@@ -28,8 +29,11 @@ pub enum Effect {
     /// Stores, in the executing lanes, to [`State::addresses`]; the same holds.
     Store,
     /// With deferred writes only: the result is staged, and the arithmetic unit writes it later.
-    Arithmetic,
-    /// With deferred writes only: the warp is to come to a barrier ([`State::arrive`]), and goes on
+    Arithmetic {
+        /// How much a serial unit has to do.
+        work: WorkSize,
+    },
+    /// With deferred writes only: the context is to come to a barrier ([`State::arrive`]), and goes on
     /// with the next instruction.
     Arrives(Arrival),
     /// Has switched the warp's interrupts; goes on with the next instruction.
@@ -38,7 +42,7 @@ pub enum Effect {
     /// Mask, mode and state of the warp have been changed already.
     Return {
         /// The address.
-        target: u64,
+        target: Address,
     },
     /// Copies all general-purpose registers of a lane into another.
     Clone {
@@ -49,8 +53,8 @@ pub enum Effect {
     },
     /// Has started a warp; goes on with the next instruction.
     Spawned {
-        /// The warp that has been started.
-        warp: Warp,
+        /// The context in which it starts.
+        context: Context,
     },
     /// No warp is free: nothing has happened, and it must be tried again.
     SpawnBlocked,
@@ -59,7 +63,7 @@ pub enum Effect {
         /// The cause.
         interrupt: Interrupt,
         /// What the handler finds in r1, if the cause has an address.
-        address: u64,
+        address: Address,
         /// The handler has been entered; else the warp has been stopped by a double fault.
         entered: bool,
     },
@@ -75,7 +79,7 @@ impl Effect {
     /// What raises an interrupt that has no address.
     #[inline]
     pub(crate) const fn raise(interrupt: Interrupt) -> Self {
-        Effect::raise_at(interrupt, 0)
+        Effect::raise_at(interrupt, Address(0))
     }
 
     /// What an operand's value raises: with `DEFERRED` it is left to the warp's next instruction.
@@ -90,7 +94,7 @@ impl Effect {
 
     /// What raises an interrupt because of an address.
     #[inline]
-    pub(crate) const fn raise_at(interrupt: Interrupt, address: u64) -> Self {
+    pub(crate) const fn raise_at(interrupt: Interrupt, address: Address) -> Self {
         Effect::Interrupt {
             interrupt,
             address,
@@ -103,7 +107,7 @@ impl Effect {
 #[derive(Clone, Copy, Debug)]
 pub struct Executed {
     /// The lanes in which it executed (ISA section 5).
-    pub executing: u64,
+    pub executing: LaneMask,
     /// What else it does.
     pub effect: Effect,
 }
@@ -111,32 +115,32 @@ pub struct Executed {
 /// The active lanes in which the instruction's guard is true. A guard that does not exist is true
 /// nowhere.
 #[inline(always)]
-pub(crate) fn executing_lanes(state: &State, warp: Warp, decoded: &Decoded) -> u64 {
-    let active = state.warps[warp.index()].active_mask;
+pub(crate) fn executing_lanes(state: &State, context: Context, decoded: &Decoded) -> LaneMask {
+    let active = state.contexts[context].active_mask;
     if decoded.guard == UNPREDICATED {
         if decoded.flags & INVALID_ALWAYS != 0 {
-            return 0;
+            return LaneMask::EMPTY;
         }
         return active;
     }
-    active & state.predicates[warp.index() * state.shape.preds + usize::from(decoded.guard)]
+    let file = state.warp_of(context).index() * state.shape.preds;
+    active & state.registers.predicates[file + usize::from(decoded.guard)]
 }
 
-/// Carries out one instruction of a running warp. `next` is the address after it. With `DEFERRED`
+/// Carries out one instruction of a running context. `next` is the address after it. With `DEFERRED`
 /// the result is left in the staging register instead of being written.
 #[inline(always)]
 pub fn execute<const DEFERRED: bool>(
     state: &mut State,
-    warp: Warp,
+    context: Context,
     pc: Address,
     next: Address,
     decoded: &Decoded,
 ) -> Executed {
-    let executing = executing_lanes(state, warp, decoded);
-    let active = state.warps[warp.index()].active_mask;
-    let early = if executing == 0 || decoded.flags != 0 {
-        let supervisor = state.warps[warp.index()].supervisor;
-        rule_before_the_opcode(decoded.flags, supervisor, active, executing)
+    let executing = executing_lanes(state, context, decoded);
+    let (active, warp) = (state.contexts[context].active_mask, state.warp_of(context));
+    let early = if executing.is_empty() || decoded.flags != 0 {
+        rule_before_the_opcode(state, decoded.flags, warp, active, executing)
     } else {
         None
     };
@@ -145,8 +149,9 @@ pub fn execute<const DEFERRED: bool>(
         None => act::<DEFERRED>(&mut Operation {
             state,
             decoded,
-            warp: warp.index(),
-            next: next.0,
+            context,
+            warp,
+            next,
             active,
             executing,
         }),
@@ -156,7 +161,7 @@ pub fn execute<const DEFERRED: bool>(
     } = effect
     {
         let saved_pc = if saves_next_pc(interrupt) { next } else { pc };
-        effect = state.take_interrupt::<DEFERRED>(warp, interrupt, saved_pc, address);
+        effect = state.take_interrupt::<DEFERRED>(context, interrupt, saved_pc, address);
     }
     Executed { executing, effect }
 }
@@ -164,22 +169,23 @@ pub fn execute<const DEFERRED: bool>(
 /// The rules that hold for every opcode, in their order.
 #[inline]
 fn rule_before_the_opcode(
+    state: &State,
     flags: u8,
-    supervisor: bool,
-    active: u64,
-    executing: u64,
+    warp: Warp,
+    active: LaneMask,
+    executing: LaneMask,
 ) -> Option<Effect> {
     let invalid = Some(Effect::raise(Interrupt::InvalidInstruction));
     if flags & INVALID_ALWAYS != 0 {
         invalid
     } else if flags & ACTS_WITHOUT_LANES != 0 {
         None
-    } else if executing == 0 {
+    } else if executing.is_empty() {
         Some(Effect::Advance)
-    } else if flags & INVALID != 0 || (flags & PRIVILEGED != 0 && !supervisor) {
+    } else if flags & INVALID != 0 || (flags & PRIVILEGED != 0 && !state.modes[warp].supervisor) {
         invalid
     } else if flags & DIVERGENCE_CHECKED != 0 && executing != active {
-        Some(Effect::raise(Interrupt::DivergentBranch))
+        Some(state.divergence.divergent_branch())
     } else {
         None
     }
@@ -212,9 +218,14 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         }
         Opcode::Hwid => {
             let key = operation.decoded.immediate;
-            let (warp, shape) = (operation.warp as u64, operation.state.shape);
-            let (lanes, warps) = (shape.lanes as u64, shape.warps as u64);
-            operation.by_lane(|lane| alu::hardware_id(key, lane, warp, lanes, warps))
+            let shape = &operation.state.shape;
+            let ids = alu::HardwareIds {
+                warp: operation.warp.index() as u64,
+                lanes: shape.lanes as u64,
+                warps: shape.warps as u64,
+                core: operation.state.core_number,
+            };
+            operation.by_lane(|lane| ids.get(key, lane))
         }
         Opcode::Rtop => operation.is_nonzero(),
         Opcode::Isneg => operation.is_negative(),
@@ -235,14 +246,14 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         Opcode::Clone => operation.clone_lane(),
         Opcode::Wspawn => operation.spawn(),
         Opcode::Halt => operation.halt(),
-        Opcode::Split => operation.split(),
-        Opcode::Join => operation.join(),
-        Opcode::Splitl => operation.split_loop(),
+        Opcode::Split => operation.diverge(DivergenceOperation::Split),
+        Opcode::Join => operation.diverge(DivergenceOperation::Join),
+        Opcode::Splitl => operation.diverge(DivergenceOperation::SplitLoop),
         Opcode::Bar => operation.wait_at_barrier(),
-        Opcode::Mul => operation.long_binary(arithmetic::mul),
+        Opcode::Mul => operation.multiply(),
         Opcode::Div => operation.divide(arithmetic::div),
         Opcode::Mod => operation.divide(arithmetic::modulo),
-        Opcode::Muli => operation.long_with_immediate(arithmetic::mul),
+        Opcode::Muli => operation.multiply_by_immediate(),
         Opcode::Divi => operation.divide_by_immediate(arithmetic::div),
         Opcode::Modi => operation.divide_by_immediate(arithmetic::modulo),
         Opcode::Itof => operation.long_unary(float::from_integer),
@@ -261,12 +272,5 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         Opcode::Tlbadd => operation.add_page(),
         Opcode::Tlbrm => operation.remove_page(),
         Opcode::Tlbflush => operation.flush_pages(),
-    }
-}
-
-impl Executed {
-    /// The executing lanes as a mask.
-    pub const fn lanes(&self) -> LaneMask {
-        LaneMask(self.executing)
     }
 }

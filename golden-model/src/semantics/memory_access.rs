@@ -3,10 +3,11 @@
 //! Only the arithmetic of an access is here. The functional machine performs it at once; the timing
 //! model's load/store unit sends it line by line.
 
-use isa::{Interrupt, LaneMask};
+use isa::{Address, Interrupt, Lane, Warp};
 
 use super::lanes::for_each_lane;
 use super::operation::Operation;
+use super::registers::LaneValues;
 use super::{Decoded, Effect, Right, Shape, State};
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
@@ -19,14 +20,15 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         let offset = self.decoded.immediate;
         let State {
             shape,
-            gprs,
+            registers,
             addresses,
             ..
         } = &mut *self.state;
         let mut mapped = true;
         let translated = shape.features.tlb_entries != 0;
         for_each_lane(self.executing, shape.all_lanes, shape.lanes, |lane| {
-            let address = gprs[base + lane].wrapping_add(offset) & shape.word_mask;
+            let base = Address(registers.gprs[base + lane]);
+            let address = shape.address_after(base, offset);
             addresses[lane] = address;
             mapped &= DEFERRED || translated || shape.is_mapped(address);
         });
@@ -43,17 +45,18 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     #[cold]
     fn bus_error(&self) -> Effect {
         let state = &self.state;
-        let address = LaneMask(self.executing)
+        let address = self
+            .executing
             .iter()
             .map(|lane| state.addresses[lane.index()])
             .find(|&address| !state.shape.is_mapped(address))
-            .unwrap_or(0);
+            .unwrap_or(Address(0));
         Effect::raise_at(Interrupt::BusError, address)
     }
 
     /// Translates the executing lanes' addresses; the lowest lane that faults decides.
     fn translate(&mut self, right: Right, effect: Effect) -> Effect {
-        for lane in LaneMask(self.executing).iter() {
+        for lane in self.executing.iter() {
             let address = self.state.addresses[lane.index()];
             match self.state.translate(self.warp, address, right) {
                 Ok(physical) => self.state.physical[lane.index()] = physical,
@@ -69,16 +72,16 @@ impl State {
     ///
     /// # Errors
     /// Interrupts 1, 2, 7. Without a TLB addresses are physical.
-    pub fn translate(&self, warp: usize, address: u64, right: Right) -> Result<u64, Interrupt> {
-        let physical = if self.tlb.is_present() {
-            let supervisor = self.warps[warp].supervisor;
-            self.tlb.translate(address, right, supervisor)?
-        } else {
-            address
-        };
+    pub fn translate(
+        &self,
+        warp: Warp,
+        address: Address,
+        right: Right,
+    ) -> Result<Address, Interrupt> {
+        let physical = self.look_up(warp, address, right)?;
         let answered = match right {
             Right::Read | Right::Write => self.shape.is_mapped(physical),
-            Right::Execute => physical < self.shape.ram_bytes,
+            Right::Execute => self.shape.is_in_ram(physical),
         };
         if answered {
             Ok(physical)
@@ -87,9 +90,28 @@ impl State {
         }
     }
 
+    /// Translates an address of a warp, in its mode, whatever is there.
+    ///
+    /// # Errors
+    /// Interrupts 1, 2. Without a TLB addresses are physical.
+    #[inline]
+    pub(crate) fn look_up(
+        &self,
+        warp: Warp,
+        address: Address,
+        right: Right,
+    ) -> Result<Address, Interrupt> {
+        if !self.tlb.is_present() {
+            return Ok(address);
+        }
+        let supervisor = self.modes[warp].supervisor;
+        let physical = self.tlb.translate(address.0, right, supervisor)?;
+        Ok(Address(physical))
+    }
+
     /// The lanes' physical addresses of the load or store that executed last.
     #[inline]
-    pub(crate) fn physical_addresses(&self) -> &[u64] {
+    pub(crate) fn physical_addresses(&self) -> &[Address] {
         if self.tlb.is_present() {
             &self.physical
         } else {
@@ -97,36 +119,63 @@ impl State {
         }
     }
 
-    /// The value that a store's lane stores.
+    /// Writes what a lane has loaded: a word, of which it wants the bytes from the address on.
     #[inline]
-    pub fn store_value(&self, warp: usize, decoded: &Decoded, lane: usize) -> u64 {
-        self.gprs[self.gpr_base(warp) + usize::from(decoded.slots[0]) + lane]
+    pub(crate) fn write_loaded(
+        &mut self,
+        warp: Warp,
+        decoded: &Decoded,
+        lane: Lane,
+        word: u64,
+        address: Address,
+    ) {
+        let index = self.gpr_base(warp) + usize::from(decoded.slots[0]) + lane.index();
+        self.registers.gprs[index] = loaded_value(&self.shape, word, address);
     }
 
-    /// Writes what memory or the arithmetic unit gives into its destination register.
+    /// What a lane stores, at its place in the word, and which bytes of it.
     #[inline]
-    pub fn write_destination(&mut self, warp: usize, decoded: &Decoded, lane: usize, value: u64) {
-        self.write_gpr(warp, lane, usize::from(decoded.slots[0]), value);
+    pub(crate) fn stored(
+        &self,
+        warp: Warp,
+        decoded: &Decoded,
+        lane: Lane,
+        address: Address,
+    ) -> (u64, u64) {
+        let index = self.gpr_base(warp) + usize::from(decoded.slots[0]) + lane.index();
+        let value = self.registers.gprs[index];
+        let word = stored_word(&self.shape, value, address);
+        (word, stored_bytes(&self.shape, address))
+    }
+}
+
+impl LaneValues {
+    /// Puts what a lane stores over a word of memory. Gives the bytes that it has written.
+    #[inline]
+    pub(crate) fn store(&self, shape: &Shape, lane: Lane, address: Address, word: &mut u64) -> u64 {
+        let bytes = stored_bytes(shape, address);
+        *word = merge_bytes(*word, stored_word(shape, self.lane(lane), address), bytes);
+        bytes
     }
 }
 
 /// What `ld` gives of the word at an address: the bytes from the address to the word's end, as its
 /// low bytes, the rest 0.
 #[inline(always)]
-pub const fn loaded_value(shape: &Shape, word: u64, address: u64) -> u64 {
+const fn loaded_value(shape: &Shape, word: u64, address: Address) -> u64 {
     word >> (8 * shape.byte_in_word(address))
 }
 
 /// Which bytes of its word `st` writes, bit b for byte b: from the address to the word's end.
 #[inline(always)]
-pub const fn stored_bytes(shape: &Shape, address: u64) -> u64 {
+const fn stored_bytes(shape: &Shape, address: Address) -> u64 {
     let all = (1 << shape.word_bytes) - 1;
     (all << shape.byte_in_word(address)) & all
 }
 
 /// The stored value moved to its bytes' places in the word. The value's top bytes fall off.
 #[inline(always)]
-pub const fn stored_word(shape: &Shape, value: u64, address: u64) -> u64 {
+const fn stored_word(shape: &Shape, value: u64, address: Address) -> u64 {
     (value << (8 * shape.byte_in_word(address))) & shape.word_mask
 }
 
@@ -163,11 +212,14 @@ mod tests {
         let four = shape("4w8/8/4/4");
         let word = 0x4433_2211;
         let values: Vec<_> = (0x100..0x104)
-            .map(|address| loaded_value(&four, word, address))
+            .map(|address| loaded_value(&four, word, Address(address)))
             .collect();
         assert_eq!(values, [0x4433_2211, 0x0044_3322, 0x0000_4433, 0x44]);
         let eight = shape("8w32/32/8/8");
-        assert_eq!(loaded_value(&eight, 0x8877_6655_4433_2211, 0x45), 0x88_7766);
+        assert_eq!(
+            loaded_value(&eight, 0x8877_6655_4433_2211, Address(0x45)),
+            0x88_7766
+        );
     }
 
     /// Rules: I5.23.
@@ -175,14 +227,14 @@ mod tests {
     fn an_unaligned_store_writes_only_the_bytes_to_the_end_of_its_word() {
         let four = shape("4w8/8/4/4");
         let bytes: Vec<_> = (8..12)
-            .map(|address| stored_bytes(&four, address))
+            .map(|address| stored_bytes(&four, Address(address)))
             .collect();
         assert_eq!(bytes, [0b1111, 0b1110, 0b1100, 0b1000]);
-        assert_eq!(stored_word(&four, 0xddcc_bbaa, 9), 0xccbb_aa00);
+        assert_eq!(stored_word(&four, 0xddcc_bbaa, Address(9)), 0xccbb_aa00);
         let merged = merge_bytes(0x4433_2211, 0xccbb_aa00, 0b1110);
         assert_eq!(merged, 0xccbb_aa11);
         let eight = shape("8w32/32/8/8");
-        assert_eq!(stored_bytes(&eight, 0x47), 0b1000_0000);
+        assert_eq!(stored_bytes(&eight, Address(0x47)), 0b1000_0000);
     }
 
     #[test]

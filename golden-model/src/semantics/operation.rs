@@ -4,6 +4,8 @@
 //! the flat register files, nor knows whether its result is written now (functional machine) or
 //! staged for commit (timing model, `DEFERRED`).
 
+use isa::{Address, Context, LaneMask, Warp};
+
 use super::lanes::for_each_lane;
 use super::{Decoded, Effect, State};
 
@@ -11,12 +13,15 @@ use super::{Decoded, Effect, State};
 pub(crate) struct Operation<'a, const DEFERRED: bool> {
     pub(crate) state: &'a mut State,
     pub(crate) decoded: &'a Decoded,
-    pub(crate) warp: usize,
+    /// Who executes it.
+    pub(crate) context: Context,
+    /// Whose registers it works on.
+    pub(crate) warp: Warp,
     /// Address of the next instruction.
-    pub(crate) next: u64,
-    pub(crate) active: u64,
+    pub(crate) next: Address,
+    pub(crate) active: LaneMask,
     /// Active lanes in which the guard is true.
-    pub(crate) executing: u64,
+    pub(crate) executing: LaneMask,
 }
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
@@ -39,20 +44,20 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// The lowest executing lane; 0 when there is none.
     #[inline(always)]
     pub(crate) fn lowest_lane(&self) -> usize {
-        (self.executing.trailing_zeros() & 63) as usize
+        (self.executing.0.trailing_zeros() & 63) as usize
     }
 
     /// `scalar`: the register's value in the lowest executing lane.
     #[inline(always)]
     pub(crate) fn scalar(&self, slot: usize) -> u64 {
-        self.state.gprs[self.register(slot) + self.lowest_lane()]
+        self.state.registers.gprs[self.register(slot) + self.lowest_lane()]
     }
 
     #[inline(always)]
     fn each_lane(&mut self, mut result: impl FnMut(&[u64], usize) -> u64) -> Effect {
         let to = self.destination();
         let shape = self.state.shape;
-        let gprs = &mut self.state.gprs[..];
+        let gprs = &mut self.state.registers.gprs[..];
         for_each_lane(self.executing, shape.all_lanes, shape.lanes, |lane| {
             let value = result(gprs, lane);
             gprs[to + lane] = value;
@@ -92,26 +97,26 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 
     /// pd = the lanes given, in the executing lanes.
     #[inline(always)]
-    pub(crate) fn set_predicate(&mut self, lanes: u64) -> Effect {
+    pub(crate) fn set_predicate(&mut self, lanes: LaneMask) -> Effect {
         let index = if DEFERRED {
             self.state.staging_predicate()
         } else {
             self.predicate_index(0)
         };
         let executing = self.executing;
-        let old = &mut self.state.predicates[index];
-        *old = (*old & !executing) | (lanes & executing);
+        let old = &mut self.state.registers.predicates[index];
+        *old = old.without(executing) | (lanes & executing);
         Effect::Advance
     }
 
     /// The lanes in which the predicate register in a slot is true.
     #[inline(always)]
-    pub(crate) fn predicate(&self, slot: usize) -> u64 {
-        self.state.predicates[self.predicate_index(slot)]
+    pub(crate) fn predicate(&self, slot: usize) -> LaneMask {
+        self.state.registers.predicates[self.predicate_index(slot)]
     }
 
     #[inline(always)]
     fn predicate_index(&self, slot: usize) -> usize {
-        self.warp * self.state.shape.preds + usize::from(self.decoded.slots[slot])
+        self.warp.index() * self.state.shape.preds + usize::from(self.decoded.slots[slot])
     }
 }

@@ -3,11 +3,16 @@
 //! They stand apart from `CoreConfig` because the functional machine also runs ArchIDs for which no
 //! hardware is generated (2-byte words, encoding `b`), and so has no validated configuration.
 
-use isa::{ArchId, CoreConfig, CoreOptions, Divider, ExecutionUnit, LaneMask, Multiplier, Opcode};
+use isa::{
+    Address, ArchId, CoreConfig, CoreOptions, DivergenceMechanism, Divider, ExecutionUnit,
+    LaneMask, Multiplier, Opcode,
+};
 
 /// Which of the ISA's optional parts a machine has, and how much of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Features {
+    /// What is kept of lanes that have parted.
+    pub divergence: DivergenceMechanism,
     /// Barriers for `bar`.
     pub barriers: u32,
     /// TLB entries; 0: addresses are not translated.
@@ -24,6 +29,7 @@ impl Features {
     /// All instructions, 4 barriers as the default core has; no translation, which would hide all
     /// memory but the first page from programs that know nothing of it.
     pub const COMPLETE: Features = Features {
+        divergence: DivergenceMechanism::Stack,
         barriers: 4,
         tlb_entries: 0,
         multiply: true,
@@ -36,6 +42,7 @@ impl Features {
         let multiply = options.multiplier.map(|kind| kind != Multiplier::None);
         let divide = options.divider.map(|kind| kind != Divider::None);
         Features {
+            divergence: options.divergence.unwrap_or(self.divergence),
             barriers: options.barriers.unwrap_or(self.barriers),
             tlb_entries: options.tlb_entries.unwrap_or(self.tlb_entries),
             multiply: multiply.unwrap_or(self.multiply),
@@ -48,6 +55,7 @@ impl Features {
 impl From<&CoreConfig> for Features {
     fn from(config: &CoreConfig) -> Self {
         Features {
+            divergence: config.divergence,
             barriers: config.barriers,
             tlb_entries: config.tlb_entries,
             multiply: config.multiplier != Multiplier::None,
@@ -71,9 +79,11 @@ pub struct Shape {
     /// `L`.
     pub lanes: usize,
     /// Lanes 0 to L-1.
-    pub all_lanes: u64,
+    pub all_lanes: LaneMask,
     /// `W`.
     pub warps: usize,
+    /// Contexts, what is scheduled: one a warp.
+    pub contexts: usize,
     /// General-purpose registers of a lane.
     pub gprs: usize,
     /// Predicate registers of a lane.
@@ -97,8 +107,11 @@ impl Shape {
             word_bits: arch.word_bits(),
             word_mask: arch.word_mask(),
             lanes: arch.lanes() as usize,
-            all_lanes: LaneMask::all(arch.lanes()).0,
+            all_lanes: LaneMask::all(arch.lanes()),
             warps: arch.warps() as usize,
+            contexts: match features.divergence {
+                DivergenceMechanism::Stack => arch.warps() as usize,
+            },
             gprs: arch.gprs() as usize,
             preds: arch.preds() as usize,
             stack_depth: stack_depth as usize,
@@ -108,28 +121,46 @@ impl Shape {
         }
     }
 
+    /// The address so many bytes after another, modulo 2^n.
+    #[inline(always)]
+    pub const fn address_after(&self, address: Address, bytes: u64) -> Address {
+        Address(address.0.wrapping_add(bytes) & self.word_mask)
+    }
+
+    /// The address of the word before another, modulo 2^n.
+    #[inline]
+    pub const fn word_before(&self, address: Address) -> Address {
+        Address(address.0.wrapping_sub(self.word_bytes) & self.word_mask)
+    }
+
     /// The address cut down to its word's.
     #[inline]
-    pub const fn word_address(&self, address: u64) -> u64 {
-        address & !(self.word_bytes - 1)
+    pub const fn word_address(&self, address: Address) -> Address {
+        Address(address.0 & !(self.word_bytes - 1))
     }
 
     /// Which byte of its word an address names.
     #[inline]
-    pub const fn byte_in_word(&self, address: u64) -> u64 {
-        address & (self.word_bytes - 1)
+    pub const fn byte_in_word(&self, address: Address) -> u64 {
+        address.0 & (self.word_bytes - 1)
     }
 
     /// Whether the address lies in the console's word.
     #[inline]
-    pub const fn is_console(&self, address: u64) -> bool {
-        self.word_address(address) == self.console_address
+    pub const fn is_console(&self, address: Address) -> bool {
+        self.word_address(address).0 == self.console_address
+    }
+
+    /// Whether the address lies in the RAM.
+    #[inline]
+    pub const fn is_in_ram(&self, address: Address) -> bool {
+        address.0 < self.ram_bytes
     }
 
     /// Whether RAM or console answers the address.
     #[inline]
-    pub const fn is_mapped(&self, address: u64) -> bool {
-        address < self.ram_bytes || self.is_console(address)
+    pub const fn is_mapped(&self, address: Address) -> bool {
+        self.is_in_ram(address) || self.is_console(address)
     }
 
     /// Whether the machine has an opcode's unit; without it the opcode is an invalid instruction.

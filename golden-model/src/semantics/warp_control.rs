@@ -1,51 +1,57 @@
 //! What starts and stops warps and lanes: halt, wspawn, clone (ISA section 5).
 
 use isa::trace::WarpState;
-use isa::{Interrupt, Lane, Warp};
+use isa::{Address, Context, Interrupt, Lane, LaneMask, Warp};
 
 use super::operation::Operation;
-use super::{Effect, State, WarpContext};
+use super::{ContextState, Effect, State, WarpMode};
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// halt: any lane's halt stops the whole warp.
     pub(crate) fn halt(&mut self) -> Effect {
-        self.state.activate(self.warp, 0);
+        self.state.activate(self.context, LaneMask::EMPTY);
         Effect::Redirect { target: self.next }
     }
 
     /// wspawn: the lowest-numbered stopped warp starts in lane 0 and user mode, with an empty stack. Its d is
     /// staged, or written at once, by the lane-0 value of the second operand.
     pub(crate) fn spawn(&mut self) -> Effect {
-        let Some(free) = self.lowest_stopped_warp() else {
+        let Some(free) = self.lowest_stopped_context() else {
             return Effect::SpawnBlocked;
         };
         let (target, value) = (self.scalar(1), self.scalar(2));
-        let context = &mut self.state.warps[free];
-        context.state = WarpState::Running;
-        context.active_mask = 1;
-        context.depth = 0;
-        context.pc = target;
-        context.interrupt = None;
-        context.supervisor = false;
-        context.enabled = true;
+        let warp = self.state.warp_of(free);
+        self.state.contexts[free] = ContextState {
+            pc: Address(target),
+            active_mask: LaneMask(1),
+            state: WarpState::Running,
+        };
+        self.state.modes[warp] = WarpMode {
+            supervisor: false,
+            interrupts_enabled: true,
+            double_fault: None,
+        };
+        self.state.divergence.restart(free);
         let to = if DEFERRED {
             self.state.staging_gpr()
         } else {
-            self.state.gpr_base(free) + usize::from(self.decoded.slots[0])
+            self.state.gpr_base(warp) + usize::from(self.decoded.slots[0])
         };
-        self.state.gprs[to] = value;
-        Effect::Spawned {
-            warp: Warp(free as u32),
-        }
+        self.state.registers.gprs[to] = value;
+        Effect::Spawned { context: free }
     }
 
-    fn lowest_stopped_warp(&self) -> Option<usize> {
+    /// The home context of the lowest-numbered stopped warp.
+    fn lowest_stopped_context(&self) -> Option<Context> {
         if DEFERRED {
-            let stopped = self.state.stopped_warps;
-            return (stopped != 0).then(|| stopped.trailing_zeros() as usize);
+            return self.state.stopped.lowest();
         }
-        let stopped = |context: &WarpContext| context.state == WarpState::Stopped;
-        self.state.warps.iter().position(stopped)
+        let stopped = |context: &ContextState| context.state == WarpState::Stopped;
+        self.state
+            .contexts
+            .iter()
+            .position(stopped)
+            .map(Context::from)
     }
 
     /// clone: from the lowest executing lane to the lane whose number that lane's operand holds.
@@ -64,17 +70,11 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 impl State {
     /// Copies all general-purpose registers of a lane into another lane of the warp.
     pub fn copy_lane(&mut self, warp: Warp, source: Lane, destination: Lane) {
-        let base = self.gpr_base(warp.index());
+        let base = self.gpr_base(warp);
         for register in 0..self.shape.gprs {
             let start = base + register * self.shape.lanes;
-            self.gprs[start + destination.index()] = self.gprs[start + source.index()];
+            self.registers.gprs[start + destination.index()] =
+                self.registers.gprs[start + source.index()];
         }
-    }
-
-    /// Stages one register of a lane for another lane: one step of a clone.
-    pub fn stage_copy(&mut self, warp: Warp, register: usize, source: Lane, destination: Lane) {
-        let from = self.gpr_base(warp.index()) + register * self.shape.lanes;
-        let to = self.staging_gpr();
-        self.gprs[to + destination.index()] = self.gprs[from + source.index()];
     }
 }

@@ -6,9 +6,10 @@
 
 use std::collections::VecDeque;
 
-use isa::{CoreConfig, ExecutionUnit, LaneMask, Multiplier, Opcode, Shifter};
+use isa::{Context, CoreConfig, ExecutionUnit, Gpr, LaneMask, Multiplier, Opcode, Shifter, Warp};
+use typed_index_collections::{ti_vec, TiVec};
 
-use crate::semantics::{Decoded, State};
+use crate::semantics::{Decoded, LaneValues, Shape, State, WorkSize};
 
 /// Stages of the longest pipeline.
 const STAGES_MAX: usize = 6;
@@ -24,26 +25,26 @@ enum Kind {
     Alone { cycles: u64 },
 }
 
-/// A warp's one operation.
+/// A context's one operation.
 #[derive(Clone, Debug)]
 struct Slot {
     kind: Kind,
     decoded: Decoded,
     lanes: LaneMask,
-    results: Vec<u64>,
+    results: LaneValues,
 }
 
 /// What the unit is working on.
 #[derive(Clone, Copy, Debug)]
 enum Work {
     Nothing,
-    /// The warps in the stages, stage 1 first; the last of `stages` is stage S.
+    /// Who is in the stages, stage 1 first; the last of `stages` is stage S.
     Pipeline {
         stages: usize,
-        warps: [Option<usize>; STAGES_MAX],
+        contexts: [Option<Context>; STAGES_MAX],
     },
     Alone {
-        warp: usize,
+        context: Context,
         /// Cycles until it asks for the port.
         cycles_left: u64,
     },
@@ -52,8 +53,11 @@ enum Work {
 /// A register write by the unit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ArithmeticWrite {
-    pub(super) warp: usize,
-    pub(super) register: isa::Gpr,
+    /// Who waits for it.
+    pub(super) context: Context,
+    /// Whose register it is.
+    pub(super) warp: Warp,
+    pub(super) register: Gpr,
     /// Never empty.
     pub(super) lanes: LaneMask,
 }
@@ -61,8 +65,8 @@ pub(super) struct ArithmeticWrite {
 /// Queue, slots, and the operations under way. Reset: empty.
 #[derive(Clone, Debug)]
 pub(super) struct ArithmeticUnit {
-    queue: VecDeque<usize>,
-    slots: Vec<Slot>,
+    queue: VecDeque<Context>,
+    slots: TiVec<Context, Slot>,
     work: Work,
     serial_multiplier: bool,
     has_shifter: bool,
@@ -70,17 +74,16 @@ pub(super) struct ArithmeticUnit {
 }
 
 impl ArithmeticUnit {
-    pub(super) fn new(config: &CoreConfig, nothing: Decoded) -> Self {
-        let (warps, lanes) = (config.arch.warps() as usize, config.arch.lanes() as usize);
+    pub(super) fn new(config: &CoreConfig, shape: &Shape) -> Self {
         let slot = Slot {
             kind: Kind::Alone { cycles: 1 },
-            decoded: nothing,
+            decoded: Decoded::from_word(shape, 0),
             lanes: LaneMask::EMPTY,
-            results: vec![0; lanes],
+            results: LaneValues::new(shape.lanes),
         };
         ArithmeticUnit {
-            queue: VecDeque::with_capacity(warps + 1),
-            slots: vec![slot; warps],
+            queue: VecDeque::with_capacity(shape.contexts + 1),
+            slots: ti_vec![slot; shape.contexts],
             work: Work::Nothing,
             serial_multiplier: config.multiplier == Multiplier::Serial,
             has_shifter: config.shifter == Shifter::Dsp,
@@ -95,13 +98,16 @@ impl ArithmeticUnit {
         self.has_shifter && matches!(opcode, Shl | Shli | Shr | Shri)
     }
 
-    /// The warp whose result asks for the write port in this cycle.
+    /// Whose result asks for the write port in this cycle.
     #[inline]
-    pub(super) fn asks_for_port(&self) -> Option<usize> {
+    pub(super) fn asks_for_port(&self) -> Option<Context> {
         match &self.work {
             Work::Nothing => None,
-            Work::Pipeline { stages, warps } => warps[stages - 1],
-            Work::Alone { warp, cycles_left } => (*cycles_left == 0).then_some(*warp),
+            Work::Pipeline { stages, contexts } => contexts[stages - 1],
+            Work::Alone {
+                context,
+                cycles_left,
+            } => (*cycles_left == 0).then_some(*context),
         }
     }
 
@@ -123,23 +129,23 @@ impl ArithmeticUnit {
         };
         match (self.slots[head].kind, &self.work) {
             (_, Work::Nothing) => true,
-            (Kind::Pipelined { stages: wanted }, Work::Pipeline { stages, warps }) => {
-                wanted == *stages && (written || warps[stages - 1].is_none())
+            (Kind::Pipelined { stages: wanted }, Work::Pipeline { stages, contexts }) => {
+                wanted == *stages && (written || contexts[stages - 1].is_none())
             }
             (Kind::Alone { .. }, Work::Pipeline { .. }) | (_, Work::Alone { .. }) => false,
         }
     }
 
-    fn advance(&mut self, written: bool, entering: Option<usize>) {
+    fn advance(&mut self, written: bool, entering: Option<Context>) {
         match &mut self.work {
             Work::Nothing => {}
-            Work::Pipeline { stages, warps } => {
+            Work::Pipeline { stages, contexts } => {
                 let last = *stages - 1;
-                if written || warps[last].is_none() {
-                    warps.copy_within(..last, 1);
-                    warps[0] = entering;
+                if written || contexts[last].is_none() {
+                    contexts.copy_within(..last, 1);
+                    contexts[0] = entering;
                 }
-                if warps[..=last].iter().all(Option::is_none) {
+                if contexts[..=last].iter().all(Option::is_none) {
                     self.work = Work::Nothing;
                 }
                 return;
@@ -147,30 +153,29 @@ impl ArithmeticUnit {
             Work::Alone { .. } if written => self.work = Work::Nothing,
             Work::Alone { cycles_left, .. } => *cycles_left = cycles_left.saturating_sub(1),
         }
-        let Some(warp) = entering else {
+        let Some(context) = entering else {
             return;
         };
-        self.work = match self.slots[warp].kind {
+        self.work = match self.slots[context].kind {
             Kind::Pipelined { stages } => {
-                let mut warps = [None; STAGES_MAX];
-                warps[0] = Some(warp);
-                Work::Pipeline { stages, warps }
+                let mut contexts = [None; STAGES_MAX];
+                contexts[0] = Some(context);
+                Work::Pipeline { stages, contexts }
             }
             Kind::Alone { cycles } => Work::Alone {
-                warp,
+                context,
                 cycles_left: cycles - 1,
             },
         };
     }
 
-    /// Writes a warp's result.
-    pub(super) fn write(&self, warp: usize, state: &mut State) -> Option<ArithmeticWrite> {
-        let slot = &self.slots[warp];
-        for lane in slot.lanes.iter() {
-            let value = slot.results[lane.index()];
-            state.write_destination(warp, &slot.decoded, lane.index(), value);
-        }
+    /// Writes a context's result.
+    pub(super) fn write(&self, context: Context, state: &mut State) -> Option<ArithmeticWrite> {
+        let slot = &self.slots[context];
+        let warp = state.warp_of(context);
+        state.write_destination(warp, &slot.decoded, slot.lanes, &slot.results);
         Some(ArithmeticWrite {
+            context,
             warp,
             register: slot.decoded.instruction.destination_gpr()?,
             lanes: slot.lanes,
@@ -179,50 +184,44 @@ impl ArithmeticUnit {
 
     /// Queues the operation that has just executed, whose results are staged; it is called after
     /// [`ArithmeticUnit::step`], so the unit sees it a cycle later.
-    pub(super) fn push(&mut self, warp: usize, decoded: &Decoded, lanes: LaneMask, state: &State) {
-        let kind = self.kind(warp, decoded, lanes, state);
-        let slot = &mut self.slots[warp];
+    pub(super) fn push(
+        &mut self,
+        context: Context,
+        decoded: &Decoded,
+        lanes: LaneMask,
+        work: WorkSize,
+        state: &State,
+    ) {
+        let kind = self.kind(decoded.opcode, work);
+        let slot = &mut self.slots[context];
         slot.kind = kind;
         slot.decoded = *decoded;
         slot.lanes = lanes;
-        slot.results.copy_from_slice(state.staged_gpr());
-        self.queue.push_back(warp);
+        state.take_staged(&mut slot.results);
+        self.queue.push_back(context);
     }
 
-    fn kind(&self, warp: usize, decoded: &Decoded, lanes: LaneMask, state: &State) -> Kind {
-        let bits_of = |slot| state.bits_of_lanes(warp, decoded, slot, lanes);
-        let word_bits = 8 * self.word_bytes;
-        match decoded.opcode.unit() {
-            ExecutionUnit::Multiply if self.serial_multiplier => {
-                let multiplier = match decoded.opcode {
-                    Opcode::Muli => decoded.immediate,
-                    _ => bits_of(2),
-                };
-                Kind::Alone {
-                    cycles: 2 + bit_length(multiplier),
-                }
-            }
+    fn kind(&self, opcode: Opcode, work: WorkSize) -> Kind {
+        match opcode.unit() {
+            ExecutionUnit::Multiply if self.serial_multiplier => Kind::Alone {
+                cycles: 2 + work.bits(),
+            },
             // Of the ALU's instructions only shifts come here, as products with powers of two.
             ExecutionUnit::Multiply | ExecutionUnit::Alu => Kind::Pipelined {
                 stages: MULTIPLY_STAGES,
             },
             ExecutionUnit::Divide => {
-                let used_bytes = bit_length(bits_of(1)).div_ceil(8);
+                let used_bytes = work.bits().div_ceil(8);
                 Kind::Alone {
                     cycles: 2 + (self.word_bytes - used_bytes) + 8 * used_bytes,
                 }
             }
-            _ if decoded.opcode == Opcode::Fdiv => Kind::Alone {
-                cycles: word_bits + 1,
+            _ if opcode == Opcode::Fdiv => Kind::Alone {
+                cycles: 8 * self.word_bytes + 1,
             },
             _ => Kind::Pipelined {
                 stages: FLOAT_STAGES,
             },
         }
     }
-}
-
-/// The number of bits up to the highest one that is set.
-const fn bit_length(value: u64) -> u64 {
-    64 - value.leading_zeros() as u64
 }

@@ -5,7 +5,7 @@
 //! each cycle exactly what the hardware's arrays hold.
 
 use isa::trace::WriteSource;
-use isa::{Gpr, LaneMask, PredicateRegister, Warp};
+use isa::{Address, Context, Gpr, LaneMask, PredicateRegister, Warp};
 
 use crate::semantics::State;
 
@@ -13,7 +13,7 @@ use crate::semantics::State;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct GprWrite {
     /// The warp whose register it is: for wspawn not the one that executed.
-    pub(super) warp: usize,
+    pub(super) warp: Warp,
     pub(super) register: Gpr,
     /// Never empty.
     pub(super) lanes: LaneMask,
@@ -23,15 +23,15 @@ pub(super) struct GprWrite {
 /// What is in commit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct InCommit {
-    pub(super) warp: usize,
+    pub(super) context: Context,
     /// 0 for a micro-operation.
-    pub(super) pc: u64,
+    pub(super) pc: Address,
     /// The lanes that executed; a micro-operation's destination lane, lane 0 for the shadow lane.
     pub(super) lanes: LaneMask,
     pub(super) gpr: Option<GprWrite>,
     /// Register and lanes, which are never empty.
     pub(super) predicate: Option<(PredicateRegister, LaneMask)>,
-    /// The last micro-operation of its warp's copy.
+    /// The last micro-operation of its context's copy.
     pub(super) copy_done: bool,
 }
 
@@ -41,13 +41,13 @@ impl InCommit {
     pub(super) fn write(&self, state: &mut State) {
         if let Some(write) = &self.gpr {
             if write.source == WriteSource::Shadow {
-                state.commit_shadow(write.warp, usize::from(write.register.0));
+                state.commit_shadow(write.warp, write.register);
                 return;
             }
-            state.commit_gpr(Warp(write.warp as u32), write.register, write.lanes);
+            state.commit_gpr(write.warp, write.register, write.lanes);
         }
         if let Some((register, lanes)) = self.predicate {
-            state.commit_predicate(Warp(self.warp as u32), register, lanes);
+            state.commit_predicate(state.warp_of(self.context), register, lanes);
         }
     }
 }

@@ -4,14 +4,17 @@
 
 use std::collections::VecDeque;
 
-use isa::{Interrupt, Lane};
+use isa::trace::{Scalar, WarpState};
+use isa::{Address, Context, CycleRecord, Gpr, Interrupt, Lane};
 
+use super::core::Core;
 use super::decode::{InDecode, MicroOperation, Step, Work};
+use crate::semantics::Shape;
 
 /// A copy that waits or is under way.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CopyOrder {
-    pub(super) warp: usize,
+    pub(super) context: Context,
     pub(super) kind: CopyKind,
 }
 
@@ -21,7 +24,10 @@ pub(super) enum CopyKind {
     /// A lane to another.
     Clone { source: Lane, destination: Lane },
     /// Lane 0 to the shadow set; then number and address to lane 0.
-    Enter { interrupt: Interrupt, address: u64 },
+    Enter {
+        interrupt: Interrupt,
+        address: Address,
+    },
     /// The shadow set to lane 0.
     Return,
 }
@@ -36,11 +42,11 @@ pub(super) struct CopyUnit {
 }
 
 impl CopyUnit {
-    pub(super) fn new(warps: u32, gprs: u32) -> Self {
+    pub(super) fn new(shape: &Shape) -> Self {
         CopyUnit {
-            queue: VecDeque::with_capacity(warps as usize + 1),
+            queue: VecDeque::with_capacity(shape.contexts + 1),
             active: None,
-            gprs,
+            gprs: shape.arch.gprs(),
         }
     }
 
@@ -65,8 +71,8 @@ impl CopyUnit {
         let last = index + 1 == self.length(order.kind);
         self.active = (!last).then_some((order, index + 1));
         Some(InDecode {
-            warp: order.warp,
-            pc: 0,
+            context: order.context,
+            pc: Address(0),
             work: Work::Micro(MicroOperation {
                 step: self.micro_operation(order.kind, index),
                 last,
@@ -89,7 +95,7 @@ impl CopyUnit {
     }
 
     fn micro_operation(&self, kind: CopyKind, index: u32) -> Step {
-        let register = index as u8;
+        let register = Gpr(index as u8);
         match kind {
             CopyKind::Clone {
                 source,
@@ -102,13 +108,34 @@ impl CopyUnit {
             CopyKind::Return => Step::Restore { register },
             CopyKind::Enter { .. } if index < self.gprs => Step::Save { register },
             CopyKind::Enter { interrupt, .. } if index == self.gprs => Step::Set {
-                register: 0,
+                register: Gpr(0),
                 value: u64::from(interrupt.number()),
             },
             CopyKind::Enter { address, .. } => Step::Set {
-                register: 1,
-                value: address,
+                register: Gpr(1),
+                value: address.0,
             },
         }
+    }
+}
+
+impl Core {
+    /// Hands a copy to the copy unit; the context waits for it.
+    pub(super) fn copy(&mut self, context: Context, kind: CopyKind) {
+        self.copy_unit.push(CopyOrder { context, kind });
+        self.state.contexts[context].state = WarpState::WaitCopy;
+    }
+
+    /// A copy's last register is written: the context goes on, unless it has returned to no lane.
+    pub(super) fn finish_copy(&mut self, context: Context, record: &mut CycleRecord) {
+        self.contexts.touch(context);
+        let scheduled = &mut self.state.contexts[context];
+        scheduled.state = if scheduled.active_mask.is_empty() {
+            WarpState::Stopped
+        } else {
+            WarpState::Running
+        };
+        record.set(Scalar::CopyDoneValid, 1);
+        record.set(Scalar::CopyDoneWarp, context.0.into());
     }
 }

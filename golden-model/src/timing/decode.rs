@@ -3,7 +3,7 @@
 //! Programs are loops, so words that have been decoded are remembered; that is this file's only
 //! state, and nobody outside can see it.
 
-use isa::{Interrupt, Lane};
+use isa::{Address, Context, Gpr, Interrupt, Lane};
 
 use super::operands::{InOperands, Prepared};
 use crate::semantics::{Decoded, Shape};
@@ -21,24 +21,24 @@ pub(super) struct MicroOperation {
 pub(super) enum Step {
     /// A register goes from a lane to another.
     Clone {
-        register: u8,
+        register: Gpr,
         source: Lane,
         destination: Lane,
     },
     /// A register, and the predicate of its number, goes from lane 0 to the shadow set.
-    Save { register: u8 },
+    Save { register: Gpr },
     /// The same from the shadow set to lane 0.
-    Restore { register: u8 },
+    Restore { register: Gpr },
     /// A value goes to a register of lane 0.
-    Set { register: u8, value: u64 },
+    Set { register: Gpr, value: u64 },
 }
 
 /// What is in decode.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct InDecode {
-    pub(super) warp: usize,
+    pub(super) context: Context,
     /// 0 for a micro-operation.
-    pub(super) pc: u64,
+    pub(super) pc: Address,
     pub(super) work: Work,
 }
 
@@ -96,7 +96,7 @@ impl Decoder {
             Work::Micro(micro) => Prepared::Micro(micro),
         };
         InOperands {
-            warp: stage.warp,
+            context: stage.context,
             pc: stage.pc,
             work,
         }

@@ -4,35 +4,36 @@
 //! queue entries and the contents of commit.
 
 use isa::trace::{Scalar, WarpState, WriteSource};
-use isa::{Address, CycleRecord, Interrupt, Lane, LaneMask, Opcode, Warp};
+use isa::{Address, Context, CycleRecord, Interrupt, Lane, LaneMask, Opcode};
 
 use super::commit::{GprWrite, InCommit};
-use super::copy_unit::{CopyKind, CopyOrder};
+use super::copy_unit::CopyKind;
 use super::core::Core;
 use super::due_interrupt::{state_behind, DueInterrupt, Refused};
 use super::operands::{InOperands, Prepared};
 use crate::semantics::{
-    execute, executing_lanes, saves_next_pc, Decoded, Destination, Effect, Executed,
+    execute, executing_lanes, saves_next_pc, Decoded, Destination, Effect, Executed, State,
+    WorkSize,
 };
 
 /// What execute hands on.
 pub(super) struct Completed {
     /// What goes to commit.
     pub(super) commit: Option<InCommit>,
-    /// The warp that is redirected.
-    pub(super) redirected: Option<usize>,
+    /// Who is redirected.
+    pub(super) redirected: Option<Context>,
 }
 
 /// What rules 1 to 4 decide.
 enum Early {
     /// An interrupt: cause, saved pc, address.
-    Interrupt(Interrupt, u64, u64),
+    Interrupt(Interrupt, Address, Address),
     /// Rule 3.
     StopAgain,
 }
 
 impl Core {
-    /// Carries out what is in execute. Called after everything else of the cycle that touches warps.
+    /// Carries out what is in execute. Called after everything else of the cycle that touches contexts.
     #[inline]
     pub(super) fn execute_stage(
         &mut self,
@@ -40,7 +41,7 @@ impl Core {
         record: &mut CycleRecord,
     ) -> Completed {
         match &stage.work {
-            Prepared::Micro(micro) => self.execute_micro(stage.warp, micro, record),
+            Prepared::Micro(micro) => self.execute_micro(stage.context, micro, record),
             Prepared::Instruction {
                 decoded,
                 fetch_fault,
@@ -57,44 +58,45 @@ impl Core {
         record: &mut CycleRecord,
     ) -> Completed {
         let shape = self.state.shape();
-        let (id, pc) = (Warp(stage.warp as u32), Address(stage.pc));
-        let next = stage.pc.wrapping_add(shape.word_bytes) & shape.word_mask;
+        let (context, pc) = (stage.context, stage.pc);
+        let next = shape.address_after(pc, shape.word_bytes);
         let mut done = match self.rule_before_the_instruction(stage, fetch_fault) {
-            None => execute::<true>(&mut self.state, id, pc, Address(next), decoded),
+            None => execute::<true>(&mut self.state, context, pc, next, decoded),
             Some(early) => {
                 let executing = match fetch_fault {
-                    Some(_) => 0,
-                    None => executing_lanes(&self.state, id, decoded),
+                    Some(_) => LaneMask::EMPTY,
+                    None => executing_lanes(&self.state, context, decoded),
                 };
-                record.set(Scalar::ExecuteLanes, executing);
+                record.set(Scalar::ExecuteLanes, executing.0);
                 let Early::Interrupt(interrupt, saved_pc, address) = early else {
                     return self.stop_again(stage, record);
                 };
-                let effect =
-                    self.state
-                        .take_interrupt::<true>(id, interrupt, Address(saved_pc), address);
+                let effect = self
+                    .state
+                    .take_interrupt::<true>(context, interrupt, saved_pc, address);
                 Executed { executing, effect }
             }
         };
         // To the semantics a shift is like an addition; whether the ALU shifts is the core's choice.
-        let has_result = done.effect == Effect::Advance && done.executing != 0;
+        let has_result = done.effect == Effect::Advance && !done.executing.is_empty();
         if has_result && self.arithmetic.shifts(decoded.opcode) {
-            done.effect = Effect::Arithmetic;
+            let work = WorkSize::FIXED;
+            done.effect = Effect::Arithmetic { work };
         }
-        record.set(Scalar::ExecuteLanes, done.executing);
-        self.warps.touch(stage.warp);
+        record.set(Scalar::ExecuteLanes, done.executing.0);
+        self.contexts.touch(context);
         let target = self.begin_waiting(stage, decoded, &done, next, record);
         match target {
-            None => self.timing[stage.warp].in_flight -= 1,
-            Some(target) => self.redirect(stage.warp, target, record),
+            None => self.timing[context].in_flight -= 1,
+            Some(target) => self.redirect(context, target, record),
         }
         let commits = !matches!(
             done.effect,
             Effect::Interrupt { .. } | Effect::Refused { .. } | Effect::SpawnBlocked
         );
         Completed {
-            commit: commits.then(|| in_commit(stage, decoded, &done)),
-            redirected: target.map(|_| stage.warp),
+            commit: commits.then(|| in_commit(&self.state, stage, decoded, &done)),
+            redirected: target.map(|_| context),
         }
     }
 
@@ -105,19 +107,19 @@ impl Core {
         stage: &InOperands,
         fetch_fault: Option<Interrupt>,
     ) -> Option<Early> {
-        let shape = self.state.shape();
-        if let Some(due) = self.timing[stage.warp].due_interrupt.take() {
+        if let Some(due) = self.timing[stage.context].due_interrupt.take() {
             let DueInterrupt { interrupt, address } = due;
             // It is the instruction before that raised it; what is here came only to be interrupted.
             let saved_pc = if saves_next_pc(interrupt) {
                 stage.pc
             } else {
-                stage.pc.wrapping_sub(shape.word_bytes) & shape.word_mask
+                self.state.shape().word_before(stage.pc)
             };
             Some(Early::Interrupt(interrupt, saved_pc, address))
-        } else if stage.warp == 0 && self.external_interrupt_is_pending() {
-            Some(Early::Interrupt(Interrupt::ConsoleInput, stage.pc, 0))
-        } else if self.state.warps[stage.warp].active_mask == 0 {
+        } else if stage.context == self.interruptible() && self.external_interrupt_is_pending() {
+            let address = Address(0);
+            Some(Early::Interrupt(Interrupt::ConsoleInput, stage.pc, address))
+        } else if self.state.contexts[stage.context].active_mask.is_empty() {
             Some(Early::StopAgain)
         } else {
             fetch_fault.map(|interrupt| Early::Interrupt(interrupt, stage.pc, stage.pc))
@@ -127,45 +129,46 @@ impl Core {
     /// A stopped warp 0 was woken for nothing.
     #[cold]
     fn stop_again(&mut self, stage: &InOperands, record: &mut CycleRecord) -> Completed {
-        self.state.warps[stage.warp].state = WarpState::Stopped;
-        self.warps.touch(stage.warp);
-        self.redirect(stage.warp, stage.pc, record);
+        self.state.contexts[stage.context].state = WarpState::Stopped;
+        self.contexts.touch(stage.context);
+        self.redirect(stage.context, stage.pc, record);
         Completed {
             commit: None,
-            redirected: Some(stage.warp),
+            redirected: Some(stage.context),
         }
     }
 
-    /// Hands long work to its unit, and says where the warp is redirected to, if it is.
+    /// Hands long work to its unit, and says where the context is redirected to, if it is.
     #[inline]
     fn begin_waiting(
         &mut self,
         stage: &InOperands,
         decoded: &Decoded,
         done: &Executed,
-        next: u64,
+        next: Address,
         record: &mut CycleRecord,
-    ) -> Option<u64> {
-        let warp = stage.warp;
+    ) -> Option<Address> {
+        let context = stage.context;
+        let mut wait = |state| self.state.contexts[context].state = state;
         match done.effect {
             Effect::Advance | Effect::InterruptsSwitched => None,
             Effect::Redirect { target } => Some(target),
             Effect::Load | Effect::Store => {
+                wait(WarpState::WaitMemory);
                 let is_store = done.effect == Effect::Store;
                 self.load_store
-                    .push(warp, decoded, is_store, done.executing, &self.state);
-                self.state.warps[warp].state = WarpState::WaitMemory;
+                    .push(context, decoded, is_store, done.executing, &self.state);
                 Some(next)
             }
-            Effect::Arithmetic => {
+            Effect::Arithmetic { work } => {
+                wait(WarpState::WaitArithmetic);
                 self.arithmetic
-                    .push(warp, decoded, done.lanes(), &self.state);
-                self.state.warps[warp].state = WarpState::WaitArithmetic;
+                    .push(context, decoded, done.executing, work, &self.state);
                 Some(next)
             }
             Effect::Arrives(arrival) => {
+                wait(WarpState::WaitBarrier);
                 self.arrival = Some(arrival);
-                self.state.warps[warp].state = WarpState::WaitBarrier;
                 Some(next)
             }
             Effect::Clone {
@@ -176,21 +179,21 @@ impl Core {
                     source,
                     destination,
                 };
-                self.copy(warp, kind);
+                self.copy(context, kind);
                 Some(next)
             }
             Effect::Return { target } => {
-                self.copy(warp, CopyKind::Return);
+                self.copy(context, CopyKind::Return);
                 Some(target)
             }
-            Effect::Spawned { warp: spawned } => {
-                self.warps.touch(spawned.index());
+            Effect::Spawned { context: spawned } => {
+                self.contexts.touch(spawned);
                 record.set(Scalar::SpawnValid, 1);
-                record.set(Scalar::SpawnWarp, u64::from(spawned.0));
+                record.set(Scalar::SpawnWarp, spawned.0.into());
                 None
             }
             Effect::SpawnBlocked => {
-                self.state.warps[warp].state = WarpState::WaitSpawn;
+                wait(WarpState::WaitSpawn);
                 Some(stage.pc)
             }
             Effect::Interrupt {
@@ -201,58 +204,52 @@ impl Core {
                 record.set(Scalar::InterruptValid, 1);
                 record.set(Scalar::InterruptCause, u64::from(interrupt.number()));
                 if entered {
-                    self.copy(warp, CopyKind::Enter { interrupt, address });
+                    self.copy(context, CopyKind::Enter { interrupt, address });
                 }
-                Some(self.state.warps[warp].pc)
+                Some(self.state.contexts[context].pc)
             }
             Effect::Refused { interrupt } => {
-                self.refused = Some(Refused { warp, interrupt });
-                self.state.warps[warp].state = state_behind(decoded.opcode);
+                wait(state_behind(decoded.opcode));
+                self.refused = Some(Refused { context, interrupt });
                 Some(next)
             }
         }
     }
 
-    /// Hands a copy to the copy unit; the warp waits for it.
-    fn copy(&mut self, warp: usize, kind: CopyKind) {
-        self.copy_unit.push(CopyOrder { warp, kind });
-        self.state.warps[warp].state = WarpState::WaitCopy;
-    }
-
     #[inline]
-    fn redirect(&mut self, warp: usize, target: u64, record: &mut CycleRecord) {
-        self.state.warps[warp].pc = target;
-        let timing = &mut self.timing[warp];
+    fn redirect(&mut self, context: Context, target: Address, record: &mut CycleRecord) {
+        self.state.contexts[context].pc = target;
+        let timing = &mut self.timing[context];
         timing.epoch = !timing.epoch;
         timing.in_flight = 0;
         record.set(Scalar::RedirectValid, 1);
-        record.set(Scalar::RedirectPc, target);
+        record.set(Scalar::RedirectPc, target.0);
     }
 }
 
 /// What an instruction takes to commit.
 #[inline]
-fn in_commit(stage: &InOperands, decoded: &Decoded, done: &Executed) -> InCommit {
-    let lanes = done.lanes();
+fn in_commit(state: &State, stage: &InOperands, decoded: &Decoded, done: &Executed) -> InCommit {
+    let lanes = done.executing;
     let (mut gpr, mut predicate) = (None, None);
     match (done.effect, decoded.destination) {
-        (Effect::Spawned { warp }, _) => {
+        (Effect::Spawned { context }, _) => {
             debug_assert_eq!(decoded.opcode, Opcode::Wspawn);
             gpr = decoded
                 .instruction
                 .destination_gpr()
                 .map(|register| GprWrite {
-                    warp: warp.index(),
+                    warp: state.warp_of(context),
                     register,
                     lanes: LaneMask::single(Lane(0)),
                     source: WriteSource::Commit,
                 });
         }
         // The arithmetic unit writes it later.
-        (Effect::Arithmetic, _) => {}
+        (Effect::Arithmetic { .. }, _) => {}
         (_, Destination::Gpr(register)) if !lanes.is_empty() => {
             gpr = Some(GprWrite {
-                warp: stage.warp,
+                warp: state.warp_of(stage.context),
                 register,
                 lanes,
                 source: WriteSource::Commit,
@@ -264,7 +261,7 @@ fn in_commit(stage: &InOperands, decoded: &Decoded, done: &Executed) -> InCommit
         (_, Destination::None | Destination::Gpr(_) | Destination::Predicate(_)) => {}
     }
     InCommit {
-        warp: stage.warp,
+        context: stage.context,
         pc: stage.pc,
         lanes,
         gpr,

@@ -1,15 +1,21 @@
-//! Fetch: the instructions asked for and not yet answered (docs/pipeline.md sections 5 and 6).
+//! Fetch: the instructions asked for and not yet answered, and what becomes of the answers
+//! (docs/pipeline.md section 6).
 
 use std::collections::VecDeque;
 
-use isa::Interrupt;
+use isa::ports::PortInputs;
+use isa::trace::Scalar;
+use isa::{Address, Context, CycleRecord, Interrupt};
+
+use super::core::Core;
+use super::decode::{InDecode, Work};
 
 /// One fetch under way.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FetchEntry {
-    pub(super) warp: usize,
-    pub(super) pc: u64,
-    /// The warp's epoch when it was asked for.
+    pub(super) context: Context,
+    pub(super) pc: Address,
+    /// The context's epoch when it was asked for.
     pub(super) epoch: bool,
     /// What the fetch raises: then the answer is not to be executed.
     pub(super) fetch_fault: Option<Interrupt>,
@@ -35,19 +41,39 @@ impl FetchQueue {
         self.entries.len() >= self.capacity
     }
 
-    /// The fetch that the next response answers.
-    #[inline]
-    pub(super) fn head(&self) -> Option<FetchEntry> {
-        self.entries.front().copied()
-    }
-
     #[inline]
     pub(super) fn push(&mut self, entry: FetchEntry) {
         self.entries.push_back(entry);
     }
+}
 
+impl Core {
+    /// The fetch that is answered in this cycle, unless it is squashed.
     #[inline]
-    pub(super) fn pop(&mut self) {
-        self.entries.pop_front();
+    pub(super) fn take_response(
+        &mut self,
+        inputs: &PortInputs,
+        redirected: Option<Context>,
+        record: &mut CycleRecord,
+    ) -> Option<InDecode> {
+        if !inputs.instruction_response_valid {
+            return None;
+        }
+        let head = self.fetch_queue.entries.pop_front()?;
+        let context = head.context;
+        // Execute has flipped a redirected context's epoch already.
+        let squashed = redirected == Some(context) || head.epoch != self.timing[context].epoch;
+        record.set(Scalar::FetchValid, 1);
+        record.set(Scalar::FetchWarp, context.0.into());
+        record.set(Scalar::FetchPc, head.pc.0);
+        record.set(Scalar::FetchSquashed, u64::from(squashed));
+        (!squashed).then_some(InDecode {
+            context,
+            pc: head.pc,
+            work: Work::Instruction {
+                word: inputs.instruction_response_data,
+                fetch_fault: head.fetch_fault,
+            },
+        })
     }
 }

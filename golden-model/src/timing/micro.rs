@@ -1,7 +1,7 @@
 //! A micro-operation of the copy unit in execute (docs/pipeline.md section 12).
 
 use isa::trace::{Scalar, WriteSource};
-use isa::{CycleRecord, Gpr, Lane, LaneMask, PredicateRegister, Warp};
+use isa::{Address, Context, CycleRecord, Gpr, Lane, LaneMask, PredicateRegister};
 
 use super::commit::{GprWrite, InCommit};
 use super::core::Core;
@@ -14,14 +14,14 @@ impl Core {
     /// Stages what the micro-operation copies, for commit.
     pub(super) fn execute_micro(
         &mut self,
-        warp: usize,
+        context: Context,
         micro: &MicroOperation,
         record: &mut CycleRecord,
     ) -> Completed {
-        let preds = self.state.shape().preds;
-        let predicate_of = |register: u8| {
-            let exists = usize::from(register) < preds;
-            exists.then_some((PredicateRegister(register), LANE_0))
+        let (warp, preds) = (self.state.warp_of(context), self.state.shape().preds);
+        let predicate_of = |Gpr(number)| {
+            let exists = usize::from(number) < preds;
+            exists.then_some((PredicateRegister(number), LANE_0))
         };
         let (register, lanes, source, predicate) = match micro.step {
             Step::Clone {
@@ -29,19 +29,17 @@ impl Core {
                 source,
                 destination,
             } => {
-                let id = Warp(warp as u32);
-                self.state
-                    .stage_copy(id, usize::from(register), source, destination);
+                self.state.stage_copy(warp, register, source, destination);
                 let lanes = LaneMask::single(destination);
                 (register, lanes, WriteSource::Copy, None)
             }
             Step::Save { register } => {
-                self.state.stage_for_shadow(warp, usize::from(register));
+                self.state.stage_for_shadow(warp, register);
                 let predicate = predicate_of(register);
                 (register, LANE_0, WriteSource::Shadow, predicate)
             }
             Step::Restore { register } => {
-                self.state.stage_from_shadow(warp, usize::from(register));
+                self.state.stage_from_shadow(warp, register);
                 let predicate = predicate_of(register);
                 (register, LANE_0, WriteSource::Copy, predicate)
             }
@@ -53,12 +51,12 @@ impl Core {
         record.set(Scalar::ExecuteLanes, lanes.0);
         Completed {
             commit: Some(InCommit {
-                warp,
-                pc: 0,
+                context,
+                pc: Address(0),
                 lanes,
                 gpr: Some(GprWrite {
                     warp,
-                    register: Gpr(register),
+                    register,
                     lanes,
                     source,
                 }),

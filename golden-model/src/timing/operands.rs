@@ -4,7 +4,7 @@
 //! warp. The model gets the same by reading at execute, after the write of commit: so this stage
 //! only carries the instruction for a cycle.
 
-use isa::Interrupt;
+use isa::{Address, Context, Interrupt};
 
 use super::decode::MicroOperation;
 use crate::semantics::Decoded;
@@ -12,9 +12,9 @@ use crate::semantics::Decoded;
 /// What is in operands, and a cycle later in execute.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct InOperands {
-    pub(super) warp: usize,
+    pub(super) context: Context,
     /// 0 for a micro-operation.
-    pub(super) pc: u64,
+    pub(super) pc: Address,
     pub(super) work: Prepared,
 }
 

@@ -25,14 +25,17 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
     let waits = u64::from(inputs.console_input_valid);
     record.set(Scalar::ConsoleInputValid, waits);
     record.set(Scalar::Done, u64::from(core.outputs().done));
-    record.set(Scalar::KernelEntry, core.state.kernel_entry());
+    record.set(Scalar::KernelEntry, core.state.kernel_entry().0);
     let waiting = u64::from(core.console_waiting);
     record.set(Scalar::ConsoleWaiting, waiting);
-    core.warps.record(record);
+    core.contexts.record(record);
     let barriers = core.state.barriers();
     if !barriers.is_empty() {
         let start = record.layout().index(Slot::Barrier(PerBarrier::Waiting, 0));
-        record.slots_mut()[start..start + barriers.len()].copy_from_slice(barriers);
+        let slots = &mut record.slots_mut()[start..];
+        for (slot, waiting) in slots.iter_mut().zip(barriers) {
+            *slot = waiting.0;
+        }
     }
 }
 
@@ -51,6 +54,7 @@ fn clear(record: &mut CycleRecord) {
 #[inline]
 pub(super) fn load_write(state: &State, write: &LoadWrite, record: &mut CycleRecord) {
     let LoadWrite {
+        context,
         warp,
         register,
         lanes,
@@ -59,7 +63,7 @@ pub(super) fn load_write(state: &State, write: &LoadWrite, record: &mut CycleRec
     unit_write(state, WriteSource::Load, (warp, register, lanes), record);
     if last {
         record.set(Scalar::LoadDoneValid, 1);
-        record.set(Scalar::LoadDoneWarp, warp as u64);
+        record.set(Scalar::LoadDoneWarp, context.0.into());
     }
 }
 
@@ -67,6 +71,7 @@ pub(super) fn load_write(state: &State, write: &LoadWrite, record: &mut CycleRec
 #[inline]
 pub(super) fn arithmetic_write(state: &State, write: &ArithmeticWrite, record: &mut CycleRecord) {
     let ArithmeticWrite {
+        context,
         warp,
         register,
         lanes,
@@ -74,21 +79,21 @@ pub(super) fn arithmetic_write(state: &State, write: &ArithmeticWrite, record: &
     let place = (warp, register, lanes);
     unit_write(state, WriteSource::Arithmetic, place, record);
     record.set(Scalar::ArithmeticDoneValid, 1);
-    record.set(Scalar::ArithmeticDoneWarp, warp as u64);
+    record.set(Scalar::ArithmeticDoneWarp, context.0.into());
 }
 
 /// What a unit has just written.
 fn unit_write(
     state: &State,
     source: WriteSource,
-    (warp, register, lanes): (usize, Gpr, LaneMask),
+    (warp, register, lanes): (Warp, Gpr, LaneMask),
     record: &mut CycleRecord,
 ) {
     record.set(Scalar::WriteLanes, lanes.0);
     record.set(Scalar::WriteSource, source as u64);
-    record.set(Scalar::WriteWarp, warp as u64);
+    record.set(Scalar::WriteWarp, warp.0.into());
     record.set(Scalar::WriteRegister, u64::from(register.0));
-    let values = state.gpr_lanes(Warp(warp as u32), register);
+    let values = state.gpr_lanes(warp, register);
     for lane in lanes.iter() {
         record.set_lane(PerLane::WriteValue, lane, values[lane.index()]);
     }
@@ -97,10 +102,10 @@ fn unit_write(
 #[inline]
 fn schedule(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
     let ready = inputs.instruction_request_ready;
-    if let (Some(warp), true) = (core.scheduler.choice, ready) {
+    if let (Some(context), true) = (core.scheduler.choice, ready) {
         record.set(Scalar::ScheduleValid, 1);
-        record.set(Scalar::ScheduleWarp, warp as u64);
-        record.set(Scalar::SchedulePc, core.state.warps[warp].pc);
+        record.set(Scalar::ScheduleWarp, context.0.into());
+        record.set(Scalar::SchedulePc, core.state.contexts[context].pc.0);
     }
     let cause = core.scheduler.stall_cause(ready);
     record.set(Scalar::StallCause, cause as u64);
@@ -110,20 +115,20 @@ fn schedule(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
 fn stages(core: &Core, record: &mut CycleRecord) {
     if let Some(stage) = &core.decode {
         record.set(Scalar::DecodeValid, 1);
-        record.set(Scalar::DecodeWarp, stage.warp as u64);
-        record.set(Scalar::DecodePc, stage.pc);
+        record.set(Scalar::DecodeWarp, stage.context.0.into());
+        record.set(Scalar::DecodePc, stage.pc.0);
         let is_micro = matches!(stage.work, Work::Micro(_));
         record.set(Scalar::DecodeMicro, u64::from(is_micro));
     }
     if let Some(stage) = &core.operands {
         record.set(Scalar::OperandsValid, 1);
-        record.set(Scalar::OperandsWarp, stage.warp as u64);
-        record.set(Scalar::OperandsPc, stage.pc);
+        record.set(Scalar::OperandsWarp, stage.context.0.into());
+        record.set(Scalar::OperandsPc, stage.pc.0);
     }
     if let Some(stage) = &core.execute {
         record.set(Scalar::ExecuteValid, 1);
-        record.set(Scalar::ExecuteWarp, stage.warp as u64);
-        record.set(Scalar::ExecutePc, stage.pc);
+        record.set(Scalar::ExecuteWarp, stage.context.0.into());
+        record.set(Scalar::ExecutePc, stage.pc.0);
         record.set(Scalar::ExecuteMicro, u64::from(stage.is_micro()));
     }
 }
@@ -134,8 +139,8 @@ fn commit(core: &Core, record: &mut CycleRecord) {
         return;
     };
     record.set(Scalar::CommitValid, 1);
-    record.set(Scalar::CommitWarp, stage.warp as u64);
-    record.set(Scalar::CommitPc, stage.pc);
+    record.set(Scalar::CommitWarp, stage.context.0.into());
+    record.set(Scalar::CommitPc, stage.pc.0);
     record.set(Scalar::CommitLanes, stage.lanes.0);
     if let Some((register, lanes)) = stage.predicate {
         let values = core.state.staged_predicate() & lanes;
@@ -146,7 +151,7 @@ fn commit(core: &Core, record: &mut CycleRecord) {
     if let Some(write) = &stage.gpr {
         record.set(Scalar::WriteLanes, write.lanes.0);
         record.set(Scalar::WriteSource, write.source as u64);
-        record.set(Scalar::WriteWarp, write.warp as u64);
+        record.set(Scalar::WriteWarp, write.warp.0.into());
         record.set(Scalar::WriteRegister, u64::from(write.register.0));
         let values = core.state.staged_gpr();
         for lane in write.lanes.iter() {

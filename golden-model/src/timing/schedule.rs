@@ -1,53 +1,57 @@
-//! Schedule: which warp's instruction is asked for (docs/pipeline.md section 5).
+//! Schedule: which context's instruction is asked for (docs/pipeline.md section 5).
 //!
 //! The choice is a function of the state at the start of the cycle, so it is made when the ports'
 //! outputs are; whether it fires is known only with the environment's answer.
 
+use isa::ports::PortInputs;
 use isa::trace::StallCause;
-use isa::Interrupt;
+use isa::{Address, Context, Interrupt};
 
+use super::core::Core;
 use super::due_interrupt::DueInterrupt;
+use super::fetch::FetchEntry;
+use crate::semantics::{ContextSet, Right};
 
 /// The starvation guard's limit: schedule pauses when the count has reached it.
 pub(super) const STARVED_MAX: u8 = 15;
 
-/// What the timing keeps of a warp beside its architectural context.
+/// What the timing keeps of a context beside its architectural state.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct WarpTiming {
+pub(super) struct ContextTiming {
     /// Flipped by every redirect; fetches under the old value die on arrival. Reset: false.
     pub(super) epoch: bool,
     /// Instructions scheduled, not yet through execute nor squashed. Reset: 0.
     pub(super) in_flight: u32,
-    /// What the warp's next instruction takes as soon as it is in execute. Reset: none.
+    /// What the context's next instruction takes as soon as it is in execute. Reset: none.
     pub(super) due_interrupt: Option<DueInterrupt>,
 }
 
-/// The warps at the start of a cycle, as masks: bit i is warp i.
+/// The contexts at the start of a cycle.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct WarpMasks {
-    pub(super) running: u64,
-    pub(super) stopped: u64,
+pub(super) struct ContextSets {
+    pub(super) running: ContextSet,
+    pub(super) stopped: ContextSet,
     /// Nothing in flight.
-    pub(super) idle: u64,
+    pub(super) idle: ContextSet,
 }
 
 /// The scheduler.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scheduler {
-    /// The warp scheduled last. Reset: W-1.
-    pub(super) last_warp: usize,
+    /// The context scheduled last. Reset: the last one.
+    last: Context,
     /// The choice for this cycle; none when nothing may be asked for.
-    pub(super) choice: Option<usize>,
+    pub(super) choice: Option<Context>,
     /// What the choice's fetch raises.
-    pub(super) fetch_fault: Option<Interrupt>,
+    fetch_fault: Option<Interrupt>,
     /// Why there is no choice.
     stall_cause: StallCause,
 }
 
 impl Scheduler {
-    pub(super) fn new(warps: usize) -> Self {
+    pub(super) fn new(contexts: usize) -> Self {
         Scheduler {
-            last_warp: warps - 1,
+            last: Context::from(contexts - 1),
             choice: None,
             fetch_fault: None,
             stall_cause: StallCause::Clearing,
@@ -56,16 +60,10 @@ impl Scheduler {
 
     /// Makes the choice for a cycle from the state at its start.
     #[inline]
-    pub(super) fn choose(
-        &mut self,
-        masks: &WarpMasks,
-        clearing: bool,
-        starved: u8,
-        fetch_queue_full: bool,
-    ) {
+    fn choose(&mut self, sets: &ContextSets, clearing: bool, starved: u8, fetch_queue_full: bool) {
         let stall_cause = if clearing {
             StallCause::Clearing
-        } else if masks.running == 0 {
+        } else if sets.running.is_empty() {
             StallCause::NoRunningWarp
         } else if starved == STARVED_MAX {
             StallCause::StarvationGuard
@@ -75,14 +73,20 @@ impl Scheduler {
             StallCause::None
         };
         self.stall_cause = stall_cause;
-        self.choice = (stall_cause == StallCause::None).then(|| {
-            let certain = masks.running & masks.idle;
-            let among = if certain != 0 { certain } else { masks.running };
-            first_after(self.last_warp, among)
-        });
+        self.choice = if stall_cause == StallCause::None {
+            let first_choice = sets.running.and(sets.idle);
+            let among = if first_choice.is_empty() {
+                sets.running
+            } else {
+                first_choice
+            };
+            among.first_after(self.last)
+        } else {
+            None
+        };
     }
 
-    /// Why nothing was scheduled, given whether the port was ready.
+    /// Why nothing is scheduled in this cycle.
     #[inline]
     pub(super) fn stall_cause(&self, port_ready: bool) -> StallCause {
         match (self.choice, port_ready) {
@@ -93,60 +97,96 @@ impl Scheduler {
     }
 }
 
-/// The first of a non-empty set in cyclic order after a warp.
-#[inline]
-fn first_after(last: usize, among: u64) -> usize {
-    let above = among & ((u64::MAX << last) << 1);
-    let first = if above != 0 { above } else { among };
-    first.trailing_zeros() as usize
+impl Core {
+    /// Makes the choice for the cycle that begins, and asks for its fetch.
+    #[inline]
+    pub(super) fn choose(&mut self, clearing: bool, starved: u8) {
+        let full = self.fetch_queue.is_full();
+        self.scheduler
+            .choose(&self.contexts.sets, clearing, starved, full);
+        self.outputs.instruction_request_valid = self.scheduler.choice.is_some();
+        if let Some(context) = self.scheduler.choice {
+            let (address, fetch_fault) = self.translate_fetch(context);
+            self.scheduler.fetch_fault = fetch_fault;
+            let shape = self.state.shape();
+            self.outputs.instruction_request_word =
+                (address.0 & (shape.ram_bytes - 1)) >> shape.word_bytes.trailing_zeros();
+        }
+    }
+
+    /// The scheduled instruction's fetch, when the port takes it.
+    #[inline]
+    pub(super) fn schedule(&mut self, inputs: &PortInputs) {
+        let Some(context) = self.scheduler.choice else {
+            return;
+        };
+        if !inputs.instruction_request_ready {
+            return;
+        }
+        let shape = self.state.shape();
+        let pc = self.state.contexts[context].pc;
+        let next = shape.address_after(pc, shape.word_bytes);
+        self.fetch_queue.push(FetchEntry {
+            context,
+            pc,
+            epoch: self.timing[context].epoch,
+            fetch_fault: self.scheduler.fetch_fault,
+        });
+        self.state.contexts[context].pc = next;
+        self.timing[context].in_flight += 1;
+        self.contexts.touch(context);
+        self.scheduler.last = context;
+    }
+
+    /// The address at which the next instruction of a context stands, and what its fetch raises. Of a
+    /// page that is not there, or must not be executed, the virtual address.
+    #[inline]
+    fn translate_fetch(&self, context: Context) -> (Address, Option<Interrupt>) {
+        let pc = self.state.contexts[context].pc;
+        let warp = self.state.warp_of(context);
+        match self.state.look_up(warp, pc, Right::Execute) {
+            Ok(address) if self.state.shape().is_in_ram(address) => (address, None),
+            Ok(address) => (address, Some(Interrupt::BusError)),
+            Err(interrupt) => (pc, Some(interrupt)),
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Rules: P5.3.
-    #[test]
-    fn the_order_is_cyclic_and_starts_after_the_last_warp() {
-        assert_eq!(first_after(3, 0b1111), 0);
-        assert_eq!(first_after(0, 0b1111), 1);
-        assert_eq!(first_after(1, 0b0011), 0);
-        assert_eq!(first_after(1, 0b0010), 1, "the last one again, when alone");
-        assert_eq!(first_after(63, 1 << 63 | 1 << 7), 7);
-        assert_eq!(first_after(62, 1 << 63 | 1 << 7), 63);
-    }
-
     /// Rules: P5.2, P5.3.
     #[test]
-    fn warps_with_nothing_in_flight_come_first() {
+    fn contexts_with_nothing_in_flight_come_first() {
         let mut scheduler = Scheduler::new(4);
-        let masks = WarpMasks {
-            running: 0b1110,
-            stopped: 0b0001,
-            idle: 0b1001,
+        let sets = ContextSets {
+            running: ContextSet(0b1110),
+            stopped: ContextSet(0b0001),
+            idle: ContextSet(0b1001),
         };
-        scheduler.choose(&masks, false, 0, false);
-        assert_eq!(scheduler.choice, Some(3));
-        let none_idle = WarpMasks {
-            idle: 0b0001,
-            ..masks
+        scheduler.choose(&sets, false, 0, false);
+        assert_eq!(scheduler.choice, Some(Context(3)));
+        let none_idle = ContextSets {
+            idle: ContextSet(0b0001),
+            ..sets
         };
         scheduler.choose(&none_idle, false, 0, false);
-        assert_eq!(scheduler.choice, Some(1));
+        assert_eq!(scheduler.choice, Some(Context(1)));
     }
 
     /// Rules: P5.9.
     #[test]
     fn the_first_cause_that_holds_is_given() {
         let mut scheduler = Scheduler::new(1);
-        let running = WarpMasks {
-            running: 1,
-            stopped: 0,
-            idle: 1,
+        let running = ContextSets {
+            running: ContextSet(1),
+            stopped: ContextSet::EMPTY,
+            idle: ContextSet(1),
         };
-        let nobody = WarpMasks::default();
-        let mut cause = |masks: &WarpMasks, clearing, starved, full, ready| {
-            scheduler.choose(masks, clearing, starved, full);
+        let nobody = ContextSets::default();
+        let mut cause = |sets: &ContextSets, clearing, starved, full, ready| {
+            scheduler.choose(sets, clearing, starved, full);
             scheduler.stall_cause(ready) as u8
         };
         assert_eq!(cause(&nobody, true, 15, true, false), 1);

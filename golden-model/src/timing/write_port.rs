@@ -1,11 +1,55 @@
-//! Who waits for the write port or for decode, and for how long (docs/pipeline.md section 15).
+//! The register file's one write port, and who waits for it or for decode, and for how long
+//! (docs/pipeline.md section 15).
 //!
 //! Instructions never stall, so a stream of them could keep load responses, copies and
 //! arithmetic results out for ever.
 //! The guard counts such cycles; at its limit schedule pauses, the pipeline drains, and the unit gets
 //! its turn.
 
+use isa::ports::PortInputs;
+use isa::CycleRecord;
+
+use super::core::Core;
+use super::record;
 use super::schedule::STARVED_MAX;
+
+impl Core {
+    /// The write port: commit's, else a load response's, else the arithmetic unit's; and the wake-ups
+    /// that go with them. Gives whether the arithmetic unit asked in vain.
+    #[inline]
+    pub(super) fn write_back(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> bool {
+        let mut port_is_free = true;
+        if let Some(commit) = self.commit.take() {
+            port_is_free = commit.gpr.is_none();
+            commit.write(&mut self.state);
+            if commit.copy_done {
+                self.finish_copy(commit.context, record);
+            }
+        }
+        if inputs.data_response_valid && self.outputs.data_response_ready {
+            port_is_free = false;
+            let response = &inputs.data_response_data;
+            if let Some(write) = self.load_store.take_response(response, &mut self.state) {
+                record::load_write(&self.state, &write, record);
+                if write.last {
+                    self.make_running(write.context);
+                }
+            }
+        }
+        let asking = self.arithmetic.asks_for_port();
+        self.arithmetic.step(asking.is_some() && port_is_free);
+        let Some(context) = asking else {
+            return false;
+        };
+        if port_is_free {
+            if let Some(write) = self.arithmetic.write(context, &mut self.state) {
+                record::arithmetic_write(&self.state, &write, record);
+                self.make_running(context);
+            }
+        }
+        !port_is_free
+    }
+}
 
 /// The guard's next value.
 #[inline]

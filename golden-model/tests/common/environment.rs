@@ -73,6 +73,7 @@ impl Bench {
     pub fn step(&mut self) {
         let outputs = *self.core.outputs();
         let mut inputs = PortInputs {
+            core_number: self.manners.seed,
             instruction_request_ready: self.is_ready(),
             data_request_ready: self.is_ready() && !self.data_port_closed,
             console_input_valid: self.memory.has_console_input(),

@@ -5,7 +5,7 @@ pub mod environment;
 pub mod pieces;
 
 use golden_model::{Features, Machine, MachineOptions, Outcome};
-use isa::{encode, ArchId, Gpr, Instruction, Opcode, PredicateRegister, Warp};
+use isa::{encode, ArchId, Context, Gpr, Instruction, Opcode, PredicateRegister, Warp};
 
 /// An unpredicated instruction: register numbers in assembly order, then the immediate.
 pub fn op(opcode: Opcode, registers: &[u8], immediate: i64) -> Instruction {
@@ -90,7 +90,7 @@ pub const FOUR: &str = "4w8/8/4/1";
 
 /// All four lanes active; @p1 = lanes 1 and 2, @p2 = none, @p3 = all.
 pub fn four_lanes(state: &mut golden_model::State) {
-    state.set_active_mask(Warp(0), isa::LaneMask(0b1111));
+    state.set_active_mask(Context(0), isa::LaneMask(0b1111));
     state.set_predicate(Warp(0), PredicateRegister(1), isa::LaneMask(0b0110));
     state.set_predicate(Warp(0), PredicateRegister(3), isa::LaneMask(0b1111));
 }
@@ -110,6 +110,6 @@ pub fn steps(
 
 /// pc and active mask of warp 0.
 pub fn place(machine: &Machine) -> (u64, u64) {
-    let warp = machine.state().warp(Warp(0));
-    (warp.pc, warp.active_mask)
+    let context = machine.state().context(Context(0));
+    (context.pc.0, context.active_mask.0)
 }

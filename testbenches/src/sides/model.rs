@@ -80,20 +80,17 @@ impl Side for ModelSide {
                 copy.predicates
                     .push(state.predicate_lanes(warp, register).0);
             }
-            let entry = |entry: &golden_model::StackEntry| stack::StackEntry {
-                kind: entry.kind,
-                mask: entry.mask,
-                pc: entry.pc,
-            };
-            let entries: Vec<_> = state.stack(warp).iter().map(entry).collect();
-            copy.divergence.push(stack::rows(&self.config, &entries));
+            let context = self.config.home_context(warp);
+            let rows = state.divergence().rows(&self.config, context);
+            copy.divergence.push(rows);
             let shadow = state.shadow(warp);
+            let predicates = state.shadow_predicates(warp).iter();
             copy.shadows.push(ShadowState {
-                mask: shadow.mask,
+                mask: shadow.mask.0,
                 supervisor: shadow.supervisor.into(),
-                pc: shadow.pc,
+                pc: shadow.pc.0,
                 gprs: state.shadow_gprs(warp).to_vec(),
-                predicates: state.shadow_predicates(warp).to_vec(),
+                predicates: predicates.map(|lanes| lanes.0).collect(),
             });
         }
         Ok(Some(copy))

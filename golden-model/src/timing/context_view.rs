@@ -1,0 +1,110 @@
+//! The contexts as the schedule and the cycle record see them, kept up to date one by one.
+//!
+//! In a cycle few contexts change, so it pays to look only at those. Whoever changes a context says so
+//! here; a context that is forgotten shows in the record.
+
+use isa::trace::{mode, PerBarrier, PerContext, PerWarp, WarpState};
+use isa::{Context, CoreConfig, CycleRecord, Interrupt, Slot, TraceLayout};
+use typed_index_collections::TiVec;
+
+use super::schedule::{ContextSets, ContextTiming};
+use crate::semantics::{ContextSet, Shape, State, WarpMode};
+
+/// The first of the slots that speak of contexts and warps.
+const FIRST_SLOT: Slot = Slot::Context(PerContext::State, Context(0));
+
+/// What is to be seen of the contexts at the start of a cycle.
+#[derive(Clone, Debug)]
+pub(super) struct ContextView {
+    pub(super) sets: ContextSets,
+    /// The record's slots of all contexts and warps, which stand side by side.
+    slots: Vec<u64>,
+    layout: TraceLayout,
+    /// The slot number of the first of them.
+    first_slot: usize,
+    /// Those that may have changed.
+    changed: ContextSet,
+}
+
+impl ContextView {
+    /// Of a core in which everything has changed.
+    pub(super) fn new(config: &CoreConfig, shape: &Shape) -> Self {
+        let layout = TraceLayout::new(config);
+        let first_slot = layout.index(FIRST_SLOT);
+        let behind = layout.index(Slot::Barrier(PerBarrier::Waiting, 0));
+        ContextView {
+            sets: ContextSets::default(),
+            slots: vec![0; behind - first_slot],
+            layout,
+            first_slot,
+            changed: ContextSet::all(shape.contexts),
+        }
+    }
+
+    /// A context has changed.
+    #[inline]
+    pub(super) fn touch(&mut self, context: Context) {
+        self.touch_all(ContextSet::single(context));
+    }
+
+    /// Some contexts have changed.
+    #[inline]
+    pub(super) fn touch_all(&mut self, contexts: ContextSet) {
+        self.changed.add(contexts);
+    }
+
+    /// Looks at the contexts that have changed.
+    #[inline]
+    pub(super) fn refresh(&mut self, state: &State, timing: &TiVec<Context, ContextTiming>) {
+        for context in std::mem::take(&mut self.changed).iter() {
+            self.look_at(context, state, &timing[context]);
+        }
+    }
+
+    fn look_at(&mut self, context: Context, state: &State, timing: &ContextTiming) {
+        let scheduled = state.context(context);
+        let sets = &mut self.sets;
+        let state_of = scheduled.state;
+        sets.running.set(context, state_of == WarpState::Running);
+        sets.stopped.set(context, state_of == WarpState::Stopped);
+        sets.idle.set(context, timing.in_flight == 0);
+        let warp = state.warp_of(context);
+        let (slots, layout, first_slot) = (&mut self.slots, self.layout, self.first_slot);
+        let mut set = |slot, value| slots[layout.index(slot) - first_slot] = value;
+        let of_context = |field| Slot::Context(field, context);
+        set(of_context(PerContext::State), state_of as u64);
+        set(of_context(PerContext::Pc), scheduled.pc.0);
+        set(of_context(PerContext::ActiveMask), scheduled.active_mask.0);
+        set(of_context(PerContext::InFlight), timing.in_flight.into());
+        set(of_context(PerContext::Epoch), timing.epoch.into());
+        let due = timing.due_interrupt.map_or(0, |due| cause(due.interrupt));
+        set(of_context(PerContext::DueInterrupt), due);
+        let mode = state.mode(warp);
+        let double_fault = mode.double_fault.map_or(0, cause);
+        set(Slot::Warp(PerWarp::Interrupt, warp), double_fault);
+        set(Slot::Warp(PerWarp::Mode, warp), mode_bits(mode));
+        state.divergence().record(context, |field, value| {
+            set(Slot::Divergence(field, context), value);
+        });
+    }
+
+    /// Records the fields of all contexts and warps.
+    #[inline]
+    pub(super) fn record(&self, record: &mut CycleRecord) {
+        let start = self.first_slot;
+        record.slots_mut()[start..start + self.slots.len()].copy_from_slice(&self.slots);
+    }
+}
+
+/// A cause as `warp_interrupt` and `warp_due_interrupt` show it.
+#[inline]
+fn cause(interrupt: Interrupt) -> u64 {
+    1 + u64::from(interrupt.number())
+}
+
+/// The warp's mode as `warp_mode` shows it.
+#[inline]
+const fn mode_bits(mode: &WarpMode) -> u64 {
+    let enabled = mode.interrupts_enabled;
+    mode.supervisor as u64 * mode::SUPERVISOR + enabled as u64 * mode::INTERRUPTS_ENABLED
+}

@@ -1,0 +1,284 @@
+//! The load/store unit: lanes become requests, one for each line touched (docs/pipeline.md section 11).
+//!
+//! It looks at addresses only; what is stored and loaded passes through. That something answers at
+//! them is found here, not in execute: a new access is translated first, if there is a TLB, and ends
+//! without a request when a lane faults (`translation.rs`). The request on the ports is computed when
+//! the active access changes, not in every cycle that it waits (`request.rs`).
+
+mod request;
+mod translation;
+
+use std::collections::VecDeque;
+
+use isa::ports::{LineWords, PortInputs, PortOutputs};
+use isa::trace::Scalar;
+use isa::{Address, Context, CoreConfig, CycleRecord, Gpr, LaneMask, Warp};
+use typed_index_collections::{ti_vec, TiVec};
+
+use self::request::Lines;
+use self::translation::{first_unanswered, AccessFault};
+use super::core::Core;
+use super::due_interrupt::DueInterrupt;
+use crate::semantics::{Decoded, LaneValues, Shape, State};
+
+/// A context's one access: what its lanes want.
+#[derive(Clone, Debug)]
+struct Slot {
+    is_store: bool,
+    decoded: Decoded,
+    lanes: LaneMask,
+    /// Virtual until translated.
+    addresses: Vec<Address>,
+    /// A store's values.
+    values: LaneValues,
+}
+
+/// The access that is being sent.
+#[derive(Clone, Copy, Debug)]
+struct Active {
+    context: Context,
+    /// The lanes still to do.
+    lanes: LaneMask,
+    /// Those of them that the request on the ports serves.
+    served: LaneMask,
+    /// Those whose addresses are still to be translated.
+    untranslated: LaneMask,
+    /// Of the lanes that have been found to fault, the lowest. Without a TLB it is known from the
+    /// beginning.
+    fault: Option<AccessFault>,
+}
+
+impl Active {
+    /// Every lane's address is known, and none faults.
+    #[inline]
+    fn asks(&self) -> bool {
+        self.untranslated.is_empty() && self.fault.is_none()
+    }
+}
+
+/// What becomes of an access in a cycle.
+#[derive(Clone, Copy, Debug)]
+enum AccessEnd {
+    /// The last request of this context's store is sent.
+    StoreSent(Context),
+    /// This context's access faults.
+    Faulted(Context, AccessFault),
+}
+
+/// A load request whose response is awaited.
+#[derive(Clone, Copy, Debug)]
+struct Awaited {
+    context: Context,
+    lanes: LaneMask,
+    last: bool,
+}
+
+/// A register write by a load's response.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LoadWrite {
+    /// Who waits for it.
+    pub(super) context: Context,
+    /// Whose register it is.
+    pub(super) warp: Warp,
+    pub(super) register: Gpr,
+    pub(super) lanes: LaneMask,
+    /// The access is complete.
+    pub(super) last: bool,
+}
+
+/// Queue, slots, active access, response queue. Reset: empty.
+#[derive(Clone, Debug)]
+pub(super) struct LoadStoreUnit {
+    shape: Shape,
+    lines: Lines,
+    outstanding_max: usize,
+    queue: VecDeque<Context>,
+    slots: TiVec<Context, Slot>,
+    active: Option<Active>,
+    awaited: VecDeque<Awaited>,
+}
+
+impl LoadStoreUnit {
+    pub(super) fn new(config: &CoreConfig, shape: Shape) -> Self {
+        let slot = Slot {
+            is_store: false,
+            decoded: Decoded::from_word(&shape, 0),
+            lanes: LaneMask::EMPTY,
+            addresses: vec![Address(0); shape.lanes],
+            values: LaneValues::new(shape.lanes),
+        };
+        let outstanding_max = config.data_outstanding as usize;
+        LoadStoreUnit {
+            shape,
+            lines: Lines::new(config),
+            outstanding_max,
+            queue: VecDeque::with_capacity(shape.contexts + 1),
+            slots: ti_vec![slot; shape.contexts],
+            active: None,
+            awaited: VecDeque::with_capacity(outstanding_max + 1),
+        }
+    }
+
+    /// Whether a load's response is awaited.
+    #[inline]
+    pub(super) fn awaits_response(&self) -> bool {
+        !self.awaited.is_empty()
+    }
+
+    /// Whether a request stands on the ports in this cycle.
+    #[inline]
+    pub(super) fn request_valid(&self) -> bool {
+        self.active.is_some_and(|active| {
+            let has_room = self.awaited.len() < self.outstanding_max;
+            active.asks() && (self.slots[active.context].is_store || has_room)
+        })
+    }
+
+    /// Takes the response of the oldest load request: writes the register in the lanes served.
+    pub(super) fn take_response(
+        &mut self,
+        data: &LineWords,
+        state: &mut State,
+    ) -> Option<LoadWrite> {
+        let Awaited {
+            context,
+            lanes,
+            last,
+        } = self.awaited.pop_front()?;
+        let slot = &self.slots[context];
+        let warp = state.warp_of(context);
+        for lane in lanes.iter() {
+            let address = slot.addresses[lane.index()];
+            let word = data[self.lines.word_in_line(address)];
+            state.write_loaded(warp, &slot.decoded, lane, word, address);
+        }
+        Some(LoadWrite {
+            context,
+            warp,
+            register: slot.decoded.instruction.destination_gpr()?,
+            lanes,
+            last,
+        })
+    }
+
+    /// Sends the request that stands on the ports, if it fires, or translates, or ends an access that
+    /// faults; and loads the next access when the active one is done. Gives how an access ends, if
+    /// one does.
+    #[inline]
+    fn step(
+        &mut self,
+        fires: bool,
+        outputs: &mut PortOutputs,
+        state: &State,
+        record: &mut CycleRecord,
+    ) -> Option<AccessEnd> {
+        let end = match self.active {
+            None if self.queue.is_empty() => return None,
+            None => None,
+            Some(active) if !active.untranslated.is_empty() => {
+                let end = self.translate(state, record);
+                let goes_on = self.active;
+                if goes_on.is_some_and(|active| !active.untranslated.is_empty()) {
+                    return None;
+                }
+                end
+            }
+            Some(_) if self.faulting().is_some() => self.end_with_fault(),
+            Some(active) if fires => self.send(active),
+            Some(_) => return None,
+        };
+        if self.active.is_none() {
+            self.active = self.queue.pop_front().map(|next| self.activate(next));
+        }
+        self.prepare_request(outputs);
+        end
+    }
+
+    /// The request that stands on the ports is sent.
+    #[inline]
+    fn send(&mut self, active: Active) -> Option<AccessEnd> {
+        let context = active.context;
+        let left = active.lanes.without(active.served);
+        let last = left.is_empty();
+        self.active = (!last).then_some(Active {
+            lanes: left,
+            ..active
+        });
+        if self.slots[context].is_store {
+            return last.then_some(AccessEnd::StoreSent(context));
+        }
+        self.awaited.push_back(Awaited {
+            context,
+            lanes: active.served,
+            last,
+        });
+        None
+    }
+
+    /// A context's access as it becomes the active one.
+    fn activate(&self, context: Context) -> Active {
+        let slot = &self.slots[context];
+        let lanes = slot.lanes;
+        let (untranslated, fault) = if self.shape.features.tlb_entries != 0 {
+            (lanes, None)
+        } else {
+            let fault = first_unanswered(lanes, &slot.addresses, &self.shape);
+            (LaneMask::EMPTY, fault)
+        };
+        Active {
+            context,
+            lanes,
+            served: LaneMask::EMPTY,
+            untranslated,
+            fault,
+        }
+    }
+
+    /// Queues the access that has just executed; it is called after [`LoadStoreUnit::step`], so the
+    /// unit sees it a cycle later.
+    pub(super) fn push(
+        &mut self,
+        context: Context,
+        decoded: &Decoded,
+        is_store: bool,
+        lanes: LaneMask,
+        state: &State,
+    ) {
+        let slot = &mut self.slots[context];
+        slot.is_store = is_store;
+        slot.decoded = *decoded;
+        slot.lanes = lanes;
+        slot.addresses.copy_from_slice(state.addresses());
+        if is_store {
+            state.take_stored(state.warp_of(context), decoded, &mut slot.values);
+        }
+        self.queue.push_back(context);
+    }
+}
+
+impl Core {
+    /// The data request, when the port takes it; a store's context wakes with its last one, and that of
+    /// an access that faults with the fault.
+    #[inline]
+    pub(super) fn send_request(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
+        let fires = self.outputs.data_request_valid && inputs.data_request_ready;
+        let end = self
+            .load_store
+            .step(fires, &mut self.outputs, &self.state, record);
+        match end {
+            None => {}
+            Some(AccessEnd::StoreSent(context)) => {
+                self.make_running(context);
+                record.set(Scalar::StoreDoneValid, 1);
+                record.set(Scalar::StoreDoneWarp, context.0.into());
+            }
+            Some(AccessEnd::Faulted(context, fault)) => {
+                self.make_running(context);
+                self.timing[context].due_interrupt = Some(DueInterrupt {
+                    interrupt: fault.interrupt,
+                    address: fault.address,
+                });
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The request on the data port: which lanes share a line, and what their stores make of it.
+
+use isa::ports::{PortOutputs, LINE_WORDS_MAX};
+use isa::{Address, CoreConfig, LaneMask};
+
+use super::LoadStoreUnit;
+use crate::semantics::Shape;
+
+/// Where an address stands in a line.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lines {
+    word_shift: u32,
+    line_shift: u32,
+}
+
+impl Lines {
+    pub(super) fn new(config: &CoreConfig) -> Self {
+        Lines {
+            word_shift: config.arch.word_bytes().trailing_zeros(),
+            line_shift: config.line_bytes().trailing_zeros(),
+        }
+    }
+
+    /// Number of the word in its line.
+    #[inline]
+    pub(super) fn word_in_line(self, address: Address) -> usize {
+        let words = 1_u64 << (self.line_shift - self.word_shift);
+        ((address.0 >> self.word_shift) & (words - 1)) as usize
+    }
+
+    /// Console or RAM, and the line: lanes for which this agrees share a request.
+    #[inline]
+    fn place(self, shape: &Shape, address: Address) -> (bool, u64) {
+        if shape.is_in_ram(address) {
+            (false, address.0 >> self.line_shift)
+        } else {
+            (true, 0)
+        }
+    }
+}
+
+impl LoadStoreUnit {
+    /// Computes the request of the active access: the lowest lane still to do names the line, and
+    /// every lane still to do with the same line is served. A higher lane's bytes go over a lower's.
+    pub(super) fn prepare_request(&mut self, outputs: &mut PortOutputs) {
+        let Some(active) = self.active.as_mut().filter(|active| active.asks()) else {
+            return;
+        };
+        let (shape, lines) = (&self.shape, self.lines);
+        let slot = &self.slots[active.context];
+        let Some(lowest) = active.lanes.lowest() else {
+            return;
+        };
+        let place = lines.place(shape, slot.addresses[lowest.index()]);
+        let whole_word = (1 << shape.word_bytes) - 1;
+        let mut data = [0; LINE_WORDS_MAX];
+        let (mut served, mut byte_enable) = (LaneMask::EMPTY, 0);
+        for lane in active.lanes.iter() {
+            let address = slot.addresses[lane.index()];
+            if lines.place(shape, address) != place {
+                continue;
+            }
+            served = served.with(lane);
+            let word = lines.word_in_line(address);
+            let bytes = if slot.is_store {
+                slot.values.store(shape, lane, address, &mut data[word])
+            } else {
+                whole_word
+            };
+            byte_enable |= bytes << ((word as u64) << lines.word_shift);
+        }
+        outputs.data_request_write = slot.is_store;
+        (outputs.data_request_console, outputs.data_request_line) = place;
+        outputs.data_request_byte_enable = byte_enable;
+        outputs.data_request_data = data;
+        active.served = served;
+    }
+}
