@@ -200,6 +200,40 @@ fn semantics_knows_no_cycle_and_no_timing() {
     }
 }
 
+/// Methods of the state that hand out operand values: the public ones of the register files' own source that return
+/// something.
+fn value_accessors() -> Vec<String> {
+    let registers = root().join("golden-model/src/semantics/registers.rs");
+    let text = fs::read_to_string(registers).unwrap();
+    let heads = text.split("\n    pub fn ").skip(1);
+    heads
+        .filter_map(|head| head.split_once(" {"))
+        .filter(|(head, _)| head.contains("->"))
+        .map(|(head, _)| head.split('(').next().unwrap().to_owned())
+        .collect()
+}
+
+#[test]
+fn timing_looks_at_no_operand_value() {
+    let mut forbidden = value_accessors();
+    for known in ["gpr", "gpr_lanes", "predicate_lanes", "staged_gpr", "stored_value"] {
+        assert!(
+            forbidden.iter().any(|name| name == known),
+            "{known} does not stand where operand values are handed out: {forbidden:?}"
+        );
+    }
+    forbidden.push("immediate".to_owned());
+    for name in forbidden {
+        let found = lines_with(&root().join("golden-model/src/timing"), &format!(".{name}("));
+        // The cycle record shows what is written; it decides nothing.
+        let found: Vec<_> = found
+            .iter()
+            .filter(|place| !place.contains("/timing/record.rs:"))
+            .collect();
+        assert!(found.is_empty(), "timing looks at values: {name} in {found:?}");
+    }
+}
+
 #[test]
 fn the_isa_crate_does_no_input_or_output() {
     for forbidden in ["std::fs", "std::io", "std::net", "std::env"] {

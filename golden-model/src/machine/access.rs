@@ -3,7 +3,7 @@
 use isa::{LaneMask, Warp};
 
 use super::Machine;
-use crate::semantics::memory_access::merge_bytes;
+use crate::semantics::memory_access::{merge_bytes, stored_bytes, stored_word};
 
 impl Machine {
     pub(super) fn load(&mut self, warp: Warp, slot: usize, executing: LaneMask) {
@@ -28,7 +28,9 @@ impl Machine {
         let (mut console_word, mut console_bytes) = (0, 0);
         for lane in executing.iter() {
             let address = self.state.physical_addresses()[lane.index()];
-            let (word, bytes) = self.state.stored(warp, &decoded, lane, address);
+            let value = self.state.stored_value(warp, &decoded, lane);
+            let word = stored_word(&shape, value, address);
+            let bytes = stored_bytes(&shape, address);
             if shape.is_in_ram(address) {
                 self.memory.write_word(address.0, word, bytes);
                 self.cache.forget(address);

@@ -132,21 +132,6 @@ impl State {
         let index = self.gpr_base(warp) + usize::from(decoded.slots[0]) + lane.index();
         self.registers.gprs[index] = loaded_value(&self.shape, word, address);
     }
-
-    /// What a lane stores, at its place in the word, and which bytes of it.
-    #[inline]
-    pub(crate) fn stored(
-        &self,
-        warp: Warp,
-        decoded: &Decoded,
-        lane: Lane,
-        address: Address,
-    ) -> (u64, u64) {
-        let index = self.gpr_base(warp) + usize::from(decoded.slots[0]) + lane.index();
-        let value = self.registers.gprs[index];
-        let word = stored_word(&self.shape, value, address);
-        (word, stored_bytes(&self.shape, address))
-    }
 }
 
 impl LaneValues {
@@ -168,14 +153,14 @@ const fn loaded_value(shape: &Shape, word: u64, address: Address) -> u64 {
 
 /// Which bytes of its word `st` writes, bit b for byte b: from the address to the word's end.
 #[inline(always)]
-const fn stored_bytes(shape: &Shape, address: Address) -> u64 {
+pub(crate) const fn stored_bytes(shape: &Shape, address: Address) -> u64 {
     let all = (1 << shape.word_bytes) - 1;
     (all << shape.byte_in_word(address)) & all
 }
 
 /// The stored value moved to its bytes' places in the word. The value's top bytes fall off.
 #[inline(always)]
-const fn stored_word(shape: &Shape, value: u64, address: Address) -> u64 {
+pub(crate) const fn stored_word(shape: &Shape, value: u64, address: Address) -> u64 {
     (value << (8 * shape.byte_in_word(address))) & shape.word_mask
 }
 

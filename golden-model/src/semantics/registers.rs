@@ -51,7 +51,8 @@ impl LaneValues {
     }
 }
 
-/// What tests, debuggers and reports look at.
+/// What the functional machine, tests, debuggers and reports look at, but never the timing: a test of
+/// the architecture takes its list of forbidden names from here.
 impl State {
     /// A lane's general-purpose register.
     pub fn gpr(&self, warp: Warp, lane: Lane, register: Gpr) -> u64 {
@@ -92,6 +93,12 @@ impl State {
     /// The predicate that a deferred instruction left; lanes that it does not write mean nothing.
     pub fn staged_predicate(&self) -> LaneMask {
         self.registers.predicates[self.staging_predicate()]
+    }
+
+    /// What a store's lane stores.
+    pub fn stored_value(&self, warp: Warp, decoded: &Decoded, lane: Lane) -> u64 {
+        let first = self.gpr_base(warp) + usize::from(decoded.slots[0]);
+        self.registers.gprs[first + lane.index()]
     }
 
     /// Sets a register, as a test or a debugger does.
