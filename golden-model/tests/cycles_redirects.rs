@@ -271,6 +271,10 @@ fn a_wspawn_that_waits_gives_way_to_the_interrupt_and_is_tried_again_behind_it()
         interrupts += bench.record.scalar(Scalar::InterruptValid);
     }
     assert_eq!(interrupts, 1);
-    assert_eq!(bench.core.state().shadow(Warp(0)).pc.0, 8, "the wspawn's own");
+    assert_eq!(
+        bench.core.state().shadow(Warp(0)).pc.0,
+        8,
+        "the wspawn's own"
+    );
     assert_eq!(state(&bench), wait_spawn, "it waits again");
 }

@@ -216,7 +216,13 @@ fn value_accessors() -> Vec<String> {
 #[test]
 fn timing_looks_at_no_operand_value() {
     let mut forbidden = value_accessors();
-    for known in ["gpr", "gpr_lanes", "predicate_lanes", "staged_gpr", "stored_value"] {
+    for known in [
+        "gpr",
+        "gpr_lanes",
+        "predicate_lanes",
+        "staged_gpr",
+        "stored_value",
+    ] {
         assert!(
             forbidden.iter().any(|name| name == known),
             "{known} does not stand where operand values are handed out: {forbidden:?}"
@@ -224,13 +230,19 @@ fn timing_looks_at_no_operand_value() {
     }
     forbidden.push("immediate".to_owned());
     for name in forbidden {
-        let found = lines_with(&root().join("golden-model/src/timing"), &format!(".{name}("));
+        let found = lines_with(
+            &root().join("golden-model/src/timing"),
+            &format!(".{name}("),
+        );
         // The cycle record shows what is written; it decides nothing.
         let found: Vec<_> = found
             .iter()
             .filter(|place| !place.contains("/timing/record.rs:"))
             .collect();
-        assert!(found.is_empty(), "timing looks at values: {name} in {found:?}");
+        assert!(
+            found.is_empty(),
+            "timing looks at values: {name} in {found:?}"
+        );
     }
 }
 
