@@ -28,6 +28,11 @@ impl StackEntryKind {
     /// Width of a kind's number, in bits.
     pub const BITS: u32 = 2;
 
+    /// The name, as in the ISA.
+    pub const fn name(self) -> &'static str {
+        Self::VARIANTS[self as usize]
+    }
+
     /// The kind of that number; its bits above [`StackEntryKind::BITS`] do not count.
     pub const fn from_bits(bits: u64) -> Self {
         match bits & 3 {

@@ -39,7 +39,7 @@ impl Stacks {
 
     pub(super) fn waiting(&self, context: Context) -> Vec<WaitingLanes> {
         let waiting = |entry: &StackEntry| WaitingLanes {
-            kind: StackEntryKind::NAMES[entry.kind as usize],
+            kind: entry.kind.name(),
             lanes: entry.mask,
             pc: has_pc(entry.kind).then_some(entry.pc),
         };
