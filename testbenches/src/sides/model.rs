@@ -1,7 +1,6 @@
 //! The golden model as a side of the lock step.
 
 use golden_model::timing::Core;
-use isa::divergence::stack;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::trace::Source;
 use isa::{CoreConfig, CycleRecord, Gpr, PredicateRegister, TraceLayout, Warp};
