@@ -51,7 +51,7 @@ enum Subject {
 }
 
 /// One figure a line.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 struct Figures {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     lock_step: Vec<(ArchId, LockStepSpeed)>,
@@ -71,61 +71,18 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             println!("{text}");
         }
     };
-    let mut figures = Figures {
-        lock_step: Vec::new(),
-        emission_seconds: Vec::new(),
-        build: None,
-        model_warp_instructions_a_second: Vec::new(),
-        toolchain: None,
-    };
+    let mut figures = Figures::default();
     if wants(Subject::LockStep) {
-        say("lock step against a bare C++ loop over the same model and program (wanted: at least 0.75)");
-        for text in ["4w8/8/4/4", "4w8/8/2/8", "4w16/16/16/16"] {
-            let (arch, speed) = lock_step(text, arguments.cycles)?;
-            say(&format!(
-                "  {text:<16} {:>7.0} k cycles/s of {:>7.0} k: {:.2}",
-                speed.lock_step / 1e3,
-                speed.bare / 1e3,
-                speed.ratio
-            ));
-            figures.lock_step.push((arch, speed));
-        }
+        figures.lock_step = lock_steps(arguments.cycles, &say)?;
     }
     if wants(Subject::Emission) {
-        say("emission of Verilog (wanted for 16 lanes x 16 warps: at most 0.1 s)");
-        for text in ["4w8/8/4/4", "4w16/16/16/16", "4w8/8/64/64"] {
-            let (arch, seconds) = emission(text)?;
-            say(&format!("  {text:<16} {seconds:.4} s"));
-            figures.emission_seconds.push((arch, seconds));
-        }
+        figures.emission_seconds = emissions(&say)?;
     }
     if wants(Subject::Build) {
-        say("verilating and compiling the default core (wanted: at most 20 s cold)");
-        let build = build_time(&CoreConfig::default()).map_err(Failure::input)?;
-        let cached = if build.cached {
-            "from the cache"
-        } else {
-            "NOT from the cache"
-        };
-        say(&format!(
-            "  cold {:.1} s, again {:.3} s, {cached}",
-            build.cold_seconds, build.cached_seconds
-        ));
-        figures.build = Some(build);
+        figures.build = Some(build(&say)?);
     }
     if wants(Subject::Model) {
-        say("golden model, functional, M instructions/s");
-        for (text, source) in [("4w8/8/1/1", ALU), ("4w8/8/8/8", MIXED)] {
-            let (arch, warps, threads) = model(text, source)?;
-            say(&format!(
-                "  {text:<16} {:.1} of warps, {:.1} of threads",
-                warps / 1e6,
-                threads / 1e6
-            ));
-            figures
-                .model_warp_instructions_a_second
-                .push((arch, warps, threads));
-        }
+        figures.model_warp_instructions_a_second = models(&say)?;
     }
     if wants(Subject::Toolchain) {
         let speed = super::bench_toolchain::measure()?;
@@ -139,6 +96,71 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         );
     }
     Ok(())
+}
+
+fn lock_steps(cycles: u64, say: &dyn Fn(&str)) -> Result<Vec<(ArchId, LockStepSpeed)>, Failure> {
+    say(
+        "lock step against a bare C++ loop over the same model and program (wanted: at least 0.75)",
+    );
+    let measure = |text| {
+        let (arch, speed) = lock_step(text, cycles)?;
+        say(&format!(
+            "  {text:<16} {:>7.0} k cycles/s of {:>7.0} k: {:.2}",
+            speed.lock_step / 1e3,
+            speed.bare / 1e3,
+            speed.ratio
+        ));
+        Ok((arch, speed))
+    };
+    ["4w8/8/4/4", "4w8/8/2/8", "4w16/16/16/16"]
+        .into_iter()
+        .map(measure)
+        .collect()
+}
+
+fn emissions(say: &dyn Fn(&str)) -> Result<Vec<(ArchId, f64)>, Failure> {
+    say("emission of Verilog (wanted for 16 lanes x 16 warps: at most 0.1 s)");
+    let measure = |text| {
+        let (arch, seconds) = emission(text)?;
+        say(&format!("  {text:<16} {seconds:.4} s"));
+        Ok((arch, seconds))
+    };
+    ["4w8/8/4/4", "4w16/16/16/16", "4w8/8/64/64"]
+        .into_iter()
+        .map(measure)
+        .collect()
+}
+
+fn build(say: &dyn Fn(&str)) -> Result<BuildTime, Failure> {
+    say("verilating and compiling the default core (wanted: at most 20 s cold)");
+    let build = build_time(&CoreConfig::default()).map_err(Failure::input)?;
+    let cached = if build.cached {
+        "from the cache"
+    } else {
+        "NOT from the cache"
+    };
+    say(&format!(
+        "  cold {:.1} s, again {:.3} s, {cached}",
+        build.cold_seconds, build.cached_seconds
+    ));
+    Ok(build)
+}
+
+fn models(say: &dyn Fn(&str)) -> Result<Vec<(ArchId, f64, f64)>, Failure> {
+    say("golden model, functional, M instructions/s");
+    let measure = |(text, source)| {
+        let (arch, warps, threads) = model(text, source)?;
+        say(&format!(
+            "  {text:<16} {:.1} of warps, {:.1} of threads",
+            warps / 1e6,
+            threads / 1e6
+        ));
+        Ok((arch, warps, threads))
+    };
+    [("4w8/8/1/1", ALU), ("4w8/8/8/8", MIXED)]
+        .into_iter()
+        .map(measure)
+        .collect()
 }
 
 fn lock_step(text: &str, cycles: u64) -> Result<(ArchId, LockStepSpeed), Failure> {

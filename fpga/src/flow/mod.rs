@@ -9,6 +9,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use isa::CoreConfig;
+use tools::{Nextpnr, Yosys};
 
 use crate::boards::{Board, Design, Toolchain, BOARD_TOP, IMAGE_TO_LOAD};
 use crate::error::{CheckError, FlowError};
@@ -120,17 +121,12 @@ impl Flow<'_> {
         design: &Design,
     ) -> Result<Report, FlowError> {
         let (board, stop) = (&self.options.board, self.stop);
-        let (yosys, nextpnr) = self.step("find tools", |_| {
-            let yosys = tools::yosys_from(family.yosys_minimum()).map_err(CheckError::from)?;
-            let nextpnr = tools::nextpnr(family.nextpnr()).map_err(CheckError::from)?;
-            Ok((yosys, nextpnr))
-        })?;
+        let (yosys, nextpnr) = self.step("find tools", |_| Ok(open_tools(family)?))?;
         let place = Workplace::with_files(
             base,
             format!("{} on {}", design.soc.core.arch, board.name),
             &design.files,
         )?;
-
         let netlist = self
             .step("synthesise", |line| {
                 Ok(synthesise_netlist(
@@ -153,30 +149,7 @@ impl Flow<'_> {
             clock_hz: design.soc.clock_hz,
             options: &[],
         };
-        let seeds = self.options.seeds;
-        let Placements {
-            results,
-            best,
-            resources,
-        } = self.step("place and route", |line| {
-            place_seeds(&place, &target, seeds, &nextpnr, stop, line)
-        })?;
-        report.seeds = results;
-        report.resources = resources;
-        report.fits = best.is_some();
-        let Some((seed, placement)) = best else {
-            report.steps.clone_from(&self.steps);
-            report.advise(&design.soc.core);
-            return Err(FlowError::DoesNotFit(Box::new(report)));
-        };
-        report.best_seed = Some(seed);
-        report.resources = placement.resources;
-        report.timing = Some(placement.timing);
-        report.advise(&design.soc.core);
-        if !report.timing_met() && !self.options.even_if_slow {
-            report.steps.clone_from(&self.steps);
-            return Err(FlowError::TimingNotMet(Box::new(report)));
-        }
+        let seed = self.placed(&place, &target, &nextpnr, &design.soc.core, &mut report)?;
 
         let bitstream = format!("{}.{}", board.name, family.bitstream_ending());
         let packed = self.step("pack", |_| {
@@ -200,12 +173,8 @@ impl Flow<'_> {
         report.bitstream = Some(bitstream.clone());
 
         let mut logs = vec![SYNTHESIS_LOG.to_owned(), "pack.log".to_owned()];
-        logs.extend(
-            report
-                .seeds
-                .iter()
-                .map(|result| placement::log_name(result.seed)),
-        );
+        let seeds = report.seeds.iter();
+        logs.extend(seeds.map(|result| placement::log_name(result.seed)));
         self.publish(
             &place,
             design,
@@ -214,6 +183,41 @@ impl Flow<'_> {
             &logs,
         )?;
         Ok(report)
+    }
+
+    /// Places and routes with every seed, and enters into the report what came of it: the seed of the fastest placement.
+    fn placed(
+        &mut self,
+        place: &Workplace,
+        target: &Target,
+        nextpnr: &Nextpnr,
+        core: &CoreConfig,
+        report: &mut Report,
+    ) -> Result<u32, FlowError> {
+        let (seeds, stop) = (self.options.seeds, self.stop);
+        let Placements {
+            results,
+            best,
+            resources,
+        } = self.step("place and route", |line| {
+            place_seeds(place, target, seeds, nextpnr, stop, line)
+        })?;
+        report.seeds = results;
+        report.resources = resources;
+        report.fits = best.is_some();
+        report.steps.clone_from(&self.steps);
+        let Some((seed, placement)) = best else {
+            report.advise(core);
+            return Err(FlowError::DoesNotFit(Box::new(report.clone())));
+        };
+        report.best_seed = Some(seed);
+        report.resources = placement.resources;
+        report.timing = Some(placement.timing);
+        report.advise(core);
+        if !report.timing_met() && !self.options.even_if_slow {
+            return Err(FlowError::TimingNotMet(Box::new(report.clone())));
+        }
+        Ok(seed)
     }
 
     /// Writes the files that another tool builds the bitstream from.
@@ -303,6 +307,12 @@ fn phase(line: &str) -> Option<&str> {
     let is_start = before.is_empty() || before.ends_with(": ");
     let is_figure = said.starts_with([' ', '\t', '|', '[']);
     (is_start && !is_figure).then_some(said)
+}
+
+/// The yosys and the nextpnr that build for a family.
+fn open_tools(family: Family) -> Result<(Yosys, Nextpnr), CheckError> {
+    let yosys = tools::yosys_from(family.yosys_minimum())?;
+    Ok((yosys, tools::nextpnr(family.nextpnr())?))
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! What to change when a design does not fit or is too slow: only what the configuration has to give.
 
+use std::collections::BTreeSet;
+
 use isa::{ArchId, CoreConfig, Divider, Multiplier, Shifter};
 
 use super::utilisation::{Resource, ResourceKind};
@@ -14,84 +16,99 @@ pub(super) fn for_space(config: &CoreConfig, resources: &[Resource]) -> Vec<Stri
     };
     let none = !resources.iter().any(|resource| resource.excess() > 0);
     let logic = none || too_much(ResourceKind::Logic) || too_much(ResourceKind::FlipFlop);
+    let multipliers = too_much(ResourceKind::Multiplier);
+    let block_rams = too_much(ResourceKind::BlockRam);
     let mut advice = Vec::new();
-    let mut say = |when: bool, text: String| {
-        if when && !advice.contains(&text) {
-            advice.push(text);
-        }
-    };
-    if too_much(ResourceKind::Multiplier) {
-        say(
-            config.multiplier == Multiplier::Dsp,
-            match config.shifter {
-                Shifter::Barrel => "multiplier = \"serial\"",
-                Shifter::Dsp => "multiplier = \"serial\" and shifter = \"barrel\"",
-            }
-            .to_owned()
-                + ": without DSP blocks",
-        );
-        say(config.float, "float = false".to_owned());
+    if multipliers {
+        advice.extend(fewer_multipliers(config));
     }
-    if too_much(ResourceKind::BlockRam) {
-        say(
-            config.ram_bytes > 1024,
-            format!("ram_bytes = {} or less", config.ram_bytes / 2),
-        );
-        say(
-            config.multiplier != Multiplier::None && config.divider != Divider::None,
-            no_arithmetic(),
-        );
+    if block_rams {
+        advice.extend(fewer_block_rams(config));
     }
     if logic {
-        say(config.float, "float = false".to_owned());
-        say(config.tlb_entries > 0, "tlb_entries = 0".to_owned());
-        say(
+        advice.extend(less_logic(config, multipliers));
+    }
+    if block_rams || logic || too_much(ResourceKind::DistributedRam) {
+        advice.extend(smaller_files(config));
+    }
+    advice.push("a board with a larger FPGA (harmonica fpga --list)".to_owned());
+    let mut said = BTreeSet::new();
+    advice.retain(|text| said.insert(text.clone()));
+    advice
+}
+
+/// Those texts whose conditions hold.
+fn holding<const COUNT: usize>(advice: [(bool, String); COUNT]) -> impl Iterator<Item = String> {
+    let holding = advice.into_iter().filter(|(holds, _)| *holds);
+    holding.map(|(_, text)| text)
+}
+
+fn fewer_multipliers(config: &CoreConfig) -> impl Iterator<Item = String> {
+    let serial = match config.shifter {
+        Shifter::Barrel => "multiplier = \"serial\"",
+        Shifter::Dsp => "multiplier = \"serial\" and shifter = \"barrel\"",
+    };
+    holding([
+        (
+            config.multiplier == Multiplier::Dsp,
+            format!("{serial}: without DSP blocks"),
+        ),
+        (config.float, "float = false".to_owned()),
+    ])
+}
+
+fn fewer_block_rams(config: &CoreConfig) -> impl Iterator<Item = String> {
+    holding([
+        (
+            config.ram_bytes > 1024,
+            format!("ram_bytes = {} or less", config.ram_bytes / 2),
+        ),
+        (
+            config.multiplier != Multiplier::None && config.divider != Divider::None,
+            no_arithmetic(),
+        ),
+    ])
+}
+
+fn less_logic(config: &CoreConfig, no_multipliers_left: bool) -> impl Iterator<Item = String> {
+    let shifts_elsewhere = config.shifter == Shifter::Barrel
+        && config.multiplier == Multiplier::Dsp
+        && !no_multipliers_left;
+    holding([
+        (config.float, "float = false".to_owned()),
+        (config.tlb_entries > 0, "tlb_entries = 0".to_owned()),
+        (
             config.divider != Divider::None,
             "divider = \"none\"".to_owned(),
-        );
-        say(
+        ),
+        (
             config.multiplier == Multiplier::Serial,
             "multiplier = \"none\"".to_owned(),
-        );
-        let shifts_elsewhere = config.shifter == Shifter::Barrel
-            && config.multiplier == Multiplier::Dsp
-            && !too_much(ResourceKind::Multiplier);
-        say(
+        ),
+        (
             shifts_elsewhere,
             "shifter = \"dsp\", which shifts in the multiplier".to_owned(),
-        );
-        say(config.barriers > 0, "barriers = 0".to_owned());
-        say(
+        ),
+        (config.barriers > 0, "barriers = 0".to_owned()),
+        (
             config.line_words > 1,
             format!("line_words = {}", config.line_words / 2),
-        );
-    }
-    if too_much(ResourceKind::BlockRam) || logic || too_much(ResourceKind::DistributedRam) {
-        say(
+        ),
+    ])
+}
+
+fn smaller_files(config: &CoreConfig) -> impl Iterator<Item = String> {
+    let (lanes, warps) = (config.arch.lanes(), config.arch.warps());
+    let fewer_lanes = with_counts(&config.arch, lanes / 2, warps);
+    let fewer_warps = with_counts(&config.arch, lanes, warps / 2);
+    holding([
+        (
             config.stack_depth > 4,
             format!("stack_depth = {}", config.stack_depth / 2),
-        );
-        let (lanes, warps) = (config.arch.lanes(), config.arch.warps());
-        say(
-            lanes > 1,
-            format!(
-                "fewer lanes: --arch {}",
-                with_counts(&config.arch, lanes / 2, warps)
-            ),
-        );
-        say(
-            warps > 1,
-            format!(
-                "fewer warps: --arch {}",
-                with_counts(&config.arch, lanes, warps / 2)
-            ),
-        );
-    }
-    say(
-        true,
-        "a board with a larger FPGA (harmonica fpga --list)".to_owned(),
-    );
-    advice
+        ),
+        (lanes > 1, format!("fewer lanes: --arch {fewer_lanes}")),
+        (warps > 1, format!("fewer warps: --arch {fewer_warps}")),
+    ])
 }
 
 fn no_arithmetic() -> String {
