@@ -10,6 +10,8 @@
 module harmonica_core (
     input  wire         clock,
     input  wire         reset,
+    // Number of the core, which hwid with key 4 reads; it does not change while the core runs.
+    input  wire  [63:0] core_number,
     // A fetch is asked for; it may be withdrawn until it is taken.
     output wire         instruction_request_valid,
     input  wire         instruction_request_ready,   // The fetch is taken.
@@ -38,7 +40,7 @@ module harmonica_core (
     wire [2:0] clear_warp;
 
     // outputs of warp_table
-    wire  [7:0] warp_table_redirected_warps;
+    wire  [7:0] warp_table_redirected_contexts;
     wire  [7:0] warp_table_latest;
     wire [63:0] warp_table_schedule_pc;
     wire [63:0] warp_table_fetched_pc;
@@ -48,7 +50,7 @@ module harmonica_core (
     wire  [7:0] warp_table_decode_active_mask;
     wire  [4:0] warp_table_decode_divergence_state;
     wire        warp_table_decode_supervisor;
-    wire  [2:0] warp_table_decode_left_fault;
+    wire  [2:0] warp_table_decode_due_interrupt;
     wire  [7:0] warp_table_supervisors;
     wire  [7:0] warp_table_enabled;
     wire        warp_table_pending;
@@ -59,17 +61,17 @@ module harmonica_core (
     // outputs of schedule
     wire        schedule_chose_redirected;
     wire        schedule_chose_latest;
-    wire  [2:0] schedule_warp;
+    wire  [2:0] schedule_chosen_context;
     wire  [7:0] schedule_select;
     wire [51:0] schedule_page;
     wire        schedule_fire;
-    wire  [2:0] schedule_pushed_warp;
+    wire  [2:0] schedule_pushed_context;
     wire        schedule_pushed_epoch;
     wire  [1:0] schedule_pushed_fault;
 
     // outputs of fetch_queue
     wire        fetch_queue_full;
-    wire  [2:0] fetch_queue_oldest_warp;
+    wire  [2:0] fetch_queue_oldest_context;
     wire        fetch_queue_oldest_epoch;
     wire  [1:0] fetch_queue_oldest_fault;
     wire [63:0] fetch_queue_answered_pc;
@@ -82,7 +84,7 @@ module harmonica_core (
     wire        fetch_fetched_micro_predicate;
     wire        fetch_fetched_micro_last;
     wire        fetch_fetched_micro_stops;
-    wire  [2:0] fetch_fetched_warp;
+    wire  [2:0] fetch_fetched_context;
     wire  [1:0] fetch_fetched_fault;
     wire [63:0] fetch_fetched_word;
     wire  [2:0] fetch_fetched_source_lane;
@@ -101,11 +103,11 @@ module harmonica_core (
     wire        decode_decoded_micro_last;
     wire        decode_decoded_micro_stops;
     wire        decode_decoded_from_shadow;
-    wire  [2:0] decode_decoded_warp;
+    wire  [2:0] decode_decoded_context;
     wire [63:0] decode_decoded_pc;
     wire [63:0] decode_decoded_next;
     wire  [1:0] decode_decoded_fault;
-    wire  [2:0] decode_decoded_left_fault;
+    wire  [2:0] decode_decoded_due_interrupt;
     wire        decode_decoded_predicated;
     wire        decode_decoded_guard_missing;
     wire        decode_decoded_invalid;
@@ -215,13 +217,13 @@ module harmonica_core (
     wire        operands_issued_micro;
     wire        operands_issued_micro_last;
     wire        operands_issued_micro_stops;
-    wire  [2:0] operands_issued_warp;
+    wire  [2:0] operands_issued_context;
     wire [63:0] operands_issued_pc;
     wire [63:0] operands_issued_next;
     wire [63:0] operands_issued_target;
     wire [63:0] operands_issued_immediate;
     wire  [1:0] operands_issued_fault;
-    wire  [2:0] operands_issued_left_fault;
+    wire  [2:0] operands_issued_due_interrupt;
     wire        operands_issued_is_first_warp;
     wire        operands_issued_is_vehicle;
     wire        operands_issued_no_lane;
@@ -308,7 +310,7 @@ module harmonica_core (
     wire        execute_update_redirect;
     wire        execute_update_spawn;
     wire        execute_update_finish;
-    wire  [2:0] execute_update_warp;
+    wire  [2:0] execute_update_context;
     wire [63:0] execute_update_pc;
     wire  [7:0] execute_update_active_mask;
     wire  [4:0] execute_update_divergence_state;
@@ -321,11 +323,11 @@ module harmonica_core (
     wire        execute_update_supervisor;
     wire        execute_update_interrupts_on;
     wire        execute_update_interrupts_off;
-    wire        execute_refusal_valid;
-    wire  [2:0] execute_refusal_warp;
-    wire  [2:0] execute_refusal_number;
+    wire        execute_operands_due_valid;
+    wire  [2:0] execute_operands_due_context;
+    wire  [2:0] execute_operands_due_number;
     wire        execute_squash_valid;
-    wire  [2:0] execute_squash_warp;
+    wire  [2:0] execute_squash_context;
     wire        execute_destination_gpr;
     wire        execute_destination_predicate;
     wire  [2:0] execute_destination_warp;
@@ -344,7 +346,7 @@ module harmonica_core (
     wire        execute_executed_micro;
     wire        execute_executed_micro_last;
     wire        execute_executed_micro_stops;
-    wire  [2:0] execute_executed_warp;
+    wire  [2:0] execute_executed_context;
     wire  [7:0] execute_executed_executing;
     wire  [7:0] execute_executed_write_lanes;
     wire        execute_executed_write_shadow;
@@ -363,7 +365,7 @@ module harmonica_core (
     wire [63:0] execute_values_6;
     wire [63:0] execute_values_7;
     wire        execute_access_valid;
-    wire  [2:0] execute_access_warp;
+    wire  [2:0] execute_access_context;
     wire        execute_access_is_store;
     wire  [4:0] execute_access_register;
     wire  [7:0] execute_access_lanes;
@@ -392,7 +394,7 @@ module harmonica_core (
     wire [63:0] execute_divergence_order_next;
     wire        execute_copy_push;
     wire  [1:0] execute_copy_order_kind;
-    wire  [2:0] execute_copy_order_warp;
+    wire  [2:0] execute_copy_order_context;
     wire  [2:0] execute_copy_order_source;
     wire  [2:0] execute_copy_order_destination;
     wire  [3:0] execute_copy_order_number;
@@ -405,7 +407,7 @@ module harmonica_core (
     wire        execute_fetch_failed;
     wire [63:0] execute_fetch_address;
     wire        execute_order_valid;
-    wire  [2:0] execute_order_warp;
+    wire  [2:0] execute_order_context;
     wire  [3:0] execute_order_operation;
     wire  [4:0] execute_order_register;
     wire  [7:0] execute_order_lanes;
@@ -465,7 +467,7 @@ module harmonica_core (
     wire [63:0] commit_late_values_7;
     wire  [7:0] commit_last_row;
     wire        commit_copy_done_valid;
-    wire  [2:0] commit_copy_done_warp;
+    wire  [2:0] commit_copy_done_context;
     wire        commit_copy_stops;
 
     // outputs of load_store
@@ -482,14 +484,14 @@ module harmonica_core (
     wire [63:0] load_store_write_value_6;
     wire [63:0] load_store_write_value_7;
     wire        load_store_store_done_valid;
-    wire  [2:0] load_store_store_done_warp;
+    wire  [2:0] load_store_store_done_context;
     wire        load_store_load_done_valid;
-    wire  [2:0] load_store_load_done_warp;
+    wire  [2:0] load_store_load_done_context;
     wire [51:0] load_store_page;
-    wire        load_store_data_fault_valid;
-    wire  [2:0] load_store_data_fault_warp;
-    wire  [2:0] load_store_data_fault_number;
-    wire [63:0] load_store_data_fault_address;
+    wire        load_store_access_due_valid;
+    wire  [2:0] load_store_access_due_context;
+    wire  [2:0] load_store_access_due_number;
+    wire [63:0] load_store_due_address;
     wire        load_store_refused;
 
     // outputs of copy_unit
@@ -498,12 +500,12 @@ module harmonica_core (
     wire       copy_unit_operation_predicate;
     wire       copy_unit_operation_last;
     wire       copy_unit_operation_stops;
-    wire [2:0] copy_unit_operation_warp;
+    wire [2:0] copy_unit_operation_context;
     wire [4:0] copy_unit_operation_register;
     wire [2:0] copy_unit_operation_source;
     wire [2:0] copy_unit_operation_destination;
     wire [3:0] copy_unit_number;
-    wire [2:0] copy_unit_current_warp;
+    wire [2:0] copy_unit_current_context;
     wire       copy_unit_refused;
 
     // outputs of arithmetic
@@ -520,7 +522,7 @@ module harmonica_core (
     wire [63:0] arithmetic_values_6;
     wire [63:0] arithmetic_values_7;
     wire        arithmetic_done_valid;
-    wire  [2:0] arithmetic_done_warp;
+    wire  [2:0] arithmetic_done_context;
     wire        arithmetic_refused;
 
     // outputs of barriers
@@ -543,8 +545,8 @@ module harmonica_core (
     wire        shadow_set_state_supervisor;
     wire [63:0] shadow_set_state_pc;
 
-    // outputs of fault_address
-    wire [63:0] fault_address_address;
+    // outputs of interrupt_address
+    wire [63:0] interrupt_address_address;
 
     // outputs of starvation_guard
     wire starvation_guard_pause;
@@ -566,9 +568,9 @@ module harmonica_core (
         .reset                   (reset),
         .clearing                (clear_clearing),
         .clear_warp              (clear_warp),
-        .schedule_warp           (schedule_warp),
+        .schedule_context        (schedule_chosen_context),
         .schedule_select         (schedule_select),
-        .redirected_warps        (warp_table_redirected_warps),
+        .redirected_contexts     (warp_table_redirected_contexts),
         .latest                  (warp_table_latest),
         .chose_redirected        (schedule_chose_redirected),
         .chose_latest            (schedule_chose_latest),
@@ -578,16 +580,16 @@ module harmonica_core (
         .next_running            (warp_table_next_running),
         .next_idle               (warp_table_next_idle),
         .epoch                   (warp_table_epoch),
-        .decode_warp             (decode_decoded_warp),
+        .decode_context          (decode_decoded_context),
         .decode_active_mask      (warp_table_decode_active_mask),
         .decode_divergence_state (warp_table_decode_divergence_state),
         .decode_supervisor       (warp_table_decode_supervisor),
-        .decode_left_fault       (warp_table_decode_left_fault),
+        .decode_due_interrupt    (warp_table_decode_due_interrupt),
         .supervisors             (warp_table_supervisors),
         .update_redirect         (execute_update_redirect),
         .update_spawn            (execute_update_spawn),
         .update_finish           (execute_update_finish),
-        .update_warp             (execute_update_warp),
+        .update_context          (execute_update_context),
         .update_pc               (execute_update_pc),
         .update_active_mask      (execute_update_active_mask),
         .update_divergence_state (execute_update_divergence_state),
@@ -607,21 +609,20 @@ module harmonica_core (
         .free_warp               (warp_table_free_warp),
         .all_stopped             (warp_table_all_stopped),
         .store_done_valid        (load_store_store_done_valid),
-        .store_done_warp         (load_store_store_done_warp),
+        .store_done_context      (load_store_store_done_context),
         .load_done_valid         (load_store_load_done_valid),
-        .load_done_warp          (load_store_load_done_warp),
-        .data_fault_valid        (load_store_data_fault_valid),
-        .data_fault_warp         (load_store_data_fault_warp),
-        .data_fault_number       (load_store_data_fault_number),
-        .data_fault_address      (load_store_data_fault_address),
-        .refusal_valid           (execute_refusal_valid),
-        .refusal_warp            (execute_refusal_warp),
-        .refusal_number          (execute_refusal_number),
+        .load_done_context       (load_store_load_done_context),
+        .access_due_valid        (load_store_access_due_valid),
+        .access_due_context      (load_store_access_due_context),
+        .access_due_number       (load_store_access_due_number),
+        .operands_due_valid      (execute_operands_due_valid),
+        .operands_due_context    (execute_operands_due_context),
+        .operands_due_number     (execute_operands_due_number),
         .arithmetic_done_valid   (arithmetic_done_valid),
-        .arithmetic_done_warp    (arithmetic_done_warp),
+        .arithmetic_done_context (arithmetic_done_context),
         .released                (barriers_released),
         .copy_done_valid         (commit_copy_done_valid),
-        .copy_done_warp          (commit_copy_done_warp),
+        .copy_done_context       (commit_copy_done_context),
         .copy_stops              (commit_copy_stops)
     );
 
@@ -634,11 +635,11 @@ module harmonica_core (
         .next_running           (warp_table_next_running),
         .next_idle              (warp_table_next_idle),
         .epoch                  (warp_table_epoch),
-        .redirected             (warp_table_redirected_warps),
+        .redirected             (warp_table_redirected_contexts),
         .latest                 (warp_table_latest),
         .chose_redirected       (schedule_chose_redirected),
         .chose_latest           (schedule_chose_latest),
-        .warp                   (schedule_warp),
+        .chosen_context         (schedule_chosen_context),
         .select                 (schedule_select),
         .pc                     (warp_table_schedule_pc),
         .supervisors            (warp_table_supervisors),
@@ -652,43 +653,43 @@ module harmonica_core (
         .request_word           (instruction_request_word),
         .request_ready          (instruction_request_ready),
         .fire                   (schedule_fire),
-        .pushed_warp            (schedule_pushed_warp),
+        .pushed_context         (schedule_pushed_context),
         .pushed_epoch           (schedule_pushed_epoch),
         .pushed_fault           (schedule_pushed_fault)
     );
 
     fetch_queue fetch_queue (
-        .clock        (clock),
-        .reset        (reset),
-        .push         (schedule_fire),
-        .pushed_warp  (schedule_pushed_warp),
-        .pushed_epoch (schedule_pushed_epoch),
-        .pushed_fault (schedule_pushed_fault),
-        .last_pc      (warp_table_fetched_pc),
-        .full         (fetch_queue_full),
-        .pop          (fetch_pop),
-        .oldest_warp  (fetch_queue_oldest_warp),
-        .oldest_epoch (fetch_queue_oldest_epoch),
-        .oldest_fault (fetch_queue_oldest_fault),
-        .answered_pc  (fetch_queue_answered_pc)
+        .clock          (clock),
+        .reset          (reset),
+        .push           (schedule_fire),
+        .pushed_context (schedule_pushed_context),
+        .pushed_epoch   (schedule_pushed_epoch),
+        .pushed_fault   (schedule_pushed_fault),
+        .last_pc        (warp_table_fetched_pc),
+        .full           (fetch_queue_full),
+        .pop            (fetch_pop),
+        .oldest_context (fetch_queue_oldest_context),
+        .oldest_epoch   (fetch_queue_oldest_epoch),
+        .oldest_fault   (fetch_queue_oldest_fault),
+        .answered_pc    (fetch_queue_answered_pc)
     );
 
     fetch fetch (
         .response_valid           (instruction_response_valid),
         .response_data            (instruction_response_data),
-        .head_warp                (fetch_queue_oldest_warp),
+        .head_context             (fetch_queue_oldest_context),
         .head_epoch               (fetch_queue_oldest_epoch),
         .head_fault               (fetch_queue_oldest_fault),
         .pop                      (fetch_pop),
         .epoch                    (warp_table_epoch),
         .squash_valid             (execute_squash_valid),
-        .squash_warp              (execute_squash_warp),
+        .squash_context           (execute_squash_context),
         .inject                   (copy_unit_inject),
         .operation_kind           (copy_unit_operation_kind),
         .operation_predicate      (copy_unit_operation_predicate),
         .operation_last           (copy_unit_operation_last),
         .operation_stops          (copy_unit_operation_stops),
-        .operation_warp           (copy_unit_operation_warp),
+        .operation_context        (copy_unit_operation_context),
         .operation_register       (copy_unit_operation_register),
         .operation_source         (copy_unit_operation_source),
         .operation_destination    (copy_unit_operation_destination),
@@ -698,7 +699,7 @@ module harmonica_core (
         .fetched_micro_predicate  (fetch_fetched_micro_predicate),
         .fetched_micro_last       (fetch_fetched_micro_last),
         .fetched_micro_stops      (fetch_fetched_micro_stops),
-        .fetched_warp             (fetch_fetched_warp),
+        .fetched_context          (fetch_fetched_context),
         .fetched_fault            (fetch_fetched_fault),
         .fetched_word             (fetch_fetched_word),
         .fetched_source_lane      (fetch_fetched_source_lane),
@@ -714,14 +715,15 @@ module harmonica_core (
         .fetched_micro_predicate    (fetch_fetched_micro_predicate),
         .fetched_micro_last         (fetch_fetched_micro_last),
         .fetched_micro_stops        (fetch_fetched_micro_stops),
-        .fetched_warp               (fetch_fetched_warp),
+        .fetched_context            (fetch_fetched_context),
         .fetched_fault              (fetch_fetched_fault),
         .fetched_word               (fetch_fetched_word),
         .fetched_source_lane        (fetch_fetched_source_lane),
         .fetched_destination_lane   (fetch_fetched_destination_lane),
         .pc                         (fetch_queue_answered_pc),
+        .core_number                (core_number),
         .squash_valid               (execute_squash_valid),
-        .squash_warp                (execute_squash_warp),
+        .squash_context             (execute_squash_context),
         .in_operands_gpr            (operands_destination_gpr),
         .in_operands_predicate      (operands_destination_predicate),
         .in_operands_warp           (operands_destination_warp),
@@ -736,9 +738,9 @@ module harmonica_core (
         .in_commit_register         (commit_destination_register),
         .active_mask                (warp_table_decode_active_mask),
         .supervisor                 (warp_table_decode_supervisor),
-        .left_fault                 (warp_table_decode_left_fault),
+        .due_interrupt              (warp_table_decode_due_interrupt),
         .micro_number               (copy_unit_number),
-        .micro_address              (fault_address_address),
+        .micro_address              (interrupt_address_address),
         .register_addresses_0       (decode_register_addresses_0),
         .register_addresses_1       (decode_register_addresses_1),
         .register_addresses_2       (decode_register_addresses_2),
@@ -751,11 +753,11 @@ module harmonica_core (
         .decoded_micro_last         (decode_decoded_micro_last),
         .decoded_micro_stops        (decode_decoded_micro_stops),
         .decoded_from_shadow        (decode_decoded_from_shadow),
-        .decoded_warp               (decode_decoded_warp),
+        .decoded_context            (decode_decoded_context),
         .decoded_pc                 (decode_decoded_pc),
         .decoded_next               (decode_decoded_next),
         .decoded_fault              (decode_decoded_fault),
-        .decoded_left_fault         (decode_decoded_left_fault),
+        .decoded_due_interrupt      (decode_decoded_due_interrupt),
         .decoded_predicated         (decode_decoded_predicated),
         .decoded_guard_missing      (decode_decoded_guard_missing),
         .decoded_invalid            (decode_decoded_invalid),
@@ -877,7 +879,7 @@ module harmonica_core (
 
     stack_divergence divergence (
         .clock            (clock),
-        .read_context     (decode_decoded_warp),
+        .read_context     (decode_decoded_context),
         .read_state       (warp_table_decode_divergence_state),
         .next             (operands_issued_next),
         .order_acts       (execute_divergence_order_acts),
@@ -902,11 +904,11 @@ module harmonica_core (
         .decoded_micro_last                (decode_decoded_micro_last),
         .decoded_micro_stops               (decode_decoded_micro_stops),
         .decoded_from_shadow               (decode_decoded_from_shadow),
-        .decoded_warp                      (decode_decoded_warp),
+        .decoded_context                   (decode_decoded_context),
         .decoded_pc                        (decode_decoded_pc),
         .decoded_next                      (decode_decoded_next),
         .decoded_fault                     (decode_decoded_fault),
-        .decoded_left_fault                (decode_decoded_left_fault),
+        .decoded_due_interrupt             (decode_decoded_due_interrupt),
         .decoded_predicated                (decode_decoded_predicated),
         .decoded_guard_missing             (decode_decoded_guard_missing),
         .decoded_invalid                   (decode_decoded_invalid),
@@ -966,7 +968,7 @@ module harmonica_core (
         .forwarding_predicate_old          (decode_forwarding_predicate_old),
         .has_first                         (decode_has_first),
         .squash_valid                      (execute_squash_valid),
-        .squash_warp                       (execute_squash_warp),
+        .squash_context                    (execute_squash_context),
         .registers_a_0                     (register_file_values_a_0),
         .registers_a_1                     (register_file_values_a_1),
         .registers_a_2                     (register_file_values_a_2),
@@ -1025,13 +1027,13 @@ module harmonica_core (
         .issued_micro                      (operands_issued_micro),
         .issued_micro_last                 (operands_issued_micro_last),
         .issued_micro_stops                (operands_issued_micro_stops),
-        .issued_warp                       (operands_issued_warp),
+        .issued_context                    (operands_issued_context),
         .issued_pc                         (operands_issued_pc),
         .issued_next                       (operands_issued_next),
         .issued_target                     (operands_issued_target),
         .issued_immediate                  (operands_issued_immediate),
         .issued_fault                      (operands_issued_fault),
-        .issued_left_fault                 (operands_issued_left_fault),
+        .issued_due_interrupt              (operands_issued_due_interrupt),
         .issued_is_first_warp              (operands_issued_is_first_warp),
         .issued_is_vehicle                 (operands_issued_is_vehicle),
         .issued_no_lane                    (operands_issued_no_lane),
@@ -1119,13 +1121,13 @@ module harmonica_core (
         .issued_micro                (operands_issued_micro),
         .issued_micro_last           (operands_issued_micro_last),
         .issued_micro_stops          (operands_issued_micro_stops),
-        .issued_warp                 (operands_issued_warp),
+        .issued_context              (operands_issued_context),
         .issued_pc                   (operands_issued_pc),
         .issued_next                 (operands_issued_next),
         .issued_target               (operands_issued_target),
         .issued_immediate            (operands_issued_immediate),
         .issued_fault                (operands_issued_fault),
-        .issued_left_fault           (operands_issued_left_fault),
+        .issued_due_interrupt        (operands_issued_due_interrupt),
         .issued_is_first_warp        (operands_issued_is_first_warp),
         .issued_is_vehicle           (operands_issued_is_vehicle),
         .issued_no_lane              (operands_issued_no_lane),
@@ -1214,7 +1216,7 @@ module harmonica_core (
         .update_redirect             (execute_update_redirect),
         .update_spawn                (execute_update_spawn),
         .update_finish               (execute_update_finish),
-        .update_warp                 (execute_update_warp),
+        .update_context              (execute_update_context),
         .update_pc                   (execute_update_pc),
         .update_active_mask          (execute_update_active_mask),
         .update_divergence_state     (execute_update_divergence_state),
@@ -1227,11 +1229,11 @@ module harmonica_core (
         .update_supervisor           (execute_update_supervisor),
         .update_interrupts_on        (execute_update_interrupts_on),
         .update_interrupts_off       (execute_update_interrupts_off),
-        .refusal_valid               (execute_refusal_valid),
-        .refusal_warp                (execute_refusal_warp),
-        .refusal_number              (execute_refusal_number),
+        .operands_due_valid          (execute_operands_due_valid),
+        .operands_due_context        (execute_operands_due_context),
+        .operands_due_number         (execute_operands_due_number),
         .squash_valid                (execute_squash_valid),
-        .squash_warp                 (execute_squash_warp),
+        .squash_context              (execute_squash_context),
         .destination_gpr             (execute_destination_gpr),
         .destination_predicate       (execute_destination_predicate),
         .destination_warp            (execute_destination_warp),
@@ -1250,7 +1252,7 @@ module harmonica_core (
         .executed_micro              (execute_executed_micro),
         .executed_micro_last         (execute_executed_micro_last),
         .executed_micro_stops        (execute_executed_micro_stops),
-        .executed_warp               (execute_executed_warp),
+        .executed_context            (execute_executed_context),
         .executed_executing          (execute_executed_executing),
         .executed_write_lanes        (execute_executed_write_lanes),
         .executed_write_shadow       (execute_executed_write_shadow),
@@ -1269,7 +1271,7 @@ module harmonica_core (
         .values_6                    (execute_values_6),
         .values_7                    (execute_values_7),
         .access_valid                (execute_access_valid),
-        .access_warp                 (execute_access_warp),
+        .access_context              (execute_access_context),
         .access_is_store             (execute_access_is_store),
         .access_register             (execute_access_register),
         .access_lanes                (execute_access_lanes),
@@ -1304,7 +1306,7 @@ module harmonica_core (
         .divergence_effect_state     (divergence_effect_state),
         .copy_push                   (execute_copy_push),
         .copy_order_kind             (execute_copy_order_kind),
-        .copy_order_warp             (execute_copy_order_warp),
+        .copy_order_context          (execute_copy_order_context),
         .copy_order_source           (execute_copy_order_source),
         .copy_order_destination      (execute_copy_order_destination),
         .copy_order_number           (execute_copy_order_number),
@@ -1320,7 +1322,7 @@ module harmonica_core (
         .fetch_failed                (execute_fetch_failed),
         .fetch_address               (execute_fetch_address),
         .order_valid                 (execute_order_valid),
-        .order_warp                  (execute_order_warp),
+        .order_context               (execute_order_context),
         .order_operation             (execute_order_operation),
         .order_register              (execute_order_register),
         .order_lanes                 (execute_order_lanes),
@@ -1355,7 +1357,7 @@ module harmonica_core (
         .executed_micro            (execute_executed_micro),
         .executed_micro_last       (execute_executed_micro_last),
         .executed_micro_stops      (execute_executed_micro_stops),
-        .executed_warp             (execute_executed_warp),
+        .executed_context          (execute_executed_context),
         .executed_executing        (execute_executed_executing),
         .executed_write_lanes      (execute_executed_write_lanes),
         .executed_write_shadow     (execute_executed_write_shadow),
@@ -1433,7 +1435,7 @@ module harmonica_core (
         .late_values_7             (commit_late_values_7),
         .last_row                  (commit_last_row),
         .copy_done_valid           (commit_copy_done_valid),
-        .copy_done_warp            (commit_copy_done_warp),
+        .copy_done_context         (commit_copy_done_context),
         .copy_stops                (commit_copy_stops),
         .done                      (done)
     );
@@ -1443,7 +1445,7 @@ module harmonica_core (
         .reset                    (reset),
         .clearing                 (clear_clearing),
         .push_valid               (execute_access_valid),
-        .push_warp                (execute_access_warp),
+        .push_context             (execute_access_context),
         .push_is_store            (execute_access_is_store),
         .push_register            (execute_access_register),
         .push_lanes               (execute_access_lanes),
@@ -1488,19 +1490,19 @@ module harmonica_core (
         .write_value_6            (load_store_write_value_6),
         .write_value_7            (load_store_write_value_7),
         .store_done_valid         (load_store_store_done_valid),
-        .store_done_warp          (load_store_store_done_warp),
+        .store_done_context       (load_store_store_done_context),
         .load_done_valid          (load_store_load_done_valid),
-        .load_done_warp           (load_store_load_done_warp),
+        .load_done_context        (load_store_load_done_context),
         .page                     (load_store_page),
         .translation_present      (tlb_data_present),
         .translation_flags        (tlb_data_flags),
         .translation_frame        (tlb_data_frame),
         .translation_in_ram       (tlb_data_in_ram),
         .translation_is_console   (tlb_data_is_console),
-        .data_fault_valid         (load_store_data_fault_valid),
-        .data_fault_warp          (load_store_data_fault_warp),
-        .data_fault_number        (load_store_data_fault_number),
-        .data_fault_address       (load_store_data_fault_address),
+        .access_due_valid         (load_store_access_due_valid),
+        .access_due_context       (load_store_access_due_context),
+        .access_due_number        (load_store_access_due_number),
+        .due_address              (load_store_due_address),
         .refused                  (load_store_refused)
     );
 
@@ -1509,7 +1511,7 @@ module harmonica_core (
         .reset                 (reset),
         .push                  (execute_copy_push),
         .pushed_kind           (execute_copy_order_kind),
-        .pushed_warp           (execute_copy_order_warp),
+        .pushed_context        (execute_copy_order_context),
         .pushed_source         (execute_copy_order_source),
         .pushed_destination    (execute_copy_order_destination),
         .pushed_number         (execute_copy_order_number),
@@ -1521,12 +1523,12 @@ module harmonica_core (
         .operation_predicate   (copy_unit_operation_predicate),
         .operation_last        (copy_unit_operation_last),
         .operation_stops       (copy_unit_operation_stops),
-        .operation_warp        (copy_unit_operation_warp),
+        .operation_context     (copy_unit_operation_context),
         .operation_register    (copy_unit_operation_register),
         .operation_source      (copy_unit_operation_source),
         .operation_destination (copy_unit_operation_destination),
         .number                (copy_unit_number),
-        .current_warp          (copy_unit_current_warp),
+        .current_context       (copy_unit_current_context),
         .refused               (copy_unit_refused)
     );
 
@@ -1534,7 +1536,7 @@ module harmonica_core (
         .clock           (clock),
         .reset           (reset),
         .order_valid     (execute_order_valid),
-        .order_warp      (execute_order_warp),
+        .order_context   (execute_order_context),
         .order_operation (execute_order_operation),
         .order_register  (execute_order_register),
         .order_lanes     (execute_order_lanes),
@@ -1568,18 +1570,18 @@ module harmonica_core (
         .values_6        (arithmetic_values_6),
         .values_7        (arithmetic_values_7),
         .done_valid      (arithmetic_done_valid),
-        .done_warp       (arithmetic_done_warp),
+        .done_context    (arithmetic_done_context),
         .refused         (arithmetic_refused)
     );
 
     barriers barriers (
-        .clock    (clock),
-        .reset    (reset),
-        .arrives  (execute_arrives),
-        .warp     (execute_update_warp),
-        .barrier  (execute_barrier),
-        .count    (execute_barrier_count),
-        .released (barriers_released)
+        .clock           (clock),
+        .reset           (reset),
+        .arrives         (execute_arrives),
+        .execute_context (execute_update_context),
+        .barrier         (execute_barrier),
+        .count           (execute_barrier_count),
+        .released        (barriers_released)
     );
 
     tlb tlb (
@@ -1610,7 +1612,7 @@ module harmonica_core (
         .clearing         (clear_clearing),
         .clear_warp       (clear_warp),
         .enter            (execute_enter),
-        .warp             (execute_update_warp),
+        .warp             (execute_update_context),
         .kept_mask        (execute_kept_mask),
         .kept_supervisor  (execute_kept_supervisor),
         .kept_pc          (execute_kept_pc),
@@ -1619,19 +1621,19 @@ module harmonica_core (
         .state_pc         (shadow_set_state_pc)
     );
 
-    fault_address fault_address (
+    interrupt_address interrupt_address (
         .clock              (clock),
         .reset              (reset),
         .enter              (execute_enter),
-        .warp               (execute_update_warp),
+        .execute_context    (execute_update_context),
         .is_fetch           (execute_fetch_failed),
         .pc                 (execute_fetch_address),
-        .data_fault_valid   (load_store_data_fault_valid),
-        .data_fault_warp    (load_store_data_fault_warp),
-        .data_fault_number  (load_store_data_fault_number),
-        .data_fault_address (load_store_data_fault_address),
-        .read_warp          (copy_unit_current_warp),
-        .address            (fault_address_address)
+        .access_due_valid   (load_store_access_due_valid),
+        .access_due_context (load_store_access_due_context),
+        .access_due_number  (load_store_access_due_number),
+        .due_address        (load_store_due_address),
+        .read_context       (copy_unit_current_context),
+        .address            (interrupt_address_address)
     );
 
     starvation_guard starvation_guard (
@@ -1669,8 +1671,8 @@ module clear_sequence (
     end
 endmodule
 
-// The state of every warp.
-// Vectors have one bit a warp. A redirect wins over what schedule does to the same warp in the same cycle.
+// The state of every context.
+// Vectors have one bit a context. A redirect wins over what schedule does to the same context in the same cycle.
 module warp_table (
     input  wire        clock,
     input  wire        reset,
@@ -1680,34 +1682,35 @@ module warp_table (
     input  wire  [2:0] clear_warp,               // The warp whose turn it is.
 
     // from schedule
-    input  wire  [2:0] schedule_warp,            // The warp chosen, whether or not it is fetched for.
-    // The same, one bit a warp; no bit when there is no candidate.
+    input  wire  [2:0] schedule_context,         // The context chosen, whether or not it is fetched for.
+    // The same, one bit a context; no bit when there is no candidate.
     input  wire  [7:0] schedule_select,
 
     // to schedule
-    output wire  [7:0] redirected_warps,         // Warps whose pc is where they were redirected to.
-    output wire  [7:0] latest,                   // The warp scheduled in the cycle before, one bit a warp.
+    output wire  [7:0] redirected_contexts,      // Contexts whose pc is where they were redirected to.
+    // The context scheduled in the cycle before, one bit a context.
+    output wire  [7:0] latest,
 
     // from schedule
-    input  wire        chose_redirected,         // The warp chosen is one of the redirected.
+    input  wire        chose_redirected,         // The context chosen is one of the redirected.
     input  wire        chose_latest,             // It is the latest.
-    input  wire        schedule_fire,            // A fetch for the chosen warp is taken.
+    input  wire        schedule_fire,            // A fetch for the chosen context is taken.
 
     // to schedule
-    output wire [63:0] schedule_pc,              // The chosen warp's pc.
+    output wire [63:0] schedule_pc,              // The chosen context's pc.
 
     // to fetch queue
     output wire [63:0] fetched_pc,               // Address fetched in the cycle before.
 
     // to schedule
-    output wire  [7:0] next_running,             // Warps that are Running in the next cycle.
-    output wire  [7:0] next_idle,                // Warps with nothing in flight then.
+    output wire  [7:0] next_running,             // Contexts that are Running in the next cycle.
+    output wire  [7:0] next_idle,                // Contexts with nothing in flight then.
 
     // to schedule and fetch
-    output wire  [7:0] epoch,                    // The epoch of each warp.
+    output wire  [7:0] epoch,                    // The epoch of each context.
 
     // from decode
-    input  wire  [2:0] decode_warp,              // The warp whose mask and divergence state are read.
+    input  wire  [2:0] decode_context,           // The context whose mask and divergence state are read.
 
     // to decode
     output wire  [7:0] decode_active_mask,       // Its active lanes.
@@ -1718,30 +1721,30 @@ module warp_table (
     // to decode
     output wire        decode_supervisor,        // It is in supervisor mode.
     // Number of the interrupt that awaits its instruction; 0 none.
-    output wire  [2:0] decode_left_fault,
+    output wire  [2:0] decode_due_interrupt,
 
     // to schedule
     output wire  [7:0] supervisors,              // Warps in supervisor mode.
 
-    // from execute: What the instruction does to its warp.
-    // The warp in execute goes on at pc, and its younger instructions are squashed.
+    // from execute: What the instruction does to its context.
+    // The context in execute goes on at pc, and its younger instructions are squashed.
     input  wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
     input  wire        update_spawn,
     input  wire        update_finish,            // An instruction leaves execute without a redirect.
-    input  wire  [2:0] update_warp,              // The warp in execute.
+    input  wire  [2:0] update_context,           // The context in execute.
     // Where the redirected or started warp goes on; of a double fault, anything.
     input  wire [63:0] update_pc,
-    input  wire  [7:0] update_active_mask,       // Active lanes of the redirected warp.
-    // What the divergence mechanism keeps of the redirected warp.
+    input  wire  [7:0] update_active_mask,       // Active lanes of the redirected context.
+    // What the divergence mechanism keeps of the redirected context.
     input  wire  [4:0] update_divergence_state,
-    input  wire        update_stop,              // The redirected warp stops.
-    input  wire        update_wait_memory,       // The redirected warp waits for the load/store unit.
-    input  wire        update_wait_copy,         // The redirected warp waits for the copy unit.
-    input  wire        update_wait_spawn,        // The redirected warp waits for a stopped warp to spawn.
-    input  wire        update_wait_arithmetic,   // The redirected warp waits for the arithmetic unit.
-    input  wire        update_wait_barrier,      // The redirected warp waits at a barrier.
-    input  wire        update_supervisor,        // The redirected warp's mode is supervisor.
+    input  wire        update_stop,              // The redirected context stops.
+    input  wire        update_wait_memory,       // The redirected context waits for the load/store unit.
+    input  wire        update_wait_copy,         // The redirected context waits for the copy unit.
+    input  wire        update_wait_spawn,        // The redirected context waits for a stopped warp to spawn.
+    input  wire        update_wait_arithmetic,   // The redirected context waits for the arithmetic unit.
+    input  wire        update_wait_barrier,      // The redirected context waits at a barrier.
+    input  wire        update_supervisor,        // Whether the mode of the redirected context is supervisor.
     input  wire        update_interrupts_on,     // The warp in execute enables its interrupts.
     input  wire        update_interrupts_off,    // The warp in execute disables its interrupts.
 
@@ -1761,46 +1764,44 @@ module warp_table (
     // to commit
     output wire        all_stopped,              // Every warp is Stopped.
 
-    // from load/store: A warp's last store request is taken.
-    input  wire        store_done_valid,         // High when warp becomes Running.
-    input  wire  [2:0] store_done_warp,          // The warp.
+    // from load/store: A context's last store request is taken.
+    input  wire        store_done_valid,         // High when context becomes Running.
+    input  wire  [2:0] store_done_context,       // The context.
 
-    // from load/store: A warp's last load response is taken.
-    input  wire        load_done_valid,          // High when warp becomes Running.
-    input  wire  [2:0] load_done_warp,           // The warp.
+    // from load/store: A context's last load response is taken.
+    input  wire        load_done_valid,          // High when context becomes Running.
+    input  wire  [2:0] load_done_context,        // The context.
 
     // from load/store unit: A data access has failed.
-    input  wire        data_fault_valid,         // High when there is one.
-    input  wire  [2:0] data_fault_warp,          // Its warp.
-    input  wire  [2:0] data_fault_number,        // Number of the interrupt.
-    // With translation, the address of its lowest lane that fails.
-    input  wire [63:0] data_fault_address,
+    input  wire        access_due_valid,         // High when there is one.
+    input  wire  [2:0] access_due_context,       // Its context.
+    input  wire  [2:0] access_due_number,        // Its number.
 
     // from execute: Operands were refused in the cycle before.
-    input  wire        refusal_valid,            // High when there is one.
-    input  wire  [2:0] refusal_warp,             // Its warp.
-    input  wire  [2:0] refusal_number,           // Number of the interrupt.
+    input  wire        operands_due_valid,       // High when there is one.
+    input  wire  [2:0] operands_due_context,     // Its context.
+    input  wire  [2:0] operands_due_number,      // Its number.
 
-    // from arithmetic unit: A warp's result is written.
-    input  wire        arithmetic_done_valid,    // High when warp becomes Running.
-    input  wire  [2:0] arithmetic_done_warp,     // The warp.
+    // from arithmetic unit: A context's result is written.
+    input  wire        arithmetic_done_valid,    // High when context becomes Running.
+    input  wire  [2:0] arithmetic_done_context,  // The context.
 
     // from barriers
-    input  wire  [7:0] released,                 // Warps that wait there no longer.
+    input  wire  [7:0] released,                 // Contexts that wait there no longer.
 
-    // from commit: A warp's registers are copied.
-    input  wire        copy_done_valid,          // High when warp becomes Running.
-    input  wire  [2:0] copy_done_warp,           // The warp.
+    // from commit: A context's registers are copied.
+    input  wire        copy_done_valid,          // High when context becomes Running.
+    input  wire  [2:0] copy_done_context,        // The context.
 
     // from commit
     input  wire        copy_stops                // It then stops.
 );
-    reg   [7:0] running_warps;   // Warps that may be scheduled. Reset: warp 0.
-    reg   [7:0] stopped_warps;   // Warps without active lanes. Reset: all but warp 0.
-    reg   [7:0] spawning_warps;  // Warps whose wspawn found no stopped warp.
+    reg   [7:0] running_contexts;   // Contexts that may be scheduled. Reset: warp 0.
+    reg   [7:0] stopped_contexts;   // Contexts without active lanes. Reset: all but warp 0.
+    reg   [7:0] spawning_contexts;  // Contexts whose wspawn found no stopped warp.
     // Flips with each redirect, so that what was fetched before it is known when it arrives.
     reg   [7:0] epochs;
-    // Scheduled instructions, not yet through execute nor squashed, of each warp.
+    // Scheduled instructions, not yet through execute nor squashed, of each context.
     reg   [3:0] in_flight_0;
     reg   [3:0] in_flight_1;
     reg   [3:0] in_flight_2;
@@ -1809,14 +1810,15 @@ module warp_table (
     reg   [3:0] in_flight_5;
     reg   [3:0] in_flight_6;
     reg   [3:0] in_flight_7;
-    // Warps with nothing in flight: the counts again, ready for schedule. Reset: all.
-    reg   [7:0] idle_warps;
+    // Contexts with nothing in flight: the counts again, ready for schedule. Reset: all.
+    reg   [7:0] idle_contexts;
     // Address fetched in the cycle before. Reset: so that the address behind it is 0.
     reg  [63:0] last_pc;
-    reg   [2:0] last_warp;       // The warp that it was fetched for.
-    // The same, one bit a warp; no bit when nothing was fetched. Reset: warp 0, whose pc is thereby written.
+    reg   [2:0] last_context;       // The context that it was fetched for.
+    // The same, one bit a context; no bit when nothing was fetched. Reset: warp 0, whose pc is thereby
+    // written.
     reg   [7:0] last_scheduled;
-    reg   [7:0] redirected;      // Warps whose pc stands in redirect_pc.
+    reg   [7:0] redirected;         // Contexts whose pc stands in redirect_pc.
 
     // outputs of sequential_pc
     wire [63:0] sequential_pc_read_data;
@@ -1827,42 +1829,42 @@ module warp_table (
     // outputs of lane_context
     wire [12:0] lane_context_read_data;
 
-    // what happens to which warp in this cycle
-    wire [7:0] execute_select = 8'd1 << update_warp;
+    // what happens to which context in this cycle
+    wire [7:0] execute_select = 8'd1 << update_context;
     wire [7:0] free_select = {
-        stopped_warps[7] & ~(|stopped_warps[6:0]), stopped_warps[6] & ~(|stopped_warps[5:0]),
-        stopped_warps[5] & ~(|stopped_warps[4:0]), stopped_warps[4] & ~(|stopped_warps[3:0]),
-        stopped_warps[3] & ~(|stopped_warps[2:0]), stopped_warps[2] & ~(|stopped_warps[1:0]),
-        stopped_warps[1] & ~stopped_warps[0], stopped_warps[0]
+        stopped_contexts[7] & ~(|stopped_contexts[6:0]), stopped_contexts[6] & ~(|stopped_contexts[5:0]),
+        stopped_contexts[5] & ~(|stopped_contexts[4:0]), stopped_contexts[4] & ~(|stopped_contexts[3:0]),
+        stopped_contexts[3] & ~(|stopped_contexts[2:0]), stopped_contexts[2] & ~(|stopped_contexts[1:0]),
+        stopped_contexts[1] & ~stopped_contexts[0], stopped_contexts[0]
     };
     wire [2:0] lowest_stopped = {|(free_select & 8'hf0), |(free_select & 8'hcc), |(free_select & 8'haa)};
     assign free_warp = lowest_stopped;
-    assign any_stopped = |stopped_warps;
-    assign all_stopped = &stopped_warps;
+    assign any_stopped = |stopped_contexts;
+    assign all_stopped = &stopped_contexts;
     wire [7:0] scheduled = {8{schedule_fire}} & schedule_select;
     wire [7:0] redirects = {8{update_redirect}} & execute_select;
     wire [7:0] spawned = {8{update_spawn}} & free_select;
     wire [7:0] finished = {8{update_finish}} & execute_select;
 
     // states
-    wire [7:0] called = {7'd0, pending} & (stopped_warps | spawning_warps);
-    wire [7:0] copied_select = 8'd1 << copy_done_warp;
+    wire [7:0] called = {7'd0, pending} & (stopped_contexts | spawning_contexts);
+    wire [7:0] copied_select = 8'd1 << copy_done_context;
     wire [7:0] copied = {8{copy_done_valid}} & copied_select;
-    wire [7:0] access_failed_select = 8'd1 << data_fault_warp;
-    wire [7:0] refused_select = 8'd1 << refusal_warp;
-    wire [7:0] store_woken_select = 8'd1 << store_done_warp;
+    wire [7:0] access_failed_select = 8'd1 << access_due_context;
+    wire [7:0] refused_select = 8'd1 << operands_due_context;
+    wire [7:0] store_woken_select = 8'd1 << store_done_context;
     wire [7:0] store_woken = {8{store_done_valid}} & store_woken_select;
-    wire [7:0] load_woken_select = 8'd1 << load_done_warp;
+    wire [7:0] load_woken_select = 8'd1 << load_done_context;
     wire [7:0] load_woken = {8{load_done_valid}} & load_woken_select;
-    wire [7:0] arithmetic_woken_select = 8'd1 << arithmetic_done_warp;
+    wire [7:0] arithmetic_woken_select = 8'd1 << arithmetic_done_context;
     wire [7:0] arithmetic_woken = {8{arithmetic_done_valid}} & arithmetic_woken_select;
     wire [7:0] woken =
-        ({8{|stopped_warps}} & spawning_warps) |
+        ({8{|stopped_contexts}} & spawning_contexts) |
         called |
         ({8{~copy_stops}} & copied) |
         released |
-        ({8{data_fault_valid}} & access_failed_select) |
-        ({8{refusal_valid}} & refused_select) |
+        ({8{access_due_valid}} & access_failed_select) |
+        ({8{operands_due_valid}} & refused_select) |
         store_woken |
         load_woken |
         arithmetic_woken;
@@ -1873,7 +1875,7 @@ module warp_table (
         update_wait_spawn |
         update_wait_arithmetic |
         update_wait_barrier;
-    wire [7:0] running_next = (running_warps & ~({8{leaves_running}} & redirects)) | woken | spawned;
+    wire [7:0] running_next = (running_contexts & ~({8{leaves_running}} & redirects)) | woken | spawned;
     assign next_running = running_next;
 
     // epochs and instructions in flight
@@ -1896,28 +1898,28 @@ module warp_table (
     wire [3:0] in_flight_stepped_7 = in_flight_7 + step_7;
     wire [7:0] idle_next = {
         redirects[7] |
-        (idle_warps[7] & ~scheduled[7]) |
+        (idle_contexts[7] & ~scheduled[7]) |
         ((in_flight_7 == 4'd1) & finished[7] & ~scheduled[7]),
         redirects[6] |
-        (idle_warps[6] & ~scheduled[6]) |
+        (idle_contexts[6] & ~scheduled[6]) |
         ((in_flight_6 == 4'd1) & finished[6] & ~scheduled[6]),
         redirects[5] |
-        (idle_warps[5] & ~scheduled[5]) |
+        (idle_contexts[5] & ~scheduled[5]) |
         ((in_flight_5 == 4'd1) & finished[5] & ~scheduled[5]),
         redirects[4] |
-        (idle_warps[4] & ~scheduled[4]) |
+        (idle_contexts[4] & ~scheduled[4]) |
         ((in_flight_4 == 4'd1) & finished[4] & ~scheduled[4]),
         redirects[3] |
-        (idle_warps[3] & ~scheduled[3]) |
+        (idle_contexts[3] & ~scheduled[3]) |
         ((in_flight_3 == 4'd1) & finished[3] & ~scheduled[3]),
         redirects[2] |
-        (idle_warps[2] & ~scheduled[2]) |
+        (idle_contexts[2] & ~scheduled[2]) |
         ((in_flight_2 == 4'd1) & finished[2] & ~scheduled[2]),
         redirects[1] |
-        (idle_warps[1] & ~scheduled[1]) |
+        (idle_contexts[1] & ~scheduled[1]) |
         ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
         redirects[0] |
-        (idle_warps[0] & ~scheduled[0]) |
+        (idle_contexts[0] & ~scheduled[0]) |
         ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
     };
     assign next_idle = idle_next;
@@ -1926,8 +1928,8 @@ module warp_table (
     wire [7:0] moved = redirects | spawned;
     assign fetched_pc = last_pc;
     wire [63:0] last_pc_plus_word = last_pc + 64'd8;
-    wire [2:0] redirect_pc_write_address = update_spawn ? free_warp : update_warp;
-    assign redirected_warps = redirected;
+    wire [2:0] redirect_pc_write_address = update_spawn ? free_warp : update_context;
+    assign redirected_contexts = redirected;
     assign latest = last_scheduled;
     assign schedule_pc =
         chose_redirected ? redirect_pc_read_data :
@@ -1936,7 +1938,7 @@ module warp_table (
 
     // active mask and divergence state
     wire start = update_spawn | clearing;
-    wire [2:0] lane_context_write_address = clearing ? clear_warp : update_spawn ? free_warp : update_warp;
+    wire [2:0] lane_context_write_address = clearing ? clear_warp : update_spawn ? free_warp : update_context;
     wire [12:0] lane_context_write_data =
         start ? {8'd1, 5'd0} :
         {update_active_mask, update_divergence_state};
@@ -1947,19 +1949,19 @@ module warp_table (
     distributed_ram_8x64 sequential_pc (
         .clock         (clock),
         .write_enable  (|last_scheduled),
-        .write_address (last_warp),
+        .write_address (last_context),
         .write_data    (last_pc_plus_word),
-        .read_address  (schedule_warp),
+        .read_address  (schedule_context),
         .read_data     (sequential_pc_read_data)
     );
 
-    // Where execute last sent the warp.
+    // Where execute last sent the context.
     distributed_ram_8x64 redirect_pc (
         .clock         (clock),
         .write_enable  (update_redirect | update_spawn),
         .write_address (redirect_pc_write_address),
         .write_data    (update_pc),
-        .read_address  (schedule_warp),
+        .read_address  (schedule_context),
         .read_data     (redirect_pc_read_data)
     );
 
@@ -1969,40 +1971,39 @@ module warp_table (
         .write_enable  (update_redirect | start),
         .write_address (lane_context_write_address),
         .write_data    (lane_context_write_data),
-        .read_address  (decode_warp),
+        .read_address  (decode_context),
         .read_data     (lane_context_read_data)
     );
 
     warp_modes modes (
-        .clock               (clock),
-        .reset               (reset),
-        .execute_select      (execute_select),
-        .redirected          (redirects),
-        .spawned             (spawned),
-        .supervisor          (update_supervisor),
-        .interrupts_on       (update_interrupts_on),
-        .interrupts_off      (update_interrupts_off),
-        .console_input_valid (console_input_valid),
-        .refusal_valid       (refusal_valid),
-        .refusal_warp        (refusal_warp),
-        .refusal_number      (refusal_number),
-        .data_fault_valid    (data_fault_valid),
-        .data_fault_warp     (data_fault_warp),
-        .data_fault_number   (data_fault_number),
-        .data_fault_address  (data_fault_address),
-        .decode_warp         (decode_warp),
-        .decode_supervisor   (decode_supervisor),
-        .decode_left_fault   (decode_left_fault),
-        .supervisors         (supervisors),
-        .enabled             (enabled),
-        .pending             (pending)
+        .clock                (clock),
+        .reset                (reset),
+        .execute_select       (execute_select),
+        .redirected           (redirects),
+        .spawned              (spawned),
+        .supervisor           (update_supervisor),
+        .interrupts_on        (update_interrupts_on),
+        .interrupts_off       (update_interrupts_off),
+        .console_input_valid  (console_input_valid),
+        .operands_due_valid   (operands_due_valid),
+        .operands_due_context (operands_due_context),
+        .operands_due_number  (operands_due_number),
+        .access_due_valid     (access_due_valid),
+        .access_due_context   (access_due_context),
+        .access_due_number    (access_due_number),
+        .decode_context       (decode_context),
+        .decode_supervisor    (decode_supervisor),
+        .decode_due_interrupt (decode_due_interrupt),
+        .supervisors          (supervisors),
+        .enabled              (enabled),
+        .pending              (pending)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            running_warps <= 8'd1;
-            stopped_warps <= 8'hfe;
-            spawning_warps <= 8'd0;
+            running_contexts <= 8'd1;
+            stopped_contexts <= 8'hfe;
+            spawning_contexts <= 8'd0;
             epochs <= 8'd0;
             in_flight_0 <= 4'd0;
             in_flight_1 <= 4'd0;
@@ -2012,21 +2013,21 @@ module warp_table (
             in_flight_5 <= 4'd0;
             in_flight_6 <= 4'd0;
             in_flight_7 <= 4'd0;
-            idle_warps <= 8'hff;
+            idle_contexts <= 8'hff;
             last_pc <= 64'hfffffffffffffff8;
-            last_warp <= 3'd0;
+            last_context <= 3'd0;
             last_scheduled <= 8'd1;
             redirected <= 8'd0;
         end else begin
-            running_warps <= running_next;
+            running_contexts <= running_next;
 
-                stopped_warps <=
-                    (stopped_warps & ~(spawned | called)) |
+                stopped_contexts <=
+                    (stopped_contexts & ~(spawned | called)) |
                     ({8{update_stop}} & redirects) |
                     ({8{copy_stops}} & copied);
 
-                spawning_warps <=
-                    ({8{~(|stopped_warps)}} & spawning_warps & ~called) |
+                spawning_contexts <=
+                    ({8{~(|stopped_contexts)}} & spawning_contexts & ~called) |
                     ({8{update_wait_spawn}} & redirects);
             epochs <= epochs ^ redirects;
             if (redirects[0]) in_flight_0 <= 4'd0;
@@ -2045,9 +2046,9 @@ module warp_table (
             else if (1'b1) in_flight_6 <= in_flight_stepped_6;
             if (redirects[7]) in_flight_7 <= 4'd0;
             else if (1'b1) in_flight_7 <= in_flight_stepped_7;
-            idle_warps <= idle_next;
+            idle_contexts <= idle_next;
             last_pc <= schedule_pc;
-            last_warp <= schedule_warp;
+            last_context <= schedule_context;
             last_scheduled <= scheduled;
             redirected <= (redirected & ~scheduled) | moved;
         end
@@ -2106,68 +2107,67 @@ endmodule
 
 // Modes of the warps, and what interrupts them from outside the pipeline. Vectors have one bit a warp.
 module warp_modes (
-    input  wire        clock,
-    input  wire        reset,
+    input  wire       clock,
+    input  wire       reset,
 
     // from warp table
-    input  wire  [7:0] execute_select,       // The warp in execute.
-    input  wire  [7:0] redirected,           // It is redirected.
-    input  wire  [7:0] spawned,              // The warp started.
+    input  wire [7:0] execute_select,        // The context in execute.
+    input  wire [7:0] redirected,            // It is redirected.
+    input  wire [7:0] spawned,               // The warp started.
 
     // from execute
-    input  wire        supervisor,           // Mode of the redirected warp.
-    input  wire        interrupts_on,        // Its warp enables interrupts.
-    input  wire        interrupts_off,       // Its warp disables interrupts.
+    input  wire       supervisor,            // Mode of the redirected warp.
+    input  wire       interrupts_on,         // Its warp enables interrupts.
+    input  wire       interrupts_off,        // Its warp disables interrupts.
 
     // from the outside
-    input  wire        console_input_valid,  // A byte waits at the console.
+    input  wire       console_input_valid,   // A byte waits at the console.
 
     // from execute: Operands were refused in the cycle before.
-    input  wire        refusal_valid,        // High when there is one.
-    input  wire  [2:0] refusal_warp,         // Its warp.
-    input  wire  [2:0] refusal_number,       // Number of the interrupt.
+    input  wire       operands_due_valid,    // High when there is one.
+    input  wire [2:0] operands_due_context,  // Its context.
+    input  wire [2:0] operands_due_number,   // Its number.
 
     // from load/store unit: A data access has failed.
-    input  wire        data_fault_valid,     // High when there is one.
-    input  wire  [2:0] data_fault_warp,      // Its warp.
-    input  wire  [2:0] data_fault_number,    // Number of the interrupt.
-    input  wire [63:0] data_fault_address,   // With translation, the address of its lowest lane that fails.
+    input  wire       access_due_valid,      // High when there is one.
+    input  wire [2:0] access_due_context,    // Its context.
+    input  wire [2:0] access_due_number,     // Its number.
 
     // from decode
-    input  wire  [2:0] decode_warp,          // The warp there.
+    input  wire [2:0] decode_context,        // The context there.
 
     // to decode
-    output wire        decode_supervisor,    // It is in supervisor mode.
-    output wire  [2:0] decode_left_fault,    // What its instruction is interrupted with; 0 nothing.
+    output wire       decode_supervisor,     // Its warp is in supervisor mode.
+    output wire [2:0] decode_due_interrupt,  // What its instruction is interrupted with; 0 nothing.
 
     // to schedule
-    output wire  [7:0] supervisors,          // Warps in supervisor mode.
+    output wire [7:0] supervisors,           // Warps in supervisor mode.
 
     // to execute
-    output wire  [7:0] enabled,              // Warps whose interrupts are enabled.
+    output wire [7:0] enabled,               // Warps whose interrupts are enabled.
 
     // To execute, commit and warp table: warp 0 is to take the external interrupt.
-    output wire        pending
+    output wire       pending
 );
     reg  [7:0] supervisor_warps;  // Warps in supervisor mode. Reset: all.
     reg  [7:0] enabled_warps;     // Warps whose interrupts are enabled. Reset: all.
     reg        console_waiting;   // A byte waited at the console in the cycle before. Reset: 0.
-    // Number of the interrupt that awaits each warp's next instruction; 0 none. Reset: 0.
-    reg  [2:0] left_faults_0;
-    reg  [2:0] left_faults_1;
-    reg  [2:0] left_faults_2;
-    reg  [2:0] left_faults_3;
-    reg  [2:0] left_faults_4;
-    reg  [2:0] left_faults_5;
-    reg  [2:0] left_faults_6;
-    reg  [2:0] left_faults_7;
+    // Number of the interrupt that awaits each context's next instruction; 0 none. Reset: 0.
+    reg  [2:0] due_interrupts_0;
+    reg  [2:0] due_interrupts_1;
+    reg  [2:0] due_interrupts_2;
+    reg  [2:0] due_interrupts_3;
+    reg  [2:0] due_interrupts_4;
+    reg  [2:0] due_interrupts_5;
+    reg  [2:0] due_interrupts_6;
+    reg  [2:0] due_interrupts_7;
 
     assign enabled = enabled_warps;
     assign pending = console_waiting & enabled_warps[0];
 
     reg supervisor_in_decode;
     always @(*) begin
-        case (decode_warp)
+        case (decode_context)
             3'd0: supervisor_in_decode = supervisor_warps[0];
             3'd1: supervisor_in_decode = supervisor_warps[1];
             3'd2: supervisor_in_decode = supervisor_warps[2];
@@ -2183,43 +2183,40 @@ module warp_modes (
     assign decode_supervisor = supervisor_in_decode;
     assign supervisors = supervisor_warps;
 
-    // interrupts that await the next instruction
-    wire [7:0] failed_select = 8'd1 << data_fault_warp;
-    wire [7:0] refused_select = 8'd1 << refusal_warp;
+    // due interrupts
+    wire [7:0] failed_select = 8'd1 << access_due_context;
+    wire [7:0] refused_select = 8'd1 << operands_due_context;
 
-    reg [2:0] fault_in_decode;
+    reg [2:0] due_in_decode;
     always @(*) begin
-        case (decode_warp)
-            3'd0: fault_in_decode = left_faults_0;
-            3'd1: fault_in_decode = left_faults_1;
-            3'd2: fault_in_decode = left_faults_2;
-            3'd3: fault_in_decode = left_faults_3;
-            3'd4: fault_in_decode = left_faults_4;
-            3'd5: fault_in_decode = left_faults_5;
-            3'd6: fault_in_decode = left_faults_6;
-            3'd7: fault_in_decode = left_faults_7;
-            default: fault_in_decode = 3'd0;
+        case (decode_context)
+            3'd0: due_in_decode = due_interrupts_0;
+            3'd1: due_in_decode = due_interrupts_1;
+            3'd2: due_in_decode = due_interrupts_2;
+            3'd3: due_in_decode = due_interrupts_3;
+            3'd4: due_in_decode = due_interrupts_4;
+            3'd5: due_in_decode = due_interrupts_5;
+            3'd6: due_in_decode = due_interrupts_6;
+            3'd7: due_in_decode = due_interrupts_7;
+            default: due_in_decode = 3'd0;
         endcase
     end
 
-    assign decode_left_fault = fault_in_decode;
-
-    // not needed here: fault address keeps it
-    wire unused_1 = &{1'b0, data_fault_address};
+    assign decode_due_interrupt = due_in_decode;
 
     always @(posedge clock) begin
         if (reset) begin
             supervisor_warps <= 8'hff;
             enabled_warps <= 8'hff;
             console_waiting <= 1'b0;
-            left_faults_0 <= 3'd0;
-            left_faults_1 <= 3'd0;
-            left_faults_2 <= 3'd0;
-            left_faults_3 <= 3'd0;
-            left_faults_4 <= 3'd0;
-            left_faults_5 <= 3'd0;
-            left_faults_6 <= 3'd0;
-            left_faults_7 <= 3'd0;
+            due_interrupts_0 <= 3'd0;
+            due_interrupts_1 <= 3'd0;
+            due_interrupts_2 <= 3'd0;
+            due_interrupts_3 <= 3'd0;
+            due_interrupts_4 <= 3'd0;
+            due_interrupts_5 <= 3'd0;
+            due_interrupts_6 <= 3'd0;
+            due_interrupts_7 <= 3'd0;
         end else begin
 
                 supervisor_warps <=
@@ -2231,35 +2228,35 @@ module warp_modes (
                     spawned |
                     (execute_select & {8{interrupts_on}});
             console_waiting <= console_input_valid;
-            if (failed_select[0] & data_fault_valid) left_faults_0 <= data_fault_number;
-            else if (refused_select[0] & refusal_valid) left_faults_0 <= refusal_number;
-            else if (redirected[0]) left_faults_0 <= 3'd0;
-            if (failed_select[1] & data_fault_valid) left_faults_1 <= data_fault_number;
-            else if (refused_select[1] & refusal_valid) left_faults_1 <= refusal_number;
-            else if (redirected[1]) left_faults_1 <= 3'd0;
-            if (failed_select[2] & data_fault_valid) left_faults_2 <= data_fault_number;
-            else if (refused_select[2] & refusal_valid) left_faults_2 <= refusal_number;
-            else if (redirected[2]) left_faults_2 <= 3'd0;
-            if (failed_select[3] & data_fault_valid) left_faults_3 <= data_fault_number;
-            else if (refused_select[3] & refusal_valid) left_faults_3 <= refusal_number;
-            else if (redirected[3]) left_faults_3 <= 3'd0;
-            if (failed_select[4] & data_fault_valid) left_faults_4 <= data_fault_number;
-            else if (refused_select[4] & refusal_valid) left_faults_4 <= refusal_number;
-            else if (redirected[4]) left_faults_4 <= 3'd0;
-            if (failed_select[5] & data_fault_valid) left_faults_5 <= data_fault_number;
-            else if (refused_select[5] & refusal_valid) left_faults_5 <= refusal_number;
-            else if (redirected[5]) left_faults_5 <= 3'd0;
-            if (failed_select[6] & data_fault_valid) left_faults_6 <= data_fault_number;
-            else if (refused_select[6] & refusal_valid) left_faults_6 <= refusal_number;
-            else if (redirected[6]) left_faults_6 <= 3'd0;
-            if (failed_select[7] & data_fault_valid) left_faults_7 <= data_fault_number;
-            else if (refused_select[7] & refusal_valid) left_faults_7 <= refusal_number;
-            else if (redirected[7]) left_faults_7 <= 3'd0;
+            if (failed_select[0] & access_due_valid) due_interrupts_0 <= access_due_number;
+            else if (refused_select[0] & operands_due_valid) due_interrupts_0 <= operands_due_number;
+            else if (redirected[0]) due_interrupts_0 <= 3'd0;
+            if (failed_select[1] & access_due_valid) due_interrupts_1 <= access_due_number;
+            else if (refused_select[1] & operands_due_valid) due_interrupts_1 <= operands_due_number;
+            else if (redirected[1]) due_interrupts_1 <= 3'd0;
+            if (failed_select[2] & access_due_valid) due_interrupts_2 <= access_due_number;
+            else if (refused_select[2] & operands_due_valid) due_interrupts_2 <= operands_due_number;
+            else if (redirected[2]) due_interrupts_2 <= 3'd0;
+            if (failed_select[3] & access_due_valid) due_interrupts_3 <= access_due_number;
+            else if (refused_select[3] & operands_due_valid) due_interrupts_3 <= operands_due_number;
+            else if (redirected[3]) due_interrupts_3 <= 3'd0;
+            if (failed_select[4] & access_due_valid) due_interrupts_4 <= access_due_number;
+            else if (refused_select[4] & operands_due_valid) due_interrupts_4 <= operands_due_number;
+            else if (redirected[4]) due_interrupts_4 <= 3'd0;
+            if (failed_select[5] & access_due_valid) due_interrupts_5 <= access_due_number;
+            else if (refused_select[5] & operands_due_valid) due_interrupts_5 <= operands_due_number;
+            else if (redirected[5]) due_interrupts_5 <= 3'd0;
+            if (failed_select[6] & access_due_valid) due_interrupts_6 <= access_due_number;
+            else if (refused_select[6] & operands_due_valid) due_interrupts_6 <= operands_due_number;
+            else if (redirected[6]) due_interrupts_6 <= 3'd0;
+            if (failed_select[7] & access_due_valid) due_interrupts_7 <= access_due_number;
+            else if (refused_select[7] & operands_due_valid) due_interrupts_7 <= operands_due_number;
+            else if (redirected[7]) due_interrupts_7 <= 3'd0;
         end
     end
 endmodule
 
-// Chooses a warp and asks for its next instruction.
+// Chooses a context and asks for its next instruction.
 module schedule (
     input  wire        clock,
     input  wire        reset,
@@ -2274,17 +2271,17 @@ module schedule (
     input  wire        queue_full,              // There is no room.
 
     // from warp table
-    input  wire  [7:0] next_running,            // Warps that are Running in the next cycle.
-    input  wire  [7:0] next_idle,               // Warps with nothing in flight then.
-    input  wire  [7:0] epoch,                   // The epoch of each warp.
-    input  wire  [7:0] redirected,              // Warps whose pc is where they were redirected to.
-    input  wire  [7:0] latest,                  // The warp scheduled in the cycle before.
+    input  wire  [7:0] next_running,            // Contexts that are Running in the next cycle.
+    input  wire  [7:0] next_idle,               // Contexts with nothing in flight then.
+    input  wire  [7:0] epoch,                   // The epoch of each context.
+    input  wire  [7:0] redirected,              // Contexts whose pc is where they were redirected to.
+    input  wire  [7:0] latest,                  // The context scheduled in the cycle before.
 
     // to warp table
-    output wire        chose_redirected,        // The warp chosen is one of the redirected.
+    output wire        chose_redirected,        // The context chosen is one of the redirected.
     output wire        chose_latest,            // It is the latest.
-    output wire  [2:0] warp,                    // The warp chosen.
-    output wire  [7:0] select,                  // The same, one bit a warp.
+    output wire  [2:0] chosen_context,          // The context chosen.
+    output wire  [7:0] select,                  // The same, one bit a context.
 
     // from warp table
     input  wire [63:0] pc,                      // Its pc.
@@ -2312,8 +2309,8 @@ module schedule (
     output wire        fire,                    // To warp table and fetch queue: the fetch happens.
 
     // to fetch queue: The fetch.
-    output wire  [2:0] pushed_warp,             // Whose instruction.
-    output wire        pushed_epoch,            // The warp's epoch when it was scheduled.
+    output wire  [2:0] pushed_context,          // Whose instruction.
+    output wire        pushed_epoch,            // The context's epoch when it was scheduled.
     output wire  [1:0] pushed_fault             // Why the fetch fails, as translation says; 0 if it does not.
 );
     // outputs of round_robin
@@ -2346,7 +2343,7 @@ module schedule (
     wire unused_3 = &{1'b0, pc};
 
     assign request_word = ram_address[15:3];
-    assign pushed_warp = warp;
+    assign pushed_context = chosen_context;
 
     round_robin round_robin (
         .clock           (clock),
@@ -2355,7 +2352,7 @@ module schedule (
         .next_preferred  (next_idle),
         .any             (round_robin_any),
         .choice          (select),
-        .number          (warp),
+        .number          (chosen_context),
         .marks_0         (redirected),
         .marks_1         (latest),
         .marks_2         (epoch),
@@ -2633,29 +2630,29 @@ module fetch_queue (
     input  wire        reset,
 
     // from schedule
-    input  wire        push,          // A fetch is taken.
+    input  wire        push,            // A fetch is taken.
 
     // from schedule: The fetch.
-    input  wire  [2:0] pushed_warp,   // Whose instruction.
-    input  wire        pushed_epoch,  // The warp's epoch when it was scheduled.
-    input  wire  [1:0] pushed_fault,  // Why the fetch fails, as translation says; 0 if it does not.
+    input  wire  [2:0] pushed_context,  // Whose instruction.
+    input  wire        pushed_epoch,    // The context's epoch when it was scheduled.
+    input  wire  [1:0] pushed_fault,    // Why the fetch fails, as translation says; 0 if it does not.
 
     // from warp table
-    input  wire [63:0] last_pc,       // Address of the fetch of the cycle before.
+    input  wire [63:0] last_pc,         // Address of the fetch of the cycle before.
 
     // to schedule
-    output wire        full,          // As many wait as there is room for.
+    output wire        full,            // As many wait as there is room for.
 
     // from fetch
-    input  wire        pop,           // The oldest is answered.
+    input  wire        pop,             // The oldest is answered.
 
     // to fetch: The oldest.
-    output wire  [2:0] oldest_warp,   // Whose instruction.
-    output wire        oldest_epoch,  // The warp's epoch when it was scheduled.
-    output wire  [1:0] oldest_fault,  // Why the fetch fails, as translation says; 0 if it does not.
+    output wire  [2:0] oldest_context,  // Whose instruction.
+    output wire        oldest_epoch,    // The context's epoch when it was scheduled.
+    output wire  [1:0] oldest_fault,    // Why the fetch fails, as translation says; 0 if it does not.
 
     // to decode
-    output wire [63:0] answered_pc    // Address of the fetch that was answered in the cycle before.
+    output wire [63:0] answered_pc      // Address of the fetch that was answered in the cycle before.
 );
     reg  [2:0] tail;         // Where the next fetch goes. Reset: 0.
     reg  [2:0] head;         // Where the oldest stands. Reset: 0.
@@ -2672,8 +2669,8 @@ module fetch_queue (
     wire [3:0] step = {{3{pop & ~push}}, push ^ pop};
     wire [3:0] count_stepped = count + step;
     assign full = count == 4'd8;
-    wire [5:0] entries_write_data = {pushed_fault, pushed_epoch, pushed_warp};
-    assign oldest_warp = entries_read_data[2:0];
+    wire [5:0] entries_write_data = {pushed_fault, pushed_epoch, pushed_context};
+    assign oldest_context = entries_read_data[2:0];
     assign oldest_epoch = entries_read_data[3];
     assign oldest_fault = entries_read_data[5:4];
 
@@ -2747,8 +2744,8 @@ module fetch (
     input  wire [63:0] response_data,            // Its word.
 
     // from fetch queue: What the response answers.
-    input  wire  [2:0] head_warp,                // Whose instruction.
-    input  wire        head_epoch,               // The warp's epoch when it was scheduled.
+    input  wire  [2:0] head_context,             // Whose instruction.
+    input  wire        head_epoch,               // The context's epoch when it was scheduled.
     // Why the fetch fails, as translation says; 0 if it does not.
     input  wire  [1:0] head_fault,
 
@@ -2756,11 +2753,11 @@ module fetch (
     output wire        pop,                      // The head is answered.
 
     // from warp table
-    input  wire  [7:0] epoch,                    // The epoch of each warp.
+    input  wire  [7:0] epoch,                    // The epoch of each context.
 
-    // from execute: The warp whose fetches are no longer wanted.
+    // from execute: The context whose fetches are no longer wanted.
     input  wire        squash_valid,             // High when there is one.
-    input  wire  [2:0] squash_warp,              // The warp.
+    input  wire  [2:0] squash_context,           // The context.
 
     // from copy unit
     input  wire        inject,                   // A micro-operation enters; never together with a response.
@@ -2769,8 +2766,8 @@ module fetch (
     input  wire  [1:0] operation_kind,           // What it writes: a MicroKind.
     input  wire        operation_predicate,      // It copies the predicate register of this number, too.
     input  wire        operation_last,           // It is its order's last.
-    input  wire        operation_stops,          // Its warp then stops.
-    input  wire  [2:0] operation_warp,           // Its warp.
+    input  wire        operation_stops,          // Its context then stops.
+    input  wire  [2:0] operation_context,        // Its context.
     input  wire  [4:0] operation_register,       // The register.
     input  wire  [2:0] operation_source,         // Lane that it copies from.
     input  wire  [2:0] operation_destination,    // Lane that it copies to.
@@ -2781,8 +2778,8 @@ module fetch (
     output wire  [1:0] fetched_micro_kind,       // What a micro-operation writes: a MicroKind.
     output wire        fetched_micro_predicate,  // A micro-operation copies a predicate register, too.
     output wire        fetched_micro_last,       // It is the last micro-operation of its order.
-    output wire        fetched_micro_stops,      // The warp then stops.
-    output wire  [2:0] fetched_warp,             // Its warp.
+    output wire        fetched_micro_stops,      // Its context then stops.
+    output wire  [2:0] fetched_context,          // Its context.
     // Why the fetch failed, as translation says; 0 if it did not.
     output wire  [1:0] fetched_fault,
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
@@ -2794,7 +2791,7 @@ module fetch (
 
     reg epoch_now;
     always @(*) begin
-        case (head_warp)
+        case (head_context)
             3'd0: epoch_now = epoch[0];
             3'd1: epoch_now = epoch[1];
             3'd2: epoch_now = epoch[2];
@@ -2807,7 +2804,7 @@ module fetch (
         endcase
     end
 
-    wire squashed = (epoch_now != head_epoch) | (squash_valid & (head_warp == squash_warp));
+    wire squashed = (epoch_now != head_epoch) | (squash_valid & (head_context == squash_context));
 
     // a micro-operation enters where no response does
     assign fetched_valid = (response_valid & ~squashed) | inject;
@@ -2816,7 +2813,7 @@ module fetch (
     assign fetched_micro_predicate = operation_predicate;
     assign fetched_micro_last = operation_last;
     assign fetched_micro_stops = operation_stops;
-    assign fetched_warp = response_valid ? head_warp : operation_warp;
+    assign fetched_context = response_valid ? head_context : operation_context;
     assign fetched_fault = head_fault;
     assign fetched_word = {
         response_data[63:52], response_valid ? response_data[51:47] : operation_register,
@@ -2837,8 +2834,8 @@ module decode (
     input  wire  [1:0] fetched_micro_kind,          // What a micro-operation writes: a MicroKind.
     input  wire        fetched_micro_predicate,     // A micro-operation copies a predicate register, too.
     input  wire        fetched_micro_last,          // It is the last micro-operation of its order.
-    input  wire        fetched_micro_stops,         // The warp then stops.
-    input  wire  [2:0] fetched_warp,                // Its warp.
+    input  wire        fetched_micro_stops,         // Its context then stops.
+    input  wire  [2:0] fetched_context,             // Its context.
     // Why the fetch failed, as translation says; 0 if it did not.
     input  wire  [1:0] fetched_fault,
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
@@ -2850,9 +2847,12 @@ module decode (
     // Address of the instruction here; of a micro-operation, anything.
     input  wire [63:0] pc,
 
-    // from execute: The warp whose instructions are squashed.
+    // from the outside
+    input  wire [63:0] core_number,                 // Number of the core.
+
+    // from execute: The context whose instructions are squashed.
     input  wire        squash_valid,                // High when there is one.
-    input  wire  [2:0] squash_warp,                 // The warp.
+    input  wire  [2:0] squash_context,              // The context.
 
     // from operands: What the instruction there will write.
     input  wire        in_operands_gpr,             // It writes a GPR.
@@ -2873,15 +2873,15 @@ module decode (
     input  wire  [4:0] in_commit_register,          // The register.
 
     // from warp table
-    input  wire  [7:0] active_mask,                 // Active lanes of the warp here.
-    input  wire        supervisor,                  // It is in supervisor mode.
+    input  wire  [7:0] active_mask,                 // Active lanes of the context here.
+    input  wire        supervisor,                  // Its warp is in supervisor mode.
     // Number of the interrupt that awaits its instruction; 0 none.
-    input  wire  [2:0] left_fault,
+    input  wire  [2:0] due_interrupt,
 
     // from copy unit
     input  wire  [3:0] micro_number,                // Number that a micro-operation writes.
 
-    // from fault address
+    // from interrupt address
     input  wire [63:0] micro_address,               // Address that a micro-operation writes.
 
     // to register file
@@ -2899,16 +2899,16 @@ module decode (
     output wire        decoded_valid,               // High when there is an instruction or micro-operation.
     output wire        decoded_micro,               // It is a micro-operation.
     output wire        decoded_micro_last,          // It is the last one of its order.
-    output wire        decoded_micro_stops,         // The warp then stops.
+    output wire        decoded_micro_stops,         // Its context then stops.
     // It is a micro-operation that copies from the shadow lane.
     output wire        decoded_from_shadow,
-    output wire  [2:0] decoded_warp,                // Its warp.
+    output wire  [2:0] decoded_context,             // Its context.
     output wire [63:0] decoded_pc,                  // Its address.
     output wire [63:0] decoded_next,                // The address behind it.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     output wire  [1:0] decoded_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    output wire  [2:0] decoded_left_fault,
+    output wire  [2:0] decoded_due_interrupt,
     output wire        decoded_predicated,          // A predicate register guards it.
     output wire        decoded_guard_missing,       // The guard does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -2918,7 +2918,7 @@ module decode (
     output wire        decoded_takes_immediate,     // The second operand is the immediate.
     output wire        decoded_lane_number,         // The second operand is the lane's number (hwid).
     output wire [63:0] decoded_immediate,           // The immediate, sign-extended.
-    output wire  [7:0] decoded_active,              // Active lanes of its warp.
+    output wire  [7:0] decoded_active,              // Active lanes of its context.
     output wire  [2:0] decoded_source_lane,         // Lane that a micro-operation copies from.
     output wire  [2:0] decoded_destination_lane,    // Lane that a micro-operation copies to.
 
@@ -2987,8 +2987,8 @@ module decode (
     reg   [1:0] decode_micro_kind;        // What a micro-operation writes: a MicroKind.
     reg         decode_micro_predicate;   // A micro-operation copies a predicate register, too.
     reg         decode_micro_last;        // It is the last micro-operation of its order.
-    reg         decode_micro_stops;       // The warp then stops.
-    reg   [2:0] decode_warp;              // Its warp.
+    reg         decode_micro_stops;       // Its context then stops.
+    reg   [2:0] decode_context;           // Its context.
     reg   [1:0] decode_fault;             // Why the fetch failed, as translation says; 0 if it did not.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     reg  [63:0] decode_word;
@@ -3461,20 +3461,20 @@ module decode (
     end
 
     wire [4:0] register_a = reads_slot_0 ? slot_0 : slot_1;
-    assign register_addresses_0 = {decode_warp, register_a};
+    assign register_addresses_0 = {decode_context, register_a};
     wire [4:0] register_b = stores_register ? slot_0 : reads_second_from_slot_1 ? slot_1 : slot_2;
-    assign register_addresses_1 = {decode_warp, register_b};
+    assign register_addresses_1 = {decode_context, register_b};
     wire [4:0] register_c = slot_2;
-    assign register_addresses_2 = {decode_warp, register_c};
-    assign predicate_addresses_0 = {decode_warp, guard};
-    assign predicate_addresses_1 = {decode_warp, slot_1};
-    assign predicate_addresses_2 = {decode_warp, slot_2};
-    assign predicate_addresses_3 = {decode_warp, slot_0};
+    assign register_addresses_2 = {decode_context, register_c};
+    assign predicate_addresses_0 = {decode_context, guard};
+    assign predicate_addresses_1 = {decode_context, slot_1};
+    assign predicate_addresses_2 = {decode_context, slot_2};
+    assign predicate_addresses_3 = {decode_context, slot_0};
 
     // writes on their way that the reads miss
-    wire same_warp_in_operands = decode_warp == in_operands_warp;
-    wire same_warp_in_execute = decode_warp == in_execute_warp;
-    wire same_warp_in_commit = decode_warp == in_commit_warp;
+    wire same_warp_in_operands = decode_context == in_operands_warp;
+    wire same_warp_in_execute = decode_context == in_execute_warp;
+    wire same_warp_in_commit = decode_context == in_commit_warp;
 
     // compared slot by slot, beside the choice of slots
     wire slot_0_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_0 == in_operands_register);
@@ -3534,16 +3534,16 @@ module decode (
     };
 
     // to operands
-    assign decoded_valid = decode_valid & ~(squash_valid & (squash_warp == decode_warp));
+    assign decoded_valid = decode_valid & ~(squash_valid & (squash_context == decode_context));
     assign decoded_micro = decode_micro;
     assign decoded_micro_last = decode_micro_last;
     assign decoded_micro_stops = decode_micro_stops;
-    assign decoded_warp = decode_warp;
+    assign decoded_context = decode_context;
     assign decoded_source_lane = decode_source_lane;
     assign decoded_destination_lane = decode_destination_lane;
     assign decoded_pc = pc;
     assign decoded_fault = decode_fault;
-    assign decoded_left_fault = left_fault;
+    assign decoded_due_interrupt = due_interrupt;
     assign decoded_supervisor = supervisor;
     assign decoded_active = active_mask;
     wire [63:0] next = pc + 64'd8;
@@ -3578,9 +3578,10 @@ module decode (
     reg [63:0] identity;
     always @(*) begin
         case (decode_word[46:0])
-            47'd1: identity = {61'd0, decode_warp};
+            47'd1: identity = {61'd0, decode_context};
             47'd2: identity = 64'd8;
             47'd3: identity = 64'd8;
+            47'd4: identity = core_number;
             default: identity = 64'd0;
         endcase
     end
@@ -3610,7 +3611,7 @@ module decode (
         decode_micro_predicate <= fetched_micro_predicate;
         decode_micro_last <= fetched_micro_last;
         decode_micro_stops <= fetched_micro_stops;
-        decode_warp <= fetched_warp;
+        decode_context <= fetched_context;
         decode_fault <= fetched_fault;
         decode_word <= fetched_word;
         decode_source_lane <= fetched_source_lane;
@@ -4369,16 +4370,16 @@ module operands (
     input  wire        decoded_valid,
     input  wire        decoded_micro,                      // It is a micro-operation.
     input  wire        decoded_micro_last,                 // It is the last one of its order.
-    input  wire        decoded_micro_stops,                // The warp then stops.
+    input  wire        decoded_micro_stops,                // Its context then stops.
     // It is a micro-operation that copies from the shadow lane.
     input  wire        decoded_from_shadow,
-    input  wire  [2:0] decoded_warp,                       // Its warp.
+    input  wire  [2:0] decoded_context,                    // Its context.
     input  wire [63:0] decoded_pc,                         // Its address.
     input  wire [63:0] decoded_next,                       // The address behind it.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire  [1:0] decoded_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    input  wire  [2:0] decoded_left_fault,
+    input  wire  [2:0] decoded_due_interrupt,
     input  wire        decoded_predicated,                 // A predicate register guards it.
     input  wire        decoded_guard_missing,              // The guard does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -4388,7 +4389,7 @@ module operands (
     input  wire        decoded_takes_immediate,            // The second operand is the immediate.
     input  wire        decoded_lane_number,                // The second operand is the lane's number (hwid).
     input  wire [63:0] decoded_immediate,                  // The immediate, sign-extended.
-    input  wire  [7:0] decoded_active,                     // Active lanes of its warp.
+    input  wire  [7:0] decoded_active,                     // Active lanes of its context.
     input  wire  [2:0] decoded_source_lane,                // Lane that a micro-operation copies from.
     input  wire  [2:0] decoded_destination_lane,           // Lane that a micro-operation copies to.
 
@@ -4456,9 +4457,9 @@ module operands (
     // from decode
     input  wire        has_first,                          // The first operand is a register, not 0.
 
-    // from execute: The warp whose instructions are squashed.
+    // from execute: The context whose instructions are squashed.
     input  wire        squash_valid,                       // High when there is one.
-    input  wire  [2:0] squash_warp,                        // The warp.
+    input  wire  [2:0] squash_context,                     // The context.
 
     // from register file
     input  wire [63:0] registers_a_0,                      // First register, for each lane.
@@ -4537,8 +4538,8 @@ module operands (
     output wire        issued_valid,
     output wire        issued_micro,                       // It is a micro-operation.
     output wire        issued_micro_last,                  // It is the last one of its order.
-    output wire        issued_micro_stops,                 // The warp then stops.
-    output wire  [2:0] issued_warp,                        // Its warp.
+    output wire        issued_micro_stops,                 // Its context then stops.
+    output wire  [2:0] issued_context,                     // Its context.
     output wire [63:0] issued_pc,                          // Its address.
     output wire [63:0] issued_next,                        // The address behind it.
     output wire [63:0] issued_target,                      // Target of a jump with an immediate.
@@ -4546,11 +4547,11 @@ module operands (
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     output wire  [1:0] issued_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    output wire  [2:0] issued_left_fault,
+    output wire  [2:0] issued_due_interrupt,
     output wire        issued_is_first_warp,               // It is of warp 0.
     // Step 1 of the checks catches it: an interrupt was left to it.
     output wire        issued_is_vehicle,
-    // Step 3 may catch it: its warp has no active lane.
+    // Step 3 may catch it: its context has no active lane.
     output wire        issued_no_lane,
     output wire        issued_fetch_failed,                // Step 4 may catch it: its fetch failed.
     output wire        issued_guard_missing,               // Step 5 may catch it: its guard does not exist.
@@ -4559,7 +4560,7 @@ module operands (
     output wire        issued_invalid,
     output wire        issued_supervisor,                  // Its warp is in supervisor mode.
     output wire  [4:0] issued_destination,                 // Register written, GPR or predicate.
-    output wire  [7:0] issued_active,                      // Active lanes of its warp.
+    output wire  [7:0] issued_active,                      // Active lanes of its context.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     output wire  [7:0] issued_executing,
     output wire  [7:0] issued_source_lane,                 // The lane that a micro-operation copies from.
@@ -4647,16 +4648,16 @@ module operands (
     reg         operands_valid;                       // High when there is an instruction or micro-operation.
     reg         operands_micro;                       // It is a micro-operation.
     reg         operands_micro_last;                  // It is the last one of its order.
-    reg         operands_micro_stops;                 // The warp then stops.
+    reg         operands_micro_stops;                 // Its context then stops.
     // It is a micro-operation that copies from the shadow lane.
     reg         operands_from_shadow;
-    reg   [2:0] operands_warp;                        // Its warp.
+    reg   [2:0] operands_context;                     // Its context.
     reg  [63:0] operands_pc;                          // Its address.
     reg  [63:0] operands_next;                        // The address behind it.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     reg   [1:0] operands_fault;
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    reg   [2:0] operands_left_fault;
+    reg   [2:0] operands_due_interrupt;
     reg         operands_predicated;                  // A predicate register guards it.
     reg         operands_guard_missing;               // The guard does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -4666,7 +4667,7 @@ module operands (
     reg         operands_takes_immediate;             // The second operand is the immediate.
     reg         operands_lane_number;                 // The second operand is the lane's number (hwid).
     reg  [63:0] operands_immediate;                   // The immediate, sign-extended.
-    reg   [7:0] operands_active;                      // Active lanes of its warp.
+    reg   [7:0] operands_active;                      // Active lanes of its context.
     reg   [2:0] operands_source_lane;                 // Lane that a micro-operation copies from.
     reg   [2:0] operands_destination_lane;            // Lane that a micro-operation copies to.
     // Writes a GPR of its own warp, or of the shadow lane, at commit.
@@ -4875,11 +4876,11 @@ module operands (
     wire third_operands_7_forwards = operands_missed_c[0] & from_execute_lanes[7];
 
     // to execute
-    assign issued_valid = operands_valid & ~(squash_valid & (squash_warp == operands_warp));
+    assign issued_valid = operands_valid & ~(squash_valid & (squash_context == operands_context));
     assign issued_micro = operands_micro;
     assign issued_micro_last = operands_micro_last;
     assign issued_micro_stops = operands_micro_stops;
-    assign issued_warp = operands_warp;
+    assign issued_context = operands_context;
     assign issued_pc = operands_pc;
     assign issued_next = operands_next;
     assign issued_immediate = operands_immediate;
@@ -4889,9 +4890,9 @@ module operands (
     assign issued_destination = operands_destination;
 
     // checks that can be made early
-    assign issued_left_fault = operands_left_fault;
-    assign issued_is_first_warp = operands_warp == 3'd0;
-    wire is_vehicle = |operands_left_fault;
+    assign issued_due_interrupt = operands_due_interrupt;
+    assign issued_is_first_warp = operands_context == 3'd0;
+    wire is_vehicle = |operands_due_interrupt;
     wire no_lane = ~is_vehicle & ~(|operands_active);
     wire has_lanes = ~(is_vehicle | no_lane);
     wire fetch_failed = has_lanes & (|operands_fault);
@@ -4946,7 +4947,7 @@ module operands (
     // to decode
     assign destination_gpr = operands_valid & operands_control_writes_gpr;
     assign destination_predicate = operands_valid & operands_control_writes_predicate;
-    assign destination_warp = operands_warp;
+    assign destination_warp = operands_context;
     assign destination_register = operands_destination;
 
     // First operand of each lane.
@@ -5261,11 +5262,11 @@ module operands (
         operands_micro_last <= decoded_micro_last;
         operands_micro_stops <= decoded_micro_stops;
         operands_from_shadow <= decoded_from_shadow;
-        operands_warp <= decoded_warp;
+        operands_context <= decoded_context;
         operands_pc <= decoded_pc;
         operands_next <= decoded_next;
         operands_fault <= decoded_fault;
-        operands_left_fault <= decoded_left_fault;
+        operands_due_interrupt <= decoded_due_interrupt;
         operands_predicated <= decoded_predicated;
         operands_guard_missing <= decoded_guard_missing;
         operands_invalid <= decoded_invalid;
@@ -5460,8 +5461,8 @@ module execute (
     input  wire        issued_valid,                 // High when there is an instruction or micro-operation.
     input  wire        issued_micro,                 // It is a micro-operation.
     input  wire        issued_micro_last,            // It is the last one of its order.
-    input  wire        issued_micro_stops,           // The warp then stops.
-    input  wire  [2:0] issued_warp,                  // Its warp.
+    input  wire        issued_micro_stops,           // Its context then stops.
+    input  wire  [2:0] issued_context,               // Its context.
     input  wire [63:0] issued_pc,                    // Its address.
     input  wire [63:0] issued_next,                  // The address behind it.
     input  wire [63:0] issued_target,                // Target of a jump with an immediate.
@@ -5469,11 +5470,11 @@ module execute (
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire  [1:0] issued_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    input  wire  [2:0] issued_left_fault,
+    input  wire  [2:0] issued_due_interrupt,
     input  wire        issued_is_first_warp,         // It is of warp 0.
     // Step 1 of the checks catches it: an interrupt was left to it.
     input  wire        issued_is_vehicle,
-    input  wire        issued_no_lane,               // Step 3 may catch it: its warp has no active lane.
+    input  wire        issued_no_lane,               // Step 3 may catch it: its context has no active lane.
     input  wire        issued_fetch_failed,          // Step 4 may catch it: its fetch failed.
     input  wire        issued_guard_missing,         // Step 5 may catch it: its guard does not exist.
     input  wire        issued_proceeds,              // None of these steps catches it.
@@ -5481,7 +5482,7 @@ module execute (
     input  wire        issued_invalid,
     input  wire        issued_supervisor,            // Its warp is in supervisor mode.
     input  wire  [4:0] issued_destination,           // Register written, GPR or predicate.
-    input  wire  [7:0] issued_active,                // Active lanes of its warp.
+    input  wire  [7:0] issued_active,                // Active lanes of its context.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     input  wire  [7:0] issued_executing,
     input  wire  [7:0] issued_source_lane,           // The lane that a micro-operation copies from.
@@ -5574,35 +5575,37 @@ module execute (
     output wire  [3:0] barrier_count,                // Where so many warps meet.
 
     // to warp table: What becomes of the warps.
-    // The warp in execute goes on at pc, and its younger instructions are squashed.
+    // The context in execute goes on at pc, and its younger instructions are squashed.
     output wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
     output wire        update_spawn,
     output wire        update_finish,                // An instruction leaves execute without a redirect.
-    output wire  [2:0] update_warp,                  // The warp in execute.
+    output wire  [2:0] update_context,               // The context in execute.
     // Where the redirected or started warp goes on; of a double fault, anything.
     output wire [63:0] update_pc,
-    output wire  [7:0] update_active_mask,           // Active lanes of the redirected warp.
-    // What the divergence mechanism keeps of the redirected warp.
+    output wire  [7:0] update_active_mask,           // Active lanes of the redirected context.
+    // What the divergence mechanism keeps of the redirected context.
     output wire  [4:0] update_divergence_state,
-    output wire        update_stop,                  // The redirected warp stops.
-    output wire        update_wait_memory,           // The redirected warp waits for the load/store unit.
-    output wire        update_wait_copy,             // The redirected warp waits for the copy unit.
-    output wire        update_wait_spawn,            // The redirected warp waits for a stopped warp to spawn.
-    output wire        update_wait_arithmetic,       // The redirected warp waits for the arithmetic unit.
-    output wire        update_wait_barrier,          // The redirected warp waits at a barrier.
-    output wire        update_supervisor,            // The redirected warp's mode is supervisor.
+    output wire        update_stop,                  // The redirected context stops.
+    output wire        update_wait_memory,           // The redirected context waits for the load/store unit.
+    output wire        update_wait_copy,             // The redirected context waits for the copy unit.
+    // The redirected context waits for a stopped warp to spawn.
+    output wire        update_wait_spawn,
+    output wire        update_wait_arithmetic,       // The redirected context waits for the arithmetic unit.
+    output wire        update_wait_barrier,          // The redirected context waits at a barrier.
+    // Whether the mode of the redirected context is supervisor.
+    output wire        update_supervisor,
     output wire        update_interrupts_on,         // The warp in execute enables its interrupts.
     output wire        update_interrupts_off,        // The warp in execute disables its interrupts.
 
     // to warp table: Operands were refused in the cycle before.
-    output wire        refusal_valid,                // High when there is one.
-    output wire  [2:0] refusal_warp,                 // Its warp.
-    output wire  [2:0] refusal_number,               // Number of the interrupt.
+    output wire        operands_due_valid,           // High when there is one.
+    output wire  [2:0] operands_due_context,         // Its context.
+    output wire  [2:0] operands_due_number,          // Its number.
 
     // to earlier stages: Whose instructions are squashed.
     output wire        squash_valid,                 // High when there is one.
-    output wire  [2:0] squash_warp,                  // The warp.
+    output wire  [2:0] squash_context,               // The context.
 
     // to decode: What the instruction here will write.
     output wire        destination_gpr,              // It writes a GPR.
@@ -5630,8 +5633,8 @@ module execute (
     output wire        executed_valid,
     output wire        executed_micro,               // It is a micro-operation.
     output wire        executed_micro_last,          // It is the last one of its order.
-    output wire        executed_micro_stops,         // The warp then stops.
-    output wire  [2:0] executed_warp,                // Its warp.
+    output wire        executed_micro_stops,         // Its context then stops.
+    output wire  [2:0] executed_context,             // Its context.
     output wire  [7:0] executed_executing,           // Lanes that executed it.
     output wire  [7:0] executed_write_lanes,         // Lanes whose GPR is written.
     output wire        executed_write_shadow,        // The shadow lane is written.
@@ -5657,7 +5660,7 @@ module execute (
 
     // to load/store unit: A load or store.
     output wire        access_valid,                 // High when there is one.
-    output wire  [2:0] access_warp,                  // Its warp.
+    output wire  [2:0] access_context,               // Its context.
     output wire        access_is_store,              // It stores.
     output wire  [4:0] access_register,              // The register to load.
     output wire  [7:0] access_lanes,                 // Lanes that execute it.
@@ -5708,14 +5711,14 @@ module execute (
 
     // to copy unit: Which.
     output wire  [1:0] copy_order_kind,              // What: a CopyKind.
-    output wire  [2:0] copy_order_warp,              // Whose registers.
+    output wire  [2:0] copy_order_context,           // Whose registers.
     output wire  [2:0] copy_order_source,            // Number of the lane that a clone copies.
     output wire  [2:0] copy_order_destination,       // Number of the lane that a clone overwrites.
     output wire  [3:0] copy_order_number,            // Number of the interrupt entered.
     output wire        copy_order_has_address,       // The interrupt has an address.
-    output wire        copy_order_stops,             // The warp stops when all is copied.
+    output wire        copy_order_stops,             // The context stops when all is copied.
 
-    // To shadow set and fault address: an interrupt is entered.
+    // To shadow set and interrupt address: an interrupt is entered.
     output wire        enter,
 
     // to shadow set: What to come back to.
@@ -5728,13 +5731,13 @@ module execute (
     input  wire        shadow_supervisor,            // Its mode is supervisor.
     input  wire [63:0] shadow_pc,                    // Where it goes on.
 
-    // to fault address
+    // to interrupt address
     output wire        fetch_failed,                 // It is the fetch that failed.
     output wire [63:0] fetch_address,                // The instruction's address.
 
     // to arithmetic unit: Something to compute.
     output wire        order_valid,                  // High when there is something.
-    output wire  [2:0] order_warp,                   // For which warp.
+    output wire  [2:0] order_context,                // For which context.
     output wire  [3:0] order_operation,              // What: an ArithmeticOperation.
     output wire  [4:0] order_register,               // Register that the result goes to.
     output wire  [7:0] order_lanes,                  // Lanes that execute it.
@@ -5768,8 +5771,8 @@ module execute (
     reg         execute_valid;                       // High when there is an instruction or micro-operation.
     reg         execute_micro;                       // It is a micro-operation.
     reg         execute_micro_last;                  // It is the last one of its order.
-    reg         execute_micro_stops;                 // The warp then stops.
-    reg   [2:0] execute_warp;                        // Its warp.
+    reg         execute_micro_stops;                 // Its context then stops.
+    reg   [2:0] execute_context;                     // Its context.
     reg  [63:0] execute_pc;                          // Its address.
     reg  [63:0] execute_next;                        // The address behind it.
     reg  [63:0] execute_target;                      // Target of a jump with an immediate.
@@ -5777,11 +5780,11 @@ module execute (
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     reg   [1:0] execute_fault;
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    reg   [2:0] execute_left_fault;
+    reg   [2:0] execute_due_interrupt;
     reg         execute_is_first_warp;               // It is of warp 0.
     // Step 1 of the checks catches it: an interrupt was left to it.
     reg         execute_is_vehicle;
-    reg         execute_no_lane;                     // Step 3 may catch it: its warp has no active lane.
+    reg         execute_no_lane;                     // Step 3 may catch it: its context has no active lane.
     reg         execute_fetch_failed;                // Step 4 may catch it: its fetch failed.
     reg         execute_guard_missing;               // Step 5 may catch it: its guard does not exist.
     reg         execute_proceeds;                    // None of these steps catches it.
@@ -5789,7 +5792,7 @@ module execute (
     reg         execute_invalid;
     reg         execute_supervisor;                  // Its warp is in supervisor mode.
     reg   [4:0] execute_destination;                 // Register written, GPR or predicate.
-    reg   [7:0] execute_active;                      // Active lanes of its warp.
+    reg   [7:0] execute_active;                      // Active lanes of its context.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     reg   [7:0] execute_executing;
     reg   [7:0] execute_source_lane;                 // The lane that a micro-operation copies from.
@@ -5864,8 +5867,8 @@ module execute (
     reg   [5:0] operand_c_6;
     reg   [5:0] operand_c_7;
     reg         refused_valid;                       // High when there is one.
-    reg   [2:0] refused_warp;                        // Its warp.
-    reg   [2:0] refused_number;                      // Number of the interrupt.
+    reg   [2:0] refused_context;                     // Its context.
+    reg   [2:0] refused_number;                      // Its number.
     reg  [63:0] kernel_entry;                        // Where interrupts are entered (skep). Reset: 0.
 
     // outputs of alus_0
@@ -5933,7 +5936,7 @@ module execute (
         (execute_is_vehicle | execute_fetch_failed | execute_guard_missing | is_called);
     wire is_awaited = is_called & ~execute_is_vehicle;
     wire has_its_turn = is_instruction & ~is_awaited;
-    wire left_fault = is_instruction & execute_is_vehicle;
+    wire due_interrupt = is_instruction & execute_is_vehicle;
     wire is_external = is_instruction & is_awaited;
     wire is_empty = has_its_turn & execute_no_lane;
     wire fault = has_its_turn & execute_fetch_failed;
@@ -5950,7 +5953,7 @@ module execute (
     // to divergence
     assign divergence_order_acts = is_sound;
     assign divergence_order_operation = execute_control_divergence;
-    assign divergence_order_context = execute_warp;
+    assign divergence_order_context = execute_context;
     assign divergence_order_executing = execute_executing;
     assign divergence_order_active = execute_active;
     assign divergence_order_next = execute_next;
@@ -5992,7 +5995,7 @@ module execute (
 
     reg is_enabled;
     always @(*) begin
-        case (execute_warp)
+        case (execute_context)
             3'd0: is_enabled = enabled[0];
             3'd1: is_enabled = enabled[1];
             3'd2: is_enabled = enabled[2];
@@ -6020,9 +6023,16 @@ module execute (
         ({4{diverges}} & 4'd4) |
         ({4{divergence_effect_fails}} & 4'd6) |
         ({4{is_external}} & 4'd8) |
-        ({4{fault}} & {1'b0, execute_fault[0] & execute_fault[1], execute_fault[1], execute_fault[0]}) |
-        ({4{left_fault}} & {1'b0, execute_left_fault});
-    wire [2:0] refused_with = {divisor_refused, operand_refused, divisor_refused | operand_refused};
+        (
+            {4{fault}} &
+            (
+                ({4{execute_fault == 2'd1}} & 4'd1) |
+                ({4{execute_fault == 2'd2}} & 4'd2) |
+                ({4{execute_fault == 2'd3}} & 4'd7)
+            )
+        ) |
+        ({4{due_interrupt}} & {1'b0, execute_due_interrupt});
+    wire [2:0] refused_with = ({3{operand_refused}} & 3'd3) | ({3{divisor_refused}} & 3'd5);
     wire enters = interrupted & is_enabled;
     wire double_fault = interrupted & ~is_enabled;
 
@@ -6070,7 +6080,7 @@ module execute (
     assign update_redirect = redirects;
     assign update_spawn = spawns;
     assign update_finish = execute_valid & ~execute_micro & ~redirects;
-    assign update_warp = execute_warp;
+    assign update_context = execute_context;
     assign update_pc = new_pc;
     assign update_active_mask = new_mask;
     assign update_divergence_state = divergence_effect_state;
@@ -6085,9 +6095,9 @@ module execute (
     assign update_wait_barrier = acts & execute_control_meets;
 
     // what is refused is told a cycle later
-    assign refusal_valid = refused_valid;
-    assign refusal_warp = refused_warp;
-    assign refusal_number = refused_number;
+    assign operands_due_valid = refused_valid;
+    assign operands_due_context = refused_context;
+    assign operands_due_number = refused_number;
     assign update_supervisor =
         enters ? 1'b1 :
         double_fault ? execute_supervisor :
@@ -6096,12 +6106,12 @@ module execute (
     assign update_interrupts_on = acts & (execute_control_enables | execute_control_returns);
     assign update_interrupts_off = enters | (acts & execute_control_disables);
     assign squash_valid = redirects;
-    assign squash_warp = execute_warp;
+    assign squash_context = execute_context;
 
-    // to shadow set and fault address
+    // to shadow set and interrupt address
     wire [63:0] address_before = execute_pc - 64'd8;
     wire [63:0] saved_pc =
-        (left_fault & ~(execute_left_fault == 3'd5)) ? address_before :
+        (due_interrupt & ~(execute_due_interrupt == 3'd5)) ? address_before :
         (acts & execute_control_traps) ? execute_next :
         execute_pc;
     assign enter = enters;
@@ -6113,13 +6123,13 @@ module execute (
 
     // to load/store unit and arithmetic unit
     assign access_valid = acts & (execute_control_loads | execute_control_stores);
-    assign access_warp = execute_warp;
+    assign access_context = execute_context;
     assign access_is_store = execute_control_stores;
     assign access_register = execute_destination;
     assign access_lanes = execute_executing;
     assign access_supervisor = execute_supervisor;
     assign order_valid = acts & execute_control_computes & ~divisor_refused;
-    assign order_warp = execute_warp;
+    assign order_context = execute_context;
     assign order_operation = execute_control_operation;
     assign order_register = execute_destination;
     assign order_lanes = execute_executing;
@@ -6146,14 +6156,21 @@ module execute (
         (acts & execute_control_clones & ~operand_refused) |
         (acts & execute_control_returns);
     assign copy_order_kind = interrupted ? 2'd1 : execute_control_returns ? 2'd2 : 2'd0;
-    assign copy_order_warp = execute_warp;
+    assign copy_order_context = execute_context;
     wire [2:0] source_lane = {|(scalar_lane & 8'hf0), |(scalar_lane & 8'hcc), |(scalar_lane & 8'haa)};
     assign copy_order_source = source_lane;
     assign copy_order_destination = scalar_first_value[2:0];
     assign copy_order_number = number;
     assign copy_order_has_address =
         fault |
-        (left_fault & ~(execute_left_fault[0] & (execute_left_fault[1] ^ execute_left_fault[2])));
+        (
+            due_interrupt &
+            (
+                (execute_due_interrupt == 3'd1) |
+                (execute_due_interrupt == 3'd2) |
+                (execute_due_interrupt == 3'd7)
+            )
+        );
     wire comes_back_empty = ~(|shadow_mask);
     assign copy_order_stops = execute_control_returns & ~interrupted & comes_back_empty;
 
@@ -6170,7 +6187,7 @@ module execute (
     assign executed_micro = execute_micro;
     assign executed_micro_last = execute_micro_last;
     assign executed_micro_stops = execute_micro_stops;
-    assign executed_warp = execute_warp;
+    assign executed_context = execute_context;
     assign executed_executing = execute_executing;
     wire writes_gpr =
         ((acts & ~count_refused) | (execute_valid & execute_micro)) &
@@ -6179,7 +6196,7 @@ module execute (
     assign executed_write_lanes =
         ({8{writes_gpr & ~execute_control_to_shadow}} & execute_executing) |
         ({8{spawns}} & 8'd1);
-    assign executed_write_warp = execute_control_spawns ? free_warp : execute_warp;
+    assign executed_write_warp = execute_control_spawns ? free_warp : execute_context;
     assign executed_register = execute_destination;
     assign executed_writes_gpr = execute_valid & execute_control_writes_gpr;
     assign executed_writes_predicate =
@@ -6202,7 +6219,7 @@ module execute (
     // to decode and operands
     assign destination_gpr = execute_valid & execute_control_writes_gpr;
     assign destination_predicate = execute_valid & execute_control_writes_predicate;
-    assign destination_warp = execute_warp;
+    assign destination_warp = execute_context;
     assign destination_register = execute_destination;
     assign late_lanes = execute_executing;
     assign late_row = executed_row;
@@ -6412,13 +6429,13 @@ module execute (
         execute_micro <= issued_micro;
         execute_micro_last <= issued_micro_last;
         execute_micro_stops <= issued_micro_stops;
-        execute_warp <= issued_warp;
+        execute_context <= issued_context;
         execute_pc <= issued_pc;
         execute_next <= issued_next;
         execute_target <= issued_target;
         execute_immediate <= issued_immediate;
         execute_fault <= issued_fault;
-        execute_left_fault <= issued_left_fault;
+        execute_due_interrupt <= issued_due_interrupt;
         execute_is_first_warp <= issued_is_first_warp;
         execute_is_vehicle <= issued_is_vehicle;
         execute_no_lane <= issued_no_lane;
@@ -6497,7 +6514,7 @@ module execute (
         operand_c_5 <= third_5;
         operand_c_6 <= third_6;
         operand_c_7 <= third_7;
-        refused_warp <= execute_warp;
+        refused_context <= execute_context;
         refused_number <= refused_with;
     end
 endmodule
@@ -6698,8 +6715,8 @@ module commit (
     input  wire        executed_valid,
     input  wire        executed_micro,             // It is a micro-operation.
     input  wire        executed_micro_last,        // It is the last one of its order.
-    input  wire        executed_micro_stops,       // The warp then stops.
-    input  wire  [2:0] executed_warp,              // Its warp.
+    input  wire        executed_micro_stops,       // Its context then stops.
+    input  wire  [2:0] executed_context,           // Its context.
     input  wire  [7:0] executed_executing,         // Lanes that executed it.
     input  wire  [7:0] executed_write_lanes,       // Lanes whose GPR is written.
     input  wire        executed_write_shadow,      // The shadow lane is written.
@@ -6807,9 +6824,9 @@ module commit (
     output wire [63:0] late_values_7,
     output wire  [7:0] last_row,                   // The predicate row written in the cycle before.
 
-    // to warp table: A warp's registers are copied.
-    output wire        copy_done_valid,            // High when warp becomes Running.
-    output wire  [2:0] copy_done_warp,             // The warp.
+    // to warp table: A context's registers are copied.
+    output wire        copy_done_valid,            // High when context becomes Running.
+    output wire  [2:0] copy_done_context,          // The context.
 
     // to warp table
     output wire        copy_stops,                 // It then stops.
@@ -6822,8 +6839,8 @@ module commit (
     reg         commit_valid;
     reg         commit_micro;             // It is a micro-operation.
     reg         commit_micro_last;        // It is the last one of its order.
-    reg         commit_micro_stops;       // The warp then stops.
-    reg   [2:0] commit_warp;              // Its warp.
+    reg         commit_micro_stops;       // Its context then stops.
+    reg   [2:0] commit_context;           // Its context.
     reg   [7:0] commit_executing;         // Lanes that executed it.
     reg   [7:0] commit_write_lanes;       // Lanes whose GPR is written.
     reg         commit_write_shadow;      // The shadow lane is written.
@@ -6903,13 +6920,13 @@ module commit (
     assign predicate_write = commit_writes_predicate | clearing;
     assign predicate_address =
         clearing ? {clear_index[7:5], clear_index[4:0]} :
-        {commit_warp, commit_register};
+        {commit_context, commit_register};
     assign predicate_row = {8{~clearing}} & commit_row;
 
     // forwarding
     assign destination_gpr = commit_valid & commit_writes_gpr;
     assign destination_predicate = commit_writes_predicate;
-    assign destination_warp = commit_warp;
+    assign destination_warp = commit_context;
     assign destination_register = commit_register;
     assign late_lanes = commit_executing;
     assign late_row = commit_row;
@@ -6925,7 +6942,7 @@ module commit (
 
     // ends
     assign copy_done_valid = commit_valid & commit_micro & commit_micro_last;
-    assign copy_done_warp = commit_warp;
+    assign copy_done_context = commit_context;
     assign copy_stops = commit_micro_stops;
     assign done = all_stopped & ~(clearing | commit_valid | pending);
 
@@ -6947,7 +6964,7 @@ module commit (
         commit_micro <= executed_micro;
         commit_micro_last <= executed_micro_last;
         commit_micro_stops <= executed_micro_stops;
-        commit_warp <= executed_warp;
+        commit_context <= executed_context;
         commit_executing <= executed_executing;
         commit_write_warp <= executed_write_warp;
         commit_register <= executed_register;
@@ -6966,7 +6983,7 @@ module commit (
     end
 endmodule
 
-// Serves loads and stores of all warps, in the order in which they leave execute.
+// Serves loads and stores of all contexts, in the order in which they leave execute.
 module load_store_unit (
     input  wire         clock,
     input  wire         reset,
@@ -6976,7 +6993,7 @@ module load_store_unit (
 
     // from execute
     input  wire         push_valid,                // A load or store leaves it.
-    input  wire   [2:0] push_warp,                 // Its warp.
+    input  wire   [2:0] push_context,              // Its context.
     input  wire         push_is_store,             // A store.
     input  wire   [4:0] push_register,             // The register to load.
     input  wire   [7:0] push_lanes,                // The executing lanes, at least one.
@@ -7041,13 +7058,13 @@ module load_store_unit (
     output wire  [63:0] write_value_6,
     output wire  [63:0] write_value_7,
 
-    // to the warp table: A warp's last store request is taken.
-    output wire         store_done_valid,          // High when warp becomes Running.
-    output wire   [2:0] store_done_warp,           // The warp.
+    // to the warp table: A context's last store request is taken.
+    output wire         store_done_valid,          // High when context becomes Running.
+    output wire   [2:0] store_done_context,        // The context.
 
-    // to the warp table: A warp's last load response is taken.
-    output wire         load_done_valid,           // High when warp becomes Running.
-    output wire   [2:0] load_done_warp,            // The warp.
+    // to the warp table: A context's last load response is taken.
+    output wire         load_done_valid,           // High when context becomes Running.
+    output wire   [2:0] load_done_context,         // The context.
 
     // to TLB
     output wire  [51:0] page,                      // A virtual page.
@@ -7061,20 +7078,21 @@ module load_store_unit (
     input  wire         translation_in_ram,        // The physical page lies in RAM, at least in part.
     input  wire         translation_is_console,    // The physical page is that of the console.
 
-    // To warp table and fault address: an access has failed.
-    output wire         data_fault_valid,          // High when there is one.
-    output wire   [2:0] data_fault_warp,           // Its warp.
-    output wire   [2:0] data_fault_number,         // Number of the interrupt.
-    // With translation, the address of its lowest lane that fails.
-    output wire  [63:0] data_fault_address,
+    // To warp table and interrupt address: an access has failed.
+    output wire         access_due_valid,          // High when there is one.
+    output wire   [2:0] access_due_context,        // Its context.
+    output wire   [2:0] access_due_number,         // Its number.
+
+    // to interrupt address
+    output wire  [63:0] due_address,               // Where.
 
     // to schedule
     output wire         refused                    // A response that this unit waits for is not taken.
 );
-    reg          active;       // An access has lanes still to do.
-    reg    [2:0] active_warp;  // The active access's warp.
-    reg    [7:0] remaining;    // Its lanes whose request has not been taken.
-    reg  [518:0] access;       // The rest of it: kind, register, consoles, addresses.
+    reg          active;          // An access has lanes still to do.
+    reg    [2:0] active_context;  // The active access's context.
+    reg    [7:0] remaining;       // Its lanes whose request has not been taken.
+    reg  [518:0] access;          // The rest of it: kind, register, consoles, addresses.
 
     // outputs of queue
     wire [2:0] queue_head;
@@ -7140,22 +7158,22 @@ module load_store_unit (
     wire access_fails = translator_fails;
     wire access_leaves = access_ends | access_fails;
     wire loads_access = ~queue_empty & (~active | access_leaves);
-    assign data_fault_valid = access_fails;
-    assign data_fault_warp = active_warp;
-    assign data_fault_number = {
-        translator_fault_code[0] & translator_fault_code[1], translator_fault_code[1],
-        translator_fault_code[0]
-    };
+    assign access_due_valid = access_fails;
+    assign access_due_context = active_context;
+    assign access_due_number =
+        ({3{translator_fault_code == 2'd1}} & 3'd1) |
+        ({3{translator_fault_code == 2'd2}} & 3'd2) |
+        ({3{translator_fault_code == 2'd3}} & 3'd7);
     assign store_done_valid = access_ends & access[0];
-    assign store_done_warp = active_warp;
+    assign store_done_context = active_context;
 
-    // not needed here: a queue with an entry a warp has room
+    // not needed here: a queue with an entry a context has room
     wire unused_1 = &{1'b0, queue_full};
 
     // the response to expect
     wire [56:0] responses_push_data = {
         access[459:455], access[395:391], access[331:327], access[267:263], access[203:199], access[139:135],
-        access[75:71], access[11:7], coalescer_served, access[5:1], active_warp, coalescer_last
+        access[75:71], access[11:7], coalescer_served, access[5:1], active_context, coalescer_last
     };
 
     // the response
@@ -7170,38 +7188,38 @@ module load_store_unit (
     assign write_register = responses_head[8:4];
     assign write_lanes = {8{response_fires}} & responses_head[16:9];
     assign load_done_valid = response_fires & responses_head[0];
-    assign load_done_warp = responses_head[3:1];
+    assign load_done_context = responses_head[3:1];
 
     // not needed here: only the trace shows what is translated
     wire unused_2 = &{1'b0, translator_served,
-        {translator_served_code[0] & translator_served_code[1], translator_served_code[1], translator_served_code[0]}};
+        ({3{translator_served_code == 2'd1}} & 3'd1) | ({3{translator_served_code == 2'd2}} & 3'd2) | ({3{translator_served_code == 2'd3}} & 3'd7)};
 
     fifo_8x3 queue (
         .clock     (clock),
         .reset     (reset),
         .push      (push_valid),
-        .push_data (push_warp),
+        .push_data (push_context),
         .pop       (loads_access),
         .head      (queue_head),
         .empty     (queue_empty),
         .full      (queue_full)
     );
 
-    // What each warp's access is to do.
+    // What each context's access is to do.
     distributed_ram_8x527 slots (
         .clock         (clock),
         .write_enable  (push_valid),
-        .write_address (push_warp),
+        .write_address (push_context),
         .write_data    (slots_write_data),
         .read_address  (queue_head),
         .read_data     (slots_read_data)
     );
 
-    // What each warp's access is to store.
+    // What each context's access is to store.
     block_ram_8x512 value_slots (
         .clock         (clock),
         .write_enable  (push_valid),
-        .write_address (push_warp),
+        .write_address (push_context),
         .write_data    (value_slots_write_data),
         .read_enable   (loads_access),
         .read_address  (queue_head),
@@ -7233,7 +7251,7 @@ module load_store_unit (
         .busy                   (translator_busy),
         .fails                  (translator_fails),
         .fault_code             (translator_fault_code),
-        .fault_address          (data_fault_address),
+        .due_address            (due_address),
         .console_0              (translator_console_0),
         .console_1              (translator_console_1),
         .console_2              (translator_console_2),
@@ -7330,7 +7348,7 @@ module load_store_unit (
     end
 
     always @(posedge clock) begin
-        if (loads_access) active_warp <= queue_head;
+        if (loads_access) active_context <= queue_head;
         if (loads_access) remaining <= slots_read_data[7:0];
         else if (request_fires) remaining <= remaining & ~coalescer_served;
         if (loads_access) access <= slots_read_data[526:8];
@@ -7503,8 +7521,8 @@ module translator (
     // Why the lowest lane that fails does: 1 no page, 2 no right, 3 nothing there.
     output wire  [1:0] fault_code,
 
-    // to fault address
-    output wire [63:0] fault_address,           // Its address.
+    // to interrupt address
+    output wire [63:0] due_address,             // Its address.
 
     // to the coalescer
     output wire        console_0,               // The console is addressed, for each lane.
@@ -7689,7 +7707,7 @@ module translator (
         ({2{lowest_failing[5]}} & code_5) |
         ({2{lowest_failing[6]}} & code_6) |
         ({2{lowest_failing[7]}} & code_7);
-    assign fault_address =
+    assign due_address =
         ({64{lowest_failing[0]}} & address_0) |
         ({64{lowest_failing[1]}} & address_1) |
         ({64{lowest_failing[2]}} & address_2) |
@@ -8788,14 +8806,14 @@ module copy_unit (
     // from execute
     input  wire       push,                   // Registers are to be copied.
 
-    // from execute: Which. At most one order a warp, so the queue always has room.
+    // from execute: Which. At most one order a context, so the queue always has room.
     input  wire [1:0] pushed_kind,            // What: a CopyKind.
-    input  wire [2:0] pushed_warp,            // Whose registers.
+    input  wire [2:0] pushed_context,         // Whose registers.
     input  wire [2:0] pushed_source,          // Number of the lane that a clone copies.
     input  wire [2:0] pushed_destination,     // Number of the lane that a clone overwrites.
     input  wire [3:0] pushed_number,          // Number of the interrupt entered.
     input  wire       pushed_has_address,     // The interrupt has an address.
-    input  wire       pushed_stops,           // The warp stops when all is copied.
+    input  wire       pushed_stops,           // The context stops when all is copied.
 
     // from fetch
     // An instruction response is valid, so no micro-operation can enter decode.
@@ -8808,8 +8826,8 @@ module copy_unit (
     output wire [1:0] operation_kind,         // What it writes: a MicroKind.
     output wire       operation_predicate,    // It copies the predicate register of this number, too.
     output wire       operation_last,         // It is its order's last.
-    output wire       operation_stops,        // Its warp then stops.
-    output wire [2:0] operation_warp,         // Its warp.
+    output wire       operation_stops,        // Its context then stops.
+    output wire [2:0] operation_context,      // Its context.
     output wire [4:0] operation_register,     // The register.
     output wire [2:0] operation_source,       // Lane that it copies from.
     output wire [2:0] operation_destination,  // Lane that it copies to.
@@ -8818,9 +8836,9 @@ module copy_unit (
     // The interrupt's number, while a micro-operation that writes it is there.
     output wire [3:0] number,
 
-    // to fault address
-    // The warp whose registers are being copied, as long as one of its micro-operations is in decode.
-    output wire [2:0] current_warp,
+    // to interrupt address
+    // The context whose registers are being copied, as long as one of its micro-operations is in decode.
+    output wire [2:0] current_context,
 
     // to the starvation guard
     output wire       refused                 // There is something to copy, but it is blocked.
@@ -8840,7 +8858,7 @@ module copy_unit (
 
     // orders that wait
     wire [16:0] queue_write_data = {
-        pushed_stops, pushed_has_address, pushed_number, pushed_destination, pushed_source, pushed_warp,
+        pushed_stops, pushed_has_address, pushed_number, pushed_destination, pushed_source, pushed_context,
         pushed_kind
     };
     wire [2:0] tail_plus_one = tail + 3'd1;
@@ -8857,14 +8875,14 @@ module copy_unit (
     assign inject = injects;
     assign refused = active & blocked;
     assign number = current[14:11];
-    assign current_warp = current[4:2];
+    assign current_context = current[4:2];
 
     // the micro-operation
     assign operation_kind = copied ? 2'd3 : current[1:0];
     assign operation_predicate = (|current[1:0]) & ~copied & 1'b1;
     assign operation_last = is_last;
     assign operation_stops = current[16];
-    assign operation_warp = current[4:2];
+    assign operation_context = current[4:2];
     assign operation_register = index;
     assign operation_source = {3{current[1:0] == 2'd0}} & current[7:5];
     assign operation_destination = {3{current[1:0] == 2'd0}} & current[10:8];
@@ -8932,9 +8950,9 @@ module arithmetic_unit (
     input  wire        clock,
     input  wire        reset,
 
-    // from execute: Something to compute. At most one order a warp, so the queue always has room.
+    // from execute: Something to compute. At most one order a context, so the queue always has room.
     input  wire        order_valid,      // High when there is something.
-    input  wire  [2:0] order_warp,       // For which warp.
+    input  wire  [2:0] order_context,    // For which context.
     input  wire  [3:0] order_operation,  // What: an ArithmeticOperation.
     input  wire  [4:0] order_register,   // Register that the result goes to.
     input  wire  [7:0] order_lanes,      // Lanes that execute it.
@@ -8976,9 +8994,9 @@ module arithmetic_unit (
     output wire [63:0] values_6,
     output wire [63:0] values_7,
 
-    // to warp table: Its warp goes on.
-    output wire        done_valid,       // High when warp becomes Running.
-    output wire  [2:0] done_warp,        // The warp.
+    // to warp table: Its context goes on.
+    output wire        done_valid,       // High when context becomes Running.
+    output wire  [2:0] done_context,     // The context.
 
     // to the starvation guard
     output wire        refused           // A result is not written.
@@ -9109,10 +9127,10 @@ module arithmetic_unit (
     wire [63:0] float_dividers_7_result;
 
     // orders that wait
-    wire [19:0] queue_push_data = {order_lanes, order_register, order_operation, order_warp};
+    wire [19:0] queue_push_data = {order_lanes, order_register, order_operation, order_context};
     wire issues = tracker_takes & ~queue_empty;
 
-    // not needed here: a queue with an entry a warp has room
+    // not needed here: a queue with an entry a context has room
     wire unused_1 = &{1'b0, queue_full};
 
     wire [1023:0] slots_write_data = {
@@ -9213,7 +9231,7 @@ module arithmetic_unit (
     block_ram_8x1024 slots (
         .clock         (clock),
         .write_enable  (order_valid),
-        .write_address (order_warp),
+        .write_address (order_context),
         .write_data    (slots_write_data),
         .read_enable   (issues),
         .read_address  (queue_head[2:0]),
@@ -9225,7 +9243,7 @@ module arithmetic_unit (
         .reset           (reset),
         .takes           (tracker_takes),
         .issues          (issues),
-        .head_warp       (queue_head[2:0]),
+        .head_context    (queue_head[2:0]),
         .head_kind       (tracker_head_kind),
         .head_operation  (queue_head[6:3]),
         .head_register   (queue_head[11:7]),
@@ -9244,7 +9262,7 @@ module arithmetic_unit (
         .write_warp      (write_warp),
         .write_register  (write_register),
         .done_valid      (done_valid),
-        .done_warp       (done_warp),
+        .done_context    (done_context),
         .refused         (refused)
     );
 
@@ -9685,7 +9703,7 @@ module tracker (
 
     // from the queue
     input  wire       issues,           // It is.
-    input  wire [2:0] head_warp,        // Its warp.
+    input  wire [2:0] head_context,     // Its context.
     input  wire [3:0] head_kind,        // Its kind.
     input  wire [3:0] head_operation,   // Its operation.
     input  wire [4:0] head_register,    // Register that its result goes to.
@@ -9712,9 +9730,9 @@ module tracker (
     output wire [2:0] write_warp,       // The warp.
     output wire [4:0] write_register,   // The register.
 
-    // to warp table: Its warp goes on.
-    output wire       done_valid,       // High when warp becomes Running.
-    output wire [2:0] done_warp,        // The warp.
+    // to warp table: Its context goes on.
+    output wire       done_valid,       // High when context becomes Running.
+    output wire [2:0] done_context,     // The context.
 
     // to the starvation guard
     output wire       refused           // A result is not written.
@@ -9752,7 +9770,7 @@ module tracker (
     assign write_warp = written_holder[10:8];
     assign write_register = written_holder[15:11];
     assign done_valid = is_written;
-    assign done_warp = written_holder[10:8];
+    assign done_context = written_holder[10:8];
 
     // issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit
     wire moves_on = ~asks_at_end | is_written;
@@ -9791,7 +9809,7 @@ module tracker (
     end
 
     always @(posedge clock) begin
-        if (issues) holder_0 <= {head_register, head_warp, head_lanes};
+        if (issues) holder_0 <= {head_register, head_context, head_lanes};
         if (moves_on) begin
             holder_1 <= holder_0;
             holder_2 <= holder_1;
@@ -10857,26 +10875,26 @@ module float_divider (
     end
 endmodule
 
-// Which warp waits at which barrier, and when they go on.
+// Which context waits at which barrier, and when they go on.
 module barriers (
     input  wire       clock,
     input  wire       reset,
 
     // from execute
-    input  wire       arrives,  // A warp arrives at a barrier.
-    input  wire [2:0] warp,     // The warp, whether or not it arrives.
-    input  wire [1:0] barrier,  // Number of the barrier; meaningless when it is refused.
-    input  wire [3:0] count,    // How many warps meet there.
+    input  wire       arrives,          // A context arrives at a barrier.
+    input  wire [2:0] execute_context,  // The context, whether or not it arrives.
+    input  wire [1:0] barrier,          // Number of the barrier; meaningless when it is refused.
+    input  wire [3:0] count,            // How many contexts meet there.
 
     // to warp table
-    output wire [7:0] released  // The warps that go on.
+    output wire [7:0] released          // The contexts that go on.
 );
-    reg        arrival;          // A warp left execute to wait here in the cycle before. Reset: 0.
-    reg  [2:0] arrival_warp;
+    reg        arrival;          // A context left execute to wait here in the cycle before. Reset: 0.
+    reg  [2:0] arrival_context;
     reg  [1:0] arrival_barrier;
     reg  [3:0] arrival_count;
-    reg  [7:0] waiting;          // Warps that wait. Reset: none.
-    reg  [1:0] place_0;          // Where each warp waits.
+    reg  [7:0] waiting;          // Contexts that wait. Reset: none.
+    reg  [1:0] place_0;          // Where each context waits.
     reg  [1:0] place_1;
     reg  [1:0] place_2;
     reg  [1:0] place_3;
@@ -10885,7 +10903,7 @@ module barriers (
     reg  [1:0] place_6;
     reg  [1:0] place_7;
 
-    wire [7:0] own = 8'd1 << arrival_warp;
+    wire [7:0] own = 8'd1 << arrival_context;
     wire [7:0] waiting_here =
         {
             place_7 == arrival_barrier, place_6 == arrival_barrier, place_5 == arrival_barrier,
@@ -10919,7 +10937,7 @@ module barriers (
     end
 
     always @(posedge clock) begin
-        arrival_warp <= warp;
+        arrival_context <= execute_context;
         arrival_barrier <= barrier;
         arrival_count <= count;
         if (joins[0]) place_0 <= arrival_barrier;
@@ -11151,31 +11169,33 @@ module distributed_ram_8x73 (
     assign read_data = word_read;
 endmodule
 
-// The address at which each warp's last interrupt of number 1, 2 or 7 happened.
-module fault_address (
+// The address at which each context's last interrupt of number 1, 2 or 7 happened.
+module interrupt_address (
     input  wire        clock,
     input  wire        reset,
 
     // from execute
     input  wire        enter,               // An interrupt is entered.
-    input  wire  [2:0] warp,                // Its warp.
+    input  wire  [2:0] execute_context,     // Its context.
     input  wire        is_fetch,            // It is the fetch that failed.
     input  wire [63:0] pc,                  // At this address.
 
     // from load/store unit: A data access has failed in translation.
-    input  wire        data_fault_valid,    // High when there is one.
-    input  wire  [2:0] data_fault_warp,     // Its warp.
-    input  wire  [2:0] data_fault_number,   // Number of the interrupt.
-    input  wire [63:0] data_fault_address,  // With translation, the address of its lowest lane that fails.
+    input  wire        access_due_valid,    // High when there is one.
+    input  wire  [2:0] access_due_context,  // Its context.
+    input  wire  [2:0] access_due_number,   // Its number.
+
+    // from load/store unit
+    input  wire [63:0] due_address,         // At this address.
 
     // from copy unit
-    input  wire  [2:0] read_warp,           // The warp whose address is wanted.
+    input  wire  [2:0] read_context,        // The context whose address is wanted.
 
     // to decode
     output wire [63:0] address              // Its address.
 );
     reg         entered;           // An interrupt was entered in the cycle before. Reset: 0.
-    reg   [2:0] entered_warp;
+    reg   [2:0] entered_context;
     reg         entered_is_fetch;
     reg  [63:0] entered_pc;
 
@@ -11183,28 +11203,28 @@ module fault_address (
     wire [63:0] data_addresses_read_data;
 
     // not needed here: the warp table keeps it
-    wire unused_1 = &{1'b0, data_fault_number};
+    wire unused_1 = &{1'b0, access_due_number};
 
     wire [63:0] addresses_write_data =
         ({64{entered_is_fetch}} & entered_pc) |
         ({64{~entered_is_fetch}} & data_addresses_read_data);
 
-    // Where each warp's last access failed.
+    // Where each context's last access failed.
     distributed_ram_8x64 data_addresses (
         .clock         (clock),
-        .write_enable  (data_fault_valid),
-        .write_address (data_fault_warp),
-        .write_data    (data_fault_address),
-        .read_address  (entered_warp),
+        .write_enable  (access_due_valid),
+        .write_address (access_due_context),
+        .write_data    (due_address),
+        .read_address  (entered_context),
         .read_data     (data_addresses_read_data)
     );
 
     distributed_ram_8x64 addresses (
         .clock         (clock),
         .write_enable  (entered),
-        .write_address (entered_warp),
+        .write_address (entered_context),
         .write_data    (addresses_write_data),
-        .read_address  (read_warp),
+        .read_address  (read_context),
         .read_data     (address)
     );
 
@@ -11217,7 +11237,7 @@ module fault_address (
     end
 
     always @(posedge clock) begin
-        entered_warp <= warp;
+        entered_context <= execute_context;
         entered_is_fetch <= is_fetch;
         entered_pc <= pc;
     end

@@ -14,7 +14,7 @@ use crate::stages::schedule::Schedule;
 use crate::trace::{unit_trace, TracePorts};
 use crate::units::arithmetic::{self, ArithmeticUnit};
 use crate::units::divergence::Divergence;
-use crate::units::files::fault_address::FaultAddress;
+use crate::units::files::interrupt_address::InterruptAddress;
 use crate::units::files::predicate_file::PredicateFile;
 use crate::units::files::register_file::RegisterFile;
 use crate::units::files::shadow_set::ShadowSet;
@@ -40,6 +40,8 @@ hardware! {
         pub clock: Clock,
         /// Synchronous reset, active high.
         pub reset: In(1),
+        /// Number of the core, which hwid with key 4 reads; it does not change while the core runs.
+        pub core_number: In(word_bits),
         /// A fetch is asked for; it may be withdrawn until it is taken.
         pub instruction_request_valid: Out(1),
         /// The fetch is taken.
@@ -97,7 +99,7 @@ hardware! {
         barriers: Barriers(config) if (config.barriers > 0),
         tlb: Tlb(config) if (config.tlb_entries > 0),
         shadow_set: ShadowSet(config),
-        fault_address: FaultAddress(config),
+        interrupt_address: InterruptAddress(config),
         starvation_guard: StarvationGuard(),
         _config: CoreConfig = *config,
     }
@@ -138,7 +140,7 @@ impl HarmonicaCore {
         k.drive(&schedule.next_running, &table.next_running);
         k.drive(&schedule.next_idle, &table.next_idle);
         k.drive(&schedule.epoch, &table.epoch);
-        k.drive(&schedule.redirected, &table.redirected_warps);
+        k.drive(&schedule.redirected, &table.redirected_contexts);
         k.drive(&schedule.latest, &table.latest);
         k.drive(&schedule.pc, &table.schedule_pc);
         k.drive(&schedule.request_ready, &self.instruction_request_ready);
@@ -173,6 +175,7 @@ impl HarmonicaCore {
         let decode = &self.decode;
         k.connect(&decode.fetched, &self.fetch.fetched);
         k.drive(&decode.pc, &self.fetch_queue.answered_pc);
+        k.drive(&decode.core_number, &self.core_number);
         k.connect(&decode.squash, &self.execute.squash);
         k.connect(&decode.in_operands, &self.operands.destination);
         k.connect(&decode.in_execute, &self.execute.destination);
@@ -189,9 +192,9 @@ impl HarmonicaCore {
         );
         k.drive(&decode.active_mask, &self.warp_table.decode_active_mask);
         k.drive(&decode.supervisor, &self.warp_table.decode_supervisor);
-        k.drive(&decode.left_fault, &self.warp_table.decode_left_fault);
+        k.drive(&decode.due_interrupt, &self.warp_table.decode_due_interrupt);
         k.drive(&decode.micro_number, &self.copy_unit.number);
-        k.drive(&decode.micro_address, &self.fault_address.address);
+        k.drive(&decode.micro_address, &self.interrupt_address.address);
     }
 
     fn operands(&self, k: &mut Kernel) {
@@ -235,7 +238,7 @@ impl HarmonicaCore {
     /// The mechanism stands beside decode, operands and execute.
     fn divergence(&self, k: &mut Kernel) {
         let (divergence, execute) = (self.divergence.ports(), &self.execute);
-        k.drive(&divergence.read.context, &self.decode.decoded.warp);
+        k.drive(&divergence.read.context, &self.decode.decoded.context);
         k.drive(
             &divergence.read.state,
             &self.warp_table.decode_divergence_state,
@@ -253,7 +256,7 @@ impl HarmonicaCore {
             k.drive(pc, execute_pc);
         }
         if let Some(refused) = commit.refused.get() {
-            k.drive(refused, &self.execute.refusal.valid);
+            k.drive(refused, &self.execute.operands_due.valid);
         }
         k.drive(&commit.clearing, &self.clear.clearing);
         k.drive(&commit.clear_index, &self.clear.index);
@@ -285,18 +288,18 @@ impl HarmonicaCore {
         let (table, schedule) = (&self.warp_table, &self.schedule);
         k.drive(&table.clearing, &self.clear.clearing);
         k.drive(&table.clear_warp, &self.clear.warp);
-        k.drive(&table.schedule_warp, &schedule.warp);
+        k.drive(&table.schedule_context, &schedule.chosen_context);
         k.drive(&table.schedule_select, &schedule.select);
         k.drive(&table.chose_redirected, &schedule.chose_redirected);
         k.drive(&table.chose_latest, &schedule.chose_latest);
         k.drive(&table.schedule_fire, &schedule.fire);
-        k.drive(&table.decode_warp, &self.decode.decoded.warp);
+        k.drive(&table.decode_context, &self.decode.decoded.context);
         k.connect(&table.update, &self.execute.update);
-        k.connect(&table.refusal, &self.execute.refusal);
-        if let (Some(interruption), Some(execute_interruption)) =
-            (table.interruption.get(), self.execute.interruption.get())
+        k.connect(&table.operands_due, &self.execute.operands_due);
+        if let (Some(double_fault), Some(of_execute)) =
+            (table.double_fault.get(), self.execute.double_fault.get())
         {
-            k.connect(interruption, execute_interruption);
+            k.connect(double_fault, of_execute);
         }
         k.connect(&table.store_done, &self.load_store.store_done);
         k.connect(&table.load_done, &self.load_store.load_done);

@@ -32,6 +32,20 @@ pub fn warp_set(config: &CoreConfig) -> Width {
     Width::set_of(WARP, config.arch.warps())
 }
 
+/// A number without a kind, such as a word of a memory, that is a context's.
+#[track_caller]
+pub fn a_context(number: impl Into<Expr>) -> Expr {
+    let kind = Kind::index_of(CONTEXT);
+    number.into().converted(&kind, kind.clone())
+}
+
+/// A number that can only be a warp's.
+#[track_caller]
+pub fn warp_number(warp: impl Into<Expr>) -> Expr {
+    let kind = Kind::index_of(WARP);
+    warp.into().converted(&kind, kind.clone())
+}
+
 /// The warp that a context belongs to.
 #[track_caller]
 pub fn warp_of(context: impl Into<Expr>) -> Expr {

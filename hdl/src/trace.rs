@@ -169,16 +169,16 @@ pub fn unit_trace(
     arithmetic: Option<&ArithmeticUnit>,
 ) {
     let done = match arithmetic {
-        Some(arithmetic) => (arithmetic.done.valid.val(), arithmetic.done.warp.val()),
-        None => (low(), zeros(unit.load_done.warp.width())),
+        Some(arithmetic) => (arithmetic.done.valid.val(), arithmetic.done.context.val()),
+        None => (low(), zeros(unit.load_done.context.width())),
     };
     trace.drive(k, Scalar::ArithmeticDoneValid, done.0);
     trace.drive(k, Scalar::ArithmeticDoneWarp, done.1);
     trace.hand_on(k, &unit.trace);
     trace.drive(k, Scalar::LoadDoneValid, &unit.load_done.valid);
-    trace.drive(k, Scalar::LoadDoneWarp, &unit.load_done.warp);
+    trace.drive(k, Scalar::LoadDoneWarp, &unit.load_done.context);
     trace.drive(k, Scalar::StoreDoneValid, &unit.store_done.valid);
-    trace.drive(k, Scalar::StoreDoneWarp, &unit.store_done.warp);
+    trace.drive(k, Scalar::StoreDoneWarp, &unit.store_done.context);
 }
 
 impl Logic for TracePorts {

@@ -48,6 +48,7 @@ impl Design {
         let pll = board.pll(clock_hz)?;
         let soc = SocConfig {
             core: core.with_trace(false),
+            core_number: 0,
             clock_hz: pll.output_hz,
             baud: board.baud,
             memory: board.memory,

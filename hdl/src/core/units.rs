@@ -1,6 +1,7 @@
 //! The wires of the units that stand beside the pipeline.
 
 use super::{connect_all, HarmonicaCore};
+use crate::index::warp_of;
 use crate::kit::prelude::*;
 
 impl HarmonicaCore {
@@ -8,7 +9,7 @@ impl HarmonicaCore {
         let (unit, execute) = (&self.load_store, &self.execute);
         k.drive(&unit.clearing, &self.clear.clearing);
         k.drive(&unit.push_valid, &execute.access.valid);
-        k.drive(&unit.push_warp, &execute.access.warp);
+        k.drive(&unit.push_context, &execute.access.context);
         k.drive(&unit.push_is_store, &execute.access.is_store);
         k.drive(&unit.push_register, &execute.access.register);
         k.drive(&unit.push_lanes, &execute.access.lanes);
@@ -91,7 +92,7 @@ impl HarmonicaCore {
         let Some(barriers) = self.barriers.get() else {
             return;
         };
-        k.drive(&barriers.warp, &execute.update.warp);
+        k.drive(&barriers.execute_context, &execute.update.context);
         for (target, source) in [
             (&barriers.arrives, &execute.arrives),
             (&barriers.barrier, &execute.barrier),
@@ -109,13 +110,13 @@ impl HarmonicaCore {
         k.drive(&shadow_set.clearing, &self.clear.clearing);
         k.drive(&shadow_set.clear_warp, &self.clear.warp);
         k.drive(&shadow_set.enter, &execute.enter);
-        k.drive(&shadow_set.warp, &execute.update.warp);
+        k.drive(&shadow_set.warp, warp_of(&execute.update.context));
         k.connect(&shadow_set.kept, &execute.kept);
         k.connect(&execute.shadow, &shadow_set.state);
 
-        let address = &self.fault_address;
+        let address = &self.interrupt_address;
         k.drive(&address.enter, &execute.enter);
-        k.drive(&address.warp, &execute.update.warp);
+        k.drive(&address.execute_context, &execute.update.context);
         k.drive(&address.is_fetch, &execute.fetch_failed);
         k.drive(&address.pc, &execute.fetch_address);
         if let (Some(lanes), Some(nowhere)) = (address.lanes.get(), execute.access_nowhere.get()) {
@@ -123,11 +124,15 @@ impl HarmonicaCore {
             k.drive(lanes, accesses & nowhere);
         }
         connect_all(k, &address.values, &self.commit.late_values);
-        k.connect(&self.warp_table.data_fault, &self.load_store.data_fault);
-        if let Some(fault) = address.data_fault.get() {
-            k.connect(fault, &self.load_store.data_fault);
+        k.connect(&self.warp_table.access_due, &self.load_store.access_due);
+        if let Some(due) = address.access_due.get() {
+            k.connect(due, &self.load_store.access_due);
         }
-        k.drive(&address.read_warp, &self.copy_unit.current_warp);
+        let due_address = (address.due_address.get(), self.load_store.due_address.get());
+        if let (Some(target), Some(source)) = due_address {
+            k.drive(target, source);
+        }
+        k.drive(&address.read_context, &self.copy_unit.current_context);
     }
 
     pub(super) fn starvation_guard(&self, k: &mut Kernel) {

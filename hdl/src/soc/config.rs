@@ -31,6 +31,8 @@ pub enum SocMemory {
 pub struct SocConfig {
     /// The core; its `ram_bytes` is the RAM of the system. Its trace ports are left out.
     pub core: CoreConfig,
+    /// Number of the core, which hwid with key 4 reads.
+    pub core_number: u32,
     /// Frequency of the clock, in Hz.
     pub clock_hz: u32,
     /// Bits a second on the UART.
@@ -91,10 +93,11 @@ pub enum SocError {
 }
 
 impl SocConfig {
-    /// RAM with two ports, 115,200 baud, a loader.
+    /// Core 0, RAM with two ports, 115,200 baud, a loader.
     pub fn new(core: CoreConfig, clock_hz: u32) -> SocConfig {
         SocConfig {
             core,
+            core_number: 0,
             clock_hz,
             baud: 115_200,
             memory: SocMemory::DualPort,

@@ -83,6 +83,7 @@ hardware! {
         /// The bytes that the UART's queues are emptied of.
         queue_reset: Local(1),
         _config: CoreConfig = core,
+        _core_number: u32 = config.core_number,
     }
 }
 
@@ -118,6 +119,9 @@ impl HarmonicaSoc {
         for reset in [&self.core.reset, &self.console.reset] {
             k.drive(reset, &self.core_held);
         }
+        let number = u128::from(self._core_number);
+        let number = constant(self.core.core_number.width(), number);
+        k.drive(&self.core.core_number, number);
         k.comment("a break empties the queues, so that what follows is the loader's");
         let broken = self.loader.get().map(|_| self.receiver.broken.val());
         k.drive(

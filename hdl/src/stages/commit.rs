@@ -9,6 +9,7 @@ use isa::{CoreConfig, Lane, PerLane, Scalar};
 use super::decode::Destination;
 use super::execute::{Executed, ExecutedRegister};
 use super::operands::Late;
+use crate::index::warp_of;
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::arithmetic;
@@ -77,7 +78,7 @@ hardware! {
         pub late_values: [Out(word_bits); lanes],
         /// To operands: the predicate row written in the cycle before.
         pub last_row: Out(lanes),
-        /// To warp table: a warp's registers are copied.
+        /// To warp table: a context's registers are copied.
         pub copy_done: Wake<Out>(config),
         /// To warp table: it then stops.
         pub copy_stops: Out(1),
@@ -131,7 +132,7 @@ impl Describe for Commit {
             &self.copy_done.valid,
             commit.valid.val() & &commit.micro & &commit.micro_last,
         );
-        k.drive(&self.copy_done.warp, &commit.warp);
+        k.drive(&self.copy_done.context, &commit.context);
         k.drive(&self.copy_stops, &commit.micro_stops);
         let works = self.clearing.val() | &commit.valid | &self.pending;
         k.drive(&self.done, self.all_stopped.val() & !works);
@@ -186,7 +187,7 @@ impl Commit {
             commit.writes_predicate.val() | &clearing,
         );
         let register = predicate_number(config, &commit.register);
-        let written = predicate_address(config, &commit.warp, register);
+        let written = predicate_address(config, warp_of(&commit.context), register);
         k.drive(
             &self.predicate_address,
             select(&clearing, self.clear_row(), written),
@@ -220,7 +221,7 @@ impl Commit {
             commit.valid.val() & &commit.writes_gpr,
         );
         k.drive(&self.destination.predicate, &commit.writes_predicate);
-        k.drive(&self.destination.warp, &commit.warp);
+        k.drive(&self.destination.warp, warp_of(&commit.context));
         k.drive(&self.destination.register, &commit.register);
         k.drive(&self.late.lanes, &commit.executing);
         k.drive(&self.late.row, &commit.row);
@@ -248,7 +249,7 @@ impl Commit {
         let refused = self.refused.get().map_or_else(low, RSignal::val);
         let valid = commit.valid.val() & !refused;
         self.trace.drive(k, Scalar::CommitValid, valid);
-        self.trace.drive(k, Scalar::CommitWarp, &commit.warp);
+        self.trace.drive(k, Scalar::CommitWarp, &commit.context);
         self.trace.drive(k, Scalar::CommitPc, commit_pc);
         self.trace.drive(k, Scalar::CommitLanes, &commit.executing);
         let predicate_lanes = replicate(lanes, &commit.writes_predicate) & &commit.executing;
@@ -269,7 +270,7 @@ impl Commit {
         self.trace
             .drive(k, Scalar::CopyDoneValid, &self.copy_done.valid);
         self.trace
-            .drive(k, Scalar::CopyDoneWarp, &self.copy_done.warp);
+            .drive(k, Scalar::CopyDoneWarp, &self.copy_done.context);
     }
 
     /// Whose write it is. The shadow lane shows as lane 0.

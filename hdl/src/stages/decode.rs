@@ -3,13 +3,14 @@
 //! Everything that depends on the instruction alone is worked out here, where there is time for it: which operands are still on
 //! their way through the later stages, too, so that operands only has to choose.
 
-use isa::{CoreConfig, FieldLayout, Opcode, OperandClass, Scalar};
+use isa::{CoreConfig, FieldLayout, Interrupt, Opcode, OperandClass, Scalar};
 
 use super::control::{drive_alu_control, drive_control, has_no_first, opcode_in, stores, Control};
 use super::fetch::{Fetched, FetchedRegister, Squash};
+use crate::index::{context_index, warp_index};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
-use crate::units::files::fault_address::LEFT_FAULT_BITS;
+use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
 use crate::units::files::predicate_file;
 use crate::units::files::register_file;
 use crate::units::lanes::lane_alu::AluControl;
@@ -37,12 +38,12 @@ bundle! {
         micro: 1,
         /// It is the last one of its order.
         micro_last: 1,
-        /// The warp then stops.
+        /// Its context then stops.
         micro_stops: 1,
         /// It is a micro-operation that copies from the shadow lane.
         from_shadow: 1,
-        /// Its warp.
-        warp: config.arch.warp_index_bits(),
+        /// Its context.
+        context: context_index(config),
         /// Its address.
         pc: config.arch.word_bits(),
         /// The address behind it.
@@ -50,7 +51,7 @@ bundle! {
         /// Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
         fault: fault_bits(config),
         /// Number of the interrupt that the instruction before it left to it; 0 if none.
-        left_fault: LEFT_FAULT_BITS,
+        due_interrupt: DUE_INTERRUPT_BITS,
         /// A predicate register guards it.
         predicated: 1,
         /// The guard does not exist.
@@ -67,7 +68,7 @@ bundle! {
         lane_number: 1,
         /// The immediate, sign-extended.
         immediate: config.arch.word_bits(),
-        /// Active lanes of its warp.
+        /// Active lanes of its context.
         active: config.arch.lanes(),
         /// Lane that a micro-operation copies from.
         source_lane: config.arch.lane_index_bits(),
@@ -112,7 +113,7 @@ bundle! {
         /// It writes a predicate register.
         predicate: 1,
         /// Its warp.
-        warp: config.arch.warp_index_bits(),
+        warp: warp_index(config),
         /// The register.
         register: config.arch.register_bits(),
     }
@@ -139,7 +140,9 @@ hardware! {
         pub fetched: Fetched<In>(config),
         /// From fetch queue: address of the instruction here; of a micro-operation, anything.
         pub pc: In(config.arch.word_bits()),
-        /// From execute: the warp whose instructions are squashed.
+        /// From the outside: number of the core.
+        pub core_number: In(config.arch.word_bits()),
+        /// From execute: the context whose instructions are squashed.
         pub squash: Squash<In>(config),
         /// From operands: what the instruction there will write.
         pub in_operands: Destination<In>(config),
@@ -147,15 +150,15 @@ hardware! {
         pub in_execute: Destination<In>(config),
         /// From commit: what the instruction there writes.
         pub in_commit: Destination<In>(config),
-        /// From warp table: active lanes of the warp here.
+        /// From warp table: active lanes of the context here.
         pub active_mask: In(config.arch.lanes()),
-        /// From warp table: it is in supervisor mode.
+        /// From warp table: its warp is in supervisor mode.
         pub supervisor: In(1),
         /// From warp table: number of the interrupt that awaits its instruction; 0 none.
-        pub left_fault: In(LEFT_FAULT_BITS),
+        pub due_interrupt: In(DUE_INTERRUPT_BITS),
         /// From copy unit: number that a micro-operation writes.
-        pub micro_number: In(4),
-        /// From fault address: address that a micro-operation writes.
+        pub micro_number: In(Interrupt::NUMBER_BITS),
+        /// From interrupt address: address that a micro-operation writes.
         pub micro_address: In(config.arch.word_bits()),
         /// To register file: first and second register.
         pub register_addresses: [Out(register_bits); readers],
@@ -249,13 +252,13 @@ impl Decode {
         let (decode, decoded) = (&self.decode, &self.decoded);
         decode.follow(k, &self.fetched);
         k.comment("to operands");
-        let squashed = self.squash.valid.val() & self.squash.warp.val().equals(&decode.warp);
+        let squashed = self.squash.valid.val() & self.squash.context.val().equals(&decode.context);
         k.drive(&decoded.valid, decode.valid.val() & !squashed);
         for (signal, register) in [
             (&decoded.micro, &decode.micro),
             (&decoded.micro_last, &decode.micro_last),
             (&decoded.micro_stops, &decode.micro_stops),
-            (&decoded.warp, &decode.warp),
+            (&decoded.context, &decode.context),
             (&decoded.source_lane, &decode.source_lane),
             (&decoded.destination_lane, &decode.destination_lane),
         ] {
@@ -270,7 +273,7 @@ impl Decode {
             let outside = pc.bits(ram_bits, pc.width() - ram_bits).any();
             k.drive(&decoded.fault, outside);
         }
-        k.drive(&decoded.left_fault, &self.left_fault);
+        k.drive(&decoded.due_interrupt, &self.due_interrupt);
         k.drive(&decoded.supervisor, &self.supervisor);
         k.drive(&decoded.active, &self.active_mask);
         let next = k.add_constant("next", &self.pc, u128::from(self._config.arch.word_bytes()));
@@ -286,7 +289,7 @@ impl Decode {
             let decode = &self.decode;
             k.comment("trace");
             self.trace.drive(k, Scalar::DecodeValid, &decode.valid);
-            self.trace.drive(k, Scalar::DecodeWarp, &decode.warp);
+            self.trace.drive(k, Scalar::DecodeWarp, &decode.context);
             let pc = select(&decode.micro, zeros(self.pc.width()), &self.pc);
             self.trace.drive(k, Scalar::DecodePc, pc);
             self.trace.drive(k, Scalar::DecodeMicro, &decode.micro);

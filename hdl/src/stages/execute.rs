@@ -1,4 +1,4 @@
-//! Execute: what the instruction does, and to which warp.
+//! Execute: what the instruction does, and to which context.
 //!
 //! Everything that software can see is decided here: so an instruction squashed earlier has left no trace. What fails later (an
 //! access, a refused operand) has changed nothing, and the warp's next instruction takes its interrupt. The state that changes stands
@@ -10,11 +10,12 @@ use super::control::{Control, ControlRegister};
 use super::decode::Destination;
 use super::fetch::Squash;
 use super::operands::{Issued, IssuedRegister, Late};
+use crate::index::{context_index, warp_index, warp_set};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::arithmetic::{self, ArithmeticOrder};
 use crate::units::divergence::{DivergenceEffect, DivergenceOrder};
-use crate::units::files::fault_address::{Refusal, RefusalRegister};
+use crate::units::files::interrupt_address::{DueInterrupt, DueInterruptRegister};
 use crate::units::files::shadow_set::ShadowState;
 use crate::units::lanes::lane_alu::{AluControl, AluControlRegister, LaneAlu};
 use crate::units::lanes::lane_select::LaneSelect;
@@ -22,7 +23,7 @@ use crate::units::lanes::predicate_logic::PredicateLogic;
 use crate::units::memory::tlb::{TlbChange, FLAG_BITS};
 use crate::units::warps::barriers;
 use crate::units::warps::copy_unit::CopyOrder;
-use crate::units::warps::traced_warps::Interruption;
+use crate::units::warps::traced_warps::DoubleFault;
 use crate::units::warps::warp_table::WarpUpdate;
 
 mod checks;
@@ -38,10 +39,10 @@ bundle! {
         micro: 1,
         /// It is the last one of its order.
         micro_last: 1,
-        /// The warp then stops.
+        /// Its context then stops.
         micro_stops: 1,
-        /// Its warp.
-        warp: config.arch.warp_index_bits(),
+        /// Its context.
+        context: context_index(config),
         /// Lanes that executed it.
         executing: config.arch.lanes(),
         /// Lanes whose GPR is written.
@@ -49,7 +50,7 @@ bundle! {
         /// The shadow lane is written.
         write_shadow: 1; reset 0,
         /// Warp whose registers are written: its own but for wspawn.
-        write_warp: config.arch.warp_index_bits(),
+        write_warp: warp_index(config),
         /// Register written, GPR or predicate.
         register: config.arch.register_bits(),
         /// It writes a GPR of its own warp.
@@ -68,8 +69,8 @@ bundle! {
     pub struct Access(config: &CoreConfig) {
         /// High when there is one.
         valid: 1,
-        /// Its warp.
-        warp: config.arch.warp_index_bits(),
+        /// Its context.
+        context: context_index(config),
         /// It stores.
         is_store: 1,
         /// The register to load.
@@ -114,9 +115,9 @@ hardware! {
         /// From warp table: a warp is Stopped.
         pub any_stopped: In(1),
         /// From warp table: the lowest Stopped warp.
-        pub free_warp: In(config.arch.warp_index_bits()),
+        pub free_warp: In(warp_index(config)),
         /// From warp table: warps whose interrupts are enabled.
-        pub enabled: In(config.arch.warps()),
+        pub enabled: In(warp_set(config)),
         /// From warp table: warp 0 is to take the external interrupt.
         pub pending: In(1),
         /// To barriers: the warp comes to one.
@@ -128,9 +129,9 @@ hardware! {
         /// To warp table: what becomes of the warps.
         pub update: WarpUpdate<Out>(config),
         /// To warp table: operands were refused in the cycle before.
-        pub refusal: Refusal<Out>(config),
+        pub operands_due: DueInterrupt<Out>(config),
         /// To warp table: an interrupt.
-        pub interruption: Interruption<Out>(config) if (config.trace),
+        pub double_fault: DoubleFault<Out>(config) if (config.trace),
         /// To earlier stages: whose instructions are squashed.
         pub squash: Squash<Out>(config),
         /// To decode: what the instruction here will write.
@@ -159,17 +160,17 @@ hardware! {
         pub copy_push: Out(1),
         /// To copy unit: which.
         pub copy_order: CopyOrder<Out>(config),
-        /// To shadow set and fault address: an interrupt is entered.
+        /// To shadow set and interrupt address: an interrupt is entered.
         pub enter: Out(1),
         /// To shadow set: what to come back to.
         pub kept: ShadowState<Out>(config),
         /// From shadow set: what reti comes back to.
         pub shadow: ShadowState<In>(config),
-        /// To fault address: it is the fetch that failed.
+        /// To interrupt address: it is the fetch that failed.
         pub fetch_failed: Out(1),
-        /// To fault address: the instruction's address.
+        /// To interrupt address: the instruction's address.
         pub fetch_address: Out(word_bits),
-        /// To load/store unit and fault address: without translation, the executing lanes whose address nothing answers at.
+        /// To load/store unit and interrupt address: without translation, the executing lanes whose address nothing answers at.
         pub access_nowhere: Out(lanes) if (!translates),
         /// To arithmetic unit: something to compute.
         pub order: ArithmeticOrder<Out>(config) if (computes),
@@ -198,7 +199,7 @@ hardware! {
         /// Chooses the third scalar operand.
         scalar_third: LaneSelect(config, FLAG_BITS) if (translates),
         /// What is refused here, a cycle later.
-        refused: RefusalRegister(config),
+        refused: DueInterruptRegister(config),
         alus: [LaneAlu(config); lanes],
         predicates: PredicateLogic(config),
         /// Chooses the first scalar operand.

@@ -1,10 +1,11 @@
 //! Fetch: what comes back from the instruction port, on its way into decode.
 //!
-//! Responses of a warp that has been redirected since they were asked for are dropped here, by their epoch, so that no later stage ever
+//! Responses of a context that has been redirected since they were asked for are dropped here, by their epoch, so that no later stage ever
 //! sees them. When nothing comes back in a cycle, a micro-operation of the copy unit takes the place (docs/pipeline.md section 6).
 
 use isa::{CoreConfig, FieldLayout, Scalar};
 
+use crate::index::{context_index, context_set};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::memory::fetch_queue::FetchEntry;
@@ -23,10 +24,10 @@ bundle! {
         micro_predicate: 1,
         /// It is the last micro-operation of its order.
         micro_last: 1,
-        /// The warp then stops.
+        /// Its context then stops.
         micro_stops: 1,
-        /// Its warp.
-        warp: config.arch.warp_index_bits(),
+        /// Its context.
+        context: context_index(config),
         /// Why the fetch failed, as translation says; 0 if it did not.
         fault: 2 * u32::from(config.tlb_entries > 0),
         /// The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
@@ -39,12 +40,12 @@ bundle! {
 }
 
 bundle! {
-    /// The warp that execute sends elsewhere in this cycle; its younger instructions are squashed.
+    /// The context that execute sends elsewhere in this cycle; its younger instructions are squashed.
     pub struct Squash(config: &CoreConfig) {
         /// High when there is one.
         valid: 1,
-        /// The warp.
-        warp: config.arch.warp_index_bits(),
+        /// The context.
+        context: context_index(config),
     }
 }
 
@@ -70,9 +71,9 @@ hardware! {
         pub head_pc: In(word_bits) if (config.trace),
         /// To fetch queue: the head is answered.
         pub pop: Out(1),
-        /// From warp table: the epoch of each warp.
-        pub epoch: In(config.arch.warps()),
-        /// From execute: the warp whose fetches are no longer wanted.
+        /// From warp table: the epoch of each context.
+        pub epoch: In(context_set(config)),
+        /// From execute: the context whose fetches are no longer wanted.
         pub squash: Squash<In>(config),
         /// From copy unit: a micro-operation enters; never together with a response.
         pub inject: In(1),
@@ -115,8 +116,8 @@ impl Describe for Fetch {
         let (head, operation, response) = (&self.head, &self.operation, self.response_valid.val());
         k.drive(&self.pop, &response);
         let epochs = self.epoch.val().each_bit();
-        let epoch = k.pick("epoch_now", &epochs, &head.warp);
-        let redirected = self.squash.valid.val() & head.warp.val().equals(&self.squash.warp);
+        let epoch = k.pick("epoch_now", &epochs, &head.context);
+        let redirected = self.squash.valid.val() & head.context.val().equals(&self.squash.context);
         let squashed = k.wire("squashed", epoch.differs(&head.epoch) | redirected);
 
         k.comment("a micro-operation enters where no response does");
@@ -128,8 +129,8 @@ impl Describe for Fetch {
         k.drive(&fetched.micro_last, &operation.last);
         k.drive(&fetched.micro_stops, &operation.stops);
         k.drive(
-            &fetched.warp,
-            select(&response, &head.warp, &operation.warp),
+            &fetched.context,
+            select(&response, &head.context, &operation.context),
         );
         if fetched.fault.width() > 0 {
             k.drive(&fetched.fault, &head.fault);
@@ -141,7 +142,7 @@ impl Describe for Fetch {
         if let Some(pc) = self.head_pc.get() {
             k.comment("trace");
             self.trace.drive(k, Scalar::FetchValid, &response);
-            self.trace.drive(k, Scalar::FetchWarp, &head.warp);
+            self.trace.drive(k, Scalar::FetchWarp, &head.context);
             self.trace.drive(k, Scalar::FetchPc, pc);
             self.trace.drive(k, Scalar::FetchSquashed, squashed);
         }

@@ -11,9 +11,10 @@ use super::decode::{
     MissedRegister,
 };
 use super::fetch::Squash;
+use crate::index::{context_index, warp_of};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
-use crate::units::files::fault_address::LEFT_FAULT_BITS;
+use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
 use crate::units::files::predicate_file;
 use crate::units::files::register_file::third_readers;
 use crate::units::lanes::lane_alu::{AluControl, AluControlRegister};
@@ -32,10 +33,10 @@ bundle! {
         micro: 1,
         /// It is the last one of its order.
         micro_last: 1,
-        /// The warp then stops.
+        /// Its context then stops.
         micro_stops: 1,
-        /// Its warp.
-        warp: config.arch.warp_index_bits(),
+        /// Its context.
+        context: context_index(config),
         /// Its address.
         pc: config.arch.word_bits(),
         /// The address behind it.
@@ -47,12 +48,12 @@ bundle! {
         /// Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
         fault: fault_bits(config),
         /// Number of the interrupt that the instruction before it left to it; 0 if none.
-        left_fault: LEFT_FAULT_BITS,
+        due_interrupt: DUE_INTERRUPT_BITS,
         /// It is of warp 0.
         is_first_warp: 1,
         /// Step 1 of the checks catches it: an interrupt was left to it.
         is_vehicle: 1,
-        /// Step 3 may catch it: its warp has no active lane.
+        /// Step 3 may catch it: its context has no active lane.
         no_lane: 1,
         /// Step 4 may catch it: its fetch failed.
         fetch_failed: 1,
@@ -66,7 +67,7 @@ bundle! {
         supervisor: 1,
         /// Register written, GPR or predicate.
         destination: config.arch.register_bits(),
-        /// Active lanes of its warp.
+        /// Active lanes of its context.
         active: config.arch.lanes(),
         /// Active lanes whose guard is true; of a micro-operation, the lane copied to.
         executing: config.arch.lanes(),
@@ -118,7 +119,7 @@ hardware! {
         pub forwarding: Forwarding<In>(config),
         /// From decode: the first operand is a register, not 0.
         pub has_first: In(1),
-        /// From execute: the warp whose instructions are squashed.
+        /// From execute: the context whose instructions are squashed.
         pub squash: Squash<In>(config),
         /// From register file: first register, for each lane.
         pub registers_a: [In(word_bits); lanes],
@@ -190,13 +191,14 @@ impl Operands {
     fn hand_on(&self, k: &mut Kernel) {
         let (operands, issued) = (&self.operands, &self.issued);
         k.comment("to execute");
-        let squashed = self.squash.valid.val() & self.squash.warp.val().equals(&operands.warp);
+        let squashed =
+            self.squash.valid.val() & self.squash.context.val().equals(&operands.context);
         k.drive(&issued.valid, operands.valid.val() & !squashed);
         for (signal, register) in [
             (&issued.micro, &operands.micro),
             (&issued.micro_last, &operands.micro_last),
             (&issued.micro_stops, &operands.micro_stops),
-            (&issued.warp, &operands.warp),
+            (&issued.context, &operands.context),
             (&issued.pc, &operands.pc),
             (&issued.next, &operands.next),
             (&issued.immediate, &operands.immediate),
@@ -221,7 +223,7 @@ impl Operands {
             &destination.predicate,
             operands.valid.val() & &control.writes_predicate,
         );
-        k.drive(&destination.warp, &operands.warp);
+        k.drive(&destination.warp, warp_of(&operands.context));
         k.drive(&destination.register, &operands.destination);
     }
 
@@ -229,9 +231,9 @@ impl Operands {
     fn known_checks(&self, k: &mut Kernel) {
         let (operands, issued) = (&self.operands, &self.issued);
         k.comment("checks that can be made early");
-        k.drive(&issued.left_fault, &operands.left_fault);
-        k.drive(&issued.is_first_warp, operands.warp.val().is(0));
-        let vehicle = k.wire("is_vehicle", operands.left_fault.val().any());
+        k.drive(&issued.due_interrupt, &operands.due_interrupt);
+        k.drive(&issued.is_first_warp, warp_of(&operands.context).is(0));
+        let vehicle = k.wire("is_vehicle", operands.due_interrupt.val().any());
         let no_lane = k.wire("no_lane", !&vehicle & !operands.active.val().any());
         let passes = k.wire("has_lanes", !(&vehicle | &no_lane));
         let failed = k.wire("fetch_failed", &passes & operands.fault.val().any());
@@ -248,7 +250,7 @@ impl Operands {
             let operands = &self.operands;
             k.comment("trace");
             self.trace.drive(k, Scalar::OperandsValid, &operands.valid);
-            self.trace.drive(k, Scalar::OperandsWarp, &operands.warp);
+            self.trace.drive(k, Scalar::OperandsWarp, &operands.context);
             let pc = select(&operands.micro, zeros(operands.pc.width()), &operands.pc);
             self.trace.drive(k, Scalar::OperandsPc, pc);
         }

@@ -1,11 +1,12 @@
-//! Schedule: which warp's next instruction is fetched.
+//! Schedule: which context's next instruction is fetched.
 //!
-//! Warps with nothing in flight come first, for what is fetched for them is certain to be wanted; only when every Running warp has
+//! Contexts with nothing in flight come first, for what is fetched for them is certain to be wanted; only when every Running context has
 //! instructions under way is the next one fetched on the guess that none of them jumps (docs/pipeline.md section 5).
 
 use isa::trace::StallCause;
 use isa::{CoreConfig, Scalar};
 
+use crate::index::{context_index, context_set, warp_set, warps_of};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::memory::fetch_queue::FetchEntry;
@@ -13,9 +14,9 @@ use crate::units::memory::tlb::{self, Translation, OFFSET_BITS};
 use crate::units::parts::round_robin::RoundRobin;
 
 hardware! {
-    /// Chooses a warp and asks for its next instruction.
+    /// Chooses a context and asks for its next instruction.
     pub struct Schedule(config: &CoreConfig) {
-        let (warps, word_bits) = (config.arch.warps(), config.arch.word_bits());
+        let word_bits = config.arch.word_bits();
         let translates = config.tlb_entries > 0;
         let fields = [
             Scalar::ScheduleValid,
@@ -34,28 +35,28 @@ hardware! {
         pub pause: In(1),
         /// From fetch queue: there is no room.
         pub queue_full: In(1),
-        /// From warp table: warps that are Running in the next cycle.
-        pub next_running: In(warps),
-        /// From warp table: warps with nothing in flight then.
-        pub next_idle: In(warps),
-        /// From warp table: the epoch of each warp.
-        pub epoch: In(warps),
-        /// From warp table: warps whose pc is where they were redirected to.
-        pub redirected: In(warps),
-        /// From warp table: the warp scheduled in the cycle before.
-        pub latest: In(warps),
-        /// To warp table: the warp chosen is one of the redirected.
+        /// From warp table: contexts that are Running in the next cycle.
+        pub next_running: In(context_set(config)),
+        /// From warp table: contexts with nothing in flight then.
+        pub next_idle: In(context_set(config)),
+        /// From warp table: the epoch of each context.
+        pub epoch: In(context_set(config)),
+        /// From warp table: contexts whose pc is where they were redirected to.
+        pub redirected: In(context_set(config)),
+        /// From warp table: the context scheduled in the cycle before.
+        pub latest: In(context_set(config)),
+        /// To warp table: the context chosen is one of the redirected.
         pub chose_redirected: Out(1),
         /// To warp table: it is the latest.
         pub chose_latest: Out(1),
-        /// To warp table: the warp chosen.
-        pub warp: Out(config.arch.warp_index_bits()),
-        /// To warp table: the same, one bit a warp.
-        pub select: Out(warps),
+        /// To warp table: the context chosen.
+        pub chosen_context: Out(context_index(config)),
+        /// To warp table: the same, one bit a context.
+        pub select: Out(context_set(config)),
         /// From warp table: its pc.
         pub pc: In(word_bits),
         /// From warp table: warps in supervisor mode.
-        pub supervisors: In(warps) if (translates),
+        pub supervisors: In(warp_set(config)) if (translates),
         /// To TLB: page of the pc.
         pub page: Out(tlb::page_bits(config)) if (translates),
         /// From TLB: what is known of it.
@@ -72,7 +73,7 @@ hardware! {
         pub pushed: FetchEntry<Out>(config),
         /// To the lock step: what is scheduled, or why nothing is.
         pub trace: TracePorts(config, &fields),
-        round_robin: RoundRobin(warps, 3),
+        round_robin: RoundRobin(config.contexts(), 3),
         _config: CoreConfig = *config,
     }
 }
@@ -103,9 +104,9 @@ impl Describe for Schedule {
             k.drive(bit, chosen);
         }
         let choice = self.round_robin.choice.val();
-        let warp = self.round_robin.number.val();
+        let context = self.round_robin.number.val();
         k.drive(&self.select, &choice);
-        k.drive(&self.warp, &warp);
+        k.drive(&self.chosen_context, &context);
 
         k.comment("the fetch; an unaligned pc fetches the word that it lies in");
         let address = self.translated(k, &choice);
@@ -115,7 +116,7 @@ impl Describe for Schedule {
             &self.request_word,
             address.bits(word_low, self.request_word.width()),
         );
-        k.drive(&self.pushed.warp, &warp);
+        k.drive(&self.pushed.context, &context);
         self.traced(k, &any_running, &fires);
     }
 }
@@ -130,19 +131,15 @@ impl Schedule {
         let supervisors = self.supervisors.get().map_or_else(low, RSignal::val);
         let ram_bits = self._config.ram_bytes.trailing_zeros();
         k.drive(page, pc.bits(OFFSET_BITS, page.width()));
-        let supervisor = k.wire("is_supervisor", (supervisors & choice).any());
+        let supervisor = k.wire("is_supervisor", (supervisors & warps_of(choice)).any());
         let may_execute = tlb::has_right(&found.flags, &supervisor, 2);
         let may_execute = k.wire("may_execute", may_execute);
         let mut in_ram = found.in_ram.val();
         if ram_bits < OFFSET_BITS {
             in_ram = in_ram & !pc.bits(ram_bits, OFFSET_BITS - ram_bits).any();
         }
-        let faults = vec![
-            (!found.present.val(), constant(2, 1)),
-            (!&may_execute, constant(2, 2)),
-            (!in_ram, constant(2, 3)),
-        ];
-        k.drive(&self.pushed.fault, first_of(faults, zeros(2)));
+        let code = tlb::failure_code([!found.present.val(), !&may_execute, !in_ram]);
+        k.drive(&self.pushed.fault, code);
         k.ignore(
             "fetches need the right to execute only, and the console has no instructions",
             vec![found.is_console.val(), found.flags.val()],
@@ -163,7 +160,8 @@ impl Schedule {
         }
         k.comment("trace");
         self.trace.drive(k, Scalar::ScheduleValid, fires);
-        self.trace.drive(k, Scalar::ScheduleWarp, &self.warp);
+        self.trace
+            .drive(k, Scalar::ScheduleWarp, &self.chosen_context);
         self.trace.drive(k, Scalar::SchedulePc, &self.pc);
         let cause = |cause: StallCause| constant(3, cause as u128);
         let causes = vec![

@@ -3,6 +3,7 @@
 use isa::{FieldLayout, Opcode, OperandClass};
 
 use super::{Decode, Fields};
+use crate::index::warp_of;
 use crate::kit::prelude::*;
 use crate::stages::control::opcode_in;
 use crate::units::warps::copy_unit::MicroKind;
@@ -41,9 +42,10 @@ impl Decode {
         let extended = |class| self.immediate_of(class).sign_extend(width);
         let number = |number: u32| constant(width, u128::from(number));
         let arms = vec![
-            (vec![1], self.decode.warp.val().zero_extend(width)),
+            (vec![1], warp_of(&self.decode.context).zero_extend(width)),
             (vec![2], number(config.arch.lanes())),
             (vec![3], number(config.arch.warps())),
+            (vec![4], self.core_number.val()),
         ];
         let identity = k.case(
             "identity",

@@ -3,6 +3,7 @@
 use isa::{Opcode, OperandKind};
 
 use super::{Decode, Fields};
+use crate::index::warp_of;
 use crate::kit::prelude::*;
 use crate::stages::control::{opcode_in, reads_second_from_slot_1, reads_slot_0, stores};
 use crate::units::files::predicate_file::{predicate_address, predicate_number};
@@ -104,19 +105,19 @@ impl Decode {
     /// Read addresses, and which of the reads come too early.
     pub(super) fn reads(&self, k: &mut Kernel, fields: &Fields) {
         let config = &self._config;
-        let warp = &self.decode.warp;
+        let warp = warp_of(&self.decode.context);
         k.comment("reads");
         let choices = self.choices(k, fields);
         let names = ["register_a", "register_b", "register_c"];
         let addresses = self.register_addresses.iter().zip(&choices).zip(names);
         for ((address, choice), name) in addresses {
             let register = k.wire(name, choice.of(&fields.slots));
-            k.drive(address, register_address(config, warp, register));
+            k.drive(address, register_address(config, &warp, register));
         }
         let number = |slot: usize| predicate_number(config, &fields.slots[slot]);
         let predicates = [fields.guard.clone(), number(1), number(2), number(0)];
         for (address, register) in self.predicate_addresses.iter().zip(&predicates) {
-            k.drive(address, predicate_address(config, warp, register.clone()));
+            k.drive(address, predicate_address(config, &warp, register.clone()));
         }
 
         k.comment("writes on their way that the reads miss");
@@ -129,7 +130,7 @@ impl Decode {
         for (name, destination) in later {
             let same = k.wire(
                 format!("same_warp_in_{name}"),
-                warp.val().equals(&destination.warp),
+                warp.equals(&destination.warp),
             );
             same_warp.push((same, destination));
         }

@@ -9,7 +9,7 @@ pub(super) struct Steps {
     /// Step 1, 2, 4 or 5 interrupts it.
     pub caught: Expr,
     /// Step 1: the instruction before it is interrupted.
-    pub left_fault: Expr,
+    pub due_interrupt: Expr,
     /// Step 2: it gives way to the external interrupt.
     pub external: Expr,
     /// Step 3: its warp has no active lane.
@@ -61,7 +61,7 @@ impl Execute {
         let caught = k.wire("caught", &instruction & (caught | &called));
         let awaited = k.wire("is_awaited", called & !execute.is_vehicle.val());
         let own = k.wire("has_its_turn", &instruction & !&awaited);
-        let left_fault = k.wire("left_fault", &instruction & &execute.is_vehicle);
+        let due_interrupt = k.wire("due_interrupt", &instruction & &execute.is_vehicle);
         let external = k.wire("is_external", &instruction & awaited);
         let empty = k.wire("is_empty", &own & &execute.no_lane);
         let fault = k.wire("fault", &own & &execute.fetch_failed);
@@ -80,7 +80,7 @@ impl Execute {
         let acts = k.wire("acts", &valid & !(control.uniform.val() & &others));
         Steps {
             caught,
-            left_fault,
+            due_interrupt,
             external,
             empty,
             fault,

@@ -1,11 +1,13 @@
 //! What follows from the outcome: for the warp, for the units, and for the registers.
 
-use isa::Scalar;
+use isa::{Interrupt, Scalar};
 
 use super::checks::Steps;
 use super::outcome::Outcome;
 use super::Execute;
+use crate::index::warp_of;
 use crate::kit::prelude::*;
+use crate::units::files::interrupt_address::due_number;
 use crate::units::memory::tlb::OFFSET_BITS;
 use crate::units::warps::copy_unit::CopyKind;
 
@@ -86,7 +88,7 @@ impl Execute {
         k.drive(&update.spawn, &outcome.spawns);
         let finishes = execute.valid.val() & !execute.micro.val() & !&outcome.redirect;
         k.drive(&update.finish, finishes);
-        k.drive(&update.warp, &execute.warp);
+        k.drive(&update.context, &execute.context);
         k.drive(&update.pc, target);
         k.drive(&update.active_mask, mask);
         k.drive(&update.divergence_state, &self.divergence_effect.state);
@@ -107,11 +109,11 @@ impl Execute {
             k.drive(&update.wait_barrier, &steps.acts & &control.meets);
         }
         k.comment("what is refused is told a cycle later");
-        let (refused, refusal) = (&self.refused, &self.refusal);
+        let (refused, operands_due) = (&self.refused, &self.operands_due);
         k.update(&refused.valid, outcome.refused.any());
-        k.update(&refused.warp, &execute.warp);
+        k.update(&refused.context, &execute.context);
         k.update(&refused.number, &outcome.refused);
-        k.drive_bundle(refusal, refused.values());
+        k.drive_bundle(operands_due, refused.values());
         let modes = vec![
             (outcome.enters.clone(), high()),
             (outcome.double_fault.clone(), execute.supervisor.val()),
@@ -126,7 +128,7 @@ impl Execute {
             &outcome.enters | (&steps.acts & &control.disables),
         );
         k.drive(&self.squash.valid, &outcome.redirect);
-        k.drive(&self.squash.warp, &execute.warp);
+        k.drive(&self.squash.context, &execute.context);
         k.update_when(
             &self.kernel_entry,
             &steps.acts & &control.sets_entry,
@@ -137,11 +139,15 @@ impl Execute {
     /// The entry to an interrupt: what the warp comes back to, and what the trace shows of a double fault.
     pub(super) fn interrupt(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) {
         let (execute, control) = (&self.execute, &self.execute_control);
-        k.comment("to shadow set and fault address");
+        k.comment("to shadow set and interrupt address");
         let word_bytes = u128::from(self._config.arch.word_bytes());
         let word_bytes = constant(execute.pc.width(), word_bytes);
         let before = k.subtract("address_before", &execute.pc, word_bytes);
-        let before_counts = &steps.left_fault & !execute.left_fault.val().is(5);
+        let before_counts = &steps.due_interrupt
+            & !execute
+                .due_interrupt
+                .val()
+                .equals(due_number(Interrupt::DivisionByZero));
         let saved = vec![
             (before_counts, before),
             (&steps.acts & &control.traps, execute.next.val()),
@@ -153,13 +159,13 @@ impl Execute {
         k.drive(&self.kept.pc, &saved);
         k.drive(&self.fetch_failed, &steps.fault);
         k.drive(&self.fetch_address, &execute.pc);
-        if let Some(interruption) = self.interruption.get() {
+        if let Some(double_fault) = self.double_fault.get() {
             let number = k.add_constant("number_plus_one", &outcome.number, 1);
             k.drive(
-                &interruption.number,
-                replicate(4, &outcome.double_fault) & number,
+                &double_fault.number,
+                replicate(number.width(), &outcome.double_fault) & number,
             );
-            k.drive(&interruption.pc, saved);
+            k.drive(&double_fault.pc, saved);
         }
     }
 
@@ -169,7 +175,7 @@ impl Execute {
         k.comment("to divergence");
         k.drive(&order.acts, &steps.sound);
         k.drive(&order.operation, &self.execute_control.divergence);
-        k.drive(&order.context, &execute.warp);
+        k.drive(&order.context, &execute.context);
         k.drive(&order.executing, &execute.executing);
         k.drive(&order.active, &execute.active);
         k.drive(&order.next, &execute.next);
@@ -180,7 +186,7 @@ impl Execute {
         let (execute, control, access) = (&self.execute, &self.execute_control, &self.access);
         k.comment("to load/store unit and arithmetic unit");
         k.drive(&access.valid, &outcome.accesses);
-        k.drive(&access.warp, &execute.warp);
+        k.drive(&access.context, &execute.context);
         k.drive(&access.is_store, &control.stores);
         k.drive(&access.register, &execute.destination);
         k.drive(&access.lanes, &execute.executing);
@@ -191,7 +197,7 @@ impl Execute {
             return;
         };
         k.drive(&order.valid, &outcome.computes);
-        k.drive(&order.warp, &execute.warp);
+        k.drive(&order.context, &execute.context);
         if order.operation.width() > 0 {
             k.drive(&order.operation, &control.operation);
         }
@@ -225,7 +231,7 @@ impl Execute {
             (control.returns.val(), kind(CopyKind::Return)),
         ];
         k.drive(&order.kind, first_of(kinds, kind(CopyKind::Clone)));
-        k.drive(&order.warp, &execute.warp);
+        k.drive(&order.context, &execute.context);
         let lane_bits = order.source.width();
         let source = k.encode("source_lane", scalar_lane, lane_bits);
         k.drive(&order.source, source);
@@ -272,7 +278,7 @@ impl Execute {
         k.drive(&executed.micro, &execute.micro);
         k.drive(&executed.micro_last, &execute.micro_last);
         k.drive(&executed.micro_stops, &execute.micro_stops);
-        k.drive(&executed.warp, &execute.warp);
+        k.drive(&executed.context, &execute.context);
         k.drive(&executed.executing, &execute.executing);
         let writes = k.wire("writes_gpr", &outcome.writes & &control.writes_gpr);
         k.drive(&executed.write_shadow, &writes & &control.to_shadow);
@@ -281,7 +287,7 @@ impl Execute {
         k.drive(&executed.write_lanes, own | started);
         k.drive(
             &executed.write_warp,
-            select(&control.spawns, &self.free_warp, &execute.warp),
+            select(&control.spawns, &self.free_warp, warp_of(&execute.context)),
         );
         k.drive(&executed.register, &execute.destination);
         k.drive(
@@ -325,7 +331,7 @@ impl Execute {
             &self.destination.predicate,
             execute.valid.val() & &control.writes_predicate,
         );
-        k.drive(&self.destination.warp, &execute.warp);
+        k.drive(&self.destination.warp, warp_of(&execute.context));
         k.drive(&self.destination.register, &execute.destination);
         k.drive(&self.late.lanes, &execute.executing);
         k.drive(&self.late.row, &self.predicates.row);
@@ -338,7 +344,7 @@ impl Execute {
         let execute = &self.execute;
         k.comment("trace");
         self.trace.drive(k, Scalar::ExecuteValid, &execute.valid);
-        self.trace.drive(k, Scalar::ExecuteWarp, &execute.warp);
+        self.trace.drive(k, Scalar::ExecuteWarp, &execute.context);
         let pc = select(&execute.micro, zeros(execute.pc.width()), &execute.pc);
         self.trace.drive(k, Scalar::ExecutePc, pc);
         self.trace.drive(k, Scalar::ExecuteMicro, &execute.micro);

@@ -1,8 +1,13 @@
 //! What the instruction in execute comes to: whether it redirects, is interrupted, waits, writes.
 
+use isa::Interrupt;
+
 use super::checks::Steps;
 use super::Execute;
+use crate::index::warp_of;
 use crate::kit::prelude::*;
+use crate::units::files::interrupt_address::due_number;
+use crate::units::memory::tlb::failure_number;
 
 /// What the instruction does in the end. Wires of one bit.
 pub(super) struct Outcome {
@@ -14,7 +19,7 @@ pub(super) struct Outcome {
     pub enters: Expr,
     /// The interrupt stops its warp.
     pub double_fault: Expr,
-    /// Number of the interrupt, 4 bits.
+    /// Number of the interrupt.
     pub number: Expr,
     /// The interrupt has an address.
     pub has_address: Expr,
@@ -22,7 +27,7 @@ pub(super) struct Outcome {
     pub waits: Expr,
     /// It is a wspawn that starts a warp.
     pub spawns: Expr,
-    /// Its operands are refused: its warp's next instruction is interrupted with this number, 3 bits; 0 if they are not.
+    /// Its operands are refused: its warp's next instruction is interrupted with this number; 0 if they are not.
     pub refused: Expr,
     /// A number of lanes is refused: it does not jump.
     pub count_refused: Expr,
@@ -46,7 +51,8 @@ impl Execute {
         let runs = &steps.invalid | &steps.diverges | &traps;
         let interrupt = &steps.caught | runs | &self.divergence_effect.fails;
         let interrupt = k.wire("interrupted", interrupt);
-        let enabled = k.pick("is_enabled", &self.enabled.val().each_bit(), &execute.warp);
+        let warp = warp_of(&execute.context);
+        let enabled = k.pick("is_enabled", &self.enabled.val().each_bit(), warp);
         let spawning = &steps.acts & &control.spawns;
         let waits = k.wire("waits", &spawning & !self.any_stopped.val());
         let spawns = k.wire("spawns", spawning & &self.any_stopped);
@@ -68,10 +74,13 @@ impl Execute {
         Outcome {
             number: self.number(k, steps, &traps),
             has_address: &steps.fault
-                | (&steps.left_fault & has_address(&execute.left_fault.val())),
+                | (&steps.due_interrupt & has_address(&execute.due_interrupt.val())),
             refused: k.wire(
                 "refused_with",
-                concat([divisor.clone(), operand.clone(), divisor | operand]),
+                one_hot_select(
+                    &[operand.clone(), divisor.clone()],
+                    &[Interrupt::InvalidInstruction, Interrupt::DivisionByZero].map(due_number),
+                ),
             ),
             count_refused: refusals.count.clone(),
             redirect,
@@ -99,18 +108,28 @@ impl Execute {
     /// The number of the interrupt: of its possible causes there is one at most.
     fn number(&self, k: &mut Kernel, steps: &Steps, traps: &Expr) -> Expr {
         let execute = &self.execute;
-        let number = |number| constant(4, number);
-        let stack = self.divergence_effect.fails.val();
+        let number =
+            |interrupt: Interrupt| constant(Interrupt::NUMBER_BITS, interrupt.number().into());
+        let fails = self.divergence_effect.fails.val();
         let causes = vec![
-            (traps.clone(), number(0)),
-            (&steps.guard_missing | &steps.invalid, number(3)),
-            (steps.diverges.clone(), number(4)),
-            (stack, number(6)),
-            (steps.external.clone(), number(8)),
-            (steps.fault.clone(), fault_number(&execute.fault.val())),
+            (traps.clone(), number(Interrupt::Trap)),
             (
-                steps.left_fault.clone(),
-                execute.left_fault.val().zero_extend(4),
+                &steps.guard_missing | &steps.invalid,
+                number(Interrupt::InvalidInstruction),
+            ),
+            (steps.diverges.clone(), number(Interrupt::DivergentBranch)),
+            (fails, number(Interrupt::Divergence)),
+            (steps.external.clone(), number(Interrupt::ConsoleInput)),
+            (
+                steps.fault.clone(),
+                failure_number(&execute.fault.val(), Interrupt::NUMBER_BITS),
+            ),
+            (
+                steps.due_interrupt.clone(),
+                execute
+                    .due_interrupt
+                    .val()
+                    .zero_extend(Interrupt::NUMBER_BITS),
             ),
         ];
         let (selects, numbers): (Vec<Expr>, Vec<Expr>) = causes.into_iter().unzip();
@@ -118,18 +137,8 @@ impl Execute {
     }
 }
 
-/// Whether an interrupt that an instruction left to the next one has an address: 1, 2 and 7 have, 3 and 5 do not.
+/// Whether a due interrupt has an address.
 fn has_address(number: &Expr) -> Expr {
-    !(number.bit(0) & (number.bit(1) ^ number.bit(2)))
-}
-
-/// The number of the interrupt that a failed fetch raises: 1, 2, and 7 for code 3; without translation, 7 for code 1.
-fn fault_number(code: &Expr) -> Expr {
-    let last = code.width() - 1;
-    concat([
-        low(),
-        code.bit(0) & code.bit(last),
-        code.bit(last),
-        code.bit(0),
-    ])
+    let with_address = Interrupt::ALL.iter().filter(|one| one.has_address());
+    any_of(1, with_address.map(|one| number.is(one.number().into())))
 }

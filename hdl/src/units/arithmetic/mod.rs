@@ -1,6 +1,6 @@
 //! The arithmetic unit (docs/pipeline.md section 13): multiplication, division and floating point, for all lanes, in the order of execute.
 //!
-//! A warp has at most one operation under way, so operands stand in a RAM with a slot a warp; the slot is read when the operation is
+//! A context has at most one operation under way, so operands stand in a RAM with a slot a context; the slot is read when the operation is
 //! issued, and its output register holds the operands for the lanes' parts. Operations of one kind only are in the unit at a time: so it
 //! has one list of who is in which stage, whichever pipeline they go through.
 //!
@@ -22,6 +22,7 @@ pub use self::operation::{
 use self::operation::{kinds, shift, Kind};
 use self::tracker::Tracker;
 use super::float::{FloatDivider, FloatLane, FloatOperation};
+use crate::index::context_index;
 use crate::kit::prelude::*;
 use crate::units::files::register_file::UnitWrite;
 use crate::units::parts::fifo::Fifo;
@@ -32,8 +33,8 @@ bundle! {
     pub struct ArithmeticOrder(config: &CoreConfig) {
         /// High when there is something.
         valid: 1,
-        /// For which warp.
-        warp: config.arch.warp_index_bits(),
+        /// For which context.
+        context: context_index(config),
         /// What: an [`ArithmeticOperation`].
         operation: operation_bits(config),
         /// Register that the result goes to.
@@ -50,13 +51,13 @@ hardware! {
         let kinds = kinds(config);
         let order_bits = ArithmeticOrder::<In>::new(config).width();
         let counts = divides(config) || config.float;
-        let warps = config.arch.warps();
+        let contexts = config.contexts();
 
         /// The clock.
         pub clock: Clock,
         /// Synchronous reset, active high.
         pub reset: In(1),
-        /// From execute: something to compute. At most one order a warp, so the queue always has room.
+        /// From execute: something to compute. At most one order a context, so the queue always has room.
         pub order: ArithmeticOrder<In>(config),
         /// From execute: first operand of each lane.
         pub first: [In(word); lanes],
@@ -70,12 +71,12 @@ hardware! {
         pub write: UnitWrite<Out>(config),
         /// To commit: its value, for each lane; anything when none is written.
         pub values: [Out(word); lanes],
-        /// To warp table: its warp goes on.
+        /// To warp table: its context goes on.
         pub done: Wake<Out>(config),
         /// To the starvation guard: a result is not written.
         pub refused: Out(1),
-        queue: Fifo(warps, order_bits - 1),
-        slots: BlockRam(warps, lanes * slot_bits(config), Collision::Unused),
+        queue: Fifo(contexts, order_bits - 1),
+        slots: BlockRam(contexts, lanes * slot_bits(config), Collision::Unused),
         tracker: Tracker(config),
         /// Cycles that a division still takes. Reset: 0.
         left: Register(index_width(word + 1); reset 0) if (counts),
@@ -92,7 +93,7 @@ hardware! {
     }
 }
 
-/// Bits of a lane in a warp's slot: two operands, and if the unit shifts, whether the second is too great a count.
+/// Bits of a lane in a context's slot: two operands, and if the unit shifts, whether the second is too great a count.
 fn slot_bits(config: &CoreConfig) -> u32 {
     2 * config.arch.word_bits() + u32::from(shifts(config))
 }
@@ -164,18 +165,18 @@ impl ArithmeticUnit {
         let issues = k.wire("issues", self.tracker.takes.val() & !self.queue.empty.val());
         k.drive(&self.queue.pop, &issues);
         k.ignore(
-            "a queue with an entry a warp has room",
+            "a queue with an entry a context has room",
             vec![self.queue.full.val()],
         );
         let slots = &self.slots;
         k.drive(&slots.write_enable, &order.valid);
-        k.drive(&slots.write_address, &order.warp);
+        k.drive(&slots.write_address, &order.context);
         let operands = self.first.iter().chain(&self.second);
         let operands = operands.chain(self.too_far.get());
         k.drive(&slots.write_data, pack(operands.map(RSignal::val)));
         k.drive(&slots.read_enable, &issues);
-        let head_warp = self.queue.head.val().bits(0, order.warp.width());
-        k.drive(&slots.read_address, head_warp);
+        let head_context = self.queue.head.val().bits(0, order.context.width());
+        k.drive(&slots.read_address, head_context);
         issues
     }
 
@@ -189,7 +190,7 @@ impl ArithmeticUnit {
             head.bits(taken - width, width)
         };
         k.drive(&tracker.issues, issues);
-        k.drive(&tracker.head_warp, take(order.warp.width()));
+        k.drive(&tracker.head_context, take(order.context.width()));
         let operation = match order.operation.width() {
             0 => low(),
             width => take(width),

@@ -1,10 +1,11 @@
 //! Who is in which stage of the arithmetic unit, what may be issued, and what is written.
 //!
-//! It stands apart because it is all that knows warps and registers; the lanes' parts know only values.
+//! It stands apart because it is all that knows contexts and registers; the lanes' parts know only values.
 
 use isa::CoreConfig;
 
 use super::operation::{kinds, operation_bits, Kind};
+use crate::index::{a_context, context_index, warp_of};
 use crate::kit::prelude::*;
 use crate::units::files::register_file::UnitWrite;
 use crate::units::warps::warp_table::Wake;
@@ -16,7 +17,7 @@ hardware! {
         let kinds = kinds(config);
         let stages = kinds.iter().filter_map(|kind| kind.stages()).max();
         let stages = stages.unwrap_or(1);
-        let holder = arch.warp_index_bits() + arch.register_bits() + arch.lanes();
+        let holder = config.context_index_bits() + arch.register_bits() + arch.lanes();
         let operation = operation_bits(config);
         // There is always one kind at least; a core without an arithmetic unit has no tracker.
         let count = (kinds.len() as u32).max(1);
@@ -29,8 +30,8 @@ hardware! {
         pub takes: Out(1),
         /// From the queue: it is.
         pub issues: In(1),
-        /// From the queue: its warp.
-        pub head_warp: In(arch.warp_index_bits()),
+        /// From the queue: its context.
+        pub head_context: In(context_index(config)),
         /// From the queue: its kind.
         pub head_kind: In(count),
         /// From the queue: its operation.
@@ -59,7 +60,7 @@ hardware! {
         pub first_lanes: Out(arch.lanes()),
         /// To commit: a result is written.
         pub write: UnitWrite<Out>(config),
-        /// To warp table: its warp goes on.
+        /// To warp table: its context goes on.
         pub done: Wake<Out>(config),
         /// To the starvation guard: a result is not written.
         pub refused: Out(1),
@@ -115,16 +116,17 @@ impl Describe for Tracker {
         k.drive(&self.refused, &asks & !self.port_is_free.val());
         let (selects, holders): (Vec<Expr>, Vec<Expr>) = holders.into_iter().unzip();
         let holder = k.wire("written_holder", one_hot_select(&selects, &holders));
-        let (lanes, warp) = (self.first_lanes.width(), self.head_warp.width());
+        let (lanes, index) = (self.first_lanes.width(), self.head_context.width());
+        let context = a_context(holder.bits(lanes, index));
         let write = &self.write;
         let written_lanes = replicate(lanes, &written) & holder.bits(0, lanes);
         k.drive(&write.valid, &written);
         k.drive(&write.lanes, written_lanes);
-        k.drive(&write.warp, holder.bits(lanes, warp));
-        let register = holder.bits(lanes + warp, write.register.width());
+        k.drive(&write.warp, warp_of(&context));
+        let register = holder.bits(lanes + index, write.register.width());
         k.drive(&write.register, register);
         k.drive(&self.done.valid, &written);
-        k.drive(&self.done.warp, holder.bits(lanes, warp));
+        k.drive(&self.done.context, context);
 
         k.comment("issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit");
         let advances = k.wire("moves_on", !at_end | &written);
@@ -143,7 +145,7 @@ impl Describe for Tracker {
         k.comment("stages");
         let leaves_first = select(&is_pipelined, &advances, written);
         k.update(&self.valid[0], self.issues.val() | (first & !leaves_first));
-        let head = [&self.head_lanes, &self.head_warp, &self.head_register];
+        let head = [&self.head_lanes, &self.head_context, &self.head_register];
         let head = pack(head.map(RSignal::val));
         k.update_when(&self.holder[0], &self.issues, head);
         for stage in 1..self.valid.len() {

@@ -5,6 +5,7 @@
 
 use isa::CoreConfig;
 
+use crate::index::warp_number;
 use crate::kit::prelude::*;
 
 /// Rows read by one instruction: its guard, two operands, and the old row of its destination.
@@ -17,7 +18,7 @@ pub fn predicate_address(
     warp: impl Into<Expr>,
     register: Option<Expr>,
 ) -> Expr {
-    let warp = (config.arch.warps() > 1).then(|| warp.into());
+    let warp = (config.arch.warps() > 1).then(|| warp_number(warp));
     match (warp, register) {
         (None, None) => low(),
         (Some(warp), None) => warp,

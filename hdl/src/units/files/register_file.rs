@@ -6,6 +6,7 @@
 
 use isa::CoreConfig;
 
+use crate::index::{warp_index, warp_number};
 use crate::kit::prelude::*;
 use crate::units::memory::tlb::FLAG_BITS;
 
@@ -26,7 +27,7 @@ pub fn register_address(
     if config.arch.warps() == 1 {
         register.into()
     } else {
-        concat([warp.into(), register.into()])
+        concat([warp_number(warp), register.into()])
     }
 }
 
@@ -43,7 +44,7 @@ bundle! {
         /// Lanes written; none without a write.
         lanes: config.arch.lanes(),
         /// The warp.
-        warp: config.arch.warp_index_bits(),
+        warp: warp_index(config),
         /// The register.
         register: config.arch.register_bits(),
     }

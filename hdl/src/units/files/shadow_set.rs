@@ -5,6 +5,7 @@
 
 use isa::CoreConfig;
 
+use crate::index::warp_index;
 use crate::kit::prelude::*;
 
 bundle! {
@@ -22,7 +23,7 @@ bundle! {
 hardware! {
     /// Mask, mode and pc of each warp as they were when it was interrupted.
     pub struct ShadowSet(config: &CoreConfig) {
-        let warp = config.arch.warp_index_bits();
+        let warp = || warp_index(config);
         let width = config.arch.lanes() + 1 + config.arch.word_bits();
 
         /// The clock.
@@ -30,11 +31,11 @@ hardware! {
         /// From clear: write the reset value, no lanes and supervisor.
         pub clearing: In(1),
         /// From clear: of this warp.
-        pub clear_warp: In(warp),
+        pub clear_warp: In(warp()),
         /// From execute: an interrupt is entered.
         pub enter: In(1),
         /// From execute: the warp there.
-        pub warp: In(warp),
+        pub warp: In(warp()),
         /// From execute: what to come back to.
         pub kept: ShadowState<In>(config),
         /// To execute: what its warp comes back to.

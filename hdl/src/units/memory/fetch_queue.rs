@@ -2,14 +2,15 @@
 
 use isa::CoreConfig;
 
+use crate::index::context_index;
 use crate::kit::prelude::*;
 
 bundle! {
     /// A fetch that waits for its response, but for its address.
     pub struct FetchEntry(config: &CoreConfig) {
         /// Whose instruction.
-        warp: config.arch.warp_index_bits(),
-        /// The warp's epoch when it was scheduled.
+        context: context_index(config),
+        /// The context's epoch when it was scheduled.
         epoch: 1,
         /// Why the fetch fails, as translation says; 0 if it does not.
         fault: 2 * u32::from(config.tlb_entries > 0),

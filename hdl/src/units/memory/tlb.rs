@@ -3,7 +3,7 @@
 //! Of a physical page only what is asked of it is kept: its number within RAM, and whether it is in RAM or the console's. The entries are
 //! compared side by side, once for each of the three askers: fetches, data accesses, and the instructions that change the entries.
 
-use isa::CoreConfig;
+use isa::{CoreConfig, Interrupt};
 
 use crate::kit::prelude::*;
 
@@ -24,6 +24,29 @@ pub fn frame_bits(config: &CoreConfig) -> u32 {
         .ram_bytes
         .trailing_zeros()
         .saturating_sub(OFFSET_BITS)
+}
+
+/// Why the translation of an access or a fetch fails, by code from 1 on; code 0: it does not.
+const FAILURES: [Interrupt; 3] = [
+    Interrupt::PageMissing,
+    Interrupt::PageRight,
+    Interrupt::BusError,
+];
+
+/// The causes of a failed translation with the conditions that they are given here, as a code; the first that holds counts.
+pub fn failure_code(conditions: [Expr; 3]) -> Expr {
+    let codes = (1..).map(|code| constant(2, code));
+    first_of(conditions.into_iter().zip(codes).collect(), zeros(2))
+}
+
+/// The number of a code's interrupt. Without translation a code has one bit, which stands for a bus error.
+pub fn failure_number(code: &Expr, bits: u32) -> Expr {
+    let known = if code.width() == 1 { 2 } else { 0 };
+    let failures = FAILURES[known..].iter().zip(1..);
+    let (selects, numbers): (Vec<Expr>, Vec<Expr>) = failures
+        .map(|(failure, place)| (code.is(place), constant(bits, failure.number().into())))
+        .unzip();
+    one_hot_select(&selects, &numbers)
 }
 
 /// What entry 0 holds after reset: all rights, page 0, which lies in RAM.

@@ -5,6 +5,7 @@
 
 use isa::CoreConfig;
 
+use crate::index::warp_index;
 use crate::kit::prelude::*;
 
 hardware! {
@@ -21,7 +22,7 @@ hardware! {
         /// The address to write: warp above register.
         pub index: Out(width),
         /// Its warp.
-        pub warp: Out(config.arch.warp_index_bits()),
+        pub warp: Out(warp_index(config)),
         /// Reset: 1.
         active: Register(1; reset 1),
         /// Reset: 0.

@@ -1,43 +1,44 @@
-//! The barriers (ISA section 5): which warp waits at which.
+//! The barriers (ISA section 5): which context waits at which.
 //!
-//! A warp waits at one barrier at most, so its number is kept with the warp, not a set of warps with each barrier.
+//! A context waits at one barrier at most, so its number is kept with the context, not a set of contexts with each barrier.
 
 use isa::trace::Slot;
 use isa::{CoreConfig, PerBarrier};
 
+use crate::index::{context_index, context_set};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 
 hardware! {
-    /// Which warp waits at which barrier, and when they go on.
+    /// Which context waits at which barrier, and when they go on.
     pub struct Barriers(config: &CoreConfig) {
-        let (warps, index) = (config.arch.warps(), barrier_index_bits(config));
+        let index = barrier_index_bits(config);
 
         /// The clock.
         pub clock: Clock,
         /// Synchronous reset, active high.
         pub reset: In(1),
-        /// From execute: a warp arrives at a barrier.
+        /// From execute: a context arrives at a barrier.
         pub arrives: In(1),
-        /// From execute: the warp, whether or not it arrives.
-        pub warp: In(config.arch.warp_index_bits()),
+        /// From execute: the context, whether or not it arrives.
+        pub execute_context: In(context_index(config)),
         /// From execute: number of the barrier; meaningless when it is refused.
         pub barrier: In(index),
-        /// From execute: how many warps meet there.
+        /// From execute: how many contexts meet there.
         pub count: In(count_bits(config)),
-        /// To warp table: the warps that go on.
-        pub released: Out(warps),
-        /// To the lock step: the warps at each barrier.
+        /// To warp table: the contexts that go on.
+        pub released: Out(context_set(config)),
+        /// To the lock step: the contexts at each barrier.
         pub trace: TracePorts = TracePorts::new(config, &[]).with_barriers(config, PerBarrier::ALL),
-        /// A warp left execute to wait here in the cycle before. Reset: 0.
+        /// A context left execute to wait here in the cycle before. Reset: 0.
         arrival: Register(1; reset 0),
-        arrival_warp: Register(config.arch.warp_index_bits()),
+        arrival_context: Register(context_index(config)),
         arrival_barrier: Register(index),
         arrival_count: Register(count_bits(config)),
-        /// Warps that wait. Reset: none.
-        waiting: Register(warps; reset 0),
-        /// Where each warp waits.
-        place: [Register(index); warps],
+        /// Contexts that wait. Reset: none.
+        waiting: Register(context_set(config); reset 0),
+        /// Where each context waits.
+        place: [Register(index); config.contexts()],
     }
 }
 
@@ -53,25 +54,25 @@ pub fn count_bits(config: &CoreConfig) -> u32 {
 
 impl Describe for Barriers {
     fn kernel(&self, k: &mut Kernel) {
-        let warps = self.waiting.width();
+        let contexts = self.waiting.width();
         let (arrival, barrier) = (self.arrival.val(), self.arrival_barrier.val());
         k.update(&self.arrival, &self.arrives);
-        k.update(&self.arrival_warp, &self.warp);
+        k.update(&self.arrival_context, &self.execute_context);
         k.update(&self.arrival_barrier, &self.barrier);
         k.update(&self.arrival_count, &self.count);
-        let own = k.decode("own", &self.arrival_warp, warps);
+        let own = k.decode("own", &self.arrival_context, contexts);
         let places = self.place.iter();
         let here = places.map(|place| place.val().equals(&barrier));
         let here = k.wire("waiting_here", pack(here) & &self.waiting);
         let present = k.wire("present", &here | &own);
         let present_count = k.count_ones("present_count", &present.each_bit(), self.count.width());
         let completes = k.wire("is_last", !present_count.less_than(&self.arrival_count));
-        let released = present & replicate(warps, &arrival & &completes);
+        let released = present & replicate(contexts, &arrival & &completes);
         let released = k.wire("goes_on", released);
-        let joins = k.wire("joins", own & replicate(warps, arrival & !completes));
+        let joins = k.wire("joins", own & replicate(contexts, arrival & !completes));
         k.update(&self.waiting, (self.waiting.val() & !&released) | &joins);
-        for (warp, place) in self.place.iter().enumerate() {
-            k.update_when(place, joins.bit(warp as u32), &barrier);
+        for (context, place) in self.place.iter().enumerate() {
+            k.update_when(place, joins.bit(context as u32), &barrier);
         }
         k.drive(&self.released, released);
         if self.trace.is_present() {

@@ -3,8 +3,9 @@
 //! The copies go down the pipeline in cycles in which no instruction arrives: so they use the read ports, the forwarding and the write port
 //! that are there.
 
-use isa::CoreConfig;
+use isa::{CoreConfig, Interrupt};
 
+use crate::index::context_index;
 use crate::kit::prelude::*;
 
 /// What an order copies: its code.
@@ -46,16 +47,16 @@ bundle! {
         /// What: a [`CopyKind`].
         kind: 2,
         /// Whose registers.
-        warp: config.arch.warp_index_bits(),
+        context: context_index(config),
         /// Number of the lane that a clone copies.
         source: config.arch.lane_index_bits(),
         /// Number of the lane that a clone overwrites.
         destination: config.arch.lane_index_bits(),
         /// Number of the interrupt entered.
-        number: 4,
+        number: Interrupt::NUMBER_BITS,
         /// The interrupt has an address.
         has_address: 1,
-        /// The warp stops when all is copied.
+        /// The context stops when all is copied.
         stops: 1,
     }
 }
@@ -69,10 +70,10 @@ bundle! {
         predicate: 1,
         /// It is its order's last.
         last: 1,
-        /// Its warp then stops.
+        /// Its context then stops.
         stops: 1,
-        /// Its warp.
-        warp: config.arch.warp_index_bits(),
+        /// Its context.
+        context: context_index(config),
         /// The register.
         register: config.arch.register_bits(),
         /// Lane that it copies from.
@@ -87,8 +88,8 @@ hardware! {
     pub struct CopyUnit(config: &CoreConfig) {
         let arch = &config.arch;
         // A power of two, so that the queue's places wrap by themselves.
-        let places = arch.warps().next_power_of_two();
-        let width = 8 + arch.warp_index_bits() + 2 * arch.lane_index_bits();
+        let places = config.contexts().next_power_of_two();
+        let width = 8 + config.context_index_bits() + 2 * arch.lane_index_bits();
 
         /// The clock.
         pub clock: Clock,
@@ -96,7 +97,7 @@ hardware! {
         pub reset: In(1),
         /// From execute: registers are to be copied.
         pub push: In(1),
-        /// From execute: which. At most one order a warp, so the queue always has room.
+        /// From execute: which. At most one order a context, so the queue always has room.
         pub pushed: CopyOrder<In>(config),
         /// From fetch: an instruction response is valid, so no micro-operation can enter decode.
         pub blocked: In(1),
@@ -105,9 +106,9 @@ hardware! {
         /// To fetch: which.
         pub operation: MicroOperation<Out>(config),
         /// To decode: the interrupt's number, while a micro-operation that writes it is there.
-        pub number: Out(4),
-        /// To fault address: the warp whose registers are being copied, as long as one of its micro-operations is in decode.
-        pub current_warp: Out(arch.warp_index_bits()),
+        pub number: Out(Interrupt::NUMBER_BITS),
+        /// To interrupt address: the context whose registers are being copied, as long as one of its micro-operations is in decode.
+        pub current_context: Out(context_index(config)),
         /// To the starvation guard: there is something to copy, but it is blocked.
         pub refused: Out(1),
         /// An order is being carried out. Reset: 0.
@@ -158,7 +159,7 @@ impl CopyUnit {
         let order = &self.pushed;
         [
             &order.kind,
-            &order.warp,
+            &order.context,
             &order.source,
             &order.destination,
             &order.number,
@@ -180,7 +181,7 @@ impl Describe for CopyUnit {
         self.queued(k, &load);
 
         k.comment("the order that is being carried out");
-        let [kind, warp, source, destination, number, has_address, stops] = self.current();
+        let [kind, context, source, destination, number, has_address, stops] = self.current();
         let inject = k.wire("injects", &active & !self.blocked.val());
         let (index, copied) = (self.index.val(), self.copied.val());
         let at_end = index.is(u128::from(self._gprs - 1));
@@ -200,7 +201,7 @@ impl Describe for CopyUnit {
         k.drive(&self.inject, &inject);
         k.drive(&self.refused, &active & &self.blocked);
         k.drive(&self.number, number);
-        k.drive(&self.current_warp, &warp);
+        k.drive(&self.current_context, &context);
 
         k.comment("the micro-operation");
         let operation = &self.operation;
@@ -213,7 +214,7 @@ impl Describe for CopyUnit {
         k.drive(&operation.predicate, kind.any() & !copied & exists);
         k.drive(&operation.last, last);
         k.drive(&operation.stops, stops);
-        k.drive(&operation.warp, warp);
+        k.drive(&operation.context, context);
         k.drive(&operation.register, index);
         let is_clone = kind.is(CopyKind::Clone as u128);
         let lane = |lane: Expr| replicate(lane.width(), &is_clone) & lane;

@@ -7,13 +7,14 @@ use isa::trace::{Slot, WarpState};
 use isa::{Context, CoreConfig, PerContext, PerWarp, Warp};
 
 use super::warp_table::WarpUpdate;
+use crate::index::context_set;
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::divergence;
 
 bundle! {
     /// A double fault. Only the trace tells where a warp was when it stopped, and why.
-    pub struct Interruption(config: &CoreConfig) {
+    pub struct DoubleFault(config: &CoreConfig) {
         /// 1 + its number; 0 without one.
         number: 4,
         /// The pc saved.
@@ -25,48 +26,48 @@ hardware! {
     /// The trace's copy of warp state: pc, mask, divergence state, interrupt, and the state's number.
     pub struct TracedWarps(config: &CoreConfig) {
         let arch = &config.arch;
-        let warps = arch.warps();
+        let contexts = config.contexts();
         let fields = [PerContext::State, PerContext::Pc, PerContext::ActiveMask];
 
         /// The clock.
         pub clock: Clock,
         /// Synchronous reset, active high.
         pub reset: In(1),
-        /// From warp table: the warp scheduled, one bit a warp.
-        pub scheduled: In(warps),
+        /// From warp table: the context scheduled, one bit a context.
+        pub scheduled: In(context_set(config)),
         /// From warp table: its pc.
         pub pc: In(arch.word_bits()),
-        /// From warp table: the warp redirected, one bit a warp.
-        pub redirects: In(warps),
-        /// From warp table: the warp started, one bit a warp.
-        pub spawned: In(warps),
-        /// From warp table: what execute does to its warp.
+        /// From warp table: the context redirected, one bit a context.
+        pub redirects: In(context_set(config)),
+        /// From warp table: the context started, one bit a context.
+        pub spawned: In(context_set(config)),
+        /// From warp table: what execute does to its context.
         pub update: WarpUpdate<In>(config),
-        /// From warp table: the double fault of the redirected warp.
-        pub interruption: Interruption<In>(config),
-        /// From warp table: warps that are Running.
-        pub running: In(warps),
-        /// From warp table: warps that are Stopped.
-        pub stopped: In(warps),
-        /// From warp table: warps in WaitSpawn.
-        pub spawning: In(warps),
+        /// From warp table: the double fault of the redirected context.
+        pub double_fault: DoubleFault<In>(config),
+        /// From warp table: contexts that are Running.
+        pub running: In(context_set(config)),
+        /// From warp table: contexts that are Stopped.
+        pub stopped: In(context_set(config)),
+        /// From warp table: contexts in WaitSpawn.
+        pub spawning: In(context_set(config)),
         /// To the lock step: the copies.
         pub trace: TracePorts = TracePorts::new(config, &[])
             .with_contexts(config, &fields)
             .with_divergence(config)
             .with_warps(config, &[PerWarp::Interrupt]),
 
-        pcs: [Register(arch.word_bits(); reset 0); warps],
+        pcs: [Register(arch.word_bits(); reset 0); contexts],
         /// Active masks. Reset: lane 0 of warp 0.
-        active_masks: [Register(arch.lanes(); reset u128::from(warp == 0)); for warp in 0..warps],
-        divergence_states: [Register(divergence::state_bits(config); reset 0); warps],
-        interrupts: [Register(4; reset 0); warps],
-        /// Warps that wait for the copy unit, until they run or stop.
-        copying: Register(warps; reset 0),
-        /// Warps that wait for the arithmetic unit, until they run.
-        computing: Register(warps; reset 0),
-        /// Warps that wait at a barrier, until they run.
-        meeting: Register(warps; reset 0),
+        active_masks: [Register(arch.lanes(); reset u128::from(context == 0)); for context in 0..contexts],
+        divergence_states: [Register(divergence::state_bits(config); reset 0); contexts],
+        interrupts: [Register(4; reset 0); contexts],
+        /// Contexts that wait for the copy unit, until they run or stop.
+        copying: Register(context_set(config); reset 0),
+        /// Contexts that wait for the arithmetic unit, until they run.
+        computing: Register(context_set(config); reset 0),
+        /// Contexts that wait at a barrier, until they run.
+        meeting: Register(context_set(config); reset 0),
         _config: CoreConfig = *config,
     }
 }
@@ -78,7 +79,7 @@ impl Describe for TracedWarps {
             &update.redirect,
             &update.spawn,
             &update.finish,
-            &update.warp,
+            &update.context,
             &update.supervisor,
             &update.interrupts_on,
             &update.interrupts_off,
@@ -94,12 +95,12 @@ impl Describe for TracedWarps {
             &self.pc,
             u128::from(self._config.arch.word_bytes()),
         );
-        let number = &self.interruption.number;
+        let number = &self.double_fault.number;
         let interrupted = k.wire("interrupted", number.val().any());
         for (warp, pc) in self.pcs.iter().enumerate() {
             let bit = |vector: &RSignal<In>| vector.val().bit(warp as u32);
             let (redirected, spawned) = (bit(&self.redirects), bit(&self.spawned));
-            k.update_when(pc, &redirected & &interrupted, &self.interruption.pc);
+            k.update_when(pc, &redirected & &interrupted, &self.double_fault.pc);
             k.update_when(pc, &redirected | &spawned, &update.pc);
             k.update_when(pc, bit(&self.scheduled), &next);
             let mask = &self.active_masks[warp];

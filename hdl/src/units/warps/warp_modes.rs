@@ -5,9 +5,10 @@
 use isa::trace::Slot;
 use isa::{Context, CoreConfig, PerContext, PerWarp, Scalar, Warp};
 
+use crate::index::{context_index, context_set, warp_of, warp_set, warps_of};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
-use crate::units::files::fault_address::{DataFault, Refusal, LEFT_FAULT_BITS};
+use crate::units::files::interrupt_address::{DueInterrupt, DUE_INTERRUPT_BITS};
 
 hardware! {
     /// Modes of the warps, and what interrupts them from outside the pipeline. Vectors have one bit a warp.
@@ -20,12 +21,12 @@ hardware! {
         pub clock: Clock,
         /// Synchronous reset, active high.
         pub reset: In(1),
-        /// From warp table: the warp in execute.
-        pub execute_select: In(warps),
+        /// From warp table: the context in execute.
+        pub execute_select: In(context_set(config)),
         /// From warp table: it is redirected.
-        pub redirected: In(warps),
+        pub redirected: In(context_set(config)),
         /// From warp table: the warp started.
-        pub spawned: In(warps),
+        pub spawned: In(context_set(config)),
         /// From execute: mode of the redirected warp.
         pub supervisor: In(1),
         /// From execute: its warp enables interrupts.
@@ -35,19 +36,19 @@ hardware! {
         /// From the outside: a byte waits at the console.
         pub console_input_valid: In(1),
         /// From execute: operands were refused in the cycle before.
-        pub refusal: Refusal<In>(config),
+        pub operands_due: DueInterrupt<In>(config),
         /// From load/store unit: a data access has failed.
-        pub data_fault: DataFault<In>(config),
-        /// From decode: the warp there.
-        pub decode_warp: In(config.arch.warp_index_bits()),
-        /// To decode: it is in supervisor mode.
+        pub access_due: DueInterrupt<In>(config),
+        /// From decode: the context there.
+        pub decode_context: In(context_index(config)),
+        /// To decode: its warp is in supervisor mode.
         pub decode_supervisor: Out(1),
         /// To decode: what its instruction is interrupted with; 0 nothing.
-        pub decode_left_fault: Out(LEFT_FAULT_BITS),
+        pub decode_due_interrupt: Out(DUE_INTERRUPT_BITS),
         /// To schedule: warps in supervisor mode.
-        pub supervisors: Out(warps) if (translates),
+        pub supervisors: Out(warp_set(config)) if (translates),
         /// To execute: warps whose interrupts are enabled.
-        pub enabled: Out(warps),
+        pub enabled: Out(warp_set(config)),
         /// To execute, commit and warp table: warp 0 is to take the external interrupt.
         pub pending: Out(1),
         /// To the lock step: the modes.
@@ -55,13 +56,13 @@ hardware! {
             .with_contexts(config, &[PerContext::DueInterrupt])
             .with_warps(config, &[PerWarp::Mode]),
         /// Warps in supervisor mode. Reset: all.
-        supervisor_warps: Register(warps; reset all),
+        supervisor_warps: Register(warp_set(config); reset all),
         /// Warps whose interrupts are enabled. Reset: all.
-        enabled_warps: Register(warps; reset all),
+        enabled_warps: Register(warp_set(config); reset all),
         /// A byte waited at the console in the cycle before. Reset: 0.
         console_waiting: Register(1; reset 0),
-        /// Number of the interrupt that awaits each warp's next instruction; 0 none. Reset: 0.
-        left_faults: [Register(LEFT_FAULT_BITS; reset 0); warps],
+        /// Number of the interrupt that awaits each context's next instruction; 0 none. Reset: 0.
+        due_interrupts: [Register(DUE_INTERRUPT_BITS; reset 0); warps],
     }
 }
 
@@ -69,14 +70,15 @@ impl Describe for WarpModes {
     fn kernel(&self, k: &mut Kernel) {
         let warps = self.enabled.width();
         let of_all = |bit: &RSignal<In>| replicate(warps, bit);
-        let (redirected, spawned) = (self.redirected.val(), self.spawned.val());
+        let (redirected, spawned) = (warps_of(&self.redirected), warps_of(&self.spawned));
+        let executes = warps_of(&self.execute_select);
         let kept = self.supervisor_warps.val() & !(&redirected | &spawned);
         k.update(
             &self.supervisor_warps,
             kept | (redirected & of_all(&self.supervisor)),
         );
-        let set = &spawned | (self.execute_select.val() & of_all(&self.interrupts_on));
-        let cleared = self.execute_select.val() & of_all(&self.interrupts_off);
+        let set = &spawned | (&executes & of_all(&self.interrupts_on));
+        let cleared = &executes & of_all(&self.interrupts_off);
         k.update(
             &self.enabled_warps,
             (self.enabled_warps.val() & !cleared) | set,
@@ -88,46 +90,44 @@ impl Describe for WarpModes {
             self.console_waiting.val() & self.enabled_warps.val().bit(0),
         );
         let supervisors = self.supervisor_warps.val().each_bit();
-        let supervisor = k.pick("supervisor_in_decode", &supervisors, &self.decode_warp);
+        let warp = warp_of(&self.decode_context);
+        let supervisor = k.pick("supervisor_in_decode", &supervisors, warp);
         k.drive(&self.decode_supervisor, supervisor);
         if warps == 1 {
             let numbers = vec![
-                self.decode_warp.val(),
-                self.data_fault.warp.val(),
-                self.refusal.warp.val(),
+                self.decode_context.val(),
+                self.access_due.context.val(),
+                self.operands_due.context.val(),
             ];
             k.ignore("one warp has no number", numbers);
         }
         if let Some(supervisors) = self.supervisors.get() {
             k.drive(supervisors, &self.supervisor_warps);
         }
-        self.faults(k);
+        self.due_interrupts(k);
         self.traced(k);
     }
 }
 
 impl WarpModes {
     /// What operands and failed accesses leave to the next instruction of the warp. (That is redirected when it takes the interrupt.)
-    fn faults(&self, k: &mut Kernel) {
-        let (access, refusal) = (&self.data_fault, &self.refusal);
+    fn due_interrupts(&self, k: &mut Kernel) {
+        let (access, operands) = (&self.access_due, &self.operands_due);
         let warps = self.enabled.width();
-        k.comment("interrupts that await the next instruction");
-        let failed_select = k.decode("failed_select", &access.warp, warps);
-        let refused_select = k.decode("refused_select", &refusal.warp, warps);
-        for (warp, number) in self.left_faults.iter().enumerate() {
+        k.comment("due interrupts");
+        let failed_select = k.decode("failed_select", &access.context, warps);
+        let refused_select = k.decode("refused_select", &operands.context, warps);
+        for (warp, number) in self.due_interrupts.iter().enumerate() {
             let bit = |vector: Expr| vector.bit(warp as u32);
             let failed = bit(failed_select.clone()) & &access.valid;
-            let refused = bit(refused_select.clone()) & &refusal.valid;
+            let refused = bit(refused_select.clone()) & &operands.valid;
             k.update_when(number, failed, &access.number);
-            k.update_when(number, refused, &refusal.number);
+            k.update_when(number, refused, &operands.number);
             k.update_when(number, bit(self.redirected.val()), zeros(number.width()));
         }
-        let numbers: Vec<Expr> = self.left_faults.iter().map(RDff::val).collect();
-        let number = k.pick("fault_in_decode", &numbers, &self.decode_warp);
-        k.drive(&self.decode_left_fault, number);
-        if access.address.width() > 0 {
-            k.ignore("fault address keeps it", vec![access.address.val()]);
-        }
+        let numbers: Vec<Expr> = self.due_interrupts.iter().map(RDff::val).collect();
+        let number = k.pick("due_in_decode", &numbers, &self.decode_context);
+        k.drive(&self.decode_due_interrupt, number);
     }
 
     fn traced(&self, k: &mut Kernel) {
@@ -142,9 +142,13 @@ impl WarpModes {
             let mode = pack(bits.map(|vector| vector.val().bit(warp)));
             let slot = Slot::Warp(PerWarp::Mode, Warp(warp));
             self.trace.drive_slot(k, slot, mode);
-            let number = self.left_faults[warp as usize].val();
+            let number = self.due_interrupts[warp as usize].val();
             let awaits = number.any().zero_extend(4);
-            let shown = k.add(format!("shown_fault_{warp}"), number.zero_extend(4), awaits);
+            let shown = k.add(
+                format!("shown_interrupt_{warp}"),
+                number.zero_extend(4),
+                awaits,
+            );
             let slot = Slot::Context(PerContext::DueInterrupt, Context(warp));
             self.trace.drive_slot(k, slot, shown);
         }

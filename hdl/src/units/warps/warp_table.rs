@@ -1,53 +1,54 @@
-//! The state of every warp: who runs, where, with which lanes, and how many of its instructions are under way.
+//! The state of every context: who runs, where, with which lanes, and how many of its instructions are under way.
 //!
-//! It stands in one block because a warp's state is changed from three places (schedule, the units that wake it, execute), and only
-//! here is it plain who wins (docs/pipeline.md section 16). What the scheduler compares across warps is one bit a warp in vectors;
-//! what is read for a single warp is in small RAMs.
+//! It stands in one block because a context's state is changed from three places (schedule, the units that wake it, execute), and only
+//! here is it plain who wins (docs/pipeline.md section 16). What the scheduler compares across contexts is one bit a context in vectors;
+//! what is read for a single context is in small RAMs.
 
 use isa::trace::Slot;
 use isa::{Context, CoreConfig, PerContext, PerWarp, Scalar};
 
-use super::traced_warps::{Interruption, TracedWarps};
+use super::traced_warps::{DoubleFault, TracedWarps};
 use super::warp_modes::WarpModes;
+use crate::index::{context_index, context_set, home_of, warp_index, warp_of, warp_set};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::arithmetic;
 use crate::units::divergence;
-use crate::units::files::fault_address::{DataFault, Refusal, LEFT_FAULT_BITS};
+use crate::units::files::interrupt_address::{DueInterrupt, DUE_INTERRUPT_BITS};
 
 mod contexts;
 mod states;
 
 bundle! {
-    /// What the instruction in execute does to the state of a warp.
+    /// What the instruction in execute does to the state of a context.
     pub struct WarpUpdate(config: &CoreConfig) {
-        /// The warp in execute goes on at `pc`, and its younger instructions are squashed.
+        /// The context in execute goes on at `pc`, and its younger instructions are squashed.
         redirect: 1,
         /// The lowest stopped warp starts at `pc`. Never together with `redirect`.
         spawn: 1,
         /// An instruction leaves execute without a redirect.
         finish: 1,
-        /// The warp in execute.
-        warp: config.arch.warp_index_bits(),
+        /// The context in execute.
+        context: context_index(config),
         /// Where the redirected or started warp goes on; of a double fault, anything.
         pc: config.arch.word_bits(),
-        /// Active lanes of the redirected warp.
+        /// Active lanes of the redirected context.
         active_mask: config.arch.lanes(),
-        /// What the divergence mechanism keeps of the redirected warp.
+        /// What the divergence mechanism keeps of the redirected context.
         divergence_state: divergence::state_bits(config),
-        /// The redirected warp stops.
+        /// The redirected context stops.
         stop: 1,
-        /// The redirected warp waits for the load/store unit.
+        /// The redirected context waits for the load/store unit.
         wait_memory: 1,
-        /// The redirected warp waits for the copy unit.
+        /// The redirected context waits for the copy unit.
         wait_copy: 1,
-        /// The redirected warp waits for a stopped warp to spawn.
+        /// The redirected context waits for a stopped warp to spawn.
         wait_spawn: 1,
-        /// The redirected warp waits for the arithmetic unit.
+        /// The redirected context waits for the arithmetic unit.
         wait_arithmetic: u32::from(arithmetic::is_present(config)),
-        /// The redirected warp waits at a barrier.
+        /// The redirected context waits at a barrier.
         wait_barrier: u32::from(config.barriers > 0),
-        /// The redirected warp's mode is supervisor.
+        /// Whether the mode of the redirected context is supervisor.
         supervisor: 1,
         /// The warp in execute enables its interrupts.
         interrupts_on: 1,
@@ -57,23 +58,23 @@ bundle! {
 }
 
 bundle! {
-    /// A warp that a unit lets run again.
+    /// A context that a unit lets run again.
     pub struct Wake(config: &CoreConfig) {
-        /// High when `warp` becomes Running.
+        /// High when `context` becomes Running.
         valid: 1,
-        /// The warp.
-        warp: config.arch.warp_index_bits(),
+        /// The context.
+        context: context_index(config),
     }
 }
 
 hardware! {
-    /// The state of every warp.
+    /// The state of every context.
     ///
-    /// Vectors have one bit a warp. A redirect wins over what schedule does to the same warp in the same cycle.
+    /// Vectors have one bit a context. A redirect wins over what schedule does to the same context in the same cycle.
     pub struct WarpTable(config: &CoreConfig) {
         let arch = &config.arch;
-        let (warps, index) = (arch.warps(), arch.warp_index_bits());
-        let all = u128::MAX >> (128 - warps);
+        let contexts = config.contexts();
+        let all = u128::MAX >> (128 - contexts);
         let translates = config.tlb_entries > 0;
 
         /// The clock.
@@ -83,33 +84,33 @@ hardware! {
         /// From clear: the state in RAM is being given its reset value.
         pub clearing: In(1),
         /// From clear: the warp whose turn it is.
-        pub clear_warp: In(index),
-        /// From schedule: the warp chosen, whether or not it is fetched for.
-        pub schedule_warp: In(index),
-        /// From schedule: the same, one bit a warp; no bit when there is no candidate.
-        pub schedule_select: In(warps),
-        /// To schedule: warps whose pc is where they were redirected to.
-        pub redirected_warps: Out(warps),
-        /// To schedule: the warp scheduled in the cycle before, one bit a warp.
-        pub latest: Out(warps),
-        /// From schedule: the warp chosen is one of the redirected.
+        pub clear_warp: In(warp_index(config)),
+        /// From schedule: the context chosen, whether or not it is fetched for.
+        pub schedule_context: In(context_index(config)),
+        /// From schedule: the same, one bit a context; no bit when there is no candidate.
+        pub schedule_select: In(context_set(config)),
+        /// To schedule: contexts whose pc is where they were redirected to.
+        pub redirected_contexts: Out(context_set(config)),
+        /// To schedule: the context scheduled in the cycle before, one bit a context.
+        pub latest: Out(context_set(config)),
+        /// From schedule: the context chosen is one of the redirected.
         pub chose_redirected: In(1),
         /// From schedule: it is the latest.
         pub chose_latest: In(1),
-        /// From schedule: a fetch for the chosen warp is taken.
+        /// From schedule: a fetch for the chosen context is taken.
         pub schedule_fire: In(1),
-        /// To schedule: the chosen warp's pc.
+        /// To schedule: the chosen context's pc.
         pub schedule_pc: Out(arch.word_bits()),
         /// To fetch queue: address fetched in the cycle before.
         pub fetched_pc: Out(arch.word_bits()),
-        /// To schedule: warps that are Running in the next cycle.
-        pub next_running: Out(warps),
-        /// To schedule: warps with nothing in flight then.
-        pub next_idle: Out(warps),
-        /// To schedule and fetch: the epoch of each warp.
-        pub epoch: Out(warps),
-        /// From decode: the warp whose mask and divergence state are read.
-        pub decode_warp: In(index),
+        /// To schedule: contexts that are Running in the next cycle.
+        pub next_running: Out(context_set(config)),
+        /// To schedule: contexts with nothing in flight then.
+        pub next_idle: Out(context_set(config)),
+        /// To schedule and fetch: the epoch of each context.
+        pub epoch: Out(context_set(config)),
+        /// From decode: the context whose mask and divergence state are read.
+        pub decode_context: In(context_index(config)),
         /// To decode: its active lanes.
         pub decode_active_mask: Out(arch.lanes()),
         /// To divergence: what it keeps of it.
@@ -117,15 +118,15 @@ hardware! {
         /// To decode: it is in supervisor mode.
         pub decode_supervisor: Out(1),
         /// To decode: number of the interrupt that awaits its instruction; 0 none.
-        pub decode_left_fault: Out(LEFT_FAULT_BITS),
+        pub decode_due_interrupt: Out(DUE_INTERRUPT_BITS),
         /// To schedule: warps in supervisor mode.
-        pub supervisors: Out(warps) if (translates),
-        /// From execute: what the instruction does to its warp.
+        pub supervisors: Out(warp_set(config)) if (translates),
+        /// From execute: what the instruction does to its context.
         pub update: WarpUpdate<In>(config),
         /// From execute: its double fault.
-        pub interruption: Interruption<In>(config) if (config.trace),
+        pub double_fault: DoubleFault<In>(config) if (config.trace),
         /// To execute: warps whose interrupts are enabled.
-        pub enabled: Out(warps),
+        pub enabled: Out(warp_set(config)),
         /// To execute and commit: warp 0 is to take the external interrupt.
         pub pending: Out(1),
         /// From the outside: a byte waits at the console.
@@ -133,22 +134,22 @@ hardware! {
         /// To execute: a warp is Stopped.
         pub any_stopped: Out(1),
         /// To execute: the lowest Stopped warp.
-        pub free_warp: Out(index),
+        pub free_warp: Out(warp_index(config)),
         /// To commit: every warp is Stopped.
         pub all_stopped: Out(1),
-        /// From load/store: a warp's last store request is taken.
+        /// From load/store: a context's last store request is taken.
         pub store_done: Wake<In>(config),
-        /// From load/store: a warp's last load response is taken.
+        /// From load/store: a context's last load response is taken.
         pub load_done: Wake<In>(config),
         /// From load/store unit: a data access has failed.
-        pub data_fault: DataFault<In>(config),
+        pub access_due: DueInterrupt<In>(config),
         /// From execute: operands were refused in the cycle before.
-        pub refusal: Refusal<In>(config),
-        /// From arithmetic unit: a warp's result is written.
+        pub operands_due: DueInterrupt<In>(config),
+        /// From arithmetic unit: a context's result is written.
         pub arithmetic_done: Wake<In>(config) if (arithmetic::is_present(config)),
-        /// From barriers: warps that wait there no longer.
-        pub released: In(warps) if (config.barriers > 0),
-        /// From commit: a warp's registers are copied.
+        /// From barriers: contexts that wait there no longer.
+        pub released: In(context_set(config)) if (config.barriers > 0),
+        /// From commit: a context's registers are copied.
         pub copy_done: Wake<In>(config),
         /// From commit: it then stops.
         pub copy_stops: In(1),
@@ -158,32 +159,32 @@ hardware! {
             .with_divergence(config)
             .with_warps(config, PerWarp::ALL),
 
-        /// Warps that may be scheduled. Reset: warp 0.
-        running_warps: Register(warps; reset 1),
-        /// Warps without active lanes. Reset: all but warp 0.
-        stopped_warps: Register(warps; reset all ^ 1),
-        /// Warps whose wspawn found no stopped warp.
-        spawning_warps: Register(warps; reset 0),
+        /// Contexts that may be scheduled. Reset: warp 0.
+        running_contexts: Register(context_set(config); reset 1),
+        /// Contexts without active lanes. Reset: all but warp 0.
+        stopped_contexts: Register(context_set(config); reset all ^ 1),
+        /// Contexts whose wspawn found no stopped warp.
+        spawning_contexts: Register(context_set(config); reset 0),
         /// Flips with each redirect, so that what was fetched before it is known when it arrives.
-        epochs: Register(warps; reset 0),
-        /// Scheduled instructions, not yet through execute nor squashed, of each warp.
-        in_flight: [Register(config.in_flight_bits(); reset 0); warps],
-        /// Warps with nothing in flight: the counts again, ready for schedule. Reset: all.
-        idle_warps: Register(warps; reset all),
+        epochs: Register(context_set(config); reset 0),
+        /// Scheduled instructions, not yet through execute nor squashed, of each context.
+        in_flight: [Register(config.in_flight_bits(); reset 0); contexts],
+        /// Contexts with nothing in flight: the counts again, ready for schedule. Reset: all.
+        idle_contexts: Register(context_set(config); reset all),
         /// Address fetched in the cycle before. Reset: so that the address behind it is 0.
         last_pc: Register(arch.word_bits(); reset u128::from(arch.word_mask() - u64::from(arch.word_bytes()) + 1)),
-        /// The warp that it was fetched for.
-        last_warp: Register(index; reset 0),
-        /// The same, one bit a warp; no bit when nothing was fetched. Reset: warp 0, whose pc is thereby written.
-        last_scheduled: Register(warps; reset 1),
-        /// Warps whose pc stands in redirect_pc.
-        redirected: Register(warps; reset 0),
+        /// The context that it was fetched for.
+        last_context: Register(context_index(config); reset 0),
+        /// The same, one bit a context; no bit when nothing was fetched. Reset: warp 0, whose pc is thereby written.
+        last_scheduled: Register(context_set(config); reset 1),
+        /// Contexts whose pc stands in redirect_pc.
+        redirected: Register(context_set(config); reset 0),
         /// The address behind the instruction scheduled last, written one cycle after it.
-        sequential_pc: DistributedRam(warps, arch.word_bits()),
-        /// Where execute last sent the warp.
-        redirect_pc: DistributedRam(warps, arch.word_bits()),
+        sequential_pc: DistributedRam(contexts, arch.word_bits()),
+        /// Where execute last sent the context.
+        redirect_pc: DistributedRam(contexts, arch.word_bits()),
         /// Active mask above divergence state.
-        lane_context: DistributedRam(warps, arch.lanes() + divergence::state_bits(config)),
+        lane_context: DistributedRam(contexts, arch.lanes() + divergence::state_bits(config)),
         modes: WarpModes(config),
         traced_warps: TracedWarps(config) if (config.trace),
         _lanes: u32 = arch.lanes(),
@@ -191,13 +192,13 @@ hardware! {
     }
 }
 
-/// Vectors with one bit a warp, of what happens in this cycle.
+/// Vectors with one bit a context, of what happens in this cycle.
 struct Events {
     scheduled: Expr,
     redirected: Expr,
     spawned: Expr,
     finished: Expr,
-    /// The warp in execute, whatever happens to it.
+    /// The context in execute, whatever happens to it.
     executes: Expr,
 }
 
@@ -214,20 +215,20 @@ impl Describe for WarpTable {
 }
 
 impl WarpTable {
-    /// `bit` for the warps in `select`, 0 for the others.
+    /// `bit` for the contexts in `select`, 0 for the others.
     fn at(&self, bit: impl Into<Expr>, select: impl Into<Expr>) -> Expr {
         replicate(self.epoch.width(), bit) & select
     }
 
     fn events(&self, k: &mut Kernel) -> Events {
         let update = &self.update;
-        let warps = self.epoch.width();
-        k.comment("what happens to which warp in this cycle");
-        let execute_select = k.decode("execute_select", &update.warp, warps);
-        let stopped = self.stopped_warps.val();
+        let contexts = self.epoch.width();
+        k.comment("what happens to which context in this cycle");
+        let execute_select = k.decode("execute_select", &update.context, contexts);
+        let stopped = self.stopped_contexts.val();
         let free_select = k.lowest_set("free_select", &stopped);
-        let free_warp = k.encode("lowest_stopped", &free_select, update.warp.width());
-        k.drive(&self.free_warp, free_warp);
+        let free_context = k.encode("lowest_stopped", &free_select, update.context.width());
+        k.drive(&self.free_warp, warp_of(free_context));
         k.drive(&self.any_stopped, stopped.any());
         k.drive(&self.all_stopped, stopped.all());
         Events {
@@ -253,7 +254,7 @@ impl WarpTable {
 
         k.update(&self.last_pc, &self.schedule_pc);
         k.drive(&self.fetched_pc, &self.last_pc);
-        k.update(&self.last_warp, &self.schedule_warp);
+        k.update(&self.last_context, &self.schedule_context);
         k.update(&self.last_scheduled, &events.scheduled);
         let next = k.add_constant(
             "last_pc_plus_word",
@@ -262,21 +263,22 @@ impl WarpTable {
         );
         let sequential = &self.sequential_pc;
         k.drive(&sequential.write_enable, self.last_scheduled.val().any());
-        k.drive(&sequential.write_address, &self.last_warp);
+        k.drive(&sequential.write_address, &self.last_context);
         k.drive(&sequential.write_data, &next);
-        k.drive(&sequential.read_address, &self.schedule_warp);
+        k.drive(&sequential.read_address, &self.schedule_context);
 
-        let written_warp = select(&update.spawn, &self.free_warp, &update.warp);
+        let started = home_of(&self.free_warp);
+        let written = select(&update.spawn, started, &update.context);
         let redirect = &self.redirect_pc;
         k.drive(
             &redirect.write_enable,
             update.redirect.val() | &update.spawn,
         );
-        k.drive(&redirect.write_address, written_warp);
+        k.drive(&redirect.write_address, written);
         k.drive(&redirect.write_data, &update.pc);
-        k.drive(&redirect.read_address, &self.schedule_warp);
+        k.drive(&redirect.read_address, &self.schedule_context);
 
-        k.drive(&self.redirected_warps, &self.redirected);
+        k.drive(&self.redirected_contexts, &self.redirected);
         k.drive(&self.latest, &self.last_scheduled);
         let sequential = select(&self.chose_latest, next, &sequential.read_data);
         let redirected = &self.chose_redirected;
@@ -287,7 +289,7 @@ impl WarpTable {
     }
 
     fn traced(&self, k: &mut Kernel, events: &Events) {
-        let (Some(copy), Some(interruption)) = (self.traced_warps.get(), self.interruption.get())
+        let (Some(copy), Some(double_fault)) = (self.traced_warps.get(), self.double_fault.get())
         else {
             return;
         };
@@ -296,10 +298,10 @@ impl WarpTable {
         k.drive(&copy.pc, &self.schedule_pc);
         k.drive(&copy.redirects, &events.redirected);
         k.drive(&copy.spawned, &events.spawned);
-        k.connect(&copy.interruption, interruption);
-        k.drive(&copy.running, &self.running_warps);
-        k.drive(&copy.stopped, &self.stopped_warps);
-        k.drive(&copy.spawning, &self.spawning_warps);
+        k.connect(&copy.double_fault, double_fault);
+        k.drive(&copy.running, &self.running_contexts);
+        k.drive(&copy.stopped, &self.stopped_contexts);
+        k.drive(&copy.spawning, &self.spawning_contexts);
         k.connect(&copy.update, &self.update);
         for (warp, count) in self.in_flight.iter().enumerate() {
             let slot = |field| Slot::Context(field, Context(warp as u32));

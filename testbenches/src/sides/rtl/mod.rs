@@ -31,6 +31,7 @@ const RESET_CYCLES: u32 = 2;
 struct Ports {
     clock: Input,
     reset: Input,
+    core_number: Input,
     instruction_request_ready: Input,
     instruction_response_valid: Input,
     instruction_response_data: Input,
@@ -176,6 +177,7 @@ impl RtlSide {
         );
         model.set(ports.data_request_ready, inputs.data_request_ready.into());
         model.set(ports.data_response_valid, inputs.data_response_valid.into());
+        model.set(ports.core_number, inputs.core_number);
         model.set(ports.console_input_valid, inputs.console_input_valid.into());
         if inputs.data_response_valid {
             let halves = self.word_bits as usize / 32;
@@ -305,6 +307,7 @@ impl Ports {
         Ok(Ports {
             clock: input("clock")?,
             reset: input("reset")?,
+            core_number: input("core_number")?,
             instruction_request_ready: input("instruction_request_ready")?,
             instruction_response_valid: input("instruction_response_valid")?,
             instruction_response_data: input("instruction_response_data")?,

@@ -2,6 +2,7 @@
 
 use super::shape::Unpacker;
 use super::{Access, LoadStoreUnit};
+use crate::index::{a_context, warp_of};
 use crate::kit::prelude::*;
 
 impl LoadStoreUnit {
@@ -15,7 +16,7 @@ impl LoadStoreUnit {
         k.drive(&self.responses.push, fires & !&access.is_store);
         let mut fields = vec![
             self.coalescer.last.val(),
-            self.active_warp.val(),
+            self.active_context.val(),
             access.register.clone(),
             self.coalescer.served.val(),
         ];
@@ -29,7 +30,7 @@ impl LoadStoreUnit {
         k.comment("the response");
         let mut expected = Unpacker::new(&self.responses.head);
         let last = expected.take(1);
-        let warp = expected.take(shape.warp);
+        let context = a_context(expected.take(shape.context));
         let register = expected.take(shape.register);
         let lanes = expected.take(shape.lanes);
         let places = expected.take_several(shape.lanes, shape.place());
@@ -45,11 +46,11 @@ impl LoadStoreUnit {
 
         let write = &self.write;
         k.drive(&write.valid, &fires);
-        k.drive(&write.warp, &warp);
+        k.drive(&write.warp, warp_of(&context));
         k.drive(&write.register, register);
         k.drive(&write.lanes, replicate(shape.lanes, &fires) & lanes);
         k.drive(&self.load_done.valid, &fires & last);
-        k.drive(&self.load_done.warp, warp);
+        k.drive(&self.load_done.context, context);
         k.drive(&self.response_lanes.wanted, fires);
         k.drive(&self.response_lanes.line, &self.data_response_data);
         for (lane, place) in places.into_iter().enumerate() {

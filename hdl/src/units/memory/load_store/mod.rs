@@ -1,7 +1,7 @@
-//! The load/store unit (docs/pipeline.md section 11): turns one access of a warp into as few data requests as its lanes name
+//! The load/store unit (docs/pipeline.md section 11): turns one access of a context into as few data requests as its lanes name
 //! lines, and writes what is loaded to the register file.
 //!
-//! A warp has at most one access under way, so accesses stand in a RAM with a slot a warp, and the queue holds only warps. The
+//! A context has at most one access under way, so accesses stand in a RAM with a slot a context, and the queue holds only contexts. The
 //! slots are read when an access becomes active and held until the next one is: what is to be done in registers, for the coalescer has
 //! much to work out from it; the values to store, which it only has to place, in the output register of a block RAM.
 
@@ -13,26 +13,27 @@ mod shape;
 mod tests;
 mod translator;
 
-use isa::{CoreConfig, Scalar};
+use isa::{CoreConfig, Interrupt, Scalar};
 
 pub use self::coalescer::Coalescer;
 pub use self::response::ResponseLanes;
 use self::shape::{Shape, Unpacker};
 pub use self::translator::Translator;
-use super::tlb::{page_bits, Translation, OFFSET_BITS};
+use super::tlb::{failure_number, page_bits, Translation, OFFSET_BITS};
+use crate::index::context_index;
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
-use crate::units::files::fault_address::{DataFault, LEFT_FAULT_BITS};
+use crate::units::files::interrupt_address::{due_number, DueInterrupt, DUE_INTERRUPT_BITS};
 use crate::units::files::register_file::UnitWrite;
 use crate::units::parts::fifo::Fifo;
 use crate::units::warps::warp_table::Wake;
 
 hardware! {
-    /// Serves loads and stores of all warps, in the order in which they leave execute.
+    /// Serves loads and stores of all contexts, in the order in which they leave execute.
     pub struct LoadStoreUnit(config: &CoreConfig) {
         let shape = Shape::new(config);
         let line_bytes = 1 << shape.place();
-        let warps = config.arch.warps();
+        let contexts = config.contexts();
 
         /// The clock.
         pub clock: Clock,
@@ -42,8 +43,8 @@ hardware! {
         pub clearing: In(1),
         /// From execute: a load or store leaves it.
         pub push_valid: In(1),
-        /// From execute: its warp.
-        pub push_warp: In(shape.warp),
+        /// From execute: its context.
+        pub push_context: In(context_index(config)),
         /// From execute: a store.
         pub push_is_store: In(1),
         /// From execute: the register to load.
@@ -87,16 +88,18 @@ hardware! {
         pub write: UnitWrite<Out>(config),
         /// To commit: its value, for each lane; 0 when none is written.
         pub write_value: [Out(shape.word); shape.lanes],
-        /// To the warp table: a warp's last store request is taken.
+        /// To the warp table: a context's last store request is taken.
         pub store_done: Wake<Out>(config),
-        /// To the warp table: a warp's last load response is taken.
+        /// To the warp table: a context's last load response is taken.
         pub load_done: Wake<Out>(config),
         /// To TLB: a virtual page.
         pub page: Out(page_bits(config)) if (shape.translates),
         /// From TLB: what is known of it.
         pub translation: Translation<In>(config) if (shape.translates),
-        /// To warp table and fault address: an access has failed.
-        pub data_fault: DataFault<Out>(config),
+        /// To warp table and interrupt address: an access has failed.
+        pub access_due: DueInterrupt<Out>(config),
+        /// To interrupt address: where.
+        pub due_address: Out(shape.word) if (shape.translates),
         /// To the lock step: lanes translated, and why the lowest that fails does.
         pub trace: TracePorts(config, &[Scalar::TranslateLanes, Scalar::TranslateFault]),
         /// To schedule: a response that this unit waits for is not taken.
@@ -104,17 +107,17 @@ hardware! {
 
         /// An access has lanes still to do.
         active: Register(1; reset 0),
-        /// The active access's warp.
-        active_warp: Register(shape.warp),
+        /// The active access's context.
+        active_context: Register(context_index(config)),
         /// Its lanes whose request has not been taken.
         remaining: Register(shape.lanes),
         /// The rest of it: kind, register, consoles, addresses.
         access: Register(shape.slot() - shape.lanes),
-        queue: Fifo(warps, shape.warp),
-        /// What each warp's access is to do.
-        slots: DistributedRam(warps, shape.slot()),
-        /// What each warp's access is to store.
-        value_slots: BlockRam(warps, shape.lanes * shape.word, Collision::Unused),
+        queue: Fifo(contexts, shape.context),
+        /// What each context's access is to do.
+        slots: DistributedRam(contexts, shape.slot()),
+        /// What each context's access is to store.
+        value_slots: BlockRam(contexts, shape.lanes * shape.word, Collision::Unused),
         /// Translates the active access's addresses.
         translator: Translator(config) if (shape.translates),
         coalescer: Coalescer(config),
@@ -148,21 +151,16 @@ impl Describe for LoadStoreUnit {
     }
 }
 
-/// The number of the interrupt: 1 and 2 as they are, 7 for code 3.
-fn fault_number(code: &Expr) -> Expr {
-    concat([code.bit(0) & code.bit(1), code.bit(1), code.bit(0)])
-}
-
 impl LoadStoreUnit {
-    /// Execute's access goes to its warp's slot, the warp to the queue.
+    /// Execute's access goes to its context's slot, the context to the queue.
     fn push(&self, k: &mut Kernel) {
         k.comment("an access from execute");
         k.drive(&self.queue.push, &self.push_valid);
-        k.drive(&self.queue.push_data, &self.push_warp);
+        k.drive(&self.queue.push_data, &self.push_context);
         k.drive(&self.slots.write_enable, &self.push_valid);
-        k.drive(&self.slots.write_address, &self.push_warp);
+        k.drive(&self.slots.write_address, &self.push_context);
         k.drive(&self.value_slots.write_enable, &self.push_valid);
-        k.drive(&self.value_slots.write_address, &self.push_warp);
+        k.drive(&self.value_slots.write_address, &self.push_context);
         k.drive(
             &self.value_slots.write_data,
             pack(self.push_value.iter().map(RSignal::val)),
@@ -271,7 +269,7 @@ impl LoadStoreUnit {
         let slot = self.slots.read_data.val();
         let lanes = self._shape.lanes;
         k.update_when(&self.access, &loads, slot.bits(lanes, self.access.width()));
-        k.update_when(&self.active_warp, &loads, &self.queue.head);
+        k.update_when(&self.active_context, &loads, &self.queue.head);
         k.update(&self.active, &loads | (self.active.val() & !leaves));
         k.update_when(&self.remaining, &loads, slot.bits(0, lanes));
         k.update_when(
@@ -279,21 +277,22 @@ impl LoadStoreUnit {
             fires,
             self.remaining.val() & !self.coalescer.served.val(),
         );
-        let fault = &self.data_fault;
-        k.drive(&fault.valid, fails);
-        k.drive(&fault.warp, &self.active_warp);
-        if let Some(translator) = self.translator.get() {
+        let due = &self.access_due;
+        k.drive(&due.valid, fails);
+        k.drive(&due.context, &self.active_context);
+        if let (Some(translator), Some(address)) = (self.translator.get(), self.due_address.get()) {
             k.drive(&translator.loads, &loads);
             k.drive(&translator.new_lanes, slot.bits(0, lanes));
-            k.drive(&fault.number, fault_number(&translator.fault_code.val()));
-            k.drive(&fault.address, &translator.fault_address);
+            let number = failure_number(&translator.fault_code.val(), DUE_INTERRUPT_BITS);
+            k.drive(&due.number, number);
+            k.drive(address, &translator.due_address);
         } else {
-            k.drive(&fault.number, constant(LEFT_FAULT_BITS, 7));
+            k.drive(&due.number, due_number(Interrupt::BusError));
         }
         k.drive(&self.store_done.valid, &ends & &access.is_store);
-        k.drive(&self.store_done.warp, &self.active_warp);
+        k.drive(&self.store_done.context, &self.active_context);
         k.ignore(
-            "a queue with an entry a warp has room",
+            "a queue with an entry a context has room",
             vec![self.queue.full.val()],
         );
     }
@@ -302,7 +301,7 @@ impl LoadStoreUnit {
         let (lanes, number) = match self.translator.get() {
             None => (zeros(self._shape.lanes), zeros(3)),
             Some(translator) => {
-                let number = fault_number(&translator.served_code.val());
+                let number = failure_number(&translator.served_code.val(), DUE_INTERRUPT_BITS);
                 (translator.served.val(), number)
             }
         };

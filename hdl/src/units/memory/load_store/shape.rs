@@ -21,8 +21,8 @@ pub(super) struct Shape {
     pub word_index: u32,
     /// A line's number; may be 0.
     pub line_index: u32,
-    /// A warp's number.
-    pub warp: u32,
+    /// A context's number.
+    pub context: u32,
     /// A register's number.
     pub register: u32,
     /// Whether addresses are translated here.
@@ -40,7 +40,7 @@ impl Shape {
             byte_index,
             word_index,
             line_index: config.ram_bytes.trailing_zeros() - byte_index - word_index,
-            warp: config.arch.warp_index_bits(),
+            context: config.context_index_bits(),
             register: config.arch.register_bits(),
             translates: config.tlb_entries > 0,
         }
@@ -94,9 +94,9 @@ impl Shape {
         2 + self.register + self.lanes * (1 + consoles + self.given_address())
     }
 
-    /// Bits of an entry of the response queue: last, warp, register, lanes, and for each lane its place.
+    /// Bits of an entry of the response queue: last, context, register, lanes, and for each lane its place.
     pub fn response(self) -> u32 {
-        1 + self.warp + self.register + self.lanes * (1 + self.place())
+        1 + self.context + self.register + self.lanes * (1 + self.place())
     }
 }
 

@@ -5,7 +5,9 @@
 use isa::CoreConfig;
 
 use crate::kit::prelude::*;
-use crate::units::memory::tlb::{frame_bits, has_right, page_bits, Translation, OFFSET_BITS};
+use crate::units::memory::tlb::{
+    failure_code, frame_bits, has_right, page_bits, Translation, OFFSET_BITS,
+};
 
 hardware! {
     /// Translates the addresses of the active access, all lanes with the same page as the lowest one at a time.
@@ -38,8 +40,8 @@ hardware! {
         pub fails: Out(1),
         /// To warp table: why the lowest lane that fails does: 1 no page, 2 no right, 3 nothing there.
         pub fault_code: Out(2),
-        /// To fault address: its address.
-        pub fault_address: Out(word),
+        /// To interrupt address: its address.
+        pub due_address: Out(word),
         /// To the coalescer: the console is addressed, for each lane.
         pub console: [Out(1); lanes],
         /// To the coalescer: page in RAM, for each lane.
@@ -123,12 +125,7 @@ impl Translator {
                 in_ram = in_ram & !above.any();
             }
             let answered = in_ram | (found.is_console.val() & !beside);
-            let cases = vec![
-                (!found.present.val(), constant(2, 1)),
-                (!&allowed, constant(2, 2)),
-                (!answered, constant(2, 3)),
-            ];
-            let code = first_of(cases, zeros(2));
+            let code = failure_code([!found.present.val(), !&allowed, !answered]);
             let serves = served.bit(lane as u32);
             let kept = &self.codes[lane];
             codes.push(k.wire(format!("code_{lane}"), select(serves, code, kept)));
@@ -145,7 +142,7 @@ impl Translator {
         k.drive(&self.fails, ends & failing.any());
         k.drive(&self.fault_code, one_hot_select(&lowest, codes));
         let addresses: Vec<Expr> = self.address.iter().map(RSignal::val).collect();
-        k.drive(&self.fault_address, one_hot_select(&lowest, &addresses));
+        k.drive(&self.due_address, one_hot_select(&lowest, &addresses));
         let now = k.wire("failing_now", &failing & served);
         let lowest = k.lowest_set("lowest_failing_now", &now).each_bit();
         k.drive(&self.served_code, one_hot_select(&lowest, codes));

@@ -1,6 +1,7 @@
 //! What the warp table keeps for each warp beside its state: mask and divergence state in RAM, modes in their unit.
 
 use super::{Events, WarpTable};
+use crate::index::home_of;
 use crate::kit::prelude::*;
 
 impl WarpTable {
@@ -10,12 +11,12 @@ impl WarpTable {
         k.comment("active mask and divergence state");
         let start = k.wire("start", update.spawn.val() | &self.clearing);
         let context = &self.lane_context;
-        let warp = first_of(
+        let written = first_of(
             vec![
-                (self.clearing.val(), self.clear_warp.val()),
-                (update.spawn.val(), self.free_warp.val()),
+                (self.clearing.val(), home_of(&self.clear_warp)),
+                (update.spawn.val(), home_of(&self.free_warp)),
             ],
-            &update.warp,
+            &update.context,
         );
         let started = constant(self._lanes, 1).zero_extend(context.write_data.width());
         let started = concat([
@@ -23,10 +24,10 @@ impl WarpTable {
             started.bits(self._lanes, update.divergence_state.width()),
         ]);
         k.drive(&context.write_enable, update.redirect.val() | &start);
-        k.drive(&context.write_address, warp);
+        k.drive(&context.write_address, written);
         let kept = concat([update.active_mask.val(), update.divergence_state.val()]);
         k.drive(&context.write_data, select(&start, started, kept));
-        k.drive(&context.read_address, &self.decode_warp);
+        k.drive(&context.read_address, &self.decode_context);
         let read = context.read_data.val();
         k.drive(
             &self.decode_active_mask,
@@ -49,13 +50,13 @@ impl WarpTable {
         k.drive(&modes.interrupts_on, &update.interrupts_on);
         k.drive(&modes.interrupts_off, &update.interrupts_off);
         k.drive(&modes.console_input_valid, &self.console_input_valid);
-        k.drive(&modes.decode_warp, &self.decode_warp);
+        k.drive(&modes.decode_context, &self.decode_context);
         k.drive(&self.decode_supervisor, &modes.decode_supervisor);
         k.drive(&self.enabled, &modes.enabled);
         k.drive(&self.pending, &modes.pending);
-        k.connect(&modes.refusal, &self.refusal);
-        k.connect(&modes.data_fault, &self.data_fault);
-        k.drive(&self.decode_left_fault, &modes.decode_left_fault);
+        k.connect(&modes.operands_due, &self.operands_due);
+        k.connect(&modes.access_due, &self.access_due);
+        k.drive(&self.decode_due_interrupt, &modes.decode_due_interrupt);
         if let (Some(target), Some(source)) = (self.supervisors.get(), modes.supervisors.get()) {
             k.drive(target, source);
         }

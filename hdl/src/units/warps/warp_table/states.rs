@@ -1,4 +1,4 @@
-//! Who runs, who waits, and how many instructions of each warp are under way.
+//! Who runs, who waits, and how many instructions of each context are under way.
 
 use super::{Events, WarpTable};
 use crate::kit::prelude::*;
@@ -7,8 +7,8 @@ impl WarpTable {
     /// Stopped, Running, WaitSpawn; a warp in none of them waits for a unit or at a barrier.
     pub(super) fn states(&self, k: &mut Kernel, events: &Events) {
         let update = &self.update;
-        let (running, stopped) = (self.running_warps.val(), self.stopped_warps.val());
-        let spawning = self.spawning_warps.val();
+        let (running, stopped) = (self.running_contexts.val(), self.stopped_contexts.val());
+        let spawning = self.spawning_contexts.val();
         k.comment("states");
         let mut wakes = vec![
             ("store_woken", &self.store_done),
@@ -20,7 +20,7 @@ impl WarpTable {
         // Warp 0, stopped or waiting to spawn, takes the external interrupt.
         let called = self.modes.pending.val().zero_extend(running.width());
         let called = k.wire("called", called & (&stopped | &spawning));
-        let copy_select = k.decode("copied_select", &self.copy_done.warp, running.width());
+        let copy_select = k.decode("copied_select", &self.copy_done.context, running.width());
         let copied = k.wire("copied", self.at(&self.copy_done.valid, copy_select));
         let stays_stopped = self.at(&self.copy_stops, &copied);
         let mut woken = vec![
@@ -33,14 +33,18 @@ impl WarpTable {
         }
         let failed = k.decode(
             "access_failed_select",
-            &self.data_fault.warp,
+            &self.access_due.context,
             running.width(),
         );
-        woken.push(self.at(&self.data_fault.valid, failed));
-        let refused = k.decode("refused_select", &self.refusal.warp, running.width());
-        woken.push(self.at(&self.refusal.valid, refused));
+        woken.push(self.at(&self.access_due.valid, failed));
+        let refused = k.decode(
+            "refused_select",
+            &self.operands_due.context,
+            running.width(),
+        );
+        woken.push(self.at(&self.operands_due.valid, refused));
         for (name, wake) in wakes {
-            let warp = k.decode(format!("{name}_select"), &wake.warp, running.width());
+            let warp = k.decode(format!("{name}_select"), &wake.context, running.width());
             woken.push(k.wire(name, self.at(&wake.valid, &warp)));
         }
         let woken = k.wire("woken", any_of(running.width(), woken));
@@ -55,14 +59,14 @@ impl WarpTable {
         let halted = self.at(&leaves, &events.redirected);
         let next = (&running & !halted) | woken | &events.spawned;
         let next = k.wire("running_next", next);
-        k.update(&self.running_warps, &next);
+        k.update(&self.running_contexts, &next);
         k.drive(&self.next_running, next);
         let stops = self.at(&update.stop, &events.redirected);
         let stays = &stopped & !(&events.spawned | &called);
-        k.update(&self.stopped_warps, stays | stops | stays_stopped);
+        k.update(&self.stopped_contexts, stays | stops | stays_stopped);
         let waits = self.at(&update.wait_spawn, &events.redirected);
         k.update(
-            &self.spawning_warps,
+            &self.spawning_contexts,
             (self.at(!stopped.any(), &spawning) & !called) | waits,
         );
     }
@@ -85,12 +89,12 @@ impl WarpTable {
             let stepped = k.add(format!("in_flight_stepped_{warp}"), count, step);
             k.update_when(count, bit(&events.redirected), zeros(width));
             k.update_when(count, high(), stepped);
-            let becomes =
-                (self.idle_warps.val().bit(warp as u32) & !&up) | (count.val().is(1) & down & !up);
+            let becomes = (self.idle_contexts.val().bit(warp as u32) & !&up)
+                | (count.val().is(1) & down & !up);
             idle.push(bit(&events.redirected) | becomes);
         }
         let next = k.wire("idle_next", pack(idle));
-        k.update(&self.idle_warps, &next);
+        k.update(&self.idle_contexts, &next);
         k.drive(&self.next_idle, next);
     }
 }

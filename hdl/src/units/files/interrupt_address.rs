@@ -4,15 +4,16 @@
 //! through execute. Without translation that is where a load or store names an address that nothing answers at; with it, the load/store unit finds the
 //! address later, and it is kept until the interrupt is entered.
 
-use isa::CoreConfig;
+use isa::{CoreConfig, Interrupt};
 
+use crate::index::context_index;
 use crate::kit::prelude::*;
 
 hardware! {
-    /// The address at which each warp's last interrupt of number 1, 2 or 7 happened.
-    pub struct FaultAddress(config: &CoreConfig) {
+    /// The address at which each context's last interrupt of number 1, 2 or 7 happened.
+    pub struct InterruptAddress(config: &CoreConfig) {
         let arch = &config.arch;
-        let (lanes, word, warp) = (arch.lanes(), arch.word_bits(), arch.warp_index_bits());
+        let (lanes, word) = (arch.lanes(), arch.word_bits());
         let translates = config.tlb_entries > 0;
 
         /// The clock.
@@ -21,8 +22,8 @@ hardware! {
         pub reset: In(1),
         /// From execute: an interrupt is entered.
         pub enter: In(1),
-        /// From execute: its warp.
-        pub warp: In(warp),
+        /// From execute: its context.
+        pub execute_context: In(context_index(config)),
         /// From execute: it is the fetch that failed.
         pub is_fetch: In(1),
         /// From execute: at this address.
@@ -32,59 +33,50 @@ hardware! {
         /// From commit: what each lane computed in execute in the cycle before.
         pub values: [In(word); if translates { 0 } else { lanes }],
         /// From load/store unit: a data access has failed in translation.
-        pub data_fault: DataFault<In>(config) if (translates),
-        /// From copy unit: the warp whose address is wanted.
-        pub read_warp: In(warp),
+        pub access_due: DueInterrupt<In>(config) if (translates),
+        /// From load/store unit: at this address.
+        pub due_address: In(word) if (translates),
+        /// From copy unit: the context whose address is wanted.
+        pub read_context: In(context_index(config)),
         /// To decode: its address.
         pub address: Out(word),
         /// An interrupt was entered in the cycle before. Reset: 0.
         entered: Register(1; reset 0),
-        entered_warp: Register(warp),
+        entered_context: Register(context_index(config)),
         entered_is_fetch: Register(1),
         entered_pc: Register(word),
         entered_lanes: Register(lanes) if (!translates),
-        /// Where each warp's last access failed.
-        data_addresses: DistributedRam(arch.warps(), word) if (translates),
-        addresses: DistributedRam(arch.warps(), word),
+        /// Where each context's last access failed.
+        data_addresses: DistributedRam(config.contexts(), word) if (translates),
+        addresses: DistributedRam(config.contexts(), word),
     }
 }
 
-/// Bits of the number of an interrupt that an instruction leaves to the next one: 1, 2, 3, 5, 7; 0 none.
-pub const LEFT_FAULT_BITS: u32 = 3;
+/// Bits of the number of a due interrupt: one that an instruction has raised and the next one of its context takes. 0: none is due, for a trap is
+/// taken at once.
+pub const DUE_INTERRUPT_BITS: u32 = 3;
 
 bundle! {
-    /// An instruction whose operands are refused.
-    pub struct Refusal / RefusalRegister(config: &CoreConfig) {
+    /// An interrupt that becomes due.
+    pub struct DueInterrupt / DueInterruptRegister(config: &CoreConfig) {
         /// High when there is one.
         valid: 1; reset 0,
-        /// Its warp.
-        warp: config.arch.warp_index_bits(),
-        /// Number of the interrupt.
-        number: LEFT_FAULT_BITS,
+        /// Its context.
+        context: context_index(config),
+        /// Its number.
+        number: DUE_INTERRUPT_BITS,
     }
 }
 
-bundle! {
-    /// A data access that ends without a request.
-    pub struct DataFault(config: &CoreConfig) {
-        /// High when there is one.
-        valid: 1,
-        /// Its warp.
-        warp: config.arch.warp_index_bits(),
-        /// Number of the interrupt.
-        number: LEFT_FAULT_BITS,
-        /// With translation, the address of its lowest lane that fails.
-        address: match config.tlb_entries {
-            0 => 0,
-            _ => config.arch.word_bits(),
-        },
-    }
+/// The number of an interrupt that can be due.
+pub fn due_number(interrupt: Interrupt) -> Expr {
+    constant(DUE_INTERRUPT_BITS, interrupt.number().into())
 }
 
-impl Describe for FaultAddress {
+impl Describe for InterruptAddress {
     fn kernel(&self, k: &mut Kernel) {
         k.update(&self.entered, &self.enter);
-        k.update(&self.entered_warp, &self.warp);
+        k.update(&self.entered_context, &self.execute_context);
         k.update(&self.entered_is_fetch, &self.is_fetch);
         k.update(&self.entered_pc, &self.pc);
         let mut writes = self.entered.val();
@@ -97,20 +89,21 @@ impl Describe for FaultAddress {
             selects.extend(lowest.each_bit());
             addresses.extend(self.values.iter().map(RSignal::val));
         }
-        if let (Some(fault), Some(ram)) = (self.data_fault.get(), self.data_addresses.get()) {
-            k.drive(&ram.write_enable, &fault.valid);
-            k.drive(&ram.write_address, &fault.warp);
-            k.drive(&ram.write_data, &fault.address);
-            k.drive(&ram.read_address, &self.entered_warp);
-            k.ignore("the warp table keeps it", vec![fault.number.val()]);
+        let due = (self.access_due.get(), self.due_address.get());
+        if let ((Some(due), Some(address)), Some(ram)) = (due, self.data_addresses.get()) {
+            k.drive(&ram.write_enable, &due.valid);
+            k.drive(&ram.write_address, &due.context);
+            k.drive(&ram.write_data, address);
+            k.drive(&ram.read_address, &self.entered_context);
+            k.ignore("the warp table keeps it", vec![due.number.val()]);
             selects.push(!self.entered_is_fetch.val());
             addresses.push(ram.read_data.val());
         }
         let ram = &self.addresses;
         k.drive(&ram.write_enable, writes);
-        k.drive(&ram.write_address, &self.entered_warp);
+        k.drive(&ram.write_address, &self.entered_context);
         k.drive(&ram.write_data, one_hot_select(&selects, &addresses));
-        k.drive(&ram.read_address, &self.read_warp);
+        k.drive(&ram.read_address, &self.read_context);
         k.drive(&self.address, &ram.read_data);
     }
 }
@@ -128,7 +121,7 @@ mod tests {
                 ..CoreOptions::default()
             };
             let config = CoreConfig::from_options(&options).unwrap();
-            crate::kit::emit(&FaultAddress::new(&config)).unwrap();
+            crate::kit::emit(&InterruptAddress::new(&config)).unwrap();
         }
     }
 }
