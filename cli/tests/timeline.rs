@@ -88,11 +88,11 @@ fn what_cannot_be_shown_is_refused() {
         );
     }
     let outcome = place.run(&format!(
-        "timeline {program} --arch 4w8/8/4/4 --max-cycles 90"
+        "timeline {program} --arch 4w8/8/4/4 --max-cycles 40"
     ));
     assert_eq!(outcome.code, 1, "{}", outcome.stderr);
     assert!(
-        outcome.stderr.contains("did not end within 90 cycles"),
+        outcome.stderr.contains("did not end within 40 cycles"),
         "{}",
         outcome.stderr
     );
