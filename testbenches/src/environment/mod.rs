@@ -12,7 +12,7 @@ use isa::ports::{PortInputs, PortOutputs, LINE_WORDS_MAX};
 use isa::{CoreConfig, Cycle};
 
 use crate::environment::console_input::{Arrival, ConsoleInput};
-use crate::environment::pattern::{Pattern, Port};
+use crate::environment::pattern::{scatter, Pattern, Port};
 
 /// What words of a loaded line hold that the request did not enable: a core that uses one of them is caught.
 const NOT_ASKED_FOR: u64 = 0xbad0_bad0_bad0_bad0;
@@ -34,6 +34,7 @@ struct Loaded {
 /// RAM and console, with what is under way to the core.
 pub struct Environment {
     cycle: u64,
+    core_number: u64,
     word_bytes: usize,
     word_mask: u64,
     line_words: usize,
@@ -56,6 +57,7 @@ impl Environment {
         ram[..length].copy_from_slice(&image[..length]);
         Environment {
             cycle: 0,
+            core_number: core_number(config, seed),
             word_bytes: config.arch.word_bytes() as usize,
             word_mask: config.arch.word_mask(),
             line_words: config.line_words as usize,
@@ -74,6 +76,7 @@ impl Environment {
     #[inline]
     pub fn cycle(&mut self, outputs: &PortOutputs, inputs: &mut PortInputs) {
         let cycle = Cycle(self.cycle);
+        inputs.core_number = self.core_number;
         inputs.instruction_request_ready = self.instruction_pattern.ready(cycle);
         inputs.data_request_ready = self.data_pattern.ready(cycle);
         self.arrive();
@@ -206,6 +209,12 @@ impl Environment {
     pub const fn patterns(&self) -> (Pattern, Pattern) {
         (self.instruction_pattern, self.data_pattern)
     }
+}
+
+/// The core's number in a run: any word, that of seed 0 being 0.
+const fn core_number(config: &CoreConfig, seed: u64) -> u64 {
+    let number = if seed == 0 { 0 } else { scatter(!seed) };
+    number & config.arch.word_mask()
 }
 
 #[cfg(test)]
