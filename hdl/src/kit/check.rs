@@ -10,6 +10,7 @@ use super::statement::Statement;
 /// Every fault of one block; the kernel's own first. What is never read is one if `checks_reads`.
 pub(crate) fn faults(module: &Module, checks_reads: bool) -> Vec<Fault> {
     let mut faults = module.description.kernel.faults.clone();
+    faults.extend(module.codes().err());
     check_names(module, &mut faults);
     check_drivers(module, &mut faults);
     check_registers(module, &mut faults);
@@ -46,7 +47,7 @@ fn structure_names(module: &Module) -> Vec<String> {
             .ports
             .iter()
             .filter(|port| !module.aliases.contains_key(&port.id));
-        outputs.map(|port| format!("{}_{}", instance.name, port.name))
+        outputs.map(|port| module.names[&port.id].clone())
     });
     ports.chain(nets).chain(instances).chain(outputs).collect()
 }

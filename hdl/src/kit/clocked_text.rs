@@ -3,9 +3,8 @@
 use std::collections::HashMap;
 use std::fmt::Write;
 
-use super::compose::constant;
 use super::expression::Expr;
-use super::expression_text::{broken, flat, COLUMN_MAX};
+use super::expression_text::{broken, constant_text, flat, Radix, COLUMN_MAX};
 use super::module::{Module, Net};
 use super::statement::Update;
 
@@ -19,11 +18,9 @@ pub(crate) fn clocked(module: &Module) -> String {
     if !with_reset.is_empty() {
         text.push_str("\n    always @(posedge clock) begin\n        if (reset) begin\n");
         for register in &with_reset {
-            let value = flat(
-                &constant(register.width, register.reset_value.unwrap_or(0)),
-                module,
-            );
-            let _ = writeln!(text, "            {} <= {value};", register.name);
+            let value = register.reset_value.unwrap_or(0);
+            let value = constant_text(register.width, value, Radix::Pattern);
+            let _ = writeln!(text, "            {} <= {value};", name(module, register));
         }
         text.push_str("        end else begin\n");
         text.push_str(&updates(module, &with_reset, 12));
@@ -37,15 +34,16 @@ pub(crate) fn clocked(module: &Module) -> String {
     text
 }
 
+/// What the register is called in the Verilog.
+fn name<'a>(module: &'a Module, register: &'a Net) -> &'a str {
+    &module.names[&register.id]
+}
+
 /// The values that registers have before the first clock edge.
 fn power_up(module: &Module) -> String {
     let started = module.registers.iter().filter_map(|register| {
-        let value = constant(register.width, register.power_up_value?);
-        Some(format!(
-            "        {} = {};\n",
-            register.name,
-            flat(&value, module)
-        ))
+        let value = constant_text(register.width, register.power_up_value?, Radix::Pattern);
+        Some(format!("        {} = {value};\n", name(module, register)))
     });
     let started: String = started.collect();
     if started.is_empty() {
@@ -102,7 +100,7 @@ fn sole_condition(updates: &[&Update], module: &Module) -> Option<String> {
 
 /// `register <= value;`
 fn take(module: &Module, register: &Net, value: &Expr, indent: usize) -> String {
-    let opening = format!("{}{} <= ", " ".repeat(indent), register.name);
+    let opening = format!("{}{} <= ", " ".repeat(indent), name(module, register));
     let value = broken(value, module, opening.len(), indent);
     let opening = if value.starts_with('\n') {
         opening.trim_end()
@@ -126,9 +124,10 @@ fn cascade(module: &Module, register: &Net, updates: &[&Update], indent: usize) 
             None => format!("{margin}{otherwise}"),
         };
         let line = take(module, register, &update.value, indent + 4);
-        let short = flat(&update.value, module).len() + opening.len() + register.name.len() + 5
-            < COLUMN_MAX;
-        if short {
+        let length = flat(&update.value, module).len() + name(module, register).len();
+        if opening.trim().is_empty() {
+            text.push_str(&take(module, register, &update.value, indent));
+        } else if length + opening.len() + 5 < COLUMN_MAX {
             let _ = write!(text, "{opening}{}", line.trim_start());
         } else {
             let _ = write!(text, "{}\n{line}", opening.trim_end());

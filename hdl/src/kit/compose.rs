@@ -1,6 +1,6 @@
 //! Functions that make one value of several: constants, choices, concatenations, one-hot selections.
 
-use super::expression::{Expr, Node};
+use super::expression::{folding, Expr, Node};
 use super::kind::Kind;
 
 /// A constant of `width` bits.
@@ -61,6 +61,9 @@ pub fn select(
         Ok(kind) => kind,
         Err(message) => return Expr::fault(width, message),
     };
+    if let Some(simpler) = folding::choice(&condition, &then, &otherwise) {
+        return simpler.of_kind(kind);
+    }
     let size = Expr::size_of([&condition, &then, &otherwise]);
     let mux = Expr::new(
         width,
@@ -87,11 +90,12 @@ pub fn first_of(arms: Vec<(Expr, Expr)>, otherwise: impl Into<Expr>) -> Expr {
 /// The parts side by side, most significant first.
 #[track_caller]
 pub fn concat(parts: impl IntoIterator<Item = Expr>) -> Expr {
-    let mut parts: Vec<Expr> = parts.into_iter().collect();
+    let parts: Vec<Expr> = parts.into_iter().collect();
     let width = parts.iter().map(Expr::width).sum();
     if let Some(faulty) = Expr::inherited_fault(&parts.iter().collect::<Vec<_>>(), width) {
         return faulty;
     }
+    let mut parts = folding::joined(parts);
     match parts.len() {
         0 => Expr::fault(0, "a concatenation of nothing"),
         1 => parts.remove(0).of_kind(None),
@@ -121,10 +125,10 @@ pub fn replicate(count: u32, part: impl Into<Expr>) -> Expr {
     match count {
         0 => Expr::fault(0, "a replication of no copies"),
         1 => part.of_kind(None),
-        _ => {
+        _ => folding::repeated(count, &part).unwrap_or_else(|| {
             let size = Expr::size_of([&part]);
             Expr::new(width, size, Node::Replicate(count, part))
-        }
+        }),
     }
 }
 

@@ -6,12 +6,13 @@
 use std::collections::HashMap;
 use std::fmt;
 
+use super::code::Label;
 use super::error::Fault;
 use super::expression::{Expr, Node};
 use super::kernel::Kernel;
 use super::module::Module;
 use super::names::snake_case;
-use super::statement::Statement;
+use super::statement::{Statement, Table};
 
 type Change = dyn Fn(Expr, &Signals<'_>) -> Expr;
 
@@ -102,6 +103,7 @@ impl Defect {
                     default,
                     ..
                 } if *name == self.signal => changed.extend(self.rows(arms, default)),
+                Statement::Table(table) => changed.extend(self.cells(table)),
                 _ => {}
             }
         }
@@ -121,7 +123,7 @@ impl Defect {
     /// The rows that change; one that shares its value with others gets an arm of its own.
     fn rows<'a>(
         &self,
-        arms: &'a mut Vec<(Vec<u128>, Expr)>,
+        arms: &'a mut Vec<(Vec<Label>, Expr)>,
         default: &'a mut Expr,
     ) -> Vec<&'a mut Expr> {
         let Some(row) = self.row else {
@@ -130,17 +132,37 @@ impl Defect {
         };
         let mut value = default.clone();
         for (labels, result) in arms.iter_mut() {
-            if labels.contains(&row) {
-                labels.retain(|label| *label != row);
+            if labels.iter().any(|label| label.value == row) {
+                labels.retain(|label| label.value != row);
                 value = result.clone();
             }
         }
         arms.retain(|(labels, _)| !labels.is_empty());
-        arms.push((vec![row], value));
+        arms.push((vec![row.into()], value));
         arms.last_mut()
             .map(|(_, value)| value)
             .into_iter()
             .collect()
+    }
+
+    /// The same for a column of a table.
+    fn cells<'a>(&self, table: &'a mut Table) -> Vec<&'a mut Expr> {
+        let mut columns = table.columns.iter_mut().enumerate();
+        let Some((place, (_, default))) = columns.find(|(_, (name, _))| *name == self.signal)
+        else {
+            return Vec::new();
+        };
+        let rows = table.rows.iter_mut();
+        let meant = |label: &Label| self.row.is_none_or(|row| label.value == row);
+        let mut cells = Vec::new();
+        for (_, set) in rows.filter(|(label, _)| meant(label)) {
+            if set.iter().all(|(column, _)| *column != place) {
+                set.push((place, default.clone()));
+            }
+            let cell = set.iter_mut().find(|(column, _)| *column == place);
+            cells.extend(cell.map(|(_, value)| value));
+        }
+        cells
     }
 
     fn changed(&self, driver: &Expr, signals: &Signals<'_>) -> Result<Expr, Fault> {
@@ -193,13 +215,10 @@ impl Signals<'_> {
 
 /// The widths of a kernel's wires.
 fn wires(kernel: &Kernel) -> HashMap<String, u32> {
-    let statements = kernel.statements.iter();
-    let wires = statements.filter_map(|statement| match statement {
-        Statement::Wire { name, value } => Some((name.clone(), value.width())),
-        Statement::Case { name, default, .. } => Some((name.clone(), default.width())),
-        _ => None,
-    });
-    wires.collect()
+    let wires = kernel.statements.iter().flat_map(Statement::wires);
+    wires
+        .map(|(name, width)| (name.to_owned(), width))
+        .collect()
 }
 
 /// The identity of a port, local, register or sub-block's port.

@@ -266,7 +266,7 @@ impl Walk<'_> {
         faults.extend(check::faults(&module, checks_reads));
         let mut index = 0;
         if faults.is_empty() {
-            let text = ModuleText::of(&module);
+            let text = ModuleText::of(&module, &module.codes().unwrap_or_default());
             index = match self.shared.index_of(&text) {
                 Some(index) => index,
                 None => match loops::paths(&module, &child_paths) {

@@ -16,6 +16,7 @@ use super::kind::Kind;
 use super::register::RDff;
 use super::signal::RSignal;
 
+pub(crate) mod folding;
 mod operators;
 mod slices;
 
@@ -42,6 +43,11 @@ pub(crate) enum Node {
     /// A wire or memory read that the kernel named.
     Wire(Rc<str>),
     Constant(u128),
+    /// A constant that is printed by its name.
+    Named {
+        name: Rc<str>,
+        value: u128,
+    },
     Unary(Unary, Expr),
     Binary(Binary, Expr, Expr),
     Mux {
@@ -198,7 +204,12 @@ impl Expr {
         };
         match compares {
             Err(message) if !shift => Expr::fault(width, message),
-            _ => Expr::new(width, size, Node::Binary(operator, left, right)).of_kind(kind),
+            _ => {
+                let simpler = folding::binary(operator, &left, &right);
+                let value = simpler
+                    .unwrap_or_else(|| Expr::new(width, size, Node::Binary(operator, left, right)));
+                value.of_kind(kind)
+            }
         }
     }
 

@@ -12,6 +12,18 @@ pub(crate) const COLUMN_MAX: usize = 110;
 pub(crate) trait Names {
     /// The Verilog name of the atom with this identity.
     fn name_of(&self, id: usize) -> Option<&str>;
+
+    /// The Verilog name of a wire of the kernel.
+    fn wire_name<'a>(&'a self, wire: &'a str) -> &'a str;
+}
+
+/// How a constant is written. A single bit is always `1'b0` or `1'b1`, and no bit at all set is `d0`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Radix {
+    /// What is counted, compared, added or chosen by: decimal; from 65536 on, where only addresses and limits are, hexadecimal.
+    Number,
+    /// What is combined bit by bit, and what a register is reset to: hexadecimal.
+    Pattern,
 }
 
 /// Prints `expression` to start at `column` of a line whose continuation lines are indented by `indent`.
@@ -34,12 +46,8 @@ pub(crate) fn broken(expression: &Expr, names: &dyn Names, column: usize, indent
             format!("{gap}{}", printed.join(&format!(" {symbol}{gap}")))
         }
         Node::Binary(operator, left, right) => {
-            format!(
-                "{gap}{} {}{gap}{}",
-                part(left, 2),
-                binary_symbol(*operator),
-                part(right, 0)
-            )
+            let (left, right) = (part(left, 2), part(right, 0));
+            format!("{gap}{left} {}{gap}{right}", binary_symbol(*operator))
         }
         Node::Mux { .. } => {
             let mut lines = Vec::new();
@@ -56,24 +64,7 @@ pub(crate) fn broken(expression: &Expr, names: &dyn Names, column: usize, indent
             lines.push(part(rest, 1));
             format!("{gap}{}", lines.join(&gap))
         }
-        Node::Concat(parts) => {
-            let printed: Vec<String> = parts
-                .iter()
-                .map(|item| match item.node() {
-                    // These begin on a line of their own, which is the item's here.
-                    Node::Binary(..) | Node::Mux { .. } => {
-                        let text = broken(item, names, inner, indent);
-                        text.trim_start().to_owned()
-                    }
-                    _ => broken(item, names, inner, inner),
-                })
-                .collect();
-            format!(
-                "{{{gap}{}\n{}}}",
-                filled(&printed, inner),
-                " ".repeat(indent)
-            )
-        }
+        Node::Concat(parts) => parts_broken(parts, names, indent),
         Node::Unary(operator, operand) => {
             format!("{}{}", unary_symbol(*operator), part(operand, 1))
         }
@@ -83,13 +74,32 @@ pub(crate) fn broken(expression: &Expr, names: &dyn Names, column: usize, indent
         Node::Signal(_)
         | Node::Wire(_)
         | Node::Constant(_)
+        | Node::Named { .. }
         | Node::Slice { .. }
         | Node::Fault(_) => line,
     }
 }
 
+/// The parts of a concatenation, over several lines.
+fn parts_broken(parts: &[Expr], names: &dyn Names, indent: usize) -> String {
+    let inner = indent + 4;
+    let printed: Vec<String> = parts
+        .iter()
+        .map(|item| match item.node() {
+            // These begin on a line of their own, which is the item's here.
+            Node::Binary(..) | Node::Mux { .. } => {
+                let text = broken(item, names, inner, indent);
+                text.trim_start().to_owned()
+            }
+            _ => broken(item, names, inner, inner),
+        })
+        .collect();
+    let (gap, end) = (" ".repeat(inner), " ".repeat(indent));
+    format!("{{\n{gap}{}\n{end}}}", filled(&printed, inner))
+}
+
 /// Items separated by commas, as many to a line as fit.
-fn filled(items: &[String], indent: usize) -> String {
+pub(crate) fn filled(items: &[String], indent: usize) -> String {
     let mut text = String::new();
     let mut column = indent;
     for (index, item) in items.iter().enumerate() {
@@ -143,11 +153,17 @@ fn chain<'a>(expression: &'a Expr, operator: Binary, terms: &mut Vec<&'a Expr>) 
 
 /// The expression on one line.
 pub(crate) fn flat(expression: &Expr, names: &dyn Names) -> String {
+    flat_in(expression, names, Radix::Number)
+}
+
+/// The expression on one line, a constant in this radix.
+pub(crate) fn flat_in(expression: &Expr, names: &dyn Names, radix: Radix) -> String {
     let operand = |inner: &Expr| operand_flat(expression, inner, names);
     match expression.node() {
         Node::Signal(id) => names.name_of(*id).unwrap_or("?").to_string(),
-        Node::Wire(name) => name.to_string(),
-        Node::Constant(value) => constant_text(expression.width(), *value),
+        Node::Wire(name) => names.wire_name(name).to_string(),
+        Node::Constant(value) => constant_text(expression.width(), *value, radix),
+        Node::Named { name, .. } => name.to_string(),
         Node::Unary(operator, inner) => format!("{}{}", unary_symbol(*operator), operand(inner)),
         Node::Binary(Binary::LessSigned, left, right) => {
             format!(
@@ -193,17 +209,23 @@ fn slice_text(base: &str, low: u32, width: u32) -> String {
     }
 }
 
-/// Small and single-bit constants in the radix a reader expects: bits in binary, counts in decimal, words in hexadecimal.
-fn constant_text(width: u32, value: u128) -> String {
-    match width {
-        1 => format!("1'b{value}"),
-        _ if value < 10 => format!("{width}'d{value}"),
+/// A constant as [`Radix`] says.
+pub(crate) fn constant_text(width: u32, value: u128, radix: Radix) -> String {
+    match (width, value, radix) {
+        (1, ..) => format!("1'b{value}"),
+        (_, 0, _) | (_, ..0x1_0000, Radix::Number) => format!("{width}'d{value}"),
         _ => format!("{width}'h{value:x}"),
     }
 }
 
 fn operand_flat(parent: &Expr, operand: &Expr, names: &dyn Names) -> String {
-    let line = flat(operand, names);
+    let radix = match parent.node() {
+        Node::Binary(Binary::And | Binary::Or | Binary::Xor, ..) | Node::Unary(..) => {
+            Radix::Pattern
+        }
+        _ => Radix::Number,
+    };
+    let line = flat_in(operand, names, radix);
     if needs_parentheses(parent, operand) {
         format!("({line})")
     } else {

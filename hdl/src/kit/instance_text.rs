@@ -32,7 +32,11 @@ pub(crate) fn inlined(module: &Module) -> HashMap<usize, String> {
             continue;
         };
         let plain = match value.node() {
-            Node::Signal(_) | Node::Wire(_) | Node::Constant(_) | Node::Slice { .. } => true,
+            Node::Signal(_)
+            | Node::Wire(_)
+            | Node::Constant(_)
+            | Node::Named { .. }
+            | Node::Slice { .. } => true,
             Node::Concat(_) | Node::Unary(..) | Node::Binary(..) | Node::Replicate(..) => {
                 flat(value, module).len() <= 40
             }

@@ -211,6 +211,8 @@ impl Kernel {
             self.fault(place, message);
         }
         self.check_kind(&register.q, &value, place);
+        // What is always so is no condition.
+        let condition = condition.filter(|condition| condition.plain_constant() != Some(1));
         let id = register.q.id();
         if self
             .updates

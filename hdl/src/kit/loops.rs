@@ -96,12 +96,11 @@ pub(crate) fn paths(module: &Module, children: &[&Paths]) -> Result<Paths, Fault
 fn dependencies(module: &Module, children: &[&Paths]) -> Graph {
     let mut graph = Graph::default();
     for statement in &module.description.kernel.statements {
-        let target = match statement {
-            Statement::Comment(_) | Statement::Ignore { .. } => continue,
-            Statement::Wire { name, .. } | Statement::Case { name, .. } => {
-                Value::Wire(name.clone())
-            }
-            Statement::Drive { id, .. } => Value::Atom(*id),
+        let wires = statement.wires().into_iter();
+        let mut targets: Vec<Value> = wires.map(|(name, _)| Value::Wire(name.into())).collect();
+        match statement {
+            Statement::Ignore { .. } => continue,
+            Statement::Drive { id, .. } => targets.push(Value::Atom(*id)),
             Statement::Memory(memory) => {
                 let at_once = |read: &&MemoryRead| read.enable.is_none();
                 for read in memory.reads.iter().filter(at_once) {
@@ -110,9 +109,15 @@ fn dependencies(module: &Module, children: &[&Paths]) -> Graph {
                 }
                 continue;
             }
-        };
+            Statement::Comment(_)
+            | Statement::Wire { .. }
+            | Statement::Case { .. }
+            | Statement::Table(_) => {}
+        }
         for expression in statement.expressions() {
-            each_value(expression, &mut |value| graph.edge(value, target.clone()));
+            for target in &targets {
+                each_value(expression, &mut |value| graph.edge(value, target.clone()));
+            }
         }
     }
     for (instance, paths) in module.instances.iter().zip(children) {

@@ -78,6 +78,7 @@
 mod bundle;
 mod check;
 mod clocked_text;
+mod code;
 mod compose;
 mod defect;
 pub mod description;
@@ -94,6 +95,7 @@ mod memory;
 mod module;
 mod module_text;
 mod names;
+mod naming;
 mod optional;
 mod register;
 mod signal;
@@ -102,6 +104,7 @@ mod statement;
 mod tests;
 
 pub use bundle::Bundle;
+pub use code::{Code, Label};
 pub use compose::{
     all_of, any_of, concat, constant, first_of, high, low, one_hot_select, ones, pack, replicate,
     select, zeros,
@@ -123,10 +126,10 @@ pub use signal::{index_width, RSignal};
 pub mod prelude {
     pub use super::{
         all_of, any_of, concat, constant, first_of, high, index_width, low, one_hot_select, ones,
-        pack, replicate, select, value_of, zeros, BlockRam, Bundle, Collision, Describe,
+        pack, replicate, select, value_of, zeros, BlockRam, Bundle, Code, Collision, Describe,
         DistributedRam, Expr, Kernel, LineRam, Optional, RDff, RSignal, ReplicatedRam,
     };
-    pub use crate::{bundle, hardware};
+    pub use crate::{bundle, codes, hardware};
     pub use rust_hdl::prelude::{
         block, logic, probe, Atom, Block, Clock, Direction, In, Local, Logic, LogicBlock, Out,
         Probe, Signal, Verilog,

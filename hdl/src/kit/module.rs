@@ -1,8 +1,11 @@
 //! One block, with every name known: what stands between the walk over the Rust structure and the Verilog text.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::rc::Rc;
 
+use super::code::Codes;
 use super::description::ModuleDescription;
+use super::error::Fault;
 use super::expression::{Expr, Node};
 use super::expression_text::Names;
 use super::statement::Statement;
@@ -65,13 +68,24 @@ pub(crate) struct Module {
     pub instances: Vec<Instance>,
     /// Every visible atom's name here.
     pub names: HashMap<usize, String>,
-    /// Outputs of sub-blocks that are wired straight to a port or local, so that their driver needs no line.
+    /// Outputs of sub-blocks that are wired straight to an output, so that its driver needs no line.
     pub aliases: HashMap<usize, usize>,
+    /// Wires of the kernel that are an output or a local.
+    pub wires: HashMap<String, usize>,
+    /// Registers that are an output.
+    pub shown: HashMap<usize, usize>,
+    /// Outputs and locals that get their values in an `always` block.
+    pub procedural: HashSet<usize>,
 }
 
 impl Names for Module {
     fn name_of(&self, id: usize) -> Option<&str> {
         self.names.get(&id).map(String::as_str)
+    }
+
+    fn wire_name<'a>(&'a self, wire: &'a str) -> &'a str {
+        let joined = self.wires.get(wire).and_then(|id| self.name_of(*id));
+        joined.unwrap_or(wire)
     }
 }
 
@@ -84,18 +98,30 @@ pub(crate) enum Value {
 
 /// Calls `visit` for every atom and wire that the expression reads.
 pub(crate) fn each_value(expression: &Expr, visit: &mut dyn FnMut(Value)) {
-    match expression.node() {
+    each_node(expression, &mut |part| match part.node() {
         Node::Signal(id) => visit(Value::Atom(*id)),
         Node::Wire(name) => visit(Value::Wire(name.to_string())),
-        Node::Constant(_) | Node::Fault(_) => {}
+        _ => {}
+    });
+}
+
+/// Calls `visit` for the expression and every part of it.
+fn each_node(expression: &Expr, visit: &mut dyn FnMut(&Expr)) {
+    visit(expression);
+    match expression.node() {
+        Node::Signal(_)
+        | Node::Wire(_)
+        | Node::Constant(_)
+        | Node::Named { .. }
+        | Node::Fault(_) => {}
         Node::Unary(_, operand)
         | Node::Replicate(_, operand)
         | Node::Slice { base: operand, .. } => {
-            each_value(operand, visit);
+            each_node(operand, visit);
         }
         Node::Binary(_, left, right) => {
-            each_value(left, visit);
-            each_value(right, visit);
+            each_node(left, visit);
+            each_node(right, visit);
         }
         Node::Mux {
             condition,
@@ -103,30 +129,64 @@ pub(crate) fn each_value(expression: &Expr, visit: &mut dyn FnMut(Value)) {
             otherwise,
         } => {
             for part in [condition, then, otherwise] {
-                each_value(part, visit);
+                each_node(part, visit);
             }
         }
         Node::Concat(parts) => {
             for part in parts {
-                each_value(part, visit);
+                each_node(part, visit);
             }
         }
     }
 }
 
 impl Module {
+    /// Every expression of the statements and updates.
+    fn expressions(&self) -> impl Iterator<Item = &Expr> {
+        let kernel = &self.description.kernel;
+        let statements = kernel.statements.iter().flat_map(Statement::expressions);
+        let updates = kernel.updates.iter();
+        let updates = updates.flat_map(|update| update.condition.iter().chain([&update.value]));
+        statements.chain(updates)
+    }
+
     /// Calls `visit` for every value that any statement or register update reads.
     pub(crate) fn each_read(&self, visit: &mut dyn FnMut(Value)) {
+        for expression in self.expressions() {
+            each_value(expression, visit);
+        }
+    }
+
+    /// The codes that stand in any statement or register update.
+    ///
+    /// # Errors
+    /// One name stands for two values.
+    pub(crate) fn codes(&self) -> Result<Codes, Fault> {
+        let mut codes = BTreeMap::new();
+        let mut twice = None;
+        let mut take = |name: &Rc<str>, width, value| {
+            let before = codes.insert(name.clone(), (width, value));
+            if before.is_some_and(|before| before != (width, value)) {
+                twice = Some(name.clone());
+            }
+        };
+        for expression in self.expressions() {
+            each_node(expression, &mut |part| {
+                if let Node::Named { name, value } = part.node() {
+                    take(name, part.width(), *value);
+                }
+            });
+        }
         for statement in &self.description.kernel.statements {
-            for expression in statement.expressions() {
-                each_value(expression, visit);
+            for (label, width) in statement.labels() {
+                if let Some(name) = &label.name {
+                    take(name, width, label.value);
+                }
             }
         }
-        for update in &self.description.kernel.updates {
-            each_value(&update.value, visit);
-            if let Some(condition) = &update.condition {
-                each_value(condition, visit);
-            }
+        match twice {
+            None => Ok(codes),
+            Some(name) => Err(Fault::of_structure(format!("`{name}` has two values here"))),
         }
     }
 
@@ -135,49 +195,6 @@ impl Module {
         self.ports
             .iter()
             .find(|port| port.name == name && port.direction == direction)
-    }
-
-    /// Names the atoms: ports, locals and registers as their fields, ports of sub-blocks as `instance_port`, except that
-    /// a sub-block's output that only feeds one of this module's outputs takes that output's name.
-    pub(crate) fn name_atoms(&mut self) {
-        let own = self.ports.iter().map(|port| (port.id, port.name.clone()));
-        let nets = self
-            .locals
-            .iter()
-            .chain(&self.registers)
-            .map(|net| (net.id, net.name.clone()));
-        self.names = own.chain(nets).collect();
-        for instance in &self.instances {
-            for port in &instance.ports {
-                self.names
-                    .insert(port.id, format!("{}_{}", instance.name, port.name));
-            }
-        }
-        let of_port = |port: &Port| port.id;
-        let own_outputs: HashSet<usize> = self
-            .ports
-            .iter()
-            .filter(|port| port.direction == PortDirection::Out)
-            .map(of_port)
-            .collect();
-        let instance_outputs: HashSet<usize> = self
-            .instance_ports(PortDirection::Out)
-            .map(of_port)
-            .collect();
-        for statement in &self.description.kernel.statements {
-            let Statement::Drive { id: target, value } = statement else {
-                continue;
-            };
-            let Node::Signal(source) = value.node() else {
-                continue;
-            };
-            let straight = own_outputs.contains(target) && instance_outputs.contains(source);
-            if straight && !self.aliases.contains_key(source) {
-                self.aliases.insert(*source, *target);
-                let name = self.names[target].clone();
-                self.names.insert(*source, name);
-            }
-        }
     }
 
     /// The ports of all sub-blocks that point this way.

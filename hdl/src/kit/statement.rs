@@ -1,5 +1,6 @@
 //! The lines of a kernel: what the builder collects and the printer lays out.
 
+use super::code::Label;
 use super::expression::Expr;
 use super::memory::Collision;
 
@@ -14,9 +15,10 @@ pub(crate) enum Statement {
     Case {
         name: String,
         selector: Expr,
-        arms: Vec<(Vec<u128>, Expr)>,
+        arms: Vec<(Vec<Label>, Expr)>,
         default: Expr,
     },
+    Table(Table),
     Drive {
         id: usize,
         value: Expr,
@@ -26,6 +28,16 @@ pub(crate) enum Statement {
         reason: String,
         values: Vec<Expr>,
     },
+}
+
+/// Several values chosen by one selector, a row a value of it.
+#[derive(Debug)]
+pub(crate) struct Table {
+    pub selector: Expr,
+    /// Name of each value, and what it is in rows that say nothing of it.
+    pub columns: Vec<(String, Expr)>,
+    /// Each with the places and values of the columns that it sets.
+    pub rows: Vec<(Label, Vec<(usize, Expr)>)>,
 }
 
 /// A new value of a register.
@@ -71,6 +83,44 @@ pub(crate) struct MemoryRead {
 }
 
 impl Statement {
+    /// The values of a choice's selector, and its width. A table's rows that say nothing are left out, as they are in the text.
+    pub(crate) fn labels(&self) -> Vec<(&Label, u32)> {
+        match self {
+            Statement::Case { selector, arms, .. } => {
+                let labels = arms.iter().flat_map(|(labels, _)| labels);
+                labels.map(|label| (label, selector.width())).collect()
+            }
+            Statement::Table(table) => {
+                let rows = table.rows.iter().filter(|(_, set)| !set.is_empty());
+                rows.map(|(label, _)| (label, table.selector.width()))
+                    .collect()
+            }
+            Statement::Comment(_)
+            | Statement::Wire { .. }
+            | Statement::Drive { .. }
+            | Statement::Memory(_)
+            | Statement::Ignore { .. } => Vec::new(),
+        }
+    }
+
+    /// The wires that the statement gives their values, but for a memory's.
+    pub(crate) fn wires(&self) -> Vec<(&str, u32)> {
+        match self {
+            Statement::Wire { name, value } => vec![(name, value.width())],
+            Statement::Case { name, default, .. } => vec![(name, default.width())],
+            Statement::Table(table) => {
+                let columns = table.columns.iter();
+                columns
+                    .map(|(name, default)| (name.as_str(), default.width()))
+                    .collect()
+            }
+            Statement::Comment(_)
+            | Statement::Drive { .. }
+            | Statement::Memory(_)
+            | Statement::Ignore { .. } => Vec::new(),
+        }
+    }
+
     /// Every expression that the statement reads.
     pub(crate) fn expressions(&self) -> Vec<&Expr> {
         match self {
@@ -84,6 +134,16 @@ impl Statement {
             } => {
                 let values = arms.iter().map(|(_, value)| value);
                 [selector, default].into_iter().chain(values).collect()
+            }
+            Statement::Table(table) => {
+                let defaults = table.columns.iter().map(|(_, default)| default);
+                let rows = table.rows.iter().flat_map(|(_, set)| set);
+                let values = rows.map(|(_, value)| value);
+                [&table.selector]
+                    .into_iter()
+                    .chain(defaults)
+                    .chain(values)
+                    .collect()
             }
             Statement::Memory(memory) => {
                 let written = [

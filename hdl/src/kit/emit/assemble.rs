@@ -91,6 +91,9 @@ pub(super) fn assemble(
         description: found,
         names: HashMap::new(),
         aliases: HashMap::new(),
+        wires: HashMap::new(),
+        shown: HashMap::new(),
+        procedural: HashSet::new(),
     };
     module.name_atoms();
     (module, faults)

@@ -2,20 +2,18 @@
 
 use std::ops::{BitAnd, BitOr, BitXor, Not};
 
-use super::{Binary, Expr, Node, Unary};
+use super::{folding, Binary, Expr, Unary};
 
 impl Not for Expr {
     type Output = Expr;
 
     fn not(self) -> Expr {
-        match &*self.node {
-            Node::Unary(Unary::Not, operand) => operand.clone(),
-            _ => {
-                let width = self.width;
-                let kind = self.kind.clone();
-                Expr::unary(Unary::Not, self, width).of_kind(kind)
-            }
-        }
+        let width = self.width;
+        let kind = self.kind.clone();
+        let inverted = folding::inverted(&self);
+        inverted
+            .unwrap_or_else(|| Expr::unary(Unary::Not, self, width))
+            .of_kind(kind)
     }
 }
 

@@ -65,7 +65,7 @@ impl Expr {
                     low: base_low + low,
                 },
             ),
-            Node::Constant(value) => {
+            Node::Constant(value) | Node::Named { value, .. } => {
                 let shifted = value.checked_shr(low).unwrap_or(0);
                 constant(
                     width,

@@ -1,26 +1,28 @@
 //! Choices: cases, and between one-hot values and positions.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 use std::panic::Location;
 
 use super::Kernel;
+use crate::kit::code::Label;
 use crate::kit::compose::{constant, low, pack, select, zeros};
 use crate::kit::expression::{Expr, Node};
 use crate::kit::kind::Kind;
 use crate::kit::signal::index_width;
-use crate::kit::statement::Statement;
+use crate::kit::statement::{Statement, Table};
 
 /// Widest value whose lowest high bit is found without a carry chain, which is slower for few bits.
 const LOOK_BACK_MAX: u32 = 16;
 
 impl Kernel {
-    /// A `case` over the selector: the value of the arm that lists the selector's value, else `default`.
+    /// A `case` over the selector: the value of the arm that lists the selector's value (a number, or a [`Code`](crate::kit::Code)), else
+    /// `default`.
     #[track_caller]
-    pub fn case(
+    pub fn case<L: Into<Label>>(
         &mut self,
         name: impl Into<String>,
         selector: impl Into<Expr>,
-        arms: Vec<(Vec<u128>, Expr)>,
+        arms: Vec<(Vec<L>, Expr)>,
         default: impl Into<Expr>,
     ) -> Expr {
         let (name, selector, default, place) = (
@@ -29,48 +31,116 @@ impl Kernel {
             default.into(),
             Location::caller(),
         );
+        let arms = arms.into_iter().map(|(labels, value)| {
+            let labels = labels.into_iter().map(Into::into);
+            (labels.collect(), value)
+        });
+        let arms: Vec<(Vec<Label>, Expr)> = arms.collect();
         self.claim(&name, place);
         self.check(&selector, place, &name);
         self.check(&default, place, &name);
         let width = default.width();
-        let mut seen = HashMap::new();
-        for (values, result) in &arms {
-            self.check(result, place, &name);
-            if result.width() != width {
-                let message = format!(
-                    "an arm of `{name}` has {} bits, the default {width}",
-                    result.width()
-                );
-                self.fault(place, message);
-            }
-            for &value in values {
-                if selector.width() < 128 && value >> selector.width() != 0 {
-                    let bits = selector.width();
-                    self.fault(
-                        place,
-                        format!("`{name}` has an arm for {value}, its selector has {bits} bits"),
-                    );
-                }
-                if seen.insert(value, ()).is_some() {
-                    self.fault(place, format!("`{name}` has two arms for {value}"));
-                }
-            }
+        for (_, value) in &arms {
+            self.check(value, place, &name);
+            self.check_width(&name, value, width, place);
         }
+        let labels = arms.iter().flat_map(|(labels, _)| labels);
+        self.check_labels(&name, labels, &selector, place);
         let wire = Expr::wire(&name, width);
-        if arms.is_empty() {
-            self.statements.push(Statement::Wire {
+        self.statements.push(match arms.is_empty() {
+            true => Statement::Wire {
                 name,
                 value: default,
-            });
-        } else {
-            self.statements.push(Statement::Case {
+            },
+            false => Statement::Case {
                 name,
                 selector,
                 arms,
                 default,
-            });
-        }
+            },
+        });
         wire
+    }
+
+    /// A table over the selector: each row gives, for one value of it, the values of some columns; the others have their defaults. The
+    /// result is each column's value.
+    #[track_caller]
+    pub fn table<L: Into<Label>>(
+        &mut self,
+        selector: impl Into<Expr>,
+        columns: Vec<(String, Expr)>,
+        rows: Vec<(L, Vec<Expr>)>,
+    ) -> Vec<Expr> {
+        let (selector, place) = (selector.into(), Location::caller());
+        self.check(&selector, place, "a table's selector");
+        for (name, default) in &columns {
+            self.claim(name, place);
+            self.check(default, place, name);
+        }
+        let mut kept = Vec::new();
+        for (label, values) in rows {
+            if values.len() != columns.len() {
+                let message = format!(
+                    "a row of {} values for {} columns",
+                    values.len(),
+                    columns.len()
+                );
+                self.fault(place, message);
+            }
+            let mut set = Vec::new();
+            for (index, (value, (name, default))) in values.into_iter().zip(&columns).enumerate() {
+                self.check(&value, place, name);
+                self.check_width(name, &value, default.width(), place);
+                if value.constant_value() != default.constant_value() {
+                    set.push((index, value));
+                }
+            }
+            kept.push((label.into(), set));
+        }
+        let labels = kept.iter().map(|(label, _)| label);
+        self.check_labels("the table", labels, &selector, place);
+        let wires = columns
+            .iter()
+            .map(|(name, default)| Expr::wire(name, default.width()));
+        let wires = wires.collect();
+        self.statements.push(Statement::Table(Table {
+            selector,
+            columns,
+            rows: kept,
+        }));
+        wires
+    }
+
+    fn check_width(&mut self, name: &str, value: &Expr, width: u32, place: &Location<'_>) {
+        if value.width() != width {
+            let message = format!(
+                "an arm of `{name}` has {} bits, the default {width}",
+                value.width()
+            );
+            self.fault(place, message);
+        }
+    }
+
+    /// Each label fits the selector, and is there once.
+    fn check_labels<'a>(
+        &mut self,
+        name: &str,
+        labels: impl Iterator<Item = &'a Label>,
+        selector: &Expr,
+        place: &Location<'_>,
+    ) {
+        let bits = selector.width();
+        let mut seen = HashSet::new();
+        for &Label { value, .. } in labels {
+            if bits < 128 && value >> bits != 0 {
+                let message =
+                    format!("`{name}` has an arm for {value}, its selector has {bits} bits");
+                self.fault(place, message);
+            }
+            if !seen.insert(value) {
+                self.fault(place, format!("`{name}` has two arms for {value}"));
+            }
+        }
     }
 
     /// The item whose position is `index`; 0 when there is none.

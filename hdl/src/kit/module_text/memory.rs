@@ -3,9 +3,10 @@
 use std::fmt::Write;
 
 use super::range;
+use super::statements::{declared, opening};
 use crate::kit::compose::zeros;
 use crate::kit::expression::Expr;
-use crate::kit::expression_text::flat;
+use crate::kit::expression_text::{flat, Names};
 use crate::kit::memory::Collision;
 use crate::kit::module::Module;
 use crate::kit::statement::{Memory, MemoryRead, MemoryStyle};
@@ -51,22 +52,19 @@ pub(super) fn memory_text(module: &Module, memory: &Memory) -> String {
         .collect();
     text.push('\n');
     for (read, _) in &registered {
-        let _ = writeln!(text, "    reg {}{};", range(*width), read.name);
+        text.push_str(&declared(module, &read.name, *width));
     }
     let _ = write!(text, "    always @(posedge clock) begin\n{write}");
     for (read, enable) in &registered {
-        let (word, address) = (&read.name, text_of(&read.address));
+        let (word, address) = (module.wire_name(&read.name), text_of(&read.address));
         let enable = text_of(enable);
         let _ = writeln!(text, "        if ({enable}) {word} <= {name}[{address}];");
     }
     text.push_str("    end\n");
     for read in memory.reads.iter().filter(|read| read.enable.is_none()) {
-        let (word, address) = (&read.name, text_of(&read.address));
-        let _ = writeln!(
-            text,
-            "\n    wire {}{word} = {name}[{address}];",
-            range(*width)
-        );
+        let opening = opening(module, &read.name, *width);
+        let address = text_of(&read.address);
+        let _ = writeln!(text, "\n{opening}{name}[{address}];");
     }
     text
 }

@@ -42,8 +42,8 @@ fn a_row_of_a_choice_can_be_defective() {
     let row = Defect::new("everything", "operation_result", |driver, _| !driver).in_row(2);
     let block = Everything::new(2);
     let text = emit_with_defect(&block, &row).expect("found").verilog();
-    assert!(text.contains("operation_result = ~wide_adder_sum[15:8];"));
-    assert!(text.contains("operation_result = wide_adder_sum[7:0];"));
+    assert!(text.contains("3'd2: result = ~wide_adder_sum[15:8];"));
+    assert!(text.contains("result = wide_adder_sum[7:0];"));
 }
 
 #[test]

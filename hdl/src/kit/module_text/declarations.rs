@@ -1,0 +1,141 @@
+//! The declarations at the head of a module: constants, registers, locals, and the outputs of sub-modules.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+use super::{keyword, range, with_comments, Declaration};
+use crate::kit::code::Codes;
+use crate::kit::expression_text::{constant_text, Radix};
+use crate::kit::module::{each_value, Instance, Module, Net, PortDirection, Value};
+use crate::kit::statement::Statement;
+
+/// The codes that the module uses, a paragraph a family, in the order of their values.
+pub(super) fn localparams(codes: &Codes) -> String {
+    let family = |name: &str| name.split('_').next().unwrap_or(name).to_owned();
+    let mut sorted: Vec<_> = codes.iter().collect();
+    sorted.sort_by_key(|(name, (_, value))| (family(name), *value));
+    let longest = sorted.iter().map(|(name, _)| name.len()).max();
+    let column = longest.unwrap_or(0);
+    let mut text = String::new();
+    let mut before = None;
+    for (name, (width, value)) in sorted {
+        let this = Some(family(name));
+        if before.is_some() && before != this {
+            text.push('\n');
+        }
+        before = this;
+        let value = constant_text(*width, *value, Radix::Number);
+        let _ = writeln!(
+            text,
+            "    localparam {}{name:column$} = {value};",
+            range(*width)
+        );
+    }
+    text
+}
+
+fn declare(module: &Module, nets: &[&Net], is_register: bool) -> String {
+    let widths = nets.iter().map(|net| range(net.width).len());
+    let range_width = widths.max().unwrap_or(0);
+    let declaration = |net: &&Net| {
+        let kind = keyword(is_register || module.procedural.contains(&net.id));
+        Declaration {
+            line: format!("{kind} {:>range_width$}{};", range(net.width), net.name),
+            comment: net.doc.clone(),
+        }
+    };
+    with_comments(nets.iter().map(declaration).collect()).concat()
+}
+
+/// Registers, locals, and the outputs of sub-modules: what may be read before the line that gives it its value.
+pub(super) fn declarations(module: &Module) -> String {
+    let registers = module.registers.iter();
+    let registers = registers.filter(|register| !module.shown.contains_key(&register.id));
+    let mut text = declare(module, &registers.collect::<Vec<_>>(), true);
+    if !module.locals.is_empty() {
+        text.push('\n');
+        text.push_str(&declare(
+            module,
+            &module.locals.iter().collect::<Vec<_>>(),
+            false,
+        ));
+    }
+    for instance in &module.instances {
+        text.push_str(&outputs(module, instance));
+    }
+    text
+}
+
+/// The wires from a sub-module, grouped by where they go.
+fn outputs(module: &Module, instance: &Instance) -> String {
+    let ports = instance.ports.iter().filter(|port| {
+        port.direction == PortDirection::Out && !module.aliases.contains_key(&port.id)
+    });
+    let mut groups: Vec<(BTreeSet<usize>, Vec<Net>)> = Vec::new();
+    for port in ports {
+        let readers = readers(module, port.id);
+        let net = Net {
+            name: module.names[&port.id].clone(),
+            width: port.width,
+            id: port.id,
+            doc: String::new(),
+            reset_value: None,
+            power_up_value: None,
+        };
+        match groups.iter_mut().find(|(of_group, _)| *of_group == readers) {
+            Some((_, nets)) => nets.push(net),
+            None => groups.push((readers, vec![net])),
+        }
+    }
+    let mut text = String::new();
+    for (readers, nets) in groups {
+        let names: Vec<&str> = readers
+            .iter()
+            .filter_map(|&index| module.instances.get(index))
+            .map(|reader| reader.name.as_str())
+            .collect();
+        let to = match names.is_empty() {
+            true => String::new(),
+            false => format!(" to {}", names.join(", ")),
+        };
+        let heading = super::wrapped(&format!("from {}{to}", instance.name), "    ");
+        let nets = declare(module, &nets.iter().collect::<Vec<_>>(), false);
+        let _ = write!(text, "\n{heading}{nets}");
+    }
+    text
+}
+
+/// The sub-modules whose inputs read a signal, by their numbers; behind the last number stands this module's own logic.
+fn readers(module: &Module, id: usize) -> BTreeSet<usize> {
+    let here = module.instances.len();
+    let mut readers = BTreeSet::new();
+    for statement in &module.description.kernel.statements {
+        let reader = match statement {
+            Statement::Drive { id: driven, .. } => module
+                .instances
+                .iter()
+                .position(|instance| instance.ports.iter().any(|port| port.id == *driven)),
+            Statement::Ignore { .. } => continue,
+            _ => None,
+        };
+        for expression in statement.expressions() {
+            each_value(expression, &mut |value| {
+                if value == Value::Atom(id) {
+                    readers.insert(reader.unwrap_or(here));
+                }
+            });
+        }
+    }
+    for update in &module.description.kernel.updates {
+        let mut visit = |value| {
+            if value == Value::Atom(id) {
+                readers.insert(here);
+            }
+        };
+        each_value(&update.value, &mut visit);
+        if let Some(condition) = &update.condition {
+            each_value(condition, &mut visit);
+        }
+    }
+    readers
+}

@@ -1,0 +1,49 @@
+//! The port list of a module, in groups of one partner.
+
+use super::{keyword, range, with_comments, wrapped, Declaration};
+use crate::kit::module::{Module, Port, PortDirection};
+
+pub(super) fn ports(module: &Module) -> String {
+    let widths = module.ports.iter().map(|port| range(port.width).len());
+    let range_width = widths.max().unwrap_or(0);
+    let declaration = |(index, port): (usize, &Port)| {
+        let direction = match port.direction {
+            PortDirection::In => "input ",
+            PortDirection::Out => "output",
+        };
+        let kind = keyword(module.procedural.contains(&port.id));
+        let comma = if index + 1 < module.ports.len() {
+            ","
+        } else {
+            ""
+        };
+        // Every module has these two; their meaning is the same everywhere.
+        let told = matches!(port.name.as_str(), "clock" | "reset");
+        Declaration {
+            line: format!(
+                "{direction} {kind} {:>range_width$}{}{comma}",
+                range(port.width),
+                port.name
+            ),
+            comment: if told {
+                String::new()
+            } else {
+                port.doc.clone()
+            },
+        }
+    };
+    let lines = with_comments(module.ports.iter().enumerate().map(declaration).collect());
+    let mut text = String::new();
+    let mut group = "";
+    for (port, line) in module.ports.iter().zip(lines) {
+        if port.group != group && !text.is_empty() {
+            text.push('\n');
+        }
+        if port.group != group {
+            text.push_str(&wrapped(&port.group, "    "));
+        }
+        group = &port.group;
+        text.push_str(&line);
+    }
+    text
+}
