@@ -1,5 +1,5 @@
-//! The checker is proven able to fail: the core's Verilog is broken in one place at a time, and the lock step must name
-//! the field, the instruction and the kind of fault, and show the cycle in a waveform.
+//! The checker is proven able to fail: one driver of the core is changed at a time, and the lock step must name the field, the instruction
+//! and the kind of fault, and show the cycle in a waveform.
 
 mod common;
 
@@ -8,9 +8,10 @@ use std::io::BufReader;
 use std::path::Path;
 
 use common::{assemble, config, Program};
+use hdl::kit::{constant, replicate, Defect, Expr, Signals};
 use isa::divergence::stack::StackEntryKind;
 use isa::divergence::StateRow;
-use isa::{Cycle, Warp};
+use isa::{Cycle, Opcode, Warp};
 use testbenches::{
     CoreVerilog, CosimOptions, CosimReport, Cosimulator, Found, Mismatch, Outcome, Verdict,
     WaveformOptions, TIME_UNITS_A_CYCLE,
@@ -41,13 +42,11 @@ store:  st      %r4, %r2, #0x100
         halt
 ";
 
-/// Runs a program on a core with `from` replaced by `to` in its Verilog; the waveform goes into `folder`.
-fn run(from: &str, to: &str, program: &str, folder: &Path) -> CosimReport {
+/// Runs a program on a core with a defect; the waveform goes into `folder`.
+fn run(defect: &Defect, program: &str, folder: &Path) -> CosimReport {
     let config = config(CORE);
-    let verilog = CoreVerilog::emit(&config).expect("the core is sound");
-    let faulty = verilog
-        .with_fault(from, to)
-        .unwrap_or_else(|error| panic!("{error}"));
+    let faulty =
+        CoreVerilog::with_defect(&config, defect).unwrap_or_else(|error| panic!("{error}"));
     let cosimulator =
         Cosimulator::from_verilog(&config, &faulty).unwrap_or_else(|error| panic!("{error}"));
     let options = CosimOptions {
@@ -62,13 +61,13 @@ fn run(from: &str, to: &str, program: &str, folder: &Path) -> CosimReport {
 }
 
 /// Runs [`PROGRAM`] on the broken core, requires a mismatch with a waveform that marks it, and gives the mismatch.
-fn caught(from: &str, to: &str) -> Mismatch {
-    caught_in(PROGRAM, from, to)
+fn caught(defect: &Defect) -> Mismatch {
+    caught_in(PROGRAM, defect)
 }
 
-fn caught_in(program: &str, from: &str, to: &str) -> Mismatch {
+fn caught_in(program: &str, defect: &Defect) -> Mismatch {
     let folder = tempfile::tempdir().expect("a folder");
-    let report = run(from, to, program, folder.path());
+    let report = run(defect, program, folder.path());
     let text = report.to_string();
     assert!(
         text.contains("reproduce\n  harmonica cosim test.s"),
@@ -137,10 +136,10 @@ fn line_of(start: &str) -> u32 {
 
 #[test]
 fn a_row_of_the_decoder() {
-    let found = caught(
-        "6'd9, 6'h13: alu_function = 4'd4;",
-        "6'd9, 6'h13: alu_function = 4'd3;",
-    );
+    // The code of `or`.
+    let or = |_, _: &Signals<'_>| constant(4, 3);
+    let row = Opcode::Xori.code().into();
+    let found = caught(&Defect::new("decode", "alu_function", or).in_row(row));
     assert_eq!(
         (field(&found), line(&found), found.place),
         ("write_value", line_of("value:"), "in commit"),
@@ -169,11 +168,8 @@ fn a_row_of_the_decoder() {
 
 #[test]
 fn a_latency() {
-    let found = caught(
-        "wire loads_access = ~queue_empty & (~active | access_leaves);",
-        "reg  waited;\n    always @(posedge clock) waited <= ~queue_empty & ~waited;\n    \
-         wire loads_access = ~queue_empty & waited & (~active | access_leaves);",
-    );
+    let waits = |driver: Expr, signals: &Signals<'_>| signals.delayed(&driver) & driver;
+    let found = caught(&Defect::new("load_store_unit", "loads_access", waits));
     assert_eq!(
         (field(&found), line(&found)),
         ("data_request_valid", line_of("store:")),
@@ -191,10 +187,11 @@ fn a_latency() {
 
 #[test]
 fn a_bit_of_the_mask_in_the_divergence_unit() {
-    let found = caught(
-        "({4{parting}} & order_executing) |",
-        "({4{parting}} & order_executing & 4'hd) |",
-    );
+    let loses_lane = |driver: Expr, signals: &Signals<'_>| {
+        let parting = replicate(4, signals.get("parting"));
+        driver & !(parting & constant(4, 0b0010))
+    };
+    let found = caught(&Defect::new("stack_divergence", "effect_mask", loses_lane));
     assert_eq!(
         (field(&found), line(&found)),
         ("warp_active_mask[0]", line_of("part:")),
@@ -209,10 +206,9 @@ fn a_bit_of_the_mask_in_the_divergence_unit() {
 
 #[test]
 fn a_bit_of_a_mask_on_the_divergence_stack() {
-    let found = caught(
-        ".write_second_mask (others)",
-        ".write_second_mask (others & 4'hb)",
-    );
+    let loses_lane = |driver: Expr, _: &Signals<'_>| driver & constant(4, 0b1011);
+    let second = "memory.write_second_mask";
+    let found = caught(&Defect::new("stack_divergence", second, loses_lane));
     assert_eq!(
         (field(&found), line(&found)),
         ("warp_stack_top_mask[0]", line_of("part:")),
@@ -231,10 +227,9 @@ fn a_bit_of_a_mask_on_the_divergence_stack() {
 
 #[test]
 fn a_forwarding_rule() {
-    let found = caught(
-        "has_first & (reads_slot_0 ? slot_0_is_in_execute : slot_1_is_in_execute)",
-        "has_first & 1'b0",
-    );
+    // Bit 1: the instruction in execute writes what the first operand reads.
+    let overlooks = |driver: Expr, _: &Signals<'_>| driver & constant(3, 0b101);
+    let found = caught(&Defect::new("decode", "missed_a", overlooks));
     assert_eq!(
         (field(&found), found.place),
         ("write_value", "in commit"),
@@ -250,10 +245,8 @@ fn a_forwarding_rule() {
 
 #[test]
 fn a_rule_that_holds_a_warp() {
-    let found = caught(
-        "wire leaves_running =\n        update_stop |\n        update_wait_memory |",
-        "wire leaves_running =\n        update_stop |",
-    );
+    let forgets = |driver: Expr, signals: &Signals<'_>| driver & !signals.get("update_wait_memory");
+    let found = caught(&Defect::new("warp_table", "leaves_running", forgets));
     assert_eq!(field(&found), "schedule_valid", "{found}");
     let held = found
         .stages
@@ -265,10 +258,9 @@ fn a_rule_that_holds_a_warp() {
 
 #[test]
 fn one_copy_of_a_register_that_is_never_read() {
-    let copy = "block_ram_32x32 copies_1 (\n        .clock         (clock),\n        .write_enable  (write_enable),\n        \
-                .write_address (write_address),\n        .write_data    (write_data),";
-    let broken = copy.replace("(write_data)", "(write_data ^ 32'd4)");
-    let found = caught_in("ldi %r7, #0x55\nldi %r6, #1\nhalt\n", copy, &broken);
+    let flips_bit = |driver: Expr, _: &Signals<'_>| driver ^ constant(32, 4);
+    let copy = Defect::new("replicated_ram_32x32_2r", "copies_1.write_data", flips_bit);
+    let found = caught_in("ldi %r7, #0x55\nldi %r6, #1\nhalt\n", &copy);
     assert_eq!(
         (found.found, field(&found)),
         (Found::InStateAtEnd, "%r0 of warp 0"),
@@ -283,10 +275,13 @@ fn one_copy_of_a_register_that_is_never_read() {
 }
 
 #[test]
-fn a_fault_that_could_be_in_two_places_is_refused() {
-    let verilog = CoreVerilog::emit(&config(CORE)).expect("the core is sound");
-    assert!(verilog.with_fault("endmodule", "").unwrap_err().found > 10);
-    assert_eq!(verilog.with_fault("no such text", "").unwrap_err().found, 0);
+fn a_defect_that_finds_no_place_is_refused() {
+    let nowhere = Defect::new("decode", "no_such_signal", |driver, _| !driver);
+    let error = CoreVerilog::with_defect(&config(CORE), &nowhere).unwrap_err();
+    assert!(
+        error.to_string().contains("`no_such_signal` of `decode`"),
+        "{error}"
+    );
 }
 
 #[test]

@@ -3,16 +3,20 @@
 //! A defect names its place in the design (module, signal, row of a choice), not a line of the printed Verilog: so it stays where it is when
 //! the printer changes.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fmt;
+
+use rust_hdl::prelude::Atom;
 
 use super::code::Label;
 use super::error::Fault;
 use super::expression::{Expr, Node};
 use super::kernel::Kernel;
-use super::module::Module;
+use super::module::{Module, Net};
 use super::names::snake_case;
-use super::statement::{Statement, Table};
+use super::register::RDff;
+use super::statement::{Statement, Table, Update};
 
 type Change = dyn Fn(Expr, &Signals<'_>) -> Expr;
 
@@ -39,6 +43,8 @@ pub struct Signals<'a> {
     module: &'a Module,
     /// The kernel's wires with their widths.
     wires: HashMap<String, u32>,
+    /// Registers made by [`Signals::delayed`].
+    delays: RefCell<Vec<(Net, Update)>>,
 }
 
 impl Defect {
@@ -82,9 +88,15 @@ impl Defect {
         let signals = Signals {
             module,
             wires: wires(&kernel),
+            delays: RefCell::default(),
         };
         let outcome = self.apply_in(&mut kernel, &signals);
+        for (register, update) in signals.delays.take() {
+            module.registers.push(register);
+            kernel.updates.push(update);
+        }
         module.description.kernel = kernel;
+        module.name_atoms();
         outcome
     }
 
@@ -191,6 +203,28 @@ impl fmt::Debug for Defect {
 }
 
 impl Signals<'_> {
+    /// The value a cycle later. Reset does not touch it.
+    pub fn delayed(&self, value: &Expr) -> Expr {
+        let register = RDff::without_reset(value.width());
+        let mut delays = self.delays.borrow_mut();
+        let id = register.q.id();
+        let net = Net {
+            name: format!("delayed_{}", delays.len()),
+            width: value.width(),
+            id,
+            doc: String::new(),
+            reset_value: None,
+            power_up_value: None,
+        };
+        let update = Update {
+            id,
+            condition: None,
+            value: value.clone(),
+        };
+        delays.push((net, update));
+        register.val()
+    }
+
     /// The signal of that name, as for [`Defect::new`]; a fault when there is none.
     pub fn get(&self, name: &str) -> Expr {
         if let Some(&width) = self.wires.get(name) {

@@ -29,6 +29,9 @@ impl Module {
                 self.names.insert(port.id, name);
             }
         }
+        self.wires.clear();
+        self.shown.clear();
+        self.procedural.clear();
         self.join_instance_outputs();
         self.join_wires();
         self.join_registers();

@@ -20,23 +20,29 @@ pub struct CoreVerilog {
     modules: Vec<Module>,
 }
 
-/// Why a fault cannot be put into the Verilog.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{from}` stands {found} times in the core's Verilog; to put in a fault, it must stand there once")]
-pub struct FaultError {
-    /// The text looked for.
-    pub from: String,
-    /// How often it was found.
-    pub found: usize,
-}
-
 impl CoreVerilog {
     /// Describes the core and prints it, with trace ports.
     ///
     /// # Errors
     /// Every fault of the description.
     pub fn emit(config: &CoreConfig) -> Result<Self, CosimError> {
-        let emitted = hdl::emit_modules(&config.with_trace(true));
+        Self::of_modules(hdl::emit_modules(&config.with_trace(true)))
+    }
+
+    /// The same with one driver changed. For tests that a defect is noticed.
+    ///
+    /// # Errors
+    /// As [`CoreVerilog::emit`]; and when the defect does not find its driver in exactly one module.
+    pub fn with_defect(config: &CoreConfig, defect: &hdl::Defect) -> Result<Self, CosimError> {
+        Self::of_modules(hdl::emit_modules_with_defect(
+            &config.with_trace(true),
+            defect,
+        ))
+    }
+
+    fn of_modules(
+        emitted: Result<Vec<hdl::EmittedModule>, hdl::BuildErrors>,
+    ) -> Result<Self, CosimError> {
         let emitted = emitted.map_err(|faults| CosimError::Description(faults.to_string()))?;
         let modules = emitted.into_iter().map(|module| Module {
             name: module.name,
@@ -45,32 +51,6 @@ impl CoreVerilog {
         Ok(CoreVerilog {
             modules: modules.collect(),
         })
-    }
-
-    /// The same Verilog with a fault: `from` replaced by `to`. For tests that a fault is caught.
-    ///
-    /// # Errors
-    /// When `from` does not stand there exactly once: the fault would not be the one that is meant.
-    pub fn with_fault(&self, from: &str, to: &str) -> Result<Self, FaultError> {
-        let count = |module: &Module| module.text.matches(from).count();
-        let found = self.modules.iter().map(count).sum();
-        if found != 1 {
-            return Err(FaultError {
-                from: from.to_owned(),
-                found,
-            });
-        }
-        let mut faulty = self.clone();
-        for module in &mut faulty.modules {
-            module.text = module.text.replace(from, to);
-        }
-        Ok(faulty)
-    }
-
-    /// The text of the module of that name; for tests that look for a place for a fault.
-    pub fn module(&self, name: &str) -> Option<&str> {
-        let named = self.modules.iter().find(|module| module.name == name);
-        named.map(|module| module.text.as_str())
     }
 }
 

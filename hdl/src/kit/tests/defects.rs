@@ -38,6 +38,17 @@ fn a_wire_a_port_and_a_register_can_be_defective() {
 }
 
 #[test]
+fn a_signal_can_come_late() {
+    let late = Defect::new("everything", "step", |driver, signals| {
+        signals.delayed(&driver) & driver
+    });
+    let text = emit_with_defect(&Everything::new(2), &late).expect("found");
+    let text = text.verilog();
+    assert!(text.contains("assign step = delayed_0 & taken & (place < 6'd40);"));
+    assert!(text.contains("delayed_0 <= taken & (place < 6'd40);"));
+}
+
+#[test]
 fn a_row_of_a_choice_can_be_defective() {
     let row = Defect::new("everything", "operation_result", |driver, _| !driver).in_row(2);
     let block = Everything::new(2);

@@ -114,7 +114,9 @@ fn unnamed_results_are_not_sliced() {
         sound_rest(block, k);
         k.drive(
             &block.y,
-            (block.a.val() & constant(8, 0x55)).bits(0, 4).zero_extend(8),
+            (block.a.val() & constant(8, 0x55))
+                .bits(0, 4)
+                .zero_extend(8),
         );
     });
 }
