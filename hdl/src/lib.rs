@@ -4,6 +4,7 @@
 //! the registers, predicates and divergence stacks in it. [`soc`] is a system around the core: RAM, UART, loader.
 
 mod arrays;
+mod codes;
 pub mod core;
 mod emission;
 pub mod index;

@@ -8,7 +8,8 @@ use std::io::BufReader;
 use std::path::Path;
 
 use common::{assemble, config, Program};
-use hdl::kit::{constant, replicate, Defect, Expr, Signals};
+use hdl::kit::{constant, replicate, Code, Defect, Expr, Signals};
+use hdl::units::lanes::lane_alu::AluLogic;
 use isa::divergence::stack::StackEntryKind;
 use isa::divergence::StateRow;
 use isa::{Cycle, Opcode, Warp};
@@ -136,10 +137,9 @@ fn line_of(start: &str) -> u32 {
 
 #[test]
 fn a_row_of_the_decoder() {
-    // The code of `or`.
-    let or = |_, _: &Signals<'_>| constant(4, 3);
+    let or = |_, _: &Signals<'_>| AluLogic::Or.val();
     let row = Opcode::Xori.code().into();
-    let found = caught(&Defect::new("decode", "alu_function", or).in_row(row));
+    let found = caught(&Defect::new("decode", "alu_logic", or).in_row(row));
     assert_eq!(
         (field(&found), line(&found), found.place),
         ("write_value", line_of("value:"), "in commit"),

@@ -14,6 +14,8 @@ pub trait Code: Copy {
     const FAMILY: &'static str;
     /// Width in bits.
     const BITS: u32;
+    /// The code whose value is 0.
+    const FIRST: Self;
 
     /// The value that stands for it.
     fn code(self) -> u128;
@@ -105,7 +107,7 @@ impl Label {
 /// The codes that a module uses: width and value of each name.
 pub(crate) type Codes = BTreeMap<Rc<str>, (u32, u128)>;
 
-/// Declares an enumeration of codes: `enum Kind(2 bits, "KIND") { Lane = 0, ... }`. It gets `ALL`, in the order of the list.
+/// Declares an enumeration of codes: `enum Kind(2 bits, "KIND") { Lane = 0, ... }`; the first one is 0. It gets `ALL`, in the order of the list.
 ///
 /// ```
 /// use hdl::kit::prelude::*;
@@ -153,6 +155,7 @@ macro_rules! codes {
         impl $crate::kit::Code for $name {
             const FAMILY: &'static str = $family;
             const BITS: u32 = $bits;
+            const FIRST: $name = $name::ALL[0];
 
             fn code(self) -> u128 {
                 self as u128

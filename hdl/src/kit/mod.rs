@@ -62,11 +62,22 @@
 //! - **Slices** need a name to slice: give the value one with [`Kernel::wire`].
 //! - **Choices**: [`Kernel::case`] by value, [`Kernel::pick`] by index, [`first_of`] by priority, [`one_hot_select`] by one-hot bits;
 //!   [`Kernel::lowest_set`], [`Kernel::encode`], [`Kernel::decode`] between the three.
+//! - **Codes** ([`Code`], [`codes!`](crate::codes)): values that the Verilog shows by name, as `localparam`; as rows of a [`Kernel::case`], too.
+//! - **Tables** ([`Kernel::table`], [`rows!`](crate::rows)): several values by one selector, a row a value of it.
 //! - **Registers** ([`RDff`]): [`Kernel::update`], [`Kernel::update_when`]; of several updates the first counts; otherwise they hold.
 //! - **Bundles** ([`bundle!`](crate::bundle)) carry one stage's results to the next; [`Kernel::connect`] joins two of a kind.
 //! - **Chains** over lanes or warps take one wire a step (`Vec`), never the bits of one vector: Verilator calls that a loop, and so does
 //!   the emitter.
 //! - **Simulation** is that of the emitted Verilog; `Logic::update` is empty.
+//!
+//! # How the Verilog reads
+//!
+//! Numbers are decimal: what is counted, compared, added, shifted by or chosen by; from 65536 on, where only addresses and limits are,
+//! hexadecimal. Bit patterns are hexadecimal: what is combined bit by bit, and what a register is reset to. A single bit is `1'b0` or `1'b1`.
+//!
+//! What constants decide is left out: `x & 1'b1` is `x`. A wire that only drives an output is printed as that output, and so is a register
+//! that nothing else reads; an `assign` of one name to another stays where a value is wanted under both. The wires from a sub-module are
+//! declared in groups, headed by where they come from and go to.
 //!
 //! # What is checked when a design is emitted
 //!
@@ -98,6 +109,7 @@ mod names;
 mod naming;
 mod optional;
 mod register;
+mod rows;
 mod signal;
 mod statement;
 #[cfg(test)]
@@ -120,6 +132,7 @@ pub use memory::{BlockRam, Collision, DistributedRam, LineRam, ReplicatedRam};
 pub use module::{Port, PortDirection};
 pub use optional::Optional;
 pub use register::RDff;
+pub use rows::Cell;
 pub use signal::{index_width, RSignal};
 
 /// What a file with blocks imports: this kit, and the parts of rust-hdl that its derive needs.
@@ -129,7 +142,7 @@ pub mod prelude {
         pack, replicate, select, value_of, zeros, BlockRam, Bundle, Code, Collision, Describe,
         DistributedRam, Expr, Kernel, LineRam, Optional, RDff, RSignal, ReplicatedRam,
     };
-    pub use crate::{bundle, codes, hardware};
+    pub use crate::{bundle, codes, decode_bundle, hardware, rows};
     pub use rust_hdl::prelude::{
         block, logic, probe, Atom, Block, Clock, Direction, In, Local, Logic, LogicBlock, Out,
         Probe, Signal, Verilog,

@@ -5,7 +5,9 @@
 
 use isa::{CoreConfig, FieldLayout, Interrupt, Opcode, OperandClass, Scalar};
 
-use super::control::{drive_alu_control, drive_control, has_no_first, opcode_in, stores, Control};
+use super::control::{
+    decode_table, drive_alu_control, drive_control, Control, Decoding, FormSignals,
+};
 use super::fetch::{Fetched, FetchedRegister, Squash};
 use crate::index::{context_index, warp_index};
 use crate::kit::prelude::*;
@@ -196,10 +198,13 @@ struct Fields {
 impl Describe for Decode {
     fn kernel(&self, k: &mut Kernel) {
         let fields = self.fields(k);
-        self.control(k, &fields);
-        self.existence(k, &fields);
-        self.reads(k, &fields);
-        self.hand_on(k, &fields);
+        let Decoding { form, control, alu } = decode_table(k, &self._config, &fields.opcode);
+        self.operands(k, &form);
+        drive_control(k, &self._config, &self.control, control, &self.decode);
+        drive_alu_control(k, &self._config, &self.alu_control, alu);
+        self.existence(k, &fields, &form);
+        self.reads(k, &fields, &form);
+        self.hand_on(k, &fields, &form);
         self.traced(k);
     }
 }
@@ -212,9 +217,11 @@ impl Decode {
         let micro = self.decode.micro.val();
         let field = |field: isa::BitField| word.bits(field.lsb, field.width);
         k.comment("fields; a micro-operation is a nop that writes");
-        let nop = constant(6, u128::from(Opcode::Nop.code()));
         Fields {
-            opcode: k.wire("opcode", select(&micro, nop, field(layout.opcode))),
+            opcode: k.wire(
+                "opcode",
+                select(&micro, Opcode::Nop.val(), field(layout.opcode)),
+            ),
             predicated: k.wire("predicated", field(layout.predicated) & !micro),
             guard: (layout.predicate.width > 0).then(|| k.wire("guard", field(layout.predicate))),
             slots: [0, 1, 2]
@@ -222,33 +229,25 @@ impl Decode {
         }
     }
 
-    fn control(&self, k: &mut Kernel, fields: &Fields) {
-        let config = &self._config;
-        let is_hwid = opcode_in(k, config, "is_hwid", &fields.opcode, |opcode| {
-            opcode == Opcode::Hwid
-        });
+    /// Where the operands come from.
+    fn operands(&self, k: &mut Kernel, form: &FormSignals) {
+        k.comment("where the operands come from");
         let number = self.immediate_of(OperandClass::TwoImm);
-        k.drive(&self.decoded.lane_number, is_hwid & number.is(0));
-        let takes_immediate = opcode_in(k, config, "takes_immediate", &fields.opcode, |opcode| {
-            // A store's second operand is the value stored; its immediate goes to the adder by itself.
-            opcode.class().has_immediate() && !stores(opcode)
-        });
+        let asks = &form.asks_for_identity;
+        k.drive(&self.decoded.lane_number, asks & number.is(0));
         let micro = |kind: MicroKind| self.decode.micro.val() & kind.is(&self.decode.micro_kind);
         let from_shadow = k.wire("from_shadow", micro(MicroKind::FromShadow));
         // The shadow lane's register comes by the immediate's way.
         let by_immediate = &from_shadow | micro(MicroKind::Constant);
         k.drive(
             &self.decoded.takes_immediate,
-            takes_immediate | by_immediate,
+            &form.takes_immediate | by_immediate,
         );
         k.drive(&self.decoded.from_shadow, from_shadow);
-        let lacks_first = opcode_in(k, config, "lacks_first", &fields.opcode, has_no_first);
-        k.drive(&self.has_first, !lacks_first);
-        drive_control(k, config, &self.control, &fields.opcode, &self.decode);
-        drive_alu_control(k, config, &self.alu_control, &fields.opcode);
+        k.drive(&self.has_first, !&form.lacks_first);
     }
 
-    fn hand_on(&self, k: &mut Kernel, fields: &Fields) {
+    fn hand_on(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals) {
         let (decode, decoded) = (&self.decode, &self.decoded);
         decode.follow(k, &self.fetched);
         k.comment("to operands");
@@ -280,7 +279,7 @@ impl Decode {
         k.drive(&decoded.next, next);
         k.drive(&decoded.predicated, &fields.predicated);
         k.drive(&decoded.destination, &fields.slots[0]);
-        let immediate = self.immediate(k, fields);
+        let immediate = self.immediate(k, fields, form);
         k.drive(&decoded.immediate, immediate);
     }
 

@@ -18,18 +18,17 @@ const MAGIC: [u8; 4] = *b"HARP";
 /// Bytes of the length, and of the CRC.
 const FIELD_BYTES: u32 = 4;
 
-/// The part of a frame that is expected next: its code.
-#[derive(Clone, Copy, Debug)]
-enum Phase {
-    Magic = 0,
-    Length = 1,
-    Payload = 2,
-    Check = 3,
-}
-
-impl Phase {
-    fn code(self) -> Expr {
-        constant(2, self as u128)
+codes! {
+    /// The part of a frame that is expected next.
+    enum Phase(2 bits, "PHASE") {
+        /// The bytes that every frame begins with.
+        Magic = 0,
+        /// The length.
+        Length = 1,
+        /// The image.
+        Payload = 2,
+        /// The CRC.
+        Check = 3,
     }
 }
 
@@ -99,7 +98,7 @@ hardware! {
 impl Loader {
     /// Whether a part of the frame is expected next.
     fn is_in(&self, phase: Phase) -> Expr {
-        self.phase.val().equals(phase.code())
+        phase.is(&self.phase)
     }
 }
 
@@ -122,14 +121,14 @@ impl Describe for Loader {
         let failure = &events.timed_out | &events.bad_length | &events.bad_check;
         let failure = k.wire("failure", failure);
         let restart = k.wire("restarts", &failure | &self.broken);
-        k.update_when(&self.phase, &restart, Phase::Magic.code());
-        let follows = |phase: Phase, next: Phase| (vec![phase as u128], next.code());
+        k.update_when(&self.phase, &restart, Phase::Magic.val());
+        let follows = |phase: Phase, next: Phase| (vec![phase], next.val());
         let arms = vec![
             follows(Phase::Magic, Phase::Length),
             follows(Phase::Length, Phase::Payload),
             follows(Phase::Payload, Phase::Check),
         ];
-        let next_phase = k.case("next_phase", &self.phase, arms, Phase::Magic.code());
+        let next_phase = k.case("next_phase", &self.phase, arms, Phase::Magic.val());
         k.update_when(&self.phase, field_done | &events.last_stored, next_phase);
         // The first letter of the magic does not come up again in it.
         let begins = self.taken_byte.val().is(MAGIC[0].into());

@@ -12,19 +12,17 @@ use crate::units::parts::fifo::Fifo;
 /// Transfers that may be under way at once.
 const TRANSFERS_MAX: u32 = 8;
 
-/// What a transfer is for: its code.
-#[derive(Clone, Copy, Debug)]
-enum Purpose {
-    Store = 0,
-    Fetch = 1,
-    Load = 2,
-    /// The last word of a line's load.
-    LastLoad = 3,
-}
-
-impl Purpose {
-    fn code(self) -> Expr {
-        constant(2, self as u128)
+codes! {
+    /// What a transfer is for.
+    enum Purpose(2 bits, "PURPOSE") {
+        /// A store of a word.
+        Store = 0,
+        /// A fetch.
+        Fetch = 1,
+        /// A load of a line's word, not the last.
+        Load = 2,
+        /// The last word of a line's load.
+        LastLoad = 3,
     }
 }
 
@@ -154,9 +152,9 @@ impl WishboneBridge {
         k.update_when(&self.bytes, &next, select(&data, bytes, all));
         k.update_when(&self.value, &data, value);
 
-        let load = select(&is_last, Purpose::LastLoad.code(), Purpose::Load.code());
-        let of_data = select(&write, Purpose::Store.code(), load);
-        let purpose = select(&data, of_data, Purpose::Fetch.code());
+        let load = select(&is_last, Purpose::LastLoad.val(), Purpose::Load.val());
+        let of_data = select(&write, Purpose::Store.val(), load);
+        let purpose = select(&data, of_data, Purpose::Fetch.val());
         k.drive(&self.purposes.push, next);
         k.drive(
             &self.purposes.push_data,
@@ -177,7 +175,7 @@ impl WishboneBridge {
         let (answers, shape) = (&self.answers, &self._shape);
         let head = self.purposes.head.val();
         let purpose = head.bits(0, 2);
-        let is = |wanted: Purpose| purpose.equals(wanted.code());
+        let is = |wanted: Purpose| wanted.is(&purpose);
         k.comment("the answers");
         let at_rest = self.purposes.empty.val();
         let done = k.wire("is_done", self.answered.val() & !&at_rest);

@@ -1,11 +1,11 @@
 //! The immediate, and what takes its way: what hwid asks for, and the constants of micro-operations.
 
-use isa::{FieldLayout, Opcode, OperandClass};
+use isa::{FieldLayout, OperandClass};
 
 use super::{Decode, Fields};
 use crate::index::warp_of;
 use crate::kit::prelude::*;
-use crate::stages::control::opcode_in;
+use crate::stages::control::FormSignals;
 use crate::units::warps::copy_unit::MicroKind;
 
 impl Decode {
@@ -26,19 +26,9 @@ impl Decode {
     }
 
     /// The immediate of the instruction's class; for hwid what it asks for, the lane's number excepted.
-    pub(super) fn immediate(&self, k: &mut Kernel, fields: &Fields) -> Expr {
+    pub(super) fn immediate(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals) -> Expr {
         let config = &self._config;
         let width = config.arch.word_bits();
-        let mut of_class = |name: &str, is_member: fn(Opcode) -> bool| {
-            opcode_in(k, config, name, &fields.opcode, is_member)
-        };
-        let alone = of_class("immediate_alone", |opcode| {
-            opcode.class() == OperandClass::OneImm
-        });
-        let after_one = of_class("immediate_after_one", |opcode| {
-            opcode.class() == OperandClass::TwoImm
-        });
-        let asks = of_class("asks_for_identity", |opcode| opcode == Opcode::Hwid);
         let extended = |class| self.immediate_of(class).sign_extend(width);
         let number = |number: u32| constant(width, u128::from(number));
         let arms = vec![
@@ -56,9 +46,12 @@ impl Decode {
         let constant = self.micro_constant(k, fields);
         let arms = vec![
             (self.decode.micro.val(), constant),
-            (alone, extended(OperandClass::OneImm)),
-            (asks, identity),
-            (after_one, extended(OperandClass::TwoImm)),
+            (form.immediate_alone.clone(), extended(OperandClass::OneImm)),
+            (form.asks_for_identity.clone(), identity),
+            (
+                form.immediate_after_one.clone(),
+                extended(OperandClass::TwoImm),
+            ),
         ];
         k.wire(
             "immediate",

@@ -1,11 +1,9 @@
 //! Which registers an instruction reads, whether they exist, and which reads come too early.
 
-use isa::{Opcode, OperandKind};
-
 use super::{Decode, Fields};
 use crate::index::warp_of;
 use crate::kit::prelude::*;
-use crate::stages::control::{opcode_in, reads_second_from_slot_1, reads_slot_0, stores};
+use crate::stages::control::FormSignals;
 use crate::units::files::predicate_file::{predicate_address, predicate_number};
 use crate::units::files::register_file::register_address;
 
@@ -27,19 +25,17 @@ impl SlotChoice {
 
 impl Decode {
     /// The slots of the operands' registers; of the third only in a configuration that has one.
-    fn choices(&self, k: &mut Kernel, fields: &Fields) -> Vec<SlotChoice> {
-        let mut is =
-            |name, has: fn(Opcode) -> bool| opcode_in(k, &self._config, name, &fields.opcode, has);
-        let first = is("reads_slot_0", reads_slot_0);
-        let stored = is("stores_register", stores);
-        let early = is("reads_second_from_slot_1", reads_second_from_slot_1);
+    fn choices(&self, form: &FormSignals) -> Vec<SlotChoice> {
         let mut choices = vec![
             SlotChoice {
-                arms: vec![(first, 0)],
+                arms: vec![(form.reads_slot_0.clone(), 0)],
                 otherwise: 1,
             },
             SlotChoice {
-                arms: vec![(stored, 0), (early, 1)],
+                arms: vec![
+                    (form.stores_register.clone(), 0),
+                    (form.reads_second_from_slot_1.clone(), 1),
+                ],
                 otherwise: 2,
             },
         ];
@@ -53,44 +49,41 @@ impl Decode {
     }
 
     /// Whether instruction and registers exist.
-    pub(super) fn existence(&self, k: &mut Kernel, fields: &Fields) {
+    pub(super) fn existence(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals) {
         let config = &self._config;
         let arch = &config.arch;
         k.comment("what does not exist");
-        let mut missing = vec![!opcode_in(k, config, "implemented", &fields.opcode, |_| {
-            true
-        })];
-        for (slot, number) in fields.slots.iter().enumerate() {
-            let kinds = [
-                (
-                    "gpr",
-                    arch.gprs(),
-                    OperandKind::is_gpr as fn(OperandKind) -> bool,
-                ),
-                ("predicate", arch.preds(), OperandKind::is_predicate),
-            ];
-            for (kind_name, count, is_kind) in kinds {
-                if count == 1 << number.width() {
-                    continue;
+        let mut missing = vec![!&form.implemented];
+        let kinds = [
+            (
+                arch.gprs(),
+                [
+                    &form.slot_0_is_gpr,
+                    &form.slot_1_is_gpr,
+                    &form.slot_2_is_gpr,
+                ],
+            ),
+            (
+                arch.preds(),
+                [
+                    &form.slot_0_is_predicate,
+                    &form.slot_1_is_predicate,
+                    &form.slot_2_is_predicate,
+                ],
+            ),
+        ];
+        for (count, named) in kinds {
+            for (number, is_named) in fields.slots.iter().zip(named) {
+                if count < 1 << number.width() {
+                    let exists = number.less_than(constant(number.width(), u128::from(count)));
+                    missing.push(is_named & !exists);
                 }
-                let name = format!("slot_{slot}_is_{kind_name}");
-                let used = opcode_in(k, config, &name, &fields.opcode, |opcode| {
-                    opcode
-                        .class()
-                        .operands()
-                        .get(slot)
-                        .is_some_and(|&kind| is_kind(kind))
-                });
-                missing.push(used & !number.less_than(constant(number.width(), u128::from(count))));
             }
         }
         let missing = k.wire("instruction_missing", any_of(1, missing));
-        let privileged = opcode_in(k, config, "privileged", &fields.opcode, |opcode| {
-            opcode.info().privileged
-        });
         k.drive(
             &self.decoded.invalid,
-            missing | (privileged & !self.supervisor.val()),
+            missing | (&form.privileged & !self.supervisor.val()),
         );
         let guard_missing = match &fields.guard {
             Some(guard) if arch.preds() < 1 << guard.width() => {
@@ -103,11 +96,11 @@ impl Decode {
     }
 
     /// Read addresses, and which of the reads come too early.
-    pub(super) fn reads(&self, k: &mut Kernel, fields: &Fields) {
+    pub(super) fn reads(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals) {
         let config = &self._config;
         let warp = warp_of(&self.decode.context);
         k.comment("reads");
-        let choices = self.choices(k, fields);
+        let choices = self.choices(form);
         let names = ["register_a", "register_b", "register_c"];
         let addresses = self.register_addresses.iter().zip(&choices).zip(names);
         for ((address, choice), name) in addresses {

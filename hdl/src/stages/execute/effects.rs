@@ -7,7 +7,6 @@ use super::outcome::Outcome;
 use super::Execute;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
-use crate::units::files::interrupt_address::due_number;
 use crate::units::memory::tlb::OFFSET_BITS;
 use crate::units::warps::copy_unit::CopyKind;
 
@@ -143,11 +142,8 @@ impl Execute {
         let word_bytes = u128::from(self._config.arch.word_bytes());
         let word_bytes = constant(execute.pc.width(), word_bytes);
         let before = k.subtract("address_before", &execute.pc, word_bytes);
-        let before_counts = &steps.due_interrupt
-            & !execute
-                .due_interrupt
-                .val()
-                .equals(due_number(Interrupt::DivisionByZero));
+        let before_counts =
+            &steps.due_interrupt & !Interrupt::DivisionByZero.is(&execute.due_interrupt);
         let saved = vec![
             (before_counts, before),
             (&steps.acts & &control.traps, execute.next.val()),
@@ -225,12 +221,11 @@ impl Execute {
         k.comment("to copy unit");
         let returns = &steps.acts & &control.returns;
         k.drive(&self.copy_push, &outcome.enters | &outcome.clones | returns);
-        let kind = |kind: CopyKind| constant(2, kind as u128);
         let kinds = vec![
-            (outcome.interrupt.clone(), kind(CopyKind::Enter)),
-            (control.returns.val(), kind(CopyKind::Return)),
+            (outcome.interrupt.clone(), CopyKind::Enter.val()),
+            (control.returns.val(), CopyKind::Return.val()),
         ];
-        k.drive(&order.kind, first_of(kinds, kind(CopyKind::Clone)));
+        k.drive(&order.kind, first_of(kinds, CopyKind::Clone.val()));
         k.drive(&order.context, &execute.context);
         let lane_bits = order.source.width();
         let source = k.encode("source_lane", scalar_lane, lane_bits);

@@ -108,18 +108,16 @@ impl Execute {
     /// The number of the interrupt: of its possible causes there is one at most.
     fn number(&self, k: &mut Kernel, steps: &Steps, traps: &Expr) -> Expr {
         let execute = &self.execute;
-        let number =
-            |interrupt: Interrupt| constant(Interrupt::NUMBER_BITS, interrupt.number().into());
         let fails = self.divergence_effect.fails.val();
         let causes = vec![
-            (traps.clone(), number(Interrupt::Trap)),
+            (traps.clone(), Interrupt::Trap.val()),
             (
                 &steps.guard_missing | &steps.invalid,
-                number(Interrupt::InvalidInstruction),
+                Interrupt::InvalidInstruction.val(),
             ),
-            (steps.diverges.clone(), number(Interrupt::DivergentBranch)),
-            (fails, number(Interrupt::Divergence)),
-            (steps.external.clone(), number(Interrupt::ConsoleInput)),
+            (steps.diverges.clone(), Interrupt::DivergentBranch.val()),
+            (fails, Interrupt::Divergence.val()),
+            (steps.external.clone(), Interrupt::ConsoleInput.val()),
             (
                 steps.fault.clone(),
                 failure_number(&execute.fault.val(), Interrupt::NUMBER_BITS),

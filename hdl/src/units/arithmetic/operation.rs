@@ -5,34 +5,34 @@ use isa::{CoreConfig, Divider, Multiplier, Opcode, Shifter};
 use crate::kit::prelude::*;
 use crate::units::float;
 
-/// What the unit computes; decode chooses. Codes from 8 on are floating point, the low three bits being those of the lanes' pipeline.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum ArithmeticOperation {
-    /// The product's low bits.
-    Multiply = 0,
-    /// The quotient.
-    Divide = 2,
-    /// The remainder.
-    Remainder = 3,
-    /// The first operand shifted left by the second.
-    ShiftLeft = 4,
-    /// The first operand shifted right by the second.
-    ShiftRight = 5,
-    /// An integer's floating-point number.
-    IntegerToFloat = 8,
-    /// A floating-point number's integer.
-    FloatToInteger = 9,
-    /// The floating-point sum.
-    FloatAdd = 10,
-    /// The floating-point difference.
-    FloatSubtract = 11,
-    /// The floating-point product.
-    FloatMultiply = 12,
-    /// The first operand with its sign changed.
-    FloatNegate = 13,
-    /// The floating-point quotient.
-    FloatDivide = 15,
+codes! {
+    /// What the unit computes; decode chooses. Codes from 8 on are floating point, the low three bits being those of the lanes' pipeline.
+    pub enum ArithmeticOperation(4 bits, "OPERATION") {
+        /// The product's low bits.
+        Multiply = 0,
+        /// The quotient.
+        Divide = 2,
+        /// The remainder.
+        Remainder = 3,
+        /// The first operand shifted left by the second.
+        ShiftLeft = 4,
+        /// The first operand shifted right by the second.
+        ShiftRight = 5,
+        /// An integer's floating-point number.
+        IntegerToFloat = 8,
+        /// A floating-point number's integer.
+        FloatToInteger = 9,
+        /// The floating-point sum.
+        FloatAdd = 10,
+        /// The floating-point difference.
+        FloatSubtract = 11,
+        /// The floating-point product.
+        FloatMultiply = 12,
+        /// The first operand with its sign changed.
+        FloatNegate = 13,
+        /// The floating-point quotient.
+        FloatDivide = 15,
+    }
 }
 
 /// What the unit computes for an opcode, if it has a part in it.

@@ -15,27 +15,17 @@ use crate::trace::TracePorts;
 
 pub mod stack;
 
-/// What an instruction orders: its code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum DivergenceOperation {
-    /// Nothing: every other instruction.
-    None = 0,
-    /// split.
-    Split = 1,
-    /// splitl.
-    SplitLoop = 2,
-    /// join.
-    Join = 3,
-}
-
-impl DivergenceOperation {
-    /// Bits of a code.
-    pub const BITS: u32 = 2;
-
-    /// Whether the code is this operation's.
-    pub fn is(self, code: impl Into<Expr>) -> Expr {
-        code.into().is(self as u128)
+codes! {
+    /// What an instruction orders.
+    pub enum DivergenceOperation(2 bits, "DIVERGENCE") {
+        /// Nothing: every other instruction.
+        None = 0,
+        /// split.
+        Split = 1,
+        /// splitl.
+        SplitLoop = 2,
+        /// join.
+        Join = 3,
     }
 }
 

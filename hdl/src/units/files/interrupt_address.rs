@@ -70,7 +70,7 @@ bundle! {
 
 /// The number of an interrupt that can be due.
 pub fn due_number(interrupt: Interrupt) -> Expr {
-    constant(DUE_INTERRUPT_BITS, interrupt.number().into())
+    interrupt.val_in(DUE_INTERRUPT_BITS)
 }
 
 impl Describe for InterruptAddress {

@@ -18,36 +18,22 @@ use crate::kit::prelude::*;
 /// Clock edges from operands to result.
 pub const STAGES: u32 = 5;
 
-/// What [`FloatLane`] computes of its operands a and b.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum FloatOperation {
-    /// The signed integer a as a number.
-    IntegerToFloat = 0,
-    /// The number a as a signed integer, rounded toward 0, saturated; 0 for a NaN.
-    FloatToInteger = 1,
-    /// a + b.
-    Add = 2,
-    /// a - b.
-    Subtract = 3,
-    /// a times b.
-    Multiply = 4,
-    /// a with its sign changed, a NaN too.
-    Negate = 5,
-}
-
-impl FloatOperation {
-    /// Every operation, in the order of its code.
-    pub const ALL: [FloatOperation; 6] = [
-        FloatOperation::IntegerToFloat,
-        FloatOperation::FloatToInteger,
-        FloatOperation::Add,
-        FloatOperation::Subtract,
-        FloatOperation::Multiply,
-        FloatOperation::Negate,
-    ];
-    /// Width of the code in bits.
-    pub const BITS: u32 = 3;
+codes! {
+    /// What [`FloatLane`] computes of its operands a and b.
+    pub enum FloatOperation(3 bits, "FLOAT") {
+        /// The signed integer a as a number.
+        IntegerToFloat = 0,
+        /// The number a as a signed integer, rounded toward 0, saturated; 0 for a NaN.
+        FloatToInteger = 1,
+        /// a + b.
+        Add = 2,
+        /// a - b.
+        Subtract = 3,
+        /// a times b.
+        Multiply = 4,
+        /// a with its sign changed, a NaN too.
+        Negate = 5,
+    }
 }
 
 hardware! {

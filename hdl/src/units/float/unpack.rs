@@ -60,7 +60,7 @@ impl Describe for FloatUnpack {
     fn kernel(&self, k: &mut Kernel) {
         let format = self._format;
         k.comment("the operation");
-        let is = |operation: FloatOperation| self.operation.val().is(operation as u128);
+        let is = |operation: FloatOperation| operation.is(&self.operation);
         let from_integer = k.wire("from_integer", is(FloatOperation::IntegerToFloat));
         let to_integer = k.wire("to_integer", is(FloatOperation::FloatToInteger));
         let negates = k.wire("negates", is(FloatOperation::Negate));

@@ -9,74 +9,35 @@ use isa::CoreConfig;
 use crate::kit::prelude::*;
 use crate::units::arithmetic;
 
-/// What the unit computes of its operands a and b; decode chooses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum AluFunction {
-    /// a + b; the address of a load or store.
-    Add = 0,
-    /// a - b.
-    Subtract = 1,
-    /// a and b.
-    And = 2,
-    /// a or b.
-    Or = 3,
-    /// a exclusive or b.
-    Xor = 4,
-    /// a + ~b; with a = 0, every bit of b inverted.
-    AddInverted = 5,
-    /// a shifted left by b, 0 for counts of n and more.
-    ShiftLeft = 6,
-    /// a shifted right by b, zeros coming in, 0 for counts of n and more.
-    ShiftRight = 7,
-}
-
-impl AluFunction {
-    /// Every function, in the order of its code.
-    pub const ALL: [AluFunction; 8] = [
-        AluFunction::Add,
-        AluFunction::Subtract,
-        AluFunction::And,
-        AluFunction::Or,
-        AluFunction::Xor,
-        AluFunction::AddInverted,
-        AluFunction::ShiftLeft,
-        AluFunction::ShiftRight,
-    ];
-    /// Width of the code in bits: room for eight more.
-    pub const BITS: u32 = 4;
-
-    /// The control signals of the unit for this function, in the order of [`AluControl`]'s fields.
-    pub const fn control(self) -> [u8; 6] {
-        //   inverts carries sums logic shifts left
-        match self {
-            AluFunction::Add => [0, 0, 1, 0, 0, 0],
-            AluFunction::Subtract => [1, 1, 1, 0, 0, 0],
-            AluFunction::And => [0, 0, 0, 1, 0, 0],
-            AluFunction::Or => [0, 0, 0, 2, 0, 0],
-            AluFunction::Xor => [0, 0, 0, 3, 0, 0],
-            AluFunction::AddInverted => [1, 0, 1, 0, 0, 0],
-            AluFunction::ShiftLeft => [0, 0, 0, 0, 1, 1],
-            AluFunction::ShiftRight => [0, 0, 0, 0, 1, 0],
-        }
+codes! {
+    /// A logic function of the operands a and b.
+    pub enum AluLogic(2 bits, "LOGIC") {
+        /// None: the result comes from the adder or the shifter.
+        None = 0,
+        /// a and b.
+        And = 1,
+        /// a or b.
+        Or = 2,
+        /// a exclusive or b.
+        Xor = 3,
     }
 }
 
-bundle! {
+decode_bundle! {
     /// The control signals of all lanes' units.
-    pub struct AluControl / AluControlRegister(config: &CoreConfig) {
+    pub struct AluControl / AluControlRegister / AluRow / AluSignals(config: &CoreConfig) {
         /// The second operand is inverted.
-        inverts: 1,
+        inverts: bool = 1,
         /// The sum is one more.
-        carries: 1,
+        carries: bool = 1,
         /// The result is the sum.
-        sums: 1,
-        /// The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
-        logic: 2,
+        sums: bool = 1,
+        /// The result is a logic function: an [`AluLogic`].
+        logic: AluLogic = AluLogic::BITS,
         /// The result is the shifted first operand.
-        shifts: u32::from(!arithmetic::shifts(config)),
+        shifts: bool = u32::from(!arithmetic::shifts(config)),
         /// Shifts go left.
-        left: u32::from(!arithmetic::shifts(config)),
+        left: bool = u32::from(!arithmetic::shifts(config)),
     }
 }
 

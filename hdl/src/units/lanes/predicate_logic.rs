@@ -4,31 +4,26 @@ use isa::CoreConfig;
 
 use crate::kit::prelude::*;
 
-/// What is computed; decode chooses. The code is the `function` input.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum PredicateFunction {
-    /// The register is not 0.
-    NotZero = 0,
-    /// The register is 0.
-    Zero = 1,
-    /// The register's sign bit.
-    Negative = 2,
-    /// Both predicates.
-    And = 3,
-    /// Either predicate.
-    Or = 4,
-    /// One of the predicates.
-    Xor = 5,
-    /// The first predicate inverted.
-    Not = 6,
-    /// The first predicate: of a micro-operation.
-    First = 7,
-}
-
-impl PredicateFunction {
-    /// Width of the code in bits.
-    pub const BITS: u32 = 3;
+codes! {
+    /// What is computed; decode chooses. The code is the `operation` input.
+    pub enum PredicateFunction(3 bits, "PREDICATE") {
+        /// The register is not 0.
+        NotZero = 0,
+        /// The register is 0.
+        Zero = 1,
+        /// The register's sign bit.
+        Negative = 2,
+        /// Both predicates.
+        And = 3,
+        /// Either predicate.
+        Or = 4,
+        /// One of the predicates.
+        Xor = 5,
+        /// The first predicate inverted.
+        Not = 6,
+        /// The first predicate: of a micro-operation.
+        First = 7,
+    }
 }
 
 hardware! {
@@ -58,7 +53,7 @@ hardware! {
 impl Describe for PredicateLogic {
     fn kernel(&self, k: &mut Kernel) {
         let (zero, first, second) = (self.is_zero.val(), self.first.val(), self.second.val());
-        let arm = |function: PredicateFunction, value: Expr| (vec![function as u128], value);
+        let arm = |function: PredicateFunction, value: Expr| (vec![function], value);
         let arms = vec![
             arm(PredicateFunction::NotZero, !&zero),
             arm(PredicateFunction::Zero, zero.clone()),

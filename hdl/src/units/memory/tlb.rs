@@ -44,7 +44,7 @@ pub fn failure_number(code: &Expr, bits: u32) -> Expr {
     let known = if code.width() == 1 { 2 } else { 0 };
     let failures = FAILURES[known..].iter().zip(1..);
     let (selects, numbers): (Vec<Expr>, Vec<Expr>) = failures
-        .map(|(failure, place)| (code.is(place), constant(bits, failure.number().into())))
+        .map(|(failure, place)| (code.is(place), failure.val_in(bits)))
         .unzip();
     one_hot_select(&selects, &numbers)
 }

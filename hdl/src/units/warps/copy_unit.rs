@@ -8,36 +8,29 @@ use isa::{CoreConfig, Interrupt};
 use crate::index::context_index;
 use crate::kit::prelude::*;
 
-/// What an order copies: its code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum CopyKind {
-    /// A lane's GPRs to another lane.
-    Clone = 0,
-    /// Lane 0's registers to the shadow lane; then the interrupt's number, and its address if it has one, to lane 0.
-    Enter = 1,
-    /// The shadow lane's registers to lane 0.
-    Return = 2,
+codes! {
+    /// What an order copies.
+    pub enum CopyKind(2 bits, "COPY") {
+        /// A lane's GPRs to another lane.
+        Clone = 0,
+        /// Lane 0's registers to the shadow lane; then the interrupt's number, and its address if it has one, to lane 0.
+        Enter = 1,
+        /// The shadow lane's registers to lane 0.
+        Return = 2,
+    }
 }
 
-/// What a micro-operation writes. The first three are those of the orders' kinds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum MicroKind {
-    /// A register of one lane to another lane.
-    Lane = 0,
-    /// A register of lane 0 to the shadow lane.
-    ToShadow = 1,
-    /// A register of the shadow lane to lane 0.
-    FromShadow = 2,
-    /// The interrupt's number to register 0, or its address to register 1, of lane 0.
-    Constant = 3,
-}
-
-impl MicroKind {
-    /// Whether the code is this kind's.
-    pub fn is(self, code: impl Into<Expr>) -> Expr {
-        code.into().is(self as u128)
+codes! {
+    /// What a micro-operation writes. The first three are those of the orders' kinds.
+    pub enum MicroKind(2 bits, "MICRO") {
+        /// A register of one lane to another lane.
+        Lane = 0,
+        /// A register of lane 0 to the shadow lane.
+        ToShadow = 1,
+        /// A register of the shadow lane to lane 0.
+        FromShadow = 2,
+        /// The interrupt's number to register 0, or its address to register 1, of lane 0.
+        Constant = 3,
     }
 }
 
@@ -185,7 +178,7 @@ impl Describe for CopyUnit {
         let inject = k.wire("injects", &active & !self.blocked.val());
         let (index, copied) = (self.index.val(), self.copied.val());
         let at_end = index.is(u128::from(self._gprs - 1));
-        let enters = k.wire("enters", kind.is(CopyKind::Enter as u128));
+        let enters = k.wire("enters", CopyKind::Enter.is(&kind));
         let last_copy = k.wire("is_last_copy", !&copied & at_end);
         let last_constant = &copied & (index.bit(0) | !has_address);
         let last = k.wire("is_last", (&last_copy & !&enters) | last_constant);
@@ -205,8 +198,10 @@ impl Describe for CopyUnit {
 
         k.comment("the micro-operation");
         let operation = &self.operation;
-        let constant_kind = constant(2, MicroKind::Constant as u128);
-        k.drive(&operation.kind, select(&copied, constant_kind, &kind));
+        k.drive(
+            &operation.kind,
+            select(&copied, MicroKind::Constant.val(), &kind),
+        );
         let exists = match self._predicates < self._gprs {
             true => index.less_than(constant(index.width(), u128::from(self._predicates))),
             false => high(),
@@ -216,7 +211,7 @@ impl Describe for CopyUnit {
         k.drive(&operation.stops, stops);
         k.drive(&operation.context, context);
         k.drive(&operation.register, index);
-        let is_clone = kind.is(CopyKind::Clone as u128);
+        let is_clone = CopyKind::Clone.is(&kind);
         let lane = |lane: Expr| replicate(lane.width(), &is_clone) & lane;
         k.drive(&operation.source, lane(source));
         k.drive(&operation.destination, lane(destination));

@@ -95,7 +95,7 @@ impl StackDivergence {
         k.update(&view.is_empty, depth.is(0));
         k.update(&view.is_full, depth.is(entries));
         k.update(&view.has_room_for_one, depth.is(entries - 1));
-        let is = |kind: StackEntryKind| top.kind.val().is(kind as u128);
+        let is = |kind: StackEntryKind| kind.is(&top.kind);
         let of_loop = k.wire("top_is_of_loop", is(StackEntryKind::ElseLoop));
         k.update(&view.top_is_of_loop, &of_loop & depth.any());
         let part = top.pc.width() / TOP_PARTS;

@@ -20,11 +20,6 @@ struct Cases {
     pop: Expr,
 }
 
-/// A kind's code.
-fn code(kind: StackEntryKind) -> Expr {
-    constant(StackEntryKind::BITS, kind as u128)
-}
-
 impl StackDivergence {
     /// Tells execute what comes of its order, and writes the entries that it pushes.
     pub(super) fn obey(&self, k: &mut Kernel) {
@@ -100,12 +95,12 @@ impl StackDivergence {
         let below = k.add("top_index", &view.depth, ones(view.depth.width()));
         k.drive(&write.first_index, select(&cases.widen, below, &view.depth));
         let kinds = vec![
-            (cases.widen.clone(), code(StackEntryKind::ElseLoop)),
-            (cases.push_two.clone(), code(StackEntryKind::Rejoin)),
+            (cases.widen.clone(), StackEntryKind::ElseLoop.val()),
+            (cases.push_two.clone(), StackEntryKind::Rejoin.val()),
         ];
         k.drive(
             &write.first_kind,
-            first_of(kinds, code(StackEntryKind::Uniform)),
+            first_of(kinds, StackEntryKind::Uniform.val()),
         );
         let widened = k.wire("widened", view.top_mask.val() | others);
         k.drive(
@@ -116,8 +111,8 @@ impl StackDivergence {
         let of_loop = DivergenceOperation::SplitLoop.is(&order.operation);
         let kind = select(
             of_loop,
-            code(StackEntryKind::ElseLoop),
-            code(StackEntryKind::Else),
+            StackEntryKind::ElseLoop.val(),
+            StackEntryKind::Else.val(),
         );
         k.drive(&write.second_kind, kind);
         k.drive(&write.second_mask, others);

@@ -1,0 +1,48 @@
+//! The contract's enumerations as codes that the Verilog shows by name.
+
+use isa::divergence::stack::StackEntryKind;
+use isa::{Interrupt, Opcode};
+
+use crate::kit::Code;
+
+impl Code for Opcode {
+    const FAMILY: &'static str = "OPCODE";
+    const BITS: u32 = 6;
+    const FIRST: Opcode = Opcode::Nop;
+
+    fn code(self) -> u128 {
+        Opcode::code(self).into()
+    }
+
+    fn label(self) -> String {
+        self.mnemonic().to_owned()
+    }
+}
+
+impl Code for Interrupt {
+    const FAMILY: &'static str = "INTERRUPT";
+    const BITS: u32 = Interrupt::NUMBER_BITS;
+    const FIRST: Interrupt = Interrupt::Trap;
+
+    fn code(self) -> u128 {
+        self.number().into()
+    }
+
+    fn label(self) -> String {
+        format!("{self:?}")
+    }
+}
+
+impl Code for StackEntryKind {
+    const FAMILY: &'static str = "ENTRY";
+    const BITS: u32 = 2;
+    const FIRST: StackEntryKind = StackEntryKind::Uniform;
+
+    fn code(self) -> u128 {
+        self as u128
+    }
+
+    fn label(self) -> String {
+        format!("{self:?}")
+    }
+}

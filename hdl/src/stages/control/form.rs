@@ -1,0 +1,81 @@
+//! What decode itself wants to know of an opcode: whether it exists, and where its operands stand.
+
+use isa::{CoreConfig, Opcode, OperandClass, OperandKind};
+
+use crate::kit::prelude::*;
+
+/// Whether there are fewer registers of a kind than a slot can name.
+fn is_checked(config: &CoreConfig, registers: u32) -> u32 {
+    u32::from(registers < 1 << config.arch.register_bits())
+}
+
+rows! {
+    /// How an instruction is read.
+    pub struct FormRow / FormSignals(config: &CoreConfig) {
+        /// The configuration has it.
+        implemented: bool = 1,
+        /// User mode must not execute it.
+        privileged: bool = 1,
+        /// Its second operand is its immediate.
+        takes_immediate: bool = 1,
+        /// It is a hwid.
+        asks_for_identity: bool = 1,
+        /// It has no first operand: its only one comes second, and the ALU's first is 0.
+        lacks_first: bool = 1,
+        /// Its first register stands in slot 0: it has no destination.
+        reads_slot_0: bool = 1,
+        /// Its second register, in slot 0, is a value to store.
+        stores_register: bool = 1,
+        /// Its second register stands in slot 1: it has no destination or no first operand, or tests a register.
+        reads_second_from_slot_1: bool = 1,
+        /// Its immediate has no register slot above it.
+        immediate_alone: bool = 1,
+        /// Its immediate has one register slot above it.
+        immediate_after_one: bool = 1,
+        /// Slot 0 names a GPR.
+        slot_0_is_gpr: bool = is_checked(config, config.arch.gprs()),
+        /// Slot 1 names a GPR.
+        slot_1_is_gpr: bool = is_checked(config, config.arch.gprs()),
+        /// Slot 2 names a GPR.
+        slot_2_is_gpr: bool = is_checked(config, config.arch.gprs()),
+        /// Slot 0 names a predicate register.
+        slot_0_is_predicate: bool = is_checked(config, config.arch.preds()),
+        /// Slot 1 names a predicate register.
+        slot_1_is_predicate: bool = is_checked(config, config.arch.preds()),
+        /// Slot 2 names a predicate register.
+        slot_2_is_predicate: bool = is_checked(config, config.arch.preds()),
+    }
+}
+
+/// The row of an opcode that the configuration has: it follows from the operand class.
+pub(super) fn row(opcode: Opcode) -> FormRow {
+    use OperandClass::*;
+    let class = opcode.class();
+    let slots = class.operands();
+    let is =
+        |slot: usize, has: fn(OperandKind) -> bool| slots.get(slot).is_some_and(|&kind| has(kind));
+    let lacks_first = matches!(
+        opcode,
+        Opcode::Neg | Opcode::Not | Opcode::Ldi | Opcode::Hwid
+    );
+    FormRow {
+        implemented: true,
+        privileged: opcode.info().privileged,
+        // A store's second operand is the value stored; its immediate goes to the adder by itself.
+        takes_immediate: class.has_immediate() && class != ThreeImmSrc,
+        asks_for_identity: opcode == Opcode::Hwid,
+        lacks_first,
+        reads_slot_0: matches!(class, OneReg | TwoRegSrc | ThreeRegSrc),
+        stores_register: class == ThreeImmSrc,
+        reads_second_from_slot_1: matches!(class, TwoRegSrc | ThreeRegSrc | PredReg)
+            || (class == TwoReg && lacks_first),
+        immediate_alone: class == OneImm,
+        immediate_after_one: class == TwoImm,
+        slot_0_is_gpr: is(0, OperandKind::is_gpr),
+        slot_1_is_gpr: is(1, OperandKind::is_gpr),
+        slot_2_is_gpr: is(2, OperandKind::is_gpr),
+        slot_0_is_predicate: is(0, OperandKind::is_predicate),
+        slot_1_is_predicate: is(1, OperandKind::is_predicate),
+        slot_2_is_predicate: is(2, OperandKind::is_predicate),
+    }
+}

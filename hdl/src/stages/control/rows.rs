@@ -1,0 +1,131 @@
+//! The rows: what each opcode does. A new opcode does not compile until it has its rows.
+
+use isa::{CoreConfig, ExecutionUnit, Opcode};
+
+use super::ControlRow;
+use crate::kit::Cell;
+use crate::units::arithmetic::{self, ArithmeticOperation};
+use crate::units::divergence::DivergenceOperation;
+use crate::units::lanes::lane_alu::{AluLogic, AluRow};
+use crate::units::lanes::predicate_logic::PredicateFunction;
+
+/// What an opcode makes the later stages do: what follows from its row of `isa`'s table, and what is said of it below.
+pub(super) fn control(config: &CoreConfig, opcode: Opcode) -> ControlRow {
+    let info = opcode.info();
+    let own = own(config, opcode);
+    let operation = arithmetic::operation(config, opcode);
+    let computes = operation.is_some();
+    // The units write by themselves what was loaded and computed.
+    let by_unit = computes || opcode.unit() == ExecutionUnit::LoadStore;
+    ControlRow {
+        writes_gpr: info.writes_gpr() && !by_unit,
+        writes_predicate: info.writes_predicate(),
+        uniform: info.divergence_checked,
+        computes,
+        operation: operation.unwrap_or(ArithmeticOperation::NOTHING),
+        divides: opcode.unit() == ExecutionUnit::Divide,
+        redirects: own.redirects || computes,
+        ..own
+    }
+}
+
+/// A row that redirects its warp whenever a lane executes the instruction.
+const REDIRECTS: ControlRow = ControlRow {
+    redirects: true,
+    ..ControlRow::NOTHING
+};
+
+/// A row of what the predicate logic computes.
+const fn predicate(predicate_function: PredicateFunction) -> ControlRow {
+    ControlRow {
+        predicate_function,
+        ..ControlRow::NOTHING
+    }
+}
+
+#[rustfmt::skip]
+fn own(config: &CoreConfig, opcode: Opcode) -> ControlRow {
+    use Opcode::*;
+    const NOTHING: ControlRow = ControlRow::NOTHING;
+    // Without translation the instructions of the TLB do nothing.
+    let page = ControlRow { redirects: config.tlb_entries > 0, ..NOTHING };
+    match opcode {
+        Nop | Ldi | Hwid => NOTHING,
+        Neg | Not | And | Or | Xor | Add | Sub | Shl | Shr => NOTHING,
+        Andi | Ori | Xori | Addi | Subi | Shli | Shri => NOTHING,
+        Mul | Div | Mod | Muli | Divi | Modi => NOTHING,
+        Itof | Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg => NOTHING,
+
+        Rtop => predicate(PredicateFunction::NotZero),
+        Iszero => predicate(PredicateFunction::Zero),
+        Isneg => predicate(PredicateFunction::Negative),
+        Andp => predicate(PredicateFunction::And),
+        Orp => predicate(PredicateFunction::Or),
+        Xorp => predicate(PredicateFunction::Xor),
+        Notp => predicate(PredicateFunction::Not),
+
+        Jmpi => ControlRow { jump_immediate: true, ..REDIRECTS },
+        Jali => ControlRow { jump_immediate: true, links: true, ..REDIRECTS },
+        Jalis => ControlRow { jump_immediate: true, links: true, counts_lanes: true, ..REDIRECTS },
+        Jmpr => ControlRow { jump_first: true, ..REDIRECTS },
+        Jalr => ControlRow { jump_first: true, links: true, ..REDIRECTS },
+        Jmprt => ControlRow { jump_first: true, one_lane: true, ..REDIRECTS },
+        Jmpru => ControlRow { jump_first: true, leaves_supervisor: true, ..REDIRECTS },
+        Jalrs => ControlRow { jump_second: true, links: true, counts_lanes: true, ..REDIRECTS },
+
+        Ld => ControlRow { loads: true, ..REDIRECTS },
+        St => ControlRow { stores: true, ..REDIRECTS },
+        Clone => ControlRow { clones: true, ..REDIRECTS },
+        Bar => ControlRow { meets: true, ..REDIRECTS },
+        Halt => ControlRow { halts: true, ..REDIRECTS },
+        // It redirects its warp only when it has to wait.
+        Wspawn => ControlRow { spawns: true, passes_second: true, ..NOTHING },
+
+        // They act without lanes, and say themselves when they redirect.
+        Split => ControlRow { divergence: DivergenceOperation::Split, ..NOTHING },
+        Splitl => ControlRow { divergence: DivergenceOperation::SplitLoop, ..NOTHING },
+        Join => ControlRow { divergence: DivergenceOperation::Join, ..NOTHING },
+
+        Trap => ControlRow { traps: true, ..REDIRECTS },
+        Reti => ControlRow { returns: true, ..REDIRECTS },
+        Ei => ControlRow { enables: true, ..NOTHING },
+        Di => ControlRow { disables: true, ..NOTHING },
+        Skep => ControlRow { sets_entry: true, ..NOTHING },
+        Tlbadd => ControlRow { adds_page: true, ..page },
+        Tlbrm => ControlRow { removes_page: true, ..page },
+        Tlbflush => ControlRow { flushes_pages: true, ..page },
+    }
+}
+
+/// What the ALUs compute for an opcode; nothing for one that they have no part in. A load's and store's address comes past these signals.
+#[rustfmt::skip]
+pub(super) fn alu(opcode: Opcode) -> AluRow {
+    use Opcode::*;
+    const NOTHING: AluRow = AluRow::NOTHING;
+    const SUM: AluRow = AluRow { sums: true, ..NOTHING };
+    const SHIFT: AluRow = AluRow { shifts: true, ..NOTHING };
+    const fn logic(logic: AluLogic) -> AluRow {
+        AluRow { logic, ..NOTHING }
+    }
+    match opcode {
+        Add | Addi => SUM,
+        // a - b = a + ~b + 1; without a first operand, -b.
+        Sub | Subi | Neg => AluRow { inverts: true, carries: true, ..SUM },
+        // Without a first operand, ~b.
+        Not => AluRow { inverts: true, ..SUM },
+        And | Andi => logic(AluLogic::And),
+        // Without a first operand, b.
+        Or | Ori | Ldi | Hwid => logic(AluLogic::Or),
+        Xor | Xori => logic(AluLogic::Xor),
+        Shl | Shli => AluRow { left: true, ..SHIFT },
+        Shr | Shri => SHIFT,
+
+        Nop | Ld | St => NOTHING,
+        Mul | Div | Mod | Muli | Divi | Modi => NOTHING,
+        Itof | Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg => NOTHING,
+        Rtop | Iszero | Isneg | Andp | Orp | Xorp | Notp => NOTHING,
+        Jmpi | Jali | Jalis | Jmpr | Jalr | Jmprt | Jmpru | Jalrs => NOTHING,
+        Clone | Bar | Halt | Wspawn | Split | Splitl | Join => NOTHING,
+        Trap | Reti | Ei | Di | Skep | Tlbadd | Tlbrm | Tlbflush => NOTHING,
+    }
+}
