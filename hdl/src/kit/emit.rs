@@ -135,7 +135,14 @@ impl Frame {
     /// The Verilog name of a signal or register of the bundles being visited, or of the block itself.
     fn name_of(&self, name: &str) -> String {
         let outer = self.bundles.iter().map(|(bundle, _)| plain(bundle));
-        outer.chain([plain(name)]).collect::<Vec<_>>().join("_")
+        let outer: Vec<String> = outer.collect();
+        outer.iter().rev().fold(plain(name), |inner, bundle| {
+            // A field `write_first` of the bundle `write` has said it already.
+            match inner.starts_with(&format!("{bundle}_")) {
+                true => inner,
+                false => format!("{bundle}_{inner}"),
+            }
+        })
     }
 }
 

@@ -36,9 +36,9 @@ hardware! {
         pub pc: In(word_bits) if (config.trace),
         /// From execute, for the trace: the operands of the instruction here are refused.
         pub refused: In(1) if (config.trace),
-        /// From clear: write 0.
+        /// From clear: registers are being cleared: write 0.
         pub clearing: In(1),
-        /// From clear: at this address.
+        /// From clear: the address that is cleared.
         pub clear_index: In(address_bits),
         /// From load/store unit: a loaded register.
         pub load: UnitWrite<In>(config),
@@ -62,13 +62,13 @@ hardware! {
         pub write_values: [Out(word_bits); lanes],
         /// To register file: write the shadow lane.
         pub write_shadow: Out(1),
-        /// To register file: the predicate register beside it.
+        /// To register file: bit of the shadow lane's predicate register of the same number.
         pub write_shadow_predicate: Out(1),
         /// To predicate file: write a row.
         pub predicate_write: Out(1),
-        /// To predicate file: which.
+        /// To predicate file: the row to write.
         pub predicate_address: Out(predicate_file::predicate_address_bits(config)),
-        /// To predicate file: its bits.
+        /// To predicate file: bits of the row to write.
         pub predicate_row: Out(lanes),
         /// To decode: what the instruction here writes.
         pub destination: Destination<Out>(config),
@@ -80,7 +80,7 @@ hardware! {
         pub last_row: Out(lanes),
         /// To warp table: a context's registers are copied.
         pub copy_done: Wake<Out>(config),
-        /// To warp table: it then stops.
+        /// To warp table: the warp whose registers are copied then stops.
         pub copy_stops: Out(1),
         /// To the outside: nothing runs any more.
         pub done: Out(1),

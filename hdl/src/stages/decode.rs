@@ -38,29 +38,29 @@ bundle! {
         valid: 1; reset 0,
         /// It is a micro-operation.
         micro: 1,
-        /// It is the last one of its order.
+        /// It is the last micro-operation of its order.
         micro_last: 1,
-        /// Its context then stops.
+        /// The context stops behind this micro-operation.
         micro_stops: 1,
         /// It is a micro-operation that copies from the shadow lane.
         from_shadow: 1,
-        /// Its context.
+        /// The instruction's context.
         context: context_index(config),
-        /// Its address.
+        /// The instruction's address.
         pc: config.arch.word_bits(),
-        /// The address behind it.
+        /// The address behind the instruction.
         next: config.arch.word_bits(),
         /// Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
         fault: fault_bits(config),
         /// Number of the interrupt that the instruction before it left to it; 0 if none.
         due_interrupt: DUE_INTERRUPT_BITS,
-        /// A predicate register guards it.
+        /// A predicate register guards the instruction.
         predicated: 1,
-        /// The guard does not exist.
+        /// The guard is a predicate register that does not exist.
         guard_missing: 1,
         /// It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
         invalid: 1,
-        /// Its warp is in supervisor mode.
+        /// The instruction's warp is in supervisor mode.
         supervisor: 1,
         /// Register written, GPR or predicate.
         destination: config.arch.register_bits(),
@@ -70,7 +70,7 @@ bundle! {
         lane_number: 1,
         /// The immediate, sign-extended.
         immediate: config.arch.word_bits(),
-        /// Active lanes of its context.
+        /// Active lanes of the instruction's context.
         active: config.arch.lanes(),
         /// Lane that a micro-operation copies from.
         source_lane: config.arch.lane_index_bits(),
@@ -83,11 +83,11 @@ bundle! {
     /// Which register operands the reads in decode miss, and who has them: bit 0 the instruction in operands, bit 1 that in execute, bit 2
     /// that in commit.
     pub struct Missed / MissedRegister(config: &CoreConfig) {
-        /// First register.
+        /// Who has the first register.
         a: 3,
-        /// Second register.
+        /// Who has the second register.
         b: 3,
-        /// Third register, of tlbadd.
+        /// Who has the third register, of tlbadd.
         c: 3 * register_file::third_readers(config),
     }
 }
@@ -96,13 +96,13 @@ bundle! {
     /// Which predicate operands the reads in decode miss, and who has them one cycle later: bit 0 the instruction in execute, bit 1 that in
     /// commit, bit 2 the last write.
     pub struct Forwarding / ForwardingRegister(_config: &CoreConfig) {
-        /// The guard.
+        /// Who has the guard.
         guard: 3,
-        /// First predicate operand.
+        /// Who has the first predicate operand.
         predicate_a: 3,
-        /// Second predicate operand.
+        /// Who has the second predicate operand.
         predicate_b: 3,
-        /// The predicate register that is written.
+        /// Who has the predicate register that is written.
         predicate_old: 3,
     }
 }
@@ -110,13 +110,13 @@ bundle! {
 bundle! {
     /// What an instruction in a later stage will write in its own warp.
     pub struct Destination(config: &CoreConfig) {
-        /// It writes a GPR.
+        /// The instruction writes a GPR.
         gpr: 1,
-        /// It writes a predicate register.
+        /// The instruction writes a predicate register.
         predicate: 1,
-        /// Its warp.
+        /// The instruction's warp.
         warp: warp_index(config),
-        /// The register.
+        /// Register written, GPR or predicate.
         register: config.arch.register_bits(),
     }
 }
@@ -138,7 +138,7 @@ hardware! {
         pub clock: Clock,
         /// Synchronous reset, active high.
         pub reset: In(1),
-        /// From fetch: what enters.
+        /// From fetch: the instruction or micro-operation that enters.
         pub fetched: Fetched<In>(config),
         /// From fetch queue: address of the instruction here; of a micro-operation, anything.
         pub pc: In(config.arch.word_bits()),
@@ -154,7 +154,7 @@ hardware! {
         pub in_commit: Destination<In>(config),
         /// From warp table: active lanes of the context here.
         pub active_mask: In(config.arch.lanes()),
-        /// From warp table: its warp is in supervisor mode.
+        /// From warp table: the warp here is in supervisor mode.
         pub supervisor: In(1),
         /// From warp table: number of the interrupt that awaits its instruction; 0 none.
         pub due_interrupt: In(DUE_INTERRUPT_BITS),

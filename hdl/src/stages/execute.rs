@@ -37,11 +37,11 @@ bundle! {
         valid: 1; reset 0,
         /// It is a micro-operation.
         micro: 1,
-        /// It is the last one of its order.
+        /// It is the last micro-operation of its order.
         micro_last: 1,
-        /// Its context then stops.
+        /// The context stops behind this micro-operation.
         micro_stops: 1,
-        /// Its context.
+        /// The instruction's context.
         context: context_index(config),
         /// Lanes that executed it.
         executing: config.arch.lanes(),
@@ -49,7 +49,7 @@ bundle! {
         write_lanes: config.arch.lanes(); reset 0,
         /// The shadow lane is written.
         write_shadow: 1; reset 0,
-        /// Warp whose registers are written: its own but for wspawn.
+        /// Warp whose registers are written: the instruction's own but for wspawn.
         write_warp: warp_index(config),
         /// Register written, GPR or predicate.
         register: config.arch.register_bits(),
@@ -67,17 +67,17 @@ bundle! {
 bundle! {
     /// A load or store that leaves execute, beside the lanes' addresses and values.
     pub struct Access(config: &CoreConfig) {
-        /// High when there is one.
+        /// High when there is an access.
         valid: 1,
-        /// Its context.
+        /// The access's context.
         context: context_index(config),
-        /// It stores.
+        /// The access is a store.
         is_store: 1,
         /// The register to load.
         register: config.arch.register_bits(),
-        /// Lanes that execute it.
+        /// Lanes that execute the access.
         lanes: config.arch.lanes(),
-        /// Its warp is in supervisor mode.
+        /// The access's warp is in supervisor mode.
         supervisor: u32::from(config.tlb_entries > 0),
     }
 }
@@ -120,11 +120,11 @@ hardware! {
         pub enabled: In(warp_set(config)),
         /// From warp table: warp 0 is to take the external interrupt.
         pub pending: In(1),
-        /// To barriers: the warp comes to one.
+        /// To barriers: the warp comes to a barrier.
         pub arrives: Out(1) if (meets),
-        /// To barriers: at which.
+        /// To barriers: number of the barrier that the warp comes to.
         pub barrier: Out(barriers::barrier_index_bits(config)) if (meets),
-        /// To barriers: where so many warps meet.
+        /// To barriers: number of warps that are to meet there.
         pub barrier_count: Out(barriers::count_bits(config)) if (meets),
         /// To warp table: what becomes of the warps.
         pub update: WarpUpdate<Out>(config),
@@ -158,7 +158,7 @@ hardware! {
         pub divergence_effect: DivergenceEffect<In>(config),
         /// To copy unit: registers are to be copied.
         pub copy_push: Out(1),
-        /// To copy unit: which.
+        /// To copy unit: what is to be copied.
         pub copy_order: CopyOrder<Out>(config),
         /// To shadow set and interrupt address: an interrupt is entered.
         pub enter: Out(1),
@@ -198,7 +198,7 @@ hardware! {
         operand_c: [Register(FLAG_BITS); thirds],
         /// Chooses the third scalar operand.
         scalar_third: LaneSelect(config, FLAG_BITS) if (translates),
-        /// What is refused here, a cycle later.
+        /// What is refused here, told a cycle later.
         refused: DueInterruptRegister(config),
         alus: [LaneAlu(config); lanes],
         predicates: PredicateLogic(config),

@@ -24,9 +24,9 @@ bundle! {
         micro_predicate: 1,
         /// It is the last micro-operation of its order.
         micro_last: 1,
-        /// Its context then stops.
+        /// The context stops behind this micro-operation.
         micro_stops: 1,
-        /// Its context.
+        /// Context of the instruction or micro-operation.
         context: context_index(config),
         /// Why the fetch failed, as translation says; 0 if it did not.
         fault: 2 * u32::from(config.tlb_entries > 0),
@@ -42,9 +42,9 @@ bundle! {
 bundle! {
     /// The context that execute sends elsewhere in this cycle; its younger instructions are squashed.
     pub struct Squash(config: &CoreConfig) {
-        /// High when there is one.
+        /// High when a warp is squashed.
         valid: 1,
-        /// The context.
+        /// The context whose instructions are squashed.
         context: context_index(config),
     }
 }
@@ -63,7 +63,7 @@ hardware! {
 
         /// From instruction port: a response.
         pub response_valid: In(1),
-        /// From instruction port: its word.
+        /// From instruction port: the word of the response.
         pub response_data: In(word_bits),
         /// From fetch queue: what the response answers.
         pub head: FetchEntry<In>(config),
@@ -77,9 +77,9 @@ hardware! {
         pub squash: Squash<In>(config),
         /// From copy unit: a micro-operation enters; never together with a response.
         pub inject: In(1),
-        /// From copy unit: which.
+        /// From copy unit: the micro-operation.
         pub operation: MicroOperation<In>(config),
-        /// To decode: what enters next.
+        /// To decode: the instruction or micro-operation that enters next.
         pub fetched: Fetched<Out>(config),
         /// To the lock step: what arrives.
         pub trace: TracePorts(config, &fields),

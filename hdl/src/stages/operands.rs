@@ -31,15 +31,15 @@ bundle! {
         valid: 1; reset 0,
         /// It is a micro-operation.
         micro: 1,
-        /// It is the last one of its order.
+        /// It is the last micro-operation of its order.
         micro_last: 1,
-        /// Its context then stops.
+        /// The context stops behind this micro-operation.
         micro_stops: 1,
-        /// Its context.
+        /// The instruction's context.
         context: context_index(config),
-        /// Its address.
+        /// The instruction's address.
         pc: config.arch.word_bits(),
-        /// The address behind it.
+        /// The address behind the instruction.
         next: config.arch.word_bits(),
         /// Target of a jump with an immediate.
         target: config.arch.word_bits(),
@@ -59,15 +59,15 @@ bundle! {
         fetch_failed: 1,
         /// Step 5 may catch it: its guard does not exist.
         guard_missing: 1,
-        /// None of these steps catches it.
+        /// None of the checks in steps 1 to 5 catches it.
         proceeds: 1,
         /// It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
         invalid: 1,
-        /// Its warp is in supervisor mode.
+        /// The instruction's warp is in supervisor mode.
         supervisor: 1,
         /// Register written, GPR or predicate.
         destination: config.arch.register_bits(),
-        /// Active lanes of its context.
+        /// Active lanes of the instruction's context.
         active: config.arch.lanes(),
         /// Active lanes whose guard is true; of a micro-operation, the lane copied to.
         executing: config.arch.lanes(),

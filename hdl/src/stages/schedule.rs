@@ -33,11 +33,11 @@ hardware! {
         pub clearing: In(1),
         /// From starvation guard: schedule nothing.
         pub pause: In(1),
-        /// From fetch queue: there is no room.
+        /// From fetch queue: the fetch queue has no room.
         pub queue_full: In(1),
         /// From warp table: contexts that are Running in the next cycle.
         pub next_running: In(context_set(config)),
-        /// From warp table: contexts with nothing in flight then.
+        /// From warp table: contexts with nothing in flight in the next cycle.
         pub next_idle: In(context_set(config)),
         /// From warp table: the epoch of each context.
         pub epoch: In(context_set(config)),
@@ -47,13 +47,13 @@ hardware! {
         pub latest: In(context_set(config)),
         /// To warp table: the context chosen is one of the redirected.
         pub chose_redirected: Out(1),
-        /// To warp table: it is the latest.
+        /// To warp table: the warp chosen is the latest.
         pub chose_latest: Out(1),
         /// To warp table: the context chosen.
         pub chosen_context: Out(context_index(config)),
-        /// To warp table: the same, one bit a context.
+        /// To warp table: the context chosen, one bit a context.
         pub select: Out(context_set(config)),
-        /// From warp table: its pc.
+        /// From warp table: pc of the context chosen.
         pub pc: In(word_bits),
         /// From warp table: warps in supervisor mode.
         pub supervisors: In(warp_set(config)) if (translates),
@@ -65,7 +65,7 @@ hardware! {
         pub request_valid: Out(1),
         /// To instruction port: number of the word.
         pub request_word: Out(config.ram_word_bits()),
-        /// From instruction port: it is taken.
+        /// From instruction port: the fetch is taken.
         pub request_ready: In(1),
         /// To warp table and fetch queue: the fetch happens.
         pub fire: Out(1),

@@ -13,81 +13,21 @@ pub(super) fn assemble(
         Some((_, index)) if index != "0" => String::new(),
         _ => summary(&docs_of(fields, field_of(name))).1,
     };
-    let mut faults = Vec::new();
-    let (mut ports, mut locals) = (Vec::new(), Vec::new());
-    for atom in frame.atoms {
-        let SeenAtom {
-            name,
-            field,
-            bundle_doc,
-            id,
-            width,
-            kind,
-        } = atom;
-        let (mut group, mut text) = summary(&docs_of(fields, field_of(&field)));
-        if let Some(lines) = bundle_doc {
-            group = if group.is_empty() {
-                text
-            } else {
-                format!("{group}: {text}")
-            };
-            text = summary(&lines).1;
-        } else if field.contains('$') && !field.ends_with("$0") {
-            text = String::new();
-        }
-        let direction = match kind {
-            AtomKind::InputParameter => PortDirection::In,
-            AtomKind::OutputParameter => PortDirection::Out,
-            AtomKind::LocalSignal => {
-                locals.push(Net {
-                    name,
-                    width,
-                    id,
-                    doc: text,
-                    reset_value: None,
-                    power_up_value: None,
-                });
-                continue;
-            }
-            AtomKind::InOutParameter
-            | AtomKind::OutputPassthrough
-            | AtomKind::StubInputSignal
-            | AtomKind::StubOutputSignal
-            | AtomKind::Constant => {
-                let message =
-                    format!("`{name}` is a {kind:?}; a block has inputs, outputs and locals");
-                faults.push(Fault::of_structure(message));
-                continue;
-            }
-        };
-        ports.push(Port {
-            name,
-            width,
-            direction,
-            id,
-            doc: text,
-            group,
-        });
-    }
+    let registers = frame.registers.into_iter();
+    let registers = registers.map(|(net, bundle_doc)| Net {
+        doc: bundle_doc.unwrap_or_else(|| doc(&net.doc)),
+        ..net
+    });
+    let instances = frame.instances.into_iter();
+    let instances = instances.map(|item| Instance {
+        doc: doc(&item.doc),
+        ..item
+    });
     let mut module = Module {
-        ports,
-        locals,
-        registers: frame
-            .registers
-            .into_iter()
-            .map(|(net, bundle_doc)| Net {
-                doc: bundle_doc.unwrap_or_else(|| doc(&net.doc)),
-                ..net
-            })
-            .collect(),
-        instances: frame
-            .instances
-            .into_iter()
-            .map(|item| Instance {
-                doc: doc(&item.doc),
-                ..item
-            })
-            .collect(),
+        ports: Vec::new(),
+        locals: Vec::new(),
+        registers: registers.collect(),
+        instances: instances.collect(),
         description: found,
         names: HashMap::new(),
         aliases: HashMap::new(),
@@ -95,6 +35,65 @@ pub(super) fn assemble(
         shown: HashMap::new(),
         procedural: HashSet::new(),
     };
+    let mut faults = Vec::new();
+    for atom in frame.atoms {
+        faults.extend(take_atom(&mut module, fields, atom).err());
+    }
     module.name_atoms();
     (module, faults)
+}
+
+/// Makes an atom a port or local of the module.
+fn take_atom(module: &mut Module, fields: FieldDocs, atom: SeenAtom) -> Result<(), Fault> {
+    let SeenAtom {
+        name,
+        field,
+        bundle_doc,
+        id,
+        width,
+        kind,
+    } = atom;
+    let (mut group, mut doc) = summary(&docs_of(fields, field_of(&field)));
+    if let Some(lines) = bundle_doc {
+        group = if group.is_empty() {
+            doc
+        } else {
+            format!("{group}: {doc}")
+        };
+        doc = summary(&lines).1;
+    } else if field.contains('$') && !field.ends_with("$0") {
+        doc = String::new();
+    }
+    let direction = match kind {
+        AtomKind::InputParameter => PortDirection::In,
+        AtomKind::OutputParameter => PortDirection::Out,
+        AtomKind::LocalSignal => {
+            module.locals.push(Net {
+                name,
+                width,
+                id,
+                doc,
+                reset_value: None,
+                power_up_value: None,
+            });
+            return Ok(());
+        }
+        AtomKind::InOutParameter
+        | AtomKind::OutputPassthrough
+        | AtomKind::StubInputSignal
+        | AtomKind::StubOutputSignal
+        | AtomKind::Constant => {
+            let message = format!("`{name}` is a {kind:?}; a block has inputs, outputs and locals");
+            return Err(Fault::of_structure(message));
+        }
+    };
+    module.ports.push(Port {
+        name,
+        width,
+        direction,
+        id,
+        doc,
+        group,
+    });
+    Ok(())
 }

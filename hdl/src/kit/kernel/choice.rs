@@ -62,8 +62,8 @@ impl Kernel {
         wire
     }
 
-    /// A table over the selector: each row gives, for one value of it, the values of some columns; the others have their defaults. The
-    /// result is each column's value.
+    /// A table over the selector: each row gives, for one value of it, the values of the columns; for other values, and for what a row
+    /// leaves as it is, they have their defaults. The result is each column's value; a column that every row leaves as it is needs no wire.
     #[track_caller]
     pub fn table<L: Into<Label>>(
         &mut self,
@@ -73,42 +73,51 @@ impl Kernel {
     ) -> Vec<Expr> {
         let (selector, place) = (selector.into(), Location::caller());
         self.check(&selector, place, "a table's selector");
-        for (name, default) in &columns {
-            self.claim(name, place);
-            self.check(default, place, name);
+        let (labels, rows): (Vec<L>, Vec<Vec<Expr>>) = rows.into_iter().unzip();
+        let labels: Vec<Label> = labels.into_iter().map(Into::into).collect();
+        self.check_labels("the table", labels.iter(), &selector, place);
+        if let Some(row) = rows.iter().find(|row| row.len() != columns.len()) {
+            let message = format!(
+                "a row of {} values for {} columns",
+                row.len(),
+                columns.len()
+            );
+            self.fault(place, message);
         }
-        let mut kept = Vec::new();
-        for (label, values) in rows {
-            if values.len() != columns.len() {
-                let message = format!(
-                    "a row of {} values for {} columns",
-                    values.len(),
-                    columns.len()
-                );
-                self.fault(place, message);
-            }
-            let mut set = Vec::new();
-            for (index, (value, (name, default))) in values.into_iter().zip(&columns).enumerate() {
-                self.check(&value, place, name);
-                self.check_width(name, &value, default.width(), place);
+        let mut set: Vec<_> = labels
+            .into_iter()
+            .map(|label| (label, Vec::new()))
+            .collect();
+        let (mut kept, mut values) = (Vec::new(), Vec::new());
+        for (index, (name, default)) in columns.into_iter().enumerate() {
+            let mut said = Vec::new();
+            for (row, given) in rows.iter().enumerate() {
+                let Some(value) = given.get(index) else {
+                    continue;
+                };
+                self.check(value, place, &name);
+                self.check_width(&name, value, default.width(), place);
                 if value.constant_value() != default.constant_value() {
-                    set.push((index, value));
+                    said.push((row, value.clone()));
                 }
             }
-            kept.push((label.into(), set));
+            if said.is_empty() {
+                values.push(default);
+                continue;
+            }
+            self.claim(&name, place);
+            values.push(Expr::wire(&name, default.width()));
+            for (row, value) in said {
+                set[row].1.push((kept.len(), value));
+            }
+            kept.push((name, default));
         }
-        let labels = kept.iter().map(|(label, _)| label);
-        self.check_labels("the table", labels, &selector, place);
-        let wires = columns
-            .iter()
-            .map(|(name, default)| Expr::wire(name, default.width()));
-        let wires = wires.collect();
         self.statements.push(Statement::Table(Table {
             selector,
-            columns,
-            rows: kept,
+            columns: kept,
+            rows: set,
         }));
-        wires
+        values
     }
 
     fn check_width(&mut self, name: &str, value: &Expr, width: u32, place: &Location<'_>) {

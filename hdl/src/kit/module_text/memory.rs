@@ -9,63 +9,150 @@ use crate::kit::expression::Expr;
 use crate::kit::expression_text::{flat, Names};
 use crate::kit::memory::Collision;
 use crate::kit::module::Module;
-use crate::kit::statement::{Memory, MemoryRead, MemoryStyle};
+use crate::kit::statement::{Memory, MemoryStyle};
+
+/// Fewest words for which block RAM is asked for: below, a tool may know better, as a device has few block RAMs of many words each.
+const BLOCK_WORDS_MIN: u32 = 64;
+
+/// The macro that Quartus, and no other tool, defines.
+const QUARTUS: &str = "ALTERA_RESERVED_QIS";
 
 pub(super) fn memory_text(module: &Module, memory: &Memory) -> String {
-    let Memory {
-        name,
-        words,
-        width,
-        style,
-        ..
-    } = memory;
-    let text_of = |expression: &Expr| flat(expression, module);
-    let last = words - 1;
-    let mut text = match style {
-        // An attribute that asks for LUT RAM is an error on a device without it; the read decides.
-        MemoryStyle::Distributed => String::new(),
-        MemoryStyle::Block(Collision::OldWord) => "    (* ram_style = \"block\" *)\n".to_string(),
-        MemoryStyle::Block(Collision::Unused) => {
-            "    // No word that is read while it is written is used.\n    (* ram_style = \"block\", no_rw_check *)\n".to_string()
-        }
+    let clocked = memory.reads.iter().filter(|read| read.enable.is_some());
+    let declared = clocked.map(|read| declared(module, &read.name, memory.width));
+    let mut text: String = declared.collect();
+    let parts = memory.write_enable.width();
+    if parts == 1 {
+        text.push_str(&whole(module, memory));
+    } else {
+        let _ = write!(
+            text,
+            "`ifdef {QUARTUS}\n    // Quartus infers byte enables only from an array for each byte.\n{}`else\n{}`endif\n",
+            by_part(module, memory),
+            whole(module, memory)
+        );
+    }
+    for read in memory.reads.iter().filter(|read| read.enable.is_none()) {
+        let opening = opening(module, &read.name, memory.width);
+        let address = flat(&read.address, module);
+        let _ = writeln!(text, "\n{opening}{}[{address}];", memory.name);
+    }
+    text
+}
+
+/// What the synthesiser is told: `ram_style` for Vivado and yosys, `ramstyle` for Quartus, `no_rw_check` for yosys.
+fn attributes(memory: &Memory) -> String {
+    // An attribute that asks for LUT RAM is an error on a device without it; the read decides.
+    let MemoryStyle::Block(collision) = memory.style else {
+        return String::new();
     };
-    let _ = writeln!(text, "    reg {}{name} [0:{last}];", range(*width));
+    let mut attributes = Vec::new();
+    if memory.words >= BLOCK_WORDS_MIN {
+        attributes.push("ram_style = \"block\"");
+    }
+    let mut text = String::new();
+    if collision == Collision::Unused {
+        text.push_str("    // No word that is read while it is written is used.\n");
+        attributes.extend(["ramstyle = \"no_rw_check\"", "no_rw_check"]);
+    }
+    if !attributes.is_empty() {
+        let _ = writeln!(text, "    (* {} *)", attributes.join(", "));
+    }
+    text
+}
+
+/// One array of whole words.
+fn whole(module: &Module, memory: &Memory) -> String {
+    let (name, words, width) = (&memory.name, memory.words, memory.width);
+    let mut text = attributes(memory);
+    let _ = writeln!(text, "    reg {}{name} [0:{}];\n", range(width), words - 1);
     match &memory.contents {
         Some(file) => {
-            let _ = writeln!(text, "\n    initial $readmemh(\"{file}\", {name});");
+            let _ = writeln!(text, "    initial $readmemh(\"{file}\", {name});");
         }
         None => {
-            let zero = flat(&zeros(*width), module);
-            let _ = writeln!(text, "\n    integer word;\n    initial begin");
-            let _ = writeln!(
-                text,
-                "        for (word = 0; word < {words}; word = word + 1) {name}[word] = {zero};"
-            );
-            text.push_str("    end\n");
+            let zero = flat(&zeros(width), module);
+            let fill = format!("{name}[word] = {zero};");
+            text.push_str(&initial(words, "", &fill));
         }
     }
     let write = memory_write(module, memory);
-    let registered: Vec<(&MemoryRead, &Expr)> = memory
-        .reads
-        .iter()
-        .filter_map(|read| Some((read, read.enable.as_ref()?)))
-        .collect();
-    text.push('\n');
-    for (read, _) in &registered {
-        text.push_str(&declared(module, &read.name, *width));
+    let word = |address: &str| format!("{name}[{address}]");
+    text.push_str(&clocked(module, memory, &write, &word));
+    text
+}
+
+/// An array for each part of a word that is written apart.
+fn by_part(module: &Module, memory: &Memory) -> String {
+    let (name, words, width) = (&memory.name, memory.words, memory.width);
+    let parts = memory.write_enable.width();
+    let part_width = width / parts;
+    let mut text = String::new();
+    for part in 0..parts {
+        let last = words - 1;
+        let _ = writeln!(
+            text,
+            "    (* ramstyle = \"no_rw_check\" *) reg {}{name}_{part} [0:{last}];",
+            range(part_width)
+        );
     }
-    let _ = write!(text, "    always @(posedge clock) begin\n{write}");
-    for (read, enable) in &registered {
-        let (word, address) = (module.wire_name(&read.name), text_of(&read.address));
-        let enable = text_of(enable);
-        let _ = writeln!(text, "        if ({enable}) {word} <= {name}[{address}];");
+    text.push('\n');
+    let bits = |part: u32| format!("[{}:{}]", (part + 1) * part_width - 1, part * part_width);
+    let zero = flat(&zeros(part_width), module);
+    let (before, value): (String, Box<dyn Fn(u32) -> String>) = match &memory.contents {
+        Some(file) => {
+            let last = words - 1;
+            let _ = writeln!(text, "    reg {}contents [0:{last}];", range(width));
+            let read = format!("        $readmemh(\"{file}\", contents);\n");
+            (
+                read,
+                Box::new(|part| format!("contents[word]{}", bits(part))),
+            )
+        }
+        None => (String::new(), Box::new(|_| zero.clone())),
+    };
+    let fill = |part| format!("{name}_{part}[word] = {};", value(part));
+    let fill: Vec<String> = (0..parts).map(fill).collect();
+    let fill = format!(
+        "begin\n            {}\n        end",
+        fill.join("\n            ")
+    );
+    text.push_str(&initial(words, &before, &fill));
+    let (enable, address) = (&memory.write_enable, flat(&memory.write_address, module));
+    let write = (0..parts).map(|part| {
+        let data = memory.write_data.bits(part * part_width, part_width);
+        let (enable, data) = (flat(&enable.bit(part), module), flat(&data, module));
+        format!("        if ({enable}) {name}_{part}[{address}] <= {data};\n")
+    });
+    let word = |address: &str| {
+        let parts = (0..parts)
+            .rev()
+            .map(|part| format!("{name}_{part}[{address}]"));
+        format!("{{{}}}", parts.collect::<Vec<_>>().join(", "))
+    };
+    text.push_str(&clocked(module, memory, &write.collect::<String>(), &word));
+    text
+}
+
+/// What the words hold at power-up: `fill` for every `word`, after what stands in `before`.
+fn initial(words: u32, before: &str, fill: &str) -> String {
+    format!(
+        "    integer word;\n    initial begin\n{before}        for (word = 0; word < {words}; word = word + 1) {fill}\n    end\n"
+    )
+}
+
+/// The write, and the reads on the clock edge; `word` is the word at an address.
+fn clocked(module: &Module, memory: &Memory, write: &str, word: &dyn Fn(&str) -> String) -> String {
+    let mut text = format!("\n    always @(posedge clock) begin\n{write}");
+    for read in &memory.reads {
+        if let Some(enable) = &read.enable {
+            let target = module.wire_name(&read.name);
+            let word = word(&flat(&read.address, module));
+            let enable = flat(enable, module);
+            let _ = writeln!(text, "        if ({enable}) {target} <= {word};");
+        }
     }
     text.push_str("    end\n");
-    for read in memory.reads.iter().filter(|read| read.enable.is_none()) {
-        let opening = opening(module, &read.name, *width);
-        let address = text_of(&read.address);
-        let _ = writeln!(text, "\n{opening}{name}[{address}];");
-    }
     text
 }
 

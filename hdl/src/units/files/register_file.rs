@@ -39,13 +39,13 @@ pub fn register_address_bits(config: &CoreConfig) -> u32 {
 bundle! {
     /// What a unit writes, beside the lanes' values, which are 0 when it does not write.
     pub struct UnitWrite(config: &CoreConfig) {
-        /// High when it writes.
+        /// High when the unit writes a register.
         valid: 1,
         /// Lanes written; none without a write.
         lanes: config.arch.lanes(),
-        /// The warp.
+        /// The warp whose register is written.
         warp: warp_index(config),
-        /// The register.
+        /// The register that is written.
         register: config.arch.register_bits(),
     }
 }

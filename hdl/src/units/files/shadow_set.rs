@@ -11,11 +11,11 @@ use crate::kit::prelude::*;
 bundle! {
     /// What a warp comes back to.
     pub struct ShadowState(config: &CoreConfig) {
-        /// Active lanes.
+        /// Active lanes that the warp comes back to.
         mask: config.arch.lanes(),
-        /// Its mode is supervisor.
+        /// The mode that the warp comes back to is supervisor.
         supervisor: 1,
-        /// Where it goes on.
+        /// Address that the warp comes back to.
         pc: config.arch.word_bits(),
     }
 }

@@ -8,7 +8,7 @@ use crate::kit::prelude::*;
 bundle! {
     /// A fetch that waits for its response, but for its address.
     pub struct FetchEntry(config: &CoreConfig) {
-        /// Whose instruction.
+        /// The context whose instruction is fetched.
         context: context_index(config),
         /// The context's epoch when it was scheduled.
         epoch: 1,

@@ -37,9 +37,9 @@ codes! {
 bundle! {
     /// Registers to be copied.
     pub struct CopyOrder(config: &CoreConfig) {
-        /// What: a [`CopyKind`].
+        /// What is copied: a [`CopyKind`].
         kind: 2,
-        /// Whose registers.
+        /// The context whose registers are copied.
         context: context_index(config),
         /// Number of the lane that a clone copies.
         source: config.arch.lane_index_bits(),
@@ -57,17 +57,17 @@ bundle! {
 bundle! {
     /// A copy of one register.
     pub struct MicroOperation(config: &CoreConfig) {
-        /// What it writes: a [`MicroKind`].
+        /// What the micro-operation writes: a [`MicroKind`].
         kind: 2,
         /// It copies the predicate register of this number, too.
         predicate: 1,
-        /// It is its order's last.
+        /// It is its order's last micro-operation.
         last: 1,
-        /// Its context then stops.
+        /// The context stops behind this micro-operation.
         stops: 1,
-        /// Its context.
+        /// The micro-operation's context.
         context: context_index(config),
-        /// The register.
+        /// Register that is copied.
         register: config.arch.register_bits(),
         /// Lane that it copies from.
         source: config.arch.lane_index_bits(),
@@ -90,13 +90,13 @@ hardware! {
         pub reset: In(1),
         /// From execute: registers are to be copied.
         pub push: In(1),
-        /// From execute: which. At most one order a context, so the queue always has room.
+        /// From execute: the registers to be copied. At most one order a context, so the queue always has room.
         pub pushed: CopyOrder<In>(config),
         /// From fetch: an instruction response is valid, so no micro-operation can enter decode.
         pub blocked: In(1),
         /// To fetch: a micro-operation enters decode at the end of this cycle.
         pub inject: Out(1),
-        /// To fetch: which.
+        /// To fetch: the micro-operation.
         pub operation: MicroOperation<Out>(config),
         /// To decode: the interrupt's number, while a micro-operation that writes it is there.
         pub number: Out(Interrupt::NUMBER_BITS),
@@ -106,7 +106,7 @@ hardware! {
         pub refused: Out(1),
         /// An order is being carried out. Reset: 0.
         active: Register(1; reset 0),
-        /// Which.
+        /// The order that is being carried out.
         current: Register(width),
         /// The register copied next.
         index: Register(arch.register_bits()),

@@ -23,9 +23,9 @@ hardware! {
         pub reset: In(1),
         /// From warp table: the context in execute.
         pub execute_select: In(context_set(config)),
-        /// From warp table: it is redirected.
+        /// From warp table: the context in execute, if it is redirected.
         pub redirected: In(context_set(config)),
-        /// From warp table: the warp started.
+        /// From warp table: the context that is started.
         pub spawned: In(context_set(config)),
         /// From execute: mode of the redirected warp.
         pub supervisor: In(1),
@@ -39,9 +39,9 @@ hardware! {
         pub operands_due: DueInterrupt<In>(config),
         /// From load/store unit: a data access has failed.
         pub access_due: DueInterrupt<In>(config),
-        /// From decode: the context there.
+        /// From decode: the context in decode.
         pub decode_context: In(context_index(config)),
-        /// To decode: its warp is in supervisor mode.
+        /// To decode: the warp in decode is in supervisor mode.
         pub decode_supervisor: Out(1),
         /// To decode: what its instruction is interrupted with; 0 nothing.
         pub decode_due_interrupt: Out(DUE_INTERRUPT_BITS),

@@ -62,7 +62,7 @@ bundle! {
     pub struct Wake(config: &CoreConfig) {
         /// High when `context` becomes Running.
         valid: 1,
-        /// The context.
+        /// The context that becomes Running.
         context: context_index(config),
     }
 }
@@ -87,7 +87,7 @@ hardware! {
         pub clear_warp: In(warp_index(config)),
         /// From schedule: the context chosen, whether or not it is fetched for.
         pub schedule_context: In(context_index(config)),
-        /// From schedule: the same, one bit a context; no bit when there is no candidate.
+        /// From schedule: the context chosen, one bit a context; no bit when there is no candidate.
         pub schedule_select: In(context_set(config)),
         /// To schedule: contexts whose pc is where they were redirected to.
         pub redirected_contexts: Out(context_set(config)),
@@ -95,7 +95,7 @@ hardware! {
         pub latest: Out(context_set(config)),
         /// From schedule: the context chosen is one of the redirected.
         pub chose_redirected: In(1),
-        /// From schedule: it is the latest.
+        /// From schedule: the warp chosen is the latest.
         pub chose_latest: In(1),
         /// From schedule: a fetch for the chosen context is taken.
         pub schedule_fire: In(1),
@@ -105,17 +105,17 @@ hardware! {
         pub fetched_pc: Out(arch.word_bits()),
         /// To schedule: contexts that are Running in the next cycle.
         pub next_running: Out(context_set(config)),
-        /// To schedule: contexts with nothing in flight then.
+        /// To schedule: contexts with nothing in flight in the next cycle.
         pub next_idle: Out(context_set(config)),
         /// To schedule and fetch: the epoch of each context.
         pub epoch: Out(context_set(config)),
         /// From decode: the context whose mask and divergence state are read.
         pub decode_context: In(context_index(config)),
-        /// To decode: its active lanes.
+        /// To decode: active lanes of the context there.
         pub decode_active_mask: Out(arch.lanes()),
-        /// To divergence: what it keeps of it.
+        /// To divergence: what it keeps of the warp there.
         pub decode_divergence_state: Out(divergence::state_bits(config)),
-        /// To decode: it is in supervisor mode.
+        /// To decode: the warp there is in supervisor mode.
         pub decode_supervisor: Out(1),
         /// To decode: number of the interrupt that awaits its instruction; 0 none.
         pub decode_due_interrupt: Out(DUE_INTERRUPT_BITS),
@@ -147,11 +147,11 @@ hardware! {
         pub operands_due: DueInterrupt<In>(config),
         /// From arithmetic unit: a context's result is written.
         pub arithmetic_done: Wake<In>(config) if (arithmetic::is_present(config)),
-        /// From barriers: contexts that wait there no longer.
+        /// From barriers: contexts that no longer wait at a barrier.
         pub released: In(context_set(config)) if (config.barriers > 0),
         /// From commit: a context's registers are copied.
         pub copy_done: Wake<In>(config),
-        /// From commit: it then stops.
+        /// From commit: the warp whose registers are copied then stops.
         pub copy_stops: In(1),
         /// To the lock step: the state at the start of the cycle.
         pub trace: TracePorts = TracePorts::new(config, &[Scalar::ConsoleWaiting])
@@ -173,9 +173,10 @@ hardware! {
         idle_contexts: Register(context_set(config); reset all),
         /// Address fetched in the cycle before. Reset: so that the address behind it is 0.
         last_pc: Register(arch.word_bits(); reset u128::from(arch.word_mask() - u64::from(arch.word_bytes()) + 1)),
-        /// The context that it was fetched for.
+        /// The context that last_pc was fetched for.
         last_context: Register(context_index(config); reset 0),
-        /// The same, one bit a context; no bit when nothing was fetched. Reset: warp 0, whose pc is thereby written.
+        /// The context scheduled in the cycle before, one bit a context; no bit when nothing was fetched. Reset: context 0, whose pc is thereby
+        /// written.
         last_scheduled: Register(context_set(config); reset 1),
         /// Contexts whose pc stands in redirect_pc.
         redirected: Register(context_set(config); reset 0),
