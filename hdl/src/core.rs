@@ -194,7 +194,7 @@ impl HarmonicaCore {
         k.drive(&decode.supervisor, &self.warp_table.decode_supervisor);
         k.drive(&decode.due_interrupt, &self.warp_table.decode_due_interrupt);
         k.drive(&decode.micro_number, &self.copy_unit.number);
-        k.drive(&decode.micro_address, &self.interrupt_address.address);
+        k.drive(&decode.micro_address, &self.interrupt_address.value);
     }
 
     fn operands(&self, k: &mut Kernel) {
@@ -301,8 +301,8 @@ impl HarmonicaCore {
         {
             k.connect(double_fault, of_execute);
         }
-        k.connect(&table.store_done, &self.load_store.store_done);
-        k.connect(&table.load_done, &self.load_store.load_done);
+        k.connect(&table.store_done, &self.load_store.stored);
+        k.connect(&table.load_done, &self.load_store.loaded);
         k.connect(&table.copy_done, &self.commit.copy_done);
         k.drive(&table.copy_stops, &self.commit.copy_stops);
         k.drive(&table.console_input_valid, &self.console_input_valid);

@@ -170,15 +170,15 @@ pub fn unit_trace(
 ) {
     let done = match arithmetic {
         Some(arithmetic) => (arithmetic.done.valid.val(), arithmetic.done.context.val()),
-        None => (low(), zeros(unit.load_done.context.width())),
+        None => (low(), zeros(unit.loaded.context.width())),
     };
     trace.drive(k, Scalar::ArithmeticDoneValid, done.0);
     trace.drive(k, Scalar::ArithmeticDoneWarp, done.1);
     trace.hand_on(k, &unit.trace);
-    trace.drive(k, Scalar::LoadDoneValid, &unit.load_done.valid);
-    trace.drive(k, Scalar::LoadDoneWarp, &unit.load_done.context);
-    trace.drive(k, Scalar::StoreDoneValid, &unit.store_done.valid);
-    trace.drive(k, Scalar::StoreDoneWarp, &unit.store_done.context);
+    trace.drive(k, Scalar::LoadDoneValid, &unit.loaded.valid);
+    trace.drive(k, Scalar::LoadDoneWarp, &unit.loaded.context);
+    trace.drive(k, Scalar::StoreDoneValid, &unit.stored.valid);
+    trace.drive(k, Scalar::StoreDoneWarp, &unit.stored.context);
 }
 
 impl Logic for TracePorts {

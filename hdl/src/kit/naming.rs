@@ -88,6 +88,10 @@ impl Module {
         }
         for (wire, targets) in of_wire {
             if let [target] = targets[..] {
+                // One of a list, such as `slot_0`, keeps its name beside `slot_1`.
+                if place_in_list(&wire) != place_in_list(&self.names[&target]) {
+                    continue;
+                }
                 if self.is_procedural(&wire) {
                     self.procedural.insert(target);
                 }
@@ -124,7 +128,8 @@ impl Module {
             let Some([target]) = shown.get(&register.id).map(Vec::as_slice) else {
                 continue;
             };
-            if used.contains(&register.id) || !own_outputs.contains(target) {
+            let same_place = place_in_list(&register.name) == place_in_list(&self.names[target]);
+            if used.contains(&register.id) || !own_outputs.contains(target) || !same_place {
                 continue;
             }
             self.names.insert(register.id, self.names[target].clone());
@@ -175,4 +180,13 @@ fn wire_of(instance: &str, port: &str, taken: &HashSet<String>) -> String {
         return port.to_owned();
     }
     format!("{instance}_{port}")
+}
+
+/// The number at the end of the name of one of a list.
+fn place_in_list(name: &str) -> Option<&str> {
+    let (_, place) = name.rsplit_once('_')?;
+    place
+        .bytes()
+        .all(|digit| digit.is_ascii_digit())
+        .then_some(place)
 }

@@ -78,6 +78,23 @@ hardware! {
     }
 }
 
+impl Everything {
+    fn memories(&self, k: &mut Kernel, word: &Expr) {
+        k.comment("memories");
+        k.drive(&self.registers.write_enable, &self.step);
+        k.drive(&self.registers.write_address, &self.place);
+        k.drive(&self.registers.write_data, word);
+        k.drive(&self.registers.read_enable, high());
+        k.drive(&self.registers.read_address[0], word.bits(0, 6));
+        k.drive(&self.registers.read_address[1], word.bits(2, 6));
+        k.drive(&self.stack.write_enable, &self.step);
+        k.drive(&self.stack.write_address, self.place.val().bits(0, 3));
+        k.drive(&self.stack.write_data, word);
+        k.drive(&self.stack.read_address, self.place.val().bits(3, 3));
+        k.drive(&self.top, &self.stack.read_data);
+    }
+}
+
 impl Describe for Everything {
     fn kernel(&self, k: &mut Kernel) {
         let word = self.word.val();
@@ -95,18 +112,7 @@ impl Describe for Everything {
         );
         k.drive_bundle(&self.decoded, vec![self.full.val(), word.clone()]);
 
-        k.comment("memories");
-        k.drive(&self.registers.write_enable, &self.step);
-        k.drive(&self.registers.write_address, &self.place);
-        k.drive(&self.registers.write_data, &word);
-        k.drive(&self.registers.read_enable, high());
-        k.drive(&self.registers.read_address[0], word.bits(0, 6));
-        k.drive(&self.registers.read_address[1], word.bits(2, 6));
-        k.drive(&self.stack.write_enable, &self.step);
-        k.drive(&self.stack.write_address, self.place.val().bits(0, 3));
-        k.drive(&self.stack.write_data, &word);
-        k.drive(&self.stack.read_address, self.place.val().bits(3, 3));
-        k.drive(&self.top, &self.stack.read_data);
+        self.memories(k, &word);
 
         k.comment("lanes");
         let registers = &self.registers.read_data;
@@ -207,4 +213,10 @@ fn a_wide_core_is_emitted_quickly() {
     let design = emit(&block).expect("sound");
     assert_eq!(design.modules.len(), 6);
     assert!(start.elapsed().as_secs_f64() < 2.0, "{:?}", start.elapsed());
+}
+
+#[test]
+fn bytes_written_apart_are_arrays_of_their_own_for_quartus() {
+    let ram = LineRam::new(64, 2, 1, Some("image.hex"));
+    insta::assert_snapshot!(emit(&ram).expect("sound").verilog());
 }

@@ -102,7 +102,9 @@ pub struct Decoding {
 
 /// The decode table: a row for each opcode that the configuration implements. For any other all signals are low.
 pub fn decode_table(k: &mut Kernel, config: &CoreConfig, opcode: &Expr) -> Decoding {
-    k.comment("the decode table: what each opcode asks for, beside what stands above the rows");
+    k.comment(
+        "the decode table: what holds unless an opcode says otherwise, then what each opcode says",
+    );
     let mut columns = FormRow::columns("", config);
     columns.extend(ControlRow::columns("", config));
     columns.extend(AluRow::columns("alu_", config));

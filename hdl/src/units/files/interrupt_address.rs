@@ -38,8 +38,8 @@ hardware! {
         pub due_address: In(word) if (translates),
         /// From copy unit: the context whose address is wanted.
         pub read_context: In(context_index(config)),
-        /// To decode: its address.
-        pub address: Out(word),
+        /// To decode: address that a micro-operation of that context writes.
+        pub value: Out(word),
         /// An interrupt was entered in the cycle before. Reset: 0.
         entered: Register(1; reset 0),
         entered_context: Register(context_index(config)),
@@ -104,7 +104,7 @@ impl Describe for InterruptAddress {
         k.drive(&ram.write_address, &self.entered_context);
         k.drive(&ram.write_data, one_hot_select(&selects, &addresses));
         k.drive(&ram.read_address, &self.read_context);
-        k.drive(&self.address, &ram.read_data);
+        k.drive(&self.value, &ram.read_data);
     }
 }
 

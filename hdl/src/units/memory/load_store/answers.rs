@@ -49,8 +49,8 @@ impl LoadStoreUnit {
         k.drive(&write.warp, warp_of(&context));
         k.drive(&write.register, register);
         k.drive(&write.lanes, replicate(shape.lanes, &fires) & lanes);
-        k.drive(&self.load_done.valid, &fires & last);
-        k.drive(&self.load_done.context, context);
+        k.drive(&self.loaded.valid, &fires & last);
+        k.drive(&self.loaded.context, context);
         k.drive(&self.response_lanes.wanted, fires);
         k.drive(&self.response_lanes.line, &self.data_response_data);
         for (lane, place) in places.into_iter().enumerate() {

@@ -89,9 +89,9 @@ hardware! {
         /// To commit: its value, for each lane; 0 when none is written.
         pub write_value: [Out(shape.word); shape.lanes],
         /// To the warp table: a context's last store request is taken.
-        pub store_done: Wake<Out>(config),
+        pub stored: Wake<Out>(config),
         /// To the warp table: a context's last load response is taken.
-        pub load_done: Wake<Out>(config),
+        pub loaded: Wake<Out>(config),
         /// To TLB: a virtual page.
         pub page: Out(page_bits(config)) if (shape.translates),
         /// From TLB: what is known of it.
@@ -289,8 +289,8 @@ impl LoadStoreUnit {
         } else {
             k.drive(&due.number, due_number(Interrupt::BusError));
         }
-        k.drive(&self.store_done.valid, &ends & &access.is_store);
-        k.drive(&self.store_done.context, &self.active_context);
+        k.drive(&self.stored.valid, &ends & &access.is_store);
+        k.drive(&self.stored.context, &self.active_context);
         k.ignore(
             "a queue with an entry a context has room",
             vec![self.queue.full.val()],
