@@ -10,8 +10,6 @@
 module harmonica_core (
     input  wire         clock,
     input  wire         reset,
-    // Number of the core, which hwid with key 4 reads; it does not change while the core runs.
-    input  wire  [63:0] core_number,
     // A fetch is asked for; it may be withdrawn until it is taken.
     output wire         instruction_request_valid,
     input  wire         instruction_request_ready,   // The fetch is taken.
@@ -34,91 +32,124 @@ module harmonica_core (
     // Every warp has stopped, nothing is left to write, and no interrupt is pending.
     output wire         done
 );
-    // outputs of clear
-    wire       clear_clearing;
+    // from clear to warp_table, schedule, commit, load_store, shadow_set
+    wire clearing;
+
+    // from clear to commit
     wire [7:0] clear_index;
+
+    // from clear to warp_table, shadow_set
     wire [2:0] clear_warp;
 
-    // outputs of warp_table
-    wire  [7:0] warp_table_redirected_contexts;
+    // from warp_table to schedule
+    wire  [7:0] warp_table_redirected_warps;
     wire  [7:0] warp_table_latest;
     wire [63:0] warp_table_schedule_pc;
-    wire [63:0] warp_table_fetched_pc;
     wire  [7:0] warp_table_next_running;
     wire  [7:0] warp_table_next_idle;
-    wire  [7:0] warp_table_epoch;
-    wire  [7:0] warp_table_decode_active_mask;
-    wire  [4:0] warp_table_decode_divergence_state;
-    wire        warp_table_decode_supervisor;
-    wire  [2:0] warp_table_decode_due_interrupt;
     wire  [7:0] warp_table_supervisors;
-    wire  [7:0] warp_table_enabled;
-    wire        warp_table_pending;
-    wire        warp_table_any_stopped;
-    wire  [2:0] warp_table_free_warp;
-    wire        warp_table_all_stopped;
 
-    // outputs of schedule
-    wire        schedule_chose_redirected;
-    wire        schedule_chose_latest;
-    wire  [2:0] schedule_chosen_context;
-    wire  [7:0] schedule_select;
+    // from warp_table to fetch_queue
+    wire [63:0] warp_table_fetched_pc;
+
+    // from warp_table to schedule, fetch
+    wire [7:0] warp_table_epoch;
+
+    // from warp_table to decode
+    wire [7:0] warp_table_decode_active_mask;
+    wire       warp_table_decode_supervisor;
+    wire [2:0] warp_table_decode_left_fault;
+
+    // from warp_table to divergence
+    wire [4:0] warp_table_decode_divergence_state;
+
+    // from warp_table to execute
+    wire [7:0] warp_table_enabled;
+    wire       warp_table_any_stopped;
+    wire [2:0] warp_table_free_warp;
+
+    // from warp_table to execute, commit
+    wire warp_table_pending;
+
+    // from warp_table to commit
+    wire warp_table_all_stopped;
+
+    // from schedule to warp_table
+    wire       schedule_chose_redirected;
+    wire       schedule_chose_latest;
+    wire [2:0] schedule_warp;
+    wire [7:0] schedule_select;
+
+    // from schedule to tlb
     wire [51:0] schedule_page;
-    wire        schedule_fire;
-    wire  [2:0] schedule_pushed_context;
-    wire        schedule_pushed_epoch;
-    wire  [1:0] schedule_pushed_fault;
 
-    // outputs of fetch_queue
-    wire        fetch_queue_full;
-    wire  [2:0] fetch_queue_oldest_context;
-    wire        fetch_queue_oldest_epoch;
-    wire  [1:0] fetch_queue_oldest_fault;
+    // from schedule to warp_table, fetch_queue
+    wire schedule_fire;
+
+    // from schedule to fetch_queue
+    wire [2:0] schedule_pushed_warp;
+    wire       schedule_pushed_epoch;
+    wire [1:0] schedule_pushed_fault;
+
+    // from fetch_queue to schedule
+    wire fetch_queue_full;
+
+    // from fetch_queue to fetch
+    wire [2:0] fetch_queue_oldest_warp;
+    wire       fetch_queue_oldest_epoch;
+    wire [1:0] fetch_queue_oldest_fault;
+
+    // from fetch_queue to decode
     wire [63:0] fetch_queue_answered_pc;
 
-    // outputs of fetch
-    wire        fetch_pop;
-    wire        fetch_fetched_valid;
-    wire        fetch_fetched_micro;
-    wire  [1:0] fetch_fetched_micro_kind;
-    wire        fetch_fetched_micro_predicate;
-    wire        fetch_fetched_micro_last;
-    wire        fetch_fetched_micro_stops;
-    wire  [2:0] fetch_fetched_context;
-    wire  [1:0] fetch_fetched_fault;
-    wire [63:0] fetch_fetched_word;
-    wire  [2:0] fetch_fetched_source_lane;
-    wire  [2:0] fetch_fetched_destination_lane;
+    // from fetch to fetch_queue
+    wire fetch_pop;
 
-    // outputs of decode
-    wire  [7:0] decode_register_addresses_0;
-    wire  [7:0] decode_register_addresses_1;
-    wire  [7:0] decode_register_addresses_2;
-    wire  [7:0] decode_predicate_addresses_0;
-    wire  [7:0] decode_predicate_addresses_1;
-    wire  [7:0] decode_predicate_addresses_2;
-    wire  [7:0] decode_predicate_addresses_3;
-    wire        decode_decoded_valid;
-    wire        decode_decoded_micro;
-    wire        decode_decoded_micro_last;
-    wire        decode_decoded_micro_stops;
-    wire        decode_decoded_from_shadow;
-    wire  [2:0] decode_decoded_context;
-    wire [63:0] decode_decoded_pc;
-    wire [63:0] decode_decoded_next;
-    wire  [1:0] decode_decoded_fault;
-    wire  [2:0] decode_decoded_due_interrupt;
-    wire        decode_decoded_predicated;
-    wire        decode_decoded_guard_missing;
-    wire        decode_decoded_invalid;
-    wire        decode_decoded_supervisor;
-    wire  [4:0] decode_decoded_destination;
-    wire        decode_decoded_takes_immediate;
-    wire        decode_decoded_lane_number;
-    wire [63:0] decode_decoded_immediate;
-    wire  [7:0] decode_decoded_active;
-    wire  [2:0] decode_decoded_source_lane;
-    wire  [2:0] decode_decoded_destination_lane;
+    // from fetch to decode
+    wire        fetched_valid;
+    wire        fetched_micro;
+    wire  [1:0] fetched_micro_kind;
+    wire        fetched_micro_predicate;
+    wire        fetched_micro_last;
+    wire        fetched_micro_stops;
+    wire  [2:0] fetched_warp;
+    wire  [1:0] fetched_fault;
+    wire [63:0] fetched_word;
+    wire  [2:0] fetched_source_lane;
+    wire  [2:0] fetched_destination_lane;
+
+    // from decode to register_file
+    wire [7:0] decode_register_addresses_0;
+    wire [7:0] decode_register_addresses_1;
+    wire [7:0] decode_register_addresses_2;
+
+    // from decode to predicate_file
+    wire [7:0] decode_predicate_addresses_0;
+    wire [7:0] decode_predicate_addresses_1;
+    wire [7:0] decode_predicate_addresses_2;
+    wire [7:0] decode_predicate_addresses_3;
+
+    // from decode to operands
+    wire        decoded_valid;
+    wire        decoded_micro;
+    wire        decoded_micro_last;
+    wire        decoded_micro_stops;
+    wire        decoded_from_shadow;
+    wire [63:0] decoded_pc;
+    wire [63:0] decoded_next;
+    wire  [1:0] decoded_fault;
+    wire  [2:0] decoded_left_fault;
+    wire        decoded_predicated;
+    wire        decoded_guard_missing;
+    wire        decoded_invalid;
+    wire        decoded_supervisor;
+    wire  [4:0] decoded_destination;
+    wire        decoded_takes_immediate;
+    wire        decoded_lane_number;
+    wire [63:0] decoded_immediate;
+    wire  [7:0] decoded_active;
+    wire  [2:0] decoded_source_lane;
+    wire  [2:0] decoded_destination_lane;
     wire        decode_control_writes_gpr;
     wire        decode_control_writes_predicate;
     wire  [2:0] decode_control_predicate_function;
@@ -167,7 +198,10 @@ module harmonica_core (
     wire  [2:0] decode_forwarding_predicate_old;
     wire        decode_has_first;
 
-    // outputs of register_file
+    // from decode to warp_table, divergence, operands
+    wire [2:0] decoded_warp;
+
+    // from register_file to operands
     wire [63:0] register_file_values_a_0;
     wire [63:0] register_file_values_a_1;
     wire [63:0] register_file_values_a_2;
@@ -194,13 +228,13 @@ module harmonica_core (
     wire  [5:0] register_file_values_c_6;
     wire  [5:0] register_file_values_c_7;
 
-    // outputs of predicate_file
+    // from predicate_file to operands
     wire [7:0] predicate_file_rows_0;
     wire [7:0] predicate_file_rows_1;
     wire [7:0] predicate_file_rows_2;
     wire [7:0] predicate_file_rows_3;
 
-    // outputs of divergence
+    // from divergence to execute
     wire        divergence_effect_redirects;
     wire        divergence_effect_fails;
     wire  [7:0] divergence_effect_mask;
@@ -208,22 +242,23 @@ module harmonica_core (
     wire [63:0] divergence_effect_pc;
     wire  [4:0] divergence_effect_state;
 
-    // outputs of operands
-    wire        operands_destination_gpr;
-    wire        operands_destination_predicate;
-    wire  [2:0] operands_destination_warp;
-    wire  [4:0] operands_destination_register;
+    // from operands to decode
+    wire       operands_destination_gpr;
+    wire       operands_destination_predicate;
+    wire [2:0] operands_destination_warp;
+    wire [4:0] operands_destination_register;
+
+    // from operands to execute
     wire        operands_issued_valid;
     wire        operands_issued_micro;
     wire        operands_issued_micro_last;
     wire        operands_issued_micro_stops;
-    wire  [2:0] operands_issued_context;
+    wire  [2:0] operands_issued_warp;
     wire [63:0] operands_issued_pc;
-    wire [63:0] operands_issued_next;
     wire [63:0] operands_issued_target;
     wire [63:0] operands_issued_immediate;
     wire  [1:0] operands_issued_fault;
-    wire  [2:0] operands_issued_due_interrupt;
+    wire  [2:0] operands_issued_left_fault;
     wire        operands_issued_is_first_warp;
     wire        operands_issued_is_vehicle;
     wire        operands_issued_no_lane;
@@ -303,14 +338,18 @@ module harmonica_core (
     wire  [5:0] operands_third_6;
     wire  [5:0] operands_third_7;
 
-    // outputs of execute
-    wire        execute_arrives;
-    wire  [1:0] execute_barrier;
-    wire  [3:0] execute_barrier_count;
+    // from operands to divergence, execute
+    wire [63:0] operands_issued_next;
+
+    // from execute to barriers
+    wire       execute_arrives;
+    wire [1:0] execute_barrier;
+    wire [3:0] execute_barrier_count;
+
+    // from execute to warp_table
     wire        execute_update_redirect;
     wire        execute_update_spawn;
     wire        execute_update_finish;
-    wire  [2:0] execute_update_context;
     wire [63:0] execute_update_pc;
     wire  [7:0] execute_update_active_mask;
     wire  [4:0] execute_update_divergence_state;
@@ -323,15 +362,24 @@ module harmonica_core (
     wire        execute_update_supervisor;
     wire        execute_update_interrupts_on;
     wire        execute_update_interrupts_off;
-    wire        execute_operands_due_valid;
-    wire  [2:0] execute_operands_due_context;
-    wire  [2:0] execute_operands_due_number;
-    wire        execute_squash_valid;
-    wire  [2:0] execute_squash_context;
-    wire        execute_destination_gpr;
-    wire        execute_destination_predicate;
-    wire  [2:0] execute_destination_warp;
-    wire  [4:0] execute_destination_register;
+    wire        execute_refusal_valid;
+    wire  [2:0] execute_refusal_warp;
+    wire  [2:0] execute_refusal_number;
+
+    // from execute to warp_table, barriers, shadow_set, fault_address
+    wire [2:0] execute_update_warp;
+
+    // from execute to fetch, decode, operands
+    wire       execute_squash_valid;
+    wire [2:0] execute_squash_warp;
+
+    // from execute to decode
+    wire       execute_destination_gpr;
+    wire       execute_destination_predicate;
+    wire [2:0] execute_destination_warp;
+    wire [4:0] execute_destination_register;
+
+    // from execute to operands
     wire  [7:0] execute_late_lanes;
     wire  [7:0] execute_late_row;
     wire [63:0] execute_results_0;
@@ -342,20 +390,22 @@ module harmonica_core (
     wire [63:0] execute_results_5;
     wire [63:0] execute_results_6;
     wire [63:0] execute_results_7;
-    wire        execute_executed_valid;
-    wire        execute_executed_micro;
-    wire        execute_executed_micro_last;
-    wire        execute_executed_micro_stops;
-    wire  [2:0] execute_executed_context;
-    wire  [7:0] execute_executed_executing;
-    wire  [7:0] execute_executed_write_lanes;
-    wire        execute_executed_write_shadow;
-    wire  [2:0] execute_executed_write_warp;
-    wire  [4:0] execute_executed_register;
-    wire        execute_executed_writes_gpr;
-    wire        execute_executed_writes_predicate;
-    wire  [7:0] execute_executed_row;
-    wire [63:0] execute_executed_common;
+
+    // from execute to commit
+    wire        executed_valid;
+    wire        executed_micro;
+    wire        executed_micro_last;
+    wire        executed_micro_stops;
+    wire  [2:0] executed_warp;
+    wire  [7:0] executed_executing;
+    wire  [7:0] executed_write_lanes;
+    wire        executed_write_shadow;
+    wire  [2:0] executed_write_warp;
+    wire  [4:0] executed_register;
+    wire        executed_writes_gpr;
+    wire        executed_writes_predicate;
+    wire  [7:0] executed_row;
+    wire [63:0] executed_common;
     wire [63:0] execute_values_0;
     wire [63:0] execute_values_1;
     wire [63:0] execute_values_2;
@@ -364,8 +414,10 @@ module harmonica_core (
     wire [63:0] execute_values_5;
     wire [63:0] execute_values_6;
     wire [63:0] execute_values_7;
+
+    // from execute to load_store
     wire        execute_access_valid;
-    wire  [2:0] execute_access_context;
+    wire  [2:0] execute_access_warp;
     wire        execute_access_is_store;
     wire  [4:0] execute_access_register;
     wire  [7:0] execute_access_lanes;
@@ -386,28 +438,40 @@ module harmonica_core (
     wire [63:0] execute_access_value_5;
     wire [63:0] execute_access_value_6;
     wire [63:0] execute_access_value_7;
+
+    // from execute to divergence
     wire        execute_divergence_order_acts;
     wire  [1:0] execute_divergence_order_operation;
     wire  [2:0] execute_divergence_order_context;
     wire  [7:0] execute_divergence_order_executing;
     wire  [7:0] execute_divergence_order_active;
     wire [63:0] execute_divergence_order_next;
-    wire        execute_copy_push;
-    wire  [1:0] execute_copy_order_kind;
-    wire  [2:0] execute_copy_order_context;
-    wire  [2:0] execute_copy_order_source;
-    wire  [2:0] execute_copy_order_destination;
-    wire  [3:0] execute_copy_order_number;
-    wire        execute_copy_order_has_address;
-    wire        execute_copy_order_stops;
-    wire        execute_enter;
+
+    // from execute to copy_unit
+    wire       execute_copy_push;
+    wire [1:0] execute_copy_order_kind;
+    wire [2:0] execute_copy_order_warp;
+    wire [2:0] execute_copy_order_source;
+    wire [2:0] execute_copy_order_destination;
+    wire [3:0] execute_copy_order_number;
+    wire       execute_copy_order_has_address;
+    wire       execute_copy_order_stops;
+
+    // from execute to shadow_set, fault_address
+    wire execute_enter;
+
+    // from execute to shadow_set
     wire  [7:0] execute_kept_mask;
     wire        execute_kept_supervisor;
     wire [63:0] execute_kept_pc;
+
+    // from execute to fault_address
     wire        execute_fetch_failed;
     wire [63:0] execute_fetch_address;
+
+    // from execute to arithmetic
     wire        execute_order_valid;
-    wire  [2:0] execute_order_context;
+    wire  [2:0] execute_order_warp;
     wire  [3:0] execute_order_operation;
     wire  [4:0] execute_order_register;
     wire  [7:0] execute_order_lanes;
@@ -427,6 +491,8 @@ module harmonica_core (
     wire [63:0] execute_order_second_5;
     wire [63:0] execute_order_second_6;
     wire [63:0] execute_order_second_7;
+
+    // from execute to tlb
     wire        execute_tlb_change_adds;
     wire        execute_tlb_change_removes;
     wire        execute_tlb_change_flushes;
@@ -434,8 +500,10 @@ module harmonica_core (
     wire [51:0] execute_tlb_change_physical_page;
     wire  [5:0] execute_tlb_change_flags;
 
-    // outputs of commit
-    wire        commit_uses_port;
+    // from commit to load_store, arithmetic
+    wire commit_uses_port;
+
+    // from commit to register_file
     wire  [7:0] commit_write_lanes;
     wire  [7:0] commit_write_address;
     wire [63:0] commit_write_values_0;
@@ -448,13 +516,19 @@ module harmonica_core (
     wire [63:0] commit_write_values_7;
     wire        commit_write_shadow;
     wire        commit_write_shadow_predicate;
-    wire        commit_predicate_write;
-    wire  [7:0] commit_predicate_address;
-    wire  [7:0] commit_predicate_row;
-    wire        commit_destination_gpr;
-    wire        commit_destination_predicate;
-    wire  [2:0] commit_destination_warp;
-    wire  [4:0] commit_destination_register;
+
+    // from commit to predicate_file
+    wire       commit_predicate_write;
+    wire [7:0] commit_predicate_address;
+    wire [7:0] commit_predicate_row;
+
+    // from commit to decode
+    wire       commit_destination_gpr;
+    wire       commit_destination_predicate;
+    wire [2:0] commit_destination_warp;
+    wire [4:0] commit_destination_register;
+
+    // from commit to operands
     wire  [7:0] commit_late_lanes;
     wire  [7:0] commit_late_row;
     wire [63:0] commit_late_values_0;
@@ -466,12 +540,16 @@ module harmonica_core (
     wire [63:0] commit_late_values_6;
     wire [63:0] commit_late_values_7;
     wire  [7:0] commit_last_row;
-    wire        commit_copy_done_valid;
-    wire  [2:0] commit_copy_done_context;
-    wire        commit_copy_stops;
 
-    // outputs of load_store
-    wire        load_store_write_valid;
+    // from commit to warp_table
+    wire       commit_copy_done_valid;
+    wire [2:0] commit_copy_done_warp;
+    wire       commit_copy_stops;
+
+    // from load_store to commit, arithmetic
+    wire load_store_write_valid;
+
+    // from load_store to commit
     wire  [7:0] load_store_write_lanes;
     wire  [2:0] load_store_write_warp;
     wire  [4:0] load_store_write_register;
@@ -483,32 +561,46 @@ module harmonica_core (
     wire [63:0] load_store_write_value_5;
     wire [63:0] load_store_write_value_6;
     wire [63:0] load_store_write_value_7;
-    wire        load_store_store_done_valid;
-    wire  [2:0] load_store_store_done_context;
-    wire        load_store_load_done_valid;
-    wire  [2:0] load_store_load_done_context;
-    wire [51:0] load_store_page;
-    wire        load_store_access_due_valid;
-    wire  [2:0] load_store_access_due_context;
-    wire  [2:0] load_store_access_due_number;
-    wire [63:0] load_store_due_address;
-    wire        load_store_refused;
 
-    // outputs of copy_unit
+    // from load_store to warp_table
+    wire       load_store_stored_valid;
+    wire [2:0] load_store_stored_warp;
+    wire       load_store_loaded_valid;
+    wire [2:0] load_store_loaded_warp;
+
+    // from load_store to tlb
+    wire [51:0] load_store_page;
+
+    // from load_store to warp_table, fault_address
+    wire        load_store_data_fault_valid;
+    wire  [2:0] load_store_data_fault_warp;
+    wire  [2:0] load_store_data_fault_number;
+    wire [63:0] load_store_data_fault_address;
+
+    // from load_store to starvation_guard
+    wire load_store_refused;
+
+    // from copy_unit to fetch
     wire       copy_unit_inject;
     wire [1:0] copy_unit_operation_kind;
     wire       copy_unit_operation_predicate;
     wire       copy_unit_operation_last;
     wire       copy_unit_operation_stops;
-    wire [2:0] copy_unit_operation_context;
+    wire [2:0] copy_unit_operation_warp;
     wire [4:0] copy_unit_operation_register;
     wire [2:0] copy_unit_operation_source;
     wire [2:0] copy_unit_operation_destination;
-    wire [3:0] copy_unit_number;
-    wire [2:0] copy_unit_current_context;
-    wire       copy_unit_refused;
 
-    // outputs of arithmetic
+    // from copy_unit to decode
+    wire [3:0] copy_unit_number;
+
+    // from copy_unit to fault_address
+    wire [2:0] copy_unit_current_warp;
+
+    // from copy_unit to starvation_guard
+    wire copy_unit_refused;
+
+    // from arithmetic to commit
     wire        arithmetic_write_valid;
     wire  [7:0] arithmetic_write_lanes;
     wire  [2:0] arithmetic_write_warp;
@@ -521,34 +613,40 @@ module harmonica_core (
     wire [63:0] arithmetic_values_5;
     wire [63:0] arithmetic_values_6;
     wire [63:0] arithmetic_values_7;
-    wire        arithmetic_done_valid;
-    wire  [2:0] arithmetic_done_context;
-    wire        arithmetic_refused;
 
-    // outputs of barriers
+    // from arithmetic to warp_table
+    wire       arithmetic_done_valid;
+    wire [2:0] arithmetic_done_warp;
+
+    // from arithmetic to starvation_guard
+    wire arithmetic_refused;
+
+    // from barriers to warp_table
     wire [7:0] barriers_released;
 
-    // outputs of tlb
+    // from tlb to schedule
     wire       tlb_fetch_present;
     wire [5:0] tlb_fetch_flags;
     wire [3:0] tlb_fetch_frame;
     wire       tlb_fetch_in_ram;
     wire       tlb_fetch_is_console;
+
+    // from tlb to load_store
     wire       tlb_data_present;
     wire [5:0] tlb_data_flags;
     wire [3:0] tlb_data_frame;
     wire       tlb_data_in_ram;
     wire       tlb_data_is_console;
 
-    // outputs of shadow_set
+    // from shadow_set to execute
     wire  [7:0] shadow_set_state_mask;
     wire        shadow_set_state_supervisor;
     wire [63:0] shadow_set_state_pc;
 
-    // outputs of interrupt_address
-    wire [63:0] interrupt_address_address;
+    // from fault_address to decode
+    wire [63:0] fault_address_value;
 
-    // outputs of starvation_guard
+    // from starvation_guard to schedule
     wire starvation_guard_pause;
 
     assign instruction_response_ready = 1'b1;
@@ -558,7 +656,7 @@ module harmonica_core (
     clear_sequence clear (
         .clock    (clock),
         .reset    (reset),
-        .clearing (clear_clearing),
+        .clearing (clearing),
         .index    (clear_index),
         .warp     (clear_warp)
     );
@@ -566,11 +664,11 @@ module harmonica_core (
     warp_table warp_table (
         .clock                   (clock),
         .reset                   (reset),
-        .clearing                (clear_clearing),
+        .clearing                (clearing),
         .clear_warp              (clear_warp),
-        .schedule_context        (schedule_chosen_context),
+        .schedule_warp           (schedule_warp),
         .schedule_select         (schedule_select),
-        .redirected_contexts     (warp_table_redirected_contexts),
+        .redirected_warps        (warp_table_redirected_warps),
         .latest                  (warp_table_latest),
         .chose_redirected        (schedule_chose_redirected),
         .chose_latest            (schedule_chose_latest),
@@ -580,16 +678,16 @@ module harmonica_core (
         .next_running            (warp_table_next_running),
         .next_idle               (warp_table_next_idle),
         .epoch                   (warp_table_epoch),
-        .decode_context          (decode_decoded_context),
+        .decode_warp             (decoded_warp),
         .decode_active_mask      (warp_table_decode_active_mask),
         .decode_divergence_state (warp_table_decode_divergence_state),
         .decode_supervisor       (warp_table_decode_supervisor),
-        .decode_due_interrupt    (warp_table_decode_due_interrupt),
+        .decode_left_fault       (warp_table_decode_left_fault),
         .supervisors             (warp_table_supervisors),
         .update_redirect         (execute_update_redirect),
         .update_spawn            (execute_update_spawn),
         .update_finish           (execute_update_finish),
-        .update_context          (execute_update_context),
+        .update_warp             (execute_update_warp),
         .update_pc               (execute_update_pc),
         .update_active_mask      (execute_update_active_mask),
         .update_divergence_state (execute_update_divergence_state),
@@ -608,38 +706,39 @@ module harmonica_core (
         .any_stopped             (warp_table_any_stopped),
         .free_warp               (warp_table_free_warp),
         .all_stopped             (warp_table_all_stopped),
-        .store_done_valid        (load_store_store_done_valid),
-        .store_done_context      (load_store_store_done_context),
-        .load_done_valid         (load_store_load_done_valid),
-        .load_done_context       (load_store_load_done_context),
-        .access_due_valid        (load_store_access_due_valid),
-        .access_due_context      (load_store_access_due_context),
-        .access_due_number       (load_store_access_due_number),
-        .operands_due_valid      (execute_operands_due_valid),
-        .operands_due_context    (execute_operands_due_context),
-        .operands_due_number     (execute_operands_due_number),
+        .store_done_valid        (load_store_stored_valid),
+        .store_done_warp         (load_store_stored_warp),
+        .load_done_valid         (load_store_loaded_valid),
+        .load_done_warp          (load_store_loaded_warp),
+        .data_fault_valid        (load_store_data_fault_valid),
+        .data_fault_warp         (load_store_data_fault_warp),
+        .data_fault_number       (load_store_data_fault_number),
+        .data_fault_address      (load_store_data_fault_address),
+        .refusal_valid           (execute_refusal_valid),
+        .refusal_warp            (execute_refusal_warp),
+        .refusal_number          (execute_refusal_number),
         .arithmetic_done_valid   (arithmetic_done_valid),
-        .arithmetic_done_context (arithmetic_done_context),
+        .arithmetic_done_warp    (arithmetic_done_warp),
         .released                (barriers_released),
         .copy_done_valid         (commit_copy_done_valid),
-        .copy_done_context       (commit_copy_done_context),
+        .copy_done_warp          (commit_copy_done_warp),
         .copy_stops              (commit_copy_stops)
     );
 
     schedule schedule (
         .clock                  (clock),
         .reset                  (reset),
-        .clearing               (clear_clearing),
+        .clearing               (clearing),
         .pause                  (starvation_guard_pause),
         .queue_full             (fetch_queue_full),
         .next_running           (warp_table_next_running),
         .next_idle              (warp_table_next_idle),
         .epoch                  (warp_table_epoch),
-        .redirected             (warp_table_redirected_contexts),
+        .redirected             (warp_table_redirected_warps),
         .latest                 (warp_table_latest),
         .chose_redirected       (schedule_chose_redirected),
         .chose_latest           (schedule_chose_latest),
-        .chosen_context         (schedule_chosen_context),
+        .warp                   (schedule_warp),
         .select                 (schedule_select),
         .pc                     (warp_table_schedule_pc),
         .supervisors            (warp_table_supervisors),
@@ -653,77 +752,76 @@ module harmonica_core (
         .request_word           (instruction_request_word),
         .request_ready          (instruction_request_ready),
         .fire                   (schedule_fire),
-        .pushed_context         (schedule_pushed_context),
+        .pushed_warp            (schedule_pushed_warp),
         .pushed_epoch           (schedule_pushed_epoch),
         .pushed_fault           (schedule_pushed_fault)
     );
 
     fetch_queue fetch_queue (
-        .clock          (clock),
-        .reset          (reset),
-        .push           (schedule_fire),
-        .pushed_context (schedule_pushed_context),
-        .pushed_epoch   (schedule_pushed_epoch),
-        .pushed_fault   (schedule_pushed_fault),
-        .last_pc        (warp_table_fetched_pc),
-        .full           (fetch_queue_full),
-        .pop            (fetch_pop),
-        .oldest_context (fetch_queue_oldest_context),
-        .oldest_epoch   (fetch_queue_oldest_epoch),
-        .oldest_fault   (fetch_queue_oldest_fault),
-        .answered_pc    (fetch_queue_answered_pc)
+        .clock        (clock),
+        .reset        (reset),
+        .push         (schedule_fire),
+        .pushed_warp  (schedule_pushed_warp),
+        .pushed_epoch (schedule_pushed_epoch),
+        .pushed_fault (schedule_pushed_fault),
+        .last_pc      (warp_table_fetched_pc),
+        .full         (fetch_queue_full),
+        .pop          (fetch_pop),
+        .oldest_warp  (fetch_queue_oldest_warp),
+        .oldest_epoch (fetch_queue_oldest_epoch),
+        .oldest_fault (fetch_queue_oldest_fault),
+        .answered_pc  (fetch_queue_answered_pc)
     );
 
     fetch fetch (
         .response_valid           (instruction_response_valid),
         .response_data            (instruction_response_data),
-        .head_context             (fetch_queue_oldest_context),
+        .head_warp                (fetch_queue_oldest_warp),
         .head_epoch               (fetch_queue_oldest_epoch),
         .head_fault               (fetch_queue_oldest_fault),
         .pop                      (fetch_pop),
         .epoch                    (warp_table_epoch),
         .squash_valid             (execute_squash_valid),
-        .squash_context           (execute_squash_context),
+        .squash_warp              (execute_squash_warp),
         .inject                   (copy_unit_inject),
         .operation_kind           (copy_unit_operation_kind),
         .operation_predicate      (copy_unit_operation_predicate),
         .operation_last           (copy_unit_operation_last),
         .operation_stops          (copy_unit_operation_stops),
-        .operation_context        (copy_unit_operation_context),
+        .operation_warp           (copy_unit_operation_warp),
         .operation_register       (copy_unit_operation_register),
         .operation_source         (copy_unit_operation_source),
         .operation_destination    (copy_unit_operation_destination),
-        .fetched_valid            (fetch_fetched_valid),
-        .fetched_micro            (fetch_fetched_micro),
-        .fetched_micro_kind       (fetch_fetched_micro_kind),
-        .fetched_micro_predicate  (fetch_fetched_micro_predicate),
-        .fetched_micro_last       (fetch_fetched_micro_last),
-        .fetched_micro_stops      (fetch_fetched_micro_stops),
-        .fetched_context          (fetch_fetched_context),
-        .fetched_fault            (fetch_fetched_fault),
-        .fetched_word             (fetch_fetched_word),
-        .fetched_source_lane      (fetch_fetched_source_lane),
-        .fetched_destination_lane (fetch_fetched_destination_lane)
+        .fetched_valid            (fetched_valid),
+        .fetched_micro            (fetched_micro),
+        .fetched_micro_kind       (fetched_micro_kind),
+        .fetched_micro_predicate  (fetched_micro_predicate),
+        .fetched_micro_last       (fetched_micro_last),
+        .fetched_micro_stops      (fetched_micro_stops),
+        .fetched_warp             (fetched_warp),
+        .fetched_fault            (fetched_fault),
+        .fetched_word             (fetched_word),
+        .fetched_source_lane      (fetched_source_lane),
+        .fetched_destination_lane (fetched_destination_lane)
     );
 
     decode decode (
         .clock                      (clock),
         .reset                      (reset),
-        .fetched_valid              (fetch_fetched_valid),
-        .fetched_micro              (fetch_fetched_micro),
-        .fetched_micro_kind         (fetch_fetched_micro_kind),
-        .fetched_micro_predicate    (fetch_fetched_micro_predicate),
-        .fetched_micro_last         (fetch_fetched_micro_last),
-        .fetched_micro_stops        (fetch_fetched_micro_stops),
-        .fetched_context            (fetch_fetched_context),
-        .fetched_fault              (fetch_fetched_fault),
-        .fetched_word               (fetch_fetched_word),
-        .fetched_source_lane        (fetch_fetched_source_lane),
-        .fetched_destination_lane   (fetch_fetched_destination_lane),
+        .fetched_valid              (fetched_valid),
+        .fetched_micro              (fetched_micro),
+        .fetched_micro_kind         (fetched_micro_kind),
+        .fetched_micro_predicate    (fetched_micro_predicate),
+        .fetched_micro_last         (fetched_micro_last),
+        .fetched_micro_stops        (fetched_micro_stops),
+        .fetched_warp               (fetched_warp),
+        .fetched_fault              (fetched_fault),
+        .fetched_word               (fetched_word),
+        .fetched_source_lane        (fetched_source_lane),
+        .fetched_destination_lane   (fetched_destination_lane),
         .pc                         (fetch_queue_answered_pc),
-        .core_number                (core_number),
         .squash_valid               (execute_squash_valid),
-        .squash_context             (execute_squash_context),
+        .squash_warp                (execute_squash_warp),
         .in_operands_gpr            (operands_destination_gpr),
         .in_operands_predicate      (operands_destination_predicate),
         .in_operands_warp           (operands_destination_warp),
@@ -738,9 +836,9 @@ module harmonica_core (
         .in_commit_register         (commit_destination_register),
         .active_mask                (warp_table_decode_active_mask),
         .supervisor                 (warp_table_decode_supervisor),
-        .due_interrupt              (warp_table_decode_due_interrupt),
+        .left_fault                 (warp_table_decode_left_fault),
         .micro_number               (copy_unit_number),
-        .micro_address              (interrupt_address_address),
+        .micro_address              (fault_address_value),
         .register_addresses_0       (decode_register_addresses_0),
         .register_addresses_1       (decode_register_addresses_1),
         .register_addresses_2       (decode_register_addresses_2),
@@ -748,27 +846,27 @@ module harmonica_core (
         .predicate_addresses_1      (decode_predicate_addresses_1),
         .predicate_addresses_2      (decode_predicate_addresses_2),
         .predicate_addresses_3      (decode_predicate_addresses_3),
-        .decoded_valid              (decode_decoded_valid),
-        .decoded_micro              (decode_decoded_micro),
-        .decoded_micro_last         (decode_decoded_micro_last),
-        .decoded_micro_stops        (decode_decoded_micro_stops),
-        .decoded_from_shadow        (decode_decoded_from_shadow),
-        .decoded_context            (decode_decoded_context),
-        .decoded_pc                 (decode_decoded_pc),
-        .decoded_next               (decode_decoded_next),
-        .decoded_fault              (decode_decoded_fault),
-        .decoded_due_interrupt      (decode_decoded_due_interrupt),
-        .decoded_predicated         (decode_decoded_predicated),
-        .decoded_guard_missing      (decode_decoded_guard_missing),
-        .decoded_invalid            (decode_decoded_invalid),
-        .decoded_supervisor         (decode_decoded_supervisor),
-        .decoded_destination        (decode_decoded_destination),
-        .decoded_takes_immediate    (decode_decoded_takes_immediate),
-        .decoded_lane_number        (decode_decoded_lane_number),
-        .decoded_immediate          (decode_decoded_immediate),
-        .decoded_active             (decode_decoded_active),
-        .decoded_source_lane        (decode_decoded_source_lane),
-        .decoded_destination_lane   (decode_decoded_destination_lane),
+        .decoded_valid              (decoded_valid),
+        .decoded_micro              (decoded_micro),
+        .decoded_micro_last         (decoded_micro_last),
+        .decoded_micro_stops        (decoded_micro_stops),
+        .decoded_from_shadow        (decoded_from_shadow),
+        .decoded_warp               (decoded_warp),
+        .decoded_pc                 (decoded_pc),
+        .decoded_next               (decoded_next),
+        .decoded_fault              (decoded_fault),
+        .decoded_left_fault         (decoded_left_fault),
+        .decoded_predicated         (decoded_predicated),
+        .decoded_guard_missing      (decoded_guard_missing),
+        .decoded_invalid            (decoded_invalid),
+        .decoded_supervisor         (decoded_supervisor),
+        .decoded_destination        (decoded_destination),
+        .decoded_takes_immediate    (decoded_takes_immediate),
+        .decoded_lane_number        (decoded_lane_number),
+        .decoded_immediate          (decoded_immediate),
+        .decoded_active             (decoded_active),
+        .decoded_source_lane        (decoded_source_lane),
+        .decoded_destination_lane   (decoded_destination_lane),
         .control_writes_gpr         (decode_control_writes_gpr),
         .control_writes_predicate   (decode_control_writes_predicate),
         .control_predicate_function (decode_control_predicate_function),
@@ -879,7 +977,7 @@ module harmonica_core (
 
     stack_divergence divergence (
         .clock            (clock),
-        .read_context     (decode_decoded_context),
+        .read_context     (decoded_warp),
         .read_state       (warp_table_decode_divergence_state),
         .next             (operands_issued_next),
         .order_acts       (execute_divergence_order_acts),
@@ -899,27 +997,27 @@ module harmonica_core (
     operands operands (
         .clock                             (clock),
         .reset                             (reset),
-        .decoded_valid                     (decode_decoded_valid),
-        .decoded_micro                     (decode_decoded_micro),
-        .decoded_micro_last                (decode_decoded_micro_last),
-        .decoded_micro_stops               (decode_decoded_micro_stops),
-        .decoded_from_shadow               (decode_decoded_from_shadow),
-        .decoded_context                   (decode_decoded_context),
-        .decoded_pc                        (decode_decoded_pc),
-        .decoded_next                      (decode_decoded_next),
-        .decoded_fault                     (decode_decoded_fault),
-        .decoded_due_interrupt             (decode_decoded_due_interrupt),
-        .decoded_predicated                (decode_decoded_predicated),
-        .decoded_guard_missing             (decode_decoded_guard_missing),
-        .decoded_invalid                   (decode_decoded_invalid),
-        .decoded_supervisor                (decode_decoded_supervisor),
-        .decoded_destination               (decode_decoded_destination),
-        .decoded_takes_immediate           (decode_decoded_takes_immediate),
-        .decoded_lane_number               (decode_decoded_lane_number),
-        .decoded_immediate                 (decode_decoded_immediate),
-        .decoded_active                    (decode_decoded_active),
-        .decoded_source_lane               (decode_decoded_source_lane),
-        .decoded_destination_lane          (decode_decoded_destination_lane),
+        .decoded_valid                     (decoded_valid),
+        .decoded_micro                     (decoded_micro),
+        .decoded_micro_last                (decoded_micro_last),
+        .decoded_micro_stops               (decoded_micro_stops),
+        .decoded_from_shadow               (decoded_from_shadow),
+        .decoded_warp                      (decoded_warp),
+        .decoded_pc                        (decoded_pc),
+        .decoded_next                      (decoded_next),
+        .decoded_fault                     (decoded_fault),
+        .decoded_left_fault                (decoded_left_fault),
+        .decoded_predicated                (decoded_predicated),
+        .decoded_guard_missing             (decoded_guard_missing),
+        .decoded_invalid                   (decoded_invalid),
+        .decoded_supervisor                (decoded_supervisor),
+        .decoded_destination               (decoded_destination),
+        .decoded_takes_immediate           (decoded_takes_immediate),
+        .decoded_lane_number               (decoded_lane_number),
+        .decoded_immediate                 (decoded_immediate),
+        .decoded_active                    (decoded_active),
+        .decoded_source_lane               (decoded_source_lane),
+        .decoded_destination_lane          (decoded_destination_lane),
         .control_writes_gpr                (decode_control_writes_gpr),
         .control_writes_predicate          (decode_control_writes_predicate),
         .control_predicate_function        (decode_control_predicate_function),
@@ -968,7 +1066,7 @@ module harmonica_core (
         .forwarding_predicate_old          (decode_forwarding_predicate_old),
         .has_first                         (decode_has_first),
         .squash_valid                      (execute_squash_valid),
-        .squash_context                    (execute_squash_context),
+        .squash_warp                       (execute_squash_warp),
         .registers_a_0                     (register_file_values_a_0),
         .registers_a_1                     (register_file_values_a_1),
         .registers_a_2                     (register_file_values_a_2),
@@ -1027,13 +1125,13 @@ module harmonica_core (
         .issued_micro                      (operands_issued_micro),
         .issued_micro_last                 (operands_issued_micro_last),
         .issued_micro_stops                (operands_issued_micro_stops),
-        .issued_context                    (operands_issued_context),
+        .issued_warp                       (operands_issued_warp),
         .issued_pc                         (operands_issued_pc),
         .issued_next                       (operands_issued_next),
         .issued_target                     (operands_issued_target),
         .issued_immediate                  (operands_issued_immediate),
         .issued_fault                      (operands_issued_fault),
-        .issued_due_interrupt              (operands_issued_due_interrupt),
+        .issued_left_fault                 (operands_issued_left_fault),
         .issued_is_first_warp              (operands_issued_is_first_warp),
         .issued_is_vehicle                 (operands_issued_is_vehicle),
         .issued_no_lane                    (operands_issued_no_lane),
@@ -1121,13 +1219,13 @@ module harmonica_core (
         .issued_micro                (operands_issued_micro),
         .issued_micro_last           (operands_issued_micro_last),
         .issued_micro_stops          (operands_issued_micro_stops),
-        .issued_context              (operands_issued_context),
+        .issued_warp                 (operands_issued_warp),
         .issued_pc                   (operands_issued_pc),
         .issued_next                 (operands_issued_next),
         .issued_target               (operands_issued_target),
         .issued_immediate            (operands_issued_immediate),
         .issued_fault                (operands_issued_fault),
-        .issued_due_interrupt        (operands_issued_due_interrupt),
+        .issued_left_fault           (operands_issued_left_fault),
         .issued_is_first_warp        (operands_issued_is_first_warp),
         .issued_is_vehicle           (operands_issued_is_vehicle),
         .issued_no_lane              (operands_issued_no_lane),
@@ -1216,7 +1314,7 @@ module harmonica_core (
         .update_redirect             (execute_update_redirect),
         .update_spawn                (execute_update_spawn),
         .update_finish               (execute_update_finish),
-        .update_context              (execute_update_context),
+        .update_warp                 (execute_update_warp),
         .update_pc                   (execute_update_pc),
         .update_active_mask          (execute_update_active_mask),
         .update_divergence_state     (execute_update_divergence_state),
@@ -1229,11 +1327,11 @@ module harmonica_core (
         .update_supervisor           (execute_update_supervisor),
         .update_interrupts_on        (execute_update_interrupts_on),
         .update_interrupts_off       (execute_update_interrupts_off),
-        .operands_due_valid          (execute_operands_due_valid),
-        .operands_due_context        (execute_operands_due_context),
-        .operands_due_number         (execute_operands_due_number),
+        .refusal_valid               (execute_refusal_valid),
+        .refusal_warp                (execute_refusal_warp),
+        .refusal_number              (execute_refusal_number),
         .squash_valid                (execute_squash_valid),
-        .squash_context              (execute_squash_context),
+        .squash_warp                 (execute_squash_warp),
         .destination_gpr             (execute_destination_gpr),
         .destination_predicate       (execute_destination_predicate),
         .destination_warp            (execute_destination_warp),
@@ -1248,20 +1346,20 @@ module harmonica_core (
         .results_5                   (execute_results_5),
         .results_6                   (execute_results_6),
         .results_7                   (execute_results_7),
-        .executed_valid              (execute_executed_valid),
-        .executed_micro              (execute_executed_micro),
-        .executed_micro_last         (execute_executed_micro_last),
-        .executed_micro_stops        (execute_executed_micro_stops),
-        .executed_context            (execute_executed_context),
-        .executed_executing          (execute_executed_executing),
-        .executed_write_lanes        (execute_executed_write_lanes),
-        .executed_write_shadow       (execute_executed_write_shadow),
-        .executed_write_warp         (execute_executed_write_warp),
-        .executed_register           (execute_executed_register),
-        .executed_writes_gpr         (execute_executed_writes_gpr),
-        .executed_writes_predicate   (execute_executed_writes_predicate),
-        .executed_row                (execute_executed_row),
-        .executed_common             (execute_executed_common),
+        .executed_valid              (executed_valid),
+        .executed_micro              (executed_micro),
+        .executed_micro_last         (executed_micro_last),
+        .executed_micro_stops        (executed_micro_stops),
+        .executed_warp               (executed_warp),
+        .executed_executing          (executed_executing),
+        .executed_write_lanes        (executed_write_lanes),
+        .executed_write_shadow       (executed_write_shadow),
+        .executed_write_warp         (executed_write_warp),
+        .executed_register           (executed_register),
+        .executed_writes_gpr         (executed_writes_gpr),
+        .executed_writes_predicate   (executed_writes_predicate),
+        .executed_row                (executed_row),
+        .executed_common             (executed_common),
         .values_0                    (execute_values_0),
         .values_1                    (execute_values_1),
         .values_2                    (execute_values_2),
@@ -1271,7 +1369,7 @@ module harmonica_core (
         .values_6                    (execute_values_6),
         .values_7                    (execute_values_7),
         .access_valid                (execute_access_valid),
-        .access_context              (execute_access_context),
+        .access_warp                 (execute_access_warp),
         .access_is_store             (execute_access_is_store),
         .access_register             (execute_access_register),
         .access_lanes                (execute_access_lanes),
@@ -1306,7 +1404,7 @@ module harmonica_core (
         .divergence_effect_state     (divergence_effect_state),
         .copy_push                   (execute_copy_push),
         .copy_order_kind             (execute_copy_order_kind),
-        .copy_order_context          (execute_copy_order_context),
+        .copy_order_warp             (execute_copy_order_warp),
         .copy_order_source           (execute_copy_order_source),
         .copy_order_destination      (execute_copy_order_destination),
         .copy_order_number           (execute_copy_order_number),
@@ -1322,7 +1420,7 @@ module harmonica_core (
         .fetch_failed                (execute_fetch_failed),
         .fetch_address               (execute_fetch_address),
         .order_valid                 (execute_order_valid),
-        .order_context               (execute_order_context),
+        .order_warp                  (execute_order_warp),
         .order_operation             (execute_order_operation),
         .order_register              (execute_order_register),
         .order_lanes                 (execute_order_lanes),
@@ -1353,20 +1451,20 @@ module harmonica_core (
     commit commit (
         .clock                     (clock),
         .reset                     (reset),
-        .executed_valid            (execute_executed_valid),
-        .executed_micro            (execute_executed_micro),
-        .executed_micro_last       (execute_executed_micro_last),
-        .executed_micro_stops      (execute_executed_micro_stops),
-        .executed_context          (execute_executed_context),
-        .executed_executing        (execute_executed_executing),
-        .executed_write_lanes      (execute_executed_write_lanes),
-        .executed_write_shadow     (execute_executed_write_shadow),
-        .executed_write_warp       (execute_executed_write_warp),
-        .executed_register         (execute_executed_register),
-        .executed_writes_gpr       (execute_executed_writes_gpr),
-        .executed_writes_predicate (execute_executed_writes_predicate),
-        .executed_row              (execute_executed_row),
-        .executed_common           (execute_executed_common),
+        .executed_valid            (executed_valid),
+        .executed_micro            (executed_micro),
+        .executed_micro_last       (executed_micro_last),
+        .executed_micro_stops      (executed_micro_stops),
+        .executed_warp             (executed_warp),
+        .executed_executing        (executed_executing),
+        .executed_write_lanes      (executed_write_lanes),
+        .executed_write_shadow     (executed_write_shadow),
+        .executed_write_warp       (executed_write_warp),
+        .executed_register         (executed_register),
+        .executed_writes_gpr       (executed_writes_gpr),
+        .executed_writes_predicate (executed_writes_predicate),
+        .executed_row              (executed_row),
+        .executed_common           (executed_common),
         .values_0                  (execute_values_0),
         .values_1                  (execute_values_1),
         .values_2                  (execute_values_2),
@@ -1375,7 +1473,7 @@ module harmonica_core (
         .values_5                  (execute_values_5),
         .values_6                  (execute_values_6),
         .values_7                  (execute_values_7),
-        .clearing                  (clear_clearing),
+        .clearing                  (clearing),
         .clear_index               (clear_index),
         .load_valid                (load_store_write_valid),
         .load_lanes                (load_store_write_lanes),
@@ -1435,7 +1533,7 @@ module harmonica_core (
         .late_values_7             (commit_late_values_7),
         .last_row                  (commit_last_row),
         .copy_done_valid           (commit_copy_done_valid),
-        .copy_done_context         (commit_copy_done_context),
+        .copy_done_warp            (commit_copy_done_warp),
         .copy_stops                (commit_copy_stops),
         .done                      (done)
     );
@@ -1443,9 +1541,9 @@ module harmonica_core (
     load_store_unit load_store (
         .clock                    (clock),
         .reset                    (reset),
-        .clearing                 (clear_clearing),
+        .clearing                 (clearing),
         .push_valid               (execute_access_valid),
-        .push_context             (execute_access_context),
+        .push_warp                (execute_access_warp),
         .push_is_store            (execute_access_is_store),
         .push_register            (execute_access_register),
         .push_lanes               (execute_access_lanes),
@@ -1489,20 +1587,20 @@ module harmonica_core (
         .write_value_5            (load_store_write_value_5),
         .write_value_6            (load_store_write_value_6),
         .write_value_7            (load_store_write_value_7),
-        .store_done_valid         (load_store_store_done_valid),
-        .store_done_context       (load_store_store_done_context),
-        .load_done_valid          (load_store_load_done_valid),
-        .load_done_context        (load_store_load_done_context),
+        .stored_valid             (load_store_stored_valid),
+        .stored_warp              (load_store_stored_warp),
+        .loaded_valid             (load_store_loaded_valid),
+        .loaded_warp              (load_store_loaded_warp),
         .page                     (load_store_page),
         .translation_present      (tlb_data_present),
         .translation_flags        (tlb_data_flags),
         .translation_frame        (tlb_data_frame),
         .translation_in_ram       (tlb_data_in_ram),
         .translation_is_console   (tlb_data_is_console),
-        .access_due_valid         (load_store_access_due_valid),
-        .access_due_context       (load_store_access_due_context),
-        .access_due_number        (load_store_access_due_number),
-        .due_address              (load_store_due_address),
+        .data_fault_valid         (load_store_data_fault_valid),
+        .data_fault_warp          (load_store_data_fault_warp),
+        .data_fault_number        (load_store_data_fault_number),
+        .data_fault_address       (load_store_data_fault_address),
         .refused                  (load_store_refused)
     );
 
@@ -1511,7 +1609,7 @@ module harmonica_core (
         .reset                 (reset),
         .push                  (execute_copy_push),
         .pushed_kind           (execute_copy_order_kind),
-        .pushed_context        (execute_copy_order_context),
+        .pushed_warp           (execute_copy_order_warp),
         .pushed_source         (execute_copy_order_source),
         .pushed_destination    (execute_copy_order_destination),
         .pushed_number         (execute_copy_order_number),
@@ -1523,12 +1621,12 @@ module harmonica_core (
         .operation_predicate   (copy_unit_operation_predicate),
         .operation_last        (copy_unit_operation_last),
         .operation_stops       (copy_unit_operation_stops),
-        .operation_context     (copy_unit_operation_context),
+        .operation_warp        (copy_unit_operation_warp),
         .operation_register    (copy_unit_operation_register),
         .operation_source      (copy_unit_operation_source),
         .operation_destination (copy_unit_operation_destination),
         .number                (copy_unit_number),
-        .current_context       (copy_unit_current_context),
+        .current_warp          (copy_unit_current_warp),
         .refused               (copy_unit_refused)
     );
 
@@ -1536,7 +1634,7 @@ module harmonica_core (
         .clock           (clock),
         .reset           (reset),
         .order_valid     (execute_order_valid),
-        .order_context   (execute_order_context),
+        .order_warp      (execute_order_warp),
         .order_operation (execute_order_operation),
         .order_register  (execute_order_register),
         .order_lanes     (execute_order_lanes),
@@ -1570,18 +1668,18 @@ module harmonica_core (
         .values_6        (arithmetic_values_6),
         .values_7        (arithmetic_values_7),
         .done_valid      (arithmetic_done_valid),
-        .done_context    (arithmetic_done_context),
+        .done_warp       (arithmetic_done_warp),
         .refused         (arithmetic_refused)
     );
 
     barriers barriers (
-        .clock           (clock),
-        .reset           (reset),
-        .arrives         (execute_arrives),
-        .execute_context (execute_update_context),
-        .barrier         (execute_barrier),
-        .count           (execute_barrier_count),
-        .released        (barriers_released)
+        .clock    (clock),
+        .reset    (reset),
+        .arrives  (execute_arrives),
+        .warp     (execute_update_warp),
+        .barrier  (execute_barrier),
+        .count    (execute_barrier_count),
+        .released (barriers_released)
     );
 
     tlb tlb (
@@ -1609,10 +1707,10 @@ module harmonica_core (
 
     shadow_set shadow_set (
         .clock            (clock),
-        .clearing         (clear_clearing),
+        .clearing         (clearing),
         .clear_warp       (clear_warp),
         .enter            (execute_enter),
-        .warp             (execute_update_context),
+        .warp             (execute_update_warp),
         .kept_mask        (execute_kept_mask),
         .kept_supervisor  (execute_kept_supervisor),
         .kept_pc          (execute_kept_pc),
@@ -1621,19 +1719,19 @@ module harmonica_core (
         .state_pc         (shadow_set_state_pc)
     );
 
-    interrupt_address interrupt_address (
+    fault_address fault_address (
         .clock              (clock),
         .reset              (reset),
         .enter              (execute_enter),
-        .execute_context    (execute_update_context),
+        .warp               (execute_update_warp),
         .is_fetch           (execute_fetch_failed),
         .pc                 (execute_fetch_address),
-        .access_due_valid   (load_store_access_due_valid),
-        .access_due_context (load_store_access_due_context),
-        .access_due_number  (load_store_access_due_number),
-        .due_address        (load_store_due_address),
-        .read_context       (copy_unit_current_context),
-        .address            (interrupt_address_address)
+        .data_fault_valid   (load_store_data_fault_valid),
+        .data_fault_warp    (load_store_data_fault_warp),
+        .data_fault_number  (load_store_data_fault_number),
+        .data_fault_address (load_store_data_fault_address),
+        .read_warp          (copy_unit_current_warp),
+        .value              (fault_address_value)
     );
 
     starvation_guard starvation_guard (
@@ -1648,31 +1746,29 @@ endmodule
 module clear_sequence (
     input  wire       clock,
     input  wire       reset,
-    output wire       clearing,  // High until every address has been written.
+    output reg        clearing,  // High until every address has been written. Reset: 1.
     output wire [7:0] index,     // The address to write: warp above register.
     output wire [2:0] warp       // Its warp.
 );
-    reg        active;  // Reset: 1.
-    reg  [7:0] place;   // Reset: 0.
+    reg  [7:0] place;  // Reset: 0.
 
     wire [7:0] place_plus_one = place + 8'd1;
-    assign clearing = active;
     assign index = place;
     assign warp = place[7:5];
 
     always @(posedge clock) begin
         if (reset) begin
-            active <= 1'b1;
+            clearing <= 1'b1;
             place <= 8'd0;
         end else begin
-            if (&place) active <= 1'b0;
+            if (&place) clearing <= 1'b0;
             place <= place_plus_one;
         end
     end
 endmodule
 
-// The state of every context.
-// Vectors have one bit a context. A redirect wins over what schedule does to the same context in the same cycle.
+// The state of every warp.
+// Vectors have one bit a warp. A redirect wins over what schedule does to the same warp in the same cycle.
 module warp_table (
     input  wire        clock,
     input  wire        reset,
@@ -1682,69 +1778,71 @@ module warp_table (
     input  wire  [2:0] clear_warp,               // The warp whose turn it is.
 
     // from schedule
-    input  wire  [2:0] schedule_context,         // The context chosen, whether or not it is fetched for.
-    // The same, one bit a context; no bit when there is no candidate.
+    input  wire  [2:0] schedule_warp,            // The warp chosen, whether or not it is fetched for.
+    // The warp chosen, one bit a warp; no bit when there is no candidate.
     input  wire  [7:0] schedule_select,
 
     // to schedule
-    output wire  [7:0] redirected_contexts,      // Contexts whose pc is where they were redirected to.
-    // The context scheduled in the cycle before, one bit a context.
-    output wire  [7:0] latest,
+    // Warps whose pc is where they were redirected to. Warps whose pc stands in redirect_pc.
+    output reg   [7:0] redirected_warps,
+    output wire  [7:0] latest,                   // The warp scheduled in the cycle before, one bit a warp.
 
     // from schedule
-    input  wire        chose_redirected,         // The context chosen is one of the redirected.
-    input  wire        chose_latest,             // It is the latest.
-    input  wire        schedule_fire,            // A fetch for the chosen context is taken.
+    input  wire        chose_redirected,         // The warp chosen is one of the redirected.
+    input  wire        chose_latest,             // The warp chosen is the latest.
+    input  wire        schedule_fire,            // A fetch for the chosen warp is taken.
 
     // to schedule
-    output wire [63:0] schedule_pc,              // The chosen context's pc.
+    output wire [63:0] schedule_pc,              // The chosen warp's pc.
 
     // to fetch queue
     output wire [63:0] fetched_pc,               // Address fetched in the cycle before.
 
     // to schedule
-    output wire  [7:0] next_running,             // Contexts that are Running in the next cycle.
-    output wire  [7:0] next_idle,                // Contexts with nothing in flight then.
+    output wire  [7:0] next_running,             // Warps that are Running in the next cycle.
+    output wire  [7:0] next_idle,                // Warps with nothing in flight in the next cycle.
 
     // to schedule and fetch
-    output wire  [7:0] epoch,                    // The epoch of each context.
+    // The epoch of each warp. Flips with each redirect, so that what was fetched before it is known when it
+    // arrives.
+    output reg   [7:0] epoch,
 
     // from decode
-    input  wire  [2:0] decode_context,           // The context whose mask and divergence state are read.
+    input  wire  [2:0] decode_warp,              // The warp whose mask and divergence state are read.
 
     // to decode
-    output wire  [7:0] decode_active_mask,       // Its active lanes.
+    output wire  [7:0] decode_active_mask,       // Active lanes of the warp there.
 
     // to divergence
-    output wire  [4:0] decode_divergence_state,  // What it keeps of it.
+    output wire  [4:0] decode_divergence_state,  // What it keeps of the warp there.
 
     // to decode
-    output wire        decode_supervisor,        // It is in supervisor mode.
+    output wire        decode_supervisor,        // The warp there is in supervisor mode.
     // Number of the interrupt that awaits its instruction; 0 none.
-    output wire  [2:0] decode_due_interrupt,
+    output wire  [2:0] decode_left_fault,
 
     // to schedule
     output wire  [7:0] supervisors,              // Warps in supervisor mode.
 
-    // from execute: What the instruction does to its context.
-    // The context in execute goes on at pc, and its younger instructions are squashed.
+    // from execute: What the instruction does to its warp.
+    // The warp in execute goes on at pc, and its younger instructions are squashed.
     input  wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
     input  wire        update_spawn,
     input  wire        update_finish,            // An instruction leaves execute without a redirect.
-    input  wire  [2:0] update_context,           // The context in execute.
+    input  wire  [2:0] update_warp,              // The warp in execute.
     // Where the redirected or started warp goes on; of a double fault, anything.
     input  wire [63:0] update_pc,
-    input  wire  [7:0] update_active_mask,       // Active lanes of the redirected context.
-    // What the divergence mechanism keeps of the redirected context.
+    input  wire  [7:0] update_active_mask,       // Active lanes of the redirected warp.
+    // What the divergence mechanism keeps of the redirected warp.
     input  wire  [4:0] update_divergence_state,
-    input  wire        update_stop,              // The redirected context stops.
-    input  wire        update_wait_memory,       // The redirected context waits for the load/store unit.
-    input  wire        update_wait_copy,         // The redirected context waits for the copy unit.
-    input  wire        update_wait_spawn,        // The redirected context waits for a stopped warp to spawn.
-    input  wire        update_wait_arithmetic,   // The redirected context waits for the arithmetic unit.
-    input  wire        update_wait_barrier,      // The redirected context waits at a barrier.
-    input  wire        update_supervisor,        // Whether the mode of the redirected context is supervisor.
+    input  wire        update_stop,              // The redirected warp stops.
+    input  wire        update_wait_memory,       // The redirected warp waits for the load/store unit.
+    input  wire        update_wait_copy,         // The redirected warp waits for the copy unit.
+    input  wire        update_wait_spawn,        // The redirected warp waits for a stopped warp to spawn.
+    input  wire        update_wait_arithmetic,   // The redirected warp waits for the arithmetic unit.
+    input  wire        update_wait_barrier,      // The redirected warp waits at a barrier.
+    input  wire        update_supervisor,        // The redirected warp's mode is supervisor.
     input  wire        update_interrupts_on,     // The warp in execute enables its interrupts.
     input  wire        update_interrupts_off,    // The warp in execute disables its interrupts.
 
@@ -1764,44 +1862,44 @@ module warp_table (
     // to commit
     output wire        all_stopped,              // Every warp is Stopped.
 
-    // from load/store: A context's last store request is taken.
-    input  wire        store_done_valid,         // High when context becomes Running.
-    input  wire  [2:0] store_done_context,       // The context.
+    // from load/store: A warp's last store request is taken.
+    input  wire        store_done_valid,         // High when warp becomes Running.
+    input  wire  [2:0] store_done_warp,          // The warp that becomes Running.
 
-    // from load/store: A context's last load response is taken.
-    input  wire        load_done_valid,          // High when context becomes Running.
-    input  wire  [2:0] load_done_context,        // The context.
+    // from load/store: A warp's last load response is taken.
+    input  wire        load_done_valid,          // High when warp becomes Running.
+    input  wire  [2:0] load_done_warp,           // The warp that becomes Running.
 
     // from load/store unit: A data access has failed.
-    input  wire        access_due_valid,         // High when there is one.
-    input  wire  [2:0] access_due_context,       // Its context.
-    input  wire  [2:0] access_due_number,        // Its number.
+    input  wire        data_fault_valid,         // High when there is one.
+    input  wire  [2:0] data_fault_warp,          // Its warp.
+    input  wire  [2:0] data_fault_number,        // Number of the interrupt.
+    // With translation, the address of its lowest lane that fails.
+    input  wire [63:0] data_fault_address,
 
     // from execute: Operands were refused in the cycle before.
-    input  wire        operands_due_valid,       // High when there is one.
-    input  wire  [2:0] operands_due_context,     // Its context.
-    input  wire  [2:0] operands_due_number,      // Its number.
+    input  wire        refusal_valid,            // High when there is one.
+    input  wire  [2:0] refusal_warp,             // Its warp.
+    input  wire  [2:0] refusal_number,           // Number of the interrupt.
 
-    // from arithmetic unit: A context's result is written.
-    input  wire        arithmetic_done_valid,    // High when context becomes Running.
-    input  wire  [2:0] arithmetic_done_context,  // The context.
+    // from arithmetic unit: A warp's result is written.
+    input  wire        arithmetic_done_valid,    // High when warp becomes Running.
+    input  wire  [2:0] arithmetic_done_warp,     // The warp that becomes Running.
 
     // from barriers
-    input  wire  [7:0] released,                 // Contexts that wait there no longer.
+    input  wire  [7:0] released,                 // Warps that no longer wait at a barrier.
 
-    // from commit: A context's registers are copied.
-    input  wire        copy_done_valid,          // High when context becomes Running.
-    input  wire  [2:0] copy_done_context,        // The context.
+    // from commit: A warp's registers are copied.
+    input  wire        copy_done_valid,          // High when warp becomes Running.
+    input  wire  [2:0] copy_done_warp,           // The warp that becomes Running.
 
     // from commit
-    input  wire        copy_stops                // It then stops.
+    input  wire        copy_stops                // The warp whose registers are copied then stops.
 );
-    reg   [7:0] running_contexts;   // Contexts that may be scheduled. Reset: warp 0.
-    reg   [7:0] stopped_contexts;   // Contexts without active lanes. Reset: all but warp 0.
-    reg   [7:0] spawning_contexts;  // Contexts whose wspawn found no stopped warp.
-    // Flips with each redirect, so that what was fetched before it is known when it arrives.
-    reg   [7:0] epochs;
-    // Scheduled instructions, not yet through execute nor squashed, of each context.
+    reg   [7:0] running_warps;   // Warps that may be scheduled. Reset: warp 0.
+    reg   [7:0] stopped_warps;   // Warps without active lanes. Reset: all but warp 0.
+    reg   [7:0] spawning_warps;  // Warps whose wspawn found no stopped warp.
+    // Scheduled instructions, not yet through execute nor squashed, of each warp.
     reg   [3:0] in_flight_0;
     reg   [3:0] in_flight_1;
     reg   [3:0] in_flight_2;
@@ -1810,61 +1908,59 @@ module warp_table (
     reg   [3:0] in_flight_5;
     reg   [3:0] in_flight_6;
     reg   [3:0] in_flight_7;
-    // Contexts with nothing in flight: the counts again, ready for schedule. Reset: all.
-    reg   [7:0] idle_contexts;
+    // Warps with nothing in flight: the counts again, ready for schedule. Reset: all.
+    reg   [7:0] idle_warps;
     // Address fetched in the cycle before. Reset: so that the address behind it is 0.
     reg  [63:0] last_pc;
-    reg   [2:0] last_context;       // The context that it was fetched for.
-    // The same, one bit a context; no bit when nothing was fetched. Reset: warp 0, whose pc is thereby
-    // written.
+    reg   [2:0] last_warp;       // The warp that last_pc was fetched for.
+    // The warp scheduled in the cycle before, one bit a warp; no bit when nothing was fetched. Reset: warp
+    // 0, whose pc is thereby written.
     reg   [7:0] last_scheduled;
-    reg   [7:0] redirected;         // Contexts whose pc stands in redirect_pc.
 
-    // outputs of sequential_pc
+    // from sequential_pc
     wire [63:0] sequential_pc_read_data;
 
-    // outputs of redirect_pc
+    // from redirect_pc
     wire [63:0] redirect_pc_read_data;
 
-    // outputs of lane_context
+    // from lane_context
     wire [12:0] lane_context_read_data;
 
-    // what happens to which context in this cycle
-    wire [7:0] execute_select = 8'd1 << update_context;
+    // what happens to which warp in this cycle
+    wire [7:0] execute_select = 8'd1 << update_warp;
     wire [7:0] free_select = {
-        stopped_contexts[7] & ~(|stopped_contexts[6:0]), stopped_contexts[6] & ~(|stopped_contexts[5:0]),
-        stopped_contexts[5] & ~(|stopped_contexts[4:0]), stopped_contexts[4] & ~(|stopped_contexts[3:0]),
-        stopped_contexts[3] & ~(|stopped_contexts[2:0]), stopped_contexts[2] & ~(|stopped_contexts[1:0]),
-        stopped_contexts[1] & ~stopped_contexts[0], stopped_contexts[0]
+        stopped_warps[7] & ~(|stopped_warps[6:0]), stopped_warps[6] & ~(|stopped_warps[5:0]),
+        stopped_warps[5] & ~(|stopped_warps[4:0]), stopped_warps[4] & ~(|stopped_warps[3:0]),
+        stopped_warps[3] & ~(|stopped_warps[2:0]), stopped_warps[2] & ~(|stopped_warps[1:0]),
+        stopped_warps[1] & ~stopped_warps[0], stopped_warps[0]
     };
-    wire [2:0] lowest_stopped = {|(free_select & 8'hf0), |(free_select & 8'hcc), |(free_select & 8'haa)};
-    assign free_warp = lowest_stopped;
-    assign any_stopped = |stopped_contexts;
-    assign all_stopped = &stopped_contexts;
+    assign free_warp = {|(free_select & 8'hf0), |(free_select & 8'hcc), |(free_select & 8'haa)};
+    assign any_stopped = |stopped_warps;
+    assign all_stopped = &stopped_warps;
     wire [7:0] scheduled = {8{schedule_fire}} & schedule_select;
     wire [7:0] redirects = {8{update_redirect}} & execute_select;
     wire [7:0] spawned = {8{update_spawn}} & free_select;
     wire [7:0] finished = {8{update_finish}} & execute_select;
 
     // states
-    wire [7:0] called = {7'd0, pending} & (stopped_contexts | spawning_contexts);
-    wire [7:0] copied_select = 8'd1 << copy_done_context;
+    wire [7:0] called = {7'd0, pending} & (stopped_warps | spawning_warps);
+    wire [7:0] copied_select = 8'd1 << copy_done_warp;
     wire [7:0] copied = {8{copy_done_valid}} & copied_select;
-    wire [7:0] access_failed_select = 8'd1 << access_due_context;
-    wire [7:0] refused_select = 8'd1 << operands_due_context;
-    wire [7:0] store_woken_select = 8'd1 << store_done_context;
+    wire [7:0] access_failed_select = 8'd1 << data_fault_warp;
+    wire [7:0] refused_select = 8'd1 << refusal_warp;
+    wire [7:0] store_woken_select = 8'd1 << store_done_warp;
     wire [7:0] store_woken = {8{store_done_valid}} & store_woken_select;
-    wire [7:0] load_woken_select = 8'd1 << load_done_context;
+    wire [7:0] load_woken_select = 8'd1 << load_done_warp;
     wire [7:0] load_woken = {8{load_done_valid}} & load_woken_select;
-    wire [7:0] arithmetic_woken_select = 8'd1 << arithmetic_done_context;
+    wire [7:0] arithmetic_woken_select = 8'd1 << arithmetic_done_warp;
     wire [7:0] arithmetic_woken = {8{arithmetic_done_valid}} & arithmetic_woken_select;
     wire [7:0] woken =
-        ({8{|stopped_contexts}} & spawning_contexts) |
+        ({8{|stopped_warps}} & spawning_warps) |
         called |
         ({8{~copy_stops}} & copied) |
         released |
-        ({8{access_due_valid}} & access_failed_select) |
-        ({8{operands_due_valid}} & refused_select) |
+        ({8{data_fault_valid}} & access_failed_select) |
+        ({8{refusal_valid}} & refused_select) |
         store_woken |
         load_woken |
         arithmetic_woken;
@@ -1875,11 +1971,9 @@ module warp_table (
         update_wait_spawn |
         update_wait_arithmetic |
         update_wait_barrier;
-    wire [7:0] running_next = (running_contexts & ~({8{leaves_running}} & redirects)) | woken | spawned;
-    assign next_running = running_next;
+    assign next_running = (running_warps & ~({8{leaves_running}} & redirects)) | woken | spawned;
 
     // epochs and instructions in flight
-    assign epoch = epochs;
     wire [3:0] step_0 = {{3{finished[0] & ~scheduled[0]}}, scheduled[0] ^ finished[0]};
     wire [3:0] in_flight_stepped_0 = in_flight_0 + step_0;
     wire [3:0] step_1 = {{3{finished[1] & ~scheduled[1]}}, scheduled[1] ^ finished[1]};
@@ -1896,40 +1990,38 @@ module warp_table (
     wire [3:0] in_flight_stepped_6 = in_flight_6 + step_6;
     wire [3:0] step_7 = {{3{finished[7] & ~scheduled[7]}}, scheduled[7] ^ finished[7]};
     wire [3:0] in_flight_stepped_7 = in_flight_7 + step_7;
-    wire [7:0] idle_next = {
+    assign next_idle = {
         redirects[7] |
-        (idle_contexts[7] & ~scheduled[7]) |
+        (idle_warps[7] & ~scheduled[7]) |
         ((in_flight_7 == 4'd1) & finished[7] & ~scheduled[7]),
         redirects[6] |
-        (idle_contexts[6] & ~scheduled[6]) |
+        (idle_warps[6] & ~scheduled[6]) |
         ((in_flight_6 == 4'd1) & finished[6] & ~scheduled[6]),
         redirects[5] |
-        (idle_contexts[5] & ~scheduled[5]) |
+        (idle_warps[5] & ~scheduled[5]) |
         ((in_flight_5 == 4'd1) & finished[5] & ~scheduled[5]),
         redirects[4] |
-        (idle_contexts[4] & ~scheduled[4]) |
+        (idle_warps[4] & ~scheduled[4]) |
         ((in_flight_4 == 4'd1) & finished[4] & ~scheduled[4]),
         redirects[3] |
-        (idle_contexts[3] & ~scheduled[3]) |
+        (idle_warps[3] & ~scheduled[3]) |
         ((in_flight_3 == 4'd1) & finished[3] & ~scheduled[3]),
         redirects[2] |
-        (idle_contexts[2] & ~scheduled[2]) |
+        (idle_warps[2] & ~scheduled[2]) |
         ((in_flight_2 == 4'd1) & finished[2] & ~scheduled[2]),
         redirects[1] |
-        (idle_contexts[1] & ~scheduled[1]) |
+        (idle_warps[1] & ~scheduled[1]) |
         ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
         redirects[0] |
-        (idle_contexts[0] & ~scheduled[0]) |
+        (idle_warps[0] & ~scheduled[0]) |
         ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
     };
-    assign next_idle = idle_next;
 
     // pc
     wire [7:0] moved = redirects | spawned;
     assign fetched_pc = last_pc;
     wire [63:0] last_pc_plus_word = last_pc + 64'd8;
-    wire [2:0] redirect_pc_write_address = update_spawn ? free_warp : update_context;
-    assign redirected_contexts = redirected;
+    wire [2:0] redirect_pc_write_address = update_spawn ? free_warp : update_warp;
     assign latest = last_scheduled;
     assign schedule_pc =
         chose_redirected ? redirect_pc_read_data :
@@ -1938,10 +2030,8 @@ module warp_table (
 
     // active mask and divergence state
     wire start = update_spawn | clearing;
-    wire [2:0] lane_context_write_address = clearing ? clear_warp : update_spawn ? free_warp : update_context;
-    wire [12:0] lane_context_write_data =
-        start ? {8'd1, 5'd0} :
-        {update_active_mask, update_divergence_state};
+    wire [2:0] lane_context_write_address = clearing ? clear_warp : update_spawn ? free_warp : update_warp;
+    wire [12:0] lane_context_write_data = start ? 13'd32 : {update_active_mask, update_divergence_state};
     assign decode_active_mask = lane_context_read_data[12:5];
     assign decode_divergence_state = lane_context_read_data[4:0];
 
@@ -1949,19 +2039,19 @@ module warp_table (
     distributed_ram_8x64 sequential_pc (
         .clock         (clock),
         .write_enable  (|last_scheduled),
-        .write_address (last_context),
+        .write_address (last_warp),
         .write_data    (last_pc_plus_word),
-        .read_address  (schedule_context),
+        .read_address  (schedule_warp),
         .read_data     (sequential_pc_read_data)
     );
 
-    // Where execute last sent the context.
+    // Where execute last sent the warp.
     distributed_ram_8x64 redirect_pc (
         .clock         (clock),
         .write_enable  (update_redirect | update_spawn),
         .write_address (redirect_pc_write_address),
         .write_data    (update_pc),
-        .read_address  (schedule_context),
+        .read_address  (schedule_warp),
         .read_data     (redirect_pc_read_data)
     );
 
@@ -1971,40 +2061,41 @@ module warp_table (
         .write_enable  (update_redirect | start),
         .write_address (lane_context_write_address),
         .write_data    (lane_context_write_data),
-        .read_address  (decode_context),
+        .read_address  (decode_warp),
         .read_data     (lane_context_read_data)
     );
 
     warp_modes modes (
-        .clock                (clock),
-        .reset                (reset),
-        .execute_select       (execute_select),
-        .redirected           (redirects),
-        .spawned              (spawned),
-        .supervisor           (update_supervisor),
-        .interrupts_on        (update_interrupts_on),
-        .interrupts_off       (update_interrupts_off),
-        .console_input_valid  (console_input_valid),
-        .operands_due_valid   (operands_due_valid),
-        .operands_due_context (operands_due_context),
-        .operands_due_number  (operands_due_number),
-        .access_due_valid     (access_due_valid),
-        .access_due_context   (access_due_context),
-        .access_due_number    (access_due_number),
-        .decode_context       (decode_context),
-        .decode_supervisor    (decode_supervisor),
-        .decode_due_interrupt (decode_due_interrupt),
-        .supervisors          (supervisors),
-        .enabled              (enabled),
-        .pending              (pending)
+        .clock               (clock),
+        .reset               (reset),
+        .execute_select      (execute_select),
+        .redirected          (redirects),
+        .spawned             (spawned),
+        .supervisor          (update_supervisor),
+        .interrupts_on       (update_interrupts_on),
+        .interrupts_off      (update_interrupts_off),
+        .console_input_valid (console_input_valid),
+        .refusal_valid       (refusal_valid),
+        .refusal_warp        (refusal_warp),
+        .refusal_number      (refusal_number),
+        .data_fault_valid    (data_fault_valid),
+        .data_fault_warp     (data_fault_warp),
+        .data_fault_number   (data_fault_number),
+        .data_fault_address  (data_fault_address),
+        .decode_warp         (decode_warp),
+        .decode_supervisor   (decode_supervisor),
+        .decode_left_fault   (decode_left_fault),
+        .supervisors         (supervisors),
+        .enabled             (enabled),
+        .pending             (pending)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            running_contexts <= 8'd1;
-            stopped_contexts <= 8'hfe;
-            spawning_contexts <= 8'd0;
-            epochs <= 8'd0;
+            running_warps <= 8'h1;
+            stopped_warps <= 8'hfe;
+            spawning_warps <= 8'd0;
+            epoch <= 8'd0;
             in_flight_0 <= 4'd0;
             in_flight_1 <= 4'd0;
             in_flight_2 <= 4'd0;
@@ -2013,44 +2104,42 @@ module warp_table (
             in_flight_5 <= 4'd0;
             in_flight_6 <= 4'd0;
             in_flight_7 <= 4'd0;
-            idle_contexts <= 8'hff;
+            idle_warps <= 8'hff;
             last_pc <= 64'hfffffffffffffff8;
-            last_context <= 3'd0;
-            last_scheduled <= 8'd1;
-            redirected <= 8'd0;
+            last_warp <= 3'd0;
+            last_scheduled <= 8'h1;
+            redirected_warps <= 8'd0;
         end else begin
-            running_contexts <= running_next;
-
-                stopped_contexts <=
-                    (stopped_contexts & ~(spawned | called)) |
-                    ({8{update_stop}} & redirects) |
-                    ({8{copy_stops}} & copied);
-
-                spawning_contexts <=
-                    ({8{~(|stopped_contexts)}} & spawning_contexts & ~called) |
-                    ({8{update_wait_spawn}} & redirects);
-            epochs <= epochs ^ redirects;
+            running_warps <= next_running;
+            stopped_warps <=
+                (stopped_warps & ~(spawned | called)) |
+                ({8{update_stop}} & redirects) |
+                ({8{copy_stops}} & copied);
+            spawning_warps <=
+                ({8{~(|stopped_warps)}} & spawning_warps & ~called) |
+                ({8{update_wait_spawn}} & redirects);
+            epoch <= epoch ^ redirects;
             if (redirects[0]) in_flight_0 <= 4'd0;
-            else if (1'b1) in_flight_0 <= in_flight_stepped_0;
+            else in_flight_0 <= in_flight_stepped_0;
             if (redirects[1]) in_flight_1 <= 4'd0;
-            else if (1'b1) in_flight_1 <= in_flight_stepped_1;
+            else in_flight_1 <= in_flight_stepped_1;
             if (redirects[2]) in_flight_2 <= 4'd0;
-            else if (1'b1) in_flight_2 <= in_flight_stepped_2;
+            else in_flight_2 <= in_flight_stepped_2;
             if (redirects[3]) in_flight_3 <= 4'd0;
-            else if (1'b1) in_flight_3 <= in_flight_stepped_3;
+            else in_flight_3 <= in_flight_stepped_3;
             if (redirects[4]) in_flight_4 <= 4'd0;
-            else if (1'b1) in_flight_4 <= in_flight_stepped_4;
+            else in_flight_4 <= in_flight_stepped_4;
             if (redirects[5]) in_flight_5 <= 4'd0;
-            else if (1'b1) in_flight_5 <= in_flight_stepped_5;
+            else in_flight_5 <= in_flight_stepped_5;
             if (redirects[6]) in_flight_6 <= 4'd0;
-            else if (1'b1) in_flight_6 <= in_flight_stepped_6;
+            else in_flight_6 <= in_flight_stepped_6;
             if (redirects[7]) in_flight_7 <= 4'd0;
-            else if (1'b1) in_flight_7 <= in_flight_stepped_7;
-            idle_contexts <= idle_next;
+            else in_flight_7 <= in_flight_stepped_7;
+            idle_warps <= next_idle;
             last_pc <= schedule_pc;
-            last_context <= schedule_context;
+            last_warp <= schedule_warp;
             last_scheduled <= scheduled;
-            redirected <= (redirected & ~scheduled) | moved;
+            redirected_warps <= (redirected_warps & ~scheduled) | moved;
         end
     end
 endmodule
@@ -2075,9 +2164,7 @@ module distributed_ram_8x64 (
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [63:0] word_read = memory[read_address];
-
-    assign read_data = word_read;
+    assign read_data = memory[read_address];
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
@@ -2100,163 +2187,156 @@ module distributed_ram_8x13 (
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [12:0] word_read = memory[read_address];
-
-    assign read_data = word_read;
+    assign read_data = memory[read_address];
 endmodule
 
 // Modes of the warps, and what interrupts them from outside the pipeline. Vectors have one bit a warp.
 module warp_modes (
-    input  wire       clock,
-    input  wire       reset,
+    input  wire        clock,
+    input  wire        reset,
 
     // from warp table
-    input  wire [7:0] execute_select,        // The context in execute.
-    input  wire [7:0] redirected,            // It is redirected.
-    input  wire [7:0] spawned,               // The warp started.
+    input  wire  [7:0] execute_select,       // The warp in execute.
+    input  wire  [7:0] redirected,           // The warp in execute, if it is redirected.
+    input  wire  [7:0] spawned,              // The warp that is started.
 
     // from execute
-    input  wire       supervisor,            // Mode of the redirected warp.
-    input  wire       interrupts_on,         // Its warp enables interrupts.
-    input  wire       interrupts_off,        // Its warp disables interrupts.
+    input  wire        supervisor,           // Mode of the redirected warp.
+    input  wire        interrupts_on,        // Its warp enables interrupts.
+    input  wire        interrupts_off,       // Its warp disables interrupts.
 
     // from the outside
-    input  wire       console_input_valid,   // A byte waits at the console.
+    input  wire        console_input_valid,  // A byte waits at the console.
 
     // from execute: Operands were refused in the cycle before.
-    input  wire       operands_due_valid,    // High when there is one.
-    input  wire [2:0] operands_due_context,  // Its context.
-    input  wire [2:0] operands_due_number,   // Its number.
+    input  wire        refusal_valid,        // High when there is one.
+    input  wire  [2:0] refusal_warp,         // Its warp.
+    input  wire  [2:0] refusal_number,       // Number of the interrupt.
 
     // from load/store unit: A data access has failed.
-    input  wire       access_due_valid,      // High when there is one.
-    input  wire [2:0] access_due_context,    // Its context.
-    input  wire [2:0] access_due_number,     // Its number.
+    input  wire        data_fault_valid,     // High when there is one.
+    input  wire  [2:0] data_fault_warp,      // Its warp.
+    input  wire  [2:0] data_fault_number,    // Number of the interrupt.
+    input  wire [63:0] data_fault_address,   // With translation, the address of its lowest lane that fails.
 
     // from decode
-    input  wire [2:0] decode_context,        // The context there.
+    input  wire  [2:0] decode_warp,          // The warp in decode.
 
     // to decode
-    output wire       decode_supervisor,     // Its warp is in supervisor mode.
-    output wire [2:0] decode_due_interrupt,  // What its instruction is interrupted with; 0 nothing.
+    output reg         decode_supervisor,    // The warp in decode is in supervisor mode.
+    output reg   [2:0] decode_left_fault,    // What its instruction is interrupted with; 0 nothing.
 
     // to schedule
-    output wire [7:0] supervisors,           // Warps in supervisor mode.
+    output wire  [7:0] supervisors,          // Warps in supervisor mode.
 
     // to execute
-    output wire [7:0] enabled,               // Warps whose interrupts are enabled.
+    output wire  [7:0] enabled,              // Warps whose interrupts are enabled.
 
     // To execute, commit and warp table: warp 0 is to take the external interrupt.
-    output wire       pending
+    output wire        pending
 );
     reg  [7:0] supervisor_warps;  // Warps in supervisor mode. Reset: all.
     reg  [7:0] enabled_warps;     // Warps whose interrupts are enabled. Reset: all.
     reg        console_waiting;   // A byte waited at the console in the cycle before. Reset: 0.
-    // Number of the interrupt that awaits each context's next instruction; 0 none. Reset: 0.
-    reg  [2:0] due_interrupts_0;
-    reg  [2:0] due_interrupts_1;
-    reg  [2:0] due_interrupts_2;
-    reg  [2:0] due_interrupts_3;
-    reg  [2:0] due_interrupts_4;
-    reg  [2:0] due_interrupts_5;
-    reg  [2:0] due_interrupts_6;
-    reg  [2:0] due_interrupts_7;
+    // Number of the interrupt that awaits each warp's next instruction; 0 none. Reset: 0.
+    reg  [2:0] left_faults_0;
+    reg  [2:0] left_faults_1;
+    reg  [2:0] left_faults_2;
+    reg  [2:0] left_faults_3;
+    reg  [2:0] left_faults_4;
+    reg  [2:0] left_faults_5;
+    reg  [2:0] left_faults_6;
+    reg  [2:0] left_faults_7;
 
     assign enabled = enabled_warps;
     assign pending = console_waiting & enabled_warps[0];
 
-    reg supervisor_in_decode;
     always @(*) begin
-        case (decode_context)
-            3'd0: supervisor_in_decode = supervisor_warps[0];
-            3'd1: supervisor_in_decode = supervisor_warps[1];
-            3'd2: supervisor_in_decode = supervisor_warps[2];
-            3'd3: supervisor_in_decode = supervisor_warps[3];
-            3'd4: supervisor_in_decode = supervisor_warps[4];
-            3'd5: supervisor_in_decode = supervisor_warps[5];
-            3'd6: supervisor_in_decode = supervisor_warps[6];
-            3'd7: supervisor_in_decode = supervisor_warps[7];
-            default: supervisor_in_decode = 1'b0;
+        case (decode_warp)
+            3'd0: decode_supervisor = supervisor_warps[0];
+            3'd1: decode_supervisor = supervisor_warps[1];
+            3'd2: decode_supervisor = supervisor_warps[2];
+            3'd3: decode_supervisor = supervisor_warps[3];
+            3'd4: decode_supervisor = supervisor_warps[4];
+            3'd5: decode_supervisor = supervisor_warps[5];
+            3'd6: decode_supervisor = supervisor_warps[6];
+            3'd7: decode_supervisor = supervisor_warps[7];
+            default: decode_supervisor = 1'b0;
         endcase
     end
 
-    assign decode_supervisor = supervisor_in_decode;
     assign supervisors = supervisor_warps;
 
-    // due interrupts
-    wire [7:0] failed_select = 8'd1 << access_due_context;
-    wire [7:0] refused_select = 8'd1 << operands_due_context;
+    // interrupts that await the next instruction
+    wire [7:0] failed_select = 8'd1 << data_fault_warp;
+    wire [7:0] refused_select = 8'd1 << refusal_warp;
 
-    reg [2:0] due_in_decode;
     always @(*) begin
-        case (decode_context)
-            3'd0: due_in_decode = due_interrupts_0;
-            3'd1: due_in_decode = due_interrupts_1;
-            3'd2: due_in_decode = due_interrupts_2;
-            3'd3: due_in_decode = due_interrupts_3;
-            3'd4: due_in_decode = due_interrupts_4;
-            3'd5: due_in_decode = due_interrupts_5;
-            3'd6: due_in_decode = due_interrupts_6;
-            3'd7: due_in_decode = due_interrupts_7;
-            default: due_in_decode = 3'd0;
+        case (decode_warp)
+            3'd0: decode_left_fault = left_faults_0;
+            3'd1: decode_left_fault = left_faults_1;
+            3'd2: decode_left_fault = left_faults_2;
+            3'd3: decode_left_fault = left_faults_3;
+            3'd4: decode_left_fault = left_faults_4;
+            3'd5: decode_left_fault = left_faults_5;
+            3'd6: decode_left_fault = left_faults_6;
+            3'd7: decode_left_fault = left_faults_7;
+            default: decode_left_fault = 3'd0;
         endcase
     end
 
-    assign decode_due_interrupt = due_in_decode;
+    // not needed here: fault address keeps it
+    wire unused_1 = &{1'b0, data_fault_address};
 
     always @(posedge clock) begin
         if (reset) begin
             supervisor_warps <= 8'hff;
             enabled_warps <= 8'hff;
             console_waiting <= 1'b0;
-            due_interrupts_0 <= 3'd0;
-            due_interrupts_1 <= 3'd0;
-            due_interrupts_2 <= 3'd0;
-            due_interrupts_3 <= 3'd0;
-            due_interrupts_4 <= 3'd0;
-            due_interrupts_5 <= 3'd0;
-            due_interrupts_6 <= 3'd0;
-            due_interrupts_7 <= 3'd0;
+            left_faults_0 <= 3'd0;
+            left_faults_1 <= 3'd0;
+            left_faults_2 <= 3'd0;
+            left_faults_3 <= 3'd0;
+            left_faults_4 <= 3'd0;
+            left_faults_5 <= 3'd0;
+            left_faults_6 <= 3'd0;
+            left_faults_7 <= 3'd0;
         end else begin
-
-                supervisor_warps <=
-                    (supervisor_warps & ~(redirected | spawned)) |
-                    (redirected & {8{supervisor}});
-
-                enabled_warps <=
-                    (enabled_warps & ~(execute_select & {8{interrupts_off}})) |
-                    spawned |
-                    (execute_select & {8{interrupts_on}});
+            supervisor_warps <= (supervisor_warps & ~(redirected | spawned)) | (redirected & {8{supervisor}});
+            enabled_warps <=
+                (enabled_warps & ~(execute_select & {8{interrupts_off}})) |
+                spawned |
+                (execute_select & {8{interrupts_on}});
             console_waiting <= console_input_valid;
-            if (failed_select[0] & access_due_valid) due_interrupts_0 <= access_due_number;
-            else if (refused_select[0] & operands_due_valid) due_interrupts_0 <= operands_due_number;
-            else if (redirected[0]) due_interrupts_0 <= 3'd0;
-            if (failed_select[1] & access_due_valid) due_interrupts_1 <= access_due_number;
-            else if (refused_select[1] & operands_due_valid) due_interrupts_1 <= operands_due_number;
-            else if (redirected[1]) due_interrupts_1 <= 3'd0;
-            if (failed_select[2] & access_due_valid) due_interrupts_2 <= access_due_number;
-            else if (refused_select[2] & operands_due_valid) due_interrupts_2 <= operands_due_number;
-            else if (redirected[2]) due_interrupts_2 <= 3'd0;
-            if (failed_select[3] & access_due_valid) due_interrupts_3 <= access_due_number;
-            else if (refused_select[3] & operands_due_valid) due_interrupts_3 <= operands_due_number;
-            else if (redirected[3]) due_interrupts_3 <= 3'd0;
-            if (failed_select[4] & access_due_valid) due_interrupts_4 <= access_due_number;
-            else if (refused_select[4] & operands_due_valid) due_interrupts_4 <= operands_due_number;
-            else if (redirected[4]) due_interrupts_4 <= 3'd0;
-            if (failed_select[5] & access_due_valid) due_interrupts_5 <= access_due_number;
-            else if (refused_select[5] & operands_due_valid) due_interrupts_5 <= operands_due_number;
-            else if (redirected[5]) due_interrupts_5 <= 3'd0;
-            if (failed_select[6] & access_due_valid) due_interrupts_6 <= access_due_number;
-            else if (refused_select[6] & operands_due_valid) due_interrupts_6 <= operands_due_number;
-            else if (redirected[6]) due_interrupts_6 <= 3'd0;
-            if (failed_select[7] & access_due_valid) due_interrupts_7 <= access_due_number;
-            else if (refused_select[7] & operands_due_valid) due_interrupts_7 <= operands_due_number;
-            else if (redirected[7]) due_interrupts_7 <= 3'd0;
+            if (failed_select[0] & data_fault_valid) left_faults_0 <= data_fault_number;
+            else if (refused_select[0] & refusal_valid) left_faults_0 <= refusal_number;
+            else if (redirected[0]) left_faults_0 <= 3'd0;
+            if (failed_select[1] & data_fault_valid) left_faults_1 <= data_fault_number;
+            else if (refused_select[1] & refusal_valid) left_faults_1 <= refusal_number;
+            else if (redirected[1]) left_faults_1 <= 3'd0;
+            if (failed_select[2] & data_fault_valid) left_faults_2 <= data_fault_number;
+            else if (refused_select[2] & refusal_valid) left_faults_2 <= refusal_number;
+            else if (redirected[2]) left_faults_2 <= 3'd0;
+            if (failed_select[3] & data_fault_valid) left_faults_3 <= data_fault_number;
+            else if (refused_select[3] & refusal_valid) left_faults_3 <= refusal_number;
+            else if (redirected[3]) left_faults_3 <= 3'd0;
+            if (failed_select[4] & data_fault_valid) left_faults_4 <= data_fault_number;
+            else if (refused_select[4] & refusal_valid) left_faults_4 <= refusal_number;
+            else if (redirected[4]) left_faults_4 <= 3'd0;
+            if (failed_select[5] & data_fault_valid) left_faults_5 <= data_fault_number;
+            else if (refused_select[5] & refusal_valid) left_faults_5 <= refusal_number;
+            else if (redirected[5]) left_faults_5 <= 3'd0;
+            if (failed_select[6] & data_fault_valid) left_faults_6 <= data_fault_number;
+            else if (refused_select[6] & refusal_valid) left_faults_6 <= refusal_number;
+            else if (redirected[6]) left_faults_6 <= 3'd0;
+            if (failed_select[7] & data_fault_valid) left_faults_7 <= data_fault_number;
+            else if (refused_select[7] & refusal_valid) left_faults_7 <= refusal_number;
+            else if (redirected[7]) left_faults_7 <= 3'd0;
         end
     end
 endmodule
 
-// Chooses a context and asks for its next instruction.
+// Chooses a warp and asks for its next instruction.
 module schedule (
     input  wire        clock,
     input  wire        reset,
@@ -2268,23 +2348,23 @@ module schedule (
     input  wire        pause,                   // Schedule nothing.
 
     // from fetch queue
-    input  wire        queue_full,              // There is no room.
+    input  wire        queue_full,              // The fetch queue has no room.
 
     // from warp table
-    input  wire  [7:0] next_running,            // Contexts that are Running in the next cycle.
-    input  wire  [7:0] next_idle,               // Contexts with nothing in flight then.
-    input  wire  [7:0] epoch,                   // The epoch of each context.
-    input  wire  [7:0] redirected,              // Contexts whose pc is where they were redirected to.
-    input  wire  [7:0] latest,                  // The context scheduled in the cycle before.
+    input  wire  [7:0] next_running,            // Warps that are Running in the next cycle.
+    input  wire  [7:0] next_idle,               // Warps with nothing in flight in the next cycle.
+    input  wire  [7:0] epoch,                   // The epoch of each warp.
+    input  wire  [7:0] redirected,              // Warps whose pc is where they were redirected to.
+    input  wire  [7:0] latest,                  // The warp scheduled in the cycle before.
 
     // to warp table
-    output wire        chose_redirected,        // The context chosen is one of the redirected.
-    output wire        chose_latest,            // It is the latest.
-    output wire  [2:0] chosen_context,          // The context chosen.
-    output wire  [7:0] select,                  // The same, one bit a context.
+    output wire        chose_redirected,        // The warp chosen is one of the redirected.
+    output wire        chose_latest,            // The warp chosen is the latest.
+    output wire  [2:0] warp,                    // The warp chosen.
+    output wire  [7:0] select,                  // The warp chosen, one bit a warp.
 
     // from warp table
-    input  wire [63:0] pc,                      // Its pc.
+    input  wire [63:0] pc,                      // Pc of the warp chosen.
     input  wire  [7:0] supervisors,             // Warps in supervisor mode.
 
     // to TLB
@@ -2304,32 +2384,28 @@ module schedule (
     output wire [12:0] request_word,            // Number of the word.
 
     // from instruction port
-    input  wire        request_ready,           // It is taken.
+    input  wire        request_ready,           // The fetch is taken.
 
     output wire        fire,                    // To warp table and fetch queue: the fetch happens.
 
     // to fetch queue: The fetch.
-    output wire  [2:0] pushed_context,          // Whose instruction.
-    output wire        pushed_epoch,            // The context's epoch when it was scheduled.
+    output wire  [2:0] pushed_warp,             // The warp whose instruction is fetched.
+    output wire        pushed_epoch,            // The warp's epoch when it was scheduled.
     output wire  [1:0] pushed_fault             // Why the fetch fails, as translation says; 0 if it does not.
 );
-    // outputs of round_robin
+    // from round_robin
     wire round_robin_any;
 
-    wire asks = round_robin_any & ~(clearing | pause | queue_full);
-    wire fires = asks & request_ready;
-    assign request_valid = asks;
-    assign fire = fires;
+    assign request_valid = round_robin_any & ~(clearing | pause | queue_full);
+    assign fire = request_valid & request_ready;
 
     // the fetch; an unaligned pc fetches the word that it lies in
     assign page = pc[63:12];
     wire is_supervisor = |(supervisors & select);
     wire may_execute = is_supervisor ? translation_flags[5] : translation_flags[2];
     assign pushed_fault =
-        ~translation_present ? 2'd1 :
-        ~may_execute ? 2'd2 :
-        ~translation_in_ram ? 2'd3 :
-        2'd0;
+        translation_present ? (may_execute ? (translation_in_ram ? 2'd0 : 2'd3) : 2'd2) :
+        2'd1;
 
     // not needed here: fetches need the right to execute only, and the console has no instructions
     wire unused_1 = &{1'b0, translation_is_console, translation_flags};
@@ -2343,7 +2419,7 @@ module schedule (
     wire unused_3 = &{1'b0, pc};
 
     assign request_word = ram_address[15:3];
-    assign pushed_context = chosen_context;
+    assign pushed_warp = warp;
 
     round_robin round_robin (
         .clock           (clock),
@@ -2352,14 +2428,14 @@ module schedule (
         .next_preferred  (next_idle),
         .any             (round_robin_any),
         .choice          (select),
-        .number          (chosen_context),
+        .number          (warp),
         .marks_0         (redirected),
         .marks_1         (latest),
         .marks_2         (epoch),
         .marked_0        (chose_redirected),
         .marked_1        (chose_latest),
         .marked_2        (pushed_epoch),
-        .taken           (fires)
+        .taken           (fire)
     );
 endmodule
 
@@ -2424,14 +2500,13 @@ module round_robin (
         |candidates[5:4] ? ~candidates[4] :
         ~candidates[6]
     };
-    wire [2:0] chosen_number =
+    assign number =
         |classes[1:0] ? (
             classes[0] ? chosen_number_if_preferred_above :
             chosen_number_if_preferred
         ) :
         classes[2] ? chosen_number_if_above :
         chosen_number_if_any;
-    assign number = chosen_number;
     wire [7:0] chosen_warp_if_preferred_above = {
         preferred_above[7] & ~(|preferred_above[6:0]), preferred_above[6] & ~(|preferred_above[5:0]),
         preferred_above[5] & ~(|preferred_above[4:0]), preferred_above[4] & ~(|preferred_above[3:0]),
@@ -2455,14 +2530,13 @@ module round_robin (
         candidates[3] & ~(|candidates[2:0]), candidates[2] & ~(|candidates[1:0]),
         candidates[1] & ~candidates[0], candidates[0]
     };
-    wire [7:0] chosen_warp =
+    assign choice =
         |classes[1:0] ? (
             classes[0] ? chosen_warp_if_preferred_above :
             chosen_warp_if_preferred
         ) :
         classes[2] ? chosen_warp_if_above :
         chosen_warp_if_any;
-    assign choice = chosen_warp;
     wire chosen_mark_0_if_preferred_above =
         |preferred_above[3:0] ? (
             |preferred_above[1:0] ? (preferred_above[0] ? marks_0[0] : marks_0[1]) :
@@ -2499,14 +2573,13 @@ module round_robin (
         |candidates[5:4] ? (candidates[4] ? marks_0[4] : marks_0[5]) :
         candidates[6] ? marks_0[6] :
         marks_0[7];
-    wire chosen_mark_0 =
+    assign marked_0 =
         |classes[1:0] ? (
             classes[0] ? chosen_mark_0_if_preferred_above :
             chosen_mark_0_if_preferred
         ) :
         classes[2] ? chosen_mark_0_if_above :
         chosen_mark_0_if_any;
-    assign marked_0 = chosen_mark_0;
     wire chosen_mark_1_if_preferred_above =
         |preferred_above[3:0] ? (
             |preferred_above[1:0] ? (preferred_above[0] ? marks_1[0] : marks_1[1]) :
@@ -2543,14 +2616,13 @@ module round_robin (
         |candidates[5:4] ? (candidates[4] ? marks_1[4] : marks_1[5]) :
         candidates[6] ? marks_1[6] :
         marks_1[7];
-    wire chosen_mark_1 =
+    assign marked_1 =
         |classes[1:0] ? (
             classes[0] ? chosen_mark_1_if_preferred_above :
             chosen_mark_1_if_preferred
         ) :
         classes[2] ? chosen_mark_1_if_above :
         chosen_mark_1_if_any;
-    assign marked_1 = chosen_mark_1;
     wire chosen_mark_2_if_preferred_above =
         |preferred_above[3:0] ? (
             |preferred_above[1:0] ? (preferred_above[0] ? marks_2[0] : marks_2[1]) :
@@ -2587,20 +2659,18 @@ module round_robin (
         |candidates[5:4] ? (candidates[4] ? marks_2[4] : marks_2[5]) :
         candidates[6] ? marks_2[6] :
         marks_2[7];
-    wire chosen_mark_2 =
+    assign marked_2 =
         |classes[1:0] ? (
             classes[0] ? chosen_mark_2_if_preferred_above :
             chosen_mark_2_if_preferred
         ) :
         classes[2] ? chosen_mark_2_if_above :
         chosen_mark_2_if_any;
-    assign marked_2 = chosen_mark_2;
     assign any = |candidates;
 
     // what is searched in the next cycle
     wire [7:0] above_choice = {
-        |chosen_warp[6:0], |chosen_warp[5:0], |chosen_warp[4:0], |chosen_warp[3:0], |chosen_warp[2:0],
-        |chosen_warp[1:0], chosen_warp[0], 1'b0
+        |choice[6:0], |choice[5:0], |choice[4:0], |choice[3:0], |choice[2:0], |choice[1:0], choice[0], 1'b0
     };
     wire [7:0] next_above = taken ? above_choice : above_last;
     wire [7:0] next_preferred_candidates = next_candidates & next_preferred;
@@ -2608,9 +2678,9 @@ module round_robin (
     always @(posedge clock) begin
         if (reset) begin
             above_last <= 8'd0;
-            candidates <= 8'd1;
+            candidates <= 8'h1;
             above <= 8'd0;
-            preferred <= 8'd1;
+            preferred <= 8'h1;
             preferred_above <= 8'd0;
         end else begin
             above_last <= next_above;
@@ -2630,29 +2700,29 @@ module fetch_queue (
     input  wire        reset,
 
     // from schedule
-    input  wire        push,            // A fetch is taken.
+    input  wire        push,          // A fetch is taken.
 
     // from schedule: The fetch.
-    input  wire  [2:0] pushed_context,  // Whose instruction.
-    input  wire        pushed_epoch,    // The context's epoch when it was scheduled.
-    input  wire  [1:0] pushed_fault,    // Why the fetch fails, as translation says; 0 if it does not.
+    input  wire  [2:0] pushed_warp,   // The warp whose instruction is fetched.
+    input  wire        pushed_epoch,  // The warp's epoch when it was scheduled.
+    input  wire  [1:0] pushed_fault,  // Why the fetch fails, as translation says; 0 if it does not.
 
     // from warp table
-    input  wire [63:0] last_pc,         // Address of the fetch of the cycle before.
+    input  wire [63:0] last_pc,       // Address of the fetch of the cycle before.
 
     // to schedule
-    output wire        full,            // As many wait as there is room for.
+    output wire        full,          // As many wait as there is room for.
 
     // from fetch
-    input  wire        pop,             // The oldest is answered.
+    input  wire        pop,           // The oldest is answered.
 
     // to fetch: The oldest.
-    output wire  [2:0] oldest_context,  // Whose instruction.
-    output wire        oldest_epoch,    // The context's epoch when it was scheduled.
-    output wire  [1:0] oldest_fault,    // Why the fetch fails, as translation says; 0 if it does not.
+    output wire  [2:0] oldest_warp,   // The warp whose instruction is fetched.
+    output wire        oldest_epoch,  // The warp's epoch when it was scheduled.
+    output wire  [1:0] oldest_fault,  // Why the fetch fails, as translation says; 0 if it does not.
 
     // to decode
-    output wire [63:0] answered_pc      // Address of the fetch that was answered in the cycle before.
+    output wire [63:0] answered_pc    // Address of the fetch that was answered in the cycle before.
 );
     reg  [2:0] tail;         // Where the next fetch goes. Reset: 0.
     reg  [2:0] head;         // Where the oldest stands. Reset: 0.
@@ -2661,7 +2731,7 @@ module fetch_queue (
     reg  [2:0] last_tail;    // Where it went.
     reg  [2:0] last_head;    // Where the oldest stood in the cycle before.
 
-    // outputs of entries
+    // from entries
     wire [5:0] entries_read_data;
 
     wire [2:0] tail_plus_one = tail + 3'd1;
@@ -2669,8 +2739,8 @@ module fetch_queue (
     wire [3:0] step = {{3{pop & ~push}}, push ^ pop};
     wire [3:0] count_stepped = count + step;
     assign full = count == 4'd8;
-    wire [5:0] entries_write_data = {pushed_fault, pushed_epoch, pushed_context};
-    assign oldest_context = entries_read_data[2:0];
+    wire [5:0] entries_write_data = {pushed_fault, pushed_epoch, pushed_warp};
+    assign oldest_warp = entries_read_data[2:0];
     assign oldest_epoch = entries_read_data[3];
     assign oldest_fault = entries_read_data[5:4];
 
@@ -2732,20 +2802,18 @@ module distributed_ram_8x6 (
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [5:0] word_read = memory[read_address];
-
-    assign read_data = word_read;
+    assign read_data = memory[read_address];
 endmodule
 
 // Takes instruction responses and hands on those that are still wanted, or a micro-operation.
 module fetch (
     // from instruction port
     input  wire        response_valid,           // A response.
-    input  wire [63:0] response_data,            // Its word.
+    input  wire [63:0] response_data,            // The word of the response.
 
     // from fetch queue: What the response answers.
-    input  wire  [2:0] head_context,             // Whose instruction.
-    input  wire        head_epoch,               // The context's epoch when it was scheduled.
+    input  wire  [2:0] head_warp,                // The warp whose instruction is fetched.
+    input  wire        head_epoch,               // The warp's epoch when it was scheduled.
     // Why the fetch fails, as translation says; 0 if it does not.
     input  wire  [1:0] head_fault,
 
@@ -2753,33 +2821,33 @@ module fetch (
     output wire        pop,                      // The head is answered.
 
     // from warp table
-    input  wire  [7:0] epoch,                    // The epoch of each context.
+    input  wire  [7:0] epoch,                    // The epoch of each warp.
 
-    // from execute: The context whose fetches are no longer wanted.
-    input  wire        squash_valid,             // High when there is one.
-    input  wire  [2:0] squash_context,           // The context.
+    // from execute: The warp whose fetches are no longer wanted.
+    input  wire        squash_valid,             // High when a warp is squashed.
+    input  wire  [2:0] squash_warp,              // The warp whose instructions are squashed.
 
     // from copy unit
     input  wire        inject,                   // A micro-operation enters; never together with a response.
 
-    // from copy unit: Which.
-    input  wire  [1:0] operation_kind,           // What it writes: a MicroKind.
+    // from copy unit: The micro-operation.
+    input  wire  [1:0] operation_kind,           // What the micro-operation writes: a MicroKind.
     input  wire        operation_predicate,      // It copies the predicate register of this number, too.
-    input  wire        operation_last,           // It is its order's last.
-    input  wire        operation_stops,          // Its context then stops.
-    input  wire  [2:0] operation_context,        // Its context.
-    input  wire  [4:0] operation_register,       // The register.
+    input  wire        operation_last,           // It is its order's last micro-operation.
+    input  wire        operation_stops,          // The warp stops behind this micro-operation.
+    input  wire  [2:0] operation_warp,           // The micro-operation's warp.
+    input  wire  [4:0] operation_register,       // Register that is copied.
     input  wire  [2:0] operation_source,         // Lane that it copies from.
     input  wire  [2:0] operation_destination,    // Lane that it copies to.
 
-    // to decode: What enters next.
+    // to decode: The instruction or micro-operation that enters next.
     output wire        fetched_valid,            // High when there is an instruction or micro-operation.
     output wire        fetched_micro,            // It is a micro-operation: copies a register.
     output wire  [1:0] fetched_micro_kind,       // What a micro-operation writes: a MicroKind.
     output wire        fetched_micro_predicate,  // A micro-operation copies a predicate register, too.
     output wire        fetched_micro_last,       // It is the last micro-operation of its order.
-    output wire        fetched_micro_stops,      // Its context then stops.
-    output wire  [2:0] fetched_context,          // Its context.
+    output wire        fetched_micro_stops,      // The warp stops behind this micro-operation.
+    output wire  [2:0] fetched_warp,             // Warp of the instruction or micro-operation.
     // Why the fetch failed, as translation says; 0 if it did not.
     output wire  [1:0] fetched_fault,
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
@@ -2791,7 +2859,7 @@ module fetch (
 
     reg epoch_now;
     always @(*) begin
-        case (head_context)
+        case (head_warp)
             3'd0: epoch_now = epoch[0];
             3'd1: epoch_now = epoch[1];
             3'd2: epoch_now = epoch[2];
@@ -2804,7 +2872,7 @@ module fetch (
         endcase
     end
 
-    wire squashed = (epoch_now != head_epoch) | (squash_valid & (head_context == squash_context));
+    wire squashed = (epoch_now != head_epoch) | (squash_valid & (head_warp == squash_warp));
 
     // a micro-operation enters where no response does
     assign fetched_valid = (response_valid & ~squashed) | inject;
@@ -2813,7 +2881,7 @@ module fetch (
     assign fetched_micro_predicate = operation_predicate;
     assign fetched_micro_last = operation_last;
     assign fetched_micro_stops = operation_stops;
-    assign fetched_context = response_valid ? head_context : operation_context;
+    assign fetched_warp = response_valid ? head_warp : operation_warp;
     assign fetched_fault = head_fault;
     assign fetched_word = {
         response_data[63:52], response_valid ? response_data[51:47] : operation_register,
@@ -2828,14 +2896,14 @@ module decode (
     input  wire        clock,
     input  wire        reset,
 
-    // from fetch: What enters.
+    // from fetch: The instruction or micro-operation that enters.
     input  wire        fetched_valid,               // High when there is an instruction or micro-operation.
     input  wire        fetched_micro,               // It is a micro-operation: copies a register.
     input  wire  [1:0] fetched_micro_kind,          // What a micro-operation writes: a MicroKind.
     input  wire        fetched_micro_predicate,     // A micro-operation copies a predicate register, too.
     input  wire        fetched_micro_last,          // It is the last micro-operation of its order.
-    input  wire        fetched_micro_stops,         // Its context then stops.
-    input  wire  [2:0] fetched_context,             // Its context.
+    input  wire        fetched_micro_stops,         // The warp stops behind this micro-operation.
+    input  wire  [2:0] fetched_warp,                // Warp of the instruction or micro-operation.
     // Why the fetch failed, as translation says; 0 if it did not.
     input  wire  [1:0] fetched_fault,
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
@@ -2847,41 +2915,38 @@ module decode (
     // Address of the instruction here; of a micro-operation, anything.
     input  wire [63:0] pc,
 
-    // from the outside
-    input  wire [63:0] core_number,                 // Number of the core.
-
-    // from execute: The context whose instructions are squashed.
-    input  wire        squash_valid,                // High when there is one.
-    input  wire  [2:0] squash_context,              // The context.
+    // from execute: The warp whose instructions are squashed.
+    input  wire        squash_valid,                // High when a warp is squashed.
+    input  wire  [2:0] squash_warp,                 // The warp whose instructions are squashed.
 
     // from operands: What the instruction there will write.
-    input  wire        in_operands_gpr,             // It writes a GPR.
-    input  wire        in_operands_predicate,       // It writes a predicate register.
-    input  wire  [2:0] in_operands_warp,            // Its warp.
-    input  wire  [4:0] in_operands_register,        // The register.
+    input  wire        in_operands_gpr,             // The instruction writes a GPR.
+    input  wire        in_operands_predicate,       // The instruction writes a predicate register.
+    input  wire  [2:0] in_operands_warp,            // The instruction's warp.
+    input  wire  [4:0] in_operands_register,        // Register written, GPR or predicate.
 
     // from execute: What the instruction there will write.
-    input  wire        in_execute_gpr,              // It writes a GPR.
-    input  wire        in_execute_predicate,        // It writes a predicate register.
-    input  wire  [2:0] in_execute_warp,             // Its warp.
-    input  wire  [4:0] in_execute_register,         // The register.
+    input  wire        in_execute_gpr,              // The instruction writes a GPR.
+    input  wire        in_execute_predicate,        // The instruction writes a predicate register.
+    input  wire  [2:0] in_execute_warp,             // The instruction's warp.
+    input  wire  [4:0] in_execute_register,         // Register written, GPR or predicate.
 
     // from commit: What the instruction there writes.
-    input  wire        in_commit_gpr,               // It writes a GPR.
-    input  wire        in_commit_predicate,         // It writes a predicate register.
-    input  wire  [2:0] in_commit_warp,              // Its warp.
-    input  wire  [4:0] in_commit_register,          // The register.
+    input  wire        in_commit_gpr,               // The instruction writes a GPR.
+    input  wire        in_commit_predicate,         // The instruction writes a predicate register.
+    input  wire  [2:0] in_commit_warp,              // The instruction's warp.
+    input  wire  [4:0] in_commit_register,          // Register written, GPR or predicate.
 
     // from warp table
-    input  wire  [7:0] active_mask,                 // Active lanes of the context here.
-    input  wire        supervisor,                  // Its warp is in supervisor mode.
+    input  wire  [7:0] active_mask,                 // Active lanes of the warp here.
+    input  wire        supervisor,                  // The warp here is in supervisor mode.
     // Number of the interrupt that awaits its instruction; 0 none.
-    input  wire  [2:0] due_interrupt,
+    input  wire  [2:0] left_fault,
 
     // from copy unit
     input  wire  [3:0] micro_number,                // Number that a micro-operation writes.
 
-    // from interrupt address
+    // from fault address
     input  wire [63:0] micro_address,               // Address that a micro-operation writes.
 
     // to register file
@@ -2898,583 +2963,518 @@ module decode (
     // to operands: The instruction.
     output wire        decoded_valid,               // High when there is an instruction or micro-operation.
     output wire        decoded_micro,               // It is a micro-operation.
-    output wire        decoded_micro_last,          // It is the last one of its order.
-    output wire        decoded_micro_stops,         // Its context then stops.
+    output reg         decoded_micro_last,          // It is the last micro-operation of its order.
+    output reg         decoded_micro_stops,         // The warp stops behind this micro-operation.
     // It is a micro-operation that copies from the shadow lane.
     output wire        decoded_from_shadow,
-    output wire  [2:0] decoded_context,             // Its context.
-    output wire [63:0] decoded_pc,                  // Its address.
-    output wire [63:0] decoded_next,                // The address behind it.
-    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
-    output wire  [1:0] decoded_fault,
+    output wire  [2:0] decoded_warp,                // The instruction's warp.
+    output wire [63:0] decoded_pc,                  // The instruction's address.
+    output wire [63:0] decoded_next,                // The address behind the instruction.
+    // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7. Why the
+    // fetch failed, as translation says; 0 if it did not.
+    output reg   [1:0] decoded_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    output wire  [2:0] decoded_due_interrupt,
-    output wire        decoded_predicated,          // A predicate register guards it.
-    output wire        decoded_guard_missing,       // The guard does not exist.
+    output wire  [2:0] decoded_left_fault,
+    output wire        decoded_predicated,          // A predicate register guards the instruction.
+    output wire        decoded_guard_missing,       // The guard is a predicate register that does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     output wire        decoded_invalid,
-    output wire        decoded_supervisor,          // Its warp is in supervisor mode.
+    output wire        decoded_supervisor,          // The instruction's warp is in supervisor mode.
     output wire  [4:0] decoded_destination,         // Register written, GPR or predicate.
     output wire        decoded_takes_immediate,     // The second operand is the immediate.
     output wire        decoded_lane_number,         // The second operand is the lane's number (hwid).
     output wire [63:0] decoded_immediate,           // The immediate, sign-extended.
-    output wire  [7:0] decoded_active,              // Active lanes of its context.
-    output wire  [2:0] decoded_source_lane,         // Lane that a micro-operation copies from.
-    output wire  [2:0] decoded_destination_lane,    // Lane that a micro-operation copies to.
+    output wire  [7:0] decoded_active,              // Active lanes of the instruction's warp.
+    output reg   [2:0] decoded_source_lane,         // Lane that a micro-operation copies from.
+    output reg   [2:0] decoded_destination_lane,    // Lane that a micro-operation copies to.
 
     // to operands: Its control signals.
     // Writes a GPR of its own warp, or of the shadow lane, at commit.
     output wire        control_writes_gpr,
     output wire        control_writes_predicate,    // Writes a predicate register.
     output wire  [2:0] control_predicate_function,  // What the predicate logic computes.
-    output wire        control_jump_immediate,      // Jumps by the immediate.
-    output wire        control_jump_first,          // Jumps to its first operand.
-    output wire        control_jump_second,         // Jumps to its second operand.
-    output wire        control_links,               // Writes the next instruction's address.
+    output reg         control_jump_immediate,      // Jumps by the immediate.
+    output reg         control_jump_first,          // Jumps to its first operand.
+    output reg         control_jump_second,         // Jumps to its second operand.
+    output reg         control_links,               // Writes the next instruction's address.
     output wire        control_passes_first,        // Passes its first scalar operand on: a micro-operation.
     // Passes its second scalar operand on: a micro-operation, or wspawn.
     output wire        control_passes_second,
     output wire        control_to_shadow,           // Writes the shadow lane: a micro-operation.
-    output wire        control_counts_lanes,        // Its first operand is the number of lanes to go on with.
-    output wire        control_one_lane,            // Goes on with lane 0.
-    output wire        control_halts,               // halt.
-    output wire        control_loads,               // ld.
-    output wire        control_stores,              // st.
-    output wire        control_clones,              // clone.
-    output wire        control_spawns,              // wspawn.
-    output wire  [1:0] control_divergence,          // What it orders of the divergence mechanism.
-    output wire        control_uniform,             // Raises interrupt 4 unless all active lanes execute it.
-    output wire        control_redirects,           // Always redirects its warp when a lane executes it.
-    output wire        control_traps,               // trap.
-    output wire        control_returns,             // reti.
-    output wire        control_enables,             // ei.
-    output wire        control_disables,            // di.
-    output wire        control_sets_entry,          // skep.
-    output wire        control_leaves_supervisor,   // jmpru.
-    output wire        control_meets,               // bar.
-    output wire        control_computes,            // Goes to the arithmetic unit.
-    output wire  [3:0] control_operation,           // What the arithmetic unit computes.
-    output wire        control_divides,             // Raises interrupt 5 when a divisor is 0.
-    output wire        control_adds_page,           // tlbadd.
-    output wire        control_removes_page,        // tlbrm.
-    output wire        control_flushes_pages,       // tlbflush.
+    output reg         control_counts_lanes,        // Its first operand is the number of lanes to go on with.
+    output reg         control_one_lane,            // Goes on with lane 0.
+    output reg         control_halts,               // It is a halt.
+    output reg         control_loads,               // It is an ld.
+    output reg         control_stores,              // It is an st.
+    output reg         control_clones,              // It is a clone.
+    output reg         control_spawns,              // It is a wspawn.
+    output reg   [1:0] control_divergence,          // What it orders of the divergence mechanism.
+    output reg         control_uniform,             // Raises interrupt 4 unless all active lanes execute it.
+    output reg         control_redirects,           // Always redirects its warp when a lane executes it.
+    output reg         control_traps,               // It is a trap.
+    output reg         control_returns,             // It is a reti.
+    output reg         control_enables,             // Enables interrupts: ei.
+    output reg         control_disables,            // Disables interrupts: di.
+    output reg         control_sets_entry,          // Sets the kernel entry: skep.
+    output reg         control_leaves_supervisor,   // Goes on in user mode: jmpru.
+    output reg         control_meets,               // Waits at a barrier: bar.
+    output reg         control_computes,            // Goes to the arithmetic unit.
+    output reg   [3:0] control_operation,           // What the arithmetic unit computes.
+    output reg         control_divides,             // Raises interrupt 5 when a divisor is 0.
+    output reg         control_adds_page,           // Adds a page to the TLB: tlbadd.
+    output reg         control_removes_page,        // Removes a page from the TLB: tlbrm.
+    output reg         control_flushes_pages,       // Makes the TLB as after reset: tlbflush.
 
     // to operands: What the lanes' ALUs compute.
-    output wire        alu_control_inverts,         // The second operand is inverted.
-    output wire        alu_control_carries,         // The sum is one more.
-    output wire        alu_control_sums,            // The result is the sum.
-    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
-    output wire  [1:0] alu_control_logic,
-    output wire        alu_control_shifts,          // The result is the shifted first operand.
-    output wire        alu_control_left,            // Shifts go left.
+    output reg         alu_control_inverts,         // The second operand is inverted.
+    output reg         alu_control_carries,         // The sum is one more.
+    output reg         alu_control_sums,            // The result is the sum.
+    output reg   [1:0] alu_control_logic,           // The result is a logic function: an AluLogic.
+    output reg         alu_control_shifts,          // The result is the shifted first operand.
+    output reg         alu_control_left,            // Shifts go left.
 
     // to operands: Who has its registers.
-    output wire  [2:0] missed_a,                    // First register.
-    output wire  [2:0] missed_b,                    // Second register.
-    output wire  [2:0] missed_c,                    // Third register, of tlbadd.
+    output wire  [2:0] missed_a,                    // Who has the first register.
+    output wire  [2:0] missed_b,                    // Who has the second register.
+    output wire  [2:0] missed_c,                    // Who has the third register, of tlbadd.
 
     // to operands: Who has its predicates.
-    output wire  [2:0] forwarding_guard,            // The guard.
-    output wire  [2:0] forwarding_predicate_a,      // First predicate operand.
-    output wire  [2:0] forwarding_predicate_b,      // Second predicate operand.
-    output wire  [2:0] forwarding_predicate_old,    // The predicate register that is written.
+    output wire  [2:0] forwarding_guard,            // Who has the guard.
+    output wire  [2:0] forwarding_predicate_a,      // Who has the first predicate operand.
+    output wire  [2:0] forwarding_predicate_b,      // Who has the second predicate operand.
+    output wire  [2:0] forwarding_predicate_old,    // Who has the predicate register that is written.
 
     // to operands
     output wire        has_first                    // The first operand is a register, not 0.
 );
-    reg         decode_valid;             // High when there is an instruction or micro-operation.
-    reg         decode_micro;             // It is a micro-operation: copies a register.
-    reg   [1:0] decode_micro_kind;        // What a micro-operation writes: a MicroKind.
-    reg         decode_micro_predicate;   // A micro-operation copies a predicate register, too.
-    reg         decode_micro_last;        // It is the last micro-operation of its order.
-    reg         decode_micro_stops;       // Its context then stops.
-    reg   [2:0] decode_context;           // Its context.
-    reg   [1:0] decode_fault;             // Why the fetch failed, as translation says; 0 if it did not.
+    localparam [1:0] DIVERGENCE_NONE            = 2'd0;
+    localparam [1:0] DIVERGENCE_SPLIT           = 2'd1;
+    localparam [1:0] DIVERGENCE_SPLIT_LOOP      = 2'd2;
+    localparam [1:0] DIVERGENCE_JOIN            = 2'd3;
+
+    localparam [1:0] LOGIC_NONE                 = 2'd0;
+    localparam [1:0] LOGIC_AND                  = 2'd1;
+    localparam [1:0] LOGIC_OR                   = 2'd2;
+    localparam [1:0] LOGIC_XOR                  = 2'd3;
+
+    localparam [1:0] MICRO_LANE                 = 2'd0;
+    localparam [1:0] MICRO_TO_SHADOW            = 2'd1;
+    localparam [1:0] MICRO_FROM_SHADOW          = 2'd2;
+    localparam [1:0] MICRO_CONSTANT             = 2'd3;
+
+    localparam [5:0] OPCODE_NOP                 = 6'd0;
+    localparam [5:0] OPCODE_DI                  = 6'd1;
+    localparam [5:0] OPCODE_EI                  = 6'd2;
+    localparam [5:0] OPCODE_TLBADD              = 6'd3;
+    localparam [5:0] OPCODE_TLBFLUSH            = 6'd4;
+    localparam [5:0] OPCODE_NEG                 = 6'd5;
+    localparam [5:0] OPCODE_NOT                 = 6'd6;
+    localparam [5:0] OPCODE_AND                 = 6'd7;
+    localparam [5:0] OPCODE_OR                  = 6'd8;
+    localparam [5:0] OPCODE_XOR                 = 6'd9;
+    localparam [5:0] OPCODE_ADD                 = 6'd10;
+    localparam [5:0] OPCODE_SUB                 = 6'd11;
+    localparam [5:0] OPCODE_MUL                 = 6'd12;
+    localparam [5:0] OPCODE_DIV                 = 6'd13;
+    localparam [5:0] OPCODE_MOD                 = 6'd14;
+    localparam [5:0] OPCODE_SHL                 = 6'd15;
+    localparam [5:0] OPCODE_SHR                 = 6'd16;
+    localparam [5:0] OPCODE_ANDI                = 6'd17;
+    localparam [5:0] OPCODE_ORI                 = 6'd18;
+    localparam [5:0] OPCODE_XORI                = 6'd19;
+    localparam [5:0] OPCODE_ADDI                = 6'd20;
+    localparam [5:0] OPCODE_SUBI                = 6'd21;
+    localparam [5:0] OPCODE_MULI                = 6'd22;
+    localparam [5:0] OPCODE_DIVI                = 6'd23;
+    localparam [5:0] OPCODE_MODI                = 6'd24;
+    localparam [5:0] OPCODE_SHLI                = 6'd25;
+    localparam [5:0] OPCODE_SHRI                = 6'd26;
+    localparam [5:0] OPCODE_JALI                = 6'd27;
+    localparam [5:0] OPCODE_JALR                = 6'd28;
+    localparam [5:0] OPCODE_JMPI                = 6'd29;
+    localparam [5:0] OPCODE_JMPR                = 6'd30;
+    localparam [5:0] OPCODE_CLONE               = 6'd31;
+    localparam [5:0] OPCODE_JALIS               = 6'd32;
+    localparam [5:0] OPCODE_JALRS               = 6'd33;
+    localparam [5:0] OPCODE_JMPRT               = 6'd34;
+    localparam [5:0] OPCODE_LD                  = 6'd35;
+    localparam [5:0] OPCODE_ST                  = 6'd36;
+    localparam [5:0] OPCODE_LDI                 = 6'd37;
+    localparam [5:0] OPCODE_RTOP                = 6'd38;
+    localparam [5:0] OPCODE_ANDP                = 6'd39;
+    localparam [5:0] OPCODE_ORP                 = 6'd40;
+    localparam [5:0] OPCODE_XORP                = 6'd41;
+    localparam [5:0] OPCODE_NOTP                = 6'd42;
+    localparam [5:0] OPCODE_ISNEG               = 6'd43;
+    localparam [5:0] OPCODE_ISZERO              = 6'd44;
+    localparam [5:0] OPCODE_HALT                = 6'd45;
+    localparam [5:0] OPCODE_TRAP                = 6'd46;
+    localparam [5:0] OPCODE_JMPRU               = 6'd47;
+    localparam [5:0] OPCODE_SKEP                = 6'd48;
+    localparam [5:0] OPCODE_RETI                = 6'd49;
+    localparam [5:0] OPCODE_TLBRM               = 6'd50;
+    localparam [5:0] OPCODE_ITOF                = 6'd51;
+    localparam [5:0] OPCODE_FTOI                = 6'd52;
+    localparam [5:0] OPCODE_FADD                = 6'd53;
+    localparam [5:0] OPCODE_FSUB                = 6'd54;
+    localparam [5:0] OPCODE_FMUL                = 6'd55;
+    localparam [5:0] OPCODE_FDIV                = 6'd56;
+    localparam [5:0] OPCODE_FNEG                = 6'd57;
+    localparam [5:0] OPCODE_WSPAWN              = 6'd58;
+    localparam [5:0] OPCODE_SPLIT               = 6'd59;
+    localparam [5:0] OPCODE_JOIN                = 6'd60;
+    localparam [5:0] OPCODE_BAR                 = 6'd61;
+    localparam [5:0] OPCODE_HWID                = 6'd62;
+    localparam [5:0] OPCODE_SPLITL              = 6'd63;
+
+    localparam [3:0] OPERATION_MULTIPLY         = 4'd0;
+    localparam [3:0] OPERATION_DIVIDE           = 4'd2;
+    localparam [3:0] OPERATION_REMAINDER        = 4'd3;
+    localparam [3:0] OPERATION_INTEGER_TO_FLOAT = 4'd8;
+    localparam [3:0] OPERATION_FLOAT_TO_INTEGER = 4'd9;
+    localparam [3:0] OPERATION_FLOAT_ADD        = 4'd10;
+    localparam [3:0] OPERATION_FLOAT_SUBTRACT   = 4'd11;
+    localparam [3:0] OPERATION_FLOAT_MULTIPLY   = 4'd12;
+    localparam [3:0] OPERATION_FLOAT_NEGATE     = 4'd13;
+    localparam [3:0] OPERATION_FLOAT_DIVIDE     = 4'd15;
+
+    localparam [2:0] PREDICATE_NOT_ZERO         = 3'd0;
+    localparam [2:0] PREDICATE_ZERO             = 3'd1;
+    localparam [2:0] PREDICATE_NEGATIVE         = 3'd2;
+    localparam [2:0] PREDICATE_AND              = 3'd3;
+    localparam [2:0] PREDICATE_OR               = 3'd4;
+    localparam [2:0] PREDICATE_XOR              = 3'd5;
+    localparam [2:0] PREDICATE_NOT              = 3'd6;
+    localparam [2:0] PREDICATE_FIRST            = 3'd7;
+
+    reg         decode_valid;            // High when there is an instruction or micro-operation.
+    reg         decode_micro;            // It is a micro-operation: copies a register.
+    reg   [1:0] decode_micro_kind;       // What a micro-operation writes: a MicroKind.
+    reg         decode_micro_predicate;  // A micro-operation copies a predicate register, too.
+    reg   [2:0] decode_warp;             // Warp of the instruction or micro-operation.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     reg  [63:0] decode_word;
-    reg   [2:0] decode_source_lane;       // Lane that a micro-operation copies from.
-    reg   [2:0] decode_destination_lane;  // Lane that a micro-operation copies to.
 
     // fields; a micro-operation is a nop that writes
-    wire [5:0] opcode = decode_micro ? 6'd0 : decode_word[57:52];
-    wire predicated = decode_word[63] & ~decode_micro;
+    wire [5:0] opcode = decode_micro ? OPCODE_NOP : decode_word[57:52];
+    assign decoded_predicated = decode_word[63] & ~decode_micro;
     wire [4:0] guard = decode_word[62:58];
     wire [4:0] slot_0 = decode_word[51:47];
     wire [4:0] slot_1 = decode_word[46:42];
     wire [4:0] slot_2 = decode_word[41:37];
 
-    reg is_hwid;
-    always @(*) begin
-        case (opcode)
-            6'h3e: is_hwid = 1'b1;
-            default: is_hwid = 1'b0;
-        endcase
-    end
-
-    assign decoded_lane_number = is_hwid & (decode_word[46:0] == 47'd0);
-
+    // the decode table: what holds unless an opcode says otherwise, then what each opcode says
+    reg implemented;
+    reg privileged;
     reg takes_immediate;
-    always @(*) begin
-        case (opcode)
-            6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1d, 6'h20, 6'h23, 6'h25, 6'h3e: takes_immediate = 1'b1;
-            default: takes_immediate = 1'b0;
-        endcase
-    end
-
-    wire from_shadow = decode_micro & (decode_micro_kind == 2'd2);
-    assign decoded_takes_immediate =
-        takes_immediate |
-        from_shadow |
-        (decode_micro & (decode_micro_kind == 2'd3));
-    assign decoded_from_shadow = from_shadow;
-
+    reg asks_for_identity;
     reg lacks_first;
-    always @(*) begin
-        case (opcode)
-            6'd5, 6'd6, 6'h25, 6'h3e: lacks_first = 1'b1;
-            default: lacks_first = 1'b0;
-        endcase
-    end
-
-    assign has_first = ~lacks_first;
-
-    // control signals
+    reg reads_slot_0;
+    reg stores_register;
+    reg reads_second_from_slot_1;
+    reg immediate_alone;
+    reg immediate_after_one;
     reg writes_gpr;
-    always @(*) begin
-        case (opcode)
-            6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h20, 6'h21, 6'h25, 6'h3e: writes_gpr = 1'b1;
-            default: writes_gpr = 1'b0;
-        endcase
-    end
-
     reg writes_predicate;
-    always @(*) begin
-        case (opcode)
-            6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c: writes_predicate = 1'b1;
-            default: writes_predicate = 1'b0;
-        endcase
-    end
-
     reg [2:0] predicate_function;
-    always @(*) begin
-        case (opcode)
-            6'h27: predicate_function = 3'd3;
-            6'h28: predicate_function = 3'd4;
-            6'h29: predicate_function = 3'd5;
-            6'h2a: predicate_function = 3'd6;
-            6'h2b: predicate_function = 3'd2;
-            6'h2c: predicate_function = 3'd1;
-            default: predicate_function = 3'd0;
-        endcase
-    end
-
-    reg jump_immediate;
-    always @(*) begin
-        case (opcode)
-            6'h1b, 6'h1d, 6'h20: jump_immediate = 1'b1;
-            default: jump_immediate = 1'b0;
-        endcase
-    end
-
-    reg jump_first;
-    always @(*) begin
-        case (opcode)
-            6'h1c, 6'h1e, 6'h22, 6'h2f: jump_first = 1'b1;
-            default: jump_first = 1'b0;
-        endcase
-    end
-
-    reg jump_second;
-    always @(*) begin
-        case (opcode)
-            6'h21: jump_second = 1'b1;
-            default: jump_second = 1'b0;
-        endcase
-    end
-
-    reg links;
-    always @(*) begin
-        case (opcode)
-            6'h1b, 6'h1c, 6'h20, 6'h21: links = 1'b1;
-            default: links = 1'b0;
-        endcase
-    end
-
     reg passes_second;
     always @(*) begin
+        implemented = 1'b0;
+        privileged = 1'b0;
+        takes_immediate = 1'b0;
+        asks_for_identity = 1'b0;
+        lacks_first = 1'b0;
+        reads_slot_0 = 1'b0;
+        stores_register = 1'b0;
+        reads_second_from_slot_1 = 1'b0;
+        immediate_alone = 1'b0;
+        immediate_after_one = 1'b0;
+        writes_gpr = 1'b0;
+        writes_predicate = 1'b0;
+        predicate_function = PREDICATE_NOT_ZERO;
+        control_jump_immediate = 1'b0;
+        control_jump_first = 1'b0;
+        control_jump_second = 1'b0;
+        control_links = 1'b0;
+        passes_second = 1'b0;
+        control_counts_lanes = 1'b0;
+        control_one_lane = 1'b0;
+        control_halts = 1'b0;
+        control_loads = 1'b0;
+        control_stores = 1'b0;
+        control_clones = 1'b0;
+        control_spawns = 1'b0;
+        control_divergence = DIVERGENCE_NONE;
+        control_uniform = 1'b0;
+        control_redirects = 1'b0;
+        control_traps = 1'b0;
+        control_returns = 1'b0;
+        control_enables = 1'b0;
+        control_disables = 1'b0;
+        control_sets_entry = 1'b0;
+        control_leaves_supervisor = 1'b0;
+        control_meets = 1'b0;
+        control_computes = 1'b0;
+        control_operation = OPERATION_MULTIPLY;
+        control_divides = 1'b0;
+        control_adds_page = 1'b0;
+        control_removes_page = 1'b0;
+        control_flushes_pages = 1'b0;
+        alu_control_inverts = 1'b0;
+        alu_control_carries = 1'b0;
+        alu_control_sums = 1'b0;
+        alu_control_logic = LOGIC_NONE;
+        alu_control_shifts = 1'b0;
+        alu_control_left = 1'b0;
         case (opcode)
-            6'h3a: passes_second = 1'b1;
-            default: passes_second = 1'b0;
+            OPCODE_NOP: begin implemented = 1'b1; end
+            OPCODE_DI: begin implemented = 1'b1; privileged = 1'b1; control_disables = 1'b1; end
+            OPCODE_EI: begin implemented = 1'b1; privileged = 1'b1; control_enables = 1'b1; end
+            OPCODE_TLBADD: begin
+                implemented = 1'b1; privileged = 1'b1; reads_slot_0 = 1'b1; reads_second_from_slot_1 = 1'b1;
+                control_redirects = 1'b1; control_adds_page = 1'b1;
+            end
+            OPCODE_TLBFLUSH: begin
+                implemented = 1'b1; privileged = 1'b1; control_redirects = 1'b1; control_flushes_pages = 1'b1;
+            end
+            OPCODE_NEG: begin
+                implemented = 1'b1; lacks_first = 1'b1; reads_second_from_slot_1 = 1'b1; writes_gpr = 1'b1;
+                alu_control_inverts = 1'b1; alu_control_carries = 1'b1; alu_control_sums = 1'b1;
+            end
+            OPCODE_NOT: begin
+                implemented = 1'b1; lacks_first = 1'b1; reads_second_from_slot_1 = 1'b1; writes_gpr = 1'b1;
+                alu_control_inverts = 1'b1; alu_control_sums = 1'b1;
+            end
+            OPCODE_AND: begin implemented = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_AND; end
+            OPCODE_OR: begin implemented = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_OR; end
+            OPCODE_XOR: begin implemented = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_XOR; end
+            OPCODE_ADD: begin implemented = 1'b1; writes_gpr = 1'b1; alu_control_sums = 1'b1; end
+            OPCODE_SUB: begin
+                implemented = 1'b1; writes_gpr = 1'b1; alu_control_inverts = 1'b1; alu_control_carries = 1'b1;
+                alu_control_sums = 1'b1;
+            end
+            OPCODE_MUL: begin implemented = 1'b1; control_redirects = 1'b1; control_computes = 1'b1; end
+            OPCODE_DIV: begin
+                implemented = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                control_operation = OPERATION_DIVIDE; control_divides = 1'b1;
+            end
+            OPCODE_MOD: begin
+                implemented = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                control_operation = OPERATION_REMAINDER; control_divides = 1'b1;
+            end
+            OPCODE_SHL: begin
+                implemented = 1'b1; writes_gpr = 1'b1; alu_control_shifts = 1'b1; alu_control_left = 1'b1;
+            end
+            OPCODE_SHR: begin implemented = 1'b1; writes_gpr = 1'b1; alu_control_shifts = 1'b1; end
+            OPCODE_ANDI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_AND;
+            end
+            OPCODE_ORI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_OR;
+            end
+            OPCODE_XORI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_XOR;
+            end
+            OPCODE_ADDI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_sums = 1'b1;
+            end
+            OPCODE_SUBI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_inverts = 1'b1;
+                alu_control_carries = 1'b1; alu_control_sums = 1'b1;
+            end
+            OPCODE_MULI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+            end
+            OPCODE_DIVI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                control_operation = OPERATION_DIVIDE; control_divides = 1'b1;
+            end
+            OPCODE_MODI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                control_operation = OPERATION_REMAINDER; control_divides = 1'b1;
+            end
+            OPCODE_SHLI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_shifts = 1'b1;
+                alu_control_left = 1'b1;
+            end
+            OPCODE_SHRI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_shifts = 1'b1;
+            end
+            OPCODE_JALI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; immediate_after_one = 1'b1; writes_gpr = 1'b1;
+                control_jump_immediate = 1'b1; control_links = 1'b1; control_uniform = 1'b1;
+                control_redirects = 1'b1;
+            end
+            OPCODE_JALR: begin
+                implemented = 1'b1; writes_gpr = 1'b1; control_jump_first = 1'b1; control_links = 1'b1;
+                control_uniform = 1'b1; control_redirects = 1'b1;
+            end
+            OPCODE_JMPI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; immediate_alone = 1'b1;
+                control_jump_immediate = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
+            end
+            OPCODE_JMPR: begin
+                implemented = 1'b1; reads_slot_0 = 1'b1; control_jump_first = 1'b1; control_uniform = 1'b1;
+                control_redirects = 1'b1;
+            end
+            OPCODE_CLONE: begin
+                implemented = 1'b1; reads_slot_0 = 1'b1; control_clones = 1'b1; control_uniform = 1'b1;
+                control_redirects = 1'b1;
+            end
+            OPCODE_JALIS: begin
+                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; control_jump_immediate = 1'b1;
+                control_links = 1'b1; control_counts_lanes = 1'b1; control_uniform = 1'b1;
+                control_redirects = 1'b1;
+            end
+            OPCODE_JALRS: begin
+                implemented = 1'b1; writes_gpr = 1'b1; control_jump_second = 1'b1; control_links = 1'b1;
+                control_counts_lanes = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
+            end
+            OPCODE_JMPRT: begin
+                implemented = 1'b1; reads_slot_0 = 1'b1; control_jump_first = 1'b1; control_one_lane = 1'b1;
+                control_uniform = 1'b1; control_redirects = 1'b1;
+            end
+            OPCODE_LD: begin
+                implemented = 1'b1; takes_immediate = 1'b1; control_loads = 1'b1; control_redirects = 1'b1;
+                alu_control_sums = 1'b1;
+            end
+            OPCODE_ST: begin
+                implemented = 1'b1; stores_register = 1'b1; control_stores = 1'b1; control_redirects = 1'b1;
+                alu_control_sums = 1'b1;
+            end
+            OPCODE_LDI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; lacks_first = 1'b1; immediate_after_one = 1'b1;
+                writes_gpr = 1'b1; alu_control_logic = LOGIC_OR;
+            end
+            OPCODE_RTOP: begin
+                implemented = 1'b1; reads_second_from_slot_1 = 1'b1; writes_predicate = 1'b1;
+            end
+            OPCODE_ANDP: begin
+                implemented = 1'b1; writes_predicate = 1'b1; predicate_function = PREDICATE_AND;
+            end
+            OPCODE_ORP: begin
+                implemented = 1'b1; writes_predicate = 1'b1; predicate_function = PREDICATE_OR;
+            end
+            OPCODE_XORP: begin
+                implemented = 1'b1; writes_predicate = 1'b1; predicate_function = PREDICATE_XOR;
+            end
+            OPCODE_NOTP: begin
+                implemented = 1'b1; writes_predicate = 1'b1; predicate_function = PREDICATE_NOT;
+            end
+            OPCODE_ISNEG: begin
+                implemented = 1'b1; reads_second_from_slot_1 = 1'b1; writes_predicate = 1'b1;
+                predicate_function = PREDICATE_NEGATIVE;
+            end
+            OPCODE_ISZERO: begin
+                implemented = 1'b1; reads_second_from_slot_1 = 1'b1; writes_predicate = 1'b1;
+                predicate_function = PREDICATE_ZERO;
+            end
+            OPCODE_HALT: begin implemented = 1'b1; control_halts = 1'b1; control_redirects = 1'b1; end
+            OPCODE_TRAP: begin
+                implemented = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1; control_traps = 1'b1;
+            end
+            OPCODE_JMPRU: begin
+                implemented = 1'b1; privileged = 1'b1; reads_slot_0 = 1'b1; control_jump_first = 1'b1;
+                control_uniform = 1'b1; control_redirects = 1'b1; control_leaves_supervisor = 1'b1;
+            end
+            OPCODE_SKEP: begin
+                implemented = 1'b1; privileged = 1'b1; reads_slot_0 = 1'b1; control_sets_entry = 1'b1;
+            end
+            OPCODE_RETI: begin
+                implemented = 1'b1; privileged = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
+                control_returns = 1'b1;
+            end
+            OPCODE_TLBRM: begin
+                implemented = 1'b1; privileged = 1'b1; reads_slot_0 = 1'b1; control_redirects = 1'b1;
+                control_removes_page = 1'b1;
+            end
+            OPCODE_ITOF: begin
+                implemented = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                control_operation = OPERATION_INTEGER_TO_FLOAT;
+            end
+            OPCODE_FTOI: begin
+                implemented = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                control_operation = OPERATION_FLOAT_TO_INTEGER;
+            end
+            OPCODE_FADD: begin
+                implemented = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                control_operation = OPERATION_FLOAT_ADD;
+            end
+            OPCODE_FSUB: begin
+                implemented = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                control_operation = OPERATION_FLOAT_SUBTRACT;
+            end
+            OPCODE_FMUL: begin
+                implemented = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                control_operation = OPERATION_FLOAT_MULTIPLY;
+            end
+            OPCODE_FDIV: begin
+                implemented = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                control_operation = OPERATION_FLOAT_DIVIDE;
+            end
+            OPCODE_FNEG: begin
+                implemented = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                control_operation = OPERATION_FLOAT_NEGATE;
+            end
+            OPCODE_WSPAWN: begin implemented = 1'b1; passes_second = 1'b1; control_spawns = 1'b1; end
+            OPCODE_SPLIT: begin implemented = 1'b1; control_divergence = DIVERGENCE_SPLIT; end
+            OPCODE_JOIN: begin implemented = 1'b1; control_divergence = DIVERGENCE_JOIN; end
+            OPCODE_BAR: begin
+                implemented = 1'b1; reads_slot_0 = 1'b1; reads_second_from_slot_1 = 1'b1;
+                control_redirects = 1'b1; control_meets = 1'b1;
+            end
+            OPCODE_HWID: begin
+                implemented = 1'b1; takes_immediate = 1'b1; asks_for_identity = 1'b1; lacks_first = 1'b1;
+                immediate_after_one = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_OR;
+            end
+            OPCODE_SPLITL: begin implemented = 1'b1; control_divergence = DIVERGENCE_SPLIT_LOOP; end
+            default: ;
         endcase
     end
 
-    reg counts_lanes;
-    always @(*) begin
-        case (opcode)
-            6'h20, 6'h21: counts_lanes = 1'b1;
-            default: counts_lanes = 1'b0;
-        endcase
-    end
+    // where the operands come from
+    assign decoded_lane_number = asks_for_identity & (decode_word[46:0] == 47'd0);
+    assign decoded_from_shadow = decode_micro & (decode_micro_kind == MICRO_FROM_SHADOW);
+    assign decoded_takes_immediate =
+        takes_immediate |
+        decoded_from_shadow |
+        (decode_micro & (decode_micro_kind == MICRO_CONSTANT));
+    assign has_first = ~lacks_first;
 
-    reg one_lane;
-    always @(*) begin
-        case (opcode)
-            6'h22: one_lane = 1'b1;
-            default: one_lane = 1'b0;
-        endcase
-    end
-
-    reg halts;
-    always @(*) begin
-        case (opcode)
-            6'h2d: halts = 1'b1;
-            default: halts = 1'b0;
-        endcase
-    end
-
-    reg loads;
-    always @(*) begin
-        case (opcode)
-            6'h23: loads = 1'b1;
-            default: loads = 1'b0;
-        endcase
-    end
-
-    reg stores;
-    always @(*) begin
-        case (opcode)
-            6'h24: stores = 1'b1;
-            default: stores = 1'b0;
-        endcase
-    end
-
-    reg clones;
-    always @(*) begin
-        case (opcode)
-            6'h1f: clones = 1'b1;
-            default: clones = 1'b0;
-        endcase
-    end
-
-    reg spawns;
-    always @(*) begin
-        case (opcode)
-            6'h3a: spawns = 1'b1;
-            default: spawns = 1'b0;
-        endcase
-    end
-
-    reg [1:0] divergence;
-    always @(*) begin
-        case (opcode)
-            6'h3b: divergence = 2'd1;
-            6'h3c: divergence = 2'd3;
-            6'h3f: divergence = 2'd2;
-            default: divergence = 2'd0;
-        endcase
-    end
-
-    reg uniform;
-    always @(*) begin
-        case (opcode)
-            6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h2e, 6'h2f, 6'h31: uniform = 1'b1;
-            default: uniform = 1'b0;
-        endcase
-    end
-
-    reg redirects;
-    always @(*) begin
-        case (opcode)
-            6'd3, 6'd4, 6'hc, 6'hd, 6'he, 6'h16, 6'h17, 6'h18, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h2d, 6'h2e, 6'h2f, 6'h31, 6'h32, 6'h33, 6'h34, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39, 6'h3d: redirects = 1'b1;
-            default: redirects = 1'b0;
-        endcase
-    end
-
-    reg traps;
-    always @(*) begin
-        case (opcode)
-            6'h2e: traps = 1'b1;
-            default: traps = 1'b0;
-        endcase
-    end
-
-    reg returns;
-    always @(*) begin
-        case (opcode)
-            6'h31: returns = 1'b1;
-            default: returns = 1'b0;
-        endcase
-    end
-
-    reg enables;
-    always @(*) begin
-        case (opcode)
-            6'd2: enables = 1'b1;
-            default: enables = 1'b0;
-        endcase
-    end
-
-    reg disables;
-    always @(*) begin
-        case (opcode)
-            6'd1: disables = 1'b1;
-            default: disables = 1'b0;
-        endcase
-    end
-
-    reg sets_entry;
-    always @(*) begin
-        case (opcode)
-            6'h30: sets_entry = 1'b1;
-            default: sets_entry = 1'b0;
-        endcase
-    end
-
-    reg leaves_supervisor;
-    always @(*) begin
-        case (opcode)
-            6'h2f: leaves_supervisor = 1'b1;
-            default: leaves_supervisor = 1'b0;
-        endcase
-    end
-
-    reg meets;
-    always @(*) begin
-        case (opcode)
-            6'h3d: meets = 1'b1;
-            default: meets = 1'b0;
-        endcase
-    end
-
-    reg computes;
-    always @(*) begin
-        case (opcode)
-            6'hc, 6'hd, 6'he, 6'h16, 6'h17, 6'h18, 6'h33, 6'h34, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39: computes = 1'b1;
-            default: computes = 1'b0;
-        endcase
-    end
-
-    reg [3:0] operation;
-    always @(*) begin
-        case (opcode)
-            6'hd, 6'h17: operation = 4'd2;
-            6'he, 6'h18: operation = 4'd3;
-            6'h33: operation = 4'd8;
-            6'h34: operation = 4'd9;
-            6'h35: operation = 4'ha;
-            6'h36: operation = 4'hb;
-            6'h37: operation = 4'hc;
-            6'h38: operation = 4'hf;
-            6'h39: operation = 4'hd;
-            default: operation = 4'd0;
-        endcase
-    end
-
-    reg divides;
-    always @(*) begin
-        case (opcode)
-            6'hd, 6'he, 6'h17, 6'h18: divides = 1'b1;
-            default: divides = 1'b0;
-        endcase
-    end
-
-    reg adds_page;
-    always @(*) begin
-        case (opcode)
-            6'd3: adds_page = 1'b1;
-            default: adds_page = 1'b0;
-        endcase
-    end
-
-    reg removes_page;
-    always @(*) begin
-        case (opcode)
-            6'h32: removes_page = 1'b1;
-            default: removes_page = 1'b0;
-        endcase
-    end
-
-    reg flushes_pages;
-    always @(*) begin
-        case (opcode)
-            6'd4: flushes_pages = 1'b1;
-            default: flushes_pages = 1'b0;
-        endcase
-    end
-
+    // control signals that micro-operations set, too
     assign control_writes_gpr = writes_gpr | decode_micro;
     assign control_writes_predicate = writes_predicate | (decode_micro & decode_micro_predicate);
-    assign control_predicate_function = decode_micro ? 3'd7 : predicate_function;
-    assign control_jump_immediate = jump_immediate;
-    assign control_jump_first = jump_first;
-    assign control_jump_second = jump_second;
-    assign control_links = links;
+    assign control_predicate_function = decode_micro ? PREDICATE_FIRST : predicate_function;
     assign control_passes_first =
-        (decode_micro & (decode_micro_kind == 2'd0)) |
-        (decode_micro & (decode_micro_kind == 2'd1));
+        (decode_micro & (decode_micro_kind == MICRO_LANE)) |
+        (decode_micro & (decode_micro_kind == MICRO_TO_SHADOW));
     assign control_passes_second =
         passes_second |
-        (decode_micro & (decode_micro_kind == 2'd2)) |
-        (decode_micro & (decode_micro_kind == 2'd3));
-    assign control_to_shadow = decode_micro & (decode_micro_kind == 2'd1);
-    assign control_counts_lanes = counts_lanes;
-    assign control_one_lane = one_lane;
-    assign control_halts = halts;
-    assign control_loads = loads;
-    assign control_stores = stores;
-    assign control_clones = clones;
-    assign control_spawns = spawns;
-    assign control_divergence = divergence;
-    assign control_uniform = uniform;
-    assign control_redirects = redirects;
-    assign control_traps = traps;
-    assign control_returns = returns;
-    assign control_enables = enables;
-    assign control_disables = disables;
-    assign control_sets_entry = sets_entry;
-    assign control_leaves_supervisor = leaves_supervisor;
-    assign control_meets = meets;
-    assign control_computes = computes;
-    assign control_operation = operation;
-    assign control_divides = divides;
-    assign control_adds_page = adds_page;
-    assign control_removes_page = removes_page;
-    assign control_flushes_pages = flushes_pages;
-
-    // what the lanes' ALUs compute
-    reg [3:0] alu_function;
-    always @(*) begin
-        case (opcode)
-            6'd5, 6'hb, 6'h15: alu_function = 4'd1;
-            6'd6: alu_function = 4'd5;
-            6'd7, 6'h11: alu_function = 4'd2;
-            6'd8, 6'h12, 6'h25, 6'h3e: alu_function = 4'd3;
-            6'd9, 6'h13: alu_function = 4'd4;
-            6'hf, 6'h19: alu_function = 4'd6;
-            6'h10, 6'h1a: alu_function = 4'd7;
-            default: alu_function = 4'd0;
-        endcase
-    end
-
-    reg alu_inverts;
-    always @(*) begin
-        case (alu_function)
-            4'd1, 4'd5: alu_inverts = 1'b1;
-            default: alu_inverts = 1'b0;
-        endcase
-    end
-
-    reg alu_carries;
-    always @(*) begin
-        case (alu_function)
-            4'd1: alu_carries = 1'b1;
-            default: alu_carries = 1'b0;
-        endcase
-    end
-
-    reg alu_sums;
-    always @(*) begin
-        case (alu_function)
-            4'd0, 4'd1, 4'd5: alu_sums = 1'b1;
-            default: alu_sums = 1'b0;
-        endcase
-    end
-
-    reg [1:0] alu_logic;
-    always @(*) begin
-        case (alu_function)
-            4'd2: alu_logic = 2'd1;
-            4'd3: alu_logic = 2'd2;
-            4'd4: alu_logic = 2'd3;
-            default: alu_logic = 2'd0;
-        endcase
-    end
-
-    reg alu_shifts;
-    always @(*) begin
-        case (alu_function)
-            4'd6, 4'd7: alu_shifts = 1'b1;
-            default: alu_shifts = 1'b0;
-        endcase
-    end
-
-    reg alu_left;
-    always @(*) begin
-        case (alu_function)
-            4'd6: alu_left = 1'b1;
-            default: alu_left = 1'b0;
-        endcase
-    end
-
-    assign alu_control_inverts = alu_inverts;
-    assign alu_control_carries = alu_carries;
-    assign alu_control_sums = alu_sums;
-    assign alu_control_logic = alu_logic;
-    assign alu_control_shifts = alu_shifts;
-    assign alu_control_left = alu_left;
+        (decode_micro & (decode_micro_kind == MICRO_FROM_SHADOW)) |
+        (decode_micro & (decode_micro_kind == MICRO_CONSTANT));
+    assign control_to_shadow = decode_micro & (decode_micro_kind == MICRO_TO_SHADOW);
 
     // what does not exist
-    reg implemented;
-    always @(*) begin
-        case (opcode)
-            6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h2e, 6'h2f, 6'h30, 6'h31, 6'h32, 6'h33, 6'h34, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39, 6'h3a, 6'h3b, 6'h3c, 6'h3d, 6'h3e, 6'h3f: implemented = 1'b1;
-            default: implemented = 1'b0;
-        endcase
-    end
-
     wire instruction_missing = ~implemented;
-
-    reg privileged;
-    always @(*) begin
-        case (opcode)
-            6'd1, 6'd2, 6'd3, 6'd4, 6'h2f, 6'h30, 6'h31, 6'h32: privileged = 1'b1;
-            default: privileged = 1'b0;
-        endcase
-    end
-
     assign decoded_invalid = instruction_missing | (privileged & ~supervisor);
     assign decoded_guard_missing = 1'b0;
 
     // reads
-    reg reads_slot_0;
-    always @(*) begin
-        case (opcode)
-            6'd3, 6'h1e, 6'h1f, 6'h22, 6'h2f, 6'h30, 6'h32, 6'h3d: reads_slot_0 = 1'b1;
-            default: reads_slot_0 = 1'b0;
-        endcase
-    end
-
-    reg stores_register;
-    always @(*) begin
-        case (opcode)
-            6'h24: stores_register = 1'b1;
-            default: stores_register = 1'b0;
-        endcase
-    end
-
-    reg reads_second_from_slot_1;
-    always @(*) begin
-        case (opcode)
-            6'd3, 6'd5, 6'd6, 6'h26, 6'h2b, 6'h2c, 6'h3d: reads_second_from_slot_1 = 1'b1;
-            default: reads_second_from_slot_1 = 1'b0;
-        endcase
-    end
-
     wire [4:0] register_a = reads_slot_0 ? slot_0 : slot_1;
-    assign register_addresses_0 = {decode_context, register_a};
+    assign register_addresses_0 = {decode_warp, register_a};
     wire [4:0] register_b = stores_register ? slot_0 : reads_second_from_slot_1 ? slot_1 : slot_2;
-    assign register_addresses_1 = {decode_context, register_b};
+    assign register_addresses_1 = {decode_warp, register_b};
     wire [4:0] register_c = slot_2;
-    assign register_addresses_2 = {decode_context, register_c};
-    assign predicate_addresses_0 = {decode_context, guard};
-    assign predicate_addresses_1 = {decode_context, slot_1};
-    assign predicate_addresses_2 = {decode_context, slot_2};
-    assign predicate_addresses_3 = {decode_context, slot_0};
+    assign register_addresses_2 = {decode_warp, register_c};
+    assign predicate_addresses_0 = {decode_warp, guard};
+    assign predicate_addresses_1 = {decode_warp, slot_1};
+    assign predicate_addresses_2 = {decode_warp, slot_2};
+    assign predicate_addresses_3 = {decode_warp, slot_0};
 
     // writes on their way that the reads miss
-    wire same_warp_in_operands = decode_context == in_operands_warp;
-    wire same_warp_in_execute = decode_context == in_execute_warp;
-    wire same_warp_in_commit = decode_context == in_commit_warp;
+    wire same_warp_in_operands = decode_warp == in_operands_warp;
+    wire same_warp_in_execute = decode_warp == in_execute_warp;
+    wire same_warp_in_commit = decode_warp == in_commit_warp;
 
     // compared slot by slot, beside the choice of slots
     wire slot_0_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_0 == in_operands_register);
@@ -3511,7 +3511,7 @@ module decode (
             slot_2_is_in_operands
         )
     };
-    assign missed_c = {1'b1 & slot_2_is_in_commit, 1'b1 & slot_2_is_in_execute, 1'b1 & slot_2_is_in_operands};
+    assign missed_c = {slot_2_is_in_commit, slot_2_is_in_execute, slot_2_is_in_operands};
     assign forwarding_guard = {
         same_warp_in_commit & in_commit_predicate & (guard == in_commit_register),
         same_warp_in_execute & in_execute_predicate & (guard == in_execute_register),
@@ -3534,68 +3534,35 @@ module decode (
     };
 
     // to operands
-    assign decoded_valid = decode_valid & ~(squash_valid & (squash_context == decode_context));
+    assign decoded_valid = decode_valid & ~(squash_valid & (squash_warp == decode_warp));
     assign decoded_micro = decode_micro;
-    assign decoded_micro_last = decode_micro_last;
-    assign decoded_micro_stops = decode_micro_stops;
-    assign decoded_context = decode_context;
-    assign decoded_source_lane = decode_source_lane;
-    assign decoded_destination_lane = decode_destination_lane;
+    assign decoded_warp = decode_warp;
     assign decoded_pc = pc;
-    assign decoded_fault = decode_fault;
-    assign decoded_due_interrupt = due_interrupt;
+    assign decoded_left_fault = left_fault;
     assign decoded_supervisor = supervisor;
     assign decoded_active = active_mask;
-    wire [63:0] next = pc + 64'd8;
-    assign decoded_next = next;
-    assign decoded_predicated = predicated;
+    assign decoded_next = pc + 64'd8;
     assign decoded_destination = slot_0;
-
-    reg immediate_alone;
-    always @(*) begin
-        case (opcode)
-            6'h1d: immediate_alone = 1'b1;
-            default: immediate_alone = 1'b0;
-        endcase
-    end
-
-    reg immediate_after_one;
-    always @(*) begin
-        case (opcode)
-            6'h1b, 6'h25, 6'h3e: immediate_after_one = 1'b1;
-            default: immediate_after_one = 1'b0;
-        endcase
-    end
-
-    reg asks_for_identity;
-    always @(*) begin
-        case (opcode)
-            6'h3e: asks_for_identity = 1'b1;
-            default: asks_for_identity = 1'b0;
-        endcase
-    end
 
     reg [63:0] identity;
     always @(*) begin
         case (decode_word[46:0])
-            47'd1: identity = {61'd0, decode_context};
+            47'd1: identity = {61'd0, decode_warp};
             47'd2: identity = 64'd8;
             47'd3: identity = 64'd8;
-            47'd4: identity = core_number;
             default: identity = 64'd0;
         endcase
     end
 
     wire [63:0] micro_constant =
-        {64{decode_micro_kind == 2'd3}} &
+        {64{decode_micro_kind == MICRO_CONSTANT}} &
         (slot_0[0] ? micro_address : {60'd0, micro_number});
-    wire [63:0] immediate =
+    assign decoded_immediate =
         decode_micro ? micro_constant :
         immediate_alone ? {{12{decode_word[51]}}, decode_word[51:0]} :
         asks_for_identity ? identity :
         immediate_after_one ? {{17{decode_word[46]}}, decode_word[46:0]} :
         {{22{decode_word[41]}}, decode_word[41:0]};
-    assign decoded_immediate = immediate;
 
     always @(posedge clock) begin
         if (reset) begin
@@ -3609,13 +3576,13 @@ module decode (
         decode_micro <= fetched_micro;
         decode_micro_kind <= fetched_micro_kind;
         decode_micro_predicate <= fetched_micro_predicate;
-        decode_micro_last <= fetched_micro_last;
-        decode_micro_stops <= fetched_micro_stops;
-        decode_context <= fetched_context;
-        decode_fault <= fetched_fault;
+        decoded_micro_last <= fetched_micro_last;
+        decoded_micro_stops <= fetched_micro_stops;
+        decode_warp <= fetched_warp;
+        decoded_fault <= fetched_fault;
         decode_word <= fetched_word;
-        decode_source_lane <= fetched_source_lane;
-        decode_destination_lane <= fetched_destination_lane;
+        decoded_source_lane <= fetched_source_lane;
+        decoded_destination_lane <= fetched_destination_lane;
     end
 endmodule
 
@@ -3903,10 +3870,10 @@ module block_ram_256x64 (
     input  wire        read_enable,    // Read at the next clock edge.
     input  wire  [7:0] read_address,   // Word to read.
     // The word read, one cycle after read_enable. Undefined before the first read.
-    output wire [63:0] read_data
+    output reg  [63:0] read_data
 );
     // No word that is read while it is written is used.
-    (* ram_style = "block", no_rw_check *)
+    (* ram_style = "block", ramstyle = "no_rw_check", no_rw_check *)
     reg [63:0] memory [0:255];
 
     integer word;
@@ -3914,13 +3881,10 @@ module block_ram_256x64 (
         for (word = 0; word < 256; word = word + 1) memory[word] = 64'd0;
     end
 
-    reg [63:0] word_read;
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) word_read <= memory[read_address];
+        if (read_enable) read_data <= memory[read_address];
     end
-
-    assign read_data = word_read;
 endmodule
 
 // Block RAM with one write port and one read port, read on the clock edge.
@@ -3933,10 +3897,10 @@ module block_ram_256x6 (
     input  wire       read_enable,    // Read at the next clock edge.
     input  wire [7:0] read_address,   // Word to read.
     // The word read, one cycle after read_enable. Undefined before the first read.
-    output wire [5:0] read_data
+    output reg  [5:0] read_data
 );
     // No word that is read while it is written is used.
-    (* ram_style = "block", no_rw_check *)
+    (* ram_style = "block", ramstyle = "no_rw_check", no_rw_check *)
     reg [5:0] memory [0:255];
 
     integer word;
@@ -3944,13 +3908,10 @@ module block_ram_256x6 (
         for (word = 0; word < 256; word = word + 1) memory[word] = 6'd0;
     end
 
-    reg [5:0] word_read;
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) word_read <= memory[read_address];
+        if (read_enable) read_data <= memory[read_address];
     end
-
-    assign read_data = word_read;
 endmodule
 
 // Block RAM with one write port and one read port, read on the clock edge.
@@ -3963,10 +3924,10 @@ module block_ram_256x65 (
     input  wire        read_enable,    // Read at the next clock edge.
     input  wire  [7:0] read_address,   // Word to read.
     // The word read, one cycle after read_enable. Undefined before the first read.
-    output wire [64:0] read_data
+    output reg  [64:0] read_data
 );
     // No word that is read while it is written is used.
-    (* ram_style = "block", no_rw_check *)
+    (* ram_style = "block", ramstyle = "no_rw_check", no_rw_check *)
     reg [64:0] memory [0:255];
 
     integer word;
@@ -3974,13 +3935,10 @@ module block_ram_256x65 (
         for (word = 0; word < 256; word = word + 1) memory[word] = 65'd0;
     end
 
-    reg [64:0] word_read;
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) word_read <= memory[read_address];
+        if (read_enable) read_data <= memory[read_address];
     end
-
-    assign read_data = word_read;
 endmodule
 
 // The predicate registers of all lanes of all warps: rows of one bit a lane.
@@ -4088,10 +4046,10 @@ module block_ram_256x8 (
     input  wire       read_enable,    // Read at the next clock edge.
     input  wire [7:0] read_address,   // Word to read.
     // The word read, one cycle after read_enable. Undefined before the first read.
-    output wire [7:0] read_data
+    output reg  [7:0] read_data
 );
     // No word that is read while it is written is used.
-    (* ram_style = "block", no_rw_check *)
+    (* ram_style = "block", ramstyle = "no_rw_check", no_rw_check *)
     reg [7:0] memory [0:255];
 
     integer word;
@@ -4099,13 +4057,10 @@ module block_ram_256x8 (
         for (word = 0; word < 256; word = word + 1) memory[word] = 8'd0;
     end
 
-    reg [7:0] word_read;
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) word_read <= memory[read_address];
+        if (read_enable) read_data <= memory[read_address];
     end
-
-    assign read_data = word_read;
 endmodule
 
 // Parts and joins the lanes of all warps by a stack a warp.
@@ -4135,34 +4090,42 @@ module stack_divergence (
     output wire  [7:0] effect_mask,       // Active lanes from now on, if the operation is not none.
     // The context goes on at pc, not behind the instruction. Tells only of instructions that act.
     output wire        effect_resumes,
-    output wire [63:0] effect_pc,         // Where it then goes on.
+    output reg  [63:0] effect_pc,         // Where it then goes on. Pc of the top entry.
     output wire  [4:0] effect_state       // The context's state from now on, whatever the operation.
 );
-    reg   [4:0] depth;                  // Entries on the stack of the context in operands.
-    reg   [4:0] view_depth;             // Entries on the stack.
-    reg         view_is_empty;          // The stack has no entry.
-    reg         view_is_full;           // The stack has as many entries as there is room for.
-    reg         view_has_room_for_one;  // The stack has room for one more entry only.
-    reg         view_top_is_of_loop;    // The top entry is that of a splitl.
-    // For each part of the top entry's pc, whether it equals that of the address behind the instruction.
-    reg   [3:0] view_top_matches;
-    reg         view_top_resumes;       // Lanes popped with the top entry go on at its pc.
-    reg   [7:0] view_top_mask;          // Lanes of the top entry.
-    reg  [63:0] view_top_pc;            // Pc of the top entry.
+    localparam [1:0] DIVERGENCE_SPLIT      = 2'd1;
+    localparam [1:0] DIVERGENCE_SPLIT_LOOP = 2'd2;
+    localparam [1:0] DIVERGENCE_JOIN       = 2'd3;
 
-    // outputs of memory
+    localparam [1:0] ENTRY_UNIFORM         = 2'd0;
+    localparam [1:0] ENTRY_REJOIN          = 2'd1;
+    localparam [1:0] ENTRY_ELSE            = 2'd2;
+    localparam [1:0] ENTRY_ELSE_LOOP       = 2'd3;
+
+    reg  [4:0] depth;                  // Entries on the stack of the context in operands.
+    reg  [4:0] view_depth;             // Entries on the stack.
+    reg        view_is_empty;          // The stack has no entry.
+    reg        view_is_full;           // The stack has as many entries as there is room for.
+    reg        view_has_room_for_one;  // The stack has room for one more entry only.
+    reg        view_top_is_of_loop;    // The top entry is that of a splitl.
+    // For each part of the top entry's pc, whether it equals that of the address behind the instruction.
+    reg  [3:0] view_top_matches;
+    reg        view_top_resumes;       // Lanes popped with the top entry go on at its pc.
+    reg  [7:0] view_top_mask;          // Lanes of the top entry.
+
+    // from memory
     wire [63:0] memory_top_pc;
     wire  [7:0] memory_top_mask;
     wire  [1:0] memory_top_kind;
 
     // operands: what can be told of the stack
-    wire top_is_of_loop = memory_top_kind == 2'd3;
+    wire top_is_of_loop = memory_top_kind == ENTRY_ELSE_LOOP;
 
     // execute: which case of the ISA's tables it is
     wire [7:0] others = order_active & ~order_executing;
-    wire splits = order_acts & (order_operation == 2'd1);
-    wire splits_loop = order_acts & (order_operation == 2'd2);
-    wire joins = order_acts & (order_operation == 2'd3);
+    wire splits = order_acts & (order_operation == DIVERGENCE_SPLIT);
+    wire splits_loop = order_acts & (order_operation == DIVERGENCE_SPLIT_LOOP);
+    wire joins = order_acts & (order_operation == DIVERGENCE_JOIN);
     wire top_is_own = view_top_is_of_loop & (&view_top_matches);
     wire none_executes = ~(|order_executing);
     wire all_execute = ~(|others);
@@ -4172,13 +4135,11 @@ module stack_divergence (
     wire push_two = lanes_part & (splits | (splits_loop & ~top_is_own));
     wire widen = splits_loop & top_is_own & lanes_part;
     wire leave = splits_loop & top_is_own & none_executes;
-    wire stack_fails =
+    assign effect_fails =
         (push_one & view_is_full) |
         (push_two & (view_is_full | view_has_room_for_one)) |
         (joins & view_is_empty);
-    assign effect_fails = stack_fails;
-    assign effect_resumes = (order_operation == 2'd3) & view_top_resumes;
-    assign effect_pc = view_top_pc;
+    assign effect_resumes = (order_operation == DIVERGENCE_JOIN) & view_top_resumes;
 
     // the mask: a parting keeps the executing lanes, a pop takes the entry's, a leaving joins both
     wire parting = push_two | widen;
@@ -4190,20 +4151,21 @@ module stack_divergence (
     // the depth
     wire removes = joins | leave;
     wire [4:0] depth_step = {
-        removes & ~stack_fails, removes & ~stack_fails, removes & ~stack_fails,
-        (push_two | removes) & ~stack_fails, (push_one | removes) & ~stack_fails
+        removes & ~effect_fails, removes & ~effect_fails, removes & ~effect_fails,
+        (push_two | removes) & ~effect_fails, (push_one | removes) & ~effect_fails
     };
-    wire [4:0] depth_after = view_depth + depth_step;
-    assign effect_state = depth_after;
+    assign effect_state = view_depth + depth_step;
 
     // the entries written
-    wire memory_write_first = (push_one | push_two | widen) & ~stack_fails;
-    wire [4:0] top_index = view_depth + {5{1'b1}};
+    wire memory_write_first = (push_one | push_two | widen) & ~effect_fails;
+    wire [4:0] top_index = view_depth + 5'd31;
     wire [4:0] memory_write_first_index = widen ? top_index : view_depth;
-    wire [1:0] memory_write_first_kind = widen ? 2'd3 : push_two ? 2'd1 : 2'd0;
+    wire [1:0] memory_write_first_kind = widen ? ENTRY_ELSE_LOOP : push_two ? ENTRY_REJOIN : ENTRY_UNIFORM;
     wire [7:0] widened = view_top_mask | others;
     wire [7:0] memory_write_first_mask = widen ? widened : order_active;
-    wire [1:0] memory_write_second_kind = (order_operation == 2'd2) ? 2'd3 : 2'd2;
+    wire [1:0] memory_write_second_kind =
+        (order_operation == DIVERGENCE_SPLIT_LOOP) ? ENTRY_ELSE_LOOP :
+        ENTRY_ELSE;
 
     stack_memory memory (
         .clock             (clock),
@@ -4218,7 +4180,7 @@ module stack_divergence (
         .write_first_index (memory_write_first_index),
         .write_first_kind  (memory_write_first_kind),
         .write_first_mask  (memory_write_first_mask),
-        .write_second      (push_two & ~stack_fails),
+        .write_second      (push_two & ~effect_fails),
         .write_second_kind (memory_write_second_kind),
         .write_second_mask (others)
     );
@@ -4227,17 +4189,16 @@ module stack_divergence (
         depth <= read_state;
         view_depth <= depth;
         view_is_empty <= depth == 5'd0;
-        view_is_full <= depth == 5'h10;
-        view_has_room_for_one <= depth == 5'hf;
+        view_is_full <= depth == 5'd16;
+        view_has_room_for_one <= depth == 5'd15;
         view_top_is_of_loop <= top_is_of_loop & (|depth);
-
-            view_top_matches <= {
-                memory_top_pc[63:48] == next[63:48], memory_top_pc[47:32] == next[47:32],
-                memory_top_pc[31:16] == next[31:16], memory_top_pc[15:0] == next[15:0]
-            };
-        view_top_resumes <= top_is_of_loop | (memory_top_kind == 2'd2);
+        view_top_matches <= {
+            memory_top_pc[63:48] == next[63:48], memory_top_pc[47:32] == next[47:32],
+            memory_top_pc[31:16] == next[31:16], memory_top_pc[15:0] == next[15:0]
+        };
+        view_top_resumes <= top_is_of_loop | (memory_top_kind == ENTRY_ELSE);
         view_top_mask <= memory_top_mask;
-        view_top_pc <= memory_top_pc;
+        effect_pc <= memory_top_pc;
     end
 endmodule
 
@@ -4267,14 +4228,14 @@ module stack_memory (
 );
     reg  top_is_odd;  // The top that is read stands in the odd bank.
 
-    // outputs of even
+    // from even
     wire [73:0] even_read_data;
 
-    // outputs of odd
+    // from odd
     wire [73:0] odd_read_data;
 
     // read: the top is the entry below the depth
-    wire [4:0] top_index = read_depth + {5{1'b1}};
+    wire [4:0] top_index = read_depth + 5'd31;
     wire [5:0] read_address = {read_context, top_index[3:1]};
     wire [73:0] top_entry = top_is_odd ? odd_read_data : even_read_data;
     assign top_pc = top_entry[63:0];
@@ -4289,11 +4250,11 @@ module stack_memory (
     wire first_is_odd = write_first_index[0];
     wire [5:0] first_address = {write_context, write_first_index[3:1]};
     wire [5:0] second_address = {write_context, second_index[3:1]};
-    wire even_write_enable = ~first_is_odd ? write_first : write_second;
-    wire [5:0] even_write_address = ~first_is_odd ? first_address : second_address;
+    wire even_write_enable = first_is_odd ? write_second : write_first;
+    wire [5:0] even_write_address = first_is_odd ? second_address : first_address;
     wire [73:0] even_write_data =
-        ~first_is_odd ? {write_first_kind, write_first_mask, write_pc} :
-        {write_second_kind, write_second_mask, write_pc};
+        first_is_odd ? {write_second_kind, write_second_mask, write_pc} :
+        {write_first_kind, write_first_mask, write_pc};
     wire odd_write_enable = first_is_odd ? write_first : write_second;
     wire [5:0] odd_write_address = first_is_odd ? first_address : second_address;
     wire [73:0] odd_write_data =
@@ -4340,10 +4301,10 @@ module block_ram_64x74 (
     input  wire        read_enable,    // Read at the next clock edge.
     input  wire  [5:0] read_address,   // Word to read.
     // The word read, one cycle after read_enable. Undefined before the first read.
-    output wire [73:0] read_data
+    output reg  [73:0] read_data
 );
     // No word that is read while it is written is used.
-    (* ram_style = "block", no_rw_check *)
+    (* ram_style = "block", ramstyle = "no_rw_check", no_rw_check *)
     reg [73:0] memory [0:63];
 
     integer word;
@@ -4351,13 +4312,10 @@ module block_ram_64x74 (
         for (word = 0; word < 64; word = word + 1) memory[word] = 74'd0;
     end
 
-    reg [73:0] word_read;
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) word_read <= memory[read_address];
+        if (read_enable) read_data <= memory[read_address];
     end
-
-    assign read_data = word_read;
 endmodule
 
 // Chooses each operand's value among register file and later stages, and works out the executing lanes.
@@ -4369,27 +4327,28 @@ module operands (
     // High when there is an instruction or micro-operation.
     input  wire        decoded_valid,
     input  wire        decoded_micro,                      // It is a micro-operation.
-    input  wire        decoded_micro_last,                 // It is the last one of its order.
-    input  wire        decoded_micro_stops,                // Its context then stops.
+    input  wire        decoded_micro_last,                 // It is the last micro-operation of its order.
+    input  wire        decoded_micro_stops,                // The warp stops behind this micro-operation.
     // It is a micro-operation that copies from the shadow lane.
     input  wire        decoded_from_shadow,
-    input  wire  [2:0] decoded_context,                    // Its context.
-    input  wire [63:0] decoded_pc,                         // Its address.
-    input  wire [63:0] decoded_next,                       // The address behind it.
+    input  wire  [2:0] decoded_warp,                       // The instruction's warp.
+    input  wire [63:0] decoded_pc,                         // The instruction's address.
+    input  wire [63:0] decoded_next,                       // The address behind the instruction.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire  [1:0] decoded_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    input  wire  [2:0] decoded_due_interrupt,
-    input  wire        decoded_predicated,                 // A predicate register guards it.
-    input  wire        decoded_guard_missing,              // The guard does not exist.
+    input  wire  [2:0] decoded_left_fault,
+    input  wire        decoded_predicated,                 // A predicate register guards the instruction.
+    // The guard is a predicate register that does not exist.
+    input  wire        decoded_guard_missing,
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     input  wire        decoded_invalid,
-    input  wire        decoded_supervisor,                 // Its warp is in supervisor mode.
+    input  wire        decoded_supervisor,                 // The instruction's warp is in supervisor mode.
     input  wire  [4:0] decoded_destination,                // Register written, GPR or predicate.
     input  wire        decoded_takes_immediate,            // The second operand is the immediate.
     input  wire        decoded_lane_number,                // The second operand is the lane's number (hwid).
     input  wire [63:0] decoded_immediate,                  // The immediate, sign-extended.
-    input  wire  [7:0] decoded_active,                     // Active lanes of its context.
+    input  wire  [7:0] decoded_active,                     // Active lanes of the instruction's warp.
     input  wire  [2:0] decoded_source_lane,                // Lane that a micro-operation copies from.
     input  wire  [2:0] decoded_destination_lane,           // Lane that a micro-operation copies to.
 
@@ -4410,56 +4369,55 @@ module operands (
     // Its first operand is the number of lanes to go on with.
     input  wire        control_counts_lanes,
     input  wire        control_one_lane,                   // Goes on with lane 0.
-    input  wire        control_halts,                      // halt.
-    input  wire        control_loads,                      // ld.
-    input  wire        control_stores,                     // st.
-    input  wire        control_clones,                     // clone.
-    input  wire        control_spawns,                     // wspawn.
+    input  wire        control_halts,                      // It is a halt.
+    input  wire        control_loads,                      // It is an ld.
+    input  wire        control_stores,                     // It is an st.
+    input  wire        control_clones,                     // It is a clone.
+    input  wire        control_spawns,                     // It is a wspawn.
     input  wire  [1:0] control_divergence,                 // What it orders of the divergence mechanism.
     // Raises interrupt 4 unless all active lanes execute it.
     input  wire        control_uniform,
     // Always redirects its warp when a lane executes it.
     input  wire        control_redirects,
-    input  wire        control_traps,                      // trap.
-    input  wire        control_returns,                    // reti.
-    input  wire        control_enables,                    // ei.
-    input  wire        control_disables,                   // di.
-    input  wire        control_sets_entry,                 // skep.
-    input  wire        control_leaves_supervisor,          // jmpru.
-    input  wire        control_meets,                      // bar.
+    input  wire        control_traps,                      // It is a trap.
+    input  wire        control_returns,                    // It is a reti.
+    input  wire        control_enables,                    // Enables interrupts: ei.
+    input  wire        control_disables,                   // Disables interrupts: di.
+    input  wire        control_sets_entry,                 // Sets the kernel entry: skep.
+    input  wire        control_leaves_supervisor,          // Goes on in user mode: jmpru.
+    input  wire        control_meets,                      // Waits at a barrier: bar.
     input  wire        control_computes,                   // Goes to the arithmetic unit.
     input  wire  [3:0] control_operation,                  // What the arithmetic unit computes.
     input  wire        control_divides,                    // Raises interrupt 5 when a divisor is 0.
-    input  wire        control_adds_page,                  // tlbadd.
-    input  wire        control_removes_page,               // tlbrm.
-    input  wire        control_flushes_pages,              // tlbflush.
+    input  wire        control_adds_page,                  // Adds a page to the TLB: tlbadd.
+    input  wire        control_removes_page,               // Removes a page from the TLB: tlbrm.
+    input  wire        control_flushes_pages,              // Makes the TLB as after reset: tlbflush.
 
     // from decode: What the lanes' ALUs compute.
     input  wire        alu_control_inverts,                // The second operand is inverted.
     input  wire        alu_control_carries,                // The sum is one more.
     input  wire        alu_control_sums,                   // The result is the sum.
-    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
-    input  wire  [1:0] alu_control_logic,
+    input  wire  [1:0] alu_control_logic,                  // The result is a logic function: an AluLogic.
     input  wire        alu_control_shifts,                 // The result is the shifted first operand.
     input  wire        alu_control_left,                   // Shifts go left.
 
     // from decode: Who has its registers.
-    input  wire  [2:0] missed_a,                           // First register.
-    input  wire  [2:0] missed_b,                           // Second register.
-    input  wire  [2:0] missed_c,                           // Third register, of tlbadd.
+    input  wire  [2:0] missed_a,                           // Who has the first register.
+    input  wire  [2:0] missed_b,                           // Who has the second register.
+    input  wire  [2:0] missed_c,                           // Who has the third register, of tlbadd.
 
     // from decode: Who has its predicates.
-    input  wire  [2:0] forwarding_guard,                   // The guard.
-    input  wire  [2:0] forwarding_predicate_a,             // First predicate operand.
-    input  wire  [2:0] forwarding_predicate_b,             // Second predicate operand.
-    input  wire  [2:0] forwarding_predicate_old,           // The predicate register that is written.
+    input  wire  [2:0] forwarding_guard,                   // Who has the guard.
+    input  wire  [2:0] forwarding_predicate_a,             // Who has the first predicate operand.
+    input  wire  [2:0] forwarding_predicate_b,             // Who has the second predicate operand.
+    input  wire  [2:0] forwarding_predicate_old,           // Who has the predicate register that is written.
 
     // from decode
     input  wire        has_first,                          // The first operand is a register, not 0.
 
-    // from execute: The context whose instructions are squashed.
-    input  wire        squash_valid,                       // High when there is one.
-    input  wire  [2:0] squash_context,                     // The context.
+    // from execute: The warp whose instructions are squashed.
+    input  wire        squash_valid,                       // High when a warp is squashed.
+    input  wire  [2:0] squash_warp,                        // The warp whose instructions are squashed.
 
     // from register file
     input  wire [63:0] registers_a_0,                      // First register, for each lane.
@@ -4528,39 +4486,39 @@ module operands (
     input  wire [64:0] shadow_register,
 
     // to decode: What the instruction here will write.
-    output wire        destination_gpr,                    // It writes a GPR.
-    output wire        destination_predicate,              // It writes a predicate register.
-    output wire  [2:0] destination_warp,                   // Its warp.
-    output wire  [4:0] destination_register,               // The register.
+    output wire        destination_gpr,                    // The instruction writes a GPR.
+    output wire        destination_predicate,              // The instruction writes a predicate register.
+    output wire  [2:0] destination_warp,                   // The instruction's warp.
+    output wire  [4:0] destination_register,               // Register written, GPR or predicate.
 
     // to execute: The instruction.
     // High when there is an instruction or micro-operation.
     output wire        issued_valid,
     output wire        issued_micro,                       // It is a micro-operation.
-    output wire        issued_micro_last,                  // It is the last one of its order.
-    output wire        issued_micro_stops,                 // Its context then stops.
-    output wire  [2:0] issued_context,                     // Its context.
-    output wire [63:0] issued_pc,                          // Its address.
-    output wire [63:0] issued_next,                        // The address behind it.
+    output reg         issued_micro_last,                  // It is the last micro-operation of its order.
+    output reg         issued_micro_stops,                 // The warp stops behind this micro-operation.
+    output wire  [2:0] issued_warp,                        // The instruction's warp.
+    output reg  [63:0] issued_pc,                          // The instruction's address.
+    output wire [63:0] issued_next,                        // The address behind the instruction.
     output wire [63:0] issued_target,                      // Target of a jump with an immediate.
     output wire [63:0] issued_immediate,                   // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     output wire  [1:0] issued_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    output wire  [2:0] issued_due_interrupt,
+    output wire  [2:0] issued_left_fault,
     output wire        issued_is_first_warp,               // It is of warp 0.
     // Step 1 of the checks catches it: an interrupt was left to it.
     output wire        issued_is_vehicle,
-    // Step 3 may catch it: its context has no active lane.
+    // Step 3 may catch it: its warp has no active lane.
     output wire        issued_no_lane,
     output wire        issued_fetch_failed,                // Step 4 may catch it: its fetch failed.
     output wire        issued_guard_missing,               // Step 5 may catch it: its guard does not exist.
-    output wire        issued_proceeds,                    // None of these steps catches it.
+    output wire        issued_proceeds,                    // None of the checks in steps 1 to 5 catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
-    output wire        issued_invalid,
-    output wire        issued_supervisor,                  // Its warp is in supervisor mode.
+    output reg         issued_invalid,
+    output reg         issued_supervisor,                  // The instruction's warp is in supervisor mode.
     output wire  [4:0] issued_destination,                 // Register written, GPR or predicate.
-    output wire  [7:0] issued_active,                      // Active lanes of its context.
+    output wire  [7:0] issued_active,                      // Active lanes of the instruction's warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     output wire  [7:0] issued_executing,
     output wire  [7:0] issued_source_lane,                 // The lane that a micro-operation copies from.
@@ -4572,51 +4530,50 @@ module operands (
     // Writes a GPR of its own warp, or of the shadow lane, at commit.
     output wire        issued_control_writes_gpr,
     output wire        issued_control_writes_predicate,    // Writes a predicate register.
-    output wire  [2:0] issued_control_predicate_function,  // What the predicate logic computes.
-    output wire        issued_control_jump_immediate,      // Jumps by the immediate.
-    output wire        issued_control_jump_first,          // Jumps to its first operand.
-    output wire        issued_control_jump_second,         // Jumps to its second operand.
-    output wire        issued_control_links,               // Writes the next instruction's address.
+    output reg   [2:0] issued_control_predicate_function,  // What the predicate logic computes.
+    output reg         issued_control_jump_immediate,      // Jumps by the immediate.
+    output reg         issued_control_jump_first,          // Jumps to its first operand.
+    output reg         issued_control_jump_second,         // Jumps to its second operand.
+    output reg         issued_control_links,               // Writes the next instruction's address.
     // Passes its first scalar operand on: a micro-operation.
-    output wire        issued_control_passes_first,
+    output reg         issued_control_passes_first,
     // Passes its second scalar operand on: a micro-operation, or wspawn.
-    output wire        issued_control_passes_second,
-    output wire        issued_control_to_shadow,           // Writes the shadow lane: a micro-operation.
+    output reg         issued_control_passes_second,
+    output reg         issued_control_to_shadow,           // Writes the shadow lane: a micro-operation.
     // Its first operand is the number of lanes to go on with.
-    output wire        issued_control_counts_lanes,
-    output wire        issued_control_one_lane,            // Goes on with lane 0.
-    output wire        issued_control_halts,               // halt.
-    output wire        issued_control_loads,               // ld.
-    output wire        issued_control_stores,              // st.
-    output wire        issued_control_clones,              // clone.
-    output wire        issued_control_spawns,              // wspawn.
-    output wire  [1:0] issued_control_divergence,          // What it orders of the divergence mechanism.
+    output reg         issued_control_counts_lanes,
+    output reg         issued_control_one_lane,            // Goes on with lane 0.
+    output reg         issued_control_halts,               // It is a halt.
+    output reg         issued_control_loads,               // It is an ld.
+    output reg         issued_control_stores,              // It is an st.
+    output reg         issued_control_clones,              // It is a clone.
+    output reg         issued_control_spawns,              // It is a wspawn.
+    output reg   [1:0] issued_control_divergence,          // What it orders of the divergence mechanism.
     // Raises interrupt 4 unless all active lanes execute it.
-    output wire        issued_control_uniform,
+    output reg         issued_control_uniform,
     // Always redirects its warp when a lane executes it.
-    output wire        issued_control_redirects,
-    output wire        issued_control_traps,               // trap.
-    output wire        issued_control_returns,             // reti.
-    output wire        issued_control_enables,             // ei.
-    output wire        issued_control_disables,            // di.
-    output wire        issued_control_sets_entry,          // skep.
-    output wire        issued_control_leaves_supervisor,   // jmpru.
-    output wire        issued_control_meets,               // bar.
-    output wire        issued_control_computes,            // Goes to the arithmetic unit.
-    output wire  [3:0] issued_control_operation,           // What the arithmetic unit computes.
-    output wire        issued_control_divides,             // Raises interrupt 5 when a divisor is 0.
-    output wire        issued_control_adds_page,           // tlbadd.
-    output wire        issued_control_removes_page,        // tlbrm.
-    output wire        issued_control_flushes_pages,       // tlbflush.
+    output reg         issued_control_redirects,
+    output reg         issued_control_traps,               // It is a trap.
+    output reg         issued_control_returns,             // It is a reti.
+    output reg         issued_control_enables,             // Enables interrupts: ei.
+    output reg         issued_control_disables,            // Disables interrupts: di.
+    output reg         issued_control_sets_entry,          // Sets the kernel entry: skep.
+    output reg         issued_control_leaves_supervisor,   // Goes on in user mode: jmpru.
+    output reg         issued_control_meets,               // Waits at a barrier: bar.
+    output reg         issued_control_computes,            // Goes to the arithmetic unit.
+    output reg   [3:0] issued_control_operation,           // What the arithmetic unit computes.
+    output reg         issued_control_divides,             // Raises interrupt 5 when a divisor is 0.
+    output reg         issued_control_adds_page,           // Adds a page to the TLB: tlbadd.
+    output reg         issued_control_removes_page,        // Removes a page from the TLB: tlbrm.
+    output reg         issued_control_flushes_pages,       // Makes the TLB as after reset: tlbflush.
 
     // to execute: What the lanes' ALUs compute.
-    output wire        issued_alu_control_inverts,         // The second operand is inverted.
-    output wire        issued_alu_control_carries,         // The sum is one more.
-    output wire        issued_alu_control_sums,            // The result is the sum.
-    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
-    output wire  [1:0] issued_alu_control_logic,
-    output wire        issued_alu_control_shifts,          // The result is the shifted first operand.
-    output wire        issued_alu_control_left,            // Shifts go left.
+    output reg         issued_alu_control_inverts,         // The second operand is inverted.
+    output reg         issued_alu_control_carries,         // The sum is one more.
+    output reg         issued_alu_control_sums,            // The result is the sum.
+    output reg   [1:0] issued_alu_control_logic,           // The result is a logic function: an AluLogic.
+    output reg         issued_alu_control_shifts,          // The result is the shifted first operand.
+    output reg         issued_alu_control_left,            // Shifts go left.
 
     // to execute
     output wire [63:0] first_0,                            // First operand of each lane.
@@ -4645,83 +4602,35 @@ module operands (
     output wire  [5:0] third_6,
     output wire  [5:0] third_7
 );
-    reg         operands_valid;                       // High when there is an instruction or micro-operation.
-    reg         operands_micro;                       // It is a micro-operation.
-    reg         operands_micro_last;                  // It is the last one of its order.
-    reg         operands_micro_stops;                 // Its context then stops.
+    reg         operands_valid;                     // High when there is an instruction or micro-operation.
+    reg         operands_micro;                     // It is a micro-operation.
     // It is a micro-operation that copies from the shadow lane.
     reg         operands_from_shadow;
-    reg   [2:0] operands_context;                     // Its context.
-    reg  [63:0] operands_pc;                          // Its address.
-    reg  [63:0] operands_next;                        // The address behind it.
+    reg   [2:0] operands_warp;                      // The instruction's warp.
+    reg  [63:0] operands_next;                      // The address behind the instruction.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     reg   [1:0] operands_fault;
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    reg   [2:0] operands_due_interrupt;
-    reg         operands_predicated;                  // A predicate register guards it.
-    reg         operands_guard_missing;               // The guard does not exist.
-    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
-    reg         operands_invalid;
-    reg         operands_supervisor;                  // Its warp is in supervisor mode.
-    reg   [4:0] operands_destination;                 // Register written, GPR or predicate.
-    reg         operands_takes_immediate;             // The second operand is the immediate.
-    reg         operands_lane_number;                 // The second operand is the lane's number (hwid).
-    reg  [63:0] operands_immediate;                   // The immediate, sign-extended.
-    reg   [7:0] operands_active;                      // Active lanes of its context.
-    reg   [2:0] operands_source_lane;                 // Lane that a micro-operation copies from.
-    reg   [2:0] operands_destination_lane;            // Lane that a micro-operation copies to.
+    reg   [2:0] operands_left_fault;
+    reg         operands_predicated;                // A predicate register guards the instruction.
+    reg         operands_guard_missing;             // The guard is a predicate register that does not exist.
+    reg   [4:0] operands_destination;               // Register written, GPR or predicate.
+    reg         operands_takes_immediate;           // The second operand is the immediate.
+    reg         operands_lane_number;               // The second operand is the lane's number (hwid).
+    reg  [63:0] operands_immediate;                 // The immediate, sign-extended.
+    reg   [7:0] operands_active;                    // Active lanes of the instruction's warp.
+    reg   [2:0] operands_source_lane;               // Lane that a micro-operation copies from.
+    reg   [2:0] operands_destination_lane;          // Lane that a micro-operation copies to.
     // Writes a GPR of its own warp, or of the shadow lane, at commit.
     reg         operands_control_writes_gpr;
-    reg         operands_control_writes_predicate;    // Writes a predicate register.
-    reg   [2:0] operands_control_predicate_function;  // What the predicate logic computes.
-    reg         operands_control_jump_immediate;      // Jumps by the immediate.
-    reg         operands_control_jump_first;          // Jumps to its first operand.
-    reg         operands_control_jump_second;         // Jumps to its second operand.
-    reg         operands_control_links;               // Writes the next instruction's address.
-    // Passes its first scalar operand on: a micro-operation.
-    reg         operands_control_passes_first;
-    // Passes its second scalar operand on: a micro-operation, or wspawn.
-    reg         operands_control_passes_second;
-    reg         operands_control_to_shadow;           // Writes the shadow lane: a micro-operation.
-    // Its first operand is the number of lanes to go on with.
-    reg         operands_control_counts_lanes;
-    reg         operands_control_one_lane;            // Goes on with lane 0.
-    reg         operands_control_halts;               // halt.
-    reg         operands_control_loads;               // ld.
-    reg         operands_control_stores;              // st.
-    reg         operands_control_clones;              // clone.
-    reg         operands_control_spawns;              // wspawn.
-    reg   [1:0] operands_control_divergence;          // What it orders of the divergence mechanism.
-    // Raises interrupt 4 unless all active lanes execute it.
-    reg         operands_control_uniform;
-    reg         operands_control_redirects;           // Always redirects its warp when a lane executes it.
-    reg         operands_control_traps;               // trap.
-    reg         operands_control_returns;             // reti.
-    reg         operands_control_enables;             // ei.
-    reg         operands_control_disables;            // di.
-    reg         operands_control_sets_entry;          // skep.
-    reg         operands_control_leaves_supervisor;   // jmpru.
-    reg         operands_control_meets;               // bar.
-    reg         operands_control_computes;            // Goes to the arithmetic unit.
-    reg   [3:0] operands_control_operation;           // What the arithmetic unit computes.
-    reg         operands_control_divides;             // Raises interrupt 5 when a divisor is 0.
-    reg         operands_control_adds_page;           // tlbadd.
-    reg         operands_control_removes_page;        // tlbrm.
-    reg         operands_control_flushes_pages;       // tlbflush.
-    reg         operands_alu_inverts;                 // The second operand is inverted.
-    reg         operands_alu_carries;                 // The sum is one more.
-    reg         operands_alu_sums;                    // The result is the sum.
-    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
-    reg   [1:0] operands_alu_logic;
-    reg         operands_alu_shifts;                  // The result is the shifted first operand.
-    reg         operands_alu_left;                    // Shifts go left.
-    reg   [2:0] operands_missed_a;                    // First register.
-    reg   [2:0] operands_missed_b;                    // Second register.
-    reg   [2:0] operands_missed_c;                    // Third register, of tlbadd.
-    reg   [2:0] operands_forwarding_guard;            // The guard.
-    reg   [2:0] operands_forwarding_predicate_a;      // First predicate operand.
-    reg   [2:0] operands_forwarding_predicate_b;      // Second predicate operand.
-    reg   [2:0] operands_forwarding_predicate_old;    // The predicate register that is written.
+    reg         operands_control_writes_predicate;  // Writes a predicate register.
+    reg   [2:0] operands_missed_a;                  // Who has the first register.
+    reg   [2:0] operands_missed_b;                  // Who has the second register.
+    reg   [2:0] operands_missed_c;                  // Who has the third register, of tlbadd.
+    reg   [2:0] operands_forwarding_guard;          // Who has the guard.
+    reg   [2:0] operands_forwarding_predicate_a;    // Who has the first predicate operand.
+    reg   [2:0] operands_forwarding_predicate_b;    // Who has the second predicate operand.
+    reg   [2:0] operands_forwarding_predicate_old;  // Who has the predicate register that is written.
 
     // predicates and executing lanes
     wire [7:0] guard =
@@ -4734,29 +4643,25 @@ module operands (
         operands_forwarding_predicate_a[1] ? from_commit_row :
         operands_forwarding_predicate_a[2] ? last_row :
         predicate_rows_1;
-    wire [7:0] predicate_b =
+    assign issued_predicate_b =
         operands_forwarding_predicate_b[0] ? from_execute_row :
         operands_forwarding_predicate_b[1] ? from_commit_row :
         operands_forwarding_predicate_b[2] ? last_row :
         predicate_rows_2;
-    wire [7:0] predicate_old =
+    assign issued_predicate_old =
         operands_forwarding_predicate_old[0] ? from_execute_row :
         operands_forwarding_predicate_old[1] ? from_commit_row :
         operands_forwarding_predicate_old[2] ? last_row :
         predicate_rows_3;
     assign issued_predicate_a = {
-        predicate_a[7], predicate_a[6], predicate_a[5], predicate_a[4], predicate_a[3], predicate_a[2],
-        predicate_a[1], operands_from_shadow ? shadow_register[64] : predicate_a[0]
+        predicate_a[7:1], operands_from_shadow ? shadow_register[64] : predicate_a[0]
     };
-    assign issued_predicate_b = predicate_b;
-    assign issued_predicate_old = predicate_old;
     assign issued_active = operands_active;
     wire [7:0] unguarded_or_true = guard | {8{~operands_predicated}};
     wire [7:0] executing = unguarded_or_true & operands_active;
-    wire [7:0] source = 8'd1 << operands_source_lane;
+    assign issued_source_lane = 8'd1 << operands_source_lane;
     wire [7:0] destination_lane = 8'd1 << operands_destination_lane;
     assign issued_executing = operands_micro ? destination_lane : executing;
-    assign issued_source_lane = source;
     wire [63:0] immediate_or_shadow =
         ({64{operands_takes_immediate}} & operands_immediate) |
         ({64{operands_from_shadow}} & shadow_register[63:0]);
@@ -4767,42 +4672,18 @@ module operands (
     // operands of lane 0
     wire first_operands_0_forwards = operands_missed_a[0] & from_execute_lanes[0];
     wire second_operands_0_forwards = operands_missed_b[0] & from_execute_lanes[0];
-    wire [63:0] second_operands_0_constant =
-        immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0
-        };
     wire third_operands_0_forwards = operands_missed_c[0] & from_execute_lanes[0];
 
     // operands of lane 1
     wire first_operands_1_forwards = operands_missed_a[0] & from_execute_lanes[1];
     wire second_operands_1_forwards = operands_missed_b[0] & from_execute_lanes[1];
-    wire [63:0] second_operands_1_constant =
-        immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            operands_lane_number
-        };
+    wire [63:0] second_operands_1_constant = immediate_or_shadow | {63'd0, operands_lane_number};
     wire third_operands_1_forwards = operands_missed_c[0] & from_execute_lanes[1];
 
     // operands of lane 2
     wire first_operands_2_forwards = operands_missed_a[0] & from_execute_lanes[2];
     wire second_operands_2_forwards = operands_missed_b[0] & from_execute_lanes[2];
-    wire [63:0] second_operands_2_constant =
-        immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            operands_lane_number, 1'b0
-        };
+    wire [63:0] second_operands_2_constant = immediate_or_shadow | {62'd0, operands_lane_number, 1'b0};
     wire third_operands_2_forwards = operands_missed_c[0] & from_execute_lanes[2];
 
     // operands of lane 3
@@ -4810,27 +4691,13 @@ module operands (
     wire second_operands_3_forwards = operands_missed_b[0] & from_execute_lanes[3];
     wire [63:0] second_operands_3_constant =
         immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            operands_lane_number, operands_lane_number
-        };
+        {62'd0, operands_lane_number, operands_lane_number};
     wire third_operands_3_forwards = operands_missed_c[0] & from_execute_lanes[3];
 
     // operands of lane 4
     wire first_operands_4_forwards = operands_missed_a[0] & from_execute_lanes[4];
     wire second_operands_4_forwards = operands_missed_b[0] & from_execute_lanes[4];
-    wire [63:0] second_operands_4_constant =
-        immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            operands_lane_number, 1'b0, 1'b0
-        };
+    wire [63:0] second_operands_4_constant = immediate_or_shadow | {61'd0, operands_lane_number, 2'd0};
     wire third_operands_4_forwards = operands_missed_c[0] & from_execute_lanes[4];
 
     // operands of lane 5
@@ -4838,13 +4705,7 @@ module operands (
     wire second_operands_5_forwards = operands_missed_b[0] & from_execute_lanes[5];
     wire [63:0] second_operands_5_constant =
         immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            operands_lane_number, 1'b0, operands_lane_number
-        };
+        {61'd0, operands_lane_number, 1'b0, operands_lane_number};
     wire third_operands_5_forwards = operands_missed_c[0] & from_execute_lanes[5];
 
     // operands of lane 6
@@ -4852,13 +4713,7 @@ module operands (
     wire second_operands_6_forwards = operands_missed_b[0] & from_execute_lanes[6];
     wire [63:0] second_operands_6_constant =
         immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            operands_lane_number, operands_lane_number, 1'b0
-        };
+        {61'd0, operands_lane_number, operands_lane_number, 1'b0};
     wire third_operands_6_forwards = operands_missed_c[0] & from_execute_lanes[6];
 
     // operands of lane 7
@@ -4866,88 +4721,36 @@ module operands (
     wire second_operands_7_forwards = operands_missed_b[0] & from_execute_lanes[7];
     wire [63:0] second_operands_7_constant =
         immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            operands_lane_number, operands_lane_number, operands_lane_number
-        };
+        {61'd0, operands_lane_number, operands_lane_number, operands_lane_number};
     wire third_operands_7_forwards = operands_missed_c[0] & from_execute_lanes[7];
 
     // to execute
-    assign issued_valid = operands_valid & ~(squash_valid & (squash_context == operands_context));
+    assign issued_valid = operands_valid & ~(squash_valid & (squash_warp == operands_warp));
     assign issued_micro = operands_micro;
-    assign issued_micro_last = operands_micro_last;
-    assign issued_micro_stops = operands_micro_stops;
-    assign issued_context = operands_context;
-    assign issued_pc = operands_pc;
+    assign issued_warp = operands_warp;
     assign issued_next = operands_next;
     assign issued_immediate = operands_immediate;
     assign issued_fault = operands_fault;
-    assign issued_invalid = operands_invalid;
-    assign issued_supervisor = operands_supervisor;
     assign issued_destination = operands_destination;
 
     // checks that can be made early
-    assign issued_due_interrupt = operands_due_interrupt;
-    assign issued_is_first_warp = operands_context == 3'd0;
-    wire is_vehicle = |operands_due_interrupt;
-    wire no_lane = ~is_vehicle & ~(|operands_active);
-    wire has_lanes = ~(is_vehicle | no_lane);
-    wire fetch_failed = has_lanes & (|operands_fault);
-    wire is_fetched = has_lanes & ~fetch_failed;
+    assign issued_left_fault = operands_left_fault;
+    assign issued_is_first_warp = operands_warp == 3'd0;
+    assign issued_is_vehicle = |operands_left_fault;
+    assign issued_no_lane = ~issued_is_vehicle & ~(|operands_active);
+    wire has_lanes = ~(issued_is_vehicle | issued_no_lane);
+    assign issued_fetch_failed = has_lanes & (|operands_fault);
+    wire is_fetched = has_lanes & ~issued_fetch_failed;
     assign issued_guard_missing = is_fetched & operands_guard_missing;
     assign issued_proceeds = is_fetched & ~operands_guard_missing;
-    assign issued_is_vehicle = is_vehicle;
-    assign issued_no_lane = no_lane;
-    assign issued_fetch_failed = fetch_failed;
-    wire [63:0] target = operands_next + operands_immediate;
-    assign issued_target = target;
+    assign issued_target = operands_next + operands_immediate;
     assign issued_control_writes_gpr = operands_control_writes_gpr;
     assign issued_control_writes_predicate = operands_control_writes_predicate;
-    assign issued_control_predicate_function = operands_control_predicate_function;
-    assign issued_control_jump_immediate = operands_control_jump_immediate;
-    assign issued_control_jump_first = operands_control_jump_first;
-    assign issued_control_jump_second = operands_control_jump_second;
-    assign issued_control_links = operands_control_links;
-    assign issued_control_passes_first = operands_control_passes_first;
-    assign issued_control_passes_second = operands_control_passes_second;
-    assign issued_control_to_shadow = operands_control_to_shadow;
-    assign issued_control_counts_lanes = operands_control_counts_lanes;
-    assign issued_control_one_lane = operands_control_one_lane;
-    assign issued_control_halts = operands_control_halts;
-    assign issued_control_loads = operands_control_loads;
-    assign issued_control_stores = operands_control_stores;
-    assign issued_control_clones = operands_control_clones;
-    assign issued_control_spawns = operands_control_spawns;
-    assign issued_control_divergence = operands_control_divergence;
-    assign issued_control_uniform = operands_control_uniform;
-    assign issued_control_redirects = operands_control_redirects;
-    assign issued_control_traps = operands_control_traps;
-    assign issued_control_returns = operands_control_returns;
-    assign issued_control_enables = operands_control_enables;
-    assign issued_control_disables = operands_control_disables;
-    assign issued_control_sets_entry = operands_control_sets_entry;
-    assign issued_control_leaves_supervisor = operands_control_leaves_supervisor;
-    assign issued_control_meets = operands_control_meets;
-    assign issued_control_computes = operands_control_computes;
-    assign issued_control_operation = operands_control_operation;
-    assign issued_control_divides = operands_control_divides;
-    assign issued_control_adds_page = operands_control_adds_page;
-    assign issued_control_removes_page = operands_control_removes_page;
-    assign issued_control_flushes_pages = operands_control_flushes_pages;
-    assign issued_alu_control_inverts = operands_alu_inverts;
-    assign issued_alu_control_carries = operands_alu_carries;
-    assign issued_alu_control_sums = operands_alu_sums;
-    assign issued_alu_control_logic = operands_alu_logic;
-    assign issued_alu_control_shifts = operands_alu_shifts;
-    assign issued_alu_control_left = operands_alu_left;
 
     // to decode
     assign destination_gpr = operands_valid & operands_control_writes_gpr;
     assign destination_predicate = operands_valid & operands_control_writes_predicate;
-    assign destination_warp = operands_context;
+    assign destination_warp = operands_warp;
     assign destination_register = operands_destination;
 
     // First operand of each lane.
@@ -5057,7 +4860,7 @@ module operands (
         .result      (execute_values_0),
         .committed   (commit_values_0),
         .file        (registers_b_0),
-        .constant    (second_operands_0_constant),
+        .constant    (immediate_or_shadow),
         .value       (second_0)
     );
 
@@ -5259,18 +5062,18 @@ module operands (
 
     always @(posedge clock) begin
         operands_micro <= decoded_micro;
-        operands_micro_last <= decoded_micro_last;
-        operands_micro_stops <= decoded_micro_stops;
+        issued_micro_last <= decoded_micro_last;
+        issued_micro_stops <= decoded_micro_stops;
         operands_from_shadow <= decoded_from_shadow;
-        operands_context <= decoded_context;
-        operands_pc <= decoded_pc;
+        operands_warp <= decoded_warp;
+        issued_pc <= decoded_pc;
         operands_next <= decoded_next;
         operands_fault <= decoded_fault;
-        operands_due_interrupt <= decoded_due_interrupt;
+        operands_left_fault <= decoded_left_fault;
         operands_predicated <= decoded_predicated;
         operands_guard_missing <= decoded_guard_missing;
-        operands_invalid <= decoded_invalid;
-        operands_supervisor <= decoded_supervisor;
+        issued_invalid <= decoded_invalid;
+        issued_supervisor <= decoded_supervisor;
         operands_destination <= decoded_destination;
         operands_takes_immediate <= decoded_takes_immediate;
         operands_lane_number <= decoded_lane_number;
@@ -5280,43 +5083,43 @@ module operands (
         operands_destination_lane <= decoded_destination_lane;
         operands_control_writes_gpr <= control_writes_gpr;
         operands_control_writes_predicate <= control_writes_predicate;
-        operands_control_predicate_function <= control_predicate_function;
-        operands_control_jump_immediate <= control_jump_immediate;
-        operands_control_jump_first <= control_jump_first;
-        operands_control_jump_second <= control_jump_second;
-        operands_control_links <= control_links;
-        operands_control_passes_first <= control_passes_first;
-        operands_control_passes_second <= control_passes_second;
-        operands_control_to_shadow <= control_to_shadow;
-        operands_control_counts_lanes <= control_counts_lanes;
-        operands_control_one_lane <= control_one_lane;
-        operands_control_halts <= control_halts;
-        operands_control_loads <= control_loads;
-        operands_control_stores <= control_stores;
-        operands_control_clones <= control_clones;
-        operands_control_spawns <= control_spawns;
-        operands_control_divergence <= control_divergence;
-        operands_control_uniform <= control_uniform;
-        operands_control_redirects <= control_redirects;
-        operands_control_traps <= control_traps;
-        operands_control_returns <= control_returns;
-        operands_control_enables <= control_enables;
-        operands_control_disables <= control_disables;
-        operands_control_sets_entry <= control_sets_entry;
-        operands_control_leaves_supervisor <= control_leaves_supervisor;
-        operands_control_meets <= control_meets;
-        operands_control_computes <= control_computes;
-        operands_control_operation <= control_operation;
-        operands_control_divides <= control_divides;
-        operands_control_adds_page <= control_adds_page;
-        operands_control_removes_page <= control_removes_page;
-        operands_control_flushes_pages <= control_flushes_pages;
-        operands_alu_inverts <= alu_control_inverts;
-        operands_alu_carries <= alu_control_carries;
-        operands_alu_sums <= alu_control_sums;
-        operands_alu_logic <= alu_control_logic;
-        operands_alu_shifts <= alu_control_shifts;
-        operands_alu_left <= alu_control_left;
+        issued_control_predicate_function <= control_predicate_function;
+        issued_control_jump_immediate <= control_jump_immediate;
+        issued_control_jump_first <= control_jump_first;
+        issued_control_jump_second <= control_jump_second;
+        issued_control_links <= control_links;
+        issued_control_passes_first <= control_passes_first;
+        issued_control_passes_second <= control_passes_second;
+        issued_control_to_shadow <= control_to_shadow;
+        issued_control_counts_lanes <= control_counts_lanes;
+        issued_control_one_lane <= control_one_lane;
+        issued_control_halts <= control_halts;
+        issued_control_loads <= control_loads;
+        issued_control_stores <= control_stores;
+        issued_control_clones <= control_clones;
+        issued_control_spawns <= control_spawns;
+        issued_control_divergence <= control_divergence;
+        issued_control_uniform <= control_uniform;
+        issued_control_redirects <= control_redirects;
+        issued_control_traps <= control_traps;
+        issued_control_returns <= control_returns;
+        issued_control_enables <= control_enables;
+        issued_control_disables <= control_disables;
+        issued_control_sets_entry <= control_sets_entry;
+        issued_control_leaves_supervisor <= control_leaves_supervisor;
+        issued_control_meets <= control_meets;
+        issued_control_computes <= control_computes;
+        issued_control_operation <= control_operation;
+        issued_control_divides <= control_divides;
+        issued_control_adds_page <= control_adds_page;
+        issued_control_removes_page <= control_removes_page;
+        issued_control_flushes_pages <= control_flushes_pages;
+        issued_alu_control_inverts <= alu_control_inverts;
+        issued_alu_control_carries <= alu_control_carries;
+        issued_alu_control_sums <= alu_control_sums;
+        issued_alu_control_logic <= alu_control_logic;
+        issued_alu_control_shifts <= alu_control_shifts;
+        issued_alu_control_left <= alu_control_left;
         operands_missed_a <= missed_a;
         operands_missed_b <= missed_b;
         operands_missed_c <= missed_c;
@@ -5460,29 +5263,29 @@ module execute (
     // from operands: The instruction.
     input  wire        issued_valid,                 // High when there is an instruction or micro-operation.
     input  wire        issued_micro,                 // It is a micro-operation.
-    input  wire        issued_micro_last,            // It is the last one of its order.
-    input  wire        issued_micro_stops,           // Its context then stops.
-    input  wire  [2:0] issued_context,               // Its context.
-    input  wire [63:0] issued_pc,                    // Its address.
-    input  wire [63:0] issued_next,                  // The address behind it.
+    input  wire        issued_micro_last,            // It is the last micro-operation of its order.
+    input  wire        issued_micro_stops,           // The warp stops behind this micro-operation.
+    input  wire  [2:0] issued_warp,                  // The instruction's warp.
+    input  wire [63:0] issued_pc,                    // The instruction's address.
+    input  wire [63:0] issued_next,                  // The address behind the instruction.
     input  wire [63:0] issued_target,                // Target of a jump with an immediate.
     input  wire [63:0] issued_immediate,             // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire  [1:0] issued_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    input  wire  [2:0] issued_due_interrupt,
+    input  wire  [2:0] issued_left_fault,
     input  wire        issued_is_first_warp,         // It is of warp 0.
     // Step 1 of the checks catches it: an interrupt was left to it.
     input  wire        issued_is_vehicle,
-    input  wire        issued_no_lane,               // Step 3 may catch it: its context has no active lane.
+    input  wire        issued_no_lane,               // Step 3 may catch it: its warp has no active lane.
     input  wire        issued_fetch_failed,          // Step 4 may catch it: its fetch failed.
     input  wire        issued_guard_missing,         // Step 5 may catch it: its guard does not exist.
-    input  wire        issued_proceeds,              // None of these steps catches it.
+    input  wire        issued_proceeds,              // None of the checks in steps 1 to 5 catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     input  wire        issued_invalid,
-    input  wire        issued_supervisor,            // Its warp is in supervisor mode.
+    input  wire        issued_supervisor,            // The instruction's warp is in supervisor mode.
     input  wire  [4:0] issued_destination,           // Register written, GPR or predicate.
-    input  wire  [7:0] issued_active,                // Active lanes of its context.
+    input  wire  [7:0] issued_active,                // Active lanes of the instruction's warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     input  wire  [7:0] issued_executing,
     input  wire  [7:0] issued_source_lane,           // The lane that a micro-operation copies from.
@@ -5506,34 +5309,33 @@ module execute (
     // Its first operand is the number of lanes to go on with.
     input  wire        control_counts_lanes,
     input  wire        control_one_lane,             // Goes on with lane 0.
-    input  wire        control_halts,                // halt.
-    input  wire        control_loads,                // ld.
-    input  wire        control_stores,               // st.
-    input  wire        control_clones,               // clone.
-    input  wire        control_spawns,               // wspawn.
+    input  wire        control_halts,                // It is a halt.
+    input  wire        control_loads,                // It is an ld.
+    input  wire        control_stores,               // It is an st.
+    input  wire        control_clones,               // It is a clone.
+    input  wire        control_spawns,               // It is a wspawn.
     input  wire  [1:0] control_divergence,           // What it orders of the divergence mechanism.
     input  wire        control_uniform,              // Raises interrupt 4 unless all active lanes execute it.
     input  wire        control_redirects,            // Always redirects its warp when a lane executes it.
-    input  wire        control_traps,                // trap.
-    input  wire        control_returns,              // reti.
-    input  wire        control_enables,              // ei.
-    input  wire        control_disables,             // di.
-    input  wire        control_sets_entry,           // skep.
-    input  wire        control_leaves_supervisor,    // jmpru.
-    input  wire        control_meets,                // bar.
+    input  wire        control_traps,                // It is a trap.
+    input  wire        control_returns,              // It is a reti.
+    input  wire        control_enables,              // Enables interrupts: ei.
+    input  wire        control_disables,             // Disables interrupts: di.
+    input  wire        control_sets_entry,           // Sets the kernel entry: skep.
+    input  wire        control_leaves_supervisor,    // Goes on in user mode: jmpru.
+    input  wire        control_meets,                // Waits at a barrier: bar.
     input  wire        control_computes,             // Goes to the arithmetic unit.
     input  wire  [3:0] control_operation,            // What the arithmetic unit computes.
     input  wire        control_divides,              // Raises interrupt 5 when a divisor is 0.
-    input  wire        control_adds_page,            // tlbadd.
-    input  wire        control_removes_page,         // tlbrm.
-    input  wire        control_flushes_pages,        // tlbflush.
+    input  wire        control_adds_page,            // Adds a page to the TLB: tlbadd.
+    input  wire        control_removes_page,         // Removes a page from the TLB: tlbrm.
+    input  wire        control_flushes_pages,        // Makes the TLB as after reset: tlbflush.
 
     // from operands: What the lanes' ALUs compute.
     input  wire        alu_control_inverts,          // The second operand is inverted.
     input  wire        alu_control_carries,          // The sum is one more.
     input  wire        alu_control_sums,             // The result is the sum.
-    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
-    input  wire  [1:0] alu_control_logic,
+    input  wire  [1:0] alu_control_logic,            // The result is a logic function: an AluLogic.
     input  wire        alu_control_shifts,           // The result is the shifted first operand.
     input  wire        alu_control_left,             // Shifts go left.
 
@@ -5570,48 +5372,46 @@ module execute (
     input  wire        pending,                      // Warp 0 is to take the external interrupt.
 
     // to barriers
-    output wire        arrives,                      // The warp comes to one.
-    output wire  [1:0] barrier,                      // At which.
-    output wire  [3:0] barrier_count,                // Where so many warps meet.
+    output wire        arrives,                      // The warp comes to a barrier.
+    output wire  [1:0] barrier,                      // Number of the barrier that the warp comes to.
+    output wire  [3:0] barrier_count,                // Number of warps that are to meet there.
 
     // to warp table: What becomes of the warps.
-    // The context in execute goes on at pc, and its younger instructions are squashed.
+    // The warp in execute goes on at pc, and its younger instructions are squashed.
     output wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
     output wire        update_spawn,
     output wire        update_finish,                // An instruction leaves execute without a redirect.
-    output wire  [2:0] update_context,               // The context in execute.
+    output wire  [2:0] update_warp,                  // The warp in execute.
     // Where the redirected or started warp goes on; of a double fault, anything.
     output wire [63:0] update_pc,
-    output wire  [7:0] update_active_mask,           // Active lanes of the redirected context.
-    // What the divergence mechanism keeps of the redirected context.
+    output wire  [7:0] update_active_mask,           // Active lanes of the redirected warp.
+    // What the divergence mechanism keeps of the redirected warp.
     output wire  [4:0] update_divergence_state,
-    output wire        update_stop,                  // The redirected context stops.
-    output wire        update_wait_memory,           // The redirected context waits for the load/store unit.
-    output wire        update_wait_copy,             // The redirected context waits for the copy unit.
-    // The redirected context waits for a stopped warp to spawn.
-    output wire        update_wait_spawn,
-    output wire        update_wait_arithmetic,       // The redirected context waits for the arithmetic unit.
-    output wire        update_wait_barrier,          // The redirected context waits at a barrier.
-    // Whether the mode of the redirected context is supervisor.
-    output wire        update_supervisor,
+    output wire        update_stop,                  // The redirected warp stops.
+    output wire        update_wait_memory,           // The redirected warp waits for the load/store unit.
+    output wire        update_wait_copy,             // The redirected warp waits for the copy unit.
+    output wire        update_wait_spawn,            // The redirected warp waits for a stopped warp to spawn.
+    output wire        update_wait_arithmetic,       // The redirected warp waits for the arithmetic unit.
+    output wire        update_wait_barrier,          // The redirected warp waits at a barrier.
+    output wire        update_supervisor,            // The redirected warp's mode is supervisor.
     output wire        update_interrupts_on,         // The warp in execute enables its interrupts.
     output wire        update_interrupts_off,        // The warp in execute disables its interrupts.
 
     // to warp table: Operands were refused in the cycle before.
-    output wire        operands_due_valid,           // High when there is one.
-    output wire  [2:0] operands_due_context,         // Its context.
-    output wire  [2:0] operands_due_number,          // Its number.
+    output reg         refusal_valid,                // High when there is one.
+    output reg   [2:0] refusal_warp,                 // Its warp.
+    output reg   [2:0] refusal_number,               // Number of the interrupt.
 
     // to earlier stages: Whose instructions are squashed.
-    output wire        squash_valid,                 // High when there is one.
-    output wire  [2:0] squash_context,               // The context.
+    output wire        squash_valid,                 // High when a warp is squashed.
+    output wire  [2:0] squash_warp,                  // The warp whose instructions are squashed.
 
     // to decode: What the instruction here will write.
-    output wire        destination_gpr,              // It writes a GPR.
-    output wire        destination_predicate,        // It writes a predicate register.
-    output wire  [2:0] destination_warp,             // Its warp.
-    output wire  [4:0] destination_register,         // The register.
+    output wire        destination_gpr,              // The instruction writes a GPR.
+    output wire        destination_predicate,        // The instruction writes a predicate register.
+    output wire  [2:0] destination_warp,             // The instruction's warp.
+    output wire  [4:0] destination_register,         // Register written, GPR or predicate.
 
     // to operands: Lanes and predicates.
     output wire  [7:0] late_lanes,                   // Lanes whose GPR is written.
@@ -5632,13 +5432,13 @@ module execute (
     // commit only.
     output wire        executed_valid,
     output wire        executed_micro,               // It is a micro-operation.
-    output wire        executed_micro_last,          // It is the last one of its order.
-    output wire        executed_micro_stops,         // Its context then stops.
-    output wire  [2:0] executed_context,             // Its context.
+    output reg         executed_micro_last,          // It is the last micro-operation of its order.
+    output reg         executed_micro_stops,         // The warp stops behind this micro-operation.
+    output wire  [2:0] executed_warp,                // The instruction's warp.
     output wire  [7:0] executed_executing,           // Lanes that executed it.
     output wire  [7:0] executed_write_lanes,         // Lanes whose GPR is written.
     output wire        executed_write_shadow,        // The shadow lane is written.
-    // Warp whose registers are written: its own but for wspawn.
+    // Warp whose registers are written: the instruction's own but for wspawn.
     output wire  [2:0] executed_write_warp,
     output wire  [4:0] executed_register,            // Register written, GPR or predicate.
     output wire        executed_writes_gpr,          // It writes a GPR of its own warp.
@@ -5659,12 +5459,12 @@ module execute (
     output wire [63:0] values_7,
 
     // to load/store unit: A load or store.
-    output wire        access_valid,                 // High when there is one.
-    output wire  [2:0] access_context,               // Its context.
-    output wire        access_is_store,              // It stores.
+    output wire        access_valid,                 // High when there is an access.
+    output wire  [2:0] access_warp,                  // The access's warp.
+    output wire        access_is_store,              // The access is a store.
     output wire  [4:0] access_register,              // The register to load.
-    output wire  [7:0] access_lanes,                 // Lanes that execute it.
-    output wire        access_supervisor,            // Its warp is in supervisor mode.
+    output wire  [7:0] access_lanes,                 // Lanes that execute the access.
+    output wire        access_supervisor,            // The access's warp is in supervisor mode.
 
     // to load/store unit
     // Byte in RAM or in the console's word, for each lane; with translation the whole address.
@@ -5709,36 +5509,37 @@ module execute (
     // to copy unit
     output wire        copy_push,                    // Registers are to be copied.
 
-    // to copy unit: Which.
-    output wire  [1:0] copy_order_kind,              // What: a CopyKind.
-    output wire  [2:0] copy_order_context,           // Whose registers.
+    // to copy unit: What is to be copied.
+    output wire  [1:0] copy_order_kind,              // What is copied: a CopyKind.
+    output wire  [2:0] copy_order_warp,              // The warp whose registers are copied.
     output wire  [2:0] copy_order_source,            // Number of the lane that a clone copies.
     output wire  [2:0] copy_order_destination,       // Number of the lane that a clone overwrites.
     output wire  [3:0] copy_order_number,            // Number of the interrupt entered.
     output wire        copy_order_has_address,       // The interrupt has an address.
-    output wire        copy_order_stops,             // The context stops when all is copied.
+    output wire        copy_order_stops,             // The warp stops when all is copied.
 
-    // To shadow set and interrupt address: an interrupt is entered.
+    // To shadow set and fault address: an interrupt is entered.
     output wire        enter,
 
     // to shadow set: What to come back to.
-    output wire  [7:0] kept_mask,                    // Active lanes.
-    output wire        kept_supervisor,              // Its mode is supervisor.
-    output wire [63:0] kept_pc,                      // Where it goes on.
+    output wire  [7:0] kept_mask,                    // Active lanes that the warp comes back to.
+    output wire        kept_supervisor,              // The mode that the warp comes back to is supervisor.
+    output wire [63:0] kept_pc,                      // Address that the warp comes back to.
 
     // from shadow set: What reti comes back to.
-    input  wire  [7:0] shadow_mask,                  // Active lanes.
-    input  wire        shadow_supervisor,            // Its mode is supervisor.
-    input  wire [63:0] shadow_pc,                    // Where it goes on.
+    input  wire  [7:0] shadow_mask,                  // Active lanes that the warp comes back to.
+    input  wire        shadow_supervisor,            // The mode that the warp comes back to is supervisor.
+    input  wire [63:0] shadow_pc,                    // Address that the warp comes back to.
 
-    // to interrupt address
+    // to fault address
     output wire        fetch_failed,                 // It is the fetch that failed.
     output wire [63:0] fetch_address,                // The instruction's address.
 
     // to arithmetic unit: Something to compute.
     output wire        order_valid,                  // High when there is something.
-    output wire  [2:0] order_context,                // For which context.
-    output wire  [3:0] order_operation,              // What: an ArithmeticOperation.
+    output wire  [2:0] order_warp,                   // For which warp.
+    // What: an ArithmeticOperation. What the arithmetic unit computes.
+    output reg   [3:0] order_operation,
     output wire  [4:0] order_register,               // Register that the result goes to.
     output wire  [7:0] order_lanes,                  // Lanes that execute it.
 
@@ -5768,31 +5569,40 @@ module execute (
     output wire [51:0] tlb_change_physical_page,     // The physical page, to be added.
     output wire  [5:0] tlb_change_flags              // Its rights, to be added.
 );
+    localparam [1:0] COPY_CLONE                    = 2'd0;
+    localparam [1:0] COPY_ENTER                    = 2'd1;
+    localparam [1:0] COPY_RETURN                   = 2'd2;
+
+    localparam [3:0] INTERRUPT_TRAP                = 4'd0;
+    localparam [3:0] INTERRUPT_INVALID_INSTRUCTION = 4'd3;
+    localparam [3:0] INTERRUPT_DIVERGENT_BRANCH    = 4'd4;
+    localparam [2:0] INTERRUPT_DIVISION_BY_ZERO    = 3'd5;
+    localparam [3:0] INTERRUPT_DIVERGENCE          = 4'd6;
+    localparam [3:0] INTERRUPT_CONSOLE_INPUT       = 4'd8;
+
     reg         execute_valid;                       // High when there is an instruction or micro-operation.
     reg         execute_micro;                       // It is a micro-operation.
-    reg         execute_micro_last;                  // It is the last one of its order.
-    reg         execute_micro_stops;                 // Its context then stops.
-    reg   [2:0] execute_context;                     // Its context.
-    reg  [63:0] execute_pc;                          // Its address.
-    reg  [63:0] execute_next;                        // The address behind it.
+    reg   [2:0] execute_warp;                        // The instruction's warp.
+    reg  [63:0] execute_pc;                          // The instruction's address.
+    reg  [63:0] execute_next;                        // The address behind the instruction.
     reg  [63:0] execute_target;                      // Target of a jump with an immediate.
     reg  [63:0] execute_immediate;                   // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     reg   [1:0] execute_fault;
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    reg   [2:0] execute_due_interrupt;
+    reg   [2:0] execute_left_fault;
     reg         execute_is_first_warp;               // It is of warp 0.
     // Step 1 of the checks catches it: an interrupt was left to it.
     reg         execute_is_vehicle;
-    reg         execute_no_lane;                     // Step 3 may catch it: its context has no active lane.
+    reg         execute_no_lane;                     // Step 3 may catch it: its warp has no active lane.
     reg         execute_fetch_failed;                // Step 4 may catch it: its fetch failed.
     reg         execute_guard_missing;               // Step 5 may catch it: its guard does not exist.
-    reg         execute_proceeds;                    // None of these steps catches it.
+    reg         execute_proceeds;                    // None of the checks in steps 1 to 5 catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     reg         execute_invalid;
-    reg         execute_supervisor;                  // Its warp is in supervisor mode.
+    reg         execute_supervisor;                  // The instruction's warp is in supervisor mode.
     reg   [4:0] execute_destination;                 // Register written, GPR or predicate.
-    reg   [7:0] execute_active;                      // Active lanes of its context.
+    reg   [7:0] execute_active;                      // Active lanes of the instruction's warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     reg   [7:0] execute_executing;
     reg   [7:0] execute_source_lane;                 // The lane that a micro-operation copies from.
@@ -5814,32 +5624,30 @@ module execute (
     // Its first operand is the number of lanes to go on with.
     reg         execute_control_counts_lanes;
     reg         execute_control_one_lane;            // Goes on with lane 0.
-    reg         execute_control_halts;               // halt.
-    reg         execute_control_loads;               // ld.
-    reg         execute_control_stores;              // st.
-    reg         execute_control_clones;              // clone.
-    reg         execute_control_spawns;              // wspawn.
+    reg         execute_control_halts;               // It is a halt.
+    reg         execute_control_loads;               // It is an ld.
+    reg         execute_control_stores;              // It is an st.
+    reg         execute_control_clones;              // It is a clone.
+    reg         execute_control_spawns;              // It is a wspawn.
     reg   [1:0] execute_control_divergence;          // What it orders of the divergence mechanism.
     reg         execute_control_uniform;             // Raises interrupt 4 unless all active lanes execute it.
     reg         execute_control_redirects;           // Always redirects its warp when a lane executes it.
-    reg         execute_control_traps;               // trap.
-    reg         execute_control_returns;             // reti.
-    reg         execute_control_enables;             // ei.
-    reg         execute_control_disables;            // di.
-    reg         execute_control_sets_entry;          // skep.
-    reg         execute_control_leaves_supervisor;   // jmpru.
-    reg         execute_control_meets;               // bar.
+    reg         execute_control_traps;               // It is a trap.
+    reg         execute_control_returns;             // It is a reti.
+    reg         execute_control_enables;             // Enables interrupts: ei.
+    reg         execute_control_disables;            // Disables interrupts: di.
+    reg         execute_control_sets_entry;          // Sets the kernel entry: skep.
+    reg         execute_control_leaves_supervisor;   // Goes on in user mode: jmpru.
+    reg         execute_control_meets;               // Waits at a barrier: bar.
     reg         execute_control_computes;            // Goes to the arithmetic unit.
-    reg   [3:0] execute_control_operation;           // What the arithmetic unit computes.
     reg         execute_control_divides;             // Raises interrupt 5 when a divisor is 0.
-    reg         execute_control_adds_page;           // tlbadd.
-    reg         execute_control_removes_page;        // tlbrm.
-    reg         execute_control_flushes_pages;       // tlbflush.
+    reg         execute_control_adds_page;           // Adds a page to the TLB: tlbadd.
+    reg         execute_control_removes_page;        // Removes a page from the TLB: tlbrm.
+    reg         execute_control_flushes_pages;       // Makes the TLB as after reset: tlbflush.
     reg         execute_alu_inverts;                 // The second operand is inverted.
     reg         execute_alu_carries;                 // The sum is one more.
     reg         execute_alu_sums;                    // The result is the sum.
-    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
-    reg   [1:0] execute_alu_logic;
+    reg   [1:0] execute_alu_logic;                   // The result is a logic function: an AluLogic.
     reg         execute_alu_shifts;                  // The result is the shifted first operand.
     reg         execute_alu_left;                    // Shifts go left.
     reg  [63:0] operand_a_0;                         // First operand of each lane.
@@ -5866,47 +5674,60 @@ module execute (
     reg   [5:0] operand_c_5;
     reg   [5:0] operand_c_6;
     reg   [5:0] operand_c_7;
-    reg         refused_valid;                       // High when there is one.
-    reg   [2:0] refused_context;                     // Its context.
-    reg   [2:0] refused_number;                      // Its number.
     reg  [63:0] kernel_entry;                        // Where interrupts are entered (skep). Reset: 0.
 
-    // outputs of alus_0
+    // from alus_0 to predicates
     wire alus_0_is_zero;
+
+    // from alus_0 to predicates
     wire alus_0_is_negative;
 
-    // outputs of alus_1
+    // from alus_1 to predicates
     wire alus_1_is_zero;
+
+    // from alus_1 to predicates
     wire alus_1_is_negative;
 
-    // outputs of alus_2
+    // from alus_2 to predicates
     wire alus_2_is_zero;
+
+    // from alus_2 to predicates
     wire alus_2_is_negative;
 
-    // outputs of alus_3
+    // from alus_3 to predicates
     wire alus_3_is_zero;
+
+    // from alus_3 to predicates
     wire alus_3_is_negative;
 
-    // outputs of alus_4
+    // from alus_4 to predicates
     wire alus_4_is_zero;
+
+    // from alus_4 to predicates
     wire alus_4_is_negative;
 
-    // outputs of alus_5
+    // from alus_5 to predicates
     wire alus_5_is_zero;
+
+    // from alus_5 to predicates
     wire alus_5_is_negative;
 
-    // outputs of alus_6
+    // from alus_6 to predicates
     wire alus_6_is_zero;
+
+    // from alus_6 to predicates
     wire alus_6_is_negative;
 
-    // outputs of alus_7
+    // from alus_7 to predicates
     wire alus_7_is_zero;
+
+    // from alus_7 to predicates
     wire alus_7_is_negative;
 
-    // outputs of scalar_first
+    // from scalar_first
     wire [63:0] scalar_first_value;
 
-    // outputs of scalar_second
+    // from scalar_second
     wire [63:0] scalar_second_value;
 
     // lanes
@@ -5936,14 +5757,14 @@ module execute (
         (execute_is_vehicle | execute_fetch_failed | execute_guard_missing | is_called);
     wire is_awaited = is_called & ~execute_is_vehicle;
     wire has_its_turn = is_instruction & ~is_awaited;
-    wire due_interrupt = is_instruction & execute_is_vehicle;
+    wire left_fault = is_instruction & execute_is_vehicle;
     wire is_external = is_instruction & is_awaited;
     wire is_empty = has_its_turn & execute_no_lane;
-    wire fault = has_its_turn & execute_fetch_failed;
+    assign fetch_failed = has_its_turn & execute_fetch_failed;
     wire guard_missing = has_its_turn & execute_guard_missing;
-    wire is_sound = has_its_turn & execute_proceeds;
+    assign divergence_order_acts = has_its_turn & execute_proceeds;
     wire any_executes = |execute_executing;
-    wire runs = is_sound & any_executes & ~(|execute_control_divergence);
+    wire runs = divergence_order_acts & any_executes & ~(|execute_control_divergence);
     wire invalid = runs & execute_invalid;
     wire some_do_not_execute = |(execute_active & ~execute_executing);
     wire is_valid = runs & ~execute_invalid;
@@ -5951,9 +5772,8 @@ module execute (
     wire acts = is_valid & ~(execute_control_uniform & some_do_not_execute);
 
     // to divergence
-    assign divergence_order_acts = is_sound;
     assign divergence_order_operation = execute_control_divergence;
-    assign divergence_order_context = execute_context;
+    assign divergence_order_context = execute_warp;
     assign divergence_order_executing = execute_executing;
     assign divergence_order_active = execute_active;
     assign divergence_order_next = execute_next;
@@ -5995,7 +5815,7 @@ module execute (
 
     reg is_enabled;
     always @(*) begin
-        case (execute_context)
+        case (execute_warp)
             3'd0: is_enabled = enabled[0];
             3'd1: is_enabled = enabled[1];
             3'd2: is_enabled = enabled[2];
@@ -6008,32 +5828,25 @@ module execute (
         endcase
     end
 
-    wire waits = acts & execute_control_spawns & ~any_stopped;
-    wire spawns = acts & execute_control_spawns & any_stopped;
+    assign update_wait_spawn = acts & execute_control_spawns & ~any_stopped;
+    assign update_spawn = acts & execute_control_spawns & any_stopped;
     assign arrives = acts & execute_control_meets & ~operand_refused;
     wire redirects =
         caught |
         is_empty |
         divergence_effect_redirects |
         (runs & (execute_control_redirects | execute_invalid)) |
-        waits;
-    wire [3:0] number =
-        ({4{traps}} & 4'd0) |
-        ({4{guard_missing | invalid}} & 4'd3) |
-        ({4{diverges}} & 4'd4) |
-        ({4{divergence_effect_fails}} & 4'd6) |
-        ({4{is_external}} & 4'd8) |
-        (
-            {4{fault}} &
-            (
-                ({4{execute_fault == 2'd1}} & 4'd1) |
-                ({4{execute_fault == 2'd2}} & 4'd2) |
-                ({4{execute_fault == 2'd3}} & 4'd7)
-            )
-        ) |
-        ({4{due_interrupt}} & {1'b0, execute_due_interrupt});
-    wire [2:0] refused_with = ({3{operand_refused}} & 3'd3) | ({3{divisor_refused}} & 3'd5);
-    wire enters = interrupted & is_enabled;
+        update_wait_spawn;
+    assign copy_order_number =
+        ({4{traps}} & INTERRUPT_TRAP) |
+        ({4{guard_missing | invalid}} & INTERRUPT_INVALID_INSTRUCTION) |
+        ({4{diverges}} & INTERRUPT_DIVERGENT_BRANCH) |
+        ({4{divergence_effect_fails}} & INTERRUPT_DIVERGENCE) |
+        ({4{is_external}} & INTERRUPT_CONSOLE_INPUT) |
+        ({4{fetch_failed}} & {1'b0, execute_fault[0] & execute_fault[1], execute_fault}) |
+        ({4{left_fault}} & {1'b0, execute_left_fault});
+    wire [2:0] refused_with = {divisor_refused, operand_refused, divisor_refused | operand_refused};
+    assign enter = interrupted & is_enabled;
     wire double_fault = interrupted & ~is_enabled;
 
     // to warp table
@@ -6059,14 +5872,14 @@ module execute (
     // what is known late comes last
     wire goes_elsewhere = interrupted | is_empty | count_refused;
     wire [63:0] instead = interrupted ? kernel_entry : is_empty ? execute_pc : execute_next;
-    wire [63:0] new_pc = goes_elsewhere ? instead : target_of_instruction;
+    assign update_pc = goes_elsewhere ? instead : target_of_instruction;
     wire [7:0] counted_lanes = {
         4'd7 < scalar_first_value[3:0], 4'd6 < scalar_first_value[3:0], 4'd5 < scalar_first_value[3:0],
         4'd4 < scalar_first_value[3:0], 4'd3 < scalar_first_value[3:0], 4'd2 < scalar_first_value[3:0],
-        4'd1 < scalar_first_value[3:0], 4'd0 < scalar_first_value[3:0]
+        4'd1 < scalar_first_value[3:0], |scalar_first_value[3:0]
     };
-    wire [7:0] new_mask =
-        interrupted ? {7'd0, enters} :
+    assign update_active_mask =
+        interrupted ? {7'd0, enter} :
         (
             {8{~execute_control_halts}} &
             (
@@ -6078,59 +5891,50 @@ module execute (
             )
         );
     assign update_redirect = redirects;
-    assign update_spawn = spawns;
     assign update_finish = execute_valid & ~execute_micro & ~redirects;
-    assign update_context = execute_context;
-    assign update_pc = new_pc;
-    assign update_active_mask = new_mask;
+    assign update_warp = execute_warp;
     assign update_divergence_state = divergence_effect_state;
     assign update_stop =
         double_fault |
         is_empty |
         (acts & (execute_control_halts | (execute_control_counts_lanes & (scalar_first_value == 64'd0))));
     assign update_wait_memory = acts & (execute_control_loads | execute_control_stores);
-    assign update_wait_copy = enters | (acts & execute_control_clones) | (acts & execute_control_returns);
-    assign update_wait_spawn = waits;
+    assign update_wait_copy = enter | (acts & execute_control_clones) | (acts & execute_control_returns);
     assign update_wait_arithmetic = acts & execute_control_computes;
     assign update_wait_barrier = acts & execute_control_meets;
 
     // what is refused is told a cycle later
-    assign operands_due_valid = refused_valid;
-    assign operands_due_context = refused_context;
-    assign operands_due_number = refused_number;
     assign update_supervisor =
-        enters ? 1'b1 :
-        double_fault ? execute_supervisor :
-        execute_control_returns ? shadow_supervisor :
-        (execute_supervisor & ~execute_control_leaves_supervisor);
+        enter |
+        (
+            double_fault ? execute_supervisor :
+            execute_control_returns ? shadow_supervisor :
+            (execute_supervisor & ~execute_control_leaves_supervisor)
+        );
     assign update_interrupts_on = acts & (execute_control_enables | execute_control_returns);
-    assign update_interrupts_off = enters | (acts & execute_control_disables);
+    assign update_interrupts_off = enter | (acts & execute_control_disables);
     assign squash_valid = redirects;
-    assign squash_context = execute_context;
+    assign squash_warp = execute_warp;
 
-    // to shadow set and interrupt address
+    // to shadow set and fault address
     wire [63:0] address_before = execute_pc - 64'd8;
-    wire [63:0] saved_pc =
-        (due_interrupt & ~(execute_due_interrupt == 3'd5)) ? address_before :
+    assign kept_pc =
+        (left_fault & (execute_left_fault != INTERRUPT_DIVISION_BY_ZERO)) ? address_before :
         (acts & execute_control_traps) ? execute_next :
         execute_pc;
-    assign enter = enters;
     assign kept_mask = execute_active;
     assign kept_supervisor = execute_supervisor;
-    assign kept_pc = saved_pc;
-    assign fetch_failed = fault;
     assign fetch_address = execute_pc;
 
     // to load/store unit and arithmetic unit
     assign access_valid = acts & (execute_control_loads | execute_control_stores);
-    assign access_context = execute_context;
+    assign access_warp = execute_warp;
     assign access_is_store = execute_control_stores;
     assign access_register = execute_destination;
     assign access_lanes = execute_executing;
     assign access_supervisor = execute_supervisor;
     assign order_valid = acts & execute_control_computes & ~divisor_refused;
-    assign order_context = execute_context;
-    assign order_operation = execute_control_operation;
+    assign order_warp = execute_warp;
     assign order_register = execute_destination;
     assign order_lanes = execute_executing;
     assign order_first_0 = operand_a_0;
@@ -6152,25 +5956,16 @@ module execute (
 
     // to copy unit
     assign copy_push =
-        enters |
+        enter |
         (acts & execute_control_clones & ~operand_refused) |
         (acts & execute_control_returns);
-    assign copy_order_kind = interrupted ? 2'd1 : execute_control_returns ? 2'd2 : 2'd0;
-    assign copy_order_context = execute_context;
-    wire [2:0] source_lane = {|(scalar_lane & 8'hf0), |(scalar_lane & 8'hcc), |(scalar_lane & 8'haa)};
-    assign copy_order_source = source_lane;
+    assign copy_order_kind = interrupted ? COPY_ENTER : execute_control_returns ? COPY_RETURN : COPY_CLONE;
+    assign copy_order_warp = execute_warp;
+    assign copy_order_source = {|(scalar_lane & 8'hf0), |(scalar_lane & 8'hcc), |(scalar_lane & 8'haa)};
     assign copy_order_destination = scalar_first_value[2:0];
-    assign copy_order_number = number;
     assign copy_order_has_address =
-        fault |
-        (
-            due_interrupt &
-            (
-                (execute_due_interrupt == 3'd1) |
-                (execute_due_interrupt == 3'd2) |
-                (execute_due_interrupt == 3'd7)
-            )
-        );
+        fetch_failed |
+        (left_fault & ~(execute_left_fault[0] & (execute_left_fault[1] ^ execute_left_fault[2])));
     wire comes_back_empty = ~(|shadow_mask);
     assign copy_order_stops = execute_control_returns & ~interrupted & comes_back_empty;
 
@@ -6182,12 +5977,9 @@ module execute (
     assign tlb_change_physical_page = scalar_second_value[63:12];
 
     // to commit
-    wire goes_on = execute_valid & ~(interrupted | waits | is_empty);
-    assign executed_valid = goes_on;
+    assign executed_valid = execute_valid & ~(interrupted | update_wait_spawn | is_empty);
     assign executed_micro = execute_micro;
-    assign executed_micro_last = execute_micro_last;
-    assign executed_micro_stops = execute_micro_stops;
-    assign executed_context = execute_context;
+    assign executed_warp = execute_warp;
     assign executed_executing = execute_executing;
     wire writes_gpr =
         ((acts & ~count_refused) | (execute_valid & execute_micro)) &
@@ -6195,8 +5987,8 @@ module execute (
     assign executed_write_shadow = writes_gpr & execute_control_to_shadow;
     assign executed_write_lanes =
         ({8{writes_gpr & ~execute_control_to_shadow}} & execute_executing) |
-        ({8{spawns}} & 8'd1);
-    assign executed_write_warp = execute_control_spawns ? free_warp : execute_context;
+        ({8{update_spawn}} & 8'h1);
+    assign executed_write_warp = execute_control_spawns ? free_warp : execute_warp;
     assign executed_register = execute_destination;
     assign executed_writes_gpr = execute_valid & execute_control_writes_gpr;
     assign executed_writes_predicate =
@@ -6219,7 +6011,7 @@ module execute (
     // to decode and operands
     assign destination_gpr = execute_valid & execute_control_writes_gpr;
     assign destination_predicate = execute_valid & execute_control_writes_predicate;
-    assign destination_warp = execute_context;
+    assign destination_warp = execute_warp;
     assign destination_register = execute_destination;
     assign late_lanes = execute_executing;
     assign late_row = executed_row;
@@ -6416,26 +6208,26 @@ module execute (
     always @(posedge clock) begin
         if (reset) begin
             execute_valid <= 1'b0;
-            refused_valid <= 1'b0;
+            refusal_valid <= 1'b0;
             kernel_entry <= 64'd0;
         end else begin
             execute_valid <= issued_valid;
-            refused_valid <= |refused_with;
+            refusal_valid <= |refused_with;
             if (acts & execute_control_sets_entry) kernel_entry <= scalar_first_value;
         end
     end
 
     always @(posedge clock) begin
         execute_micro <= issued_micro;
-        execute_micro_last <= issued_micro_last;
-        execute_micro_stops <= issued_micro_stops;
-        execute_context <= issued_context;
+        executed_micro_last <= issued_micro_last;
+        executed_micro_stops <= issued_micro_stops;
+        execute_warp <= issued_warp;
         execute_pc <= issued_pc;
         execute_next <= issued_next;
         execute_target <= issued_target;
         execute_immediate <= issued_immediate;
         execute_fault <= issued_fault;
-        execute_due_interrupt <= issued_due_interrupt;
+        execute_left_fault <= issued_left_fault;
         execute_is_first_warp <= issued_is_first_warp;
         execute_is_vehicle <= issued_is_vehicle;
         execute_no_lane <= issued_no_lane;
@@ -6479,7 +6271,7 @@ module execute (
         execute_control_leaves_supervisor <= control_leaves_supervisor;
         execute_control_meets <= control_meets;
         execute_control_computes <= control_computes;
-        execute_control_operation <= control_operation;
+        order_operation <= control_operation;
         execute_control_divides <= control_divides;
         execute_control_adds_page <= control_adds_page;
         execute_control_removes_page <= control_removes_page;
@@ -6514,8 +6306,8 @@ module execute (
         operand_c_5 <= third_5;
         operand_c_6 <= third_6;
         operand_c_7 <= third_7;
-        refused_context <= execute_context;
-        refused_number <= refused_with;
+        refusal_warp <= execute_warp;
+        refusal_number <= refused_with;
     end
 endmodule
 
@@ -6552,8 +6344,7 @@ module lane_alu (
     input  wire        control_inverts,  // The second operand is inverted.
     input  wire        control_carries,  // The sum is one more.
     input  wire        control_sums,     // The result is the sum.
-    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
-    input  wire  [1:0] control_logic,
+    input  wire  [1:0] control_logic,    // The result is a logic function: an AluLogic.
     input  wire        control_shifts,   // The result is the shifted first operand.
     input  wire        control_left,     // Shifts go left.
 
@@ -6584,7 +6375,7 @@ module lane_alu (
     // not needed here: the lowest place's sum
     wire unused_1 = &{1'b0, sum_chain[0]};
 
-    wire [63:0] sum = sum_chain[64:1];
+    assign address = sum_chain[64:1];
 
     // the bits of the second operand above the shift count
     wire is_too_far = |operand_b[63:6];
@@ -6609,8 +6400,8 @@ module lane_alu (
     wire [63:0] shift_by_2 = operand_b[1] ? (shift_by_1 >> 2'd2) : shift_by_1;
     wire [63:0] shift_by_4 = operand_b[2] ? (shift_by_2 >> 3'd4) : shift_by_2;
     wire [63:0] shift_by_8 = operand_b[3] ? (shift_by_4 >> 4'd8) : shift_by_4;
-    wire [63:0] shift_by_16 = operand_b[4] ? (shift_by_8 >> 5'h10) : shift_by_8;
-    wire [63:0] shift_by_32 = operand_b[5] ? (shift_by_16 >> 6'h20) : shift_by_16;
+    wire [63:0] shift_by_16 = operand_b[4] ? (shift_by_8 >> 5'd16) : shift_by_8;
+    wire [63:0] shift_by_32 = operand_b[5] ? (shift_by_16 >> 6'd32) : shift_by_16;
     wire shift_is_wanted = control_shifts & ~is_too_far;
     wire [63:0] shifted =
         {64{shift_is_wanted}} &
@@ -6635,8 +6426,7 @@ module lane_alu (
     wire [63:0] logic_value =
         ({64{control_logic[0] ^ control_logic[1]}} & operand_a & operand_b) |
         ({64{control_logic[1]}} & (operand_a ^ operand_b));
-    assign result = ({64{control_sums}} & sum) | logic_value | shifted;
-    assign address = sum;
+    assign result = ({64{control_sums}} & address) | logic_value | shifted;
     assign is_zero = ~(is_too_far | (|operand_b[5:0]));
     assign is_negative = operand_b[63];
 endmodule
@@ -6659,17 +6449,26 @@ module predicate_logic (
     // to commit
     output wire [7:0] row           // The register's new row.
 );
+    localparam [2:0] PREDICATE_NOT_ZERO = 3'd0;
+    localparam [2:0] PREDICATE_ZERO     = 3'd1;
+    localparam [2:0] PREDICATE_NEGATIVE = 3'd2;
+    localparam [2:0] PREDICATE_AND      = 3'd3;
+    localparam [2:0] PREDICATE_OR       = 3'd4;
+    localparam [2:0] PREDICATE_XOR      = 3'd5;
+    localparam [2:0] PREDICATE_NOT      = 3'd6;
+    localparam [2:0] PREDICATE_FIRST    = 3'd7;
+
     reg [7:0] computed;
     always @(*) begin
         case (operation)
-            3'd0: computed = ~is_zero;
-            3'd1: computed = is_zero;
-            3'd2: computed = is_negative;
-            3'd3: computed = first & second;
-            3'd4: computed = first | second;
-            3'd5: computed = first ^ second;
-            3'd6: computed = ~first;
-            3'd7: computed = first;
+            PREDICATE_NOT_ZERO: computed = ~is_zero;
+            PREDICATE_ZERO: computed = is_zero;
+            PREDICATE_NEGATIVE: computed = is_negative;
+            PREDICATE_AND: computed = first & second;
+            PREDICATE_OR: computed = first | second;
+            PREDICATE_XOR: computed = first ^ second;
+            PREDICATE_NOT: computed = ~first;
+            PREDICATE_FIRST: computed = first;
             default: computed = 8'd0;
         endcase
     end
@@ -6714,13 +6513,13 @@ module commit (
     // commit only.
     input  wire        executed_valid,
     input  wire        executed_micro,             // It is a micro-operation.
-    input  wire        executed_micro_last,        // It is the last one of its order.
-    input  wire        executed_micro_stops,       // Its context then stops.
-    input  wire  [2:0] executed_context,           // Its context.
+    input  wire        executed_micro_last,        // It is the last micro-operation of its order.
+    input  wire        executed_micro_stops,       // The warp stops behind this micro-operation.
+    input  wire  [2:0] executed_warp,              // The instruction's warp.
     input  wire  [7:0] executed_executing,         // Lanes that executed it.
     input  wire  [7:0] executed_write_lanes,       // Lanes whose GPR is written.
     input  wire        executed_write_shadow,      // The shadow lane is written.
-    // Warp whose registers are written: its own but for wspawn.
+    // Warp whose registers are written: the instruction's own but for wspawn.
     input  wire  [2:0] executed_write_warp,
     input  wire  [4:0] executed_register,          // Register written, GPR or predicate.
     input  wire        executed_writes_gpr,        // It writes a GPR of its own warp.
@@ -6741,14 +6540,14 @@ module commit (
     input  wire [63:0] values_7,
 
     // from clear
-    input  wire        clearing,                   // Write 0.
-    input  wire  [7:0] clear_index,                // At this address.
+    input  wire        clearing,                   // Registers are being cleared: write 0.
+    input  wire  [7:0] clear_index,                // The address that is cleared.
 
     // from load/store unit: A loaded register.
-    input  wire        load_valid,                 // High when it writes.
+    input  wire        load_valid,                 // High when the unit writes a register.
     input  wire  [7:0] load_lanes,                 // Lanes written; none without a write.
-    input  wire  [2:0] load_warp,                  // The warp.
-    input  wire  [4:0] load_register,              // The register.
+    input  wire  [2:0] load_warp,                  // The warp whose register is written.
+    input  wire  [4:0] load_register,              // The register that is written.
 
     // from load/store unit
     input  wire [63:0] load_values_0,              // Its value, for each lane; 0 when none is written.
@@ -6764,10 +6563,10 @@ module commit (
     output wire        uses_port,                  // The write port is taken.
 
     // from arithmetic unit: A result.
-    input  wire        result_valid,               // High when it writes.
+    input  wire        result_valid,               // High when the unit writes a register.
     input  wire  [7:0] result_lanes,               // Lanes written; none without a write.
-    input  wire  [2:0] result_warp,                // The warp.
-    input  wire  [4:0] result_register,            // The register.
+    input  wire  [2:0] result_warp,                // The warp whose register is written.
+    input  wire  [4:0] result_register,            // The register that is written.
 
     // from arithmetic unit
     input  wire [63:0] result_values_0,            // Its value, for each lane.
@@ -6795,21 +6594,22 @@ module commit (
     output wire [63:0] write_values_6,
     output wire [63:0] write_values_7,
     output wire        write_shadow,               // Write the shadow lane.
-    output wire        write_shadow_predicate,     // The predicate register beside it.
+    // Bit of the shadow lane's predicate register of the same number.
+    output wire        write_shadow_predicate,
 
     // to predicate file
     output wire        predicate_write,            // Write a row.
-    output wire  [7:0] predicate_address,          // Which.
-    output wire  [7:0] predicate_row,              // Its bits.
+    output wire  [7:0] predicate_address,          // The row to write.
+    output wire  [7:0] predicate_row,              // Bits of the row to write.
 
     // to decode: What the instruction here writes.
-    output wire        destination_gpr,            // It writes a GPR.
-    output wire        destination_predicate,      // It writes a predicate register.
-    output wire  [2:0] destination_warp,           // Its warp.
-    output wire  [4:0] destination_register,       // The register.
+    output wire        destination_gpr,            // The instruction writes a GPR.
+    output wire        destination_predicate,      // The instruction writes a predicate register.
+    output wire  [2:0] destination_warp,           // The instruction's warp.
+    output wire  [4:0] destination_register,       // Register written, GPR or predicate.
 
     // to operands: Lanes and predicates being written.
-    output wire  [7:0] late_lanes,                 // Lanes whose GPR is written.
+    output reg   [7:0] late_lanes,                 // Lanes whose GPR is written. Lanes that executed it.
     output wire  [7:0] late_row,                   // The predicate register as written.
 
     // to operands
@@ -6822,14 +6622,16 @@ module commit (
     output wire [63:0] late_values_5,
     output wire [63:0] late_values_6,
     output wire [63:0] late_values_7,
-    output wire  [7:0] last_row,                   // The predicate row written in the cycle before.
+    // The predicate row written in the cycle before. Predicate row written in the cycle before.
+    output reg   [7:0] last_row,
 
-    // to warp table: A context's registers are copied.
-    output wire        copy_done_valid,            // High when context becomes Running.
-    output wire  [2:0] copy_done_context,          // The context.
+    // to warp table: A warp's registers are copied.
+    output wire        copy_done_valid,            // High when warp becomes Running.
+    output wire  [2:0] copy_done_warp,             // The warp that becomes Running.
 
     // to warp table
-    output wire        copy_stops,                 // It then stops.
+    // The warp whose registers are copied then stops. The warp stops behind this micro-operation.
+    output reg         copy_stops,
 
     // to the outside
     output wire        done                        // Nothing runs any more.
@@ -6838,13 +6640,12 @@ module commit (
     // commit only.
     reg         commit_valid;
     reg         commit_micro;             // It is a micro-operation.
-    reg         commit_micro_last;        // It is the last one of its order.
-    reg         commit_micro_stops;       // Its context then stops.
-    reg   [2:0] commit_context;           // Its context.
-    reg   [7:0] commit_executing;         // Lanes that executed it.
+    reg         commit_micro_last;        // It is the last micro-operation of its order.
+    reg   [2:0] commit_warp;              // The instruction's warp.
     reg   [7:0] commit_write_lanes;       // Lanes whose GPR is written.
     reg         commit_write_shadow;      // The shadow lane is written.
-    reg   [2:0] commit_write_warp;        // Warp whose registers are written: its own but for wspawn.
+    // Warp whose registers are written: the instruction's own but for wspawn.
+    reg   [2:0] commit_write_warp;
     reg   [4:0] commit_register;          // Register written, GPR or predicate.
     reg         commit_writes_gpr;        // It writes a GPR of its own warp.
     reg         commit_writes_predicate;  // It writes a predicate register.
@@ -6859,57 +6660,55 @@ module commit (
     reg  [63:0] value_5;
     reg  [63:0] value_6;
     reg  [63:0] value_7;
-    reg   [7:0] previous_row;             // Predicate row written in the cycle before.
 
-    wire writes_register = (|commit_write_lanes) | commit_write_shadow;
-    assign uses_port = writes_register;
+    assign uses_port = (|commit_write_lanes) | commit_write_shadow;
 
     // register file: zeros after reset, or one of an instruction, a load and a result, in this order of
     // precedence
     assign write_lanes = commit_write_lanes | {8{clearing}} | load_lanes | result_lanes;
     assign write_address =
         ({8{clearing}} & clear_index) |
-        ({8{writes_register}} & {commit_write_warp, commit_register}) |
+        ({8{uses_port}} & {commit_write_warp, commit_register}) |
         ({8{load_valid}} & {load_warp, load_register}) |
         ({8{result_valid}} & {result_warp, result_register});
-    wire [63:0] common_written = {64{writes_register}} & commit_common;
+    wire [63:0] common_written = {64{uses_port}} & commit_common;
     assign write_values_0 =
-        ({64{writes_register}} & value_0) |
+        ({64{uses_port}} & value_0) |
         common_written |
         load_values_0 |
         ({64{result_valid}} & result_values_0);
     assign write_values_1 =
-        ({64{writes_register}} & value_1) |
+        ({64{uses_port}} & value_1) |
         common_written |
         load_values_1 |
         ({64{result_valid}} & result_values_1);
     assign write_values_2 =
-        ({64{writes_register}} & value_2) |
+        ({64{uses_port}} & value_2) |
         common_written |
         load_values_2 |
         ({64{result_valid}} & result_values_2);
     assign write_values_3 =
-        ({64{writes_register}} & value_3) |
+        ({64{uses_port}} & value_3) |
         common_written |
         load_values_3 |
         ({64{result_valid}} & result_values_3);
     assign write_values_4 =
-        ({64{writes_register}} & value_4) |
+        ({64{uses_port}} & value_4) |
         common_written |
         load_values_4 |
         ({64{result_valid}} & result_values_4);
     assign write_values_5 =
-        ({64{writes_register}} & value_5) |
+        ({64{uses_port}} & value_5) |
         common_written |
         load_values_5 |
         ({64{result_valid}} & result_values_5);
     assign write_values_6 =
-        ({64{writes_register}} & value_6) |
+        ({64{uses_port}} & value_6) |
         common_written |
         load_values_6 |
         ({64{result_valid}} & result_values_6);
     assign write_values_7 =
-        ({64{writes_register}} & value_7) |
+        ({64{uses_port}} & value_7) |
         common_written |
         load_values_7 |
         ({64{result_valid}} & result_values_7);
@@ -6918,19 +6717,15 @@ module commit (
 
     // predicate file
     assign predicate_write = commit_writes_predicate | clearing;
-    assign predicate_address =
-        clearing ? {clear_index[7:5], clear_index[4:0]} :
-        {commit_context, commit_register};
+    assign predicate_address = clearing ? clear_index : {commit_warp, commit_register};
     assign predicate_row = {8{~clearing}} & commit_row;
 
     // forwarding
     assign destination_gpr = commit_valid & commit_writes_gpr;
     assign destination_predicate = commit_writes_predicate;
-    assign destination_warp = commit_context;
+    assign destination_warp = commit_warp;
     assign destination_register = commit_register;
-    assign late_lanes = commit_executing;
     assign late_row = commit_row;
-    assign last_row = previous_row;
     assign late_values_0 = value_0;
     assign late_values_1 = value_1;
     assign late_values_2 = value_2;
@@ -6942,8 +6737,7 @@ module commit (
 
     // ends
     assign copy_done_valid = commit_valid & commit_micro & commit_micro_last;
-    assign copy_done_context = commit_context;
-    assign copy_stops = commit_micro_stops;
+    assign copy_done_warp = commit_warp;
     assign done = all_stopped & ~(clearing | commit_valid | pending);
 
     always @(posedge clock) begin
@@ -6963,9 +6757,9 @@ module commit (
     always @(posedge clock) begin
         commit_micro <= executed_micro;
         commit_micro_last <= executed_micro_last;
-        commit_micro_stops <= executed_micro_stops;
-        commit_context <= executed_context;
-        commit_executing <= executed_executing;
+        copy_stops <= executed_micro_stops;
+        commit_warp <= executed_warp;
+        late_lanes <= executed_executing;
         commit_write_warp <= executed_write_warp;
         commit_register <= executed_register;
         commit_writes_gpr <= executed_writes_gpr;
@@ -6979,11 +6773,11 @@ module commit (
         value_5 <= values_5;
         value_6 <= values_6;
         value_7 <= values_7;
-        previous_row <= commit_row;
+        last_row <= commit_row;
     end
 endmodule
 
-// Serves loads and stores of all contexts, in the order in which they leave execute.
+// Serves loads and stores of all warps, in the order in which they leave execute.
 module load_store_unit (
     input  wire         clock,
     input  wire         reset,
@@ -6993,7 +6787,7 @@ module load_store_unit (
 
     // from execute
     input  wire         push_valid,                // A load or store leaves it.
-    input  wire   [2:0] push_context,              // Its context.
+    input  wire   [2:0] push_warp,                 // Its warp.
     input  wire         push_is_store,             // A store.
     input  wire   [4:0] push_register,             // The register to load.
     input  wire   [7:0] push_lanes,                // The executing lanes, at least one.
@@ -7043,10 +6837,10 @@ module load_store_unit (
     input  wire         write_port_busy,           // It uses the write port in this cycle.
 
     // to commit: A loaded register is written.
-    output wire         write_valid,               // High when it writes.
+    output wire         write_valid,               // High when the unit writes a register.
     output wire   [7:0] write_lanes,               // Lanes written; none without a write.
-    output wire   [2:0] write_warp,                // The warp.
-    output wire   [4:0] write_register,            // The register.
+    output wire   [2:0] write_warp,                // The warp whose register is written.
+    output wire   [4:0] write_register,            // The register that is written.
 
     // to commit
     output wire  [63:0] write_value_0,             // Its value, for each lane; 0 when none is written.
@@ -7058,13 +6852,13 @@ module load_store_unit (
     output wire  [63:0] write_value_6,
     output wire  [63:0] write_value_7,
 
-    // to the warp table: A context's last store request is taken.
-    output wire         store_done_valid,          // High when context becomes Running.
-    output wire   [2:0] store_done_context,        // The context.
+    // to the warp table: A warp's last store request is taken.
+    output wire         stored_valid,              // High when warp becomes Running.
+    output wire   [2:0] stored_warp,               // The warp that becomes Running.
 
-    // to the warp table: A context's last load response is taken.
-    output wire         load_done_valid,           // High when context becomes Running.
-    output wire   [2:0] load_done_context,         // The context.
+    // to the warp table: A warp's last load response is taken.
+    output wire         loaded_valid,              // High when warp becomes Running.
+    output wire   [2:0] loaded_warp,               // The warp that becomes Running.
 
     // to TLB
     output wire  [51:0] page,                      // A virtual page.
@@ -7078,37 +6872,42 @@ module load_store_unit (
     input  wire         translation_in_ram,        // The physical page lies in RAM, at least in part.
     input  wire         translation_is_console,    // The physical page is that of the console.
 
-    // To warp table and interrupt address: an access has failed.
-    output wire         access_due_valid,          // High when there is one.
-    output wire   [2:0] access_due_context,        // Its context.
-    output wire   [2:0] access_due_number,         // Its number.
-
-    // to interrupt address
-    output wire  [63:0] due_address,               // Where.
+    // To warp table and fault address: an access has failed.
+    output wire         data_fault_valid,          // High when there is one.
+    output wire   [2:0] data_fault_warp,           // Its warp.
+    output wire   [2:0] data_fault_number,         // Number of the interrupt.
+    // With translation, the address of its lowest lane that fails.
+    output wire  [63:0] data_fault_address,
 
     // to schedule
     output wire         refused                    // A response that this unit waits for is not taken.
 );
-    reg          active;          // An access has lanes still to do.
-    reg    [2:0] active_context;  // The active access's context.
-    reg    [7:0] remaining;       // Its lanes whose request has not been taken.
-    reg  [518:0] access;          // The rest of it: kind, register, consoles, addresses.
+    reg          active;       // An access has lanes still to do.
+    reg    [2:0] active_warp;  // The active access's warp.
+    reg    [7:0] remaining;    // Its lanes whose request has not been taken.
+    reg  [518:0] access;       // The rest of it: kind, register, consoles, addresses.
 
-    // outputs of queue
+    // from queue to slots, value_slots
     wire [2:0] queue_head;
-    wire       queue_empty;
-    wire       queue_full;
 
-    // outputs of slots
+    // from queue
+    wire queue_empty;
+
+    // from queue
+    wire queue_full;
+
+    // from slots to translator
     wire [526:0] slots_read_data;
 
-    // outputs of value_slots
+    // from value_slots to coalescer
     wire [511:0] value_slots_read_data;
 
-    // outputs of translator
+    // from translator
     wire       translator_busy;
     wire       translator_fails;
     wire [1:0] translator_fault_code;
+
+    // from translator to coalescer
     wire       translator_console_0;
     wire       translator_console_1;
     wire       translator_console_2;
@@ -7125,17 +6924,21 @@ module load_store_unit (
     wire [3:0] translator_frame_5;
     wire [3:0] translator_frame_6;
     wire [3:0] translator_frame_7;
+
+    // from translator
     wire [7:0] translator_served;
     wire [1:0] translator_served_code;
 
-    // outputs of coalescer
+    // from coalescer to responses
     wire [7:0] coalescer_served;
     wire       coalescer_last;
 
-    // outputs of responses
+    // from responses to response_lanes
     wire [56:0] responses_head;
-    wire        responses_empty;
-    wire        responses_full;
+
+    // from responses
+    wire responses_empty;
+    wire responses_full;
 
     // an access from execute
     wire [511:0] value_slots_write_data = {
@@ -7148,78 +6951,73 @@ module load_store_unit (
     };
 
     // the data request
-    wire request_valid = active & (access[0] | ~responses_full) & ~translator_busy;
-    wire request_fires = request_valid & data_request_ready;
-    assign data_request_valid = request_valid;
+    assign data_request_valid = active & (access[0] | ~responses_full) & ~translator_busy;
+    wire request_fires = data_request_valid & data_request_ready;
     assign data_request_write = access[0];
 
     // the active access
     wire access_ends = request_fires & coalescer_last;
-    wire access_fails = translator_fails;
-    wire access_leaves = access_ends | access_fails;
+    assign data_fault_valid = translator_fails;
+    wire access_leaves = access_ends | data_fault_valid;
     wire loads_access = ~queue_empty & (~active | access_leaves);
-    assign access_due_valid = access_fails;
-    assign access_due_context = active_context;
-    assign access_due_number =
-        ({3{translator_fault_code == 2'd1}} & 3'd1) |
-        ({3{translator_fault_code == 2'd2}} & 3'd2) |
-        ({3{translator_fault_code == 2'd3}} & 3'd7);
-    assign store_done_valid = access_ends & access[0];
-    assign store_done_context = active_context;
+    assign data_fault_warp = active_warp;
+    assign data_fault_number = {translator_fault_code[0] & translator_fault_code[1], translator_fault_code};
+    assign stored_valid = access_ends & access[0];
+    assign stored_warp = active_warp;
 
-    // not needed here: a queue with an entry a context has room
+    // not needed here: a queue with an entry a warp has room
     wire unused_1 = &{1'b0, queue_full};
 
     // the response to expect
     wire [56:0] responses_push_data = {
         access[459:455], access[395:391], access[331:327], access[267:263], access[203:199], access[139:135],
-        access[75:71], access[11:7], coalescer_served, access[5:1], active_context, coalescer_last
+        access[75:71], access[11:7], coalescer_served, access[5:1], active_warp, coalescer_last
     };
 
     // the response
     wire waits_for_response = ~responses_empty;
     wire is_answered = waits_for_response & data_response_valid;
-    wire response_ready = waits_for_response & ~(clearing | write_port_busy);
-    wire response_fires = response_ready & data_response_valid;
-    assign data_response_ready = response_ready;
+    assign data_response_ready = waits_for_response & ~(clearing | write_port_busy);
+    assign write_valid = data_response_ready & data_response_valid;
     assign refused = is_answered & (clearing | write_port_busy);
-    assign write_valid = response_fires;
     assign write_warp = responses_head[3:1];
     assign write_register = responses_head[8:4];
-    assign write_lanes = {8{response_fires}} & responses_head[16:9];
-    assign load_done_valid = response_fires & responses_head[0];
-    assign load_done_context = responses_head[3:1];
+    assign write_lanes = {8{write_valid}} & responses_head[16:9];
+    assign loaded_valid = write_valid & responses_head[0];
+    assign loaded_warp = responses_head[3:1];
 
     // not needed here: only the trace shows what is translated
-    wire unused_2 = &{1'b0, translator_served,
-        ({3{translator_served_code == 2'd1}} & 3'd1) | ({3{translator_served_code == 2'd2}} & 3'd2) | ({3{translator_served_code == 2'd3}} & 3'd7)};
+    wire unused_2 = &{
+        1'b0, translator_served,
+        {translator_served_code[0] & translator_served_code[1], translator_served_code}
+    };
 
     fifo_8x3 queue (
         .clock     (clock),
         .reset     (reset),
         .push      (push_valid),
-        .push_data (push_context),
+        .push_data (push_warp),
         .pop       (loads_access),
         .head      (queue_head),
         .empty     (queue_empty),
         .full      (queue_full)
     );
 
-    // What each context's access is to do.
+    // What each warp's access is to do.
     distributed_ram_8x527 slots (
         .clock         (clock),
         .write_enable  (push_valid),
-        .write_address (push_context),
+        .write_address (push_warp),
         .write_data    (slots_write_data),
         .read_address  (queue_head),
         .read_data     (slots_read_data)
     );
 
-    // What each context's access is to store.
+    // What each warp's access is to store.
     block_ram_8x512 value_slots (
         .clock         (clock),
         .write_enable  (push_valid),
-        .write_address (push_context),
+        .write_address (push_warp),
         .write_data    (value_slots_write_data),
         .read_enable   (loads_access),
         .read_address  (queue_head),
@@ -7251,7 +7049,7 @@ module load_store_unit (
         .busy                   (translator_busy),
         .fails                  (translator_fails),
         .fault_code             (translator_fault_code),
-        .due_address            (due_address),
+        .fault_address          (data_fault_address),
         .console_0              (translator_console_0),
         .console_1              (translator_console_1),
         .console_2              (translator_console_2),
@@ -7312,7 +7110,7 @@ module load_store_unit (
         .reset     (reset),
         .push      (request_fires & ~access[0]),
         .push_data (responses_push_data),
-        .pop       (response_fires),
+        .pop       (write_valid),
         .head      (responses_head),
         .empty     (responses_empty),
         .full      (responses_full)
@@ -7328,7 +7126,7 @@ module load_store_unit (
         .place_5 (responses_head[46:42]),
         .place_6 (responses_head[51:47]),
         .place_7 (responses_head[56:52]),
-        .wanted  (response_fires),
+        .wanted  (write_valid),
         .value_0 (write_value_0),
         .value_1 (write_value_1),
         .value_2 (write_value_2),
@@ -7348,7 +7146,7 @@ module load_store_unit (
     end
 
     always @(posedge clock) begin
-        if (loads_access) active_context <= queue_head;
+        if (loads_access) active_warp <= queue_head;
         if (loads_access) remaining <= slots_read_data[7:0];
         else if (request_fires) remaining <= remaining & ~coalescer_served;
         if (loads_access) access <= slots_read_data[526:8];
@@ -7419,9 +7217,7 @@ module distributed_ram_8x3 (
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [2:0] word_read = memory[read_address];
-
-    assign read_data = word_read;
+    assign read_data = memory[read_address];
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
@@ -7444,9 +7240,7 @@ module distributed_ram_8x527 (
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [526:0] word_read = memory[read_address];
-
-    assign read_data = word_read;
+    assign read_data = memory[read_address];
 endmodule
 
 // Block RAM with one write port and one read port, read on the clock edge.
@@ -7459,10 +7253,10 @@ module block_ram_8x512 (
     input  wire         read_enable,    // Read at the next clock edge.
     input  wire   [2:0] read_address,   // Word to read.
     // The word read, one cycle after read_enable. Undefined before the first read.
-    output wire [511:0] read_data
+    output reg  [511:0] read_data
 );
     // No word that is read while it is written is used.
-    (* ram_style = "block", no_rw_check *)
+    (* ramstyle = "no_rw_check", no_rw_check *)
     reg [511:0] memory [0:7];
 
     integer word;
@@ -7470,13 +7264,10 @@ module block_ram_8x512 (
         for (word = 0; word < 8; word = word + 1) memory[word] = 512'd0;
     end
 
-    reg [511:0] word_read;
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) word_read <= memory[read_address];
+        if (read_enable) read_data <= memory[read_address];
     end
-
-    assign read_data = word_read;
 endmodule
 
 // Translates the addresses of the active access, all lanes with the same page as the lowest one at a time.
@@ -7521,26 +7312,26 @@ module translator (
     // Why the lowest lane that fails does: 1 no page, 2 no right, 3 nothing there.
     output wire  [1:0] fault_code,
 
-    // to interrupt address
-    output wire [63:0] due_address,             // Its address.
+    // to fault address
+    output wire [63:0] fault_address,           // Its address.
 
     // to the coalescer
-    output wire        console_0,               // The console is addressed, for each lane.
-    output wire        console_1,
-    output wire        console_2,
-    output wire        console_3,
-    output wire        console_4,
-    output wire        console_5,
-    output wire        console_6,
-    output wire        console_7,
-    output wire  [3:0] frame_0,                 // Page in RAM, for each lane.
-    output wire  [3:0] frame_1,
-    output wire  [3:0] frame_2,
-    output wire  [3:0] frame_3,
-    output wire  [3:0] frame_4,
-    output wire  [3:0] frame_5,
-    output wire  [3:0] frame_6,
-    output wire  [3:0] frame_7,
+    output reg         console_0,               // The console is addressed, for each lane.
+    output reg         console_1,
+    output reg         console_2,
+    output reg         console_3,
+    output reg         console_4,
+    output reg         console_5,
+    output reg         console_6,
+    output reg         console_7,
+    output reg   [3:0] frame_0,                 // Page in RAM, for each lane.
+    output reg   [3:0] frame_1,
+    output reg   [3:0] frame_2,
+    output reg   [3:0] frame_3,
+    output reg   [3:0] frame_4,
+    output reg   [3:0] frame_5,
+    output reg   [3:0] frame_6,
+    output reg   [3:0] frame_7,
 
     // to the lock step
     output wire  [7:0] served,                  // Lanes translated in this cycle.
@@ -7555,22 +7346,6 @@ module translator (
     reg  [1:0] codes_5;
     reg  [1:0] codes_6;
     reg  [1:0] codes_7;
-    reg        consoles_0;
-    reg        consoles_1;
-    reg        consoles_2;
-    reg        consoles_3;
-    reg        consoles_4;
-    reg        consoles_5;
-    reg        consoles_6;
-    reg        consoles_7;
-    reg  [3:0] frames_0;
-    reg  [3:0] frames_1;
-    reg  [3:0] frames_2;
-    reg  [3:0] frames_3;
-    reg  [3:0] frames_4;
-    reg  [3:0] frames_5;
-    reg  [3:0] frames_6;
-    reg  [3:0] frames_7;
 
     // the page of the lowest lane, and the lanes that share it
     wire [7:0] lowest_lane = {
@@ -7579,7 +7354,7 @@ module translator (
         untranslated[3] & ~(|untranslated[2:0]), untranslated[2] & ~(|untranslated[1:0]),
         untranslated[1] & ~untranslated[0], untranslated[0]
     };
-    wire [51:0] chosen_page =
+    assign page =
         ({52{lowest_lane[0]}} & address_0[63:12]) |
         ({52{lowest_lane[1]}} & address_1[63:12]) |
         ({52{lowest_lane[2]}} & address_2[63:12]) |
@@ -7588,14 +7363,13 @@ module translator (
         ({52{lowest_lane[5]}} & address_5[63:12]) |
         ({52{lowest_lane[6]}} & address_6[63:12]) |
         ({52{lowest_lane[7]}} & address_7[63:12]);
-    wire [7:0] serves =
+    assign served =
         {
-            address_7[63:12] == chosen_page, address_6[63:12] == chosen_page, address_5[63:12] == chosen_page,
-            address_4[63:12] == chosen_page, address_3[63:12] == chosen_page, address_2[63:12] == chosen_page,
-            address_1[63:12] == chosen_page, address_0[63:12] == chosen_page
+            address_7[63:12] == page, address_6[63:12] == page, address_5[63:12] == page,
+            address_4[63:12] == page, address_3[63:12] == page, address_2[63:12] == page,
+            address_1[63:12] == page, address_0[63:12] == page
         } &
         untranslated;
-    assign page = chosen_page;
     assign busy = |untranslated;
 
     // why lanes fail
@@ -7608,87 +7382,101 @@ module translator (
     wire unused_1 = &{1'b0, translation_flags};
 
     wire [1:0] code_0 =
-        serves[0] ? (
-            ~translation_present ? 2'd1 :
-            ~is_allowed ? 2'd2 :
-            ~(translation_in_ram | (translation_is_console & ~(|address_0[11:3]))) ? 2'd3 :
-            2'd0
+        served[0] ? (
+            translation_present ? (
+                is_allowed ? (
+                    (translation_in_ram | (translation_is_console & ~(|address_0[11:3]))) ? 2'd0 :
+                    2'd3
+                ) :
+                2'd2
+            ) :
+            2'd1
         ) :
         codes_0;
     wire [1:0] code_1 =
-        serves[1] ? (
-            ~translation_present ? 2'd1 :
-            ~is_allowed ? 2'd2 :
-            ~(translation_in_ram | (translation_is_console & ~(|address_1[11:3]))) ? 2'd3 :
-            2'd0
+        served[1] ? (
+            translation_present ? (
+                is_allowed ? (
+                    (translation_in_ram | (translation_is_console & ~(|address_1[11:3]))) ? 2'd0 :
+                    2'd3
+                ) :
+                2'd2
+            ) :
+            2'd1
         ) :
         codes_1;
     wire [1:0] code_2 =
-        serves[2] ? (
-            ~translation_present ? 2'd1 :
-            ~is_allowed ? 2'd2 :
-            ~(translation_in_ram | (translation_is_console & ~(|address_2[11:3]))) ? 2'd3 :
-            2'd0
+        served[2] ? (
+            translation_present ? (
+                is_allowed ? (
+                    (translation_in_ram | (translation_is_console & ~(|address_2[11:3]))) ? 2'd0 :
+                    2'd3
+                ) :
+                2'd2
+            ) :
+            2'd1
         ) :
         codes_2;
     wire [1:0] code_3 =
-        serves[3] ? (
-            ~translation_present ? 2'd1 :
-            ~is_allowed ? 2'd2 :
-            ~(translation_in_ram | (translation_is_console & ~(|address_3[11:3]))) ? 2'd3 :
-            2'd0
+        served[3] ? (
+            translation_present ? (
+                is_allowed ? (
+                    (translation_in_ram | (translation_is_console & ~(|address_3[11:3]))) ? 2'd0 :
+                    2'd3
+                ) :
+                2'd2
+            ) :
+            2'd1
         ) :
         codes_3;
     wire [1:0] code_4 =
-        serves[4] ? (
-            ~translation_present ? 2'd1 :
-            ~is_allowed ? 2'd2 :
-            ~(translation_in_ram | (translation_is_console & ~(|address_4[11:3]))) ? 2'd3 :
-            2'd0
+        served[4] ? (
+            translation_present ? (
+                is_allowed ? (
+                    (translation_in_ram | (translation_is_console & ~(|address_4[11:3]))) ? 2'd0 :
+                    2'd3
+                ) :
+                2'd2
+            ) :
+            2'd1
         ) :
         codes_4;
     wire [1:0] code_5 =
-        serves[5] ? (
-            ~translation_present ? 2'd1 :
-            ~is_allowed ? 2'd2 :
-            ~(translation_in_ram | (translation_is_console & ~(|address_5[11:3]))) ? 2'd3 :
-            2'd0
+        served[5] ? (
+            translation_present ? (
+                is_allowed ? (
+                    (translation_in_ram | (translation_is_console & ~(|address_5[11:3]))) ? 2'd0 :
+                    2'd3
+                ) :
+                2'd2
+            ) :
+            2'd1
         ) :
         codes_5;
     wire [1:0] code_6 =
-        serves[6] ? (
-            ~translation_present ? 2'd1 :
-            ~is_allowed ? 2'd2 :
-            ~(translation_in_ram | (translation_is_console & ~(|address_6[11:3]))) ? 2'd3 :
-            2'd0
+        served[6] ? (
+            translation_present ? (
+                is_allowed ? (
+                    (translation_in_ram | (translation_is_console & ~(|address_6[11:3]))) ? 2'd0 :
+                    2'd3
+                ) :
+                2'd2
+            ) :
+            2'd1
         ) :
         codes_6;
     wire [1:0] code_7 =
-        serves[7] ? (
-            ~translation_present ? 2'd1 :
-            ~is_allowed ? 2'd2 :
-            ~(translation_in_ram | (translation_is_console & ~(|address_7[11:3]))) ? 2'd3 :
-            2'd0
+        served[7] ? (
+            translation_present ? (
+                is_allowed ? (
+                    (translation_in_ram | (translation_is_console & ~(|address_7[11:3]))) ? 2'd0 :
+                    2'd3
+                ) :
+                2'd2
+            ) :
+            2'd1
         ) :
         codes_7;
-
-    // what becomes of the lanes
-    assign console_0 = consoles_0;
-    assign frame_0 = frames_0;
-    assign console_1 = consoles_1;
-    assign frame_1 = frames_1;
-    assign console_2 = consoles_2;
-    assign frame_2 = frames_2;
-    assign console_3 = consoles_3;
-    assign frame_3 = frames_3;
-    assign console_4 = consoles_4;
-    assign frame_4 = frames_4;
-    assign console_5 = consoles_5;
-    assign frame_5 = frames_5;
-    assign console_6 = consoles_6;
-    assign frame_6 = frames_6;
-    assign console_7 = consoles_7;
-    assign frame_7 = frames_7;
 
     // the lowest lane that fails
     wire [7:0] failing = {|code_7, |code_6, |code_5, |code_4, |code_3, |code_2, |code_1, |code_0};
@@ -7697,7 +7485,7 @@ module translator (
         failing[4] & ~(|failing[3:0]), failing[3] & ~(|failing[2:0]), failing[2] & ~(|failing[1:0]),
         failing[1] & ~failing[0], failing[0]
     };
-    assign fails = (|untranslated) & ~(|(untranslated & ~serves)) & (|failing);
+    assign fails = (|untranslated) & ~(|(untranslated & ~served)) & (|failing);
     assign fault_code =
         ({2{lowest_failing[0]}} & code_0) |
         ({2{lowest_failing[1]}} & code_1) |
@@ -7707,7 +7495,7 @@ module translator (
         ({2{lowest_failing[5]}} & code_5) |
         ({2{lowest_failing[6]}} & code_6) |
         ({2{lowest_failing[7]}} & code_7);
-    assign due_address =
+    assign fault_address =
         ({64{lowest_failing[0]}} & address_0) |
         ({64{lowest_failing[1]}} & address_1) |
         ({64{lowest_failing[2]}} & address_2) |
@@ -7716,7 +7504,7 @@ module translator (
         ({64{lowest_failing[5]}} & address_5) |
         ({64{lowest_failing[6]}} & address_6) |
         ({64{lowest_failing[7]}} & address_7);
-    wire [7:0] failing_now = failing & serves;
+    wire [7:0] failing_now = failing & served;
     wire [7:0] lowest_failing_now = {
         failing_now[7] & ~(|failing_now[6:0]), failing_now[6] & ~(|failing_now[5:0]),
         failing_now[5] & ~(|failing_now[4:0]), failing_now[4] & ~(|failing_now[3:0]),
@@ -7732,50 +7520,49 @@ module translator (
         ({2{lowest_failing_now[5]}} & code_5) |
         ({2{lowest_failing_now[6]}} & code_6) |
         ({2{lowest_failing_now[7]}} & code_7);
-    assign served = serves;
 
     always @(posedge clock) begin
         if (reset) begin
             untranslated <= 8'd0;
         end else begin
             if (loads) untranslated <= new_lanes;
-            else if (1'b1) untranslated <= untranslated & ~serves;
+            else untranslated <= untranslated & ~served;
         end
     end
 
     always @(posedge clock) begin
         if (loads) codes_0 <= 2'd0;
-        else if (serves[0]) codes_0 <= code_0;
+        else if (served[0]) codes_0 <= code_0;
         if (loads) codes_1 <= 2'd0;
-        else if (serves[1]) codes_1 <= code_1;
+        else if (served[1]) codes_1 <= code_1;
         if (loads) codes_2 <= 2'd0;
-        else if (serves[2]) codes_2 <= code_2;
+        else if (served[2]) codes_2 <= code_2;
         if (loads) codes_3 <= 2'd0;
-        else if (serves[3]) codes_3 <= code_3;
+        else if (served[3]) codes_3 <= code_3;
         if (loads) codes_4 <= 2'd0;
-        else if (serves[4]) codes_4 <= code_4;
+        else if (served[4]) codes_4 <= code_4;
         if (loads) codes_5 <= 2'd0;
-        else if (serves[5]) codes_5 <= code_5;
+        else if (served[5]) codes_5 <= code_5;
         if (loads) codes_6 <= 2'd0;
-        else if (serves[6]) codes_6 <= code_6;
+        else if (served[6]) codes_6 <= code_6;
         if (loads) codes_7 <= 2'd0;
-        else if (serves[7]) codes_7 <= code_7;
-        if (serves[0]) consoles_0 <= translation_is_console;
-        if (serves[1]) consoles_1 <= translation_is_console;
-        if (serves[2]) consoles_2 <= translation_is_console;
-        if (serves[3]) consoles_3 <= translation_is_console;
-        if (serves[4]) consoles_4 <= translation_is_console;
-        if (serves[5]) consoles_5 <= translation_is_console;
-        if (serves[6]) consoles_6 <= translation_is_console;
-        if (serves[7]) consoles_7 <= translation_is_console;
-        if (serves[0]) frames_0 <= translation_frame;
-        if (serves[1]) frames_1 <= translation_frame;
-        if (serves[2]) frames_2 <= translation_frame;
-        if (serves[3]) frames_3 <= translation_frame;
-        if (serves[4]) frames_4 <= translation_frame;
-        if (serves[5]) frames_5 <= translation_frame;
-        if (serves[6]) frames_6 <= translation_frame;
-        if (serves[7]) frames_7 <= translation_frame;
+        else if (served[7]) codes_7 <= code_7;
+        if (served[0]) console_0 <= translation_is_console;
+        if (served[1]) console_1 <= translation_is_console;
+        if (served[2]) console_2 <= translation_is_console;
+        if (served[3]) console_3 <= translation_is_console;
+        if (served[4]) console_4 <= translation_is_console;
+        if (served[5]) console_5 <= translation_is_console;
+        if (served[6]) console_6 <= translation_is_console;
+        if (served[7]) console_7 <= translation_is_console;
+        if (served[0]) frame_0 <= translation_frame;
+        if (served[1]) frame_1 <= translation_frame;
+        if (served[2]) frame_2 <= translation_frame;
+        if (served[3]) frame_3 <= translation_frame;
+        if (served[4]) frame_4 <= translation_frame;
+        if (served[5]) frame_5 <= translation_frame;
+        if (served[6]) frame_6 <= translation_frame;
+        if (served[7]) frame_7 <= translation_frame;
     end
 endmodule
 
@@ -7848,61 +7635,60 @@ module coalescer (
     wire serves_5 = remaining[5] & ({console_5, address_5[15:5]} == chosen_line);
     wire serves_6 = remaining[6] & ({console_6, address_6[15:5]} == chosen_line);
     wire serves_7 = remaining[7] & ({console_7, address_7[15:5]} == chosen_line);
-    wire [7:0] all_served = {serves_7, serves_6, serves_5, serves_4, serves_3, serves_2, serves_1, serves_0};
-    assign last = ~(|(remaining & ~all_served));
-    assign served = all_served;
+    assign served = {serves_7, serves_6, serves_5, serves_4, serves_3, serves_2, serves_1, serves_0};
+    assign last = ~(|(remaining & ~served));
 
     // the bytes that each lane enables
-    wire [7:0] bytes_in_word_0 = {8{1'b1}} << ({3{is_store}} & address_0[2:0]);
+    wire [7:0] bytes_in_word_0 = 8'd255 << ({3{is_store}} & address_0[2:0]);
     wire [31:0] bytes_of_lane_0 = {
         {8{serves_0 & (address_0[4:3] == 2'd3)}} & bytes_in_word_0,
         {8{serves_0 & (address_0[4:3] == 2'd2)}} & bytes_in_word_0,
         {8{serves_0 & (address_0[4:3] == 2'd1)}} & bytes_in_word_0,
         {8{serves_0 & (address_0[4:3] == 2'd0)}} & bytes_in_word_0
     };
-    wire [7:0] bytes_in_word_1 = {8{1'b1}} << ({3{is_store}} & address_1[2:0]);
+    wire [7:0] bytes_in_word_1 = 8'd255 << ({3{is_store}} & address_1[2:0]);
     wire [31:0] bytes_of_lane_1 = {
         {8{serves_1 & (address_1[4:3] == 2'd3)}} & bytes_in_word_1,
         {8{serves_1 & (address_1[4:3] == 2'd2)}} & bytes_in_word_1,
         {8{serves_1 & (address_1[4:3] == 2'd1)}} & bytes_in_word_1,
         {8{serves_1 & (address_1[4:3] == 2'd0)}} & bytes_in_word_1
     };
-    wire [7:0] bytes_in_word_2 = {8{1'b1}} << ({3{is_store}} & address_2[2:0]);
+    wire [7:0] bytes_in_word_2 = 8'd255 << ({3{is_store}} & address_2[2:0]);
     wire [31:0] bytes_of_lane_2 = {
         {8{serves_2 & (address_2[4:3] == 2'd3)}} & bytes_in_word_2,
         {8{serves_2 & (address_2[4:3] == 2'd2)}} & bytes_in_word_2,
         {8{serves_2 & (address_2[4:3] == 2'd1)}} & bytes_in_word_2,
         {8{serves_2 & (address_2[4:3] == 2'd0)}} & bytes_in_word_2
     };
-    wire [7:0] bytes_in_word_3 = {8{1'b1}} << ({3{is_store}} & address_3[2:0]);
+    wire [7:0] bytes_in_word_3 = 8'd255 << ({3{is_store}} & address_3[2:0]);
     wire [31:0] bytes_of_lane_3 = {
         {8{serves_3 & (address_3[4:3] == 2'd3)}} & bytes_in_word_3,
         {8{serves_3 & (address_3[4:3] == 2'd2)}} & bytes_in_word_3,
         {8{serves_3 & (address_3[4:3] == 2'd1)}} & bytes_in_word_3,
         {8{serves_3 & (address_3[4:3] == 2'd0)}} & bytes_in_word_3
     };
-    wire [7:0] bytes_in_word_4 = {8{1'b1}} << ({3{is_store}} & address_4[2:0]);
+    wire [7:0] bytes_in_word_4 = 8'd255 << ({3{is_store}} & address_4[2:0]);
     wire [31:0] bytes_of_lane_4 = {
         {8{serves_4 & (address_4[4:3] == 2'd3)}} & bytes_in_word_4,
         {8{serves_4 & (address_4[4:3] == 2'd2)}} & bytes_in_word_4,
         {8{serves_4 & (address_4[4:3] == 2'd1)}} & bytes_in_word_4,
         {8{serves_4 & (address_4[4:3] == 2'd0)}} & bytes_in_word_4
     };
-    wire [7:0] bytes_in_word_5 = {8{1'b1}} << ({3{is_store}} & address_5[2:0]);
+    wire [7:0] bytes_in_word_5 = 8'd255 << ({3{is_store}} & address_5[2:0]);
     wire [31:0] bytes_of_lane_5 = {
         {8{serves_5 & (address_5[4:3] == 2'd3)}} & bytes_in_word_5,
         {8{serves_5 & (address_5[4:3] == 2'd2)}} & bytes_in_word_5,
         {8{serves_5 & (address_5[4:3] == 2'd1)}} & bytes_in_word_5,
         {8{serves_5 & (address_5[4:3] == 2'd0)}} & bytes_in_word_5
     };
-    wire [7:0] bytes_in_word_6 = {8{1'b1}} << ({3{is_store}} & address_6[2:0]);
+    wire [7:0] bytes_in_word_6 = 8'd255 << ({3{is_store}} & address_6[2:0]);
     wire [31:0] bytes_of_lane_6 = {
         {8{serves_6 & (address_6[4:3] == 2'd3)}} & bytes_in_word_6,
         {8{serves_6 & (address_6[4:3] == 2'd2)}} & bytes_in_word_6,
         {8{serves_6 & (address_6[4:3] == 2'd1)}} & bytes_in_word_6,
         {8{serves_6 & (address_6[4:3] == 2'd0)}} & bytes_in_word_6
     };
-    wire [7:0] bytes_in_word_7 = {8{1'b1}} << ({3{is_store}} & address_7[2:0]);
+    wire [7:0] bytes_in_word_7 = 8'd255 << ({3{is_store}} & address_7[2:0]);
     wire [31:0] bytes_of_lane_7 = {
         {8{serves_7 & (address_7[4:3] == 2'd3)}} & bytes_in_word_7,
         {8{serves_7 & (address_7[4:3] == 2'd2)}} & bytes_in_word_7,
@@ -8660,9 +8446,7 @@ module distributed_ram_8x57 (
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [56:0] word_read = memory[read_address];
-
-    assign read_data = word_read;
+    assign read_data = memory[read_address];
 endmodule
 
 // Takes each lane's value out of a line that was loaded: the word from the byte addressed to its end.
@@ -8806,14 +8590,14 @@ module copy_unit (
     // from execute
     input  wire       push,                   // Registers are to be copied.
 
-    // from execute: Which. At most one order a context, so the queue always has room.
-    input  wire [1:0] pushed_kind,            // What: a CopyKind.
-    input  wire [2:0] pushed_context,         // Whose registers.
+    // from execute: The registers to be copied. At most one order a warp, so the queue always has room.
+    input  wire [1:0] pushed_kind,            // What is copied: a CopyKind.
+    input  wire [2:0] pushed_warp,            // The warp whose registers are copied.
     input  wire [2:0] pushed_source,          // Number of the lane that a clone copies.
     input  wire [2:0] pushed_destination,     // Number of the lane that a clone overwrites.
     input  wire [3:0] pushed_number,          // Number of the interrupt entered.
     input  wire       pushed_has_address,     // The interrupt has an address.
-    input  wire       pushed_stops,           // The context stops when all is copied.
+    input  wire       pushed_stops,           // The warp stops when all is copied.
 
     // from fetch
     // An instruction response is valid, so no micro-operation can enter decode.
@@ -8822,13 +8606,13 @@ module copy_unit (
     // to fetch
     output wire       inject,                 // A micro-operation enters decode at the end of this cycle.
 
-    // to fetch: Which.
-    output wire [1:0] operation_kind,         // What it writes: a MicroKind.
+    // to fetch: The micro-operation.
+    output wire [1:0] operation_kind,         // What the micro-operation writes: a MicroKind.
     output wire       operation_predicate,    // It copies the predicate register of this number, too.
-    output wire       operation_last,         // It is its order's last.
-    output wire       operation_stops,        // Its context then stops.
-    output wire [2:0] operation_context,      // Its context.
-    output wire [4:0] operation_register,     // The register.
+    output wire       operation_last,         // It is its order's last micro-operation.
+    output wire       operation_stops,        // The warp stops behind this micro-operation.
+    output wire [2:0] operation_warp,         // The micro-operation's warp.
+    output wire [4:0] operation_register,     // Register that is copied.
     output wire [2:0] operation_source,       // Lane that it copies from.
     output wire [2:0] operation_destination,  // Lane that it copies to.
 
@@ -8836,29 +8620,34 @@ module copy_unit (
     // The interrupt's number, while a micro-operation that writes it is there.
     output wire [3:0] number,
 
-    // to interrupt address
-    // The context whose registers are being copied, as long as one of its micro-operations is in decode.
-    output wire [2:0] current_context,
+    // to fault address
+    // The warp whose registers are being copied, as long as one of its micro-operations is in decode.
+    output wire [2:0] current_warp,
 
     // to the starvation guard
     output wire       refused                 // There is something to copy, but it is blocked.
 );
+    localparam [1:0] COPY_CLONE     = 2'd0;
+    localparam [1:0] COPY_ENTER     = 2'd1;
+
+    localparam [1:0] MICRO_CONSTANT = 2'd3;
+
     reg         active;   // An order is being carried out. Reset: 0.
-    reg  [16:0] current;  // Which.
+    reg  [16:0] current;  // The order that is being carried out.
     reg   [4:0] index;    // The register copied next.
     reg         copied;   // All registers are copied; the constants follow.
     reg   [2:0] tail;     // Where the next order goes. Reset: 0.
     reg   [2:0] head;     // Where the oldest order stands. Reset: 0.
     reg   [3:0] count;    // Orders that wait. Reset: 0.
 
-    // outputs of queue
+    // from queue
     wire [16:0] queue_read_data;
 
     wire load = ~active & (|count);
 
     // orders that wait
     wire [16:0] queue_write_data = {
-        pushed_stops, pushed_has_address, pushed_number, pushed_destination, pushed_source, pushed_context,
+        pushed_stops, pushed_has_address, pushed_number, pushed_destination, pushed_source, pushed_warp,
         pushed_kind
     };
     wire [2:0] tail_plus_one = tail + 3'd1;
@@ -8867,25 +8656,23 @@ module copy_unit (
     wire [3:0] count_stepped = count + step;
 
     // the order that is being carried out
-    wire injects = active & ~blocked;
-    wire enters = current[1:0] == 2'd1;
-    wire is_last_copy = ~copied & (index == 5'h1f);
-    wire is_last = (is_last_copy & ~enters) | (copied & (index[0] | ~current[15]));
+    assign inject = active & ~blocked;
+    wire enters = current[1:0] == COPY_ENTER;
+    wire is_last_copy = ~copied & (index == 5'd31);
+    assign operation_last = (is_last_copy & ~enters) | (copied & (index[0] | ~current[15]));
     wire [4:0] index_plus_one = index + 5'd1;
-    assign inject = injects;
     assign refused = active & blocked;
     assign number = current[14:11];
-    assign current_context = current[4:2];
+    assign current_warp = current[4:2];
 
     // the micro-operation
-    assign operation_kind = copied ? 2'd3 : current[1:0];
-    assign operation_predicate = (|current[1:0]) & ~copied & 1'b1;
-    assign operation_last = is_last;
+    assign operation_kind = copied ? MICRO_CONSTANT : current[1:0];
+    assign operation_predicate = (|current[1:0]) & ~copied;
     assign operation_stops = current[16];
-    assign operation_context = current[4:2];
+    assign operation_warp = current[4:2];
     assign operation_register = index;
-    assign operation_source = {3{current[1:0] == 2'd0}} & current[7:5];
-    assign operation_destination = {3{current[1:0] == 2'd0}} & current[10:8];
+    assign operation_source = {3{current[1:0] == COPY_CLONE}} & current[7:5];
+    assign operation_destination = {3{current[1:0] == COPY_CLONE}} & current[10:8];
 
     distributed_ram_8x17 queue (
         .clock         (clock),
@@ -8904,7 +8691,7 @@ module copy_unit (
             count <= 4'd0;
         end else begin
             if (load) active <= 1'b1;
-            else if (injects & is_last) active <= 1'b0;
+            else if (inject & operation_last) active <= 1'b0;
             if (push) tail <= tail_plus_one;
             if (load) head <= head_plus_one;
             count <= count_stepped;
@@ -8913,10 +8700,10 @@ module copy_unit (
 
     always @(posedge clock) begin
         if (load) current <= queue_read_data;
-        if (load | (injects & is_last_copy)) index <= 5'd0;
-        else if (injects) index <= index_plus_one;
+        if (load | (inject & is_last_copy)) index <= 5'd0;
+        else if (inject) index <= index_plus_one;
         if (load) copied <= 1'b0;
-        else if (injects & is_last_copy) copied <= 1'b1;
+        else if (inject & is_last_copy) copied <= 1'b1;
     end
 endmodule
 
@@ -8940,9 +8727,7 @@ module distributed_ram_8x17 (
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [16:0] word_read = memory[read_address];
-
-    assign read_data = word_read;
+    assign read_data = memory[read_address];
 endmodule
 
 // Multiplies, divides, and computes in floating point for all lanes.
@@ -8950,9 +8735,9 @@ module arithmetic_unit (
     input  wire        clock,
     input  wire        reset,
 
-    // from execute: Something to compute. At most one order a context, so the queue always has room.
+    // from execute: Something to compute. At most one order a warp, so the queue always has room.
     input  wire        order_valid,      // High when there is something.
-    input  wire  [2:0] order_context,    // For which context.
+    input  wire  [2:0] order_warp,       // For which warp.
     input  wire  [3:0] order_operation,  // What: an ArithmeticOperation.
     input  wire  [4:0] order_register,   // Register that the result goes to.
     input  wire  [7:0] order_lanes,      // Lanes that execute it.
@@ -8979,10 +8764,10 @@ module arithmetic_unit (
     input  wire        port_is_free,     // The write port is free in this cycle.
 
     // to commit: A result is written.
-    output wire        write_valid,      // High when it writes.
+    output wire        write_valid,      // High when the unit writes a register.
     output wire  [7:0] write_lanes,      // Lanes written; none without a write.
-    output wire  [2:0] write_warp,       // The warp.
-    output wire  [4:0] write_register,   // The register.
+    output wire  [2:0] write_warp,       // The warp whose register is written.
+    output wire  [4:0] write_register,   // The register that is written.
 
     // to commit
     output wire [63:0] values_0,         // Its value, for each lane; anything when none is written.
@@ -8994,9 +8779,9 @@ module arithmetic_unit (
     output wire [63:0] values_6,
     output wire [63:0] values_7,
 
-    // to warp table: Its context goes on.
-    output wire        done_valid,       // High when context becomes Running.
-    output wire  [2:0] done_context,     // The context.
+    // to warp table: Its warp goes on.
+    output wire        done_valid,       // High when warp becomes Running.
+    output wire  [2:0] done_warp,        // The warp that becomes Running.
 
     // to the starvation guard
     output wire        refused           // A result is not written.
@@ -9004,133 +8789,156 @@ module arithmetic_unit (
     reg  [6:0] left;      // Cycles that a division still takes. Reset: 0.
     reg        skipping;  // The dividend's bytes were 0 so far.
 
-    // outputs of queue
+    // from queue to slots, tracker
     wire [19:0] queue_head;
-    wire        queue_empty;
-    wire        queue_full;
 
-    // outputs of slots
+    // from queue
+    wire queue_empty;
+
+    // from queue
+    wire queue_full;
+
+    // from slots to multipliers_0, multipliers_1, multipliers_2, multipliers_3, multipliers_4,
+    // multipliers_5, multipliers_6, multipliers_7, dividers_0, dividers_1, dividers_2, dividers_3,
+    // dividers_4, dividers_5, dividers_6, dividers_7, float_lanes_0, float_lanes_1, float_lanes_2,
+    // float_lanes_3, float_lanes_4, float_lanes_5, float_lanes_6, float_lanes_7, float_dividers_0,
+    // float_dividers_1, float_dividers_2, float_dividers_3, float_dividers_4, float_dividers_5,
+    // float_dividers_6, float_dividers_7
     wire [1023:0] slots_read_data;
 
-    // outputs of tracker
+    // from tracker
     wire       tracker_takes;
-    wire       tracker_advances;
-    wire [3:0] tracker_kind;
-    wire       tracker_is_empty;
     wire       tracker_holds_first;
-    wire       tracker_fresh;
-    wire [3:0] tracker_first_operation;
     wire [7:0] tracker_first_lanes;
 
-    // outputs of multipliers_0
+    // from tracker to multipliers_0, multipliers_1, multipliers_2, multipliers_3, multipliers_4,
+    // multipliers_5, multipliers_6, multipliers_7, float_lanes_0, float_lanes_1, float_lanes_2,
+    // float_lanes_3, float_lanes_4, float_lanes_5, float_lanes_6, float_lanes_7
+    wire tracker_advances;
+
+    // from tracker to float_dividers_0, float_dividers_1, float_dividers_2, float_dividers_3,
+    // float_dividers_4, float_dividers_5, float_dividers_6, float_dividers_7
+    wire [3:0] tracker_kind;
+    wire       tracker_fresh;
+
+    // from tracker to dividers_0, dividers_1, dividers_2, dividers_3, dividers_4, dividers_5, dividers_6,
+    // dividers_7
+    wire tracker_is_empty;
+
+    // from tracker to dividers_0, dividers_1, dividers_2, dividers_3, dividers_4, dividers_5, dividers_6,
+    // dividers_7, float_lanes_0, float_lanes_1, float_lanes_2, float_lanes_3, float_lanes_4, float_lanes_5,
+    // float_lanes_6, float_lanes_7
+    wire [3:0] tracker_first_operation;
+
+    // from multipliers_0
     wire [63:0] multipliers_0_result;
 
-    // outputs of multipliers_1
+    // from multipliers_1
     wire [63:0] multipliers_1_result;
 
-    // outputs of multipliers_2
+    // from multipliers_2
     wire [63:0] multipliers_2_result;
 
-    // outputs of multipliers_3
+    // from multipliers_3
     wire [63:0] multipliers_3_result;
 
-    // outputs of multipliers_4
+    // from multipliers_4
     wire [63:0] multipliers_4_result;
 
-    // outputs of multipliers_5
+    // from multipliers_5
     wire [63:0] multipliers_5_result;
 
-    // outputs of multipliers_6
+    // from multipliers_6
     wire [63:0] multipliers_6_result;
 
-    // outputs of multipliers_7
+    // from multipliers_7
     wire [63:0] multipliers_7_result;
 
-    // outputs of dividers_0
+    // from dividers_0
     wire        dividers_0_has_bits;
     wire [63:0] dividers_0_result;
 
-    // outputs of dividers_1
+    // from dividers_1
     wire        dividers_1_has_bits;
     wire [63:0] dividers_1_result;
 
-    // outputs of dividers_2
+    // from dividers_2
     wire        dividers_2_has_bits;
     wire [63:0] dividers_2_result;
 
-    // outputs of dividers_3
+    // from dividers_3
     wire        dividers_3_has_bits;
     wire [63:0] dividers_3_result;
 
-    // outputs of dividers_4
+    // from dividers_4
     wire        dividers_4_has_bits;
     wire [63:0] dividers_4_result;
 
-    // outputs of dividers_5
+    // from dividers_5
     wire        dividers_5_has_bits;
     wire [63:0] dividers_5_result;
 
-    // outputs of dividers_6
+    // from dividers_6
     wire        dividers_6_has_bits;
     wire [63:0] dividers_6_result;
 
-    // outputs of dividers_7
+    // from dividers_7
     wire        dividers_7_has_bits;
     wire [63:0] dividers_7_result;
 
-    // outputs of float_lanes_0
+    // from float_lanes_0
     wire [63:0] float_lanes_0_result;
 
-    // outputs of float_lanes_1
+    // from float_lanes_1
     wire [63:0] float_lanes_1_result;
 
-    // outputs of float_lanes_2
+    // from float_lanes_2
     wire [63:0] float_lanes_2_result;
 
-    // outputs of float_lanes_3
+    // from float_lanes_3
     wire [63:0] float_lanes_3_result;
 
-    // outputs of float_lanes_4
+    // from float_lanes_4
     wire [63:0] float_lanes_4_result;
 
-    // outputs of float_lanes_5
+    // from float_lanes_5
     wire [63:0] float_lanes_5_result;
 
-    // outputs of float_lanes_6
+    // from float_lanes_6
     wire [63:0] float_lanes_6_result;
 
-    // outputs of float_lanes_7
+    // from float_lanes_7
     wire [63:0] float_lanes_7_result;
 
-    // outputs of float_dividers_0
+    // from float_dividers_0
     wire [63:0] float_dividers_0_result;
 
-    // outputs of float_dividers_1
+    // from float_dividers_1
     wire [63:0] float_dividers_1_result;
 
-    // outputs of float_dividers_2
+    // from float_dividers_2
     wire [63:0] float_dividers_2_result;
 
-    // outputs of float_dividers_3
+    // from float_dividers_3
     wire [63:0] float_dividers_3_result;
 
-    // outputs of float_dividers_4
+    // from float_dividers_4
     wire [63:0] float_dividers_4_result;
 
-    // outputs of float_dividers_5
+    // from float_dividers_5
     wire [63:0] float_dividers_5_result;
 
-    // outputs of float_dividers_6
+    // from float_dividers_6
     wire [63:0] float_dividers_6_result;
 
-    // outputs of float_dividers_7
+    // from float_dividers_7
     wire [63:0] float_dividers_7_result;
 
     // orders that wait
-    wire [19:0] queue_push_data = {order_lanes, order_register, order_operation, order_context};
+    wire [19:0] queue_push_data = {order_lanes, order_register, order_operation, order_warp};
     wire issues = tracker_takes & ~queue_empty;
 
-    // not needed here: a queue with an entry a context has room
+    // not needed here: a queue with an entry a warp has room
     wire unused_1 = &{1'b0, queue_full};
 
     wire [1023:0] slots_write_data = {
@@ -9173,8 +8981,10 @@ module arithmetic_unit (
     wire [6:0] left_less = left - (skips ? 7'd8 : 7'd1);
 
     // not needed here: not all kinds need to know all of it
-    wire unused_2 = &{1'b0, tracker_advances, tracker_is_empty, tracker_holds_first, tracker_fresh,
-        tracker_first_lanes, tracker_first_operation};
+    wire unused_2 = &{
+        1'b0, tracker_advances, tracker_is_empty, tracker_holds_first, tracker_fresh, tracker_first_lanes,
+        tracker_first_operation
+    };
 
     assign values_0 =
         multipliers_0_result |
@@ -9231,7 +9041,7 @@ module arithmetic_unit (
     block_ram_8x1024 slots (
         .clock         (clock),
         .write_enable  (order_valid),
-        .write_address (order_context),
+        .write_address (order_warp),
         .write_data    (slots_write_data),
         .read_enable   (issues),
         .read_address  (queue_head[2:0]),
@@ -9243,7 +9053,7 @@ module arithmetic_unit (
         .reset           (reset),
         .takes           (tracker_takes),
         .issues          (issues),
-        .head_context    (queue_head[2:0]),
+        .head_warp       (queue_head[2:0]),
         .head_kind       (tracker_head_kind),
         .head_operation  (queue_head[6:3]),
         .head_register   (queue_head[11:7]),
@@ -9262,7 +9072,7 @@ module arithmetic_unit (
         .write_warp      (write_warp),
         .write_register  (write_register),
         .done_valid      (done_valid),
-        .done_context    (done_context),
+        .done_warp       (done_warp),
         .refused         (refused)
     );
 
@@ -9582,8 +9392,8 @@ module arithmetic_unit (
         if (reset) begin
             left <= 7'd0;
         end else begin
-            if (tracker_fresh & tracker_kind[1]) left <= 7'h40;
-            else if (tracker_fresh & tracker_kind[3]) left <= 7'h3f;
+            if (tracker_fresh & tracker_kind[1]) left <= 7'd64;
+            else if (tracker_fresh & tracker_kind[3]) left <= 7'd63;
             else if (|left) left <= left_less;
         end
     end
@@ -9658,9 +9468,7 @@ module distributed_ram_8x20 (
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [19:0] word_read = memory[read_address];
-
-    assign read_data = word_read;
+    assign read_data = memory[read_address];
 endmodule
 
 // Block RAM with one write port and one read port, read on the clock edge.
@@ -9673,10 +9481,10 @@ module block_ram_8x1024 (
     input  wire          read_enable,    // Read at the next clock edge.
     input  wire    [2:0] read_address,   // Word to read.
     // The word read, one cycle after read_enable. Undefined before the first read.
-    output wire [1023:0] read_data
+    output reg  [1023:0] read_data
 );
     // No word that is read while it is written is used.
-    (* ram_style = "block", no_rw_check *)
+    (* ramstyle = "no_rw_check", no_rw_check *)
     reg [1023:0] memory [0:7];
 
     integer word;
@@ -9684,13 +9492,10 @@ module block_ram_8x1024 (
         for (word = 0; word < 8; word = word + 1) memory[word] = 1024'd0;
     end
 
-    reg [1023:0] word_read;
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) word_read <= memory[read_address];
+        if (read_enable) read_data <= memory[read_address];
     end
-
-    assign read_data = word_read;
 endmodule
 
 // Who is in which stage of the arithmetic unit. Kinds have one bit each.
@@ -9703,7 +9508,7 @@ module tracker (
 
     // from the queue
     input  wire       issues,           // It is.
-    input  wire [2:0] head_context,     // Its context.
+    input  wire [2:0] head_warp,        // Its warp.
     input  wire [3:0] head_kind,        // Its kind.
     input  wire [3:0] head_operation,   // Its operation.
     input  wire [4:0] head_register,    // Register that its result goes to.
@@ -9721,39 +9526,38 @@ module tracker (
     output wire       is_empty,         // No operation is in the unit.
     output wire       holds_first,      // One is in stage 1.
     output wire       fresh,            // The operation in stage 1 has just come.
-    output wire [3:0] first_operation,  // It.
+    output reg  [3:0] first_operation,  // It.
     output wire [7:0] first_lanes,      // Lanes that execute it.
 
     // to commit: A result is written.
-    output wire       write_valid,      // High when it writes.
+    output wire       write_valid,      // High when the unit writes a register.
     output wire [7:0] write_lanes,      // Lanes written; none without a write.
-    output wire [2:0] write_warp,       // The warp.
-    output wire [4:0] write_register,   // The register.
+    output wire [2:0] write_warp,       // The warp whose register is written.
+    output wire [4:0] write_register,   // The register that is written.
 
-    // to warp table: Its context goes on.
-    output wire       done_valid,       // High when context becomes Running.
-    output wire [2:0] done_context,     // The context.
+    // to warp table: Its warp goes on.
+    output wire       done_valid,       // High when warp becomes Running.
+    output wire [2:0] done_warp,        // The warp that becomes Running.
 
     // to the starvation guard
     output wire       refused           // A result is not written.
 );
-    reg         valid_0;    // A stage holds an operation. Reset: 0.
+    reg         valid_0;   // A stage holds an operation. Reset: 0.
     reg         valid_1;
     reg         valid_2;
     reg         valid_3;
     reg         valid_4;
     reg         valid_5;
-    reg  [15:0] holder_0;   // Warp, register and lanes of the operation in each stage.
+    reg  [15:0] holder_0;  // Warp, register and lanes of the operation in each stage.
     reg  [15:0] holder_1;
     reg  [15:0] holder_2;
     reg  [15:0] holder_3;
     reg  [15:0] holder_4;
     reg  [15:0] holder_5;
-    reg   [3:0] operation;
-    reg   [3:0] current;    // Kind of the operation issued last.
-    reg         issued;     // An operation was issued in the cycle before. Reset: 0.
+    reg   [3:0] current;   // Kind of the operation issued last.
+    reg         issued;    // An operation was issued in the cycle before. Reset: 0.
 
-    wire is_pipelined = |(current & {1'b0, 1'b1, 1'b0, 1'b1});
+    wire is_pipelined = |(current & 4'h5);
 
     // the operation that is to be written
     wire asks_serially = valid_0 & (|(current & ready)) & ~issued;
@@ -9770,21 +9574,18 @@ module tracker (
     assign write_warp = written_holder[10:8];
     assign write_register = written_holder[15:11];
     assign done_valid = is_written;
-    assign done_context = written_holder[10:8];
+    assign done_warp = written_holder[10:8];
 
     // issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit
-    wire moves_on = ~asks_at_end | is_written;
-    assign advances = moves_on;
-    wire empty = ~(valid_0 | valid_1 | valid_2 | valid_3 | valid_4 | valid_5);
-    assign is_empty = empty;
+    assign advances = ~asks_at_end | is_written;
+    assign is_empty = ~(valid_0 | valid_1 | valid_2 | valid_3 | valid_4 | valid_5);
     assign holds_first = valid_0;
-    assign takes = empty | ((|(head_kind & current & {1'b0, 1'b1, 1'b0, 1'b1})) & moves_on);
+    assign takes = is_empty | ((|(head_kind & current & 4'h5)) & advances);
     assign kind = current;
     assign fresh = issued;
 
     // stages
     assign first_lanes = holder_0[7:0];
-    assign first_operation = operation;
 
     always @(posedge clock) begin
         if (reset) begin
@@ -9796,21 +9597,21 @@ module tracker (
             valid_5 <= 1'b0;
             issued <= 1'b0;
         end else begin
-            valid_0 <= issues | (valid_0 & ~(is_pipelined ? moves_on : is_written));
-            if (moves_on) begin
-                valid_1 <= valid_0 & (|(current & {1'b0, 1'b1, 1'b0, 1'b1}));
-                valid_2 <= valid_1 & (|(current & {1'b0, 1'b1, 1'b0, 1'b1}));
-                valid_3 <= valid_2 & (|(current & {1'b0, 1'b1, 1'b0, 1'b0}));
-                valid_4 <= valid_3 & (|(current & {1'b0, 1'b1, 1'b0, 1'b0}));
-                valid_5 <= valid_4 & (|(current & {1'b0, 1'b1, 1'b0, 1'b0}));
+            valid_0 <= issues | (valid_0 & ~(is_pipelined ? advances : is_written));
+            if (advances) begin
+                valid_1 <= valid_0 & (|(current & 4'h5));
+                valid_2 <= valid_1 & (|(current & 4'h5));
+                valid_3 <= valid_2 & (|(current & 4'h4));
+                valid_4 <= valid_3 & (|(current & 4'h4));
+                valid_5 <= valid_4 & (|(current & 4'h4));
             end
             issued <= issues;
         end
     end
 
     always @(posedge clock) begin
-        if (issues) holder_0 <= {head_register, head_context, head_lanes};
-        if (moves_on) begin
+        if (issues) holder_0 <= {head_register, head_warp, head_lanes};
+        if (advances) begin
             holder_1 <= holder_0;
             holder_2 <= holder_1;
             holder_3 <= holder_2;
@@ -9818,7 +9619,7 @@ module tracker (
             holder_5 <= holder_4;
         end
         if (issues) begin
-            operation <= head_operation;
+            first_operation <= head_operation;
             current <= head_kind;
         end
     end
@@ -9911,17 +9712,16 @@ module serial_divider (
     assign result = found | rest;
 
     always @(posedge clock) begin
-
-            coming <=
-                ({8{takes[0]}} & a[7:0]) |
-                ({8{takes[1]}} & a[15:8]) |
-                ({8{takes[2]}} & a[23:16]) |
-                ({8{takes[3]}} & a[31:24]) |
-                ({8{takes[4]}} & a[39:32]) |
-                ({8{takes[5]}} & a[47:40]) |
-                ({8{takes[6]}} & a[55:48]) |
-                ({8{takes[7]}} & a[63:56]) |
-                ({8{~(|takes)}} & (coming << 1'b1));
+        coming <=
+            ({8{takes[0]}} & a[7:0]) |
+            ({8{takes[1]}} & a[15:8]) |
+            ({8{takes[2]}} & a[23:16]) |
+            ({8{takes[3]}} & a[31:24]) |
+            ({8{takes[4]}} & a[39:32]) |
+            ({8{takes[5]}} & a[47:40]) |
+            ({8{takes[6]}} & a[55:48]) |
+            ({8{takes[7]}} & a[63:56]) |
+            ({8{~(|takes)}} & (coming << 1'b1));
         if (idle) found <= 64'd0;
         else if (step & ~is_remainder) found <= {found[62:0], ~borrow};
         if (idle | (step & is_last & ~is_remainder)) rest <= 64'd0;
@@ -9938,38 +9738,40 @@ module float_lane (
     input  wire [63:0] b,          // Second operand, if the operation has one.
     output wire [63:0] result      // The result of the operation that came in five moves ago.
 );
-    // outputs of unpack
-    wire        unpack_unpacked_adds;
-    wire        unpack_unpacked_multiplies;
-    wire        unpack_unpacked_to_integer;
-    wire        unpack_unpacked_takes_word;
-    wire        unpack_unpacked_gives_word;
-    wire        unpack_unpacked_subtracts;
-    wire        unpack_unpacked_sign;
-    wire        unpack_unpacked_top;
-    wire [10:0] unpack_unpacked_big_exponent;
-    wire [52:0] unpack_unpacked_big_significand;
-    wire [10:0] unpack_unpacked_small_exponent;
-    wire [52:0] unpack_unpacked_small_significand;
+    // from unpack to align
+    wire        unpacked_adds;
+    wire        unpacked_multiplies;
+    wire        unpacked_to_integer;
+    wire        unpacked_takes_word;
+    wire        unpacked_gives_word;
+    wire        unpacked_subtracts;
+    wire        unpacked_sign;
+    wire        unpacked_top;
+    wire [10:0] unpacked_big_exponent;
+    wire [10:0] unpacked_small_exponent;
 
-    // outputs of align
-    wire        align_aligned_multiplies;
-    wire        align_aligned_gives_word;
-    wire        align_aligned_subtracts;
-    wire        align_aligned_sign;
-    wire        align_aligned_is_special;
-    wire        align_aligned_is_nan;
-    wire [11:0] align_aligned_exponent;
-    wire        align_aligned_below;
-    wire [52:0] align_aligned_big;
-    wire        align_aligned_big_rest;
-    wire [63:0] align_aligned_small;
-    wire        align_aligned_is_inexact;
+    // from unpack to align, multiplier
+    wire [52:0] unpacked_big_significand;
+    wire [52:0] unpacked_small_significand;
 
-    // outputs of multiplier
+    // from align to sum
+    wire        aligned_multiplies;
+    wire        aligned_gives_word;
+    wire        aligned_subtracts;
+    wire        aligned_sign;
+    wire        aligned_is_special;
+    wire        aligned_is_nan;
+    wire [11:0] aligned_exponent;
+    wire        aligned_below;
+    wire [52:0] aligned_big;
+    wire        aligned_big_rest;
+    wire [63:0] aligned_small;
+    wire        aligned_is_inexact;
+
+    // from multiplier to sum
     wire [105:0] multiplier_product;
 
-    // outputs of sum
+    // from sum to normalise
     wire         sum_summed_gives_word;
     wire         sum_summed_subtracts;
     wire         sum_summed_sign;
@@ -9981,15 +9783,15 @@ module float_lane (
     wire  [63:0] sum_summed_limit;
     wire [105:0] sum_summed_value;
 
-    // outputs of normalise
-    wire        normalise_normalised_gives_word;
-    wire        normalise_normalised_sign;
-    wire        normalise_normalised_is_nan;
-    wire [11:0] normalise_normalised_exponent;
-    wire [52:0] normalise_normalised_significand;
-    wire        normalise_normalised_guard;
-    wire        normalise_normalised_sticky;
-    wire  [9:0] normalise_normalised_rest;
+    // from normalise to round
+    wire        normalised_gives_word;
+    wire        normalised_sign;
+    wire        normalised_is_nan;
+    wire [11:0] normalised_exponent;
+    wire [52:0] normalised_significand;
+    wire        normalised_guard;
+    wire        normalised_sticky;
+    wire  [9:0] normalised_rest;
 
     float_unpack unpack (
         .clock                      (clock),
@@ -9997,72 +9799,72 @@ module float_lane (
         .operation                  (operation),
         .a                          (a),
         .b                          (b),
-        .unpacked_adds              (unpack_unpacked_adds),
-        .unpacked_multiplies        (unpack_unpacked_multiplies),
-        .unpacked_to_integer        (unpack_unpacked_to_integer),
-        .unpacked_takes_word        (unpack_unpacked_takes_word),
-        .unpacked_gives_word        (unpack_unpacked_gives_word),
-        .unpacked_subtracts         (unpack_unpacked_subtracts),
-        .unpacked_sign              (unpack_unpacked_sign),
-        .unpacked_top               (unpack_unpacked_top),
-        .unpacked_big_exponent      (unpack_unpacked_big_exponent),
-        .unpacked_big_significand   (unpack_unpacked_big_significand),
-        .unpacked_small_exponent    (unpack_unpacked_small_exponent),
-        .unpacked_small_significand (unpack_unpacked_small_significand)
+        .unpacked_adds              (unpacked_adds),
+        .unpacked_multiplies        (unpacked_multiplies),
+        .unpacked_to_integer        (unpacked_to_integer),
+        .unpacked_takes_word        (unpacked_takes_word),
+        .unpacked_gives_word        (unpacked_gives_word),
+        .unpacked_subtracts         (unpacked_subtracts),
+        .unpacked_sign              (unpacked_sign),
+        .unpacked_top               (unpacked_top),
+        .unpacked_big_exponent      (unpacked_big_exponent),
+        .unpacked_big_significand   (unpacked_big_significand),
+        .unpacked_small_exponent    (unpacked_small_exponent),
+        .unpacked_small_significand (unpacked_small_significand)
     );
 
     float_align align (
         .clock                      (clock),
         .advance                    (advance),
-        .unpacked_adds              (unpack_unpacked_adds),
-        .unpacked_multiplies        (unpack_unpacked_multiplies),
-        .unpacked_to_integer        (unpack_unpacked_to_integer),
-        .unpacked_takes_word        (unpack_unpacked_takes_word),
-        .unpacked_gives_word        (unpack_unpacked_gives_word),
-        .unpacked_subtracts         (unpack_unpacked_subtracts),
-        .unpacked_sign              (unpack_unpacked_sign),
-        .unpacked_top               (unpack_unpacked_top),
-        .unpacked_big_exponent      (unpack_unpacked_big_exponent),
-        .unpacked_big_significand   (unpack_unpacked_big_significand),
-        .unpacked_small_exponent    (unpack_unpacked_small_exponent),
-        .unpacked_small_significand (unpack_unpacked_small_significand),
-        .aligned_multiplies         (align_aligned_multiplies),
-        .aligned_gives_word         (align_aligned_gives_word),
-        .aligned_subtracts          (align_aligned_subtracts),
-        .aligned_sign               (align_aligned_sign),
-        .aligned_is_special         (align_aligned_is_special),
-        .aligned_is_nan             (align_aligned_is_nan),
-        .aligned_exponent           (align_aligned_exponent),
-        .aligned_below              (align_aligned_below),
-        .aligned_big                (align_aligned_big),
-        .aligned_big_rest           (align_aligned_big_rest),
-        .aligned_small              (align_aligned_small),
-        .aligned_is_inexact         (align_aligned_is_inexact)
+        .unpacked_adds              (unpacked_adds),
+        .unpacked_multiplies        (unpacked_multiplies),
+        .unpacked_to_integer        (unpacked_to_integer),
+        .unpacked_takes_word        (unpacked_takes_word),
+        .unpacked_gives_word        (unpacked_gives_word),
+        .unpacked_subtracts         (unpacked_subtracts),
+        .unpacked_sign              (unpacked_sign),
+        .unpacked_top               (unpacked_top),
+        .unpacked_big_exponent      (unpacked_big_exponent),
+        .unpacked_big_significand   (unpacked_big_significand),
+        .unpacked_small_exponent    (unpacked_small_exponent),
+        .unpacked_small_significand (unpacked_small_significand),
+        .aligned_multiplies         (aligned_multiplies),
+        .aligned_gives_word         (aligned_gives_word),
+        .aligned_subtracts          (aligned_subtracts),
+        .aligned_sign               (aligned_sign),
+        .aligned_is_special         (aligned_is_special),
+        .aligned_is_nan             (aligned_is_nan),
+        .aligned_exponent           (aligned_exponent),
+        .aligned_below              (aligned_below),
+        .aligned_big                (aligned_big),
+        .aligned_big_rest           (aligned_big_rest),
+        .aligned_small              (aligned_small),
+        .aligned_is_inexact         (aligned_is_inexact)
     );
 
     significand_product multiplier (
         .clock   (clock),
         .advance (advance),
-        .left    (unpack_unpacked_big_significand),
-        .right   (unpack_unpacked_small_significand),
+        .left    (unpacked_big_significand),
+        .right   (unpacked_small_significand),
         .product (multiplier_product)
     );
 
     float_sum sum (
         .clock              (clock),
         .advance            (advance),
-        .aligned_multiplies (align_aligned_multiplies),
-        .aligned_gives_word (align_aligned_gives_word),
-        .aligned_subtracts  (align_aligned_subtracts),
-        .aligned_sign       (align_aligned_sign),
-        .aligned_is_special (align_aligned_is_special),
-        .aligned_is_nan     (align_aligned_is_nan),
-        .aligned_exponent   (align_aligned_exponent),
-        .aligned_below      (align_aligned_below),
-        .aligned_big        (align_aligned_big),
-        .aligned_big_rest   (align_aligned_big_rest),
-        .aligned_small      (align_aligned_small),
-        .aligned_is_inexact (align_aligned_is_inexact),
+        .aligned_multiplies (aligned_multiplies),
+        .aligned_gives_word (aligned_gives_word),
+        .aligned_subtracts  (aligned_subtracts),
+        .aligned_sign       (aligned_sign),
+        .aligned_is_special (aligned_is_special),
+        .aligned_is_nan     (aligned_is_nan),
+        .aligned_exponent   (aligned_exponent),
+        .aligned_below      (aligned_below),
+        .aligned_big        (aligned_big),
+        .aligned_big_rest   (aligned_big_rest),
+        .aligned_small      (aligned_small),
+        .aligned_is_inexact (aligned_is_inexact),
         .product            (multiplier_product),
         .summed_gives_word  (sum_summed_gives_word),
         .summed_subtracts   (sum_summed_subtracts),
@@ -10089,27 +9891,27 @@ module float_lane (
         .summed_places_down     (sum_summed_places_down),
         .summed_limit           (sum_summed_limit),
         .summed_value           (sum_summed_value),
-        .normalised_gives_word  (normalise_normalised_gives_word),
-        .normalised_sign        (normalise_normalised_sign),
-        .normalised_is_nan      (normalise_normalised_is_nan),
-        .normalised_exponent    (normalise_normalised_exponent),
-        .normalised_significand (normalise_normalised_significand),
-        .normalised_guard       (normalise_normalised_guard),
-        .normalised_sticky      (normalise_normalised_sticky),
-        .normalised_rest        (normalise_normalised_rest)
+        .normalised_gives_word  (normalised_gives_word),
+        .normalised_sign        (normalised_sign),
+        .normalised_is_nan      (normalised_is_nan),
+        .normalised_exponent    (normalised_exponent),
+        .normalised_significand (normalised_significand),
+        .normalised_guard       (normalised_guard),
+        .normalised_sticky      (normalised_sticky),
+        .normalised_rest        (normalised_rest)
     );
 
     float_round round (
         .clock                  (clock),
         .advance                (advance),
-        .normalised_gives_word  (normalise_normalised_gives_word),
-        .normalised_sign        (normalise_normalised_sign),
-        .normalised_is_nan      (normalise_normalised_is_nan),
-        .normalised_exponent    (normalise_normalised_exponent),
-        .normalised_significand (normalise_normalised_significand),
-        .normalised_guard       (normalise_normalised_guard),
-        .normalised_sticky      (normalise_normalised_sticky),
-        .normalised_rest        (normalise_normalised_rest),
+        .normalised_gives_word  (normalised_gives_word),
+        .normalised_sign        (normalised_sign),
+        .normalised_is_nan      (normalised_is_nan),
+        .normalised_exponent    (normalised_exponent),
+        .normalised_significand (normalised_significand),
+        .normalised_guard       (normalised_guard),
+        .normalised_sticky      (normalised_sticky),
+        .normalised_rest        (normalised_rest),
         .result                 (result)
     );
 endmodule
@@ -10123,42 +9925,35 @@ module float_unpack (
     input  wire [63:0] b,                          // Second operand.
 
     // to align: The operands.
-    output wire        unpacked_adds,              // It is a sum or difference.
-    output wire        unpacked_multiplies,        // It is a product.
-    output wire        unpacked_to_integer,        // Its result is an integer.
-    output wire        unpacked_takes_word,        // Its operand is taken as a whole word.
-    output wire        unpacked_gives_word,        // Its result is a whole word.
-    output wire        unpacked_subtracts,         // The smaller operand is subtracted.
-    output wire        unpacked_sign,              // Sign of the result, unless that is an exact 0 or a NaN.
+    output reg         unpacked_adds,              // It is a sum or difference.
+    output reg         unpacked_multiplies,        // It is a product.
+    output reg         unpacked_to_integer,        // Its result is an integer.
+    output reg         unpacked_takes_word,        // Its operand is taken as a whole word.
+    output reg         unpacked_gives_word,        // Its result is a whole word.
+    output reg         unpacked_subtracts,         // The smaller operand is subtracted.
+    output reg         unpacked_sign,              // Sign of the result, unless that is an exact 0 or a NaN.
     // Top bit of the smaller operand when it is taken as a whole word.
-    output wire        unpacked_top,
+    output reg         unpacked_top,
     // Exponent of the larger operand, biased; of a subnormal or 0, that of the lowest numbers.
-    output wire [10:0] unpacked_big_exponent,
-    output wire [52:0] unpacked_big_significand,   // Significand of the larger operand.
-    output wire [10:0] unpacked_small_exponent,    // Exponent of the smaller operand, likewise.
-    output wire [52:0] unpacked_small_significand  // Significand of the smaller operand.
+    output reg  [10:0] unpacked_big_exponent,
+    output reg  [52:0] unpacked_big_significand,   // Significand of the larger operand.
+    output reg  [10:0] unpacked_small_exponent,    // Exponent of the smaller operand, likewise.
+    output reg  [52:0] unpacked_small_significand  // Significand of the smaller operand.
 );
-    reg         held_adds;               // It is a sum or difference.
-    reg         held_multiplies;         // It is a product.
-    reg         held_to_integer;         // Its result is an integer.
-    reg         held_takes_word;         // Its operand is taken as a whole word.
-    reg         held_gives_word;         // Its result is a whole word.
-    reg         held_subtracts;          // The smaller operand is subtracted.
-    reg         held_sign;               // Sign of the result, unless that is an exact 0 or a NaN.
-    reg         held_top;                // Top bit of the smaller operand when it is taken as a whole word.
-    // Exponent of the larger operand, biased; of a subnormal or 0, that of the lowest numbers.
-    reg  [10:0] held_big_exponent;
-    reg  [52:0] held_big_significand;    // Significand of the larger operand.
-    reg  [10:0] held_small_exponent;     // Exponent of the smaller operand, likewise.
-    reg  [52:0] held_small_significand;  // Significand of the smaller operand.
+    localparam [2:0] FLOAT_INTEGER_TO_FLOAT = 3'd0;
+    localparam [2:0] FLOAT_FLOAT_TO_INTEGER = 3'd1;
+    localparam [2:0] FLOAT_ADD              = 3'd2;
+    localparam [2:0] FLOAT_SUBTRACT         = 3'd3;
+    localparam [2:0] FLOAT_MULTIPLY         = 3'd4;
+    localparam [2:0] FLOAT_NEGATE           = 3'd5;
 
     // the operation
-    wire from_integer = operation == 3'd0;
-    wire to_integer = operation == 3'd1;
-    wire negates = operation == 3'd5;
-    wire multiplies = operation == 3'd4;
-    wire differs = operation == 3'd3;
-    wire adds = (operation == 3'd2) | differs;
+    wire from_integer = operation == FLOAT_INTEGER_TO_FLOAT;
+    wire to_integer = operation == FLOAT_FLOAT_TO_INTEGER;
+    wire negates = operation == FLOAT_NEGATE;
+    wire multiplies = operation == FLOAT_MULTIPLY;
+    wire differs = operation == FLOAT_SUBTRACT;
+    wire adds = (operation == FLOAT_ADD) | differs;
 
     // the order of the operands
     wire a_hidden = |a[62:52];
@@ -10172,33 +9967,23 @@ module float_unpack (
     wire b_sign = b[63] ^ differs;
     wire signs_differ = a[63] ^ b_sign;
     wire takes_sign_of_b = adds & b_is_larger;
-    assign unpacked_adds = held_adds;
-    assign unpacked_multiplies = held_multiplies;
-    assign unpacked_to_integer = held_to_integer;
-    assign unpacked_takes_word = held_takes_word;
-    assign unpacked_gives_word = held_gives_word;
-    assign unpacked_subtracts = held_subtracts;
-    assign unpacked_sign = held_sign;
-    assign unpacked_top = held_top;
-    assign unpacked_big_exponent = held_big_exponent;
-    assign unpacked_big_significand = held_big_significand;
-    assign unpacked_small_exponent = held_small_exponent;
-    assign unpacked_small_significand = held_small_significand;
 
     always @(posedge clock) begin
         if (advance) begin
-            held_adds <= adds;
-            held_multiplies <= multiplies;
-            held_to_integer <= to_integer;
-            held_takes_word <= from_integer | negates;
-            held_gives_word <= to_integer | negates;
-            held_subtracts <= (adds & signs_differ) | ((from_integer | to_integer) & a[63]);
-            held_sign <= multiplies ? signs_differ : takes_sign_of_b ? b_sign : a[63];
-            held_top <= a[63] ^ negates;
-            held_big_exponent <= big_is_b ? {b[62:53], b[52] | ~b_hidden} : {a[62:53], a[52] | ~a_hidden};
-            held_big_significand <= big_is_b ? {b_hidden, b[51:0]} : {a_hidden, a[51:0]};
-            held_small_exponent <= small_is_a ? {a[62:53], a[52] | ~a_hidden} : {b[62:53], b[52] | ~b_hidden};
-            held_small_significand <= small_is_a ? {a_hidden, a[51:0]} : {b_hidden, b[51:0]};
+            unpacked_adds <= adds;
+            unpacked_multiplies <= multiplies;
+            unpacked_to_integer <= to_integer;
+            unpacked_takes_word <= from_integer | negates;
+            unpacked_gives_word <= to_integer | negates;
+            unpacked_subtracts <= (adds & signs_differ) | ((from_integer | to_integer) & a[63]);
+            unpacked_sign <= multiplies ? signs_differ : takes_sign_of_b ? b_sign : a[63];
+            unpacked_top <= a[63] ^ negates;
+            unpacked_big_exponent <= big_is_b ? {b[62:53], b[52] | ~b_hidden} : {a[62:53], a[52] | ~a_hidden};
+            unpacked_big_significand <= big_is_b ? {b_hidden, b[51:0]} : {a_hidden, a[51:0]};
+            unpacked_small_exponent <=
+                small_is_a ? {a[62:53], a[52] | ~a_hidden} :
+                {b[62:53], b[52] | ~b_hidden};
+            unpacked_small_significand <= small_is_a ? {a_hidden, a[51:0]} : {b_hidden, b[51:0]};
         end
     end
 endmodule
@@ -10225,43 +10010,26 @@ module float_align (
     input  wire [52:0] unpacked_small_significand,  // Significand of the smaller operand.
 
     // to sum: The addends.
-    output wire        aligned_multiplies,          // It is a product.
-    output wire        aligned_gives_word,          // Its result is a whole word.
+    output reg         aligned_multiplies,          // It is a product.
+    output reg         aligned_gives_word,          // Its result is a whole word.
     // The smaller addend is subtracted, and already inverted; only in a sum can that give 0 with a sign
     // held.
-    output wire        aligned_subtracts,
-    output wire        aligned_sign,                // Sign of the result, unless that is an exact 0 or a NaN.
-    output wire        aligned_is_special,          // An operand is infinite or no number.
-    output wire        aligned_is_nan,              // An operand is no number.
+    output reg         aligned_subtracts,
+    output reg         aligned_sign,                // Sign of the result, unless that is an exact 0 or a NaN.
+    output reg         aligned_is_special,          // An operand is infinite or no number.
+    output reg         aligned_is_nan,              // An operand is no number.
     // Biased exponent of the place below the top one; for an operand that is infinite or no number, one that
     // remains too large when the result is moved up and rounded.
-    output wire [11:0] aligned_exponent,
+    output reg  [11:0] aligned_exponent,
     // The exponent is negative, that many places below the lowest of numbers.
-    output wire        aligned_below,
-    output wire [52:0] aligned_big,                 // Significand of the larger addend.
-    output wire        aligned_big_rest,            // All places below the larger addend's.
-    output wire [63:0] aligned_small,               // The smaller addend.
-    output wire        aligned_is_inexact           // Something of it was lost below its lowest place.
+    output reg         aligned_below,
+    output reg  [52:0] aligned_big,                 // Significand of the larger addend.
+    output reg         aligned_big_rest,            // All places below the larger addend's.
+    output reg  [63:0] aligned_small,               // The smaller addend.
+    output reg         aligned_is_inexact           // Something of it was lost below its lowest place.
 );
-    reg         held_multiplies;  // It is a product.
-    reg         held_gives_word;  // Its result is a whole word.
-    // The smaller addend is subtracted, and already inverted; only in a sum can that give 0 with a sign
-    // held.
-    reg         held_subtracts;
-    reg         held_sign;        // Sign of the result, unless that is an exact 0 or a NaN.
-    reg         held_is_special;  // An operand is infinite or no number.
-    reg         held_is_nan;      // An operand is no number.
-    // Biased exponent of the place below the top one; for an operand that is infinite or no number, one that
-    // remains too large when the result is moved up and rounded.
-    reg  [11:0] held_exponent;
-    reg         held_below;       // The exponent is negative, that many places below the lowest of numbers.
-    reg  [52:0] held_big;         // Significand of the larger addend.
-    reg         held_big_rest;    // All places below the larger addend's.
-    reg  [63:0] held_small;       // The smaller addend.
-    reg         held_is_inexact;  // Something of it was lost below its lowest place.
-
     // the distance between the operands
-    wire [10:0] reference_place = unpacked_to_integer ? 11'h43d : unpacked_big_exponent;
+    wire [10:0] reference_place = unpacked_to_integer ? 11'd1085 : unpacked_big_exponent;
     wire [11:0] distance = {1'b0, reference_place} - {1'b0, unpacked_small_exponent};
 
     // what is no finite number
@@ -10288,9 +10056,9 @@ module float_align (
     wire moves_by_8 = ~unpacked_takes_word & distance[3];
     wire [63:0] moved_by_8 = moves_by_8 ? (moved_by_4 >> 4'd8) : moved_by_4;
     wire moves_by_16 = ~unpacked_takes_word & distance[4];
-    wire [63:0] moved_by_16 = (moves_by_16 ? (moved_by_8 >> 5'h10) : moved_by_8) & {64{~too_far}};
+    wire [63:0] moved_by_16 = (moves_by_16 ? (moved_by_8 >> 5'd16) : moved_by_8) & {64{~too_far}};
     wire moves_by_32 = ~unpacked_takes_word & distance[5];
-    wire [63:0] moved_by_32 = (moves_by_32 ? (moved_by_16 >> 6'h20) : moved_by_16) ^ {64{inverts}};
+    wire [63:0] moved_by_32 = (moves_by_32 ? (moved_by_16 >> 6'd32) : moved_by_16) ^ {64{inverts}};
 
     // the exponent
     wire [12:0] exponent_chain =
@@ -10304,38 +10072,26 @@ module float_align (
     wire [11:0] product_exponent = {
         exponent_chain[12] & exponent_chain[11], ~exponent_chain[11], exponent_chain[10:1]
     };
-    assign aligned_multiplies = held_multiplies;
-    assign aligned_gives_word = held_gives_word;
-    assign aligned_subtracts = held_subtracts;
-    assign aligned_sign = held_sign;
-    assign aligned_is_special = held_is_special;
-    assign aligned_is_nan = held_is_nan;
-    assign aligned_exponent = held_exponent;
-    assign aligned_below = held_below;
-    assign aligned_big = held_big;
-    assign aligned_big_rest = held_big_rest;
-    assign aligned_small = held_small;
-    assign aligned_is_inexact = held_is_inexact;
 
     always @(posedge clock) begin
         if (advance) begin
-            held_multiplies <= unpacked_multiplies;
-            held_gives_word <= unpacked_gives_word;
-            held_subtracts <= unpacked_subtracts;
-            held_sign <= unpacked_sign;
-            held_is_special <= is_special;
-            held_is_nan <= big_is_nan & is_special;
-            held_exponent <=
-                is_special ? 12'hc00 :
+            aligned_multiplies <= unpacked_multiplies;
+            aligned_gives_word <= unpacked_gives_word;
+            aligned_subtracts <= unpacked_subtracts;
+            aligned_sign <= unpacked_sign;
+            aligned_is_special <= is_special;
+            aligned_is_nan <= big_is_nan & is_special;
+            aligned_exponent <=
+                is_special ? 12'd3072 :
                 unpacked_multiplies ? product_exponent :
                 unpacked_adds ? {1'b0, unpacked_big_exponent} :
                 unpacked_gives_word ? 12'd0 :
-                12'h43d;
-            held_below <= product_is_below & unpacked_multiplies & ~is_special;
-            held_big <= ({53{unpacked_adds}} & unpacked_big_significand) | {53{saturates}};
-            held_big_rest <= saturates;
-            held_small <= moved_by_32;
-            held_is_inexact <=
+                12'd1085;
+            aligned_below <= product_is_below & unpacked_multiplies & ~is_special;
+            aligned_big <= ({53{unpacked_adds}} & unpacked_big_significand) | {53{saturates}};
+            aligned_big_rest <= saturates;
+            aligned_small <= moved_by_32;
+            aligned_is_inexact <=
                 unpacked_adds &
                 (
                     (too_far & (|unpacked_small_significand)) |
@@ -10436,30 +10192,18 @@ module float_sum (
     input  wire [105:0] product,             // The product.
 
     // to normalise: The sum or product.
-    output wire         summed_gives_word,   // It is a whole word.
-    output wire         summed_subtracts,    // If it is 0, it has no sign.
-    output wire         summed_sign,         // Its sign otherwise.
-    output wire         summed_is_special,   // It is infinite or no number.
-    output wire         summed_is_nan,       // It is no number.
-    output wire  [11:0] summed_exponent,     // Biased exponent of the place below the top one.
-    output wire         summed_below,        // The exponent is negative: the value is to be moved down.
-    output wire   [5:0] summed_places_down,  // How far down, less one; only ones for very far.
+    output reg          summed_gives_word,   // It is a whole word.
+    output reg          summed_subtracts,    // If it is 0, it has no sign.
+    output reg          summed_sign,         // Its sign otherwise.
+    output reg          summed_is_special,   // It is infinite or no number.
+    output reg          summed_is_nan,       // It is no number.
+    output reg   [11:0] summed_exponent,     // Biased exponent of the place below the top one.
+    output reg          summed_below,        // The exponent is negative: the value is to be moved down.
+    output reg    [5:0] summed_places_down,  // How far down, less one; only ones for very far.
     // The highest place that can become the top one: one high bit, or none where there is no limit.
-    output wire  [63:0] summed_limit,
-    output wire [105:0] summed_value         // The value.
+    output reg   [63:0] summed_limit,
+    output reg  [105:0] summed_value         // The value.
 );
-    reg          held_gives_word;   // It is a whole word.
-    reg          held_subtracts;    // If it is 0, it has no sign.
-    reg          held_sign;         // Its sign otherwise.
-    reg          held_is_special;   // It is infinite or no number.
-    reg          held_is_nan;       // It is no number.
-    reg   [11:0] held_exponent;     // Biased exponent of the place below the top one.
-    reg          held_below;        // The exponent is negative: the value is to be moved down.
-    reg    [5:0] held_places_down;  // How far down, less one; only ones for very far.
-    // The highest place that can become the top one: one high bit, or none where there is no limit.
-    reg   [63:0] held_limit;
-    reg  [105:0] held_value;        // The value.
-
     // the sum; an inverted addend gets its one more from the lowest place
     wire [64:0] sum_chain =
         {{1'b0, aligned_big, {10{aligned_big_rest}}}, aligned_subtracts} +
@@ -10474,29 +10218,19 @@ module float_sum (
     // moving up ends where the exponent would fall below the lowest
     wire is_near = ~aligned_below & ~(|aligned_exponent[11:6]);
     wire is_far_down = ~(&aligned_exponent[10:6]);
-    assign summed_gives_word = held_gives_word;
-    assign summed_subtracts = held_subtracts;
-    assign summed_sign = held_sign;
-    assign summed_is_special = held_is_special;
-    assign summed_is_nan = held_is_nan;
-    assign summed_exponent = held_exponent;
-    assign summed_below = held_below;
-    assign summed_places_down = held_places_down;
-    assign summed_limit = held_limit;
-    assign summed_value = held_value;
 
     always @(posedge clock) begin
         if (advance) begin
-            held_gives_word <= aligned_gives_word;
-            held_subtracts <= aligned_subtracts;
-            held_sign <= aligned_sign;
-            held_is_special <= aligned_is_special;
-            held_is_nan <= aligned_is_nan;
-            held_exponent <= aligned_exponent;
-            held_below <= aligned_below;
-            held_places_down <= ~aligned_exponent[5:0] | {6{is_far_down}};
-            held_limit <= {64{is_near}} & (64'h8000000000000000 >> aligned_exponent[5:0]);
-            held_value <= aligned_multiplies ? product : {sum_chain[64:1], 42'd0};
+            summed_gives_word <= aligned_gives_word;
+            summed_subtracts <= aligned_subtracts;
+            summed_sign <= aligned_sign;
+            summed_is_special <= aligned_is_special;
+            summed_is_nan <= aligned_is_nan;
+            summed_exponent <= aligned_exponent;
+            summed_below <= aligned_below;
+            summed_places_down <= ~aligned_exponent[5:0] | {6{is_far_down}};
+            summed_limit <= {64{is_near}} & (64'h8000000000000000 >> aligned_exponent[5:0]);
+            summed_value <= aligned_multiplies ? product : {sum_chain[64:1], 42'd0};
         end
     end
 endmodule
@@ -10520,24 +10254,15 @@ module float_normalise (
     input  wire [105:0] summed_value,            // The value.
 
     // to round: The result at its place.
-    output wire         normalised_gives_word,   // It is a whole word: significand, guard, rest.
-    output wire         normalised_sign,         // Its sign.
-    output wire         normalised_is_nan,       // It is no number.
-    output wire  [11:0] normalised_exponent,     // Its biased exponent, less one if the hidden bit is high.
-    output wire  [52:0] normalised_significand,  // Its significand with the hidden bit.
-    output wire         normalised_guard,        // The bit below.
-    output wire         normalised_sticky,       // Any bit below that.
-    output wire   [9:0] normalised_rest          // The lowest bits of a whole word.
+    output reg          normalised_gives_word,   // It is a whole word: significand, guard, rest.
+    output reg          normalised_sign,         // Its sign.
+    output reg          normalised_is_nan,       // It is no number.
+    output reg   [11:0] normalised_exponent,     // Its biased exponent, less one if the hidden bit is high.
+    output reg   [52:0] normalised_significand,  // Its significand with the hidden bit.
+    output reg          normalised_guard,        // The bit below.
+    output reg          normalised_sticky,       // Any bit below that.
+    output reg    [9:0] normalised_rest          // The lowest bits of a whole word.
 );
-    reg         held_gives_word;   // It is a whole word: significand, guard, rest.
-    reg         held_sign;         // Its sign.
-    reg         held_is_nan;       // It is no number.
-    reg  [11:0] held_exponent;     // Its biased exponent, less one if the hidden bit is high.
-    reg  [52:0] held_significand;  // Its significand with the hidden bit.
-    reg         held_guard;        // The bit below.
-    reg         held_sticky;       // Any bit below that.
-    reg   [9:0] held_rest;         // The lowest bits of a whole word.
-
     // the highest bit, or the limit, counted from the top
     wire [63:0] top_places = summed_value[105:42];
     wire is_zero = ~(|top_places);
@@ -10658,24 +10383,16 @@ module float_normalise (
     wire [11:0] moved_exponent = summed_exponent - {6'd0, places_up};
     wire is_lowest = summed_below | (is_zero & ~summed_is_special);
     wire is_nan = summed_is_nan | (summed_is_special & is_zero);
-    assign normalised_gives_word = held_gives_word;
-    assign normalised_sign = held_sign;
-    assign normalised_is_nan = held_is_nan;
-    assign normalised_exponent = held_exponent;
-    assign normalised_significand = held_significand;
-    assign normalised_guard = held_guard;
-    assign normalised_sticky = held_sticky;
-    assign normalised_rest = held_rest;
 
     always @(posedge clock) begin
         if (advance) begin
-            held_gives_word <= summed_gives_word;
-            held_sign <= summed_sign & ~is_nan & ~(is_zero & summed_subtracts);
-            held_is_nan <= is_nan;
-            held_exponent <= {12{~is_lowest}} & moved_exponent;
-            held_significand <= moved_by_1[53:1];
-            held_guard <= moved_by_1[0];
-            held_sticky <=
+            normalised_gives_word <= summed_gives_word;
+            normalised_sign <= summed_sign & ~is_nan & ~(is_zero & summed_subtracts);
+            normalised_is_nan <= is_nan;
+            normalised_exponent <= {12{~is_lowest}} & moved_exponent;
+            normalised_significand <= moved_by_1[53:1];
+            normalised_guard <= moved_by_1[0];
+            normalised_sticky <=
                 (places[6] & (|move_in[63:11])) |
                 (places[5] & (|moved_by_64[31:0])) |
                 (places[4] & (|moved_by_32[15:0])) |
@@ -10683,7 +10400,7 @@ module float_normalise (
                 (places[2] & (|moved_by_8[3:0])) |
                 (places[1] & (|moved_by_4[1:0])) |
                 (places[0] & moved_by_2[0]);
-            held_rest <= top_places[9:0];
+            normalised_rest <= top_places[9:0];
         end
     end
 endmodule
@@ -10703,10 +10420,8 @@ module float_round (
     input  wire        normalised_sticky,       // Any bit below that.
     input  wire  [9:0] normalised_rest,         // The lowest bits of a whole word.
 
-    output wire [63:0] result                   // The result.
+    output reg  [63:0] result                   // The result.
 );
-    reg  [63:0] held;
-
     // round
     wire rounds_up = normalised_guard & (normalised_sticky | normalised_significand[0]);
     wire [64:0] round_chain =
@@ -10717,11 +10432,10 @@ module float_round (
     wire unused_1 = &{1'b0, round_chain[0]};
 
     wire overflows = round_chain[64] | (&round_chain[63:53]);
-    assign result = held;
 
     always @(posedge clock) begin
         if (advance)
-            held <=
+            result <=
                 normalised_gives_word ? {
                     normalised_significand, normalised_guard, normalised_rest
                 } :
@@ -10738,7 +10452,7 @@ module float_divider (
     input  wire        start,  // Take over the operands; never while a division is under way.
     input  wire [63:0] a,      // The dividend.
     input  wire [63:0] b,      // The divisor.
-    output wire [63:0] result  // The quotient, until the next start.
+    output reg  [63:0] result  // The quotient, until the next start. The result.
 );
     reg         normalises;   // The significands are being moved up.
     reg         prepares;     // The number of quotient bits is being worked out.
@@ -10755,7 +10469,6 @@ module float_divider (
     reg  [53:0] remainder;
     reg  [52:0] divisor;      // The divisor's significand.
     reg  [53:0] quotient;     // The quotient's bits so far.
-    reg  [63:0] rounded;      // The result.
 
     wire a_hidden = |a[62:52];
     wire b_hidden = |b[62:52];
@@ -10803,12 +10516,12 @@ module float_divider (
         {1'b0, divisor_by_two, divisor_by_one} -
         {1'b0, dividend_by_two, dividend_by_one};
     wire [12:0] exponent_change_or_bias =
-        is_normalised ? {11'hff, ~dividend_by_one, dividend_by_one} :
+        is_normalised ? {11'd255, ~dividend_by_one, dividend_by_one} :
         {{10{exponent_change[2]}}, exponent_change};
     wire [12:0] exponent_changed = exponent + exponent_change_or_bias;
 
     // the bits wanted: significand and guard, less as many as the exponent is below the lowest
-    wire [12:0] bits_reduced = exponent + 13'h36;
+    wire [12:0] bits_reduced = exponent + 13'd54;
     wire is_below = exponent[12];
     wire wants_none = is_nan | is_infinite | is_zero | (is_below & bits_reduced[12]);
 
@@ -10819,7 +10532,7 @@ module float_divider (
     wire is_found = bits_left[6] | ~(|bits_left);
     wire finds = divides & ~is_found;
     wire ends = divides & is_found;
-    wire [6:0] bits_fewer = bits_left + 7'h7e;
+    wire [6:0] bits_fewer = bits_left + 7'd126;
 
     // the guard is the lowest bit, or the one above it if one too many was found
     wire [52:0] significand = bits_left[6] ? {1'b0, quotient[53:2]} : quotient[53:1];
@@ -10834,7 +10547,6 @@ module float_divider (
     wire unused_4 = &{1'b0, round_chain[0]};
 
     wire overflows = round_chain[64] | (&round_chain[63:53]);
-    assign result = rounded;
 
     always @(posedge clock) begin
         if (start) normalises <= 1'b1;
@@ -10853,7 +10565,7 @@ module float_divider (
         if (start) exponent <= exponent_initial;
         else if (normalises) exponent <= exponent_changed;
         else if (prepares) exponent <= ({13{~(is_below | is_zero)}} & exponent) | {13{is_nan | is_infinite}};
-        if (prepares) bits_left <= {7{~wants_none}} & (is_below ? bits_reduced[6:0] : 7'h36);
+        if (prepares) bits_left <= {7{~wants_none}} & (is_below ? bits_reduced[6:0] : 7'd54);
         else if (finds) bits_left <= bits_fewer;
         if (start) remainder <= {1'b0, {a_hidden, a[51:0]}};
         else if (normalises)
@@ -10868,33 +10580,33 @@ module float_divider (
         if (start) quotient <= 54'd0;
         else if (finds) quotient <= {quotient[51:0], first_bit, second_bit};
         if (ends)
-            rounded <= {
+            result <= {
                 sign, round_chain[63:53] | {11{overflows}}, (round_chain[52] & ~overflows) | is_nan,
                 round_chain[51:1] & {51{~overflows}}
             };
     end
 endmodule
 
-// Which context waits at which barrier, and when they go on.
+// Which warp waits at which barrier, and when they go on.
 module barriers (
     input  wire       clock,
     input  wire       reset,
 
     // from execute
-    input  wire       arrives,          // A context arrives at a barrier.
-    input  wire [2:0] execute_context,  // The context, whether or not it arrives.
-    input  wire [1:0] barrier,          // Number of the barrier; meaningless when it is refused.
-    input  wire [3:0] count,            // How many contexts meet there.
+    input  wire       arrives,  // A warp arrives at a barrier.
+    input  wire [2:0] warp,     // The warp, whether or not it arrives.
+    input  wire [1:0] barrier,  // Number of the barrier; meaningless when it is refused.
+    input  wire [3:0] count,    // How many warps meet there.
 
     // to warp table
-    output wire [7:0] released          // The contexts that go on.
+    output wire [7:0] released  // The warps that go on.
 );
-    reg        arrival;          // A context left execute to wait here in the cycle before. Reset: 0.
-    reg  [2:0] arrival_context;
+    reg        arrival;          // A warp left execute to wait here in the cycle before. Reset: 0.
+    reg  [2:0] arrival_warp;
     reg  [1:0] arrival_barrier;
     reg  [3:0] arrival_count;
-    reg  [7:0] waiting;          // Contexts that wait. Reset: none.
-    reg  [1:0] place_0;          // Where each context waits.
+    reg  [7:0] waiting;          // Warps that wait. Reset: none.
+    reg  [1:0] place_0;          // Where each warp waits.
     reg  [1:0] place_1;
     reg  [1:0] place_2;
     reg  [1:0] place_3;
@@ -10903,7 +10615,7 @@ module barriers (
     reg  [1:0] place_6;
     reg  [1:0] place_7;
 
-    wire [7:0] own = 8'd1 << arrival_context;
+    wire [7:0] own = 8'd1 << arrival_warp;
     wire [7:0] waiting_here =
         {
             place_7 == arrival_barrier, place_6 == arrival_barrier, place_5 == arrival_barrier,
@@ -10922,9 +10634,8 @@ module barriers (
         {3'd0, present[6]} +
         {3'd0, present[7]};
     wire is_last = ~(present_count < arrival_count);
-    wire [7:0] goes_on = present & {8{arrival & is_last}};
+    assign released = present & {8{arrival & is_last}};
     wire [7:0] joins = own & {8{arrival & ~is_last}};
-    assign released = goes_on;
 
     always @(posedge clock) begin
         if (reset) begin
@@ -10932,12 +10643,12 @@ module barriers (
             waiting <= 8'd0;
         end else begin
             arrival <= arrives;
-            waiting <= (waiting & ~goes_on) | joins;
+            waiting <= (waiting & ~released) | joins;
         end
     end
 
     always @(posedge clock) begin
-        arrival_context <= execute_context;
+        arrival_warp <= warp;
         arrival_barrier <= barrier;
         arrival_count <= count;
         if (joins[0]) place_0 <= arrival_barrier;
@@ -11060,9 +10771,7 @@ module tlb (
     wire is_known = |changed_hits[7:1];
     wire is_new = ~is_page_0 & ~is_known;
     wire [6:0] places = (changed_hits[7:1] | (next_entry & {7{is_new}})) & {7{~is_page_0}};
-    wire [7:0] writes =
-        {places[6], places[5], places[4], places[3], places[2], places[1], places[0], is_page_0} &
-        {8{change_adds}};
+    wire [7:0] writes = {places, is_page_0} & {8{change_adds}};
     wire [11:0] added_contents = {
         change_physical_page == 52'h8000000000000, ~(|change_physical_page[51:4]), change_physical_page[3:0],
         change_flags
@@ -11070,13 +10779,13 @@ module tlb (
 
     always @(posedge clock) begin
         if (reset) begin
-            valid <= 8'd1;
+            valid <= 8'h1;
             first_contents <= 12'h43f;
-            next_entry <= 7'd1;
+            next_entry <= 7'h1;
         end else begin
             if (change_flushes) valid <= 8'd1;
-            else if (1'b1) valid <= (valid & ~(changed_hits & {8{change_removes}})) | writes;
-            if (change_flushes) first_contents <= 12'h43f;
+            else valid <= (valid & ~(changed_hits & {8{change_removes}})) | writes;
+            if (change_flushes) first_contents <= 12'd1087;
             else if (writes[0]) first_contents <= added_contents;
             if (change_flushes) next_entry <= 7'd1;
             else if (change_adds & is_new) next_entry <= {next_entry[5:0], next_entry[6]};
@@ -11114,16 +10823,16 @@ module shadow_set (
     input  wire  [2:0] warp,              // The warp there.
 
     // from execute: What to come back to.
-    input  wire  [7:0] kept_mask,         // Active lanes.
-    input  wire        kept_supervisor,   // Its mode is supervisor.
-    input  wire [63:0] kept_pc,           // Where it goes on.
+    input  wire  [7:0] kept_mask,         // Active lanes that the warp comes back to.
+    input  wire        kept_supervisor,   // The mode that the warp comes back to is supervisor.
+    input  wire [63:0] kept_pc,           // Address that the warp comes back to.
 
     // to execute: What its warp comes back to.
-    output wire  [7:0] state_mask,        // Active lanes.
-    output wire        state_supervisor,  // Its mode is supervisor.
-    output wire [63:0] state_pc           // Where it goes on.
+    output wire  [7:0] state_mask,        // Active lanes that the warp comes back to.
+    output wire        state_supervisor,  // The mode that the warp comes back to is supervisor.
+    output wire [63:0] state_pc           // Address that the warp comes back to.
 );
-    // outputs of ram
+    // from ram
     wire [72:0] ram_read_data;
 
     wire [2:0] ram_write_address = clearing ? clear_warp : warp;
@@ -11164,68 +10873,64 @@ module distributed_ram_8x73 (
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [72:0] word_read = memory[read_address];
-
-    assign read_data = word_read;
+    assign read_data = memory[read_address];
 endmodule
 
-// The address at which each context's last interrupt of number 1, 2 or 7 happened.
-module interrupt_address (
+// The address at which each warp's last interrupt of number 1, 2 or 7 happened.
+module fault_address (
     input  wire        clock,
     input  wire        reset,
 
     // from execute
     input  wire        enter,               // An interrupt is entered.
-    input  wire  [2:0] execute_context,     // Its context.
+    input  wire  [2:0] warp,                // Its warp.
     input  wire        is_fetch,            // It is the fetch that failed.
     input  wire [63:0] pc,                  // At this address.
 
     // from load/store unit: A data access has failed in translation.
-    input  wire        access_due_valid,    // High when there is one.
-    input  wire  [2:0] access_due_context,  // Its context.
-    input  wire  [2:0] access_due_number,   // Its number.
-
-    // from load/store unit
-    input  wire [63:0] due_address,         // At this address.
+    input  wire        data_fault_valid,    // High when there is one.
+    input  wire  [2:0] data_fault_warp,     // Its warp.
+    input  wire  [2:0] data_fault_number,   // Number of the interrupt.
+    input  wire [63:0] data_fault_address,  // With translation, the address of its lowest lane that fails.
 
     // from copy unit
-    input  wire  [2:0] read_context,        // The context whose address is wanted.
+    input  wire  [2:0] read_warp,           // The warp whose address is wanted.
 
     // to decode
-    output wire [63:0] address              // Its address.
+    output wire [63:0] value                // Address that a micro-operation of that warp writes.
 );
     reg         entered;           // An interrupt was entered in the cycle before. Reset: 0.
-    reg   [2:0] entered_context;
+    reg   [2:0] entered_warp;
     reg         entered_is_fetch;
     reg  [63:0] entered_pc;
 
-    // outputs of data_addresses
+    // from data_addresses to addresses
     wire [63:0] data_addresses_read_data;
 
     // not needed here: the warp table keeps it
-    wire unused_1 = &{1'b0, access_due_number};
+    wire unused_1 = &{1'b0, data_fault_number};
 
     wire [63:0] addresses_write_data =
         ({64{entered_is_fetch}} & entered_pc) |
         ({64{~entered_is_fetch}} & data_addresses_read_data);
 
-    // Where each context's last access failed.
+    // Where each warp's last access failed.
     distributed_ram_8x64 data_addresses (
         .clock         (clock),
-        .write_enable  (access_due_valid),
-        .write_address (access_due_context),
-        .write_data    (due_address),
-        .read_address  (entered_context),
+        .write_enable  (data_fault_valid),
+        .write_address (data_fault_warp),
+        .write_data    (data_fault_address),
+        .read_address  (entered_warp),
         .read_data     (data_addresses_read_data)
     );
 
     distributed_ram_8x64 addresses (
         .clock         (clock),
         .write_enable  (entered),
-        .write_address (entered_context),
+        .write_address (entered_warp),
         .write_data    (addresses_write_data),
-        .read_address  (read_context),
-        .read_data     (address)
+        .read_address  (read_warp),
+        .read_data     (value)
     );
 
     always @(posedge clock) begin
@@ -11237,7 +10942,7 @@ module interrupt_address (
     end
 
     always @(posedge clock) begin
-        entered_context <= execute_context;
+        entered_warp <= warp;
         entered_is_fetch <= is_fetch;
         entered_pc <= pc;
     end
@@ -11254,15 +10959,14 @@ module starvation_guard (
 );
     reg  [3:0] starved;  // Refusals in a row, at most 15. Reset: 0.
 
-    wire patience_is_over = starved == 4'hf;
+    assign pause = starved == 4'd15;
     wire [3:0] starved_plus_one = starved + 4'd1;
-    assign pause = patience_is_over;
 
     always @(posedge clock) begin
         if (reset) begin
             starved <= 4'd0;
         end else begin
-            starved <= {4{refused}} & (patience_is_over ? starved : starved_plus_one);
+            starved <= {4{refused}} & (pause ? starved : starved_plus_one);
         end
     end
 endmodule

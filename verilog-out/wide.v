@@ -10,8 +10,6 @@
 module harmonica_core (
     input  wire         clock,
     input  wire         reset,
-    // Number of the core, which hwid with key 4 reads; it does not change while the core runs.
-    input  wire  [31:0] core_number,
     // A fetch is asked for; it may be withdrawn until it is taken.
     output wire         instruction_request_valid,
     input  wire         instruction_request_ready,   // The fetch is taken.
@@ -34,85 +32,116 @@ module harmonica_core (
     // Every warp has stopped, nothing is left to write, and no interrupt is pending.
     output wire         done
 );
-    // outputs of clear
-    wire       clear_clearing;
+    // from clear to warp_table, schedule, commit, load_store, shadow_set
+    wire clearing;
+
+    // from clear to commit
     wire [7:0] clear_index;
+
+    // from clear to warp_table, shadow_set
     wire [3:0] clear_warp;
 
-    // outputs of warp_table
-    wire [15:0] warp_table_redirected_contexts;
+    // from warp_table to schedule
+    wire [15:0] warp_table_redirected_warps;
     wire [15:0] warp_table_latest;
     wire [31:0] warp_table_schedule_pc;
-    wire [31:0] warp_table_fetched_pc;
     wire [15:0] warp_table_next_running;
     wire [15:0] warp_table_next_idle;
+
+    // from warp_table to fetch_queue
+    wire [31:0] warp_table_fetched_pc;
+
+    // from warp_table to schedule, fetch
     wire [15:0] warp_table_epoch;
+
+    // from warp_table to decode
     wire [15:0] warp_table_decode_active_mask;
-    wire  [4:0] warp_table_decode_divergence_state;
     wire        warp_table_decode_supervisor;
-    wire  [2:0] warp_table_decode_due_interrupt;
+    wire  [2:0] warp_table_decode_left_fault;
+
+    // from warp_table to divergence
+    wire [4:0] warp_table_decode_divergence_state;
+
+    // from warp_table to execute
     wire [15:0] warp_table_enabled;
-    wire        warp_table_pending;
     wire        warp_table_any_stopped;
     wire  [3:0] warp_table_free_warp;
-    wire        warp_table_all_stopped;
 
-    // outputs of schedule
+    // from warp_table to execute, commit
+    wire warp_table_pending;
+
+    // from warp_table to commit
+    wire warp_table_all_stopped;
+
+    // from schedule to warp_table
     wire        schedule_chose_redirected;
     wire        schedule_chose_latest;
-    wire  [3:0] schedule_chosen_context;
+    wire  [3:0] schedule_warp;
     wire [15:0] schedule_select;
-    wire        schedule_fire;
-    wire  [3:0] schedule_pushed_context;
-    wire        schedule_pushed_epoch;
 
-    // outputs of fetch_queue
-    wire        fetch_queue_full;
-    wire  [3:0] fetch_queue_oldest_context;
-    wire        fetch_queue_oldest_epoch;
+    // from schedule to warp_table, fetch_queue
+    wire schedule_fire;
+
+    // from schedule to fetch_queue
+    wire [3:0] schedule_pushed_warp;
+    wire       schedule_pushed_epoch;
+
+    // from fetch_queue to schedule
+    wire fetch_queue_full;
+
+    // from fetch_queue to fetch
+    wire [3:0] fetch_queue_oldest_warp;
+    wire       fetch_queue_oldest_epoch;
+
+    // from fetch_queue to decode
     wire [31:0] fetch_queue_answered_pc;
 
-    // outputs of fetch
-    wire        fetch_pop;
-    wire        fetch_fetched_valid;
-    wire        fetch_fetched_micro;
-    wire  [1:0] fetch_fetched_micro_kind;
-    wire        fetch_fetched_micro_predicate;
-    wire        fetch_fetched_micro_last;
-    wire        fetch_fetched_micro_stops;
-    wire  [3:0] fetch_fetched_context;
-    wire [31:0] fetch_fetched_word;
-    wire  [3:0] fetch_fetched_source_lane;
-    wire  [3:0] fetch_fetched_destination_lane;
+    // from fetch to fetch_queue
+    wire fetch_pop;
 
-    // outputs of decode
-    wire  [7:0] decode_register_addresses_0;
-    wire  [7:0] decode_register_addresses_1;
-    wire  [7:0] decode_predicate_addresses_0;
-    wire  [7:0] decode_predicate_addresses_1;
-    wire  [7:0] decode_predicate_addresses_2;
-    wire  [7:0] decode_predicate_addresses_3;
-    wire        decode_decoded_valid;
-    wire        decode_decoded_micro;
-    wire        decode_decoded_micro_last;
-    wire        decode_decoded_micro_stops;
-    wire        decode_decoded_from_shadow;
-    wire  [3:0] decode_decoded_context;
-    wire [31:0] decode_decoded_pc;
-    wire [31:0] decode_decoded_next;
-    wire        decode_decoded_fault;
-    wire  [2:0] decode_decoded_due_interrupt;
-    wire        decode_decoded_predicated;
-    wire        decode_decoded_guard_missing;
-    wire        decode_decoded_invalid;
-    wire        decode_decoded_supervisor;
-    wire  [3:0] decode_decoded_destination;
-    wire        decode_decoded_takes_immediate;
-    wire        decode_decoded_lane_number;
-    wire [31:0] decode_decoded_immediate;
-    wire [15:0] decode_decoded_active;
-    wire  [3:0] decode_decoded_source_lane;
-    wire  [3:0] decode_decoded_destination_lane;
+    // from fetch to decode
+    wire        fetched_valid;
+    wire        fetched_micro;
+    wire  [1:0] fetched_micro_kind;
+    wire        fetched_micro_predicate;
+    wire        fetched_micro_last;
+    wire        fetched_micro_stops;
+    wire  [3:0] fetched_warp;
+    wire [31:0] fetched_word;
+    wire  [3:0] fetched_source_lane;
+    wire  [3:0] fetched_destination_lane;
+
+    // from decode to register_file
+    wire [7:0] decode_register_addresses_0;
+    wire [7:0] decode_register_addresses_1;
+
+    // from decode to predicate_file
+    wire [7:0] decode_predicate_addresses_0;
+    wire [7:0] decode_predicate_addresses_1;
+    wire [7:0] decode_predicate_addresses_2;
+    wire [7:0] decode_predicate_addresses_3;
+
+    // from decode to operands
+    wire        decoded_valid;
+    wire        decoded_micro;
+    wire        decoded_micro_last;
+    wire        decoded_micro_stops;
+    wire        decoded_from_shadow;
+    wire [31:0] decoded_pc;
+    wire [31:0] decoded_next;
+    wire        decoded_fault;
+    wire  [2:0] decoded_left_fault;
+    wire        decoded_predicated;
+    wire        decoded_guard_missing;
+    wire        decoded_invalid;
+    wire        decoded_supervisor;
+    wire  [3:0] decoded_destination;
+    wire        decoded_takes_immediate;
+    wire        decoded_lane_number;
+    wire [31:0] decoded_immediate;
+    wire [15:0] decoded_active;
+    wire  [3:0] decoded_source_lane;
+    wire  [3:0] decoded_destination_lane;
     wire        decode_control_writes_gpr;
     wire        decode_control_writes_predicate;
     wire  [2:0] decode_control_predicate_function;
@@ -155,7 +184,10 @@ module harmonica_core (
     wire  [2:0] decode_forwarding_predicate_old;
     wire        decode_has_first;
 
-    // outputs of register_file
+    // from decode to warp_table, divergence, operands
+    wire [3:0] decoded_warp;
+
+    // from register_file to operands
     wire [31:0] register_file_values_a_0;
     wire [31:0] register_file_values_a_1;
     wire [31:0] register_file_values_a_2;
@@ -190,13 +222,13 @@ module harmonica_core (
     wire [31:0] register_file_values_b_15;
     wire [32:0] register_file_shadow;
 
-    // outputs of predicate_file
+    // from predicate_file to operands
     wire [15:0] predicate_file_rows_0;
     wire [15:0] predicate_file_rows_1;
     wire [15:0] predicate_file_rows_2;
     wire [15:0] predicate_file_rows_3;
 
-    // outputs of divergence
+    // from divergence to execute
     wire        divergence_effect_redirects;
     wire        divergence_effect_fails;
     wire [15:0] divergence_effect_mask;
@@ -204,22 +236,23 @@ module harmonica_core (
     wire [31:0] divergence_effect_pc;
     wire  [4:0] divergence_effect_state;
 
-    // outputs of operands
-    wire        operands_destination_gpr;
-    wire        operands_destination_predicate;
-    wire  [3:0] operands_destination_warp;
-    wire  [3:0] operands_destination_register;
+    // from operands to decode
+    wire       operands_destination_gpr;
+    wire       operands_destination_predicate;
+    wire [3:0] operands_destination_warp;
+    wire [3:0] operands_destination_register;
+
+    // from operands to execute
     wire        operands_issued_valid;
     wire        operands_issued_micro;
     wire        operands_issued_micro_last;
     wire        operands_issued_micro_stops;
-    wire  [3:0] operands_issued_context;
+    wire  [3:0] operands_issued_warp;
     wire [31:0] operands_issued_pc;
-    wire [31:0] operands_issued_next;
     wire [31:0] operands_issued_target;
     wire [31:0] operands_issued_immediate;
     wire        operands_issued_fault;
-    wire  [2:0] operands_issued_due_interrupt;
+    wire  [2:0] operands_issued_left_fault;
     wire        operands_issued_is_first_warp;
     wire        operands_issued_is_vehicle;
     wire        operands_issued_no_lane;
@@ -302,14 +335,18 @@ module harmonica_core (
     wire [31:0] operands_second_14;
     wire [31:0] operands_second_15;
 
-    // outputs of execute
-    wire        execute_arrives;
-    wire  [1:0] execute_barrier;
-    wire  [4:0] execute_barrier_count;
+    // from operands to divergence, execute
+    wire [31:0] operands_issued_next;
+
+    // from execute to barriers
+    wire       execute_arrives;
+    wire [1:0] execute_barrier;
+    wire [4:0] execute_barrier_count;
+
+    // from execute to warp_table
     wire        execute_update_redirect;
     wire        execute_update_spawn;
     wire        execute_update_finish;
-    wire  [3:0] execute_update_context;
     wire [31:0] execute_update_pc;
     wire [15:0] execute_update_active_mask;
     wire  [4:0] execute_update_divergence_state;
@@ -322,15 +359,24 @@ module harmonica_core (
     wire        execute_update_supervisor;
     wire        execute_update_interrupts_on;
     wire        execute_update_interrupts_off;
-    wire        execute_operands_due_valid;
-    wire  [3:0] execute_operands_due_context;
-    wire  [2:0] execute_operands_due_number;
-    wire        execute_squash_valid;
-    wire  [3:0] execute_squash_context;
-    wire        execute_destination_gpr;
-    wire        execute_destination_predicate;
-    wire  [3:0] execute_destination_warp;
-    wire  [3:0] execute_destination_register;
+    wire        execute_refusal_valid;
+    wire  [3:0] execute_refusal_warp;
+    wire  [2:0] execute_refusal_number;
+
+    // from execute to warp_table, barriers, shadow_set, fault_address
+    wire [3:0] execute_update_warp;
+
+    // from execute to fetch, decode, operands
+    wire       execute_squash_valid;
+    wire [3:0] execute_squash_warp;
+
+    // from execute to decode
+    wire       execute_destination_gpr;
+    wire       execute_destination_predicate;
+    wire [3:0] execute_destination_warp;
+    wire [3:0] execute_destination_register;
+
+    // from execute to operands
     wire [15:0] execute_late_lanes;
     wire [15:0] execute_late_row;
     wire [31:0] execute_results_0;
@@ -349,20 +395,22 @@ module harmonica_core (
     wire [31:0] execute_results_13;
     wire [31:0] execute_results_14;
     wire [31:0] execute_results_15;
-    wire        execute_executed_valid;
-    wire        execute_executed_micro;
-    wire        execute_executed_micro_last;
-    wire        execute_executed_micro_stops;
-    wire  [3:0] execute_executed_context;
-    wire [15:0] execute_executed_executing;
-    wire [15:0] execute_executed_write_lanes;
-    wire        execute_executed_write_shadow;
-    wire  [3:0] execute_executed_write_warp;
-    wire  [3:0] execute_executed_register;
-    wire        execute_executed_writes_gpr;
-    wire        execute_executed_writes_predicate;
-    wire [15:0] execute_executed_row;
-    wire [31:0] execute_executed_common;
+
+    // from execute to commit
+    wire        executed_valid;
+    wire        executed_micro;
+    wire        executed_micro_last;
+    wire        executed_micro_stops;
+    wire  [3:0] executed_warp;
+    wire [15:0] executed_executing;
+    wire [15:0] executed_write_lanes;
+    wire        executed_write_shadow;
+    wire  [3:0] executed_write_warp;
+    wire  [3:0] executed_register;
+    wire        executed_writes_gpr;
+    wire        executed_writes_predicate;
+    wire [15:0] executed_row;
+    wire [31:0] executed_common;
     wire [31:0] execute_values_0;
     wire [31:0] execute_values_1;
     wire [31:0] execute_values_2;
@@ -379,8 +427,13 @@ module harmonica_core (
     wire [31:0] execute_values_13;
     wire [31:0] execute_values_14;
     wire [31:0] execute_values_15;
+
+    // from execute to load_store, fault_address
     wire        execute_access_valid;
-    wire  [3:0] execute_access_context;
+    wire [15:0] execute_access_nowhere;
+
+    // from execute to load_store
+    wire  [3:0] execute_access_warp;
     wire        execute_access_is_store;
     wire  [3:0] execute_access_register;
     wire [15:0] execute_access_lanes;
@@ -432,29 +485,40 @@ module harmonica_core (
     wire [31:0] execute_access_value_13;
     wire [31:0] execute_access_value_14;
     wire [31:0] execute_access_value_15;
+
+    // from execute to divergence
     wire        execute_divergence_order_acts;
     wire  [1:0] execute_divergence_order_operation;
     wire  [3:0] execute_divergence_order_context;
     wire [15:0] execute_divergence_order_executing;
     wire [15:0] execute_divergence_order_active;
     wire [31:0] execute_divergence_order_next;
-    wire        execute_copy_push;
-    wire  [1:0] execute_copy_order_kind;
-    wire  [3:0] execute_copy_order_context;
-    wire  [3:0] execute_copy_order_source;
-    wire  [3:0] execute_copy_order_destination;
-    wire  [3:0] execute_copy_order_number;
-    wire        execute_copy_order_has_address;
-    wire        execute_copy_order_stops;
-    wire        execute_enter;
+
+    // from execute to copy_unit
+    wire       execute_copy_push;
+    wire [1:0] execute_copy_order_kind;
+    wire [3:0] execute_copy_order_warp;
+    wire [3:0] execute_copy_order_source;
+    wire [3:0] execute_copy_order_destination;
+    wire [3:0] execute_copy_order_number;
+    wire       execute_copy_order_has_address;
+    wire       execute_copy_order_stops;
+
+    // from execute to shadow_set, fault_address
+    wire execute_enter;
+
+    // from execute to shadow_set
     wire [15:0] execute_kept_mask;
     wire        execute_kept_supervisor;
     wire [31:0] execute_kept_pc;
+
+    // from execute to fault_address
     wire        execute_fetch_failed;
     wire [31:0] execute_fetch_address;
-    wire [15:0] execute_access_nowhere;
+
+    // from execute to arithmetic
     wire        execute_order_valid;
-    wire  [3:0] execute_order_context;
+    wire  [3:0] execute_order_warp;
     wire  [2:0] execute_order_operation;
     wire  [3:0] execute_order_register;
     wire [15:0] execute_order_lanes;
@@ -492,8 +556,10 @@ module harmonica_core (
     wire [31:0] execute_order_second_15;
     wire [15:0] execute_order_too_far;
 
-    // outputs of commit
-    wire        commit_uses_port;
+    // from commit to load_store, arithmetic
+    wire commit_uses_port;
+
+    // from commit to register_file
     wire [15:0] commit_write_lanes;
     wire  [7:0] commit_write_address;
     wire [31:0] commit_write_values_0;
@@ -514,15 +580,24 @@ module harmonica_core (
     wire [31:0] commit_write_values_15;
     wire        commit_write_shadow;
     wire        commit_write_shadow_predicate;
+
+    // from commit to predicate_file
     wire        commit_predicate_write;
     wire  [7:0] commit_predicate_address;
     wire [15:0] commit_predicate_row;
-    wire        commit_destination_gpr;
-    wire        commit_destination_predicate;
-    wire  [3:0] commit_destination_warp;
-    wire  [3:0] commit_destination_register;
+
+    // from commit to decode
+    wire       commit_destination_gpr;
+    wire       commit_destination_predicate;
+    wire [3:0] commit_destination_warp;
+    wire [3:0] commit_destination_register;
+
+    // from commit to operands
     wire [15:0] commit_late_lanes;
     wire [15:0] commit_late_row;
+    wire [15:0] commit_last_row;
+
+    // from commit to operands, fault_address
     wire [31:0] commit_late_values_0;
     wire [31:0] commit_late_values_1;
     wire [31:0] commit_late_values_2;
@@ -539,13 +614,16 @@ module harmonica_core (
     wire [31:0] commit_late_values_13;
     wire [31:0] commit_late_values_14;
     wire [31:0] commit_late_values_15;
-    wire [15:0] commit_last_row;
-    wire        commit_copy_done_valid;
-    wire  [3:0] commit_copy_done_context;
-    wire        commit_copy_stops;
 
-    // outputs of load_store
-    wire        load_store_write_valid;
+    // from commit to warp_table
+    wire       commit_copy_done_valid;
+    wire [3:0] commit_copy_done_warp;
+    wire       commit_copy_stops;
+
+    // from load_store to commit, arithmetic
+    wire load_store_write_valid;
+
+    // from load_store to commit
     wire [15:0] load_store_write_lanes;
     wire  [3:0] load_store_write_warp;
     wire  [3:0] load_store_write_register;
@@ -565,30 +643,40 @@ module harmonica_core (
     wire [31:0] load_store_write_value_13;
     wire [31:0] load_store_write_value_14;
     wire [31:0] load_store_write_value_15;
-    wire        load_store_store_done_valid;
-    wire  [3:0] load_store_store_done_context;
-    wire        load_store_load_done_valid;
-    wire  [3:0] load_store_load_done_context;
-    wire        load_store_access_due_valid;
-    wire  [3:0] load_store_access_due_context;
-    wire  [2:0] load_store_access_due_number;
-    wire        load_store_refused;
 
-    // outputs of copy_unit
+    // from load_store to warp_table
+    wire       load_store_stored_valid;
+    wire [3:0] load_store_stored_warp;
+    wire       load_store_loaded_valid;
+    wire [3:0] load_store_loaded_warp;
+    wire       load_store_data_fault_valid;
+    wire [3:0] load_store_data_fault_warp;
+    wire [2:0] load_store_data_fault_number;
+
+    // from load_store to starvation_guard
+    wire load_store_refused;
+
+    // from copy_unit to fetch
     wire       copy_unit_inject;
     wire [1:0] copy_unit_operation_kind;
     wire       copy_unit_operation_predicate;
     wire       copy_unit_operation_last;
     wire       copy_unit_operation_stops;
-    wire [3:0] copy_unit_operation_context;
+    wire [3:0] copy_unit_operation_warp;
     wire [3:0] copy_unit_operation_register;
     wire [3:0] copy_unit_operation_source;
     wire [3:0] copy_unit_operation_destination;
-    wire [3:0] copy_unit_number;
-    wire [3:0] copy_unit_current_context;
-    wire       copy_unit_refused;
 
-    // outputs of arithmetic
+    // from copy_unit to decode
+    wire [3:0] copy_unit_number;
+
+    // from copy_unit to fault_address
+    wire [3:0] copy_unit_current_warp;
+
+    // from copy_unit to starvation_guard
+    wire copy_unit_refused;
+
+    // from arithmetic to commit
     wire        arithmetic_write_valid;
     wire [15:0] arithmetic_write_lanes;
     wire  [3:0] arithmetic_write_warp;
@@ -609,33 +697,37 @@ module harmonica_core (
     wire [31:0] arithmetic_values_13;
     wire [31:0] arithmetic_values_14;
     wire [31:0] arithmetic_values_15;
-    wire        arithmetic_done_valid;
-    wire  [3:0] arithmetic_done_context;
-    wire        arithmetic_refused;
 
-    // outputs of barriers
+    // from arithmetic to warp_table
+    wire       arithmetic_done_valid;
+    wire [3:0] arithmetic_done_warp;
+
+    // from arithmetic to starvation_guard
+    wire arithmetic_refused;
+
+    // from barriers to warp_table
     wire [15:0] barriers_released;
 
-    // outputs of shadow_set
+    // from shadow_set to execute
     wire [15:0] shadow_set_state_mask;
     wire        shadow_set_state_supervisor;
     wire [31:0] shadow_set_state_pc;
 
-    // outputs of interrupt_address
-    wire [31:0] interrupt_address_address;
+    // from fault_address to decode
+    wire [31:0] fault_address_value;
 
-    // outputs of starvation_guard
+    // from starvation_guard to schedule
     wire starvation_guard_pause;
 
     assign instruction_response_ready = 1'b1;
     wire arithmetic_port_is_free = ~(commit_uses_port | load_store_write_valid);
-    wire [15:0] interrupt_address_lanes = {16{execute_access_valid}} & execute_access_nowhere;
+    wire [15:0] fault_address_lanes = {16{execute_access_valid}} & execute_access_nowhere;
     wire starvation_guard_refused = load_store_refused | copy_unit_refused | arithmetic_refused;
 
     clear_sequence clear (
         .clock    (clock),
         .reset    (reset),
-        .clearing (clear_clearing),
+        .clearing (clearing),
         .index    (clear_index),
         .warp     (clear_warp)
     );
@@ -643,11 +735,11 @@ module harmonica_core (
     warp_table warp_table (
         .clock                   (clock),
         .reset                   (reset),
-        .clearing                (clear_clearing),
+        .clearing                (clearing),
         .clear_warp              (clear_warp),
-        .schedule_context        (schedule_chosen_context),
+        .schedule_warp           (schedule_warp),
         .schedule_select         (schedule_select),
-        .redirected_contexts     (warp_table_redirected_contexts),
+        .redirected_warps        (warp_table_redirected_warps),
         .latest                  (warp_table_latest),
         .chose_redirected        (schedule_chose_redirected),
         .chose_latest            (schedule_chose_latest),
@@ -657,15 +749,15 @@ module harmonica_core (
         .next_running            (warp_table_next_running),
         .next_idle               (warp_table_next_idle),
         .epoch                   (warp_table_epoch),
-        .decode_context          (decode_decoded_context),
+        .decode_warp             (decoded_warp),
         .decode_active_mask      (warp_table_decode_active_mask),
         .decode_divergence_state (warp_table_decode_divergence_state),
         .decode_supervisor       (warp_table_decode_supervisor),
-        .decode_due_interrupt    (warp_table_decode_due_interrupt),
+        .decode_left_fault       (warp_table_decode_left_fault),
         .update_redirect         (execute_update_redirect),
         .update_spawn            (execute_update_spawn),
         .update_finish           (execute_update_finish),
-        .update_context          (execute_update_context),
+        .update_warp             (execute_update_warp),
         .update_pc               (execute_update_pc),
         .update_active_mask      (execute_update_active_mask),
         .update_divergence_state (execute_update_divergence_state),
@@ -684,109 +776,108 @@ module harmonica_core (
         .any_stopped             (warp_table_any_stopped),
         .free_warp               (warp_table_free_warp),
         .all_stopped             (warp_table_all_stopped),
-        .store_done_valid        (load_store_store_done_valid),
-        .store_done_context      (load_store_store_done_context),
-        .load_done_valid         (load_store_load_done_valid),
-        .load_done_context       (load_store_load_done_context),
-        .access_due_valid        (load_store_access_due_valid),
-        .access_due_context      (load_store_access_due_context),
-        .access_due_number       (load_store_access_due_number),
-        .operands_due_valid      (execute_operands_due_valid),
-        .operands_due_context    (execute_operands_due_context),
-        .operands_due_number     (execute_operands_due_number),
+        .store_done_valid        (load_store_stored_valid),
+        .store_done_warp         (load_store_stored_warp),
+        .load_done_valid         (load_store_loaded_valid),
+        .load_done_warp          (load_store_loaded_warp),
+        .data_fault_valid        (load_store_data_fault_valid),
+        .data_fault_warp         (load_store_data_fault_warp),
+        .data_fault_number       (load_store_data_fault_number),
+        .refusal_valid           (execute_refusal_valid),
+        .refusal_warp            (execute_refusal_warp),
+        .refusal_number          (execute_refusal_number),
         .arithmetic_done_valid   (arithmetic_done_valid),
-        .arithmetic_done_context (arithmetic_done_context),
+        .arithmetic_done_warp    (arithmetic_done_warp),
         .released                (barriers_released),
         .copy_done_valid         (commit_copy_done_valid),
-        .copy_done_context       (commit_copy_done_context),
+        .copy_done_warp          (commit_copy_done_warp),
         .copy_stops              (commit_copy_stops)
     );
 
     schedule schedule (
         .clock            (clock),
         .reset            (reset),
-        .clearing         (clear_clearing),
+        .clearing         (clearing),
         .pause            (starvation_guard_pause),
         .queue_full       (fetch_queue_full),
         .next_running     (warp_table_next_running),
         .next_idle        (warp_table_next_idle),
         .epoch            (warp_table_epoch),
-        .redirected       (warp_table_redirected_contexts),
+        .redirected       (warp_table_redirected_warps),
         .latest           (warp_table_latest),
         .chose_redirected (schedule_chose_redirected),
         .chose_latest     (schedule_chose_latest),
-        .chosen_context   (schedule_chosen_context),
+        .warp             (schedule_warp),
         .select           (schedule_select),
         .pc               (warp_table_schedule_pc),
         .request_valid    (instruction_request_valid),
         .request_word     (instruction_request_word),
         .request_ready    (instruction_request_ready),
         .fire             (schedule_fire),
-        .pushed_context   (schedule_pushed_context),
+        .pushed_warp      (schedule_pushed_warp),
         .pushed_epoch     (schedule_pushed_epoch)
     );
 
     fetch_queue fetch_queue (
-        .clock          (clock),
-        .reset          (reset),
-        .push           (schedule_fire),
-        .pushed_context (schedule_pushed_context),
-        .pushed_epoch   (schedule_pushed_epoch),
-        .last_pc        (warp_table_fetched_pc),
-        .full           (fetch_queue_full),
-        .pop            (fetch_pop),
-        .oldest_context (fetch_queue_oldest_context),
-        .oldest_epoch   (fetch_queue_oldest_epoch),
-        .answered_pc    (fetch_queue_answered_pc)
+        .clock        (clock),
+        .reset        (reset),
+        .push         (schedule_fire),
+        .pushed_warp  (schedule_pushed_warp),
+        .pushed_epoch (schedule_pushed_epoch),
+        .last_pc      (warp_table_fetched_pc),
+        .full         (fetch_queue_full),
+        .pop          (fetch_pop),
+        .oldest_warp  (fetch_queue_oldest_warp),
+        .oldest_epoch (fetch_queue_oldest_epoch),
+        .answered_pc  (fetch_queue_answered_pc)
     );
 
     fetch fetch (
         .response_valid           (instruction_response_valid),
         .response_data            (instruction_response_data),
-        .head_context             (fetch_queue_oldest_context),
+        .head_warp                (fetch_queue_oldest_warp),
         .head_epoch               (fetch_queue_oldest_epoch),
         .pop                      (fetch_pop),
         .epoch                    (warp_table_epoch),
         .squash_valid             (execute_squash_valid),
-        .squash_context           (execute_squash_context),
+        .squash_warp              (execute_squash_warp),
         .inject                   (copy_unit_inject),
         .operation_kind           (copy_unit_operation_kind),
         .operation_predicate      (copy_unit_operation_predicate),
         .operation_last           (copy_unit_operation_last),
         .operation_stops          (copy_unit_operation_stops),
-        .operation_context        (copy_unit_operation_context),
+        .operation_warp           (copy_unit_operation_warp),
         .operation_register       (copy_unit_operation_register),
         .operation_source         (copy_unit_operation_source),
         .operation_destination    (copy_unit_operation_destination),
-        .fetched_valid            (fetch_fetched_valid),
-        .fetched_micro            (fetch_fetched_micro),
-        .fetched_micro_kind       (fetch_fetched_micro_kind),
-        .fetched_micro_predicate  (fetch_fetched_micro_predicate),
-        .fetched_micro_last       (fetch_fetched_micro_last),
-        .fetched_micro_stops      (fetch_fetched_micro_stops),
-        .fetched_context          (fetch_fetched_context),
-        .fetched_word             (fetch_fetched_word),
-        .fetched_source_lane      (fetch_fetched_source_lane),
-        .fetched_destination_lane (fetch_fetched_destination_lane)
+        .fetched_valid            (fetched_valid),
+        .fetched_micro            (fetched_micro),
+        .fetched_micro_kind       (fetched_micro_kind),
+        .fetched_micro_predicate  (fetched_micro_predicate),
+        .fetched_micro_last       (fetched_micro_last),
+        .fetched_micro_stops      (fetched_micro_stops),
+        .fetched_warp             (fetched_warp),
+        .fetched_word             (fetched_word),
+        .fetched_source_lane      (fetched_source_lane),
+        .fetched_destination_lane (fetched_destination_lane)
     );
 
     decode decode (
         .clock                      (clock),
         .reset                      (reset),
-        .fetched_valid              (fetch_fetched_valid),
-        .fetched_micro              (fetch_fetched_micro),
-        .fetched_micro_kind         (fetch_fetched_micro_kind),
-        .fetched_micro_predicate    (fetch_fetched_micro_predicate),
-        .fetched_micro_last         (fetch_fetched_micro_last),
-        .fetched_micro_stops        (fetch_fetched_micro_stops),
-        .fetched_context            (fetch_fetched_context),
-        .fetched_word               (fetch_fetched_word),
-        .fetched_source_lane        (fetch_fetched_source_lane),
-        .fetched_destination_lane   (fetch_fetched_destination_lane),
+        .fetched_valid              (fetched_valid),
+        .fetched_micro              (fetched_micro),
+        .fetched_micro_kind         (fetched_micro_kind),
+        .fetched_micro_predicate    (fetched_micro_predicate),
+        .fetched_micro_last         (fetched_micro_last),
+        .fetched_micro_stops        (fetched_micro_stops),
+        .fetched_warp               (fetched_warp),
+        .fetched_word               (fetched_word),
+        .fetched_source_lane        (fetched_source_lane),
+        .fetched_destination_lane   (fetched_destination_lane),
         .pc                         (fetch_queue_answered_pc),
-        .core_number                (core_number),
         .squash_valid               (execute_squash_valid),
-        .squash_context             (execute_squash_context),
+        .squash_warp                (execute_squash_warp),
         .in_operands_gpr            (operands_destination_gpr),
         .in_operands_predicate      (operands_destination_predicate),
         .in_operands_warp           (operands_destination_warp),
@@ -801,36 +892,36 @@ module harmonica_core (
         .in_commit_register         (commit_destination_register),
         .active_mask                (warp_table_decode_active_mask),
         .supervisor                 (warp_table_decode_supervisor),
-        .due_interrupt              (warp_table_decode_due_interrupt),
+        .left_fault                 (warp_table_decode_left_fault),
         .micro_number               (copy_unit_number),
-        .micro_address              (interrupt_address_address),
+        .micro_address              (fault_address_value),
         .register_addresses_0       (decode_register_addresses_0),
         .register_addresses_1       (decode_register_addresses_1),
         .predicate_addresses_0      (decode_predicate_addresses_0),
         .predicate_addresses_1      (decode_predicate_addresses_1),
         .predicate_addresses_2      (decode_predicate_addresses_2),
         .predicate_addresses_3      (decode_predicate_addresses_3),
-        .decoded_valid              (decode_decoded_valid),
-        .decoded_micro              (decode_decoded_micro),
-        .decoded_micro_last         (decode_decoded_micro_last),
-        .decoded_micro_stops        (decode_decoded_micro_stops),
-        .decoded_from_shadow        (decode_decoded_from_shadow),
-        .decoded_context            (decode_decoded_context),
-        .decoded_pc                 (decode_decoded_pc),
-        .decoded_next               (decode_decoded_next),
-        .decoded_fault              (decode_decoded_fault),
-        .decoded_due_interrupt      (decode_decoded_due_interrupt),
-        .decoded_predicated         (decode_decoded_predicated),
-        .decoded_guard_missing      (decode_decoded_guard_missing),
-        .decoded_invalid            (decode_decoded_invalid),
-        .decoded_supervisor         (decode_decoded_supervisor),
-        .decoded_destination        (decode_decoded_destination),
-        .decoded_takes_immediate    (decode_decoded_takes_immediate),
-        .decoded_lane_number        (decode_decoded_lane_number),
-        .decoded_immediate          (decode_decoded_immediate),
-        .decoded_active             (decode_decoded_active),
-        .decoded_source_lane        (decode_decoded_source_lane),
-        .decoded_destination_lane   (decode_decoded_destination_lane),
+        .decoded_valid              (decoded_valid),
+        .decoded_micro              (decoded_micro),
+        .decoded_micro_last         (decoded_micro_last),
+        .decoded_micro_stops        (decoded_micro_stops),
+        .decoded_from_shadow        (decoded_from_shadow),
+        .decoded_warp               (decoded_warp),
+        .decoded_pc                 (decoded_pc),
+        .decoded_next               (decoded_next),
+        .decoded_fault              (decoded_fault),
+        .decoded_left_fault         (decoded_left_fault),
+        .decoded_predicated         (decoded_predicated),
+        .decoded_guard_missing      (decoded_guard_missing),
+        .decoded_invalid            (decoded_invalid),
+        .decoded_supervisor         (decoded_supervisor),
+        .decoded_destination        (decoded_destination),
+        .decoded_takes_immediate    (decoded_takes_immediate),
+        .decoded_lane_number        (decoded_lane_number),
+        .decoded_immediate          (decoded_immediate),
+        .decoded_active             (decoded_active),
+        .decoded_source_lane        (decoded_source_lane),
+        .decoded_destination_lane   (decoded_destination_lane),
         .control_writes_gpr         (decode_control_writes_gpr),
         .control_writes_predicate   (decode_control_writes_predicate),
         .control_predicate_function (decode_control_predicate_function),
@@ -950,7 +1041,7 @@ module harmonica_core (
 
     stack_divergence divergence (
         .clock            (clock),
-        .read_context     (decode_decoded_context),
+        .read_context     (decoded_warp),
         .read_state       (warp_table_decode_divergence_state),
         .next             (operands_issued_next),
         .order_acts       (execute_divergence_order_acts),
@@ -970,27 +1061,27 @@ module harmonica_core (
     operands operands (
         .clock                             (clock),
         .reset                             (reset),
-        .decoded_valid                     (decode_decoded_valid),
-        .decoded_micro                     (decode_decoded_micro),
-        .decoded_micro_last                (decode_decoded_micro_last),
-        .decoded_micro_stops               (decode_decoded_micro_stops),
-        .decoded_from_shadow               (decode_decoded_from_shadow),
-        .decoded_context                   (decode_decoded_context),
-        .decoded_pc                        (decode_decoded_pc),
-        .decoded_next                      (decode_decoded_next),
-        .decoded_fault                     (decode_decoded_fault),
-        .decoded_due_interrupt             (decode_decoded_due_interrupt),
-        .decoded_predicated                (decode_decoded_predicated),
-        .decoded_guard_missing             (decode_decoded_guard_missing),
-        .decoded_invalid                   (decode_decoded_invalid),
-        .decoded_supervisor                (decode_decoded_supervisor),
-        .decoded_destination               (decode_decoded_destination),
-        .decoded_takes_immediate           (decode_decoded_takes_immediate),
-        .decoded_lane_number               (decode_decoded_lane_number),
-        .decoded_immediate                 (decode_decoded_immediate),
-        .decoded_active                    (decode_decoded_active),
-        .decoded_source_lane               (decode_decoded_source_lane),
-        .decoded_destination_lane          (decode_decoded_destination_lane),
+        .decoded_valid                     (decoded_valid),
+        .decoded_micro                     (decoded_micro),
+        .decoded_micro_last                (decoded_micro_last),
+        .decoded_micro_stops               (decoded_micro_stops),
+        .decoded_from_shadow               (decoded_from_shadow),
+        .decoded_warp                      (decoded_warp),
+        .decoded_pc                        (decoded_pc),
+        .decoded_next                      (decoded_next),
+        .decoded_fault                     (decoded_fault),
+        .decoded_left_fault                (decoded_left_fault),
+        .decoded_predicated                (decoded_predicated),
+        .decoded_guard_missing             (decoded_guard_missing),
+        .decoded_invalid                   (decoded_invalid),
+        .decoded_supervisor                (decoded_supervisor),
+        .decoded_destination               (decoded_destination),
+        .decoded_takes_immediate           (decoded_takes_immediate),
+        .decoded_lane_number               (decoded_lane_number),
+        .decoded_immediate                 (decoded_immediate),
+        .decoded_active                    (decoded_active),
+        .decoded_source_lane               (decoded_source_lane),
+        .decoded_destination_lane          (decoded_destination_lane),
         .control_writes_gpr                (decode_control_writes_gpr),
         .control_writes_predicate          (decode_control_writes_predicate),
         .control_predicate_function        (decode_control_predicate_function),
@@ -1033,7 +1124,7 @@ module harmonica_core (
         .forwarding_predicate_old          (decode_forwarding_predicate_old),
         .has_first                         (decode_has_first),
         .squash_valid                      (execute_squash_valid),
-        .squash_context                    (execute_squash_context),
+        .squash_warp                       (execute_squash_warp),
         .registers_a_0                     (register_file_values_a_0),
         .registers_a_1                     (register_file_values_a_1),
         .registers_a_2                     (register_file_values_a_2),
@@ -1116,13 +1207,13 @@ module harmonica_core (
         .issued_micro                      (operands_issued_micro),
         .issued_micro_last                 (operands_issued_micro_last),
         .issued_micro_stops                (operands_issued_micro_stops),
-        .issued_context                    (operands_issued_context),
+        .issued_warp                       (operands_issued_warp),
         .issued_pc                         (operands_issued_pc),
         .issued_next                       (operands_issued_next),
         .issued_target                     (operands_issued_target),
         .issued_immediate                  (operands_issued_immediate),
         .issued_fault                      (operands_issued_fault),
-        .issued_due_interrupt              (operands_issued_due_interrupt),
+        .issued_left_fault                 (operands_issued_left_fault),
         .issued_is_first_warp              (operands_issued_is_first_warp),
         .issued_is_vehicle                 (operands_issued_is_vehicle),
         .issued_no_lane                    (operands_issued_no_lane),
@@ -1213,13 +1304,13 @@ module harmonica_core (
         .issued_micro                (operands_issued_micro),
         .issued_micro_last           (operands_issued_micro_last),
         .issued_micro_stops          (operands_issued_micro_stops),
-        .issued_context              (operands_issued_context),
+        .issued_warp                 (operands_issued_warp),
         .issued_pc                   (operands_issued_pc),
         .issued_next                 (operands_issued_next),
         .issued_target               (operands_issued_target),
         .issued_immediate            (operands_issued_immediate),
         .issued_fault                (operands_issued_fault),
-        .issued_due_interrupt        (operands_issued_due_interrupt),
+        .issued_left_fault           (operands_issued_left_fault),
         .issued_is_first_warp        (operands_issued_is_first_warp),
         .issued_is_vehicle           (operands_issued_is_vehicle),
         .issued_no_lane              (operands_issued_no_lane),
@@ -1311,7 +1402,7 @@ module harmonica_core (
         .update_redirect             (execute_update_redirect),
         .update_spawn                (execute_update_spawn),
         .update_finish               (execute_update_finish),
-        .update_context              (execute_update_context),
+        .update_warp                 (execute_update_warp),
         .update_pc                   (execute_update_pc),
         .update_active_mask          (execute_update_active_mask),
         .update_divergence_state     (execute_update_divergence_state),
@@ -1324,11 +1415,11 @@ module harmonica_core (
         .update_supervisor           (execute_update_supervisor),
         .update_interrupts_on        (execute_update_interrupts_on),
         .update_interrupts_off       (execute_update_interrupts_off),
-        .operands_due_valid          (execute_operands_due_valid),
-        .operands_due_context        (execute_operands_due_context),
-        .operands_due_number         (execute_operands_due_number),
+        .refusal_valid               (execute_refusal_valid),
+        .refusal_warp                (execute_refusal_warp),
+        .refusal_number              (execute_refusal_number),
         .squash_valid                (execute_squash_valid),
-        .squash_context              (execute_squash_context),
+        .squash_warp                 (execute_squash_warp),
         .destination_gpr             (execute_destination_gpr),
         .destination_predicate       (execute_destination_predicate),
         .destination_warp            (execute_destination_warp),
@@ -1351,20 +1442,20 @@ module harmonica_core (
         .results_13                  (execute_results_13),
         .results_14                  (execute_results_14),
         .results_15                  (execute_results_15),
-        .executed_valid              (execute_executed_valid),
-        .executed_micro              (execute_executed_micro),
-        .executed_micro_last         (execute_executed_micro_last),
-        .executed_micro_stops        (execute_executed_micro_stops),
-        .executed_context            (execute_executed_context),
-        .executed_executing          (execute_executed_executing),
-        .executed_write_lanes        (execute_executed_write_lanes),
-        .executed_write_shadow       (execute_executed_write_shadow),
-        .executed_write_warp         (execute_executed_write_warp),
-        .executed_register           (execute_executed_register),
-        .executed_writes_gpr         (execute_executed_writes_gpr),
-        .executed_writes_predicate   (execute_executed_writes_predicate),
-        .executed_row                (execute_executed_row),
-        .executed_common             (execute_executed_common),
+        .executed_valid              (executed_valid),
+        .executed_micro              (executed_micro),
+        .executed_micro_last         (executed_micro_last),
+        .executed_micro_stops        (executed_micro_stops),
+        .executed_warp               (executed_warp),
+        .executed_executing          (executed_executing),
+        .executed_write_lanes        (executed_write_lanes),
+        .executed_write_shadow       (executed_write_shadow),
+        .executed_write_warp         (executed_write_warp),
+        .executed_register           (executed_register),
+        .executed_writes_gpr         (executed_writes_gpr),
+        .executed_writes_predicate   (executed_writes_predicate),
+        .executed_row                (executed_row),
+        .executed_common             (executed_common),
         .values_0                    (execute_values_0),
         .values_1                    (execute_values_1),
         .values_2                    (execute_values_2),
@@ -1382,7 +1473,7 @@ module harmonica_core (
         .values_14                   (execute_values_14),
         .values_15                   (execute_values_15),
         .access_valid                (execute_access_valid),
-        .access_context              (execute_access_context),
+        .access_warp                 (execute_access_warp),
         .access_is_store             (execute_access_is_store),
         .access_register             (execute_access_register),
         .access_lanes                (execute_access_lanes),
@@ -1448,7 +1539,7 @@ module harmonica_core (
         .divergence_effect_state     (divergence_effect_state),
         .copy_push                   (execute_copy_push),
         .copy_order_kind             (execute_copy_order_kind),
-        .copy_order_context          (execute_copy_order_context),
+        .copy_order_warp             (execute_copy_order_warp),
         .copy_order_source           (execute_copy_order_source),
         .copy_order_destination      (execute_copy_order_destination),
         .copy_order_number           (execute_copy_order_number),
@@ -1465,7 +1556,7 @@ module harmonica_core (
         .fetch_address               (execute_fetch_address),
         .access_nowhere              (execute_access_nowhere),
         .order_valid                 (execute_order_valid),
-        .order_context               (execute_order_context),
+        .order_warp                  (execute_order_warp),
         .order_operation             (execute_order_operation),
         .order_register              (execute_order_register),
         .order_lanes                 (execute_order_lanes),
@@ -1507,20 +1598,20 @@ module harmonica_core (
     commit commit (
         .clock                     (clock),
         .reset                     (reset),
-        .executed_valid            (execute_executed_valid),
-        .executed_micro            (execute_executed_micro),
-        .executed_micro_last       (execute_executed_micro_last),
-        .executed_micro_stops      (execute_executed_micro_stops),
-        .executed_context          (execute_executed_context),
-        .executed_executing        (execute_executed_executing),
-        .executed_write_lanes      (execute_executed_write_lanes),
-        .executed_write_shadow     (execute_executed_write_shadow),
-        .executed_write_warp       (execute_executed_write_warp),
-        .executed_register         (execute_executed_register),
-        .executed_writes_gpr       (execute_executed_writes_gpr),
-        .executed_writes_predicate (execute_executed_writes_predicate),
-        .executed_row              (execute_executed_row),
-        .executed_common           (execute_executed_common),
+        .executed_valid            (executed_valid),
+        .executed_micro            (executed_micro),
+        .executed_micro_last       (executed_micro_last),
+        .executed_micro_stops      (executed_micro_stops),
+        .executed_warp             (executed_warp),
+        .executed_executing        (executed_executing),
+        .executed_write_lanes      (executed_write_lanes),
+        .executed_write_shadow     (executed_write_shadow),
+        .executed_write_warp       (executed_write_warp),
+        .executed_register         (executed_register),
+        .executed_writes_gpr       (executed_writes_gpr),
+        .executed_writes_predicate (executed_writes_predicate),
+        .executed_row              (executed_row),
+        .executed_common           (executed_common),
         .values_0                  (execute_values_0),
         .values_1                  (execute_values_1),
         .values_2                  (execute_values_2),
@@ -1537,7 +1628,7 @@ module harmonica_core (
         .values_13                 (execute_values_13),
         .values_14                 (execute_values_14),
         .values_15                 (execute_values_15),
-        .clearing                  (clear_clearing),
+        .clearing                  (clearing),
         .clear_index               (clear_index),
         .load_valid                (load_store_write_valid),
         .load_lanes                (load_store_write_lanes),
@@ -1629,7 +1720,7 @@ module harmonica_core (
         .late_values_15            (commit_late_values_15),
         .last_row                  (commit_last_row),
         .copy_done_valid           (commit_copy_done_valid),
-        .copy_done_context         (commit_copy_done_context),
+        .copy_done_warp            (commit_copy_done_warp),
         .copy_stops                (commit_copy_stops),
         .done                      (done)
     );
@@ -1637,9 +1728,9 @@ module harmonica_core (
     load_store_unit load_store (
         .clock                    (clock),
         .reset                    (reset),
-        .clearing                 (clear_clearing),
+        .clearing                 (clearing),
         .push_valid               (execute_access_valid),
-        .push_context             (execute_access_context),
+        .push_warp                (execute_access_warp),
         .push_is_store            (execute_access_is_store),
         .push_register            (execute_access_register),
         .push_lanes               (execute_access_lanes),
@@ -1723,13 +1814,13 @@ module harmonica_core (
         .write_value_13           (load_store_write_value_13),
         .write_value_14           (load_store_write_value_14),
         .write_value_15           (load_store_write_value_15),
-        .store_done_valid         (load_store_store_done_valid),
-        .store_done_context       (load_store_store_done_context),
-        .load_done_valid          (load_store_load_done_valid),
-        .load_done_context        (load_store_load_done_context),
-        .access_due_valid         (load_store_access_due_valid),
-        .access_due_context       (load_store_access_due_context),
-        .access_due_number        (load_store_access_due_number),
+        .stored_valid             (load_store_stored_valid),
+        .stored_warp              (load_store_stored_warp),
+        .loaded_valid             (load_store_loaded_valid),
+        .loaded_warp              (load_store_loaded_warp),
+        .data_fault_valid         (load_store_data_fault_valid),
+        .data_fault_warp          (load_store_data_fault_warp),
+        .data_fault_number        (load_store_data_fault_number),
         .refused                  (load_store_refused)
     );
 
@@ -1738,7 +1829,7 @@ module harmonica_core (
         .reset                 (reset),
         .push                  (execute_copy_push),
         .pushed_kind           (execute_copy_order_kind),
-        .pushed_context        (execute_copy_order_context),
+        .pushed_warp           (execute_copy_order_warp),
         .pushed_source         (execute_copy_order_source),
         .pushed_destination    (execute_copy_order_destination),
         .pushed_number         (execute_copy_order_number),
@@ -1750,12 +1841,12 @@ module harmonica_core (
         .operation_predicate   (copy_unit_operation_predicate),
         .operation_last        (copy_unit_operation_last),
         .operation_stops       (copy_unit_operation_stops),
-        .operation_context     (copy_unit_operation_context),
+        .operation_warp        (copy_unit_operation_warp),
         .operation_register    (copy_unit_operation_register),
         .operation_source      (copy_unit_operation_source),
         .operation_destination (copy_unit_operation_destination),
         .number                (copy_unit_number),
-        .current_context       (copy_unit_current_context),
+        .current_warp          (copy_unit_current_warp),
         .refused               (copy_unit_refused)
     );
 
@@ -1763,7 +1854,7 @@ module harmonica_core (
         .clock           (clock),
         .reset           (reset),
         .order_valid     (execute_order_valid),
-        .order_context   (execute_order_context),
+        .order_warp      (execute_order_warp),
         .order_operation (execute_order_operation),
         .order_register  (execute_order_register),
         .order_lanes     (execute_order_lanes),
@@ -1822,26 +1913,26 @@ module harmonica_core (
         .values_14       (arithmetic_values_14),
         .values_15       (arithmetic_values_15),
         .done_valid      (arithmetic_done_valid),
-        .done_context    (arithmetic_done_context),
+        .done_warp       (arithmetic_done_warp),
         .refused         (arithmetic_refused)
     );
 
     barriers barriers (
-        .clock           (clock),
-        .reset           (reset),
-        .arrives         (execute_arrives),
-        .execute_context (execute_update_context),
-        .barrier         (execute_barrier),
-        .count           (execute_barrier_count),
-        .released        (barriers_released)
+        .clock    (clock),
+        .reset    (reset),
+        .arrives  (execute_arrives),
+        .warp     (execute_update_warp),
+        .barrier  (execute_barrier),
+        .count    (execute_barrier_count),
+        .released (barriers_released)
     );
 
     shadow_set shadow_set (
         .clock            (clock),
-        .clearing         (clear_clearing),
+        .clearing         (clearing),
         .clear_warp       (clear_warp),
         .enter            (execute_enter),
-        .warp             (execute_update_context),
+        .warp             (execute_update_warp),
         .kept_mask        (execute_kept_mask),
         .kept_supervisor  (execute_kept_supervisor),
         .kept_pc          (execute_kept_pc),
@@ -1850,32 +1941,32 @@ module harmonica_core (
         .state_pc         (shadow_set_state_pc)
     );
 
-    interrupt_address interrupt_address (
-        .clock           (clock),
-        .reset           (reset),
-        .enter           (execute_enter),
-        .execute_context (execute_update_context),
-        .is_fetch        (execute_fetch_failed),
-        .pc              (execute_fetch_address),
-        .lanes           (interrupt_address_lanes),
-        .values_0        (commit_late_values_0),
-        .values_1        (commit_late_values_1),
-        .values_2        (commit_late_values_2),
-        .values_3        (commit_late_values_3),
-        .values_4        (commit_late_values_4),
-        .values_5        (commit_late_values_5),
-        .values_6        (commit_late_values_6),
-        .values_7        (commit_late_values_7),
-        .values_8        (commit_late_values_8),
-        .values_9        (commit_late_values_9),
-        .values_10       (commit_late_values_10),
-        .values_11       (commit_late_values_11),
-        .values_12       (commit_late_values_12),
-        .values_13       (commit_late_values_13),
-        .values_14       (commit_late_values_14),
-        .values_15       (commit_late_values_15),
-        .read_context    (copy_unit_current_context),
-        .address         (interrupt_address_address)
+    fault_address fault_address (
+        .clock     (clock),
+        .reset     (reset),
+        .enter     (execute_enter),
+        .warp      (execute_update_warp),
+        .is_fetch  (execute_fetch_failed),
+        .pc        (execute_fetch_address),
+        .lanes     (fault_address_lanes),
+        .values_0  (commit_late_values_0),
+        .values_1  (commit_late_values_1),
+        .values_2  (commit_late_values_2),
+        .values_3  (commit_late_values_3),
+        .values_4  (commit_late_values_4),
+        .values_5  (commit_late_values_5),
+        .values_6  (commit_late_values_6),
+        .values_7  (commit_late_values_7),
+        .values_8  (commit_late_values_8),
+        .values_9  (commit_late_values_9),
+        .values_10 (commit_late_values_10),
+        .values_11 (commit_late_values_11),
+        .values_12 (commit_late_values_12),
+        .values_13 (commit_late_values_13),
+        .values_14 (commit_late_values_14),
+        .values_15 (commit_late_values_15),
+        .read_warp (copy_unit_current_warp),
+        .value     (fault_address_value)
     );
 
     starvation_guard starvation_guard (
@@ -1890,31 +1981,29 @@ endmodule
 module clear_sequence (
     input  wire       clock,
     input  wire       reset,
-    output wire       clearing,  // High until every address has been written.
+    output reg        clearing,  // High until every address has been written. Reset: 1.
     output wire [7:0] index,     // The address to write: warp above register.
     output wire [3:0] warp       // Its warp.
 );
-    reg        active;  // Reset: 1.
-    reg  [7:0] place;   // Reset: 0.
+    reg  [7:0] place;  // Reset: 0.
 
     wire [7:0] place_plus_one = place + 8'd1;
-    assign clearing = active;
     assign index = place;
     assign warp = place[7:4];
 
     always @(posedge clock) begin
         if (reset) begin
-            active <= 1'b1;
+            clearing <= 1'b1;
             place <= 8'd0;
         end else begin
-            if (&place) active <= 1'b0;
+            if (&place) clearing <= 1'b0;
             place <= place_plus_one;
         end
     end
 endmodule
 
-// The state of every context.
-// Vectors have one bit a context. A redirect wins over what schedule does to the same context in the same cycle.
+// The state of every warp.
+// Vectors have one bit a warp. A redirect wins over what schedule does to the same warp in the same cycle.
 module warp_table (
     input  wire        clock,
     input  wire        reset,
@@ -1924,66 +2013,68 @@ module warp_table (
     input  wire  [3:0] clear_warp,               // The warp whose turn it is.
 
     // from schedule
-    input  wire  [3:0] schedule_context,         // The context chosen, whether or not it is fetched for.
-    // The same, one bit a context; no bit when there is no candidate.
+    input  wire  [3:0] schedule_warp,            // The warp chosen, whether or not it is fetched for.
+    // The warp chosen, one bit a warp; no bit when there is no candidate.
     input  wire [15:0] schedule_select,
 
     // to schedule
-    output wire [15:0] redirected_contexts,      // Contexts whose pc is where they were redirected to.
-    // The context scheduled in the cycle before, one bit a context.
-    output wire [15:0] latest,
+    // Warps whose pc is where they were redirected to. Warps whose pc stands in redirect_pc.
+    output reg  [15:0] redirected_warps,
+    output wire [15:0] latest,                   // The warp scheduled in the cycle before, one bit a warp.
 
     // from schedule
-    input  wire        chose_redirected,         // The context chosen is one of the redirected.
-    input  wire        chose_latest,             // It is the latest.
-    input  wire        schedule_fire,            // A fetch for the chosen context is taken.
+    input  wire        chose_redirected,         // The warp chosen is one of the redirected.
+    input  wire        chose_latest,             // The warp chosen is the latest.
+    input  wire        schedule_fire,            // A fetch for the chosen warp is taken.
 
     // to schedule
-    output wire [31:0] schedule_pc,              // The chosen context's pc.
+    output wire [31:0] schedule_pc,              // The chosen warp's pc.
 
     // to fetch queue
     output wire [31:0] fetched_pc,               // Address fetched in the cycle before.
 
     // to schedule
-    output wire [15:0] next_running,             // Contexts that are Running in the next cycle.
-    output wire [15:0] next_idle,                // Contexts with nothing in flight then.
+    output wire [15:0] next_running,             // Warps that are Running in the next cycle.
+    output wire [15:0] next_idle,                // Warps with nothing in flight in the next cycle.
 
     // to schedule and fetch
-    output wire [15:0] epoch,                    // The epoch of each context.
+    // The epoch of each warp. Flips with each redirect, so that what was fetched before it is known when it
+    // arrives.
+    output reg  [15:0] epoch,
 
     // from decode
-    input  wire  [3:0] decode_context,           // The context whose mask and divergence state are read.
+    input  wire  [3:0] decode_warp,              // The warp whose mask and divergence state are read.
 
     // to decode
-    output wire [15:0] decode_active_mask,       // Its active lanes.
+    output wire [15:0] decode_active_mask,       // Active lanes of the warp there.
 
     // to divergence
-    output wire  [4:0] decode_divergence_state,  // What it keeps of it.
+    output wire  [4:0] decode_divergence_state,  // What it keeps of the warp there.
 
     // to decode
-    output wire        decode_supervisor,        // It is in supervisor mode.
+    output wire        decode_supervisor,        // The warp there is in supervisor mode.
     // Number of the interrupt that awaits its instruction; 0 none.
-    output wire  [2:0] decode_due_interrupt,
+    output wire  [2:0] decode_left_fault,
 
-    // from execute: What the instruction does to its context.
-    // The context in execute goes on at pc, and its younger instructions are squashed.
+    // from execute: What the instruction does to its warp.
+    // The warp in execute goes on at pc, and its younger instructions are squashed.
     input  wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
     input  wire        update_spawn,
     input  wire        update_finish,            // An instruction leaves execute without a redirect.
-    input  wire  [3:0] update_context,           // The context in execute.
+    input  wire  [3:0] update_warp,              // The warp in execute.
     // Where the redirected or started warp goes on; of a double fault, anything.
     input  wire [31:0] update_pc,
-    input  wire [15:0] update_active_mask,       // Active lanes of the redirected context.
-    // What the divergence mechanism keeps of the redirected context.
+    input  wire [15:0] update_active_mask,       // Active lanes of the redirected warp.
+    // What the divergence mechanism keeps of the redirected warp.
     input  wire  [4:0] update_divergence_state,
-    input  wire        update_stop,              // The redirected context stops.
-    input  wire        update_wait_memory,       // The redirected context waits for the load/store unit.
-    input  wire        update_wait_copy,         // The redirected context waits for the copy unit.
-    input  wire        update_wait_spawn,        // The redirected context waits for a stopped warp to spawn.
-    input  wire        update_wait_arithmetic,   // The redirected context waits for the arithmetic unit.
-    input  wire        update_wait_barrier,      // The redirected context waits at a barrier.
-    input  wire        update_supervisor,        // Whether the mode of the redirected context is supervisor.
+    input  wire        update_stop,              // The redirected warp stops.
+    input  wire        update_wait_memory,       // The redirected warp waits for the load/store unit.
+    input  wire        update_wait_copy,         // The redirected warp waits for the copy unit.
+    input  wire        update_wait_spawn,        // The redirected warp waits for a stopped warp to spawn.
+    input  wire        update_wait_arithmetic,   // The redirected warp waits for the arithmetic unit.
+    input  wire        update_wait_barrier,      // The redirected warp waits at a barrier.
+    input  wire        update_supervisor,        // The redirected warp's mode is supervisor.
     input  wire        update_interrupts_on,     // The warp in execute enables its interrupts.
     input  wire        update_interrupts_off,    // The warp in execute disables its interrupts.
 
@@ -2003,44 +2094,42 @@ module warp_table (
     // to commit
     output wire        all_stopped,              // Every warp is Stopped.
 
-    // from load/store: A context's last store request is taken.
-    input  wire        store_done_valid,         // High when context becomes Running.
-    input  wire  [3:0] store_done_context,       // The context.
+    // from load/store: A warp's last store request is taken.
+    input  wire        store_done_valid,         // High when warp becomes Running.
+    input  wire  [3:0] store_done_warp,          // The warp that becomes Running.
 
-    // from load/store: A context's last load response is taken.
-    input  wire        load_done_valid,          // High when context becomes Running.
-    input  wire  [3:0] load_done_context,        // The context.
+    // from load/store: A warp's last load response is taken.
+    input  wire        load_done_valid,          // High when warp becomes Running.
+    input  wire  [3:0] load_done_warp,           // The warp that becomes Running.
 
     // from load/store unit: A data access has failed.
-    input  wire        access_due_valid,         // High when there is one.
-    input  wire  [3:0] access_due_context,       // Its context.
-    input  wire  [2:0] access_due_number,        // Its number.
+    input  wire        data_fault_valid,         // High when there is one.
+    input  wire  [3:0] data_fault_warp,          // Its warp.
+    input  wire  [2:0] data_fault_number,        // Number of the interrupt.
 
     // from execute: Operands were refused in the cycle before.
-    input  wire        operands_due_valid,       // High when there is one.
-    input  wire  [3:0] operands_due_context,     // Its context.
-    input  wire  [2:0] operands_due_number,      // Its number.
+    input  wire        refusal_valid,            // High when there is one.
+    input  wire  [3:0] refusal_warp,             // Its warp.
+    input  wire  [2:0] refusal_number,           // Number of the interrupt.
 
-    // from arithmetic unit: A context's result is written.
-    input  wire        arithmetic_done_valid,    // High when context becomes Running.
-    input  wire  [3:0] arithmetic_done_context,  // The context.
+    // from arithmetic unit: A warp's result is written.
+    input  wire        arithmetic_done_valid,    // High when warp becomes Running.
+    input  wire  [3:0] arithmetic_done_warp,     // The warp that becomes Running.
 
     // from barriers
-    input  wire [15:0] released,                 // Contexts that wait there no longer.
+    input  wire [15:0] released,                 // Warps that no longer wait at a barrier.
 
-    // from commit: A context's registers are copied.
-    input  wire        copy_done_valid,          // High when context becomes Running.
-    input  wire  [3:0] copy_done_context,        // The context.
+    // from commit: A warp's registers are copied.
+    input  wire        copy_done_valid,          // High when warp becomes Running.
+    input  wire  [3:0] copy_done_warp,           // The warp that becomes Running.
 
     // from commit
-    input  wire        copy_stops                // It then stops.
+    input  wire        copy_stops                // The warp whose registers are copied then stops.
 );
-    reg  [15:0] running_contexts;   // Contexts that may be scheduled. Reset: warp 0.
-    reg  [15:0] stopped_contexts;   // Contexts without active lanes. Reset: all but warp 0.
-    reg  [15:0] spawning_contexts;  // Contexts whose wspawn found no stopped warp.
-    // Flips with each redirect, so that what was fetched before it is known when it arrives.
-    reg  [15:0] epochs;
-    // Scheduled instructions, not yet through execute nor squashed, of each context.
+    reg  [15:0] running_warps;   // Warps that may be scheduled. Reset: warp 0.
+    reg  [15:0] stopped_warps;   // Warps without active lanes. Reset: all but warp 0.
+    reg  [15:0] spawning_warps;  // Warps whose wspawn found no stopped warp.
+    // Scheduled instructions, not yet through execute nor squashed, of each warp.
     reg   [3:0] in_flight_0;
     reg   [3:0] in_flight_1;
     reg   [3:0] in_flight_2;
@@ -2057,68 +2146,66 @@ module warp_table (
     reg   [3:0] in_flight_13;
     reg   [3:0] in_flight_14;
     reg   [3:0] in_flight_15;
-    // Contexts with nothing in flight: the counts again, ready for schedule. Reset: all.
-    reg  [15:0] idle_contexts;
+    // Warps with nothing in flight: the counts again, ready for schedule. Reset: all.
+    reg  [15:0] idle_warps;
     // Address fetched in the cycle before. Reset: so that the address behind it is 0.
     reg  [31:0] last_pc;
-    reg   [3:0] last_context;       // The context that it was fetched for.
-    // The same, one bit a context; no bit when nothing was fetched. Reset: warp 0, whose pc is thereby
-    // written.
+    reg   [3:0] last_warp;       // The warp that last_pc was fetched for.
+    // The warp scheduled in the cycle before, one bit a warp; no bit when nothing was fetched. Reset: warp
+    // 0, whose pc is thereby written.
     reg  [15:0] last_scheduled;
-    reg  [15:0] redirected;         // Contexts whose pc stands in redirect_pc.
 
-    // outputs of sequential_pc
+    // from sequential_pc
     wire [31:0] sequential_pc_read_data;
 
-    // outputs of redirect_pc
+    // from redirect_pc
     wire [31:0] redirect_pc_read_data;
 
-    // outputs of lane_context
+    // from lane_context
     wire [20:0] lane_context_read_data;
 
-    // what happens to which context in this cycle
-    wire [15:0] execute_select = 16'd1 << update_context;
+    // what happens to which warp in this cycle
+    wire [15:0] execute_select = 16'd1 << update_warp;
     wire [15:0] free_select = {
-        stopped_contexts[15] & ~(|stopped_contexts[14:0]), stopped_contexts[14] & ~(|stopped_contexts[13:0]),
-        stopped_contexts[13] & ~(|stopped_contexts[12:0]), stopped_contexts[12] & ~(|stopped_contexts[11:0]),
-        stopped_contexts[11] & ~(|stopped_contexts[10:0]), stopped_contexts[10] & ~(|stopped_contexts[9:0]),
-        stopped_contexts[9] & ~(|stopped_contexts[8:0]), stopped_contexts[8] & ~(|stopped_contexts[7:0]),
-        stopped_contexts[7] & ~(|stopped_contexts[6:0]), stopped_contexts[6] & ~(|stopped_contexts[5:0]),
-        stopped_contexts[5] & ~(|stopped_contexts[4:0]), stopped_contexts[4] & ~(|stopped_contexts[3:0]),
-        stopped_contexts[3] & ~(|stopped_contexts[2:0]), stopped_contexts[2] & ~(|stopped_contexts[1:0]),
-        stopped_contexts[1] & ~stopped_contexts[0], stopped_contexts[0]
+        stopped_warps[15] & ~(|stopped_warps[14:0]), stopped_warps[14] & ~(|stopped_warps[13:0]),
+        stopped_warps[13] & ~(|stopped_warps[12:0]), stopped_warps[12] & ~(|stopped_warps[11:0]),
+        stopped_warps[11] & ~(|stopped_warps[10:0]), stopped_warps[10] & ~(|stopped_warps[9:0]),
+        stopped_warps[9] & ~(|stopped_warps[8:0]), stopped_warps[8] & ~(|stopped_warps[7:0]),
+        stopped_warps[7] & ~(|stopped_warps[6:0]), stopped_warps[6] & ~(|stopped_warps[5:0]),
+        stopped_warps[5] & ~(|stopped_warps[4:0]), stopped_warps[4] & ~(|stopped_warps[3:0]),
+        stopped_warps[3] & ~(|stopped_warps[2:0]), stopped_warps[2] & ~(|stopped_warps[1:0]),
+        stopped_warps[1] & ~stopped_warps[0], stopped_warps[0]
     };
-    wire [3:0] lowest_stopped = {
+    assign free_warp = {
         |(free_select & 16'hff00), |(free_select & 16'hf0f0), |(free_select & 16'hcccc),
         |(free_select & 16'haaaa)
     };
-    assign free_warp = lowest_stopped;
-    assign any_stopped = |stopped_contexts;
-    assign all_stopped = &stopped_contexts;
+    assign any_stopped = |stopped_warps;
+    assign all_stopped = &stopped_warps;
     wire [15:0] scheduled = {16{schedule_fire}} & schedule_select;
     wire [15:0] redirects = {16{update_redirect}} & execute_select;
     wire [15:0] spawned = {16{update_spawn}} & free_select;
     wire [15:0] finished = {16{update_finish}} & execute_select;
 
     // states
-    wire [15:0] called = {15'd0, pending} & (stopped_contexts | spawning_contexts);
-    wire [15:0] copied_select = 16'd1 << copy_done_context;
+    wire [15:0] called = {15'd0, pending} & (stopped_warps | spawning_warps);
+    wire [15:0] copied_select = 16'd1 << copy_done_warp;
     wire [15:0] copied = {16{copy_done_valid}} & copied_select;
-    wire [15:0] access_failed_select = 16'd1 << access_due_context;
-    wire [15:0] refused_select = 16'd1 << operands_due_context;
-    wire [15:0] store_woken_select = 16'd1 << store_done_context;
+    wire [15:0] access_failed_select = 16'd1 << data_fault_warp;
+    wire [15:0] refused_select = 16'd1 << refusal_warp;
+    wire [15:0] store_woken_select = 16'd1 << store_done_warp;
     wire [15:0] store_woken = {16{store_done_valid}} & store_woken_select;
-    wire [15:0] load_woken_select = 16'd1 << load_done_context;
+    wire [15:0] load_woken_select = 16'd1 << load_done_warp;
     wire [15:0] load_woken = {16{load_done_valid}} & load_woken_select;
-    wire [15:0] arithmetic_woken_select = 16'd1 << arithmetic_done_context;
+    wire [15:0] arithmetic_woken_select = 16'd1 << arithmetic_done_warp;
     wire [15:0] arithmetic_woken = {16{arithmetic_done_valid}} & arithmetic_woken_select;
     wire [15:0] woken =
-        ({16{|stopped_contexts}} & spawning_contexts) |
+        ({16{|stopped_warps}} & spawning_warps) |
         called |
         ({16{~copy_stops}} & copied) |
         released |
-        ({16{access_due_valid}} & access_failed_select) |
-        ({16{operands_due_valid}} & refused_select) |
+        ({16{data_fault_valid}} & access_failed_select) |
+        ({16{refusal_valid}} & refused_select) |
         store_woken |
         load_woken |
         arithmetic_woken;
@@ -2129,11 +2216,9 @@ module warp_table (
         update_wait_spawn |
         update_wait_arithmetic |
         update_wait_barrier;
-    wire [15:0] running_next = (running_contexts & ~({16{leaves_running}} & redirects)) | woken | spawned;
-    assign next_running = running_next;
+    assign next_running = (running_warps & ~({16{leaves_running}} & redirects)) | woken | spawned;
 
     // epochs and instructions in flight
-    assign epoch = epochs;
     wire [3:0] step_0 = {{3{finished[0] & ~scheduled[0]}}, scheduled[0] ^ finished[0]};
     wire [3:0] in_flight_stepped_0 = in_flight_0 + step_0;
     wire [3:0] step_1 = {{3{finished[1] & ~scheduled[1]}}, scheduled[1] ^ finished[1]};
@@ -2166,64 +2251,62 @@ module warp_table (
     wire [3:0] in_flight_stepped_14 = in_flight_14 + step_14;
     wire [3:0] step_15 = {{3{finished[15] & ~scheduled[15]}}, scheduled[15] ^ finished[15]};
     wire [3:0] in_flight_stepped_15 = in_flight_15 + step_15;
-    wire [15:0] idle_next = {
+    assign next_idle = {
         redirects[15] |
-        (idle_contexts[15] & ~scheduled[15]) |
+        (idle_warps[15] & ~scheduled[15]) |
         ((in_flight_15 == 4'd1) & finished[15] & ~scheduled[15]),
         redirects[14] |
-        (idle_contexts[14] & ~scheduled[14]) |
+        (idle_warps[14] & ~scheduled[14]) |
         ((in_flight_14 == 4'd1) & finished[14] & ~scheduled[14]),
         redirects[13] |
-        (idle_contexts[13] & ~scheduled[13]) |
+        (idle_warps[13] & ~scheduled[13]) |
         ((in_flight_13 == 4'd1) & finished[13] & ~scheduled[13]),
         redirects[12] |
-        (idle_contexts[12] & ~scheduled[12]) |
+        (idle_warps[12] & ~scheduled[12]) |
         ((in_flight_12 == 4'd1) & finished[12] & ~scheduled[12]),
         redirects[11] |
-        (idle_contexts[11] & ~scheduled[11]) |
+        (idle_warps[11] & ~scheduled[11]) |
         ((in_flight_11 == 4'd1) & finished[11] & ~scheduled[11]),
         redirects[10] |
-        (idle_contexts[10] & ~scheduled[10]) |
+        (idle_warps[10] & ~scheduled[10]) |
         ((in_flight_10 == 4'd1) & finished[10] & ~scheduled[10]),
         redirects[9] |
-        (idle_contexts[9] & ~scheduled[9]) |
+        (idle_warps[9] & ~scheduled[9]) |
         ((in_flight_9 == 4'd1) & finished[9] & ~scheduled[9]),
         redirects[8] |
-        (idle_contexts[8] & ~scheduled[8]) |
+        (idle_warps[8] & ~scheduled[8]) |
         ((in_flight_8 == 4'd1) & finished[8] & ~scheduled[8]),
         redirects[7] |
-        (idle_contexts[7] & ~scheduled[7]) |
+        (idle_warps[7] & ~scheduled[7]) |
         ((in_flight_7 == 4'd1) & finished[7] & ~scheduled[7]),
         redirects[6] |
-        (idle_contexts[6] & ~scheduled[6]) |
+        (idle_warps[6] & ~scheduled[6]) |
         ((in_flight_6 == 4'd1) & finished[6] & ~scheduled[6]),
         redirects[5] |
-        (idle_contexts[5] & ~scheduled[5]) |
+        (idle_warps[5] & ~scheduled[5]) |
         ((in_flight_5 == 4'd1) & finished[5] & ~scheduled[5]),
         redirects[4] |
-        (idle_contexts[4] & ~scheduled[4]) |
+        (idle_warps[4] & ~scheduled[4]) |
         ((in_flight_4 == 4'd1) & finished[4] & ~scheduled[4]),
         redirects[3] |
-        (idle_contexts[3] & ~scheduled[3]) |
+        (idle_warps[3] & ~scheduled[3]) |
         ((in_flight_3 == 4'd1) & finished[3] & ~scheduled[3]),
         redirects[2] |
-        (idle_contexts[2] & ~scheduled[2]) |
+        (idle_warps[2] & ~scheduled[2]) |
         ((in_flight_2 == 4'd1) & finished[2] & ~scheduled[2]),
         redirects[1] |
-        (idle_contexts[1] & ~scheduled[1]) |
+        (idle_warps[1] & ~scheduled[1]) |
         ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
         redirects[0] |
-        (idle_contexts[0] & ~scheduled[0]) |
+        (idle_warps[0] & ~scheduled[0]) |
         ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
     };
-    assign next_idle = idle_next;
 
     // pc
     wire [15:0] moved = redirects | spawned;
     assign fetched_pc = last_pc;
     wire [31:0] last_pc_plus_word = last_pc + 32'd4;
-    wire [3:0] redirect_pc_write_address = update_spawn ? free_warp : update_context;
-    assign redirected_contexts = redirected;
+    wire [3:0] redirect_pc_write_address = update_spawn ? free_warp : update_warp;
     assign latest = last_scheduled;
     assign schedule_pc =
         chose_redirected ? redirect_pc_read_data :
@@ -2232,10 +2315,8 @@ module warp_table (
 
     // active mask and divergence state
     wire start = update_spawn | clearing;
-    wire [3:0] lane_context_write_address = clearing ? clear_warp : update_spawn ? free_warp : update_context;
-    wire [20:0] lane_context_write_data =
-        start ? {16'd1, 5'd0} :
-        {update_active_mask, update_divergence_state};
+    wire [3:0] lane_context_write_address = clearing ? clear_warp : update_spawn ? free_warp : update_warp;
+    wire [20:0] lane_context_write_data = start ? 21'd32 : {update_active_mask, update_divergence_state};
     assign decode_active_mask = lane_context_read_data[20:5];
     assign decode_divergence_state = lane_context_read_data[4:0];
 
@@ -2243,19 +2324,19 @@ module warp_table (
     distributed_ram_16x32 sequential_pc (
         .clock         (clock),
         .write_enable  (|last_scheduled),
-        .write_address (last_context),
+        .write_address (last_warp),
         .write_data    (last_pc_plus_word),
-        .read_address  (schedule_context),
+        .read_address  (schedule_warp),
         .read_data     (sequential_pc_read_data)
     );
 
-    // Where execute last sent the context.
+    // Where execute last sent the warp.
     distributed_ram_16x32 redirect_pc (
         .clock         (clock),
         .write_enable  (update_redirect | update_spawn),
         .write_address (redirect_pc_write_address),
         .write_data    (update_pc),
-        .read_address  (schedule_context),
+        .read_address  (schedule_warp),
         .read_data     (redirect_pc_read_data)
     );
 
@@ -2265,39 +2346,39 @@ module warp_table (
         .write_enable  (update_redirect | start),
         .write_address (lane_context_write_address),
         .write_data    (lane_context_write_data),
-        .read_address  (decode_context),
+        .read_address  (decode_warp),
         .read_data     (lane_context_read_data)
     );
 
     warp_modes modes (
-        .clock                (clock),
-        .reset                (reset),
-        .execute_select       (execute_select),
-        .redirected           (redirects),
-        .spawned              (spawned),
-        .supervisor           (update_supervisor),
-        .interrupts_on        (update_interrupts_on),
-        .interrupts_off       (update_interrupts_off),
-        .console_input_valid  (console_input_valid),
-        .operands_due_valid   (operands_due_valid),
-        .operands_due_context (operands_due_context),
-        .operands_due_number  (operands_due_number),
-        .access_due_valid     (access_due_valid),
-        .access_due_context   (access_due_context),
-        .access_due_number    (access_due_number),
-        .decode_context       (decode_context),
-        .decode_supervisor    (decode_supervisor),
-        .decode_due_interrupt (decode_due_interrupt),
-        .enabled              (enabled),
-        .pending              (pending)
+        .clock               (clock),
+        .reset               (reset),
+        .execute_select      (execute_select),
+        .redirected          (redirects),
+        .spawned             (spawned),
+        .supervisor          (update_supervisor),
+        .interrupts_on       (update_interrupts_on),
+        .interrupts_off      (update_interrupts_off),
+        .console_input_valid (console_input_valid),
+        .refusal_valid       (refusal_valid),
+        .refusal_warp        (refusal_warp),
+        .refusal_number      (refusal_number),
+        .data_fault_valid    (data_fault_valid),
+        .data_fault_warp     (data_fault_warp),
+        .data_fault_number   (data_fault_number),
+        .decode_warp         (decode_warp),
+        .decode_supervisor   (decode_supervisor),
+        .decode_left_fault   (decode_left_fault),
+        .enabled             (enabled),
+        .pending             (pending)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            running_contexts <= 16'd1;
-            stopped_contexts <= 16'hfffe;
-            spawning_contexts <= 16'd0;
-            epochs <= 16'd0;
+            running_warps <= 16'h1;
+            stopped_warps <= 16'hfffe;
+            spawning_warps <= 16'd0;
+            epoch <= 16'd0;
             in_flight_0 <= 4'd0;
             in_flight_1 <= 4'd0;
             in_flight_2 <= 4'd0;
@@ -2314,60 +2395,58 @@ module warp_table (
             in_flight_13 <= 4'd0;
             in_flight_14 <= 4'd0;
             in_flight_15 <= 4'd0;
-            idle_contexts <= 16'hffff;
+            idle_warps <= 16'hffff;
             last_pc <= 32'hfffffffc;
-            last_context <= 4'd0;
-            last_scheduled <= 16'd1;
-            redirected <= 16'd0;
+            last_warp <= 4'd0;
+            last_scheduled <= 16'h1;
+            redirected_warps <= 16'd0;
         end else begin
-            running_contexts <= running_next;
-
-                stopped_contexts <=
-                    (stopped_contexts & ~(spawned | called)) |
-                    ({16{update_stop}} & redirects) |
-                    ({16{copy_stops}} & copied);
-
-                spawning_contexts <=
-                    ({16{~(|stopped_contexts)}} & spawning_contexts & ~called) |
-                    ({16{update_wait_spawn}} & redirects);
-            epochs <= epochs ^ redirects;
+            running_warps <= next_running;
+            stopped_warps <=
+                (stopped_warps & ~(spawned | called)) |
+                ({16{update_stop}} & redirects) |
+                ({16{copy_stops}} & copied);
+            spawning_warps <=
+                ({16{~(|stopped_warps)}} & spawning_warps & ~called) |
+                ({16{update_wait_spawn}} & redirects);
+            epoch <= epoch ^ redirects;
             if (redirects[0]) in_flight_0 <= 4'd0;
-            else if (1'b1) in_flight_0 <= in_flight_stepped_0;
+            else in_flight_0 <= in_flight_stepped_0;
             if (redirects[1]) in_flight_1 <= 4'd0;
-            else if (1'b1) in_flight_1 <= in_flight_stepped_1;
+            else in_flight_1 <= in_flight_stepped_1;
             if (redirects[2]) in_flight_2 <= 4'd0;
-            else if (1'b1) in_flight_2 <= in_flight_stepped_2;
+            else in_flight_2 <= in_flight_stepped_2;
             if (redirects[3]) in_flight_3 <= 4'd0;
-            else if (1'b1) in_flight_3 <= in_flight_stepped_3;
+            else in_flight_3 <= in_flight_stepped_3;
             if (redirects[4]) in_flight_4 <= 4'd0;
-            else if (1'b1) in_flight_4 <= in_flight_stepped_4;
+            else in_flight_4 <= in_flight_stepped_4;
             if (redirects[5]) in_flight_5 <= 4'd0;
-            else if (1'b1) in_flight_5 <= in_flight_stepped_5;
+            else in_flight_5 <= in_flight_stepped_5;
             if (redirects[6]) in_flight_6 <= 4'd0;
-            else if (1'b1) in_flight_6 <= in_flight_stepped_6;
+            else in_flight_6 <= in_flight_stepped_6;
             if (redirects[7]) in_flight_7 <= 4'd0;
-            else if (1'b1) in_flight_7 <= in_flight_stepped_7;
+            else in_flight_7 <= in_flight_stepped_7;
             if (redirects[8]) in_flight_8 <= 4'd0;
-            else if (1'b1) in_flight_8 <= in_flight_stepped_8;
+            else in_flight_8 <= in_flight_stepped_8;
             if (redirects[9]) in_flight_9 <= 4'd0;
-            else if (1'b1) in_flight_9 <= in_flight_stepped_9;
+            else in_flight_9 <= in_flight_stepped_9;
             if (redirects[10]) in_flight_10 <= 4'd0;
-            else if (1'b1) in_flight_10 <= in_flight_stepped_10;
+            else in_flight_10 <= in_flight_stepped_10;
             if (redirects[11]) in_flight_11 <= 4'd0;
-            else if (1'b1) in_flight_11 <= in_flight_stepped_11;
+            else in_flight_11 <= in_flight_stepped_11;
             if (redirects[12]) in_flight_12 <= 4'd0;
-            else if (1'b1) in_flight_12 <= in_flight_stepped_12;
+            else in_flight_12 <= in_flight_stepped_12;
             if (redirects[13]) in_flight_13 <= 4'd0;
-            else if (1'b1) in_flight_13 <= in_flight_stepped_13;
+            else in_flight_13 <= in_flight_stepped_13;
             if (redirects[14]) in_flight_14 <= 4'd0;
-            else if (1'b1) in_flight_14 <= in_flight_stepped_14;
+            else in_flight_14 <= in_flight_stepped_14;
             if (redirects[15]) in_flight_15 <= 4'd0;
-            else if (1'b1) in_flight_15 <= in_flight_stepped_15;
-            idle_contexts <= idle_next;
+            else in_flight_15 <= in_flight_stepped_15;
+            idle_warps <= next_idle;
             last_pc <= schedule_pc;
-            last_context <= schedule_context;
+            last_warp <= schedule_warp;
             last_scheduled <= scheduled;
-            redirected <= (redirected & ~scheduled) | moved;
+            redirected_warps <= (redirected_warps & ~scheduled) | moved;
         end
     end
 endmodule
@@ -2392,9 +2471,7 @@ module distributed_ram_16x32 (
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [31:0] word_read = memory[read_address];
-
-    assign read_data = word_read;
+    assign read_data = memory[read_address];
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
@@ -2417,9 +2494,7 @@ module distributed_ram_16x21 (
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [20:0] word_read = memory[read_address];
-
-    assign read_data = word_read;
+    assign read_data = memory[read_address];
 endmodule
 
 // Modes of the warps, and what interrupts them from outside the pipeline. Vectors have one bit a warp.
@@ -2428,204 +2503,196 @@ module warp_modes (
     input  wire        reset,
 
     // from warp table
-    input  wire [15:0] execute_select,        // The context in execute.
-    input  wire [15:0] redirected,            // It is redirected.
-    input  wire [15:0] spawned,               // The warp started.
+    input  wire [15:0] execute_select,       // The warp in execute.
+    input  wire [15:0] redirected,           // The warp in execute, if it is redirected.
+    input  wire [15:0] spawned,              // The warp that is started.
 
     // from execute
-    input  wire        supervisor,            // Mode of the redirected warp.
-    input  wire        interrupts_on,         // Its warp enables interrupts.
-    input  wire        interrupts_off,        // Its warp disables interrupts.
+    input  wire        supervisor,           // Mode of the redirected warp.
+    input  wire        interrupts_on,        // Its warp enables interrupts.
+    input  wire        interrupts_off,       // Its warp disables interrupts.
 
     // from the outside
-    input  wire        console_input_valid,   // A byte waits at the console.
+    input  wire        console_input_valid,  // A byte waits at the console.
 
     // from execute: Operands were refused in the cycle before.
-    input  wire        operands_due_valid,    // High when there is one.
-    input  wire  [3:0] operands_due_context,  // Its context.
-    input  wire  [2:0] operands_due_number,   // Its number.
+    input  wire        refusal_valid,        // High when there is one.
+    input  wire  [3:0] refusal_warp,         // Its warp.
+    input  wire  [2:0] refusal_number,       // Number of the interrupt.
 
     // from load/store unit: A data access has failed.
-    input  wire        access_due_valid,      // High when there is one.
-    input  wire  [3:0] access_due_context,    // Its context.
-    input  wire  [2:0] access_due_number,     // Its number.
+    input  wire        data_fault_valid,     // High when there is one.
+    input  wire  [3:0] data_fault_warp,      // Its warp.
+    input  wire  [2:0] data_fault_number,    // Number of the interrupt.
 
     // from decode
-    input  wire  [3:0] decode_context,        // The context there.
+    input  wire  [3:0] decode_warp,          // The warp in decode.
 
     // to decode
-    output wire        decode_supervisor,     // Its warp is in supervisor mode.
-    output wire  [2:0] decode_due_interrupt,  // What its instruction is interrupted with; 0 nothing.
+    output reg         decode_supervisor,    // The warp in decode is in supervisor mode.
+    output reg   [2:0] decode_left_fault,    // What its instruction is interrupted with; 0 nothing.
 
     // to execute
-    output wire [15:0] enabled,               // Warps whose interrupts are enabled.
+    output wire [15:0] enabled,              // Warps whose interrupts are enabled.
 
     // To execute, commit and warp table: warp 0 is to take the external interrupt.
     output wire        pending
 );
-    reg  [15:0] supervisor_warps;   // Warps in supervisor mode. Reset: all.
-    reg  [15:0] enabled_warps;      // Warps whose interrupts are enabled. Reset: all.
-    reg         console_waiting;    // A byte waited at the console in the cycle before. Reset: 0.
-    // Number of the interrupt that awaits each context's next instruction; 0 none. Reset: 0.
-    reg   [2:0] due_interrupts_0;
-    reg   [2:0] due_interrupts_1;
-    reg   [2:0] due_interrupts_2;
-    reg   [2:0] due_interrupts_3;
-    reg   [2:0] due_interrupts_4;
-    reg   [2:0] due_interrupts_5;
-    reg   [2:0] due_interrupts_6;
-    reg   [2:0] due_interrupts_7;
-    reg   [2:0] due_interrupts_8;
-    reg   [2:0] due_interrupts_9;
-    reg   [2:0] due_interrupts_10;
-    reg   [2:0] due_interrupts_11;
-    reg   [2:0] due_interrupts_12;
-    reg   [2:0] due_interrupts_13;
-    reg   [2:0] due_interrupts_14;
-    reg   [2:0] due_interrupts_15;
+    reg  [15:0] supervisor_warps;  // Warps in supervisor mode. Reset: all.
+    reg  [15:0] enabled_warps;     // Warps whose interrupts are enabled. Reset: all.
+    reg         console_waiting;   // A byte waited at the console in the cycle before. Reset: 0.
+    // Number of the interrupt that awaits each warp's next instruction; 0 none. Reset: 0.
+    reg   [2:0] left_faults_0;
+    reg   [2:0] left_faults_1;
+    reg   [2:0] left_faults_2;
+    reg   [2:0] left_faults_3;
+    reg   [2:0] left_faults_4;
+    reg   [2:0] left_faults_5;
+    reg   [2:0] left_faults_6;
+    reg   [2:0] left_faults_7;
+    reg   [2:0] left_faults_8;
+    reg   [2:0] left_faults_9;
+    reg   [2:0] left_faults_10;
+    reg   [2:0] left_faults_11;
+    reg   [2:0] left_faults_12;
+    reg   [2:0] left_faults_13;
+    reg   [2:0] left_faults_14;
+    reg   [2:0] left_faults_15;
 
     assign enabled = enabled_warps;
     assign pending = console_waiting & enabled_warps[0];
 
-    reg supervisor_in_decode;
     always @(*) begin
-        case (decode_context)
-            4'd0: supervisor_in_decode = supervisor_warps[0];
-            4'd1: supervisor_in_decode = supervisor_warps[1];
-            4'd2: supervisor_in_decode = supervisor_warps[2];
-            4'd3: supervisor_in_decode = supervisor_warps[3];
-            4'd4: supervisor_in_decode = supervisor_warps[4];
-            4'd5: supervisor_in_decode = supervisor_warps[5];
-            4'd6: supervisor_in_decode = supervisor_warps[6];
-            4'd7: supervisor_in_decode = supervisor_warps[7];
-            4'd8: supervisor_in_decode = supervisor_warps[8];
-            4'd9: supervisor_in_decode = supervisor_warps[9];
-            4'ha: supervisor_in_decode = supervisor_warps[10];
-            4'hb: supervisor_in_decode = supervisor_warps[11];
-            4'hc: supervisor_in_decode = supervisor_warps[12];
-            4'hd: supervisor_in_decode = supervisor_warps[13];
-            4'he: supervisor_in_decode = supervisor_warps[14];
-            4'hf: supervisor_in_decode = supervisor_warps[15];
-            default: supervisor_in_decode = 1'b0;
+        case (decode_warp)
+            4'd0: decode_supervisor = supervisor_warps[0];
+            4'd1: decode_supervisor = supervisor_warps[1];
+            4'd2: decode_supervisor = supervisor_warps[2];
+            4'd3: decode_supervisor = supervisor_warps[3];
+            4'd4: decode_supervisor = supervisor_warps[4];
+            4'd5: decode_supervisor = supervisor_warps[5];
+            4'd6: decode_supervisor = supervisor_warps[6];
+            4'd7: decode_supervisor = supervisor_warps[7];
+            4'd8: decode_supervisor = supervisor_warps[8];
+            4'd9: decode_supervisor = supervisor_warps[9];
+            4'd10: decode_supervisor = supervisor_warps[10];
+            4'd11: decode_supervisor = supervisor_warps[11];
+            4'd12: decode_supervisor = supervisor_warps[12];
+            4'd13: decode_supervisor = supervisor_warps[13];
+            4'd14: decode_supervisor = supervisor_warps[14];
+            4'd15: decode_supervisor = supervisor_warps[15];
+            default: decode_supervisor = 1'b0;
         endcase
     end
 
-    assign decode_supervisor = supervisor_in_decode;
+    // interrupts that await the next instruction
+    wire [15:0] failed_select = 16'd1 << data_fault_warp;
+    wire [15:0] refused_select = 16'd1 << refusal_warp;
 
-    // due interrupts
-    wire [15:0] failed_select = 16'd1 << access_due_context;
-    wire [15:0] refused_select = 16'd1 << operands_due_context;
-
-    reg [2:0] due_in_decode;
     always @(*) begin
-        case (decode_context)
-            4'd0: due_in_decode = due_interrupts_0;
-            4'd1: due_in_decode = due_interrupts_1;
-            4'd2: due_in_decode = due_interrupts_2;
-            4'd3: due_in_decode = due_interrupts_3;
-            4'd4: due_in_decode = due_interrupts_4;
-            4'd5: due_in_decode = due_interrupts_5;
-            4'd6: due_in_decode = due_interrupts_6;
-            4'd7: due_in_decode = due_interrupts_7;
-            4'd8: due_in_decode = due_interrupts_8;
-            4'd9: due_in_decode = due_interrupts_9;
-            4'ha: due_in_decode = due_interrupts_10;
-            4'hb: due_in_decode = due_interrupts_11;
-            4'hc: due_in_decode = due_interrupts_12;
-            4'hd: due_in_decode = due_interrupts_13;
-            4'he: due_in_decode = due_interrupts_14;
-            4'hf: due_in_decode = due_interrupts_15;
-            default: due_in_decode = 3'd0;
+        case (decode_warp)
+            4'd0: decode_left_fault = left_faults_0;
+            4'd1: decode_left_fault = left_faults_1;
+            4'd2: decode_left_fault = left_faults_2;
+            4'd3: decode_left_fault = left_faults_3;
+            4'd4: decode_left_fault = left_faults_4;
+            4'd5: decode_left_fault = left_faults_5;
+            4'd6: decode_left_fault = left_faults_6;
+            4'd7: decode_left_fault = left_faults_7;
+            4'd8: decode_left_fault = left_faults_8;
+            4'd9: decode_left_fault = left_faults_9;
+            4'd10: decode_left_fault = left_faults_10;
+            4'd11: decode_left_fault = left_faults_11;
+            4'd12: decode_left_fault = left_faults_12;
+            4'd13: decode_left_fault = left_faults_13;
+            4'd14: decode_left_fault = left_faults_14;
+            4'd15: decode_left_fault = left_faults_15;
+            default: decode_left_fault = 3'd0;
         endcase
     end
-
-    assign decode_due_interrupt = due_in_decode;
 
     always @(posedge clock) begin
         if (reset) begin
             supervisor_warps <= 16'hffff;
             enabled_warps <= 16'hffff;
             console_waiting <= 1'b0;
-            due_interrupts_0 <= 3'd0;
-            due_interrupts_1 <= 3'd0;
-            due_interrupts_2 <= 3'd0;
-            due_interrupts_3 <= 3'd0;
-            due_interrupts_4 <= 3'd0;
-            due_interrupts_5 <= 3'd0;
-            due_interrupts_6 <= 3'd0;
-            due_interrupts_7 <= 3'd0;
-            due_interrupts_8 <= 3'd0;
-            due_interrupts_9 <= 3'd0;
-            due_interrupts_10 <= 3'd0;
-            due_interrupts_11 <= 3'd0;
-            due_interrupts_12 <= 3'd0;
-            due_interrupts_13 <= 3'd0;
-            due_interrupts_14 <= 3'd0;
-            due_interrupts_15 <= 3'd0;
+            left_faults_0 <= 3'd0;
+            left_faults_1 <= 3'd0;
+            left_faults_2 <= 3'd0;
+            left_faults_3 <= 3'd0;
+            left_faults_4 <= 3'd0;
+            left_faults_5 <= 3'd0;
+            left_faults_6 <= 3'd0;
+            left_faults_7 <= 3'd0;
+            left_faults_8 <= 3'd0;
+            left_faults_9 <= 3'd0;
+            left_faults_10 <= 3'd0;
+            left_faults_11 <= 3'd0;
+            left_faults_12 <= 3'd0;
+            left_faults_13 <= 3'd0;
+            left_faults_14 <= 3'd0;
+            left_faults_15 <= 3'd0;
         end else begin
-
-                supervisor_warps <=
-                    (supervisor_warps & ~(redirected | spawned)) |
-                    (redirected & {16{supervisor}});
-
-                enabled_warps <=
-                    (enabled_warps & ~(execute_select & {16{interrupts_off}})) |
-                    spawned |
-                    (execute_select & {16{interrupts_on}});
+            supervisor_warps <=
+                (supervisor_warps & ~(redirected | spawned)) |
+                (redirected & {16{supervisor}});
+            enabled_warps <=
+                (enabled_warps & ~(execute_select & {16{interrupts_off}})) |
+                spawned |
+                (execute_select & {16{interrupts_on}});
             console_waiting <= console_input_valid;
-            if (failed_select[0] & access_due_valid) due_interrupts_0 <= access_due_number;
-            else if (refused_select[0] & operands_due_valid) due_interrupts_0 <= operands_due_number;
-            else if (redirected[0]) due_interrupts_0 <= 3'd0;
-            if (failed_select[1] & access_due_valid) due_interrupts_1 <= access_due_number;
-            else if (refused_select[1] & operands_due_valid) due_interrupts_1 <= operands_due_number;
-            else if (redirected[1]) due_interrupts_1 <= 3'd0;
-            if (failed_select[2] & access_due_valid) due_interrupts_2 <= access_due_number;
-            else if (refused_select[2] & operands_due_valid) due_interrupts_2 <= operands_due_number;
-            else if (redirected[2]) due_interrupts_2 <= 3'd0;
-            if (failed_select[3] & access_due_valid) due_interrupts_3 <= access_due_number;
-            else if (refused_select[3] & operands_due_valid) due_interrupts_3 <= operands_due_number;
-            else if (redirected[3]) due_interrupts_3 <= 3'd0;
-            if (failed_select[4] & access_due_valid) due_interrupts_4 <= access_due_number;
-            else if (refused_select[4] & operands_due_valid) due_interrupts_4 <= operands_due_number;
-            else if (redirected[4]) due_interrupts_4 <= 3'd0;
-            if (failed_select[5] & access_due_valid) due_interrupts_5 <= access_due_number;
-            else if (refused_select[5] & operands_due_valid) due_interrupts_5 <= operands_due_number;
-            else if (redirected[5]) due_interrupts_5 <= 3'd0;
-            if (failed_select[6] & access_due_valid) due_interrupts_6 <= access_due_number;
-            else if (refused_select[6] & operands_due_valid) due_interrupts_6 <= operands_due_number;
-            else if (redirected[6]) due_interrupts_6 <= 3'd0;
-            if (failed_select[7] & access_due_valid) due_interrupts_7 <= access_due_number;
-            else if (refused_select[7] & operands_due_valid) due_interrupts_7 <= operands_due_number;
-            else if (redirected[7]) due_interrupts_7 <= 3'd0;
-            if (failed_select[8] & access_due_valid) due_interrupts_8 <= access_due_number;
-            else if (refused_select[8] & operands_due_valid) due_interrupts_8 <= operands_due_number;
-            else if (redirected[8]) due_interrupts_8 <= 3'd0;
-            if (failed_select[9] & access_due_valid) due_interrupts_9 <= access_due_number;
-            else if (refused_select[9] & operands_due_valid) due_interrupts_9 <= operands_due_number;
-            else if (redirected[9]) due_interrupts_9 <= 3'd0;
-            if (failed_select[10] & access_due_valid) due_interrupts_10 <= access_due_number;
-            else if (refused_select[10] & operands_due_valid) due_interrupts_10 <= operands_due_number;
-            else if (redirected[10]) due_interrupts_10 <= 3'd0;
-            if (failed_select[11] & access_due_valid) due_interrupts_11 <= access_due_number;
-            else if (refused_select[11] & operands_due_valid) due_interrupts_11 <= operands_due_number;
-            else if (redirected[11]) due_interrupts_11 <= 3'd0;
-            if (failed_select[12] & access_due_valid) due_interrupts_12 <= access_due_number;
-            else if (refused_select[12] & operands_due_valid) due_interrupts_12 <= operands_due_number;
-            else if (redirected[12]) due_interrupts_12 <= 3'd0;
-            if (failed_select[13] & access_due_valid) due_interrupts_13 <= access_due_number;
-            else if (refused_select[13] & operands_due_valid) due_interrupts_13 <= operands_due_number;
-            else if (redirected[13]) due_interrupts_13 <= 3'd0;
-            if (failed_select[14] & access_due_valid) due_interrupts_14 <= access_due_number;
-            else if (refused_select[14] & operands_due_valid) due_interrupts_14 <= operands_due_number;
-            else if (redirected[14]) due_interrupts_14 <= 3'd0;
-            if (failed_select[15] & access_due_valid) due_interrupts_15 <= access_due_number;
-            else if (refused_select[15] & operands_due_valid) due_interrupts_15 <= operands_due_number;
-            else if (redirected[15]) due_interrupts_15 <= 3'd0;
+            if (failed_select[0] & data_fault_valid) left_faults_0 <= data_fault_number;
+            else if (refused_select[0] & refusal_valid) left_faults_0 <= refusal_number;
+            else if (redirected[0]) left_faults_0 <= 3'd0;
+            if (failed_select[1] & data_fault_valid) left_faults_1 <= data_fault_number;
+            else if (refused_select[1] & refusal_valid) left_faults_1 <= refusal_number;
+            else if (redirected[1]) left_faults_1 <= 3'd0;
+            if (failed_select[2] & data_fault_valid) left_faults_2 <= data_fault_number;
+            else if (refused_select[2] & refusal_valid) left_faults_2 <= refusal_number;
+            else if (redirected[2]) left_faults_2 <= 3'd0;
+            if (failed_select[3] & data_fault_valid) left_faults_3 <= data_fault_number;
+            else if (refused_select[3] & refusal_valid) left_faults_3 <= refusal_number;
+            else if (redirected[3]) left_faults_3 <= 3'd0;
+            if (failed_select[4] & data_fault_valid) left_faults_4 <= data_fault_number;
+            else if (refused_select[4] & refusal_valid) left_faults_4 <= refusal_number;
+            else if (redirected[4]) left_faults_4 <= 3'd0;
+            if (failed_select[5] & data_fault_valid) left_faults_5 <= data_fault_number;
+            else if (refused_select[5] & refusal_valid) left_faults_5 <= refusal_number;
+            else if (redirected[5]) left_faults_5 <= 3'd0;
+            if (failed_select[6] & data_fault_valid) left_faults_6 <= data_fault_number;
+            else if (refused_select[6] & refusal_valid) left_faults_6 <= refusal_number;
+            else if (redirected[6]) left_faults_6 <= 3'd0;
+            if (failed_select[7] & data_fault_valid) left_faults_7 <= data_fault_number;
+            else if (refused_select[7] & refusal_valid) left_faults_7 <= refusal_number;
+            else if (redirected[7]) left_faults_7 <= 3'd0;
+            if (failed_select[8] & data_fault_valid) left_faults_8 <= data_fault_number;
+            else if (refused_select[8] & refusal_valid) left_faults_8 <= refusal_number;
+            else if (redirected[8]) left_faults_8 <= 3'd0;
+            if (failed_select[9] & data_fault_valid) left_faults_9 <= data_fault_number;
+            else if (refused_select[9] & refusal_valid) left_faults_9 <= refusal_number;
+            else if (redirected[9]) left_faults_9 <= 3'd0;
+            if (failed_select[10] & data_fault_valid) left_faults_10 <= data_fault_number;
+            else if (refused_select[10] & refusal_valid) left_faults_10 <= refusal_number;
+            else if (redirected[10]) left_faults_10 <= 3'd0;
+            if (failed_select[11] & data_fault_valid) left_faults_11 <= data_fault_number;
+            else if (refused_select[11] & refusal_valid) left_faults_11 <= refusal_number;
+            else if (redirected[11]) left_faults_11 <= 3'd0;
+            if (failed_select[12] & data_fault_valid) left_faults_12 <= data_fault_number;
+            else if (refused_select[12] & refusal_valid) left_faults_12 <= refusal_number;
+            else if (redirected[12]) left_faults_12 <= 3'd0;
+            if (failed_select[13] & data_fault_valid) left_faults_13 <= data_fault_number;
+            else if (refused_select[13] & refusal_valid) left_faults_13 <= refusal_number;
+            else if (redirected[13]) left_faults_13 <= 3'd0;
+            if (failed_select[14] & data_fault_valid) left_faults_14 <= data_fault_number;
+            else if (refused_select[14] & refusal_valid) left_faults_14 <= refusal_number;
+            else if (redirected[14]) left_faults_14 <= 3'd0;
+            if (failed_select[15] & data_fault_valid) left_faults_15 <= data_fault_number;
+            else if (refused_select[15] & refusal_valid) left_faults_15 <= refusal_number;
+            else if (redirected[15]) left_faults_15 <= 3'd0;
         end
     end
 endmodule
 
-// Chooses a context and asks for its next instruction.
+// Chooses a warp and asks for its next instruction.
 module schedule (
     input  wire        clock,
     input  wire        reset,
@@ -2637,51 +2704,49 @@ module schedule (
     input  wire        pause,             // Schedule nothing.
 
     // from fetch queue
-    input  wire        queue_full,        // There is no room.
+    input  wire        queue_full,        // The fetch queue has no room.
 
     // from warp table
-    input  wire [15:0] next_running,      // Contexts that are Running in the next cycle.
-    input  wire [15:0] next_idle,         // Contexts with nothing in flight then.
-    input  wire [15:0] epoch,             // The epoch of each context.
-    input  wire [15:0] redirected,        // Contexts whose pc is where they were redirected to.
-    input  wire [15:0] latest,            // The context scheduled in the cycle before.
+    input  wire [15:0] next_running,      // Warps that are Running in the next cycle.
+    input  wire [15:0] next_idle,         // Warps with nothing in flight in the next cycle.
+    input  wire [15:0] epoch,             // The epoch of each warp.
+    input  wire [15:0] redirected,        // Warps whose pc is where they were redirected to.
+    input  wire [15:0] latest,            // The warp scheduled in the cycle before.
 
     // to warp table
-    output wire        chose_redirected,  // The context chosen is one of the redirected.
-    output wire        chose_latest,      // It is the latest.
-    output wire  [3:0] chosen_context,    // The context chosen.
-    output wire [15:0] select,            // The same, one bit a context.
+    output wire        chose_redirected,  // The warp chosen is one of the redirected.
+    output wire        chose_latest,      // The warp chosen is the latest.
+    output wire  [3:0] warp,              // The warp chosen.
+    output wire [15:0] select,            // The warp chosen, one bit a warp.
 
     // from warp table
-    input  wire [31:0] pc,                // Its pc.
+    input  wire [31:0] pc,                // Pc of the warp chosen.
 
     // to instruction port
     output wire        request_valid,     // A fetch is asked for.
     output wire [13:0] request_word,      // Number of the word.
 
     // from instruction port
-    input  wire        request_ready,     // It is taken.
+    input  wire        request_ready,     // The fetch is taken.
 
     output wire        fire,              // To warp table and fetch queue: the fetch happens.
 
     // to fetch queue: The fetch.
-    output wire  [3:0] pushed_context,    // Whose instruction.
-    output wire        pushed_epoch       // The context's epoch when it was scheduled.
+    output wire  [3:0] pushed_warp,       // The warp whose instruction is fetched.
+    output wire        pushed_epoch       // The warp's epoch when it was scheduled.
 );
-    // outputs of round_robin
+    // from round_robin
     wire round_robin_any;
 
-    wire asks = round_robin_any & ~(clearing | pause | queue_full);
-    wire fires = asks & request_ready;
-    assign request_valid = asks;
-    assign fire = fires;
+    assign request_valid = round_robin_any & ~(clearing | pause | queue_full);
+    assign fire = request_valid & request_ready;
 
     // the fetch; an unaligned pc fetches the word that it lies in
     // not needed here: a fetch is of a word of RAM
     wire unused_1 = &{1'b0, pc};
 
     assign request_word = pc[15:2];
-    assign pushed_context = chosen_context;
+    assign pushed_warp = warp;
 
     round_robin round_robin (
         .clock           (clock),
@@ -2690,14 +2755,14 @@ module schedule (
         .next_preferred  (next_idle),
         .any             (round_robin_any),
         .choice          (select),
-        .number          (chosen_context),
+        .number          (warp),
         .marks_0         (redirected),
         .marks_1         (latest),
         .marks_2         (epoch),
         .marked_0        (chose_redirected),
         .marked_1        (chose_latest),
         .marked_2        (pushed_epoch),
-        .taken           (fires)
+        .taken           (fire)
     );
 endmodule
 
@@ -2804,14 +2869,13 @@ module round_robin (
         |candidates[13:12] ? ~candidates[12] :
         ~candidates[14]
     };
-    wire [3:0] chosen_number =
+    assign number =
         |classes[1:0] ? (
             classes[0] ? chosen_number_if_preferred_above :
             chosen_number_if_preferred
         ) :
         classes[2] ? chosen_number_if_above :
         chosen_number_if_any;
-    assign number = chosen_number;
     wire [15:0] chosen_warp_if_preferred_above = {
         preferred_above[15] & ~(|preferred_above[14:0]), preferred_above[14] & ~(|preferred_above[13:0]),
         preferred_above[13] & ~(|preferred_above[12:0]), preferred_above[12] & ~(|preferred_above[11:0]),
@@ -2849,14 +2913,13 @@ module round_robin (
         candidates[3] & ~(|candidates[2:0]), candidates[2] & ~(|candidates[1:0]),
         candidates[1] & ~candidates[0], candidates[0]
     };
-    wire [15:0] chosen_warp =
+    assign choice =
         |classes[1:0] ? (
             classes[0] ? chosen_warp_if_preferred_above :
             chosen_warp_if_preferred
         ) :
         classes[2] ? chosen_warp_if_above :
         chosen_warp_if_any;
-    assign choice = chosen_warp;
     wire chosen_mark_0_if_preferred_above =
         |preferred_above[7:0] ? (
             |preferred_above[3:0] ? (
@@ -2933,14 +2996,13 @@ module round_robin (
         |candidates[13:12] ? (candidates[12] ? marks_0[12] : marks_0[13]) :
         candidates[14] ? marks_0[14] :
         marks_0[15];
-    wire chosen_mark_0 =
+    assign marked_0 =
         |classes[1:0] ? (
             classes[0] ? chosen_mark_0_if_preferred_above :
             chosen_mark_0_if_preferred
         ) :
         classes[2] ? chosen_mark_0_if_above :
         chosen_mark_0_if_any;
-    assign marked_0 = chosen_mark_0;
     wire chosen_mark_1_if_preferred_above =
         |preferred_above[7:0] ? (
             |preferred_above[3:0] ? (
@@ -3017,14 +3079,13 @@ module round_robin (
         |candidates[13:12] ? (candidates[12] ? marks_1[12] : marks_1[13]) :
         candidates[14] ? marks_1[14] :
         marks_1[15];
-    wire chosen_mark_1 =
+    assign marked_1 =
         |classes[1:0] ? (
             classes[0] ? chosen_mark_1_if_preferred_above :
             chosen_mark_1_if_preferred
         ) :
         classes[2] ? chosen_mark_1_if_above :
         chosen_mark_1_if_any;
-    assign marked_1 = chosen_mark_1;
     wire chosen_mark_2_if_preferred_above =
         |preferred_above[7:0] ? (
             |preferred_above[3:0] ? (
@@ -3101,21 +3162,20 @@ module round_robin (
         |candidates[13:12] ? (candidates[12] ? marks_2[12] : marks_2[13]) :
         candidates[14] ? marks_2[14] :
         marks_2[15];
-    wire chosen_mark_2 =
+    assign marked_2 =
         |classes[1:0] ? (
             classes[0] ? chosen_mark_2_if_preferred_above :
             chosen_mark_2_if_preferred
         ) :
         classes[2] ? chosen_mark_2_if_above :
         chosen_mark_2_if_any;
-    assign marked_2 = chosen_mark_2;
     assign any = |candidates;
 
     // what is searched in the next cycle
     wire [15:0] above_choice = {
-        |chosen_warp[14:0], |chosen_warp[13:0], |chosen_warp[12:0], |chosen_warp[11:0], |chosen_warp[10:0],
-        |chosen_warp[9:0], |chosen_warp[8:0], |chosen_warp[7:0], |chosen_warp[6:0], |chosen_warp[5:0],
-        |chosen_warp[4:0], |chosen_warp[3:0], |chosen_warp[2:0], |chosen_warp[1:0], chosen_warp[0], 1'b0
+        |choice[14:0], |choice[13:0], |choice[12:0], |choice[11:0], |choice[10:0], |choice[9:0], |choice[8:0],
+        |choice[7:0], |choice[6:0], |choice[5:0], |choice[4:0], |choice[3:0], |choice[2:0], |choice[1:0],
+        choice[0], 1'b0
     };
     wire [15:0] next_above = taken ? above_choice : above_last;
     wire [15:0] next_preferred_candidates = next_candidates & next_preferred;
@@ -3123,9 +3183,9 @@ module round_robin (
     always @(posedge clock) begin
         if (reset) begin
             above_last <= 16'd0;
-            candidates <= 16'd1;
+            candidates <= 16'h1;
             above <= 16'd0;
-            preferred <= 16'd1;
+            preferred <= 16'h1;
             preferred_above <= 16'd0;
         end else begin
             above_last <= next_above;
@@ -3145,27 +3205,27 @@ module fetch_queue (
     input  wire        reset,
 
     // from schedule
-    input  wire        push,            // A fetch is taken.
+    input  wire        push,          // A fetch is taken.
 
     // from schedule: The fetch.
-    input  wire  [3:0] pushed_context,  // Whose instruction.
-    input  wire        pushed_epoch,    // The context's epoch when it was scheduled.
+    input  wire  [3:0] pushed_warp,   // The warp whose instruction is fetched.
+    input  wire        pushed_epoch,  // The warp's epoch when it was scheduled.
 
     // from warp table
-    input  wire [31:0] last_pc,         // Address of the fetch of the cycle before.
+    input  wire [31:0] last_pc,       // Address of the fetch of the cycle before.
 
     // to schedule
-    output wire        full,            // As many wait as there is room for.
+    output wire        full,          // As many wait as there is room for.
 
     // from fetch
-    input  wire        pop,             // The oldest is answered.
+    input  wire        pop,           // The oldest is answered.
 
     // to fetch: The oldest.
-    output wire  [3:0] oldest_context,  // Whose instruction.
-    output wire        oldest_epoch,    // The context's epoch when it was scheduled.
+    output wire  [3:0] oldest_warp,   // The warp whose instruction is fetched.
+    output wire        oldest_epoch,  // The warp's epoch when it was scheduled.
 
     // to decode
-    output wire [31:0] answered_pc      // Address of the fetch that was answered in the cycle before.
+    output wire [31:0] answered_pc    // Address of the fetch that was answered in the cycle before.
 );
     reg  [2:0] tail;         // Where the next fetch goes. Reset: 0.
     reg  [2:0] head;         // Where the oldest stands. Reset: 0.
@@ -3174,7 +3234,7 @@ module fetch_queue (
     reg  [2:0] last_tail;    // Where it went.
     reg  [2:0] last_head;    // Where the oldest stood in the cycle before.
 
-    // outputs of entries
+    // from entries
     wire [4:0] entries_read_data;
 
     wire [2:0] tail_plus_one = tail + 3'd1;
@@ -3182,14 +3242,14 @@ module fetch_queue (
     wire [3:0] step = {{3{pop & ~push}}, push ^ pop};
     wire [3:0] count_stepped = count + step;
     assign full = count == 4'd8;
-    assign oldest_context = entries_read_data[3:0];
+    assign oldest_warp = entries_read_data[3:0];
     assign oldest_epoch = entries_read_data[4];
 
     distributed_ram_8x5 entries (
         .clock         (clock),
         .write_enable  (push),
         .write_address (tail),
-        .write_data    ({pushed_epoch, pushed_context}),
+        .write_data    ({pushed_epoch, pushed_warp}),
         .read_address  (head),
         .read_data     (entries_read_data)
     );
@@ -3243,9 +3303,7 @@ module distributed_ram_8x5 (
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [4:0] word_read = memory[read_address];
-
-    assign read_data = word_read;
+    assign read_data = memory[read_address];
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
@@ -3268,52 +3326,50 @@ module distributed_ram_8x32 (
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [31:0] word_read = memory[read_address];
-
-    assign read_data = word_read;
+    assign read_data = memory[read_address];
 endmodule
 
 // Takes instruction responses and hands on those that are still wanted, or a micro-operation.
 module fetch (
     // from instruction port
     input  wire        response_valid,           // A response.
-    input  wire [31:0] response_data,            // Its word.
+    input  wire [31:0] response_data,            // The word of the response.
 
     // from fetch queue: What the response answers.
-    input  wire  [3:0] head_context,             // Whose instruction.
-    input  wire        head_epoch,               // The context's epoch when it was scheduled.
+    input  wire  [3:0] head_warp,                // The warp whose instruction is fetched.
+    input  wire        head_epoch,               // The warp's epoch when it was scheduled.
 
     // to fetch queue
     output wire        pop,                      // The head is answered.
 
     // from warp table
-    input  wire [15:0] epoch,                    // The epoch of each context.
+    input  wire [15:0] epoch,                    // The epoch of each warp.
 
-    // from execute: The context whose fetches are no longer wanted.
-    input  wire        squash_valid,             // High when there is one.
-    input  wire  [3:0] squash_context,           // The context.
+    // from execute: The warp whose fetches are no longer wanted.
+    input  wire        squash_valid,             // High when a warp is squashed.
+    input  wire  [3:0] squash_warp,              // The warp whose instructions are squashed.
 
     // from copy unit
     input  wire        inject,                   // A micro-operation enters; never together with a response.
 
-    // from copy unit: Which.
-    input  wire  [1:0] operation_kind,           // What it writes: a MicroKind.
+    // from copy unit: The micro-operation.
+    input  wire  [1:0] operation_kind,           // What the micro-operation writes: a MicroKind.
     input  wire        operation_predicate,      // It copies the predicate register of this number, too.
-    input  wire        operation_last,           // It is its order's last.
-    input  wire        operation_stops,          // Its context then stops.
-    input  wire  [3:0] operation_context,        // Its context.
-    input  wire  [3:0] operation_register,       // The register.
+    input  wire        operation_last,           // It is its order's last micro-operation.
+    input  wire        operation_stops,          // The warp stops behind this micro-operation.
+    input  wire  [3:0] operation_warp,           // The micro-operation's warp.
+    input  wire  [3:0] operation_register,       // Register that is copied.
     input  wire  [3:0] operation_source,         // Lane that it copies from.
     input  wire  [3:0] operation_destination,    // Lane that it copies to.
 
-    // to decode: What enters next.
+    // to decode: The instruction or micro-operation that enters next.
     output wire        fetched_valid,            // High when there is an instruction or micro-operation.
     output wire        fetched_micro,            // It is a micro-operation: copies a register.
     output wire  [1:0] fetched_micro_kind,       // What a micro-operation writes: a MicroKind.
     output wire        fetched_micro_predicate,  // A micro-operation copies a predicate register, too.
     output wire        fetched_micro_last,       // It is the last micro-operation of its order.
-    output wire        fetched_micro_stops,      // Its context then stops.
-    output wire  [3:0] fetched_context,          // Its context.
+    output wire        fetched_micro_stops,      // The warp stops behind this micro-operation.
+    output wire  [3:0] fetched_warp,             // Warp of the instruction or micro-operation.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     output wire [31:0] fetched_word,
     output wire  [3:0] fetched_source_lane,      // Lane that a micro-operation copies from.
@@ -3323,7 +3379,7 @@ module fetch (
 
     reg epoch_now;
     always @(*) begin
-        case (head_context)
+        case (head_warp)
             4'd0: epoch_now = epoch[0];
             4'd1: epoch_now = epoch[1];
             4'd2: epoch_now = epoch[2];
@@ -3334,17 +3390,17 @@ module fetch (
             4'd7: epoch_now = epoch[7];
             4'd8: epoch_now = epoch[8];
             4'd9: epoch_now = epoch[9];
-            4'ha: epoch_now = epoch[10];
-            4'hb: epoch_now = epoch[11];
-            4'hc: epoch_now = epoch[12];
-            4'hd: epoch_now = epoch[13];
-            4'he: epoch_now = epoch[14];
-            4'hf: epoch_now = epoch[15];
+            4'd10: epoch_now = epoch[10];
+            4'd11: epoch_now = epoch[11];
+            4'd12: epoch_now = epoch[12];
+            4'd13: epoch_now = epoch[13];
+            4'd14: epoch_now = epoch[14];
+            4'd15: epoch_now = epoch[15];
             default: epoch_now = 1'b0;
         endcase
     end
 
-    wire squashed = (epoch_now != head_epoch) | (squash_valid & (head_context == squash_context));
+    wire squashed = (epoch_now != head_epoch) | (squash_valid & (head_warp == squash_warp));
 
     // a micro-operation enters where no response does
     assign fetched_valid = (response_valid & ~squashed) | inject;
@@ -3353,7 +3409,7 @@ module fetch (
     assign fetched_micro_predicate = operation_predicate;
     assign fetched_micro_last = operation_last;
     assign fetched_micro_stops = operation_stops;
-    assign fetched_context = response_valid ? head_context : operation_context;
+    assign fetched_warp = response_valid ? head_warp : operation_warp;
     assign fetched_word = {
         response_data[31:21], response_valid ? response_data[20:17] : operation_register,
         response_valid ? response_data[16:13] : operation_register, response_data[12:0]
@@ -3367,14 +3423,14 @@ module decode (
     input  wire        clock,
     input  wire        reset,
 
-    // from fetch: What enters.
+    // from fetch: The instruction or micro-operation that enters.
     input  wire        fetched_valid,               // High when there is an instruction or micro-operation.
     input  wire        fetched_micro,               // It is a micro-operation: copies a register.
     input  wire  [1:0] fetched_micro_kind,          // What a micro-operation writes: a MicroKind.
     input  wire        fetched_micro_predicate,     // A micro-operation copies a predicate register, too.
     input  wire        fetched_micro_last,          // It is the last micro-operation of its order.
-    input  wire        fetched_micro_stops,         // Its context then stops.
-    input  wire  [3:0] fetched_context,             // Its context.
+    input  wire        fetched_micro_stops,         // The warp stops behind this micro-operation.
+    input  wire  [3:0] fetched_warp,                // Warp of the instruction or micro-operation.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     input  wire [31:0] fetched_word,
     input  wire  [3:0] fetched_source_lane,         // Lane that a micro-operation copies from.
@@ -3384,41 +3440,38 @@ module decode (
     // Address of the instruction here; of a micro-operation, anything.
     input  wire [31:0] pc,
 
-    // from the outside
-    input  wire [31:0] core_number,                 // Number of the core.
-
-    // from execute: The context whose instructions are squashed.
-    input  wire        squash_valid,                // High when there is one.
-    input  wire  [3:0] squash_context,              // The context.
+    // from execute: The warp whose instructions are squashed.
+    input  wire        squash_valid,                // High when a warp is squashed.
+    input  wire  [3:0] squash_warp,                 // The warp whose instructions are squashed.
 
     // from operands: What the instruction there will write.
-    input  wire        in_operands_gpr,             // It writes a GPR.
-    input  wire        in_operands_predicate,       // It writes a predicate register.
-    input  wire  [3:0] in_operands_warp,            // Its warp.
-    input  wire  [3:0] in_operands_register,        // The register.
+    input  wire        in_operands_gpr,             // The instruction writes a GPR.
+    input  wire        in_operands_predicate,       // The instruction writes a predicate register.
+    input  wire  [3:0] in_operands_warp,            // The instruction's warp.
+    input  wire  [3:0] in_operands_register,        // Register written, GPR or predicate.
 
     // from execute: What the instruction there will write.
-    input  wire        in_execute_gpr,              // It writes a GPR.
-    input  wire        in_execute_predicate,        // It writes a predicate register.
-    input  wire  [3:0] in_execute_warp,             // Its warp.
-    input  wire  [3:0] in_execute_register,         // The register.
+    input  wire        in_execute_gpr,              // The instruction writes a GPR.
+    input  wire        in_execute_predicate,        // The instruction writes a predicate register.
+    input  wire  [3:0] in_execute_warp,             // The instruction's warp.
+    input  wire  [3:0] in_execute_register,         // Register written, GPR or predicate.
 
     // from commit: What the instruction there writes.
-    input  wire        in_commit_gpr,               // It writes a GPR.
-    input  wire        in_commit_predicate,         // It writes a predicate register.
-    input  wire  [3:0] in_commit_warp,              // Its warp.
-    input  wire  [3:0] in_commit_register,          // The register.
+    input  wire        in_commit_gpr,               // The instruction writes a GPR.
+    input  wire        in_commit_predicate,         // The instruction writes a predicate register.
+    input  wire  [3:0] in_commit_warp,              // The instruction's warp.
+    input  wire  [3:0] in_commit_register,          // Register written, GPR or predicate.
 
     // from warp table
-    input  wire [15:0] active_mask,                 // Active lanes of the context here.
-    input  wire        supervisor,                  // Its warp is in supervisor mode.
+    input  wire [15:0] active_mask,                 // Active lanes of the warp here.
+    input  wire        supervisor,                  // The warp here is in supervisor mode.
     // Number of the interrupt that awaits its instruction; 0 none.
-    input  wire  [2:0] due_interrupt,
+    input  wire  [2:0] left_fault,
 
     // from copy unit
     input  wire  [3:0] micro_number,                // Number that a micro-operation writes.
 
-    // from interrupt address
+    // from fault address
     input  wire [31:0] micro_address,               // Address that a micro-operation writes.
 
     // to register file
@@ -3434,524 +3487,463 @@ module decode (
     // to operands: The instruction.
     output wire        decoded_valid,               // High when there is an instruction or micro-operation.
     output wire        decoded_micro,               // It is a micro-operation.
-    output wire        decoded_micro_last,          // It is the last one of its order.
-    output wire        decoded_micro_stops,         // Its context then stops.
+    output reg         decoded_micro_last,          // It is the last micro-operation of its order.
+    output reg         decoded_micro_stops,         // The warp stops behind this micro-operation.
     // It is a micro-operation that copies from the shadow lane.
     output wire        decoded_from_shadow,
-    output wire  [3:0] decoded_context,             // Its context.
-    output wire [31:0] decoded_pc,                  // Its address.
-    output wire [31:0] decoded_next,                // The address behind it.
+    output wire  [3:0] decoded_warp,                // The instruction's warp.
+    output wire [31:0] decoded_pc,                  // The instruction's address.
+    output wire [31:0] decoded_next,                // The address behind the instruction.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     output wire        decoded_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    output wire  [2:0] decoded_due_interrupt,
-    output wire        decoded_predicated,          // A predicate register guards it.
-    output wire        decoded_guard_missing,       // The guard does not exist.
+    output wire  [2:0] decoded_left_fault,
+    output wire        decoded_predicated,          // A predicate register guards the instruction.
+    output wire        decoded_guard_missing,       // The guard is a predicate register that does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     output wire        decoded_invalid,
-    output wire        decoded_supervisor,          // Its warp is in supervisor mode.
+    output wire        decoded_supervisor,          // The instruction's warp is in supervisor mode.
     output wire  [3:0] decoded_destination,         // Register written, GPR or predicate.
     output wire        decoded_takes_immediate,     // The second operand is the immediate.
     output wire        decoded_lane_number,         // The second operand is the lane's number (hwid).
     output wire [31:0] decoded_immediate,           // The immediate, sign-extended.
-    output wire [15:0] decoded_active,              // Active lanes of its context.
-    output wire  [3:0] decoded_source_lane,         // Lane that a micro-operation copies from.
-    output wire  [3:0] decoded_destination_lane,    // Lane that a micro-operation copies to.
+    output wire [15:0] decoded_active,              // Active lanes of the instruction's warp.
+    output reg   [3:0] decoded_source_lane,         // Lane that a micro-operation copies from.
+    output reg   [3:0] decoded_destination_lane,    // Lane that a micro-operation copies to.
 
     // to operands: Its control signals.
     // Writes a GPR of its own warp, or of the shadow lane, at commit.
     output wire        control_writes_gpr,
     output wire        control_writes_predicate,    // Writes a predicate register.
     output wire  [2:0] control_predicate_function,  // What the predicate logic computes.
-    output wire        control_jump_immediate,      // Jumps by the immediate.
-    output wire        control_jump_first,          // Jumps to its first operand.
-    output wire        control_jump_second,         // Jumps to its second operand.
-    output wire        control_links,               // Writes the next instruction's address.
+    output reg         control_jump_immediate,      // Jumps by the immediate.
+    output reg         control_jump_first,          // Jumps to its first operand.
+    output reg         control_jump_second,         // Jumps to its second operand.
+    output reg         control_links,               // Writes the next instruction's address.
     output wire        control_passes_first,        // Passes its first scalar operand on: a micro-operation.
     // Passes its second scalar operand on: a micro-operation, or wspawn.
     output wire        control_passes_second,
     output wire        control_to_shadow,           // Writes the shadow lane: a micro-operation.
-    output wire        control_counts_lanes,        // Its first operand is the number of lanes to go on with.
-    output wire        control_one_lane,            // Goes on with lane 0.
-    output wire        control_halts,               // halt.
-    output wire        control_loads,               // ld.
-    output wire        control_stores,              // st.
-    output wire        control_clones,              // clone.
-    output wire        control_spawns,              // wspawn.
-    output wire  [1:0] control_divergence,          // What it orders of the divergence mechanism.
-    output wire        control_uniform,             // Raises interrupt 4 unless all active lanes execute it.
-    output wire        control_redirects,           // Always redirects its warp when a lane executes it.
-    output wire        control_traps,               // trap.
-    output wire        control_returns,             // reti.
-    output wire        control_enables,             // ei.
-    output wire        control_disables,            // di.
-    output wire        control_sets_entry,          // skep.
-    output wire        control_leaves_supervisor,   // jmpru.
-    output wire        control_meets,               // bar.
-    output wire        control_computes,            // Goes to the arithmetic unit.
-    output wire  [2:0] control_operation,           // What the arithmetic unit computes.
-    output wire        control_divides,             // Raises interrupt 5 when a divisor is 0.
+    output reg         control_counts_lanes,        // Its first operand is the number of lanes to go on with.
+    output reg         control_one_lane,            // Goes on with lane 0.
+    output reg         control_halts,               // It is a halt.
+    output reg         control_loads,               // It is an ld.
+    output reg         control_stores,              // It is an st.
+    output reg         control_clones,              // It is a clone.
+    output reg         control_spawns,              // It is a wspawn.
+    output reg   [1:0] control_divergence,          // What it orders of the divergence mechanism.
+    output reg         control_uniform,             // Raises interrupt 4 unless all active lanes execute it.
+    output reg         control_redirects,           // Always redirects its warp when a lane executes it.
+    output reg         control_traps,               // It is a trap.
+    output reg         control_returns,             // It is a reti.
+    output reg         control_enables,             // Enables interrupts: ei.
+    output reg         control_disables,            // Disables interrupts: di.
+    output reg         control_sets_entry,          // Sets the kernel entry: skep.
+    output reg         control_leaves_supervisor,   // Goes on in user mode: jmpru.
+    output reg         control_meets,               // Waits at a barrier: bar.
+    output reg         control_computes,            // Goes to the arithmetic unit.
+    output reg   [2:0] control_operation,           // What the arithmetic unit computes.
+    output reg         control_divides,             // Raises interrupt 5 when a divisor is 0.
 
     // to operands: What the lanes' ALUs compute.
-    output wire        alu_control_inverts,         // The second operand is inverted.
-    output wire        alu_control_carries,         // The sum is one more.
-    output wire        alu_control_sums,            // The result is the sum.
-    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
-    output wire  [1:0] alu_control_logic,
+    output reg         alu_control_inverts,         // The second operand is inverted.
+    output reg         alu_control_carries,         // The sum is one more.
+    output reg         alu_control_sums,            // The result is the sum.
+    output reg   [1:0] alu_control_logic,           // The result is a logic function: an AluLogic.
 
     // to operands: Who has its registers.
-    output wire  [2:0] missed_a,                    // First register.
-    output wire  [2:0] missed_b,                    // Second register.
+    output wire  [2:0] missed_a,                    // Who has the first register.
+    output wire  [2:0] missed_b,                    // Who has the second register.
 
     // to operands: Who has its predicates.
-    output wire  [2:0] forwarding_guard,            // The guard.
-    output wire  [2:0] forwarding_predicate_a,      // First predicate operand.
-    output wire  [2:0] forwarding_predicate_b,      // Second predicate operand.
-    output wire  [2:0] forwarding_predicate_old,    // The predicate register that is written.
+    output wire  [2:0] forwarding_guard,            // Who has the guard.
+    output wire  [2:0] forwarding_predicate_a,      // Who has the first predicate operand.
+    output wire  [2:0] forwarding_predicate_b,      // Who has the second predicate operand.
+    output wire  [2:0] forwarding_predicate_old,    // Who has the predicate register that is written.
 
     // to operands
     output wire        has_first                    // The first operand is a register, not 0.
 );
-    reg         decode_valid;             // High when there is an instruction or micro-operation.
-    reg         decode_micro;             // It is a micro-operation: copies a register.
-    reg   [1:0] decode_micro_kind;        // What a micro-operation writes: a MicroKind.
-    reg         decode_micro_predicate;   // A micro-operation copies a predicate register, too.
-    reg         decode_micro_last;        // It is the last micro-operation of its order.
-    reg         decode_micro_stops;       // Its context then stops.
-    reg   [3:0] decode_context;           // Its context.
+    localparam [1:0] DIVERGENCE_NONE       = 2'd0;
+    localparam [1:0] DIVERGENCE_SPLIT      = 2'd1;
+    localparam [1:0] DIVERGENCE_SPLIT_LOOP = 2'd2;
+    localparam [1:0] DIVERGENCE_JOIN       = 2'd3;
+
+    localparam [1:0] LOGIC_NONE            = 2'd0;
+    localparam [1:0] LOGIC_AND             = 2'd1;
+    localparam [1:0] LOGIC_OR              = 2'd2;
+    localparam [1:0] LOGIC_XOR             = 2'd3;
+
+    localparam [1:0] MICRO_LANE            = 2'd0;
+    localparam [1:0] MICRO_TO_SHADOW       = 2'd1;
+    localparam [1:0] MICRO_FROM_SHADOW     = 2'd2;
+    localparam [1:0] MICRO_CONSTANT        = 2'd3;
+
+    localparam [5:0] OPCODE_NOP            = 6'd0;
+    localparam [5:0] OPCODE_DI             = 6'd1;
+    localparam [5:0] OPCODE_EI             = 6'd2;
+    localparam [5:0] OPCODE_TLBADD         = 6'd3;
+    localparam [5:0] OPCODE_TLBFLUSH       = 6'd4;
+    localparam [5:0] OPCODE_NEG            = 6'd5;
+    localparam [5:0] OPCODE_NOT            = 6'd6;
+    localparam [5:0] OPCODE_AND            = 6'd7;
+    localparam [5:0] OPCODE_OR             = 6'd8;
+    localparam [5:0] OPCODE_XOR            = 6'd9;
+    localparam [5:0] OPCODE_ADD            = 6'd10;
+    localparam [5:0] OPCODE_SUB            = 6'd11;
+    localparam [5:0] OPCODE_MUL            = 6'd12;
+    localparam [5:0] OPCODE_DIV            = 6'd13;
+    localparam [5:0] OPCODE_MOD            = 6'd14;
+    localparam [5:0] OPCODE_SHL            = 6'd15;
+    localparam [5:0] OPCODE_SHR            = 6'd16;
+    localparam [5:0] OPCODE_ANDI           = 6'd17;
+    localparam [5:0] OPCODE_ORI            = 6'd18;
+    localparam [5:0] OPCODE_XORI           = 6'd19;
+    localparam [5:0] OPCODE_ADDI           = 6'd20;
+    localparam [5:0] OPCODE_SUBI           = 6'd21;
+    localparam [5:0] OPCODE_MULI           = 6'd22;
+    localparam [5:0] OPCODE_DIVI           = 6'd23;
+    localparam [5:0] OPCODE_MODI           = 6'd24;
+    localparam [5:0] OPCODE_SHLI           = 6'd25;
+    localparam [5:0] OPCODE_SHRI           = 6'd26;
+    localparam [5:0] OPCODE_JALI           = 6'd27;
+    localparam [5:0] OPCODE_JALR           = 6'd28;
+    localparam [5:0] OPCODE_JMPI           = 6'd29;
+    localparam [5:0] OPCODE_JMPR           = 6'd30;
+    localparam [5:0] OPCODE_CLONE          = 6'd31;
+    localparam [5:0] OPCODE_JALIS          = 6'd32;
+    localparam [5:0] OPCODE_JALRS          = 6'd33;
+    localparam [5:0] OPCODE_JMPRT          = 6'd34;
+    localparam [5:0] OPCODE_LD             = 6'd35;
+    localparam [5:0] OPCODE_ST             = 6'd36;
+    localparam [5:0] OPCODE_LDI            = 6'd37;
+    localparam [5:0] OPCODE_RTOP           = 6'd38;
+    localparam [5:0] OPCODE_ANDP           = 6'd39;
+    localparam [5:0] OPCODE_ORP            = 6'd40;
+    localparam [5:0] OPCODE_XORP           = 6'd41;
+    localparam [5:0] OPCODE_NOTP           = 6'd42;
+    localparam [5:0] OPCODE_ISNEG          = 6'd43;
+    localparam [5:0] OPCODE_ISZERO         = 6'd44;
+    localparam [5:0] OPCODE_HALT           = 6'd45;
+    localparam [5:0] OPCODE_TRAP           = 6'd46;
+    localparam [5:0] OPCODE_JMPRU          = 6'd47;
+    localparam [5:0] OPCODE_SKEP           = 6'd48;
+    localparam [5:0] OPCODE_RETI           = 6'd49;
+    localparam [5:0] OPCODE_TLBRM          = 6'd50;
+    localparam [5:0] OPCODE_WSPAWN         = 6'd58;
+    localparam [5:0] OPCODE_SPLIT          = 6'd59;
+    localparam [5:0] OPCODE_JOIN           = 6'd60;
+    localparam [5:0] OPCODE_BAR            = 6'd61;
+    localparam [5:0] OPCODE_HWID           = 6'd62;
+    localparam [5:0] OPCODE_SPLITL         = 6'd63;
+
+    localparam [2:0] OPERATION_MULTIPLY    = 3'd0;
+    localparam [2:0] OPERATION_DIVIDE      = 3'd2;
+    localparam [2:0] OPERATION_REMAINDER   = 3'd3;
+    localparam [2:0] OPERATION_SHIFT_LEFT  = 3'd4;
+    localparam [2:0] OPERATION_SHIFT_RIGHT = 3'd5;
+
+    localparam [2:0] PREDICATE_NOT_ZERO    = 3'd0;
+    localparam [2:0] PREDICATE_ZERO        = 3'd1;
+    localparam [2:0] PREDICATE_NEGATIVE    = 3'd2;
+    localparam [2:0] PREDICATE_AND         = 3'd3;
+    localparam [2:0] PREDICATE_OR          = 3'd4;
+    localparam [2:0] PREDICATE_XOR         = 3'd5;
+    localparam [2:0] PREDICATE_NOT         = 3'd6;
+    localparam [2:0] PREDICATE_FIRST       = 3'd7;
+
+    reg         decode_valid;            // High when there is an instruction or micro-operation.
+    reg         decode_micro;            // It is a micro-operation: copies a register.
+    reg   [1:0] decode_micro_kind;       // What a micro-operation writes: a MicroKind.
+    reg         decode_micro_predicate;  // A micro-operation copies a predicate register, too.
+    reg   [3:0] decode_warp;             // Warp of the instruction or micro-operation.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     reg  [31:0] decode_word;
-    reg   [3:0] decode_source_lane;       // Lane that a micro-operation copies from.
-    reg   [3:0] decode_destination_lane;  // Lane that a micro-operation copies to.
 
     // fields; a micro-operation is a nop that writes
-    wire [5:0] opcode = decode_micro ? 6'd0 : decode_word[26:21];
-    wire predicated = decode_word[31] & ~decode_micro;
+    wire [5:0] opcode = decode_micro ? OPCODE_NOP : decode_word[26:21];
+    assign decoded_predicated = decode_word[31] & ~decode_micro;
     wire [3:0] guard = decode_word[30:27];
     wire [3:0] slot_0 = decode_word[20:17];
     wire [3:0] slot_1 = decode_word[16:13];
     wire [3:0] slot_2 = decode_word[12:9];
 
-    reg is_hwid;
-    always @(*) begin
-        case (opcode)
-            6'h3e: is_hwid = 1'b1;
-            default: is_hwid = 1'b0;
-        endcase
-    end
-
-    assign decoded_lane_number = is_hwid & (decode_word[16:0] == 17'd0);
-
+    // the decode table: what holds unless an opcode says otherwise, then what each opcode says
+    reg implemented;
+    reg privileged;
     reg takes_immediate;
-    always @(*) begin
-        case (opcode)
-            6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1d, 6'h20, 6'h23, 6'h25, 6'h3e: takes_immediate = 1'b1;
-            default: takes_immediate = 1'b0;
-        endcase
-    end
-
-    wire from_shadow = decode_micro & (decode_micro_kind == 2'd2);
-    assign decoded_takes_immediate =
-        takes_immediate |
-        from_shadow |
-        (decode_micro & (decode_micro_kind == 2'd3));
-    assign decoded_from_shadow = from_shadow;
-
+    reg asks_for_identity;
     reg lacks_first;
-    always @(*) begin
-        case (opcode)
-            6'd5, 6'd6, 6'h25, 6'h3e: lacks_first = 1'b1;
-            default: lacks_first = 1'b0;
-        endcase
-    end
-
-    assign has_first = ~lacks_first;
-
-    // control signals
+    reg reads_slot_0;
+    reg stores_register;
+    reg reads_second_from_slot_1;
+    reg immediate_alone;
+    reg immediate_after_one;
     reg writes_gpr;
-    always @(*) begin
-        case (opcode)
-            6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h1b, 6'h1c, 6'h20, 6'h21, 6'h25, 6'h3e: writes_gpr = 1'b1;
-            default: writes_gpr = 1'b0;
-        endcase
-    end
-
     reg writes_predicate;
-    always @(*) begin
-        case (opcode)
-            6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c: writes_predicate = 1'b1;
-            default: writes_predicate = 1'b0;
-        endcase
-    end
-
     reg [2:0] predicate_function;
-    always @(*) begin
-        case (opcode)
-            6'h27: predicate_function = 3'd3;
-            6'h28: predicate_function = 3'd4;
-            6'h29: predicate_function = 3'd5;
-            6'h2a: predicate_function = 3'd6;
-            6'h2b: predicate_function = 3'd2;
-            6'h2c: predicate_function = 3'd1;
-            default: predicate_function = 3'd0;
-        endcase
-    end
-
-    reg jump_immediate;
-    always @(*) begin
-        case (opcode)
-            6'h1b, 6'h1d, 6'h20: jump_immediate = 1'b1;
-            default: jump_immediate = 1'b0;
-        endcase
-    end
-
-    reg jump_first;
-    always @(*) begin
-        case (opcode)
-            6'h1c, 6'h1e, 6'h22, 6'h2f: jump_first = 1'b1;
-            default: jump_first = 1'b0;
-        endcase
-    end
-
-    reg jump_second;
-    always @(*) begin
-        case (opcode)
-            6'h21: jump_second = 1'b1;
-            default: jump_second = 1'b0;
-        endcase
-    end
-
-    reg links;
-    always @(*) begin
-        case (opcode)
-            6'h1b, 6'h1c, 6'h20, 6'h21: links = 1'b1;
-            default: links = 1'b0;
-        endcase
-    end
-
     reg passes_second;
     always @(*) begin
+        implemented = 1'b0;
+        privileged = 1'b0;
+        takes_immediate = 1'b0;
+        asks_for_identity = 1'b0;
+        lacks_first = 1'b0;
+        reads_slot_0 = 1'b0;
+        stores_register = 1'b0;
+        reads_second_from_slot_1 = 1'b0;
+        immediate_alone = 1'b0;
+        immediate_after_one = 1'b0;
+        writes_gpr = 1'b0;
+        writes_predicate = 1'b0;
+        predicate_function = PREDICATE_NOT_ZERO;
+        control_jump_immediate = 1'b0;
+        control_jump_first = 1'b0;
+        control_jump_second = 1'b0;
+        control_links = 1'b0;
+        passes_second = 1'b0;
+        control_counts_lanes = 1'b0;
+        control_one_lane = 1'b0;
+        control_halts = 1'b0;
+        control_loads = 1'b0;
+        control_stores = 1'b0;
+        control_clones = 1'b0;
+        control_spawns = 1'b0;
+        control_divergence = DIVERGENCE_NONE;
+        control_uniform = 1'b0;
+        control_redirects = 1'b0;
+        control_traps = 1'b0;
+        control_returns = 1'b0;
+        control_enables = 1'b0;
+        control_disables = 1'b0;
+        control_sets_entry = 1'b0;
+        control_leaves_supervisor = 1'b0;
+        control_meets = 1'b0;
+        control_computes = 1'b0;
+        control_operation = OPERATION_MULTIPLY;
+        control_divides = 1'b0;
+        alu_control_inverts = 1'b0;
+        alu_control_carries = 1'b0;
+        alu_control_sums = 1'b0;
+        alu_control_logic = LOGIC_NONE;
         case (opcode)
-            6'h3a: passes_second = 1'b1;
-            default: passes_second = 1'b0;
+            OPCODE_NOP: begin implemented = 1'b1; end
+            OPCODE_DI: begin implemented = 1'b1; privileged = 1'b1; control_disables = 1'b1; end
+            OPCODE_EI: begin implemented = 1'b1; privileged = 1'b1; control_enables = 1'b1; end
+            OPCODE_TLBADD: begin
+                implemented = 1'b1; privileged = 1'b1; reads_slot_0 = 1'b1; reads_second_from_slot_1 = 1'b1;
+            end
+            OPCODE_TLBFLUSH: begin implemented = 1'b1; privileged = 1'b1; end
+            OPCODE_NEG: begin
+                implemented = 1'b1; lacks_first = 1'b1; reads_second_from_slot_1 = 1'b1; writes_gpr = 1'b1;
+                alu_control_inverts = 1'b1; alu_control_carries = 1'b1; alu_control_sums = 1'b1;
+            end
+            OPCODE_NOT: begin
+                implemented = 1'b1; lacks_first = 1'b1; reads_second_from_slot_1 = 1'b1; writes_gpr = 1'b1;
+                alu_control_inverts = 1'b1; alu_control_sums = 1'b1;
+            end
+            OPCODE_AND: begin implemented = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_AND; end
+            OPCODE_OR: begin implemented = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_OR; end
+            OPCODE_XOR: begin implemented = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_XOR; end
+            OPCODE_ADD: begin implemented = 1'b1; writes_gpr = 1'b1; alu_control_sums = 1'b1; end
+            OPCODE_SUB: begin
+                implemented = 1'b1; writes_gpr = 1'b1; alu_control_inverts = 1'b1; alu_control_carries = 1'b1;
+                alu_control_sums = 1'b1;
+            end
+            OPCODE_MUL: begin implemented = 1'b1; control_redirects = 1'b1; control_computes = 1'b1; end
+            OPCODE_DIV: begin
+                implemented = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                control_operation = OPERATION_DIVIDE; control_divides = 1'b1;
+            end
+            OPCODE_MOD: begin
+                implemented = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                control_operation = OPERATION_REMAINDER; control_divides = 1'b1;
+            end
+            OPCODE_SHL: begin
+                implemented = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                control_operation = OPERATION_SHIFT_LEFT;
+            end
+            OPCODE_SHR: begin
+                implemented = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                control_operation = OPERATION_SHIFT_RIGHT;
+            end
+            OPCODE_ANDI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_AND;
+            end
+            OPCODE_ORI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_OR;
+            end
+            OPCODE_XORI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_XOR;
+            end
+            OPCODE_ADDI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_sums = 1'b1;
+            end
+            OPCODE_SUBI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_inverts = 1'b1;
+                alu_control_carries = 1'b1; alu_control_sums = 1'b1;
+            end
+            OPCODE_MULI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+            end
+            OPCODE_DIVI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                control_operation = OPERATION_DIVIDE; control_divides = 1'b1;
+            end
+            OPCODE_MODI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                control_operation = OPERATION_REMAINDER; control_divides = 1'b1;
+            end
+            OPCODE_SHLI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                control_operation = OPERATION_SHIFT_LEFT;
+            end
+            OPCODE_SHRI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                control_operation = OPERATION_SHIFT_RIGHT;
+            end
+            OPCODE_JALI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; immediate_after_one = 1'b1; writes_gpr = 1'b1;
+                control_jump_immediate = 1'b1; control_links = 1'b1; control_uniform = 1'b1;
+                control_redirects = 1'b1;
+            end
+            OPCODE_JALR: begin
+                implemented = 1'b1; writes_gpr = 1'b1; control_jump_first = 1'b1; control_links = 1'b1;
+                control_uniform = 1'b1; control_redirects = 1'b1;
+            end
+            OPCODE_JMPI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; immediate_alone = 1'b1;
+                control_jump_immediate = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
+            end
+            OPCODE_JMPR: begin
+                implemented = 1'b1; reads_slot_0 = 1'b1; control_jump_first = 1'b1; control_uniform = 1'b1;
+                control_redirects = 1'b1;
+            end
+            OPCODE_CLONE: begin
+                implemented = 1'b1; reads_slot_0 = 1'b1; control_clones = 1'b1; control_uniform = 1'b1;
+                control_redirects = 1'b1;
+            end
+            OPCODE_JALIS: begin
+                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; control_jump_immediate = 1'b1;
+                control_links = 1'b1; control_counts_lanes = 1'b1; control_uniform = 1'b1;
+                control_redirects = 1'b1;
+            end
+            OPCODE_JALRS: begin
+                implemented = 1'b1; writes_gpr = 1'b1; control_jump_second = 1'b1; control_links = 1'b1;
+                control_counts_lanes = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
+            end
+            OPCODE_JMPRT: begin
+                implemented = 1'b1; reads_slot_0 = 1'b1; control_jump_first = 1'b1; control_one_lane = 1'b1;
+                control_uniform = 1'b1; control_redirects = 1'b1;
+            end
+            OPCODE_LD: begin
+                implemented = 1'b1; takes_immediate = 1'b1; control_loads = 1'b1; control_redirects = 1'b1;
+                alu_control_sums = 1'b1;
+            end
+            OPCODE_ST: begin
+                implemented = 1'b1; stores_register = 1'b1; control_stores = 1'b1; control_redirects = 1'b1;
+                alu_control_sums = 1'b1;
+            end
+            OPCODE_LDI: begin
+                implemented = 1'b1; takes_immediate = 1'b1; lacks_first = 1'b1; immediate_after_one = 1'b1;
+                writes_gpr = 1'b1; alu_control_logic = LOGIC_OR;
+            end
+            OPCODE_RTOP: begin
+                implemented = 1'b1; reads_second_from_slot_1 = 1'b1; writes_predicate = 1'b1;
+            end
+            OPCODE_ANDP: begin
+                implemented = 1'b1; writes_predicate = 1'b1; predicate_function = PREDICATE_AND;
+            end
+            OPCODE_ORP: begin
+                implemented = 1'b1; writes_predicate = 1'b1; predicate_function = PREDICATE_OR;
+            end
+            OPCODE_XORP: begin
+                implemented = 1'b1; writes_predicate = 1'b1; predicate_function = PREDICATE_XOR;
+            end
+            OPCODE_NOTP: begin
+                implemented = 1'b1; writes_predicate = 1'b1; predicate_function = PREDICATE_NOT;
+            end
+            OPCODE_ISNEG: begin
+                implemented = 1'b1; reads_second_from_slot_1 = 1'b1; writes_predicate = 1'b1;
+                predicate_function = PREDICATE_NEGATIVE;
+            end
+            OPCODE_ISZERO: begin
+                implemented = 1'b1; reads_second_from_slot_1 = 1'b1; writes_predicate = 1'b1;
+                predicate_function = PREDICATE_ZERO;
+            end
+            OPCODE_HALT: begin implemented = 1'b1; control_halts = 1'b1; control_redirects = 1'b1; end
+            OPCODE_TRAP: begin
+                implemented = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1; control_traps = 1'b1;
+            end
+            OPCODE_JMPRU: begin
+                implemented = 1'b1; privileged = 1'b1; reads_slot_0 = 1'b1; control_jump_first = 1'b1;
+                control_uniform = 1'b1; control_redirects = 1'b1; control_leaves_supervisor = 1'b1;
+            end
+            OPCODE_SKEP: begin
+                implemented = 1'b1; privileged = 1'b1; reads_slot_0 = 1'b1; control_sets_entry = 1'b1;
+            end
+            OPCODE_RETI: begin
+                implemented = 1'b1; privileged = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
+                control_returns = 1'b1;
+            end
+            OPCODE_TLBRM: begin implemented = 1'b1; privileged = 1'b1; reads_slot_0 = 1'b1; end
+            OPCODE_WSPAWN: begin implemented = 1'b1; passes_second = 1'b1; control_spawns = 1'b1; end
+            OPCODE_SPLIT: begin implemented = 1'b1; control_divergence = DIVERGENCE_SPLIT; end
+            OPCODE_JOIN: begin implemented = 1'b1; control_divergence = DIVERGENCE_JOIN; end
+            OPCODE_BAR: begin
+                implemented = 1'b1; reads_slot_0 = 1'b1; reads_second_from_slot_1 = 1'b1;
+                control_redirects = 1'b1; control_meets = 1'b1;
+            end
+            OPCODE_HWID: begin
+                implemented = 1'b1; takes_immediate = 1'b1; asks_for_identity = 1'b1; lacks_first = 1'b1;
+                immediate_after_one = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_OR;
+            end
+            OPCODE_SPLITL: begin implemented = 1'b1; control_divergence = DIVERGENCE_SPLIT_LOOP; end
+            default: ;
         endcase
     end
 
-    reg counts_lanes;
-    always @(*) begin
-        case (opcode)
-            6'h20, 6'h21: counts_lanes = 1'b1;
-            default: counts_lanes = 1'b0;
-        endcase
-    end
+    // where the operands come from
+    assign decoded_lane_number = asks_for_identity & (decode_word[16:0] == 17'd0);
+    assign decoded_from_shadow = decode_micro & (decode_micro_kind == MICRO_FROM_SHADOW);
+    assign decoded_takes_immediate =
+        takes_immediate |
+        decoded_from_shadow |
+        (decode_micro & (decode_micro_kind == MICRO_CONSTANT));
+    assign has_first = ~lacks_first;
 
-    reg one_lane;
-    always @(*) begin
-        case (opcode)
-            6'h22: one_lane = 1'b1;
-            default: one_lane = 1'b0;
-        endcase
-    end
-
-    reg halts;
-    always @(*) begin
-        case (opcode)
-            6'h2d: halts = 1'b1;
-            default: halts = 1'b0;
-        endcase
-    end
-
-    reg loads;
-    always @(*) begin
-        case (opcode)
-            6'h23: loads = 1'b1;
-            default: loads = 1'b0;
-        endcase
-    end
-
-    reg stores;
-    always @(*) begin
-        case (opcode)
-            6'h24: stores = 1'b1;
-            default: stores = 1'b0;
-        endcase
-    end
-
-    reg clones;
-    always @(*) begin
-        case (opcode)
-            6'h1f: clones = 1'b1;
-            default: clones = 1'b0;
-        endcase
-    end
-
-    reg spawns;
-    always @(*) begin
-        case (opcode)
-            6'h3a: spawns = 1'b1;
-            default: spawns = 1'b0;
-        endcase
-    end
-
-    reg [1:0] divergence;
-    always @(*) begin
-        case (opcode)
-            6'h3b: divergence = 2'd1;
-            6'h3c: divergence = 2'd3;
-            6'h3f: divergence = 2'd2;
-            default: divergence = 2'd0;
-        endcase
-    end
-
-    reg uniform;
-    always @(*) begin
-        case (opcode)
-            6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h2e, 6'h2f, 6'h31: uniform = 1'b1;
-            default: uniform = 1'b0;
-        endcase
-    end
-
-    reg redirects;
-    always @(*) begin
-        case (opcode)
-            6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h2d, 6'h2e, 6'h2f, 6'h31, 6'h3d: redirects = 1'b1;
-            default: redirects = 1'b0;
-        endcase
-    end
-
-    reg traps;
-    always @(*) begin
-        case (opcode)
-            6'h2e: traps = 1'b1;
-            default: traps = 1'b0;
-        endcase
-    end
-
-    reg returns;
-    always @(*) begin
-        case (opcode)
-            6'h31: returns = 1'b1;
-            default: returns = 1'b0;
-        endcase
-    end
-
-    reg enables;
-    always @(*) begin
-        case (opcode)
-            6'd2: enables = 1'b1;
-            default: enables = 1'b0;
-        endcase
-    end
-
-    reg disables;
-    always @(*) begin
-        case (opcode)
-            6'd1: disables = 1'b1;
-            default: disables = 1'b0;
-        endcase
-    end
-
-    reg sets_entry;
-    always @(*) begin
-        case (opcode)
-            6'h30: sets_entry = 1'b1;
-            default: sets_entry = 1'b0;
-        endcase
-    end
-
-    reg leaves_supervisor;
-    always @(*) begin
-        case (opcode)
-            6'h2f: leaves_supervisor = 1'b1;
-            default: leaves_supervisor = 1'b0;
-        endcase
-    end
-
-    reg meets;
-    always @(*) begin
-        case (opcode)
-            6'h3d: meets = 1'b1;
-            default: meets = 1'b0;
-        endcase
-    end
-
-    reg computes;
-    always @(*) begin
-        case (opcode)
-            6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a: computes = 1'b1;
-            default: computes = 1'b0;
-        endcase
-    end
-
-    reg [2:0] operation;
-    always @(*) begin
-        case (opcode)
-            6'hd, 6'h17: operation = 3'd2;
-            6'he, 6'h18: operation = 3'd3;
-            6'hf, 6'h19: operation = 3'd4;
-            6'h10, 6'h1a: operation = 3'd5;
-            default: operation = 3'd0;
-        endcase
-    end
-
-    reg divides;
-    always @(*) begin
-        case (opcode)
-            6'hd, 6'he, 6'h17, 6'h18: divides = 1'b1;
-            default: divides = 1'b0;
-        endcase
-    end
-
+    // control signals that micro-operations set, too
     assign control_writes_gpr = writes_gpr | decode_micro;
     assign control_writes_predicate = writes_predicate | (decode_micro & decode_micro_predicate);
-    assign control_predicate_function = decode_micro ? 3'd7 : predicate_function;
-    assign control_jump_immediate = jump_immediate;
-    assign control_jump_first = jump_first;
-    assign control_jump_second = jump_second;
-    assign control_links = links;
+    assign control_predicate_function = decode_micro ? PREDICATE_FIRST : predicate_function;
     assign control_passes_first =
-        (decode_micro & (decode_micro_kind == 2'd0)) |
-        (decode_micro & (decode_micro_kind == 2'd1));
+        (decode_micro & (decode_micro_kind == MICRO_LANE)) |
+        (decode_micro & (decode_micro_kind == MICRO_TO_SHADOW));
     assign control_passes_second =
         passes_second |
-        (decode_micro & (decode_micro_kind == 2'd2)) |
-        (decode_micro & (decode_micro_kind == 2'd3));
-    assign control_to_shadow = decode_micro & (decode_micro_kind == 2'd1);
-    assign control_counts_lanes = counts_lanes;
-    assign control_one_lane = one_lane;
-    assign control_halts = halts;
-    assign control_loads = loads;
-    assign control_stores = stores;
-    assign control_clones = clones;
-    assign control_spawns = spawns;
-    assign control_divergence = divergence;
-    assign control_uniform = uniform;
-    assign control_redirects = redirects;
-    assign control_traps = traps;
-    assign control_returns = returns;
-    assign control_enables = enables;
-    assign control_disables = disables;
-    assign control_sets_entry = sets_entry;
-    assign control_leaves_supervisor = leaves_supervisor;
-    assign control_meets = meets;
-    assign control_computes = computes;
-    assign control_operation = operation;
-    assign control_divides = divides;
-
-    // what the lanes' ALUs compute
-    reg [3:0] alu_function;
-    always @(*) begin
-        case (opcode)
-            6'd5, 6'hb, 6'h15: alu_function = 4'd1;
-            6'd6: alu_function = 4'd5;
-            6'd7, 6'h11: alu_function = 4'd2;
-            6'd8, 6'h12, 6'h25, 6'h3e: alu_function = 4'd3;
-            6'd9, 6'h13: alu_function = 4'd4;
-            6'hf, 6'h19: alu_function = 4'd6;
-            6'h10, 6'h1a: alu_function = 4'd7;
-            default: alu_function = 4'd0;
-        endcase
-    end
-
-    reg alu_inverts;
-    always @(*) begin
-        case (alu_function)
-            4'd1, 4'd5: alu_inverts = 1'b1;
-            default: alu_inverts = 1'b0;
-        endcase
-    end
-
-    reg alu_carries;
-    always @(*) begin
-        case (alu_function)
-            4'd1: alu_carries = 1'b1;
-            default: alu_carries = 1'b0;
-        endcase
-    end
-
-    reg alu_sums;
-    always @(*) begin
-        case (alu_function)
-            4'd0, 4'd1, 4'd5: alu_sums = 1'b1;
-            default: alu_sums = 1'b0;
-        endcase
-    end
-
-    reg [1:0] alu_logic;
-    always @(*) begin
-        case (alu_function)
-            4'd2: alu_logic = 2'd1;
-            4'd3: alu_logic = 2'd2;
-            4'd4: alu_logic = 2'd3;
-            default: alu_logic = 2'd0;
-        endcase
-    end
-
-    assign alu_control_inverts = alu_inverts;
-    assign alu_control_carries = alu_carries;
-    assign alu_control_sums = alu_sums;
-    assign alu_control_logic = alu_logic;
+        (decode_micro & (decode_micro_kind == MICRO_FROM_SHADOW)) |
+        (decode_micro & (decode_micro_kind == MICRO_CONSTANT));
+    assign control_to_shadow = decode_micro & (decode_micro_kind == MICRO_TO_SHADOW);
 
     // what does not exist
-    reg implemented;
-    always @(*) begin
-        case (opcode)
-            6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h2e, 6'h2f, 6'h30, 6'h31, 6'h32, 6'h3a, 6'h3b, 6'h3c, 6'h3d, 6'h3e, 6'h3f: implemented = 1'b1;
-            default: implemented = 1'b0;
-        endcase
-    end
-
     wire instruction_missing = ~implemented;
-
-    reg privileged;
-    always @(*) begin
-        case (opcode)
-            6'd1, 6'd2, 6'd3, 6'd4, 6'h2f, 6'h30, 6'h31, 6'h32: privileged = 1'b1;
-            default: privileged = 1'b0;
-        endcase
-    end
-
     assign decoded_invalid = instruction_missing | (privileged & ~supervisor);
     assign decoded_guard_missing = 1'b0;
 
     // reads
-    reg reads_slot_0;
-    always @(*) begin
-        case (opcode)
-            6'd3, 6'h1e, 6'h1f, 6'h22, 6'h2f, 6'h30, 6'h32, 6'h3d: reads_slot_0 = 1'b1;
-            default: reads_slot_0 = 1'b0;
-        endcase
-    end
-
-    reg stores_register;
-    always @(*) begin
-        case (opcode)
-            6'h24: stores_register = 1'b1;
-            default: stores_register = 1'b0;
-        endcase
-    end
-
-    reg reads_second_from_slot_1;
-    always @(*) begin
-        case (opcode)
-            6'd3, 6'd5, 6'd6, 6'h26, 6'h2b, 6'h2c, 6'h3d: reads_second_from_slot_1 = 1'b1;
-            default: reads_second_from_slot_1 = 1'b0;
-        endcase
-    end
-
     wire [3:0] register_a = reads_slot_0 ? slot_0 : slot_1;
-    assign register_addresses_0 = {decode_context, register_a};
+    assign register_addresses_0 = {decode_warp, register_a};
     wire [3:0] register_b = stores_register ? slot_0 : reads_second_from_slot_1 ? slot_1 : slot_2;
-    assign register_addresses_1 = {decode_context, register_b};
-    assign predicate_addresses_0 = {decode_context, guard};
-    assign predicate_addresses_1 = {decode_context, slot_1};
-    assign predicate_addresses_2 = {decode_context, slot_2};
-    assign predicate_addresses_3 = {decode_context, slot_0};
+    assign register_addresses_1 = {decode_warp, register_b};
+    assign predicate_addresses_0 = {decode_warp, guard};
+    assign predicate_addresses_1 = {decode_warp, slot_1};
+    assign predicate_addresses_2 = {decode_warp, slot_2};
+    assign predicate_addresses_3 = {decode_warp, slot_0};
 
     // writes on their way that the reads miss
-    wire same_warp_in_operands = decode_context == in_operands_warp;
-    wire same_warp_in_execute = decode_context == in_execute_warp;
-    wire same_warp_in_commit = decode_context == in_commit_warp;
+    wire same_warp_in_operands = decode_warp == in_operands_warp;
+    wire same_warp_in_execute = decode_warp == in_execute_warp;
+    wire same_warp_in_commit = decode_warp == in_commit_warp;
 
     // compared slot by slot, beside the choice of slots
     wire slot_0_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_0 == in_operands_register);
@@ -4010,68 +4002,36 @@ module decode (
     };
 
     // to operands
-    assign decoded_valid = decode_valid & ~(squash_valid & (squash_context == decode_context));
+    assign decoded_valid = decode_valid & ~(squash_valid & (squash_warp == decode_warp));
     assign decoded_micro = decode_micro;
-    assign decoded_micro_last = decode_micro_last;
-    assign decoded_micro_stops = decode_micro_stops;
-    assign decoded_context = decode_context;
-    assign decoded_source_lane = decode_source_lane;
-    assign decoded_destination_lane = decode_destination_lane;
+    assign decoded_warp = decode_warp;
     assign decoded_pc = pc;
     assign decoded_fault = |pc[31:16];
-    assign decoded_due_interrupt = due_interrupt;
+    assign decoded_left_fault = left_fault;
     assign decoded_supervisor = supervisor;
     assign decoded_active = active_mask;
-    wire [31:0] next = pc + 32'd4;
-    assign decoded_next = next;
-    assign decoded_predicated = predicated;
+    assign decoded_next = pc + 32'd4;
     assign decoded_destination = slot_0;
-
-    reg immediate_alone;
-    always @(*) begin
-        case (opcode)
-            6'h1d: immediate_alone = 1'b1;
-            default: immediate_alone = 1'b0;
-        endcase
-    end
-
-    reg immediate_after_one;
-    always @(*) begin
-        case (opcode)
-            6'h1b, 6'h25, 6'h3e: immediate_after_one = 1'b1;
-            default: immediate_after_one = 1'b0;
-        endcase
-    end
-
-    reg asks_for_identity;
-    always @(*) begin
-        case (opcode)
-            6'h3e: asks_for_identity = 1'b1;
-            default: asks_for_identity = 1'b0;
-        endcase
-    end
 
     reg [31:0] identity;
     always @(*) begin
         case (decode_word[16:0])
-            17'd1: identity = {28'd0, decode_context};
-            17'd2: identity = 32'h10;
-            17'd3: identity = 32'h10;
-            17'd4: identity = core_number;
+            17'd1: identity = {28'd0, decode_warp};
+            17'd2: identity = 32'd16;
+            17'd3: identity = 32'd16;
             default: identity = 32'd0;
         endcase
     end
 
     wire [31:0] micro_constant =
-        {32{decode_micro_kind == 2'd3}} &
+        {32{decode_micro_kind == MICRO_CONSTANT}} &
         (slot_0[0] ? micro_address : {28'd0, micro_number});
-    wire [31:0] immediate =
+    assign decoded_immediate =
         decode_micro ? micro_constant :
         immediate_alone ? {{11{decode_word[20]}}, decode_word[20:0]} :
         asks_for_identity ? identity :
         immediate_after_one ? {{15{decode_word[16]}}, decode_word[16:0]} :
         {{19{decode_word[12]}}, decode_word[12:0]};
-    assign decoded_immediate = immediate;
 
     always @(posedge clock) begin
         if (reset) begin
@@ -4085,12 +4045,12 @@ module decode (
         decode_micro <= fetched_micro;
         decode_micro_kind <= fetched_micro_kind;
         decode_micro_predicate <= fetched_micro_predicate;
-        decode_micro_last <= fetched_micro_last;
-        decode_micro_stops <= fetched_micro_stops;
-        decode_context <= fetched_context;
+        decoded_micro_last <= fetched_micro_last;
+        decoded_micro_stops <= fetched_micro_stops;
+        decode_warp <= fetched_warp;
         decode_word <= fetched_word;
-        decode_source_lane <= fetched_source_lane;
-        decode_destination_lane <= fetched_destination_lane;
+        decoded_source_lane <= fetched_source_lane;
+        decoded_destination_lane <= fetched_destination_lane;
     end
 endmodule
 
@@ -4408,10 +4368,10 @@ module block_ram_256x32 (
     input  wire        read_enable,    // Read at the next clock edge.
     input  wire  [7:0] read_address,   // Word to read.
     // The word read, one cycle after read_enable. Undefined before the first read.
-    output wire [31:0] read_data
+    output reg  [31:0] read_data
 );
     // No word that is read while it is written is used.
-    (* ram_style = "block", no_rw_check *)
+    (* ram_style = "block", ramstyle = "no_rw_check", no_rw_check *)
     reg [31:0] memory [0:255];
 
     integer word;
@@ -4419,13 +4379,10 @@ module block_ram_256x32 (
         for (word = 0; word < 256; word = word + 1) memory[word] = 32'd0;
     end
 
-    reg [31:0] word_read;
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) word_read <= memory[read_address];
+        if (read_enable) read_data <= memory[read_address];
     end
-
-    assign read_data = word_read;
 endmodule
 
 // Block RAM with one write port and one read port, read on the clock edge.
@@ -4438,10 +4395,10 @@ module block_ram_256x33 (
     input  wire        read_enable,    // Read at the next clock edge.
     input  wire  [7:0] read_address,   // Word to read.
     // The word read, one cycle after read_enable. Undefined before the first read.
-    output wire [32:0] read_data
+    output reg  [32:0] read_data
 );
     // No word that is read while it is written is used.
-    (* ram_style = "block", no_rw_check *)
+    (* ram_style = "block", ramstyle = "no_rw_check", no_rw_check *)
     reg [32:0] memory [0:255];
 
     integer word;
@@ -4449,13 +4406,10 @@ module block_ram_256x33 (
         for (word = 0; word < 256; word = word + 1) memory[word] = 33'd0;
     end
 
-    reg [32:0] word_read;
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) word_read <= memory[read_address];
+        if (read_enable) read_data <= memory[read_address];
     end
-
-    assign read_data = word_read;
 endmodule
 
 // The predicate registers of all lanes of all warps: rows of one bit a lane.
@@ -4563,10 +4517,10 @@ module block_ram_256x16 (
     input  wire        read_enable,    // Read at the next clock edge.
     input  wire  [7:0] read_address,   // Word to read.
     // The word read, one cycle after read_enable. Undefined before the first read.
-    output wire [15:0] read_data
+    output reg  [15:0] read_data
 );
     // No word that is read while it is written is used.
-    (* ram_style = "block", no_rw_check *)
+    (* ram_style = "block", ramstyle = "no_rw_check", no_rw_check *)
     reg [15:0] memory [0:255];
 
     integer word;
@@ -4574,13 +4528,10 @@ module block_ram_256x16 (
         for (word = 0; word < 256; word = word + 1) memory[word] = 16'd0;
     end
 
-    reg [15:0] word_read;
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) word_read <= memory[read_address];
+        if (read_enable) read_data <= memory[read_address];
     end
-
-    assign read_data = word_read;
 endmodule
 
 // Parts and joins the lanes of all warps by a stack a warp.
@@ -4610,9 +4561,18 @@ module stack_divergence (
     output wire [15:0] effect_mask,       // Active lanes from now on, if the operation is not none.
     // The context goes on at pc, not behind the instruction. Tells only of instructions that act.
     output wire        effect_resumes,
-    output wire [31:0] effect_pc,         // Where it then goes on.
+    output reg  [31:0] effect_pc,         // Where it then goes on. Pc of the top entry.
     output wire  [4:0] effect_state       // The context's state from now on, whatever the operation.
 );
+    localparam [1:0] DIVERGENCE_SPLIT      = 2'd1;
+    localparam [1:0] DIVERGENCE_SPLIT_LOOP = 2'd2;
+    localparam [1:0] DIVERGENCE_JOIN       = 2'd3;
+
+    localparam [1:0] ENTRY_UNIFORM         = 2'd0;
+    localparam [1:0] ENTRY_REJOIN          = 2'd1;
+    localparam [1:0] ENTRY_ELSE            = 2'd2;
+    localparam [1:0] ENTRY_ELSE_LOOP       = 2'd3;
+
     reg   [4:0] depth;                  // Entries on the stack of the context in operands.
     reg   [4:0] view_depth;             // Entries on the stack.
     reg         view_is_empty;          // The stack has no entry.
@@ -4623,21 +4583,20 @@ module stack_divergence (
     reg   [3:0] view_top_matches;
     reg         view_top_resumes;       // Lanes popped with the top entry go on at its pc.
     reg  [15:0] view_top_mask;          // Lanes of the top entry.
-    reg  [31:0] view_top_pc;            // Pc of the top entry.
 
-    // outputs of memory
+    // from memory
     wire [31:0] memory_top_pc;
     wire [15:0] memory_top_mask;
     wire  [1:0] memory_top_kind;
 
     // operands: what can be told of the stack
-    wire top_is_of_loop = memory_top_kind == 2'd3;
+    wire top_is_of_loop = memory_top_kind == ENTRY_ELSE_LOOP;
 
     // execute: which case of the ISA's tables it is
     wire [15:0] others = order_active & ~order_executing;
-    wire splits = order_acts & (order_operation == 2'd1);
-    wire splits_loop = order_acts & (order_operation == 2'd2);
-    wire joins = order_acts & (order_operation == 2'd3);
+    wire splits = order_acts & (order_operation == DIVERGENCE_SPLIT);
+    wire splits_loop = order_acts & (order_operation == DIVERGENCE_SPLIT_LOOP);
+    wire joins = order_acts & (order_operation == DIVERGENCE_JOIN);
     wire top_is_own = view_top_is_of_loop & (&view_top_matches);
     wire none_executes = ~(|order_executing);
     wire all_execute = ~(|others);
@@ -4647,13 +4606,11 @@ module stack_divergence (
     wire push_two = lanes_part & (splits | (splits_loop & ~top_is_own));
     wire widen = splits_loop & top_is_own & lanes_part;
     wire leave = splits_loop & top_is_own & none_executes;
-    wire stack_fails =
+    assign effect_fails =
         (push_one & view_is_full) |
         (push_two & (view_is_full | view_has_room_for_one)) |
         (joins & view_is_empty);
-    assign effect_fails = stack_fails;
-    assign effect_resumes = (order_operation == 2'd3) & view_top_resumes;
-    assign effect_pc = view_top_pc;
+    assign effect_resumes = (order_operation == DIVERGENCE_JOIN) & view_top_resumes;
 
     // the mask: a parting keeps the executing lanes, a pop takes the entry's, a leaving joins both
     wire parting = push_two | widen;
@@ -4665,20 +4622,21 @@ module stack_divergence (
     // the depth
     wire removes = joins | leave;
     wire [4:0] depth_step = {
-        removes & ~stack_fails, removes & ~stack_fails, removes & ~stack_fails,
-        (push_two | removes) & ~stack_fails, (push_one | removes) & ~stack_fails
+        removes & ~effect_fails, removes & ~effect_fails, removes & ~effect_fails,
+        (push_two | removes) & ~effect_fails, (push_one | removes) & ~effect_fails
     };
-    wire [4:0] depth_after = view_depth + depth_step;
-    assign effect_state = depth_after;
+    assign effect_state = view_depth + depth_step;
 
     // the entries written
-    wire memory_write_first = (push_one | push_two | widen) & ~stack_fails;
-    wire [4:0] top_index = view_depth + {5{1'b1}};
+    wire memory_write_first = (push_one | push_two | widen) & ~effect_fails;
+    wire [4:0] top_index = view_depth + 5'd31;
     wire [4:0] memory_write_first_index = widen ? top_index : view_depth;
-    wire [1:0] memory_write_first_kind = widen ? 2'd3 : push_two ? 2'd1 : 2'd0;
+    wire [1:0] memory_write_first_kind = widen ? ENTRY_ELSE_LOOP : push_two ? ENTRY_REJOIN : ENTRY_UNIFORM;
     wire [15:0] widened = view_top_mask | others;
     wire [15:0] memory_write_first_mask = widen ? widened : order_active;
-    wire [1:0] memory_write_second_kind = (order_operation == 2'd2) ? 2'd3 : 2'd2;
+    wire [1:0] memory_write_second_kind =
+        (order_operation == DIVERGENCE_SPLIT_LOOP) ? ENTRY_ELSE_LOOP :
+        ENTRY_ELSE;
 
     stack_memory memory (
         .clock             (clock),
@@ -4693,7 +4651,7 @@ module stack_divergence (
         .write_first_index (memory_write_first_index),
         .write_first_kind  (memory_write_first_kind),
         .write_first_mask  (memory_write_first_mask),
-        .write_second      (push_two & ~stack_fails),
+        .write_second      (push_two & ~effect_fails),
         .write_second_kind (memory_write_second_kind),
         .write_second_mask (others)
     );
@@ -4702,17 +4660,16 @@ module stack_divergence (
         depth <= read_state;
         view_depth <= depth;
         view_is_empty <= depth == 5'd0;
-        view_is_full <= depth == 5'h10;
-        view_has_room_for_one <= depth == 5'hf;
+        view_is_full <= depth == 5'd16;
+        view_has_room_for_one <= depth == 5'd15;
         view_top_is_of_loop <= top_is_of_loop & (|depth);
-
-            view_top_matches <= {
-                memory_top_pc[31:24] == next[31:24], memory_top_pc[23:16] == next[23:16],
-                memory_top_pc[15:8] == next[15:8], memory_top_pc[7:0] == next[7:0]
-            };
-        view_top_resumes <= top_is_of_loop | (memory_top_kind == 2'd2);
+        view_top_matches <= {
+            memory_top_pc[31:24] == next[31:24], memory_top_pc[23:16] == next[23:16],
+            memory_top_pc[15:8] == next[15:8], memory_top_pc[7:0] == next[7:0]
+        };
+        view_top_resumes <= top_is_of_loop | (memory_top_kind == ENTRY_ELSE);
         view_top_mask <= memory_top_mask;
-        view_top_pc <= memory_top_pc;
+        effect_pc <= memory_top_pc;
     end
 endmodule
 
@@ -4742,14 +4699,14 @@ module stack_memory (
 );
     reg  top_is_odd;  // The top that is read stands in the odd bank.
 
-    // outputs of even
+    // from even
     wire [49:0] even_read_data;
 
-    // outputs of odd
+    // from odd
     wire [49:0] odd_read_data;
 
     // read: the top is the entry below the depth
-    wire [4:0] top_index = read_depth + {5{1'b1}};
+    wire [4:0] top_index = read_depth + 5'd31;
     wire [6:0] read_address = {read_context, top_index[3:1]};
     wire [49:0] top_entry = top_is_odd ? odd_read_data : even_read_data;
     assign top_pc = top_entry[31:0];
@@ -4764,11 +4721,11 @@ module stack_memory (
     wire first_is_odd = write_first_index[0];
     wire [6:0] first_address = {write_context, write_first_index[3:1]};
     wire [6:0] second_address = {write_context, second_index[3:1]};
-    wire even_write_enable = ~first_is_odd ? write_first : write_second;
-    wire [6:0] even_write_address = ~first_is_odd ? first_address : second_address;
+    wire even_write_enable = first_is_odd ? write_second : write_first;
+    wire [6:0] even_write_address = first_is_odd ? second_address : first_address;
     wire [49:0] even_write_data =
-        ~first_is_odd ? {write_first_kind, write_first_mask, write_pc} :
-        {write_second_kind, write_second_mask, write_pc};
+        first_is_odd ? {write_second_kind, write_second_mask, write_pc} :
+        {write_first_kind, write_first_mask, write_pc};
     wire odd_write_enable = first_is_odd ? write_first : write_second;
     wire [6:0] odd_write_address = first_is_odd ? first_address : second_address;
     wire [49:0] odd_write_data =
@@ -4815,10 +4772,10 @@ module block_ram_128x50 (
     input  wire        read_enable,    // Read at the next clock edge.
     input  wire  [6:0] read_address,   // Word to read.
     // The word read, one cycle after read_enable. Undefined before the first read.
-    output wire [49:0] read_data
+    output reg  [49:0] read_data
 );
     // No word that is read while it is written is used.
-    (* ram_style = "block", no_rw_check *)
+    (* ram_style = "block", ramstyle = "no_rw_check", no_rw_check *)
     reg [49:0] memory [0:127];
 
     integer word;
@@ -4826,13 +4783,10 @@ module block_ram_128x50 (
         for (word = 0; word < 128; word = word + 1) memory[word] = 50'd0;
     end
 
-    reg [49:0] word_read;
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) word_read <= memory[read_address];
+        if (read_enable) read_data <= memory[read_address];
     end
-
-    assign read_data = word_read;
 endmodule
 
 // Chooses each operand's value among register file and later stages, and works out the executing lanes.
@@ -4844,27 +4798,28 @@ module operands (
     // High when there is an instruction or micro-operation.
     input  wire        decoded_valid,
     input  wire        decoded_micro,                      // It is a micro-operation.
-    input  wire        decoded_micro_last,                 // It is the last one of its order.
-    input  wire        decoded_micro_stops,                // Its context then stops.
+    input  wire        decoded_micro_last,                 // It is the last micro-operation of its order.
+    input  wire        decoded_micro_stops,                // The warp stops behind this micro-operation.
     // It is a micro-operation that copies from the shadow lane.
     input  wire        decoded_from_shadow,
-    input  wire  [3:0] decoded_context,                    // Its context.
-    input  wire [31:0] decoded_pc,                         // Its address.
-    input  wire [31:0] decoded_next,                       // The address behind it.
+    input  wire  [3:0] decoded_warp,                       // The instruction's warp.
+    input  wire [31:0] decoded_pc,                         // The instruction's address.
+    input  wire [31:0] decoded_next,                       // The address behind the instruction.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire        decoded_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    input  wire  [2:0] decoded_due_interrupt,
-    input  wire        decoded_predicated,                 // A predicate register guards it.
-    input  wire        decoded_guard_missing,              // The guard does not exist.
+    input  wire  [2:0] decoded_left_fault,
+    input  wire        decoded_predicated,                 // A predicate register guards the instruction.
+    // The guard is a predicate register that does not exist.
+    input  wire        decoded_guard_missing,
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     input  wire        decoded_invalid,
-    input  wire        decoded_supervisor,                 // Its warp is in supervisor mode.
+    input  wire        decoded_supervisor,                 // The instruction's warp is in supervisor mode.
     input  wire  [3:0] decoded_destination,                // Register written, GPR or predicate.
     input  wire        decoded_takes_immediate,            // The second operand is the immediate.
     input  wire        decoded_lane_number,                // The second operand is the lane's number (hwid).
     input  wire [31:0] decoded_immediate,                  // The immediate, sign-extended.
-    input  wire [15:0] decoded_active,                     // Active lanes of its context.
+    input  wire [15:0] decoded_active,                     // Active lanes of the instruction's warp.
     input  wire  [3:0] decoded_source_lane,                // Lane that a micro-operation copies from.
     input  wire  [3:0] decoded_destination_lane,           // Lane that a micro-operation copies to.
 
@@ -4885,23 +4840,23 @@ module operands (
     // Its first operand is the number of lanes to go on with.
     input  wire        control_counts_lanes,
     input  wire        control_one_lane,                   // Goes on with lane 0.
-    input  wire        control_halts,                      // halt.
-    input  wire        control_loads,                      // ld.
-    input  wire        control_stores,                     // st.
-    input  wire        control_clones,                     // clone.
-    input  wire        control_spawns,                     // wspawn.
+    input  wire        control_halts,                      // It is a halt.
+    input  wire        control_loads,                      // It is an ld.
+    input  wire        control_stores,                     // It is an st.
+    input  wire        control_clones,                     // It is a clone.
+    input  wire        control_spawns,                     // It is a wspawn.
     input  wire  [1:0] control_divergence,                 // What it orders of the divergence mechanism.
     // Raises interrupt 4 unless all active lanes execute it.
     input  wire        control_uniform,
     // Always redirects its warp when a lane executes it.
     input  wire        control_redirects,
-    input  wire        control_traps,                      // trap.
-    input  wire        control_returns,                    // reti.
-    input  wire        control_enables,                    // ei.
-    input  wire        control_disables,                   // di.
-    input  wire        control_sets_entry,                 // skep.
-    input  wire        control_leaves_supervisor,          // jmpru.
-    input  wire        control_meets,                      // bar.
+    input  wire        control_traps,                      // It is a trap.
+    input  wire        control_returns,                    // It is a reti.
+    input  wire        control_enables,                    // Enables interrupts: ei.
+    input  wire        control_disables,                   // Disables interrupts: di.
+    input  wire        control_sets_entry,                 // Sets the kernel entry: skep.
+    input  wire        control_leaves_supervisor,          // Goes on in user mode: jmpru.
+    input  wire        control_meets,                      // Waits at a barrier: bar.
     input  wire        control_computes,                   // Goes to the arithmetic unit.
     input  wire  [2:0] control_operation,                  // What the arithmetic unit computes.
     input  wire        control_divides,                    // Raises interrupt 5 when a divisor is 0.
@@ -4910,25 +4865,24 @@ module operands (
     input  wire        alu_control_inverts,                // The second operand is inverted.
     input  wire        alu_control_carries,                // The sum is one more.
     input  wire        alu_control_sums,                   // The result is the sum.
-    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
-    input  wire  [1:0] alu_control_logic,
+    input  wire  [1:0] alu_control_logic,                  // The result is a logic function: an AluLogic.
 
     // from decode: Who has its registers.
-    input  wire  [2:0] missed_a,                           // First register.
-    input  wire  [2:0] missed_b,                           // Second register.
+    input  wire  [2:0] missed_a,                           // Who has the first register.
+    input  wire  [2:0] missed_b,                           // Who has the second register.
 
     // from decode: Who has its predicates.
-    input  wire  [2:0] forwarding_guard,                   // The guard.
-    input  wire  [2:0] forwarding_predicate_a,             // First predicate operand.
-    input  wire  [2:0] forwarding_predicate_b,             // Second predicate operand.
-    input  wire  [2:0] forwarding_predicate_old,           // The predicate register that is written.
+    input  wire  [2:0] forwarding_guard,                   // Who has the guard.
+    input  wire  [2:0] forwarding_predicate_a,             // Who has the first predicate operand.
+    input  wire  [2:0] forwarding_predicate_b,             // Who has the second predicate operand.
+    input  wire  [2:0] forwarding_predicate_old,           // Who has the predicate register that is written.
 
     // from decode
     input  wire        has_first,                          // The first operand is a register, not 0.
 
-    // from execute: The context whose instructions are squashed.
-    input  wire        squash_valid,                       // High when there is one.
-    input  wire  [3:0] squash_context,                     // The context.
+    // from execute: The warp whose instructions are squashed.
+    input  wire        squash_valid,                       // High when a warp is squashed.
+    input  wire  [3:0] squash_warp,                        // The warp whose instructions are squashed.
 
     // from register file
     input  wire [31:0] registers_a_0,                      // First register, for each lane.
@@ -5021,39 +4975,39 @@ module operands (
     input  wire [32:0] shadow_register,
 
     // to decode: What the instruction here will write.
-    output wire        destination_gpr,                    // It writes a GPR.
-    output wire        destination_predicate,              // It writes a predicate register.
-    output wire  [3:0] destination_warp,                   // Its warp.
-    output wire  [3:0] destination_register,               // The register.
+    output wire        destination_gpr,                    // The instruction writes a GPR.
+    output wire        destination_predicate,              // The instruction writes a predicate register.
+    output wire  [3:0] destination_warp,                   // The instruction's warp.
+    output wire  [3:0] destination_register,               // Register written, GPR or predicate.
 
     // to execute: The instruction.
     // High when there is an instruction or micro-operation.
     output wire        issued_valid,
     output wire        issued_micro,                       // It is a micro-operation.
-    output wire        issued_micro_last,                  // It is the last one of its order.
-    output wire        issued_micro_stops,                 // Its context then stops.
-    output wire  [3:0] issued_context,                     // Its context.
-    output wire [31:0] issued_pc,                          // Its address.
-    output wire [31:0] issued_next,                        // The address behind it.
+    output reg         issued_micro_last,                  // It is the last micro-operation of its order.
+    output reg         issued_micro_stops,                 // The warp stops behind this micro-operation.
+    output wire  [3:0] issued_warp,                        // The instruction's warp.
+    output reg  [31:0] issued_pc,                          // The instruction's address.
+    output wire [31:0] issued_next,                        // The address behind the instruction.
     output wire [31:0] issued_target,                      // Target of a jump with an immediate.
     output wire [31:0] issued_immediate,                   // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     output wire        issued_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    output wire  [2:0] issued_due_interrupt,
+    output wire  [2:0] issued_left_fault,
     output wire        issued_is_first_warp,               // It is of warp 0.
     // Step 1 of the checks catches it: an interrupt was left to it.
     output wire        issued_is_vehicle,
-    // Step 3 may catch it: its context has no active lane.
+    // Step 3 may catch it: its warp has no active lane.
     output wire        issued_no_lane,
     output wire        issued_fetch_failed,                // Step 4 may catch it: its fetch failed.
     output wire        issued_guard_missing,               // Step 5 may catch it: its guard does not exist.
-    output wire        issued_proceeds,                    // None of these steps catches it.
+    output wire        issued_proceeds,                    // None of the checks in steps 1 to 5 catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
-    output wire        issued_invalid,
-    output wire        issued_supervisor,                  // Its warp is in supervisor mode.
+    output reg         issued_invalid,
+    output reg         issued_supervisor,                  // The instruction's warp is in supervisor mode.
     output wire  [3:0] issued_destination,                 // Register written, GPR or predicate.
-    output wire [15:0] issued_active,                      // Active lanes of its context.
+    output wire [15:0] issued_active,                      // Active lanes of the instruction's warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     output wire [15:0] issued_executing,
     output wire [15:0] issued_source_lane,                 // The lane that a micro-operation copies from.
@@ -5065,46 +5019,45 @@ module operands (
     // Writes a GPR of its own warp, or of the shadow lane, at commit.
     output wire        issued_control_writes_gpr,
     output wire        issued_control_writes_predicate,    // Writes a predicate register.
-    output wire  [2:0] issued_control_predicate_function,  // What the predicate logic computes.
-    output wire        issued_control_jump_immediate,      // Jumps by the immediate.
-    output wire        issued_control_jump_first,          // Jumps to its first operand.
-    output wire        issued_control_jump_second,         // Jumps to its second operand.
-    output wire        issued_control_links,               // Writes the next instruction's address.
+    output reg   [2:0] issued_control_predicate_function,  // What the predicate logic computes.
+    output reg         issued_control_jump_immediate,      // Jumps by the immediate.
+    output reg         issued_control_jump_first,          // Jumps to its first operand.
+    output reg         issued_control_jump_second,         // Jumps to its second operand.
+    output reg         issued_control_links,               // Writes the next instruction's address.
     // Passes its first scalar operand on: a micro-operation.
-    output wire        issued_control_passes_first,
+    output reg         issued_control_passes_first,
     // Passes its second scalar operand on: a micro-operation, or wspawn.
-    output wire        issued_control_passes_second,
-    output wire        issued_control_to_shadow,           // Writes the shadow lane: a micro-operation.
+    output reg         issued_control_passes_second,
+    output reg         issued_control_to_shadow,           // Writes the shadow lane: a micro-operation.
     // Its first operand is the number of lanes to go on with.
-    output wire        issued_control_counts_lanes,
-    output wire        issued_control_one_lane,            // Goes on with lane 0.
-    output wire        issued_control_halts,               // halt.
-    output wire        issued_control_loads,               // ld.
-    output wire        issued_control_stores,              // st.
-    output wire        issued_control_clones,              // clone.
-    output wire        issued_control_spawns,              // wspawn.
-    output wire  [1:0] issued_control_divergence,          // What it orders of the divergence mechanism.
+    output reg         issued_control_counts_lanes,
+    output reg         issued_control_one_lane,            // Goes on with lane 0.
+    output reg         issued_control_halts,               // It is a halt.
+    output reg         issued_control_loads,               // It is an ld.
+    output reg         issued_control_stores,              // It is an st.
+    output reg         issued_control_clones,              // It is a clone.
+    output reg         issued_control_spawns,              // It is a wspawn.
+    output reg   [1:0] issued_control_divergence,          // What it orders of the divergence mechanism.
     // Raises interrupt 4 unless all active lanes execute it.
-    output wire        issued_control_uniform,
+    output reg         issued_control_uniform,
     // Always redirects its warp when a lane executes it.
-    output wire        issued_control_redirects,
-    output wire        issued_control_traps,               // trap.
-    output wire        issued_control_returns,             // reti.
-    output wire        issued_control_enables,             // ei.
-    output wire        issued_control_disables,            // di.
-    output wire        issued_control_sets_entry,          // skep.
-    output wire        issued_control_leaves_supervisor,   // jmpru.
-    output wire        issued_control_meets,               // bar.
-    output wire        issued_control_computes,            // Goes to the arithmetic unit.
-    output wire  [2:0] issued_control_operation,           // What the arithmetic unit computes.
-    output wire        issued_control_divides,             // Raises interrupt 5 when a divisor is 0.
+    output reg         issued_control_redirects,
+    output reg         issued_control_traps,               // It is a trap.
+    output reg         issued_control_returns,             // It is a reti.
+    output reg         issued_control_enables,             // Enables interrupts: ei.
+    output reg         issued_control_disables,            // Disables interrupts: di.
+    output reg         issued_control_sets_entry,          // Sets the kernel entry: skep.
+    output reg         issued_control_leaves_supervisor,   // Goes on in user mode: jmpru.
+    output reg         issued_control_meets,               // Waits at a barrier: bar.
+    output reg         issued_control_computes,            // Goes to the arithmetic unit.
+    output reg   [2:0] issued_control_operation,           // What the arithmetic unit computes.
+    output reg         issued_control_divides,             // Raises interrupt 5 when a divisor is 0.
 
     // to execute: What the lanes' ALUs compute.
-    output wire        issued_alu_control_inverts,         // The second operand is inverted.
-    output wire        issued_alu_control_carries,         // The sum is one more.
-    output wire        issued_alu_control_sums,            // The result is the sum.
-    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
-    output wire  [1:0] issued_alu_control_logic,
+    output reg         issued_alu_control_inverts,         // The second operand is inverted.
+    output reg         issued_alu_control_carries,         // The sum is one more.
+    output reg         issued_alu_control_sums,            // The result is the sum.
+    output reg   [1:0] issued_alu_control_logic,           // The result is a logic function: an AluLogic.
 
     // to execute
     output wire [31:0] first_0,                            // First operand of each lane.
@@ -5141,77 +5094,34 @@ module operands (
     output wire [31:0] second_14,
     output wire [31:0] second_15
 );
-    reg         operands_valid;                       // High when there is an instruction or micro-operation.
-    reg         operands_micro;                       // It is a micro-operation.
-    reg         operands_micro_last;                  // It is the last one of its order.
-    reg         operands_micro_stops;                 // Its context then stops.
+    reg         operands_valid;                     // High when there is an instruction or micro-operation.
+    reg         operands_micro;                     // It is a micro-operation.
     // It is a micro-operation that copies from the shadow lane.
     reg         operands_from_shadow;
-    reg   [3:0] operands_context;                     // Its context.
-    reg  [31:0] operands_pc;                          // Its address.
-    reg  [31:0] operands_next;                        // The address behind it.
+    reg   [3:0] operands_warp;                      // The instruction's warp.
+    reg  [31:0] operands_next;                      // The address behind the instruction.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     reg         operands_fault;
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    reg   [2:0] operands_due_interrupt;
-    reg         operands_predicated;                  // A predicate register guards it.
-    reg         operands_guard_missing;               // The guard does not exist.
-    // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
-    reg         operands_invalid;
-    reg         operands_supervisor;                  // Its warp is in supervisor mode.
-    reg   [3:0] operands_destination;                 // Register written, GPR or predicate.
-    reg         operands_takes_immediate;             // The second operand is the immediate.
-    reg         operands_lane_number;                 // The second operand is the lane's number (hwid).
-    reg  [31:0] operands_immediate;                   // The immediate, sign-extended.
-    reg  [15:0] operands_active;                      // Active lanes of its context.
-    reg   [3:0] operands_source_lane;                 // Lane that a micro-operation copies from.
-    reg   [3:0] operands_destination_lane;            // Lane that a micro-operation copies to.
+    reg   [2:0] operands_left_fault;
+    reg         operands_predicated;                // A predicate register guards the instruction.
+    reg         operands_guard_missing;             // The guard is a predicate register that does not exist.
+    reg   [3:0] operands_destination;               // Register written, GPR or predicate.
+    reg         operands_takes_immediate;           // The second operand is the immediate.
+    reg         operands_lane_number;               // The second operand is the lane's number (hwid).
+    reg  [31:0] operands_immediate;                 // The immediate, sign-extended.
+    reg  [15:0] operands_active;                    // Active lanes of the instruction's warp.
+    reg   [3:0] operands_source_lane;               // Lane that a micro-operation copies from.
+    reg   [3:0] operands_destination_lane;          // Lane that a micro-operation copies to.
     // Writes a GPR of its own warp, or of the shadow lane, at commit.
     reg         operands_control_writes_gpr;
-    reg         operands_control_writes_predicate;    // Writes a predicate register.
-    reg   [2:0] operands_control_predicate_function;  // What the predicate logic computes.
-    reg         operands_control_jump_immediate;      // Jumps by the immediate.
-    reg         operands_control_jump_first;          // Jumps to its first operand.
-    reg         operands_control_jump_second;         // Jumps to its second operand.
-    reg         operands_control_links;               // Writes the next instruction's address.
-    // Passes its first scalar operand on: a micro-operation.
-    reg         operands_control_passes_first;
-    // Passes its second scalar operand on: a micro-operation, or wspawn.
-    reg         operands_control_passes_second;
-    reg         operands_control_to_shadow;           // Writes the shadow lane: a micro-operation.
-    // Its first operand is the number of lanes to go on with.
-    reg         operands_control_counts_lanes;
-    reg         operands_control_one_lane;            // Goes on with lane 0.
-    reg         operands_control_halts;               // halt.
-    reg         operands_control_loads;               // ld.
-    reg         operands_control_stores;              // st.
-    reg         operands_control_clones;              // clone.
-    reg         operands_control_spawns;              // wspawn.
-    reg   [1:0] operands_control_divergence;          // What it orders of the divergence mechanism.
-    // Raises interrupt 4 unless all active lanes execute it.
-    reg         operands_control_uniform;
-    reg         operands_control_redirects;           // Always redirects its warp when a lane executes it.
-    reg         operands_control_traps;               // trap.
-    reg         operands_control_returns;             // reti.
-    reg         operands_control_enables;             // ei.
-    reg         operands_control_disables;            // di.
-    reg         operands_control_sets_entry;          // skep.
-    reg         operands_control_leaves_supervisor;   // jmpru.
-    reg         operands_control_meets;               // bar.
-    reg         operands_control_computes;            // Goes to the arithmetic unit.
-    reg   [2:0] operands_control_operation;           // What the arithmetic unit computes.
-    reg         operands_control_divides;             // Raises interrupt 5 when a divisor is 0.
-    reg         operands_alu_inverts;                 // The second operand is inverted.
-    reg         operands_alu_carries;                 // The sum is one more.
-    reg         operands_alu_sums;                    // The result is the sum.
-    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
-    reg   [1:0] operands_alu_logic;
-    reg   [2:0] operands_missed_a;                    // First register.
-    reg   [2:0] operands_missed_b;                    // Second register.
-    reg   [2:0] operands_forwarding_guard;            // The guard.
-    reg   [2:0] operands_forwarding_predicate_a;      // First predicate operand.
-    reg   [2:0] operands_forwarding_predicate_b;      // Second predicate operand.
-    reg   [2:0] operands_forwarding_predicate_old;    // The predicate register that is written.
+    reg         operands_control_writes_predicate;  // Writes a predicate register.
+    reg   [2:0] operands_missed_a;                  // Who has the first register.
+    reg   [2:0] operands_missed_b;                  // Who has the second register.
+    reg   [2:0] operands_forwarding_guard;          // Who has the guard.
+    reg   [2:0] operands_forwarding_predicate_a;    // Who has the first predicate operand.
+    reg   [2:0] operands_forwarding_predicate_b;    // Who has the second predicate operand.
+    reg   [2:0] operands_forwarding_predicate_old;  // Who has the predicate register that is written.
 
     // predicates and executing lanes
     wire [15:0] guard =
@@ -5224,31 +5134,25 @@ module operands (
         operands_forwarding_predicate_a[1] ? from_commit_row :
         operands_forwarding_predicate_a[2] ? last_row :
         predicate_rows_1;
-    wire [15:0] predicate_b =
+    assign issued_predicate_b =
         operands_forwarding_predicate_b[0] ? from_execute_row :
         operands_forwarding_predicate_b[1] ? from_commit_row :
         operands_forwarding_predicate_b[2] ? last_row :
         predicate_rows_2;
-    wire [15:0] predicate_old =
+    assign issued_predicate_old =
         operands_forwarding_predicate_old[0] ? from_execute_row :
         operands_forwarding_predicate_old[1] ? from_commit_row :
         operands_forwarding_predicate_old[2] ? last_row :
         predicate_rows_3;
     assign issued_predicate_a = {
-        predicate_a[15], predicate_a[14], predicate_a[13], predicate_a[12], predicate_a[11], predicate_a[10],
-        predicate_a[9], predicate_a[8], predicate_a[7], predicate_a[6], predicate_a[5], predicate_a[4],
-        predicate_a[3], predicate_a[2], predicate_a[1],
-        operands_from_shadow ? shadow_register[32] : predicate_a[0]
+        predicate_a[15:1], operands_from_shadow ? shadow_register[32] : predicate_a[0]
     };
-    assign issued_predicate_b = predicate_b;
-    assign issued_predicate_old = predicate_old;
     assign issued_active = operands_active;
     wire [15:0] unguarded_or_true = guard | {16{~operands_predicated}};
     wire [15:0] executing = unguarded_or_true & operands_active;
-    wire [15:0] source = 16'd1 << operands_source_lane;
+    assign issued_source_lane = 16'd1 << operands_source_lane;
     wire [15:0] destination_lane = 16'd1 << operands_destination_lane;
     assign issued_executing = operands_micro ? destination_lane : executing;
-    assign issued_source_lane = source;
     wire [31:0] immediate_or_shadow =
         ({32{operands_takes_immediate}} & operands_immediate) |
         ({32{operands_from_shadow}} & shadow_register[31:0]);
@@ -5259,246 +5163,131 @@ module operands (
     // operands of lane 0
     wire first_operands_0_forwards = operands_missed_a[0] & from_execute_lanes[0];
     wire second_operands_0_forwards = operands_missed_b[0] & from_execute_lanes[0];
-    wire [31:0] second_operands_0_constant =
-        immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0
-        };
 
     // operands of lane 1
     wire first_operands_1_forwards = operands_missed_a[0] & from_execute_lanes[1];
     wire second_operands_1_forwards = operands_missed_b[0] & from_execute_lanes[1];
-    wire [31:0] second_operands_1_constant =
-        immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            operands_lane_number
-        };
+    wire [31:0] second_operands_1_constant = immediate_or_shadow | {31'd0, operands_lane_number};
 
     // operands of lane 2
     wire first_operands_2_forwards = operands_missed_a[0] & from_execute_lanes[2];
     wire second_operands_2_forwards = operands_missed_b[0] & from_execute_lanes[2];
-    wire [31:0] second_operands_2_constant =
-        immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            operands_lane_number, 1'b0
-        };
+    wire [31:0] second_operands_2_constant = immediate_or_shadow | {30'd0, operands_lane_number, 1'b0};
 
     // operands of lane 3
     wire first_operands_3_forwards = operands_missed_a[0] & from_execute_lanes[3];
     wire second_operands_3_forwards = operands_missed_b[0] & from_execute_lanes[3];
     wire [31:0] second_operands_3_constant =
         immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            operands_lane_number, operands_lane_number
-        };
+        {30'd0, operands_lane_number, operands_lane_number};
 
     // operands of lane 4
     wire first_operands_4_forwards = operands_missed_a[0] & from_execute_lanes[4];
     wire second_operands_4_forwards = operands_missed_b[0] & from_execute_lanes[4];
-    wire [31:0] second_operands_4_constant =
-        immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            operands_lane_number, 1'b0, 1'b0
-        };
+    wire [31:0] second_operands_4_constant = immediate_or_shadow | {29'd0, operands_lane_number, 2'd0};
 
     // operands of lane 5
     wire first_operands_5_forwards = operands_missed_a[0] & from_execute_lanes[5];
     wire second_operands_5_forwards = operands_missed_b[0] & from_execute_lanes[5];
     wire [31:0] second_operands_5_constant =
         immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            operands_lane_number, 1'b0, operands_lane_number
-        };
+        {29'd0, operands_lane_number, 1'b0, operands_lane_number};
 
     // operands of lane 6
     wire first_operands_6_forwards = operands_missed_a[0] & from_execute_lanes[6];
     wire second_operands_6_forwards = operands_missed_b[0] & from_execute_lanes[6];
     wire [31:0] second_operands_6_constant =
         immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            operands_lane_number, operands_lane_number, 1'b0
-        };
+        {29'd0, operands_lane_number, operands_lane_number, 1'b0};
 
     // operands of lane 7
     wire first_operands_7_forwards = operands_missed_a[0] & from_execute_lanes[7];
     wire second_operands_7_forwards = operands_missed_b[0] & from_execute_lanes[7];
     wire [31:0] second_operands_7_constant =
         immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            operands_lane_number, operands_lane_number, operands_lane_number
-        };
+        {29'd0, operands_lane_number, operands_lane_number, operands_lane_number};
 
     // operands of lane 8
     wire first_operands_8_forwards = operands_missed_a[0] & from_execute_lanes[8];
     wire second_operands_8_forwards = operands_missed_b[0] & from_execute_lanes[8];
-    wire [31:0] second_operands_8_constant =
-        immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, operands_lane_number,
-            1'b0, 1'b0, 1'b0
-        };
+    wire [31:0] second_operands_8_constant = immediate_or_shadow | {28'd0, operands_lane_number, 3'd0};
 
     // operands of lane 9
     wire first_operands_9_forwards = operands_missed_a[0] & from_execute_lanes[9];
     wire second_operands_9_forwards = operands_missed_b[0] & from_execute_lanes[9];
     wire [31:0] second_operands_9_constant =
         immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, operands_lane_number,
-            1'b0, 1'b0, operands_lane_number
-        };
+        {28'd0, operands_lane_number, 2'd0, operands_lane_number};
 
     // operands of lane 10
     wire first_operands_10_forwards = operands_missed_a[0] & from_execute_lanes[10];
     wire second_operands_10_forwards = operands_missed_b[0] & from_execute_lanes[10];
     wire [31:0] second_operands_10_constant =
         immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, operands_lane_number,
-            1'b0, operands_lane_number, 1'b0
-        };
+        {28'd0, operands_lane_number, 1'b0, operands_lane_number, 1'b0};
 
     // operands of lane 11
     wire first_operands_11_forwards = operands_missed_a[0] & from_execute_lanes[11];
     wire second_operands_11_forwards = operands_missed_b[0] & from_execute_lanes[11];
     wire [31:0] second_operands_11_constant =
         immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, operands_lane_number,
-            1'b0, operands_lane_number, operands_lane_number
-        };
+        {28'd0, operands_lane_number, 1'b0, operands_lane_number, operands_lane_number};
 
     // operands of lane 12
     wire first_operands_12_forwards = operands_missed_a[0] & from_execute_lanes[12];
     wire second_operands_12_forwards = operands_missed_b[0] & from_execute_lanes[12];
     wire [31:0] second_operands_12_constant =
         immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, operands_lane_number,
-            operands_lane_number, 1'b0, 1'b0
-        };
+        {28'd0, operands_lane_number, operands_lane_number, 2'd0};
 
     // operands of lane 13
     wire first_operands_13_forwards = operands_missed_a[0] & from_execute_lanes[13];
     wire second_operands_13_forwards = operands_missed_b[0] & from_execute_lanes[13];
     wire [31:0] second_operands_13_constant =
         immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, operands_lane_number,
-            operands_lane_number, 1'b0, operands_lane_number
-        };
+        {28'd0, operands_lane_number, operands_lane_number, 1'b0, operands_lane_number};
 
     // operands of lane 14
     wire first_operands_14_forwards = operands_missed_a[0] & from_execute_lanes[14];
     wire second_operands_14_forwards = operands_missed_b[0] & from_execute_lanes[14];
     wire [31:0] second_operands_14_constant =
         immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, operands_lane_number,
-            operands_lane_number, operands_lane_number, 1'b0
-        };
+        {28'd0, operands_lane_number, operands_lane_number, operands_lane_number, 1'b0};
 
     // operands of lane 15
     wire first_operands_15_forwards = operands_missed_a[0] & from_execute_lanes[15];
     wire second_operands_15_forwards = operands_missed_b[0] & from_execute_lanes[15];
     wire [31:0] second_operands_15_constant =
         immediate_or_shadow |
-        {
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
-            1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, operands_lane_number,
-            operands_lane_number, operands_lane_number, operands_lane_number
-        };
+        {28'd0, operands_lane_number, operands_lane_number, operands_lane_number, operands_lane_number};
 
     // to execute
-    assign issued_valid = operands_valid & ~(squash_valid & (squash_context == operands_context));
+    assign issued_valid = operands_valid & ~(squash_valid & (squash_warp == operands_warp));
     assign issued_micro = operands_micro;
-    assign issued_micro_last = operands_micro_last;
-    assign issued_micro_stops = operands_micro_stops;
-    assign issued_context = operands_context;
-    assign issued_pc = operands_pc;
+    assign issued_warp = operands_warp;
     assign issued_next = operands_next;
     assign issued_immediate = operands_immediate;
     assign issued_fault = operands_fault;
-    assign issued_invalid = operands_invalid;
-    assign issued_supervisor = operands_supervisor;
     assign issued_destination = operands_destination;
 
     // checks that can be made early
-    assign issued_due_interrupt = operands_due_interrupt;
-    assign issued_is_first_warp = operands_context == 4'd0;
-    wire is_vehicle = |operands_due_interrupt;
-    wire no_lane = ~is_vehicle & ~(|operands_active);
-    wire has_lanes = ~(is_vehicle | no_lane);
-    wire fetch_failed = has_lanes & operands_fault;
-    wire is_fetched = has_lanes & ~fetch_failed;
+    assign issued_left_fault = operands_left_fault;
+    assign issued_is_first_warp = operands_warp == 4'd0;
+    assign issued_is_vehicle = |operands_left_fault;
+    assign issued_no_lane = ~issued_is_vehicle & ~(|operands_active);
+    wire has_lanes = ~(issued_is_vehicle | issued_no_lane);
+    assign issued_fetch_failed = has_lanes & operands_fault;
+    wire is_fetched = has_lanes & ~issued_fetch_failed;
     assign issued_guard_missing = is_fetched & operands_guard_missing;
     assign issued_proceeds = is_fetched & ~operands_guard_missing;
-    assign issued_is_vehicle = is_vehicle;
-    assign issued_no_lane = no_lane;
-    assign issued_fetch_failed = fetch_failed;
-    wire [31:0] target = operands_next + operands_immediate;
-    assign issued_target = target;
+    assign issued_target = operands_next + operands_immediate;
     assign issued_control_writes_gpr = operands_control_writes_gpr;
     assign issued_control_writes_predicate = operands_control_writes_predicate;
-    assign issued_control_predicate_function = operands_control_predicate_function;
-    assign issued_control_jump_immediate = operands_control_jump_immediate;
-    assign issued_control_jump_first = operands_control_jump_first;
-    assign issued_control_jump_second = operands_control_jump_second;
-    assign issued_control_links = operands_control_links;
-    assign issued_control_passes_first = operands_control_passes_first;
-    assign issued_control_passes_second = operands_control_passes_second;
-    assign issued_control_to_shadow = operands_control_to_shadow;
-    assign issued_control_counts_lanes = operands_control_counts_lanes;
-    assign issued_control_one_lane = operands_control_one_lane;
-    assign issued_control_halts = operands_control_halts;
-    assign issued_control_loads = operands_control_loads;
-    assign issued_control_stores = operands_control_stores;
-    assign issued_control_clones = operands_control_clones;
-    assign issued_control_spawns = operands_control_spawns;
-    assign issued_control_divergence = operands_control_divergence;
-    assign issued_control_uniform = operands_control_uniform;
-    assign issued_control_redirects = operands_control_redirects;
-    assign issued_control_traps = operands_control_traps;
-    assign issued_control_returns = operands_control_returns;
-    assign issued_control_enables = operands_control_enables;
-    assign issued_control_disables = operands_control_disables;
-    assign issued_control_sets_entry = operands_control_sets_entry;
-    assign issued_control_leaves_supervisor = operands_control_leaves_supervisor;
-    assign issued_control_meets = operands_control_meets;
-    assign issued_control_computes = operands_control_computes;
-    assign issued_control_operation = operands_control_operation;
-    assign issued_control_divides = operands_control_divides;
-    assign issued_alu_control_inverts = operands_alu_inverts;
-    assign issued_alu_control_carries = operands_alu_carries;
-    assign issued_alu_control_sums = operands_alu_sums;
-    assign issued_alu_control_logic = operands_alu_logic;
 
     // to decode
     assign destination_gpr = operands_valid & operands_control_writes_gpr;
     assign destination_predicate = operands_valid & operands_control_writes_predicate;
-    assign destination_warp = operands_context;
+    assign destination_warp = operands_warp;
     assign destination_register = operands_destination;
 
     // First operand of each lane.
@@ -5704,7 +5493,7 @@ module operands (
         .result      (execute_values_0),
         .committed   (commit_values_0),
         .file        (registers_b_0),
-        .constant    (second_operands_0_constant),
+        .constant    (immediate_or_shadow),
         .value       (second_0)
     );
 
@@ -5913,18 +5702,18 @@ module operands (
 
     always @(posedge clock) begin
         operands_micro <= decoded_micro;
-        operands_micro_last <= decoded_micro_last;
-        operands_micro_stops <= decoded_micro_stops;
+        issued_micro_last <= decoded_micro_last;
+        issued_micro_stops <= decoded_micro_stops;
         operands_from_shadow <= decoded_from_shadow;
-        operands_context <= decoded_context;
-        operands_pc <= decoded_pc;
+        operands_warp <= decoded_warp;
+        issued_pc <= decoded_pc;
         operands_next <= decoded_next;
         operands_fault <= decoded_fault;
-        operands_due_interrupt <= decoded_due_interrupt;
+        operands_left_fault <= decoded_left_fault;
         operands_predicated <= decoded_predicated;
         operands_guard_missing <= decoded_guard_missing;
-        operands_invalid <= decoded_invalid;
-        operands_supervisor <= decoded_supervisor;
+        issued_invalid <= decoded_invalid;
+        issued_supervisor <= decoded_supervisor;
         operands_destination <= decoded_destination;
         operands_takes_immediate <= decoded_takes_immediate;
         operands_lane_number <= decoded_lane_number;
@@ -5934,38 +5723,38 @@ module operands (
         operands_destination_lane <= decoded_destination_lane;
         operands_control_writes_gpr <= control_writes_gpr;
         operands_control_writes_predicate <= control_writes_predicate;
-        operands_control_predicate_function <= control_predicate_function;
-        operands_control_jump_immediate <= control_jump_immediate;
-        operands_control_jump_first <= control_jump_first;
-        operands_control_jump_second <= control_jump_second;
-        operands_control_links <= control_links;
-        operands_control_passes_first <= control_passes_first;
-        operands_control_passes_second <= control_passes_second;
-        operands_control_to_shadow <= control_to_shadow;
-        operands_control_counts_lanes <= control_counts_lanes;
-        operands_control_one_lane <= control_one_lane;
-        operands_control_halts <= control_halts;
-        operands_control_loads <= control_loads;
-        operands_control_stores <= control_stores;
-        operands_control_clones <= control_clones;
-        operands_control_spawns <= control_spawns;
-        operands_control_divergence <= control_divergence;
-        operands_control_uniform <= control_uniform;
-        operands_control_redirects <= control_redirects;
-        operands_control_traps <= control_traps;
-        operands_control_returns <= control_returns;
-        operands_control_enables <= control_enables;
-        operands_control_disables <= control_disables;
-        operands_control_sets_entry <= control_sets_entry;
-        operands_control_leaves_supervisor <= control_leaves_supervisor;
-        operands_control_meets <= control_meets;
-        operands_control_computes <= control_computes;
-        operands_control_operation <= control_operation;
-        operands_control_divides <= control_divides;
-        operands_alu_inverts <= alu_control_inverts;
-        operands_alu_carries <= alu_control_carries;
-        operands_alu_sums <= alu_control_sums;
-        operands_alu_logic <= alu_control_logic;
+        issued_control_predicate_function <= control_predicate_function;
+        issued_control_jump_immediate <= control_jump_immediate;
+        issued_control_jump_first <= control_jump_first;
+        issued_control_jump_second <= control_jump_second;
+        issued_control_links <= control_links;
+        issued_control_passes_first <= control_passes_first;
+        issued_control_passes_second <= control_passes_second;
+        issued_control_to_shadow <= control_to_shadow;
+        issued_control_counts_lanes <= control_counts_lanes;
+        issued_control_one_lane <= control_one_lane;
+        issued_control_halts <= control_halts;
+        issued_control_loads <= control_loads;
+        issued_control_stores <= control_stores;
+        issued_control_clones <= control_clones;
+        issued_control_spawns <= control_spawns;
+        issued_control_divergence <= control_divergence;
+        issued_control_uniform <= control_uniform;
+        issued_control_redirects <= control_redirects;
+        issued_control_traps <= control_traps;
+        issued_control_returns <= control_returns;
+        issued_control_enables <= control_enables;
+        issued_control_disables <= control_disables;
+        issued_control_sets_entry <= control_sets_entry;
+        issued_control_leaves_supervisor <= control_leaves_supervisor;
+        issued_control_meets <= control_meets;
+        issued_control_computes <= control_computes;
+        issued_control_operation <= control_operation;
+        issued_control_divides <= control_divides;
+        issued_alu_control_inverts <= alu_control_inverts;
+        issued_alu_control_carries <= alu_control_carries;
+        issued_alu_control_sums <= alu_control_sums;
+        issued_alu_control_logic <= alu_control_logic;
         operands_missed_a <= missed_a;
         operands_missed_b <= missed_b;
         operands_forwarding_guard <= forwarding_guard;
@@ -6067,29 +5856,29 @@ module execute (
     // from operands: The instruction.
     input  wire        issued_valid,                 // High when there is an instruction or micro-operation.
     input  wire        issued_micro,                 // It is a micro-operation.
-    input  wire        issued_micro_last,            // It is the last one of its order.
-    input  wire        issued_micro_stops,           // Its context then stops.
-    input  wire  [3:0] issued_context,               // Its context.
-    input  wire [31:0] issued_pc,                    // Its address.
-    input  wire [31:0] issued_next,                  // The address behind it.
+    input  wire        issued_micro_last,            // It is the last micro-operation of its order.
+    input  wire        issued_micro_stops,           // The warp stops behind this micro-operation.
+    input  wire  [3:0] issued_warp,                  // The instruction's warp.
+    input  wire [31:0] issued_pc,                    // The instruction's address.
+    input  wire [31:0] issued_next,                  // The address behind the instruction.
     input  wire [31:0] issued_target,                // Target of a jump with an immediate.
     input  wire [31:0] issued_immediate,             // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire        issued_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    input  wire  [2:0] issued_due_interrupt,
+    input  wire  [2:0] issued_left_fault,
     input  wire        issued_is_first_warp,         // It is of warp 0.
     // Step 1 of the checks catches it: an interrupt was left to it.
     input  wire        issued_is_vehicle,
-    input  wire        issued_no_lane,               // Step 3 may catch it: its context has no active lane.
+    input  wire        issued_no_lane,               // Step 3 may catch it: its warp has no active lane.
     input  wire        issued_fetch_failed,          // Step 4 may catch it: its fetch failed.
     input  wire        issued_guard_missing,         // Step 5 may catch it: its guard does not exist.
-    input  wire        issued_proceeds,              // None of these steps catches it.
+    input  wire        issued_proceeds,              // None of the checks in steps 1 to 5 catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     input  wire        issued_invalid,
-    input  wire        issued_supervisor,            // Its warp is in supervisor mode.
+    input  wire        issued_supervisor,            // The instruction's warp is in supervisor mode.
     input  wire  [3:0] issued_destination,           // Register written, GPR or predicate.
-    input  wire [15:0] issued_active,                // Active lanes of its context.
+    input  wire [15:0] issued_active,                // Active lanes of the instruction's warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     input  wire [15:0] issued_executing,
     input  wire [15:0] issued_source_lane,           // The lane that a micro-operation copies from.
@@ -6113,21 +5902,21 @@ module execute (
     // Its first operand is the number of lanes to go on with.
     input  wire        control_counts_lanes,
     input  wire        control_one_lane,             // Goes on with lane 0.
-    input  wire        control_halts,                // halt.
-    input  wire        control_loads,                // ld.
-    input  wire        control_stores,               // st.
-    input  wire        control_clones,               // clone.
-    input  wire        control_spawns,               // wspawn.
+    input  wire        control_halts,                // It is a halt.
+    input  wire        control_loads,                // It is an ld.
+    input  wire        control_stores,               // It is an st.
+    input  wire        control_clones,               // It is a clone.
+    input  wire        control_spawns,               // It is a wspawn.
     input  wire  [1:0] control_divergence,           // What it orders of the divergence mechanism.
     input  wire        control_uniform,              // Raises interrupt 4 unless all active lanes execute it.
     input  wire        control_redirects,            // Always redirects its warp when a lane executes it.
-    input  wire        control_traps,                // trap.
-    input  wire        control_returns,              // reti.
-    input  wire        control_enables,              // ei.
-    input  wire        control_disables,             // di.
-    input  wire        control_sets_entry,           // skep.
-    input  wire        control_leaves_supervisor,    // jmpru.
-    input  wire        control_meets,                // bar.
+    input  wire        control_traps,                // It is a trap.
+    input  wire        control_returns,              // It is a reti.
+    input  wire        control_enables,              // Enables interrupts: ei.
+    input  wire        control_disables,             // Disables interrupts: di.
+    input  wire        control_sets_entry,           // Sets the kernel entry: skep.
+    input  wire        control_leaves_supervisor,    // Goes on in user mode: jmpru.
+    input  wire        control_meets,                // Waits at a barrier: bar.
     input  wire        control_computes,             // Goes to the arithmetic unit.
     input  wire  [2:0] control_operation,            // What the arithmetic unit computes.
     input  wire        control_divides,              // Raises interrupt 5 when a divisor is 0.
@@ -6136,8 +5925,7 @@ module execute (
     input  wire        alu_control_inverts,          // The second operand is inverted.
     input  wire        alu_control_carries,          // The sum is one more.
     input  wire        alu_control_sums,             // The result is the sum.
-    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
-    input  wire  [1:0] alu_control_logic,
+    input  wire  [1:0] alu_control_logic,            // The result is a logic function: an AluLogic.
 
     // from operands
     input  wire [31:0] first_0,                      // First operand of each lane.
@@ -6180,48 +5968,46 @@ module execute (
     input  wire        pending,                      // Warp 0 is to take the external interrupt.
 
     // to barriers
-    output wire        arrives,                      // The warp comes to one.
-    output wire  [1:0] barrier,                      // At which.
-    output wire  [4:0] barrier_count,                // Where so many warps meet.
+    output wire        arrives,                      // The warp comes to a barrier.
+    output wire  [1:0] barrier,                      // Number of the barrier that the warp comes to.
+    output wire  [4:0] barrier_count,                // Number of warps that are to meet there.
 
     // to warp table: What becomes of the warps.
-    // The context in execute goes on at pc, and its younger instructions are squashed.
+    // The warp in execute goes on at pc, and its younger instructions are squashed.
     output wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
     output wire        update_spawn,
     output wire        update_finish,                // An instruction leaves execute without a redirect.
-    output wire  [3:0] update_context,               // The context in execute.
+    output wire  [3:0] update_warp,                  // The warp in execute.
     // Where the redirected or started warp goes on; of a double fault, anything.
     output wire [31:0] update_pc,
-    output wire [15:0] update_active_mask,           // Active lanes of the redirected context.
-    // What the divergence mechanism keeps of the redirected context.
+    output wire [15:0] update_active_mask,           // Active lanes of the redirected warp.
+    // What the divergence mechanism keeps of the redirected warp.
     output wire  [4:0] update_divergence_state,
-    output wire        update_stop,                  // The redirected context stops.
-    output wire        update_wait_memory,           // The redirected context waits for the load/store unit.
-    output wire        update_wait_copy,             // The redirected context waits for the copy unit.
-    // The redirected context waits for a stopped warp to spawn.
-    output wire        update_wait_spawn,
-    output wire        update_wait_arithmetic,       // The redirected context waits for the arithmetic unit.
-    output wire        update_wait_barrier,          // The redirected context waits at a barrier.
-    // Whether the mode of the redirected context is supervisor.
-    output wire        update_supervisor,
+    output wire        update_stop,                  // The redirected warp stops.
+    output wire        update_wait_memory,           // The redirected warp waits for the load/store unit.
+    output wire        update_wait_copy,             // The redirected warp waits for the copy unit.
+    output wire        update_wait_spawn,            // The redirected warp waits for a stopped warp to spawn.
+    output wire        update_wait_arithmetic,       // The redirected warp waits for the arithmetic unit.
+    output wire        update_wait_barrier,          // The redirected warp waits at a barrier.
+    output wire        update_supervisor,            // The redirected warp's mode is supervisor.
     output wire        update_interrupts_on,         // The warp in execute enables its interrupts.
     output wire        update_interrupts_off,        // The warp in execute disables its interrupts.
 
     // to warp table: Operands were refused in the cycle before.
-    output wire        operands_due_valid,           // High when there is one.
-    output wire  [3:0] operands_due_context,         // Its context.
-    output wire  [2:0] operands_due_number,          // Its number.
+    output reg         refusal_valid,                // High when there is one.
+    output reg   [3:0] refusal_warp,                 // Its warp.
+    output reg   [2:0] refusal_number,               // Number of the interrupt.
 
     // to earlier stages: Whose instructions are squashed.
-    output wire        squash_valid,                 // High when there is one.
-    output wire  [3:0] squash_context,               // The context.
+    output wire        squash_valid,                 // High when a warp is squashed.
+    output wire  [3:0] squash_warp,                  // The warp whose instructions are squashed.
 
     // to decode: What the instruction here will write.
-    output wire        destination_gpr,              // It writes a GPR.
-    output wire        destination_predicate,        // It writes a predicate register.
-    output wire  [3:0] destination_warp,             // Its warp.
-    output wire  [3:0] destination_register,         // The register.
+    output wire        destination_gpr,              // The instruction writes a GPR.
+    output wire        destination_predicate,        // The instruction writes a predicate register.
+    output wire  [3:0] destination_warp,             // The instruction's warp.
+    output wire  [3:0] destination_register,         // Register written, GPR or predicate.
 
     // to operands: Lanes and predicates.
     output wire [15:0] late_lanes,                   // Lanes whose GPR is written.
@@ -6250,13 +6036,13 @@ module execute (
     // commit only.
     output wire        executed_valid,
     output wire        executed_micro,               // It is a micro-operation.
-    output wire        executed_micro_last,          // It is the last one of its order.
-    output wire        executed_micro_stops,         // Its context then stops.
-    output wire  [3:0] executed_context,             // Its context.
+    output reg         executed_micro_last,          // It is the last micro-operation of its order.
+    output reg         executed_micro_stops,         // The warp stops behind this micro-operation.
+    output wire  [3:0] executed_warp,                // The instruction's warp.
     output wire [15:0] executed_executing,           // Lanes that executed it.
     output wire [15:0] executed_write_lanes,         // Lanes whose GPR is written.
     output wire        executed_write_shadow,        // The shadow lane is written.
-    // Warp whose registers are written: its own but for wspawn.
+    // Warp whose registers are written: the instruction's own but for wspawn.
     output wire  [3:0] executed_write_warp,
     output wire  [3:0] executed_register,            // Register written, GPR or predicate.
     output wire        executed_writes_gpr,          // It writes a GPR of its own warp.
@@ -6285,11 +6071,11 @@ module execute (
     output wire [31:0] values_15,
 
     // to load/store unit: A load or store.
-    output wire        access_valid,                 // High when there is one.
-    output wire  [3:0] access_context,               // Its context.
-    output wire        access_is_store,              // It stores.
+    output wire        access_valid,                 // High when there is an access.
+    output wire  [3:0] access_warp,                  // The access's warp.
+    output wire        access_is_store,              // The access is a store.
     output wire  [3:0] access_register,              // The register to load.
-    output wire [15:0] access_lanes,                 // Lanes that execute it.
+    output wire [15:0] access_lanes,                 // Lanes that execute the access.
 
     // to load/store unit
     // Without translation, the console is addressed, for each lane.
@@ -6367,40 +6153,41 @@ module execute (
     // to copy unit
     output wire        copy_push,                    // Registers are to be copied.
 
-    // to copy unit: Which.
-    output wire  [1:0] copy_order_kind,              // What: a CopyKind.
-    output wire  [3:0] copy_order_context,           // Whose registers.
+    // to copy unit: What is to be copied.
+    output wire  [1:0] copy_order_kind,              // What is copied: a CopyKind.
+    output wire  [3:0] copy_order_warp,              // The warp whose registers are copied.
     output wire  [3:0] copy_order_source,            // Number of the lane that a clone copies.
     output wire  [3:0] copy_order_destination,       // Number of the lane that a clone overwrites.
     output wire  [3:0] copy_order_number,            // Number of the interrupt entered.
     output wire        copy_order_has_address,       // The interrupt has an address.
-    output wire        copy_order_stops,             // The context stops when all is copied.
+    output wire        copy_order_stops,             // The warp stops when all is copied.
 
-    // To shadow set and interrupt address: an interrupt is entered.
+    // To shadow set and fault address: an interrupt is entered.
     output wire        enter,
 
     // to shadow set: What to come back to.
-    output wire [15:0] kept_mask,                    // Active lanes.
-    output wire        kept_supervisor,              // Its mode is supervisor.
-    output wire [31:0] kept_pc,                      // Where it goes on.
+    output wire [15:0] kept_mask,                    // Active lanes that the warp comes back to.
+    output wire        kept_supervisor,              // The mode that the warp comes back to is supervisor.
+    output wire [31:0] kept_pc,                      // Address that the warp comes back to.
 
     // from shadow set: What reti comes back to.
-    input  wire [15:0] shadow_mask,                  // Active lanes.
-    input  wire        shadow_supervisor,            // Its mode is supervisor.
-    input  wire [31:0] shadow_pc,                    // Where it goes on.
+    input  wire [15:0] shadow_mask,                  // Active lanes that the warp comes back to.
+    input  wire        shadow_supervisor,            // The mode that the warp comes back to is supervisor.
+    input  wire [31:0] shadow_pc,                    // Address that the warp comes back to.
 
-    // to interrupt address
+    // to fault address
     output wire        fetch_failed,                 // It is the fetch that failed.
     output wire [31:0] fetch_address,                // The instruction's address.
 
-    // To load/store unit and interrupt address: without translation, the executing lanes whose address
-    // nothing answers at.
+    // To load/store unit and fault address: without translation, the executing lanes whose address nothing
+    // answers at.
     output wire [15:0] access_nowhere,
 
     // to arithmetic unit: Something to compute.
     output wire        order_valid,                  // High when there is something.
-    output wire  [3:0] order_context,                // For which context.
-    output wire  [2:0] order_operation,              // What: an ArithmeticOperation.
+    output wire  [3:0] order_warp,                   // For which warp.
+    // What: an ArithmeticOperation. What the arithmetic unit computes.
+    output reg   [2:0] order_operation,
     output wire  [3:0] order_register,               // Register that the result goes to.
     output wire [15:0] order_lanes,                  // Lanes that execute it.
 
@@ -6441,31 +6228,40 @@ module execute (
     // To arithmetic unit, if it shifts: lanes whose second operand is too great a count.
     output wire [15:0] order_too_far
 );
+    localparam [1:0] COPY_CLONE                    = 2'd0;
+    localparam [1:0] COPY_ENTER                    = 2'd1;
+    localparam [1:0] COPY_RETURN                   = 2'd2;
+
+    localparam [3:0] INTERRUPT_TRAP                = 4'd0;
+    localparam [3:0] INTERRUPT_INVALID_INSTRUCTION = 4'd3;
+    localparam [3:0] INTERRUPT_DIVERGENT_BRANCH    = 4'd4;
+    localparam [2:0] INTERRUPT_DIVISION_BY_ZERO    = 3'd5;
+    localparam [3:0] INTERRUPT_DIVERGENCE          = 4'd6;
+    localparam [3:0] INTERRUPT_CONSOLE_INPUT       = 4'd8;
+
     reg         execute_valid;                       // High when there is an instruction or micro-operation.
     reg         execute_micro;                       // It is a micro-operation.
-    reg         execute_micro_last;                  // It is the last one of its order.
-    reg         execute_micro_stops;                 // Its context then stops.
-    reg   [3:0] execute_context;                     // Its context.
-    reg  [31:0] execute_pc;                          // Its address.
-    reg  [31:0] execute_next;                        // The address behind it.
+    reg   [3:0] execute_warp;                        // The instruction's warp.
+    reg  [31:0] execute_pc;                          // The instruction's address.
+    reg  [31:0] execute_next;                        // The address behind the instruction.
     reg  [31:0] execute_target;                      // Target of a jump with an immediate.
     reg  [31:0] execute_immediate;                   // The immediate; the offset of a store.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     reg         execute_fault;
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    reg   [2:0] execute_due_interrupt;
+    reg   [2:0] execute_left_fault;
     reg         execute_is_first_warp;               // It is of warp 0.
     // Step 1 of the checks catches it: an interrupt was left to it.
     reg         execute_is_vehicle;
-    reg         execute_no_lane;                     // Step 3 may catch it: its context has no active lane.
+    reg         execute_no_lane;                     // Step 3 may catch it: its warp has no active lane.
     reg         execute_fetch_failed;                // Step 4 may catch it: its fetch failed.
     reg         execute_guard_missing;               // Step 5 may catch it: its guard does not exist.
-    reg         execute_proceeds;                    // None of these steps catches it.
+    reg         execute_proceeds;                    // None of the checks in steps 1 to 5 catches it.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     reg         execute_invalid;
-    reg         execute_supervisor;                  // Its warp is in supervisor mode.
+    reg         execute_supervisor;                  // The instruction's warp is in supervisor mode.
     reg   [3:0] execute_destination;                 // Register written, GPR or predicate.
-    reg  [15:0] execute_active;                      // Active lanes of its context.
+    reg  [15:0] execute_active;                      // Active lanes of the instruction's warp.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     reg  [15:0] execute_executing;
     reg  [15:0] execute_source_lane;                 // The lane that a micro-operation copies from.
@@ -6487,29 +6283,27 @@ module execute (
     // Its first operand is the number of lanes to go on with.
     reg         execute_control_counts_lanes;
     reg         execute_control_one_lane;            // Goes on with lane 0.
-    reg         execute_control_halts;               // halt.
-    reg         execute_control_loads;               // ld.
-    reg         execute_control_stores;              // st.
-    reg         execute_control_clones;              // clone.
-    reg         execute_control_spawns;              // wspawn.
+    reg         execute_control_halts;               // It is a halt.
+    reg         execute_control_loads;               // It is an ld.
+    reg         execute_control_stores;              // It is an st.
+    reg         execute_control_clones;              // It is a clone.
+    reg         execute_control_spawns;              // It is a wspawn.
     reg   [1:0] execute_control_divergence;          // What it orders of the divergence mechanism.
     reg         execute_control_uniform;             // Raises interrupt 4 unless all active lanes execute it.
     reg         execute_control_redirects;           // Always redirects its warp when a lane executes it.
-    reg         execute_control_traps;               // trap.
-    reg         execute_control_returns;             // reti.
-    reg         execute_control_enables;             // ei.
-    reg         execute_control_disables;            // di.
-    reg         execute_control_sets_entry;          // skep.
-    reg         execute_control_leaves_supervisor;   // jmpru.
-    reg         execute_control_meets;               // bar.
+    reg         execute_control_traps;               // It is a trap.
+    reg         execute_control_returns;             // It is a reti.
+    reg         execute_control_enables;             // Enables interrupts: ei.
+    reg         execute_control_disables;            // Disables interrupts: di.
+    reg         execute_control_sets_entry;          // Sets the kernel entry: skep.
+    reg         execute_control_leaves_supervisor;   // Goes on in user mode: jmpru.
+    reg         execute_control_meets;               // Waits at a barrier: bar.
     reg         execute_control_computes;            // Goes to the arithmetic unit.
-    reg   [2:0] execute_control_operation;           // What the arithmetic unit computes.
     reg         execute_control_divides;             // Raises interrupt 5 when a divisor is 0.
     reg         execute_alu_inverts;                 // The second operand is inverted.
     reg         execute_alu_carries;                 // The sum is one more.
     reg         execute_alu_sums;                    // The result is the sum.
-    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
-    reg   [1:0] execute_alu_logic;
+    reg   [1:0] execute_alu_logic;                   // The result is a logic function: an AluLogic.
     reg  [31:0] operand_a_0;                         // First operand of each lane.
     reg  [31:0] operand_a_1;
     reg  [31:0] operand_a_2;
@@ -6542,111 +6336,172 @@ module execute (
     reg  [31:0] operand_b_13;
     reg  [31:0] operand_b_14;
     reg  [31:0] operand_b_15;
-    reg         refused_valid;                       // High when there is one.
-    reg   [3:0] refused_context;                     // Its context.
-    reg   [2:0] refused_number;                      // Its number.
     reg  [31:0] kernel_entry;                        // Where interrupts are entered (skep). Reset: 0.
 
-    // outputs of alus_0
+    // from alus_0
     wire [31:0] alus_0_address;
-    wire        alus_0_is_zero;
-    wire        alus_0_is_negative;
     wire        alus_0_too_far;
 
-    // outputs of alus_1
+    // from alus_0 to predicates
+    wire alus_0_is_zero;
+
+    // from alus_0 to predicates
+    wire alus_0_is_negative;
+
+    // from alus_1
     wire [31:0] alus_1_address;
-    wire        alus_1_is_zero;
-    wire        alus_1_is_negative;
     wire        alus_1_too_far;
 
-    // outputs of alus_2
+    // from alus_1 to predicates
+    wire alus_1_is_zero;
+
+    // from alus_1 to predicates
+    wire alus_1_is_negative;
+
+    // from alus_2
     wire [31:0] alus_2_address;
-    wire        alus_2_is_zero;
-    wire        alus_2_is_negative;
     wire        alus_2_too_far;
 
-    // outputs of alus_3
+    // from alus_2 to predicates
+    wire alus_2_is_zero;
+
+    // from alus_2 to predicates
+    wire alus_2_is_negative;
+
+    // from alus_3
     wire [31:0] alus_3_address;
-    wire        alus_3_is_zero;
-    wire        alus_3_is_negative;
     wire        alus_3_too_far;
 
-    // outputs of alus_4
+    // from alus_3 to predicates
+    wire alus_3_is_zero;
+
+    // from alus_3 to predicates
+    wire alus_3_is_negative;
+
+    // from alus_4
     wire [31:0] alus_4_address;
-    wire        alus_4_is_zero;
-    wire        alus_4_is_negative;
     wire        alus_4_too_far;
 
-    // outputs of alus_5
+    // from alus_4 to predicates
+    wire alus_4_is_zero;
+
+    // from alus_4 to predicates
+    wire alus_4_is_negative;
+
+    // from alus_5
     wire [31:0] alus_5_address;
-    wire        alus_5_is_zero;
-    wire        alus_5_is_negative;
     wire        alus_5_too_far;
 
-    // outputs of alus_6
+    // from alus_5 to predicates
+    wire alus_5_is_zero;
+
+    // from alus_5 to predicates
+    wire alus_5_is_negative;
+
+    // from alus_6
     wire [31:0] alus_6_address;
-    wire        alus_6_is_zero;
-    wire        alus_6_is_negative;
     wire        alus_6_too_far;
 
-    // outputs of alus_7
+    // from alus_6 to predicates
+    wire alus_6_is_zero;
+
+    // from alus_6 to predicates
+    wire alus_6_is_negative;
+
+    // from alus_7
     wire [31:0] alus_7_address;
-    wire        alus_7_is_zero;
-    wire        alus_7_is_negative;
     wire        alus_7_too_far;
 
-    // outputs of alus_8
+    // from alus_7 to predicates
+    wire alus_7_is_zero;
+
+    // from alus_7 to predicates
+    wire alus_7_is_negative;
+
+    // from alus_8
     wire [31:0] alus_8_address;
-    wire        alus_8_is_zero;
-    wire        alus_8_is_negative;
     wire        alus_8_too_far;
 
-    // outputs of alus_9
+    // from alus_8 to predicates
+    wire alus_8_is_zero;
+
+    // from alus_8 to predicates
+    wire alus_8_is_negative;
+
+    // from alus_9
     wire [31:0] alus_9_address;
-    wire        alus_9_is_zero;
-    wire        alus_9_is_negative;
     wire        alus_9_too_far;
 
-    // outputs of alus_10
+    // from alus_9 to predicates
+    wire alus_9_is_zero;
+
+    // from alus_9 to predicates
+    wire alus_9_is_negative;
+
+    // from alus_10
     wire [31:0] alus_10_address;
-    wire        alus_10_is_zero;
-    wire        alus_10_is_negative;
     wire        alus_10_too_far;
 
-    // outputs of alus_11
+    // from alus_10 to predicates
+    wire alus_10_is_zero;
+
+    // from alus_10 to predicates
+    wire alus_10_is_negative;
+
+    // from alus_11
     wire [31:0] alus_11_address;
-    wire        alus_11_is_zero;
-    wire        alus_11_is_negative;
     wire        alus_11_too_far;
 
-    // outputs of alus_12
+    // from alus_11 to predicates
+    wire alus_11_is_zero;
+
+    // from alus_11 to predicates
+    wire alus_11_is_negative;
+
+    // from alus_12
     wire [31:0] alus_12_address;
-    wire        alus_12_is_zero;
-    wire        alus_12_is_negative;
     wire        alus_12_too_far;
 
-    // outputs of alus_13
+    // from alus_12 to predicates
+    wire alus_12_is_zero;
+
+    // from alus_12 to predicates
+    wire alus_12_is_negative;
+
+    // from alus_13
     wire [31:0] alus_13_address;
-    wire        alus_13_is_zero;
-    wire        alus_13_is_negative;
     wire        alus_13_too_far;
 
-    // outputs of alus_14
+    // from alus_13 to predicates
+    wire alus_13_is_zero;
+
+    // from alus_13 to predicates
+    wire alus_13_is_negative;
+
+    // from alus_14
     wire [31:0] alus_14_address;
-    wire        alus_14_is_zero;
-    wire        alus_14_is_negative;
     wire        alus_14_too_far;
 
-    // outputs of alus_15
+    // from alus_14 to predicates
+    wire alus_14_is_zero;
+
+    // from alus_14 to predicates
+    wire alus_14_is_negative;
+
+    // from alus_15
     wire [31:0] alus_15_address;
-    wire        alus_15_is_zero;
-    wire        alus_15_is_negative;
     wire        alus_15_too_far;
 
-    // outputs of scalar_first
+    // from alus_15 to predicates
+    wire alus_15_is_zero;
+
+    // from alus_15 to predicates
+    wire alus_15_is_negative;
+
+    // from scalar_first
     wire [31:0] scalar_first_value;
 
-    // outputs of scalar_second
+    // from scalar_second
     wire [31:0] scalar_second_value;
 
     // lanes
@@ -6686,14 +6541,14 @@ module execute (
         (execute_is_vehicle | execute_fetch_failed | execute_guard_missing | is_called);
     wire is_awaited = is_called & ~execute_is_vehicle;
     wire has_its_turn = is_instruction & ~is_awaited;
-    wire due_interrupt = is_instruction & execute_is_vehicle;
+    wire left_fault = is_instruction & execute_is_vehicle;
     wire is_external = is_instruction & is_awaited;
     wire is_empty = has_its_turn & execute_no_lane;
-    wire fault = has_its_turn & execute_fetch_failed;
+    assign fetch_failed = has_its_turn & execute_fetch_failed;
     wire guard_missing = has_its_turn & execute_guard_missing;
-    wire is_sound = has_its_turn & execute_proceeds;
+    assign divergence_order_acts = has_its_turn & execute_proceeds;
     wire any_executes = |execute_executing;
-    wire runs = is_sound & any_executes & ~(|execute_control_divergence);
+    wire runs = divergence_order_acts & any_executes & ~(|execute_control_divergence);
     wire invalid = runs & execute_invalid;
     wire some_do_not_execute = |(execute_active & ~execute_executing);
     wire is_valid = runs & ~execute_invalid;
@@ -6701,9 +6556,8 @@ module execute (
     wire acts = is_valid & ~(execute_control_uniform & some_do_not_execute);
 
     // to divergence
-    assign divergence_order_acts = is_sound;
     assign divergence_order_operation = execute_control_divergence;
-    assign divergence_order_context = execute_context;
+    assign divergence_order_context = execute_warp;
     assign divergence_order_executing = execute_executing;
     assign divergence_order_active = execute_active;
     assign divergence_order_next = execute_next;
@@ -6809,8 +6663,8 @@ module execute (
     };
 
     // operand checks
-    wire above_lanes = (|scalar_first_value[31:5]) | (5'h10 < scalar_first_value[4:0]);
-    wire no_lane = above_lanes | (scalar_first_value == 32'h10);
+    wire above_lanes = (|scalar_first_value[31:5]) | (5'd16 < scalar_first_value[4:0]);
+    wire no_lane = above_lanes | (scalar_first_value == 32'd16);
     wire count_refused = execute_control_counts_lanes & above_lanes;
     assign barrier = scalar_first_value[1:0];
     assign barrier_count = scalar_second_value[4:0];
@@ -6819,7 +6673,7 @@ module execute (
         (
             (|scalar_first_value[31:2]) |
             (|scalar_second_value[31:5]) |
-            (5'h10 < scalar_second_value[4:0]) |
+            (5'd16 < scalar_second_value[4:0]) |
             (scalar_second_value == 32'd0)
         );
     wire [15:0] zero_divisors =
@@ -6838,7 +6692,7 @@ module execute (
 
     reg is_enabled;
     always @(*) begin
-        case (execute_context)
+        case (execute_warp)
             4'd0: is_enabled = enabled[0];
             4'd1: is_enabled = enabled[1];
             4'd2: is_enabled = enabled[2];
@@ -6849,35 +6703,35 @@ module execute (
             4'd7: is_enabled = enabled[7];
             4'd8: is_enabled = enabled[8];
             4'd9: is_enabled = enabled[9];
-            4'ha: is_enabled = enabled[10];
-            4'hb: is_enabled = enabled[11];
-            4'hc: is_enabled = enabled[12];
-            4'hd: is_enabled = enabled[13];
-            4'he: is_enabled = enabled[14];
-            4'hf: is_enabled = enabled[15];
+            4'd10: is_enabled = enabled[10];
+            4'd11: is_enabled = enabled[11];
+            4'd12: is_enabled = enabled[12];
+            4'd13: is_enabled = enabled[13];
+            4'd14: is_enabled = enabled[14];
+            4'd15: is_enabled = enabled[15];
             default: is_enabled = 1'b0;
         endcase
     end
 
-    wire waits = acts & execute_control_spawns & ~any_stopped;
-    wire spawns = acts & execute_control_spawns & any_stopped;
+    assign update_wait_spawn = acts & execute_control_spawns & ~any_stopped;
+    assign update_spawn = acts & execute_control_spawns & any_stopped;
     assign arrives = acts & execute_control_meets & ~operand_refused;
     wire redirects =
         caught |
         is_empty |
         divergence_effect_redirects |
         (runs & (execute_control_redirects | execute_invalid)) |
-        waits;
-    wire [3:0] number =
-        ({4{traps}} & 4'd0) |
-        ({4{guard_missing | invalid}} & 4'd3) |
-        ({4{diverges}} & 4'd4) |
-        ({4{divergence_effect_fails}} & 4'd6) |
-        ({4{is_external}} & 4'd8) |
-        ({4{fault}} & {4{execute_fault == 1'b1}} & 4'd7) |
-        ({4{due_interrupt}} & {1'b0, execute_due_interrupt});
-    wire [2:0] refused_with = ({3{operand_refused}} & 3'd3) | ({3{divisor_refused}} & 3'd5);
-    wire enters = interrupted & is_enabled;
+        update_wait_spawn;
+    assign copy_order_number =
+        ({4{traps}} & INTERRUPT_TRAP) |
+        ({4{guard_missing | invalid}} & INTERRUPT_INVALID_INSTRUCTION) |
+        ({4{diverges}} & INTERRUPT_DIVERGENT_BRANCH) |
+        ({4{divergence_effect_fails}} & INTERRUPT_DIVERGENCE) |
+        ({4{is_external}} & INTERRUPT_CONSOLE_INPUT) |
+        ({4{fetch_failed}} & {1'b0, execute_fault, execute_fault, execute_fault}) |
+        ({4{left_fault}} & {1'b0, execute_left_fault});
+    wire [2:0] refused_with = {divisor_refused, operand_refused, divisor_refused | operand_refused};
+    assign enter = interrupted & is_enabled;
     wire double_fault = interrupted & ~is_enabled;
 
     // to warp table
@@ -6903,17 +6757,17 @@ module execute (
     // what is known late comes last
     wire goes_elsewhere = interrupted | is_empty | count_refused;
     wire [31:0] instead = interrupted ? kernel_entry : is_empty ? execute_pc : execute_next;
-    wire [31:0] new_pc = goes_elsewhere ? instead : target_of_instruction;
+    assign update_pc = goes_elsewhere ? instead : target_of_instruction;
     wire [15:0] counted_lanes = {
-        5'hf < scalar_first_value[4:0], 5'he < scalar_first_value[4:0], 5'hd < scalar_first_value[4:0],
-        5'hc < scalar_first_value[4:0], 5'hb < scalar_first_value[4:0], 5'ha < scalar_first_value[4:0],
+        5'd15 < scalar_first_value[4:0], 5'd14 < scalar_first_value[4:0], 5'd13 < scalar_first_value[4:0],
+        5'd12 < scalar_first_value[4:0], 5'd11 < scalar_first_value[4:0], 5'd10 < scalar_first_value[4:0],
         5'd9 < scalar_first_value[4:0], 5'd8 < scalar_first_value[4:0], 5'd7 < scalar_first_value[4:0],
         5'd6 < scalar_first_value[4:0], 5'd5 < scalar_first_value[4:0], 5'd4 < scalar_first_value[4:0],
         5'd3 < scalar_first_value[4:0], 5'd2 < scalar_first_value[4:0], 5'd1 < scalar_first_value[4:0],
-        5'd0 < scalar_first_value[4:0]
+        |scalar_first_value[4:0]
     };
-    wire [15:0] new_mask =
-        interrupted ? {15'd0, enters} :
+    assign update_active_mask =
+        interrupted ? {15'd0, enter} :
         (
             {16{~execute_control_halts}} &
             (
@@ -6925,58 +6779,49 @@ module execute (
             )
         );
     assign update_redirect = redirects;
-    assign update_spawn = spawns;
     assign update_finish = execute_valid & ~execute_micro & ~redirects;
-    assign update_context = execute_context;
-    assign update_pc = new_pc;
-    assign update_active_mask = new_mask;
+    assign update_warp = execute_warp;
     assign update_divergence_state = divergence_effect_state;
     assign update_stop =
         double_fault |
         is_empty |
         (acts & (execute_control_halts | (execute_control_counts_lanes & (scalar_first_value == 32'd0))));
     assign update_wait_memory = acts & (execute_control_loads | execute_control_stores);
-    assign update_wait_copy = enters | (acts & execute_control_clones) | (acts & execute_control_returns);
-    assign update_wait_spawn = waits;
+    assign update_wait_copy = enter | (acts & execute_control_clones) | (acts & execute_control_returns);
     assign update_wait_arithmetic = acts & execute_control_computes;
     assign update_wait_barrier = acts & execute_control_meets;
 
     // what is refused is told a cycle later
-    assign operands_due_valid = refused_valid;
-    assign operands_due_context = refused_context;
-    assign operands_due_number = refused_number;
     assign update_supervisor =
-        enters ? 1'b1 :
-        double_fault ? execute_supervisor :
-        execute_control_returns ? shadow_supervisor :
-        (execute_supervisor & ~execute_control_leaves_supervisor);
+        enter |
+        (
+            double_fault ? execute_supervisor :
+            execute_control_returns ? shadow_supervisor :
+            (execute_supervisor & ~execute_control_leaves_supervisor)
+        );
     assign update_interrupts_on = acts & (execute_control_enables | execute_control_returns);
-    assign update_interrupts_off = enters | (acts & execute_control_disables);
+    assign update_interrupts_off = enter | (acts & execute_control_disables);
     assign squash_valid = redirects;
-    assign squash_context = execute_context;
+    assign squash_warp = execute_warp;
 
-    // to shadow set and interrupt address
+    // to shadow set and fault address
     wire [31:0] address_before = execute_pc - 32'd4;
-    wire [31:0] saved_pc =
-        (due_interrupt & ~(execute_due_interrupt == 3'd5)) ? address_before :
+    assign kept_pc =
+        (left_fault & (execute_left_fault != INTERRUPT_DIVISION_BY_ZERO)) ? address_before :
         (acts & execute_control_traps) ? execute_next :
         execute_pc;
-    assign enter = enters;
     assign kept_mask = execute_active;
     assign kept_supervisor = execute_supervisor;
-    assign kept_pc = saved_pc;
-    assign fetch_failed = fault;
     assign fetch_address = execute_pc;
 
     // to load/store unit and arithmetic unit
     assign access_valid = acts & (execute_control_loads | execute_control_stores);
-    assign access_context = execute_context;
+    assign access_warp = execute_warp;
     assign access_is_store = execute_control_stores;
     assign access_register = execute_destination;
     assign access_lanes = execute_executing;
     assign order_valid = acts & execute_control_computes & ~divisor_refused;
-    assign order_context = execute_context;
-    assign order_operation = execute_control_operation;
+    assign order_warp = execute_warp;
     assign order_register = execute_destination;
     assign order_lanes = execute_executing;
     assign order_first_0 = operand_a_0;
@@ -7019,38 +6864,26 @@ module execute (
 
     // to copy unit
     assign copy_push =
-        enters |
+        enter |
         (acts & execute_control_clones & ~operand_refused) |
         (acts & execute_control_returns);
-    assign copy_order_kind = interrupted ? 2'd1 : execute_control_returns ? 2'd2 : 2'd0;
-    assign copy_order_context = execute_context;
-    wire [3:0] source_lane = {
+    assign copy_order_kind = interrupted ? COPY_ENTER : execute_control_returns ? COPY_RETURN : COPY_CLONE;
+    assign copy_order_warp = execute_warp;
+    assign copy_order_source = {
         |(scalar_lane & 16'hff00), |(scalar_lane & 16'hf0f0), |(scalar_lane & 16'hcccc),
         |(scalar_lane & 16'haaaa)
     };
-    assign copy_order_source = source_lane;
     assign copy_order_destination = scalar_first_value[3:0];
-    assign copy_order_number = number;
     assign copy_order_has_address =
-        fault |
-        (
-            due_interrupt &
-            (
-                (execute_due_interrupt == 3'd1) |
-                (execute_due_interrupt == 3'd2) |
-                (execute_due_interrupt == 3'd7)
-            )
-        );
+        fetch_failed |
+        (left_fault & ~(execute_left_fault[0] & (execute_left_fault[1] ^ execute_left_fault[2])));
     wire comes_back_empty = ~(|shadow_mask);
     assign copy_order_stops = execute_control_returns & ~interrupted & comes_back_empty;
 
     // to commit
-    wire goes_on = execute_valid & ~(interrupted | waits | is_empty);
-    assign executed_valid = goes_on;
+    assign executed_valid = execute_valid & ~(interrupted | update_wait_spawn | is_empty);
     assign executed_micro = execute_micro;
-    assign executed_micro_last = execute_micro_last;
-    assign executed_micro_stops = execute_micro_stops;
-    assign executed_context = execute_context;
+    assign executed_warp = execute_warp;
     assign executed_executing = execute_executing;
     wire writes_gpr =
         ((acts & ~count_refused) | (execute_valid & execute_micro)) &
@@ -7058,8 +6891,8 @@ module execute (
     assign executed_write_shadow = writes_gpr & execute_control_to_shadow;
     assign executed_write_lanes =
         ({16{writes_gpr & ~execute_control_to_shadow}} & execute_executing) |
-        ({16{spawns}} & 16'd1);
-    assign executed_write_warp = execute_control_spawns ? free_warp : execute_context;
+        ({16{update_spawn}} & 16'h1);
+    assign executed_write_warp = execute_control_spawns ? free_warp : execute_warp;
     assign executed_register = execute_destination;
     assign executed_writes_gpr = execute_valid & execute_control_writes_gpr;
     assign executed_writes_predicate =
@@ -7090,7 +6923,7 @@ module execute (
     // to decode and operands
     assign destination_gpr = execute_valid & execute_control_writes_gpr;
     assign destination_predicate = execute_valid & execute_control_writes_predicate;
-    assign destination_warp = execute_context;
+    assign destination_warp = execute_warp;
     assign destination_register = execute_destination;
     assign late_lanes = execute_executing;
     assign late_row = executed_row;
@@ -7409,26 +7242,26 @@ module execute (
     always @(posedge clock) begin
         if (reset) begin
             execute_valid <= 1'b0;
-            refused_valid <= 1'b0;
+            refusal_valid <= 1'b0;
             kernel_entry <= 32'd0;
         end else begin
             execute_valid <= issued_valid;
-            refused_valid <= |refused_with;
+            refusal_valid <= |refused_with;
             if (acts & execute_control_sets_entry) kernel_entry <= scalar_first_value;
         end
     end
 
     always @(posedge clock) begin
         execute_micro <= issued_micro;
-        execute_micro_last <= issued_micro_last;
-        execute_micro_stops <= issued_micro_stops;
-        execute_context <= issued_context;
+        executed_micro_last <= issued_micro_last;
+        executed_micro_stops <= issued_micro_stops;
+        execute_warp <= issued_warp;
         execute_pc <= issued_pc;
         execute_next <= issued_next;
         execute_target <= issued_target;
         execute_immediate <= issued_immediate;
         execute_fault <= issued_fault;
-        execute_due_interrupt <= issued_due_interrupt;
+        execute_left_fault <= issued_left_fault;
         execute_is_first_warp <= issued_is_first_warp;
         execute_is_vehicle <= issued_is_vehicle;
         execute_no_lane <= issued_no_lane;
@@ -7472,7 +7305,7 @@ module execute (
         execute_control_leaves_supervisor <= control_leaves_supervisor;
         execute_control_meets <= control_meets;
         execute_control_computes <= control_computes;
-        execute_control_operation <= control_operation;
+        order_operation <= control_operation;
         execute_control_divides <= control_divides;
         execute_alu_inverts <= alu_control_inverts;
         execute_alu_carries <= alu_control_carries;
@@ -7510,8 +7343,8 @@ module execute (
         operand_b_13 <= second_13;
         operand_b_14 <= second_14;
         operand_b_15 <= second_15;
-        refused_context <= execute_context;
-        refused_number <= refused_with;
+        refusal_warp <= execute_warp;
+        refusal_number <= refused_with;
     end
 endmodule
 
@@ -7521,8 +7354,7 @@ module lane_alu (
     input  wire        control_inverts,  // The second operand is inverted.
     input  wire        control_carries,  // The sum is one more.
     input  wire        control_sums,     // The result is the sum.
-    // The result is a logic function: 1 and, 2 or, 3 exclusive or; 0 none.
-    input  wire  [1:0] control_logic,
+    input  wire  [1:0] control_logic,    // The result is a logic function: an AluLogic.
 
     // from execute
     input  wire        adds_offset,      // The sum is that of the first operand and the offset.
@@ -7555,18 +7387,16 @@ module lane_alu (
     // not needed here: the lowest place's sum
     wire unused_1 = &{1'b0, sum_chain[0]};
 
-    wire [31:0] sum = sum_chain[32:1];
+    assign address = sum_chain[32:1];
 
     // the bits of the second operand above the shift count
-    wire is_too_far = |operand_b[31:5];
+    assign too_far = |operand_b[31:5];
     wire [31:0] logic_value =
         ({32{control_logic[0] ^ control_logic[1]}} & operand_a & operand_b) |
         ({32{control_logic[1]}} & (operand_a ^ operand_b));
-    assign result = ({32{control_sums}} & sum) | logic_value | 32'd0;
-    assign address = sum;
-    assign is_zero = ~(is_too_far | (|operand_b[4:0]));
+    assign result = ({32{control_sums}} & address) | logic_value;
+    assign is_zero = ~(too_far | (|operand_b[4:0]));
     assign is_negative = operand_b[31];
-    assign too_far = is_too_far;
 endmodule
 
 // Tests of registers, and logic of predicates. One bit a lane; combinational.
@@ -7587,17 +7417,26 @@ module predicate_logic (
     // to commit
     output wire [15:0] row           // The register's new row.
 );
+    localparam [2:0] PREDICATE_NOT_ZERO = 3'd0;
+    localparam [2:0] PREDICATE_ZERO     = 3'd1;
+    localparam [2:0] PREDICATE_NEGATIVE = 3'd2;
+    localparam [2:0] PREDICATE_AND      = 3'd3;
+    localparam [2:0] PREDICATE_OR       = 3'd4;
+    localparam [2:0] PREDICATE_XOR      = 3'd5;
+    localparam [2:0] PREDICATE_NOT      = 3'd6;
+    localparam [2:0] PREDICATE_FIRST    = 3'd7;
+
     reg [15:0] computed;
     always @(*) begin
         case (operation)
-            3'd0: computed = ~is_zero;
-            3'd1: computed = is_zero;
-            3'd2: computed = is_negative;
-            3'd3: computed = first & second;
-            3'd4: computed = first | second;
-            3'd5: computed = first ^ second;
-            3'd6: computed = ~first;
-            3'd7: computed = first;
+            PREDICATE_NOT_ZERO: computed = ~is_zero;
+            PREDICATE_ZERO: computed = is_zero;
+            PREDICATE_NEGATIVE: computed = is_negative;
+            PREDICATE_AND: computed = first & second;
+            PREDICATE_OR: computed = first | second;
+            PREDICATE_XOR: computed = first ^ second;
+            PREDICATE_NOT: computed = ~first;
+            PREDICATE_FIRST: computed = first;
             default: computed = 16'd0;
         endcase
     end
@@ -7658,13 +7497,13 @@ module commit (
     // commit only.
     input  wire        executed_valid,
     input  wire        executed_micro,             // It is a micro-operation.
-    input  wire        executed_micro_last,        // It is the last one of its order.
-    input  wire        executed_micro_stops,       // Its context then stops.
-    input  wire  [3:0] executed_context,           // Its context.
+    input  wire        executed_micro_last,        // It is the last micro-operation of its order.
+    input  wire        executed_micro_stops,       // The warp stops behind this micro-operation.
+    input  wire  [3:0] executed_warp,              // The instruction's warp.
     input  wire [15:0] executed_executing,         // Lanes that executed it.
     input  wire [15:0] executed_write_lanes,       // Lanes whose GPR is written.
     input  wire        executed_write_shadow,      // The shadow lane is written.
-    // Warp whose registers are written: its own but for wspawn.
+    // Warp whose registers are written: the instruction's own but for wspawn.
     input  wire  [3:0] executed_write_warp,
     input  wire  [3:0] executed_register,          // Register written, GPR or predicate.
     input  wire        executed_writes_gpr,        // It writes a GPR of its own warp.
@@ -7693,14 +7532,14 @@ module commit (
     input  wire [31:0] values_15,
 
     // from clear
-    input  wire        clearing,                   // Write 0.
-    input  wire  [7:0] clear_index,                // At this address.
+    input  wire        clearing,                   // Registers are being cleared: write 0.
+    input  wire  [7:0] clear_index,                // The address that is cleared.
 
     // from load/store unit: A loaded register.
-    input  wire        load_valid,                 // High when it writes.
+    input  wire        load_valid,                 // High when the unit writes a register.
     input  wire [15:0] load_lanes,                 // Lanes written; none without a write.
-    input  wire  [3:0] load_warp,                  // The warp.
-    input  wire  [3:0] load_register,              // The register.
+    input  wire  [3:0] load_warp,                  // The warp whose register is written.
+    input  wire  [3:0] load_register,              // The register that is written.
 
     // from load/store unit
     input  wire [31:0] load_values_0,              // Its value, for each lane; 0 when none is written.
@@ -7724,10 +7563,10 @@ module commit (
     output wire        uses_port,                  // The write port is taken.
 
     // from arithmetic unit: A result.
-    input  wire        result_valid,               // High when it writes.
+    input  wire        result_valid,               // High when the unit writes a register.
     input  wire [15:0] result_lanes,               // Lanes written; none without a write.
-    input  wire  [3:0] result_warp,                // The warp.
-    input  wire  [3:0] result_register,            // The register.
+    input  wire  [3:0] result_warp,                // The warp whose register is written.
+    input  wire  [3:0] result_register,            // The register that is written.
 
     // from arithmetic unit
     input  wire [31:0] result_values_0,            // Its value, for each lane.
@@ -7771,21 +7610,22 @@ module commit (
     output wire [31:0] write_values_14,
     output wire [31:0] write_values_15,
     output wire        write_shadow,               // Write the shadow lane.
-    output wire        write_shadow_predicate,     // The predicate register beside it.
+    // Bit of the shadow lane's predicate register of the same number.
+    output wire        write_shadow_predicate,
 
     // to predicate file
     output wire        predicate_write,            // Write a row.
-    output wire  [7:0] predicate_address,          // Which.
-    output wire [15:0] predicate_row,              // Its bits.
+    output wire  [7:0] predicate_address,          // The row to write.
+    output wire [15:0] predicate_row,              // Bits of the row to write.
 
     // to decode: What the instruction here writes.
-    output wire        destination_gpr,            // It writes a GPR.
-    output wire        destination_predicate,      // It writes a predicate register.
-    output wire  [3:0] destination_warp,           // Its warp.
-    output wire  [3:0] destination_register,       // The register.
+    output wire        destination_gpr,            // The instruction writes a GPR.
+    output wire        destination_predicate,      // The instruction writes a predicate register.
+    output wire  [3:0] destination_warp,           // The instruction's warp.
+    output wire  [3:0] destination_register,       // Register written, GPR or predicate.
 
     // to operands: Lanes and predicates being written.
-    output wire [15:0] late_lanes,                 // Lanes whose GPR is written.
+    output reg  [15:0] late_lanes,                 // Lanes whose GPR is written. Lanes that executed it.
     output wire [15:0] late_row,                   // The predicate register as written.
 
     // to operands
@@ -7806,14 +7646,16 @@ module commit (
     output wire [31:0] late_values_13,
     output wire [31:0] late_values_14,
     output wire [31:0] late_values_15,
-    output wire [15:0] last_row,                   // The predicate row written in the cycle before.
+    // The predicate row written in the cycle before. Predicate row written in the cycle before.
+    output reg  [15:0] last_row,
 
-    // to warp table: A context's registers are copied.
-    output wire        copy_done_valid,            // High when context becomes Running.
-    output wire  [3:0] copy_done_context,          // The context.
+    // to warp table: A warp's registers are copied.
+    output wire        copy_done_valid,            // High when warp becomes Running.
+    output wire  [3:0] copy_done_warp,             // The warp that becomes Running.
 
     // to warp table
-    output wire        copy_stops,                 // It then stops.
+    // The warp whose registers are copied then stops. The warp stops behind this micro-operation.
+    output reg         copy_stops,
 
     // to the outside
     output wire        done                        // Nothing runs any more.
@@ -7822,13 +7664,12 @@ module commit (
     // commit only.
     reg         commit_valid;
     reg         commit_micro;             // It is a micro-operation.
-    reg         commit_micro_last;        // It is the last one of its order.
-    reg         commit_micro_stops;       // Its context then stops.
-    reg   [3:0] commit_context;           // Its context.
-    reg  [15:0] commit_executing;         // Lanes that executed it.
+    reg         commit_micro_last;        // It is the last micro-operation of its order.
+    reg   [3:0] commit_warp;              // The instruction's warp.
     reg  [15:0] commit_write_lanes;       // Lanes whose GPR is written.
     reg         commit_write_shadow;      // The shadow lane is written.
-    reg   [3:0] commit_write_warp;        // Warp whose registers are written: its own but for wspawn.
+    // Warp whose registers are written: the instruction's own but for wspawn.
+    reg   [3:0] commit_write_warp;
     reg   [3:0] commit_register;          // Register written, GPR or predicate.
     reg         commit_writes_gpr;        // It writes a GPR of its own warp.
     reg         commit_writes_predicate;  // It writes a predicate register.
@@ -7851,97 +7692,95 @@ module commit (
     reg  [31:0] value_13;
     reg  [31:0] value_14;
     reg  [31:0] value_15;
-    reg  [15:0] previous_row;             // Predicate row written in the cycle before.
 
-    wire writes_register = (|commit_write_lanes) | commit_write_shadow;
-    assign uses_port = writes_register;
+    assign uses_port = (|commit_write_lanes) | commit_write_shadow;
 
     // register file: zeros after reset, or one of an instruction, a load and a result, in this order of
     // precedence
     assign write_lanes = commit_write_lanes | {16{clearing}} | load_lanes | result_lanes;
     assign write_address =
         ({8{clearing}} & clear_index) |
-        ({8{writes_register}} & {commit_write_warp, commit_register}) |
+        ({8{uses_port}} & {commit_write_warp, commit_register}) |
         ({8{load_valid}} & {load_warp, load_register}) |
         ({8{result_valid}} & {result_warp, result_register});
-    wire [31:0] common_written = {32{writes_register}} & commit_common;
+    wire [31:0] common_written = {32{uses_port}} & commit_common;
     assign write_values_0 =
-        ({32{writes_register}} & value_0) |
+        ({32{uses_port}} & value_0) |
         common_written |
         load_values_0 |
         ({32{result_valid}} & result_values_0);
     assign write_values_1 =
-        ({32{writes_register}} & value_1) |
+        ({32{uses_port}} & value_1) |
         common_written |
         load_values_1 |
         ({32{result_valid}} & result_values_1);
     assign write_values_2 =
-        ({32{writes_register}} & value_2) |
+        ({32{uses_port}} & value_2) |
         common_written |
         load_values_2 |
         ({32{result_valid}} & result_values_2);
     assign write_values_3 =
-        ({32{writes_register}} & value_3) |
+        ({32{uses_port}} & value_3) |
         common_written |
         load_values_3 |
         ({32{result_valid}} & result_values_3);
     assign write_values_4 =
-        ({32{writes_register}} & value_4) |
+        ({32{uses_port}} & value_4) |
         common_written |
         load_values_4 |
         ({32{result_valid}} & result_values_4);
     assign write_values_5 =
-        ({32{writes_register}} & value_5) |
+        ({32{uses_port}} & value_5) |
         common_written |
         load_values_5 |
         ({32{result_valid}} & result_values_5);
     assign write_values_6 =
-        ({32{writes_register}} & value_6) |
+        ({32{uses_port}} & value_6) |
         common_written |
         load_values_6 |
         ({32{result_valid}} & result_values_6);
     assign write_values_7 =
-        ({32{writes_register}} & value_7) |
+        ({32{uses_port}} & value_7) |
         common_written |
         load_values_7 |
         ({32{result_valid}} & result_values_7);
     assign write_values_8 =
-        ({32{writes_register}} & value_8) |
+        ({32{uses_port}} & value_8) |
         common_written |
         load_values_8 |
         ({32{result_valid}} & result_values_8);
     assign write_values_9 =
-        ({32{writes_register}} & value_9) |
+        ({32{uses_port}} & value_9) |
         common_written |
         load_values_9 |
         ({32{result_valid}} & result_values_9);
     assign write_values_10 =
-        ({32{writes_register}} & value_10) |
+        ({32{uses_port}} & value_10) |
         common_written |
         load_values_10 |
         ({32{result_valid}} & result_values_10);
     assign write_values_11 =
-        ({32{writes_register}} & value_11) |
+        ({32{uses_port}} & value_11) |
         common_written |
         load_values_11 |
         ({32{result_valid}} & result_values_11);
     assign write_values_12 =
-        ({32{writes_register}} & value_12) |
+        ({32{uses_port}} & value_12) |
         common_written |
         load_values_12 |
         ({32{result_valid}} & result_values_12);
     assign write_values_13 =
-        ({32{writes_register}} & value_13) |
+        ({32{uses_port}} & value_13) |
         common_written |
         load_values_13 |
         ({32{result_valid}} & result_values_13);
     assign write_values_14 =
-        ({32{writes_register}} & value_14) |
+        ({32{uses_port}} & value_14) |
         common_written |
         load_values_14 |
         ({32{result_valid}} & result_values_14);
     assign write_values_15 =
-        ({32{writes_register}} & value_15) |
+        ({32{uses_port}} & value_15) |
         common_written |
         load_values_15 |
         ({32{result_valid}} & result_values_15);
@@ -7950,19 +7789,15 @@ module commit (
 
     // predicate file
     assign predicate_write = commit_writes_predicate | clearing;
-    assign predicate_address =
-        clearing ? {clear_index[7:4], clear_index[3:0]} :
-        {commit_context, commit_register};
+    assign predicate_address = clearing ? clear_index : {commit_warp, commit_register};
     assign predicate_row = {16{~clearing}} & commit_row;
 
     // forwarding
     assign destination_gpr = commit_valid & commit_writes_gpr;
     assign destination_predicate = commit_writes_predicate;
-    assign destination_warp = commit_context;
+    assign destination_warp = commit_warp;
     assign destination_register = commit_register;
-    assign late_lanes = commit_executing;
     assign late_row = commit_row;
-    assign last_row = previous_row;
     assign late_values_0 = value_0;
     assign late_values_1 = value_1;
     assign late_values_2 = value_2;
@@ -7982,8 +7817,7 @@ module commit (
 
     // ends
     assign copy_done_valid = commit_valid & commit_micro & commit_micro_last;
-    assign copy_done_context = commit_context;
-    assign copy_stops = commit_micro_stops;
+    assign copy_done_warp = commit_warp;
     assign done = all_stopped & ~(clearing | commit_valid | pending);
 
     always @(posedge clock) begin
@@ -8003,9 +7837,9 @@ module commit (
     always @(posedge clock) begin
         commit_micro <= executed_micro;
         commit_micro_last <= executed_micro_last;
-        commit_micro_stops <= executed_micro_stops;
-        commit_context <= executed_context;
-        commit_executing <= executed_executing;
+        copy_stops <= executed_micro_stops;
+        commit_warp <= executed_warp;
+        late_lanes <= executed_executing;
         commit_write_warp <= executed_write_warp;
         commit_register <= executed_register;
         commit_writes_gpr <= executed_writes_gpr;
@@ -8027,11 +7861,11 @@ module commit (
         value_13 <= values_13;
         value_14 <= values_14;
         value_15 <= values_15;
-        previous_row <= commit_row;
+        last_row <= commit_row;
     end
 endmodule
 
-// Serves loads and stores of all contexts, in the order in which they leave execute.
+// Serves loads and stores of all warps, in the order in which they leave execute.
 module load_store_unit (
     input  wire         clock,
     input  wire         reset,
@@ -8041,7 +7875,7 @@ module load_store_unit (
 
     // from execute
     input  wire         push_valid,                // A load or store leaves it.
-    input  wire   [3:0] push_context,              // Its context.
+    input  wire   [3:0] push_warp,                 // Its warp.
     input  wire         push_is_store,             // A store.
     input  wire   [3:0] push_register,             // The register to load.
     input  wire  [15:0] push_lanes,                // The executing lanes, at least one.
@@ -8125,10 +7959,10 @@ module load_store_unit (
     input  wire         write_port_busy,           // It uses the write port in this cycle.
 
     // to commit: A loaded register is written.
-    output wire         write_valid,               // High when it writes.
+    output wire         write_valid,               // High when the unit writes a register.
     output wire  [15:0] write_lanes,               // Lanes written; none without a write.
-    output wire   [3:0] write_warp,                // The warp.
-    output wire   [3:0] write_register,            // The register.
+    output wire   [3:0] write_warp,                // The warp whose register is written.
+    output wire   [3:0] write_register,            // The register that is written.
 
     // to commit
     output wire  [31:0] write_value_0,             // Its value, for each lane; 0 when none is written.
@@ -8148,46 +7982,54 @@ module load_store_unit (
     output wire  [31:0] write_value_14,
     output wire  [31:0] write_value_15,
 
-    // to the warp table: A context's last store request is taken.
-    output wire         store_done_valid,          // High when context becomes Running.
-    output wire   [3:0] store_done_context,        // The context.
+    // to the warp table: A warp's last store request is taken.
+    output wire         stored_valid,              // High when warp becomes Running.
+    output wire   [3:0] stored_warp,               // The warp that becomes Running.
 
-    // to the warp table: A context's last load response is taken.
-    output wire         load_done_valid,           // High when context becomes Running.
-    output wire   [3:0] load_done_context,         // The context.
+    // to the warp table: A warp's last load response is taken.
+    output wire         loaded_valid,              // High when warp becomes Running.
+    output wire   [3:0] loaded_warp,               // The warp that becomes Running.
 
-    // To warp table and interrupt address: an access has failed.
-    output wire         access_due_valid,          // High when there is one.
-    output wire   [3:0] access_due_context,        // Its context.
-    output wire   [2:0] access_due_number,         // Its number.
+    // To warp table and fault address: an access has failed.
+    output wire         data_fault_valid,          // High when there is one.
+    output wire   [3:0] data_fault_warp,           // Its warp.
+    output wire   [2:0] data_fault_number,         // Number of the interrupt.
 
     // to schedule
     output wire         refused                    // A response that this unit waits for is not taken.
 );
-    reg          active;          // An access has lanes still to do.
-    reg    [3:0] active_context;  // The active access's context.
-    reg   [15:0] remaining;       // Its lanes whose request has not been taken.
-    reg  [277:0] access;          // The rest of it: kind, register, consoles, addresses.
+    localparam [2:0] INTERRUPT_BUS_ERROR = 3'd7;
 
-    // outputs of queue
+    reg          active;       // An access has lanes still to do.
+    reg    [3:0] active_warp;  // The active access's warp.
+    reg   [15:0] remaining;    // Its lanes whose request has not been taken.
+    reg  [277:0] access;       // The rest of it: kind, register, consoles, addresses.
+
+    // from queue to slots, value_slots
     wire [3:0] queue_head;
-    wire       queue_empty;
-    wire       queue_full;
 
-    // outputs of slots
+    // from queue
+    wire queue_empty;
+
+    // from queue
+    wire queue_full;
+
+    // from slots
     wire [293:0] slots_read_data;
 
-    // outputs of value_slots
+    // from value_slots to coalescer
     wire [511:0] value_slots_read_data;
 
-    // outputs of coalescer
+    // from coalescer to responses
     wire [15:0] coalescer_served;
     wire        coalescer_last;
 
-    // outputs of responses
+    // from responses to response_lanes
     wire [88:0] responses_head;
-    wire        responses_empty;
-    wire        responses_full;
+
+    // from responses
+    wire responses_empty;
+    wire responses_full;
 
     // an access from execute
     wire [511:0] value_slots_write_data = {
@@ -8205,23 +8047,21 @@ module load_store_unit (
     };
 
     // the data request
-    wire request_valid = active & (access[0] | ~responses_full) & ~access[5];
-    wire request_fires = request_valid & data_request_ready;
-    assign data_request_valid = request_valid;
+    assign data_request_valid = active & (access[0] | ~responses_full) & ~access[5];
+    wire request_fires = data_request_valid & data_request_ready;
     assign data_request_write = access[0];
 
     // the active access
     wire access_ends = request_fires & coalescer_last;
-    wire access_fails = active & access[5];
-    wire access_leaves = access_ends | access_fails;
+    assign data_fault_valid = active & access[5];
+    wire access_leaves = access_ends | data_fault_valid;
     wire loads_access = ~queue_empty & (~active | access_leaves);
-    assign access_due_valid = access_fails;
-    assign access_due_context = active_context;
-    assign access_due_number = 3'd7;
-    assign store_done_valid = access_ends & access[0];
-    assign store_done_context = active_context;
+    assign data_fault_warp = active_warp;
+    assign data_fault_number = INTERRUPT_BUS_ERROR;
+    assign stored_valid = access_ends & access[0];
+    assign stored_warp = active_warp;
 
-    // not needed here: a queue with an entry a context has room
+    // not needed here: a queue with an entry a warp has room
     wire unused_1 = &{1'b0, queue_full};
 
     // the response to expect
@@ -8229,49 +8069,47 @@ module load_store_unit (
         access[265:262], access[249:246], access[233:230], access[217:214], access[201:198], access[185:182],
         access[169:166], access[153:150], access[137:134], access[121:118], access[105:102], access[89:86],
         access[73:70], access[57:54], access[41:38], access[25:22], coalescer_served, access[4:1],
-        active_context, coalescer_last
+        active_warp, coalescer_last
     };
 
     // the response
     wire waits_for_response = ~responses_empty;
     wire is_answered = waits_for_response & data_response_valid;
-    wire response_ready = waits_for_response & ~(clearing | write_port_busy);
-    wire response_fires = response_ready & data_response_valid;
-    assign data_response_ready = response_ready;
+    assign data_response_ready = waits_for_response & ~(clearing | write_port_busy);
+    assign write_valid = data_response_ready & data_response_valid;
     assign refused = is_answered & (clearing | write_port_busy);
-    assign write_valid = response_fires;
     assign write_warp = responses_head[4:1];
     assign write_register = responses_head[8:5];
-    assign write_lanes = {16{response_fires}} & responses_head[24:9];
-    assign load_done_valid = response_fires & responses_head[0];
-    assign load_done_context = responses_head[4:1];
+    assign write_lanes = {16{write_valid}} & responses_head[24:9];
+    assign loaded_valid = write_valid & responses_head[0];
+    assign loaded_warp = responses_head[4:1];
 
     fifo_16x4 queue (
         .clock     (clock),
         .reset     (reset),
         .push      (push_valid),
-        .push_data (push_context),
+        .push_data (push_warp),
         .pop       (loads_access),
         .head      (queue_head),
         .empty     (queue_empty),
         .full      (queue_full)
     );
 
-    // What each context's access is to do.
+    // What each warp's access is to do.
     distributed_ram_16x294 slots (
         .clock         (clock),
         .write_enable  (push_valid),
-        .write_address (push_context),
+        .write_address (push_warp),
         .write_data    (slots_write_data),
         .read_address  (queue_head),
         .read_data     (slots_read_data)
     );
 
-    // What each context's access is to store.
+    // What each warp's access is to store.
     block_ram_16x512 value_slots (
         .clock         (clock),
         .write_enable  (push_valid),
-        .write_address (push_context),
+        .write_address (push_warp),
         .write_data    (value_slots_write_data),
         .read_enable   (loads_access),
         .read_address  (queue_head),
@@ -8342,7 +8180,7 @@ module load_store_unit (
         .reset     (reset),
         .push      (request_fires & ~access[0]),
         .push_data (responses_push_data),
-        .pop       (response_fires),
+        .pop       (write_valid),
         .head      (responses_head),
         .empty     (responses_empty),
         .full      (responses_full)
@@ -8366,7 +8204,7 @@ module load_store_unit (
         .place_13 (responses_head[80:77]),
         .place_14 (responses_head[84:81]),
         .place_15 (responses_head[88:85]),
-        .wanted   (response_fires),
+        .wanted   (write_valid),
         .value_0  (write_value_0),
         .value_1  (write_value_1),
         .value_2  (write_value_2),
@@ -8394,7 +8232,7 @@ module load_store_unit (
     end
 
     always @(posedge clock) begin
-        if (loads_access) active_context <= queue_head;
+        if (loads_access) active_warp <= queue_head;
         if (loads_access) remaining <= slots_read_data[15:0];
         else if (request_fires) remaining <= remaining & ~coalescer_served;
         if (loads_access) access <= slots_read_data[293:16];
@@ -8421,7 +8259,7 @@ module fifo_16x4 (
     wire [3:0] tail_plus_one = tail_index + 4'd1;
     wire [3:0] head_plus_one = head_index + 4'd1;
     assign empty = count == 5'd0;
-    assign full = count == 5'h10;
+    assign full = count == 5'd16;
 
     distributed_ram_16x4 entries (
         .clock         (clock),
@@ -8465,9 +8303,7 @@ module distributed_ram_16x4 (
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [3:0] word_read = memory[read_address];
-
-    assign read_data = word_read;
+    assign read_data = memory[read_address];
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
@@ -8490,9 +8326,7 @@ module distributed_ram_16x294 (
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [293:0] word_read = memory[read_address];
-
-    assign read_data = word_read;
+    assign read_data = memory[read_address];
 endmodule
 
 // Block RAM with one write port and one read port, read on the clock edge.
@@ -8505,10 +8339,10 @@ module block_ram_16x512 (
     input  wire         read_enable,    // Read at the next clock edge.
     input  wire   [3:0] read_address,   // Word to read.
     // The word read, one cycle after read_enable. Undefined before the first read.
-    output wire [511:0] read_data
+    output reg  [511:0] read_data
 );
     // No word that is read while it is written is used.
-    (* ram_style = "block", no_rw_check *)
+    (* ramstyle = "no_rw_check", no_rw_check *)
     reg [511:0] memory [0:15];
 
     integer word;
@@ -8516,13 +8350,10 @@ module block_ram_16x512 (
         for (word = 0; word < 16; word = word + 1) memory[word] = 512'd0;
     end
 
-    reg [511:0] word_read;
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) word_read <= memory[read_address];
+        if (read_enable) read_data <= memory[read_address];
     end
-
-    assign read_data = word_read;
 endmodule
 
 // Makes one data request of the lanes of an access that name the same line as the lowest of them.
@@ -8638,120 +8469,119 @@ module coalescer (
     wire serves_13 = remaining[13] & ({console_13, address_13[15:4]} == chosen_line);
     wire serves_14 = remaining[14] & ({console_14, address_14[15:4]} == chosen_line);
     wire serves_15 = remaining[15] & ({console_15, address_15[15:4]} == chosen_line);
-    wire [15:0] all_served = {
+    assign served = {
         serves_15, serves_14, serves_13, serves_12, serves_11, serves_10, serves_9, serves_8, serves_7,
         serves_6, serves_5, serves_4, serves_3, serves_2, serves_1, serves_0
     };
-    assign last = ~(|(remaining & ~all_served));
-    assign served = all_served;
+    assign last = ~(|(remaining & ~served));
 
     // the bytes that each lane enables
-    wire [3:0] bytes_in_word_0 = {4{1'b1}} << ({2{is_store}} & address_0[1:0]);
+    wire [3:0] bytes_in_word_0 = 4'd15 << ({2{is_store}} & address_0[1:0]);
     wire [15:0] bytes_of_lane_0 = {
         {4{serves_0 & (address_0[3:2] == 2'd3)}} & bytes_in_word_0,
         {4{serves_0 & (address_0[3:2] == 2'd2)}} & bytes_in_word_0,
         {4{serves_0 & (address_0[3:2] == 2'd1)}} & bytes_in_word_0,
         {4{serves_0 & (address_0[3:2] == 2'd0)}} & bytes_in_word_0
     };
-    wire [3:0] bytes_in_word_1 = {4{1'b1}} << ({2{is_store}} & address_1[1:0]);
+    wire [3:0] bytes_in_word_1 = 4'd15 << ({2{is_store}} & address_1[1:0]);
     wire [15:0] bytes_of_lane_1 = {
         {4{serves_1 & (address_1[3:2] == 2'd3)}} & bytes_in_word_1,
         {4{serves_1 & (address_1[3:2] == 2'd2)}} & bytes_in_word_1,
         {4{serves_1 & (address_1[3:2] == 2'd1)}} & bytes_in_word_1,
         {4{serves_1 & (address_1[3:2] == 2'd0)}} & bytes_in_word_1
     };
-    wire [3:0] bytes_in_word_2 = {4{1'b1}} << ({2{is_store}} & address_2[1:0]);
+    wire [3:0] bytes_in_word_2 = 4'd15 << ({2{is_store}} & address_2[1:0]);
     wire [15:0] bytes_of_lane_2 = {
         {4{serves_2 & (address_2[3:2] == 2'd3)}} & bytes_in_word_2,
         {4{serves_2 & (address_2[3:2] == 2'd2)}} & bytes_in_word_2,
         {4{serves_2 & (address_2[3:2] == 2'd1)}} & bytes_in_word_2,
         {4{serves_2 & (address_2[3:2] == 2'd0)}} & bytes_in_word_2
     };
-    wire [3:0] bytes_in_word_3 = {4{1'b1}} << ({2{is_store}} & address_3[1:0]);
+    wire [3:0] bytes_in_word_3 = 4'd15 << ({2{is_store}} & address_3[1:0]);
     wire [15:0] bytes_of_lane_3 = {
         {4{serves_3 & (address_3[3:2] == 2'd3)}} & bytes_in_word_3,
         {4{serves_3 & (address_3[3:2] == 2'd2)}} & bytes_in_word_3,
         {4{serves_3 & (address_3[3:2] == 2'd1)}} & bytes_in_word_3,
         {4{serves_3 & (address_3[3:2] == 2'd0)}} & bytes_in_word_3
     };
-    wire [3:0] bytes_in_word_4 = {4{1'b1}} << ({2{is_store}} & address_4[1:0]);
+    wire [3:0] bytes_in_word_4 = 4'd15 << ({2{is_store}} & address_4[1:0]);
     wire [15:0] bytes_of_lane_4 = {
         {4{serves_4 & (address_4[3:2] == 2'd3)}} & bytes_in_word_4,
         {4{serves_4 & (address_4[3:2] == 2'd2)}} & bytes_in_word_4,
         {4{serves_4 & (address_4[3:2] == 2'd1)}} & bytes_in_word_4,
         {4{serves_4 & (address_4[3:2] == 2'd0)}} & bytes_in_word_4
     };
-    wire [3:0] bytes_in_word_5 = {4{1'b1}} << ({2{is_store}} & address_5[1:0]);
+    wire [3:0] bytes_in_word_5 = 4'd15 << ({2{is_store}} & address_5[1:0]);
     wire [15:0] bytes_of_lane_5 = {
         {4{serves_5 & (address_5[3:2] == 2'd3)}} & bytes_in_word_5,
         {4{serves_5 & (address_5[3:2] == 2'd2)}} & bytes_in_word_5,
         {4{serves_5 & (address_5[3:2] == 2'd1)}} & bytes_in_word_5,
         {4{serves_5 & (address_5[3:2] == 2'd0)}} & bytes_in_word_5
     };
-    wire [3:0] bytes_in_word_6 = {4{1'b1}} << ({2{is_store}} & address_6[1:0]);
+    wire [3:0] bytes_in_word_6 = 4'd15 << ({2{is_store}} & address_6[1:0]);
     wire [15:0] bytes_of_lane_6 = {
         {4{serves_6 & (address_6[3:2] == 2'd3)}} & bytes_in_word_6,
         {4{serves_6 & (address_6[3:2] == 2'd2)}} & bytes_in_word_6,
         {4{serves_6 & (address_6[3:2] == 2'd1)}} & bytes_in_word_6,
         {4{serves_6 & (address_6[3:2] == 2'd0)}} & bytes_in_word_6
     };
-    wire [3:0] bytes_in_word_7 = {4{1'b1}} << ({2{is_store}} & address_7[1:0]);
+    wire [3:0] bytes_in_word_7 = 4'd15 << ({2{is_store}} & address_7[1:0]);
     wire [15:0] bytes_of_lane_7 = {
         {4{serves_7 & (address_7[3:2] == 2'd3)}} & bytes_in_word_7,
         {4{serves_7 & (address_7[3:2] == 2'd2)}} & bytes_in_word_7,
         {4{serves_7 & (address_7[3:2] == 2'd1)}} & bytes_in_word_7,
         {4{serves_7 & (address_7[3:2] == 2'd0)}} & bytes_in_word_7
     };
-    wire [3:0] bytes_in_word_8 = {4{1'b1}} << ({2{is_store}} & address_8[1:0]);
+    wire [3:0] bytes_in_word_8 = 4'd15 << ({2{is_store}} & address_8[1:0]);
     wire [15:0] bytes_of_lane_8 = {
         {4{serves_8 & (address_8[3:2] == 2'd3)}} & bytes_in_word_8,
         {4{serves_8 & (address_8[3:2] == 2'd2)}} & bytes_in_word_8,
         {4{serves_8 & (address_8[3:2] == 2'd1)}} & bytes_in_word_8,
         {4{serves_8 & (address_8[3:2] == 2'd0)}} & bytes_in_word_8
     };
-    wire [3:0] bytes_in_word_9 = {4{1'b1}} << ({2{is_store}} & address_9[1:0]);
+    wire [3:0] bytes_in_word_9 = 4'd15 << ({2{is_store}} & address_9[1:0]);
     wire [15:0] bytes_of_lane_9 = {
         {4{serves_9 & (address_9[3:2] == 2'd3)}} & bytes_in_word_9,
         {4{serves_9 & (address_9[3:2] == 2'd2)}} & bytes_in_word_9,
         {4{serves_9 & (address_9[3:2] == 2'd1)}} & bytes_in_word_9,
         {4{serves_9 & (address_9[3:2] == 2'd0)}} & bytes_in_word_9
     };
-    wire [3:0] bytes_in_word_10 = {4{1'b1}} << ({2{is_store}} & address_10[1:0]);
+    wire [3:0] bytes_in_word_10 = 4'd15 << ({2{is_store}} & address_10[1:0]);
     wire [15:0] bytes_of_lane_10 = {
         {4{serves_10 & (address_10[3:2] == 2'd3)}} & bytes_in_word_10,
         {4{serves_10 & (address_10[3:2] == 2'd2)}} & bytes_in_word_10,
         {4{serves_10 & (address_10[3:2] == 2'd1)}} & bytes_in_word_10,
         {4{serves_10 & (address_10[3:2] == 2'd0)}} & bytes_in_word_10
     };
-    wire [3:0] bytes_in_word_11 = {4{1'b1}} << ({2{is_store}} & address_11[1:0]);
+    wire [3:0] bytes_in_word_11 = 4'd15 << ({2{is_store}} & address_11[1:0]);
     wire [15:0] bytes_of_lane_11 = {
         {4{serves_11 & (address_11[3:2] == 2'd3)}} & bytes_in_word_11,
         {4{serves_11 & (address_11[3:2] == 2'd2)}} & bytes_in_word_11,
         {4{serves_11 & (address_11[3:2] == 2'd1)}} & bytes_in_word_11,
         {4{serves_11 & (address_11[3:2] == 2'd0)}} & bytes_in_word_11
     };
-    wire [3:0] bytes_in_word_12 = {4{1'b1}} << ({2{is_store}} & address_12[1:0]);
+    wire [3:0] bytes_in_word_12 = 4'd15 << ({2{is_store}} & address_12[1:0]);
     wire [15:0] bytes_of_lane_12 = {
         {4{serves_12 & (address_12[3:2] == 2'd3)}} & bytes_in_word_12,
         {4{serves_12 & (address_12[3:2] == 2'd2)}} & bytes_in_word_12,
         {4{serves_12 & (address_12[3:2] == 2'd1)}} & bytes_in_word_12,
         {4{serves_12 & (address_12[3:2] == 2'd0)}} & bytes_in_word_12
     };
-    wire [3:0] bytes_in_word_13 = {4{1'b1}} << ({2{is_store}} & address_13[1:0]);
+    wire [3:0] bytes_in_word_13 = 4'd15 << ({2{is_store}} & address_13[1:0]);
     wire [15:0] bytes_of_lane_13 = {
         {4{serves_13 & (address_13[3:2] == 2'd3)}} & bytes_in_word_13,
         {4{serves_13 & (address_13[3:2] == 2'd2)}} & bytes_in_word_13,
         {4{serves_13 & (address_13[3:2] == 2'd1)}} & bytes_in_word_13,
         {4{serves_13 & (address_13[3:2] == 2'd0)}} & bytes_in_word_13
     };
-    wire [3:0] bytes_in_word_14 = {4{1'b1}} << ({2{is_store}} & address_14[1:0]);
+    wire [3:0] bytes_in_word_14 = 4'd15 << ({2{is_store}} & address_14[1:0]);
     wire [15:0] bytes_of_lane_14 = {
         {4{serves_14 & (address_14[3:2] == 2'd3)}} & bytes_in_word_14,
         {4{serves_14 & (address_14[3:2] == 2'd2)}} & bytes_in_word_14,
         {4{serves_14 & (address_14[3:2] == 2'd1)}} & bytes_in_word_14,
         {4{serves_14 & (address_14[3:2] == 2'd0)}} & bytes_in_word_14
     };
-    wire [3:0] bytes_in_word_15 = {4{1'b1}} << ({2{is_store}} & address_15[1:0]);
+    wire [3:0] bytes_in_word_15 = 4'd15 << ({2{is_store}} & address_15[1:0]);
     wire [15:0] bytes_of_lane_15 = {
         {4{serves_15 & (address_15[3:2] == 2'd3)}} & bytes_in_word_15,
         {4{serves_15 & (address_15[3:2] == 2'd2)}} & bytes_in_word_15,
@@ -9508,9 +9338,7 @@ module distributed_ram_8x89 (
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [88:0] word_read = memory[read_address];
-
-    assign read_data = word_read;
+    assign read_data = memory[read_address];
 endmodule
 
 // Takes each lane's value out of a line that was loaded: the word from the byte addressed to its end.
@@ -9774,14 +9602,14 @@ module copy_unit (
     // from execute
     input  wire       push,                   // Registers are to be copied.
 
-    // from execute: Which. At most one order a context, so the queue always has room.
-    input  wire [1:0] pushed_kind,            // What: a CopyKind.
-    input  wire [3:0] pushed_context,         // Whose registers.
+    // from execute: The registers to be copied. At most one order a warp, so the queue always has room.
+    input  wire [1:0] pushed_kind,            // What is copied: a CopyKind.
+    input  wire [3:0] pushed_warp,            // The warp whose registers are copied.
     input  wire [3:0] pushed_source,          // Number of the lane that a clone copies.
     input  wire [3:0] pushed_destination,     // Number of the lane that a clone overwrites.
     input  wire [3:0] pushed_number,          // Number of the interrupt entered.
     input  wire       pushed_has_address,     // The interrupt has an address.
-    input  wire       pushed_stops,           // The context stops when all is copied.
+    input  wire       pushed_stops,           // The warp stops when all is copied.
 
     // from fetch
     // An instruction response is valid, so no micro-operation can enter decode.
@@ -9790,13 +9618,13 @@ module copy_unit (
     // to fetch
     output wire       inject,                 // A micro-operation enters decode at the end of this cycle.
 
-    // to fetch: Which.
-    output wire [1:0] operation_kind,         // What it writes: a MicroKind.
+    // to fetch: The micro-operation.
+    output wire [1:0] operation_kind,         // What the micro-operation writes: a MicroKind.
     output wire       operation_predicate,    // It copies the predicate register of this number, too.
-    output wire       operation_last,         // It is its order's last.
-    output wire       operation_stops,        // Its context then stops.
-    output wire [3:0] operation_context,      // Its context.
-    output wire [3:0] operation_register,     // The register.
+    output wire       operation_last,         // It is its order's last micro-operation.
+    output wire       operation_stops,        // The warp stops behind this micro-operation.
+    output wire [3:0] operation_warp,         // The micro-operation's warp.
+    output wire [3:0] operation_register,     // Register that is copied.
     output wire [3:0] operation_source,       // Lane that it copies from.
     output wire [3:0] operation_destination,  // Lane that it copies to.
 
@@ -9804,29 +9632,34 @@ module copy_unit (
     // The interrupt's number, while a micro-operation that writes it is there.
     output wire [3:0] number,
 
-    // to interrupt address
-    // The context whose registers are being copied, as long as one of its micro-operations is in decode.
-    output wire [3:0] current_context,
+    // to fault address
+    // The warp whose registers are being copied, as long as one of its micro-operations is in decode.
+    output wire [3:0] current_warp,
 
     // to the starvation guard
     output wire       refused                 // There is something to copy, but it is blocked.
 );
+    localparam [1:0] COPY_CLONE     = 2'd0;
+    localparam [1:0] COPY_ENTER     = 2'd1;
+
+    localparam [1:0] MICRO_CONSTANT = 2'd3;
+
     reg         active;   // An order is being carried out. Reset: 0.
-    reg  [19:0] current;  // Which.
+    reg  [19:0] current;  // The order that is being carried out.
     reg   [3:0] index;    // The register copied next.
     reg         copied;   // All registers are copied; the constants follow.
     reg   [3:0] tail;     // Where the next order goes. Reset: 0.
     reg   [3:0] head;     // Where the oldest order stands. Reset: 0.
     reg   [4:0] count;    // Orders that wait. Reset: 0.
 
-    // outputs of queue
+    // from queue
     wire [19:0] queue_read_data;
 
     wire load = ~active & (|count);
 
     // orders that wait
     wire [19:0] queue_write_data = {
-        pushed_stops, pushed_has_address, pushed_number, pushed_destination, pushed_source, pushed_context,
+        pushed_stops, pushed_has_address, pushed_number, pushed_destination, pushed_source, pushed_warp,
         pushed_kind
     };
     wire [3:0] tail_plus_one = tail + 4'd1;
@@ -9835,25 +9668,23 @@ module copy_unit (
     wire [4:0] count_stepped = count + step;
 
     // the order that is being carried out
-    wire injects = active & ~blocked;
-    wire enters = current[1:0] == 2'd1;
-    wire is_last_copy = ~copied & (index == 4'hf);
-    wire is_last = (is_last_copy & ~enters) | (copied & (index[0] | ~current[18]));
+    assign inject = active & ~blocked;
+    wire enters = current[1:0] == COPY_ENTER;
+    wire is_last_copy = ~copied & (index == 4'd15);
+    assign operation_last = (is_last_copy & ~enters) | (copied & (index[0] | ~current[18]));
     wire [3:0] index_plus_one = index + 4'd1;
-    assign inject = injects;
     assign refused = active & blocked;
     assign number = current[17:14];
-    assign current_context = current[5:2];
+    assign current_warp = current[5:2];
 
     // the micro-operation
-    assign operation_kind = copied ? 2'd3 : current[1:0];
-    assign operation_predicate = (|current[1:0]) & ~copied & 1'b1;
-    assign operation_last = is_last;
+    assign operation_kind = copied ? MICRO_CONSTANT : current[1:0];
+    assign operation_predicate = (|current[1:0]) & ~copied;
     assign operation_stops = current[19];
-    assign operation_context = current[5:2];
+    assign operation_warp = current[5:2];
     assign operation_register = index;
-    assign operation_source = {4{current[1:0] == 2'd0}} & current[9:6];
-    assign operation_destination = {4{current[1:0] == 2'd0}} & current[13:10];
+    assign operation_source = {4{current[1:0] == COPY_CLONE}} & current[9:6];
+    assign operation_destination = {4{current[1:0] == COPY_CLONE}} & current[13:10];
 
     distributed_ram_16x20 queue (
         .clock         (clock),
@@ -9872,7 +9703,7 @@ module copy_unit (
             count <= 5'd0;
         end else begin
             if (load) active <= 1'b1;
-            else if (injects & is_last) active <= 1'b0;
+            else if (inject & operation_last) active <= 1'b0;
             if (push) tail <= tail_plus_one;
             if (load) head <= head_plus_one;
             count <= count_stepped;
@@ -9881,10 +9712,10 @@ module copy_unit (
 
     always @(posedge clock) begin
         if (load) current <= queue_read_data;
-        if (load | (injects & is_last_copy)) index <= 4'd0;
-        else if (injects) index <= index_plus_one;
+        if (load | (inject & is_last_copy)) index <= 4'd0;
+        else if (inject) index <= index_plus_one;
         if (load) copied <= 1'b0;
-        else if (injects & is_last_copy) copied <= 1'b1;
+        else if (inject & is_last_copy) copied <= 1'b1;
     end
 endmodule
 
@@ -9908,9 +9739,7 @@ module distributed_ram_16x20 (
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [19:0] word_read = memory[read_address];
-
-    assign read_data = word_read;
+    assign read_data = memory[read_address];
 endmodule
 
 // Multiplies, divides, and computes in floating point for all lanes.
@@ -9918,9 +9747,9 @@ module arithmetic_unit (
     input  wire        clock,
     input  wire        reset,
 
-    // from execute: Something to compute. At most one order a context, so the queue always has room.
+    // from execute: Something to compute. At most one order a warp, so the queue always has room.
     input  wire        order_valid,      // High when there is something.
-    input  wire  [3:0] order_context,    // For which context.
+    input  wire  [3:0] order_warp,       // For which warp.
     input  wire  [2:0] order_operation,  // What: an ArithmeticOperation.
     input  wire  [3:0] order_register,   // Register that the result goes to.
     input  wire [15:0] order_lanes,      // Lanes that execute it.
@@ -9966,10 +9795,10 @@ module arithmetic_unit (
     input  wire        port_is_free,     // The write port is free in this cycle.
 
     // to commit: A result is written.
-    output wire        write_valid,      // High when it writes.
+    output wire        write_valid,      // High when the unit writes a register.
     output wire [15:0] write_lanes,      // Lanes written; none without a write.
-    output wire  [3:0] write_warp,       // The warp.
-    output wire  [3:0] write_register,   // The register.
+    output wire  [3:0] write_warp,       // The warp whose register is written.
+    output wire  [3:0] write_register,   // The register that is written.
 
     // to commit
     output wire [31:0] values_0,         // Its value, for each lane; anything when none is written.
@@ -9989,9 +9818,9 @@ module arithmetic_unit (
     output wire [31:0] values_14,
     output wire [31:0] values_15,
 
-    // to warp table: Its context goes on.
-    output wire        done_valid,       // High when context becomes Running.
-    output wire  [3:0] done_context,     // The context.
+    // to warp table: Its warp goes on.
+    output wire        done_valid,       // High when warp becomes Running.
+    output wire  [3:0] done_warp,        // The warp that becomes Running.
 
     // to the starvation guard
     output wire        refused           // A result is not written.
@@ -10001,141 +9830,163 @@ module arithmetic_unit (
     reg        reversed_0;  // In each later stage of a product: it is that of a reversed word.
     reg        reversed_1;
 
-    // outputs of queue
+    // from queue to slots, tracker
     wire [26:0] queue_head;
-    wire        queue_empty;
-    wire        queue_full;
 
-    // outputs of slots
+    // from queue
+    wire queue_empty;
+
+    // from queue
+    wire queue_full;
+
+    // from slots to multipliers_0, multipliers_1, multipliers_2, multipliers_3, multipliers_4,
+    // multipliers_5, multipliers_6, multipliers_7, multipliers_8, multipliers_9, multipliers_10,
+    // multipliers_11, multipliers_12, multipliers_13, multipliers_14, multipliers_15, dividers_0,
+    // dividers_1, dividers_2, dividers_3, dividers_4, dividers_5, dividers_6, dividers_7, dividers_8,
+    // dividers_9, dividers_10, dividers_11, dividers_12, dividers_13, dividers_14, dividers_15
     wire [1039:0] slots_read_data;
 
-    // outputs of tracker
+    // from tracker
     wire        tracker_takes;
-    wire        tracker_advances;
     wire  [1:0] tracker_kind;
-    wire        tracker_is_empty;
     wire        tracker_holds_first;
     wire        tracker_fresh;
-    wire  [2:0] tracker_first_operation;
     wire [15:0] tracker_first_lanes;
 
-    // outputs of multipliers_0
+    // from tracker to multipliers_0, multipliers_1, multipliers_2, multipliers_3, multipliers_4,
+    // multipliers_5, multipliers_6, multipliers_7, multipliers_8, multipliers_9, multipliers_10,
+    // multipliers_11, multipliers_12, multipliers_13, multipliers_14, multipliers_15
+    wire tracker_advances;
+
+    // from tracker to dividers_0, dividers_1, dividers_2, dividers_3, dividers_4, dividers_5, dividers_6,
+    // dividers_7, dividers_8, dividers_9, dividers_10, dividers_11, dividers_12, dividers_13, dividers_14,
+    // dividers_15
+    wire tracker_is_empty;
+
+    // from tracker to multipliers_0, multipliers_1, multipliers_2, multipliers_3, multipliers_4,
+    // multipliers_5, multipliers_6, multipliers_7, multipliers_8, multipliers_9, multipliers_10,
+    // multipliers_11, multipliers_12, multipliers_13, multipliers_14, multipliers_15, dividers_0,
+    // dividers_1, dividers_2, dividers_3, dividers_4, dividers_5, dividers_6, dividers_7, dividers_8,
+    // dividers_9, dividers_10, dividers_11, dividers_12, dividers_13, dividers_14, dividers_15
+    wire [2:0] tracker_first_operation;
+
+    // from multipliers_0
     wire [31:0] multipliers_0_result;
 
-    // outputs of multipliers_1
+    // from multipliers_1
     wire [31:0] multipliers_1_result;
 
-    // outputs of multipliers_2
+    // from multipliers_2
     wire [31:0] multipliers_2_result;
 
-    // outputs of multipliers_3
+    // from multipliers_3
     wire [31:0] multipliers_3_result;
 
-    // outputs of multipliers_4
+    // from multipliers_4
     wire [31:0] multipliers_4_result;
 
-    // outputs of multipliers_5
+    // from multipliers_5
     wire [31:0] multipliers_5_result;
 
-    // outputs of multipliers_6
+    // from multipliers_6
     wire [31:0] multipliers_6_result;
 
-    // outputs of multipliers_7
+    // from multipliers_7
     wire [31:0] multipliers_7_result;
 
-    // outputs of multipliers_8
+    // from multipliers_8
     wire [31:0] multipliers_8_result;
 
-    // outputs of multipliers_9
+    // from multipliers_9
     wire [31:0] multipliers_9_result;
 
-    // outputs of multipliers_10
+    // from multipliers_10
     wire [31:0] multipliers_10_result;
 
-    // outputs of multipliers_11
+    // from multipliers_11
     wire [31:0] multipliers_11_result;
 
-    // outputs of multipliers_12
+    // from multipliers_12
     wire [31:0] multipliers_12_result;
 
-    // outputs of multipliers_13
+    // from multipliers_13
     wire [31:0] multipliers_13_result;
 
-    // outputs of multipliers_14
+    // from multipliers_14
     wire [31:0] multipliers_14_result;
 
-    // outputs of multipliers_15
+    // from multipliers_15
     wire [31:0] multipliers_15_result;
 
-    // outputs of dividers_0
+    // from dividers_0
     wire        dividers_0_has_bits;
     wire [31:0] dividers_0_result;
 
-    // outputs of dividers_1
+    // from dividers_1
     wire        dividers_1_has_bits;
     wire [31:0] dividers_1_result;
 
-    // outputs of dividers_2
+    // from dividers_2
     wire        dividers_2_has_bits;
     wire [31:0] dividers_2_result;
 
-    // outputs of dividers_3
+    // from dividers_3
     wire        dividers_3_has_bits;
     wire [31:0] dividers_3_result;
 
-    // outputs of dividers_4
+    // from dividers_4
     wire        dividers_4_has_bits;
     wire [31:0] dividers_4_result;
 
-    // outputs of dividers_5
+    // from dividers_5
     wire        dividers_5_has_bits;
     wire [31:0] dividers_5_result;
 
-    // outputs of dividers_6
+    // from dividers_6
     wire        dividers_6_has_bits;
     wire [31:0] dividers_6_result;
 
-    // outputs of dividers_7
+    // from dividers_7
     wire        dividers_7_has_bits;
     wire [31:0] dividers_7_result;
 
-    // outputs of dividers_8
+    // from dividers_8
     wire        dividers_8_has_bits;
     wire [31:0] dividers_8_result;
 
-    // outputs of dividers_9
+    // from dividers_9
     wire        dividers_9_has_bits;
     wire [31:0] dividers_9_result;
 
-    // outputs of dividers_10
+    // from dividers_10
     wire        dividers_10_has_bits;
     wire [31:0] dividers_10_result;
 
-    // outputs of dividers_11
+    // from dividers_11
     wire        dividers_11_has_bits;
     wire [31:0] dividers_11_result;
 
-    // outputs of dividers_12
+    // from dividers_12
     wire        dividers_12_has_bits;
     wire [31:0] dividers_12_result;
 
-    // outputs of dividers_13
+    // from dividers_13
     wire        dividers_13_has_bits;
     wire [31:0] dividers_13_result;
 
-    // outputs of dividers_14
+    // from dividers_14
     wire        dividers_14_has_bits;
     wire [31:0] dividers_14_result;
 
-    // outputs of dividers_15
+    // from dividers_15
     wire        dividers_15_has_bits;
     wire [31:0] dividers_15_result;
 
     // orders that wait
-    wire [26:0] queue_push_data = {order_lanes, order_register, order_operation, order_context};
+    wire [26:0] queue_push_data = {order_lanes, order_register, order_operation, order_warp};
     wire issues = tracker_takes & ~queue_empty;
 
-    // not needed here: a queue with an entry a context has room
+    // not needed here: a queue with an entry a warp has room
     wire unused_1 = &{1'b0, queue_full};
 
     wire [1039:0] slots_write_data = {
@@ -10144,9 +9995,6 @@ module arithmetic_unit (
         first_13, first_12, first_11, first_10, first_9, first_8, first_7, first_6, first_5, first_4, first_3,
         first_2, first_1, first_0
     };
-
-    // what is in the unit, and what is written
-    wire [1:0] tracker_head_kind = {queue_head[5] & ~1'b0, ~(queue_head[5] | 1'b0)};
 
     // the lanes' parts
     wire has_bits = |(
@@ -10191,8 +10039,10 @@ module arithmetic_unit (
     wire [5:0] left_less = left - (skips ? 6'd8 : 6'd1);
 
     // not needed here: not all kinds need to know all of it
-    wire unused_2 = &{1'b0, tracker_advances, tracker_is_empty, tracker_holds_first, tracker_fresh,
-        tracker_first_lanes, tracker_first_operation};
+    wire unused_2 = &{
+        1'b0, tracker_advances, tracker_is_empty, tracker_holds_first, tracker_fresh, tracker_first_lanes,
+        tracker_first_operation
+    };
 
     assign values_0 =
         (
@@ -10497,7 +10347,7 @@ module arithmetic_unit (
     block_ram_16x1040 slots (
         .clock         (clock),
         .write_enable  (order_valid),
-        .write_address (order_context),
+        .write_address (order_warp),
         .write_data    (slots_write_data),
         .read_enable   (issues),
         .read_address  (queue_head[3:0]),
@@ -10509,8 +10359,8 @@ module arithmetic_unit (
         .reset           (reset),
         .takes           (tracker_takes),
         .issues          (issues),
-        .head_context    (queue_head[3:0]),
-        .head_kind       (tracker_head_kind),
+        .head_warp       (queue_head[3:0]),
+        .head_kind       ({queue_head[5], ~queue_head[5]}),
         .head_operation  (queue_head[6:4]),
         .head_register   (queue_head[10:7]),
         .head_lanes      (queue_head[26:11]),
@@ -10528,7 +10378,7 @@ module arithmetic_unit (
         .write_warp      (write_warp),
         .write_register  (write_register),
         .done_valid      (done_valid),
-        .done_context    (done_context),
+        .done_warp       (done_warp),
         .refused         (refused)
     );
 
@@ -10936,7 +10786,7 @@ module arithmetic_unit (
         if (reset) begin
             left <= 6'd0;
         end else begin
-            if (tracker_fresh & tracker_kind[1]) left <= 6'h20;
+            if (tracker_fresh & tracker_kind[1]) left <= 6'd32;
             else if (|left) left <= left_less;
         end
     end
@@ -10971,7 +10821,7 @@ module fifo_16x27 (
     wire [3:0] tail_plus_one = tail_index + 4'd1;
     wire [3:0] head_plus_one = head_index + 4'd1;
     assign empty = count == 5'd0;
-    assign full = count == 5'h10;
+    assign full = count == 5'd16;
 
     distributed_ram_16x27 entries (
         .clock         (clock),
@@ -11015,9 +10865,7 @@ module distributed_ram_16x27 (
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [26:0] word_read = memory[read_address];
-
-    assign read_data = word_read;
+    assign read_data = memory[read_address];
 endmodule
 
 // Block RAM with one write port and one read port, read on the clock edge.
@@ -11030,10 +10878,10 @@ module block_ram_16x1040 (
     input  wire          read_enable,    // Read at the next clock edge.
     input  wire    [3:0] read_address,   // Word to read.
     // The word read, one cycle after read_enable. Undefined before the first read.
-    output wire [1039:0] read_data
+    output reg  [1039:0] read_data
 );
     // No word that is read while it is written is used.
-    (* ram_style = "block", no_rw_check *)
+    (* ramstyle = "no_rw_check", no_rw_check *)
     reg [1039:0] memory [0:15];
 
     integer word;
@@ -11041,13 +10889,10 @@ module block_ram_16x1040 (
         for (word = 0; word < 16; word = word + 1) memory[word] = 1040'd0;
     end
 
-    reg [1039:0] word_read;
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) word_read <= memory[read_address];
+        if (read_enable) read_data <= memory[read_address];
     end
-
-    assign read_data = word_read;
 endmodule
 
 // Who is in which stage of the arithmetic unit. Kinds have one bit each.
@@ -11060,7 +10905,7 @@ module tracker (
 
     // from the queue
     input  wire        issues,           // It is.
-    input  wire  [3:0] head_context,     // Its context.
+    input  wire  [3:0] head_warp,        // Its warp.
     input  wire  [1:0] head_kind,        // Its kind.
     input  wire  [2:0] head_operation,   // Its operation.
     input  wire  [3:0] head_register,    // Register that its result goes to.
@@ -11078,33 +10923,32 @@ module tracker (
     output wire        is_empty,         // No operation is in the unit.
     output wire        holds_first,      // One is in stage 1.
     output wire        fresh,            // The operation in stage 1 has just come.
-    output wire  [2:0] first_operation,  // It.
+    output reg   [2:0] first_operation,  // It.
     output wire [15:0] first_lanes,      // Lanes that execute it.
 
     // to commit: A result is written.
-    output wire        write_valid,      // High when it writes.
+    output wire        write_valid,      // High when the unit writes a register.
     output wire [15:0] write_lanes,      // Lanes written; none without a write.
-    output wire  [3:0] write_warp,       // The warp.
-    output wire  [3:0] write_register,   // The register.
+    output wire  [3:0] write_warp,       // The warp whose register is written.
+    output wire  [3:0] write_register,   // The register that is written.
 
-    // to warp table: Its context goes on.
-    output wire        done_valid,       // High when context becomes Running.
-    output wire  [3:0] done_context,     // The context.
+    // to warp table: Its warp goes on.
+    output wire        done_valid,       // High when warp becomes Running.
+    output wire  [3:0] done_warp,        // The warp that becomes Running.
 
     // to the starvation guard
     output wire        refused           // A result is not written.
 );
-    reg         valid_0;    // A stage holds an operation. Reset: 0.
+    reg         valid_0;   // A stage holds an operation. Reset: 0.
     reg         valid_1;
     reg         valid_2;
-    reg  [23:0] holder_0;   // Warp, register and lanes of the operation in each stage.
+    reg  [23:0] holder_0;  // Warp, register and lanes of the operation in each stage.
     reg  [23:0] holder_1;
     reg  [23:0] holder_2;
-    reg   [2:0] operation;
-    reg   [1:0] current;    // Kind of the operation issued last.
-    reg         issued;     // An operation was issued in the cycle before. Reset: 0.
+    reg   [1:0] current;   // Kind of the operation issued last.
+    reg         issued;    // An operation was issued in the cycle before. Reset: 0.
 
-    wire is_pipelined = |(current & {1'b0, 1'b1});
+    wire is_pipelined = |(current & 2'h1);
 
     // the operation that is to be written
     wire asks_serially = valid_0 & (|(current & ready)) & ~issued;
@@ -11118,21 +10962,18 @@ module tracker (
     assign write_warp = written_holder[19:16];
     assign write_register = written_holder[23:20];
     assign done_valid = is_written;
-    assign done_context = written_holder[19:16];
+    assign done_warp = written_holder[19:16];
 
     // issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit
-    wire moves_on = ~asks_at_end | is_written;
-    assign advances = moves_on;
-    wire empty = ~(valid_0 | valid_1 | valid_2);
-    assign is_empty = empty;
+    assign advances = ~asks_at_end | is_written;
+    assign is_empty = ~(valid_0 | valid_1 | valid_2);
     assign holds_first = valid_0;
-    assign takes = empty | ((|(head_kind & current & {1'b0, 1'b1})) & moves_on);
+    assign takes = is_empty | ((|(head_kind & current & 2'h1)) & advances);
     assign kind = current;
     assign fresh = issued;
 
     // stages
     assign first_lanes = holder_0[15:0];
-    assign first_operation = operation;
 
     always @(posedge clock) begin
         if (reset) begin
@@ -11141,23 +10982,23 @@ module tracker (
             valid_2 <= 1'b0;
             issued <= 1'b0;
         end else begin
-            valid_0 <= issues | (valid_0 & ~(is_pipelined ? moves_on : is_written));
-            if (moves_on) begin
-                valid_1 <= valid_0 & (|(current & {1'b0, 1'b1}));
-                valid_2 <= valid_1 & (|(current & {1'b0, 1'b1}));
+            valid_0 <= issues | (valid_0 & ~(is_pipelined ? advances : is_written));
+            if (advances) begin
+                valid_1 <= valid_0 & (|(current & 2'h1));
+                valid_2 <= valid_1 & (|(current & 2'h1));
             end
             issued <= issues;
         end
     end
 
     always @(posedge clock) begin
-        if (issues) holder_0 <= {head_register, head_context, head_lanes};
-        if (moves_on) begin
+        if (issues) holder_0 <= {head_register, head_warp, head_lanes};
+        if (advances) begin
             holder_1 <= holder_0;
             holder_2 <= holder_1;
         end
         if (issues) begin
-            operation <= head_operation;
+            first_operation <= head_operation;
             current <= head_kind;
         end
     end
@@ -11240,13 +11081,12 @@ module serial_divider (
     assign result = found | rest;
 
     always @(posedge clock) begin
-
-            coming <=
-                ({8{takes[0]}} & a[7:0]) |
-                ({8{takes[1]}} & a[15:8]) |
-                ({8{takes[2]}} & a[23:16]) |
-                ({8{takes[3]}} & a[31:24]) |
-                ({8{~(|takes)}} & (coming << 1'b1));
+        coming <=
+            ({8{takes[0]}} & a[7:0]) |
+            ({8{takes[1]}} & a[15:8]) |
+            ({8{takes[2]}} & a[23:16]) |
+            ({8{takes[3]}} & a[31:24]) |
+            ({8{~(|takes)}} & (coming << 1'b1));
         if (idle) found <= 32'd0;
         else if (step & ~is_remainder) found <= {found[30:0], ~borrow};
         if (idle | (step & is_last & ~is_remainder)) rest <= 32'd0;
@@ -11254,26 +11094,26 @@ module serial_divider (
     end
 endmodule
 
-// Which context waits at which barrier, and when they go on.
+// Which warp waits at which barrier, and when they go on.
 module barriers (
     input  wire        clock,
     input  wire        reset,
 
     // from execute
-    input  wire        arrives,          // A context arrives at a barrier.
-    input  wire  [3:0] execute_context,  // The context, whether or not it arrives.
-    input  wire  [1:0] barrier,          // Number of the barrier; meaningless when it is refused.
-    input  wire  [4:0] count,            // How many contexts meet there.
+    input  wire        arrives,  // A warp arrives at a barrier.
+    input  wire  [3:0] warp,     // The warp, whether or not it arrives.
+    input  wire  [1:0] barrier,  // Number of the barrier; meaningless when it is refused.
+    input  wire  [4:0] count,    // How many warps meet there.
 
     // to warp table
-    output wire [15:0] released          // The contexts that go on.
+    output wire [15:0] released  // The warps that go on.
 );
-    reg         arrival;          // A context left execute to wait here in the cycle before. Reset: 0.
-    reg   [3:0] arrival_context;
+    reg         arrival;          // A warp left execute to wait here in the cycle before. Reset: 0.
+    reg   [3:0] arrival_warp;
     reg   [1:0] arrival_barrier;
     reg   [4:0] arrival_count;
-    reg  [15:0] waiting;          // Contexts that wait. Reset: none.
-    reg   [1:0] place_0;          // Where each context waits.
+    reg  [15:0] waiting;          // Warps that wait. Reset: none.
+    reg   [1:0] place_0;          // Where each warp waits.
     reg   [1:0] place_1;
     reg   [1:0] place_2;
     reg   [1:0] place_3;
@@ -11290,7 +11130,7 @@ module barriers (
     reg   [1:0] place_14;
     reg   [1:0] place_15;
 
-    wire [15:0] own = 16'd1 << arrival_context;
+    wire [15:0] own = 16'd1 << arrival_warp;
     wire [15:0] waiting_here =
         {
             place_15 == arrival_barrier, place_14 == arrival_barrier, place_13 == arrival_barrier,
@@ -11320,9 +11160,8 @@ module barriers (
         {4'd0, present[14]} +
         {4'd0, present[15]};
     wire is_last = ~(present_count < arrival_count);
-    wire [15:0] goes_on = present & {16{arrival & is_last}};
+    assign released = present & {16{arrival & is_last}};
     wire [15:0] joins = own & {16{arrival & ~is_last}};
-    assign released = goes_on;
 
     always @(posedge clock) begin
         if (reset) begin
@@ -11330,12 +11169,12 @@ module barriers (
             waiting <= 16'd0;
         end else begin
             arrival <= arrives;
-            waiting <= (waiting & ~goes_on) | joins;
+            waiting <= (waiting & ~released) | joins;
         end
     end
 
     always @(posedge clock) begin
-        arrival_context <= execute_context;
+        arrival_warp <= warp;
         arrival_barrier <= barrier;
         arrival_count <= count;
         if (joins[0]) place_0 <= arrival_barrier;
@@ -11370,16 +11209,16 @@ module shadow_set (
     input  wire  [3:0] warp,              // The warp there.
 
     // from execute: What to come back to.
-    input  wire [15:0] kept_mask,         // Active lanes.
-    input  wire        kept_supervisor,   // Its mode is supervisor.
-    input  wire [31:0] kept_pc,           // Where it goes on.
+    input  wire [15:0] kept_mask,         // Active lanes that the warp comes back to.
+    input  wire        kept_supervisor,   // The mode that the warp comes back to is supervisor.
+    input  wire [31:0] kept_pc,           // Address that the warp comes back to.
 
     // to execute: What its warp comes back to.
-    output wire [15:0] state_mask,        // Active lanes.
-    output wire        state_supervisor,  // Its mode is supervisor.
-    output wire [31:0] state_pc           // Where it goes on.
+    output wire [15:0] state_mask,        // Active lanes that the warp comes back to.
+    output wire        state_supervisor,  // The mode that the warp comes back to is supervisor.
+    output wire [31:0] state_pc           // Address that the warp comes back to.
 );
-    // outputs of ram
+    // from ram
     wire [48:0] ram_read_data;
 
     wire [3:0] ram_write_address = clearing ? clear_warp : warp;
@@ -11420,25 +11259,23 @@ module distributed_ram_16x49 (
         if (write_enable) memory[write_address] <= write_data;
     end
 
-    wire [48:0] word_read = memory[read_address];
-
-    assign read_data = word_read;
+    assign read_data = memory[read_address];
 endmodule
 
-// The address at which each context's last interrupt of number 1, 2 or 7 happened.
-module interrupt_address (
+// The address at which each warp's last interrupt of number 1, 2 or 7 happened.
+module fault_address (
     input  wire        clock,
     input  wire        reset,
 
     // from execute
-    input  wire        enter,            // An interrupt is entered.
-    input  wire  [3:0] execute_context,  // Its context.
-    input  wire        is_fetch,         // It is the fetch that failed.
-    input  wire [31:0] pc,               // At this address.
-    input  wire [15:0] lanes,            // Lanes of the load or store there whose address nothing answers at.
+    input  wire        enter,      // An interrupt is entered.
+    input  wire  [3:0] warp,       // Its warp.
+    input  wire        is_fetch,   // It is the fetch that failed.
+    input  wire [31:0] pc,         // At this address.
+    input  wire [15:0] lanes,      // Lanes of the load or store there whose address nothing answers at.
 
     // from commit
-    input  wire [31:0] values_0,         // What each lane computed in execute in the cycle before.
+    input  wire [31:0] values_0,   // What each lane computed in execute in the cycle before.
     input  wire [31:0] values_1,
     input  wire [31:0] values_2,
     input  wire [31:0] values_3,
@@ -11456,13 +11293,13 @@ module interrupt_address (
     input  wire [31:0] values_15,
 
     // from copy unit
-    input  wire  [3:0] read_context,     // The context whose address is wanted.
+    input  wire  [3:0] read_warp,  // The warp whose address is wanted.
 
     // to decode
-    output wire [31:0] address           // Its address.
+    output wire [31:0] value       // Address that a micro-operation of that warp writes.
 );
     reg         entered;           // An interrupt was entered in the cycle before. Reset: 0.
-    reg   [3:0] entered_context;
+    reg   [3:0] entered_warp;
     reg         entered_is_fetch;
     reg  [31:0] entered_pc;
     reg  [15:0] entered_lanes;
@@ -11500,10 +11337,10 @@ module interrupt_address (
     distributed_ram_16x32 addresses (
         .clock         (clock),
         .write_enable  (addresses_write_enable),
-        .write_address (entered_context),
+        .write_address (entered_warp),
         .write_data    (addresses_write_data),
-        .read_address  (read_context),
-        .read_data     (address)
+        .read_address  (read_warp),
+        .read_data     (value)
     );
 
     always @(posedge clock) begin
@@ -11515,7 +11352,7 @@ module interrupt_address (
     end
 
     always @(posedge clock) begin
-        entered_context <= execute_context;
+        entered_warp <= warp;
         entered_is_fetch <= is_fetch;
         entered_pc <= pc;
         entered_lanes <= lanes;
@@ -11533,15 +11370,14 @@ module starvation_guard (
 );
     reg  [3:0] starved;  // Refusals in a row, at most 15. Reset: 0.
 
-    wire patience_is_over = starved == 4'hf;
+    assign pause = starved == 4'd15;
     wire [3:0] starved_plus_one = starved + 4'd1;
-    assign pause = patience_is_over;
 
     always @(posedge clock) begin
         if (reset) begin
             starved <= 4'd0;
         end else begin
-            starved <= {4{refused}} & (patience_is_over ? starved : starved_plus_one);
+            starved <= {4{refused}} & (pause ? starved : starved_plus_one);
         end
     end
 endmodule

@@ -97,7 +97,7 @@ fn own(config: &CoreConfig, opcode: Opcode) -> ControlRow {
     }
 }
 
-/// What the ALUs compute for an opcode; nothing for one that they have no part in. A load's and store's address comes past these signals.
+/// What the ALUs compute for an opcode; nothing for one that they have no part in.
 #[rustfmt::skip]
 pub(super) fn alu(opcode: Opcode) -> AluRow {
     use Opcode::*;
@@ -108,7 +108,8 @@ pub(super) fn alu(opcode: Opcode) -> AluRow {
         AluRow { logic, ..NOTHING }
     }
     match opcode {
-        Add | Addi => SUM,
+        // The sum of a load or store is the address that a bus error tells.
+        Add | Addi | Ld | St => SUM,
         // a - b = a + ~b + 1; without a first operand, -b.
         Sub | Subi | Neg => AluRow { inverts: true, carries: true, ..SUM },
         // Without a first operand, ~b.
@@ -120,7 +121,7 @@ pub(super) fn alu(opcode: Opcode) -> AluRow {
         Shl | Shli => AluRow { left: true, ..SHIFT },
         Shr | Shri => SHIFT,
 
-        Nop | Ld | St => NOTHING,
+        Nop => NOTHING,
         Mul | Div | Mod | Muli | Divi | Modi => NOTHING,
         Itof | Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg => NOTHING,
         Rtop | Iszero | Isneg | Andp | Orp | Xorp | Notp => NOTHING,
