@@ -10,6 +10,8 @@
 module harmonica_core (
     input  wire         clock,
     input  wire         reset,
+    // Number of the core, which hwid with key 4 reads; it does not change while the core runs.
+    input  wire  [31:0] core_number,
     // A fetch is asked for; it may be withdrawn until it is taken.
     output wire         instruction_request_valid,
     input  wire         instruction_request_ready,   // The fetch is taken.
@@ -42,7 +44,7 @@ module harmonica_core (
     wire [1:0] clear_warp;
 
     // from warp_table to schedule
-    wire  [3:0] warp_table_redirected_warps;
+    wire  [3:0] warp_table_redirected_contexts;
     wire  [3:0] warp_table_latest;
     wire [31:0] warp_table_schedule_pc;
     wire  [3:0] warp_table_next_running;
@@ -57,7 +59,7 @@ module harmonica_core (
     // from warp_table to decode
     wire [3:0] warp_table_decode_active_mask;
     wire       warp_table_decode_supervisor;
-    wire [2:0] warp_table_decode_left_fault;
+    wire [2:0] warp_table_decode_due_interrupt;
 
     // from warp_table to divergence
     wire [4:0] warp_table_decode_divergence_state;
@@ -76,21 +78,21 @@ module harmonica_core (
     // from schedule to warp_table
     wire       schedule_chose_redirected;
     wire       schedule_chose_latest;
-    wire [1:0] schedule_warp;
+    wire [1:0] schedule_chosen_context;
     wire [3:0] schedule_select;
 
     // from schedule to warp_table, fetch_queue
     wire schedule_fire;
 
     // from schedule to fetch_queue
-    wire [1:0] schedule_pushed_warp;
+    wire [1:0] schedule_pushed_context;
     wire       schedule_pushed_epoch;
 
     // from fetch_queue to schedule
     wire fetch_queue_full;
 
     // from fetch_queue to fetch
-    wire [1:0] fetch_queue_oldest_warp;
+    wire [1:0] fetch_queue_oldest_context;
     wire       fetch_queue_oldest_epoch;
 
     // from fetch_queue to decode
@@ -106,7 +108,7 @@ module harmonica_core (
     wire        fetched_micro_predicate;
     wire        fetched_micro_last;
     wire        fetched_micro_stops;
-    wire  [1:0] fetched_warp;
+    wire  [1:0] fetched_context;
     wire [31:0] fetched_word;
     wire  [1:0] fetched_source_lane;
     wire  [1:0] fetched_destination_lane;
@@ -130,7 +132,7 @@ module harmonica_core (
     wire [31:0] decoded_pc;
     wire [31:0] decoded_next;
     wire        decoded_fault;
-    wire  [2:0] decoded_left_fault;
+    wire  [2:0] decoded_due_interrupt;
     wire        decoded_predicated;
     wire        decoded_guard_missing;
     wire        decoded_invalid;
@@ -187,7 +189,7 @@ module harmonica_core (
     wire        decode_has_first;
 
     // from decode to warp_table, divergence, operands
-    wire [1:0] decoded_warp;
+    wire [1:0] decoded_context;
 
     // from register_file to operands
     wire [31:0] register_file_values_a_0;
@@ -225,12 +227,12 @@ module harmonica_core (
     wire        operands_issued_micro;
     wire        operands_issued_micro_last;
     wire        operands_issued_micro_stops;
-    wire  [1:0] operands_issued_warp;
+    wire  [1:0] operands_issued_context;
     wire [31:0] operands_issued_pc;
     wire [31:0] operands_issued_target;
     wire [31:0] operands_issued_immediate;
     wire        operands_issued_fault;
-    wire  [2:0] operands_issued_left_fault;
+    wire  [2:0] operands_issued_due_interrupt;
     wire        operands_issued_is_first_warp;
     wire        operands_issued_is_vehicle;
     wire        operands_issued_no_lane;
@@ -315,16 +317,16 @@ module harmonica_core (
     wire        execute_update_supervisor;
     wire        execute_update_interrupts_on;
     wire        execute_update_interrupts_off;
-    wire        execute_refusal_valid;
-    wire  [1:0] execute_refusal_warp;
-    wire  [2:0] execute_refusal_number;
+    wire        execute_operands_due_valid;
+    wire  [1:0] execute_operands_due_context;
+    wire  [2:0] execute_operands_due_number;
 
-    // from execute to warp_table, barriers, shadow_set, fault_address
-    wire [1:0] execute_update_warp;
+    // from execute to warp_table, barriers, shadow_set, interrupt_address
+    wire [1:0] execute_update_context;
 
     // from execute to fetch, decode, operands
     wire       execute_squash_valid;
-    wire [1:0] execute_squash_warp;
+    wire [1:0] execute_squash_context;
 
     // from execute to decode
     wire       execute_destination_gpr;
@@ -345,7 +347,7 @@ module harmonica_core (
     wire        executed_micro;
     wire        executed_micro_last;
     wire        executed_micro_stops;
-    wire  [1:0] executed_warp;
+    wire  [1:0] executed_context;
     wire  [3:0] executed_executing;
     wire  [3:0] executed_write_lanes;
     wire        executed_write_shadow;
@@ -360,12 +362,12 @@ module harmonica_core (
     wire [31:0] execute_values_2;
     wire [31:0] execute_values_3;
 
-    // from execute to load_store, fault_address
+    // from execute to load_store, interrupt_address
     wire       execute_access_valid;
     wire [3:0] execute_access_nowhere;
 
     // from execute to load_store
-    wire  [1:0] execute_access_warp;
+    wire  [1:0] execute_access_context;
     wire        execute_access_is_store;
     wire  [2:0] execute_access_register;
     wire  [3:0] execute_access_lanes;
@@ -393,14 +395,14 @@ module harmonica_core (
     // from execute to copy_unit
     wire       execute_copy_push;
     wire [1:0] execute_copy_order_kind;
-    wire [1:0] execute_copy_order_warp;
+    wire [1:0] execute_copy_order_context;
     wire [1:0] execute_copy_order_source;
     wire [1:0] execute_copy_order_destination;
     wire [3:0] execute_copy_order_number;
     wire       execute_copy_order_has_address;
     wire       execute_copy_order_stops;
 
-    // from execute to shadow_set, fault_address
+    // from execute to shadow_set, interrupt_address
     wire execute_enter;
 
     // from execute to shadow_set
@@ -408,13 +410,13 @@ module harmonica_core (
     wire        execute_kept_supervisor;
     wire [31:0] execute_kept_pc;
 
-    // from execute to fault_address
+    // from execute to interrupt_address
     wire        execute_fetch_failed;
     wire [31:0] execute_fetch_address;
 
     // from execute to arithmetic
     wire        execute_order_valid;
-    wire  [1:0] execute_order_warp;
+    wire  [1:0] execute_order_context;
     wire  [1:0] execute_order_operation;
     wire  [2:0] execute_order_register;
     wire  [3:0] execute_order_lanes;
@@ -456,7 +458,7 @@ module harmonica_core (
     wire [3:0] commit_late_row;
     wire [3:0] commit_last_row;
 
-    // from commit to operands, fault_address
+    // from commit to operands, interrupt_address
     wire [31:0] commit_late_values_0;
     wire [31:0] commit_late_values_1;
     wire [31:0] commit_late_values_2;
@@ -464,7 +466,7 @@ module harmonica_core (
 
     // from commit to warp_table
     wire       commit_copy_done_valid;
-    wire [1:0] commit_copy_done_warp;
+    wire [1:0] commit_copy_done_context;
     wire       commit_copy_stops;
 
     // from load_store to commit, arithmetic
@@ -481,12 +483,12 @@ module harmonica_core (
 
     // from load_store to warp_table
     wire       load_store_stored_valid;
-    wire [1:0] load_store_stored_warp;
+    wire [1:0] load_store_stored_context;
     wire       load_store_loaded_valid;
-    wire [1:0] load_store_loaded_warp;
-    wire       load_store_data_fault_valid;
-    wire [1:0] load_store_data_fault_warp;
-    wire [2:0] load_store_data_fault_number;
+    wire [1:0] load_store_loaded_context;
+    wire       load_store_access_due_valid;
+    wire [1:0] load_store_access_due_context;
+    wire [2:0] load_store_access_due_number;
 
     // from load_store to starvation_guard
     wire load_store_refused;
@@ -497,7 +499,7 @@ module harmonica_core (
     wire       copy_unit_operation_predicate;
     wire       copy_unit_operation_last;
     wire       copy_unit_operation_stops;
-    wire [1:0] copy_unit_operation_warp;
+    wire [1:0] copy_unit_operation_context;
     wire [2:0] copy_unit_operation_register;
     wire [1:0] copy_unit_operation_source;
     wire [1:0] copy_unit_operation_destination;
@@ -505,8 +507,8 @@ module harmonica_core (
     // from copy_unit to decode
     wire [3:0] copy_unit_number;
 
-    // from copy_unit to fault_address
-    wire [1:0] copy_unit_current_warp;
+    // from copy_unit to interrupt_address
+    wire [1:0] copy_unit_current_context;
 
     // from copy_unit to starvation_guard
     wire copy_unit_refused;
@@ -523,7 +525,7 @@ module harmonica_core (
 
     // from arithmetic to warp_table
     wire       arithmetic_done_valid;
-    wire [1:0] arithmetic_done_warp;
+    wire [1:0] arithmetic_done_context;
 
     // from arithmetic to starvation_guard
     wire arithmetic_refused;
@@ -536,15 +538,15 @@ module harmonica_core (
     wire        shadow_set_state_supervisor;
     wire [31:0] shadow_set_state_pc;
 
-    // from fault_address to decode
-    wire [31:0] fault_address_value;
+    // from interrupt_address to decode
+    wire [31:0] interrupt_address_value;
 
     // from starvation_guard to schedule
     wire starvation_guard_pause;
 
     assign instruction_response_ready = 1'b1;
     wire arithmetic_port_is_free = ~(commit_uses_port | load_store_write_valid);
-    wire [3:0] fault_address_lanes = {4{execute_access_valid}} & execute_access_nowhere;
+    wire [3:0] interrupt_address_lanes = {4{execute_access_valid}} & execute_access_nowhere;
     wire starvation_guard_refused = load_store_refused | copy_unit_refused | arithmetic_refused;
 
     clear_sequence clear (
@@ -560,9 +562,9 @@ module harmonica_core (
         .reset                   (reset),
         .clearing                (clearing),
         .clear_warp              (clear_warp),
-        .schedule_warp           (schedule_warp),
+        .schedule_context        (schedule_chosen_context),
         .schedule_select         (schedule_select),
-        .redirected_warps        (warp_table_redirected_warps),
+        .redirected_contexts     (warp_table_redirected_contexts),
         .latest                  (warp_table_latest),
         .chose_redirected        (schedule_chose_redirected),
         .chose_latest            (schedule_chose_latest),
@@ -572,15 +574,15 @@ module harmonica_core (
         .next_running            (warp_table_next_running),
         .next_idle               (warp_table_next_idle),
         .epoch                   (warp_table_epoch),
-        .decode_warp             (decoded_warp),
+        .decode_context          (decoded_context),
         .decode_active_mask      (warp_table_decode_active_mask),
         .decode_divergence_state (warp_table_decode_divergence_state),
         .decode_supervisor       (warp_table_decode_supervisor),
-        .decode_left_fault       (warp_table_decode_left_fault),
+        .decode_due_interrupt    (warp_table_decode_due_interrupt),
         .update_redirect         (execute_update_redirect),
         .update_spawn            (execute_update_spawn),
         .update_finish           (execute_update_finish),
-        .update_warp             (execute_update_warp),
+        .update_context          (execute_update_context),
         .update_pc               (execute_update_pc),
         .update_active_mask      (execute_update_active_mask),
         .update_divergence_state (execute_update_divergence_state),
@@ -600,20 +602,20 @@ module harmonica_core (
         .free_warp               (warp_table_free_warp),
         .all_stopped             (warp_table_all_stopped),
         .store_done_valid        (load_store_stored_valid),
-        .store_done_warp         (load_store_stored_warp),
+        .store_done_context      (load_store_stored_context),
         .load_done_valid         (load_store_loaded_valid),
-        .load_done_warp          (load_store_loaded_warp),
-        .data_fault_valid        (load_store_data_fault_valid),
-        .data_fault_warp         (load_store_data_fault_warp),
-        .data_fault_number       (load_store_data_fault_number),
-        .refusal_valid           (execute_refusal_valid),
-        .refusal_warp            (execute_refusal_warp),
-        .refusal_number          (execute_refusal_number),
+        .load_done_context       (load_store_loaded_context),
+        .access_due_valid        (load_store_access_due_valid),
+        .access_due_context      (load_store_access_due_context),
+        .access_due_number       (load_store_access_due_number),
+        .operands_due_valid      (execute_operands_due_valid),
+        .operands_due_context    (execute_operands_due_context),
+        .operands_due_number     (execute_operands_due_number),
         .arithmetic_done_valid   (arithmetic_done_valid),
-        .arithmetic_done_warp    (arithmetic_done_warp),
+        .arithmetic_done_context (arithmetic_done_context),
         .released                (barriers_released),
         .copy_done_valid         (commit_copy_done_valid),
-        .copy_done_warp          (commit_copy_done_warp),
+        .copy_done_context       (commit_copy_done_context),
         .copy_stops              (commit_copy_stops)
     );
 
@@ -626,50 +628,50 @@ module harmonica_core (
         .next_running     (warp_table_next_running),
         .next_idle        (warp_table_next_idle),
         .epoch            (warp_table_epoch),
-        .redirected       (warp_table_redirected_warps),
+        .redirected       (warp_table_redirected_contexts),
         .latest           (warp_table_latest),
         .chose_redirected (schedule_chose_redirected),
         .chose_latest     (schedule_chose_latest),
-        .warp             (schedule_warp),
+        .chosen_context   (schedule_chosen_context),
         .select           (schedule_select),
         .pc               (warp_table_schedule_pc),
         .request_valid    (instruction_request_valid),
         .request_word     (instruction_request_word),
         .request_ready    (instruction_request_ready),
         .fire             (schedule_fire),
-        .pushed_warp      (schedule_pushed_warp),
+        .pushed_context   (schedule_pushed_context),
         .pushed_epoch     (schedule_pushed_epoch)
     );
 
     fetch_queue fetch_queue (
-        .clock        (clock),
-        .reset        (reset),
-        .push         (schedule_fire),
-        .pushed_warp  (schedule_pushed_warp),
-        .pushed_epoch (schedule_pushed_epoch),
-        .last_pc      (warp_table_fetched_pc),
-        .full         (fetch_queue_full),
-        .pop          (fetch_pop),
-        .oldest_warp  (fetch_queue_oldest_warp),
-        .oldest_epoch (fetch_queue_oldest_epoch),
-        .answered_pc  (fetch_queue_answered_pc)
+        .clock          (clock),
+        .reset          (reset),
+        .push           (schedule_fire),
+        .pushed_context (schedule_pushed_context),
+        .pushed_epoch   (schedule_pushed_epoch),
+        .last_pc        (warp_table_fetched_pc),
+        .full           (fetch_queue_full),
+        .pop            (fetch_pop),
+        .oldest_context (fetch_queue_oldest_context),
+        .oldest_epoch   (fetch_queue_oldest_epoch),
+        .answered_pc    (fetch_queue_answered_pc)
     );
 
     fetch fetch (
         .response_valid           (instruction_response_valid),
         .response_data            (instruction_response_data),
-        .head_warp                (fetch_queue_oldest_warp),
+        .head_context             (fetch_queue_oldest_context),
         .head_epoch               (fetch_queue_oldest_epoch),
         .pop                      (fetch_pop),
         .epoch                    (warp_table_epoch),
         .squash_valid             (execute_squash_valid),
-        .squash_warp              (execute_squash_warp),
+        .squash_context           (execute_squash_context),
         .inject                   (copy_unit_inject),
         .operation_kind           (copy_unit_operation_kind),
         .operation_predicate      (copy_unit_operation_predicate),
         .operation_last           (copy_unit_operation_last),
         .operation_stops          (copy_unit_operation_stops),
-        .operation_warp           (copy_unit_operation_warp),
+        .operation_context        (copy_unit_operation_context),
         .operation_register       (copy_unit_operation_register),
         .operation_source         (copy_unit_operation_source),
         .operation_destination    (copy_unit_operation_destination),
@@ -679,7 +681,7 @@ module harmonica_core (
         .fetched_micro_predicate  (fetched_micro_predicate),
         .fetched_micro_last       (fetched_micro_last),
         .fetched_micro_stops      (fetched_micro_stops),
-        .fetched_warp             (fetched_warp),
+        .fetched_context          (fetched_context),
         .fetched_word             (fetched_word),
         .fetched_source_lane      (fetched_source_lane),
         .fetched_destination_lane (fetched_destination_lane)
@@ -694,13 +696,14 @@ module harmonica_core (
         .fetched_micro_predicate    (fetched_micro_predicate),
         .fetched_micro_last         (fetched_micro_last),
         .fetched_micro_stops        (fetched_micro_stops),
-        .fetched_warp               (fetched_warp),
+        .fetched_context            (fetched_context),
         .fetched_word               (fetched_word),
         .fetched_source_lane        (fetched_source_lane),
         .fetched_destination_lane   (fetched_destination_lane),
         .pc                         (fetch_queue_answered_pc),
+        .core_number                (core_number),
         .squash_valid               (execute_squash_valid),
-        .squash_warp                (execute_squash_warp),
+        .squash_context             (execute_squash_context),
         .in_operands_gpr            (operands_destination_gpr),
         .in_operands_predicate      (operands_destination_predicate),
         .in_operands_warp           (operands_destination_warp),
@@ -715,9 +718,9 @@ module harmonica_core (
         .in_commit_register         (commit_destination_register),
         .active_mask                (warp_table_decode_active_mask),
         .supervisor                 (warp_table_decode_supervisor),
-        .left_fault                 (warp_table_decode_left_fault),
+        .due_interrupt              (warp_table_decode_due_interrupt),
         .micro_number               (copy_unit_number),
-        .micro_address              (fault_address_value),
+        .micro_address              (interrupt_address_value),
         .register_addresses_0       (decode_register_addresses_0),
         .register_addresses_1       (decode_register_addresses_1),
         .predicate_addresses_0      (decode_predicate_addresses_0),
@@ -729,11 +732,11 @@ module harmonica_core (
         .decoded_micro_last         (decoded_micro_last),
         .decoded_micro_stops        (decoded_micro_stops),
         .decoded_from_shadow        (decoded_from_shadow),
-        .decoded_warp               (decoded_warp),
+        .decoded_context            (decoded_context),
         .decoded_pc                 (decoded_pc),
         .decoded_next               (decoded_next),
         .decoded_fault              (decoded_fault),
-        .decoded_left_fault         (decoded_left_fault),
+        .decoded_due_interrupt      (decoded_due_interrupt),
         .decoded_predicated         (decoded_predicated),
         .decoded_guard_missing      (decoded_guard_missing),
         .decoded_invalid            (decoded_invalid),
@@ -830,7 +833,7 @@ module harmonica_core (
 
     stack_divergence divergence (
         .clock            (clock),
-        .read_context     (decoded_warp),
+        .read_context     (decoded_context),
         .read_state       (warp_table_decode_divergence_state),
         .next             (operands_issued_next),
         .order_acts       (execute_divergence_order_acts),
@@ -855,11 +858,11 @@ module harmonica_core (
         .decoded_micro_last                (decoded_micro_last),
         .decoded_micro_stops               (decoded_micro_stops),
         .decoded_from_shadow               (decoded_from_shadow),
-        .decoded_warp                      (decoded_warp),
+        .decoded_context                   (decoded_context),
         .decoded_pc                        (decoded_pc),
         .decoded_next                      (decoded_next),
         .decoded_fault                     (decoded_fault),
-        .decoded_left_fault                (decoded_left_fault),
+        .decoded_due_interrupt             (decoded_due_interrupt),
         .decoded_predicated                (decoded_predicated),
         .decoded_guard_missing             (decoded_guard_missing),
         .decoded_invalid                   (decoded_invalid),
@@ -915,7 +918,7 @@ module harmonica_core (
         .forwarding_predicate_old          (decode_forwarding_predicate_old),
         .has_first                         (decode_has_first),
         .squash_valid                      (execute_squash_valid),
-        .squash_warp                       (execute_squash_warp),
+        .squash_context                    (execute_squash_context),
         .registers_a_0                     (register_file_values_a_0),
         .registers_a_1                     (register_file_values_a_1),
         .registers_a_2                     (register_file_values_a_2),
@@ -950,13 +953,13 @@ module harmonica_core (
         .issued_micro                      (operands_issued_micro),
         .issued_micro_last                 (operands_issued_micro_last),
         .issued_micro_stops                (operands_issued_micro_stops),
-        .issued_warp                       (operands_issued_warp),
+        .issued_context                    (operands_issued_context),
         .issued_pc                         (operands_issued_pc),
         .issued_next                       (operands_issued_next),
         .issued_target                     (operands_issued_target),
         .issued_immediate                  (operands_issued_immediate),
         .issued_fault                      (operands_issued_fault),
-        .issued_left_fault                 (operands_issued_left_fault),
+        .issued_due_interrupt              (operands_issued_due_interrupt),
         .issued_is_first_warp              (operands_issued_is_first_warp),
         .issued_is_vehicle                 (operands_issued_is_vehicle),
         .issued_no_lane                    (operands_issued_no_lane),
@@ -1025,13 +1028,13 @@ module harmonica_core (
         .issued_micro                (operands_issued_micro),
         .issued_micro_last           (operands_issued_micro_last),
         .issued_micro_stops          (operands_issued_micro_stops),
-        .issued_warp                 (operands_issued_warp),
+        .issued_context              (operands_issued_context),
         .issued_pc                   (operands_issued_pc),
         .issued_next                 (operands_issued_next),
         .issued_target               (operands_issued_target),
         .issued_immediate            (operands_issued_immediate),
         .issued_fault                (operands_issued_fault),
-        .issued_left_fault           (operands_issued_left_fault),
+        .issued_due_interrupt        (operands_issued_due_interrupt),
         .issued_is_first_warp        (operands_issued_is_first_warp),
         .issued_is_vehicle           (operands_issued_is_vehicle),
         .issued_no_lane              (operands_issued_no_lane),
@@ -1101,7 +1104,7 @@ module harmonica_core (
         .update_redirect             (execute_update_redirect),
         .update_spawn                (execute_update_spawn),
         .update_finish               (execute_update_finish),
-        .update_warp                 (execute_update_warp),
+        .update_context              (execute_update_context),
         .update_pc                   (execute_update_pc),
         .update_active_mask          (execute_update_active_mask),
         .update_divergence_state     (execute_update_divergence_state),
@@ -1114,11 +1117,11 @@ module harmonica_core (
         .update_supervisor           (execute_update_supervisor),
         .update_interrupts_on        (execute_update_interrupts_on),
         .update_interrupts_off       (execute_update_interrupts_off),
-        .refusal_valid               (execute_refusal_valid),
-        .refusal_warp                (execute_refusal_warp),
-        .refusal_number              (execute_refusal_number),
+        .operands_due_valid          (execute_operands_due_valid),
+        .operands_due_context        (execute_operands_due_context),
+        .operands_due_number         (execute_operands_due_number),
         .squash_valid                (execute_squash_valid),
-        .squash_warp                 (execute_squash_warp),
+        .squash_context              (execute_squash_context),
         .destination_gpr             (execute_destination_gpr),
         .destination_predicate       (execute_destination_predicate),
         .destination_warp            (execute_destination_warp),
@@ -1133,7 +1136,7 @@ module harmonica_core (
         .executed_micro              (executed_micro),
         .executed_micro_last         (executed_micro_last),
         .executed_micro_stops        (executed_micro_stops),
-        .executed_warp               (executed_warp),
+        .executed_context            (executed_context),
         .executed_executing          (executed_executing),
         .executed_write_lanes        (executed_write_lanes),
         .executed_write_shadow       (executed_write_shadow),
@@ -1148,7 +1151,7 @@ module harmonica_core (
         .values_2                    (execute_values_2),
         .values_3                    (execute_values_3),
         .access_valid                (execute_access_valid),
-        .access_warp                 (execute_access_warp),
+        .access_context              (execute_access_context),
         .access_is_store             (execute_access_is_store),
         .access_register             (execute_access_register),
         .access_lanes                (execute_access_lanes),
@@ -1178,7 +1181,7 @@ module harmonica_core (
         .divergence_effect_state     (divergence_effect_state),
         .copy_push                   (execute_copy_push),
         .copy_order_kind             (execute_copy_order_kind),
-        .copy_order_warp             (execute_copy_order_warp),
+        .copy_order_context          (execute_copy_order_context),
         .copy_order_source           (execute_copy_order_source),
         .copy_order_destination      (execute_copy_order_destination),
         .copy_order_number           (execute_copy_order_number),
@@ -1195,7 +1198,7 @@ module harmonica_core (
         .fetch_address               (execute_fetch_address),
         .access_nowhere              (execute_access_nowhere),
         .order_valid                 (execute_order_valid),
-        .order_warp                  (execute_order_warp),
+        .order_context               (execute_order_context),
         .order_operation             (execute_order_operation),
         .order_register              (execute_order_register),
         .order_lanes                 (execute_order_lanes),
@@ -1216,7 +1219,7 @@ module harmonica_core (
         .executed_micro            (executed_micro),
         .executed_micro_last       (executed_micro_last),
         .executed_micro_stops      (executed_micro_stops),
-        .executed_warp             (executed_warp),
+        .executed_context          (executed_context),
         .executed_executing        (executed_executing),
         .executed_write_lanes      (executed_write_lanes),
         .executed_write_shadow     (executed_write_shadow),
@@ -1274,7 +1277,7 @@ module harmonica_core (
         .late_values_3             (commit_late_values_3),
         .last_row                  (commit_last_row),
         .copy_done_valid           (commit_copy_done_valid),
-        .copy_done_warp            (commit_copy_done_warp),
+        .copy_done_context         (commit_copy_done_context),
         .copy_stops                (commit_copy_stops),
         .done                      (done)
     );
@@ -1284,7 +1287,7 @@ module harmonica_core (
         .reset                    (reset),
         .clearing                 (clearing),
         .push_valid               (execute_access_valid),
-        .push_warp                (execute_access_warp),
+        .push_context             (execute_access_context),
         .push_is_store            (execute_access_is_store),
         .push_register            (execute_access_register),
         .push_lanes               (execute_access_lanes),
@@ -1321,12 +1324,12 @@ module harmonica_core (
         .write_value_2            (load_store_write_value_2),
         .write_value_3            (load_store_write_value_3),
         .stored_valid             (load_store_stored_valid),
-        .stored_warp              (load_store_stored_warp),
+        .stored_context           (load_store_stored_context),
         .loaded_valid             (load_store_loaded_valid),
-        .loaded_warp              (load_store_loaded_warp),
-        .data_fault_valid         (load_store_data_fault_valid),
-        .data_fault_warp          (load_store_data_fault_warp),
-        .data_fault_number        (load_store_data_fault_number),
+        .loaded_context           (load_store_loaded_context),
+        .access_due_valid         (load_store_access_due_valid),
+        .access_due_context       (load_store_access_due_context),
+        .access_due_number        (load_store_access_due_number),
         .refused                  (load_store_refused)
     );
 
@@ -1335,7 +1338,7 @@ module harmonica_core (
         .reset                 (reset),
         .push                  (execute_copy_push),
         .pushed_kind           (execute_copy_order_kind),
-        .pushed_warp           (execute_copy_order_warp),
+        .pushed_context        (execute_copy_order_context),
         .pushed_source         (execute_copy_order_source),
         .pushed_destination    (execute_copy_order_destination),
         .pushed_number         (execute_copy_order_number),
@@ -1347,12 +1350,12 @@ module harmonica_core (
         .operation_predicate   (copy_unit_operation_predicate),
         .operation_last        (copy_unit_operation_last),
         .operation_stops       (copy_unit_operation_stops),
-        .operation_warp        (copy_unit_operation_warp),
+        .operation_context     (copy_unit_operation_context),
         .operation_register    (copy_unit_operation_register),
         .operation_source      (copy_unit_operation_source),
         .operation_destination (copy_unit_operation_destination),
         .number                (copy_unit_number),
-        .current_warp          (copy_unit_current_warp),
+        .current_context       (copy_unit_current_context),
         .refused               (copy_unit_refused)
     );
 
@@ -1360,7 +1363,7 @@ module harmonica_core (
         .clock           (clock),
         .reset           (reset),
         .order_valid     (execute_order_valid),
-        .order_warp      (execute_order_warp),
+        .order_context   (execute_order_context),
         .order_operation (execute_order_operation),
         .order_register  (execute_order_register),
         .order_lanes     (execute_order_lanes),
@@ -1382,18 +1385,18 @@ module harmonica_core (
         .values_2        (arithmetic_values_2),
         .values_3        (arithmetic_values_3),
         .done_valid      (arithmetic_done_valid),
-        .done_warp       (arithmetic_done_warp),
+        .done_context    (arithmetic_done_context),
         .refused         (arithmetic_refused)
     );
 
     barriers barriers (
-        .clock    (clock),
-        .reset    (reset),
-        .arrives  (execute_arrives),
-        .warp     (execute_update_warp),
-        .barrier  (execute_barrier),
-        .count    (execute_barrier_count),
-        .released (barriers_released)
+        .clock           (clock),
+        .reset           (reset),
+        .arrives         (execute_arrives),
+        .execute_context (execute_update_context),
+        .barrier         (execute_barrier),
+        .count           (execute_barrier_count),
+        .released        (barriers_released)
     );
 
     shadow_set shadow_set (
@@ -1401,7 +1404,7 @@ module harmonica_core (
         .clearing         (clearing),
         .clear_warp       (clear_warp),
         .enter            (execute_enter),
-        .warp             (execute_update_warp),
+        .warp             (execute_update_context),
         .kept_mask        (execute_kept_mask),
         .kept_supervisor  (execute_kept_supervisor),
         .kept_pc          (execute_kept_pc),
@@ -1410,20 +1413,20 @@ module harmonica_core (
         .state_pc         (shadow_set_state_pc)
     );
 
-    fault_address fault_address (
-        .clock     (clock),
-        .reset     (reset),
-        .enter     (execute_enter),
-        .warp      (execute_update_warp),
-        .is_fetch  (execute_fetch_failed),
-        .pc        (execute_fetch_address),
-        .lanes     (fault_address_lanes),
-        .values_0  (commit_late_values_0),
-        .values_1  (commit_late_values_1),
-        .values_2  (commit_late_values_2),
-        .values_3  (commit_late_values_3),
-        .read_warp (copy_unit_current_warp),
-        .value     (fault_address_value)
+    interrupt_address interrupt_address (
+        .clock           (clock),
+        .reset           (reset),
+        .enter           (execute_enter),
+        .execute_context (execute_update_context),
+        .is_fetch        (execute_fetch_failed),
+        .pc              (execute_fetch_address),
+        .lanes           (interrupt_address_lanes),
+        .values_0        (commit_late_values_0),
+        .values_1        (commit_late_values_1),
+        .values_2        (commit_late_values_2),
+        .values_3        (commit_late_values_3),
+        .read_context    (copy_unit_current_context),
+        .value           (interrupt_address_value)
     );
 
     starvation_guard starvation_guard (
@@ -1459,8 +1462,8 @@ module clear_sequence (
     end
 endmodule
 
-// The state of every warp.
-// Vectors have one bit a warp. A redirect wins over what schedule does to the same warp in the same cycle.
+// The state of every context.
+// Vectors have one bit a context. A redirect wins over what schedule does to the same context in the same cycle.
 module warp_table (
     input  wire        clock,
     input  wire        reset,
@@ -1470,40 +1473,41 @@ module warp_table (
     input  wire  [1:0] clear_warp,               // The warp whose turn it is.
 
     // from schedule
-    input  wire  [1:0] schedule_warp,            // The warp chosen, whether or not it is fetched for.
-    // The warp chosen, one bit a warp; no bit when there is no candidate.
+    input  wire  [1:0] schedule_context,         // The context chosen, whether or not it is fetched for.
+    // The context chosen, one bit a context; no bit when there is no candidate.
     input  wire  [3:0] schedule_select,
 
     // to schedule
-    // Warps whose pc is where they were redirected to. Warps whose pc stands in redirect_pc.
-    output reg   [3:0] redirected_warps,
-    output wire  [3:0] latest,                   // The warp scheduled in the cycle before, one bit a warp.
+    // Contexts whose pc is where they were redirected to. Contexts whose pc stands in redirect_pc.
+    output reg   [3:0] redirected_contexts,
+    // The context scheduled in the cycle before, one bit a context.
+    output wire  [3:0] latest,
 
     // from schedule
-    input  wire        chose_redirected,         // The warp chosen is one of the redirected.
+    input  wire        chose_redirected,         // The context chosen is one of the redirected.
     input  wire        chose_latest,             // The warp chosen is the latest.
-    input  wire        schedule_fire,            // A fetch for the chosen warp is taken.
+    input  wire        schedule_fire,            // A fetch for the chosen context is taken.
 
     // to schedule
-    output wire [31:0] schedule_pc,              // The chosen warp's pc.
+    output wire [31:0] schedule_pc,              // The chosen context's pc.
 
     // to fetch queue
     output wire [31:0] fetched_pc,               // Address fetched in the cycle before.
 
     // to schedule
-    output wire  [3:0] next_running,             // Warps that are Running in the next cycle.
-    output wire  [3:0] next_idle,                // Warps with nothing in flight in the next cycle.
+    output wire  [3:0] next_running,             // Contexts that are Running in the next cycle.
+    output wire  [3:0] next_idle,                // Contexts with nothing in flight in the next cycle.
 
     // to schedule and fetch
-    // The epoch of each warp. Flips with each redirect, so that what was fetched before it is known when it
-    // arrives.
+    // The epoch of each context. Flips with each redirect, so that what was fetched before it is known when
+    // it arrives.
     output reg   [3:0] epoch,
 
     // from decode
-    input  wire  [1:0] decode_warp,              // The warp whose mask and divergence state are read.
+    input  wire  [1:0] decode_context,           // The context whose mask and divergence state are read.
 
     // to decode
-    output wire  [3:0] decode_active_mask,       // Active lanes of the warp there.
+    output wire  [3:0] decode_active_mask,       // Active lanes of the context there.
 
     // to divergence
     output wire  [4:0] decode_divergence_state,  // What it keeps of the warp there.
@@ -1511,27 +1515,27 @@ module warp_table (
     // to decode
     output wire        decode_supervisor,        // The warp there is in supervisor mode.
     // Number of the interrupt that awaits its instruction; 0 none.
-    output wire  [2:0] decode_left_fault,
+    output wire  [2:0] decode_due_interrupt,
 
-    // from execute: What the instruction does to its warp.
-    // The warp in execute goes on at pc, and its younger instructions are squashed.
+    // from execute: What the instruction does to its context.
+    // The context in execute goes on at pc, and its younger instructions are squashed.
     input  wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
     input  wire        update_spawn,
     input  wire        update_finish,            // An instruction leaves execute without a redirect.
-    input  wire  [1:0] update_warp,              // The warp in execute.
+    input  wire  [1:0] update_context,           // The context in execute.
     // Where the redirected or started warp goes on; of a double fault, anything.
     input  wire [31:0] update_pc,
-    input  wire  [3:0] update_active_mask,       // Active lanes of the redirected warp.
-    // What the divergence mechanism keeps of the redirected warp.
+    input  wire  [3:0] update_active_mask,       // Active lanes of the redirected context.
+    // What the divergence mechanism keeps of the redirected context.
     input  wire  [4:0] update_divergence_state,
-    input  wire        update_stop,              // The redirected warp stops.
-    input  wire        update_wait_memory,       // The redirected warp waits for the load/store unit.
-    input  wire        update_wait_copy,         // The redirected warp waits for the copy unit.
-    input  wire        update_wait_spawn,        // The redirected warp waits for a stopped warp to spawn.
-    input  wire        update_wait_arithmetic,   // The redirected warp waits for the arithmetic unit.
-    input  wire        update_wait_barrier,      // The redirected warp waits at a barrier.
-    input  wire        update_supervisor,        // The redirected warp's mode is supervisor.
+    input  wire        update_stop,              // The redirected context stops.
+    input  wire        update_wait_memory,       // The redirected context waits for the load/store unit.
+    input  wire        update_wait_copy,         // The redirected context waits for the copy unit.
+    input  wire        update_wait_spawn,        // The redirected context waits for a stopped warp to spawn.
+    input  wire        update_wait_arithmetic,   // The redirected context waits for the arithmetic unit.
+    input  wire        update_wait_barrier,      // The redirected context waits at a barrier.
+    input  wire        update_supervisor,        // Whether the mode of the redirected context is supervisor.
     input  wire        update_interrupts_on,     // The warp in execute enables its interrupts.
     input  wire        update_interrupts_off,    // The warp in execute disables its interrupts.
 
@@ -1551,53 +1555,53 @@ module warp_table (
     // to commit
     output wire        all_stopped,              // Every warp is Stopped.
 
-    // from load/store: A warp's last store request is taken.
-    input  wire        store_done_valid,         // High when warp becomes Running.
-    input  wire  [1:0] store_done_warp,          // The warp that becomes Running.
+    // from load/store: A context's last store request is taken.
+    input  wire        store_done_valid,         // High when context becomes Running.
+    input  wire  [1:0] store_done_context,       // The context that becomes Running.
 
-    // from load/store: A warp's last load response is taken.
-    input  wire        load_done_valid,          // High when warp becomes Running.
-    input  wire  [1:0] load_done_warp,           // The warp that becomes Running.
+    // from load/store: A context's last load response is taken.
+    input  wire        load_done_valid,          // High when context becomes Running.
+    input  wire  [1:0] load_done_context,        // The context that becomes Running.
 
     // from load/store unit: A data access has failed.
-    input  wire        data_fault_valid,         // High when there is one.
-    input  wire  [1:0] data_fault_warp,          // Its warp.
-    input  wire  [2:0] data_fault_number,        // Number of the interrupt.
+    input  wire        access_due_valid,         // High when there is one.
+    input  wire  [1:0] access_due_context,       // Its context.
+    input  wire  [2:0] access_due_number,        // Its number.
 
     // from execute: Operands were refused in the cycle before.
-    input  wire        refusal_valid,            // High when there is one.
-    input  wire  [1:0] refusal_warp,             // Its warp.
-    input  wire  [2:0] refusal_number,           // Number of the interrupt.
+    input  wire        operands_due_valid,       // High when there is one.
+    input  wire  [1:0] operands_due_context,     // Its context.
+    input  wire  [2:0] operands_due_number,      // Its number.
 
-    // from arithmetic unit: A warp's result is written.
-    input  wire        arithmetic_done_valid,    // High when warp becomes Running.
-    input  wire  [1:0] arithmetic_done_warp,     // The warp that becomes Running.
+    // from arithmetic unit: A context's result is written.
+    input  wire        arithmetic_done_valid,    // High when context becomes Running.
+    input  wire  [1:0] arithmetic_done_context,  // The context that becomes Running.
 
     // from barriers
-    input  wire  [3:0] released,                 // Warps that no longer wait at a barrier.
+    input  wire  [3:0] released,                 // Contexts that no longer wait at a barrier.
 
-    // from commit: A warp's registers are copied.
-    input  wire        copy_done_valid,          // High when warp becomes Running.
-    input  wire  [1:0] copy_done_warp,           // The warp that becomes Running.
+    // from commit: A context's registers are copied.
+    input  wire        copy_done_valid,          // High when context becomes Running.
+    input  wire  [1:0] copy_done_context,        // The context that becomes Running.
 
     // from commit
     input  wire        copy_stops                // The warp whose registers are copied then stops.
 );
-    reg   [3:0] running_warps;   // Warps that may be scheduled. Reset: warp 0.
-    reg   [3:0] stopped_warps;   // Warps without active lanes. Reset: all but warp 0.
-    reg   [3:0] spawning_warps;  // Warps whose wspawn found no stopped warp.
-    // Scheduled instructions, not yet through execute nor squashed, of each warp.
+    reg   [3:0] running_contexts;   // Contexts that may be scheduled. Reset: warp 0.
+    reg   [3:0] stopped_contexts;   // Contexts without active lanes. Reset: all but warp 0.
+    reg   [3:0] spawning_contexts;  // Contexts whose wspawn found no stopped warp.
+    // Scheduled instructions, not yet through execute nor squashed, of each context.
     reg   [3:0] in_flight_0;
     reg   [3:0] in_flight_1;
     reg   [3:0] in_flight_2;
     reg   [3:0] in_flight_3;
-    // Warps with nothing in flight: the counts again, ready for schedule. Reset: all.
-    reg   [3:0] idle_warps;
+    // Contexts with nothing in flight: the counts again, ready for schedule. Reset: all.
+    reg   [3:0] idle_contexts;
     // Address fetched in the cycle before. Reset: so that the address behind it is 0.
     reg  [31:0] last_pc;
-    reg   [1:0] last_warp;       // The warp that last_pc was fetched for.
-    // The warp scheduled in the cycle before, one bit a warp; no bit when nothing was fetched. Reset: warp
-    // 0, whose pc is thereby written.
+    reg   [1:0] last_context;       // The context that last_pc was fetched for.
+    // The context scheduled in the cycle before, one bit a context; no bit when nothing was fetched. Reset:
+    // context 0, whose pc is thereby written.
     reg   [3:0] last_scheduled;
 
     // from sequential_pc
@@ -1609,39 +1613,39 @@ module warp_table (
     // from lane_context
     wire [8:0] lane_context_read_data;
 
-    // what happens to which warp in this cycle
-    wire [3:0] execute_select = 4'd1 << update_warp;
+    // what happens to which context in this cycle
+    wire [3:0] execute_select = 4'd1 << update_context;
     wire [3:0] free_select = {
-        stopped_warps[3] & ~(|stopped_warps[2:0]), stopped_warps[2] & ~(|stopped_warps[1:0]),
-        stopped_warps[1] & ~stopped_warps[0], stopped_warps[0]
+        stopped_contexts[3] & ~(|stopped_contexts[2:0]), stopped_contexts[2] & ~(|stopped_contexts[1:0]),
+        stopped_contexts[1] & ~stopped_contexts[0], stopped_contexts[0]
     };
     assign free_warp = {|(free_select & 4'hc), |(free_select & 4'ha)};
-    assign any_stopped = |stopped_warps;
-    assign all_stopped = &stopped_warps;
+    assign any_stopped = |stopped_contexts;
+    assign all_stopped = &stopped_contexts;
     wire [3:0] scheduled = {4{schedule_fire}} & schedule_select;
     wire [3:0] redirects = {4{update_redirect}} & execute_select;
     wire [3:0] spawned = {4{update_spawn}} & free_select;
     wire [3:0] finished = {4{update_finish}} & execute_select;
 
     // states
-    wire [3:0] called = {3'd0, pending} & (stopped_warps | spawning_warps);
-    wire [3:0] copied_select = 4'd1 << copy_done_warp;
+    wire [3:0] called = {3'd0, pending} & (stopped_contexts | spawning_contexts);
+    wire [3:0] copied_select = 4'd1 << copy_done_context;
     wire [3:0] copied = {4{copy_done_valid}} & copied_select;
-    wire [3:0] access_failed_select = 4'd1 << data_fault_warp;
-    wire [3:0] refused_select = 4'd1 << refusal_warp;
-    wire [3:0] store_woken_select = 4'd1 << store_done_warp;
+    wire [3:0] access_failed_select = 4'd1 << access_due_context;
+    wire [3:0] refused_select = 4'd1 << operands_due_context;
+    wire [3:0] store_woken_select = 4'd1 << store_done_context;
     wire [3:0] store_woken = {4{store_done_valid}} & store_woken_select;
-    wire [3:0] load_woken_select = 4'd1 << load_done_warp;
+    wire [3:0] load_woken_select = 4'd1 << load_done_context;
     wire [3:0] load_woken = {4{load_done_valid}} & load_woken_select;
-    wire [3:0] arithmetic_woken_select = 4'd1 << arithmetic_done_warp;
+    wire [3:0] arithmetic_woken_select = 4'd1 << arithmetic_done_context;
     wire [3:0] arithmetic_woken = {4{arithmetic_done_valid}} & arithmetic_woken_select;
     wire [3:0] woken =
-        ({4{|stopped_warps}} & spawning_warps) |
+        ({4{|stopped_contexts}} & spawning_contexts) |
         called |
         ({4{~copy_stops}} & copied) |
         released |
-        ({4{data_fault_valid}} & access_failed_select) |
-        ({4{refusal_valid}} & refused_select) |
+        ({4{access_due_valid}} & access_failed_select) |
+        ({4{operands_due_valid}} & refused_select) |
         store_woken |
         load_woken |
         arithmetic_woken;
@@ -1652,7 +1656,7 @@ module warp_table (
         update_wait_spawn |
         update_wait_arithmetic |
         update_wait_barrier;
-    assign next_running = (running_warps & ~({4{leaves_running}} & redirects)) | woken | spawned;
+    assign next_running = (running_contexts & ~({4{leaves_running}} & redirects)) | woken | spawned;
 
     // epochs and instructions in flight
     wire [3:0] step_0 = {{3{finished[0] & ~scheduled[0]}}, scheduled[0] ^ finished[0]};
@@ -1665,16 +1669,16 @@ module warp_table (
     wire [3:0] in_flight_stepped_3 = in_flight_3 + step_3;
     assign next_idle = {
         redirects[3] |
-        (idle_warps[3] & ~scheduled[3]) |
+        (idle_contexts[3] & ~scheduled[3]) |
         ((in_flight_3 == 4'd1) & finished[3] & ~scheduled[3]),
         redirects[2] |
-        (idle_warps[2] & ~scheduled[2]) |
+        (idle_contexts[2] & ~scheduled[2]) |
         ((in_flight_2 == 4'd1) & finished[2] & ~scheduled[2]),
         redirects[1] |
-        (idle_warps[1] & ~scheduled[1]) |
+        (idle_contexts[1] & ~scheduled[1]) |
         ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
         redirects[0] |
-        (idle_warps[0] & ~scheduled[0]) |
+        (idle_contexts[0] & ~scheduled[0]) |
         ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
     };
 
@@ -1682,7 +1686,7 @@ module warp_table (
     wire [3:0] moved = redirects | spawned;
     assign fetched_pc = last_pc;
     wire [31:0] last_pc_plus_word = last_pc + 32'd4;
-    wire [1:0] redirect_pc_write_address = update_spawn ? free_warp : update_warp;
+    wire [1:0] redirect_pc_write_address = update_spawn ? free_warp : update_context;
     assign latest = last_scheduled;
     assign schedule_pc =
         chose_redirected ? redirect_pc_read_data :
@@ -1691,7 +1695,7 @@ module warp_table (
 
     // active mask and divergence state
     wire start = update_spawn | clearing;
-    wire [1:0] lane_context_write_address = clearing ? clear_warp : update_spawn ? free_warp : update_warp;
+    wire [1:0] lane_context_write_address = clearing ? clear_warp : update_spawn ? free_warp : update_context;
     wire [8:0] lane_context_write_data = start ? 9'd32 : {update_active_mask, update_divergence_state};
     assign decode_active_mask = lane_context_read_data[8:5];
     assign decode_divergence_state = lane_context_read_data[4:0];
@@ -1700,19 +1704,19 @@ module warp_table (
     distributed_ram_4x32 sequential_pc (
         .clock         (clock),
         .write_enable  (|last_scheduled),
-        .write_address (last_warp),
+        .write_address (last_context),
         .write_data    (last_pc_plus_word),
-        .read_address  (schedule_warp),
+        .read_address  (schedule_context),
         .read_data     (sequential_pc_read_data)
     );
 
-    // Where execute last sent the warp.
+    // Where execute last sent the context.
     distributed_ram_4x32 redirect_pc (
         .clock         (clock),
         .write_enable  (update_redirect | update_spawn),
         .write_address (redirect_pc_write_address),
         .write_data    (update_pc),
-        .read_address  (schedule_warp),
+        .read_address  (schedule_context),
         .read_data     (redirect_pc_read_data)
     );
 
@@ -1722,56 +1726,56 @@ module warp_table (
         .write_enable  (update_redirect | start),
         .write_address (lane_context_write_address),
         .write_data    (lane_context_write_data),
-        .read_address  (decode_warp),
+        .read_address  (decode_context),
         .read_data     (lane_context_read_data)
     );
 
     warp_modes modes (
-        .clock               (clock),
-        .reset               (reset),
-        .execute_select      (execute_select),
-        .redirected          (redirects),
-        .spawned             (spawned),
-        .supervisor          (update_supervisor),
-        .interrupts_on       (update_interrupts_on),
-        .interrupts_off      (update_interrupts_off),
-        .console_input_valid (console_input_valid),
-        .refusal_valid       (refusal_valid),
-        .refusal_warp        (refusal_warp),
-        .refusal_number      (refusal_number),
-        .data_fault_valid    (data_fault_valid),
-        .data_fault_warp     (data_fault_warp),
-        .data_fault_number   (data_fault_number),
-        .decode_warp         (decode_warp),
-        .decode_supervisor   (decode_supervisor),
-        .decode_left_fault   (decode_left_fault),
-        .enabled             (enabled),
-        .pending             (pending)
+        .clock                (clock),
+        .reset                (reset),
+        .execute_select       (execute_select),
+        .redirected           (redirects),
+        .spawned              (spawned),
+        .supervisor           (update_supervisor),
+        .interrupts_on        (update_interrupts_on),
+        .interrupts_off       (update_interrupts_off),
+        .console_input_valid  (console_input_valid),
+        .operands_due_valid   (operands_due_valid),
+        .operands_due_context (operands_due_context),
+        .operands_due_number  (operands_due_number),
+        .access_due_valid     (access_due_valid),
+        .access_due_context   (access_due_context),
+        .access_due_number    (access_due_number),
+        .decode_context       (decode_context),
+        .decode_supervisor    (decode_supervisor),
+        .decode_due_interrupt (decode_due_interrupt),
+        .enabled              (enabled),
+        .pending              (pending)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            running_warps <= 4'h1;
-            stopped_warps <= 4'he;
-            spawning_warps <= 4'd0;
+            running_contexts <= 4'h1;
+            stopped_contexts <= 4'he;
+            spawning_contexts <= 4'd0;
             epoch <= 4'd0;
             in_flight_0 <= 4'd0;
             in_flight_1 <= 4'd0;
             in_flight_2 <= 4'd0;
             in_flight_3 <= 4'd0;
-            idle_warps <= 4'hf;
+            idle_contexts <= 4'hf;
             last_pc <= 32'hfffffffc;
-            last_warp <= 2'd0;
+            last_context <= 2'd0;
             last_scheduled <= 4'h1;
-            redirected_warps <= 4'd0;
+            redirected_contexts <= 4'd0;
         end else begin
-            running_warps <= next_running;
-            stopped_warps <=
-                (stopped_warps & ~(spawned | called)) |
+            running_contexts <= next_running;
+            stopped_contexts <=
+                (stopped_contexts & ~(spawned | called)) |
                 ({4{update_stop}} & redirects) |
                 ({4{copy_stops}} & copied);
-            spawning_warps <=
-                ({4{~(|stopped_warps)}} & spawning_warps & ~called) |
+            spawning_contexts <=
+                ({4{~(|stopped_contexts)}} & spawning_contexts & ~called) |
                 ({4{update_wait_spawn}} & redirects);
             epoch <= epoch ^ redirects;
             if (redirects[0]) in_flight_0 <= 4'd0;
@@ -1782,11 +1786,11 @@ module warp_table (
             else in_flight_2 <= in_flight_stepped_2;
             if (redirects[3]) in_flight_3 <= 4'd0;
             else in_flight_3 <= in_flight_stepped_3;
-            idle_warps <= next_idle;
+            idle_contexts <= next_idle;
             last_pc <= schedule_pc;
-            last_warp <= schedule_warp;
+            last_context <= schedule_context;
             last_scheduled <= scheduled;
-            redirected_warps <= (redirected_warps & ~scheduled) | moved;
+            redirected_contexts <= (redirected_contexts & ~scheduled) | moved;
         end
     end
 endmodule
@@ -1843,37 +1847,37 @@ module warp_modes (
     input  wire       reset,
 
     // from warp table
-    input  wire [3:0] execute_select,       // The warp in execute.
-    input  wire [3:0] redirected,           // The warp in execute, if it is redirected.
-    input  wire [3:0] spawned,              // The warp that is started.
+    input  wire [3:0] execute_select,        // The context in execute.
+    input  wire [3:0] redirected,            // The context in execute, if it is redirected.
+    input  wire [3:0] spawned,               // The context that is started.
 
     // from execute
-    input  wire       supervisor,           // Mode of the redirected warp.
-    input  wire       interrupts_on,        // Its warp enables interrupts.
-    input  wire       interrupts_off,       // Its warp disables interrupts.
+    input  wire       supervisor,            // Mode of the redirected warp.
+    input  wire       interrupts_on,         // Its warp enables interrupts.
+    input  wire       interrupts_off,        // Its warp disables interrupts.
 
     // from the outside
-    input  wire       console_input_valid,  // A byte waits at the console.
+    input  wire       console_input_valid,   // A byte waits at the console.
 
     // from execute: Operands were refused in the cycle before.
-    input  wire       refusal_valid,        // High when there is one.
-    input  wire [1:0] refusal_warp,         // Its warp.
-    input  wire [2:0] refusal_number,       // Number of the interrupt.
+    input  wire       operands_due_valid,    // High when there is one.
+    input  wire [1:0] operands_due_context,  // Its context.
+    input  wire [2:0] operands_due_number,   // Its number.
 
     // from load/store unit: A data access has failed.
-    input  wire       data_fault_valid,     // High when there is one.
-    input  wire [1:0] data_fault_warp,      // Its warp.
-    input  wire [2:0] data_fault_number,    // Number of the interrupt.
+    input  wire       access_due_valid,      // High when there is one.
+    input  wire [1:0] access_due_context,    // Its context.
+    input  wire [2:0] access_due_number,     // Its number.
 
     // from decode
-    input  wire [1:0] decode_warp,          // The warp in decode.
+    input  wire [1:0] decode_context,        // The context in decode.
 
     // to decode
-    output reg        decode_supervisor,    // The warp in decode is in supervisor mode.
-    output reg  [2:0] decode_left_fault,    // What its instruction is interrupted with; 0 nothing.
+    output reg        decode_supervisor,     // The warp in decode is in supervisor mode.
+    output reg  [2:0] decode_due_interrupt,  // What its instruction is interrupted with; 0 nothing.
 
     // to execute
-    output wire [3:0] enabled,              // Warps whose interrupts are enabled.
+    output wire [3:0] enabled,               // Warps whose interrupts are enabled.
 
     // To execute, commit and warp table: warp 0 is to take the external interrupt.
     output wire       pending
@@ -1881,17 +1885,17 @@ module warp_modes (
     reg  [3:0] supervisor_warps;  // Warps in supervisor mode. Reset: all.
     reg  [3:0] enabled_warps;     // Warps whose interrupts are enabled. Reset: all.
     reg        console_waiting;   // A byte waited at the console in the cycle before. Reset: 0.
-    // Number of the interrupt that awaits each warp's next instruction; 0 none. Reset: 0.
-    reg  [2:0] left_faults_0;
-    reg  [2:0] left_faults_1;
-    reg  [2:0] left_faults_2;
-    reg  [2:0] left_faults_3;
+    // Number of the interrupt that awaits each context's next instruction; 0 none. Reset: 0.
+    reg  [2:0] due_interrupts_0;
+    reg  [2:0] due_interrupts_1;
+    reg  [2:0] due_interrupts_2;
+    reg  [2:0] due_interrupts_3;
 
     assign enabled = enabled_warps;
     assign pending = console_waiting & enabled_warps[0];
 
     always @(*) begin
-        case (decode_warp)
+        case (decode_context)
             2'd0: decode_supervisor = supervisor_warps[0];
             2'd1: decode_supervisor = supervisor_warps[1];
             2'd2: decode_supervisor = supervisor_warps[2];
@@ -1900,17 +1904,17 @@ module warp_modes (
         endcase
     end
 
-    // interrupts that await the next instruction
-    wire [3:0] failed_select = 4'd1 << data_fault_warp;
-    wire [3:0] refused_select = 4'd1 << refusal_warp;
+    // due interrupts
+    wire [3:0] failed_select = 4'd1 << access_due_context;
+    wire [3:0] refused_select = 4'd1 << operands_due_context;
 
     always @(*) begin
-        case (decode_warp)
-            2'd0: decode_left_fault = left_faults_0;
-            2'd1: decode_left_fault = left_faults_1;
-            2'd2: decode_left_fault = left_faults_2;
-            2'd3: decode_left_fault = left_faults_3;
-            default: decode_left_fault = 3'd0;
+        case (decode_context)
+            2'd0: decode_due_interrupt = due_interrupts_0;
+            2'd1: decode_due_interrupt = due_interrupts_1;
+            2'd2: decode_due_interrupt = due_interrupts_2;
+            2'd3: decode_due_interrupt = due_interrupts_3;
+            default: decode_due_interrupt = 3'd0;
         endcase
     end
 
@@ -1919,10 +1923,10 @@ module warp_modes (
             supervisor_warps <= 4'hf;
             enabled_warps <= 4'hf;
             console_waiting <= 1'b0;
-            left_faults_0 <= 3'd0;
-            left_faults_1 <= 3'd0;
-            left_faults_2 <= 3'd0;
-            left_faults_3 <= 3'd0;
+            due_interrupts_0 <= 3'd0;
+            due_interrupts_1 <= 3'd0;
+            due_interrupts_2 <= 3'd0;
+            due_interrupts_3 <= 3'd0;
         end else begin
             supervisor_warps <= (supervisor_warps & ~(redirected | spawned)) | (redirected & {4{supervisor}});
             enabled_warps <=
@@ -1930,23 +1934,23 @@ module warp_modes (
                 spawned |
                 (execute_select & {4{interrupts_on}});
             console_waiting <= console_input_valid;
-            if (failed_select[0] & data_fault_valid) left_faults_0 <= data_fault_number;
-            else if (refused_select[0] & refusal_valid) left_faults_0 <= refusal_number;
-            else if (redirected[0]) left_faults_0 <= 3'd0;
-            if (failed_select[1] & data_fault_valid) left_faults_1 <= data_fault_number;
-            else if (refused_select[1] & refusal_valid) left_faults_1 <= refusal_number;
-            else if (redirected[1]) left_faults_1 <= 3'd0;
-            if (failed_select[2] & data_fault_valid) left_faults_2 <= data_fault_number;
-            else if (refused_select[2] & refusal_valid) left_faults_2 <= refusal_number;
-            else if (redirected[2]) left_faults_2 <= 3'd0;
-            if (failed_select[3] & data_fault_valid) left_faults_3 <= data_fault_number;
-            else if (refused_select[3] & refusal_valid) left_faults_3 <= refusal_number;
-            else if (redirected[3]) left_faults_3 <= 3'd0;
+            if (failed_select[0] & access_due_valid) due_interrupts_0 <= access_due_number;
+            else if (refused_select[0] & operands_due_valid) due_interrupts_0 <= operands_due_number;
+            else if (redirected[0]) due_interrupts_0 <= 3'd0;
+            if (failed_select[1] & access_due_valid) due_interrupts_1 <= access_due_number;
+            else if (refused_select[1] & operands_due_valid) due_interrupts_1 <= operands_due_number;
+            else if (redirected[1]) due_interrupts_1 <= 3'd0;
+            if (failed_select[2] & access_due_valid) due_interrupts_2 <= access_due_number;
+            else if (refused_select[2] & operands_due_valid) due_interrupts_2 <= operands_due_number;
+            else if (redirected[2]) due_interrupts_2 <= 3'd0;
+            if (failed_select[3] & access_due_valid) due_interrupts_3 <= access_due_number;
+            else if (refused_select[3] & operands_due_valid) due_interrupts_3 <= operands_due_number;
+            else if (redirected[3]) due_interrupts_3 <= 3'd0;
         end
     end
 endmodule
 
-// Chooses a warp and asks for its next instruction.
+// Chooses a context and asks for its next instruction.
 module schedule (
     input  wire        clock,
     input  wire        reset,
@@ -1961,20 +1965,20 @@ module schedule (
     input  wire        queue_full,        // The fetch queue has no room.
 
     // from warp table
-    input  wire  [3:0] next_running,      // Warps that are Running in the next cycle.
-    input  wire  [3:0] next_idle,         // Warps with nothing in flight in the next cycle.
-    input  wire  [3:0] epoch,             // The epoch of each warp.
-    input  wire  [3:0] redirected,        // Warps whose pc is where they were redirected to.
-    input  wire  [3:0] latest,            // The warp scheduled in the cycle before.
+    input  wire  [3:0] next_running,      // Contexts that are Running in the next cycle.
+    input  wire  [3:0] next_idle,         // Contexts with nothing in flight in the next cycle.
+    input  wire  [3:0] epoch,             // The epoch of each context.
+    input  wire  [3:0] redirected,        // Contexts whose pc is where they were redirected to.
+    input  wire  [3:0] latest,            // The context scheduled in the cycle before.
 
     // to warp table
-    output wire        chose_redirected,  // The warp chosen is one of the redirected.
+    output wire        chose_redirected,  // The context chosen is one of the redirected.
     output wire        chose_latest,      // The warp chosen is the latest.
-    output wire  [1:0] warp,              // The warp chosen.
-    output wire  [3:0] select,            // The warp chosen, one bit a warp.
+    output wire  [1:0] chosen_context,    // The context chosen.
+    output wire  [3:0] select,            // The context chosen, one bit a context.
 
     // from warp table
-    input  wire [31:0] pc,                // Pc of the warp chosen.
+    input  wire [31:0] pc,                // Pc of the context chosen.
 
     // to instruction port
     output wire        request_valid,     // A fetch is asked for.
@@ -1986,8 +1990,8 @@ module schedule (
     output wire        fire,              // To warp table and fetch queue: the fetch happens.
 
     // to fetch queue: The fetch.
-    output wire  [1:0] pushed_warp,       // The warp whose instruction is fetched.
-    output wire        pushed_epoch       // The warp's epoch when it was scheduled.
+    output wire  [1:0] pushed_context,    // The context whose instruction is fetched.
+    output wire        pushed_epoch       // The context's epoch when it was scheduled.
 );
     // from round_robin
     wire round_robin_any;
@@ -2000,7 +2004,7 @@ module schedule (
     wire unused_1 = &{1'b0, pc};
 
     assign request_word = pc[15:2];
-    assign pushed_warp = warp;
+    assign pushed_context = chosen_context;
 
     round_robin round_robin (
         .clock           (clock),
@@ -2009,7 +2013,7 @@ module schedule (
         .next_preferred  (next_idle),
         .any             (round_robin_any),
         .choice          (select),
-        .number          (warp),
+        .number          (chosen_context),
         .marks_0         (redirected),
         .marks_1         (latest),
         .marks_2         (epoch),
@@ -2196,27 +2200,27 @@ module fetch_queue (
     input  wire        reset,
 
     // from schedule
-    input  wire        push,          // A fetch is taken.
+    input  wire        push,            // A fetch is taken.
 
     // from schedule: The fetch.
-    input  wire  [1:0] pushed_warp,   // The warp whose instruction is fetched.
-    input  wire        pushed_epoch,  // The warp's epoch when it was scheduled.
+    input  wire  [1:0] pushed_context,  // The context whose instruction is fetched.
+    input  wire        pushed_epoch,    // The context's epoch when it was scheduled.
 
     // from warp table
-    input  wire [31:0] last_pc,       // Address of the fetch of the cycle before.
+    input  wire [31:0] last_pc,         // Address of the fetch of the cycle before.
 
     // to schedule
-    output wire        full,          // As many wait as there is room for.
+    output wire        full,            // As many wait as there is room for.
 
     // from fetch
-    input  wire        pop,           // The oldest is answered.
+    input  wire        pop,             // The oldest is answered.
 
     // to fetch: The oldest.
-    output wire  [1:0] oldest_warp,   // The warp whose instruction is fetched.
-    output wire        oldest_epoch,  // The warp's epoch when it was scheduled.
+    output wire  [1:0] oldest_context,  // The context whose instruction is fetched.
+    output wire        oldest_epoch,    // The context's epoch when it was scheduled.
 
     // to decode
-    output wire [31:0] answered_pc    // Address of the fetch that was answered in the cycle before.
+    output wire [31:0] answered_pc      // Address of the fetch that was answered in the cycle before.
 );
     reg  [2:0] tail;         // Where the next fetch goes. Reset: 0.
     reg  [2:0] head;         // Where the oldest stands. Reset: 0.
@@ -2233,14 +2237,14 @@ module fetch_queue (
     wire [3:0] step = {{3{pop & ~push}}, push ^ pop};
     wire [3:0] count_stepped = count + step;
     assign full = count == 4'd8;
-    assign oldest_warp = entries_read_data[1:0];
+    assign oldest_context = entries_read_data[1:0];
     assign oldest_epoch = entries_read_data[2];
 
     distributed_ram_8x3 entries (
         .clock         (clock),
         .write_enable  (push),
         .write_address (tail),
-        .write_data    ({pushed_epoch, pushed_warp}),
+        .write_data    ({pushed_epoch, pushed_context}),
         .read_address  (head),
         .read_data     (entries_read_data)
     );
@@ -2327,18 +2331,18 @@ module fetch (
     input  wire [31:0] response_data,            // The word of the response.
 
     // from fetch queue: What the response answers.
-    input  wire  [1:0] head_warp,                // The warp whose instruction is fetched.
-    input  wire        head_epoch,               // The warp's epoch when it was scheduled.
+    input  wire  [1:0] head_context,             // The context whose instruction is fetched.
+    input  wire        head_epoch,               // The context's epoch when it was scheduled.
 
     // to fetch queue
     output wire        pop,                      // The head is answered.
 
     // from warp table
-    input  wire  [3:0] epoch,                    // The epoch of each warp.
+    input  wire  [3:0] epoch,                    // The epoch of each context.
 
-    // from execute: The warp whose fetches are no longer wanted.
+    // from execute: The context whose fetches are no longer wanted.
     input  wire        squash_valid,             // High when a warp is squashed.
-    input  wire  [1:0] squash_warp,              // The warp whose instructions are squashed.
+    input  wire  [1:0] squash_context,           // The context whose instructions are squashed.
 
     // from copy unit
     input  wire        inject,                   // A micro-operation enters; never together with a response.
@@ -2347,8 +2351,8 @@ module fetch (
     input  wire  [1:0] operation_kind,           // What the micro-operation writes: a MicroKind.
     input  wire        operation_predicate,      // It copies the predicate register of this number, too.
     input  wire        operation_last,           // It is its order's last micro-operation.
-    input  wire        operation_stops,          // The warp stops behind this micro-operation.
-    input  wire  [1:0] operation_warp,           // The micro-operation's warp.
+    input  wire        operation_stops,          // The context stops behind this micro-operation.
+    input  wire  [1:0] operation_context,        // The micro-operation's context.
     input  wire  [2:0] operation_register,       // Register that is copied.
     input  wire  [1:0] operation_source,         // Lane that it copies from.
     input  wire  [1:0] operation_destination,    // Lane that it copies to.
@@ -2359,8 +2363,8 @@ module fetch (
     output wire  [1:0] fetched_micro_kind,       // What a micro-operation writes: a MicroKind.
     output wire        fetched_micro_predicate,  // A micro-operation copies a predicate register, too.
     output wire        fetched_micro_last,       // It is the last micro-operation of its order.
-    output wire        fetched_micro_stops,      // The warp stops behind this micro-operation.
-    output wire  [1:0] fetched_warp,             // Warp of the instruction or micro-operation.
+    output wire        fetched_micro_stops,      // The context stops behind this micro-operation.
+    output wire  [1:0] fetched_context,          // Context of the instruction or micro-operation.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     output wire [31:0] fetched_word,
     output wire  [1:0] fetched_source_lane,      // Lane that a micro-operation copies from.
@@ -2370,7 +2374,7 @@ module fetch (
 
     reg epoch_now;
     always @(*) begin
-        case (head_warp)
+        case (head_context)
             2'd0: epoch_now = epoch[0];
             2'd1: epoch_now = epoch[1];
             2'd2: epoch_now = epoch[2];
@@ -2379,7 +2383,7 @@ module fetch (
         endcase
     end
 
-    wire squashed = (epoch_now != head_epoch) | (squash_valid & (head_warp == squash_warp));
+    wire squashed = (epoch_now != head_epoch) | (squash_valid & (head_context == squash_context));
 
     // a micro-operation enters where no response does
     assign fetched_valid = (response_valid & ~squashed) | inject;
@@ -2388,7 +2392,7 @@ module fetch (
     assign fetched_micro_predicate = operation_predicate;
     assign fetched_micro_last = operation_last;
     assign fetched_micro_stops = operation_stops;
-    assign fetched_warp = response_valid ? head_warp : operation_warp;
+    assign fetched_context = response_valid ? head_context : operation_context;
     assign fetched_word = {
         response_data[31:22], response_valid ? response_data[21:19] : operation_register,
         response_valid ? response_data[18:16] : operation_register, response_data[15:0]
@@ -2408,8 +2412,8 @@ module decode (
     input  wire  [1:0] fetched_micro_kind,          // What a micro-operation writes: a MicroKind.
     input  wire        fetched_micro_predicate,     // A micro-operation copies a predicate register, too.
     input  wire        fetched_micro_last,          // It is the last micro-operation of its order.
-    input  wire        fetched_micro_stops,         // The warp stops behind this micro-operation.
-    input  wire  [1:0] fetched_warp,                // Warp of the instruction or micro-operation.
+    input  wire        fetched_micro_stops,         // The context stops behind this micro-operation.
+    input  wire  [1:0] fetched_context,             // Context of the instruction or micro-operation.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     input  wire [31:0] fetched_word,
     input  wire  [1:0] fetched_source_lane,         // Lane that a micro-operation copies from.
@@ -2419,9 +2423,12 @@ module decode (
     // Address of the instruction here; of a micro-operation, anything.
     input  wire [31:0] pc,
 
-    // from execute: The warp whose instructions are squashed.
+    // from the outside
+    input  wire [31:0] core_number,                 // Number of the core.
+
+    // from execute: The context whose instructions are squashed.
     input  wire        squash_valid,                // High when a warp is squashed.
-    input  wire  [1:0] squash_warp,                 // The warp whose instructions are squashed.
+    input  wire  [1:0] squash_context,              // The context whose instructions are squashed.
 
     // from operands: What the instruction there will write.
     input  wire        in_operands_gpr,             // The instruction writes a GPR.
@@ -2442,15 +2449,15 @@ module decode (
     input  wire  [2:0] in_commit_register,          // Register written, GPR or predicate.
 
     // from warp table
-    input  wire  [3:0] active_mask,                 // Active lanes of the warp here.
+    input  wire  [3:0] active_mask,                 // Active lanes of the context here.
     input  wire        supervisor,                  // The warp here is in supervisor mode.
     // Number of the interrupt that awaits its instruction; 0 none.
-    input  wire  [2:0] left_fault,
+    input  wire  [2:0] due_interrupt,
 
     // from copy unit
     input  wire  [3:0] micro_number,                // Number that a micro-operation writes.
 
-    // from fault address
+    // from interrupt address
     input  wire [31:0] micro_address,               // Address that a micro-operation writes.
 
     // to register file
@@ -2467,16 +2474,16 @@ module decode (
     output wire        decoded_valid,               // High when there is an instruction or micro-operation.
     output wire        decoded_micro,               // It is a micro-operation.
     output reg         decoded_micro_last,          // It is the last micro-operation of its order.
-    output reg         decoded_micro_stops,         // The warp stops behind this micro-operation.
+    output reg         decoded_micro_stops,         // The context stops behind this micro-operation.
     // It is a micro-operation that copies from the shadow lane.
     output wire        decoded_from_shadow,
-    output wire  [1:0] decoded_warp,                // The instruction's warp.
+    output wire  [1:0] decoded_context,             // The instruction's context.
     output wire [31:0] decoded_pc,                  // The instruction's address.
     output wire [31:0] decoded_next,                // The address behind the instruction.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     output wire        decoded_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    output wire  [2:0] decoded_left_fault,
+    output wire  [2:0] decoded_due_interrupt,
     output wire        decoded_predicated,          // A predicate register guards the instruction.
     output wire        decoded_guard_missing,       // The guard is a predicate register that does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -2486,7 +2493,7 @@ module decode (
     output wire        decoded_takes_immediate,     // The second operand is the immediate.
     output wire        decoded_lane_number,         // The second operand is the lane's number (hwid).
     output wire [31:0] decoded_immediate,           // The immediate, sign-extended.
-    output wire  [3:0] decoded_active,              // Active lanes of the instruction's warp.
+    output wire  [3:0] decoded_active,              // Active lanes of the instruction's context.
     output reg   [1:0] decoded_source_lane,         // Lane that a micro-operation copies from.
     output reg   [1:0] decoded_destination_lane,    // Lane that a micro-operation copies to.
 
@@ -2635,7 +2642,7 @@ module decode (
     reg         decode_micro;            // It is a micro-operation: copies a register.
     reg   [1:0] decode_micro_kind;       // What a micro-operation writes: a MicroKind.
     reg         decode_micro_predicate;  // A micro-operation copies a predicate register, too.
-    reg   [1:0] decode_warp;             // Warp of the instruction or micro-operation.
+    reg   [1:0] decode_context;          // Context of the instruction or micro-operation.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     reg  [31:0] decode_word;
 
@@ -2908,18 +2915,18 @@ module decode (
 
     // reads
     wire [2:0] register_a = reads_slot_0 ? slot_0 : slot_1;
-    assign register_addresses_0 = {decode_warp, register_a};
+    assign register_addresses_0 = {decode_context, register_a};
     wire [2:0] register_b = stores_register ? slot_0 : reads_second_from_slot_1 ? slot_1 : slot_2;
-    assign register_addresses_1 = {decode_warp, register_b};
-    assign predicate_addresses_0 = {decode_warp, guard};
-    assign predicate_addresses_1 = {decode_warp, slot_1};
-    assign predicate_addresses_2 = {decode_warp, slot_2};
-    assign predicate_addresses_3 = {decode_warp, slot_0};
+    assign register_addresses_1 = {decode_context, register_b};
+    assign predicate_addresses_0 = {decode_context, guard};
+    assign predicate_addresses_1 = {decode_context, slot_1};
+    assign predicate_addresses_2 = {decode_context, slot_2};
+    assign predicate_addresses_3 = {decode_context, slot_0};
 
     // writes on their way that the reads miss
-    wire same_warp_in_operands = decode_warp == in_operands_warp;
-    wire same_warp_in_execute = decode_warp == in_execute_warp;
-    wire same_warp_in_commit = decode_warp == in_commit_warp;
+    wire same_warp_in_operands = decode_context == in_operands_warp;
+    wire same_warp_in_execute = decode_context == in_execute_warp;
+    wire same_warp_in_commit = decode_context == in_commit_warp;
 
     // compared slot by slot, beside the choice of slots
     wire slot_0_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_0 == in_operands_register);
@@ -2978,12 +2985,12 @@ module decode (
     };
 
     // to operands
-    assign decoded_valid = decode_valid & ~(squash_valid & (squash_warp == decode_warp));
+    assign decoded_valid = decode_valid & ~(squash_valid & (squash_context == decode_context));
     assign decoded_micro = decode_micro;
-    assign decoded_warp = decode_warp;
+    assign decoded_context = decode_context;
     assign decoded_pc = pc;
     assign decoded_fault = |pc[31:16];
-    assign decoded_left_fault = left_fault;
+    assign decoded_due_interrupt = due_interrupt;
     assign decoded_supervisor = supervisor;
     assign decoded_active = active_mask;
     assign decoded_next = pc + 32'd4;
@@ -2992,9 +2999,10 @@ module decode (
     reg [31:0] identity;
     always @(*) begin
         case (decode_word[18:0])
-            19'd1: identity = {30'd0, decode_warp};
+            19'd1: identity = {30'd0, decode_context};
             19'd2: identity = 32'd4;
             19'd3: identity = 32'd4;
+            19'd4: identity = core_number;
             default: identity = 32'd0;
         endcase
     end
@@ -3023,7 +3031,7 @@ module decode (
         decode_micro_predicate <= fetched_micro_predicate;
         decoded_micro_last <= fetched_micro_last;
         decoded_micro_stops <= fetched_micro_stops;
-        decode_warp <= fetched_warp;
+        decode_context <= fetched_context;
         decode_word <= fetched_word;
         decoded_source_lane <= fetched_source_lane;
         decoded_destination_lane <= fetched_destination_lane;
@@ -3595,16 +3603,16 @@ module operands (
     input  wire        decoded_valid,
     input  wire        decoded_micro,                      // It is a micro-operation.
     input  wire        decoded_micro_last,                 // It is the last micro-operation of its order.
-    input  wire        decoded_micro_stops,                // The warp stops behind this micro-operation.
+    input  wire        decoded_micro_stops,                // The context stops behind this micro-operation.
     // It is a micro-operation that copies from the shadow lane.
     input  wire        decoded_from_shadow,
-    input  wire  [1:0] decoded_warp,                       // The instruction's warp.
+    input  wire  [1:0] decoded_context,                    // The instruction's context.
     input  wire [31:0] decoded_pc,                         // The instruction's address.
     input  wire [31:0] decoded_next,                       // The address behind the instruction.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire        decoded_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    input  wire  [2:0] decoded_left_fault,
+    input  wire  [2:0] decoded_due_interrupt,
     input  wire        decoded_predicated,                 // A predicate register guards the instruction.
     // The guard is a predicate register that does not exist.
     input  wire        decoded_guard_missing,
@@ -3615,7 +3623,7 @@ module operands (
     input  wire        decoded_takes_immediate,            // The second operand is the immediate.
     input  wire        decoded_lane_number,                // The second operand is the lane's number (hwid).
     input  wire [31:0] decoded_immediate,                  // The immediate, sign-extended.
-    input  wire  [3:0] decoded_active,                     // Active lanes of the instruction's warp.
+    input  wire  [3:0] decoded_active,                     // Active lanes of the instruction's context.
     input  wire  [1:0] decoded_source_lane,                // Lane that a micro-operation copies from.
     input  wire  [1:0] decoded_destination_lane,           // Lane that a micro-operation copies to.
 
@@ -3678,9 +3686,9 @@ module operands (
     // from decode
     input  wire        has_first,                          // The first operand is a register, not 0.
 
-    // from execute: The warp whose instructions are squashed.
+    // from execute: The context whose instructions are squashed.
     input  wire        squash_valid,                       // High when a warp is squashed.
-    input  wire  [1:0] squash_warp,                        // The warp whose instructions are squashed.
+    input  wire  [1:0] squash_context,                     // The context whose instructions are squashed.
 
     // from register file
     input  wire [31:0] registers_a_0,                      // First register, for each lane.
@@ -3735,8 +3743,8 @@ module operands (
     output wire        issued_valid,
     output wire        issued_micro,                       // It is a micro-operation.
     output reg         issued_micro_last,                  // It is the last micro-operation of its order.
-    output reg         issued_micro_stops,                 // The warp stops behind this micro-operation.
-    output wire  [1:0] issued_warp,                        // The instruction's warp.
+    output reg         issued_micro_stops,                 // The context stops behind this micro-operation.
+    output wire  [1:0] issued_context,                     // The instruction's context.
     output reg  [31:0] issued_pc,                          // The instruction's address.
     output wire [31:0] issued_next,                        // The address behind the instruction.
     output wire [31:0] issued_target,                      // Target of a jump with an immediate.
@@ -3744,11 +3752,11 @@ module operands (
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     output wire        issued_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    output wire  [2:0] issued_left_fault,
+    output wire  [2:0] issued_due_interrupt,
     output wire        issued_is_first_warp,               // It is of warp 0.
     // Step 1 of the checks catches it: an interrupt was left to it.
     output wire        issued_is_vehicle,
-    // Step 3 may catch it: its warp has no active lane.
+    // Step 3 may catch it: its context has no active lane.
     output wire        issued_no_lane,
     output wire        issued_fetch_failed,                // Step 4 may catch it: its fetch failed.
     output wire        issued_guard_missing,               // Step 5 may catch it: its guard does not exist.
@@ -3757,7 +3765,7 @@ module operands (
     output reg         issued_invalid,
     output reg         issued_supervisor,                  // The instruction's warp is in supervisor mode.
     output wire  [2:0] issued_destination,                 // Register written, GPR or predicate.
-    output wire  [3:0] issued_active,                      // Active lanes of the instruction's warp.
+    output wire  [3:0] issued_active,                      // Active lanes of the instruction's context.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     output wire  [3:0] issued_executing,
     output wire  [3:0] issued_source_lane,                 // The lane that a micro-operation copies from.
@@ -3826,19 +3834,19 @@ module operands (
     reg         operands_micro;                     // It is a micro-operation.
     // It is a micro-operation that copies from the shadow lane.
     reg         operands_from_shadow;
-    reg   [1:0] operands_warp;                      // The instruction's warp.
+    reg   [1:0] operands_context;                   // The instruction's context.
     reg  [31:0] operands_next;                      // The address behind the instruction.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     reg         operands_fault;
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    reg   [2:0] operands_left_fault;
+    reg   [2:0] operands_due_interrupt;
     reg         operands_predicated;                // A predicate register guards the instruction.
     reg         operands_guard_missing;             // The guard is a predicate register that does not exist.
     reg   [2:0] operands_destination;               // Register written, GPR or predicate.
     reg         operands_takes_immediate;           // The second operand is the immediate.
     reg         operands_lane_number;               // The second operand is the lane's number (hwid).
     reg  [31:0] operands_immediate;                 // The immediate, sign-extended.
-    reg   [3:0] operands_active;                    // Active lanes of the instruction's warp.
+    reg   [3:0] operands_active;                    // Active lanes of the instruction's context.
     reg   [1:0] operands_source_lane;               // Lane that a micro-operation copies from.
     reg   [1:0] operands_destination_lane;          // Lane that a micro-operation copies to.
     // Writes a GPR of its own warp, or of the shadow lane, at commit.
@@ -3910,18 +3918,18 @@ module operands (
         {30'd0, operands_lane_number, operands_lane_number};
 
     // to execute
-    assign issued_valid = operands_valid & ~(squash_valid & (squash_warp == operands_warp));
+    assign issued_valid = operands_valid & ~(squash_valid & (squash_context == operands_context));
     assign issued_micro = operands_micro;
-    assign issued_warp = operands_warp;
+    assign issued_context = operands_context;
     assign issued_next = operands_next;
     assign issued_immediate = operands_immediate;
     assign issued_fault = operands_fault;
     assign issued_destination = operands_destination;
 
     // checks that can be made early
-    assign issued_left_fault = operands_left_fault;
-    assign issued_is_first_warp = operands_warp == 2'd0;
-    assign issued_is_vehicle = |operands_left_fault;
+    assign issued_due_interrupt = operands_due_interrupt;
+    assign issued_is_first_warp = operands_context == 2'd0;
+    assign issued_is_vehicle = |operands_due_interrupt;
     assign issued_no_lane = ~issued_is_vehicle & ~(|operands_active);
     wire has_lanes = ~(issued_is_vehicle | issued_no_lane);
     assign issued_fetch_failed = has_lanes & operands_fault;
@@ -3935,7 +3943,7 @@ module operands (
     // to decode
     assign destination_gpr = operands_valid & operands_control_writes_gpr;
     assign destination_predicate = operands_valid & operands_control_writes_predicate;
-    assign destination_warp = operands_warp;
+    assign destination_warp = operands_context;
     assign destination_register = operands_destination;
 
     // First operand of each lane.
@@ -4053,11 +4061,11 @@ module operands (
         issued_micro_last <= decoded_micro_last;
         issued_micro_stops <= decoded_micro_stops;
         operands_from_shadow <= decoded_from_shadow;
-        operands_warp <= decoded_warp;
+        operands_context <= decoded_context;
         issued_pc <= decoded_pc;
         operands_next <= decoded_next;
         operands_fault <= decoded_fault;
-        operands_left_fault <= decoded_left_fault;
+        operands_due_interrupt <= decoded_due_interrupt;
         operands_predicated <= decoded_predicated;
         operands_guard_missing <= decoded_guard_missing;
         issued_invalid <= decoded_invalid;
@@ -4207,8 +4215,8 @@ module execute (
     input  wire        issued_valid,                 // High when there is an instruction or micro-operation.
     input  wire        issued_micro,                 // It is a micro-operation.
     input  wire        issued_micro_last,            // It is the last micro-operation of its order.
-    input  wire        issued_micro_stops,           // The warp stops behind this micro-operation.
-    input  wire  [1:0] issued_warp,                  // The instruction's warp.
+    input  wire        issued_micro_stops,           // The context stops behind this micro-operation.
+    input  wire  [1:0] issued_context,               // The instruction's context.
     input  wire [31:0] issued_pc,                    // The instruction's address.
     input  wire [31:0] issued_next,                  // The address behind the instruction.
     input  wire [31:0] issued_target,                // Target of a jump with an immediate.
@@ -4216,11 +4224,11 @@ module execute (
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire        issued_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    input  wire  [2:0] issued_left_fault,
+    input  wire  [2:0] issued_due_interrupt,
     input  wire        issued_is_first_warp,         // It is of warp 0.
     // Step 1 of the checks catches it: an interrupt was left to it.
     input  wire        issued_is_vehicle,
-    input  wire        issued_no_lane,               // Step 3 may catch it: its warp has no active lane.
+    input  wire        issued_no_lane,               // Step 3 may catch it: its context has no active lane.
     input  wire        issued_fetch_failed,          // Step 4 may catch it: its fetch failed.
     input  wire        issued_guard_missing,         // Step 5 may catch it: its guard does not exist.
     input  wire        issued_proceeds,              // None of the checks in steps 1 to 5 catches it.
@@ -4228,7 +4236,7 @@ module execute (
     input  wire        issued_invalid,
     input  wire        issued_supervisor,            // The instruction's warp is in supervisor mode.
     input  wire  [2:0] issued_destination,           // Register written, GPR or predicate.
-    input  wire  [3:0] issued_active,                // Active lanes of the instruction's warp.
+    input  wire  [3:0] issued_active,                // Active lanes of the instruction's context.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     input  wire  [3:0] issued_executing,
     input  wire  [3:0] issued_source_lane,           // The lane that a micro-operation copies from.
@@ -4301,35 +4309,37 @@ module execute (
     output wire  [2:0] barrier_count,                // Number of warps that are to meet there.
 
     // to warp table: What becomes of the warps.
-    // The warp in execute goes on at pc, and its younger instructions are squashed.
+    // The context in execute goes on at pc, and its younger instructions are squashed.
     output wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
     output wire        update_spawn,
     output wire        update_finish,                // An instruction leaves execute without a redirect.
-    output wire  [1:0] update_warp,                  // The warp in execute.
+    output wire  [1:0] update_context,               // The context in execute.
     // Where the redirected or started warp goes on; of a double fault, anything.
     output wire [31:0] update_pc,
-    output wire  [3:0] update_active_mask,           // Active lanes of the redirected warp.
-    // What the divergence mechanism keeps of the redirected warp.
+    output wire  [3:0] update_active_mask,           // Active lanes of the redirected context.
+    // What the divergence mechanism keeps of the redirected context.
     output wire  [4:0] update_divergence_state,
-    output wire        update_stop,                  // The redirected warp stops.
-    output wire        update_wait_memory,           // The redirected warp waits for the load/store unit.
-    output wire        update_wait_copy,             // The redirected warp waits for the copy unit.
-    output wire        update_wait_spawn,            // The redirected warp waits for a stopped warp to spawn.
-    output wire        update_wait_arithmetic,       // The redirected warp waits for the arithmetic unit.
-    output wire        update_wait_barrier,          // The redirected warp waits at a barrier.
-    output wire        update_supervisor,            // The redirected warp's mode is supervisor.
+    output wire        update_stop,                  // The redirected context stops.
+    output wire        update_wait_memory,           // The redirected context waits for the load/store unit.
+    output wire        update_wait_copy,             // The redirected context waits for the copy unit.
+    // The redirected context waits for a stopped warp to spawn.
+    output wire        update_wait_spawn,
+    output wire        update_wait_arithmetic,       // The redirected context waits for the arithmetic unit.
+    output wire        update_wait_barrier,          // The redirected context waits at a barrier.
+    // Whether the mode of the redirected context is supervisor.
+    output wire        update_supervisor,
     output wire        update_interrupts_on,         // The warp in execute enables its interrupts.
     output wire        update_interrupts_off,        // The warp in execute disables its interrupts.
 
     // to warp table: Operands were refused in the cycle before.
-    output reg         refusal_valid,                // High when there is one.
-    output reg   [1:0] refusal_warp,                 // Its warp.
-    output reg   [2:0] refusal_number,               // Number of the interrupt.
+    output reg         operands_due_valid,           // High when there is one.
+    output reg   [1:0] operands_due_context,         // Its context.
+    output reg   [2:0] operands_due_number,          // Its number.
 
     // to earlier stages: Whose instructions are squashed.
     output wire        squash_valid,                 // High when a warp is squashed.
-    output wire  [1:0] squash_warp,                  // The warp whose instructions are squashed.
+    output wire  [1:0] squash_context,               // The context whose instructions are squashed.
 
     // to decode: What the instruction here will write.
     output wire        destination_gpr,              // The instruction writes a GPR.
@@ -4353,8 +4363,8 @@ module execute (
     output wire        executed_valid,
     output wire        executed_micro,               // It is a micro-operation.
     output reg         executed_micro_last,          // It is the last micro-operation of its order.
-    output reg         executed_micro_stops,         // The warp stops behind this micro-operation.
-    output wire  [1:0] executed_warp,                // The instruction's warp.
+    output reg         executed_micro_stops,         // The context stops behind this micro-operation.
+    output wire  [1:0] executed_context,             // The instruction's context.
     output wire  [3:0] executed_executing,           // Lanes that executed it.
     output wire  [3:0] executed_write_lanes,         // Lanes whose GPR is written.
     output wire        executed_write_shadow,        // The shadow lane is written.
@@ -4376,7 +4386,7 @@ module execute (
 
     // to load/store unit: A load or store.
     output wire        access_valid,                 // High when there is an access.
-    output wire  [1:0] access_warp,                  // The access's warp.
+    output wire  [1:0] access_context,               // The access's context.
     output wire        access_is_store,              // The access is a store.
     output wire  [2:0] access_register,              // The register to load.
     output wire  [3:0] access_lanes,                 // Lanes that execute the access.
@@ -4423,14 +4433,14 @@ module execute (
 
     // to copy unit: What is to be copied.
     output wire  [1:0] copy_order_kind,              // What is copied: a CopyKind.
-    output wire  [1:0] copy_order_warp,              // The warp whose registers are copied.
+    output wire  [1:0] copy_order_context,           // The context whose registers are copied.
     output wire  [1:0] copy_order_source,            // Number of the lane that a clone copies.
     output wire  [1:0] copy_order_destination,       // Number of the lane that a clone overwrites.
     output wire  [3:0] copy_order_number,            // Number of the interrupt entered.
     output wire        copy_order_has_address,       // The interrupt has an address.
-    output wire        copy_order_stops,             // The warp stops when all is copied.
+    output wire        copy_order_stops,             // The context stops when all is copied.
 
-    // To shadow set and fault address: an interrupt is entered.
+    // To shadow set and interrupt address: an interrupt is entered.
     output wire        enter,
 
     // to shadow set: What to come back to.
@@ -4443,17 +4453,17 @@ module execute (
     input  wire        shadow_supervisor,            // The mode that the warp comes back to is supervisor.
     input  wire [31:0] shadow_pc,                    // Address that the warp comes back to.
 
-    // to fault address
+    // to interrupt address
     output wire        fetch_failed,                 // It is the fetch that failed.
     output wire [31:0] fetch_address,                // The instruction's address.
 
-    // To load/store unit and fault address: without translation, the executing lanes whose address nothing
-    // answers at.
+    // To load/store unit and interrupt address: without translation, the executing lanes whose address
+    // nothing answers at.
     output wire  [3:0] access_nowhere,
 
     // to arithmetic unit: Something to compute.
     output wire        order_valid,                  // High when there is something.
-    output wire  [1:0] order_warp,                   // For which warp.
+    output wire  [1:0] order_context,                // For which context.
     // What: an ArithmeticOperation. What the arithmetic unit computes.
     output reg   [1:0] order_operation,
     output wire  [2:0] order_register,               // Register that the result goes to.
@@ -4478,11 +4488,12 @@ module execute (
     localparam [3:0] INTERRUPT_DIVERGENT_BRANCH    = 4'd4;
     localparam [2:0] INTERRUPT_DIVISION_BY_ZERO    = 3'd5;
     localparam [3:0] INTERRUPT_DIVERGENCE          = 4'd6;
+    localparam [3:0] INTERRUPT_BUS_ERROR           = 4'd7;
     localparam [3:0] INTERRUPT_CONSOLE_INPUT       = 4'd8;
 
     reg         execute_valid;                       // High when there is an instruction or micro-operation.
     reg         execute_micro;                       // It is a micro-operation.
-    reg   [1:0] execute_warp;                        // The instruction's warp.
+    reg   [1:0] execute_context;                     // The instruction's context.
     reg  [31:0] execute_pc;                          // The instruction's address.
     reg  [31:0] execute_next;                        // The address behind the instruction.
     reg  [31:0] execute_target;                      // Target of a jump with an immediate.
@@ -4490,11 +4501,11 @@ module execute (
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     reg         execute_fault;
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    reg   [2:0] execute_left_fault;
+    reg   [2:0] execute_due_interrupt;
     reg         execute_is_first_warp;               // It is of warp 0.
     // Step 1 of the checks catches it: an interrupt was left to it.
     reg         execute_is_vehicle;
-    reg         execute_no_lane;                     // Step 3 may catch it: its warp has no active lane.
+    reg         execute_no_lane;                     // Step 3 may catch it: its context has no active lane.
     reg         execute_fetch_failed;                // Step 4 may catch it: its fetch failed.
     reg         execute_guard_missing;               // Step 5 may catch it: its guard does not exist.
     reg         execute_proceeds;                    // None of the checks in steps 1 to 5 catches it.
@@ -4502,7 +4513,7 @@ module execute (
     reg         execute_invalid;
     reg         execute_supervisor;                  // The instruction's warp is in supervisor mode.
     reg   [2:0] execute_destination;                 // Register written, GPR or predicate.
-    reg   [3:0] execute_active;                      // Active lanes of the instruction's warp.
+    reg   [3:0] execute_active;                      // Active lanes of the instruction's context.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     reg   [3:0] execute_executing;
     reg   [3:0] execute_source_lane;                 // The lane that a micro-operation copies from.
@@ -4620,7 +4631,7 @@ module execute (
         (execute_is_vehicle | execute_fetch_failed | execute_guard_missing | is_called);
     wire is_awaited = is_called & ~execute_is_vehicle;
     wire has_its_turn = is_instruction & ~is_awaited;
-    wire left_fault = is_instruction & execute_is_vehicle;
+    wire due_interrupt = is_instruction & execute_is_vehicle;
     wire is_external = is_instruction & is_awaited;
     wire is_empty = has_its_turn & execute_no_lane;
     assign fetch_failed = has_its_turn & execute_fetch_failed;
@@ -4636,7 +4647,7 @@ module execute (
 
     // to divergence
     assign divergence_order_operation = execute_control_divergence;
-    assign divergence_order_context = execute_warp;
+    assign divergence_order_context = execute_context;
     assign divergence_order_executing = execute_executing;
     assign divergence_order_active = execute_active;
     assign divergence_order_next = execute_next;
@@ -4692,7 +4703,7 @@ module execute (
 
     reg is_enabled;
     always @(*) begin
-        case (execute_warp)
+        case (execute_context)
             2'd0: is_enabled = enabled[0];
             2'd1: is_enabled = enabled[1];
             2'd2: is_enabled = enabled[2];
@@ -4716,9 +4727,9 @@ module execute (
         ({4{diverges}} & INTERRUPT_DIVERGENT_BRANCH) |
         ({4{divergence_effect_fails}} & INTERRUPT_DIVERGENCE) |
         ({4{is_external}} & INTERRUPT_CONSOLE_INPUT) |
-        ({4{fetch_failed}} & {1'b0, execute_fault, execute_fault, execute_fault}) |
-        ({4{left_fault}} & {1'b0, execute_left_fault});
-    wire [2:0] refused_with = {divisor_refused, operand_refused, divisor_refused | operand_refused};
+        ({4{fetch_failed}} & {4{execute_fault}} & INTERRUPT_BUS_ERROR) |
+        ({4{due_interrupt}} & {1'b0, execute_due_interrupt});
+    wire [2:0] refused_with = ({3{operand_refused}} & 3'h3) | ({3{divisor_refused}} & 3'h5);
     assign enter = interrupted & is_enabled;
     wire double_fault = interrupted & ~is_enabled;
 
@@ -4764,7 +4775,7 @@ module execute (
         );
     assign update_redirect = redirects;
     assign update_finish = execute_valid & ~execute_micro & ~redirects;
-    assign update_warp = execute_warp;
+    assign update_context = execute_context;
     assign update_divergence_state = divergence_effect_state;
     assign update_stop =
         double_fault |
@@ -4786,12 +4797,12 @@ module execute (
     assign update_interrupts_on = acts & (execute_control_enables | execute_control_returns);
     assign update_interrupts_off = enter | (acts & execute_control_disables);
     assign squash_valid = redirects;
-    assign squash_warp = execute_warp;
+    assign squash_context = execute_context;
 
-    // to shadow set and fault address
+    // to shadow set and interrupt address
     wire [31:0] address_before = execute_pc - 32'd4;
     assign kept_pc =
-        (left_fault & (execute_left_fault != INTERRUPT_DIVISION_BY_ZERO)) ? address_before :
+        (due_interrupt & (execute_due_interrupt != INTERRUPT_DIVISION_BY_ZERO)) ? address_before :
         (acts & execute_control_traps) ? execute_next :
         execute_pc;
     assign kept_mask = execute_active;
@@ -4800,12 +4811,12 @@ module execute (
 
     // to load/store unit and arithmetic unit
     assign access_valid = acts & (execute_control_loads | execute_control_stores);
-    assign access_warp = execute_warp;
+    assign access_context = execute_context;
     assign access_is_store = execute_control_stores;
     assign access_register = execute_destination;
     assign access_lanes = execute_executing;
     assign order_valid = acts & execute_control_computes & ~divisor_refused;
-    assign order_warp = execute_warp;
+    assign order_context = execute_context;
     assign order_register = execute_destination;
     assign order_lanes = execute_executing;
     assign order_first_0 = operand_a_0;
@@ -4823,19 +4834,26 @@ module execute (
         (acts & execute_control_clones & ~operand_refused) |
         (acts & execute_control_returns);
     assign copy_order_kind = interrupted ? COPY_ENTER : execute_control_returns ? COPY_RETURN : COPY_CLONE;
-    assign copy_order_warp = execute_warp;
+    assign copy_order_context = execute_context;
     assign copy_order_source = {|(scalar_lane & 4'hc), |(scalar_lane & 4'ha)};
     assign copy_order_destination = scalar_first_value[1:0];
     assign copy_order_has_address =
         fetch_failed |
-        (left_fault & ~(execute_left_fault[0] & (execute_left_fault[1] ^ execute_left_fault[2])));
+        (
+            due_interrupt &
+            (
+                (execute_due_interrupt == 3'd1) |
+                (execute_due_interrupt == 3'd2) |
+                (execute_due_interrupt == 3'd7)
+            )
+        );
     wire comes_back_empty = ~(|shadow_mask);
     assign copy_order_stops = execute_control_returns & ~interrupted & comes_back_empty;
 
     // to commit
     assign executed_valid = execute_valid & ~(interrupted | update_wait_spawn | is_empty);
     assign executed_micro = execute_micro;
-    assign executed_warp = execute_warp;
+    assign executed_context = execute_context;
     assign executed_executing = execute_executing;
     wire writes_gpr =
         ((acts & ~count_refused) | (execute_valid & execute_micro)) &
@@ -4844,7 +4862,7 @@ module execute (
     assign executed_write_lanes =
         ({4{writes_gpr & ~execute_control_to_shadow}} & execute_executing) |
         ({4{update_spawn}} & 4'h1);
-    assign executed_write_warp = execute_control_spawns ? free_warp : execute_warp;
+    assign executed_write_warp = execute_control_spawns ? free_warp : execute_context;
     assign executed_register = execute_destination;
     assign executed_writes_gpr = execute_valid & execute_control_writes_gpr;
     assign executed_writes_predicate =
@@ -4863,7 +4881,7 @@ module execute (
     // to decode and operands
     assign destination_gpr = execute_valid & execute_control_writes_gpr;
     assign destination_predicate = execute_valid & execute_control_writes_predicate;
-    assign destination_warp = execute_warp;
+    assign destination_warp = execute_context;
     assign destination_register = execute_destination;
     assign late_lanes = execute_executing;
     assign late_row = executed_row;
@@ -4970,11 +4988,11 @@ module execute (
     always @(posedge clock) begin
         if (reset) begin
             execute_valid <= 1'b0;
-            refusal_valid <= 1'b0;
+            operands_due_valid <= 1'b0;
             kernel_entry <= 32'd0;
         end else begin
             execute_valid <= issued_valid;
-            refusal_valid <= |refused_with;
+            operands_due_valid <= |refused_with;
             if (acts & execute_control_sets_entry) kernel_entry <= scalar_first_value;
         end
     end
@@ -4983,13 +5001,13 @@ module execute (
         execute_micro <= issued_micro;
         executed_micro_last <= issued_micro_last;
         executed_micro_stops <= issued_micro_stops;
-        execute_warp <= issued_warp;
+        execute_context <= issued_context;
         execute_pc <= issued_pc;
         execute_next <= issued_next;
         execute_target <= issued_target;
         execute_immediate <= issued_immediate;
         execute_fault <= issued_fault;
-        execute_left_fault <= issued_left_fault;
+        execute_due_interrupt <= issued_due_interrupt;
         execute_is_first_warp <= issued_is_first_warp;
         execute_is_vehicle <= issued_is_vehicle;
         execute_no_lane <= issued_no_lane;
@@ -5049,8 +5067,8 @@ module execute (
         operand_b_1 <= second_1;
         operand_b_2 <= second_2;
         operand_b_3 <= second_3;
-        refusal_warp <= execute_warp;
-        refusal_number <= refused_with;
+        operands_due_context <= execute_context;
+        operands_due_number <= refused_with;
     end
 endmodule
 
@@ -5210,8 +5228,8 @@ module commit (
     input  wire        executed_valid,
     input  wire        executed_micro,             // It is a micro-operation.
     input  wire        executed_micro_last,        // It is the last micro-operation of its order.
-    input  wire        executed_micro_stops,       // The warp stops behind this micro-operation.
-    input  wire  [1:0] executed_warp,              // The instruction's warp.
+    input  wire        executed_micro_stops,       // The context stops behind this micro-operation.
+    input  wire  [1:0] executed_context,           // The instruction's context.
     input  wire  [3:0] executed_executing,         // Lanes that executed it.
     input  wire  [3:0] executed_write_lanes,       // Lanes whose GPR is written.
     input  wire        executed_write_shadow,      // The shadow lane is written.
@@ -5301,12 +5319,12 @@ module commit (
     // The predicate row written in the cycle before. Predicate row written in the cycle before.
     output reg   [3:0] last_row,
 
-    // to warp table: A warp's registers are copied.
-    output wire        copy_done_valid,            // High when warp becomes Running.
-    output wire  [1:0] copy_done_warp,             // The warp that becomes Running.
+    // to warp table: A context's registers are copied.
+    output wire        copy_done_valid,            // High when context becomes Running.
+    output wire  [1:0] copy_done_context,          // The context that becomes Running.
 
     // to warp table
-    // The warp whose registers are copied then stops. The warp stops behind this micro-operation.
+    // The warp whose registers are copied then stops. The context stops behind this micro-operation.
     output reg         copy_stops,
 
     // to the outside
@@ -5317,7 +5335,7 @@ module commit (
     reg         commit_valid;
     reg         commit_micro;             // It is a micro-operation.
     reg         commit_micro_last;        // It is the last micro-operation of its order.
-    reg   [1:0] commit_warp;              // The instruction's warp.
+    reg   [1:0] commit_context;           // The instruction's context.
     reg   [3:0] commit_write_lanes;       // Lanes whose GPR is written.
     reg         commit_write_shadow;      // The shadow lane is written.
     // Warp whose registers are written: the instruction's own but for wspawn.
@@ -5369,13 +5387,13 @@ module commit (
 
     // predicate file
     assign predicate_write = commit_writes_predicate | clearing;
-    assign predicate_address = clearing ? clear_index : {commit_warp, commit_register};
+    assign predicate_address = clearing ? clear_index : {commit_context, commit_register};
     assign predicate_row = {4{~clearing}} & commit_row;
 
     // forwarding
     assign destination_gpr = commit_valid & commit_writes_gpr;
     assign destination_predicate = commit_writes_predicate;
-    assign destination_warp = commit_warp;
+    assign destination_warp = commit_context;
     assign destination_register = commit_register;
     assign late_row = commit_row;
     assign late_values_0 = value_0;
@@ -5385,7 +5403,7 @@ module commit (
 
     // ends
     assign copy_done_valid = commit_valid & commit_micro & commit_micro_last;
-    assign copy_done_warp = commit_warp;
+    assign copy_done_context = commit_context;
     assign done = all_stopped & ~(clearing | commit_valid | pending);
 
     always @(posedge clock) begin
@@ -5406,7 +5424,7 @@ module commit (
         commit_micro <= executed_micro;
         commit_micro_last <= executed_micro_last;
         copy_stops <= executed_micro_stops;
-        commit_warp <= executed_warp;
+        commit_context <= executed_context;
         late_lanes <= executed_executing;
         commit_write_warp <= executed_write_warp;
         commit_register <= executed_register;
@@ -5421,7 +5439,7 @@ module commit (
     end
 endmodule
 
-// Serves loads and stores of all warps, in the order in which they leave execute.
+// Serves loads and stores of all contexts, in the order in which they leave execute.
 module load_store_unit (
     input  wire         clock,
     input  wire         reset,
@@ -5431,7 +5449,7 @@ module load_store_unit (
 
     // from execute
     input  wire         push_valid,                // A load or store leaves it.
-    input  wire   [1:0] push_warp,                 // Its warp.
+    input  wire   [1:0] push_context,              // Its context.
     input  wire         push_is_store,             // A store.
     input  wire   [2:0] push_register,             // The register to load.
     input  wire   [3:0] push_lanes,                // The executing lanes, at least one.
@@ -5490,28 +5508,28 @@ module load_store_unit (
     output wire  [31:0] write_value_2,
     output wire  [31:0] write_value_3,
 
-    // to the warp table: A warp's last store request is taken.
-    output wire         stored_valid,              // High when warp becomes Running.
-    output wire   [1:0] stored_warp,               // The warp that becomes Running.
+    // to the warp table: A context's last store request is taken.
+    output wire         stored_valid,              // High when context becomes Running.
+    output wire   [1:0] stored_context,            // The context that becomes Running.
 
-    // to the warp table: A warp's last load response is taken.
-    output wire         loaded_valid,              // High when warp becomes Running.
-    output wire   [1:0] loaded_warp,               // The warp that becomes Running.
+    // to the warp table: A context's last load response is taken.
+    output wire         loaded_valid,              // High when context becomes Running.
+    output wire   [1:0] loaded_context,            // The context that becomes Running.
 
-    // To warp table and fault address: an access has failed.
-    output wire         data_fault_valid,          // High when there is one.
-    output wire   [1:0] data_fault_warp,           // Its warp.
-    output wire   [2:0] data_fault_number,         // Number of the interrupt.
+    // To warp table and interrupt address: an access has failed.
+    output wire         access_due_valid,          // High when there is one.
+    output wire   [1:0] access_due_context,        // Its context.
+    output wire   [2:0] access_due_number,         // Its number.
 
     // to schedule
     output wire         refused                    // A response that this unit waits for is not taken.
 );
     localparam [2:0] INTERRUPT_BUS_ERROR = 3'd7;
 
-    reg         active;       // An access has lanes still to do.
-    reg   [1:0] active_warp;  // The active access's warp.
-    reg   [3:0] remaining;    // Its lanes whose request has not been taken.
-    reg  [72:0] access;       // The rest of it: kind, register, consoles, addresses.
+    reg         active;          // An access has lanes still to do.
+    reg   [1:0] active_context;  // The active access's context.
+    reg   [3:0] remaining;       // Its lanes whose request has not been taken.
+    reg  [72:0] access;          // The rest of it: kind, register, consoles, addresses.
 
     // from queue to slots, value_slots
     wire [1:0] queue_head;
@@ -5553,21 +5571,21 @@ module load_store_unit (
 
     // the active access
     wire access_ends = request_fires & coalescer_last;
-    assign data_fault_valid = active & access[4];
-    wire access_leaves = access_ends | data_fault_valid;
+    assign access_due_valid = active & access[4];
+    wire access_leaves = access_ends | access_due_valid;
     wire loads_access = ~queue_empty & (~active | access_leaves);
-    assign data_fault_warp = active_warp;
-    assign data_fault_number = INTERRUPT_BUS_ERROR;
+    assign access_due_context = active_context;
+    assign access_due_number = INTERRUPT_BUS_ERROR;
     assign stored_valid = access_ends & access[0];
-    assign stored_warp = active_warp;
+    assign stored_context = active_context;
 
-    // not needed here: a queue with an entry a warp has room
+    // not needed here: a queue with an entry a context has room
     wire unused_1 = &{1'b0, queue_full};
 
     // the response to expect
     wire [25:0] responses_push_data = {
-        access[60:57], access[44:41], access[28:25], access[12:9], coalescer_served, access[3:1], active_warp,
-        coalescer_last
+        access[60:57], access[44:41], access[28:25], access[12:9], coalescer_served, access[3:1],
+        active_context, coalescer_last
     };
 
     // the response
@@ -5580,34 +5598,34 @@ module load_store_unit (
     assign write_register = responses_head[5:3];
     assign write_lanes = {4{write_valid}} & responses_head[9:6];
     assign loaded_valid = write_valid & responses_head[0];
-    assign loaded_warp = responses_head[2:1];
+    assign loaded_context = responses_head[2:1];
 
     fifo_4x2 queue (
         .clock     (clock),
         .reset     (reset),
         .push      (push_valid),
-        .push_data (push_warp),
+        .push_data (push_context),
         .pop       (loads_access),
         .head      (queue_head),
         .empty     (queue_empty),
         .full      (queue_full)
     );
 
-    // What each warp's access is to do.
+    // What each context's access is to do.
     distributed_ram_4x77 slots (
         .clock         (clock),
         .write_enable  (push_valid),
-        .write_address (push_warp),
+        .write_address (push_context),
         .write_data    (slots_write_data),
         .read_address  (queue_head),
         .read_data     (slots_read_data)
     );
 
-    // What each warp's access is to store.
+    // What each context's access is to store.
     block_ram_4x128 value_slots (
         .clock         (clock),
         .write_enable  (push_valid),
-        .write_address (push_warp),
+        .write_address (push_context),
         .write_data    (value_slots_write_data),
         .read_enable   (loads_access),
         .read_address  (queue_head),
@@ -5670,7 +5688,7 @@ module load_store_unit (
     end
 
     always @(posedge clock) begin
-        if (loads_access) active_warp <= queue_head;
+        if (loads_access) active_context <= queue_head;
         if (loads_access) remaining <= slots_read_data[3:0];
         else if (request_fires) remaining <= remaining & ~coalescer_served;
         if (loads_access) access <= slots_read_data[76:4];
@@ -6179,14 +6197,14 @@ module copy_unit (
     // from execute
     input  wire       push,                   // Registers are to be copied.
 
-    // from execute: The registers to be copied. At most one order a warp, so the queue always has room.
+    // from execute: The registers to be copied. At most one order a context, so the queue always has room.
     input  wire [1:0] pushed_kind,            // What is copied: a CopyKind.
-    input  wire [1:0] pushed_warp,            // The warp whose registers are copied.
+    input  wire [1:0] pushed_context,         // The context whose registers are copied.
     input  wire [1:0] pushed_source,          // Number of the lane that a clone copies.
     input  wire [1:0] pushed_destination,     // Number of the lane that a clone overwrites.
     input  wire [3:0] pushed_number,          // Number of the interrupt entered.
     input  wire       pushed_has_address,     // The interrupt has an address.
-    input  wire       pushed_stops,           // The warp stops when all is copied.
+    input  wire       pushed_stops,           // The context stops when all is copied.
 
     // from fetch
     // An instruction response is valid, so no micro-operation can enter decode.
@@ -6199,8 +6217,8 @@ module copy_unit (
     output wire [1:0] operation_kind,         // What the micro-operation writes: a MicroKind.
     output wire       operation_predicate,    // It copies the predicate register of this number, too.
     output wire       operation_last,         // It is its order's last micro-operation.
-    output wire       operation_stops,        // The warp stops behind this micro-operation.
-    output wire [1:0] operation_warp,         // The micro-operation's warp.
+    output wire       operation_stops,        // The context stops behind this micro-operation.
+    output wire [1:0] operation_context,      // The micro-operation's context.
     output wire [2:0] operation_register,     // Register that is copied.
     output wire [1:0] operation_source,       // Lane that it copies from.
     output wire [1:0] operation_destination,  // Lane that it copies to.
@@ -6209,9 +6227,9 @@ module copy_unit (
     // The interrupt's number, while a micro-operation that writes it is there.
     output wire [3:0] number,
 
-    // to fault address
-    // The warp whose registers are being copied, as long as one of its micro-operations is in decode.
-    output wire [1:0] current_warp,
+    // to interrupt address
+    // The context whose registers are being copied, as long as one of its micro-operations is in decode.
+    output wire [1:0] current_context,
 
     // to the starvation guard
     output wire       refused                 // There is something to copy, but it is blocked.
@@ -6236,7 +6254,7 @@ module copy_unit (
 
     // orders that wait
     wire [13:0] queue_write_data = {
-        pushed_stops, pushed_has_address, pushed_number, pushed_destination, pushed_source, pushed_warp,
+        pushed_stops, pushed_has_address, pushed_number, pushed_destination, pushed_source, pushed_context,
         pushed_kind
     };
     wire [1:0] tail_plus_one = tail + 2'd1;
@@ -6252,13 +6270,13 @@ module copy_unit (
     wire [2:0] index_plus_one = index + 3'd1;
     assign refused = active & blocked;
     assign number = current[11:8];
-    assign current_warp = current[3:2];
+    assign current_context = current[3:2];
 
     // the micro-operation
     assign operation_kind = copied ? MICRO_CONSTANT : current[1:0];
     assign operation_predicate = (|current[1:0]) & ~copied;
     assign operation_stops = current[13];
-    assign operation_warp = current[3:2];
+    assign operation_context = current[3:2];
     assign operation_register = index;
     assign operation_source = {2{current[1:0] == COPY_CLONE}} & current[5:4];
     assign operation_destination = {2{current[1:0] == COPY_CLONE}} & current[7:6];
@@ -6324,9 +6342,9 @@ module arithmetic_unit (
     input  wire        clock,
     input  wire        reset,
 
-    // from execute: Something to compute. At most one order a warp, so the queue always has room.
+    // from execute: Something to compute. At most one order a context, so the queue always has room.
     input  wire        order_valid,      // High when there is something.
-    input  wire  [1:0] order_warp,       // For which warp.
+    input  wire  [1:0] order_context,    // For which context.
     input  wire  [1:0] order_operation,  // What: an ArithmeticOperation.
     input  wire  [2:0] order_register,   // Register that the result goes to.
     input  wire  [3:0] order_lanes,      // Lanes that execute it.
@@ -6356,9 +6374,9 @@ module arithmetic_unit (
     output wire [31:0] values_2,
     output wire [31:0] values_3,
 
-    // to warp table: Its warp goes on.
-    output wire        done_valid,       // High when warp becomes Running.
-    output wire  [1:0] done_warp,        // The warp that becomes Running.
+    // to warp table: Its context goes on.
+    output wire        done_valid,       // High when context becomes Running.
+    output wire  [1:0] done_context,     // The context that becomes Running.
 
     // to the starvation guard
     output wire        refused           // A result is not written.
@@ -6422,10 +6440,10 @@ module arithmetic_unit (
     wire [31:0] dividers_3_result;
 
     // orders that wait
-    wire [10:0] queue_push_data = {order_lanes, order_register, order_operation, order_warp};
+    wire [10:0] queue_push_data = {order_lanes, order_register, order_operation, order_context};
     wire issues = tracker_takes & ~queue_empty;
 
-    // not needed here: a queue with an entry a warp has room
+    // not needed here: a queue with an entry a context has room
     wire unused_1 = &{1'b0, queue_full};
 
     wire [255:0] slots_write_data = {
@@ -6478,7 +6496,7 @@ module arithmetic_unit (
     block_ram_4x256 slots (
         .clock         (clock),
         .write_enable  (order_valid),
-        .write_address (order_warp),
+        .write_address (order_context),
         .write_data    (slots_write_data),
         .read_enable   (issues),
         .read_address  (queue_head[1:0]),
@@ -6490,7 +6508,7 @@ module arithmetic_unit (
         .reset           (reset),
         .takes           (tracker_takes),
         .issues          (issues),
-        .head_warp       (queue_head[1:0]),
+        .head_context    (queue_head[1:0]),
         .head_kind       ({queue_head[3], ~queue_head[3]}),
         .head_operation  (queue_head[3:2]),
         .head_register   (queue_head[6:4]),
@@ -6509,7 +6527,7 @@ module arithmetic_unit (
         .write_warp      (write_warp),
         .write_register  (write_register),
         .done_valid      (done_valid),
-        .done_warp       (done_warp),
+        .done_context    (done_context),
         .refused         (refused)
     );
 
@@ -6720,7 +6738,7 @@ module tracker (
 
     // from the queue
     input  wire       issues,           // It is.
-    input  wire [1:0] head_warp,        // Its warp.
+    input  wire [1:0] head_context,     // Its context.
     input  wire [1:0] head_kind,        // Its kind.
     input  wire [1:0] head_operation,   // Its operation.
     input  wire [2:0] head_register,    // Register that its result goes to.
@@ -6747,9 +6765,9 @@ module tracker (
     output wire [1:0] write_warp,       // The warp whose register is written.
     output wire [2:0] write_register,   // The register that is written.
 
-    // to warp table: Its warp goes on.
-    output wire       done_valid,       // High when warp becomes Running.
-    output wire [1:0] done_warp,        // The warp that becomes Running.
+    // to warp table: Its context goes on.
+    output wire       done_valid,       // High when context becomes Running.
+    output wire [1:0] done_context,     // The context that becomes Running.
 
     // to the starvation guard
     output wire       refused           // A result is not written.
@@ -6777,7 +6795,7 @@ module tracker (
     assign write_warp = written_holder[5:4];
     assign write_register = written_holder[8:6];
     assign done_valid = is_written;
-    assign done_warp = written_holder[5:4];
+    assign done_context = written_holder[5:4];
 
     // issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit
     assign advances = ~asks_at_end | is_written;
@@ -6807,7 +6825,7 @@ module tracker (
     end
 
     always @(posedge clock) begin
-        if (issues) holder_0 <= {head_register, head_warp, head_lanes};
+        if (issues) holder_0 <= {head_register, head_context, head_lanes};
         if (advances) begin
             holder_1 <= holder_0;
             holder_2 <= holder_1;
@@ -6897,31 +6915,31 @@ module serial_divider (
     end
 endmodule
 
-// Which warp waits at which barrier, and when they go on.
+// Which context waits at which barrier, and when they go on.
 module barriers (
     input  wire       clock,
     input  wire       reset,
 
     // from execute
-    input  wire       arrives,  // A warp arrives at a barrier.
-    input  wire [1:0] warp,     // The warp, whether or not it arrives.
-    input  wire [1:0] barrier,  // Number of the barrier; meaningless when it is refused.
-    input  wire [2:0] count,    // How many warps meet there.
+    input  wire       arrives,          // A context arrives at a barrier.
+    input  wire [1:0] execute_context,  // The context, whether or not it arrives.
+    input  wire [1:0] barrier,          // Number of the barrier; meaningless when it is refused.
+    input  wire [2:0] count,            // How many contexts meet there.
 
     // to warp table
-    output wire [3:0] released  // The warps that go on.
+    output wire [3:0] released          // The contexts that go on.
 );
-    reg        arrival;          // A warp left execute to wait here in the cycle before. Reset: 0.
-    reg  [1:0] arrival_warp;
+    reg        arrival;          // A context left execute to wait here in the cycle before. Reset: 0.
+    reg  [1:0] arrival_context;
     reg  [1:0] arrival_barrier;
     reg  [2:0] arrival_count;
-    reg  [3:0] waiting;          // Warps that wait. Reset: none.
-    reg  [1:0] place_0;          // Where each warp waits.
+    reg  [3:0] waiting;          // Contexts that wait. Reset: none.
+    reg  [1:0] place_0;          // Where each context waits.
     reg  [1:0] place_1;
     reg  [1:0] place_2;
     reg  [1:0] place_3;
 
-    wire [3:0] own = 4'd1 << arrival_warp;
+    wire [3:0] own = 4'd1 << arrival_context;
     wire [3:0] waiting_here =
         {
             place_3 == arrival_barrier, place_2 == arrival_barrier, place_1 == arrival_barrier,
@@ -6949,7 +6967,7 @@ module barriers (
     end
 
     always @(posedge clock) begin
-        arrival_warp <= warp;
+        arrival_context <= execute_context;
         arrival_barrier <= barrier;
         arrival_count <= count;
         if (joins[0]) place_0 <= arrival_barrier;
@@ -7025,32 +7043,32 @@ module distributed_ram_4x37 (
     assign read_data = memory[read_address];
 endmodule
 
-// The address at which each warp's last interrupt of number 1, 2 or 7 happened.
-module fault_address (
+// The address at which each context's last interrupt of number 1, 2 or 7 happened.
+module interrupt_address (
     input  wire        clock,
     input  wire        reset,
 
     // from execute
-    input  wire        enter,      // An interrupt is entered.
-    input  wire  [1:0] warp,       // Its warp.
-    input  wire        is_fetch,   // It is the fetch that failed.
-    input  wire [31:0] pc,         // At this address.
-    input  wire  [3:0] lanes,      // Lanes of the load or store there whose address nothing answers at.
+    input  wire        enter,            // An interrupt is entered.
+    input  wire  [1:0] execute_context,  // Its context.
+    input  wire        is_fetch,         // It is the fetch that failed.
+    input  wire [31:0] pc,               // At this address.
+    input  wire  [3:0] lanes,            // Lanes of the load or store there whose address nothing answers at.
 
     // from commit
-    input  wire [31:0] values_0,   // What each lane computed in execute in the cycle before.
+    input  wire [31:0] values_0,         // What each lane computed in execute in the cycle before.
     input  wire [31:0] values_1,
     input  wire [31:0] values_2,
     input  wire [31:0] values_3,
 
     // from copy unit
-    input  wire  [1:0] read_warp,  // The warp whose address is wanted.
+    input  wire  [1:0] read_context,     // The context whose address is wanted.
 
     // to decode
-    output wire [31:0] value       // Address that a micro-operation of that warp writes.
+    output wire [31:0] value             // Address that a micro-operation of that context writes.
 );
     reg         entered;           // An interrupt was entered in the cycle before. Reset: 0.
-    reg   [1:0] entered_warp;
+    reg   [1:0] entered_context;
     reg         entered_is_fetch;
     reg  [31:0] entered_pc;
     reg   [3:0] entered_lanes;
@@ -7070,9 +7088,9 @@ module fault_address (
     distributed_ram_4x32 addresses (
         .clock         (clock),
         .write_enable  (addresses_write_enable),
-        .write_address (entered_warp),
+        .write_address (entered_context),
         .write_data    (addresses_write_data),
-        .read_address  (read_warp),
+        .read_address  (read_context),
         .read_data     (value)
     );
 
@@ -7085,7 +7103,7 @@ module fault_address (
     end
 
     always @(posedge clock) begin
-        entered_warp <= warp;
+        entered_context <= execute_context;
         entered_is_fetch <= is_fetch;
         entered_pc <= pc;
         entered_lanes <= lanes;

@@ -10,6 +10,8 @@
 module harmonica_core (
     input  wire         clock,
     input  wire         reset,
+    // Number of the core, which hwid with key 4 reads; it does not change while the core runs.
+    input  wire  [63:0] core_number,
     // A fetch is asked for; it may be withdrawn until it is taken.
     output wire         instruction_request_valid,
     input  wire         instruction_request_ready,   // The fetch is taken.
@@ -42,7 +44,7 @@ module harmonica_core (
     wire [2:0] clear_warp;
 
     // from warp_table to schedule
-    wire  [7:0] warp_table_redirected_warps;
+    wire  [7:0] warp_table_redirected_contexts;
     wire  [7:0] warp_table_latest;
     wire [63:0] warp_table_schedule_pc;
     wire  [7:0] warp_table_next_running;
@@ -58,7 +60,7 @@ module harmonica_core (
     // from warp_table to decode
     wire [7:0] warp_table_decode_active_mask;
     wire       warp_table_decode_supervisor;
-    wire [2:0] warp_table_decode_left_fault;
+    wire [2:0] warp_table_decode_due_interrupt;
 
     // from warp_table to divergence
     wire [4:0] warp_table_decode_divergence_state;
@@ -77,7 +79,7 @@ module harmonica_core (
     // from schedule to warp_table
     wire       schedule_chose_redirected;
     wire       schedule_chose_latest;
-    wire [2:0] schedule_warp;
+    wire [2:0] schedule_chosen_context;
     wire [7:0] schedule_select;
 
     // from schedule to tlb
@@ -87,7 +89,7 @@ module harmonica_core (
     wire schedule_fire;
 
     // from schedule to fetch_queue
-    wire [2:0] schedule_pushed_warp;
+    wire [2:0] schedule_pushed_context;
     wire       schedule_pushed_epoch;
     wire [1:0] schedule_pushed_fault;
 
@@ -95,7 +97,7 @@ module harmonica_core (
     wire fetch_queue_full;
 
     // from fetch_queue to fetch
-    wire [2:0] fetch_queue_oldest_warp;
+    wire [2:0] fetch_queue_oldest_context;
     wire       fetch_queue_oldest_epoch;
     wire [1:0] fetch_queue_oldest_fault;
 
@@ -112,7 +114,7 @@ module harmonica_core (
     wire        fetched_micro_predicate;
     wire        fetched_micro_last;
     wire        fetched_micro_stops;
-    wire  [2:0] fetched_warp;
+    wire  [2:0] fetched_context;
     wire  [1:0] fetched_fault;
     wire [63:0] fetched_word;
     wire  [2:0] fetched_source_lane;
@@ -138,7 +140,7 @@ module harmonica_core (
     wire [63:0] decoded_pc;
     wire [63:0] decoded_next;
     wire  [1:0] decoded_fault;
-    wire  [2:0] decoded_left_fault;
+    wire  [2:0] decoded_due_interrupt;
     wire        decoded_predicated;
     wire        decoded_guard_missing;
     wire        decoded_invalid;
@@ -199,7 +201,7 @@ module harmonica_core (
     wire        decode_has_first;
 
     // from decode to warp_table, divergence, operands
-    wire [2:0] decoded_warp;
+    wire [2:0] decoded_context;
 
     // from register_file to operands
     wire [63:0] register_file_values_a_0;
@@ -253,12 +255,12 @@ module harmonica_core (
     wire        operands_issued_micro;
     wire        operands_issued_micro_last;
     wire        operands_issued_micro_stops;
-    wire  [2:0] operands_issued_warp;
+    wire  [2:0] operands_issued_context;
     wire [63:0] operands_issued_pc;
     wire [63:0] operands_issued_target;
     wire [63:0] operands_issued_immediate;
     wire  [1:0] operands_issued_fault;
-    wire  [2:0] operands_issued_left_fault;
+    wire  [2:0] operands_issued_due_interrupt;
     wire        operands_issued_is_first_warp;
     wire        operands_issued_is_vehicle;
     wire        operands_issued_no_lane;
@@ -362,16 +364,16 @@ module harmonica_core (
     wire        execute_update_supervisor;
     wire        execute_update_interrupts_on;
     wire        execute_update_interrupts_off;
-    wire        execute_refusal_valid;
-    wire  [2:0] execute_refusal_warp;
-    wire  [2:0] execute_refusal_number;
+    wire        execute_operands_due_valid;
+    wire  [2:0] execute_operands_due_context;
+    wire  [2:0] execute_operands_due_number;
 
-    // from execute to warp_table, barriers, shadow_set, fault_address
-    wire [2:0] execute_update_warp;
+    // from execute to warp_table, barriers, shadow_set, interrupt_address
+    wire [2:0] execute_update_context;
 
     // from execute to fetch, decode, operands
     wire       execute_squash_valid;
-    wire [2:0] execute_squash_warp;
+    wire [2:0] execute_squash_context;
 
     // from execute to decode
     wire       execute_destination_gpr;
@@ -396,7 +398,7 @@ module harmonica_core (
     wire        executed_micro;
     wire        executed_micro_last;
     wire        executed_micro_stops;
-    wire  [2:0] executed_warp;
+    wire  [2:0] executed_context;
     wire  [7:0] executed_executing;
     wire  [7:0] executed_write_lanes;
     wire        executed_write_shadow;
@@ -417,7 +419,7 @@ module harmonica_core (
 
     // from execute to load_store
     wire        execute_access_valid;
-    wire  [2:0] execute_access_warp;
+    wire  [2:0] execute_access_context;
     wire        execute_access_is_store;
     wire  [4:0] execute_access_register;
     wire  [7:0] execute_access_lanes;
@@ -450,14 +452,14 @@ module harmonica_core (
     // from execute to copy_unit
     wire       execute_copy_push;
     wire [1:0] execute_copy_order_kind;
-    wire [2:0] execute_copy_order_warp;
+    wire [2:0] execute_copy_order_context;
     wire [2:0] execute_copy_order_source;
     wire [2:0] execute_copy_order_destination;
     wire [3:0] execute_copy_order_number;
     wire       execute_copy_order_has_address;
     wire       execute_copy_order_stops;
 
-    // from execute to shadow_set, fault_address
+    // from execute to shadow_set, interrupt_address
     wire execute_enter;
 
     // from execute to shadow_set
@@ -465,13 +467,13 @@ module harmonica_core (
     wire        execute_kept_supervisor;
     wire [63:0] execute_kept_pc;
 
-    // from execute to fault_address
+    // from execute to interrupt_address
     wire        execute_fetch_failed;
     wire [63:0] execute_fetch_address;
 
     // from execute to arithmetic
     wire        execute_order_valid;
-    wire  [2:0] execute_order_warp;
+    wire  [2:0] execute_order_context;
     wire  [3:0] execute_order_operation;
     wire  [4:0] execute_order_register;
     wire  [7:0] execute_order_lanes;
@@ -543,7 +545,7 @@ module harmonica_core (
 
     // from commit to warp_table
     wire       commit_copy_done_valid;
-    wire [2:0] commit_copy_done_warp;
+    wire [2:0] commit_copy_done_context;
     wire       commit_copy_stops;
 
     // from load_store to commit, arithmetic
@@ -564,18 +566,20 @@ module harmonica_core (
 
     // from load_store to warp_table
     wire       load_store_stored_valid;
-    wire [2:0] load_store_stored_warp;
+    wire [2:0] load_store_stored_context;
     wire       load_store_loaded_valid;
-    wire [2:0] load_store_loaded_warp;
+    wire [2:0] load_store_loaded_context;
 
     // from load_store to tlb
     wire [51:0] load_store_page;
 
-    // from load_store to warp_table, fault_address
-    wire        load_store_data_fault_valid;
-    wire  [2:0] load_store_data_fault_warp;
-    wire  [2:0] load_store_data_fault_number;
-    wire [63:0] load_store_data_fault_address;
+    // from load_store to warp_table, interrupt_address
+    wire       load_store_access_due_valid;
+    wire [2:0] load_store_access_due_context;
+    wire [2:0] load_store_access_due_number;
+
+    // from load_store to interrupt_address
+    wire [63:0] load_store_due_address;
 
     // from load_store to starvation_guard
     wire load_store_refused;
@@ -586,7 +590,7 @@ module harmonica_core (
     wire       copy_unit_operation_predicate;
     wire       copy_unit_operation_last;
     wire       copy_unit_operation_stops;
-    wire [2:0] copy_unit_operation_warp;
+    wire [2:0] copy_unit_operation_context;
     wire [4:0] copy_unit_operation_register;
     wire [2:0] copy_unit_operation_source;
     wire [2:0] copy_unit_operation_destination;
@@ -594,8 +598,8 @@ module harmonica_core (
     // from copy_unit to decode
     wire [3:0] copy_unit_number;
 
-    // from copy_unit to fault_address
-    wire [2:0] copy_unit_current_warp;
+    // from copy_unit to interrupt_address
+    wire [2:0] copy_unit_current_context;
 
     // from copy_unit to starvation_guard
     wire copy_unit_refused;
@@ -616,7 +620,7 @@ module harmonica_core (
 
     // from arithmetic to warp_table
     wire       arithmetic_done_valid;
-    wire [2:0] arithmetic_done_warp;
+    wire [2:0] arithmetic_done_context;
 
     // from arithmetic to starvation_guard
     wire arithmetic_refused;
@@ -643,8 +647,8 @@ module harmonica_core (
     wire        shadow_set_state_supervisor;
     wire [63:0] shadow_set_state_pc;
 
-    // from fault_address to decode
-    wire [63:0] fault_address_value;
+    // from interrupt_address to decode
+    wire [63:0] interrupt_address_value;
 
     // from starvation_guard to schedule
     wire starvation_guard_pause;
@@ -666,9 +670,9 @@ module harmonica_core (
         .reset                   (reset),
         .clearing                (clearing),
         .clear_warp              (clear_warp),
-        .schedule_warp           (schedule_warp),
+        .schedule_context        (schedule_chosen_context),
         .schedule_select         (schedule_select),
-        .redirected_warps        (warp_table_redirected_warps),
+        .redirected_contexts     (warp_table_redirected_contexts),
         .latest                  (warp_table_latest),
         .chose_redirected        (schedule_chose_redirected),
         .chose_latest            (schedule_chose_latest),
@@ -678,16 +682,16 @@ module harmonica_core (
         .next_running            (warp_table_next_running),
         .next_idle               (warp_table_next_idle),
         .epoch                   (warp_table_epoch),
-        .decode_warp             (decoded_warp),
+        .decode_context          (decoded_context),
         .decode_active_mask      (warp_table_decode_active_mask),
         .decode_divergence_state (warp_table_decode_divergence_state),
         .decode_supervisor       (warp_table_decode_supervisor),
-        .decode_left_fault       (warp_table_decode_left_fault),
+        .decode_due_interrupt    (warp_table_decode_due_interrupt),
         .supervisors             (warp_table_supervisors),
         .update_redirect         (execute_update_redirect),
         .update_spawn            (execute_update_spawn),
         .update_finish           (execute_update_finish),
-        .update_warp             (execute_update_warp),
+        .update_context          (execute_update_context),
         .update_pc               (execute_update_pc),
         .update_active_mask      (execute_update_active_mask),
         .update_divergence_state (execute_update_divergence_state),
@@ -707,21 +711,20 @@ module harmonica_core (
         .free_warp               (warp_table_free_warp),
         .all_stopped             (warp_table_all_stopped),
         .store_done_valid        (load_store_stored_valid),
-        .store_done_warp         (load_store_stored_warp),
+        .store_done_context      (load_store_stored_context),
         .load_done_valid         (load_store_loaded_valid),
-        .load_done_warp          (load_store_loaded_warp),
-        .data_fault_valid        (load_store_data_fault_valid),
-        .data_fault_warp         (load_store_data_fault_warp),
-        .data_fault_number       (load_store_data_fault_number),
-        .data_fault_address      (load_store_data_fault_address),
-        .refusal_valid           (execute_refusal_valid),
-        .refusal_warp            (execute_refusal_warp),
-        .refusal_number          (execute_refusal_number),
+        .load_done_context       (load_store_loaded_context),
+        .access_due_valid        (load_store_access_due_valid),
+        .access_due_context      (load_store_access_due_context),
+        .access_due_number       (load_store_access_due_number),
+        .operands_due_valid      (execute_operands_due_valid),
+        .operands_due_context    (execute_operands_due_context),
+        .operands_due_number     (execute_operands_due_number),
         .arithmetic_done_valid   (arithmetic_done_valid),
-        .arithmetic_done_warp    (arithmetic_done_warp),
+        .arithmetic_done_context (arithmetic_done_context),
         .released                (barriers_released),
         .copy_done_valid         (commit_copy_done_valid),
-        .copy_done_warp          (commit_copy_done_warp),
+        .copy_done_context       (commit_copy_done_context),
         .copy_stops              (commit_copy_stops)
     );
 
@@ -734,11 +737,11 @@ module harmonica_core (
         .next_running           (warp_table_next_running),
         .next_idle              (warp_table_next_idle),
         .epoch                  (warp_table_epoch),
-        .redirected             (warp_table_redirected_warps),
+        .redirected             (warp_table_redirected_contexts),
         .latest                 (warp_table_latest),
         .chose_redirected       (schedule_chose_redirected),
         .chose_latest           (schedule_chose_latest),
-        .warp                   (schedule_warp),
+        .chosen_context         (schedule_chosen_context),
         .select                 (schedule_select),
         .pc                     (warp_table_schedule_pc),
         .supervisors            (warp_table_supervisors),
@@ -752,43 +755,43 @@ module harmonica_core (
         .request_word           (instruction_request_word),
         .request_ready          (instruction_request_ready),
         .fire                   (schedule_fire),
-        .pushed_warp            (schedule_pushed_warp),
+        .pushed_context         (schedule_pushed_context),
         .pushed_epoch           (schedule_pushed_epoch),
         .pushed_fault           (schedule_pushed_fault)
     );
 
     fetch_queue fetch_queue (
-        .clock        (clock),
-        .reset        (reset),
-        .push         (schedule_fire),
-        .pushed_warp  (schedule_pushed_warp),
-        .pushed_epoch (schedule_pushed_epoch),
-        .pushed_fault (schedule_pushed_fault),
-        .last_pc      (warp_table_fetched_pc),
-        .full         (fetch_queue_full),
-        .pop          (fetch_pop),
-        .oldest_warp  (fetch_queue_oldest_warp),
-        .oldest_epoch (fetch_queue_oldest_epoch),
-        .oldest_fault (fetch_queue_oldest_fault),
-        .answered_pc  (fetch_queue_answered_pc)
+        .clock          (clock),
+        .reset          (reset),
+        .push           (schedule_fire),
+        .pushed_context (schedule_pushed_context),
+        .pushed_epoch   (schedule_pushed_epoch),
+        .pushed_fault   (schedule_pushed_fault),
+        .last_pc        (warp_table_fetched_pc),
+        .full           (fetch_queue_full),
+        .pop            (fetch_pop),
+        .oldest_context (fetch_queue_oldest_context),
+        .oldest_epoch   (fetch_queue_oldest_epoch),
+        .oldest_fault   (fetch_queue_oldest_fault),
+        .answered_pc    (fetch_queue_answered_pc)
     );
 
     fetch fetch (
         .response_valid           (instruction_response_valid),
         .response_data            (instruction_response_data),
-        .head_warp                (fetch_queue_oldest_warp),
+        .head_context             (fetch_queue_oldest_context),
         .head_epoch               (fetch_queue_oldest_epoch),
         .head_fault               (fetch_queue_oldest_fault),
         .pop                      (fetch_pop),
         .epoch                    (warp_table_epoch),
         .squash_valid             (execute_squash_valid),
-        .squash_warp              (execute_squash_warp),
+        .squash_context           (execute_squash_context),
         .inject                   (copy_unit_inject),
         .operation_kind           (copy_unit_operation_kind),
         .operation_predicate      (copy_unit_operation_predicate),
         .operation_last           (copy_unit_operation_last),
         .operation_stops          (copy_unit_operation_stops),
-        .operation_warp           (copy_unit_operation_warp),
+        .operation_context        (copy_unit_operation_context),
         .operation_register       (copy_unit_operation_register),
         .operation_source         (copy_unit_operation_source),
         .operation_destination    (copy_unit_operation_destination),
@@ -798,7 +801,7 @@ module harmonica_core (
         .fetched_micro_predicate  (fetched_micro_predicate),
         .fetched_micro_last       (fetched_micro_last),
         .fetched_micro_stops      (fetched_micro_stops),
-        .fetched_warp             (fetched_warp),
+        .fetched_context          (fetched_context),
         .fetched_fault            (fetched_fault),
         .fetched_word             (fetched_word),
         .fetched_source_lane      (fetched_source_lane),
@@ -814,14 +817,15 @@ module harmonica_core (
         .fetched_micro_predicate    (fetched_micro_predicate),
         .fetched_micro_last         (fetched_micro_last),
         .fetched_micro_stops        (fetched_micro_stops),
-        .fetched_warp               (fetched_warp),
+        .fetched_context            (fetched_context),
         .fetched_fault              (fetched_fault),
         .fetched_word               (fetched_word),
         .fetched_source_lane        (fetched_source_lane),
         .fetched_destination_lane   (fetched_destination_lane),
         .pc                         (fetch_queue_answered_pc),
+        .core_number                (core_number),
         .squash_valid               (execute_squash_valid),
-        .squash_warp                (execute_squash_warp),
+        .squash_context             (execute_squash_context),
         .in_operands_gpr            (operands_destination_gpr),
         .in_operands_predicate      (operands_destination_predicate),
         .in_operands_warp           (operands_destination_warp),
@@ -836,9 +840,9 @@ module harmonica_core (
         .in_commit_register         (commit_destination_register),
         .active_mask                (warp_table_decode_active_mask),
         .supervisor                 (warp_table_decode_supervisor),
-        .left_fault                 (warp_table_decode_left_fault),
+        .due_interrupt              (warp_table_decode_due_interrupt),
         .micro_number               (copy_unit_number),
-        .micro_address              (fault_address_value),
+        .micro_address              (interrupt_address_value),
         .register_addresses_0       (decode_register_addresses_0),
         .register_addresses_1       (decode_register_addresses_1),
         .register_addresses_2       (decode_register_addresses_2),
@@ -851,11 +855,11 @@ module harmonica_core (
         .decoded_micro_last         (decoded_micro_last),
         .decoded_micro_stops        (decoded_micro_stops),
         .decoded_from_shadow        (decoded_from_shadow),
-        .decoded_warp               (decoded_warp),
+        .decoded_context            (decoded_context),
         .decoded_pc                 (decoded_pc),
         .decoded_next               (decoded_next),
         .decoded_fault              (decoded_fault),
-        .decoded_left_fault         (decoded_left_fault),
+        .decoded_due_interrupt      (decoded_due_interrupt),
         .decoded_predicated         (decoded_predicated),
         .decoded_guard_missing      (decoded_guard_missing),
         .decoded_invalid            (decoded_invalid),
@@ -977,7 +981,7 @@ module harmonica_core (
 
     stack_divergence divergence (
         .clock            (clock),
-        .read_context     (decoded_warp),
+        .read_context     (decoded_context),
         .read_state       (warp_table_decode_divergence_state),
         .next             (operands_issued_next),
         .order_acts       (execute_divergence_order_acts),
@@ -1002,11 +1006,11 @@ module harmonica_core (
         .decoded_micro_last                (decoded_micro_last),
         .decoded_micro_stops               (decoded_micro_stops),
         .decoded_from_shadow               (decoded_from_shadow),
-        .decoded_warp                      (decoded_warp),
+        .decoded_context                   (decoded_context),
         .decoded_pc                        (decoded_pc),
         .decoded_next                      (decoded_next),
         .decoded_fault                     (decoded_fault),
-        .decoded_left_fault                (decoded_left_fault),
+        .decoded_due_interrupt             (decoded_due_interrupt),
         .decoded_predicated                (decoded_predicated),
         .decoded_guard_missing             (decoded_guard_missing),
         .decoded_invalid                   (decoded_invalid),
@@ -1066,7 +1070,7 @@ module harmonica_core (
         .forwarding_predicate_old          (decode_forwarding_predicate_old),
         .has_first                         (decode_has_first),
         .squash_valid                      (execute_squash_valid),
-        .squash_warp                       (execute_squash_warp),
+        .squash_context                    (execute_squash_context),
         .registers_a_0                     (register_file_values_a_0),
         .registers_a_1                     (register_file_values_a_1),
         .registers_a_2                     (register_file_values_a_2),
@@ -1125,13 +1129,13 @@ module harmonica_core (
         .issued_micro                      (operands_issued_micro),
         .issued_micro_last                 (operands_issued_micro_last),
         .issued_micro_stops                (operands_issued_micro_stops),
-        .issued_warp                       (operands_issued_warp),
+        .issued_context                    (operands_issued_context),
         .issued_pc                         (operands_issued_pc),
         .issued_next                       (operands_issued_next),
         .issued_target                     (operands_issued_target),
         .issued_immediate                  (operands_issued_immediate),
         .issued_fault                      (operands_issued_fault),
-        .issued_left_fault                 (operands_issued_left_fault),
+        .issued_due_interrupt              (operands_issued_due_interrupt),
         .issued_is_first_warp              (operands_issued_is_first_warp),
         .issued_is_vehicle                 (operands_issued_is_vehicle),
         .issued_no_lane                    (operands_issued_no_lane),
@@ -1219,13 +1223,13 @@ module harmonica_core (
         .issued_micro                (operands_issued_micro),
         .issued_micro_last           (operands_issued_micro_last),
         .issued_micro_stops          (operands_issued_micro_stops),
-        .issued_warp                 (operands_issued_warp),
+        .issued_context              (operands_issued_context),
         .issued_pc                   (operands_issued_pc),
         .issued_next                 (operands_issued_next),
         .issued_target               (operands_issued_target),
         .issued_immediate            (operands_issued_immediate),
         .issued_fault                (operands_issued_fault),
-        .issued_left_fault           (operands_issued_left_fault),
+        .issued_due_interrupt        (operands_issued_due_interrupt),
         .issued_is_first_warp        (operands_issued_is_first_warp),
         .issued_is_vehicle           (operands_issued_is_vehicle),
         .issued_no_lane              (operands_issued_no_lane),
@@ -1314,7 +1318,7 @@ module harmonica_core (
         .update_redirect             (execute_update_redirect),
         .update_spawn                (execute_update_spawn),
         .update_finish               (execute_update_finish),
-        .update_warp                 (execute_update_warp),
+        .update_context              (execute_update_context),
         .update_pc                   (execute_update_pc),
         .update_active_mask          (execute_update_active_mask),
         .update_divergence_state     (execute_update_divergence_state),
@@ -1327,11 +1331,11 @@ module harmonica_core (
         .update_supervisor           (execute_update_supervisor),
         .update_interrupts_on        (execute_update_interrupts_on),
         .update_interrupts_off       (execute_update_interrupts_off),
-        .refusal_valid               (execute_refusal_valid),
-        .refusal_warp                (execute_refusal_warp),
-        .refusal_number              (execute_refusal_number),
+        .operands_due_valid          (execute_operands_due_valid),
+        .operands_due_context        (execute_operands_due_context),
+        .operands_due_number         (execute_operands_due_number),
         .squash_valid                (execute_squash_valid),
-        .squash_warp                 (execute_squash_warp),
+        .squash_context              (execute_squash_context),
         .destination_gpr             (execute_destination_gpr),
         .destination_predicate       (execute_destination_predicate),
         .destination_warp            (execute_destination_warp),
@@ -1350,7 +1354,7 @@ module harmonica_core (
         .executed_micro              (executed_micro),
         .executed_micro_last         (executed_micro_last),
         .executed_micro_stops        (executed_micro_stops),
-        .executed_warp               (executed_warp),
+        .executed_context            (executed_context),
         .executed_executing          (executed_executing),
         .executed_write_lanes        (executed_write_lanes),
         .executed_write_shadow       (executed_write_shadow),
@@ -1369,7 +1373,7 @@ module harmonica_core (
         .values_6                    (execute_values_6),
         .values_7                    (execute_values_7),
         .access_valid                (execute_access_valid),
-        .access_warp                 (execute_access_warp),
+        .access_context              (execute_access_context),
         .access_is_store             (execute_access_is_store),
         .access_register             (execute_access_register),
         .access_lanes                (execute_access_lanes),
@@ -1404,7 +1408,7 @@ module harmonica_core (
         .divergence_effect_state     (divergence_effect_state),
         .copy_push                   (execute_copy_push),
         .copy_order_kind             (execute_copy_order_kind),
-        .copy_order_warp             (execute_copy_order_warp),
+        .copy_order_context          (execute_copy_order_context),
         .copy_order_source           (execute_copy_order_source),
         .copy_order_destination      (execute_copy_order_destination),
         .copy_order_number           (execute_copy_order_number),
@@ -1420,7 +1424,7 @@ module harmonica_core (
         .fetch_failed                (execute_fetch_failed),
         .fetch_address               (execute_fetch_address),
         .order_valid                 (execute_order_valid),
-        .order_warp                  (execute_order_warp),
+        .order_context               (execute_order_context),
         .order_operation             (execute_order_operation),
         .order_register              (execute_order_register),
         .order_lanes                 (execute_order_lanes),
@@ -1455,7 +1459,7 @@ module harmonica_core (
         .executed_micro            (executed_micro),
         .executed_micro_last       (executed_micro_last),
         .executed_micro_stops      (executed_micro_stops),
-        .executed_warp             (executed_warp),
+        .executed_context          (executed_context),
         .executed_executing        (executed_executing),
         .executed_write_lanes      (executed_write_lanes),
         .executed_write_shadow     (executed_write_shadow),
@@ -1533,7 +1537,7 @@ module harmonica_core (
         .late_values_7             (commit_late_values_7),
         .last_row                  (commit_last_row),
         .copy_done_valid           (commit_copy_done_valid),
-        .copy_done_warp            (commit_copy_done_warp),
+        .copy_done_context         (commit_copy_done_context),
         .copy_stops                (commit_copy_stops),
         .done                      (done)
     );
@@ -1543,7 +1547,7 @@ module harmonica_core (
         .reset                    (reset),
         .clearing                 (clearing),
         .push_valid               (execute_access_valid),
-        .push_warp                (execute_access_warp),
+        .push_context             (execute_access_context),
         .push_is_store            (execute_access_is_store),
         .push_register            (execute_access_register),
         .push_lanes               (execute_access_lanes),
@@ -1588,19 +1592,19 @@ module harmonica_core (
         .write_value_6            (load_store_write_value_6),
         .write_value_7            (load_store_write_value_7),
         .stored_valid             (load_store_stored_valid),
-        .stored_warp              (load_store_stored_warp),
+        .stored_context           (load_store_stored_context),
         .loaded_valid             (load_store_loaded_valid),
-        .loaded_warp              (load_store_loaded_warp),
+        .loaded_context           (load_store_loaded_context),
         .page                     (load_store_page),
         .translation_present      (tlb_data_present),
         .translation_flags        (tlb_data_flags),
         .translation_frame        (tlb_data_frame),
         .translation_in_ram       (tlb_data_in_ram),
         .translation_is_console   (tlb_data_is_console),
-        .data_fault_valid         (load_store_data_fault_valid),
-        .data_fault_warp          (load_store_data_fault_warp),
-        .data_fault_number        (load_store_data_fault_number),
-        .data_fault_address       (load_store_data_fault_address),
+        .access_due_valid         (load_store_access_due_valid),
+        .access_due_context       (load_store_access_due_context),
+        .access_due_number        (load_store_access_due_number),
+        .due_address              (load_store_due_address),
         .refused                  (load_store_refused)
     );
 
@@ -1609,7 +1613,7 @@ module harmonica_core (
         .reset                 (reset),
         .push                  (execute_copy_push),
         .pushed_kind           (execute_copy_order_kind),
-        .pushed_warp           (execute_copy_order_warp),
+        .pushed_context        (execute_copy_order_context),
         .pushed_source         (execute_copy_order_source),
         .pushed_destination    (execute_copy_order_destination),
         .pushed_number         (execute_copy_order_number),
@@ -1621,12 +1625,12 @@ module harmonica_core (
         .operation_predicate   (copy_unit_operation_predicate),
         .operation_last        (copy_unit_operation_last),
         .operation_stops       (copy_unit_operation_stops),
-        .operation_warp        (copy_unit_operation_warp),
+        .operation_context     (copy_unit_operation_context),
         .operation_register    (copy_unit_operation_register),
         .operation_source      (copy_unit_operation_source),
         .operation_destination (copy_unit_operation_destination),
         .number                (copy_unit_number),
-        .current_warp          (copy_unit_current_warp),
+        .current_context       (copy_unit_current_context),
         .refused               (copy_unit_refused)
     );
 
@@ -1634,7 +1638,7 @@ module harmonica_core (
         .clock           (clock),
         .reset           (reset),
         .order_valid     (execute_order_valid),
-        .order_warp      (execute_order_warp),
+        .order_context   (execute_order_context),
         .order_operation (execute_order_operation),
         .order_register  (execute_order_register),
         .order_lanes     (execute_order_lanes),
@@ -1668,18 +1672,18 @@ module harmonica_core (
         .values_6        (arithmetic_values_6),
         .values_7        (arithmetic_values_7),
         .done_valid      (arithmetic_done_valid),
-        .done_warp       (arithmetic_done_warp),
+        .done_context    (arithmetic_done_context),
         .refused         (arithmetic_refused)
     );
 
     barriers barriers (
-        .clock    (clock),
-        .reset    (reset),
-        .arrives  (execute_arrives),
-        .warp     (execute_update_warp),
-        .barrier  (execute_barrier),
-        .count    (execute_barrier_count),
-        .released (barriers_released)
+        .clock           (clock),
+        .reset           (reset),
+        .arrives         (execute_arrives),
+        .execute_context (execute_update_context),
+        .barrier         (execute_barrier),
+        .count           (execute_barrier_count),
+        .released        (barriers_released)
     );
 
     tlb tlb (
@@ -1710,7 +1714,7 @@ module harmonica_core (
         .clearing         (clearing),
         .clear_warp       (clear_warp),
         .enter            (execute_enter),
-        .warp             (execute_update_warp),
+        .warp             (execute_update_context),
         .kept_mask        (execute_kept_mask),
         .kept_supervisor  (execute_kept_supervisor),
         .kept_pc          (execute_kept_pc),
@@ -1719,19 +1723,19 @@ module harmonica_core (
         .state_pc         (shadow_set_state_pc)
     );
 
-    fault_address fault_address (
+    interrupt_address interrupt_address (
         .clock              (clock),
         .reset              (reset),
         .enter              (execute_enter),
-        .warp               (execute_update_warp),
+        .execute_context    (execute_update_context),
         .is_fetch           (execute_fetch_failed),
         .pc                 (execute_fetch_address),
-        .data_fault_valid   (load_store_data_fault_valid),
-        .data_fault_warp    (load_store_data_fault_warp),
-        .data_fault_number  (load_store_data_fault_number),
-        .data_fault_address (load_store_data_fault_address),
-        .read_warp          (copy_unit_current_warp),
-        .value              (fault_address_value)
+        .access_due_valid   (load_store_access_due_valid),
+        .access_due_context (load_store_access_due_context),
+        .access_due_number  (load_store_access_due_number),
+        .due_address        (load_store_due_address),
+        .read_context       (copy_unit_current_context),
+        .value              (interrupt_address_value)
     );
 
     starvation_guard starvation_guard (
@@ -1767,8 +1771,8 @@ module clear_sequence (
     end
 endmodule
 
-// The state of every warp.
-// Vectors have one bit a warp. A redirect wins over what schedule does to the same warp in the same cycle.
+// The state of every context.
+// Vectors have one bit a context. A redirect wins over what schedule does to the same context in the same cycle.
 module warp_table (
     input  wire        clock,
     input  wire        reset,
@@ -1778,40 +1782,41 @@ module warp_table (
     input  wire  [2:0] clear_warp,               // The warp whose turn it is.
 
     // from schedule
-    input  wire  [2:0] schedule_warp,            // The warp chosen, whether or not it is fetched for.
-    // The warp chosen, one bit a warp; no bit when there is no candidate.
+    input  wire  [2:0] schedule_context,         // The context chosen, whether or not it is fetched for.
+    // The context chosen, one bit a context; no bit when there is no candidate.
     input  wire  [7:0] schedule_select,
 
     // to schedule
-    // Warps whose pc is where they were redirected to. Warps whose pc stands in redirect_pc.
-    output reg   [7:0] redirected_warps,
-    output wire  [7:0] latest,                   // The warp scheduled in the cycle before, one bit a warp.
+    // Contexts whose pc is where they were redirected to. Contexts whose pc stands in redirect_pc.
+    output reg   [7:0] redirected_contexts,
+    // The context scheduled in the cycle before, one bit a context.
+    output wire  [7:0] latest,
 
     // from schedule
-    input  wire        chose_redirected,         // The warp chosen is one of the redirected.
+    input  wire        chose_redirected,         // The context chosen is one of the redirected.
     input  wire        chose_latest,             // The warp chosen is the latest.
-    input  wire        schedule_fire,            // A fetch for the chosen warp is taken.
+    input  wire        schedule_fire,            // A fetch for the chosen context is taken.
 
     // to schedule
-    output wire [63:0] schedule_pc,              // The chosen warp's pc.
+    output wire [63:0] schedule_pc,              // The chosen context's pc.
 
     // to fetch queue
     output wire [63:0] fetched_pc,               // Address fetched in the cycle before.
 
     // to schedule
-    output wire  [7:0] next_running,             // Warps that are Running in the next cycle.
-    output wire  [7:0] next_idle,                // Warps with nothing in flight in the next cycle.
+    output wire  [7:0] next_running,             // Contexts that are Running in the next cycle.
+    output wire  [7:0] next_idle,                // Contexts with nothing in flight in the next cycle.
 
     // to schedule and fetch
-    // The epoch of each warp. Flips with each redirect, so that what was fetched before it is known when it
-    // arrives.
+    // The epoch of each context. Flips with each redirect, so that what was fetched before it is known when
+    // it arrives.
     output reg   [7:0] epoch,
 
     // from decode
-    input  wire  [2:0] decode_warp,              // The warp whose mask and divergence state are read.
+    input  wire  [2:0] decode_context,           // The context whose mask and divergence state are read.
 
     // to decode
-    output wire  [7:0] decode_active_mask,       // Active lanes of the warp there.
+    output wire  [7:0] decode_active_mask,       // Active lanes of the context there.
 
     // to divergence
     output wire  [4:0] decode_divergence_state,  // What it keeps of the warp there.
@@ -1819,30 +1824,30 @@ module warp_table (
     // to decode
     output wire        decode_supervisor,        // The warp there is in supervisor mode.
     // Number of the interrupt that awaits its instruction; 0 none.
-    output wire  [2:0] decode_left_fault,
+    output wire  [2:0] decode_due_interrupt,
 
     // to schedule
     output wire  [7:0] supervisors,              // Warps in supervisor mode.
 
-    // from execute: What the instruction does to its warp.
-    // The warp in execute goes on at pc, and its younger instructions are squashed.
+    // from execute: What the instruction does to its context.
+    // The context in execute goes on at pc, and its younger instructions are squashed.
     input  wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
     input  wire        update_spawn,
     input  wire        update_finish,            // An instruction leaves execute without a redirect.
-    input  wire  [2:0] update_warp,              // The warp in execute.
+    input  wire  [2:0] update_context,           // The context in execute.
     // Where the redirected or started warp goes on; of a double fault, anything.
     input  wire [63:0] update_pc,
-    input  wire  [7:0] update_active_mask,       // Active lanes of the redirected warp.
-    // What the divergence mechanism keeps of the redirected warp.
+    input  wire  [7:0] update_active_mask,       // Active lanes of the redirected context.
+    // What the divergence mechanism keeps of the redirected context.
     input  wire  [4:0] update_divergence_state,
-    input  wire        update_stop,              // The redirected warp stops.
-    input  wire        update_wait_memory,       // The redirected warp waits for the load/store unit.
-    input  wire        update_wait_copy,         // The redirected warp waits for the copy unit.
-    input  wire        update_wait_spawn,        // The redirected warp waits for a stopped warp to spawn.
-    input  wire        update_wait_arithmetic,   // The redirected warp waits for the arithmetic unit.
-    input  wire        update_wait_barrier,      // The redirected warp waits at a barrier.
-    input  wire        update_supervisor,        // The redirected warp's mode is supervisor.
+    input  wire        update_stop,              // The redirected context stops.
+    input  wire        update_wait_memory,       // The redirected context waits for the load/store unit.
+    input  wire        update_wait_copy,         // The redirected context waits for the copy unit.
+    input  wire        update_wait_spawn,        // The redirected context waits for a stopped warp to spawn.
+    input  wire        update_wait_arithmetic,   // The redirected context waits for the arithmetic unit.
+    input  wire        update_wait_barrier,      // The redirected context waits at a barrier.
+    input  wire        update_supervisor,        // Whether the mode of the redirected context is supervisor.
     input  wire        update_interrupts_on,     // The warp in execute enables its interrupts.
     input  wire        update_interrupts_off,    // The warp in execute disables its interrupts.
 
@@ -1862,44 +1867,42 @@ module warp_table (
     // to commit
     output wire        all_stopped,              // Every warp is Stopped.
 
-    // from load/store: A warp's last store request is taken.
-    input  wire        store_done_valid,         // High when warp becomes Running.
-    input  wire  [2:0] store_done_warp,          // The warp that becomes Running.
+    // from load/store: A context's last store request is taken.
+    input  wire        store_done_valid,         // High when context becomes Running.
+    input  wire  [2:0] store_done_context,       // The context that becomes Running.
 
-    // from load/store: A warp's last load response is taken.
-    input  wire        load_done_valid,          // High when warp becomes Running.
-    input  wire  [2:0] load_done_warp,           // The warp that becomes Running.
+    // from load/store: A context's last load response is taken.
+    input  wire        load_done_valid,          // High when context becomes Running.
+    input  wire  [2:0] load_done_context,        // The context that becomes Running.
 
     // from load/store unit: A data access has failed.
-    input  wire        data_fault_valid,         // High when there is one.
-    input  wire  [2:0] data_fault_warp,          // Its warp.
-    input  wire  [2:0] data_fault_number,        // Number of the interrupt.
-    // With translation, the address of its lowest lane that fails.
-    input  wire [63:0] data_fault_address,
+    input  wire        access_due_valid,         // High when there is one.
+    input  wire  [2:0] access_due_context,       // Its context.
+    input  wire  [2:0] access_due_number,        // Its number.
 
     // from execute: Operands were refused in the cycle before.
-    input  wire        refusal_valid,            // High when there is one.
-    input  wire  [2:0] refusal_warp,             // Its warp.
-    input  wire  [2:0] refusal_number,           // Number of the interrupt.
+    input  wire        operands_due_valid,       // High when there is one.
+    input  wire  [2:0] operands_due_context,     // Its context.
+    input  wire  [2:0] operands_due_number,      // Its number.
 
-    // from arithmetic unit: A warp's result is written.
-    input  wire        arithmetic_done_valid,    // High when warp becomes Running.
-    input  wire  [2:0] arithmetic_done_warp,     // The warp that becomes Running.
+    // from arithmetic unit: A context's result is written.
+    input  wire        arithmetic_done_valid,    // High when context becomes Running.
+    input  wire  [2:0] arithmetic_done_context,  // The context that becomes Running.
 
     // from barriers
-    input  wire  [7:0] released,                 // Warps that no longer wait at a barrier.
+    input  wire  [7:0] released,                 // Contexts that no longer wait at a barrier.
 
-    // from commit: A warp's registers are copied.
-    input  wire        copy_done_valid,          // High when warp becomes Running.
-    input  wire  [2:0] copy_done_warp,           // The warp that becomes Running.
+    // from commit: A context's registers are copied.
+    input  wire        copy_done_valid,          // High when context becomes Running.
+    input  wire  [2:0] copy_done_context,        // The context that becomes Running.
 
     // from commit
     input  wire        copy_stops                // The warp whose registers are copied then stops.
 );
-    reg   [7:0] running_warps;   // Warps that may be scheduled. Reset: warp 0.
-    reg   [7:0] stopped_warps;   // Warps without active lanes. Reset: all but warp 0.
-    reg   [7:0] spawning_warps;  // Warps whose wspawn found no stopped warp.
-    // Scheduled instructions, not yet through execute nor squashed, of each warp.
+    reg   [7:0] running_contexts;   // Contexts that may be scheduled. Reset: warp 0.
+    reg   [7:0] stopped_contexts;   // Contexts without active lanes. Reset: all but warp 0.
+    reg   [7:0] spawning_contexts;  // Contexts whose wspawn found no stopped warp.
+    // Scheduled instructions, not yet through execute nor squashed, of each context.
     reg   [3:0] in_flight_0;
     reg   [3:0] in_flight_1;
     reg   [3:0] in_flight_2;
@@ -1908,13 +1911,13 @@ module warp_table (
     reg   [3:0] in_flight_5;
     reg   [3:0] in_flight_6;
     reg   [3:0] in_flight_7;
-    // Warps with nothing in flight: the counts again, ready for schedule. Reset: all.
-    reg   [7:0] idle_warps;
+    // Contexts with nothing in flight: the counts again, ready for schedule. Reset: all.
+    reg   [7:0] idle_contexts;
     // Address fetched in the cycle before. Reset: so that the address behind it is 0.
     reg  [63:0] last_pc;
-    reg   [2:0] last_warp;       // The warp that last_pc was fetched for.
-    // The warp scheduled in the cycle before, one bit a warp; no bit when nothing was fetched. Reset: warp
-    // 0, whose pc is thereby written.
+    reg   [2:0] last_context;       // The context that last_pc was fetched for.
+    // The context scheduled in the cycle before, one bit a context; no bit when nothing was fetched. Reset:
+    // context 0, whose pc is thereby written.
     reg   [7:0] last_scheduled;
 
     // from sequential_pc
@@ -1926,41 +1929,41 @@ module warp_table (
     // from lane_context
     wire [12:0] lane_context_read_data;
 
-    // what happens to which warp in this cycle
-    wire [7:0] execute_select = 8'd1 << update_warp;
+    // what happens to which context in this cycle
+    wire [7:0] execute_select = 8'd1 << update_context;
     wire [7:0] free_select = {
-        stopped_warps[7] & ~(|stopped_warps[6:0]), stopped_warps[6] & ~(|stopped_warps[5:0]),
-        stopped_warps[5] & ~(|stopped_warps[4:0]), stopped_warps[4] & ~(|stopped_warps[3:0]),
-        stopped_warps[3] & ~(|stopped_warps[2:0]), stopped_warps[2] & ~(|stopped_warps[1:0]),
-        stopped_warps[1] & ~stopped_warps[0], stopped_warps[0]
+        stopped_contexts[7] & ~(|stopped_contexts[6:0]), stopped_contexts[6] & ~(|stopped_contexts[5:0]),
+        stopped_contexts[5] & ~(|stopped_contexts[4:0]), stopped_contexts[4] & ~(|stopped_contexts[3:0]),
+        stopped_contexts[3] & ~(|stopped_contexts[2:0]), stopped_contexts[2] & ~(|stopped_contexts[1:0]),
+        stopped_contexts[1] & ~stopped_contexts[0], stopped_contexts[0]
     };
     assign free_warp = {|(free_select & 8'hf0), |(free_select & 8'hcc), |(free_select & 8'haa)};
-    assign any_stopped = |stopped_warps;
-    assign all_stopped = &stopped_warps;
+    assign any_stopped = |stopped_contexts;
+    assign all_stopped = &stopped_contexts;
     wire [7:0] scheduled = {8{schedule_fire}} & schedule_select;
     wire [7:0] redirects = {8{update_redirect}} & execute_select;
     wire [7:0] spawned = {8{update_spawn}} & free_select;
     wire [7:0] finished = {8{update_finish}} & execute_select;
 
     // states
-    wire [7:0] called = {7'd0, pending} & (stopped_warps | spawning_warps);
-    wire [7:0] copied_select = 8'd1 << copy_done_warp;
+    wire [7:0] called = {7'd0, pending} & (stopped_contexts | spawning_contexts);
+    wire [7:0] copied_select = 8'd1 << copy_done_context;
     wire [7:0] copied = {8{copy_done_valid}} & copied_select;
-    wire [7:0] access_failed_select = 8'd1 << data_fault_warp;
-    wire [7:0] refused_select = 8'd1 << refusal_warp;
-    wire [7:0] store_woken_select = 8'd1 << store_done_warp;
+    wire [7:0] access_failed_select = 8'd1 << access_due_context;
+    wire [7:0] refused_select = 8'd1 << operands_due_context;
+    wire [7:0] store_woken_select = 8'd1 << store_done_context;
     wire [7:0] store_woken = {8{store_done_valid}} & store_woken_select;
-    wire [7:0] load_woken_select = 8'd1 << load_done_warp;
+    wire [7:0] load_woken_select = 8'd1 << load_done_context;
     wire [7:0] load_woken = {8{load_done_valid}} & load_woken_select;
-    wire [7:0] arithmetic_woken_select = 8'd1 << arithmetic_done_warp;
+    wire [7:0] arithmetic_woken_select = 8'd1 << arithmetic_done_context;
     wire [7:0] arithmetic_woken = {8{arithmetic_done_valid}} & arithmetic_woken_select;
     wire [7:0] woken =
-        ({8{|stopped_warps}} & spawning_warps) |
+        ({8{|stopped_contexts}} & spawning_contexts) |
         called |
         ({8{~copy_stops}} & copied) |
         released |
-        ({8{data_fault_valid}} & access_failed_select) |
-        ({8{refusal_valid}} & refused_select) |
+        ({8{access_due_valid}} & access_failed_select) |
+        ({8{operands_due_valid}} & refused_select) |
         store_woken |
         load_woken |
         arithmetic_woken;
@@ -1971,7 +1974,7 @@ module warp_table (
         update_wait_spawn |
         update_wait_arithmetic |
         update_wait_barrier;
-    assign next_running = (running_warps & ~({8{leaves_running}} & redirects)) | woken | spawned;
+    assign next_running = (running_contexts & ~({8{leaves_running}} & redirects)) | woken | spawned;
 
     // epochs and instructions in flight
     wire [3:0] step_0 = {{3{finished[0] & ~scheduled[0]}}, scheduled[0] ^ finished[0]};
@@ -1992,28 +1995,28 @@ module warp_table (
     wire [3:0] in_flight_stepped_7 = in_flight_7 + step_7;
     assign next_idle = {
         redirects[7] |
-        (idle_warps[7] & ~scheduled[7]) |
+        (idle_contexts[7] & ~scheduled[7]) |
         ((in_flight_7 == 4'd1) & finished[7] & ~scheduled[7]),
         redirects[6] |
-        (idle_warps[6] & ~scheduled[6]) |
+        (idle_contexts[6] & ~scheduled[6]) |
         ((in_flight_6 == 4'd1) & finished[6] & ~scheduled[6]),
         redirects[5] |
-        (idle_warps[5] & ~scheduled[5]) |
+        (idle_contexts[5] & ~scheduled[5]) |
         ((in_flight_5 == 4'd1) & finished[5] & ~scheduled[5]),
         redirects[4] |
-        (idle_warps[4] & ~scheduled[4]) |
+        (idle_contexts[4] & ~scheduled[4]) |
         ((in_flight_4 == 4'd1) & finished[4] & ~scheduled[4]),
         redirects[3] |
-        (idle_warps[3] & ~scheduled[3]) |
+        (idle_contexts[3] & ~scheduled[3]) |
         ((in_flight_3 == 4'd1) & finished[3] & ~scheduled[3]),
         redirects[2] |
-        (idle_warps[2] & ~scheduled[2]) |
+        (idle_contexts[2] & ~scheduled[2]) |
         ((in_flight_2 == 4'd1) & finished[2] & ~scheduled[2]),
         redirects[1] |
-        (idle_warps[1] & ~scheduled[1]) |
+        (idle_contexts[1] & ~scheduled[1]) |
         ((in_flight_1 == 4'd1) & finished[1] & ~scheduled[1]),
         redirects[0] |
-        (idle_warps[0] & ~scheduled[0]) |
+        (idle_contexts[0] & ~scheduled[0]) |
         ((in_flight_0 == 4'd1) & finished[0] & ~scheduled[0])
     };
 
@@ -2021,7 +2024,7 @@ module warp_table (
     wire [7:0] moved = redirects | spawned;
     assign fetched_pc = last_pc;
     wire [63:0] last_pc_plus_word = last_pc + 64'd8;
-    wire [2:0] redirect_pc_write_address = update_spawn ? free_warp : update_warp;
+    wire [2:0] redirect_pc_write_address = update_spawn ? free_warp : update_context;
     assign latest = last_scheduled;
     assign schedule_pc =
         chose_redirected ? redirect_pc_read_data :
@@ -2030,7 +2033,7 @@ module warp_table (
 
     // active mask and divergence state
     wire start = update_spawn | clearing;
-    wire [2:0] lane_context_write_address = clearing ? clear_warp : update_spawn ? free_warp : update_warp;
+    wire [2:0] lane_context_write_address = clearing ? clear_warp : update_spawn ? free_warp : update_context;
     wire [12:0] lane_context_write_data = start ? 13'd32 : {update_active_mask, update_divergence_state};
     assign decode_active_mask = lane_context_read_data[12:5];
     assign decode_divergence_state = lane_context_read_data[4:0];
@@ -2039,19 +2042,19 @@ module warp_table (
     distributed_ram_8x64 sequential_pc (
         .clock         (clock),
         .write_enable  (|last_scheduled),
-        .write_address (last_warp),
+        .write_address (last_context),
         .write_data    (last_pc_plus_word),
-        .read_address  (schedule_warp),
+        .read_address  (schedule_context),
         .read_data     (sequential_pc_read_data)
     );
 
-    // Where execute last sent the warp.
+    // Where execute last sent the context.
     distributed_ram_8x64 redirect_pc (
         .clock         (clock),
         .write_enable  (update_redirect | update_spawn),
         .write_address (redirect_pc_write_address),
         .write_data    (update_pc),
-        .read_address  (schedule_warp),
+        .read_address  (schedule_context),
         .read_data     (redirect_pc_read_data)
     );
 
@@ -2061,40 +2064,39 @@ module warp_table (
         .write_enable  (update_redirect | start),
         .write_address (lane_context_write_address),
         .write_data    (lane_context_write_data),
-        .read_address  (decode_warp),
+        .read_address  (decode_context),
         .read_data     (lane_context_read_data)
     );
 
     warp_modes modes (
-        .clock               (clock),
-        .reset               (reset),
-        .execute_select      (execute_select),
-        .redirected          (redirects),
-        .spawned             (spawned),
-        .supervisor          (update_supervisor),
-        .interrupts_on       (update_interrupts_on),
-        .interrupts_off      (update_interrupts_off),
-        .console_input_valid (console_input_valid),
-        .refusal_valid       (refusal_valid),
-        .refusal_warp        (refusal_warp),
-        .refusal_number      (refusal_number),
-        .data_fault_valid    (data_fault_valid),
-        .data_fault_warp     (data_fault_warp),
-        .data_fault_number   (data_fault_number),
-        .data_fault_address  (data_fault_address),
-        .decode_warp         (decode_warp),
-        .decode_supervisor   (decode_supervisor),
-        .decode_left_fault   (decode_left_fault),
-        .supervisors         (supervisors),
-        .enabled             (enabled),
-        .pending             (pending)
+        .clock                (clock),
+        .reset                (reset),
+        .execute_select       (execute_select),
+        .redirected           (redirects),
+        .spawned              (spawned),
+        .supervisor           (update_supervisor),
+        .interrupts_on        (update_interrupts_on),
+        .interrupts_off       (update_interrupts_off),
+        .console_input_valid  (console_input_valid),
+        .operands_due_valid   (operands_due_valid),
+        .operands_due_context (operands_due_context),
+        .operands_due_number  (operands_due_number),
+        .access_due_valid     (access_due_valid),
+        .access_due_context   (access_due_context),
+        .access_due_number    (access_due_number),
+        .decode_context       (decode_context),
+        .decode_supervisor    (decode_supervisor),
+        .decode_due_interrupt (decode_due_interrupt),
+        .supervisors          (supervisors),
+        .enabled              (enabled),
+        .pending              (pending)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            running_warps <= 8'h1;
-            stopped_warps <= 8'hfe;
-            spawning_warps <= 8'd0;
+            running_contexts <= 8'h1;
+            stopped_contexts <= 8'hfe;
+            spawning_contexts <= 8'd0;
             epoch <= 8'd0;
             in_flight_0 <= 4'd0;
             in_flight_1 <= 4'd0;
@@ -2104,19 +2106,19 @@ module warp_table (
             in_flight_5 <= 4'd0;
             in_flight_6 <= 4'd0;
             in_flight_7 <= 4'd0;
-            idle_warps <= 8'hff;
+            idle_contexts <= 8'hff;
             last_pc <= 64'hfffffffffffffff8;
-            last_warp <= 3'd0;
+            last_context <= 3'd0;
             last_scheduled <= 8'h1;
-            redirected_warps <= 8'd0;
+            redirected_contexts <= 8'd0;
         end else begin
-            running_warps <= next_running;
-            stopped_warps <=
-                (stopped_warps & ~(spawned | called)) |
+            running_contexts <= next_running;
+            stopped_contexts <=
+                (stopped_contexts & ~(spawned | called)) |
                 ({8{update_stop}} & redirects) |
                 ({8{copy_stops}} & copied);
-            spawning_warps <=
-                ({8{~(|stopped_warps)}} & spawning_warps & ~called) |
+            spawning_contexts <=
+                ({8{~(|stopped_contexts)}} & spawning_contexts & ~called) |
                 ({8{update_wait_spawn}} & redirects);
             epoch <= epoch ^ redirects;
             if (redirects[0]) in_flight_0 <= 4'd0;
@@ -2135,11 +2137,11 @@ module warp_table (
             else in_flight_6 <= in_flight_stepped_6;
             if (redirects[7]) in_flight_7 <= 4'd0;
             else in_flight_7 <= in_flight_stepped_7;
-            idle_warps <= next_idle;
+            idle_contexts <= next_idle;
             last_pc <= schedule_pc;
-            last_warp <= schedule_warp;
+            last_context <= schedule_context;
             last_scheduled <= scheduled;
-            redirected_warps <= (redirected_warps & ~scheduled) | moved;
+            redirected_contexts <= (redirected_contexts & ~scheduled) | moved;
         end
     end
 endmodule
@@ -2192,67 +2194,66 @@ endmodule
 
 // Modes of the warps, and what interrupts them from outside the pipeline. Vectors have one bit a warp.
 module warp_modes (
-    input  wire        clock,
-    input  wire        reset,
+    input  wire       clock,
+    input  wire       reset,
 
     // from warp table
-    input  wire  [7:0] execute_select,       // The warp in execute.
-    input  wire  [7:0] redirected,           // The warp in execute, if it is redirected.
-    input  wire  [7:0] spawned,              // The warp that is started.
+    input  wire [7:0] execute_select,        // The context in execute.
+    input  wire [7:0] redirected,            // The context in execute, if it is redirected.
+    input  wire [7:0] spawned,               // The context that is started.
 
     // from execute
-    input  wire        supervisor,           // Mode of the redirected warp.
-    input  wire        interrupts_on,        // Its warp enables interrupts.
-    input  wire        interrupts_off,       // Its warp disables interrupts.
+    input  wire       supervisor,            // Mode of the redirected warp.
+    input  wire       interrupts_on,         // Its warp enables interrupts.
+    input  wire       interrupts_off,        // Its warp disables interrupts.
 
     // from the outside
-    input  wire        console_input_valid,  // A byte waits at the console.
+    input  wire       console_input_valid,   // A byte waits at the console.
 
     // from execute: Operands were refused in the cycle before.
-    input  wire        refusal_valid,        // High when there is one.
-    input  wire  [2:0] refusal_warp,         // Its warp.
-    input  wire  [2:0] refusal_number,       // Number of the interrupt.
+    input  wire       operands_due_valid,    // High when there is one.
+    input  wire [2:0] operands_due_context,  // Its context.
+    input  wire [2:0] operands_due_number,   // Its number.
 
     // from load/store unit: A data access has failed.
-    input  wire        data_fault_valid,     // High when there is one.
-    input  wire  [2:0] data_fault_warp,      // Its warp.
-    input  wire  [2:0] data_fault_number,    // Number of the interrupt.
-    input  wire [63:0] data_fault_address,   // With translation, the address of its lowest lane that fails.
+    input  wire       access_due_valid,      // High when there is one.
+    input  wire [2:0] access_due_context,    // Its context.
+    input  wire [2:0] access_due_number,     // Its number.
 
     // from decode
-    input  wire  [2:0] decode_warp,          // The warp in decode.
+    input  wire [2:0] decode_context,        // The context in decode.
 
     // to decode
-    output reg         decode_supervisor,    // The warp in decode is in supervisor mode.
-    output reg   [2:0] decode_left_fault,    // What its instruction is interrupted with; 0 nothing.
+    output reg        decode_supervisor,     // The warp in decode is in supervisor mode.
+    output reg  [2:0] decode_due_interrupt,  // What its instruction is interrupted with; 0 nothing.
 
     // to schedule
-    output wire  [7:0] supervisors,          // Warps in supervisor mode.
+    output wire [7:0] supervisors,           // Warps in supervisor mode.
 
     // to execute
-    output wire  [7:0] enabled,              // Warps whose interrupts are enabled.
+    output wire [7:0] enabled,               // Warps whose interrupts are enabled.
 
     // To execute, commit and warp table: warp 0 is to take the external interrupt.
-    output wire        pending
+    output wire       pending
 );
     reg  [7:0] supervisor_warps;  // Warps in supervisor mode. Reset: all.
     reg  [7:0] enabled_warps;     // Warps whose interrupts are enabled. Reset: all.
     reg        console_waiting;   // A byte waited at the console in the cycle before. Reset: 0.
-    // Number of the interrupt that awaits each warp's next instruction; 0 none. Reset: 0.
-    reg  [2:0] left_faults_0;
-    reg  [2:0] left_faults_1;
-    reg  [2:0] left_faults_2;
-    reg  [2:0] left_faults_3;
-    reg  [2:0] left_faults_4;
-    reg  [2:0] left_faults_5;
-    reg  [2:0] left_faults_6;
-    reg  [2:0] left_faults_7;
+    // Number of the interrupt that awaits each context's next instruction; 0 none. Reset: 0.
+    reg  [2:0] due_interrupts_0;
+    reg  [2:0] due_interrupts_1;
+    reg  [2:0] due_interrupts_2;
+    reg  [2:0] due_interrupts_3;
+    reg  [2:0] due_interrupts_4;
+    reg  [2:0] due_interrupts_5;
+    reg  [2:0] due_interrupts_6;
+    reg  [2:0] due_interrupts_7;
 
     assign enabled = enabled_warps;
     assign pending = console_waiting & enabled_warps[0];
 
     always @(*) begin
-        case (decode_warp)
+        case (decode_context)
             3'd0: decode_supervisor = supervisor_warps[0];
             3'd1: decode_supervisor = supervisor_warps[1];
             3'd2: decode_supervisor = supervisor_warps[2];
@@ -2267,40 +2268,37 @@ module warp_modes (
 
     assign supervisors = supervisor_warps;
 
-    // interrupts that await the next instruction
-    wire [7:0] failed_select = 8'd1 << data_fault_warp;
-    wire [7:0] refused_select = 8'd1 << refusal_warp;
+    // due interrupts
+    wire [7:0] failed_select = 8'd1 << access_due_context;
+    wire [7:0] refused_select = 8'd1 << operands_due_context;
 
     always @(*) begin
-        case (decode_warp)
-            3'd0: decode_left_fault = left_faults_0;
-            3'd1: decode_left_fault = left_faults_1;
-            3'd2: decode_left_fault = left_faults_2;
-            3'd3: decode_left_fault = left_faults_3;
-            3'd4: decode_left_fault = left_faults_4;
-            3'd5: decode_left_fault = left_faults_5;
-            3'd6: decode_left_fault = left_faults_6;
-            3'd7: decode_left_fault = left_faults_7;
-            default: decode_left_fault = 3'd0;
+        case (decode_context)
+            3'd0: decode_due_interrupt = due_interrupts_0;
+            3'd1: decode_due_interrupt = due_interrupts_1;
+            3'd2: decode_due_interrupt = due_interrupts_2;
+            3'd3: decode_due_interrupt = due_interrupts_3;
+            3'd4: decode_due_interrupt = due_interrupts_4;
+            3'd5: decode_due_interrupt = due_interrupts_5;
+            3'd6: decode_due_interrupt = due_interrupts_6;
+            3'd7: decode_due_interrupt = due_interrupts_7;
+            default: decode_due_interrupt = 3'd0;
         endcase
     end
-
-    // not needed here: fault address keeps it
-    wire unused_1 = &{1'b0, data_fault_address};
 
     always @(posedge clock) begin
         if (reset) begin
             supervisor_warps <= 8'hff;
             enabled_warps <= 8'hff;
             console_waiting <= 1'b0;
-            left_faults_0 <= 3'd0;
-            left_faults_1 <= 3'd0;
-            left_faults_2 <= 3'd0;
-            left_faults_3 <= 3'd0;
-            left_faults_4 <= 3'd0;
-            left_faults_5 <= 3'd0;
-            left_faults_6 <= 3'd0;
-            left_faults_7 <= 3'd0;
+            due_interrupts_0 <= 3'd0;
+            due_interrupts_1 <= 3'd0;
+            due_interrupts_2 <= 3'd0;
+            due_interrupts_3 <= 3'd0;
+            due_interrupts_4 <= 3'd0;
+            due_interrupts_5 <= 3'd0;
+            due_interrupts_6 <= 3'd0;
+            due_interrupts_7 <= 3'd0;
         end else begin
             supervisor_warps <= (supervisor_warps & ~(redirected | spawned)) | (redirected & {8{supervisor}});
             enabled_warps <=
@@ -2308,35 +2306,35 @@ module warp_modes (
                 spawned |
                 (execute_select & {8{interrupts_on}});
             console_waiting <= console_input_valid;
-            if (failed_select[0] & data_fault_valid) left_faults_0 <= data_fault_number;
-            else if (refused_select[0] & refusal_valid) left_faults_0 <= refusal_number;
-            else if (redirected[0]) left_faults_0 <= 3'd0;
-            if (failed_select[1] & data_fault_valid) left_faults_1 <= data_fault_number;
-            else if (refused_select[1] & refusal_valid) left_faults_1 <= refusal_number;
-            else if (redirected[1]) left_faults_1 <= 3'd0;
-            if (failed_select[2] & data_fault_valid) left_faults_2 <= data_fault_number;
-            else if (refused_select[2] & refusal_valid) left_faults_2 <= refusal_number;
-            else if (redirected[2]) left_faults_2 <= 3'd0;
-            if (failed_select[3] & data_fault_valid) left_faults_3 <= data_fault_number;
-            else if (refused_select[3] & refusal_valid) left_faults_3 <= refusal_number;
-            else if (redirected[3]) left_faults_3 <= 3'd0;
-            if (failed_select[4] & data_fault_valid) left_faults_4 <= data_fault_number;
-            else if (refused_select[4] & refusal_valid) left_faults_4 <= refusal_number;
-            else if (redirected[4]) left_faults_4 <= 3'd0;
-            if (failed_select[5] & data_fault_valid) left_faults_5 <= data_fault_number;
-            else if (refused_select[5] & refusal_valid) left_faults_5 <= refusal_number;
-            else if (redirected[5]) left_faults_5 <= 3'd0;
-            if (failed_select[6] & data_fault_valid) left_faults_6 <= data_fault_number;
-            else if (refused_select[6] & refusal_valid) left_faults_6 <= refusal_number;
-            else if (redirected[6]) left_faults_6 <= 3'd0;
-            if (failed_select[7] & data_fault_valid) left_faults_7 <= data_fault_number;
-            else if (refused_select[7] & refusal_valid) left_faults_7 <= refusal_number;
-            else if (redirected[7]) left_faults_7 <= 3'd0;
+            if (failed_select[0] & access_due_valid) due_interrupts_0 <= access_due_number;
+            else if (refused_select[0] & operands_due_valid) due_interrupts_0 <= operands_due_number;
+            else if (redirected[0]) due_interrupts_0 <= 3'd0;
+            if (failed_select[1] & access_due_valid) due_interrupts_1 <= access_due_number;
+            else if (refused_select[1] & operands_due_valid) due_interrupts_1 <= operands_due_number;
+            else if (redirected[1]) due_interrupts_1 <= 3'd0;
+            if (failed_select[2] & access_due_valid) due_interrupts_2 <= access_due_number;
+            else if (refused_select[2] & operands_due_valid) due_interrupts_2 <= operands_due_number;
+            else if (redirected[2]) due_interrupts_2 <= 3'd0;
+            if (failed_select[3] & access_due_valid) due_interrupts_3 <= access_due_number;
+            else if (refused_select[3] & operands_due_valid) due_interrupts_3 <= operands_due_number;
+            else if (redirected[3]) due_interrupts_3 <= 3'd0;
+            if (failed_select[4] & access_due_valid) due_interrupts_4 <= access_due_number;
+            else if (refused_select[4] & operands_due_valid) due_interrupts_4 <= operands_due_number;
+            else if (redirected[4]) due_interrupts_4 <= 3'd0;
+            if (failed_select[5] & access_due_valid) due_interrupts_5 <= access_due_number;
+            else if (refused_select[5] & operands_due_valid) due_interrupts_5 <= operands_due_number;
+            else if (redirected[5]) due_interrupts_5 <= 3'd0;
+            if (failed_select[6] & access_due_valid) due_interrupts_6 <= access_due_number;
+            else if (refused_select[6] & operands_due_valid) due_interrupts_6 <= operands_due_number;
+            else if (redirected[6]) due_interrupts_6 <= 3'd0;
+            if (failed_select[7] & access_due_valid) due_interrupts_7 <= access_due_number;
+            else if (refused_select[7] & operands_due_valid) due_interrupts_7 <= operands_due_number;
+            else if (redirected[7]) due_interrupts_7 <= 3'd0;
         end
     end
 endmodule
 
-// Chooses a warp and asks for its next instruction.
+// Chooses a context and asks for its next instruction.
 module schedule (
     input  wire        clock,
     input  wire        reset,
@@ -2351,20 +2349,20 @@ module schedule (
     input  wire        queue_full,              // The fetch queue has no room.
 
     // from warp table
-    input  wire  [7:0] next_running,            // Warps that are Running in the next cycle.
-    input  wire  [7:0] next_idle,               // Warps with nothing in flight in the next cycle.
-    input  wire  [7:0] epoch,                   // The epoch of each warp.
-    input  wire  [7:0] redirected,              // Warps whose pc is where they were redirected to.
-    input  wire  [7:0] latest,                  // The warp scheduled in the cycle before.
+    input  wire  [7:0] next_running,            // Contexts that are Running in the next cycle.
+    input  wire  [7:0] next_idle,               // Contexts with nothing in flight in the next cycle.
+    input  wire  [7:0] epoch,                   // The epoch of each context.
+    input  wire  [7:0] redirected,              // Contexts whose pc is where they were redirected to.
+    input  wire  [7:0] latest,                  // The context scheduled in the cycle before.
 
     // to warp table
-    output wire        chose_redirected,        // The warp chosen is one of the redirected.
+    output wire        chose_redirected,        // The context chosen is one of the redirected.
     output wire        chose_latest,            // The warp chosen is the latest.
-    output wire  [2:0] warp,                    // The warp chosen.
-    output wire  [7:0] select,                  // The warp chosen, one bit a warp.
+    output wire  [2:0] chosen_context,          // The context chosen.
+    output wire  [7:0] select,                  // The context chosen, one bit a context.
 
     // from warp table
-    input  wire [63:0] pc,                      // Pc of the warp chosen.
+    input  wire [63:0] pc,                      // Pc of the context chosen.
     input  wire  [7:0] supervisors,             // Warps in supervisor mode.
 
     // to TLB
@@ -2389,8 +2387,8 @@ module schedule (
     output wire        fire,                    // To warp table and fetch queue: the fetch happens.
 
     // to fetch queue: The fetch.
-    output wire  [2:0] pushed_warp,             // The warp whose instruction is fetched.
-    output wire        pushed_epoch,            // The warp's epoch when it was scheduled.
+    output wire  [2:0] pushed_context,          // The context whose instruction is fetched.
+    output wire        pushed_epoch,            // The context's epoch when it was scheduled.
     output wire  [1:0] pushed_fault             // Why the fetch fails, as translation says; 0 if it does not.
 );
     // from round_robin
@@ -2419,7 +2417,7 @@ module schedule (
     wire unused_3 = &{1'b0, pc};
 
     assign request_word = ram_address[15:3];
-    assign pushed_warp = warp;
+    assign pushed_context = chosen_context;
 
     round_robin round_robin (
         .clock           (clock),
@@ -2428,7 +2426,7 @@ module schedule (
         .next_preferred  (next_idle),
         .any             (round_robin_any),
         .choice          (select),
-        .number          (warp),
+        .number          (chosen_context),
         .marks_0         (redirected),
         .marks_1         (latest),
         .marks_2         (epoch),
@@ -2700,29 +2698,29 @@ module fetch_queue (
     input  wire        reset,
 
     // from schedule
-    input  wire        push,          // A fetch is taken.
+    input  wire        push,            // A fetch is taken.
 
     // from schedule: The fetch.
-    input  wire  [2:0] pushed_warp,   // The warp whose instruction is fetched.
-    input  wire        pushed_epoch,  // The warp's epoch when it was scheduled.
-    input  wire  [1:0] pushed_fault,  // Why the fetch fails, as translation says; 0 if it does not.
+    input  wire  [2:0] pushed_context,  // The context whose instruction is fetched.
+    input  wire        pushed_epoch,    // The context's epoch when it was scheduled.
+    input  wire  [1:0] pushed_fault,    // Why the fetch fails, as translation says; 0 if it does not.
 
     // from warp table
-    input  wire [63:0] last_pc,       // Address of the fetch of the cycle before.
+    input  wire [63:0] last_pc,         // Address of the fetch of the cycle before.
 
     // to schedule
-    output wire        full,          // As many wait as there is room for.
+    output wire        full,            // As many wait as there is room for.
 
     // from fetch
-    input  wire        pop,           // The oldest is answered.
+    input  wire        pop,             // The oldest is answered.
 
     // to fetch: The oldest.
-    output wire  [2:0] oldest_warp,   // The warp whose instruction is fetched.
-    output wire        oldest_epoch,  // The warp's epoch when it was scheduled.
-    output wire  [1:0] oldest_fault,  // Why the fetch fails, as translation says; 0 if it does not.
+    output wire  [2:0] oldest_context,  // The context whose instruction is fetched.
+    output wire        oldest_epoch,    // The context's epoch when it was scheduled.
+    output wire  [1:0] oldest_fault,    // Why the fetch fails, as translation says; 0 if it does not.
 
     // to decode
-    output wire [63:0] answered_pc    // Address of the fetch that was answered in the cycle before.
+    output wire [63:0] answered_pc      // Address of the fetch that was answered in the cycle before.
 );
     reg  [2:0] tail;         // Where the next fetch goes. Reset: 0.
     reg  [2:0] head;         // Where the oldest stands. Reset: 0.
@@ -2739,8 +2737,8 @@ module fetch_queue (
     wire [3:0] step = {{3{pop & ~push}}, push ^ pop};
     wire [3:0] count_stepped = count + step;
     assign full = count == 4'd8;
-    wire [5:0] entries_write_data = {pushed_fault, pushed_epoch, pushed_warp};
-    assign oldest_warp = entries_read_data[2:0];
+    wire [5:0] entries_write_data = {pushed_fault, pushed_epoch, pushed_context};
+    assign oldest_context = entries_read_data[2:0];
     assign oldest_epoch = entries_read_data[3];
     assign oldest_fault = entries_read_data[5:4];
 
@@ -2812,8 +2810,8 @@ module fetch (
     input  wire [63:0] response_data,            // The word of the response.
 
     // from fetch queue: What the response answers.
-    input  wire  [2:0] head_warp,                // The warp whose instruction is fetched.
-    input  wire        head_epoch,               // The warp's epoch when it was scheduled.
+    input  wire  [2:0] head_context,             // The context whose instruction is fetched.
+    input  wire        head_epoch,               // The context's epoch when it was scheduled.
     // Why the fetch fails, as translation says; 0 if it does not.
     input  wire  [1:0] head_fault,
 
@@ -2821,11 +2819,11 @@ module fetch (
     output wire        pop,                      // The head is answered.
 
     // from warp table
-    input  wire  [7:0] epoch,                    // The epoch of each warp.
+    input  wire  [7:0] epoch,                    // The epoch of each context.
 
-    // from execute: The warp whose fetches are no longer wanted.
+    // from execute: The context whose fetches are no longer wanted.
     input  wire        squash_valid,             // High when a warp is squashed.
-    input  wire  [2:0] squash_warp,              // The warp whose instructions are squashed.
+    input  wire  [2:0] squash_context,           // The context whose instructions are squashed.
 
     // from copy unit
     input  wire        inject,                   // A micro-operation enters; never together with a response.
@@ -2834,8 +2832,8 @@ module fetch (
     input  wire  [1:0] operation_kind,           // What the micro-operation writes: a MicroKind.
     input  wire        operation_predicate,      // It copies the predicate register of this number, too.
     input  wire        operation_last,           // It is its order's last micro-operation.
-    input  wire        operation_stops,          // The warp stops behind this micro-operation.
-    input  wire  [2:0] operation_warp,           // The micro-operation's warp.
+    input  wire        operation_stops,          // The context stops behind this micro-operation.
+    input  wire  [2:0] operation_context,        // The micro-operation's context.
     input  wire  [4:0] operation_register,       // Register that is copied.
     input  wire  [2:0] operation_source,         // Lane that it copies from.
     input  wire  [2:0] operation_destination,    // Lane that it copies to.
@@ -2846,8 +2844,8 @@ module fetch (
     output wire  [1:0] fetched_micro_kind,       // What a micro-operation writes: a MicroKind.
     output wire        fetched_micro_predicate,  // A micro-operation copies a predicate register, too.
     output wire        fetched_micro_last,       // It is the last micro-operation of its order.
-    output wire        fetched_micro_stops,      // The warp stops behind this micro-operation.
-    output wire  [2:0] fetched_warp,             // Warp of the instruction or micro-operation.
+    output wire        fetched_micro_stops,      // The context stops behind this micro-operation.
+    output wire  [2:0] fetched_context,          // Context of the instruction or micro-operation.
     // Why the fetch failed, as translation says; 0 if it did not.
     output wire  [1:0] fetched_fault,
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
@@ -2859,7 +2857,7 @@ module fetch (
 
     reg epoch_now;
     always @(*) begin
-        case (head_warp)
+        case (head_context)
             3'd0: epoch_now = epoch[0];
             3'd1: epoch_now = epoch[1];
             3'd2: epoch_now = epoch[2];
@@ -2872,7 +2870,7 @@ module fetch (
         endcase
     end
 
-    wire squashed = (epoch_now != head_epoch) | (squash_valid & (head_warp == squash_warp));
+    wire squashed = (epoch_now != head_epoch) | (squash_valid & (head_context == squash_context));
 
     // a micro-operation enters where no response does
     assign fetched_valid = (response_valid & ~squashed) | inject;
@@ -2881,7 +2879,7 @@ module fetch (
     assign fetched_micro_predicate = operation_predicate;
     assign fetched_micro_last = operation_last;
     assign fetched_micro_stops = operation_stops;
-    assign fetched_warp = response_valid ? head_warp : operation_warp;
+    assign fetched_context = response_valid ? head_context : operation_context;
     assign fetched_fault = head_fault;
     assign fetched_word = {
         response_data[63:52], response_valid ? response_data[51:47] : operation_register,
@@ -2902,8 +2900,8 @@ module decode (
     input  wire  [1:0] fetched_micro_kind,          // What a micro-operation writes: a MicroKind.
     input  wire        fetched_micro_predicate,     // A micro-operation copies a predicate register, too.
     input  wire        fetched_micro_last,          // It is the last micro-operation of its order.
-    input  wire        fetched_micro_stops,         // The warp stops behind this micro-operation.
-    input  wire  [2:0] fetched_warp,                // Warp of the instruction or micro-operation.
+    input  wire        fetched_micro_stops,         // The context stops behind this micro-operation.
+    input  wire  [2:0] fetched_context,             // Context of the instruction or micro-operation.
     // Why the fetch failed, as translation says; 0 if it did not.
     input  wire  [1:0] fetched_fault,
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
@@ -2915,9 +2913,12 @@ module decode (
     // Address of the instruction here; of a micro-operation, anything.
     input  wire [63:0] pc,
 
-    // from execute: The warp whose instructions are squashed.
+    // from the outside
+    input  wire [63:0] core_number,                 // Number of the core.
+
+    // from execute: The context whose instructions are squashed.
     input  wire        squash_valid,                // High when a warp is squashed.
-    input  wire  [2:0] squash_warp,                 // The warp whose instructions are squashed.
+    input  wire  [2:0] squash_context,              // The context whose instructions are squashed.
 
     // from operands: What the instruction there will write.
     input  wire        in_operands_gpr,             // The instruction writes a GPR.
@@ -2938,15 +2939,15 @@ module decode (
     input  wire  [4:0] in_commit_register,          // Register written, GPR or predicate.
 
     // from warp table
-    input  wire  [7:0] active_mask,                 // Active lanes of the warp here.
+    input  wire  [7:0] active_mask,                 // Active lanes of the context here.
     input  wire        supervisor,                  // The warp here is in supervisor mode.
     // Number of the interrupt that awaits its instruction; 0 none.
-    input  wire  [2:0] left_fault,
+    input  wire  [2:0] due_interrupt,
 
     // from copy unit
     input  wire  [3:0] micro_number,                // Number that a micro-operation writes.
 
-    // from fault address
+    // from interrupt address
     input  wire [63:0] micro_address,               // Address that a micro-operation writes.
 
     // to register file
@@ -2964,17 +2965,17 @@ module decode (
     output wire        decoded_valid,               // High when there is an instruction or micro-operation.
     output wire        decoded_micro,               // It is a micro-operation.
     output reg         decoded_micro_last,          // It is the last micro-operation of its order.
-    output reg         decoded_micro_stops,         // The warp stops behind this micro-operation.
+    output reg         decoded_micro_stops,         // The context stops behind this micro-operation.
     // It is a micro-operation that copies from the shadow lane.
     output wire        decoded_from_shadow,
-    output wire  [2:0] decoded_warp,                // The instruction's warp.
+    output wire  [2:0] decoded_context,             // The instruction's context.
     output wire [63:0] decoded_pc,                  // The instruction's address.
     output wire [63:0] decoded_next,                // The address behind the instruction.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7. Why the
     // fetch failed, as translation says; 0 if it did not.
     output reg   [1:0] decoded_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    output wire  [2:0] decoded_left_fault,
+    output wire  [2:0] decoded_due_interrupt,
     output wire        decoded_predicated,          // A predicate register guards the instruction.
     output wire        decoded_guard_missing,       // The guard is a predicate register that does not exist.
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
@@ -2984,7 +2985,7 @@ module decode (
     output wire        decoded_takes_immediate,     // The second operand is the immediate.
     output wire        decoded_lane_number,         // The second operand is the lane's number (hwid).
     output wire [63:0] decoded_immediate,           // The immediate, sign-extended.
-    output wire  [7:0] decoded_active,              // Active lanes of the instruction's warp.
+    output wire  [7:0] decoded_active,              // Active lanes of the instruction's context.
     output reg   [2:0] decoded_source_lane,         // Lane that a micro-operation copies from.
     output reg   [2:0] decoded_destination_lane,    // Lane that a micro-operation copies to.
 
@@ -3151,7 +3152,7 @@ module decode (
     reg         decode_micro;            // It is a micro-operation: copies a register.
     reg   [1:0] decode_micro_kind;       // What a micro-operation writes: a MicroKind.
     reg         decode_micro_predicate;  // A micro-operation copies a predicate register, too.
-    reg   [2:0] decode_warp;             // Warp of the instruction or micro-operation.
+    reg   [2:0] decode_context;          // Context of the instruction or micro-operation.
     // The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
     reg  [63:0] decode_word;
 
@@ -3461,20 +3462,20 @@ module decode (
 
     // reads
     wire [4:0] register_a = reads_slot_0 ? slot_0 : slot_1;
-    assign register_addresses_0 = {decode_warp, register_a};
+    assign register_addresses_0 = {decode_context, register_a};
     wire [4:0] register_b = stores_register ? slot_0 : reads_second_from_slot_1 ? slot_1 : slot_2;
-    assign register_addresses_1 = {decode_warp, register_b};
+    assign register_addresses_1 = {decode_context, register_b};
     wire [4:0] register_c = slot_2;
-    assign register_addresses_2 = {decode_warp, register_c};
-    assign predicate_addresses_0 = {decode_warp, guard};
-    assign predicate_addresses_1 = {decode_warp, slot_1};
-    assign predicate_addresses_2 = {decode_warp, slot_2};
-    assign predicate_addresses_3 = {decode_warp, slot_0};
+    assign register_addresses_2 = {decode_context, register_c};
+    assign predicate_addresses_0 = {decode_context, guard};
+    assign predicate_addresses_1 = {decode_context, slot_1};
+    assign predicate_addresses_2 = {decode_context, slot_2};
+    assign predicate_addresses_3 = {decode_context, slot_0};
 
     // writes on their way that the reads miss
-    wire same_warp_in_operands = decode_warp == in_operands_warp;
-    wire same_warp_in_execute = decode_warp == in_execute_warp;
-    wire same_warp_in_commit = decode_warp == in_commit_warp;
+    wire same_warp_in_operands = decode_context == in_operands_warp;
+    wire same_warp_in_execute = decode_context == in_execute_warp;
+    wire same_warp_in_commit = decode_context == in_commit_warp;
 
     // compared slot by slot, beside the choice of slots
     wire slot_0_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_0 == in_operands_register);
@@ -3534,11 +3535,11 @@ module decode (
     };
 
     // to operands
-    assign decoded_valid = decode_valid & ~(squash_valid & (squash_warp == decode_warp));
+    assign decoded_valid = decode_valid & ~(squash_valid & (squash_context == decode_context));
     assign decoded_micro = decode_micro;
-    assign decoded_warp = decode_warp;
+    assign decoded_context = decode_context;
     assign decoded_pc = pc;
-    assign decoded_left_fault = left_fault;
+    assign decoded_due_interrupt = due_interrupt;
     assign decoded_supervisor = supervisor;
     assign decoded_active = active_mask;
     assign decoded_next = pc + 64'd8;
@@ -3547,9 +3548,10 @@ module decode (
     reg [63:0] identity;
     always @(*) begin
         case (decode_word[46:0])
-            47'd1: identity = {61'd0, decode_warp};
+            47'd1: identity = {61'd0, decode_context};
             47'd2: identity = 64'd8;
             47'd3: identity = 64'd8;
+            47'd4: identity = core_number;
             default: identity = 64'd0;
         endcase
     end
@@ -3578,7 +3580,7 @@ module decode (
         decode_micro_predicate <= fetched_micro_predicate;
         decoded_micro_last <= fetched_micro_last;
         decoded_micro_stops <= fetched_micro_stops;
-        decode_warp <= fetched_warp;
+        decode_context <= fetched_context;
         decoded_fault <= fetched_fault;
         decode_word <= fetched_word;
         decoded_source_lane <= fetched_source_lane;
@@ -4328,16 +4330,16 @@ module operands (
     input  wire        decoded_valid,
     input  wire        decoded_micro,                      // It is a micro-operation.
     input  wire        decoded_micro_last,                 // It is the last micro-operation of its order.
-    input  wire        decoded_micro_stops,                // The warp stops behind this micro-operation.
+    input  wire        decoded_micro_stops,                // The context stops behind this micro-operation.
     // It is a micro-operation that copies from the shadow lane.
     input  wire        decoded_from_shadow,
-    input  wire  [2:0] decoded_warp,                       // The instruction's warp.
+    input  wire  [2:0] decoded_context,                    // The instruction's context.
     input  wire [63:0] decoded_pc,                         // The instruction's address.
     input  wire [63:0] decoded_next,                       // The address behind the instruction.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire  [1:0] decoded_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    input  wire  [2:0] decoded_left_fault,
+    input  wire  [2:0] decoded_due_interrupt,
     input  wire        decoded_predicated,                 // A predicate register guards the instruction.
     // The guard is a predicate register that does not exist.
     input  wire        decoded_guard_missing,
@@ -4348,7 +4350,7 @@ module operands (
     input  wire        decoded_takes_immediate,            // The second operand is the immediate.
     input  wire        decoded_lane_number,                // The second operand is the lane's number (hwid).
     input  wire [63:0] decoded_immediate,                  // The immediate, sign-extended.
-    input  wire  [7:0] decoded_active,                     // Active lanes of the instruction's warp.
+    input  wire  [7:0] decoded_active,                     // Active lanes of the instruction's context.
     input  wire  [2:0] decoded_source_lane,                // Lane that a micro-operation copies from.
     input  wire  [2:0] decoded_destination_lane,           // Lane that a micro-operation copies to.
 
@@ -4415,9 +4417,9 @@ module operands (
     // from decode
     input  wire        has_first,                          // The first operand is a register, not 0.
 
-    // from execute: The warp whose instructions are squashed.
+    // from execute: The context whose instructions are squashed.
     input  wire        squash_valid,                       // High when a warp is squashed.
-    input  wire  [2:0] squash_warp,                        // The warp whose instructions are squashed.
+    input  wire  [2:0] squash_context,                     // The context whose instructions are squashed.
 
     // from register file
     input  wire [63:0] registers_a_0,                      // First register, for each lane.
@@ -4496,8 +4498,8 @@ module operands (
     output wire        issued_valid,
     output wire        issued_micro,                       // It is a micro-operation.
     output reg         issued_micro_last,                  // It is the last micro-operation of its order.
-    output reg         issued_micro_stops,                 // The warp stops behind this micro-operation.
-    output wire  [2:0] issued_warp,                        // The instruction's warp.
+    output reg         issued_micro_stops,                 // The context stops behind this micro-operation.
+    output wire  [2:0] issued_context,                     // The instruction's context.
     output reg  [63:0] issued_pc,                          // The instruction's address.
     output wire [63:0] issued_next,                        // The address behind the instruction.
     output wire [63:0] issued_target,                      // Target of a jump with an immediate.
@@ -4505,11 +4507,11 @@ module operands (
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     output wire  [1:0] issued_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    output wire  [2:0] issued_left_fault,
+    output wire  [2:0] issued_due_interrupt,
     output wire        issued_is_first_warp,               // It is of warp 0.
     // Step 1 of the checks catches it: an interrupt was left to it.
     output wire        issued_is_vehicle,
-    // Step 3 may catch it: its warp has no active lane.
+    // Step 3 may catch it: its context has no active lane.
     output wire        issued_no_lane,
     output wire        issued_fetch_failed,                // Step 4 may catch it: its fetch failed.
     output wire        issued_guard_missing,               // Step 5 may catch it: its guard does not exist.
@@ -4518,7 +4520,7 @@ module operands (
     output reg         issued_invalid,
     output reg         issued_supervisor,                  // The instruction's warp is in supervisor mode.
     output wire  [4:0] issued_destination,                 // Register written, GPR or predicate.
-    output wire  [7:0] issued_active,                      // Active lanes of the instruction's warp.
+    output wire  [7:0] issued_active,                      // Active lanes of the instruction's context.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     output wire  [7:0] issued_executing,
     output wire  [7:0] issued_source_lane,                 // The lane that a micro-operation copies from.
@@ -4606,19 +4608,19 @@ module operands (
     reg         operands_micro;                     // It is a micro-operation.
     // It is a micro-operation that copies from the shadow lane.
     reg         operands_from_shadow;
-    reg   [2:0] operands_warp;                      // The instruction's warp.
+    reg   [2:0] operands_context;                   // The instruction's context.
     reg  [63:0] operands_next;                      // The address behind the instruction.
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     reg   [1:0] operands_fault;
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    reg   [2:0] operands_left_fault;
+    reg   [2:0] operands_due_interrupt;
     reg         operands_predicated;                // A predicate register guards the instruction.
     reg         operands_guard_missing;             // The guard is a predicate register that does not exist.
     reg   [4:0] operands_destination;               // Register written, GPR or predicate.
     reg         operands_takes_immediate;           // The second operand is the immediate.
     reg         operands_lane_number;               // The second operand is the lane's number (hwid).
     reg  [63:0] operands_immediate;                 // The immediate, sign-extended.
-    reg   [7:0] operands_active;                    // Active lanes of the instruction's warp.
+    reg   [7:0] operands_active;                    // Active lanes of the instruction's context.
     reg   [2:0] operands_source_lane;               // Lane that a micro-operation copies from.
     reg   [2:0] operands_destination_lane;          // Lane that a micro-operation copies to.
     // Writes a GPR of its own warp, or of the shadow lane, at commit.
@@ -4725,18 +4727,18 @@ module operands (
     wire third_operands_7_forwards = operands_missed_c[0] & from_execute_lanes[7];
 
     // to execute
-    assign issued_valid = operands_valid & ~(squash_valid & (squash_warp == operands_warp));
+    assign issued_valid = operands_valid & ~(squash_valid & (squash_context == operands_context));
     assign issued_micro = operands_micro;
-    assign issued_warp = operands_warp;
+    assign issued_context = operands_context;
     assign issued_next = operands_next;
     assign issued_immediate = operands_immediate;
     assign issued_fault = operands_fault;
     assign issued_destination = operands_destination;
 
     // checks that can be made early
-    assign issued_left_fault = operands_left_fault;
-    assign issued_is_first_warp = operands_warp == 3'd0;
-    assign issued_is_vehicle = |operands_left_fault;
+    assign issued_due_interrupt = operands_due_interrupt;
+    assign issued_is_first_warp = operands_context == 3'd0;
+    assign issued_is_vehicle = |operands_due_interrupt;
     assign issued_no_lane = ~issued_is_vehicle & ~(|operands_active);
     wire has_lanes = ~(issued_is_vehicle | issued_no_lane);
     assign issued_fetch_failed = has_lanes & (|operands_fault);
@@ -4750,7 +4752,7 @@ module operands (
     // to decode
     assign destination_gpr = operands_valid & operands_control_writes_gpr;
     assign destination_predicate = operands_valid & operands_control_writes_predicate;
-    assign destination_warp = operands_warp;
+    assign destination_warp = operands_context;
     assign destination_register = operands_destination;
 
     // First operand of each lane.
@@ -5065,11 +5067,11 @@ module operands (
         issued_micro_last <= decoded_micro_last;
         issued_micro_stops <= decoded_micro_stops;
         operands_from_shadow <= decoded_from_shadow;
-        operands_warp <= decoded_warp;
+        operands_context <= decoded_context;
         issued_pc <= decoded_pc;
         operands_next <= decoded_next;
         operands_fault <= decoded_fault;
-        operands_left_fault <= decoded_left_fault;
+        operands_due_interrupt <= decoded_due_interrupt;
         operands_predicated <= decoded_predicated;
         operands_guard_missing <= decoded_guard_missing;
         issued_invalid <= decoded_invalid;
@@ -5264,8 +5266,8 @@ module execute (
     input  wire        issued_valid,                 // High when there is an instruction or micro-operation.
     input  wire        issued_micro,                 // It is a micro-operation.
     input  wire        issued_micro_last,            // It is the last micro-operation of its order.
-    input  wire        issued_micro_stops,           // The warp stops behind this micro-operation.
-    input  wire  [2:0] issued_warp,                  // The instruction's warp.
+    input  wire        issued_micro_stops,           // The context stops behind this micro-operation.
+    input  wire  [2:0] issued_context,               // The instruction's context.
     input  wire [63:0] issued_pc,                    // The instruction's address.
     input  wire [63:0] issued_next,                  // The address behind the instruction.
     input  wire [63:0] issued_target,                // Target of a jump with an immediate.
@@ -5273,11 +5275,11 @@ module execute (
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     input  wire  [1:0] issued_fault,
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    input  wire  [2:0] issued_left_fault,
+    input  wire  [2:0] issued_due_interrupt,
     input  wire        issued_is_first_warp,         // It is of warp 0.
     // Step 1 of the checks catches it: an interrupt was left to it.
     input  wire        issued_is_vehicle,
-    input  wire        issued_no_lane,               // Step 3 may catch it: its warp has no active lane.
+    input  wire        issued_no_lane,               // Step 3 may catch it: its context has no active lane.
     input  wire        issued_fetch_failed,          // Step 4 may catch it: its fetch failed.
     input  wire        issued_guard_missing,         // Step 5 may catch it: its guard does not exist.
     input  wire        issued_proceeds,              // None of the checks in steps 1 to 5 catches it.
@@ -5285,7 +5287,7 @@ module execute (
     input  wire        issued_invalid,
     input  wire        issued_supervisor,            // The instruction's warp is in supervisor mode.
     input  wire  [4:0] issued_destination,           // Register written, GPR or predicate.
-    input  wire  [7:0] issued_active,                // Active lanes of the instruction's warp.
+    input  wire  [7:0] issued_active,                // Active lanes of the instruction's context.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     input  wire  [7:0] issued_executing,
     input  wire  [7:0] issued_source_lane,           // The lane that a micro-operation copies from.
@@ -5377,35 +5379,37 @@ module execute (
     output wire  [3:0] barrier_count,                // Number of warps that are to meet there.
 
     // to warp table: What becomes of the warps.
-    // The warp in execute goes on at pc, and its younger instructions are squashed.
+    // The context in execute goes on at pc, and its younger instructions are squashed.
     output wire        update_redirect,
     // The lowest stopped warp starts at pc. Never together with redirect.
     output wire        update_spawn,
     output wire        update_finish,                // An instruction leaves execute without a redirect.
-    output wire  [2:0] update_warp,                  // The warp in execute.
+    output wire  [2:0] update_context,               // The context in execute.
     // Where the redirected or started warp goes on; of a double fault, anything.
     output wire [63:0] update_pc,
-    output wire  [7:0] update_active_mask,           // Active lanes of the redirected warp.
-    // What the divergence mechanism keeps of the redirected warp.
+    output wire  [7:0] update_active_mask,           // Active lanes of the redirected context.
+    // What the divergence mechanism keeps of the redirected context.
     output wire  [4:0] update_divergence_state,
-    output wire        update_stop,                  // The redirected warp stops.
-    output wire        update_wait_memory,           // The redirected warp waits for the load/store unit.
-    output wire        update_wait_copy,             // The redirected warp waits for the copy unit.
-    output wire        update_wait_spawn,            // The redirected warp waits for a stopped warp to spawn.
-    output wire        update_wait_arithmetic,       // The redirected warp waits for the arithmetic unit.
-    output wire        update_wait_barrier,          // The redirected warp waits at a barrier.
-    output wire        update_supervisor,            // The redirected warp's mode is supervisor.
+    output wire        update_stop,                  // The redirected context stops.
+    output wire        update_wait_memory,           // The redirected context waits for the load/store unit.
+    output wire        update_wait_copy,             // The redirected context waits for the copy unit.
+    // The redirected context waits for a stopped warp to spawn.
+    output wire        update_wait_spawn,
+    output wire        update_wait_arithmetic,       // The redirected context waits for the arithmetic unit.
+    output wire        update_wait_barrier,          // The redirected context waits at a barrier.
+    // Whether the mode of the redirected context is supervisor.
+    output wire        update_supervisor,
     output wire        update_interrupts_on,         // The warp in execute enables its interrupts.
     output wire        update_interrupts_off,        // The warp in execute disables its interrupts.
 
     // to warp table: Operands were refused in the cycle before.
-    output reg         refusal_valid,                // High when there is one.
-    output reg   [2:0] refusal_warp,                 // Its warp.
-    output reg   [2:0] refusal_number,               // Number of the interrupt.
+    output reg         operands_due_valid,           // High when there is one.
+    output reg   [2:0] operands_due_context,         // Its context.
+    output reg   [2:0] operands_due_number,          // Its number.
 
     // to earlier stages: Whose instructions are squashed.
     output wire        squash_valid,                 // High when a warp is squashed.
-    output wire  [2:0] squash_warp,                  // The warp whose instructions are squashed.
+    output wire  [2:0] squash_context,               // The context whose instructions are squashed.
 
     // to decode: What the instruction here will write.
     output wire        destination_gpr,              // The instruction writes a GPR.
@@ -5433,8 +5437,8 @@ module execute (
     output wire        executed_valid,
     output wire        executed_micro,               // It is a micro-operation.
     output reg         executed_micro_last,          // It is the last micro-operation of its order.
-    output reg         executed_micro_stops,         // The warp stops behind this micro-operation.
-    output wire  [2:0] executed_warp,                // The instruction's warp.
+    output reg         executed_micro_stops,         // The context stops behind this micro-operation.
+    output wire  [2:0] executed_context,             // The instruction's context.
     output wire  [7:0] executed_executing,           // Lanes that executed it.
     output wire  [7:0] executed_write_lanes,         // Lanes whose GPR is written.
     output wire        executed_write_shadow,        // The shadow lane is written.
@@ -5460,7 +5464,7 @@ module execute (
 
     // to load/store unit: A load or store.
     output wire        access_valid,                 // High when there is an access.
-    output wire  [2:0] access_warp,                  // The access's warp.
+    output wire  [2:0] access_context,               // The access's context.
     output wire        access_is_store,              // The access is a store.
     output wire  [4:0] access_register,              // The register to load.
     output wire  [7:0] access_lanes,                 // Lanes that execute the access.
@@ -5511,14 +5515,14 @@ module execute (
 
     // to copy unit: What is to be copied.
     output wire  [1:0] copy_order_kind,              // What is copied: a CopyKind.
-    output wire  [2:0] copy_order_warp,              // The warp whose registers are copied.
+    output wire  [2:0] copy_order_context,           // The context whose registers are copied.
     output wire  [2:0] copy_order_source,            // Number of the lane that a clone copies.
     output wire  [2:0] copy_order_destination,       // Number of the lane that a clone overwrites.
     output wire  [3:0] copy_order_number,            // Number of the interrupt entered.
     output wire        copy_order_has_address,       // The interrupt has an address.
-    output wire        copy_order_stops,             // The warp stops when all is copied.
+    output wire        copy_order_stops,             // The context stops when all is copied.
 
-    // To shadow set and fault address: an interrupt is entered.
+    // To shadow set and interrupt address: an interrupt is entered.
     output wire        enter,
 
     // to shadow set: What to come back to.
@@ -5531,13 +5535,13 @@ module execute (
     input  wire        shadow_supervisor,            // The mode that the warp comes back to is supervisor.
     input  wire [63:0] shadow_pc,                    // Address that the warp comes back to.
 
-    // to fault address
+    // to interrupt address
     output wire        fetch_failed,                 // It is the fetch that failed.
     output wire [63:0] fetch_address,                // The instruction's address.
 
     // to arithmetic unit: Something to compute.
     output wire        order_valid,                  // High when there is something.
-    output wire  [2:0] order_warp,                   // For which warp.
+    output wire  [2:0] order_context,                // For which context.
     // What: an ArithmeticOperation. What the arithmetic unit computes.
     output reg   [3:0] order_operation,
     output wire  [4:0] order_register,               // Register that the result goes to.
@@ -5574,15 +5578,18 @@ module execute (
     localparam [1:0] COPY_RETURN                   = 2'd2;
 
     localparam [3:0] INTERRUPT_TRAP                = 4'd0;
+    localparam [3:0] INTERRUPT_PAGE_MISSING        = 4'd1;
+    localparam [3:0] INTERRUPT_PAGE_RIGHT          = 4'd2;
     localparam [3:0] INTERRUPT_INVALID_INSTRUCTION = 4'd3;
     localparam [3:0] INTERRUPT_DIVERGENT_BRANCH    = 4'd4;
     localparam [2:0] INTERRUPT_DIVISION_BY_ZERO    = 3'd5;
     localparam [3:0] INTERRUPT_DIVERGENCE          = 4'd6;
+    localparam [3:0] INTERRUPT_BUS_ERROR           = 4'd7;
     localparam [3:0] INTERRUPT_CONSOLE_INPUT       = 4'd8;
 
     reg         execute_valid;                       // High when there is an instruction or micro-operation.
     reg         execute_micro;                       // It is a micro-operation.
-    reg   [2:0] execute_warp;                        // The instruction's warp.
+    reg   [2:0] execute_context;                     // The instruction's context.
     reg  [63:0] execute_pc;                          // The instruction's address.
     reg  [63:0] execute_next;                        // The address behind the instruction.
     reg  [63:0] execute_target;                      // Target of a jump with an immediate.
@@ -5590,11 +5597,11 @@ module execute (
     // Its fetch failed: with translation 1, 2, or 3 for interrupt 7; without it 1 for interrupt 7.
     reg   [1:0] execute_fault;
     // Number of the interrupt that the instruction before it left to it; 0 if none.
-    reg   [2:0] execute_left_fault;
+    reg   [2:0] execute_due_interrupt;
     reg         execute_is_first_warp;               // It is of warp 0.
     // Step 1 of the checks catches it: an interrupt was left to it.
     reg         execute_is_vehicle;
-    reg         execute_no_lane;                     // Step 3 may catch it: its warp has no active lane.
+    reg         execute_no_lane;                     // Step 3 may catch it: its context has no active lane.
     reg         execute_fetch_failed;                // Step 4 may catch it: its fetch failed.
     reg         execute_guard_missing;               // Step 5 may catch it: its guard does not exist.
     reg         execute_proceeds;                    // None of the checks in steps 1 to 5 catches it.
@@ -5602,7 +5609,7 @@ module execute (
     reg         execute_invalid;
     reg         execute_supervisor;                  // The instruction's warp is in supervisor mode.
     reg   [4:0] execute_destination;                 // Register written, GPR or predicate.
-    reg   [7:0] execute_active;                      // Active lanes of the instruction's warp.
+    reg   [7:0] execute_active;                      // Active lanes of the instruction's context.
     // Active lanes whose guard is true; of a micro-operation, the lane copied to.
     reg   [7:0] execute_executing;
     reg   [7:0] execute_source_lane;                 // The lane that a micro-operation copies from.
@@ -5757,7 +5764,7 @@ module execute (
         (execute_is_vehicle | execute_fetch_failed | execute_guard_missing | is_called);
     wire is_awaited = is_called & ~execute_is_vehicle;
     wire has_its_turn = is_instruction & ~is_awaited;
-    wire left_fault = is_instruction & execute_is_vehicle;
+    wire due_interrupt = is_instruction & execute_is_vehicle;
     wire is_external = is_instruction & is_awaited;
     wire is_empty = has_its_turn & execute_no_lane;
     assign fetch_failed = has_its_turn & execute_fetch_failed;
@@ -5773,7 +5780,7 @@ module execute (
 
     // to divergence
     assign divergence_order_operation = execute_control_divergence;
-    assign divergence_order_context = execute_warp;
+    assign divergence_order_context = execute_context;
     assign divergence_order_executing = execute_executing;
     assign divergence_order_active = execute_active;
     assign divergence_order_next = execute_next;
@@ -5815,7 +5822,7 @@ module execute (
 
     reg is_enabled;
     always @(*) begin
-        case (execute_warp)
+        case (execute_context)
             3'd0: is_enabled = enabled[0];
             3'd1: is_enabled = enabled[1];
             3'd2: is_enabled = enabled[2];
@@ -5843,9 +5850,16 @@ module execute (
         ({4{diverges}} & INTERRUPT_DIVERGENT_BRANCH) |
         ({4{divergence_effect_fails}} & INTERRUPT_DIVERGENCE) |
         ({4{is_external}} & INTERRUPT_CONSOLE_INPUT) |
-        ({4{fetch_failed}} & {1'b0, execute_fault[0] & execute_fault[1], execute_fault}) |
-        ({4{left_fault}} & {1'b0, execute_left_fault});
-    wire [2:0] refused_with = {divisor_refused, operand_refused, divisor_refused | operand_refused};
+        (
+            {4{fetch_failed}} &
+            (
+                ({4{execute_fault == 2'd1}} & INTERRUPT_PAGE_MISSING) |
+                ({4{execute_fault == 2'd2}} & INTERRUPT_PAGE_RIGHT) |
+                ({4{execute_fault == 2'd3}} & INTERRUPT_BUS_ERROR)
+            )
+        ) |
+        ({4{due_interrupt}} & {1'b0, execute_due_interrupt});
+    wire [2:0] refused_with = ({3{operand_refused}} & 3'h3) | ({3{divisor_refused}} & 3'h5);
     assign enter = interrupted & is_enabled;
     wire double_fault = interrupted & ~is_enabled;
 
@@ -5892,7 +5906,7 @@ module execute (
         );
     assign update_redirect = redirects;
     assign update_finish = execute_valid & ~execute_micro & ~redirects;
-    assign update_warp = execute_warp;
+    assign update_context = execute_context;
     assign update_divergence_state = divergence_effect_state;
     assign update_stop =
         double_fault |
@@ -5914,12 +5928,12 @@ module execute (
     assign update_interrupts_on = acts & (execute_control_enables | execute_control_returns);
     assign update_interrupts_off = enter | (acts & execute_control_disables);
     assign squash_valid = redirects;
-    assign squash_warp = execute_warp;
+    assign squash_context = execute_context;
 
-    // to shadow set and fault address
+    // to shadow set and interrupt address
     wire [63:0] address_before = execute_pc - 64'd8;
     assign kept_pc =
-        (left_fault & (execute_left_fault != INTERRUPT_DIVISION_BY_ZERO)) ? address_before :
+        (due_interrupt & (execute_due_interrupt != INTERRUPT_DIVISION_BY_ZERO)) ? address_before :
         (acts & execute_control_traps) ? execute_next :
         execute_pc;
     assign kept_mask = execute_active;
@@ -5928,13 +5942,13 @@ module execute (
 
     // to load/store unit and arithmetic unit
     assign access_valid = acts & (execute_control_loads | execute_control_stores);
-    assign access_warp = execute_warp;
+    assign access_context = execute_context;
     assign access_is_store = execute_control_stores;
     assign access_register = execute_destination;
     assign access_lanes = execute_executing;
     assign access_supervisor = execute_supervisor;
     assign order_valid = acts & execute_control_computes & ~divisor_refused;
-    assign order_warp = execute_warp;
+    assign order_context = execute_context;
     assign order_register = execute_destination;
     assign order_lanes = execute_executing;
     assign order_first_0 = operand_a_0;
@@ -5960,12 +5974,19 @@ module execute (
         (acts & execute_control_clones & ~operand_refused) |
         (acts & execute_control_returns);
     assign copy_order_kind = interrupted ? COPY_ENTER : execute_control_returns ? COPY_RETURN : COPY_CLONE;
-    assign copy_order_warp = execute_warp;
+    assign copy_order_context = execute_context;
     assign copy_order_source = {|(scalar_lane & 8'hf0), |(scalar_lane & 8'hcc), |(scalar_lane & 8'haa)};
     assign copy_order_destination = scalar_first_value[2:0];
     assign copy_order_has_address =
         fetch_failed |
-        (left_fault & ~(execute_left_fault[0] & (execute_left_fault[1] ^ execute_left_fault[2])));
+        (
+            due_interrupt &
+            (
+                (execute_due_interrupt == 3'd1) |
+                (execute_due_interrupt == 3'd2) |
+                (execute_due_interrupt == 3'd7)
+            )
+        );
     wire comes_back_empty = ~(|shadow_mask);
     assign copy_order_stops = execute_control_returns & ~interrupted & comes_back_empty;
 
@@ -5979,7 +6000,7 @@ module execute (
     // to commit
     assign executed_valid = execute_valid & ~(interrupted | update_wait_spawn | is_empty);
     assign executed_micro = execute_micro;
-    assign executed_warp = execute_warp;
+    assign executed_context = execute_context;
     assign executed_executing = execute_executing;
     wire writes_gpr =
         ((acts & ~count_refused) | (execute_valid & execute_micro)) &
@@ -5988,7 +6009,7 @@ module execute (
     assign executed_write_lanes =
         ({8{writes_gpr & ~execute_control_to_shadow}} & execute_executing) |
         ({8{update_spawn}} & 8'h1);
-    assign executed_write_warp = execute_control_spawns ? free_warp : execute_warp;
+    assign executed_write_warp = execute_control_spawns ? free_warp : execute_context;
     assign executed_register = execute_destination;
     assign executed_writes_gpr = execute_valid & execute_control_writes_gpr;
     assign executed_writes_predicate =
@@ -6011,7 +6032,7 @@ module execute (
     // to decode and operands
     assign destination_gpr = execute_valid & execute_control_writes_gpr;
     assign destination_predicate = execute_valid & execute_control_writes_predicate;
-    assign destination_warp = execute_warp;
+    assign destination_warp = execute_context;
     assign destination_register = execute_destination;
     assign late_lanes = execute_executing;
     assign late_row = executed_row;
@@ -6208,11 +6229,11 @@ module execute (
     always @(posedge clock) begin
         if (reset) begin
             execute_valid <= 1'b0;
-            refusal_valid <= 1'b0;
+            operands_due_valid <= 1'b0;
             kernel_entry <= 64'd0;
         end else begin
             execute_valid <= issued_valid;
-            refusal_valid <= |refused_with;
+            operands_due_valid <= |refused_with;
             if (acts & execute_control_sets_entry) kernel_entry <= scalar_first_value;
         end
     end
@@ -6221,13 +6242,13 @@ module execute (
         execute_micro <= issued_micro;
         executed_micro_last <= issued_micro_last;
         executed_micro_stops <= issued_micro_stops;
-        execute_warp <= issued_warp;
+        execute_context <= issued_context;
         execute_pc <= issued_pc;
         execute_next <= issued_next;
         execute_target <= issued_target;
         execute_immediate <= issued_immediate;
         execute_fault <= issued_fault;
-        execute_left_fault <= issued_left_fault;
+        execute_due_interrupt <= issued_due_interrupt;
         execute_is_first_warp <= issued_is_first_warp;
         execute_is_vehicle <= issued_is_vehicle;
         execute_no_lane <= issued_no_lane;
@@ -6306,8 +6327,8 @@ module execute (
         operand_c_5 <= third_5;
         operand_c_6 <= third_6;
         operand_c_7 <= third_7;
-        refusal_warp <= execute_warp;
-        refusal_number <= refused_with;
+        operands_due_context <= execute_context;
+        operands_due_number <= refused_with;
     end
 endmodule
 
@@ -6514,8 +6535,8 @@ module commit (
     input  wire        executed_valid,
     input  wire        executed_micro,             // It is a micro-operation.
     input  wire        executed_micro_last,        // It is the last micro-operation of its order.
-    input  wire        executed_micro_stops,       // The warp stops behind this micro-operation.
-    input  wire  [2:0] executed_warp,              // The instruction's warp.
+    input  wire        executed_micro_stops,       // The context stops behind this micro-operation.
+    input  wire  [2:0] executed_context,           // The instruction's context.
     input  wire  [7:0] executed_executing,         // Lanes that executed it.
     input  wire  [7:0] executed_write_lanes,       // Lanes whose GPR is written.
     input  wire        executed_write_shadow,      // The shadow lane is written.
@@ -6625,12 +6646,12 @@ module commit (
     // The predicate row written in the cycle before. Predicate row written in the cycle before.
     output reg   [7:0] last_row,
 
-    // to warp table: A warp's registers are copied.
-    output wire        copy_done_valid,            // High when warp becomes Running.
-    output wire  [2:0] copy_done_warp,             // The warp that becomes Running.
+    // to warp table: A context's registers are copied.
+    output wire        copy_done_valid,            // High when context becomes Running.
+    output wire  [2:0] copy_done_context,          // The context that becomes Running.
 
     // to warp table
-    // The warp whose registers are copied then stops. The warp stops behind this micro-operation.
+    // The warp whose registers are copied then stops. The context stops behind this micro-operation.
     output reg         copy_stops,
 
     // to the outside
@@ -6641,7 +6662,7 @@ module commit (
     reg         commit_valid;
     reg         commit_micro;             // It is a micro-operation.
     reg         commit_micro_last;        // It is the last micro-operation of its order.
-    reg   [2:0] commit_warp;              // The instruction's warp.
+    reg   [2:0] commit_context;           // The instruction's context.
     reg   [7:0] commit_write_lanes;       // Lanes whose GPR is written.
     reg         commit_write_shadow;      // The shadow lane is written.
     // Warp whose registers are written: the instruction's own but for wspawn.
@@ -6717,13 +6738,13 @@ module commit (
 
     // predicate file
     assign predicate_write = commit_writes_predicate | clearing;
-    assign predicate_address = clearing ? clear_index : {commit_warp, commit_register};
+    assign predicate_address = clearing ? clear_index : {commit_context, commit_register};
     assign predicate_row = {8{~clearing}} & commit_row;
 
     // forwarding
     assign destination_gpr = commit_valid & commit_writes_gpr;
     assign destination_predicate = commit_writes_predicate;
-    assign destination_warp = commit_warp;
+    assign destination_warp = commit_context;
     assign destination_register = commit_register;
     assign late_row = commit_row;
     assign late_values_0 = value_0;
@@ -6737,7 +6758,7 @@ module commit (
 
     // ends
     assign copy_done_valid = commit_valid & commit_micro & commit_micro_last;
-    assign copy_done_warp = commit_warp;
+    assign copy_done_context = commit_context;
     assign done = all_stopped & ~(clearing | commit_valid | pending);
 
     always @(posedge clock) begin
@@ -6758,7 +6779,7 @@ module commit (
         commit_micro <= executed_micro;
         commit_micro_last <= executed_micro_last;
         copy_stops <= executed_micro_stops;
-        commit_warp <= executed_warp;
+        commit_context <= executed_context;
         late_lanes <= executed_executing;
         commit_write_warp <= executed_write_warp;
         commit_register <= executed_register;
@@ -6777,7 +6798,7 @@ module commit (
     end
 endmodule
 
-// Serves loads and stores of all warps, in the order in which they leave execute.
+// Serves loads and stores of all contexts, in the order in which they leave execute.
 module load_store_unit (
     input  wire         clock,
     input  wire         reset,
@@ -6787,7 +6808,7 @@ module load_store_unit (
 
     // from execute
     input  wire         push_valid,                // A load or store leaves it.
-    input  wire   [2:0] push_warp,                 // Its warp.
+    input  wire   [2:0] push_context,              // Its context.
     input  wire         push_is_store,             // A store.
     input  wire   [4:0] push_register,             // The register to load.
     input  wire   [7:0] push_lanes,                // The executing lanes, at least one.
@@ -6852,13 +6873,13 @@ module load_store_unit (
     output wire  [63:0] write_value_6,
     output wire  [63:0] write_value_7,
 
-    // to the warp table: A warp's last store request is taken.
-    output wire         stored_valid,              // High when warp becomes Running.
-    output wire   [2:0] stored_warp,               // The warp that becomes Running.
+    // to the warp table: A context's last store request is taken.
+    output wire         stored_valid,              // High when context becomes Running.
+    output wire   [2:0] stored_context,            // The context that becomes Running.
 
-    // to the warp table: A warp's last load response is taken.
-    output wire         loaded_valid,              // High when warp becomes Running.
-    output wire   [2:0] loaded_warp,               // The warp that becomes Running.
+    // to the warp table: A context's last load response is taken.
+    output wire         loaded_valid,              // High when context becomes Running.
+    output wire   [2:0] loaded_context,            // The context that becomes Running.
 
     // to TLB
     output wire  [51:0] page,                      // A virtual page.
@@ -6872,20 +6893,25 @@ module load_store_unit (
     input  wire         translation_in_ram,        // The physical page lies in RAM, at least in part.
     input  wire         translation_is_console,    // The physical page is that of the console.
 
-    // To warp table and fault address: an access has failed.
-    output wire         data_fault_valid,          // High when there is one.
-    output wire   [2:0] data_fault_warp,           // Its warp.
-    output wire   [2:0] data_fault_number,         // Number of the interrupt.
-    // With translation, the address of its lowest lane that fails.
-    output wire  [63:0] data_fault_address,
+    // To warp table and interrupt address: an access has failed.
+    output wire         access_due_valid,          // High when there is one.
+    output wire   [2:0] access_due_context,        // Its context.
+    output wire   [2:0] access_due_number,         // Its number.
+
+    // to interrupt address
+    output wire  [63:0] due_address,               // Where.
 
     // to schedule
     output wire         refused                    // A response that this unit waits for is not taken.
 );
-    reg          active;       // An access has lanes still to do.
-    reg    [2:0] active_warp;  // The active access's warp.
-    reg    [7:0] remaining;    // Its lanes whose request has not been taken.
-    reg  [518:0] access;       // The rest of it: kind, register, consoles, addresses.
+    localparam [2:0] INTERRUPT_PAGE_MISSING = 3'd1;
+    localparam [2:0] INTERRUPT_PAGE_RIGHT   = 3'd2;
+    localparam [2:0] INTERRUPT_BUS_ERROR    = 3'd7;
+
+    reg          active;          // An access has lanes still to do.
+    reg    [2:0] active_context;  // The active access's context.
+    reg    [7:0] remaining;       // Its lanes whose request has not been taken.
+    reg  [518:0] access;          // The rest of it: kind, register, consoles, addresses.
 
     // from queue to slots, value_slots
     wire [2:0] queue_head;
@@ -6957,21 +6983,24 @@ module load_store_unit (
 
     // the active access
     wire access_ends = request_fires & coalescer_last;
-    assign data_fault_valid = translator_fails;
-    wire access_leaves = access_ends | data_fault_valid;
+    assign access_due_valid = translator_fails;
+    wire access_leaves = access_ends | access_due_valid;
     wire loads_access = ~queue_empty & (~active | access_leaves);
-    assign data_fault_warp = active_warp;
-    assign data_fault_number = {translator_fault_code[0] & translator_fault_code[1], translator_fault_code};
+    assign access_due_context = active_context;
+    assign access_due_number =
+        ({3{translator_fault_code == 2'd1}} & INTERRUPT_PAGE_MISSING) |
+        ({3{translator_fault_code == 2'd2}} & INTERRUPT_PAGE_RIGHT) |
+        ({3{translator_fault_code == 2'd3}} & INTERRUPT_BUS_ERROR);
     assign stored_valid = access_ends & access[0];
-    assign stored_warp = active_warp;
+    assign stored_context = active_context;
 
-    // not needed here: a queue with an entry a warp has room
+    // not needed here: a queue with an entry a context has room
     wire unused_1 = &{1'b0, queue_full};
 
     // the response to expect
     wire [56:0] responses_push_data = {
         access[459:455], access[395:391], access[331:327], access[267:263], access[203:199], access[139:135],
-        access[75:71], access[11:7], coalescer_served, access[5:1], active_warp, coalescer_last
+        access[75:71], access[11:7], coalescer_served, access[5:1], active_context, coalescer_last
     };
 
     // the response
@@ -6984,40 +7013,40 @@ module load_store_unit (
     assign write_register = responses_head[8:4];
     assign write_lanes = {8{write_valid}} & responses_head[16:9];
     assign loaded_valid = write_valid & responses_head[0];
-    assign loaded_warp = responses_head[3:1];
+    assign loaded_context = responses_head[3:1];
 
     // not needed here: only the trace shows what is translated
     wire unused_2 = &{
         1'b0, translator_served,
-        {translator_served_code[0] & translator_served_code[1], translator_served_code}
+        ({3{translator_served_code == 2'd1}} & INTERRUPT_PAGE_MISSING) | ({3{translator_served_code == 2'd2}} & INTERRUPT_PAGE_RIGHT) | ({3{translator_served_code == 2'd3}} & INTERRUPT_BUS_ERROR)
     };
 
     fifo_8x3 queue (
         .clock     (clock),
         .reset     (reset),
         .push      (push_valid),
-        .push_data (push_warp),
+        .push_data (push_context),
         .pop       (loads_access),
         .head      (queue_head),
         .empty     (queue_empty),
         .full      (queue_full)
     );
 
-    // What each warp's access is to do.
+    // What each context's access is to do.
     distributed_ram_8x527 slots (
         .clock         (clock),
         .write_enable  (push_valid),
-        .write_address (push_warp),
+        .write_address (push_context),
         .write_data    (slots_write_data),
         .read_address  (queue_head),
         .read_data     (slots_read_data)
     );
 
-    // What each warp's access is to store.
+    // What each context's access is to store.
     block_ram_8x512 value_slots (
         .clock         (clock),
         .write_enable  (push_valid),
-        .write_address (push_warp),
+        .write_address (push_context),
         .write_data    (value_slots_write_data),
         .read_enable   (loads_access),
         .read_address  (queue_head),
@@ -7049,7 +7078,7 @@ module load_store_unit (
         .busy                   (translator_busy),
         .fails                  (translator_fails),
         .fault_code             (translator_fault_code),
-        .fault_address          (data_fault_address),
+        .due_address            (due_address),
         .console_0              (translator_console_0),
         .console_1              (translator_console_1),
         .console_2              (translator_console_2),
@@ -7146,7 +7175,7 @@ module load_store_unit (
     end
 
     always @(posedge clock) begin
-        if (loads_access) active_warp <= queue_head;
+        if (loads_access) active_context <= queue_head;
         if (loads_access) remaining <= slots_read_data[7:0];
         else if (request_fires) remaining <= remaining & ~coalescer_served;
         if (loads_access) access <= slots_read_data[526:8];
@@ -7312,8 +7341,8 @@ module translator (
     // Why the lowest lane that fails does: 1 no page, 2 no right, 3 nothing there.
     output wire  [1:0] fault_code,
 
-    // to fault address
-    output wire [63:0] fault_address,           // Its address.
+    // to interrupt address
+    output wire [63:0] due_address,             // Its address.
 
     // to the coalescer
     output reg         console_0,               // The console is addressed, for each lane.
@@ -7495,7 +7524,7 @@ module translator (
         ({2{lowest_failing[5]}} & code_5) |
         ({2{lowest_failing[6]}} & code_6) |
         ({2{lowest_failing[7]}} & code_7);
-    assign fault_address =
+    assign due_address =
         ({64{lowest_failing[0]}} & address_0) |
         ({64{lowest_failing[1]}} & address_1) |
         ({64{lowest_failing[2]}} & address_2) |
@@ -8590,14 +8619,14 @@ module copy_unit (
     // from execute
     input  wire       push,                   // Registers are to be copied.
 
-    // from execute: The registers to be copied. At most one order a warp, so the queue always has room.
+    // from execute: The registers to be copied. At most one order a context, so the queue always has room.
     input  wire [1:0] pushed_kind,            // What is copied: a CopyKind.
-    input  wire [2:0] pushed_warp,            // The warp whose registers are copied.
+    input  wire [2:0] pushed_context,         // The context whose registers are copied.
     input  wire [2:0] pushed_source,          // Number of the lane that a clone copies.
     input  wire [2:0] pushed_destination,     // Number of the lane that a clone overwrites.
     input  wire [3:0] pushed_number,          // Number of the interrupt entered.
     input  wire       pushed_has_address,     // The interrupt has an address.
-    input  wire       pushed_stops,           // The warp stops when all is copied.
+    input  wire       pushed_stops,           // The context stops when all is copied.
 
     // from fetch
     // An instruction response is valid, so no micro-operation can enter decode.
@@ -8610,8 +8639,8 @@ module copy_unit (
     output wire [1:0] operation_kind,         // What the micro-operation writes: a MicroKind.
     output wire       operation_predicate,    // It copies the predicate register of this number, too.
     output wire       operation_last,         // It is its order's last micro-operation.
-    output wire       operation_stops,        // The warp stops behind this micro-operation.
-    output wire [2:0] operation_warp,         // The micro-operation's warp.
+    output wire       operation_stops,        // The context stops behind this micro-operation.
+    output wire [2:0] operation_context,      // The micro-operation's context.
     output wire [4:0] operation_register,     // Register that is copied.
     output wire [2:0] operation_source,       // Lane that it copies from.
     output wire [2:0] operation_destination,  // Lane that it copies to.
@@ -8620,9 +8649,9 @@ module copy_unit (
     // The interrupt's number, while a micro-operation that writes it is there.
     output wire [3:0] number,
 
-    // to fault address
-    // The warp whose registers are being copied, as long as one of its micro-operations is in decode.
-    output wire [2:0] current_warp,
+    // to interrupt address
+    // The context whose registers are being copied, as long as one of its micro-operations is in decode.
+    output wire [2:0] current_context,
 
     // to the starvation guard
     output wire       refused                 // There is something to copy, but it is blocked.
@@ -8647,7 +8676,7 @@ module copy_unit (
 
     // orders that wait
     wire [16:0] queue_write_data = {
-        pushed_stops, pushed_has_address, pushed_number, pushed_destination, pushed_source, pushed_warp,
+        pushed_stops, pushed_has_address, pushed_number, pushed_destination, pushed_source, pushed_context,
         pushed_kind
     };
     wire [2:0] tail_plus_one = tail + 3'd1;
@@ -8663,13 +8692,13 @@ module copy_unit (
     wire [4:0] index_plus_one = index + 5'd1;
     assign refused = active & blocked;
     assign number = current[14:11];
-    assign current_warp = current[4:2];
+    assign current_context = current[4:2];
 
     // the micro-operation
     assign operation_kind = copied ? MICRO_CONSTANT : current[1:0];
     assign operation_predicate = (|current[1:0]) & ~copied;
     assign operation_stops = current[16];
-    assign operation_warp = current[4:2];
+    assign operation_context = current[4:2];
     assign operation_register = index;
     assign operation_source = {3{current[1:0] == COPY_CLONE}} & current[7:5];
     assign operation_destination = {3{current[1:0] == COPY_CLONE}} & current[10:8];
@@ -8735,9 +8764,9 @@ module arithmetic_unit (
     input  wire        clock,
     input  wire        reset,
 
-    // from execute: Something to compute. At most one order a warp, so the queue always has room.
+    // from execute: Something to compute. At most one order a context, so the queue always has room.
     input  wire        order_valid,      // High when there is something.
-    input  wire  [2:0] order_warp,       // For which warp.
+    input  wire  [2:0] order_context,    // For which context.
     input  wire  [3:0] order_operation,  // What: an ArithmeticOperation.
     input  wire  [4:0] order_register,   // Register that the result goes to.
     input  wire  [7:0] order_lanes,      // Lanes that execute it.
@@ -8779,9 +8808,9 @@ module arithmetic_unit (
     output wire [63:0] values_6,
     output wire [63:0] values_7,
 
-    // to warp table: Its warp goes on.
-    output wire        done_valid,       // High when warp becomes Running.
-    output wire  [2:0] done_warp,        // The warp that becomes Running.
+    // to warp table: Its context goes on.
+    output wire        done_valid,       // High when context becomes Running.
+    output wire  [2:0] done_context,     // The context that becomes Running.
 
     // to the starvation guard
     output wire        refused           // A result is not written.
@@ -8935,10 +8964,10 @@ module arithmetic_unit (
     wire [63:0] float_dividers_7_result;
 
     // orders that wait
-    wire [19:0] queue_push_data = {order_lanes, order_register, order_operation, order_warp};
+    wire [19:0] queue_push_data = {order_lanes, order_register, order_operation, order_context};
     wire issues = tracker_takes & ~queue_empty;
 
-    // not needed here: a queue with an entry a warp has room
+    // not needed here: a queue with an entry a context has room
     wire unused_1 = &{1'b0, queue_full};
 
     wire [1023:0] slots_write_data = {
@@ -9041,7 +9070,7 @@ module arithmetic_unit (
     block_ram_8x1024 slots (
         .clock         (clock),
         .write_enable  (order_valid),
-        .write_address (order_warp),
+        .write_address (order_context),
         .write_data    (slots_write_data),
         .read_enable   (issues),
         .read_address  (queue_head[2:0]),
@@ -9053,7 +9082,7 @@ module arithmetic_unit (
         .reset           (reset),
         .takes           (tracker_takes),
         .issues          (issues),
-        .head_warp       (queue_head[2:0]),
+        .head_context    (queue_head[2:0]),
         .head_kind       (tracker_head_kind),
         .head_operation  (queue_head[6:3]),
         .head_register   (queue_head[11:7]),
@@ -9072,7 +9101,7 @@ module arithmetic_unit (
         .write_warp      (write_warp),
         .write_register  (write_register),
         .done_valid      (done_valid),
-        .done_warp       (done_warp),
+        .done_context    (done_context),
         .refused         (refused)
     );
 
@@ -9508,7 +9537,7 @@ module tracker (
 
     // from the queue
     input  wire       issues,           // It is.
-    input  wire [2:0] head_warp,        // Its warp.
+    input  wire [2:0] head_context,     // Its context.
     input  wire [3:0] head_kind,        // Its kind.
     input  wire [3:0] head_operation,   // Its operation.
     input  wire [4:0] head_register,    // Register that its result goes to.
@@ -9535,9 +9564,9 @@ module tracker (
     output wire [2:0] write_warp,       // The warp whose register is written.
     output wire [4:0] write_register,   // The register that is written.
 
-    // to warp table: Its warp goes on.
-    output wire       done_valid,       // High when warp becomes Running.
-    output wire [2:0] done_warp,        // The warp that becomes Running.
+    // to warp table: Its context goes on.
+    output wire       done_valid,       // High when context becomes Running.
+    output wire [2:0] done_context,     // The context that becomes Running.
 
     // to the starvation guard
     output wire       refused           // A result is not written.
@@ -9574,7 +9603,7 @@ module tracker (
     assign write_warp = written_holder[10:8];
     assign write_register = written_holder[15:11];
     assign done_valid = is_written;
-    assign done_warp = written_holder[10:8];
+    assign done_context = written_holder[10:8];
 
     // issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit
     assign advances = ~asks_at_end | is_written;
@@ -9610,7 +9639,7 @@ module tracker (
     end
 
     always @(posedge clock) begin
-        if (issues) holder_0 <= {head_register, head_warp, head_lanes};
+        if (issues) holder_0 <= {head_register, head_context, head_lanes};
         if (advances) begin
             holder_1 <= holder_0;
             holder_2 <= holder_1;
@@ -10587,26 +10616,26 @@ module float_divider (
     end
 endmodule
 
-// Which warp waits at which barrier, and when they go on.
+// Which context waits at which barrier, and when they go on.
 module barriers (
     input  wire       clock,
     input  wire       reset,
 
     // from execute
-    input  wire       arrives,  // A warp arrives at a barrier.
-    input  wire [2:0] warp,     // The warp, whether or not it arrives.
-    input  wire [1:0] barrier,  // Number of the barrier; meaningless when it is refused.
-    input  wire [3:0] count,    // How many warps meet there.
+    input  wire       arrives,          // A context arrives at a barrier.
+    input  wire [2:0] execute_context,  // The context, whether or not it arrives.
+    input  wire [1:0] barrier,          // Number of the barrier; meaningless when it is refused.
+    input  wire [3:0] count,            // How many contexts meet there.
 
     // to warp table
-    output wire [7:0] released  // The warps that go on.
+    output wire [7:0] released          // The contexts that go on.
 );
-    reg        arrival;          // A warp left execute to wait here in the cycle before. Reset: 0.
-    reg  [2:0] arrival_warp;
+    reg        arrival;          // A context left execute to wait here in the cycle before. Reset: 0.
+    reg  [2:0] arrival_context;
     reg  [1:0] arrival_barrier;
     reg  [3:0] arrival_count;
-    reg  [7:0] waiting;          // Warps that wait. Reset: none.
-    reg  [1:0] place_0;          // Where each warp waits.
+    reg  [7:0] waiting;          // Contexts that wait. Reset: none.
+    reg  [1:0] place_0;          // Where each context waits.
     reg  [1:0] place_1;
     reg  [1:0] place_2;
     reg  [1:0] place_3;
@@ -10615,7 +10644,7 @@ module barriers (
     reg  [1:0] place_6;
     reg  [1:0] place_7;
 
-    wire [7:0] own = 8'd1 << arrival_warp;
+    wire [7:0] own = 8'd1 << arrival_context;
     wire [7:0] waiting_here =
         {
             place_7 == arrival_barrier, place_6 == arrival_barrier, place_5 == arrival_barrier,
@@ -10648,7 +10677,7 @@ module barriers (
     end
 
     always @(posedge clock) begin
-        arrival_warp <= warp;
+        arrival_context <= execute_context;
         arrival_barrier <= barrier;
         arrival_count <= count;
         if (joins[0]) place_0 <= arrival_barrier;
@@ -10876,31 +10905,33 @@ module distributed_ram_8x73 (
     assign read_data = memory[read_address];
 endmodule
 
-// The address at which each warp's last interrupt of number 1, 2 or 7 happened.
-module fault_address (
+// The address at which each context's last interrupt of number 1, 2 or 7 happened.
+module interrupt_address (
     input  wire        clock,
     input  wire        reset,
 
     // from execute
     input  wire        enter,               // An interrupt is entered.
-    input  wire  [2:0] warp,                // Its warp.
+    input  wire  [2:0] execute_context,     // Its context.
     input  wire        is_fetch,            // It is the fetch that failed.
     input  wire [63:0] pc,                  // At this address.
 
     // from load/store unit: A data access has failed in translation.
-    input  wire        data_fault_valid,    // High when there is one.
-    input  wire  [2:0] data_fault_warp,     // Its warp.
-    input  wire  [2:0] data_fault_number,   // Number of the interrupt.
-    input  wire [63:0] data_fault_address,  // With translation, the address of its lowest lane that fails.
+    input  wire        access_due_valid,    // High when there is one.
+    input  wire  [2:0] access_due_context,  // Its context.
+    input  wire  [2:0] access_due_number,   // Its number.
+
+    // from load/store unit
+    input  wire [63:0] due_address,         // At this address.
 
     // from copy unit
-    input  wire  [2:0] read_warp,           // The warp whose address is wanted.
+    input  wire  [2:0] read_context,        // The context whose address is wanted.
 
     // to decode
-    output wire [63:0] value                // Address that a micro-operation of that warp writes.
+    output wire [63:0] value                // Address that a micro-operation of that context writes.
 );
     reg         entered;           // An interrupt was entered in the cycle before. Reset: 0.
-    reg   [2:0] entered_warp;
+    reg   [2:0] entered_context;
     reg         entered_is_fetch;
     reg  [63:0] entered_pc;
 
@@ -10908,28 +10939,28 @@ module fault_address (
     wire [63:0] data_addresses_read_data;
 
     // not needed here: the warp table keeps it
-    wire unused_1 = &{1'b0, data_fault_number};
+    wire unused_1 = &{1'b0, access_due_number};
 
     wire [63:0] addresses_write_data =
         ({64{entered_is_fetch}} & entered_pc) |
         ({64{~entered_is_fetch}} & data_addresses_read_data);
 
-    // Where each warp's last access failed.
+    // Where each context's last access failed.
     distributed_ram_8x64 data_addresses (
         .clock         (clock),
-        .write_enable  (data_fault_valid),
-        .write_address (data_fault_warp),
-        .write_data    (data_fault_address),
-        .read_address  (entered_warp),
+        .write_enable  (access_due_valid),
+        .write_address (access_due_context),
+        .write_data    (due_address),
+        .read_address  (entered_context),
         .read_data     (data_addresses_read_data)
     );
 
     distributed_ram_8x64 addresses (
         .clock         (clock),
         .write_enable  (entered),
-        .write_address (entered_warp),
+        .write_address (entered_context),
         .write_data    (addresses_write_data),
-        .read_address  (read_warp),
+        .read_address  (read_context),
         .read_data     (value)
     );
 
@@ -10942,7 +10973,7 @@ module fault_address (
     end
 
     always @(posedge clock) begin
-        entered_warp <= warp;
+        entered_context <= execute_context;
         entered_is_fetch <= is_fetch;
         entered_pc <= pc;
     end

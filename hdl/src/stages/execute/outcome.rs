@@ -6,7 +6,7 @@ use super::checks::Steps;
 use super::Execute;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
-use crate::units::files::interrupt_address::due_number;
+use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
 use crate::units::memory::tlb::failure_number;
 
 /// What the instruction does in the end. Wires of one bit.
@@ -75,13 +75,7 @@ impl Execute {
             number: self.number(k, steps, &traps),
             has_address: &steps.fault
                 | (&steps.due_interrupt & has_address(&execute.due_interrupt.val())),
-            refused: k.wire(
-                "refused_with",
-                one_hot_select(
-                    &[operand.clone(), divisor.clone()],
-                    &[Interrupt::InvalidInstruction, Interrupt::DivisionByZero].map(due_number),
-                ),
-            ),
+            refused: k.wire("refused_with", refused_number(&operand, &divisor)),
             count_refused: refusals.count.clone(),
             redirect,
             enters: k.wire("enters", &interrupt & &enabled),
@@ -139,4 +133,12 @@ impl Execute {
 fn has_address(number: &Expr) -> Expr {
     let with_address = Interrupt::ALL.iter().filter(|one| one.has_address());
     any_of(1, with_address.map(|one| number.is(one.number().into())))
+}
+
+/// The number of the interrupt that becomes due when an operand is out of range, or a divisor is 0; 0 when neither is. It is narrower than
+/// the numbers of the interrupts that are taken here, so it is given without their names.
+fn refused_number(operand: &Expr, divisor: &Expr) -> Expr {
+    let numbers = [Interrupt::InvalidInstruction, Interrupt::DivisionByZero]
+        .map(|interrupt| constant(DUE_INTERRUPT_BITS, interrupt.number().into()));
+    one_hot_select(&[operand.clone(), divisor.clone()], &numbers)
 }

@@ -4,7 +4,7 @@
 //! through execute. Without translation that is where a load or store names an address that nothing answers at; with it, the load/store unit finds the
 //! address later, and it is kept until the interrupt is entered.
 
-use isa::{CoreConfig, Interrupt};
+use isa::CoreConfig;
 
 use crate::index::context_index;
 use crate::kit::prelude::*;
@@ -66,11 +66,6 @@ bundle! {
         /// Its number.
         number: DUE_INTERRUPT_BITS,
     }
-}
-
-/// The number of an interrupt that can be due.
-pub fn due_number(interrupt: Interrupt) -> Expr {
-    interrupt.val_in(DUE_INTERRUPT_BITS)
 }
 
 impl Describe for InterruptAddress {

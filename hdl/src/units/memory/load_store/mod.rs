@@ -23,7 +23,7 @@ use super::tlb::{failure_number, page_bits, Translation, OFFSET_BITS};
 use crate::index::context_index;
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
-use crate::units::files::interrupt_address::{due_number, DueInterrupt, DUE_INTERRUPT_BITS};
+use crate::units::files::interrupt_address::{DueInterrupt, DUE_INTERRUPT_BITS};
 use crate::units::files::register_file::UnitWrite;
 use crate::units::parts::fifo::Fifo;
 use crate::units::warps::warp_table::Wake;
@@ -287,7 +287,7 @@ impl LoadStoreUnit {
             k.drive(&due.number, number);
             k.drive(address, &translator.due_address);
         } else {
-            k.drive(&due.number, due_number(Interrupt::BusError));
+            k.drive(&due.number, Interrupt::BusError.val_in(DUE_INTERRUPT_BITS));
         }
         k.drive(&self.stored.valid, &ends & &access.is_store);
         k.drive(&self.stored.context, &self.active_context);
