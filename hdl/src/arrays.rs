@@ -6,7 +6,9 @@
 use isa::{BitField, CoreConfig, Gpr, Lane, PredicateRegister, Warp};
 
 use crate::emission::TOP_MODULE;
+use crate::kit::prelude::*;
 use crate::units::divergence::stack;
+use crate::units::files::shadow_set::ShadowState;
 use crate::units::files::{predicate_file, register_file};
 
 /// A word of a memory in the emitted core.
@@ -103,20 +105,11 @@ impl CoreArrays {
 
     /// How a word of the shadow set is divided.
     pub fn shadow_fields(&self) -> ShadowFields {
-        let (word_bits, lanes) = (self.config.arch.word_bits(), self.config.arch.lanes());
+        let state = ShadowState::<Out>::new(&self.config);
         ShadowFields {
-            mask: BitField {
-                lsb: 0,
-                width: lanes,
-            },
-            supervisor: BitField {
-                lsb: lanes,
-                width: 1,
-            },
-            pc: BitField {
-                lsb: lanes + 1,
-                width: word_bits,
-            },
+            mask: state.place_of(&state.mask),
+            supervisor: state.place_of(&state.supervisor),
+            pc: state.place_of(&state.pc),
         }
     }
 

@@ -149,9 +149,6 @@ impl HarmonicaCore {
         k.drive(&self.fetch_queue.push, &schedule.fire);
         k.connect(&self.fetch_queue.pushed, &schedule.pushed);
         k.drive(&self.fetch_queue.last_pc, &table.fetched_pc);
-        if let Some(pc) = self.fetch_queue.traced_pc.get() {
-            k.drive(pc, &table.schedule_pc);
-        }
     }
 
     fn fetch(&self, k: &mut Kernel) {
@@ -161,9 +158,6 @@ impl HarmonicaCore {
         k.drive(&fetch.response_data, &self.instruction_response_data);
         k.connect(&fetch.head, &self.fetch_queue.oldest);
         k.drive(&self.fetch_queue.pop, &fetch.pop);
-        if let (Some(pc), Some(oldest)) = (fetch.head_pc.get(), self.fetch_queue.oldest_pc.get()) {
-            k.drive(pc, oldest);
-        }
         k.drive(&fetch.epoch, &self.warp_table.epoch);
         k.connect(&fetch.squash, &self.execute.squash);
         k.drive(&copy_unit.blocked, &self.instruction_response_valid);

@@ -39,9 +39,14 @@ impl HarmonicaCore {
 
     pub(super) fn arithmetic(&self, k: &mut Kernel) {
         let execute = &self.execute;
-        let (Some(unit), Some(order)) = (self.arithmetic.get(), execute.order.get()) else {
+        let (Some(unit), Some(valid), Some(order)) = (
+            self.arithmetic.get(),
+            execute.order_valid.get(),
+            execute.order.get(),
+        ) else {
             return;
         };
+        k.drive(&unit.order_valid, valid);
         k.connect(&unit.order, order);
         connect_all(k, &unit.first, &execute.order_first);
         connect_all(k, &unit.second, &execute.order_second);

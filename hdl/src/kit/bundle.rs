@@ -3,11 +3,13 @@
 //! A bundle's struct is generic over its direction, so producer and consumer hold the same list with the same widths and one
 //! [`Kernel::connect`](super::Kernel::connect) joins them.
 
+use isa::BitField;
 use rust_hdl::prelude::Atom;
 
+use super::compose::pack;
 use super::expression::Expr;
 
-/// A group of signals of one direction.
+/// A group of signals of one direction. Packed in a word, the first signal stands lowest.
 pub trait Bundle {
     /// The signals, in the order of their declaration, each with its field's name.
     fn signals(&self) -> Vec<(&'static str, &dyn Atom)>;
@@ -24,6 +26,36 @@ pub trait Bundle {
             .into_iter()
             .map(|(_, atom)| super::value_of(atom))
             .collect()
+    }
+
+    /// The values as one word.
+    fn packed(&self) -> Expr {
+        pack(self.values())
+    }
+
+    /// Where a signal of this bundle stands in the packed word; a width of 0 at its end for one that is not of this bundle.
+    fn place_of(&self, signal: &dyn Atom) -> BitField {
+        let mut lsb = 0;
+        for (_, atom) in self.signals() {
+            let width = atom.bits() as u32;
+            if atom.id() == signal.id() {
+                return BitField { lsb, width };
+            }
+            lsb += width;
+        }
+        BitField { lsb, width: 0 }
+    }
+
+    /// A signal's bits of a packed word.
+    fn part(&self, signal: &dyn Atom, word: &Expr) -> Expr {
+        let BitField { lsb, width } = self.place_of(signal);
+        word.bits(lsb, width)
+    }
+
+    /// The values that a packed word holds, in the order of the signals.
+    fn unpacked(&self, word: &Expr) -> Vec<Expr> {
+        let signals = self.signals().into_iter();
+        signals.map(|(_, atom)| self.part(atom, word)).collect()
     }
 }
 

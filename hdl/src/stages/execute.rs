@@ -172,7 +172,9 @@ hardware! {
         pub fetch_address: Out(word_bits),
         /// To load/store unit and interrupt address: without translation, the executing lanes whose address nothing answers at.
         pub access_nowhere: Out(lanes) if (!translates),
-        /// To arithmetic unit: something to compute.
+        /// To arithmetic unit: there is something to compute.
+        pub order_valid: Out(1) if (computes),
+        /// To arithmetic unit: what.
         pub order: ArithmeticOrder<Out>(config) if (computes),
         /// To arithmetic unit: first operand of each lane.
         pub order_first: [Out(word_bits); orders],

@@ -67,8 +67,6 @@ hardware! {
         pub response_data: In(word_bits),
         /// From fetch queue: what the response answers.
         pub head: FetchEntry<In>(config),
-        /// From fetch queue, for the trace: its address.
-        pub head_pc: In(word_bits) if (config.trace),
         /// To fetch queue: the head is answered.
         pub pop: Out(1),
         /// From warp table: the epoch of each context.
@@ -139,11 +137,11 @@ impl Describe for Fetch {
         k.drive(&fetched.source_lane, &operation.source);
         k.drive(&fetched.destination_lane, &operation.destination);
 
-        if let Some(pc) = self.head_pc.get() {
+        if head.traced_pc.width() > 0 {
             k.comment("trace");
             self.trace.drive(k, Scalar::FetchValid, &response);
             self.trace.drive(k, Scalar::FetchWarp, &head.context);
-            self.trace.drive(k, Scalar::FetchPc, pc);
+            self.trace.drive(k, Scalar::FetchPc, &head.traced_pc);
             self.trace.drive(k, Scalar::FetchSquashed, squashed);
         }
     }

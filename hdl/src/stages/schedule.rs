@@ -163,6 +163,7 @@ impl Schedule {
         self.trace
             .drive(k, Scalar::ScheduleWarp, &self.chosen_context);
         self.trace.drive(k, Scalar::SchedulePc, &self.pc);
+        k.drive(&self.pushed.traced_pc, &self.pc);
         let cause = |cause: StallCause| constant(3, cause as u128);
         let causes = vec![
             (self.clearing.val(), cause(StallCause::Clearing)),

@@ -92,7 +92,7 @@ hardware! {
         fetched: Register(1; reset 0),
         /// With this word.
         fetched_word: Register(word_bits),
-        purposes: Fifo(TRANSFERS_MAX, 2 + shape.place_bits()),
+        purposes: Fifo(TRANSFERS_MAX, 2 + shape.place_bits(), false),
         _shape: LineShape = shape,
     }
 }

@@ -189,10 +189,10 @@ impl Execute {
         if access.supervisor.width() > 0 {
             k.drive(&access.supervisor, &execute.supervisor);
         }
-        let Some(order) = self.order.get() else {
+        let (Some(valid), Some(order)) = (self.order_valid.get(), self.order.get()) else {
             return;
         };
-        k.drive(&order.valid, &outcome.computes);
+        k.drive(valid, &outcome.computes);
         k.drive(&order.context, &execute.context);
         if order.operation.width() > 0 {
             k.drive(&order.operation, &control.operation);

@@ -31,8 +31,6 @@ use crate::units::warps::warp_table::Wake;
 bundle! {
     /// Something to compute, beside the lanes' operands.
     pub struct ArithmeticOrder(config: &CoreConfig) {
-        /// High when there is something.
-        valid: 1,
         /// For which context.
         context: context_index(config),
         /// What: an [`ArithmeticOperation`].
@@ -57,7 +55,9 @@ hardware! {
         pub clock: Clock,
         /// Synchronous reset, active high.
         pub reset: In(1),
-        /// From execute: something to compute. At most one order a context, so the queue always has room.
+        /// From execute: there is something to compute. At most one order a context, so the queue always has room.
+        pub order_valid: In(1),
+        /// From execute: what.
         pub order: ArithmeticOrder<In>(config),
         /// From execute: first operand of each lane.
         pub first: [In(word); lanes],
@@ -75,7 +75,7 @@ hardware! {
         pub done: Wake<Out>(config),
         /// To the starvation guard: a result is not written.
         pub refused: Out(1),
-        queue: Fifo(contexts, order_bits - 1),
+        queue: Fifo(contexts, order_bits, false),
         slots: BlockRam(contexts, lanes * slot_bits(config), Collision::Unused),
         tracker: Tracker(config),
         /// Cycles that a division still takes. Reset: 0.
@@ -157,11 +157,8 @@ impl ArithmeticUnit {
     fn queued(&self, k: &mut Kernel) -> Expr {
         let order = &self.order;
         k.comment("orders that wait");
-        k.drive(&self.queue.push, &order.valid);
-        k.drive(
-            &self.queue.push_data,
-            pack(order.values().into_iter().skip(1)),
-        );
+        k.drive(&self.queue.push, &self.order_valid);
+        k.drive(&self.queue.push_data, order.packed());
         let issues = k.wire("issues", self.tracker.takes.val() & !self.queue.empty.val());
         k.drive(&self.queue.pop, &issues);
         k.ignore(
@@ -169,13 +166,13 @@ impl ArithmeticUnit {
             vec![self.queue.full.val()],
         );
         let slots = &self.slots;
-        k.drive(&slots.write_enable, &order.valid);
+        k.drive(&slots.write_enable, &self.order_valid);
         k.drive(&slots.write_address, &order.context);
         let operands = self.first.iter().chain(&self.second);
         let operands = operands.chain(self.too_far.get());
         k.drive(&slots.write_data, pack(operands.map(RSignal::val)));
         k.drive(&slots.read_enable, &issues);
-        let head_context = self.queue.head.val().bits(0, order.context.width());
+        let head_context = order.part(&order.context, &self.queue.head.val());
         k.drive(&slots.read_address, head_context);
         issues
     }
@@ -184,24 +181,19 @@ impl ArithmeticUnit {
         let (tracker, order) = (&self.tracker, &self.order);
         k.comment("what is in the unit, and what is written");
         let head = self.queue.head.val();
-        let mut taken = 0;
-        let mut take = |width: u32| {
-            taken += width;
-            head.bits(taken - width, width)
-        };
         k.drive(&tracker.issues, issues);
-        k.drive(&tracker.head_context, take(order.context.width()));
+        k.drive(&tracker.head_context, order.part(&order.context, &head));
         let operation = match order.operation.width() {
             0 => low(),
-            width => take(width),
+            _ => order.part(&order.operation, &head),
         };
         let kinds = self._kinds.iter().map(|kind| kind.has(&operation));
         k.drive(&tracker.head_kind, pack(kinds));
         if let Some(head_operation) = tracker.head_operation.get() {
             k.drive(head_operation, operation);
         }
-        k.drive(&tracker.head_register, take(order.register.width()));
-        k.drive(&tracker.head_lanes, take(order.lanes.width()));
+        k.drive(&tracker.head_register, order.part(&order.register, &head));
+        k.drive(&tracker.head_lanes, order.part(&order.lanes, &head));
         k.drive(&tracker.port_is_free, &self.port_is_free);
         k.connect(&self.write, &tracker.write);
         k.connect(&self.done, &tracker.done);

@@ -24,7 +24,7 @@ hardware! {
     /// Mask, mode and pc of each warp as they were when it was interrupted.
     pub struct ShadowSet(config: &CoreConfig) {
         let warp = || warp_index(config);
-        let width = config.arch.lanes() + 1 + config.arch.word_bits();
+        let width = ShadowState::<In>::new(config).width();
 
         /// The clock.
         pub clock: Clock,
@@ -47,24 +47,18 @@ hardware! {
 impl Describe for ShadowSet {
     fn kernel(&self, k: &mut Kernel) {
         let (kept, clearing) = (&self.kept, self.clearing.val());
-        let unless_clearing =
-            |field: &RSignal<In>| replicate(field.width(), !&clearing) & field.val();
         k.drive(&self.ram.write_enable, self.enter.val() | &clearing);
         k.drive(
             &self.ram.write_address,
             select(&clearing, &self.clear_warp, &self.warp),
         );
-        let word = [
-            unless_clearing(&kept.mask),
-            kept.supervisor.val() | &clearing,
-            unless_clearing(&kept.pc),
-        ];
-        k.drive(&self.ram.write_data, pack(word));
+        let supervisor = kept.place_of(&kept.supervisor).lsb;
+        let reset_value = constant(self.ram.write_data.width(), 1 << supervisor);
+        let word = select(&clearing, reset_value, kept.packed());
+        k.drive(&self.ram.write_data, word);
         k.drive(&self.ram.read_address, &self.warp);
-        let (word, lanes) = (self.ram.read_data.val(), kept.mask.width());
-        k.drive(&self.state.mask, word.bits(0, lanes));
-        k.drive(&self.state.supervisor, word.bit(lanes));
-        k.drive(&self.state.pc, word.bits(lanes + 1, kept.pc.width()));
+        let word = self.ram.read_data.val();
+        k.drive_bundle(&self.state, self.state.unpacked(&word));
     }
 }
 

@@ -4,9 +4,10 @@ use isa::CoreConfig;
 
 use crate::index::context_index;
 use crate::kit::prelude::*;
+use crate::units::parts::fifo::Fifo;
 
 bundle! {
-    /// A fetch that waits for its response, but for its address.
+    /// A fetch that waits for its response; its address follows a cycle later.
     pub struct FetchEntry(config: &CoreConfig) {
         /// The context whose instruction is fetched.
         context: context_index(config),
@@ -14,6 +15,8 @@ bundle! {
         epoch: 1,
         /// Why the fetch fails, as translation says; 0 if it does not.
         fault: 2 * u32::from(config.tlb_entries > 0),
+        /// For the trace: its address.
+        traced_pc: config.arch.word_bits() * u32::from(config.trace),
     }
 }
 
@@ -45,17 +48,7 @@ hardware! {
         pub oldest: FetchEntry<Out>(config),
         /// To decode: address of the fetch that was answered in the cycle before.
         pub answered_pc: Out(word),
-        /// From schedule, for the trace: the fetch's address.
-        pub traced_pc: In(word) if (config.trace),
-        /// To fetch, for the trace: the oldest one's address.
-        pub oldest_pc: Out(word) if (config.trace),
-        /// Where the next fetch goes. Reset: 0.
-        tail: Register(place_bits; reset 0),
-        /// Where the oldest stands. Reset: 0.
-        head: Register(place_bits; reset 0),
-        /// How many wait. Reset: 0.
-        count: Register(index_width(places + 1); reset 0),
-        entries: DistributedRam(places, width),
+        entries: Fifo(places, width, true),
         /// A fetch was pushed in the cycle before. Reset: 0.
         pushed_last: Register(1; reset 0),
         /// Where it went.
@@ -63,74 +56,39 @@ hardware! {
         /// Where the oldest stood in the cycle before.
         last_head: Register(place_bits),
         addresses: DistributedRam(places, word),
-        traced_addresses: DistributedRam(places, word) if (config.trace),
-        _places: u32 = places,
-    }
-}
-
-impl FetchQueue {
-    /// The place after this one; the last is followed by place 0.
-    fn after(&self, k: &mut Kernel, name: &str, place: &RDff) -> Expr {
-        let next = k.add_constant(name, place, 1);
-        let at_end = place.val().is(u128::from(self._places - 1));
-        select(at_end, zeros(place.width()), next)
     }
 }
 
 impl Describe for FetchQueue {
     fn kernel(&self, k: &mut Kernel) {
-        let after_tail = self.after(k, "tail_plus_one", &self.tail);
-        k.update_when(&self.tail, &self.push, after_tail);
-        let after_head = self.after(k, "head_plus_one", &self.head);
-        k.update_when(&self.head, &self.pop, after_head);
-        let width = self.count.width();
-        let (push, pop) = (self.push.val(), self.pop.val());
-        // One adder for both ways: adding all ones is subtracting one.
-        let step = k.wire(
-            "step",
-            pack([&push ^ &pop, replicate(width - 1, &pop & !&push)]),
+        let entries = &self.entries;
+        k.drive(&entries.push, &self.push);
+        k.drive(&entries.push_data, self.pushed.packed());
+        k.drive(&entries.pop, &self.pop);
+        k.drive(&self.full, &entries.full);
+        k.ignore(
+            "it is popped when a response comes",
+            vec![entries.empty.val()],
         );
-        let counted = k.add("count_stepped", &self.count, step);
-        k.update(&self.count, counted);
-        k.drive(&self.full, self.count.val().is(u128::from(self._places)));
+        let oldest = self.oldest.unpacked(&entries.head.val());
+        k.drive_bundle(&self.oldest, oldest);
 
-        let pushed = &self.pushed;
-        k.drive(&self.entries.write_enable, &self.push);
-        k.drive(&self.entries.write_address, &self.tail);
-        k.drive(&self.entries.write_data, pack(pushed.values()));
-        k.drive(&self.entries.read_address, &self.head);
-        let oldest = self.entries.read_data.val();
-        let mut taken = 0;
-        let fields = pushed.values().into_iter().map(|field| {
-            taken += field.width();
-            oldest.bits(taken - field.width(), field.width())
-        });
-        k.drive_bundle(&self.oldest, fields.collect());
-        self.addresses(k);
-    }
-}
-
-impl FetchQueue {
-    fn addresses(&self, k: &mut Kernel) {
         k.comment("addresses, a cycle later");
         k.update(&self.pushed_last, &self.push);
-        k.update(&self.last_tail, &self.tail);
-        k.update(&self.last_head, &self.head);
+        for (last, place) in [
+            (&self.last_tail, &entries.tail_place),
+            (&self.last_head, &entries.head_place),
+        ] {
+            if let Some(place) = place.get() {
+                k.update(last, place);
+            }
+        }
         let addresses = &self.addresses;
         k.drive(&addresses.write_enable, &self.pushed_last);
         k.drive(&addresses.write_address, &self.last_tail);
         k.drive(&addresses.write_data, &self.last_pc);
         k.drive(&addresses.read_address, &self.last_head);
         k.drive(&self.answered_pc, &addresses.read_data);
-        let traced = (self.traced_pc.get(), self.oldest_pc.get());
-        if let (Some(early), (Some(pushed), Some(oldest))) = (self.traced_addresses.get(), traced) {
-            k.comment("trace");
-            k.drive(&early.write_enable, &self.push);
-            k.drive(&early.write_address, &self.tail);
-            k.drive(&early.write_data, pushed);
-            k.drive(&early.read_address, &self.head);
-            k.drive(oldest, &early.read_data);
-        }
     }
 }
 

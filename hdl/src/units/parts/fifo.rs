@@ -6,7 +6,14 @@ use crate::kit::prelude::*;
 
 hardware! {
     /// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
-    pub struct Fifo(capacity: u32, width: u32) {
+    pub struct Fifo(
+        /// How many entries it holds at most.
+        capacity: u32,
+        /// Bits of an entry.
+        width: u32,
+        /// It shows where entries stand, for a user that keeps more of them in a RAM of its own.
+        shows_places: bool,
+    ) {
         let index = index_width(capacity);
 
         /// The clock.
@@ -25,6 +32,10 @@ hardware! {
         pub empty: Out(1),
         /// As many entries as configured.
         pub full: Out(1),
+        /// Where a pushed entry goes.
+        pub tail_place: Out(index) if (shows_places),
+        /// Where the head stands.
+        pub head_place: Out(index) if (shows_places),
 
         /// Entries held. Reset: 0.
         count: Register(index_width(capacity + 1); reset 0),
@@ -66,5 +77,9 @@ impl Describe for Fifo {
         k.drive(&self.head, &self.entries.read_data);
         k.drive(&self.empty, self.count.val().is(0));
         k.drive(&self.full, self.count.val().is(self._capacity.into()));
+        if let (Some(tail), Some(head)) = (self.tail_place.get(), self.head_place.get()) {
+            k.drive(tail, &self.tail_index);
+            k.drive(head, &self.head_index);
+        }
     }
 }

@@ -7,6 +7,7 @@ use isa::{CoreConfig, Interrupt};
 
 use crate::index::context_index;
 use crate::kit::prelude::*;
+use crate::units::parts::fifo::Fifo;
 
 codes! {
     /// What an order copies.
@@ -80,9 +81,7 @@ hardware! {
     /// Copies registers, one a micro-operation.
     pub struct CopyUnit(config: &CoreConfig) {
         let arch = &config.arch;
-        // A power of two, so that the queue's places wrap by themselves.
-        let places = config.contexts().next_power_of_two();
-        let width = 8 + config.context_index_bits() + 2 * arch.lane_index_bits();
+        let width = CopyOrder::<In>::new(config).width();
 
         /// The clock.
         pub clock: Clock,
@@ -112,79 +111,39 @@ hardware! {
         index: Register(arch.register_bits()),
         /// All registers are copied; the constants follow.
         copied: Register(1),
-        /// Where the next order goes. Reset: 0.
-        tail: Register(index_width(places); reset 0),
-        /// Where the oldest order stands. Reset: 0.
-        head: Register(index_width(places); reset 0),
-        /// Orders that wait. Reset: 0.
-        count: Register(index_width(places + 1).max(2); reset 0),
-        queue: DistributedRam(places, width),
+        queue: Fifo(config.contexts(), width, false),
         _gprs: u32 = arch.gprs(),
         _predicates: u32 = arch.preds(),
-    }
-}
-
-impl CopyUnit {
-    /// Takes orders in, and hands the oldest out when `load` is high.
-    fn queued(&self, k: &mut Kernel, load: &Expr) {
-        k.comment("orders that wait");
-        k.drive(&self.queue.write_enable, &self.push);
-        k.drive(&self.queue.write_address, &self.tail);
-        k.drive(&self.queue.write_data, pack(self.pushed.values()));
-        k.drive(&self.queue.read_address, &self.head);
-        let after_tail = k.add_constant("tail_plus_one", &self.tail, 1);
-        k.update_when(&self.tail, &self.push, after_tail);
-        let after_head = k.add_constant("head_plus_one", &self.head, 1);
-        k.update_when(&self.head, load, after_head);
-        let (push, width) = (self.push.val(), self.count.width());
-        // One adder for both ways: adding all ones is subtracting one.
-        let step = k.wire(
-            "step",
-            pack([&push ^ load, replicate(width - 1, load & !&push)]),
-        );
-        let counted = k.add("count_stepped", &self.count, step);
-        k.update(&self.count, counted);
-    }
-
-    /// The fields of the order that is being carried out, as [`CopyOrder`] lists them.
-    fn current(&self) -> [Expr; 7] {
-        let mut taken = 0;
-        let order = &self.pushed;
-        [
-            &order.kind,
-            &order.context,
-            &order.source,
-            &order.destination,
-            &order.number,
-            &order.has_address,
-            &order.stops,
-        ]
-        .map(|field| {
-            let value = self.current.val().bits(taken, field.width());
-            taken += field.width();
-            value
-        })
     }
 }
 
 impl Describe for CopyUnit {
     fn kernel(&self, k: &mut Kernel) {
         let active = self.active.val();
-        let load = k.wire("load", !&active & self.count.val().any());
-        self.queued(k, &load);
+        k.comment("orders that wait");
+        let load = k.wire("load", !&active & !self.queue.empty.val());
+        k.drive(&self.queue.push, &self.push);
+        k.drive(&self.queue.push_data, self.pushed.packed());
+        k.drive(&self.queue.pop, &load);
+        k.ignore(
+            "a queue with an entry a warp has room",
+            vec![self.queue.full.val()],
+        );
 
         k.comment("the order that is being carried out");
-        let [kind, context, source, destination, number, has_address, stops] = self.current();
+        let (order, current) = (&self.pushed, self.current.val());
+        let kind = order.part(&order.kind, &current);
+        let context = order.part(&order.context, &current);
         let inject = k.wire("injects", &active & !self.blocked.val());
         let (index, copied) = (self.index.val(), self.copied.val());
         let at_end = index.is(u128::from(self._gprs - 1));
         let enters = k.wire("enters", CopyKind::Enter.is(&kind));
         let last_copy = k.wire("is_last_copy", !&copied & at_end);
-        let last_constant = &copied & (index.bit(0) | !has_address);
+        let last_constant = &copied & (index.bit(0) | !order.part(&order.has_address, &current));
         let last = k.wire("is_last", (&last_copy & !&enters) | last_constant);
         k.update_when(&self.active, &load, high());
         k.update_when(&self.active, &inject & &last, low());
-        k.update_when(&self.current, &load, &self.queue.read_data);
+        k.update_when(&self.current, &load, &self.queue.head);
         let restarts = &inject & &last_copy;
         k.update_when(&self.index, &load | restarts, zeros(self.index.width()));
         let after = k.add_constant("index_plus_one", &self.index, 1);
@@ -193,7 +152,7 @@ impl Describe for CopyUnit {
         k.update_when(&self.copied, &inject & &last_copy, high());
         k.drive(&self.inject, &inject);
         k.drive(&self.refused, &active & &self.blocked);
-        k.drive(&self.number, number);
+        k.drive(&self.number, order.part(&order.number, &current));
         k.drive(&self.current_context, &context);
 
         k.comment("the micro-operation");
@@ -208,13 +167,14 @@ impl Describe for CopyUnit {
         };
         k.drive(&operation.predicate, kind.any() & !copied & exists);
         k.drive(&operation.last, last);
-        k.drive(&operation.stops, stops);
+        k.drive(&operation.stops, order.part(&order.stops, &current));
         k.drive(&operation.context, context);
         k.drive(&operation.register, index);
         let is_clone = CopyKind::Clone.is(&kind);
-        let lane = |lane: Expr| replicate(lane.width(), &is_clone) & lane;
-        k.drive(&operation.source, lane(source));
-        k.drive(&operation.destination, lane(destination));
+        let lane =
+            |lane: &RSignal<In>| replicate(lane.width(), &is_clone) & order.part(lane, &current);
+        k.drive(&operation.source, lane(&order.source));
+        k.drive(&operation.destination, lane(&order.destination));
     }
 }
 

@@ -113,7 +113,7 @@ hardware! {
         remaining: Register(shape.lanes),
         /// The rest of it: kind, register, consoles, addresses.
         access: Register(shape.slot() - shape.lanes),
-        queue: Fifo(contexts, shape.context),
+        queue: Fifo(contexts, shape.context, false),
         /// What each context's access is to do.
         slots: DistributedRam(contexts, shape.slot()),
         /// What each context's access is to store.
@@ -121,7 +121,7 @@ hardware! {
         /// Translates the active access's addresses.
         translator: Translator(config) if (shape.translates),
         coalescer: Coalescer(config),
-        responses: Fifo(config.data_outstanding, shape.response()),
+        responses: Fifo(config.data_outstanding, shape.response(), false),
         response_lanes: ResponseLanes(config),
         _shape: Shape = shape,
     }
