@@ -5,6 +5,7 @@
 use isa::CoreConfig;
 
 use crate::kit::prelude::*;
+use crate::ports::{DataRequest, DataResponse, InstructionRequest, InstructionResponse};
 use crate::stages::commit::Commit;
 use crate::stages::decode::Decode;
 use crate::stages::execute::Execute;
@@ -34,46 +35,20 @@ hardware! {
     ///
     /// Every output is a function of state alone; docs/pipeline.md section 3 says how the ports work.
     pub struct HarmonicaCore(config: &CoreConfig) {
-        let word_bits = config.arch.word_bits();
-
         /// The clock.
         pub clock: Clock,
         /// Synchronous reset, active high.
         pub reset: In(1),
         /// Number of the core, which hwid with key 4 reads; it does not change while the core runs.
-        pub core_number: In(word_bits),
-        /// A fetch is asked for; it may be withdrawn until it is taken.
-        pub instruction_request_valid: Out(1),
-        /// The fetch is taken.
-        pub instruction_request_ready: In(1),
-        /// Number of the word in RAM.
-        pub instruction_request_word: Out(config.ram_word_bits()),
-        /// The oldest fetch is answered.
-        pub instruction_response_valid: In(1),
-        /// Always high.
-        pub instruction_response_ready: Out(1),
-        /// The word fetched.
-        pub instruction_response_data: In(word_bits),
-        /// A load or store is asked for; it stays as it is until taken.
-        pub data_request_valid: Out(1),
-        /// It is taken.
-        pub data_request_ready: In(1),
-        /// High: store; low: load.
-        pub data_request_write: Out(1),
-        /// High: the console's word; low: RAM.
-        pub data_request_console: Out(1),
-        /// Number of the line in RAM; 0 for the console.
-        pub data_request_line: Out(config.ram_line_bits()),
-        /// Bytes stored, or the bytes of the words loaded.
-        pub data_request_byte_enable: Out(config.line_bytes()),
-        /// Words stored; word 0 is the console's.
-        pub data_request_data: Out(config.line_words * word_bits),
-        /// The oldest load is answered; held until taken.
-        pub data_response_valid: In(1),
-        /// The answer is taken.
-        pub data_response_ready: Out(1),
-        /// The words loaded.
-        pub data_response_data: In(config.line_words * word_bits),
+        pub core_number: In(config.arch.word_bits()),
+        /// To memory: a fetch.
+        pub instruction_request: InstructionRequest<Out>(config),
+        /// From memory: the answer to the oldest fetch.
+        pub instruction_response: InstructionResponse<In>(config),
+        /// To memory: a load or store.
+        pub data_request: DataRequest<Out>(config),
+        /// From memory: the answer to the oldest load.
+        pub data_response: DataResponse<In>(config),
         /// A byte waits at the console: interrupt 8 of warp 0.
         pub console_input_valid: In(1),
         /// Every warp has stopped, nothing is left to write, and no interrupt is pending.
@@ -143,9 +118,7 @@ impl HarmonicaCore {
         k.drive(&schedule.redirected, &table.redirected_contexts);
         k.drive(&schedule.latest, &table.latest);
         k.drive(&schedule.pc, &table.schedule_pc);
-        k.drive(&schedule.request_ready, &self.instruction_request_ready);
-        k.drive(&self.instruction_request_valid, &schedule.request_valid);
-        k.drive(&self.instruction_request_word, &schedule.request_word);
+        k.join(&self.instruction_request, &schedule.request);
         k.drive(&self.fetch_queue.push, &schedule.fire);
         k.connect(&self.fetch_queue.pushed, &schedule.pushed);
         k.drive(&self.fetch_queue.last_pc, &table.fetched_pc);
@@ -153,14 +126,12 @@ impl HarmonicaCore {
 
     fn fetch(&self, k: &mut Kernel) {
         let (fetch, copy_unit) = (&self.fetch, &self.copy_unit);
-        k.drive(&self.instruction_response_ready, high());
-        k.drive(&fetch.response_valid, &self.instruction_response_valid);
-        k.drive(&fetch.response_data, &self.instruction_response_data);
+        k.join(&fetch.response, &self.instruction_response);
         k.connect(&fetch.head, &self.fetch_queue.oldest);
         k.drive(&self.fetch_queue.pop, &fetch.pop);
         k.drive(&fetch.epoch, &self.warp_table.epoch);
         k.connect(&fetch.squash, &self.execute.squash);
-        k.drive(&copy_unit.blocked, &self.instruction_response_valid);
+        k.drive(&copy_unit.blocked, &self.instruction_response.valid);
         k.drive(&fetch.inject, &copy_unit.inject);
         k.connect(&fetch.operation, &copy_unit.operation);
     }

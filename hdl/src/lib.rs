@@ -9,6 +9,7 @@ pub mod core;
 mod emission;
 pub mod index;
 pub mod kit;
+pub mod ports;
 pub mod soc;
 pub mod stages;
 pub mod trace;

@@ -22,19 +22,8 @@ impl HarmonicaCore {
         connect_all(k, &unit.push_address, &execute.access_address);
         connect_all(k, &unit.push_value, &execute.access_value);
         k.drive(&unit.write_port_busy, &self.commit.uses_port);
-        k.drive(&self.data_request_valid, &unit.data_request_valid);
-        k.drive(&unit.data_request_ready, &self.data_request_ready);
-        k.drive(&self.data_request_write, &unit.data_request_write);
-        k.drive(&self.data_request_console, &unit.data_request_console);
-        k.drive(&self.data_request_line, &unit.data_request_line);
-        k.drive(
-            &self.data_request_byte_enable,
-            &unit.data_request_byte_enable,
-        );
-        k.drive(&self.data_request_data, &unit.data_request_data);
-        k.drive(&unit.data_response_valid, &self.data_response_valid);
-        k.drive(&self.data_response_ready, &unit.data_response_ready);
-        k.drive(&unit.data_response_data, &self.data_response_data);
+        k.join(&self.data_request, &unit.data_request);
+        k.join(&unit.data_response, &self.data_response);
     }
 
     pub(super) fn arithmetic(&self, k: &mut Kernel) {

@@ -133,6 +133,12 @@ impl Kernel {
         });
     }
 
+    /// The same for a signal of whatever kind.
+    #[track_caller]
+    pub(crate) fn drive_one(&mut self, signal: &dyn Atom, value: Expr) {
+        self.drive_atom(signal, value, Location::caller());
+    }
+
     /// Drives every signal of one bundle with its counterpart in another.
     #[track_caller]
     pub fn connect<T: Bundle, S: Bundle>(&mut self, target: &T, source: &S) {

@@ -66,6 +66,7 @@
 //! - **Tables** ([`Kernel::table`], [`rows!`](crate::rows)): several values by one selector, a row a value of it.
 //! - **Registers** ([`RDff`]): [`Kernel::update`], [`Kernel::update_when`]; of several updates the first counts; otherwise they hold.
 //! - **Bundles** ([`bundle!`](crate::bundle)) carry one stage's results to the next; [`Kernel::connect`] joins two of a kind.
+//! - **Channels** ([`channel!`](crate::channel)) are bundles whose `ready` comes back; [`Kernel::join`] joins two of a kind.
 //! - **Chains** over lanes or warps take one wire a step (`Vec`), never the bits of one vector: Verilator calls that a loop, and so does
 //!   the emitter.
 //! - **Simulation** is that of the emitted Verilog; `Logic::update` is empty.
@@ -87,6 +88,7 @@
 //! design are reported together, with the line of Rust that caused them.
 
 mod bundle;
+mod channel;
 mod check;
 mod clocked_text;
 mod code;
@@ -116,6 +118,7 @@ mod statement;
 mod tests;
 
 pub use bundle::Bundle;
+pub use channel::{Channel, Reversible};
 pub use code::{Code, Label};
 pub use compose::{
     all_of, any_of, concat, constant, first_of, high, low, one_hot_select, ones, pack, replicate,
@@ -139,8 +142,8 @@ pub use signal::{index_width, RSignal};
 pub mod prelude {
     pub use super::{
         all_of, any_of, concat, constant, first_of, high, index_width, low, one_hot_select, ones,
-        pack, replicate, select, value_of, zeros, BlockRam, Bundle, Code, Collision, Describe,
-        DistributedRam, Expr, Kernel, LineRam, Optional, RDff, RSignal, ReplicatedRam,
+        pack, replicate, select, value_of, zeros, BlockRam, Bundle, Channel, Code, Collision,
+        Describe, DistributedRam, Expr, Kernel, LineRam, Optional, RDff, RSignal, ReplicatedRam,
     };
     pub use crate::{bundle, codes, decode_bundle, hardware, rows};
     pub use rust_hdl::prelude::{

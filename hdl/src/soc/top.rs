@@ -153,18 +153,18 @@ impl HarmonicaSoc {
             &self.output_queue,
         );
         let word_bytes = self._config.arch.word_bytes();
-        let request = core.data_request_valid.val() & &core.data_request_console;
+        let request = core.data_request.valid.val() & &core.data_request.console;
         k.drive(&console.request, request);
-        k.drive(&console.write, &core.data_request_write);
+        k.drive(&console.write, &core.data_request.write);
         k.drive(
             &console.byte_enable,
-            core.data_request_byte_enable.val().bits(0, word_bytes),
+            core.data_request.byte_enable.val().bits(0, word_bytes),
         );
         k.drive(
             &console.word,
-            core.data_request_data.val().bits(0, 8 * word_bytes),
+            core.data_request.data.val().bits(0, 8 * word_bytes),
         );
-        k.drive(&console.response_ready, &core.data_response_ready);
+        k.drive(&console.response_ready, &core.data_response.ready);
         k.drive(&console.output_full, &output.full);
         k.drive(&console.input_waiting, &input.waiting);
         k.drive(&console.input_byte, &input.head_byte);

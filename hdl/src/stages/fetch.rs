@@ -7,6 +7,7 @@ use isa::{CoreConfig, FieldLayout, Scalar};
 
 use crate::index::{context_index, context_set};
 use crate::kit::prelude::*;
+use crate::ports::InstructionResponse;
 use crate::trace::TracePorts;
 use crate::units::memory::fetch_queue::FetchEntry;
 use crate::units::warps::copy_unit::MicroOperation;
@@ -52,7 +53,6 @@ bundle! {
 hardware! {
     /// Takes instruction responses and hands on those that are still wanted, or a micro-operation.
     pub struct Fetch(config: &CoreConfig) {
-        let word_bits = config.arch.word_bits();
         let slots = FieldLayout::new(&config.arch).operand_slots;
         let fields = [
             Scalar::FetchValid,
@@ -62,9 +62,7 @@ hardware! {
         ];
 
         /// From instruction port: a response.
-        pub response_valid: In(1),
-        /// From instruction port: the word of the response.
-        pub response_data: In(word_bits),
+        pub response: InstructionResponse<In>(config),
         /// From fetch queue: what the response answers.
         pub head: FetchEntry<In>(config),
         /// To fetch queue: the head is answered.
@@ -88,11 +86,11 @@ hardware! {
 impl Fetch {
     /// The response, with the micro-operation's register in the first two operand slots when there is no response.
     fn word(&self) -> Expr {
-        let data = self.response_data.val();
+        let data = self.response.data.val();
         let [(first_low, width), (second_low, _)] = self._slots;
         let slot = |low| {
             select(
-                &self.response_valid,
+                &self.response.valid,
                 data.bits(low, width),
                 &self.operation.register,
             )
@@ -111,7 +109,8 @@ impl Fetch {
 
 impl Describe for Fetch {
     fn kernel(&self, k: &mut Kernel) {
-        let (head, operation, response) = (&self.head, &self.operation, self.response_valid.val());
+        let (head, operation, response) = (&self.head, &self.operation, self.response.valid.val());
+        k.drive(&self.response.ready, high());
         k.drive(&self.pop, &response);
         let epochs = self.epoch.val().each_bit();
         let epoch = k.pick("epoch_now", &epochs, &head.context);

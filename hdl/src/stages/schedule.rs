@@ -8,6 +8,7 @@ use isa::{CoreConfig, Scalar};
 
 use crate::index::{context_index, context_set, warp_set, warps_of};
 use crate::kit::prelude::*;
+use crate::ports::InstructionRequest;
 use crate::trace::TracePorts;
 use crate::units::memory::fetch_queue::FetchEntry;
 use crate::units::memory::tlb::{self, Translation, OFFSET_BITS};
@@ -61,12 +62,8 @@ hardware! {
         pub page: Out(tlb::page_bits(config)) if (translates),
         /// From TLB: what is known of it.
         pub translation: Translation<In>(config) if (translates),
-        /// To instruction port: a fetch is asked for.
-        pub request_valid: Out(1),
-        /// To instruction port: number of the word.
-        pub request_word: Out(config.ram_word_bits()),
-        /// From instruction port: the fetch is taken.
-        pub request_ready: In(1),
+        /// To instruction port: a fetch.
+        pub request: InstructionRequest<Out>(config),
         /// To warp table and fetch queue: the fetch happens.
         pub fire: Out(1),
         /// To fetch queue: the fetch.
@@ -84,8 +81,8 @@ impl Describe for Schedule {
         let any_running = self.round_robin.any.val();
         let held = self.clearing.val() | &self.pause | &self.queue_full;
         let request = k.wire("asks", &any_running & !held);
-        let fires = k.wire("fires", &request & &self.request_ready);
-        k.drive(&self.request_valid, request);
+        let fires = k.wire("fires", &request & &self.request.ready);
+        k.drive(&self.request.valid, request);
         k.drive(&self.fire, &fires);
 
         k.drive(&self.round_robin.next_candidates, &self.next_running);
@@ -113,8 +110,8 @@ impl Describe for Schedule {
         k.ignore("a fetch is of a word of RAM", vec![self.pc.val()]);
         let word_low = config.arch.word_bytes().trailing_zeros();
         k.drive(
-            &self.request_word,
-            address.bits(word_low, self.request_word.width()),
+            &self.request.word,
+            address.bits(word_low, self.request.word.width()),
         );
         k.drive(&self.pushed.context, &context);
         self.traced(k, &any_running, &fires);
@@ -170,7 +167,7 @@ impl Schedule {
             (!any_running, cause(StallCause::NoRunningWarp)),
             (self.pause.val(), cause(StallCause::StarvationGuard)),
             (self.queue_full.val(), cause(StallCause::FetchQueueFull)),
-            (!self.request_ready.val(), cause(StallCause::PortNotReady)),
+            (!self.request.ready.val(), cause(StallCause::PortNotReady)),
         ];
         self.trace.drive(
             k,

@@ -16,32 +16,32 @@ impl HarmonicaSoc {
         let enabled = self.enabled.val();
         k.drive(
             &requests.fetch_valid,
-            core.instruction_request_valid.val() & &enabled,
+            core.instruction_request.valid.val() & &enabled,
         );
-        k.drive(&requests.fetch_word, &core.instruction_request_word);
+        k.drive(&requests.fetch_word, &core.instruction_request.word);
         k.drive(
-            &core.instruction_request_ready,
+            &core.instruction_request.ready,
             &answers.fetch_ready.val() & enabled,
         );
-        k.drive(&core.instruction_response_valid, &answers.fetched_valid);
-        k.drive(&core.instruction_response_data, &answers.fetched_word);
-        k.ignore("always high", vec![core.instruction_response_ready.val()]);
+        k.drive(&core.instruction_response.valid, &answers.fetched_valid);
+        k.drive(&core.instruction_response.data, &answers.fetched_word);
+        k.ignore("always high", vec![core.instruction_response.ready.val()]);
 
         k.comment("loads and stores, of which answers stay in order");
         let answered = self.console.response_valid.val();
-        let to_console = core.data_request_console.val();
+        let to_console = core.data_request.console.val();
         // Before its first reset the core might ask for anything.
-        let asks = core.data_request_valid.val() & !self.core_held.val();
+        let asks = core.data_request.valid.val() & !self.core_held.val();
         let to_ram = asks & !&to_console & !&answered;
         let to_ram = k.wire("to_ram", to_ram);
         let ram_ready = &answers.data_ready.val() & !&answered;
         k.drive(
-            &core.data_request_ready,
+            &core.data_request.ready,
             select(to_console, &self.console.ready, ram_ready),
         );
         k.drive(&self.console.load_pending, &answers.load_pending);
         k.drive(
-            &core.data_response_valid,
+            &core.data_response.valid,
             &answered | &answers.response_valid,
         );
         let line = answers.response_line.val();
@@ -51,10 +51,10 @@ impl HarmonicaSoc {
         let rest =
             (line.width() > word_bits).then(|| line.bits(word_bits, line.width() - word_bits));
         k.drive(
-            &core.data_response_data,
+            &core.data_response.data,
             pack([first].into_iter().chain(rest)),
         );
-        k.drive(&requests.response_ready, &core.data_response_ready);
+        k.drive(&requests.response_ready, &core.data_response.ready);
         self.stores(k, requests, to_ram);
         if let Some(loader) = self.loader.get() {
             k.drive(&loader.write_ready, &answers.data_ready);
@@ -66,10 +66,10 @@ impl HarmonicaSoc {
     /// What is written to RAM is the core's, or, while it is in reset, the loader's.
     fn stores(&self, k: &mut Kernel, requests: &MemoryRequests<In>, to_ram: Expr) {
         let core = &self.core;
-        let (write, line) = (core.data_request_write.val(), core.data_request_line.val());
+        let (write, line) = (core.data_request.write.val(), core.data_request.line.val());
         let (enable, data) = (
-            core.data_request_byte_enable.val(),
-            core.data_request_data.val(),
+            core.data_request.byte_enable.val(),
+            core.data_request.data.val(),
         );
         let Some(loader) = self.loader.get() else {
             k.drive(&requests.data_valid, to_ram);

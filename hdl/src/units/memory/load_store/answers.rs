@@ -37,10 +37,10 @@ impl LoadStoreUnit {
 
         let waits = k.wire("waits_for_response", !self.responses.empty.val());
         let blocked = self.clearing.val() | &self.write_port_busy;
-        let answered = k.wire("is_answered", &waits & &self.data_response_valid);
+        let answered = k.wire("is_answered", &waits & &self.data_response.valid);
         let ready = k.wire("response_ready", waits & !&blocked);
-        let fires = k.wire("response_fires", &ready & &self.data_response_valid);
-        k.drive(&self.data_response_ready, &ready);
+        let fires = k.wire("response_fires", &ready & &self.data_response.valid);
+        k.drive(&self.data_response.ready, &ready);
         k.drive(&self.responses.pop, &fires);
         k.drive(&self.refused, answered & blocked);
 
@@ -52,7 +52,7 @@ impl LoadStoreUnit {
         k.drive(&self.loaded.valid, &fires & last);
         k.drive(&self.loaded.context, context);
         k.drive(&self.response_lanes.wanted, fires);
-        k.drive(&self.response_lanes.line, &self.data_response_data);
+        k.drive(&self.response_lanes.line, &self.data_response.data);
         for (lane, place) in places.into_iter().enumerate() {
             k.drive(&self.response_lanes.place[lane], place);
             k.drive(&self.write_value[lane], &self.response_lanes.value[lane]);

@@ -22,6 +22,7 @@ pub use self::translator::Translator;
 use super::tlb::{failure_number, page_bits, Translation, OFFSET_BITS};
 use crate::index::context_index;
 use crate::kit::prelude::*;
+use crate::ports::{DataRequest, DataResponse};
 use crate::trace::TracePorts;
 use crate::units::files::interrupt_address::{DueInterrupt, DUE_INTERRUPT_BITS};
 use crate::units::files::register_file::UnitWrite;
@@ -32,7 +33,6 @@ hardware! {
     /// Serves loads and stores of all contexts, in the order in which they leave execute.
     pub struct LoadStoreUnit(config: &CoreConfig) {
         let shape = Shape::new(config);
-        let line_bytes = 1 << shape.place();
         let contexts = config.contexts();
 
         /// The clock.
@@ -62,26 +62,10 @@ hardware! {
         pub push_address: [In(shape.given_address()); shape.lanes],
         /// From execute: the value to store, for each lane.
         pub push_value: [In(shape.word); shape.lanes],
-        /// To the data port: a request; it stays until taken.
-        pub data_request_valid: Out(1),
-        /// From the data port: it is taken.
-        pub data_request_ready: In(1),
-        /// To the data port: a store.
-        pub data_request_write: Out(1),
-        /// To the data port: the console's word is addressed.
-        pub data_request_console: Out(1),
-        /// To the data port: line number in RAM; 0 for the console.
-        pub data_request_line: Out(shape.line_port()),
-        /// To the data port: bytes stored, or the bytes of all words loaded.
-        pub data_request_byte_enable: Out(line_bytes),
-        /// To the data port: the bytes to store.
-        pub data_request_data: Out(8 * line_bytes),
+        /// To the data port: a request.
+        pub data_request: DataRequest<Out>(config),
         /// From the data port: the answer to the oldest load request.
-        pub data_response_valid: In(1),
-        /// To the data port: it is taken.
-        pub data_response_ready: Out(1),
-        /// From the data port: the line.
-        pub data_response_data: In(8 * line_bytes),
+        pub data_response: DataResponse<In>(config),
         /// From commit: it uses the write port in this cycle.
         pub write_port_busy: In(1),
         /// To commit: a loaded register is written.
@@ -237,16 +221,16 @@ impl LoadStoreUnit {
             Some(translator) => !translator.busy.val(),
         };
         let valid = k.wire("request_valid", self.active.val() & room & addressed);
-        let fires = k.wire("request_fires", &valid & &self.data_request_ready);
-        k.drive(&self.data_request_valid, valid);
-        k.drive(&self.data_request_write, &access.is_store);
-        k.drive(&self.data_request_console, &coalescer.request_console);
-        k.drive(&self.data_request_line, &coalescer.request_line);
+        let fires = k.wire("request_fires", &valid & &self.data_request.ready);
+        k.drive(&self.data_request.valid, valid);
+        k.drive(&self.data_request.write, &access.is_store);
+        k.drive(&self.data_request.console, &coalescer.request_console);
+        k.drive(&self.data_request.line, &coalescer.request_line);
         k.drive(
-            &self.data_request_byte_enable,
+            &self.data_request.byte_enable,
             &coalescer.request_byte_enable,
         );
-        k.drive(&self.data_request_data, &coalescer.request_data);
+        k.drive(&self.data_request.data, &coalescer.request_data);
         fires
     }
 

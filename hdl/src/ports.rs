@@ -1,0 +1,63 @@
+//! The core's ports to memory (docs/pipeline.md section 3): each a channel of requests and one of responses, in order.
+//!
+//! The same channels stand in the core, in the stages and units that use them, and in the system around it.
+
+use isa::CoreConfig;
+
+use crate::channel;
+
+channel! {
+    /// A fetch.
+    pub struct InstructionRequest(config: &CoreConfig) {
+        /// A fetch is asked for; it may be withdrawn until it is taken.
+        valid,
+        /// The fetch is taken.
+        ready,
+        /// Number of the word in RAM.
+        word: config.ram_word_bits(),
+    }
+}
+
+channel! {
+    /// The answer to the oldest fetch.
+    pub struct InstructionResponse(config: &CoreConfig) {
+        /// The oldest fetch is answered.
+        valid,
+        /// Always high.
+        ready,
+        /// The word fetched.
+        data: config.arch.word_bits(),
+    }
+}
+
+channel! {
+    /// A load or store of a line, or of the console's word.
+    pub struct DataRequest(config: &CoreConfig) {
+        /// A load or store is asked for; it stays as it is until taken.
+        valid,
+        /// It is taken.
+        ready,
+        /// High: store; low: load.
+        write: 1,
+        /// High: the console's word; low: RAM.
+        console: 1,
+        /// Number of the line in RAM; 0 for the console.
+        line: config.ram_line_bits(),
+        /// Bytes stored, or the bytes of the words loaded.
+        byte_enable: config.line_bytes(),
+        /// Words stored; word 0 is the console's.
+        data: 8 * config.line_bytes(),
+    }
+}
+
+channel! {
+    /// The answer to the oldest load.
+    pub struct DataResponse(config: &CoreConfig) {
+        /// The oldest load is answered; held until taken.
+        valid,
+        /// The answer is taken.
+        ready,
+        /// The words loaded.
+        data: 8 * config.line_bytes(),
+    }
+}
