@@ -2,7 +2,7 @@
 
 use isa::CoreConfig;
 
-use super::{LineShape, MemoryAnswers, MemoryRequests};
+use super::{LineShape, MemoryPort};
 use crate::kit::prelude::*;
 
 hardware! {
@@ -15,10 +15,8 @@ hardware! {
         pub clock: Clock,
         /// Synchronous reset, active high: forgets what is not answered.
         pub reset: In(1),
-        /// From core: what is asked.
-        pub requests: MemoryRequests<In>(config),
-        /// To core: what is answered.
-        pub answers: MemoryAnswers<Out>(config),
+        /// The core's ports.
+        pub core: MemoryPort(config),
         /// A fetch is answered. Reset: 0.
         fetched: Register(1; reset 0),
         /// The place of its word in the line.
@@ -32,38 +30,39 @@ hardware! {
 
 impl Describe for DualPortMemory {
     fn kernel(&self, k: &mut Kernel) {
-        let (requests, answers, shape) = (&self.requests, &self.answers, &self._shape);
+        let (core, shape) = (&self.core, &self._shape);
+        core.ignore_rest(k);
         k.comment("fetches");
-        let fetch = requests.fetch_valid.val();
+        let fetch = core.instruction_request.valid.val();
         k.drive(&self.ram.other_enable[0], &fetch);
-        let line = shape.line_of(&requests.fetch_word.val());
+        let line = shape.line_of(&core.instruction_request.word.val());
         k.drive(&self.ram.other_address[0], line);
-        shape.keep_place(k, &self.place, &fetch, &requests.fetch_word.val());
+        shape.keep_place(k, &self.place, &fetch, &core.instruction_request.word.val());
         let word = shape.word_at(k, &self.place, &self.ram.other_data[0].val());
         k.update(&self.fetched, &fetch);
-        k.drive(&answers.fetch_ready, high());
-        k.drive(&answers.fetched_valid, &self.fetched);
-        k.drive(&answers.fetched_word, word);
+        k.drive(&core.instruction_request.ready, high());
+        k.drive(&core.instruction_response.valid, &self.fetched);
+        k.drive(&core.instruction_response.data, word);
 
         k.comment("stores and loads; the RAM holds the answer to a load until it is taken");
         let free = k.wire(
             "data_is_free",
-            !self.loaded.val() | &requests.response_ready,
+            !self.loaded.val() | &core.data_response.ready,
         );
-        let fires = k.wire("data_fires", requests.data_valid.val() & &free);
-        let write = requests.data_write.val();
+        let fires = k.wire("data_fires", core.data_request.valid.val() & &free);
+        let write = core.data_request.write.val();
         let load = k.wire("load_fires", &fires & !&write);
-        let bytes = requests.data_byte_enable.val();
+        let bytes = core.data_request.byte_enable.val();
         let written = replicate(bytes.width(), fires & write) & bytes;
         k.drive(&self.ram.enable, &load);
         k.drive(&self.ram.write_bytes, written);
-        k.drive(&self.ram.address, &requests.data_line);
-        k.drive(&self.ram.write_data, &requests.data_value);
+        k.drive(&self.ram.address, &core.data_request.line);
+        k.drive(&self.ram.write_data, &core.data_request.data);
         k.update_when(&self.loaded, load, high());
-        k.update_when(&self.loaded, &requests.response_ready, low());
-        k.drive(&answers.data_ready, free);
-        k.drive(&answers.load_pending, &self.loaded);
-        k.drive(&answers.response_valid, &self.loaded);
-        k.drive(&answers.response_line, &self.ram.read_data);
+        k.update_when(&self.loaded, &core.data_response.ready, low());
+        k.drive(&core.data_request.ready, free);
+        k.drive(&core.load_pending, &self.loaded);
+        k.drive(&core.data_response.valid, &self.loaded);
+        k.drive(&core.data_response.data, &self.ram.read_data);
     }
 }

@@ -1,7 +1,6 @@
 //! The RAM of the system, as the core and the loader see it.
 //!
-//! Each kind has the same two bundles towards the core, which follow the core's own ports (docs/pipeline.md section 3) but for the
-//! console's word, which has gone another way.
+//! Each kind has the core's own ports (docs/pipeline.md section 3), turned round; the console's word goes another way before.
 
 mod dual_port;
 mod shared_port;
@@ -15,47 +14,64 @@ pub use wishbone::{WishboneBridge, WishboneMaster};
 
 use isa::CoreConfig;
 
+use crate::bundle_block;
 use crate::kit::prelude::*;
+use crate::ports::{DataRequest, DataResponse, InstructionRequest, InstructionResponse};
 
-bundle! {
-    /// What is asked of the RAM.
-    pub struct MemoryRequests(config: &CoreConfig) {
-        /// A fetch is asked for.
-        fetch_valid: 1,
-        /// Number of its word.
-        fetch_word: config.ram_word_bits(),
-        /// A store or load is asked for.
-        data_valid: 1,
-        /// It is a store.
-        data_write: 1,
-        /// Number of its line.
-        data_line: config.ram_line_bits(),
-        /// Bytes that it stores.
-        data_byte_enable: config.line_bytes(),
-        /// The line to store.
-        data_value: 8 * config.line_bytes(),
-        /// The answer to a load is taken.
-        response_ready: 1,
-    }
+/// A memory's end of the core's two ports, and one signal more. Its requests are never for the console.
+#[derive(Debug)]
+pub struct MemoryPort {
+    /// A fetch.
+    pub instruction_request: InstructionRequest<In>,
+    /// The answer to the oldest fetch.
+    pub instruction_response: InstructionResponse<Out>,
+    /// A store or load.
+    pub data_request: DataRequest<In>,
+    /// The answer to the oldest load.
+    pub data_response: DataResponse<Out>,
+    /// A load is taken and its answer is not.
+    pub load_pending: RSignal<Out>,
 }
 
-bundle! {
-    /// What the RAM answers.
-    pub struct MemoryAnswers(config: &CoreConfig) {
-        /// The fetch is taken.
-        fetch_ready: 1,
-        /// The oldest fetch is answered.
-        fetched_valid: 1,
-        /// With this word.
-        fetched_word: config.arch.word_bits(),
-        /// The store or load is taken.
-        data_ready: 1,
-        /// A load is taken and its answer is not.
-        load_pending: 1,
-        /// The oldest load is answered; held until taken.
-        response_valid: 1,
-        /// With this line.
-        response_line: 8 * config.line_bytes(),
+bundle_block!([] [MemoryPort] {
+    instruction_request,
+    instruction_response,
+    data_request,
+    data_response,
+    #[doc = "A load is taken and its answer is not."]
+    load_pending
+});
+
+impl MemoryPort {
+    /// The port of the configured core's memory.
+    pub fn new(config: &CoreConfig) -> MemoryPort {
+        MemoryPort {
+            instruction_request: InstructionRequest::new(config),
+            instruction_response: InstructionResponse::new(config),
+            data_request: DataRequest::new(config),
+            data_response: DataResponse::new(config),
+            load_pending: RSignal::new(1),
+        }
+    }
+
+    /// Leaves everything to a part.
+    fn hand_on(&self, k: &mut Kernel, part: &MemoryPort) {
+        k.join(&part.instruction_request, &self.instruction_request);
+        k.join(&self.instruction_response, &part.instruction_response);
+        k.join(&part.data_request, &self.data_request);
+        k.join(&self.data_response, &part.data_response);
+        k.drive(&self.load_pending, &part.load_pending);
+    }
+
+    /// States what no memory looks at.
+    fn ignore_rest(&self, k: &mut Kernel) {
+        k.ignore(
+            "answers to fetches are always taken, and requests are never for the console",
+            vec![
+                self.instruction_response.ready.val(),
+                self.data_request.console.val(),
+            ],
+        );
     }
 }
 

@@ -4,7 +4,7 @@
 
 use isa::CoreConfig;
 
-use super::{LineShape, MemoryAnswers, MemoryRequests};
+use super::{LineShape, MemoryPort};
 use crate::kit::prelude::*;
 
 bundle! {
@@ -32,10 +32,8 @@ hardware! {
         pub clock: Clock,
         /// Synchronous reset, active high: forgets what is not answered.
         pub reset: In(1),
-        /// From core: what is asked.
-        pub requests: MemoryRequests<In>(config),
-        /// To core: what is answered.
-        pub answers: MemoryAnswers<Out>(config),
+        /// The core's ports.
+        pub core: MemoryPort(config),
         /// To RAM: the access.
         pub access: MemoryAccess<Out>(config),
         /// From RAM: the line read, one cycle after the access, until the next access.
@@ -52,39 +50,46 @@ hardware! {
 
 impl Describe for SharedPort {
     fn kernel(&self, k: &mut Kernel) {
-        let (requests, answers, shape) = (&self.requests, &self.answers, &self._shape);
+        let (core, shape) = (&self.core, &self._shape);
+        core.ignore_rest(k);
         k.comment("the RAM's output holds the answer to a load: no access until it is taken");
-        let free = k.wire("free", !self.loaded.val() | &requests.response_ready);
-        let data = requests.data_valid.val();
-        let write = requests.data_write.val();
+        let free = k.wire("free", !self.loaded.val() | &core.data_response.ready);
+        let data = core.data_request.valid.val();
+        let write = core.data_request.write.val();
         let fetch_ready = k.wire("fetch_ready", &free & !&data);
-        let fetch = k.wire("fetch_fires", requests.fetch_valid.val() & &fetch_ready);
+        let fetch = k.wire(
+            "fetch_fires",
+            core.instruction_request.valid.val() & &fetch_ready,
+        );
         let load = k.wire("load_fires", &data & &free & !&write);
 
         k.comment("the access");
-        let word = requests.fetch_word.val();
+        let word = core.instruction_request.word.val();
         let access = &self.access;
-        k.drive(&access.enable, &free & (&data | &requests.fetch_valid));
+        k.drive(
+            &access.enable,
+            &free & (&data | &core.instruction_request.valid),
+        );
         k.drive(&access.write, &data & write);
         k.drive(
             &access.line,
-            select(&data, &requests.data_line, shape.line_of(&word)),
+            select(&data, &core.data_request.line, shape.line_of(&word)),
         );
-        k.drive(&access.byte_enable, &requests.data_byte_enable);
-        k.drive(&access.write_data, &requests.data_value);
+        k.drive(&access.byte_enable, &core.data_request.byte_enable);
+        k.drive(&access.write_data, &core.data_request.data);
 
         k.comment("the answers");
         shape.keep_place(k, &self.place, &fetch, &word);
         let word = shape.word_at(k, &self.place, &self.read_data.val());
         k.update(&self.fetched, &fetch);
         k.update_when(&self.loaded, load, high());
-        k.update_when(&self.loaded, &requests.response_ready, low());
-        k.drive(&answers.fetch_ready, fetch_ready);
-        k.drive(&answers.fetched_valid, &self.fetched);
-        k.drive(&answers.fetched_word, word);
-        k.drive(&answers.data_ready, free);
-        k.drive(&answers.load_pending, &self.loaded);
-        k.drive(&answers.response_valid, &self.loaded);
-        k.drive(&answers.response_line, &self.read_data);
+        k.update_when(&self.loaded, &core.data_response.ready, low());
+        k.drive(&core.instruction_request.ready, fetch_ready);
+        k.drive(&core.instruction_response.valid, &self.fetched);
+        k.drive(&core.instruction_response.data, word);
+        k.drive(&core.data_request.ready, free);
+        k.drive(&core.load_pending, &self.loaded);
+        k.drive(&core.data_response.valid, &self.loaded);
+        k.drive(&core.data_response.data, &self.read_data);
     }
 }

@@ -2,7 +2,7 @@
 
 use isa::CoreConfig;
 
-use super::{MemoryAnswers, MemoryRequests, SharedPort};
+use super::{MemoryPort, SharedPort};
 use crate::kit::prelude::*;
 
 hardware! {
@@ -14,10 +14,8 @@ hardware! {
         pub clock: Clock,
         /// Synchronous reset, active high: forgets what is not answered.
         pub reset: In(1),
-        /// From core: what is asked.
-        pub requests: MemoryRequests<In>(config),
-        /// To core: what is answered.
-        pub answers: MemoryAnswers<Out>(config),
+        /// The core's ports.
+        pub core: MemoryPort(config),
         port: SharedPort(config),
         ram: LineRam(lines, config.line_bytes(), 0, Some(contents)),
     }
@@ -26,8 +24,7 @@ hardware! {
 impl Describe for SinglePortMemory {
     fn kernel(&self, k: &mut Kernel) {
         let (access, ram) = (&self.port.access, &self.ram);
-        k.connect(&self.port.requests, &self.requests);
-        k.connect(&self.answers, &self.port.answers);
+        self.core.hand_on(k, &self.port.core);
         let written = access.enable.val() & &access.write;
         let bytes = access.byte_enable.val();
         k.drive(&ram.enable, access.enable.val() & !access.write.val());

@@ -5,7 +5,7 @@
 
 use isa::CoreConfig;
 
-use super::{LineShape, MemoryAnswers, MemoryRequests};
+use super::{LineShape, MemoryPort};
 use crate::kit::prelude::*;
 use crate::units::parts::fifo::Fifo;
 
@@ -56,10 +56,8 @@ hardware! {
         pub reset: In(1),
         /// The core is in reset: answers to what it asked for are dropped.
         pub discard: In(1),
-        /// From core: what is asked.
-        pub requests: MemoryRequests<In>(config),
-        /// To core: what is answered.
-        pub answers: MemoryAnswers<Out>(config),
+        /// The core's ports.
+        pub core: MemoryPort(config),
         /// To bus: the transfer.
         pub bus: WishboneMaster<Out>(config),
         /// From bus: the transfer is not taken yet.
@@ -100,28 +98,31 @@ hardware! {
 impl WishboneBridge {
     /// Asks for the next transfer: of a data request's words the lowest that is wanted and not sent, else a fetch.
     fn ask(&self, k: &mut Kernel) {
-        let (requests, answers, shape) = (&self.requests, &self.answers, &self._shape);
+        let (core, shape) = (&self.core, &self._shape);
         let words = self.line.len() as u32;
         let word_bytes = self.bytes.width();
         k.comment("the next transfer");
         let waits = self.asks.val() & &self.stall;
         let may_core = self.discard.val() | !self.drains.val();
         let free = k.wire("is_free", !waits & !self.purposes.full.val() & may_core);
-        let (write, enable) = (requests.data_write.val(), requests.data_byte_enable.val());
+        let (write, enable) = (
+            core.data_request.write.val(),
+            core.data_request.byte_enable.val(),
+        );
         let wanted = (0..words).map(|word| enable.bits(word * word_bytes, word_bytes).any());
         let left = k.wire("left", pack(wanted) & !self.sent.val());
         let chosen = k.lowest_set("chosen", &left);
         let is_last = k.wire("is_last", !(&left & !&chosen).any());
         let begun = self.sent.val().any();
         let in_turn = &write | begun | !self.loading.val();
-        let data = k.wire("asks_data", &free & &requests.data_valid & in_turn);
+        let data = k.wire("asks_data", &free & &core.data_request.valid & in_turn);
         let fetch_ready = k.wire("fetch_ready", &free & !&data);
-        let fetch = k.wire("asks_fetch", &fetch_ready & &requests.fetch_valid);
+        let fetch = k.wire("asks_fetch", &fetch_ready & &core.instruction_request.valid);
         let takes = k.wire("takes_data", &data & &is_last);
         k.update_when(&self.sent, self.discard.val() | &takes, zeros(words));
         k.update_when(&self.sent, &data, self.sent.val() | &chosen);
-        k.drive(&answers.data_ready, &data & &is_last);
-        k.drive(&answers.fetch_ready, fetch_ready);
+        k.drive(&core.data_request.ready, &data & &is_last);
+        k.drive(&core.instruction_request.ready, fetch_ready);
 
         let chosen = chosen.each_bit();
         let parts = |value: &Expr, width: u32| -> Vec<Expr> {
@@ -131,14 +132,14 @@ impl WishboneBridge {
         };
         let value = one_hot_select(
             &chosen,
-            &parts(&requests.data_value.val(), self.value.width()),
+            &parts(&core.data_request.data.val(), self.value.width()),
         );
         let bytes = one_hot_select(&chosen, &parts(&enable, word_bytes));
         let place = (shape.place_bits() > 0).then(|| {
             let chosen = k.wire("chosen_word", pack(chosen.clone()));
             k.encode("chosen_place", &chosen, shape.place_bits())
         });
-        let of_data = pack(place.iter().cloned().chain([requests.data_line.val()]));
+        let of_data = pack(place.iter().cloned().chain([core.data_request.line.val()]));
         let all = ones(word_bytes);
         let next = &data | &fetch;
         k.update_when(&self.asks, &next, high());
@@ -147,7 +148,7 @@ impl WishboneBridge {
         k.update_when(
             &self.word,
             &next,
-            select(&data, of_data, &requests.fetch_word),
+            select(&data, of_data, &core.instruction_request.word),
         );
         k.update_when(&self.bytes, &next, select(&data, bytes, all));
         k.update_when(&self.value, &data, value);
@@ -165,14 +166,14 @@ impl WishboneBridge {
         k.update_when(&self.loading, load_begins, high());
         k.update_when(
             &self.loading,
-            self.loaded.val() & &requests.response_ready,
+            self.loaded.val() & &core.data_response.ready,
             low(),
         );
     }
 
     /// Hands out what the bus answers.
     fn answer(&self, k: &mut Kernel) {
-        let (answers, shape) = (&self.answers, &self._shape);
+        let (core, shape) = (&self.core, &self._shape);
         let head = self.purposes.head.val();
         let purpose = head.bits(0, 2);
         let is = |wanted: Purpose| wanted.is(&purpose);
@@ -197,13 +198,13 @@ impl WishboneBridge {
         }
         k.update_when(&self.loaded, &self.discard, low());
         k.update_when(&self.loaded, last, high());
-        k.update_when(&self.loaded, &self.requests.response_ready, low());
-        k.drive(&answers.fetched_valid, &self.fetched);
-        k.drive(&answers.fetched_word, &self.fetched_word);
-        k.drive(&answers.load_pending, &self.loading);
-        k.drive(&answers.response_valid, &self.loaded);
+        k.update_when(&self.loaded, &self.core.data_response.ready, low());
+        k.drive(&core.instruction_response.valid, &self.fetched);
+        k.drive(&core.instruction_response.data, &self.fetched_word);
+        k.drive(&core.load_pending, &self.loading);
+        k.drive(&core.data_response.valid, &self.loaded);
         k.drive(
-            &answers.response_line,
+            &core.data_response.data,
             pack(self.line.iter().map(RDff::val)),
         );
     }
@@ -211,6 +212,7 @@ impl WishboneBridge {
 
 impl Describe for WishboneBridge {
     fn kernel(&self, k: &mut Kernel) {
+        self.core.ignore_rest(k);
         self.ask(k);
         self.answer(k);
         k.drive(&self.bus.cyc, !self.purposes.empty.val());

@@ -1,31 +1,33 @@
 //! Between the core and the RAM, of whichever kind it is.
 
 use crate::kit::prelude::*;
-use crate::soc::memory::{MemoryAnswers, MemoryRequests};
+use crate::ports::DataRequest;
+use crate::soc::memory::MemoryPort;
 
 use super::HarmonicaSoc;
 
 impl HarmonicaSoc {
     /// Between the core, its RAM and the console.
     pub(super) fn memory(&self, k: &mut Kernel) {
-        let Some((requests, answers)) = self.ram() else {
+        let Some(ram) = self.ram() else {
             return;
         };
         let core = &self.core;
         k.comment("fetches");
         let enabled = self.enabled.val();
         k.drive(
-            &requests.fetch_valid,
+            &ram.instruction_request.valid,
             core.instruction_request.valid.val() & &enabled,
         );
-        k.drive(&requests.fetch_word, &core.instruction_request.word);
+        k.drive(
+            &ram.instruction_request.word,
+            &core.instruction_request.word,
+        );
         k.drive(
             &core.instruction_request.ready,
-            &answers.fetch_ready.val() & enabled,
+            &ram.instruction_request.ready.val() & enabled,
         );
-        k.drive(&core.instruction_response.valid, &answers.fetched_valid);
-        k.drive(&core.instruction_response.data, &answers.fetched_word);
-        k.ignore("always high", vec![core.instruction_response.ready.val()]);
+        k.join(&core.instruction_response, &ram.instruction_response);
 
         k.comment("loads and stores, of which answers stay in order");
         let answered = self.console.response_valid.val();
@@ -34,17 +36,17 @@ impl HarmonicaSoc {
         let asks = core.data_request.valid.val() & !self.core_held.val();
         let to_ram = asks & !&to_console & !&answered;
         let to_ram = k.wire("to_ram", to_ram);
-        let ram_ready = &answers.data_ready.val() & !&answered;
+        let ram_ready = &ram.data_request.ready.val() & !&answered;
         k.drive(
             &core.data_request.ready,
             select(to_console, &self.console.ready, ram_ready),
         );
-        k.drive(&self.console.load_pending, &answers.load_pending);
+        k.drive(&self.console.load_pending, &ram.load_pending);
         k.drive(
             &core.data_response.valid,
-            &answered | &answers.response_valid,
+            &answered | &ram.data_response.valid,
         );
-        let line = answers.response_line.val();
+        let line = ram.data_response.data.val();
         let word_bits = self._config.arch.word_bits();
         let byte = self.console.response_byte.val().zero_extend(word_bits);
         let first = select(answered, byte, line.bits(0, word_bits));
@@ -54,29 +56,30 @@ impl HarmonicaSoc {
             &core.data_response.data,
             pack([first].into_iter().chain(rest)),
         );
-        k.drive(&requests.response_ready, &core.data_response.ready);
-        self.stores(k, requests, to_ram);
+        k.drive(&ram.data_response.ready, &core.data_response.ready);
+        self.stores(k, &ram.data_request, to_ram);
         if let Some(loader) = self.loader.get() {
-            k.drive(&loader.write_ready, &answers.data_ready);
+            k.drive(&loader.write_ready, &ram.data_request.ready);
         }
         self.resets_of_ram(k);
         self.outside(k);
     }
 
     /// What is written to RAM is the core's, or, while it is in reset, the loader's.
-    fn stores(&self, k: &mut Kernel, requests: &MemoryRequests<In>, to_ram: Expr) {
+    fn stores(&self, k: &mut Kernel, ram: &DataRequest<In>, to_ram: Expr) {
         let core = &self.core;
+        k.drive(&ram.console, low());
         let (write, line) = (core.data_request.write.val(), core.data_request.line.val());
         let (enable, data) = (
             core.data_request.byte_enable.val(),
             core.data_request.data.val(),
         );
         let Some(loader) = self.loader.get() else {
-            k.drive(&requests.data_valid, to_ram);
-            k.drive(&requests.data_write, write);
-            k.drive(&requests.data_line, line);
-            k.drive(&requests.data_byte_enable, enable);
-            k.drive(&requests.data_value, data);
+            k.drive(&ram.valid, to_ram);
+            k.drive(&ram.write, write);
+            k.drive(&ram.line, line);
+            k.drive(&ram.byte_enable, enable);
+            k.drive(&ram.data, data);
             return;
         };
         let (loading, address) = (loader.loading.val(), loader.address.val());
@@ -85,29 +88,22 @@ impl HarmonicaSoc {
         let place = k.decode("loaded_byte", address.bits(0, place_bits), line_bytes);
         let loaded_line = address.bits(place_bits, address.width() - place_bits);
         let byte = self.input_queue.head_byte.val();
+        k.drive(&ram.valid, select(&loading, &loader.write, to_ram));
+        k.drive(&ram.write, &loading | write);
+        k.drive(&ram.line, select(&loading, loaded_line, line));
+        k.drive(&ram.byte_enable, select(&loading, place, enable));
         k.drive(
-            &requests.data_valid,
-            select(&loading, &loader.write, to_ram),
-        );
-        k.drive(&requests.data_write, &loading | write);
-        k.drive(&requests.data_line, select(&loading, loaded_line, line));
-        k.drive(&requests.data_byte_enable, select(&loading, place, enable));
-        k.drive(
-            &requests.data_value,
+            &ram.data,
             select(&loading, replicate(line_bytes, byte), data),
         );
     }
 
     /// The RAM's ports towards the core.
-    fn ram(&self) -> Option<(&MemoryRequests<In>, &MemoryAnswers<Out>)> {
-        let dual = self.dual_port.get();
-        let dual = dual.map(|ram| (&ram.requests, &ram.answers));
-        let single = self.single_port.get();
-        let single = single.map(|ram| (&ram.requests, &ram.answers));
-        let shared = self.shared_port.get();
-        let shared = shared.map(|ram| (&ram.requests, &ram.answers));
-        let bridge = self.wishbone_bridge.get();
-        let bridge = bridge.map(|ram| (&ram.requests, &ram.answers));
+    fn ram(&self) -> Option<&MemoryPort> {
+        let dual = self.dual_port.get().map(|ram| &ram.core);
+        let single = self.single_port.get().map(|ram| &ram.core);
+        let shared = self.shared_port.get().map(|ram| &ram.core);
+        let bridge = self.wishbone_bridge.get().map(|ram| &ram.core);
         dual.or(single).or(shared).or(bridge)
     }
 
