@@ -12,13 +12,19 @@ module harmonica_core (
     input  wire         reset,
     // Number of the core, which hwid with key 4 reads; it does not change while the core runs.
     input  wire  [63:0] core_number,
+
+    // to memory: A fetch.
     // A fetch is asked for; it may be withdrawn until it is taken.
     output wire         instruction_request_valid,
     input  wire         instruction_request_ready,   // The fetch is taken.
     output wire  [12:0] instruction_request_word,    // Number of the word in RAM.
+
+    // from memory: The answer to the oldest fetch.
     input  wire         instruction_response_valid,  // The oldest fetch is answered.
     output wire         instruction_response_ready,  // Always high.
     input  wire  [63:0] instruction_response_data,   // The word fetched.
+
+    // to memory: A load or store.
     // A load or store is asked for; it stays as it is until taken.
     output wire         data_request_valid,
     input  wire         data_request_ready,          // It is taken.
@@ -27,9 +33,12 @@ module harmonica_core (
     output wire  [10:0] data_request_line,           // Number of the line in RAM; 0 for the console.
     output wire  [31:0] data_request_byte_enable,    // Bytes stored, or the bytes of the words loaded.
     output wire [255:0] data_request_data,           // Words stored; word 0 is the console's.
+
+    // from memory: The answer to the oldest load.
     input  wire         data_response_valid,         // The oldest load is answered; held until taken.
     output wire         data_response_ready,         // The answer is taken.
     input  wire [255:0] data_response_data,          // The words loaded.
+
     input  wire         console_input_valid,         // A byte waits at the console: interrupt 8 of warp 0.
     // Every warp has stopped, nothing is left to write, and no interrupt is pending.
     output wire         done
@@ -653,7 +662,6 @@ module harmonica_core (
     // from starvation_guard to schedule
     wire starvation_guard_pause;
 
-    assign instruction_response_ready = 1'b1;
     wire arithmetic_port_is_free = ~(commit_uses_port | load_store_write_valid);
     wire starvation_guard_refused = load_store_refused | copy_unit_refused | arithmetic_refused;
 
@@ -752,8 +760,8 @@ module harmonica_core (
         .translation_in_ram     (tlb_fetch_in_ram),
         .translation_is_console (tlb_fetch_is_console),
         .request_valid          (instruction_request_valid),
-        .request_word           (instruction_request_word),
         .request_ready          (instruction_request_ready),
+        .request_word           (instruction_request_word),
         .fire                   (schedule_fire),
         .pushed_context         (schedule_pushed_context),
         .pushed_epoch           (schedule_pushed_epoch),
@@ -778,6 +786,7 @@ module harmonica_core (
 
     fetch fetch (
         .response_valid           (instruction_response_valid),
+        .response_ready           (instruction_response_ready),
         .response_data            (instruction_response_data),
         .head_context             (fetch_queue_oldest_context),
         .head_epoch               (fetch_queue_oldest_epoch),
@@ -2377,12 +2386,11 @@ module schedule (
     input  wire        translation_in_ram,      // The physical page lies in RAM, at least in part.
     input  wire        translation_is_console,  // The physical page is that of the console.
 
-    // to instruction port
-    output wire        request_valid,           // A fetch is asked for.
-    output wire [12:0] request_word,            // Number of the word.
-
-    // from instruction port
+    // to instruction port: A fetch.
+    // A fetch is asked for; it may be withdrawn until it is taken.
+    output wire        request_valid,
     input  wire        request_ready,           // The fetch is taken.
+    output wire [12:0] request_word,            // Number of the word in RAM.
 
     output wire        fire,                    // To warp table and fetch queue: the fetch happens.
 
@@ -2722,33 +2730,38 @@ module fetch_queue (
     // to decode
     output wire [63:0] answered_pc      // Address of the fetch that was answered in the cycle before.
 );
-    reg  [2:0] tail;         // Where the next fetch goes. Reset: 0.
-    reg  [2:0] head;         // Where the oldest stands. Reset: 0.
-    reg  [3:0] count;        // How many wait. Reset: 0.
     reg        pushed_last;  // A fetch was pushed in the cycle before. Reset: 0.
     reg  [2:0] last_tail;    // Where it went.
     reg  [2:0] last_head;    // Where the oldest stood in the cycle before.
 
     // from entries
-    wire [5:0] entries_read_data;
+    wire [5:0] entries_head;
+    wire [2:0] entries_tail_place;
+    wire [2:0] entries_head_place;
 
-    wire [2:0] tail_plus_one = tail + 3'd1;
-    wire [2:0] head_plus_one = head + 3'd1;
-    wire [3:0] step = {{3{pop & ~push}}, push ^ pop};
-    wire [3:0] count_stepped = count + step;
-    assign full = count == 4'd8;
-    wire [5:0] entries_write_data = {pushed_fault, pushed_epoch, pushed_context};
-    assign oldest_context = entries_read_data[2:0];
-    assign oldest_epoch = entries_read_data[3];
-    assign oldest_fault = entries_read_data[5:4];
+    // from entries
+    wire entries_empty;
 
-    distributed_ram_8x6 entries (
-        .clock         (clock),
-        .write_enable  (push),
-        .write_address (tail),
-        .write_data    (entries_write_data),
-        .read_address  (head),
-        .read_data     (entries_read_data)
+    wire [5:0] entries_push_data = {pushed_fault, pushed_epoch, pushed_context};
+
+    // not needed here: it is popped when a response comes
+    wire unused_1 = &{1'b0, entries_empty};
+
+    assign oldest_context = entries_head[2:0];
+    assign oldest_epoch = entries_head[3];
+    assign oldest_fault = entries_head[5:4];
+
+    fifo_8x6 entries (
+        .clock      (clock),
+        .reset      (reset),
+        .push       (push),
+        .push_data  (entries_push_data),
+        .pop        (pop),
+        .head       (entries_head),
+        .empty      (entries_empty),
+        .full       (full),
+        .tail_place (entries_tail_place),
+        .head_place (entries_head_place)
     );
 
     distributed_ram_8x64 addresses (
@@ -2762,21 +2775,63 @@ module fetch_queue (
 
     always @(posedge clock) begin
         if (reset) begin
-            tail <= 3'd0;
-            head <= 3'd0;
-            count <= 4'd0;
             pushed_last <= 1'b0;
         end else begin
-            if (push) tail <= (tail == 3'd7) ? 3'd0 : tail_plus_one;
-            if (pop) head <= (head == 3'd7) ? 3'd0 : head_plus_one;
-            count <= count_stepped;
             pushed_last <= push;
         end
     end
 
     always @(posedge clock) begin
-        last_tail <= tail;
-        last_head <= head;
+        last_tail <= entries_tail_place;
+        last_head <= entries_head_place;
+    end
+endmodule
+
+// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
+module fifo_8x6 (
+    input  wire       clock,
+    input  wire       reset,
+    input  wire       push,        // Append push_data at the next clock edge.
+    input  wire [5:0] push_data,   // The entry to append.
+    input  wire       pop,         // Drop the head at the next clock edge.
+    output wire [5:0] head,        // The oldest entry; means something while empty is low.
+    output wire       empty,       // No entry.
+    output wire       full,        // As many entries as configured.
+    output wire [2:0] tail_place,  // Where a pushed entry goes.
+    output wire [2:0] head_place   // Where the head stands.
+);
+    reg  [3:0] count;       // Entries held. Reset: 0.
+    reg  [2:0] tail_index;  // Where the next entry goes. Reset: 0.
+    reg  [2:0] head_index;  // Where the oldest entry stands. Reset: 0.
+
+    wire [3:0] count_step = {{3{pop & ~push}}, push ^ pop};
+    wire [3:0] count_stepped = count + count_step;
+    wire [2:0] tail_plus_one = tail_index + 3'd1;
+    wire [2:0] head_plus_one = head_index + 3'd1;
+    assign empty = count == 4'd0;
+    assign full = count == 4'd8;
+    assign tail_place = tail_index;
+    assign head_place = head_index;
+
+    distributed_ram_8x6 entries (
+        .clock         (clock),
+        .write_enable  (push),
+        .write_address (tail_index),
+        .write_data    (push_data),
+        .read_address  (head_index),
+        .read_data     (head)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            count <= 4'd0;
+            tail_index <= 3'd0;
+            head_index <= 3'd0;
+        end else begin
+            count <= count_stepped;
+            if (push) tail_index <= tail_plus_one;
+            if (pop) head_index <= head_plus_one;
+        end
     end
 endmodule
 
@@ -2805,9 +2860,10 @@ endmodule
 
 // Takes instruction responses and hands on those that are still wanted, or a micro-operation.
 module fetch (
-    // from instruction port
-    input  wire        response_valid,           // A response.
-    input  wire [63:0] response_data,            // The word of the response.
+    // from instruction port: A response.
+    input  wire        response_valid,           // The oldest fetch is answered.
+    output wire        response_ready,           // Always high.
+    input  wire [63:0] response_data,            // The word fetched.
 
     // from fetch queue: What the response answers.
     input  wire  [2:0] head_context,             // The context whose instruction is fetched.
@@ -2853,6 +2909,7 @@ module fetch (
     output wire  [2:0] fetched_source_lane,      // Lane that a micro-operation copies from.
     output wire  [2:0] fetched_destination_lane  // Lane that a micro-operation copies to.
 );
+    assign response_ready = 1'b1;
     assign pop = response_valid;
 
     reg epoch_now;
@@ -5539,8 +5596,10 @@ module execute (
     output wire        fetch_failed,                 // It is the fetch that failed.
     output wire [63:0] fetch_address,                // The instruction's address.
 
-    // to arithmetic unit: Something to compute.
-    output wire        order_valid,                  // High when there is something.
+    // to arithmetic unit
+    output wire        order_valid,                  // There is something to compute.
+
+    // to arithmetic unit: What.
     output wire  [2:0] order_context,                // For which context.
     // What: an ArithmeticOperation. What the arithmetic unit computes.
     output reg   [3:0] order_operation,
@@ -6832,27 +6891,20 @@ module load_store_unit (
     input  wire  [63:0] push_value_6,
     input  wire  [63:0] push_value_7,
 
-    // to the data port
-    output wire         data_request_valid,        // A request; it stays until taken.
-
-    // from the data port
+    // to the data port: A request.
+    // A load or store is asked for; it stays as it is until taken.
+    output wire         data_request_valid,
     input  wire         data_request_ready,        // It is taken.
+    output wire         data_request_write,        // High: store; low: load.
+    output wire         data_request_console,      // High: the console's word; low: RAM.
+    output wire  [10:0] data_request_line,         // Number of the line in RAM; 0 for the console.
+    output wire  [31:0] data_request_byte_enable,  // Bytes stored, or the bytes of the words loaded.
+    output wire [255:0] data_request_data,         // Words stored; word 0 is the console's.
 
-    // to the data port
-    output wire         data_request_write,        // A store.
-    output wire         data_request_console,      // The console's word is addressed.
-    output wire  [10:0] data_request_line,         // Line number in RAM; 0 for the console.
-    output wire  [31:0] data_request_byte_enable,  // Bytes stored, or the bytes of all words loaded.
-    output wire [255:0] data_request_data,         // The bytes to store.
-
-    // from the data port
-    input  wire         data_response_valid,       // The answer to the oldest load request.
-
-    // to the data port
-    output wire         data_response_ready,       // It is taken.
-
-    // from the data port
-    input  wire [255:0] data_response_data,        // The line.
+    // from the data port: The answer to the oldest load request.
+    input  wire         data_response_valid,       // The oldest load is answered; held until taken.
+    output wire         data_response_ready,       // The answer is taken.
+    input  wire [255:0] data_response_data,        // The words loaded.
 
     // from commit
     input  wire         write_port_busy,           // It uses the write port in this cycle.
@@ -8665,24 +8717,23 @@ module copy_unit (
     reg  [16:0] current;  // The order that is being carried out.
     reg   [4:0] index;    // The register copied next.
     reg         copied;   // All registers are copied; the constants follow.
-    reg   [2:0] tail;     // Where the next order goes. Reset: 0.
-    reg   [2:0] head;     // Where the oldest order stands. Reset: 0.
-    reg   [3:0] count;    // Orders that wait. Reset: 0.
 
     // from queue
-    wire [16:0] queue_read_data;
+    wire [16:0] queue_head;
+    wire        queue_empty;
 
-    wire load = ~active & (|count);
+    // from queue
+    wire queue_full;
 
     // orders that wait
-    wire [16:0] queue_write_data = {
+    wire load = ~active & ~queue_empty;
+    wire [16:0] queue_push_data = {
         pushed_stops, pushed_has_address, pushed_number, pushed_destination, pushed_source, pushed_context,
         pushed_kind
     };
-    wire [2:0] tail_plus_one = tail + 3'd1;
-    wire [2:0] head_plus_one = head + 3'd1;
-    wire [3:0] step = {{3{load & ~push}}, push ^ load};
-    wire [3:0] count_stepped = count + step;
+
+    // not needed here: a queue with an entry a warp has room
+    wire unused_1 = &{1'b0, queue_full};
 
     // the order that is being carried out
     assign inject = active & ~blocked;
@@ -8703,36 +8754,76 @@ module copy_unit (
     assign operation_source = {3{current[1:0] == COPY_CLONE}} & current[7:5];
     assign operation_destination = {3{current[1:0] == COPY_CLONE}} & current[10:8];
 
-    distributed_ram_8x17 queue (
-        .clock         (clock),
-        .write_enable  (push),
-        .write_address (tail),
-        .write_data    (queue_write_data),
-        .read_address  (head),
-        .read_data     (queue_read_data)
+    fifo_8x17 queue (
+        .clock     (clock),
+        .reset     (reset),
+        .push      (push),
+        .push_data (queue_push_data),
+        .pop       (load),
+        .head      (queue_head),
+        .empty     (queue_empty),
+        .full      (queue_full)
     );
 
     always @(posedge clock) begin
         if (reset) begin
             active <= 1'b0;
-            tail <= 3'd0;
-            head <= 3'd0;
-            count <= 4'd0;
         end else begin
             if (load) active <= 1'b1;
             else if (inject & operation_last) active <= 1'b0;
-            if (push) tail <= tail_plus_one;
-            if (load) head <= head_plus_one;
-            count <= count_stepped;
         end
     end
 
     always @(posedge clock) begin
-        if (load) current <= queue_read_data;
+        if (load) current <= queue_head;
         if (load | (inject & is_last_copy)) index <= 5'd0;
         else if (inject) index <= index_plus_one;
         if (load) copied <= 1'b0;
         else if (inject & is_last_copy) copied <= 1'b1;
+    end
+endmodule
+
+// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
+module fifo_8x17 (
+    input  wire        clock,
+    input  wire        reset,
+    input  wire        push,       // Append push_data at the next clock edge.
+    input  wire [16:0] push_data,  // The entry to append.
+    input  wire        pop,        // Drop the head at the next clock edge.
+    output wire [16:0] head,       // The oldest entry; means something while empty is low.
+    output wire        empty,      // No entry.
+    output wire        full        // As many entries as configured.
+);
+    reg  [3:0] count;       // Entries held. Reset: 0.
+    reg  [2:0] tail_index;  // Where the next entry goes. Reset: 0.
+    reg  [2:0] head_index;  // Where the oldest entry stands. Reset: 0.
+
+    wire [3:0] count_step = {{3{pop & ~push}}, push ^ pop};
+    wire [3:0] count_stepped = count + count_step;
+    wire [2:0] tail_plus_one = tail_index + 3'd1;
+    wire [2:0] head_plus_one = head_index + 3'd1;
+    assign empty = count == 4'd0;
+    assign full = count == 4'd8;
+
+    distributed_ram_8x17 entries (
+        .clock         (clock),
+        .write_enable  (push),
+        .write_address (tail_index),
+        .write_data    (push_data),
+        .read_address  (head_index),
+        .read_data     (head)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            count <= 4'd0;
+            tail_index <= 3'd0;
+            head_index <= 3'd0;
+        end else begin
+            count <= count_stepped;
+            if (push) tail_index <= tail_plus_one;
+            if (pop) head_index <= head_plus_one;
+        end
     end
 endmodule
 
@@ -8764,8 +8855,11 @@ module arithmetic_unit (
     input  wire        clock,
     input  wire        reset,
 
-    // from execute: Something to compute. At most one order a context, so the queue always has room.
-    input  wire        order_valid,      // High when there is something.
+    // from execute
+    // There is something to compute. At most one order a context, so the queue always has room.
+    input  wire        order_valid,
+
+    // from execute: What.
     input  wire  [2:0] order_context,    // For which context.
     input  wire  [3:0] order_operation,  // What: an ArithmeticOperation.
     input  wire  [4:0] order_register,   // Register that the result goes to.
@@ -10865,9 +10959,7 @@ module shadow_set (
     wire [72:0] ram_read_data;
 
     wire [2:0] ram_write_address = clearing ? clear_warp : warp;
-    wire [72:0] ram_write_data = {
-        {64{~clearing}} & kept_pc, kept_supervisor | clearing, {8{~clearing}} & kept_mask
-    };
+    wire [72:0] ram_write_data = clearing ? 73'd256 : {kept_pc, kept_supervisor, kept_mask};
     assign state_mask = ram_read_data[7:0];
     assign state_supervisor = ram_read_data[8];
     assign state_pc = ram_read_data[72:9];

@@ -12,13 +12,19 @@ module harmonica_core (
     input  wire        reset,
     // Number of the core, which hwid with key 4 reads; it does not change while the core runs.
     input  wire [31:0] core_number,
+
+    // to memory: A fetch.
     // A fetch is asked for; it may be withdrawn until it is taken.
     output wire        instruction_request_valid,
     input  wire        instruction_request_ready,   // The fetch is taken.
     output wire [13:0] instruction_request_word,    // Number of the word in RAM.
+
+    // from memory: The answer to the oldest fetch.
     input  wire        instruction_response_valid,  // The oldest fetch is answered.
     output wire        instruction_response_ready,  // Always high.
     input  wire [31:0] instruction_response_data,   // The word fetched.
+
+    // to memory: A load or store.
     // A load or store is asked for; it stays as it is until taken.
     output wire        data_request_valid,
     input  wire        data_request_ready,          // It is taken.
@@ -27,9 +33,12 @@ module harmonica_core (
     output wire [13:0] data_request_line,           // Number of the line in RAM; 0 for the console.
     output wire  [3:0] data_request_byte_enable,    // Bytes stored, or the bytes of the words loaded.
     output wire [31:0] data_request_data,           // Words stored; word 0 is the console's.
+
+    // from memory: The answer to the oldest load.
     input  wire        data_response_valid,         // The oldest load is answered; held until taken.
     output wire        data_response_ready,         // The answer is taken.
     input  wire [31:0] data_response_data,          // The words loaded.
+
     input  wire        console_input_valid,         // A byte waits at the console: interrupt 8 of warp 0.
     // Every warp has stopped, nothing is left to write, and no interrupt is pending.
     output wire        done
@@ -494,7 +503,6 @@ module harmonica_core (
     // from starvation_guard to schedule
     wire starvation_guard_pause;
 
-    assign instruction_response_ready = 1'b1;
     wire arithmetic_port_is_free = ~(commit_uses_port | load_store_write_valid);
     wire interrupt_address_lanes = execute_access_valid & execute_access_nowhere;
     wire starvation_guard_refused = load_store_refused | copy_unit_refused | arithmetic_refused;
@@ -586,8 +594,8 @@ module harmonica_core (
         .select           (schedule_select),
         .pc               (warp_table_schedule_pc),
         .request_valid    (instruction_request_valid),
-        .request_word     (instruction_request_word),
         .request_ready    (instruction_request_ready),
+        .request_word     (instruction_request_word),
         .fire             (schedule_fire),
         .pushed_context   (schedule_pushed_context),
         .pushed_epoch     (schedule_pushed_epoch)
@@ -609,6 +617,7 @@ module harmonica_core (
 
     fetch fetch (
         .response_valid           (instruction_response_valid),
+        .response_ready           (instruction_response_ready),
         .response_data            (instruction_response_data),
         .head_context             (fetch_queue_oldest_context),
         .head_epoch               (fetch_queue_oldest_epoch),
@@ -1792,12 +1801,10 @@ module schedule (
     // from warp table
     input  wire [31:0] pc,                // Pc of the context chosen.
 
-    // to instruction port
-    output wire        request_valid,     // A fetch is asked for.
-    output wire [13:0] request_word,      // Number of the word.
-
-    // from instruction port
+    // to instruction port: A fetch.
+    output wire        request_valid,     // A fetch is asked for; it may be withdrawn until it is taken.
     input  wire        request_ready,     // The fetch is taken.
+    output wire [13:0] request_word,      // Number of the word in RAM.
 
     output wire        fire,              // To warp table and fetch queue: the fetch happens.
 
@@ -1983,31 +1990,35 @@ module fetch_queue (
     // to decode
     output wire [31:0] answered_pc      // Address of the fetch that was answered in the cycle before.
 );
-    reg  [2:0] tail;         // Where the next fetch goes. Reset: 0.
-    reg  [2:0] head;         // Where the oldest stands. Reset: 0.
-    reg  [3:0] count;        // How many wait. Reset: 0.
     reg        pushed_last;  // A fetch was pushed in the cycle before. Reset: 0.
     reg  [2:0] last_tail;    // Where it went.
     reg  [2:0] last_head;    // Where the oldest stood in the cycle before.
 
     // from entries
-    wire [1:0] entries_read_data;
+    wire [1:0] entries_head;
+    wire [2:0] entries_tail_place;
+    wire [2:0] entries_head_place;
 
-    wire [2:0] tail_plus_one = tail + 3'd1;
-    wire [2:0] head_plus_one = head + 3'd1;
-    wire [3:0] step = {{3{pop & ~push}}, push ^ pop};
-    wire [3:0] count_stepped = count + step;
-    assign full = count == 4'd8;
-    assign oldest_context = entries_read_data[0];
-    assign oldest_epoch = entries_read_data[1];
+    // from entries
+    wire entries_empty;
 
-    distributed_ram_8x2 entries (
-        .clock         (clock),
-        .write_enable  (push),
-        .write_address (tail),
-        .write_data    ({pushed_epoch, pushed_context}),
-        .read_address  (head),
-        .read_data     (entries_read_data)
+    // not needed here: it is popped when a response comes
+    wire unused_1 = &{1'b0, entries_empty};
+
+    assign oldest_context = entries_head[0];
+    assign oldest_epoch = entries_head[1];
+
+    fifo_8x2 entries (
+        .clock      (clock),
+        .reset      (reset),
+        .push       (push),
+        .push_data  ({pushed_epoch, pushed_context}),
+        .pop        (pop),
+        .head       (entries_head),
+        .empty      (entries_empty),
+        .full       (full),
+        .tail_place (entries_tail_place),
+        .head_place (entries_head_place)
     );
 
     distributed_ram_8x32 addresses (
@@ -2021,21 +2032,63 @@ module fetch_queue (
 
     always @(posedge clock) begin
         if (reset) begin
-            tail <= 3'd0;
-            head <= 3'd0;
-            count <= 4'd0;
             pushed_last <= 1'b0;
         end else begin
-            if (push) tail <= (tail == 3'd7) ? 3'd0 : tail_plus_one;
-            if (pop) head <= (head == 3'd7) ? 3'd0 : head_plus_one;
-            count <= count_stepped;
             pushed_last <= push;
         end
     end
 
     always @(posedge clock) begin
-        last_tail <= tail;
-        last_head <= head;
+        last_tail <= entries_tail_place;
+        last_head <= entries_head_place;
+    end
+endmodule
+
+// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
+module fifo_8x2 (
+    input  wire       clock,
+    input  wire       reset,
+    input  wire       push,        // Append push_data at the next clock edge.
+    input  wire [1:0] push_data,   // The entry to append.
+    input  wire       pop,         // Drop the head at the next clock edge.
+    output wire [1:0] head,        // The oldest entry; means something while empty is low.
+    output wire       empty,       // No entry.
+    output wire       full,        // As many entries as configured.
+    output wire [2:0] tail_place,  // Where a pushed entry goes.
+    output wire [2:0] head_place   // Where the head stands.
+);
+    reg  [3:0] count;       // Entries held. Reset: 0.
+    reg  [2:0] tail_index;  // Where the next entry goes. Reset: 0.
+    reg  [2:0] head_index;  // Where the oldest entry stands. Reset: 0.
+
+    wire [3:0] count_step = {{3{pop & ~push}}, push ^ pop};
+    wire [3:0] count_stepped = count + count_step;
+    wire [2:0] tail_plus_one = tail_index + 3'd1;
+    wire [2:0] head_plus_one = head_index + 3'd1;
+    assign empty = count == 4'd0;
+    assign full = count == 4'd8;
+    assign tail_place = tail_index;
+    assign head_place = head_index;
+
+    distributed_ram_8x2 entries (
+        .clock         (clock),
+        .write_enable  (push),
+        .write_address (tail_index),
+        .write_data    (push_data),
+        .read_address  (head_index),
+        .read_data     (head)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            count <= 4'd0;
+            tail_index <= 3'd0;
+            head_index <= 3'd0;
+        end else begin
+            count <= count_stepped;
+            if (push) tail_index <= tail_plus_one;
+            if (pop) head_index <= head_plus_one;
+        end
     end
 endmodule
 
@@ -2087,9 +2140,10 @@ endmodule
 
 // Takes instruction responses and hands on those that are still wanted, or a micro-operation.
 module fetch (
-    // from instruction port
-    input  wire        response_valid,           // A response.
-    input  wire [31:0] response_data,            // The word of the response.
+    // from instruction port: A response.
+    input  wire        response_valid,           // The oldest fetch is answered.
+    output wire        response_ready,           // Always high.
+    input  wire [31:0] response_data,            // The word fetched.
 
     // from fetch queue: What the response answers.
     input  wire        head_context,             // The context whose instruction is fetched.
@@ -2131,6 +2185,7 @@ module fetch (
     output wire        fetched_source_lane,      // Lane that a micro-operation copies from.
     output wire        fetched_destination_lane  // Lane that a micro-operation copies to.
 );
+    assign response_ready = 1'b1;
     assign pop = response_valid;
 
     reg epoch_now;
@@ -4009,8 +4064,10 @@ module execute (
     // nothing answers at.
     output wire        access_nowhere,
 
-    // to arithmetic unit: Something to compute.
-    output wire        order_valid,                  // High when there is something.
+    // to arithmetic unit
+    output wire        order_valid,                  // There is something to compute.
+
+    // to arithmetic unit: What.
     output wire        order_context,                // For which context.
     output wire  [2:0] order_register,               // Register that the result goes to.
     output wire        order_lanes,                  // Lanes that execute it.
@@ -4815,27 +4872,20 @@ module load_store_unit (
     input  wire [15:0] push_address_0,
     input  wire [31:0] push_value_0,              // The value to store, for each lane.
 
-    // to the data port
-    output wire        data_request_valid,        // A request; it stays until taken.
-
-    // from the data port
+    // to the data port: A request.
+    // A load or store is asked for; it stays as it is until taken.
+    output wire        data_request_valid,
     input  wire        data_request_ready,        // It is taken.
+    output wire        data_request_write,        // High: store; low: load.
+    output wire        data_request_console,      // High: the console's word; low: RAM.
+    output wire [13:0] data_request_line,         // Number of the line in RAM; 0 for the console.
+    output wire  [3:0] data_request_byte_enable,  // Bytes stored, or the bytes of the words loaded.
+    output wire [31:0] data_request_data,         // Words stored; word 0 is the console's.
 
-    // to the data port
-    output wire        data_request_write,        // A store.
-    output wire        data_request_console,      // The console's word is addressed.
-    output wire [13:0] data_request_line,         // Line number in RAM; 0 for the console.
-    output wire  [3:0] data_request_byte_enable,  // Bytes stored, or the bytes of all words loaded.
-    output wire [31:0] data_request_data,         // The bytes to store.
-
-    // from the data port
-    input  wire        data_response_valid,       // The answer to the oldest load request.
-
-    // to the data port
-    output wire        data_response_ready,       // It is taken.
-
-    // from the data port
-    input  wire [31:0] data_response_data,        // The line.
+    // from the data port: The answer to the oldest load request.
+    input  wire        data_response_valid,       // The oldest load is answered; held until taken.
+    output wire        data_response_ready,       // The answer is taken.
+    input  wire [31:0] data_response_data,        // The words loaded.
 
     // from commit
     input  wire        write_port_busy,           // It uses the write port in this cycle.
@@ -5327,24 +5377,23 @@ module copy_unit (
     reg  [10:0] current;  // The order that is being carried out.
     reg   [2:0] index;    // The register copied next.
     reg         copied;   // All registers are copied; the constants follow.
-    reg         tail;     // Where the next order goes. Reset: 0.
-    reg         head;     // Where the oldest order stands. Reset: 0.
-    reg   [1:0] count;    // Orders that wait. Reset: 0.
 
     // from queue
-    wire [10:0] queue_read_data;
+    wire [10:0] queue_head;
+    wire        queue_empty;
 
-    wire load = ~active & (|count);
+    // from queue
+    wire queue_full;
 
     // orders that wait
-    wire [10:0] queue_write_data = {
+    wire load = ~active & ~queue_empty;
+    wire [10:0] queue_push_data = {
         pushed_stops, pushed_has_address, pushed_number, pushed_destination, pushed_source, pushed_context,
         pushed_kind
     };
-    wire tail_plus_one = tail + 1'b1;
-    wire head_plus_one = head + 1'b1;
-    wire [1:0] step = {load & ~push, push ^ load};
-    wire [1:0] count_stepped = count + step;
+
+    // not needed here: a queue with an entry a warp has room
+    wire unused_1 = &{1'b0, queue_full};
 
     // the order that is being carried out
     assign inject = active & ~blocked;
@@ -5365,36 +5414,76 @@ module copy_unit (
     assign operation_source = (current[1:0] == COPY_CLONE) & current[3];
     assign operation_destination = (current[1:0] == COPY_CLONE) & current[4];
 
-    distributed_ram_2x11 queue (
-        .clock         (clock),
-        .write_enable  (push),
-        .write_address (tail),
-        .write_data    (queue_write_data),
-        .read_address  (head),
-        .read_data     (queue_read_data)
+    fifo_2x11 queue (
+        .clock     (clock),
+        .reset     (reset),
+        .push      (push),
+        .push_data (queue_push_data),
+        .pop       (load),
+        .head      (queue_head),
+        .empty     (queue_empty),
+        .full      (queue_full)
     );
 
     always @(posedge clock) begin
         if (reset) begin
             active <= 1'b0;
-            tail <= 1'b0;
-            head <= 1'b0;
-            count <= 2'd0;
         end else begin
             if (load) active <= 1'b1;
             else if (inject & operation_last) active <= 1'b0;
-            if (push) tail <= tail_plus_one;
-            if (load) head <= head_plus_one;
-            count <= count_stepped;
         end
     end
 
     always @(posedge clock) begin
-        if (load) current <= queue_read_data;
+        if (load) current <= queue_head;
         if (load | (inject & is_last_copy)) index <= 3'd0;
         else if (inject) index <= index_plus_one;
         if (load) copied <= 1'b0;
         else if (inject & is_last_copy) copied <= 1'b1;
+    end
+endmodule
+
+// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
+module fifo_2x11 (
+    input  wire        clock,
+    input  wire        reset,
+    input  wire        push,       // Append push_data at the next clock edge.
+    input  wire [10:0] push_data,  // The entry to append.
+    input  wire        pop,        // Drop the head at the next clock edge.
+    output wire [10:0] head,       // The oldest entry; means something while empty is low.
+    output wire        empty,      // No entry.
+    output wire        full        // As many entries as configured.
+);
+    reg  [1:0] count;       // Entries held. Reset: 0.
+    reg        tail_index;  // Where the next entry goes. Reset: 0.
+    reg        head_index;  // Where the oldest entry stands. Reset: 0.
+
+    wire [1:0] count_step = {pop & ~push, push ^ pop};
+    wire [1:0] count_stepped = count + count_step;
+    wire tail_plus_one = tail_index + 1'b1;
+    wire head_plus_one = head_index + 1'b1;
+    assign empty = count == 2'd0;
+    assign full = count == 2'd2;
+
+    distributed_ram_2x11 entries (
+        .clock         (clock),
+        .write_enable  (push),
+        .write_address (tail_index),
+        .write_data    (push_data),
+        .read_address  (head_index),
+        .read_data     (head)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            count <= 2'd0;
+            tail_index <= 1'b0;
+            head_index <= 1'b0;
+        end else begin
+            count <= count_stepped;
+            if (push) tail_index <= tail_plus_one;
+            if (pop) head_index <= head_plus_one;
+        end
     end
 endmodule
 
@@ -5426,8 +5515,11 @@ module arithmetic_unit (
     input  wire        clock,
     input  wire        reset,
 
-    // from execute: Something to compute. At most one order a context, so the queue always has room.
-    input  wire        order_valid,     // High when there is something.
+    // from execute
+    // There is something to compute. At most one order a context, so the queue always has room.
+    input  wire        order_valid,
+
+    // from execute: What.
     input  wire        order_context,   // For which context.
     input  wire  [2:0] order_register,  // Register that the result goes to.
     input  wire        order_lanes,     // Lanes that execute it.
@@ -5847,9 +5939,7 @@ module shadow_set (
     wire [33:0] ram_read_data;
 
     wire ram_write_address = clearing ? clear_warp : warp;
-    wire [33:0] ram_write_data = {
-        {32{~clearing}} & kept_pc, kept_supervisor | clearing, ~clearing & kept_mask
-    };
+    wire [33:0] ram_write_data = clearing ? 34'd2 : {kept_pc, kept_supervisor, kept_mask};
     assign state_mask = ram_read_data[0];
     assign state_supervisor = ram_read_data[1];
     assign state_pc = ram_read_data[33:2];

@@ -75,7 +75,7 @@ impl Execute {
             number: self.number(k, steps, &traps),
             has_address: &steps.fault
                 | (&steps.due_interrupt & has_address(&execute.due_interrupt.val())),
-            refused: k.wire("refused_with", refused_number(&operand, &divisor)),
+            refused: k.wire("refused_with", refused_number(operand, divisor)),
             count_refused: refusals.count.clone(),
             redirect,
             enters: k.wire("enters", &interrupt & &enabled),
