@@ -212,21 +212,8 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         Opcode::Subi => operation.with_immediate(alu::sub),
         Opcode::Shli => operation.with_immediate(alu::shl),
         Opcode::Shri => operation.with_immediate(alu::shr),
-        Opcode::Ldi => {
-            let value = operation.decoded.immediate;
-            operation.by_lane(|_| value)
-        }
-        Opcode::Hwid => {
-            let key = operation.decoded.immediate;
-            let shape = &operation.state.shape;
-            let ids = alu::HardwareIds {
-                warp: operation.warp.index() as u64,
-                lanes: shape.lanes as u64,
-                warps: shape.warps as u64,
-                core: operation.state.core_number,
-            };
-            operation.by_lane(|lane| ids.get(key, lane))
-        }
+        Opcode::Ldi => operation.load_immediate(),
+        Opcode::Hwid => operation.hardware_id(),
         Opcode::Rtop => operation.is_nonzero(),
         Opcode::Isneg => operation.is_negative(),
         Opcode::Iszero => operation.is_zero(),

@@ -7,7 +7,7 @@
 use isa::{Address, Context, LaneMask, Warp};
 
 use super::lanes::for_each_lane;
-use super::{Decoded, Effect, State};
+use super::{alu, Decoded, Effect, State};
 
 /// The context of one instruction. `DEFERRED`: its result goes to the staging register.
 pub(crate) struct Operation<'a, const DEFERRED: bool> {
@@ -93,6 +93,26 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     #[inline(always)]
     pub(crate) fn by_lane(&mut self, f: impl Fn(u64) -> u64) -> Effect {
         self.each_lane(|_, lane| f(lane as u64))
+    }
+
+    /// d = the immediate
+    #[inline(always)]
+    pub(crate) fn load_immediate(&mut self) -> Effect {
+        let value = self.decoded.immediate;
+        self.by_lane(|_| value)
+    }
+
+    /// d = the number that the immediate chooses: of the lane, of the warp, how many there are of each, or of the core
+    #[inline(always)]
+    pub(crate) fn hardware_id(&mut self) -> Effect {
+        let key = self.decoded.immediate;
+        let ids = alu::HardwareIds {
+            warp: self.warp.index() as u64,
+            lanes: self.state.shape.lanes as u64,
+            warps: self.state.shape.warps as u64,
+            core: self.state.core_number,
+        };
+        self.by_lane(|lane| ids.get(key, lane))
     }
 
     /// pd = the lanes given, in the executing lanes.

@@ -200,20 +200,30 @@ impl Core {
                 interrupt,
                 address,
                 entered,
-            } => {
-                record.set(Scalar::InterruptValid, 1);
-                record.set(Scalar::InterruptCause, u64::from(interrupt.number()));
-                if entered {
-                    self.copy(context, CopyKind::Enter { interrupt, address });
-                }
-                Some(self.state.contexts[context].pc)
-            }
+            } => Some(self.take_interrupt(context, interrupt, address, entered, record)),
             Effect::Refused { interrupt } => {
                 wait(state_behind(decoded.opcode));
                 self.refused = Some(Refused { context, interrupt });
                 Some(next)
             }
         }
+    }
+
+    /// Has the registers saved when the interrupt is entered; gives where the context goes on, or has stopped.
+    fn take_interrupt(
+        &mut self,
+        context: Context,
+        interrupt: Interrupt,
+        address: Address,
+        entered: bool,
+        record: &mut CycleRecord,
+    ) -> Address {
+        record.set(Scalar::InterruptValid, 1);
+        record.set(Scalar::InterruptCause, u64::from(interrupt.number()));
+        if entered {
+            self.copy(context, CopyKind::Enter { interrupt, address });
+        }
+        self.state.contexts[context].pc
     }
 
     #[inline]

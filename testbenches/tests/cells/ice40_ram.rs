@@ -65,6 +65,19 @@ fn block_ram_bench(write_mode: usize, read_mode: usize) -> String {
     )
 }
 
+/// Writes a word into the rows, in mode 0 where the mask is 0; gives the bits written, as row and place.
+fn write(rows: &mut [u64], mode: usize, address: u64, mask: u64, word: u64) -> Vec<(u64, u64)> {
+    let mut written = Vec::new();
+    for (bit, (row, place)) in (0..).zip(row_bits(mode, address)) {
+        if mode != 0 || mask >> bit & 1 == 0 {
+            let value = &mut rows[row as usize];
+            *value = *value & !(1 << place) | (word >> bit & 1) << place;
+            written.push((row, place));
+        }
+    }
+    written
+}
+
 fn block_ram(write_mode: usize, read_mode: usize) {
     let bench = block_ram_bench(write_mode, read_mode);
     let mut model = model(CellLibrary::Ice40, &bench);
@@ -105,16 +118,10 @@ fn block_ram(write_mode: usize, read_mode: usize) {
                 .sum()
         };
         let old = read(&rows);
-        let mut written = Vec::new();
-        if we & wclke == 1 {
-            for (bit, (row, place)) in (0..).zip(row_bits(write_mode, waddr)) {
-                if write_mode != 0 || mask >> bit & 1 == 0 {
-                    let row_value = &mut rows[row as usize];
-                    *row_value = *row_value & !(1 << place) | (word >> bit & 1) << place;
-                    written.push((row, place));
-                }
-            }
-        }
+        let written = match we & wclke {
+            1 => write(&mut rows, write_mode, waddr, mask, word),
+            _ => Vec::new(),
+        };
         if re & rclke == 1 {
             let collides = row_bits(read_mode, raddr)
                 .iter()
@@ -122,10 +129,8 @@ fn block_ram(write_mode: usize, read_mode: usize) {
             shown = (!collides).then_some(old);
             collisions += u32::from(collides);
             let seen = model.get(rdata);
-            let useful = [old, read(&rows)]
-                .map(|word| spread(read_mode, word))
-                .contains(&seen);
-            guessed += u32::from(collides && useful);
+            let useful = [old, read(&rows)].map(|word| spread(read_mode, word));
+            guessed += u32::from(collides && useful.contains(&seen));
         }
         if let Some(word) = shown {
             assert_eq!(

@@ -78,12 +78,7 @@ impl Loader {
         );
         k.update_when(&self.next_address, &stored, end.bits(0, width - 1));
 
-        let in_frame = !&in_magic | self.place.val().any();
-        let silent = self.quiet.val() & &self.long_tick & !self.waiting.val();
-        let timed_out = k.wire("timed_out", self.holds.val() & in_frame & silent);
-        k.update_when(&self.quiet, &self.waiting, low());
-        k.update_when(&self.quiet, &self.long_tick, high());
-
+        let timed_out = self.timed_out(k, &in_magic);
         k.comment("a field of four bytes is judged in the cycle after its last");
         let too_large = length.sign() & length.bits(0, width - 1).any();
         let wrong = &self.length_too_large.val() | too_large | !length.any();
@@ -100,6 +95,16 @@ impl Loader {
             stored,
             timed_out,
         }
+    }
+
+    /// High when no byte has come for a whole period of the long tick in the middle of a frame.
+    fn timed_out(&self, k: &mut Kernel, in_magic: &Expr) -> Expr {
+        let in_frame = !in_magic | self.place.val().any();
+        let silent = self.quiet.val() & &self.long_tick & !self.waiting.val();
+        let timed_out = k.wire("timed_out", self.holds.val() & in_frame & silent);
+        k.update_when(&self.quiet, &self.waiting, low());
+        k.update_when(&self.quiet, &self.long_tick, high());
+        timed_out
     }
 
     /// Keeps the length as it comes in.

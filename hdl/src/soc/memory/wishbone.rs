@@ -161,14 +161,15 @@ impl WishboneBridge {
             &self.purposes.push_data,
             pack([purpose].into_iter().chain(place)),
         );
-        let load_begins = data & !write;
+        self.loading(k, data & !write);
+    }
+
+    /// Keeps whether a load is under way.
+    fn loading(&self, k: &mut Kernel, begins: Expr) {
+        let answered = self.loaded.val() & &self.core.data_response.ready;
         k.update_when(&self.loading, &self.discard, low());
-        k.update_when(&self.loading, load_begins, high());
-        k.update_when(
-            &self.loading,
-            self.loaded.val() & &core.data_response.ready,
-            low(),
-        );
+        k.update_when(&self.loading, begins, high());
+        k.update_when(&self.loading, answered, low());
     }
 
     /// Hands out what the bus answers.

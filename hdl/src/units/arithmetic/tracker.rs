@@ -86,6 +86,15 @@ impl Tracker {
         });
         pack(bits)
     }
+
+    /// Keeps the operation of what is in the first stage, where a kind has several.
+    fn hold_operation(&self, k: &mut Kernel) {
+        let operations = (self.operation.get(), self.head_operation.get());
+        if let ((Some(held), Some(head)), Some(first)) = (operations, self.first_operation.get()) {
+            k.update_when(held, &self.issues, head);
+            k.drive(first, held);
+        }
+    }
 }
 
 impl Describe for Tracker {
@@ -155,10 +164,6 @@ impl Describe for Tracker {
             k.update_when(&self.holder[stage], &advances, &self.holder[stage - 1]);
         }
         k.drive(&self.first_lanes, self.holder[0].val().bits(0, lanes));
-        let operations = (self.operation.get(), self.head_operation.get());
-        if let ((Some(held), Some(head)), Some(first)) = (operations, self.first_operation.get()) {
-            k.update_when(held, &self.issues, head);
-            k.drive(first, held);
-        }
+        self.hold_operation(k);
     }
 }

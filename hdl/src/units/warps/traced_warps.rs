@@ -72,6 +72,23 @@ hardware! {
     }
 }
 
+impl TracedWarps {
+    /// The state of a context, as the cycle record numbers it.
+    fn state(&self, context: u32) -> Expr {
+        let code = |state: WarpState| constant(3, state as u128);
+        let states = [
+            (self.stopped.val(), WarpState::Stopped),
+            (self.running.val(), WarpState::Running),
+            (self.spawning.val(), WarpState::WaitSpawn),
+            (self.copying.val(), WarpState::WaitCopy),
+            (self.computing.val(), WarpState::WaitArithmetic),
+            (self.meeting.val(), WarpState::WaitBarrier),
+        ];
+        let cases = states.map(|(contexts, state)| (contexts.bit(context), code(state)));
+        first_of(cases.into(), code(WarpState::WaitMemory))
+    }
+}
+
 impl Describe for TracedWarps {
     fn kernel(&self, k: &mut Kernel) {
         let update = &self.update;
@@ -113,27 +130,7 @@ impl Describe for TracedWarps {
             k.update_when(interrupt, &redirected & &interrupted, number);
             k.update_when(interrupt, &spawned, zeros(4));
 
-            let code = |state: WarpState| constant(3, state as u128);
-            let state = first_of(
-                vec![
-                    (bit(&self.stopped), code(WarpState::Stopped)),
-                    (bit(&self.running), code(WarpState::Running)),
-                    (bit(&self.spawning), code(WarpState::WaitSpawn)),
-                    (
-                        self.copying.val().bit(warp as u32),
-                        code(WarpState::WaitCopy),
-                    ),
-                    (
-                        self.computing.val().bit(warp as u32),
-                        code(WarpState::WaitArithmetic),
-                    ),
-                    (
-                        self.meeting.val().bit(warp as u32),
-                        code(WarpState::WaitBarrier),
-                    ),
-                ],
-                code(WarpState::WaitMemory),
-            );
+            let state = self.state(warp as u32);
             let (context, warp) = (Context(warp as u32), Warp(warp as u32));
             let slot = |field| Slot::Context(field, context);
             self.trace.drive_slot(k, slot(PerContext::State), state);
