@@ -20,14 +20,15 @@ pub use compare::difference::{FieldDifference, ValueKind};
 pub use compare::state::{CoreState, ShadowState};
 pub use environment::console_input::{Arrival, ConsoleInput, ConsoleInputError};
 pub use environment::pattern::{Pattern, Port};
+pub use environment::resets::{Reset, Resets, ResetsError};
 pub use environment::Environment;
 pub use report::listing::{InstructionLine, SourcePlace};
 pub use report::mismatch::{Found, Mismatch, Stage, StageContent, Verdict};
 pub use report::standstill::{StandingWarp, Standstill};
 pub use run::cosim::{
-    cosim, CosimError, CosimOptions, CosimReport, Cosimulator, WaveformOptions, WINDOW_AFTER,
-    WINDOW_BEFORE,
+    cosim, CosimError, CosimOptions, Cosimulator, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE,
 };
+pub use run::cosim_report::CosimReport;
 pub use run::lockstep::{LockStep, Run};
 pub use run::model_alone::model_records;
 pub use run::outcome::{InterruptedWarp, Outcome, Passed};

@@ -8,7 +8,8 @@ use common::{assemble, config, Program};
 use isa::ports::{PortInputs, PortOutputs};
 use isa::{Context, CoreConfig, CycleRecord, Lane, PerContext, PerLane, Scalar, Slot, Warp};
 use testbenches::{
-    ConsoleInput, CoreState, Found, LockStep, ModelSide, Outcome, Run, Side, SideError, Verdict,
+    ConsoleInput, CoreState, Found, LockStep, ModelSide, Outcome, Resets, Run, Side, SideError,
+    Verdict, View,
 };
 
 const LIMIT: u64 = 200_000;
@@ -21,6 +22,7 @@ fn run<'a>(config: &'a CoreConfig, image: &'a Image, seed: u64) -> Run<'a> {
         max_cycles: LIMIT,
         compare_state_every: None,
         console_input: ConsoleInput::none(),
+        resets: Resets::none(),
     }
 }
 
@@ -41,6 +43,9 @@ impl<F: FnMut(u64, &mut CycleRecord), G: Fn(&mut CoreState)> Side for Disturbed<
         (self.record)(self.cycle, record);
         self.cycle += 1;
         Ok(())
+    }
+    fn reset(&mut self, inputs: &PortInputs, length: u32) -> Result<(), SideError> {
+        self.model.reset(inputs, length)
     }
     fn state(&self, copy: u32) -> Result<Option<CoreState>, SideError> {
         let mut state = self.model.state(copy)?;
@@ -243,4 +248,112 @@ fn an_interrupted_warp_is_named() {
         Outcome::Passed(passed) => insta::assert_snapshot!("interrupted", passed.to_string()),
         other => panic!("{other}"),
     }
+}
+
+/// Loads, a store and a division on their way, and registers that are used before they are set.
+const BUSY: &str = "
+        addi    %r1, %r1, #0x100
+        addi    %r2, %r2, #7
+        ld      %r3, %r1, #0
+        divi    %r4, %r1, #3
+        st      %r2, %r1, #0
+        add     %r5, %r3, %r4
+        halt
+";
+
+#[test]
+fn a_run_with_resets_is_compared_to_its_end() {
+    let config = config("4w8/8/4/4");
+    let image = assemble(&config.arch, BUSY);
+    let length = match outcome(run(&config, &image, 3), ModelSide::new(&config)) {
+        Outcome::Passed(passed) => passed.statistics.cycles,
+        other => panic!("{other}"),
+    };
+    for cycle in 0..length + 20 {
+        let resets: Resets = format!("{cycle}:1").parse().expect("a list");
+        let with_reset = Run {
+            resets: &resets,
+            compare_state_every: Some(50),
+            ..run(&config, &image, 3)
+        };
+        match outcome(with_reset, ModelSide::new(&config)) {
+            Outcome::Passed(passed) => assert!(passed.statistics.cycles > cycle),
+            other => panic!("reset before cycle {cycle}\n{other}"),
+        }
+    }
+}
+
+/// A side that goes on as if there were no reset.
+struct Deaf(ModelSide);
+
+impl Side for Deaf {
+    fn outputs(&mut self) -> &PortOutputs {
+        self.0.outputs()
+    }
+    fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError> {
+        self.0.step(inputs, record)
+    }
+    fn reset(&mut self, _: &PortInputs, _: u32) -> Result<(), SideError> {
+        Ok(())
+    }
+    fn state(&self, copy: u32) -> Result<Option<CoreState>, SideError> {
+        self.0.state(copy)
+    }
+}
+
+#[test]
+fn a_side_that_does_not_hear_a_reset_is_found_in_its_cycle() {
+    let config = config("4w8/8/4/4");
+    let image = assemble(&config.arch, BUSY);
+    let resets: Resets = "70:2".parse().expect("a list");
+    let with_reset = Run {
+        resets: &resets,
+        ..run(&config, &image, 0)
+    };
+    let found = mismatch(outcome(with_reset, Deaf(ModelSide::new(&config))));
+    assert_eq!(found.cycle.0, 70);
+}
+
+/// A model that shows only the core's own ports.
+struct AtPorts<F: FnMut(u64, &mut CycleRecord)>(Disturbed<F, fn(&mut CoreState)>);
+
+impl<F: FnMut(u64, &mut CycleRecord)> Side for AtPorts<F> {
+    fn outputs(&mut self) -> &PortOutputs {
+        self.0.outputs()
+    }
+    fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError> {
+        self.0.step(inputs, record)
+    }
+    fn reset(&mut self, inputs: &PortInputs, length: u32) -> Result<(), SideError> {
+        self.0.reset(inputs, length)
+    }
+    fn state(&self, _: u32) -> Result<Option<CoreState>, SideError> {
+        Ok(None)
+    }
+    fn view(&self) -> View {
+        View::CorePorts
+    }
+}
+
+#[test]
+fn of_a_core_without_trace_ports_the_core_s_own_ports_are_compared() {
+    let config = config("4w8/8/4/4");
+    let image = assemble(&config.arch, BUSY);
+    let of = |field| {
+        let side = Disturbed {
+            model: ModelSide::new(&config),
+            cycle: 0,
+            record: move |cycle, record: &mut CycleRecord| {
+                if cycle == 50 {
+                    record.set(field, record.scalar(field) ^ 1);
+                }
+            },
+            state: (|_| {}) as fn(&mut CoreState),
+        };
+        outcome(run(&config, &image, 0), AtPorts(side))
+    };
+    let found = mismatch(of(Scalar::DataRequestValid));
+    assert_eq!(found.verdict, Verdict::AtThePorts);
+    assert_eq!(found.cycle.0, 50);
+    assert!(matches!(of(Scalar::KernelEntry), Outcome::Passed(_)));
 }

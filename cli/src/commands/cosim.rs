@@ -10,7 +10,7 @@ use fpga::{core_netlist, Family};
 use indicatif::{ProgressBar, ProgressStyle};
 use strum::VariantArray;
 use testbenches::{
-    cosim, ConsoleInput, CosimOptions, Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER,
+    cosim, ConsoleInput, CosimOptions, Cosimulator, Outcome, Resets, WaveformOptions, WINDOW_AFTER,
     WINDOW_BEFORE,
 };
 
@@ -43,6 +43,12 @@ pub struct Arguments {
     /// File that says which byte arrives when: lines of a cycle and a byte in hexadecimal, `1200 0a`
     #[arg(long, value_name = "FILE", conflicts_with = "input")]
     input_script: Option<PathBuf>,
+    /// Run the core without its trace ports, as it goes onto boards; what is inside is not compared
+    #[arg(long, conflicts_with = "netlist")]
+    ports_only: bool,
+    /// Reset the core in the middle of the run: before which cycles, and for how many clock edges each, such as 1200:2,5000:1
+    #[arg(long, value_name = "CYCLE:LENGTH,..")]
+    resets: Option<Resets>,
     /// Synthesise the core for a family of FPGAs and run the netlist instead of the RTL; its memories are not compared
     #[arg(long, value_name = "FAMILY", value_parser = netlist_families())]
     netlist: Option<Family>,
@@ -86,6 +92,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     options.max_cycles = arguments.max_cycles;
     options.compare_state_every = arguments.compare_state_every;
     options.console_input = console_input(arguments)?;
+    options.resets = arguments.resets.clone().unwrap_or_default();
     if let Some(path) = &arguments.vcd {
         files::check_writable(path)?;
         options.waveform = Some(waveform(path, arguments.window));
@@ -94,6 +101,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let bar = progress_bar(arguments.json);
     let mut progress = |cycles| bar.set_position(cycles);
     let report = match arguments.netlist {
+        None if arguments.ports_only => Cosimulator::without_trace(&options.config)
+            .and_then(|cosimulator| cosimulator.run(&options, &mut progress)),
         None => cosim(&options, &mut progress),
         Some(family) => {
             let netlist = core_netlist(&options.config, family).map_err(Failure::input)?;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use testbenches::fuzz::{campaign, CampaignOptions, Totals};
+use testbenches::fuzz::{campaign, CampaignOptions, GivenUp, Totals};
 
 use crate::failure::Failure;
 use crate::signal::stop_on_signal;
@@ -133,11 +133,22 @@ fn print(totals: &Totals, seed: u64, elapsed: Duration) {
     println!("seed                      {seed}");
     println!("time                      {:.0} s", elapsed.as_secs_f64());
     println!("programs                  {}", totals.programs);
-    println!("  warps waiting for ever  {}", totals.standstills);
-    println!("  given up                {}", totals.unfinished);
+    println!("  on ports alone          {}", totals.programs_at_ports);
+    println!("  warps waiting for ever  {}", totals.deadlocks());
+    print_given_up(totals, GivenUp::is_deadlock);
+    println!("  without an end          {}", totals.livelocks());
+    print_given_up(totals, |why| !why.is_deadlock());
     println!("configurations            {}", totals.configurations);
-    println!("{}", totals.coverage);
+    let retired = totals.coverage.retired as f64 / elapsed.as_secs_f64();
+    println!("retired a second          {retired:.0}");
+    println!("{}\n", totals.coverage);
     println!("failures                  {}", totals.failures.len());
+}
+
+fn print_given_up(totals: &Totals, is_told: impl Fn(GivenUp) -> bool) {
+    for (why, count) in totals.given_up.iter().filter(|&(&why, _)| is_told(why)) {
+        println!("    {count:>8}  {why}");
+    }
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 
 pub(crate) mod console_input;
 pub(crate) mod pattern;
+pub(crate) mod resets;
 
 use std::collections::VecDeque;
 
@@ -96,6 +97,24 @@ impl Environment {
             }
         }
         self.cycle += 1;
+    }
+
+    /// Reset is 1: nothing fires, and what is under way is forgotten. RAM and what waits at the console stay as they are. The core
+    /// is driven as a careless memory would drive it, with all that is valid and ready, which it must not notice.
+    pub fn reset(&mut self, inputs: &mut PortInputs) {
+        inputs.core_number = self.core_number;
+        inputs.instruction_request_ready = true;
+        inputs.data_request_ready = true;
+        inputs.console_input_valid = !self.console_input.is_empty();
+        let (fetched, loaded) = (self.fetched.front(), self.loaded.front());
+        inputs.instruction_response_valid = fetched.is_some();
+        inputs.instruction_response_data = fetched.map_or(0, |fetched| fetched.word);
+        inputs.data_response_valid = loaded.is_some();
+        if let Some(loaded) = loaded {
+            inputs.data_response_data = loaded.words;
+        }
+        self.fetched.clear();
+        self.loaded.clear();
     }
 
     /// Bytes whose cycle has come wait from now on.
@@ -193,6 +212,12 @@ impl Environment {
     pub fn word_at(&self, address: u64) -> Option<u64> {
         let in_ram = address < self.ram.len() as u64;
         in_ram.then(|| self.ram_word(address as usize / self.word_bytes))
+    }
+
+    /// The cycle that comes next.
+    #[inline]
+    pub const fn next_cycle(&self) -> Cycle {
+        Cycle(self.cycle)
     }
 
     /// RAM from address 0 on.

@@ -1,5 +1,6 @@
 //! Many cases on many configurations: one thread compiles the next cores while the others run programs on those that are there.
 
+use std::collections::BTreeMap;
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
@@ -14,6 +15,8 @@ use self::line::{Line, Turn};
 use super::case::{Case, CaseNumber, COMPARE_EVERY};
 use super::cores::configuration;
 use super::coverage::{Counted, Coverage};
+use super::given_up::GivenUp;
+use crate::environment::resets::Resets;
 use crate::run::cosim::{CosimError, CosimOptions, Cosimulator};
 use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
@@ -70,14 +73,31 @@ pub struct Totals {
     pub programs: u64,
     /// Configurations on which programs were run.
     pub configurations: u64,
-    /// Programs in which warps wait for ever; both sides agreed on it.
-    pub standstills: u64,
-    /// Programs that were given up; both sides agreed until then.
-    pub unfinished: u64,
+    /// Of these, the ones on cores without trace ports.
+    pub programs_at_ports: u64,
+    /// Programs that did not come to their end, by what kept them from it; both sides agreed on it.
+    pub given_up: BTreeMap<GivenUp, u64>,
     /// What was exercised.
     pub coverage: Coverage,
     /// What failed.
     pub failures: Vec<Failure>,
+}
+
+impl Totals {
+    /// Programs in which nothing moves any more though warps wait.
+    pub fn deadlocks(&self) -> u64 {
+        self.count(GivenUp::is_deadlock)
+    }
+
+    /// Programs that go on without end.
+    pub fn livelocks(&self) -> u64 {
+        self.count(|given_up| !given_up.is_deadlock())
+    }
+
+    fn count(&self, counts: impl Fn(GivenUp) -> bool) -> u64 {
+        let counted = self.given_up.iter().filter(|&(&why, _)| counts(why));
+        counted.map(|(_, count)| count).sum()
+    }
 }
 
 /// A case on which the sides differ, or that could not be run.
@@ -198,7 +218,7 @@ impl Shared<'_> {
                 break;
             }
             let config = configuration(self.options.seed, number);
-            match Cosimulator::new(&config) {
+            match Cosimulator::for_short_runs(&config) {
                 Ok(core) => {
                     let ready = Ready {
                         number,
@@ -249,8 +269,11 @@ impl Shared<'_> {
         let mut totals = lock(&self.totals);
         totals.programs += 1;
         totals.configurations += u64::from(program == 0);
-        totals.standstills += u64::from(matches!(result, Ok(Outcome::Hang(_))));
-        totals.unfinished += u64::from(matches!(result, Ok(Outcome::CycleLimit(_))));
+        totals.programs_at_ports += u64::from(!ready.config.trace);
+        let outcome = result.as_ref().ok();
+        if let Some(why) = outcome.and_then(|outcome| GivenUp::of(outcome, &coverage)) {
+            *totals.given_up.entry(why).or_default() += 1;
+        }
         totals.coverage.add(&coverage);
         totals.failures.extend(failure);
         if totals.failures.len() as u64 >= self.options.failures_max {
@@ -278,6 +301,7 @@ impl Shared<'_> {
                     max_cycles: self.options.max_cycles,
                     compare_state_every: Some(COMPARE_EVERY),
                     console_input: case.console_input.clone(),
+                    resets: case.resets.clone(),
                     command: command.clone(),
                     ..CosimOptions::new(case.config, image)
                 };
@@ -332,9 +356,15 @@ pub fn run_case(
         max_cycles,
         compare_state_every: Some(COMPARE_EVERY),
         console_input: &case.console_input,
+        resets: &case.resets,
     };
     let rtl = core.rtl().map_err(|error| error.to_string())?;
-    let model = Counted::new(ModelSide::new(&case.config), &case.config, coverage);
+    let model = Counted::new(
+        ModelSide::new(&case.config),
+        &case.config,
+        case.resets != *Resets::none(),
+        coverage,
+    );
     LockStep::new(run, run.bench(rtl), run.bench(model))
         .run(&mut |_| {})
         .map_err(|error| error.to_string())

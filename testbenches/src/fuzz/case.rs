@@ -13,6 +13,7 @@ use super::random::Random;
 use super::render::render;
 use super::tree::Program;
 use crate::environment::console_input::ConsoleInput;
+use crate::environment::resets::{Reset, Resets};
 
 /// What a case is drawn from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,8 +41,12 @@ pub struct Case {
     pub memory_seed: u64,
     /// What arrives at the console, and when.
     pub console_input: ConsoleInput,
+    /// When the core is reset in the middle of the run.
+    pub resets: Resets,
 }
 
+/// The cycle by which all resets have come.
+const LAST_RESET: u64 = 8_000;
 /// The cycle by which all console input has arrived.
 const LAST_ARRIVAL: u64 = 12_000;
 
@@ -62,6 +67,7 @@ impl Case {
             program,
             memory_seed,
             console_input: input(&random),
+            resets: resets(&random),
         }
     }
 
@@ -76,13 +82,20 @@ impl Case {
     /// The command that runs the case from a folder where it was kept.
     pub fn command(&self, folder: &Path, max_cycles: u64) -> String {
         let file = |name: &str| folder.join(name).display().to_string();
-        format!(
+        let mut command = format!(
             "harmonica cosim {} --config {} --seed {} --input-script {} --max-cycles {max_cycles} --compare-state-every {COMPARE_EVERY}",
             file("program.s"),
             file("core.toml"),
             self.memory_seed,
             file("input.txt")
-        )
+        );
+        if !self.config.trace {
+            command.push_str(" --ports-only");
+        }
+        if self.resets != *Resets::none() {
+            command.push_str(&format!(" --resets {}", self.resets));
+        }
+        command
     }
 
     /// The folder within `parent` that keeps it.
@@ -133,7 +146,8 @@ fn input(random: &Random) -> ConsoleInput {
         return ConsoleInput::default();
     }
     let span = random.one(&[300, 2000, LAST_ARRIVAL]);
-    let count = 1 + random.below(8);
+    let count = random.one(&[8, 8, 8, 40]);
+    let count = 1 + random.below(count);
     let mut cycles: Vec<u64> = (0..count).map(|_| random.below(span)).collect();
     cycles.sort_unstable();
     let lines: Vec<String> = cycles
@@ -142,6 +156,19 @@ fn input(random: &Random) -> ConsoleInput {
         .collect();
     // The lines are in the script's format and in order.
     ConsoleInput::from_script(&lines.join("\n")).unwrap_or_default()
+}
+
+/// In most cases none; else up to three, at any moment, some of them close together.
+fn resets(random: &Random) -> Resets {
+    if random.percent(80) {
+        return Resets::default();
+    }
+    let span = random.one(&[300, 2000, LAST_RESET]);
+    let count = 1 + random.below(3);
+    Resets::new((0..count).map(|_| Reset {
+        cycle: random.below(span),
+        length: random.one(&[1, 1, 2, 3]),
+    }))
 }
 
 #[cfg(test)]
@@ -163,7 +190,7 @@ mod tests {
         case.keep(&folder, "a report", &command).unwrap();
         let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
         let config = CoreConfig::from_toml(&read("core.toml")).unwrap();
-        assert_eq!(config.with_trace(true), case.config);
+        assert_eq!(config, case.config);
         assert_eq!(
             ConsoleInput::from_script(&read("input.txt")).unwrap(),
             case.console_input

@@ -19,9 +19,18 @@ pub fn configuration(seed: u64, number: u64) -> CoreConfig {
 fn options(random: &Random) -> CoreOptions {
     let word_bytes = random.one(&[4, 4, 4, 8]);
     let gprs = random.one(&[4, 5, 6, 7, 8, 8, 8, 9, 11, 13, 16, 16, 24, 32, 48, 64]);
+    let mut lanes = random.one(&[1, 2, 2, 3, 3, 4, 4, 4, 5, 6, 7, 8]);
+    let mut warps = random.one(&[1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 8]);
+    let mut tlb_entries = random.one(&[0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 4, 5, 6, 8]);
+    // Large in one direction at most: it takes long to compile what is large in several.
+    match random.below(20) {
+        0 => lanes = random.one(&[12, 16, 16, 24, 32, 33, 64]),
+        1 => warps = random.one(&[12, 16, 16, 24, 32]),
+        2 => tlb_entries = random.one(&[12, 16, 24, 32]),
+        _ => {}
+    }
+    let gprs = if lanes > 8 { gprs.min(16) } else { gprs };
     let preds = 1 + random.below(gprs.min(random.one(&[4, 8, 8, 16])));
-    let lanes = random.one(&[1, 2, 2, 3, 3, 4, 4, 4, 5, 6, 7, 8]);
-    let warps = random.one(&[1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 8]);
     let (multiplier, shifter) = random.one(&Multiplier::WITH_SHIFTERS);
     CoreOptions {
         arch: Some(format!("{word_bytes}w{gprs}/{preds}/{lanes}/{warps}")),
@@ -32,12 +41,12 @@ fn options(random: &Random) -> CoreOptions {
         fetch_outstanding: Some(2 + random.below(9) as u32),
         data_outstanding: Some(2 + random.below(8) as u32),
         barriers: Some(random.one(&[0, 1, 2, 3, 4, 4, 5])),
-        tlb_entries: Some(random.one(&[0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 4, 5, 6, 8])),
+        tlb_entries: Some(tlb_entries),
         multiplier: Some(multiplier),
         shifter: Some(shifter),
         divider: Some(random.one(&[Divider::Serial, Divider::Serial, Divider::None])),
         float: Some(random.percent(45)),
-        trace: Some(true),
+        trace: Some(random.percent(85)),
     }
 }
 
@@ -68,7 +77,7 @@ pub fn to_toml(config: &CoreConfig) -> String {
         shifter: Some(config.shifter),
         divider: Some(config.divider),
         float: Some(config.float),
-        trace: None,
+        trace: Some(config.trace),
     };
     toml::to_string(&options).expect("options are numbers and texts")
 }
@@ -84,7 +93,7 @@ mod tests {
         for number in 0..200 {
             let config = configuration(7, number);
             let read = CoreConfig::from_toml(&to_toml(&config)).unwrap();
-            assert_eq!(read.with_trace(true), config);
+            assert_eq!(read, config);
         }
         assert_eq!(complete_configuration().tlb_entries, 4);
     }
@@ -107,5 +116,9 @@ mod tests {
         assert!(some(|config| config.barriers == 0));
         assert!(some(|config| config.tlb_entries == 1));
         assert!(some(|config| config.float));
+        assert!(some(|config| config.arch.lanes() > 8));
+        assert!(some(|config| config.arch.warps() > 8));
+        assert!(some(|config| config.tlb_entries > 8));
+        assert!(some(|config| !config.trace));
     }
 }

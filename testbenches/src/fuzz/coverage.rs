@@ -1,12 +1,13 @@
-//! What programs in lock step have exercised: opcodes, counted when they go on from execute to commit, which refused ones do not (`docs/pipeline.md`, section
-//! 9); and interrupts, counted where they take effect, in execute.
+//! What programs in lock step have exercised: opcodes, counted when they go on from execute to commit, which refused ones do not
+//! (`docs/pipeline.md`, section 9); interrupts, counted where they take effect, in execute; and the states of `states`.
 
 use std::fmt;
 
 use isa::ports::{PortInputs, PortOutputs};
 use isa::trace::mode;
-use isa::{CoreConfig, CycleRecord, FieldLayout, Opcode, PerWarp, Scalar, Slot};
+use isa::{CoreConfig, CycleRecord, FieldLayout, Opcode, PerWarp, Scalar, Slot, TraceLayout};
 
+use super::states::{Observer, StateCounts};
 use crate::compare::state::CoreState;
 use crate::sides::{Side, SideError, View};
 
@@ -28,6 +29,10 @@ pub struct Coverage {
     pub interrupts: [u64; INTERRUPTS],
     /// Of these, the ones that stopped their warp: double faults.
     pub double_faults: u64,
+    /// Resets in the middle of a run.
+    pub resets: u64,
+    /// The states that were reached.
+    pub states: StateCounts,
 }
 
 impl Default for Coverage {
@@ -39,6 +44,8 @@ impl Default for Coverage {
             without_lanes: [0; 64],
             interrupts: [0; INTERRUPTS],
             double_faults: 0,
+            resets: 0,
+            states: StateCounts::default(),
         }
     }
 }
@@ -54,6 +61,8 @@ impl Coverage {
         self.cycles += other.cycles;
         self.retired += other.retired;
         self.double_faults += other.double_faults;
+        self.resets += other.resets;
+        self.states.add(&other.states);
         sum(&mut self.executed, &other.executed);
         sum(&mut self.without_lanes, &other.without_lanes);
         sum(&mut self.interrupts, &other.interrupts);
@@ -82,7 +91,9 @@ impl fmt::Display for Coverage {
             .map(|(number, count)| format!("{number}: {count}"))
             .collect();
         writeln!(f, "interrupts by number      {}", told.join(", "))?;
-        write!(f, "  of them double faults   {}", self.double_faults)
+        writeln!(f, "  of them double faults   {}", self.double_faults)?;
+        writeln!(f, "resets in mid-run         {}", self.resets)?;
+        self.states.fmt(f)
     }
 }
 
@@ -96,6 +107,9 @@ pub(super) struct Counted<'a, S> {
     fetched: [u64; 3],
     /// The instruction that was in execute in the last cycle, and is in commit now if it was not refused.
     executed: Option<Executed>,
+    observer: Observer,
+    /// The last cycle's record, in a run with resets.
+    last: Option<CycleRecord>,
 }
 
 /// An instruction in the execute stage that does not take an interrupt.
@@ -108,7 +122,13 @@ struct Executed {
 }
 
 impl<'a, S: Side> Counted<'a, S> {
-    pub(super) fn new(side: S, config: &CoreConfig, coverage: &'a mut Coverage) -> Self {
+    /// `has_resets` says whether the run has resets in its middle.
+    pub(super) fn new(
+        side: S,
+        config: &CoreConfig,
+        has_resets: bool,
+        coverage: &'a mut Coverage,
+    ) -> Self {
         Counted {
             side,
             config: *config,
@@ -116,6 +136,8 @@ impl<'a, S: Side> Counted<'a, S> {
             layout: FieldLayout::new(&config.arch),
             fetched: [0; 3],
             executed: None,
+            observer: Observer::new(config),
+            last: has_resets.then(|| CycleRecord::new(TraceLayout::new(config))),
         }
     }
 
@@ -154,6 +176,10 @@ impl<'a, S: Side> Counted<'a, S> {
             self.fetched[0],
             self.fetched[1],
         ];
+        self.observer.see(record, &mut self.coverage.states);
+        if let Some(last) = &mut self.last {
+            last.slots_mut().copy_from_slice(record.slots());
+        }
     }
 }
 
@@ -168,6 +194,15 @@ impl<S: Side> Side for Counted<'_, S> {
         self.side.step(inputs, record)?;
         self.count(record);
         Ok(())
+    }
+
+    fn reset(&mut self, inputs: &PortInputs, length: u32) -> Result<(), SideError> {
+        self.executed = None;
+        self.coverage.resets += 1;
+        if let Some(last) = &self.last {
+            self.observer.reset(last, &mut self.coverage.states);
+        }
+        self.side.reset(inputs, length)
     }
 
     fn state(&self, copy: u32) -> Result<Option<CoreState>, SideError> {

@@ -2,22 +2,26 @@
 //!
 //! The way of a case: `cores` draws a configuration, `generate` a program for it as a `tree`, `render` writes that as assembly
 //! text; `case` adds memory and console input; `campaign` runs as many as there is time for, counts with `coverage` what they
-//! have exercised, and keeps what fails as a folder that `harmonica cosim` runs again.
+//! have exercised, and with `states` where they have brought the core, and keeps what fails as a folder that `harmonica cosim` runs again.
 
 mod campaign;
 mod case;
 mod cores;
 mod coverage;
 mod generate;
+mod given_up;
 mod random;
 mod render;
+mod states;
 mod tree;
 
 pub use campaign::{campaign, run_case, CampaignError, CampaignOptions, Failure, Totals};
 pub use case::{Case, CaseNumber, COMPARE_EVERY};
 pub use cores::{complete_configuration, configuration, to_toml};
 pub use coverage::Coverage;
+pub use given_up::GivenUp;
 pub use render::{render, Rendered};
+pub use states::{State, StateCounts};
 pub use tree::{Block, ConsoleAction, Handler, Jump, Node, Place, Program, Reserved, Step};
 
 use isa::Opcode;
@@ -45,7 +49,12 @@ pub fn opcode_counts() -> [u64; 64] {
 
 #[cfg(test)]
 mod tests {
+    use super::coverage::Counted;
     use super::*;
+    use crate::environment::resets::Resets;
+    use crate::run::lockstep::{LockStep, Run};
+    use crate::run::outcome::Outcome;
+    use crate::sides::model::ModelSide;
 
     #[test]
     fn every_program_assembles_and_is_as_long_as_was_counted() {
@@ -81,6 +90,50 @@ mod tests {
             },
         );
         assert_ne!(one.source, other.source);
+    }
+
+    /// The model in lock step with itself, counted.
+    fn run_on_model(case: &Case, max_cycles: u64, coverage: &mut Coverage) -> Outcome {
+        let run = Run {
+            config: &case.config,
+            image: &case.image().unwrap_or_else(|errors| panic!("{errors}")),
+            seed: case.memory_seed,
+            max_cycles,
+            compare_state_every: None,
+            console_input: &case.console_input,
+            resets: &case.resets,
+        };
+        let has_resets = case.resets != *Resets::none();
+        let side = ModelSide::new(&case.config);
+        let counted = Counted::new(side, &case.config, has_resets, coverage);
+        let plain = run.bench(ModelSide::new(&case.config));
+        let outcome = LockStep::new(run, plain, run.bench(counted)).run(&mut |_| {});
+        outcome.expect("models do not stop")
+    }
+
+    /// Without RTL, so on many cores: what the generator is worth, and that its programs come to an end.
+    #[test]
+    fn a_few_hundred_programs_reach_nearly_every_state_and_end() {
+        let (seed, mut coverage, mut given_up) = (2, Coverage::default(), Vec::new());
+        for number in 0..200 {
+            let number = CaseNumber {
+                seed,
+                configuration: number / 4,
+                program: number % 4,
+            };
+            let case = Case::new(configuration(seed, number.configuration), number);
+            let mut own = Coverage::default();
+            let outcome = run_on_model(&case, 200_000, &mut own);
+            assert!(!matches!(outcome, Outcome::Mismatch(_)), "{outcome}");
+            given_up.extend(GivenUp::of(&outcome, &own));
+            coverage.add(&own);
+        }
+        let holes = coverage.states.holes();
+        assert!(holes.len() * 10 < State::ALL.len(), "{}", coverage.states);
+        let livelocks = given_up.iter().filter(|why| !why.is_deadlock());
+        assert!(livelocks.count() <= 2, "{given_up:?}");
+        assert!(given_up.len() <= 50, "{given_up:?}");
+        assert!(!given_up.contains(&GivenUp::Unit));
     }
 
     #[test]

@@ -4,7 +4,10 @@ use std::fmt::Write;
 
 use isa::{ArchId, Gpr, OperandClass, PredicateRegister};
 
-use super::tree::{Block, ConsoleAction, Handler, Jump, Node, Place, Program, Step};
+use super::tree::{Block, ConsoleAction, Handler, Jump, Node, Patched, Place, Program, Step};
+
+/// Words of the first line that programs may load and store, the jump in word 0 included, which keeps its value.
+pub const SCRATCH_WORDS: u64 = 16;
 
 /// A program's text, with how long it is.
 pub struct Rendered {
@@ -18,10 +21,19 @@ pub struct Rendered {
 pub fn render(program: &Program) -> Rendered {
     let mut writer = Writer::new(program);
     writer.line("jmpi start");
+    writer.scratch_line();
     for (number, handler) in program.handlers.iter().enumerate() {
         writer.handler(number, handler);
     }
     writer.charge_and_return();
+    for (number, block) in program.entries.iter().enumerate() {
+        writer.label(&format!("entry_{number}"));
+        writer.charge();
+        writer.line(&format!("jmpi landing_{block}"));
+    }
+    for (number, function) in program.patched.iter().enumerate() {
+        writer.patched(number, function);
+    }
     writer.label("fuel");
     for _ in 0..program.arch.warps() {
         writer.line(&format!(".word {}", program.fuel));
@@ -89,6 +101,21 @@ impl<'a> Writer<'a> {
     fn fresh(&mut self, stem: &str) -> String {
         self.labels += 1;
         format!("{stem}_{}", self.labels)
+    }
+
+    /// What is left of the first line: loads and stores go there, beside others to the console, whose line has number 0, too.
+    fn scratch_line(&mut self) {
+        for _ in 1..SCRATCH_WORDS {
+            self.line(".word 0");
+        }
+    }
+
+    fn patched(&mut self, number: usize, function: &Patched) {
+        for (word, instruction) in function.instructions.iter().enumerate() {
+            self.label(&format!("patched_{number}_{word}"));
+            self.line(&instruction.to_string());
+        }
+        self.line(&format!("jmpr {}", Gpr(function.link)));
     }
 
     fn block(&mut self, number: usize, block: &Block) {
@@ -238,9 +265,12 @@ impl<'a> Writer<'a> {
                         }
                         Place::Block(number) => format!("block_{number}"),
                         Place::Handler(number) => format!("handler_{number}"),
+                        Place::Entry(number) => format!("entry_{number}"),
+                        Place::Patched(number, word) => format!("patched_{number}_{word}"),
                     };
                     self.line(&format!("ldi {}, {label}", Gpr(*register)));
                 }
+                Step::Charge => self.charge(),
                 Step::Word(word, why) => self.line(&format!(".word {word:#x} // {why}")),
             }
         }

@@ -18,6 +18,10 @@ pub struct Program {
     pub translates: bool,
     /// How many interrupts each warp may be returned from before its handler stops it.
     pub fuel: u32,
+    /// Kernel entries that are no handlers: each charges the warp, and leads to the block of that number.
+    pub entries: Vec<usize>,
+    /// Functions that the program changes while they are called.
+    pub patched: Vec<Patched>,
     /// What warp 0 does alone, before the blocks: the kernel entry, pages, warps to start.
     pub start: Vec<Node>,
     /// The blocks.
@@ -33,6 +37,15 @@ pub struct Reserved {
     pub counter: u8,
     /// Counts a loop within it; `None` with few registers.
     pub inner_counter: Option<u8>,
+}
+
+/// A function whose instructions warps store into. Whatever they store is again an instruction that ends up in the next one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Patched {
+    /// Holds the return address; no instruction that may stand in the function writes it.
+    pub link: u8,
+    /// What it is before anybody has changed it.
+    pub instructions: Vec<Instruction>,
 }
 
 /// A part of the program that a handler may leave for good.
@@ -132,6 +145,8 @@ pub enum Step {
     Address(u8, Place),
     /// A word that no assembler would write, and why it stands there.
     Word(u64, &'static str),
+    /// Takes one of the warp's fuel, and stops it when there is none; r0, r1 and p0 are lost. Whatever may lead back pays by it.
+    Charge,
 }
 
 /// A place in the program.
@@ -143,6 +158,10 @@ pub enum Place {
     Block(usize),
     /// A handler.
     Handler(usize),
+    /// A kernel entry that is no handler.
+    Entry(usize),
+    /// An instruction of a patched function.
+    Patched(usize, usize),
 }
 
 /// An interrupt handler. Every way through it but that of a console byte that it has read charges the warp's fuel, and

@@ -46,6 +46,8 @@ pub enum Verdict {
         /// Both sides came to their end within them.
         ended: bool,
     },
+    /// The RTL shows only its own ports: what its warps do is not known.
+    AtThePorts,
 }
 
 /// What a pipeline stage holds on one side.

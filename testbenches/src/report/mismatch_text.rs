@@ -271,5 +271,8 @@ fn verdict(mismatch: &Mismatch) -> String {
         Verdict::TimingOnly { cycles, .. } => format!(
             "timing only, as far as the next {cycles} cycles show: all warps do the same things, in other cycles\n"
         ),
+        Verdict::AtThePorts => {
+            "at the ports: without its trace ports the RTL does not show what its warps do\n".to_owned()
+        }
     }
 }

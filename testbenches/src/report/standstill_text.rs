@@ -67,6 +67,10 @@ impl Display for Passed {
                 "netlist and model agree in every cycle on all ports and trace ports, and in memory and console at the \
                  end\n(not compared: register files and stacks, which a netlist does not show)\n"
             }
+            View::CorePorts => {
+                "RTL and model agree in every cycle on the core's own ports, and in memory and console at the end\n(not \
+                 compared: the inside of a core without trace ports)\n"
+            }
         })?;
         writeln!(f, "{}", self.statistics)?;
         for warp in &self.interrupted {

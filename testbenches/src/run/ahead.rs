@@ -50,6 +50,7 @@ pub(crate) fn run<R: Ahead + Send, M: Side>(
     let (give, filled) = sync_channel(BATCHES);
     let (give_back, emptied) = sync_channel(BATCHES);
     let layout = TraceLayout::new(run.config);
+    let hidden = rtl.side.view().hidden_slots(run.config);
     let (reader, sample_bytes) = (rtl.side.reader(), rtl.side.sample_bytes());
     for _ in 0..BATCHES {
         // There is room for as many.
@@ -66,6 +67,7 @@ pub(crate) fn run<R: Ahead + Send, M: Side>(
             reader,
             sample_bytes,
             model,
+            hidden,
             rtl_record: CycleRecord::new(layout),
             model_record: CycleRecord::new(layout),
             watch: run.watch(),
@@ -148,6 +150,8 @@ struct Judge<'a, M, F> {
     reader: F,
     sample_bytes: usize,
     model: Bench<M>,
+    /// Slots that the RTL does not show: its record holds the model's values there.
+    hidden: Vec<usize>,
     rtl_record: CycleRecord,
     model_record: CycleRecord,
     watch: Watch,
@@ -165,6 +169,9 @@ impl<M: Side, F: Fn(&[u8], &mut CycleRecord)> Judge<'_, M, F> {
             for sample in batch.samples.chunks_exact(self.sample_bytes) {
                 (self.reader)(sample, &mut self.rtl_record);
                 self.model.cycle(&mut self.model_record)?;
+                for &slot in &self.hidden {
+                    self.rtl_record.slots_mut()[slot] = self.model_record.slots()[slot];
+                }
                 if self.rtl_record.slots() != self.model_record.slots() {
                     return Ok(Verdict::Elsewhere);
                 }
@@ -229,6 +236,7 @@ mod tests {
 
     use super::*;
     use crate::environment::console_input::ConsoleInput;
+    use crate::environment::resets::Resets;
     use crate::run::lockstep::LockStep;
     use crate::sides::model::ModelSide;
 
@@ -276,6 +284,7 @@ mod tests {
             max_cycles,
             compare_state_every: None,
             console_input: ConsoleInput::none(),
+            resets: Resets::none(),
         });
         let bench = |run: &Run| run.bench(ModelSide::new(&config));
         let fast =

@@ -3,21 +3,21 @@
 //! [`cosim`] is what the command line does. [`Cosimulator`] is the same for many programs on one core, which is built
 //! and loaded once: for test suites and random programs.
 
-use std::fmt;
 use std::path::{Path, PathBuf};
 
 use assembler::Image;
 use fpga::CellNetlist;
 use isa::{CoreConfig, Cycle};
-use serde::Serialize;
 
 use crate::bridge::{BareLoop, BridgeError, Built, Model, ModelCache, Start};
 use crate::environment::console_input::ConsoleInput;
 use crate::environment::pattern::{Pattern, Port};
+use crate::environment::resets::Resets;
 use crate::run::ahead;
+use crate::run::cosim_report::CosimReport;
 use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
-use crate::sides::core_model::{build, build_netlist, CoreVerilog};
+use crate::sides::core_model::{build, build_for_short_runs, build_netlist, CoreVerilog};
 use crate::sides::model::ModelSide;
 use crate::sides::rtl::RtlSide;
 use crate::sides::{Bench, SideError, View};
@@ -63,6 +63,8 @@ pub struct CosimOptions {
     pub compare_state_every: Option<u64>,
     /// What arrives at the console.
     pub console_input: ConsoleInput,
+    /// When the core is reset in the middle of the run.
+    pub resets: Resets,
     /// A waveform, if one is wanted.
     pub waveform: Option<WaveformOptions>,
     /// The command that makes this run, for the report; empty: the report names none.
@@ -79,36 +81,10 @@ impl CosimOptions {
             max_cycles: 10_000_000,
             compare_state_every: None,
             console_input: ConsoleInput::default(),
+            resets: Resets::default(),
             waveform: None,
             command: String::new(),
         }
-    }
-}
-
-/// How a run in lock step came out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct CosimReport {
-    /// The outcome.
-    #[serde(flatten)]
-    pub outcome: Outcome,
-    /// The core.
-    pub arch: isa::ArchId,
-    /// The seed.
-    pub seed: u64,
-    /// What the seed means for the instruction port.
-    pub instruction_port: String,
-    /// What the seed means for the data port.
-    pub data_port: String,
-    /// The waveform's files, if one was wanted.
-    pub waveform: Option<WaveformFiles>,
-    /// The command that makes this run again.
-    pub command: String,
-}
-
-impl CosimReport {
-    /// Whether both sides agreed, and came to their end.
-    pub const fn passed(&self) -> bool {
-        matches!(self.outcome, Outcome::Passed(_))
     }
 }
 
@@ -182,6 +158,37 @@ impl Cosimulator {
         Ok(Self::from_built(config, built))
     }
 
+    /// The same without trace ports, as the core goes onto boards: compared with the model on its own ports in every cycle
+    /// ([`View::CorePorts`]).
+    ///
+    /// # Errors
+    /// When the core cannot be built.
+    pub fn without_trace(config: &CoreConfig) -> Result<Self, CosimError> {
+        let verilog = CoreVerilog::without_trace(config)?;
+        let built = build(&ModelCache::from_environment(), &verilog, BareLoop::None)?;
+        Ok(Cosimulator {
+            view: View::CorePorts,
+            ..Self::from_built(config, built)
+        })
+    }
+
+    /// The same for many short programs on a core that is used only once: without waveforms. A core without trace ports is compared
+    /// at its ports.
+    ///
+    /// # Errors
+    /// When the core cannot be built.
+    pub fn for_short_runs(config: &CoreConfig) -> Result<Self, CosimError> {
+        let (verilog, view) = match config.trace {
+            true => (CoreVerilog::emit(config)?, View::Arrays),
+            false => (CoreVerilog::without_trace(config)?, View::CorePorts),
+        };
+        let built = build_for_short_runs(&ModelCache::from_environment(), &verilog)?;
+        Ok(Cosimulator {
+            view,
+            ..Self::from_built(config, built)
+        })
+    }
+
     /// The same with a netlist of the core, synthesised with its trace ports: compared with the model on all ports in
     /// every cycle ([`View::Ports`]). Waveforms need `trace`, which doubles the time to build.
     ///
@@ -225,6 +232,7 @@ impl Cosimulator {
             max_cycles: options.max_cycles,
             compare_state_every: options.compare_state_every,
             console_input: &options.console_input,
+            resets: &options.resets,
         };
         let outcome = self.outcome(run, progress)?;
         let patterns = [Port::Instruction, Port::Data].map(|port| Pattern::new(options.seed, port));
@@ -265,7 +273,7 @@ impl Cosimulator {
     ) -> Result<(Bench<RtlSide>, Bench<ModelSide>), BridgeError> {
         Ok((
             run.bench(self.rtl()?),
-            run.bench(ModelSide::beside(&self.config, self.view)),
+            run.bench(ModelSide::new(&self.config)),
         ))
     }
 
@@ -322,7 +330,7 @@ impl Cosimulator {
             }
         }
         rtl.side.close_waveform()?;
-        let model = run.bench(ModelSide::beside(run.config, self.view));
+        let model = run.bench(ModelSide::new(run.config));
         let golden = Golden::new(model, run.config, run.listing(), window);
         Ok(waveform::write_files(
             &wanted.path,
@@ -358,36 +366,5 @@ fn window(outcome: &Outcome, around: Option<(u64, u64)>) -> Window {
         first: Cycle(place.0.saturating_sub(before)),
         last: Cycle(place.0 + after),
         mismatch,
-    }
-}
-
-impl fmt::Display for CosimReport {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.outcome)?;
-        if !self.passed() {
-            writeln!(f, "\ncore {}, seed {}", self.arch, self.seed)?;
-            writeln!(f, "  instruction port  {}", self.instruction_port)?;
-            writeln!(f, "  data port         {}", self.data_port)?;
-        }
-        if let Some(files) = &self.waveform {
-            let Window { first, last, .. } = files.window;
-            writeln!(f, "\nwaveform of cycles {first} to {last}")?;
-            writeln!(f, "  gtkwave {}", files.gtkwave.display())?;
-            writeln!(
-                f,
-                "  surfer {} --command-file {}",
-                files.vcd.display(),
-                files.surfer.display()
-            )?;
-        }
-        if !self.passed() && !self.command.is_empty() {
-            let vcd = if self.waveform.is_none() {
-                " --vcd mismatch.vcd"
-            } else {
-                ""
-            };
-            writeln!(f, "\nreproduce\n  {}{vcd}", self.command)?;
-        }
-        Ok(())
     }
 }

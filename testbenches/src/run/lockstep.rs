@@ -12,6 +12,7 @@ use crate::compare::events::{Event, Streams};
 use crate::compare::history::Records;
 use crate::compare::state::{core_differences, environment_differences, CoreState};
 use crate::environment::console_input::ConsoleInput;
+use crate::environment::resets::Resets;
 use crate::environment::Environment;
 use crate::report::event_text::Digits;
 use crate::report::listing::Listing;
@@ -41,6 +42,8 @@ pub struct Run<'a> {
     pub compare_state_every: Option<u64>,
     /// What arrives at the console.
     pub console_input: &'a ConsoleInput,
+    /// When the core is reset in the middle of it.
+    pub resets: &'a Resets,
 }
 
 impl Run<'_> {
@@ -52,13 +55,13 @@ impl Run<'_> {
     }
 
     /// Whether the states can be compared before this cycle: until it is cleared, the RTL's register file holds anything.
-    pub(crate) const fn has_state(&self, cycle: Cycle) -> bool {
-        cycle.0 >= self.config.clear_cycles()
+    pub(crate) fn has_state(&self, cycle: Cycle) -> bool {
+        self.resets.cycles_since(cycle.0) >= self.config.clear_cycles()
     }
 
     /// A watch over this run.
     pub(crate) fn watch(&self) -> Watch {
-        Watch::new(self.config.contexts(), self.console_input)
+        Watch::new(self.config.contexts(), self.console_input, self.resets)
     }
 
     /// A side in the environment of this run.
@@ -70,6 +73,7 @@ impl Run<'_> {
             self.console_input,
             self.seed,
         )
+        .with_resets(self.resets)
     }
 
     /// Both sides' state, where they show it, and environments; what differs, and of which copy of the RTL's registers.
@@ -175,6 +179,8 @@ pub struct LockStep<'a, R, M> {
     rtl: Bench<R>,
     model: Bench<M>,
     model_record: CycleRecord,
+    /// Slots that the RTL does not show: its records hold the model's values there, for those who explain.
+    hidden: Vec<usize>,
     records: Records,
     watch: Watch,
     cycle: Cycle,
@@ -184,11 +190,13 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
     /// Both sides before cycle 0, in environments of this run ([`Run::bench`]).
     pub fn new(run: Run<'a>, rtl: Bench<R>, model: Bench<M>) -> Self {
         let layout = TraceLayout::new(run.config);
+        let hidden = rtl.side.view().hidden_slots(run.config);
         LockStep {
             run,
             rtl,
             model,
             model_record: CycleRecord::new(layout),
+            hidden,
             records: Records::new(layout),
             watch: run.watch(),
             cycle: Cycle(0),
@@ -231,6 +239,9 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
         let record = self.records.record_mut(self.cycle);
         self.rtl.cycle(record)?;
         self.model.cycle(&mut self.model_record)?;
+        for &slot in &self.hidden {
+            record.slots_mut()[slot] = self.model_record.slots()[slot];
+        }
         Ok(record.slots() != self.model_record.slots())
     }
 
@@ -319,6 +330,9 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
     /// Lets both sides go on, each for itself, and compares what their warps do.
     fn verdict(&mut self, rtl_record: CycleRecord) -> Verdict {
         let config = self.run.config;
+        if self.rtl.side.view() == View::CorePorts {
+            return Verdict::AtThePorts;
+        }
         let (rtl, rtl_ended) = go_on(config, &mut self.rtl, rtl_record);
         let model_record = self.model_record.clone();
         let (model, model_ended) = go_on(config, &mut self.model, model_record);

@@ -13,6 +13,7 @@ use serde::Serialize;
 
 use crate::bridge::{BareLoop, Model, ModelCache};
 use crate::environment::console_input::ConsoleInput;
+use crate::environment::resets::Resets;
 use crate::run::ahead;
 use crate::run::cosim::{CosimError, Cosimulator};
 use crate::run::lockstep::{LockStep, Run};
@@ -70,6 +71,7 @@ pub fn lock_step_speed(
             max_cycles: cycles,
             compare_state_every: None,
             console_input: ConsoleInput::none(),
+            resets: Resets::none(),
         };
         let (rtl, model) = cosimulator.benches(run)?;
         let start = Instant::now();

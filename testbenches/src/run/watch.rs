@@ -5,6 +5,7 @@ use isa::{Cycle, CycleRecord, PerWarp, Scalar, Slot, Warp};
 
 use crate::compare::history::Instructions;
 use crate::environment::console_input::ConsoleInput;
+use crate::environment::resets::Resets;
 use crate::run::statistics::Statistics;
 
 /// Cycles for which both sides go on after `done`: it must stay, and nothing may happen any more.
@@ -32,11 +33,13 @@ pub(crate) struct Watch {
     cycles_after_done: u64,
     /// The cycle of the last byte that arrives at the console.
     last_arrival: u64,
+    /// The cycle of the last reset.
+    last_reset: u64,
 }
 
 impl Watch {
     /// Before cycle 0.
-    pub(crate) fn new(contexts: u32, console_input: &ConsoleInput) -> Self {
+    pub(crate) fn new(contexts: u32, console_input: &ConsoleInput, resets: &Resets) -> Self {
         Watch {
             statistics: Statistics::default(),
             instructions: Instructions::new(contexts),
@@ -46,6 +49,7 @@ impl Watch {
                 .arrivals()
                 .last()
                 .map_or(0, |arrival| arrival.cycle),
+            last_reset: resets.last_cycle().unwrap_or(0),
         }
     }
 
@@ -67,17 +71,18 @@ impl Watch {
         } else {
             self.idle_cycles + 1
         };
-        if self.idle_cycles >= IDLE_CYCLES_MAX {
+        if self.idle_cycles >= IDLE_CYCLES_MAX && cycle.0 >= self.last_reset {
             Seen::Hangs
         } else {
             Seen::GoesOn
         }
     }
 
-    /// Whether a byte is still to arrive that would interrupt warp 0.
+    /// Whether a reset is still to come, or a byte is still to arrive that would interrupt warp 0.
     fn may_be_woken(&self, cycle: Cycle, record: &CycleRecord) -> bool {
-        cycle.0 <= self.last_arrival
-            && record.get(Slot::Warp(PerWarp::Mode, Warp(0))) & mode::INTERRUPTS_ENABLED != 0
+        let mode = record.get(Slot::Warp(PerWarp::Mode, Warp(0)));
+        cycle.0 < self.last_reset
+            || cycle.0 <= self.last_arrival && mode & mode::INTERRUPTS_ENABLED != 0
     }
 
     /// Whether `done` has been seen, and the run is only watched for what may still happen.

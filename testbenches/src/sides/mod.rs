@@ -7,14 +7,17 @@ pub(crate) mod core_model;
 pub(crate) mod model;
 pub(crate) mod rtl;
 
+use std::collections::VecDeque;
 use std::fmt;
 
 use isa::ports::{PortInputs, PortOutputs};
-use isa::{CoreConfig, CycleRecord};
+use isa::trace::Source;
+use isa::{CoreConfig, CycleRecord, TraceLayout};
 use serde::Serialize;
 
 use crate::compare::state::CoreState;
 use crate::environment::console_input::ConsoleInput;
+use crate::environment::resets::{Reset, Resets};
 use crate::environment::Environment;
 
 /// Which of the two.
@@ -57,6 +60,29 @@ pub enum View {
     /// Ports and trace ports only. In a netlist the arrays have become the vendor's cells, under other names and in
     /// other shapes.
     Ports,
+    /// The core's own ports only: a core as it goes onto boards, without trace ports.
+    CorePorts,
+}
+
+impl View {
+    /// Whether it shows fields that stand there.
+    pub const fn shows(self, source: Source) -> bool {
+        match (self, source) {
+            (View::Arrays, _) | (_, Source::Port) | (View::Ports, Source::Trace) => true,
+            (View::Ports, Source::Array) | (View::CorePorts, Source::Trace | Source::Array) => {
+                false
+            }
+        }
+    }
+
+    /// The slots of a record that it does not show.
+    pub(crate) fn hidden_slots(self, config: &CoreConfig) -> Vec<usize> {
+        let layout = TraceLayout::new(config);
+        let hidden = layout
+            .slots()
+            .filter(|slot| !self.shows(slot.info().source));
+        hidden.map(|slot| layout.index(slot)).collect()
+    }
 }
 
 /// A core that can be run cycle by cycle. Cycle 0, the first after reset, is next after construction.
@@ -69,6 +95,12 @@ pub trait Side {
     /// # Errors
     /// When the side cannot go on.
     fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError>;
+
+    /// Raises reset for so many clock edges, with these inputs, which have no effect then. Cycle 0 is next.
+    ///
+    /// # Errors
+    /// When the side cannot go on.
+    fn reset(&mut self, inputs: &PortInputs, length: u32) -> Result<(), SideError>;
 
     /// Register files, predicate files and divergence stacks as they stand now; `None` of a side that shows only its
     /// ports ([`View::Ports`]). Hardware keeps a register several times,
@@ -112,6 +144,8 @@ pub struct Bench<S> {
     /// The memory system around it.
     pub environment: Environment,
     inputs: PortInputs,
+    /// Those that are still to come.
+    resets: VecDeque<Reset>,
 }
 
 impl<S: Side> Bench<S> {
@@ -127,6 +161,28 @@ impl<S: Side> Bench<S> {
             side,
             environment: Environment::new(config, image, console_input, seed),
             inputs: PortInputs::default(),
+            resets: VecDeque::new(),
+        }
+    }
+
+    /// With these resets in the middle of the run.
+    #[must_use]
+    pub fn with_resets(mut self, resets: &Resets) -> Self {
+        self.resets = resets.all().iter().copied().collect();
+        self
+    }
+
+    /// Resets the core if that is due before the next cycle.
+    #[inline]
+    fn reset_if_due(&mut self) -> Result<(), SideError> {
+        let next = self.environment.next_cycle().0;
+        match self.resets.front() {
+            Some(&Reset { cycle, length }) if cycle == next => {
+                self.resets.pop_front();
+                self.environment.reset(&mut self.inputs);
+                self.side.reset(&self.inputs, length)
+            }
+            _ => Ok(()),
         }
     }
 
@@ -136,6 +192,7 @@ impl<S: Side> Bench<S> {
     /// When the side cannot go on.
     #[inline]
     pub fn cycle(&mut self, record: &mut CycleRecord) -> Result<(), SideError> {
+        self.reset_if_due()?;
         self.environment
             .cycle(self.side.outputs(), &mut self.inputs);
         self.side.step(&self.inputs, record)
@@ -149,6 +206,7 @@ impl<S: Ahead> Bench<S> {
     /// When the side cannot go on.
     #[inline]
     pub fn cycle_sampled(&mut self, sample: &mut [u8]) -> Result<(), SideError> {
+        self.reset_if_due()?;
         self.environment
             .cycle(self.side.outputs(), &mut self.inputs);
         self.side.step_sampled(&self.inputs, sample)

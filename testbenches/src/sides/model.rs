@@ -2,38 +2,23 @@
 
 use golden_model::timing::Core;
 use isa::ports::{PortInputs, PortOutputs};
-use isa::trace::Source;
-use isa::{CoreConfig, CycleRecord, Gpr, PredicateRegister, TraceLayout, Warp};
+use isa::{CoreConfig, CycleRecord, Gpr, PredicateRegister, Warp};
 
 use crate::compare::state::{CoreState, ShadowState};
-use crate::sides::{Side, SideError, View};
+use crate::sides::{Side, SideError};
 
 /// The cycle-exact golden model.
 pub struct ModelSide {
     core: Core,
     config: CoreConfig,
-    /// Slots that the side it is compared with cannot show: 0 in the record.
-    hidden: Vec<usize>,
 }
 
 impl ModelSide {
     /// In cycle 0.
     pub fn new(config: &CoreConfig) -> Self {
-        Self::beside(config, View::Arrays)
-    }
-
-    /// In cycle 0, beside a side that can be looked into so far: its records hold no more than that side's.
-    pub fn beside(config: &CoreConfig, view: View) -> Self {
-        let layout = TraceLayout::new(config);
-        let is_hidden = |source| view == View::Ports && source == Source::Array;
-        let hidden = layout
-            .slots()
-            .filter(|slot| is_hidden(slot.info().source))
-            .map(|slot| layout.index(slot));
         ModelSide {
             core: Core::new(config),
             config: *config,
-            hidden: hidden.collect(),
         }
     }
 }
@@ -55,9 +40,11 @@ impl Side for ModelSide {
     #[inline]
     fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError> {
         self.core.step(inputs, record);
-        for &slot in &self.hidden {
-            record.slots_mut()[slot] = 0;
-        }
+        Ok(())
+    }
+
+    fn reset(&mut self, _inputs: &PortInputs, _length: u32) -> Result<(), SideError> {
+        self.core = Core::new(&self.config);
         Ok(())
     }
 

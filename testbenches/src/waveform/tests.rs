@@ -9,6 +9,7 @@ use vcd::{Command, Value};
 use super::layout::Layout;
 use super::{merge, Golden, Window};
 use crate::environment::console_input::ConsoleInput;
+use crate::environment::resets::Resets;
 use crate::run::lockstep::Run;
 use crate::sides::model::ModelSide;
 
@@ -47,6 +48,7 @@ fn merged(config: &CoreConfig) -> (String, super::merge::Signals) {
         max_cycles: 100,
         compare_state_every: None,
         console_input: ConsoleInput::none(),
+        resets: Resets::none(),
     };
     let bench = run.bench(ModelSide::new(config));
     let mut golden = Golden::new(bench, config, run.listing(), window());

@@ -30,7 +30,7 @@ impl Generator<'_> {
         Some((address, vec![step, make_base, add]))
     }
 
-    fn positive_immediate(&self) -> i64 {
+    pub(super) fn positive_immediate(&self) -> i64 {
         let range = self.config.arch.immediate_range(Ld.class());
         range.map_or(0, |range| *range.end())
     }
@@ -62,6 +62,19 @@ impl Generator<'_> {
             }
         }
         Node::Group(steps)
+    }
+
+    /// The console's page where it is, with all rights, by way of that register; nothing in a core that cannot map it.
+    pub(super) fn map_console(&self, register: u8) -> Vec<Step> {
+        if self.config.tlb_entries < 2 {
+            return Vec::new();
+        }
+        // The low bits of a page do not count, and the flags are the low bits.
+        let console = 1 << (self.config.arch.word_bits() - 1);
+        vec![
+            Step::Constant(register, console | 0o77),
+            instruction(Tlbadd, [register; 3], 0, None),
+        ]
     }
 
     /// Prints, or reads what may have arrived.
@@ -146,6 +159,6 @@ fn writes(step: &Step, register: u8) -> bool {
             .destination_gpr()
             .is_some_and(|destination| destination.0 == register),
         Step::Constant(destination, _) | Step::Address(destination, _) => *destination == register,
-        Step::Word(..) => false,
+        Step::Word(..) | Step::Charge => false,
     }
 }

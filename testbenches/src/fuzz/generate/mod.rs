@@ -1,10 +1,13 @@
 //! A random program for a configuration.
 //!
-//! Programs end because of how they are made: jumps lead forward but for loops that count down; blocks change neither code nor
-//! the registers that this rests on; a handler returns, or goes on with the next block, and pays for it from the warp's fuel.
+//! Programs end because of how they are made: jumps lead forward but for loops that count down; blocks change no registers that
+//! this rests on, and code only in functions in which any of the instructions may stand that they store; a handler returns, or goes
+//! on with the next block, and pays for it from the warp's fuel, as does every return that no interrupt has called for.
 //! Whatever faults, masks and pages do to a program on its way, it can at worst stop warps, or leave some waiting for ever.
 
+mod code;
 mod memory;
+mod mixed;
 mod shapes;
 mod straight;
 mod system;
@@ -14,12 +17,12 @@ use isa::{CoreConfig, Instruction, Opcode, PredicateRegister};
 
 use super::random::Random;
 use super::render::block_words;
-use super::tree::{Block, Node, Program, Reserved, Step};
+use super::tree::{Block, Node, Patched, Program, Reserved, Step};
 
 /// Nested constructs within a block.
 const NESTING_MAX: u32 = 3;
 /// Words that start and handlers take at most.
-const PREAMBLE_WORDS: u64 = 220;
+const PREAMBLE_WORDS: u64 = 330;
 
 /// The program of that number for a configuration.
 pub fn program(config: &CoreConfig, seed: u64, number: u64) -> Program {
@@ -37,10 +40,13 @@ pub fn program(config: &CoreConfig, seed: u64, number: u64) -> Program {
         translates: config.tlb_entries > 0,
         handlers: generator.handlers(),
         fuel: generator.random.one(&[6, 10, 16, 24]),
+        entries: Vec::new(),
+        patched: generator.patched.clone(),
         start: Vec::new(),
         blocks: Vec::new(),
     };
     generator.blocks(&mut program);
+    program.entries = generator.entries();
     program.start = generator.start(program.handlers.len());
     program
 }
@@ -56,6 +62,8 @@ struct Generator<'a> {
     wildness: u64,
     /// Handlers to choose from.
     handlers: usize,
+    /// Functions that are changed.
+    patched: Vec<Patched>,
     /// Blocks in all, and the one that is drawn.
     blocks: usize,
     block: usize,
@@ -73,19 +81,22 @@ impl<'a> Generator<'a> {
         let warps = 1 + random.below(u64::from(config.arch.warps())) as u32;
         let wildness = random.one(&[0, 1, 3, 6, 12]);
         let handlers = 1 + random.below(2) as usize;
-        Generator {
+        let mut generator = Generator {
             config,
             random,
             reserved,
             warps,
             wildness,
             handlers,
+            patched: Vec::new(),
             blocks: 0,
             block: 0,
             last_meeting: 0,
             loops: 0,
             kept: None,
-        }
+        };
+        generator.patched = generator.patched_functions();
+        generator
     }
 
     fn blocks(&mut self, program: &mut Program) {
@@ -102,6 +113,9 @@ impl<'a> Generator<'a> {
             let mut block = match (number, meets) {
                 (0, _) => self.first_block(),
                 (_, true) => self.meeting(),
+                (last, false) if last + 1 == self.blocks && self.random.percent(25) => {
+                    self.polling_block()
+                }
                 (_, false) => self.ordinary_block(),
             };
             // An empty block is one word, and there must be room for all that are still to come.
@@ -158,9 +172,12 @@ impl<'a> Generator<'a> {
         }
         let is_shallow = nesting < NESTING_MAX;
         match self.random.below(100) {
-            0..=27 => self.straight(),
-            28..=37 => self.predicates(),
-            38..=52 => self.access(),
+            0..=21 => self.straight(),
+            22..=31 => self.predicates(),
+            32..=44 => self.access(),
+            45..=48 => self.mixed_access(),
+            49..=50 => self.change_code(),
+            51..=52 => self.call_changed(),
             53..=57 => self.arithmetic(),
             58..=69 if is_shallow => self.split(nesting),
             70..=77 if is_shallow => self.counted_loop(nesting),
@@ -171,6 +188,7 @@ impl<'a> Generator<'a> {
             91..=92 => self.lanes(),
             93..=95 => self.system(),
             96 => self.spawn(),
+            97 if self.loops == 0 => self.poll(),
             _ => self.console(),
         }
     }

@@ -53,10 +53,15 @@ impl Generator<'_> {
     /// What warp 0 does alone.
     pub(super) fn start(&mut self, handlers: usize) -> Vec<Node> {
         let first = self.random.below(handlers as u64) as usize;
-        let mut nodes = vec![Node::Group(vec![
-            Step::Address(0, Place::Handler(first)),
-            instruction(Skep, [0; 3], 0, None),
-        ])];
+        let entry = match self.random.percent(95) {
+            true => vec![
+                Step::Address(0, Place::Handler(first)),
+                instruction(Skep, [0; 3], 0, None),
+            ],
+            // No handler: whatever an interrupt makes of that, it does not come here again without end.
+            false => vec![Step::Charge],
+        };
+        let mut nodes = vec![Node::Group(entry)];
         if self.config.tlb_entries > 0 && self.random.percent(80) {
             nodes.push(self.map_data());
         }
@@ -170,7 +175,9 @@ impl Generator<'_> {
                     instruction(Skep, [register, 0, 0], 0, None),
                 ])
             }
-            5..=8 => self.page(),
+            5..=6 => self.page(),
+            7 => self.many_pages(),
+            8 => self.stray_return(),
             _ => Node::Group(vec![instruction(Ei, [0; 3], 0, None)]),
         }
     }
@@ -181,7 +188,35 @@ impl Generator<'_> {
         for _ in 0..self.random.below(5) {
             steps.push(self.integer());
         }
+        if self.random.percent(self.wildness) {
+            if let Node::Group(wild) = self.wild() {
+                steps.extend(wild);
+            }
+        }
         steps.push(instruction(Ei, [0; 3], 0, None));
+        Node::Group(steps)
+    }
+
+    /// Page after page, until entries are replaced; all of them stand for one page of the data.
+    fn many_pages(&mut self) -> Node {
+        let free = self.reserved.inner_counter.unwrap_or(self.reserved.counter);
+        let Some((page, physical)) = self.two_targets() else {
+            return self.straight();
+        };
+        let Some(step) = (0..free).find(|&register| register != page && register != physical)
+        else {
+            return self.straight();
+        };
+        let first = self.data_address() + self.random.below(40) * PAGE_BYTES;
+        let mut steps = vec![
+            Step::Constant(page, first),
+            Step::Constant(physical, self.data_address() | 0o77),
+            Step::Constant(step, PAGE_BYTES),
+        ];
+        for _ in 0..2 + self.random.below(8) {
+            steps.push(instruction(Tlbadd, [page, physical, physical], 0, None));
+            steps.push(instruction(Add, [page, page, step], 0, None));
+        }
         Node::Group(steps)
     }
 

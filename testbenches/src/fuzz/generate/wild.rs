@@ -10,7 +10,7 @@ use Opcode::*;
 impl Generator<'_> {
     /// What mostly raises an interrupt, or stops the warp.
     pub(super) fn wild(&mut self) -> Node {
-        match self.random.below(16) {
+        match self.random.below(18) {
             0..=3 => self.bad_access(),
             4 => self.guarded_jump(),
             5 => self.zero_division(),
@@ -29,6 +29,8 @@ impl Generator<'_> {
                 let guard = self.guard(50);
                 Node::one_of(instruction(Trap, [0; 3], 0, guard))
             }
+            15 => self.odd_entry(),
+            16 => self.stray_return(),
             _ => self.any_opcode(),
         }
     }

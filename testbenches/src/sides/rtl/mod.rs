@@ -63,7 +63,8 @@ pub struct RtlSide {
     model: Model,
     ports: Ports,
     reader: RecordReader,
-    /// `None` with a view of the ports only.
+    view: View,
+    /// `None` with a view of ports only.
     seen: Option<SeenArrays>,
     /// Of the cycle, when its record is wanted at once.
     sample: Vec<u8>,
@@ -84,14 +85,15 @@ impl RtlSide {
         let ports = Ports::find(&model)?;
         let seen = match view {
             View::Arrays => Some(SeenArrays::find(&mut model, config)?),
-            View::Ports => None,
+            View::Ports | View::CorePorts => None,
         };
         let divergence = seen.as_ref().map(|seen| &seen.divergence);
-        let reader = RecordReader::new(&model, divergence, config)?;
+        let reader = RecordReader::new(&model, divergence, config, view)?;
         let mut side = RtlSide {
             model,
             ports,
             reader,
+            view,
             seen,
             sample: Vec::new(),
             line_words: config.line_words as usize,
@@ -102,14 +104,20 @@ impl RtlSide {
             waveform_from: None,
         };
         side.sample = vec![0; side.sample_bytes()];
-        side.model.set(side.ports.reset, 1);
-        for _ in 0..RESET_CYCLES {
-            side.model.clock_cycle(side.ports.clock)?;
-        }
-        side.model.set(side.ports.reset, 0);
-        side.model.eval()?;
-        side.read_outputs();
+        side.reset_model(RESET_CYCLES)?;
         Ok(side)
+    }
+
+    /// Holds reset for so many clock edges, with the inputs as they are driven.
+    fn reset_model(&mut self, length: u32) -> Result<(), BridgeError> {
+        self.model.set(self.ports.reset, 1);
+        for _ in 0..length {
+            self.model.clock_cycle(self.ports.clock)?;
+        }
+        self.model.set(self.ports.reset, 0);
+        self.model.eval()?;
+        self.read_outputs();
+        Ok(())
     }
 
     /// Opens a waveform that begins with cycle `first`, which must not be past.
@@ -260,16 +268,18 @@ impl Side for RtlSide {
         Ok(())
     }
 
+    fn reset(&mut self, inputs: &PortInputs, length: u32) -> Result<(), SideError> {
+        self.drive(inputs);
+        self.reset_model(length).map_err(side_error)
+    }
+
     fn state(&self, copy: u32) -> Result<Option<CoreState>, SideError> {
         let state = |seen: &SeenArrays| seen.state(&self.model, copy);
         Ok(self.seen.as_ref().map(state))
     }
 
     fn view(&self) -> View {
-        match self.seen {
-            Some(_) => View::Arrays,
-            None => View::Ports,
-        }
+        self.view
     }
 
     fn copies(&self) -> u32 {

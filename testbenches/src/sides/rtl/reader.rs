@@ -8,6 +8,7 @@ use isa::{Context, CoreConfig, CycleRecord, PerBarrier, PerLineWord, Scalar, Tra
 use super::divergence::{DivergenceArrays, DivergenceReader};
 use super::qualifiers::Qualifiers;
 use crate::bridge::{BridgeError, Copied, Gather, Model};
+use crate::sides::View;
 
 /// `BYTES[enable]` has those bytes of a word set whose bits `enable` has.
 const BYTES: [u64; 256] = {
@@ -62,6 +63,7 @@ impl RecordReader {
         model: &Model,
         divergence: Option<&DivergenceArrays>,
         config: &CoreConfig,
+        view: View,
     ) -> Result<Self, BridgeError> {
         let layout = TraceLayout::new(config);
         let first_read = match config.divergence.fields().first() {
@@ -83,7 +85,7 @@ impl RecordReader {
             word_bytes: config.arch.word_bytes(),
             word_bits: config.arch.word_bits(),
         };
-        for slot in layout.slots() {
+        for slot in layout.slots().filter(|slot| view.shows(slot.info().source)) {
             reader.add(model, &layout, slot)?;
         }
         Ok(reader)

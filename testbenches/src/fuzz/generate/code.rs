@@ -1,0 +1,181 @@
+//! Code that changes while it runs, kernel entries that are no handlers, and warps that poll the console.
+
+use isa::Opcode::*;
+use isa::{encode_word, Instruction};
+
+use super::super::tree::{Block, Node, Patched, Place, Step};
+use super::{instruction, Generator};
+
+impl Generator<'_> {
+    /// The functions that the program changes.
+    pub(super) fn patched_functions(&mut self) -> Vec<Patched> {
+        let count = self.random.one(&[0, 1, 1, 2]);
+        (0..count).map(|_| self.patched_function()).collect()
+    }
+
+    fn patched_function(&mut self) -> Patched {
+        let link = self.target();
+        let length = 1 + self.random.below(6);
+        let instructions = (0..length).map(|_| self.harmless(link)).collect();
+        Patched { link, instructions }
+    }
+
+    /// An instruction that leads to the next one, and leaves the link as it is.
+    fn harmless(&mut self, link: u8) -> Instruction {
+        let kept = self.kept.replace(link);
+        let step = self.integer();
+        self.kept = kept;
+        match step {
+            Step::Instruction(instruction) => instruction,
+            Step::Constant(..) | Step::Address(..) | Step::Word(..) | Step::Charge => {
+                Instruction::new(Nop, [0; 3], 0)
+            }
+        }
+    }
+
+    fn some_patched(&self) -> Option<(usize, u8, usize)> {
+        let number = self.random.below(self.patched.len() as u64) as usize;
+        let function = self.patched.get(number)?;
+        Some((number, function.link, function.instructions.len()))
+    }
+
+    /// Stores an instruction into a function, and mostly calls it at once; other warps may be in it.
+    pub(super) fn change_code(&mut self) -> Node {
+        let (Some((number, link, length)), Some((address, value)), None) =
+            (self.some_patched(), self.two_targets(), self.kept)
+        else {
+            return self.straight();
+        };
+        let word = self.random.below(length as u64) as usize;
+        let mut steps = vec![Step::Address(address, Place::Patched(number, word))];
+        if self.random.percent(50) {
+            // One that stands there already.
+            let other = self.random.below(length as u64) as i64 - word as i64;
+            let offset = other * i64::from(self.config.arch.word_bytes());
+            steps.push(instruction(Ld, [value, address, 0], offset, None));
+        } else {
+            let encoded = encode_word(&self.config.arch, &self.harmless(link));
+            let encoded = encoded.expect("the assembler takes it as well");
+            steps.push(Step::Constant(value, encoded));
+        }
+        let guard = self.guard(25);
+        steps.push(instruction(St, [value, address, 0], 0, guard));
+        if self.random.percent(75) {
+            steps.extend(call(number, link));
+        }
+        Node::Group(steps)
+    }
+
+    /// Calls a function that may have been changed, or is being changed.
+    pub(super) fn call_changed(&mut self) -> Node {
+        match (self.some_patched(), self.kept) {
+            (Some((number, link, _)), None) => Node::Group(call(number, link)),
+            _ => self.straight(),
+        }
+    }
+
+    /// The kernel entries that are no handlers.
+    pub(super) fn entries(&self) -> Vec<usize> {
+        let count = self.entry_count() as u64;
+        let blocks = self.blocks as u64;
+        (0..count)
+            .map(|_| self.random.below(blocks + 1) as usize)
+            .collect()
+    }
+
+    /// How many of them there are.
+    pub(super) const fn entry_count(&self) -> usize {
+        if self.wildness > 0 {
+            2
+        } else {
+            0
+        }
+    }
+
+    /// A kernel entry that is no handler: other code, nothing at all, or a handler but for the low bits of the address.
+    pub(super) fn odd_entry(&mut self) -> Node {
+        let register = self.target();
+        let ram = self.config.ram_bytes;
+        let top = 1 << (self.config.arch.word_bits() - 1);
+        let mut steps = match self.random.below(4) {
+            0 => {
+                let entry = self.random.below(self.entry_count() as u64) as usize;
+                vec![Step::Address(register, Place::Entry(entry))]
+            }
+            1 => {
+                let handler = self.random.below(self.handlers as u64) as usize;
+                let low_bits = 1 + self.random.below(3) as i64;
+                vec![
+                    Step::Address(register, Place::Handler(handler)),
+                    instruction(Addi, [register, register, 0], low_bits, None),
+                ]
+            }
+            _ => {
+                let place = self.random.one(&[ram - 16, ram, 3 * ram, top]);
+                vec![Step::Constant(register, place)]
+            }
+        };
+        let guard = self.guard(30);
+        steps.push(instruction(Skep, [register, 0, 0], 0, guard));
+        Node::Group(steps)
+    }
+
+    /// A return from no interrupt, or from one that was returned from before.
+    pub(super) fn stray_return(&mut self) -> Node {
+        if self.loops > 0 || self.kept.is_some() {
+            return self.straight();
+        }
+        let guard = self.guard(40);
+        Node::Group(vec![Step::Charge, instruction(Reti, [0; 3], 0, guard)])
+    }
+
+    /// Reads the console again and again, whoever is to be interrupted by it.
+    pub(super) fn poll(&mut self) -> Node {
+        let (Some((address, value)), 0) = (self.two_targets(), self.loops) else {
+            return self.straight();
+        };
+        let console = 1 << (self.config.arch.word_bits() - 1);
+        let mut steps = self.map_console(address);
+        steps.push(Step::Constant(address, console));
+        steps.push(instruction(Ld, [value, address, 0], 0, None));
+        if self.block >= self.last_meeting && self.random.percent(30) {
+            // A warp that stops at once: the next round may start it again.
+            steps.push(Step::Address(address, Place::Block(self.blocks)));
+            steps.push(instruction(Wspawn, [value, address, value], 0, None));
+        }
+        Node::Loop {
+            counter: self.reserved.counter,
+            predicate: self.predicate(),
+            rounds: self.random.one(&[7, 7, 31]),
+            source: None,
+            divergent: false,
+            body: vec![Node::Group(steps)],
+        }
+    }
+
+    /// Warps of even numbers stop, warp 0 among them, whom a byte at the console wakes; the others take the byte away from it.
+    pub(super) fn polling_block(&mut self) -> Block {
+        let halt = Node::Group(vec![instruction(Halt, [0; 3], 0, None)]);
+        let polls = (0..1 + self.random.below(4)).map(|_| self.poll()).collect();
+        let node = Node::ByWarp {
+            register: self.target(),
+            predicate: self.predicate(),
+            bit: 0,
+            then: polls,
+            otherwise: vec![halt],
+        };
+        Block {
+            landing: Vec::new(),
+            must_be_done: false,
+            nodes: vec![node],
+        }
+    }
+}
+
+/// A call of a patched function.
+fn call(number: usize, link: u8) -> Vec<Step> {
+    vec![
+        Step::Address(link, Place::Patched(number, 0)),
+        instruction(Jalr, [link, link, 0], 0, None),
+    ]
+}

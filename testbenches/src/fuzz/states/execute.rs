@@ -1,0 +1,258 @@
+//! The checks that an instruction meets in execute, what it does there, and what becomes of it in the next cycle.
+
+use isa::divergence::stack::{StackEntryKind, StackField};
+use isa::trace::WarpState;
+use isa::{CoreConfig, FieldLayout, Interrupt, Opcode, OperandKind, PerWarp, Scalar, Slot};
+
+use super::{Executing, Seen, State, StateCounts};
+
+use Opcode::*;
+
+/// States by an interrupt's number: entered, and stopped by it, which console input never does.
+const ENTERED: [State; 9] = [
+    State::EnteredTrap,
+    State::EnteredPageMissing,
+    State::EnteredPageRight,
+    State::EnteredInvalid,
+    State::EnteredDivergent,
+    State::EnteredDivision,
+    State::EnteredRegion,
+    State::EnteredBusError,
+    State::EnteredConsole,
+];
+const STOPPED: [State; 8] = [
+    State::StoppedByTrap,
+    State::StoppedByPageMissing,
+    State::StoppedByPageRight,
+    State::StoppedByInvalid,
+    State::StoppedByDivergent,
+    State::StoppedByDivision,
+    State::StoppedByRegion,
+    State::StoppedByBusError,
+];
+
+/// Looks for the states of execute.
+pub(super) struct ExecuteObserver {
+    config: CoreConfig,
+    layout: FieldLayout,
+}
+
+impl ExecuteObserver {
+    pub(super) fn new(config: &CoreConfig) -> Self {
+        ExecuteObserver {
+            config: *config,
+            layout: FieldLayout::new(&config.arch),
+        }
+    }
+
+    pub(super) fn see(&mut self, seen: &Seen, counts: &mut StateCounts) {
+        if let Some(executing) = &seen.before.executing {
+            outcome(executing, seen, counts);
+        }
+        let Some(executing) = &seen.now.executing else {
+            return;
+        };
+        match executing.interrupt {
+            Some(number) => self.interrupted(executing, number, seen, counts),
+            None => self.executed(executing, seen, counts),
+        }
+    }
+
+    /// Which check has raised an interrupt.
+    fn interrupted(
+        &self,
+        executing: &Executing,
+        number: u64,
+        seen: &Seen,
+        counts: &mut StateCounts,
+    ) {
+        let Some(interrupt) = Interrupt::from_number(number) else {
+            return;
+        };
+        if executing.due > 0 {
+            let is_warp_0 = executing.context.0 == 0;
+            counts.note_if(is_warp_0 && seen.now.pending, State::DueBeforeConsole);
+            match interrupt {
+                Interrupt::InvalidInstruction => counts.note(State::DueOperand),
+                Interrupt::DivisionByZero => counts.note(State::DueDivision),
+                Interrupt::PageMissing => counts.note(State::DuePageMissing),
+                Interrupt::PageRight => counts.note(State::DuePageRight),
+                Interrupt::BusError => counts.note(State::DueBusError),
+                // No instruction leaves these to its successor.
+                Interrupt::Trap
+                | Interrupt::DivergentBranch
+                | Interrupt::Divergence
+                | Interrupt::ConsoleInput => {}
+            }
+            return;
+        }
+        match interrupt {
+            Interrupt::ConsoleInput => counts.note(State::ConsoleTaken),
+            Interrupt::PageMissing => counts.note(State::FetchPageMissing),
+            Interrupt::PageRight => counts.note(State::FetchPageRight),
+            Interrupt::BusError => counts.note(State::FetchBusError),
+            Interrupt::InvalidInstruction => self.invalid(executing, counts),
+            Interrupt::Divergence => self.no_region(executing, seen, counts),
+            Interrupt::DivergentBranch => {
+                counts.note(State::DivergentBranch);
+                counts.note_if(executing.opcode == Reti, State::ReturnDivergent);
+            }
+            Interrupt::Trap | Interrupt::DivisionByZero => {}
+        }
+    }
+
+    fn invalid(&self, executing: &Executing, counts: &mut StateCounts) {
+        let state = if self.has_missing_guard(executing) {
+            State::GuardMissing
+        } else if !self.config.implements(executing.opcode) {
+            State::NotImplemented
+        } else if self.has_missing_register(executing) {
+            State::RegisterMissing
+        } else {
+            counts.note_if(executing.opcode == Reti, State::ReturnInUserMode);
+            State::PrivilegedInUserMode
+        };
+        counts.note(state);
+    }
+
+    fn has_missing_guard(&self, executing: &Executing) -> bool {
+        let guard = self.layout.predicate.extract(executing.word);
+        self.layout.predicated.extract(executing.word) == 1
+            && guard >= u64::from(self.config.arch.preds())
+    }
+
+    fn has_missing_register(&self, executing: &Executing) -> bool {
+        let operands = executing.opcode.class().operands();
+        let registers = operands.iter().filter(|operand| operand.is_register());
+        let mut slots = registers.zip(&self.layout.operand_slots);
+        slots.any(|(operand, slot): (&OperandKind, _)| {
+            let there = match operand.is_gpr() {
+                true => self.config.arch.gprs(),
+                false => self.config.arch.preds(),
+            };
+            slot.extract(executing.word) >= u64::from(there)
+        })
+    }
+
+    /// Interrupt 6.
+    fn no_region(&self, executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
+        let depth = seen.stack(StackField::Depth, executing.context);
+        let has_one = depth + 1 == u64::from(self.config.stack_depth);
+        counts.note(match (executing.opcode, has_one) {
+            (Join, _) => State::StackUnderflow,
+            (_, true) => State::StackOverflowOfTwo,
+            (_, false) => State::StackOverflow,
+        });
+    }
+
+    /// What an instruction does that takes no interrupt.
+    fn executed(&self, executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
+        if executing.active == 0 {
+            return counts.note(State::WokenForNothing);
+        }
+        if matches!(executing.opcode, Split | Splitl | Join) {
+            return self.diverge(executing, seen, counts);
+        }
+        if executing.lanes == 0 {
+            counts.note(State::NoLanes);
+            let is_privileged = executing.opcode.info().privileged && !executing.is_supervisor();
+            let is_missing =
+                !self.config.implements(executing.opcode) || self.has_missing_register(executing);
+            return counts.note_if(is_privileged || is_missing, State::NoLanesInvalid);
+        }
+        let next = self.next(executing);
+        match executing.opcode {
+            Jmpi | Jali | Jmpr | Jalr => {
+                counts.note_if(executing.redirect == Some(next), State::JumpToNext);
+            }
+            Jmpru => counts.note(State::ToUserMode),
+            Halt => counts.note_if(executing.lanes != executing.active, State::HaltOfSome),
+            Reti => counts.note_if(executing.has_interrupts(), State::ReturnStray),
+            Wspawn if seen.is_set(Scalar::SpawnValid) => self.spawned(seen, counts),
+            _ => {}
+        }
+    }
+
+    fn next(&self, executing: &Executing) -> u64 {
+        let word_bytes = u64::from(self.config.arch.word_bytes());
+        executing.pc.wrapping_add(word_bytes) & self.config.arch.word_mask()
+    }
+
+    fn spawned(&self, seen: &Seen, counts: &mut StateCounts) {
+        let warp = seen.record.warp(Scalar::SpawnWarp);
+        counts.note_if(warp.0 == 0, State::SpawnOntoWarp0);
+        counts.note_if(warp.0 == 0 && seen.now.pending, State::SpawnOntoWoken);
+        let interrupt = seen.record.get(Slot::Warp(PerWarp::Interrupt, warp));
+        counts.note_if(interrupt != 0, State::SpawnOntoInterrupted);
+    }
+
+    fn diverge(&self, executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
+        let of_stack = |field| seen.stack(field, executing.context);
+        let depth = of_stack(StackField::Depth);
+        counts.note_if(
+            depth == u64::from(self.config.stack_depth),
+            State::StackFull,
+        );
+        let kind = StackEntryKind::from_bits(of_stack(StackField::TopKind));
+        let is_own = depth > 0
+            && kind == StackEntryKind::ElseLoop
+            && of_stack(StackField::TopPc) == self.next(executing);
+        let (none, all) = (executing.lanes == 0, executing.lanes == executing.active);
+        counts.note(match (executing.opcode, kind) {
+            (Join, StackEntryKind::Uniform) => State::JoinOneSide,
+            (Join, StackEntryKind::Rejoin) => State::JoinRegion,
+            (Join, StackEntryKind::Else) => State::JoinSide,
+            (Join, StackEntryKind::ElseLoop) => State::JoinLeavers,
+            (Split, _) if none || all => State::SplitOneSide,
+            (Split, _) => State::SplitTwoSides,
+            (_, _) if all => State::LoopAllStay,
+            (_, _) if none && is_own => State::LoopLastLeave,
+            (_, _) if none => State::LoopNoneStays,
+            (_, _) if is_own => State::LoopSomeFollow,
+            (_, _) => State::LoopSomeLeave,
+        });
+    }
+}
+
+/// What has become of the instruction that was in execute in the cycle before.
+fn outcome(executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
+    let is_in = |state| seen.now.contexts.of(state) >> executing.context.0 & 1 == 1;
+    if let Some(number) = executing.interrupt {
+        let number = number as usize;
+        if is_in(WarpState::WaitCopy) && number < ENTERED.len() {
+            counts.note(ENTERED[number]);
+            counts.note_if(!executing.is_supervisor(), State::EnteredFromUser);
+            let (lane_0, active) = (executing.active & 1, executing.active);
+            counts.note_if(lane_0 == 0 && active != 0, State::EnteredWithoutLane0);
+            counts.note_if(active == 0, State::EnteredStopped);
+        } else if is_in(WarpState::Stopped) && number < STOPPED.len() {
+            counts.note(STOPPED[number]);
+        }
+        return;
+    }
+    if executing.active == 0 {
+        return;
+    }
+    if seen.is_set(Scalar::CommitValid) {
+        let is_stopped = executing.lanes != 0 && is_in(WarpState::Stopped);
+        match executing.opcode {
+            Jalis | Jalrs => counts.note_if(is_stopped, State::NoLanesLeft),
+            Reti if executing.lanes != 0 => {
+                let warp = isa::Warp(executing.context.0);
+                let mode = seen.record.get(Slot::Warp(PerWarp::Mode, warp));
+                let is_user = mode & isa::trace::mode::SUPERVISOR == 0;
+                counts.note_if(is_user, State::ReturnToUser);
+            }
+            _ => {}
+        }
+        return;
+    }
+    match executing.opcode {
+        Jalis | Jalrs => counts.note(State::RefusedLanes),
+        Clone => counts.note(State::RefusedClone),
+        Div | Divi | Mod | Modi => counts.note(State::RefusedDivision),
+        Bar => counts.note(State::RefusedBarrier),
+        Wspawn => counts.note(State::SpawnWaits),
+        _ => {}
+    }
+}

@@ -1,0 +1,267 @@
+//! The one list of states that random programs should bring a core into: a line each. What a line says is looked for in `observe_*`;
+//! a state that no program reaches is a hole in the summary of a campaign.
+
+use std::fmt;
+
+macro_rules! states {
+    ($( $section:literal { $( $state:ident $text:literal; )* } )*) => {
+        /// A state of the core, or an event in it, that is counted.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum State { $( $( #[doc = $text] $state, )* )* }
+
+        impl State {
+            /// All, section by section.
+            pub const ALL: &'static [State] = &[ $( $( State::$state, )* )* ];
+
+            /// What it is, in words, behind the rule of docs/pipeline.md or docs/isa.md that it comes from.
+            pub const fn text(self) -> &'static str {
+                match self { $( $( State::$state => $text, )* )* }
+            }
+        }
+
+        /// Headings, with the states below them.
+        const SECTIONS: &[(&str, &[State])] = &[ $( ($section, &[ $( State::$state, )* ]), )* ];
+    };
+}
+
+states! {
+    "schedule and fetch" {
+        Speculative          "P5.2   a warp is scheduled that has instructions in flight";
+        ScheduledRedirected  "P5.8   a warp is scheduled and redirected in the same cycle";
+        NoRunningWarp        "P5.9   no warp is Running";
+        FetchQueueFull       "P5.9   the fetch queue is full";
+        InstructionPortBusy  "P5.9   the instruction port is not ready";
+        StarvationGuard      "P15.4  a unit has waited 15 cycles for its turn, and schedule pauses";
+        SquashedOldEpoch     "P6.2   a word of an old epoch arrives";
+        SquashedOnArrival    "P6.2   a word arrives as execute redirects its warp";
+        SquashedInAllStages  "P9.16  fetch, decode and operands are squashed at once";
+        FetchBesideStore     "P3.12  a word is fetched in the cycle in which it is stored";
+        StoreIntoFetch       "P3.11  a word is stored whose fetch is under way";
+        ChangedCodeFetched   "P3.11  a word is fetched again after it was changed";
+    }
+    "checks in execute" {
+        DueOperand           "P9.1   a due interrupt 3 is taken: an operand out of range";
+        DueDivision          "P9.1   a due interrupt 5 is taken: a division by 0";
+        DuePageMissing       "P9.1   a due interrupt 1 is taken: an access without a page";
+        DuePageRight         "P9.1   a due interrupt 2 is taken: an access without the right";
+        DueBusError          "P9.1   a due interrupt 7 is taken: nothing answers an access";
+        DueBeforeConsole     "P9.1   a due interrupt comes before console input";
+        ConsoleTaken         "P9.2   console input interrupts warp 0";
+        WokenForNothing      "P9.3   warp 0 was woken for console input that is gone";
+        FetchPageMissing     "P9.4   a fetch without a page";
+        FetchPageRight       "P9.4   a fetch without the right";
+        FetchBusError        "P9.4   a fetch that nothing answers";
+        GuardMissing         "P9.5   a guard that does not exist";
+        StackOverflow        "P9.6   a split or splitl without room";
+        StackOverflowOfTwo   "P9.6   a split of two sides with room for one entry";
+        StackUnderflow       "P9.6   a join without a region";
+        NoLanes              "P9.7   an instruction without lanes";
+        NoLanesInvalid       "P9.7   an invalid or privileged instruction without lanes does nothing";
+        NotImplemented       "P9.8   an opcode that the core does not implement";
+        RegisterMissing      "P9.8   a register that does not exist";
+        PrivilegedInUserMode "P9.8   a privileged instruction in user mode";
+        DivergentBranch      "P9.9   a uniform instruction with some of the lanes";
+        RefusedLanes         "P9.13  jalis or jalrs is refused: too many lanes";
+        RefusedClone         "P9.13  clone is refused: no such lane";
+        RefusedDivision      "P9.13  a division is refused";
+        RefusedBarrier       "P9.13  bar is refused";
+    }
+    "interrupts" {
+        EnteredTrap          "P9.40  entered: 0, trap";
+        EnteredPageMissing   "P9.40  entered: 1, no page";
+        EnteredPageRight     "P9.40  entered: 2, no right";
+        EnteredInvalid       "P9.40  entered: 3, invalid";
+        EnteredDivergent     "P9.40  entered: 4, divergent branch";
+        EnteredDivision      "P9.40  entered: 5, division by 0";
+        EnteredRegion        "P9.40  entered: 6, region";
+        EnteredBusError      "P9.40  entered: 7, bus error";
+        EnteredConsole       "P9.40  entered: 8, console input";
+        EnteredFromUser      "P9.40  entered from user mode";
+        EnteredWithoutLane0  "P9.40  entered while lane 0 is not active";
+        EnteredStopped       "P9.43  entered by warp 0 while it is stopped";
+        StoppedByTrap        "P9.41  a warp is stopped by 0, trap";
+        StoppedByPageMissing "P9.41  a warp is stopped by 1, no page";
+        StoppedByPageRight   "P9.41  a warp is stopped by 2, no right";
+        StoppedByInvalid     "P9.41  a warp is stopped by 3, invalid";
+        StoppedByDivergent   "P9.41  a warp is stopped by 4, divergent branch";
+        StoppedByDivision    "P9.41  a warp is stopped by 5, division by 0";
+        StoppedByRegion      "P9.41  a warp is stopped by 6, region";
+        StoppedByBusError    "P9.41  a warp is stopped by 7, bus error";
+    }
+    "effects in execute" {
+        JumpToNext           "P9.17  a jump to the next instruction";
+        NoLanesLeft          "P9.22  jalis or jalrs of 0 lanes stops the warp";
+        ToUserMode           "P9.24  jmpru";
+        HaltOfSome           "P9.25  halt by some of the active lanes";
+        SpawnOntoWarp0       "P9.30  wspawn starts warp 0";
+        SpawnOntoInterrupted "P9.30  wspawn starts a warp that an interrupt had stopped";
+        SpawnOntoWoken       "P16.2  wspawn starts warp 0 in the cycle in which console input wakes it";
+        ReturnStray          "P9.33  reti while interrupts are on: there was none to return from";
+        ReturnToUser         "P9.33  reti to user mode";
+        ReturnToNoLanes      "P12.8  reti to an empty mask stops the warp";
+        ReturnInUserMode     "P9.8   reti in user mode";
+        ReturnDivergent      "P9.9   reti by some of the lanes";
+    }
+    "warps that wait" {
+        SpawnWaits           "P9.29  wspawn finds no free warp";
+        SpawnWaitsMany       "P9.42  several warps wait for a free one";
+        SpawnWokenByStop     "P9.42  a warp stops, and a wspawn that waits is tried again";
+        SpawnWokenByConsole  "P9.42  console input wakes the wspawn of warp 0";
+        Warp0Woken           "P9.43  console input wakes a stopped warp 0";
+        BarrierWaits         "P9.38  a warp waits at a barrier";
+        BarrierCompletes     "P9.38  the last warp comes to a barrier";
+        BarrierOfOne         "P9.38  a barrier of one warp";
+        BarriersAtOnce       "P9.38  warps wait at two barriers at once";
+        AllWaitMemory        "P11.1  all warps wait for the load/store unit";
+        AllWaitCopy          "P12.1  all warps wait for the copy unit";
+        AllWaitArithmetic    "P13.2  all warps wait for the arithmetic unit";
+        CopyQueued           "P12.1  several warps wait for the copy unit";
+        ArithmeticQueued     "P13.2  several warps wait for the arithmetic unit";
+        CopyHeld             "P15.2  a fetched word keeps a micro-operation out of decode";
+        ArithmeticHeld       "P15.2  a result waits for the write port";
+    }
+    "divergence" {
+        SplitOneSide         "P9.1   split with one side";
+        SplitTwoSides        "P9.1   split with two sides";
+        LoopAllStay          "P9.1   splitl: all stay";
+        LoopSomeLeave        "P9.1   splitl: the first lanes leave";
+        LoopSomeFollow       "P9.1   splitl: further lanes leave";
+        LoopNoneStays        "P9.1   splitl: none stays, and none has left before";
+        LoopLastLeave        "P9.1   splitl: the last lanes leave";
+        JoinOneSide          "P9.1   join of a region with one side";
+        JoinRegion           "P9.1   join that closes a region";
+        JoinSide             "P9.1   join to the other side of a split";
+        JoinLeavers          "P9.1   join to lanes that have left a loop";
+        StackFull            "P9.1   the stack is full";
+    }
+    "loads and stores" {
+        LoadOfLines          "P11.8  a load of several lines";
+        StoreOfLines         "P11.8  a store to several lines";
+        StoreOfPart          "P11.10 a store to a part of a word";
+        LoadMixed            "P11.8  a load from console and RAM";
+        LoadMixedLine0       "P11.8  a load from console and line 0";
+        StoreMixed           "P11.8  a store to console and RAM";
+        StoreMixedLine0      "P11.8  a store to console and line 0";
+        ConsoleByte          "P3.14  a load takes a byte from the console";
+        ConsoleEmpty         "P3.14  a load finds none";
+        ConsoleOther         "P3.14  a load of another warp than 0 takes a byte";
+        ResponsesFull        "P11.11 the response queue is full";
+        ResponseHeld         "P11.14 a response waits for the write port";
+        DataPortBusy         "P3.5   the data port is not ready";
+        PagesMany            "P11.5  an access to several pages";
+        FaultFirstPage       "P11.7  a fault in the first page of several";
+        FaultLaterPage       "P11.7  a fault in a later page, after lanes without one";
+        FaultsMany           "P11.7  different faults in the pages of one access";
+    }
+    "reset" {
+        ResetWhileClearing   "P4.1   while registers are cleared";
+        ResetWhileDone       "P3.16  while the core is done";
+        ResetFetchUnderWay   "P3.3   with fetches under way";
+        ResetLoadUnderWay    "P3.9   with loads under way";
+        ResetRequest         "P3.5   with a data request that is not taken";
+        ResetConsole         "P3.14  with a byte at the console";
+        ResetWaitMemory      "P4.5   with a warp in WaitMemory";
+        ResetWaitCopy        "P4.5   with a warp in WaitCopy";
+        ResetWaitSpawn       "P4.5   with a warp in WaitSpawn";
+        ResetWaitArithmetic  "P4.5   with a warp in WaitArithmetic";
+        ResetWaitBarrier     "P4.5   with a warp in WaitBarrier";
+        ResetInHandler       "P9.40  with interrupts off";
+        ResetDiverged        "P9.1   with open regions";
+    }
+}
+
+/// How often each state was reached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StateCounts([u64; State::ALL.len()]);
+
+impl Default for StateCounts {
+    fn default() -> Self {
+        StateCounts([0; State::ALL.len()])
+    }
+}
+
+impl StateCounts {
+    /// Counts a state.
+    #[inline]
+    pub(super) fn note(&mut self, state: State) {
+        self.0[state as usize] += 1;
+    }
+
+    /// Counts a state if it is there.
+    #[inline]
+    pub(super) fn note_if(&mut self, is_there: bool, state: State) {
+        self.0[state as usize] += u64::from(is_there);
+    }
+
+    /// How often it was reached.
+    pub const fn of(&self, state: State) -> u64 {
+        self.0[state as usize]
+    }
+
+    /// Adds what others have counted.
+    pub fn add(&mut self, other: &StateCounts) {
+        for (our, their) in self.0.iter_mut().zip(&other.0) {
+            *our += their;
+        }
+    }
+
+    /// The states that were not reached.
+    pub fn holes(&self) -> Vec<State> {
+        let is_hole = |state: &State| self.of(*state) == 0;
+        State::ALL.iter().copied().filter(is_hole).collect()
+    }
+}
+
+impl fmt::Display for StateCounts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (all, holes) = (State::ALL.len(), self.holes().len());
+        write!(f, "states reached            {} of {all}", all - holes)?;
+        for (section, states) in SECTIONS {
+            write!(f, "\n\n  {section}")?;
+            for &state in *states {
+                let hole = if self.of(state) == 0 { "hole" } else { "" };
+                write!(f, "\n  {:>12}  {hole:4}  {}", self.of(state), state.text())?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_state_that_is_not_reached_is_a_hole() {
+        let mut counts = StateCounts::default();
+        assert_eq!(counts.holes(), State::ALL);
+        for &state in State::ALL {
+            counts.note_if(state != State::StackFull, state);
+            counts.note_if(false, state);
+        }
+        counts.note(State::NoLanes);
+        assert_eq!(counts.holes(), [State::StackFull]);
+        let mut sum = counts.clone();
+        sum.add(&counts);
+        assert_eq!((sum.of(State::NoLanes), sum.of(State::StackFull)), (4, 0));
+        let text = sum.to_string();
+        let all = State::ALL.len();
+        assert!(text.starts_with(&format!("states reached            {} of {all}\n", all - 1)));
+        assert!(
+            text.contains("\n             0  hole  P9.1   the stack is full\n"),
+            "{text}"
+        );
+        assert_eq!(text.matches("hole").count(), 1);
+    }
+
+    #[test]
+    fn every_state_has_a_rule_and_words_of_its_own() {
+        let texts: std::collections::BTreeSet<_> = State::ALL.iter().map(|s| s.text()).collect();
+        assert_eq!(texts.len(), State::ALL.len());
+        for text in texts {
+            let (rule, words) = text.split_at(7);
+            assert!(rule.starts_with('P') && rule.ends_with(' '), "{text}");
+            assert!(!words.starts_with(' '), "{text}");
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! Loads and stores: their targets, their pages, and the data port.
+
+use std::collections::VecDeque;
+
+use isa::{CoreConfig, Opcode, Scalar};
+
+use super::{Executing, Seen, State, StateCounts};
+
+/// What the requests of one access have asked for.
+#[derive(Clone, Copy, Debug, Default)]
+struct Targets {
+    requests: u32,
+    ram: bool,
+    line_0: bool,
+    console: bool,
+    /// A byte waited as the console was asked.
+    byte: bool,
+}
+
+impl Targets {
+    fn add(&mut self, other: Targets) {
+        self.requests += other.requests;
+        self.ram |= other.ram;
+        self.line_0 |= other.line_0;
+        self.console |= other.console;
+        self.byte |= other.byte;
+    }
+}
+
+/// An access whose lanes are being translated.
+#[derive(Clone, Copy, Debug)]
+struct Translating {
+    /// Lanes still to do.
+    lanes: u64,
+    pages: u32,
+    /// What the first page's lanes failed with; 0: they did not.
+    first_fault: u64,
+    /// What any page's lanes have failed with: bit i is interrupt i, bit 0 that a page was right.
+    faults: u64,
+}
+
+/// Looks for the states of loads and stores.
+pub(super) struct MemoryObserver {
+    config: CoreConfig,
+    /// Lanes of the accesses whose translation has not begun.
+    accesses: VecDeque<u64>,
+    translating: Option<Translating>,
+    /// Of each load request that is not answered.
+    loads: VecDeque<Targets>,
+    /// Of the access whose last request or response has not come.
+    load: Targets,
+    store: Targets,
+}
+
+impl MemoryObserver {
+    pub(super) fn new(config: &CoreConfig) -> Self {
+        MemoryObserver {
+            config: *config,
+            accesses: VecDeque::new(),
+            translating: None,
+            loads: VecDeque::new(),
+            load: Targets::default(),
+            store: Targets::default(),
+        }
+    }
+
+    /// Load requests that have not been answered.
+    pub(super) fn loads_under_way(&self) -> usize {
+        self.loads.len()
+    }
+
+    pub(super) fn reset(&mut self) {
+        *self = MemoryObserver::new(&self.config);
+    }
+
+    pub(super) fn see(&mut self, seen: &Seen, counts: &mut StateCounts) {
+        let is_full = self.loads.len() >= self.config.data_outstanding as usize;
+        counts.note_if(is_full, State::ResponsesFull);
+        self.requests(seen, counts);
+        self.responses(seen, counts);
+        if self.config.tlb_entries > 0 {
+            self.translate(seen, counts);
+        }
+    }
+
+    fn requests(&mut self, seen: &Seen, counts: &mut StateCounts) {
+        if !seen.is_set(Scalar::DataRequestValid) {
+            return;
+        }
+        if !seen.is_set(Scalar::DataRequestReady) {
+            return counts.note(State::DataPortBusy);
+        }
+        let console = seen.is_set(Scalar::DataRequestConsole);
+        let targets = Targets {
+            requests: 1,
+            ram: !console,
+            line_0: !console && !seen.is_set(Scalar::DataRequestLine),
+            console,
+            byte: console && seen.is_set(Scalar::ConsoleInputValid),
+        };
+        if !seen.is_set(Scalar::DataRequestWrite) {
+            counts.note_if(console && targets.byte, State::ConsoleByte);
+            counts.note_if(console && !targets.byte, State::ConsoleEmpty);
+            return self.loads.push_back(targets);
+        }
+        self.store.add(targets);
+        let enable = seen.record.scalar(Scalar::DataRequestByteEnable);
+        counts.note_if(self.has_partial_word(enable), State::StoreOfPart);
+        if seen.is_set(Scalar::StoreDoneValid) {
+            let store = std::mem::take(&mut self.store);
+            counts.note_if(store.requests > 1, State::StoreOfLines);
+            counts.note_if(store.console && store.ram, State::StoreMixed);
+            counts.note_if(store.console && store.line_0, State::StoreMixedLine0);
+        }
+    }
+
+    fn has_partial_word(&self, enable: u64) -> bool {
+        let word_bytes = self.config.arch.word_bytes();
+        let all = (1_u64 << word_bytes) - 1;
+        (0..self.config.line_words).any(|word| {
+            let bytes = enable >> (word * word_bytes) & all;
+            bytes != 0 && bytes != all
+        })
+    }
+
+    fn responses(&mut self, seen: &Seen, counts: &mut StateCounts) {
+        if !seen.is_set(Scalar::DataResponseValid) {
+            return;
+        }
+        if !seen.is_set(Scalar::DataResponseReady) {
+            return counts.note(State::ResponseHeld);
+        }
+        self.load.add(self.loads.pop_front().unwrap_or_default());
+        if seen.is_set(Scalar::LoadDoneValid) {
+            let load = std::mem::take(&mut self.load);
+            counts.note_if(load.requests > 1, State::LoadOfLines);
+            counts.note_if(load.console && load.ram, State::LoadMixed);
+            counts.note_if(load.console && load.line_0, State::LoadMixedLine0);
+            let is_other = seen.record.scalar(Scalar::LoadDoneWarp) != 0;
+            counts.note_if(load.byte && is_other, State::ConsoleOther);
+        }
+    }
+
+    /// Accesses are translated in the order of execute, page by page.
+    fn translate(&mut self, seen: &Seen, counts: &mut StateCounts) {
+        let lanes = seen.record.scalar(Scalar::TranslateLanes);
+        if lanes != 0 {
+            let fault = seen.record.scalar(Scalar::TranslateFault);
+            let mut access = match self.translating.take() {
+                Some(access) => access,
+                None => Translating {
+                    lanes: self.accesses.pop_front().unwrap_or(0),
+                    pages: 0,
+                    first_fault: fault,
+                    faults: 0,
+                },
+            };
+            access.lanes &= !lanes;
+            access.pages += 1;
+            access.faults |= 1 << fault;
+            self.translating = Some(access);
+            if access.lanes == 0 {
+                self.translating = None;
+                translated(access, counts);
+            }
+        }
+        if let Some(executing) = seen.now.executing.filter(is_access) {
+            self.accesses.push_back(executing.lanes);
+        }
+    }
+}
+
+/// An instruction that the load/store unit gets.
+fn is_access(executing: &Executing) -> bool {
+    matches!(executing.opcode, Opcode::Ld | Opcode::St)
+        && executing.lanes != 0
+        && executing.active != 0
+        && executing.interrupt.is_none()
+}
+
+fn translated(access: Translating, counts: &mut StateCounts) {
+    if access.pages < 2 {
+        return;
+    }
+    counts.note(State::PagesMany);
+    let faults = access.faults & !1;
+    counts.note_if(access.first_fault != 0, State::FaultFirstPage);
+    let is_later = access.first_fault == 0 && faults != 0;
+    counts.note_if(is_later, State::FaultLaterPage);
+    counts.note_if(faults.count_ones() > 1, State::FaultsMany);
+}

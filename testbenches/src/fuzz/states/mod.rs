@@ -1,0 +1,199 @@
+//! Which states of the core programs reach, told from cycle records: the list is in `list`, each other file looks for the states of
+//! some of its sections.
+
+mod execute;
+mod flow;
+mod list;
+mod memory;
+mod reset;
+mod waits;
+
+use isa::divergence::stack::StackField;
+use isa::divergence::DivergenceField;
+use isa::trace::{mode, WarpState};
+use isa::{
+    Context, CoreConfig, CycleRecord, FieldLayout, Opcode, PerContext, PerWarp, Scalar, Slot, Warp,
+};
+
+use self::execute::ExecuteObserver;
+use self::flow::FlowObserver;
+use self::memory::MemoryObserver;
+use self::waits::WaitObserver;
+
+pub use self::list::{State, StateCounts};
+
+/// Sets of contexts by their state: bit i is context i.
+#[derive(Clone, Copy, Debug, Default)]
+struct Contexts([u64; 8]);
+
+impl Contexts {
+    const fn of(self, state: WarpState) -> u64 {
+        self.0[state as usize]
+    }
+}
+
+/// The instruction in execute, no micro-operation.
+#[derive(Clone, Copy, Debug)]
+struct Executing {
+    context: Context,
+    pc: u64,
+    word: u64,
+    opcode: Opcode,
+    /// The lanes that execute it.
+    lanes: u64,
+    /// The active lanes.
+    active: u64,
+    /// The due interrupt of its context: 0, or 1 + its number.
+    due: u64,
+    /// The mode of its warp.
+    mode: u64,
+    /// The interrupt that is taken in its place.
+    interrupt: Option<u64>,
+    /// Where its context is redirected.
+    redirect: Option<u64>,
+}
+
+impl Executing {
+    const fn is_supervisor(&self) -> bool {
+        self.mode & mode::SUPERVISOR != 0
+    }
+
+    const fn has_interrupts(&self) -> bool {
+        self.mode & mode::INTERRUPTS_ENABLED != 0
+    }
+}
+
+/// What the observers share of a cycle.
+#[derive(Clone, Copy, Debug, Default)]
+struct Digest {
+    contexts: Contexts,
+    executing: Option<Executing>,
+    /// Warp 0 is to take console input.
+    pending: bool,
+}
+
+/// A cycle, with the one before it.
+struct Seen<'a> {
+    record: &'a CycleRecord,
+    now: Digest,
+    before: Digest,
+}
+
+impl Seen<'_> {
+    fn is_set(&self, field: Scalar) -> bool {
+        self.record.scalar(field) != 0
+    }
+
+    /// Whether a transfer fires.
+    fn fires(&self, valid: Scalar, ready: Scalar) -> bool {
+        self.is_set(valid) && self.is_set(ready)
+    }
+
+    fn context(&self, field: PerContext, context: Context) -> u64 {
+        self.record.get(Slot::Context(field, context))
+    }
+
+    fn stack(&self, field: StackField, context: Context) -> u64 {
+        let field = DivergenceField::Stack(field);
+        self.record.get(Slot::Divergence(field, context))
+    }
+}
+
+/// Looks for all states in a run, cycle by cycle.
+pub(super) struct Observer {
+    config: CoreConfig,
+    layout: FieldLayout,
+    /// What was fetched in the last three cycles, the last one first: the third is in execute, since no stage stalls.
+    fetched: [u64; 3],
+    before: Digest,
+    flow: FlowObserver,
+    execute: ExecuteObserver,
+    waits: WaitObserver,
+    memory: MemoryObserver,
+}
+
+impl Observer {
+    /// Before cycle 0.
+    pub(super) fn new(config: &CoreConfig) -> Self {
+        Observer {
+            config: *config,
+            layout: FieldLayout::new(&config.arch),
+            fetched: [0; 3],
+            before: Digest::default(),
+            flow: FlowObserver::new(config),
+            execute: ExecuteObserver::new(config),
+            waits: WaitObserver::new(config),
+            memory: MemoryObserver::new(config),
+        }
+    }
+
+    /// A cycle has passed.
+    pub(super) fn see(&mut self, record: &CycleRecord, counts: &mut StateCounts) {
+        let seen = Seen {
+            record,
+            now: self.digest(record),
+            before: self.before,
+        };
+        self.flow.see(&seen, counts);
+        self.execute.see(&seen, counts);
+        self.waits.see(&seen, counts);
+        self.memory.see(&seen, counts);
+        self.before = seen.now;
+        let response = record.scalar(Scalar::InstructionResponseData);
+        self.fetched = [response, self.fetched[0], self.fetched[1]];
+    }
+
+    /// The core is reset after the cycle of this record, which shows its state in all but what that cycle has changed.
+    pub(super) fn reset(&mut self, record: &CycleRecord, counts: &mut StateCounts) {
+        let seen = Seen {
+            record,
+            now: self.before,
+            before: self.before,
+        };
+        let under_way = (self.flow.under_way(), self.memory.loads_under_way());
+        reset::see(&seen, &self.config, under_way, counts);
+        self.flow.reset();
+        self.memory.reset();
+        self.execute = ExecuteObserver::new(&self.config);
+        self.waits = WaitObserver::new(&self.config);
+        self.before = Digest::default();
+    }
+
+    fn digest(&self, record: &CycleRecord) -> Digest {
+        let mut contexts = Contexts::default();
+        for context in 0..self.config.contexts() {
+            let state = record.get(Slot::Context(PerContext::State, Context(context)));
+            contexts.0[state as usize & 7] |= 1 << context;
+        }
+        let mode = record.get(Slot::Warp(PerWarp::Mode, Warp(0)));
+        Digest {
+            contexts,
+            executing: self.executing(record),
+            pending: record.scalar(Scalar::ConsoleWaiting) != 0
+                && mode & mode::INTERRUPTS_ENABLED != 0,
+        }
+    }
+
+    fn executing(&self, record: &CycleRecord) -> Option<Executing> {
+        let is_set = |field| record.scalar(field) != 0;
+        if !is_set(Scalar::ExecuteValid) || is_set(Scalar::ExecuteMicro) {
+            return None;
+        }
+        let context = record.context(Scalar::ExecuteWarp);
+        let field = |field| record.get(Slot::Context(field, context));
+        let when = |valid, value| is_set(valid).then(|| record.scalar(value));
+        let word = self.fetched[2];
+        Some(Executing {
+            context,
+            pc: record.scalar(Scalar::ExecutePc),
+            word,
+            opcode: Opcode::from_low_bits(self.layout.opcode.extract(word)),
+            lanes: record.scalar(Scalar::ExecuteLanes),
+            active: field(PerContext::ActiveMask),
+            due: field(PerContext::DueInterrupt),
+            mode: record.get(Slot::Warp(PerWarp::Mode, self.config.warp_of(context))),
+            interrupt: when(Scalar::InterruptValid, Scalar::InterruptCause),
+            redirect: when(Scalar::RedirectValid, Scalar::RedirectPc),
+        })
+    }
+}
