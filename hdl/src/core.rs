@@ -2,7 +2,7 @@
 //!
 //! Read it beside docs/pipeline.md: one function below for each stage, which says where that stage's inputs come from.
 
-use isa::CoreConfig;
+use isa::{CoreConfig, Scalar};
 
 use crate::kit::prelude::*;
 use crate::ports::{DataRequest, DataResponse, InstructionRequest, InstructionResponse};
@@ -289,12 +289,20 @@ impl HarmonicaCore {
             &self.execute.trace,
             &self.commit.trace,
             &self.warp_table.trace,
+            &self.interrupt_address.trace,
         ];
         for part in parts {
             self.trace.hand_on(k, part);
         }
         if let Some(barriers) = self.barriers.get() {
             self.trace.hand_on(k, &barriers.trace);
+        }
+        match self.tlb.get() {
+            Some(tlb) => self.trace.hand_on(k, &tlb.trace),
+            None => {
+                let nothing = zeros(self._config.tlb_entry_bits());
+                self.trace.drive(k, Scalar::TlbNextEntry, nothing);
+            }
         }
         unit_trace(k, &self.trace, &self.load_store, self.arithmetic.get());
     }

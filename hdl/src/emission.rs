@@ -91,9 +91,75 @@ fn heading(config: &CoreConfig) -> String {
 
 #[cfg(test)]
 mod tests {
-    use isa::{CoreOptions, Divider, Multiplier};
+    use isa::ports::{PortDirection, PORTS};
+    use isa::trace::Source;
+    use isa::{CoreOptions, Divider, Multiplier, TraceLayout};
 
     use super::*;
+
+    /// A port as the Verilog declares it: direction, width, name.
+    type DeclaredPort = (PortDirection, u32, String);
+
+    /// The ports in the top module's heading.
+    fn declared_ports(verilog: &str) -> Vec<DeclaredPort> {
+        let (_, after) = verilog
+            .split_once("module harmonica_core (")
+            .expect("the top module");
+        let (heading, _) = after.split_once(");").expect("its heading's end");
+        let port = |line: &str| {
+            let (declaration, _) = line.split_once("//").unwrap_or((line, ""));
+            let mut words = declaration.split_whitespace();
+            let direction = match words.next()? {
+                "input" => PortDirection::Input,
+                "output" => PortDirection::Output,
+                _ => return None,
+            };
+            let words: Vec<&str> = words.collect();
+            let high = words.iter().find_map(|word| word.strip_prefix('['));
+            let high = high.map(|word| word.trim_end_matches(":0]").parse::<u32>());
+            let width = high.map_or(1, |high| 1 + high.expect("a range down to 0"));
+            let name = words.last()?.trim_end_matches(',').to_owned();
+            Some((direction, width, name))
+        };
+        heading.lines().filter_map(port).collect()
+    }
+
+    /// Environment and lock step drive the ports that the contract lists; the Verilog has these, and those of the trace.
+    #[test]
+    fn the_ports_are_those_of_the_contract_and_the_trace() {
+        for (name, config, _) in CoreConfig::named() {
+            for trace in [false, true] {
+                let config = config.with_trace(trace);
+                let verilog = emit_verilog(&config).expect("a sound description");
+                let (shown, mut declared): (Vec<_>, Vec<_>) = declared_ports(&verilog)
+                    .into_iter()
+                    .partition(|(_, _, port)| port.starts_with("trace_"));
+                let listed = PORTS.iter().map(|port| {
+                    let width = port.width.bits(&config);
+                    (port.direction, width, port.name.to_owned())
+                });
+                let one_bit = |name: &str| (PortDirection::Input, 1, name.to_owned());
+                let always = ["clock", "reset"].map(one_bit).into_iter();
+                let mut expected: Vec<DeclaredPort> = always.chain(listed).collect();
+                declared.sort_by(|one, two| one.2.cmp(&two.2));
+                expected.sort_by(|one, two| one.2.cmp(&two.2));
+                assert_eq!(declared, expected, "{name}");
+
+                let slots = TraceLayout::new(&config).slots();
+                let traced = slots.filter(|slot| trace && slot.info().source == Source::Trace);
+                let mut expected: Vec<DeclaredPort> = traced
+                    .map(|slot| {
+                        let name = format!("trace_{}", slot.signal_name());
+                        (PortDirection::Output, slot.info().width.bits(&config), name)
+                    })
+                    .collect();
+                let mut shown = shown;
+                shown.sort_by(|one, two| one.2.cmp(&two.2));
+                expected.sort_by(|one, two| one.2.cmp(&two.2));
+                assert_eq!(shown, expected, "{name}");
+            }
+        }
+    }
 
     /// Fuzzing once met a core that could not be emitted: a serial multiplier without a divider.
     #[test]

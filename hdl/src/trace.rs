@@ -5,7 +5,8 @@
 
 use isa::trace::{Slot, Source};
 use isa::{
-    Context, CoreConfig, Lane, PerBarrier, PerContext, PerLane, PerWarp, Scalar, TraceLayout, Warp,
+    Context, CoreConfig, Lane, PerBarrier, PerContext, PerLane, PerTlbEntry, PerWarp, Scalar,
+    TraceLayout, Warp,
 };
 
 use crate::kit::description::{hand_over, Description};
@@ -102,6 +103,20 @@ impl TracePorts {
                 fields
                     .iter()
                     .map(move |&field| Slot::Barrier(field, barrier))
+            }),
+        )
+    }
+
+    /// The same, with ports an entry for what the TLB holds.
+    #[must_use]
+    pub fn with_tlb_entries(self, config: &CoreConfig) -> TracePorts {
+        let entries = 0..config.tlb_entries;
+        self.with(
+            config,
+            entries.flat_map(|entry| {
+                PerTlbEntry::ALL
+                    .iter()
+                    .map(move |&field| Slot::TlbEntry(field, entry))
             }),
         )
     }

@@ -34,7 +34,7 @@ pub use interrupt::Interrupt;
 pub use opcode::{ExecutionUnit, Opcode, OpcodeInfo};
 pub use operands::{OperandClass, OperandKind};
 pub use trace::{
-    CycleRecord, PerBarrier, PerContext, PerLane, PerLineWord, PerWarp, Scalar, Slot, TraceLayout,
-    Width,
+    CycleRecord, PerBarrier, PerContext, PerLane, PerLineWord, PerTlbEntry, PerWarp, Scalar, Slot,
+    TraceLayout, Width,
 };
 pub use word::{Address, Context, Cycle, Lane, LaneMask, Warp, Word};

@@ -39,4 +39,4 @@ pub(crate) use registers::LaneValues;
 pub use shape::{Features, Shape};
 pub use state::{ContextState, State, WarpMode};
 pub use system::Shadow;
-pub use tlb::{Right, Tlb, PAGE_BYTES};
+pub use tlb::{Right, Tlb, TlbEntry, PAGE_BYTES};

@@ -31,15 +31,19 @@ impl Right {
     }
 }
 
+/// What is known of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Entry {
+pub struct TlbEntry {
     valid: bool,
-    virtual_page: u64,
-    physical_page: u64,
-    flags: u8,
+    /// Its number.
+    pub virtual_page: u64,
+    /// The number of the page that it is mapped to.
+    pub physical_page: u64,
+    /// The rights: 6 bits, user read, write, execute, supervisor read, write, execute.
+    pub flags: u8,
 }
 
-const INVALID: Entry = Entry {
+const INVALID: TlbEntry = TlbEntry {
     valid: false,
     virtual_page: 0,
     physical_page: 0,
@@ -49,7 +53,7 @@ const INVALID: Entry = Entry {
 /// The table. Entry 0 serves page 0 alone. Reset: it maps page 0 to itself, the others are invalid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tlb {
-    entries: Vec<Entry>,
+    entries: Vec<TlbEntry>,
     /// The entry that the next new page takes. Reset: 1.
     next_entry: usize,
 }
@@ -69,6 +73,18 @@ impl Tlb {
     #[inline(always)]
     pub fn is_present(&self) -> bool {
         !self.entries.is_empty()
+    }
+
+    /// The entries in order; `None` for one that is not valid.
+    pub fn entries(&self) -> impl Iterator<Item = Option<&TlbEntry>> {
+        self.entries
+            .iter()
+            .map(|entry| entry.valid.then_some(entry))
+    }
+
+    /// The number of the entry that the next new page takes; `None` where there is none for it.
+    pub fn next_entry(&self) -> Option<usize> {
+        (self.entries.len() > 1).then_some(self.next_entry)
     }
 
     /// The index of the valid entry that has a page.
@@ -118,7 +134,7 @@ impl Tlb {
             None => return,
         };
         if let Some(entry) = self.entries.get_mut(index) {
-            *entry = Entry {
+            *entry = TlbEntry {
                 valid: true,
                 virtual_page: page,
                 physical_page: physical_address >> PAGE_BITS,

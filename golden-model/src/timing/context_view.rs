@@ -77,8 +77,10 @@ impl ContextView {
         set(of_context(PerContext::ActiveMask), scheduled.active_mask.0);
         set(of_context(PerContext::InFlight), timing.in_flight.into());
         set(of_context(PerContext::Epoch), timing.epoch.into());
-        let due = timing.due_interrupt.map_or(0, |due| cause(due.interrupt));
-        set(of_context(PerContext::DueInterrupt), due);
+        let due = timing.due_interrupt;
+        let (number, address) = due.map_or((0, 0), |due| (cause(due.interrupt), due.address.0));
+        set(of_context(PerContext::DueInterrupt), number);
+        set(of_context(PerContext::DueAddress), address);
         let mode = state.mode(warp);
         let double_fault = mode.double_fault.map_or(0, cause);
         set(Slot::Warp(PerWarp::Interrupt, warp), double_fault);

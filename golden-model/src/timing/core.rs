@@ -20,6 +20,7 @@ use super::load_store::LoadStoreUnit;
 use super::operands::InOperands;
 use super::record;
 use super::schedule::{ContextTiming, Scheduler};
+use super::tlb_view::TlbView;
 use super::write_port::starved_next;
 use crate::semantics::{Arrival, ContextSet, Shape, State};
 
@@ -34,6 +35,7 @@ pub struct Core {
     clear_cycles_left: u64,
     pub(super) scheduler: Scheduler,
     pub(super) contexts: ContextView,
+    pub(super) tlb: TlbView,
     pub(super) fetch_queue: FetchQueue,
     decoder: Decoder,
     pub(super) decode: Option<InDecode>,
@@ -69,6 +71,7 @@ impl Core {
             clear_cycles_left: config.clear_cycles(),
             scheduler: Scheduler::new(shape.contexts),
             contexts: ContextView::new(config, &shape),
+            tlb: TlbView::new(config),
             fetch_queue: FetchQueue::new(config.fetch_outstanding),
             decoder: Decoder::new(shape),
             decode: None,
@@ -157,6 +160,7 @@ impl Core {
     fn drive_outputs(&mut self) {
         let clearing = self.clear_cycles_left != 0;
         self.contexts.refresh(&self.state, &self.timing);
+        self.tlb.refresh(self.state.tlb(), self.state.shape());
         self.state.stopped = self.contexts.sets.stopped;
         self.choose(clearing, self.starved);
         let outputs = &mut self.outputs;

@@ -4,7 +4,7 @@
 //! queue entries and the contents of commit.
 
 use isa::trace::{Scalar, WarpState, WriteSource};
-use isa::{Address, Context, CycleRecord, Interrupt, Lane, LaneMask, Opcode};
+use isa::{Address, Context, CycleRecord, ExecutionUnit, Interrupt, Lane, LaneMask, Opcode};
 
 use super::commit::{GprWrite, InCommit};
 use super::copy_unit::CopyKind;
@@ -85,6 +85,10 @@ impl Core {
         }
         record.set(Scalar::ExecuteLanes, done.executing.0);
         self.contexts.touch(context);
+        // Only these change the TLB.
+        if decoded.opcode.unit() == ExecutionUnit::System {
+            self.tlb.touch();
+        }
         let target = self.begin_waiting(stage, decoded, &done, next, record);
         match target {
             None => self.timing[context].in_flight -= 1,

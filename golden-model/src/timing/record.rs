@@ -29,6 +29,7 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
     let waiting = u64::from(core.console_waiting);
     record.set(Scalar::ConsoleWaiting, waiting);
     core.contexts.record(record);
+    core.tlb.record(record);
     let barriers = core.state.barriers();
     if !barriers.is_empty() {
         let start = record.layout().index(Slot::Barrier(PerBarrier::Waiting, 0));
@@ -39,7 +40,7 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
     }
 }
 
-/// Sets to 0 what is not recorded in every cycle: all but the fields of contexts, warps and barriers.
+/// Sets to 0 what is not recorded in every cycle: all but the fields of contexts, warps, barriers and TLB entries.
 #[inline]
 fn clear(record: &mut CycleRecord) {
     let layout = record.layout();
@@ -143,10 +144,15 @@ fn commit(core: &Core, record: &mut CycleRecord) {
     record.set(Scalar::CommitPc, stage.pc.0);
     record.set(Scalar::CommitLanes, stage.lanes.0);
     if let Some((register, lanes)) = stage.predicate {
-        let values = core.state.staged_predicate() & lanes;
+        let state = &core.state;
+        let warp = state.warp_of(stage.context);
+        let kept = state.predicate_lanes(warp, register).without(lanes);
+        let row = kept | (state.staged_predicate() & lanes);
+        record.set(Scalar::PredicateWriteValid, 1);
         record.set(Scalar::PredicateWriteLanes, lanes.0);
+        record.set(Scalar::PredicateWriteWarp, warp.0.into());
         record.set(Scalar::PredicateWriteRegister, u64::from(register.0));
-        record.set(Scalar::PredicateWriteValues, values.0);
+        record.set(Scalar::PredicateWriteRow, row.0);
     }
     if let Some(write) = &stage.gpr {
         record.set(Scalar::WriteLanes, write.lanes.0);

@@ -127,6 +127,11 @@ impl HarmonicaCore {
             k.drive(target, source);
         }
         k.drive(&address.read_context, &self.copy_unit.current_context);
+        let table = &self.warp_table;
+        let due = (address.due_with_address.get(), table.due_with_address.get());
+        if let (Some(target), Some(source)) = due {
+            k.drive(target, source);
+        }
     }
 
     pub(super) fn starvation_guard(&self, k: &mut Kernel) {

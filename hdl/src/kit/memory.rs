@@ -5,6 +5,7 @@
 
 use rust_hdl::prelude::*;
 
+use super::compose::constant;
 use super::description::Describe;
 use super::kernel::Kernel;
 use super::signal::{index_width, RSignal};
@@ -77,7 +78,7 @@ impl Describe for BlockRam {
 
 hardware! {
     /// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-    pub struct DistributedRam(words: u32, width: u32) {
+    pub struct DistributedRam(words: u32, width: u32, shown: u32) {
         let address_width = index_width(words);
 
         /// The clock.
@@ -92,15 +93,32 @@ hardware! {
         pub read_address: In(address_width),
         /// The word at `read_address`, as of the last clock edge.
         pub read_data: Out(width),
+        /// The first words, all at once, as of the last clock edge: for a trace. A design that is to be built shows none.
+        pub shown: [Out(width); shown],
     }
 }
 
 impl Describe for DistributedRam {
     fn variant(&self) -> String {
-        shape(&self.write_address, &self.write_data)
+        let shape = shape(&self.write_address, &self.write_data);
+        match self.shown.len() {
+            0 => shape,
+            shown => format!("{shape}_{shown}_shown"),
+        }
     }
 
     fn kernel(&self, k: &mut Kernel) {
+        let own = MemoryRead {
+            name: "word_read".into(),
+            address: self.read_address.val(),
+            enable: None,
+        };
+        let address_width = self.read_address.width();
+        let shown = (0..self.shown.len()).map(|word| MemoryRead {
+            name: format!("word_shown_{word}"),
+            address: constant(address_width, word as u128),
+            enable: None,
+        });
         let words = k.memory(Memory {
             name: "memory".into(),
             words: 1 << self.write_address.width(),
@@ -109,14 +127,13 @@ impl Describe for DistributedRam {
             write_enable: self.write_enable.val(),
             write_address: self.write_address.val(),
             write_data: self.write_data.val(),
-            reads: vec![MemoryRead {
-                name: "word_read".into(),
-                address: self.read_address.val(),
-                enable: None,
-            }],
+            reads: [own].into_iter().chain(shown).collect(),
             contents: None,
         });
-        k.drive(&self.read_data, &words[0]);
+        let outputs = [&self.read_data].into_iter().chain(&self.shown);
+        for (output, word) in outputs.zip(&words) {
+            k.drive(output, word);
+        }
     }
 }
 

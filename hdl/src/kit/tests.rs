@@ -74,7 +74,7 @@ hardware! {
         adders: [Adder(8); lanes],
         wide_adder: Adder(16),
         registers: ReplicatedRam(64, 8, 2, Collision::Unused),
-        stack: DistributedRam(8, 8),
+        stack: DistributedRam(8, 8, 0),
     }
 }
 

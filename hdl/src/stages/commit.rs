@@ -98,14 +98,16 @@ hardware! {
 }
 
 /// The trace fields that stand here, but for the values written.
-const TRACED: [Scalar; 13] = [
+const TRACED: [Scalar; 15] = [
     Scalar::CommitValid,
     Scalar::CommitWarp,
     Scalar::CommitPc,
     Scalar::CommitLanes,
+    Scalar::PredicateWriteValid,
     Scalar::PredicateWriteLanes,
+    Scalar::PredicateWriteWarp,
     Scalar::PredicateWriteRegister,
-    Scalar::PredicateWriteValues,
+    Scalar::PredicateWriteRow,
     Scalar::WriteLanes,
     Scalar::WriteSource,
     Scalar::WriteWarp,
@@ -234,16 +236,15 @@ impl Commit {
     }
 
     fn traced(&self, k: &mut Kernel, uses_port: &Expr) {
+        if self._config.arch.warps() == 1 {
+            let mut warps = vec![self.commit.write_warp.val(), self.load.warp.val()];
+            warps.extend(self.result.get().map(|result| result.warp.val()));
+            k.ignore("one warp has no number", warps);
+        }
         let (Some(pc), Some(commit_pc)) = (self.pc.get(), self.commit_pc.get()) else {
-            if self._config.arch.warps() == 1 {
-                let mut warps = vec![self.commit.write_warp.val(), self.load.warp.val()];
-                warps.extend(self.result.get().map(|result| result.warp.val()));
-                k.ignore("one warp has no number", warps);
-            }
             return;
         };
         let commit = &self.commit;
-        let lanes = commit.executing.width();
         k.comment("trace");
         k.update(commit_pc, pc);
         let refused = self.refused.get().map_or_else(low, RSignal::val);
@@ -252,16 +253,7 @@ impl Commit {
         self.trace.drive(k, Scalar::CommitWarp, &commit.context);
         self.trace.drive(k, Scalar::CommitPc, commit_pc);
         self.trace.drive(k, Scalar::CommitLanes, &commit.executing);
-        let predicate_lanes = replicate(lanes, &commit.writes_predicate) & &commit.executing;
-        self.trace
-            .drive(k, Scalar::PredicateWriteLanes, predicate_lanes);
-        self.trace
-            .drive(k, Scalar::PredicateWriteRegister, &commit.register);
-        self.trace.drive(
-            k,
-            Scalar::PredicateWriteValues,
-            commit.row.val() & &commit.executing,
-        );
+        self.traced_predicate_write(k);
         self.traced_write(k, uses_port);
         for (lane, value) in self.write_values.iter().enumerate() {
             self.trace
@@ -273,41 +265,67 @@ impl Commit {
             .drive(k, Scalar::CopyDoneWarp, &self.copy_done.context);
     }
 
-    /// Whose write it is. The shadow lane shows as lane 0.
-    fn traced_write(&self, k: &mut Kernel, uses_port: &Expr) {
-        let (commit, load) = (&self.commit, &self.load);
-        let mut lanes = commit.write_lanes.val() | &load.lanes;
-        lanes = lanes
-            | commit
-                .write_shadow
-                .val()
-                .zero_extend(commit.write_lanes.width());
-        let source = |source: WriteSource| constant(3, source as u128);
-        let mut unit = (
-            source(WriteSource::Load),
-            load.warp.val(),
-            load.register.val(),
+    /// What reaches the predicate file's write port, but for the clearing.
+    fn traced_predicate_write(&self, k: &mut Kernel) {
+        let (config, trace) = (&self._config, &self.trace);
+        let valid = self.predicate_write.val() & !self.clearing.val();
+        trace.drive(k, Scalar::PredicateWriteValid, valid);
+        trace.drive(k, Scalar::PredicateWriteLanes, &self.commit.executing);
+        let (warp, register) = parts_of_address(
+            config,
+            &self.predicate_address.val(),
+            config.arch.predicate_bits(),
         );
-        if let Some(result) = self.result.get() {
-            lanes = lanes | &result.lanes;
-            let is_result = &result.valid;
-            unit = (
-                select(is_result, source(WriteSource::Arithmetic), unit.0),
-                select(is_result, &result.warp, unit.1),
-                select(is_result, &result.register, unit.2),
-            );
-        }
+        trace.drive(k, Scalar::PredicateWriteWarp, warp);
+        trace.drive(k, Scalar::PredicateWriteRegister, register);
+        trace.drive(k, Scalar::PredicateWriteRow, &self.predicate_row);
+    }
+
+    /// What reaches the register file's write port, but for the clearing. The shadow lane shows as lane 0.
+    fn traced_write(&self, k: &mut Kernel, uses_port: &Expr) {
+        let (config, commit) = (&self._config, &self.commit);
+        let lanes = self.write_lanes.width();
+        let written = self.write_lanes.val() | self.write_shadow.val().zero_extend(lanes);
+        let written = replicate(lanes, !self.clearing.val()) & written;
+        let source = |source: WriteSource| constant(3, source as u128);
+        let unit = match self.result.get() {
+            Some(result) => select(
+                &result.valid,
+                source(WriteSource::Arithmetic),
+                source(WriteSource::Load),
+            ),
+            None => source(WriteSource::Load),
+        };
         let sources = vec![
-            (!uses_port, unit.0),
+            (!uses_port, unit),
             (commit.write_shadow.val(), source(WriteSource::Shadow)),
             (commit.micro.val(), source(WriteSource::Copy)),
         ];
         let source = first_of(sources, source(WriteSource::Commit));
-        self.trace.drive(k, Scalar::WriteLanes, lanes);
+        self.trace.drive(k, Scalar::WriteLanes, written);
         self.trace.drive(k, Scalar::WriteSource, source);
-        let warp = select(uses_port, &commit.write_warp, unit.1);
+        let register_bits = config.arch.register_bits();
+        let (warp, register) = parts_of_address(config, &self.write_address.val(), register_bits);
         self.trace.drive(k, Scalar::WriteWarp, warp);
-        let register = select(uses_port, &commit.register, unit.2);
         self.trace.drive(k, Scalar::WriteRegister, register);
     }
+}
+
+/// Warp and register of the word of a register file: the register in its low bits. One warp needs no bits of its own.
+fn parts_of_address(config: &CoreConfig, address: &Expr, register_bits: u32) -> (Expr, Expr) {
+    let arch = &config.arch;
+    let warp_bits = if arch.warps() > 1 {
+        arch.warp_index_bits()
+    } else {
+        0
+    };
+    let warp = match warp_bits {
+        0 => zeros(arch.warp_index_bits()),
+        bits => address.bits(register_bits, bits),
+    };
+    let register = match register_bits {
+        0 => zeros(arch.register_bits()),
+        bits => address.bits(0, bits).zero_extend(arch.register_bits()),
+    };
+    (warp, register)
 }

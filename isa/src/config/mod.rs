@@ -14,6 +14,9 @@ use crate::{
     ArchId, ArchIdError, Context, DivergenceMechanism, Encoding, ExecutionUnit, Opcode, Warp,
 };
 
+/// Bits of an address within its page (ISA section 7).
+const PAGE_OFFSET_BITS: u32 = 12;
+
 /// A validated core configuration (docs/pipeline.md section 2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CoreConfig {
@@ -217,6 +220,23 @@ impl CoreConfig {
     /// Width of a line number in RAM, in bits, at least 1: the data port's address.
     pub const fn ram_line_bits(&self) -> u32 {
         at_least_1(self.ram_bytes.trailing_zeros() - self.line_bytes().trailing_zeros())
+    }
+
+    /// Width of a virtual page's number, in bits (ISA section 7).
+    pub const fn page_bits(&self) -> u32 {
+        self.arch.word_bits() - PAGE_OFFSET_BITS
+    }
+
+    /// Width of a page's number within RAM, in bits; 0 when the RAM is no larger than a page.
+    pub const fn ram_page_bits(&self) -> u32 {
+        self.ram_bytes
+            .trailing_zeros()
+            .saturating_sub(PAGE_OFFSET_BITS)
+    }
+
+    /// Width of the number of a TLB entry, in bits, at least 1.
+    pub const fn tlb_entry_bits(&self) -> u32 {
+        at_least_1(bits_for(self.tlb_entries.saturating_sub(1) as u64))
     }
 
     /// Width of a divergence stack depth (0..=stack_depth), in bits.

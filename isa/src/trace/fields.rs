@@ -6,6 +6,7 @@
 //! the two numbers are equal, and fields of contexts keep the names that users know from waveforms: `warp_pc`,
 //! `schedule_warp`. Their widths and the type of their index tell them apart.
 
+use super::TlbMapping;
 use crate::divergence::DivergenceField;
 use crate::CoreConfig;
 
@@ -77,6 +78,12 @@ pub enum Width {
     Depth,
     /// A count of instructions in flight.
     InFlight,
+    /// The number of a page of virtual memory.
+    Page,
+    /// The number of a TLB entry.
+    TlbEntry,
+    /// What a page is mapped to ([`crate::trace::TlbMapping`]).
+    TlbMapping,
 }
 
 impl Width {
@@ -101,6 +108,9 @@ impl Width {
             Width::Line => 8 * config.line_bytes(),
             Width::Depth => config.depth_bits(),
             Width::InFlight => config.in_flight_bits(),
+            Width::Page => config.page_bits(),
+            Width::TlbEntry => config.tlb_entry_bits(),
+            Width::TlbMapping => TlbMapping::FRAME_LSB + config.ram_page_bits(),
         }
     }
 }
@@ -167,9 +177,11 @@ fields! {
         CommitWarp             "commit_warp"             Context,   Field(CommitValid),          Trace;
         CommitPc               "commit_pc"               Word,      Field(CommitValid),          Trace;
         CommitLanes            "commit_lanes"            Lanes,     Field(CommitValid),          Trace;
-        PredicateWriteLanes    "predicate_write_lanes"   Lanes,     Always,                      Trace;
-        PredicateWriteRegister "predicate_write_register" Register, Field(PredicateWriteLanes),  Trace;
-        PredicateWriteValues   "predicate_write_values"  Lanes,     Field(PredicateWriteLanes),  Trace;
+        PredicateWriteValid    "predicate_write_valid"   Bits(1),   Always,                      Trace;
+        PredicateWriteLanes    "predicate_write_lanes"   Lanes,     Field(PredicateWriteValid),  Trace;
+        PredicateWriteWarp     "predicate_write_warp"    Warp,      Field(PredicateWriteValid),  Trace;
+        PredicateWriteRegister "predicate_write_register" Register, Field(PredicateWriteValid),  Trace;
+        PredicateWriteRow      "predicate_write_row"     Lanes,     Field(PredicateWriteValid),  Trace;
         WriteLanes             "write_lanes"             Lanes,     Always,                      Trace;
         WriteSource            "write_source"            Bits(3),   Field(WriteLanes),           Trace;
         WriteWarp              "write_warp"              Warp,      Field(WriteLanes),           Trace;
@@ -184,6 +196,7 @@ fields! {
         ArithmeticDoneWarp     "arithmetic_done_warp"    Context,   Field(ArithmeticDoneValid),  Trace;
         TranslateLanes         "translate_lanes"         Lanes,     Always,                      Trace;
         TranslateFault         "translate_fault"         Bits(3),   Field(TranslateLanes),       Trace;
+        TlbNextEntry           "tlb_next_entry"          Width::TlbEntry, Always,                Trace;
         KernelEntry            "kernel_entry"            Word,      Always,                      Trace;
         ConsoleWaiting         "console_waiting"         Bits(1),   Always,                      Trace;
         InstructionRequestValid  "instruction_request_valid"  Bits(1), Always,                          Port;
@@ -214,6 +227,7 @@ fields! {
         InFlight     "warp_in_flight"      Width::InFlight, Always, Trace;
         Epoch        "warp_epoch"          Bits(1),  Always,        Trace;
         DueInterrupt "warp_due_interrupt"  Bits(4),  Always,        Trace;
+        DueAddress   "warp_due_address"    Word,     Always,        Trace;
     }
 }
 
@@ -229,6 +243,14 @@ fields! {
     /// Fields that occur once a barrier.
     PerBarrier {
         Waiting "barrier_waiting" Contexts, Always, Trace;
+    }
+}
+
+fields! {
+    /// Fields that occur once a TLB entry; both 0 of one that is not valid.
+    PerTlbEntry {
+        VirtualPage "tlb_virtual_page" Page,              Always, Trace;
+        Mapping     "tlb_mapping"      Width::TlbMapping, Always, Trace;
     }
 }
 

@@ -1,6 +1,6 @@
 //! Where each field stands in a record.
 
-use super::{PerBarrier, PerContext, PerLane, PerLineWord, PerWarp, Scalar, Slot};
+use super::{PerBarrier, PerContext, PerLane, PerLineWord, PerTlbEntry, PerWarp, Scalar, Slot};
 use crate::{Context, CoreConfig, DivergenceMechanism, Lane, Warp};
 
 /// Neighbouring slots: some fields, each of which occurs equally often.
@@ -42,6 +42,7 @@ pub struct TraceLayout {
     warps: Group,
     divergence: Group,
     barriers: Group,
+    tlb_entries: Group,
     lanes: Group,
     line_words: Group,
 }
@@ -55,7 +56,9 @@ impl TraceLayout {
         let warps = Group::new(context_fields.end, PerWarp::ALL.len(), arch.warps());
         let divergence = Group::new(warps.end, mechanism.fields().len(), contexts);
         let barriers = Group::new(divergence.end, PerBarrier::ALL.len(), config.barriers);
-        let lanes = Group::new(barriers.end, PerLane::ALL.len(), arch.lanes());
+        let tlb_fields = PerTlbEntry::ALL.len();
+        let tlb_entries = Group::new(barriers.end, tlb_fields, config.tlb_entries);
+        let lanes = Group::new(tlb_entries.end, PerLane::ALL.len(), arch.lanes());
         let line_words = Group::new(lanes.end, PerLineWord::ALL.len(), config.line_words);
         TraceLayout {
             mechanism,
@@ -63,6 +66,7 @@ impl TraceLayout {
             warps,
             divergence,
             barriers,
+            tlb_entries,
             lanes,
             line_words,
         }
@@ -77,6 +81,7 @@ impl TraceLayout {
             Slot::Warp(field, warp) => self.warps.index(field as usize, warp.0),
             Slot::Divergence(field, context) => self.divergence.index(field.number(), context.0),
             Slot::Barrier(field, barrier) => self.barriers.index(field as usize, barrier),
+            Slot::TlbEntry(field, entry) => self.tlb_entries.index(field as usize, entry),
             Slot::Lane(field, lane) => self.lanes.index(field as usize, lane.0),
             Slot::LineWord(field, word) => self.line_words.index(field as usize, word),
         }
@@ -102,6 +107,7 @@ impl TraceLayout {
             Slot::Divergence(field, Context(number))
         });
         let barriers = each(PerBarrier::ALL, layout.barriers, Slot::Barrier);
+        let tlb_entries = each(PerTlbEntry::ALL, layout.tlb_entries, Slot::TlbEntry);
         let lanes = each(PerLane::ALL, layout.lanes, |field, number| {
             Slot::Lane(field, Lane(number))
         });
@@ -111,6 +117,7 @@ impl TraceLayout {
             .chain(warps)
             .chain(divergence)
             .chain(barriers)
+            .chain(tlb_entries)
             .chain(lanes)
             .chain(line_words)
     }

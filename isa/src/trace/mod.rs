@@ -13,11 +13,11 @@ mod values;
 
 pub(crate) use self::fields::fields;
 pub use self::fields::{
-    FieldInfo, PerBarrier, PerContext, PerLane, PerLineWord, PerWarp, Qualifier, Scalar, Source,
-    Width,
+    FieldInfo, PerBarrier, PerContext, PerLane, PerLineWord, PerTlbEntry, PerWarp, Qualifier,
+    Scalar, Source, Width,
 };
 pub use self::layout::TraceLayout;
 pub use self::record::CycleRecord;
 pub use self::slot::Slot;
-pub use self::values::{mode, StallCause, WarpState, WriteSource};
+pub use self::values::{mode, StallCause, TlbMapping, WarpState, WriteSource};
 pub use crate::divergence::stack::StackEntryKind;

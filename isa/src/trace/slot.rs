@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use super::{FieldInfo, PerBarrier, PerContext, PerLane, PerLineWord, PerWarp, Scalar};
+use super::{
+    FieldInfo, PerBarrier, PerContext, PerLane, PerLineWord, PerTlbEntry, PerWarp, Scalar,
+};
 use crate::divergence::DivergenceField;
 use crate::{Context, Lane, Warp};
 
@@ -19,6 +21,8 @@ pub enum Slot {
     Divergence(DivergenceField, Context),
     /// One barrier's field.
     Barrier(PerBarrier, u32),
+    /// One TLB entry's field.
+    TlbEntry(PerTlbEntry, u32),
     /// One lane's field.
     Lane(PerLane, Lane),
     /// One line word's field.
@@ -34,6 +38,7 @@ impl Slot {
             Slot::Warp(field, _) => field.info(),
             Slot::Divergence(field, _) => field.info(),
             Slot::Barrier(field, _) => field.info(),
+            Slot::TlbEntry(field, _) => field.info(),
             Slot::Lane(field, _) => field.info(),
             Slot::LineWord(field, _) => field.info(),
         }
@@ -47,6 +52,7 @@ impl Slot {
             | Slot::Warp(_, Warp(number))
             | Slot::Divergence(_, Context(number))
             | Slot::Barrier(_, number)
+            | Slot::TlbEntry(_, number)
             | Slot::Lane(_, Lane(number))
             | Slot::LineWord(_, number) => Some(number),
         }

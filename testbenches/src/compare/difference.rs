@@ -4,6 +4,9 @@ use isa::trace::Slot;
 use isa::{CoreConfig, CycleRecord, Lane, Warp};
 use serde::Serialize;
 
+use super::cause::cause;
+use super::meaning::meaning;
+
 /// How a field's values are printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -31,6 +34,9 @@ pub struct FieldDifference {
     pub rtl: Vec<u64>,
     /// The model's.
     pub model: Vec<u64>,
+    /// What the RTL's value and the model's stand for, where they do not say so themselves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub meaning: Option<[String; 2]>,
 }
 
 impl FieldDifference {
@@ -50,6 +56,7 @@ impl FieldDifference {
             width_bits,
             rtl: vec![rtl],
             model: vec![model],
+            meaning: None,
         })
     }
 
@@ -69,13 +76,14 @@ impl FieldDifference {
     }
 }
 
-/// What two records differ in, in slot order, a per-lane field taken together; and the slot of the first.
+/// What two records differ in, the likeliest cause first, a per-lane field taken together; and the slot of the first.
 pub fn record_differences(
     config: &CoreConfig,
     rtl: &CycleRecord,
     model: &CycleRecord,
 ) -> (Vec<FieldDifference>, Option<Slot>) {
-    let differing = rtl.differences(model);
+    let mut differing = rtl.differences(model);
+    differing.sort_by_key(|&(slot, ..)| cause(slot));
     let first = differing.first().map(|&(slot, ..)| slot);
     let mut found: Vec<FieldDifference> = Vec::new();
     for (slot, ours, theirs) in differing {
@@ -93,10 +101,18 @@ pub fn record_differences(
             | Slot::Warp(..)
             | Slot::Divergence(..)
             | Slot::Barrier(..)
+            | Slot::TlbEntry(..)
             | Slot::LineWord(..) => {
-                found.extend(FieldDifference::scalar(
-                    field, warp, kind, width_bits, ours, theirs,
-                ));
+                let difference =
+                    FieldDifference::scalar(field, warp, kind, width_bits, ours, theirs);
+                found.extend(difference.map(|difference| {
+                    FieldDifference {
+                        meaning: meaning(slot, ours)
+                            .zip(meaning(slot, theirs))
+                            .map(Into::into),
+                        ..difference
+                    }
+                }));
             }
             Slot::Lane(lane_field, _) => {
                 if found.iter().any(|one| one.field == info.name) {
@@ -115,6 +131,7 @@ pub fn record_differences(
                     width_bits,
                     rtl: every(rtl),
                     model: every(model),
+                    meaning: None,
                 });
             }
         }
@@ -127,7 +144,11 @@ fn warp_of(config: &CoreConfig, slot: Slot) -> Option<Warp> {
     match slot {
         Slot::Context(_, context) | Slot::Divergence(_, context) => Some(config.warp_of(context)),
         Slot::Warp(_, warp) => Some(warp),
-        Slot::Scalar(_) | Slot::Barrier(..) | Slot::Lane(..) | Slot::LineWord(..) => None,
+        Slot::Scalar(_)
+        | Slot::Barrier(..)
+        | Slot::TlbEntry(..)
+        | Slot::Lane(..)
+        | Slot::LineWord(..) => None,
     }
 }
 
@@ -148,10 +169,11 @@ mod tests {
         rtl.set_context(PerContext::Pc, Context(3), 4);
         let (found, first) = record_differences(&config, &rtl, &model);
         let names: Vec<_> = found.iter().map(|one| one.field.as_str()).collect();
-        assert_eq!(names, ["write_lanes", "warp_pc[3]", "write_value"]);
-        assert_eq!(first, Some(Slot::Scalar(Scalar::WriteLanes)));
-        assert_eq!(found[0].lanes(), [Lane(1), Lane(2)]);
-        assert_eq!(found[1].warp, Some(Warp(3)));
+        // What is kept can be the cause of what is written, not the other way round.
+        assert_eq!(names, ["warp_pc[3]", "write_lanes", "write_value"]);
+        assert_eq!(first, Some(Slot::Context(PerContext::Pc, Context(3))));
+        assert_eq!(found[0].warp, Some(Warp(3)));
+        assert_eq!(found[1].lanes(), [Lane(1), Lane(2)]);
         assert_eq!(found[2].lanes(), [Lane(1), Lane(2)]);
         assert_eq!(found[2].rtl, [0, 7, 9, 0]);
     }

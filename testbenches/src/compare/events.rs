@@ -77,13 +77,22 @@ pub enum Event {
     },
 }
 
+/// An event, and the cycle in which it happened, counted from the first of the stream.
+#[derive(Clone, Debug)]
+struct Timed {
+    cycle: u64,
+    event: Event,
+}
+
 /// The events of every context, from some cycle on.
 #[derive(Clone, Debug)]
 pub struct Streams {
     config: CoreConfig,
-    contexts: Vec<Vec<Event>>,
+    contexts: Vec<Vec<Timed>>,
     /// Requests of the store under way: whose it is is known when it is done.
-    storing: Vec<Event>,
+    storing: Vec<Timed>,
+    /// Cycles added.
+    cycles: u64,
 }
 
 impl Streams {
@@ -93,13 +102,15 @@ impl Streams {
             config: *config,
             contexts: vec![Vec::new(); config.contexts() as usize],
             storing: Vec::new(),
+            cycles: 0,
         }
     }
 
     /// A context's events, oldest first.
     #[cfg(test)]
-    pub fn of(&self, context: Context) -> &[Event] {
-        &self.contexts[context.index()]
+    pub fn of(&self, context: Context) -> Vec<&Event> {
+        let events = self.contexts[context.index()].iter();
+        events.map(|timed| &timed.event).collect()
     }
 
     /// Adds the events of a cycle. What a unit writes counts for the home of the register's warp.
@@ -139,6 +150,7 @@ impl Streams {
             );
         }
         self.add_store(record);
+        self.cycles += 1;
     }
 
     fn add_store(&mut self, record: &CycleRecord) {
@@ -151,27 +163,34 @@ impl Streams {
             let slots = record.layout().slots();
             let words =
                 slots.filter(|slot| matches!(slot, Slot::LineWord(PerLineWord::RequestData, _)));
-            self.storing.push(Event::Stored {
+            let event = Event::Stored {
                 console: record.scalar(Scalar::DataRequestConsole) != 0,
                 line: record.scalar(Scalar::DataRequestLine),
                 byte_enable: record.scalar(Scalar::DataRequestByteEnable),
                 words: words.map(|slot| record.get(slot)).collect(),
-            });
+            };
+            let cycle = self.cycles;
+            self.storing.push(Timed { cycle, event });
         }
         if record.scalar(Scalar::StoreDoneValid) != 0 {
-            for event in std::mem::take(&mut self.storing) {
-                self.push(record.context(Scalar::StoreDoneWarp), event);
-            }
+            let stores = std::mem::take(&mut self.storing);
+            self.stream_of(record.context(Scalar::StoreDoneWarp))
+                .extend(stores);
         }
+    }
+
+    fn push(&mut self, context: Context, event: Event) {
+        let cycle = self.cycles;
+        self.stream_of(context).push(Timed { cycle, event });
     }
 
     /// A number that does not exist can come from broken hardware only; its events count for the last context.
-    fn push(&mut self, context: Context, event: Event) {
+    fn stream_of(&mut self, context: Context) -> &mut Vec<Timed> {
         let last = self.contexts.len() - 1;
-        self.contexts[context.index().min(last)].push(event);
+        &mut self.contexts[context.index().min(last)]
     }
 
-    /// The first context whose streams differ, the number of the event, and both events. That one side has an event more
+    /// Where the streams of a context part first: in the earliest cycle, on either side. That one side has an event more
     /// counts only when nothing more can come from the other: `ended` for this one, `other_ended`.
     pub fn first_difference<'a>(
         &'a self,
@@ -180,14 +199,13 @@ impl Streams {
         other_ended: bool,
     ) -> Option<Parting<'a>> {
         let pairs = self.contexts.iter().zip(&other.contexts);
-        (0..)
+        let partings = (0..)
             .map(Context)
             .zip(pairs)
-            .find_map(|(context, (ours, theirs))| {
-                let number = ours
-                    .iter()
-                    .zip(theirs)
-                    .take_while(|(one, two)| one == two)
+            .filter_map(|(context, (ours, theirs))| {
+                let pairs = ours.iter().zip(theirs);
+                let number = pairs
+                    .take_while(|(one, two)| one.event == two.event)
                     .count();
                 let (one, two) = (ours.get(number), theirs.get(number));
                 let differs = match (one, two) {
@@ -196,20 +214,29 @@ impl Streams {
                     (None, Some(_)) => ended,
                     (None, None) => false,
                 };
-                differs.then_some(Parting {
+                let cycle = [one, two]
+                    .into_iter()
+                    .flatten()
+                    .map(|one| one.cycle)
+                    .min()?;
+                let parting = Parting {
                     context,
                     number,
-                    one,
-                    two,
-                })
-            })
+                    one: one.map(|one| &one.event),
+                    two: two.map(|two| &two.event),
+                };
+                differs.then_some((cycle, parting))
+            });
+        // Of several in the same cycle, the lowest context's.
+        let first = partings.min_by_key(|(cycle, _)| *cycle);
+        first.map(|(_, parting)| parting)
     }
 }
 
 /// Where two runs part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parting<'a> {
-    /// The lowest context that does different things.
+    /// The context that is the first to do different things.
     pub context: Context,
     /// After how many events of it.
     pub number: usize,
@@ -250,7 +277,7 @@ fn predicate_write(record: &CycleRecord) -> Option<PredicateWrite> {
     (!lanes.is_empty()).then(|| PredicateWrite {
         register: record.scalar(Scalar::PredicateWriteRegister),
         lanes,
-        values: LaneMask(record.scalar(Scalar::PredicateWriteValues)),
+        values: LaneMask(record.scalar(Scalar::PredicateWriteRow)) & lanes,
     })
 }
 
@@ -297,6 +324,14 @@ mod tests {
         let three = streams(&[retired(1, 8), retired(0, 12), retired(0, 4)]);
         let parting = one.first_difference(false, &three, false).unwrap();
         assert_eq!((parting.context, parting.number), (Context(0), 0));
+    }
+
+    #[test]
+    fn of_several_warps_the_one_that_differs_first_is_named() {
+        let one = streams(&[retired(0, 4), retired(3, 8), retired(1, 12)]);
+        let two = streams(&[retired(0, 4), retired(3, 16), retired(1, 20)]);
+        let parting = one.first_difference(true, &two, true).unwrap();
+        assert_eq!((parting.context, parting.number), (Context(3), 0));
     }
 
     #[test]

@@ -91,6 +91,7 @@ pub fn core_differences(
             width_bits: arch.word_bits(),
             rtl: ours.to_vec(),
             model: theirs.to_vec(),
+            meaning: None,
         });
     }
     for (index, (&ours, &theirs)) in rtl.predicates.iter().zip(&model.predicates).enumerate() {

@@ -1,12 +1,14 @@
 //! Which context and which instruction a differing field speaks of.
 //!
-//! A record names the instruction in each stage, so a stage's fields lead to it at once. Others - a context's state, a
-//! load's response - are the work of an instruction that has left the pipeline; it is the last that its context retired.
+//! A record names the instruction in each stage, so a stage's fields lead to it at once. What is kept - a context's state, a TLB
+//! entry - was right at the start of the cycle before, so it leads to what happened in that cycle and could have changed it. The rest
+//! is the work of an instruction that has left the pipeline; it is the last that its context retired.
 
 use isa::trace::{Slot, WarpState, WriteSource};
-use isa::{Context, CoreConfig, CycleRecord, PerContext, PerLineWord, Scalar};
+use isa::{Context, CoreConfig, Cycle, CycleRecord, PerContext, PerLineWord, Scalar};
 
-use crate::compare::history::Instructions;
+use crate::compare::cause::{cause, Cause};
+use crate::compare::history::{Instructions, Records};
 
 /// The instruction that a report is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,178 +17,266 @@ pub struct Culprit {
     pub context: Context,
     /// Its address, where one is known.
     pub pc: Option<u64>,
+    /// When it was in execute, if it has been.
+    pub executed: Option<Cycle>,
     /// Where it is, in words.
     pub place: &'static str,
 }
 
-/// The part of the core that a field belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
-    Schedule,
-    Fetch,
-    Decode,
-    Operands,
-    Execute,
-    Commit,
-    WritePort,
-    Done(Scalar, Scalar),
-    DataPort,
-    None,
+/// What is known of the cycle in which the sides differ, and of those before.
+pub struct Past<'a> {
+    /// The core.
+    pub config: &'a CoreConfig,
+    /// The cycle.
+    pub cycle: Cycle,
+    /// Its record, on both sides.
+    pub now: [&'a CycleRecord; 2],
+    /// The records of the cycles before.
+    pub records: &'a Records,
+    /// The instructions retired up to the cycle before.
+    pub instructions: &'a Instructions,
 }
 
-const fn part(field: Scalar) -> Part {
-    use Scalar::*;
-    match field {
-        ScheduleValid | ScheduleWarp | SchedulePc | StallCause => Part::Schedule,
-        InstructionRequestValid | InstructionRequestReady | InstructionRequestWord => {
-            Part::Schedule
-        }
-        FetchValid | FetchWarp | FetchPc | FetchSquashed => Part::Fetch,
-        InstructionResponseValid | InstructionResponseReady | InstructionResponseData => {
-            Part::Fetch
-        }
-        DecodeValid | DecodeWarp | DecodePc | DecodeMicro => Part::Decode,
-        OperandsValid | OperandsWarp | OperandsPc => Part::Operands,
-        ExecuteValid | ExecuteWarp | ExecutePc | ExecuteMicro | ExecuteLanes => Part::Execute,
-        RedirectValid | RedirectPc | InterruptValid | InterruptCause => Part::Execute,
-        SpawnValid | SpawnWarp => Part::Execute,
-        CommitValid | CommitWarp | CommitPc | CommitLanes => Part::Commit,
-        PredicateWriteLanes | PredicateWriteRegister | PredicateWriteValues => Part::Commit,
-        WriteLanes | WriteSource | WriteWarp | WriteRegister => Part::WritePort,
-        LoadDoneValid | LoadDoneWarp => Part::Done(LoadDoneValid, LoadDoneWarp),
-        StoreDoneValid | StoreDoneWarp => Part::Done(StoreDoneValid, StoreDoneWarp),
-        CopyDoneValid | CopyDoneWarp => Part::Done(CopyDoneValid, CopyDoneWarp),
-        ArithmeticDoneValid | ArithmeticDoneWarp => {
-            Part::Done(ArithmeticDoneValid, ArithmeticDoneWarp)
-        }
-        TranslateLanes | TranslateFault => Part::DataPort,
-        KernelEntry => Part::Execute,
-        DataRequestValid | DataRequestReady | DataRequestWrite | DataRequestConsole => {
-            Part::DataPort
-        }
-        DataRequestLine | DataRequestByteEnable | DataResponseValid | DataResponseReady => {
-            Part::DataPort
-        }
-        ConsoleWaiting | ConsoleInputValid | Done => Part::None,
-    }
-}
+/// The fields valid, warp and pc of a stage.
+type Stage = (Scalar, Scalar, Scalar);
 
-/// Finds the instruction behind a field in which `records`, of one cycle, differ; `previous` is the record of the cycle
-/// before, `instructions` go up to there.
-pub fn find(
-    config: &CoreConfig,
-    slot: Slot,
-    records: [&CycleRecord; 2],
-    previous: Option<&CycleRecord>,
-    instructions: &Instructions,
-) -> Option<Culprit> {
-    let part = match slot {
-        Slot::Scalar(field) => part(field),
-        Slot::Context(_, context) | Slot::Divergence(_, context) => {
-            return Some(behind_state(context, previous, instructions))
-        }
-        Slot::Warp(_, warp) => {
-            let context = config.home_context(warp);
-            return Some(behind_state(context, previous, instructions));
-        }
-        Slot::Barrier(..) => Part::Execute,
-        Slot::Lane(..) => Part::WritePort,
-        Slot::LineWord(PerLineWord::RequestData | PerLineWord::ResponseData, _) => Part::DataPort,
-    };
-    records
-        .into_iter()
-        .find_map(|record| in_part(config, part, record, instructions))
-}
+const EXECUTE: Stage = (Scalar::ExecuteValid, Scalar::ExecuteWarp, Scalar::ExecutePc);
 
-fn in_part(
-    config: &CoreConfig,
-    part: Part,
-    record: &CycleRecord,
-    instructions: &Instructions,
-) -> Option<Culprit> {
-    use Scalar::*;
-    let valid = |field| record.scalar(field) != 0;
-    let stage = |is_valid, context, pc, place| {
-        valid(is_valid).then(|| Culprit {
-            context: record.context(context),
-            pc: Some(record.scalar(pc)),
-            place,
-        })
-    };
-    match part {
-        Part::Schedule => stage(ScheduleValid, ScheduleWarp, SchedulePc, "being scheduled"),
-        Part::Fetch => stage(FetchValid, FetchWarp, FetchPc, "being fetched"),
-        Part::Decode if valid(DecodeMicro) => micro_operation(DecodeWarp, record, instructions),
-        Part::Decode => stage(DecodeValid, DecodeWarp, DecodePc, "in decode"),
-        Part::Operands => stage(OperandsValid, OperandsWarp, OperandsPc, "in operands"),
-        Part::Execute if valid(ExecuteMicro) => micro_operation(ExecuteWarp, record, instructions),
-        Part::Execute => stage(ExecuteValid, ExecuteWarp, ExecutePc, "in execute"),
-        Part::Commit => stage(CommitValid, CommitWarp, CommitPc, "in commit"),
-        Part::WritePort if !valid(WriteLanes) => None,
-        Part::WritePort if record.scalar(WriteSource) == self::WriteSource::Commit as u64 => {
-            stage(CommitValid, CommitWarp, CommitPc, "in commit")
-        }
-        Part::WritePort => {
-            let context = config.home_context(record.warp(WriteWarp));
-            Some(last_retired(context, instructions))
-        }
-        Part::Done(is_valid, context) => {
-            valid(is_valid).then(|| last_retired(record.context(context), instructions))
-        }
-        Part::DataPort => {
-            let waiting = |slot: &Slot| {
-                matches!(slot, Slot::Context(PerContext::State, _))
-                    && record.get(*slot) == WarpState::WaitMemory as u64
-            };
-            let slots = record.layout().slots();
-            let mut contexts = slots.filter(waiting);
-            // With several contexts at the data port, the record does not tell whose request this is.
-            match (contexts.next(), contexts.next()) {
-                (Some(Slot::Context(_, context)), None) => {
-                    Some(last_retired(context, instructions))
-                }
-                _ => None,
+impl Past<'_> {
+    /// The instruction behind a field in which the records of the cycle differ.
+    pub fn culprit(&self, slot: Slot) -> Option<Culprit> {
+        match slot {
+            Slot::Context(_, context) | Slot::Divergence(_, context) => {
+                Some(self.behind_state(slot, context))
             }
+            Slot::Warp(_, warp) => {
+                let context = self.config.home_context(warp);
+                Some(self.behind_state(slot, context))
+            }
+            // A bar arrives in the cycle after its execution.
+            Slot::Barrier(..) => self.executed(2, "in execute two cycles before"),
+            Slot::TlbEntry(..) => self.executed(1, "in execute in the cycle before"),
+            Slot::LineWord(PerLineWord::ResponseData, _) => self.in_any(Self::at_data_port),
+            Slot::Scalar(_) | Slot::Lane(..) | Slot::LineWord(..) => self.behind_event(slot),
         }
-        Part::None => None,
+    }
+
+    /// The record of so many cycles ago.
+    fn before(&self, cycles: u64) -> Option<&CycleRecord> {
+        self.records.record(self.cycle.0.checked_sub(cycles))
+    }
+
+    /// What `find` finds in either side's record of the cycle.
+    fn in_any(&self, find: impl Fn(&Self, &CycleRecord) -> Option<Culprit>) -> Option<Culprit> {
+        self.now.into_iter().find_map(|record| find(self, record))
+    }
+
+    fn behind_event(&self, slot: Slot) -> Option<Culprit> {
+        use Scalar::*;
+        let stage = |stage: Stage, place| self.in_any(|_, record| in_stage(record, stage, place));
+        match cause(slot) {
+            Cause::Kept if slot == Slot::Scalar(ConsoleWaiting) => None,
+            Cause::Kept => self.executed(1, "in execute in the cycle before"),
+            Cause::Commit => self.in_any(Self::at_commit),
+            Cause::Done => self.in_any(Self::done),
+            Cause::Execute => self.in_any(|past, record| {
+                past.micro_or(
+                    record,
+                    ExecuteMicro,
+                    EXECUTE,
+                    "in execute",
+                    Some(self.cycle),
+                )
+            }),
+            Cause::Operands => stage((OperandsValid, OperandsWarp, OperandsPc), "in operands"),
+            Cause::Decode => self.in_any(|past, record| {
+                let stage = (DecodeValid, DecodeWarp, DecodePc);
+                past.micro_or(record, DecodeMicro, stage, "in decode", None)
+            }),
+            Cause::DataPort => self.in_any(Self::at_data_port),
+            Cause::Fetch => stage((FetchValid, FetchWarp, FetchPc), "being fetched"),
+            Cause::Schedule => stage((ScheduleValid, ScheduleWarp, SchedulePc), "being scheduled"),
+            Cause::Input | Cause::End => None,
+        }
+    }
+
+    /// The instruction in a stage. A micro-operation carries no address: for a clone or a return, the instruction is the one that its context
+    /// retired last.
+    fn micro_or(
+        &self,
+        record: &CycleRecord,
+        micro: Scalar,
+        stage: Stage,
+        place: &'static str,
+        executed: Option<Cycle>,
+    ) -> Option<Culprit> {
+        let found = in_stage(record, stage, place)?;
+        if record.scalar(micro) != 0 {
+            return Some(last_retired(found.context, self.instructions));
+        }
+        Some(Culprit { executed, ..found })
+    }
+
+    /// The instruction in commit, or that for which a unit writes.
+    fn at_commit(&self, record: &CycleRecord) -> Option<Culprit> {
+        use Scalar::*;
+        let source = record.scalar(WriteSource);
+        let writes = record.scalar(WriteLanes) != 0;
+        if writes && source != self::WriteSource::Commit as u64 {
+            let context = self.config.home_context(record.warp(WriteWarp));
+            return Some(last_retired(context, self.instructions));
+        }
+        let found = in_stage(record, (CommitValid, CommitWarp, CommitPc), "in commit")?;
+        let executed = self.cycle.0.checked_sub(1).map(Cycle);
+        Some(Culprit { executed, ..found })
+    }
+
+    /// The instruction with which a unit is done.
+    fn done(&self, record: &CycleRecord) -> Option<Culprit> {
+        let context = done_contexts(record).next()?;
+        Some(last_retired(context, self.instructions))
+    }
+
+    /// With several contexts at the data port, the record does not tell whose request this is.
+    fn at_data_port(&self, record: &CycleRecord) -> Option<Culprit> {
+        let contexts = (0..self.config.contexts()).map(Context);
+        let mut waiting = contexts.filter(|&context| {
+            let state = record.get(Slot::Context(PerContext::State, context));
+            state == WarpState::WaitMemory as u64
+        });
+        match (waiting.next(), waiting.next()) {
+            (Some(context), None) => Some(last_retired(context, self.instructions)),
+            _ => None,
+        }
+    }
+
+    /// The instruction, of any context, that was in execute so many cycles ago.
+    fn executed(&self, cycles: u64, place: &'static str) -> Option<Culprit> {
+        let record = self.before(cycles)?;
+        let is_micro = record.scalar(Scalar::ExecuteMicro) != 0;
+        let found = in_stage(record, EXECUTE, place).filter(|_| !is_micro)?;
+        let executed = self.cycle.0.checked_sub(cycles).map(Cycle);
+        Some(Culprit { executed, ..found })
+    }
+
+    /// What happened in the cycle before and could have changed a context's state: its own instruction in execute, one that started
+    /// it, its own that was scheduled, what it waited for, and at last what any other one did in execute.
+    fn behind_state(&self, slot: Slot, context: Context) -> Culprit {
+        let is_own = |culprit: &Culprit| culprit.context == context;
+        let of_units = matches!(
+            slot,
+            Slot::Context(
+                PerContext::State | PerContext::DueInterrupt | PerContext::DueAddress,
+                _
+            )
+        );
+        let own = || {
+            self.executed(1, "in execute in the cycle before")
+                .filter(is_own)
+        };
+        let waited =
+            || (of_units && self.waited(context)).then(|| last_retired(context, self.instructions));
+        let refused = || {
+            let found = self.executed(2, "in execute two cycles before");
+            found.filter(is_own).filter(|_| of_units)
+        };
+        own()
+            .or_else(|| self.started(context))
+            .or_else(|| self.scheduled(slot, context))
+            .or_else(refused)
+            .or_else(waited)
+            .or_else(|| self.stray(of_units))
+            .unwrap_or_else(|| last_retired(context, self.instructions))
+    }
+
+    /// The wspawn that started the context in the cycle before.
+    fn started(&self, context: Context) -> Option<Culprit> {
+        let record = self.before(1)?;
+        let warp = self.config.warp_of(context);
+        let starts =
+            record.scalar(Scalar::SpawnValid) != 0 && record.warp(Scalar::SpawnWarp) == warp;
+        starts.then(|| self.executed(1, "starting the warp in the cycle before"))?
+    }
+
+    /// The context's instruction that was scheduled in the cycle before, if that could have changed the field.
+    fn scheduled(&self, slot: Slot, context: Context) -> Option<Culprit> {
+        let counts = matches!(
+            slot,
+            Slot::Context(PerContext::Pc | PerContext::InFlight, _)
+        );
+        let stage = (
+            Scalar::ScheduleValid,
+            Scalar::ScheduleWarp,
+            Scalar::SchedulePc,
+        );
+        let found = in_stage(self.before(1)?, stage, "scheduled in the cycle before")?;
+        (counts && found.context == context).then_some(found)
+    }
+
+    /// Whether the context waited in the cycle before for what it has retired.
+    fn waited(&self, context: Context) -> bool {
+        let Some(record) = self.before(1) else {
+            return false;
+        };
+        let state = record.get(Slot::Context(PerContext::State, context));
+        [
+            WarpState::WaitMemory,
+            WarpState::WaitCopy,
+            WarpState::WaitArithmetic,
+            WarpState::WaitBarrier,
+        ]
+        .iter()
+        .any(|&waits| waits as u64 == state)
+    }
+
+    /// An instruction of another context that wrote state in the cycle before.
+    fn stray(&self, of_units: bool) -> Option<Culprit> {
+        let record = self.before(1)?;
+        let writes = [Scalar::RedirectValid, Scalar::SpawnValid];
+        let writes = writes.iter().any(|&field| record.scalar(field) != 0);
+        if of_units || !writes {
+            return None;
+        }
+        self.executed(1, "of another warp, in execute in the cycle before")
     }
 }
 
-/// A micro-operation carries no address: for a clone or a return, the instruction is the one that its context retired last.
-fn micro_operation(
-    context: Scalar,
+/// The instruction in a stage.
+fn in_stage(
     record: &CycleRecord,
-    instructions: &Instructions,
+    (valid, context, pc): Stage,
+    place: &'static str,
 ) -> Option<Culprit> {
-    Some(last_retired(record.context(context), instructions))
+    (record.scalar(valid) != 0).then(|| Culprit {
+        context: record.context(context),
+        pc: Some(record.scalar(pc)),
+        executed: None,
+        place,
+    })
 }
 
-/// A context's state at the start of a cycle is what execute made of it in the cycle before, if it was there.
-fn behind_state(
-    context: Context,
-    previous: Option<&CycleRecord>,
-    instructions: &Instructions,
-) -> Culprit {
-    let executed = previous.filter(|record| {
-        record.scalar(Scalar::ExecuteValid) != 0
-            && record.scalar(Scalar::ExecuteMicro) == 0
-            && record.context(Scalar::ExecuteWarp) == context
-    });
-    match executed {
-        Some(record) => Culprit {
-            context,
-            pc: Some(record.scalar(Scalar::ExecutePc)),
-            place: "in execute in the cycle before",
-        },
-        None => last_retired(context, instructions),
-    }
+/// The contexts with whose work a unit is done in this cycle.
+fn done_contexts(record: &CycleRecord) -> impl Iterator<Item = Context> + '_ {
+    use Scalar::*;
+    let units = [
+        (LoadDoneValid, LoadDoneWarp),
+        (StoreDoneValid, StoreDoneWarp),
+        (CopyDoneValid, CopyDoneWarp),
+        (ArithmeticDoneValid, ArithmeticDoneWarp),
+    ];
+    let done = units
+        .into_iter()
+        .filter(|&(valid, _)| record.scalar(valid) != 0);
+    done.map(|(_, context)| record.context(context))
 }
 
 /// The instruction that a context retired last.
 pub fn last_retired(context: Context, instructions: &Instructions) -> Culprit {
+    let last = instructions.of(context).last().copied();
     Culprit {
         context,
-        pc: instructions.of(context).last().map(|retired| retired.pc),
+        pc: last.map(|retired| retired.pc),
+        executed: last.and_then(|retired| retired.cycle.0.checked_sub(1).map(Cycle)),
         place: "the last that its warp retired",
     }
 }

@@ -3,7 +3,7 @@
 use isa::LaneMask;
 
 use crate::compare::events::{Event, GprWrite, PredicateWrite};
-use crate::report::standstill::interrupt_name;
+use crate::compare::meaning::interrupt_name;
 use crate::report::table::{binary, hexadecimal};
 
 /// How an event's numbers are printed: with all digits of their widths.

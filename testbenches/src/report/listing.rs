@@ -3,7 +3,7 @@
 //! Disassembly is of what stands in RAM now, not of what was loaded: a program may have changed itself.
 
 use assembler::Image;
-use isa::{Address, ArchId, LaneMask};
+use isa::{Address, ArchId, Instruction, LaneMask};
 use serde::Serialize;
 
 use crate::environment::Environment;
@@ -54,6 +54,11 @@ impl<'a> Listing<'a> {
             Ok(instruction) => instruction.to_string(),
             Err(_) => format!("(no instruction: {})", self.hexadecimal(word)),
         }
+    }
+
+    /// The instruction at an address, decoded; `None` where there is none.
+    pub fn instruction(&self, environment: &Environment, pc: u64) -> Option<Instruction> {
+        isa::decode_word(&self.arch, environment.word_at(pc)?).ok()
     }
 
     /// Where the instruction at an address was written.

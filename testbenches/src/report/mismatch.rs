@@ -7,11 +7,13 @@ use isa::{Cycle, CycleRecord, DivergenceMechanism, Scalar, Warp};
 use serde::Serialize;
 
 use crate::compare::difference::{record_differences, FieldDifference};
+use crate::compare::events::retires;
 use crate::compare::history::{Instructions, Records};
 use crate::compare::state::CoreState;
 use crate::environment::Environment;
-use crate::report::culprit::{self, Culprit};
+use crate::report::culprit::{self, Culprit, Past};
 use crate::report::listing::{InstructionLine, Listing};
+use crate::report::operands::{Operand, Registers};
 use crate::run::lockstep::States;
 
 /// When the sides were found to differ.
@@ -32,7 +34,7 @@ pub enum Found {
 pub enum Verdict {
     /// A warp does different things on the two sides.
     Architectural {
-        /// The first such warp; none when the difference is in kept state.
+        /// The warp that is the first to do so; none when the difference is in kept state.
         warp: Option<Warp>,
         /// What the RTL does there; none: nothing more.
         rtl: Option<String>,
@@ -57,7 +59,7 @@ pub struct StageContent {
     pub warp: Warp,
     /// The instruction.
     pub instruction: InstructionLine,
-    /// Squashed, micro-operation: what else is to be said.
+    /// Squashed: what else is to be said.
     pub note: &'static str,
 }
 
@@ -79,7 +81,7 @@ pub struct Mismatch {
     pub cycle: Cycle,
     /// Where it was found.
     pub found: Found,
-    /// All that differs in that cycle, first in slot order first.
+    /// All that differs in that cycle, the likeliest cause first.
     pub differences: Vec<FieldDifference>,
     /// Whose it is, where that can be told.
     pub warp: Option<Warp>,
@@ -87,6 +89,8 @@ pub struct Mismatch {
     pub instruction: Option<InstructionLine>,
     /// Where that instruction is, in words.
     pub place: &'static str,
+    /// What it read, if it has been in execute.
+    pub operands: Vec<Operand>,
     /// The pipeline in that cycle.
     pub stages: Vec<Stage>,
     /// The warp's last instructions, oldest first.
@@ -129,10 +133,14 @@ impl Mismatch {
         evidence: &Evidence,
     ) -> Self {
         let (differences, first) = record_differences(config, rtl, model);
-        let previous = evidence.records.record(cycle.0.checked_sub(1));
-        let culprit = first.and_then(|slot| {
-            culprit::find(config, slot, [rtl, model], previous, evidence.instructions)
-        });
+        let past = Past {
+            config,
+            cycle,
+            now: [rtl, model],
+            records: evidence.records,
+            instructions: evidence.instructions,
+        };
+        let culprit = first.and_then(|slot| past.culprit(slot));
         let verdict = Verdict::TimingOnly {
             cycles: 0,
             ended: false,
@@ -146,7 +154,10 @@ impl Mismatch {
             verdict,
             evidence,
         );
-        mismatch.stages = stages(rtl, model, evidence);
+        mismatch.stages = stages(rtl, model, cycle, evidence);
+        if let Some(culprit) = culprit {
+            mismatch.operands = operands(config, cycle, vec![rtl, model], &culprit, evidence);
+        }
         mismatch
     }
 
@@ -214,6 +225,7 @@ impl Mismatch {
             warp: context.map(|context| config.warp_of(context)),
             instruction: pc.map(|pc| listing.line(environment, pc)),
             place: culprit.map_or("", |culprit| culprit.place),
+            operands: Vec::new(),
             stages: Vec::new(),
             recent: recent.collect(),
             mechanism: config.divergence,
@@ -224,6 +236,32 @@ impl Mismatch {
             verdict,
         }
     }
+}
+
+/// What the instruction read, as far as that is known.
+fn operands(
+    config: &isa::CoreConfig,
+    cycle: Cycle,
+    now: Vec<&CycleRecord>,
+    culprit: &Culprit,
+    evidence: &Evidence,
+) -> Vec<Operand> {
+    let found = culprit.pc.and_then(|pc| {
+        let instruction = evidence.listing.instruction(evidence.environment, pc)?;
+        Some((instruction, culprit.executed?))
+    });
+    let Some((instruction, executed)) = found else {
+        return Vec::new();
+    };
+    let registers = Registers {
+        config,
+        cycle,
+        now,
+        records: evidence.records,
+        state: evidence.states.model.as_ref(),
+    };
+    let warp = config.warp_of(culprit.context);
+    registers.operands(warp, &instruction, executed)
 }
 
 /// A stage's name and its fields valid, warp, pc, and the one that is worth a note with that note.
@@ -238,30 +276,44 @@ pub(crate) const STAGES: [StageFields; 6] = {
             [FetchValid, FetchWarp, FetchPc],
             Some((FetchSquashed, "squashed")),
         ),
-        (
-            "decode",
-            [DecodeValid, DecodeWarp, DecodePc],
-            Some((DecodeMicro, "clone's micro-operation")),
-        ),
+        ("decode", [DecodeValid, DecodeWarp, DecodePc], None),
         ("operands", [OperandsValid, OperandsWarp, OperandsPc], None),
-        (
-            "execute",
-            [ExecuteValid, ExecuteWarp, ExecutePc],
-            Some((ExecuteMicro, "clone's micro-operation")),
-        ),
+        ("execute", [ExecuteValid, ExecuteWarp, ExecutePc], None),
         ("commit", [CommitValid, CommitWarp, CommitPc], None),
     ]
 };
 
-fn stages(rtl: &CycleRecord, model: &CycleRecord, evidence: &Evidence) -> Vec<Stage> {
+/// Whether what is in a stage is a micro-operation, which has no address; `before` is the record of the cycle before.
+fn is_micro(valid: Scalar, record: &CycleRecord, before: Option<&CycleRecord>) -> bool {
+    let was = |field| before.is_some_and(|record| record.scalar(field) != 0);
+    match valid {
+        Scalar::DecodeValid => record.scalar(Scalar::DecodeMicro) != 0,
+        // A micro-operation is never squashed.
+        Scalar::OperandsValid => was(Scalar::DecodeMicro),
+        Scalar::ExecuteValid => record.scalar(Scalar::ExecuteMicro) != 0,
+        Scalar::CommitValid => !retires(record),
+        _ => false,
+    }
+}
+
+fn stages(rtl: &CycleRecord, model: &CycleRecord, cycle: Cycle, evidence: &Evidence) -> Vec<Stage> {
+    let before = evidence.records.record(cycle.0.checked_sub(1));
     let content = |record: &CycleRecord,
                    [valid, warp, pc]: [Scalar; 3],
                    note: Option<(Scalar, &'static str)>| {
+        let pc = record.scalar(pc);
+        let instruction = if is_micro(valid, record, before) {
+            InstructionLine {
+                text: "(copies a register)".to_owned(),
+                source: None,
+                ..evidence.listing.line(evidence.environment, pc)
+            }
+        } else {
+            evidence.listing.line(evidence.environment, pc)
+        };
         (record.scalar(valid) != 0).then(|| StageContent {
             warp: Warp(record.scalar(warp) as u32),
-            instruction: evidence
-                .listing
-                .line(evidence.environment, record.scalar(pc)),
+            instruction,
             note: note
                 .filter(|(field, _)| record.scalar(*field) != 0)
                 .map_or("", |(_, note)| note),

@@ -32,6 +32,9 @@ impl Display for Mismatch {
                 source(line),
             ]);
             write!(f, "{table}")?;
+            if !self.operands.is_empty() {
+                write!(f, "\nits operands\n{}", operands(self))?;
+            }
         }
         if self
             .stages
@@ -93,13 +96,19 @@ fn field(difference: &FieldDifference) -> String {
         width_bits,
         rtl,
         model,
+        meaning,
         ..
     } = difference;
     match kind {
         ValueKind::Number => {
-            let mut table = Table::new("lll");
-            table.row([field.as_str(), "RTL", &hexadecimal(rtl[0], *width_bits)]);
-            table.row(["", "model", &hexadecimal(model[0], *width_bits)]);
+            let [ours, theirs] = match meaning {
+                Some([ours, theirs]) => [ours.as_str(), theirs.as_str()],
+                None => ["", ""],
+            };
+            let mut table = Table::new("llll");
+            let value = |value: &[u64]| hexadecimal(value[0], *width_bits);
+            table.row([field.as_str(), "RTL", &value(rtl), ours]);
+            table.row(["", "model", &value(model), theirs]);
             table.to_string()
         }
         ValueKind::Mask => {
@@ -161,6 +170,30 @@ fn lanes(difference: &FieldDifference) -> String {
         text.push_str(&table.to_string());
     }
     text
+}
+
+/// Operands with their lanes as columns, the highest at the left.
+fn operands(mismatch: &Mismatch) -> String {
+    let lanes = mismatch.lanes as usize;
+    let groups = (0..lanes).step_by(LANES_A_LINE);
+    let group = |start: usize| {
+        let group: Vec<usize> = (start..lanes.min(start + LANES_A_LINE)).rev().collect();
+        let mut table = Table::new(&format!("l{}", "r".repeat(group.len())));
+        let heading = group.iter().map(|lane| format!("lane {lane}"));
+        table.row([String::new()].into_iter().chain(heading));
+        for operand in &mismatch.operands {
+            let values = group.iter().map(|&lane| {
+                let value = operand.values[lane];
+                value.map_or_else(
+                    || "?".to_owned(),
+                    |value| hexadecimal(value, operand.width_bits),
+                )
+            });
+            table.row([operand.register.clone()].into_iter().chain(values));
+        }
+        table.to_string()
+    };
+    groups.map(group).collect()
 }
 
 fn source(line: &InstructionLine) -> String {

@@ -5,6 +5,7 @@ pub(crate) mod event_text;
 pub(crate) mod listing;
 pub(crate) mod mismatch;
 mod mismatch_text;
+mod operands;
 pub(crate) mod standstill;
 mod standstill_text;
 pub(crate) mod table;

@@ -5,11 +5,12 @@
 
 use isa::trace::{StallCause, WarpState};
 use isa::{
-    Context, CoreConfig, Cycle, CycleRecord, Interrupt, LaneMask, PerBarrier, PerContext, PerWarp,
-    Scalar, Slot, Warp,
+    Context, CoreConfig, Cycle, CycleRecord, LaneMask, PerBarrier, PerContext, PerWarp, Scalar,
+    Slot, Warp,
 };
 use serde::Serialize;
 
+use crate::compare::meaning::interrupt_name;
 use crate::environment::Environment;
 use crate::report::listing::{InstructionLine, Listing};
 
@@ -119,14 +120,6 @@ fn barrier(config: &CoreConfig, record: &CycleRecord, context: Context) -> Strin
             waiting(number).count_ones()
         ),
         None => "a barrier at which it does not stand".to_owned(),
-    }
-}
-
-/// An interrupt's number and name.
-pub fn interrupt_name(number: u64) -> String {
-    match Interrupt::from_number(number) {
-        Some(interrupt) => interrupt.to_string(),
-        None => format!("interrupt {number} (unknown)"),
     }
 }
 

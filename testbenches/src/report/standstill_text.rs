@@ -2,7 +2,8 @@
 
 use std::fmt::{self, Display};
 
-use crate::report::standstill::{interrupt_name, Standstill};
+use crate::compare::meaning::interrupt_name;
+use crate::report::standstill::Standstill;
 use crate::report::table::{binary, hexadecimal, Table};
 use crate::run::outcome::{Outcome, Passed};
 use crate::sides::View;

@@ -60,7 +60,7 @@ const GROUPS: [(&str, bool, &[Scalar]); 8] = {
                 WriteWarp,
                 WriteRegister,
                 PredicateWriteLanes,
-                PredicateWriteValues,
+                PredicateWriteRow,
             ],
         ),
         (

@@ -6,7 +6,7 @@ use super::checks::Steps;
 use super::Execute;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
-use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
+use crate::units::files::interrupt_address::{has_address, DUE_INTERRUPT_BITS};
 use crate::units::memory::tlb::failure_number;
 
 /// What the instruction does in the end. Wires of one bit.
@@ -127,12 +127,6 @@ impl Execute {
         let (selects, numbers): (Vec<Expr>, Vec<Expr>) = causes.into_iter().unzip();
         k.wire("number", one_hot_select(&selects, &numbers))
     }
-}
-
-/// Whether a due interrupt has an address.
-fn has_address(number: &Expr) -> Expr {
-    let with_address = Interrupt::ALL.iter().filter(|one| one.has_address());
-    any_of(1, with_address.map(|one| number.is(one.number().into())))
 }
 
 /// The number of the interrupt that becomes due when an operand is out of range, or a divisor is 0; 0 when neither is. It is narrower than

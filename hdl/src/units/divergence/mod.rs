@@ -88,7 +88,7 @@ pub fn trace_state(
     config: &CoreConfig,
     trace: &TracePorts,
     context: Context,
-    state: &RDff,
+    state: Expr,
 ) {
     match config.divergence {
         DivergenceMechanism::Stack => stack::trace_state(k, trace, context, state),

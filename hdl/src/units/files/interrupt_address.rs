@@ -4,10 +4,12 @@
 //! through execute. Without translation that is where a load or store names an address that nothing answers at; with it, the load/store unit finds the
 //! address later, and it is kept until the interrupt is entered.
 
-use isa::CoreConfig;
+use isa::trace::Slot;
+use isa::{Context, CoreConfig, Interrupt, PerContext};
 
-use crate::index::context_index;
+use crate::index::{context_index, context_set};
 use crate::kit::prelude::*;
+use crate::trace::TracePorts;
 
 hardware! {
     /// The address at which each context's last interrupt of number 1, 2 or 7 happened.
@@ -15,6 +17,7 @@ hardware! {
         let arch = &config.arch;
         let (lanes, word) = (arch.lanes(), arch.word_bits());
         let translates = config.tlb_entries > 0;
+        let shown = if config.trace { config.contexts() } else { 0 };
 
         /// The clock.
         pub clock: Clock,
@@ -40,6 +43,10 @@ hardware! {
         pub read_context: In(context_index(config)),
         /// To decode: address that a micro-operation of that context writes.
         pub value: Out(word),
+        /// From warp table, for the trace: contexts whose due interrupt has an address.
+        pub due_with_address: In(context_set(config)) if (config.trace),
+        /// To the lock step: these addresses.
+        pub trace: TracePorts = TracePorts::new(config, &[]).with_contexts(config, &[PerContext::DueAddress]),
         /// An interrupt was entered in the cycle before. Reset: 0.
         entered: Register(1; reset 0),
         entered_context: Register(context_index(config)),
@@ -47,9 +54,15 @@ hardware! {
         entered_pc: Register(word),
         entered_lanes: Register(lanes) if (!translates),
         /// Where each context's last access failed.
-        data_addresses: DistributedRam(config.contexts(), word) if (translates),
-        addresses: DistributedRam(config.contexts(), word),
+        data_addresses: DistributedRam(config.contexts(), word, shown) if (translates),
+        addresses: DistributedRam(config.contexts(), word, if translates { 0 } else { shown }),
     }
+}
+
+/// Whether a due interrupt has an address.
+pub fn has_address(number: &Expr) -> Expr {
+    let with_address = Interrupt::ALL.iter().filter(|one| one.has_address());
+    any_of(1, with_address.map(|one| number.is(one.number().into())))
 }
 
 /// Bits of the number of a due interrupt: one that an instruction has raised and the next one of its context takes. 0: none is due, for a trap is
@@ -100,6 +113,22 @@ impl Describe for InterruptAddress {
         k.drive(&ram.write_data, one_hot_select(&selects, &addresses));
         k.drive(&ram.read_address, &self.read_context);
         k.drive(&self.value, &ram.read_data);
+        self.traced(k);
+    }
+}
+
+impl InterruptAddress {
+    fn traced(&self, k: &mut Kernel) {
+        let Some(due) = self.due_with_address.get() else {
+            return;
+        };
+        k.comment("trace");
+        let failed = self.data_addresses.get().unwrap_or(&self.addresses);
+        for (number, address) in (0..).zip(&failed.shown) {
+            let counts = replicate(address.width(), due.val().bit(number));
+            let slot = Slot::Context(PerContext::DueAddress, Context(number));
+            self.trace.drive_slot(k, slot, counts & address);
+        }
     }
 }
 
@@ -116,7 +145,9 @@ mod tests {
                 ..CoreOptions::default()
             };
             let config = CoreConfig::from_options(&options).unwrap();
-            crate::kit::emit(&InterruptAddress::new(&config)).unwrap();
+            for trace in [false, true] {
+                crate::kit::emit(&InterruptAddress::new(&config.with_trace(trace))).unwrap();
+            }
         }
     }
 }

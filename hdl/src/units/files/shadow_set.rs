@@ -40,7 +40,7 @@ hardware! {
         pub kept: ShadowState<In>(config),
         /// To execute: what its warp comes back to.
         pub state: ShadowState<Out>(config),
-        ram: DistributedRam(config.arch.warps(), width),
+        ram: DistributedRam(config.arch.warps(), width, 0),
     }
 }
 

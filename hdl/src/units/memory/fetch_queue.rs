@@ -55,7 +55,7 @@ hardware! {
         last_tail: Register(place_bits),
         /// Where the oldest stood in the cycle before.
         last_head: Register(place_bits),
-        addresses: DistributedRam(places, word),
+        addresses: DistributedRam(places, word, 0),
     }
 }
 

@@ -3,9 +3,11 @@
 //! Of a physical page only what is asked of it is kept: its number within RAM, and whether it is in RAM or the console's. The entries are
 //! compared side by side, once for each of the three askers: fetches, data accesses, and the instructions that change the entries.
 
-use isa::{CoreConfig, Interrupt};
+use isa::trace::Slot;
+use isa::{CoreConfig, Interrupt, PerTlbEntry, Scalar};
 
 use crate::kit::prelude::*;
+use crate::trace::TracePorts;
 
 /// Bits of an address within its page.
 pub const OFFSET_BITS: u32 = 12;
@@ -110,6 +112,8 @@ hardware! {
         pub data_page: In(page),
         /// To load/store unit: what is known of it.
         pub data: Translation<Out>(config),
+        /// To the lock step: the entries.
+        pub trace: TracePorts = TracePorts::new(config, &[Scalar::TlbNextEntry]).with_tlb_entries(config),
         /// Entries that are valid. Reset: entry 0, which is for page 0 alone.
         valid: Register(entries; reset 1),
         /// Virtual page of each entry but the first.
@@ -122,6 +126,7 @@ hardware! {
         next_entry: Register(others; reset 1) if (others > 0),
         _console_page: u128 = u128::from(config.console_address() >> OFFSET_BITS),
         _frame_bits: u32 = frame,
+        _entry_bits: u32 = config.tlb_entry_bits(),
     }
 }
 
@@ -148,6 +153,7 @@ impl Describe for Tlb {
             k.drive_bundle(translation, fields);
         }
         self.changes(k);
+        self.traced(k);
     }
 }
 
@@ -210,6 +216,47 @@ impl Tlb {
     }
 }
 
+impl Tlb {
+    /// The entries as they stand; of one that is not valid, zeros.
+    fn traced(&self, k: &mut Kernel) {
+        if !self.trace.is_present() {
+            return;
+        }
+        k.comment("trace");
+        let contents = [&self.first_contents].into_iter().chain(&self.contents);
+        for (number, contents) in (0..).zip(contents) {
+            let valid = self.valid.val().bit(number);
+            let page = match (number as usize).checked_sub(1) {
+                Some(other) => self.pages[other].val(),
+                None => zeros(self.data_page.width()),
+            };
+            let page = replicate(page.width(), &valid) & page;
+            let slot = |field| Slot::TlbEntry(field, number);
+            self.trace
+                .drive_slot(k, slot(PerTlbEntry::VirtualPage), page);
+            let contents = contents.val();
+            let mut fields = vec![high(), contents.bits(0, FLAG_BITS)];
+            fields.push(contents.bits(FLAG_BITS + self._frame_bits, 2));
+            if self._frame_bits > 0 {
+                fields.push(contents.bits(FLAG_BITS, self._frame_bits));
+            }
+            let mapping = pack(fields);
+            let mapping = replicate(mapping.width(), valid) & mapping;
+            self.trace
+                .drive_slot(k, slot(PerTlbEntry::Mapping), mapping);
+        }
+        let next = match self.next_entry.get() {
+            // Entry 0 is nobody's next.
+            Some(next) => {
+                let entries = concat([next.val(), low()]);
+                k.encode("next_entry_number", &entries, self._entry_bits)
+            }
+            None => zeros(self._entry_bits),
+        };
+        self.trace.drive(k, Scalar::TlbNextEntry, next);
+    }
+}
+
 /// Whether a mode has a right: `right` 0 read, 1 write, 2 execute.
 pub fn has_right(flags: &RSignal<In>, supervisor: &Expr, right: u32) -> Expr {
     let flags = flags.val();
@@ -240,7 +287,9 @@ mod tests {
                 ..CoreOptions::default()
             };
             let config = CoreConfig::from_options(&options).unwrap();
-            crate::kit::emit(&Tlb::new(&config)).unwrap();
+            for trace in [false, true] {
+                crate::kit::emit(&Tlb::new(&config.with_trace(trace))).unwrap();
+            }
         }
     }
 }

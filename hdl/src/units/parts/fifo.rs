@@ -43,7 +43,7 @@ hardware! {
         tail_index: Register(index; reset 0),
         /// Where the oldest entry stands. Reset: 0.
         head_index: Register(index; reset 0),
-        entries: DistributedRam(capacity, width),
+        entries: DistributedRam(capacity, width, 0),
         _capacity: u32 = capacity,
     }
 }

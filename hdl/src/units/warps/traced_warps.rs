@@ -1,29 +1,34 @@
-//! The trace's own copy of the warp state that the warp table keeps in RAM.
+//! What the cycle record shows of the warps: read where the core itself keeps it.
 //!
-//! A RAM shows one word a cycle, the trace wants all of them in every cycle. The copy exists only in a core with trace, and nothing
-//! but the trace ports reads it.
+//! The core keeps pcs, active masks and divergence states in RAMs, of which it reads one word a cycle. In a core with trace, and only there,
+//! these RAMs show all their words at once, so that a wrong bit in one of them is seen in the cycle in which it stands there, not when it is
+//! used. Registers of its own this unit has only for what nobody else keeps: why a warp waits, and how a double fault stopped it.
 
 use isa::trace::{Slot, WarpState};
 use isa::{Context, CoreConfig, PerContext, PerWarp, Warp};
 
-use super::warp_table::WarpUpdate;
 use crate::index::context_set;
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
-use crate::units::divergence;
+use crate::units::{arithmetic, divergence};
+
+/// Bits of a double fault's number and the 1 that is added to it.
+fn interrupt_bits(config: &CoreConfig) -> u32 {
+    PerWarp::Interrupt.info().width.bits(config)
+}
 
 bundle! {
     /// A double fault. Only the trace tells where a warp was when it stopped, and why.
     pub struct DoubleFault(config: &CoreConfig) {
         /// 1 + its number; 0 without one.
-        number: 4,
+        number: interrupt_bits(config),
         /// The pc saved.
         pc: config.arch.word_bits(),
     }
 }
 
 hardware! {
-    /// The trace's copy of warp state: pc, mask, divergence state, interrupt, and the state's number.
+    /// What the cycle record shows of the warps' state: pc, mask, divergence state, interrupt, and the state's number.
     pub struct TracedWarps(config: &CoreConfig) {
         let arch = &config.arch;
         let contexts = config.contexts();
@@ -33,35 +38,50 @@ hardware! {
         pub clock: Clock,
         /// Synchronous reset, active high.
         pub reset: In(1),
-        /// From warp table: the context scheduled, one bit a context.
-        pub scheduled: In(context_set(config)),
-        /// From warp table: its pc.
-        pub pc: In(arch.word_bits()),
-        /// From warp table: the context redirected, one bit a context.
+        /// From clear: masks and divergence states are being given their reset values.
+        pub clearing: In(1),
+        /// From warp table: contexts whose pc is where they were redirected to.
+        pub redirected: In(context_set(config)),
+        /// From warp table: where, as its RAM holds it.
+        pub redirect_pcs: [In(arch.word_bits()); contexts],
+        /// From warp table: the context scheduled in the cycle before, one bit a context.
+        pub latest: In(context_set(config)),
+        /// From warp table: the address behind what was then scheduled.
+        pub next_pc: In(arch.word_bits()),
+        /// From warp table: the address behind what was scheduled earlier, as its RAM holds it.
+        pub sequential_pcs: [In(arch.word_bits()); contexts],
+        /// From warp table: active mask above divergence state, as its RAM holds them.
+        pub lane_contexts: [In(arch.lanes() + divergence::state_bits(config)); contexts],
+        /// From warp table: the context in execute, if it is redirected, one bit a context.
         pub redirects: In(context_set(config)),
         /// From warp table: the context started, one bit a context.
         pub spawned: In(context_set(config)),
-        /// From warp table: what execute does to its context.
-        pub update: WarpUpdate<In>(config),
-        /// From warp table: the double fault of the redirected context.
+        /// From execute: the double fault of the redirected context.
         pub double_fault: DoubleFault<In>(config),
+        /// From execute: the redirected context waits for the copy unit.
+        pub wait_copy: In(1),
+        /// From execute: the redirected context waits for the arithmetic unit.
+        pub wait_arithmetic: In(1) if (arithmetic::is_present(config)),
+        /// From execute: the redirected context waits at a barrier.
+        pub wait_barrier: In(1) if (config.barriers > 0),
         /// From warp table: contexts that are Running.
         pub running: In(context_set(config)),
         /// From warp table: contexts that are Stopped.
         pub stopped: In(context_set(config)),
         /// From warp table: contexts in WaitSpawn.
         pub spawning: In(context_set(config)),
-        /// To the lock step: the copies.
+        /// To the lock step: the warps' state.
         pub trace: TracePorts = TracePorts::new(config, &[])
             .with_contexts(config, &fields)
             .with_divergence(config)
             .with_warps(config, &[PerWarp::Interrupt]),
 
-        pcs: [Register(arch.word_bits(); reset 0); contexts],
-        /// Active masks. Reset: lane 0 of warp 0.
-        active_masks: [Register(arch.lanes(); reset u128::from(context == 0)); for context in 0..contexts],
-        divergence_states: [Register(divergence::state_bits(config); reset 0); contexts],
-        interrupts: [Register(4; reset 0); contexts],
+        /// Contexts that have been started since reset: of the others the RAMs hold nothing yet. Reset: context 0.
+        started: Register(context_set(config); reset 1),
+        /// The double fault that has stopped each warp: 1 + its number. Reset: 0, none.
+        interrupts: [Register(interrupt_bits(config); reset 0); contexts],
+        /// Where it stopped.
+        interrupted_pcs: [Register(arch.word_bits()); contexts],
         /// Contexts that wait for the copy unit, until they run or stop.
         copying: Register(context_set(config); reset 0),
         /// Contexts that wait for the arithmetic unit, until they run.
@@ -87,73 +107,90 @@ impl TracedWarps {
         let cases = states.map(|(contexts, state)| (contexts.bit(context), code(state)));
         first_of(cases.into(), code(WarpState::WaitMemory))
     }
+
+    /// The pc: of the three places that can hold it, that which the scheduler would take.
+    fn pc(&self, place: usize) -> Expr {
+        let bit = |vector: Expr| vector.bit(place as u32);
+        let sequential = select(
+            bit(self.latest.val()),
+            &self.next_pc,
+            &self.sequential_pcs[place],
+        );
+        let pc = select(
+            bit(self.redirected.val()),
+            &self.redirect_pcs[place],
+            sequential,
+        );
+        let started = replicate(pc.width(), bit(self.started.val()));
+        // The RAM holds nothing that counts for a warp that has stopped for good.
+        let interrupted = self.interrupts[place].val().any();
+        select(interrupted, &self.interrupted_pcs[place], started & pc)
+    }
+
+    /// Active mask above divergence state. The RAM holds those of context 0 from the end of clearing on.
+    fn lane_context(&self, place: usize) -> Expr {
+        let found = self.lane_contexts[place].val();
+        let started = self.started.val().bit(place as u32);
+        let found = replicate(found.width(), started) & &found;
+        if place > 0 {
+            return found;
+        }
+        let lanes = self._config.arch.lanes();
+        let after_reset = concat([constant(lanes, 1), zeros(found.width() - lanes)]);
+        select(&self.clearing, after_reset, found)
+    }
+
+    /// How double faults stop warps.
+    fn double_faults(&self, k: &mut Kernel) {
+        let number = &self.double_fault.number;
+        let interrupted = k.wire("interrupted", number.val().any());
+        let stopped = replicate(self.redirects.width(), interrupted) & &self.redirects;
+        let stopped = k.wire("stopped_by_fault", stopped);
+        for (place, interrupt) in self.interrupts.iter().enumerate() {
+            let bit = |vector: Expr| vector.bit(place as u32);
+            k.update_when(interrupt, bit(stopped.clone()), number);
+            let spawned = bit(self.spawned.val());
+            k.update_when(interrupt, spawned, zeros(interrupt.width()));
+            let pc = &self.interrupted_pcs[place];
+            k.update_when(pc, bit(stopped.clone()), &self.double_fault.pc);
+        }
+    }
+
+    /// Why contexts wait.
+    fn waits(&self, k: &mut Kernel) {
+        let waits = [
+            (&self.copying, Some(&self.wait_copy)),
+            (&self.computing, self.wait_arithmetic.get()),
+            (&self.meeting, self.wait_barrier.get()),
+        ];
+        for (waiting, begins) in waits {
+            let begins = begins.map_or_else(low, RSignal::val);
+            let begins = replicate(waiting.width(), begins) & &self.redirects;
+            let ends = self.running.val() | &self.stopped;
+            k.update(waiting, (waiting.val() & !ends) | begins);
+        }
+    }
 }
 
 impl Describe for TracedWarps {
     fn kernel(&self, k: &mut Kernel) {
-        let update = &self.update;
-        let unused = [
-            &update.redirect,
-            &update.spawn,
-            &update.finish,
-            &update.context,
-            &update.supervisor,
-            &update.interrupts_on,
-            &update.interrupts_off,
-        ];
-        let states = [&update.wait_memory, &update.wait_spawn, &update.stop];
-        k.ignore(
-            "the table has worked out the warps and states",
-            unused.into_iter().chain(states).map(Expr::from).collect(),
-        );
-        let lanes = update.active_mask.width();
-        let next = k.add_constant(
-            "pc_plus_word",
-            &self.pc,
-            u128::from(self._config.arch.word_bytes()),
-        );
-        let number = &self.double_fault.number;
-        let interrupted = k.wire("interrupted", number.val().any());
-        for (warp, pc) in self.pcs.iter().enumerate() {
-            let bit = |vector: &RSignal<In>| vector.val().bit(warp as u32);
-            let (redirected, spawned) = (bit(&self.redirects), bit(&self.spawned));
-            k.update_when(pc, &redirected & &interrupted, &self.double_fault.pc);
-            k.update_when(pc, &redirected | &spawned, &update.pc);
-            k.update_when(pc, bit(&self.scheduled), &next);
-            let mask = &self.active_masks[warp];
-            k.update_when(mask, &redirected, &update.active_mask);
-            k.update_when(mask, &spawned, constant(lanes, 1));
-            let divergence_state = &self.divergence_states[warp];
-            k.update_when(divergence_state, &redirected, &update.divergence_state);
-            k.update_when(divergence_state, &spawned, zeros(divergence_state.width()));
-            let interrupt = &self.interrupts[warp];
-            k.update_when(interrupt, &redirected & &interrupted, number);
-            k.update_when(interrupt, &spawned, zeros(4));
-
-            let state = self.state(warp as u32);
-            let (context, warp) = (Context(warp as u32), Warp(warp as u32));
+        self.double_faults(k);
+        self.waits(k);
+        k.update(&self.started, self.started.val() | &self.spawned);
+        let lanes = self._config.arch.lanes();
+        for (place, interrupt) in self.interrupts.iter().enumerate() {
+            let number = place as u32;
+            let (context, warp) = (Context(number), Warp(number));
             let slot = |field| Slot::Context(field, context);
-            self.trace.drive_slot(k, slot(PerContext::State), state);
-            self.trace.drive_slot(k, slot(PerContext::Pc), pc);
-            self.trace.drive_slot(k, slot(PerContext::ActiveMask), mask);
             let (config, trace) = (&self._config, &self.trace);
-            divergence::trace_state(k, config, trace, context, divergence_state);
-            let slot = Slot::Warp(PerWarp::Interrupt, warp);
-            self.trace.drive_slot(k, slot, interrupt);
-        }
-        let waits = [
-            (&self.copying, &update.wait_copy),
-            (&self.computing, &update.wait_arithmetic),
-            (&self.meeting, &update.wait_barrier),
-        ];
-        for (waiting, wait) in waits {
-            let begins = match wait.width() {
-                0 => low(),
-                _ => wait.val(),
-            };
-            let begins = replicate(waiting.width(), begins) & &self.redirects;
-            let ends = self.running.val() | &self.stopped;
-            k.update(waiting, (waiting.val() & !ends) | begins);
+            trace.drive_slot(k, slot(PerContext::State), self.state(number));
+            trace.drive_slot(k, slot(PerContext::Pc), self.pc(place));
+            let kept = k.wire(format!("lane_context_{place}"), self.lane_context(place));
+            let state_bits = kept.width() - lanes;
+            let mask = kept.bits(state_bits, lanes);
+            trace.drive_slot(k, slot(PerContext::ActiveMask), mask);
+            divergence::trace_state(k, config, trace, context, kept.bits(0, state_bits));
+            trace.drive_slot(k, Slot::Warp(PerWarp::Interrupt, warp), interrupt);
         }
     }
 }

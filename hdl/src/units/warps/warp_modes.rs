@@ -8,7 +8,7 @@ use isa::{Context, CoreConfig, PerContext, PerWarp, Scalar, Warp};
 use crate::index::{context_index, context_set, warp_of, warp_set, warps_of};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
-use crate::units::files::interrupt_address::{DueInterrupt, DUE_INTERRUPT_BITS};
+use crate::units::files::interrupt_address::{has_address, DueInterrupt, DUE_INTERRUPT_BITS};
 
 hardware! {
     /// Modes of the warps, and what interrupts them from outside the pipeline. Vectors have one bit a warp.
@@ -51,6 +51,8 @@ hardware! {
         pub enabled: Out(warp_set(config)),
         /// To execute, commit and warp table: warp 0 is to take the external interrupt.
         pub pending: Out(1),
+        /// To interrupt address, for the trace: contexts whose due interrupt has an address.
+        pub due_with_address: Out(context_set(config)) if (config.trace),
         /// To the lock step: the modes.
         pub trace: TracePorts = TracePorts::new(config, &[Scalar::ConsoleWaiting])
             .with_contexts(config, &[PerContext::DueInterrupt])
@@ -63,6 +65,7 @@ hardware! {
         console_waiting: Register(1; reset 0),
         /// Number of the interrupt that awaits each context's next instruction; 0 none. Reset: 0.
         due_interrupts: [Register(DUE_INTERRUPT_BITS; reset 0); warps],
+        _shown_interrupt_bits: u32 = PerContext::DueInterrupt.info().width.bits(config),
     }
 }
 
@@ -135,6 +138,11 @@ impl WarpModes {
             return;
         }
         k.comment("trace");
+        if let Some(due_with_address) = self.due_with_address.get() {
+            let numbers = self.due_interrupts.iter().map(RDff::val);
+            let with_address = numbers.map(|number| has_address(&number));
+            k.drive(due_with_address, pack(with_address));
+        }
         self.trace
             .drive(k, Scalar::ConsoleWaiting, &self.console_waiting);
         for warp in 0..self.enabled.width() {
@@ -143,11 +151,11 @@ impl WarpModes {
             let slot = Slot::Warp(PerWarp::Mode, Warp(warp));
             self.trace.drive_slot(k, slot, mode);
             let number = self.due_interrupts[warp as usize].val();
-            let awaits = number.any().zero_extend(4);
+            let width = self._shown_interrupt_bits;
             let shown = k.add(
                 format!("shown_interrupt_{warp}"),
-                number.zero_extend(4),
-                awaits,
+                number.zero_extend(width),
+                number.any().zero_extend(width),
             );
             let slot = Slot::Context(PerContext::DueInterrupt, Context(warp));
             self.trace.drive_slot(k, slot, shown);

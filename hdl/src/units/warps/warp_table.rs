@@ -67,6 +67,16 @@ bundle! {
     }
 }
 
+/// The fields of contexts that stand here.
+const TRACED: [PerContext; 6] = [
+    PerContext::State,
+    PerContext::Pc,
+    PerContext::ActiveMask,
+    PerContext::InFlight,
+    PerContext::Epoch,
+    PerContext::DueInterrupt,
+];
+
 hardware! {
     /// The state of every context.
     ///
@@ -76,6 +86,7 @@ hardware! {
         let contexts = config.contexts();
         let all = u128::MAX >> (128 - contexts);
         let translates = config.tlb_entries > 0;
+        let shown = if config.trace { contexts } else { 0 };
 
         /// The clock.
         pub clock: Clock,
@@ -153,9 +164,11 @@ hardware! {
         pub copy_done: Wake<In>(config),
         /// From commit: the warp whose registers are copied then stops.
         pub copy_stops: In(1),
+        /// To interrupt address, for the trace: contexts whose due interrupt has an address.
+        pub due_with_address: Out(context_set(config)) if (config.trace),
         /// To the lock step: the state at the start of the cycle.
         pub trace: TracePorts = TracePorts::new(config, &[Scalar::ConsoleWaiting])
-            .with_contexts(config, PerContext::ALL)
+            .with_contexts(config, &TRACED)
             .with_divergence(config)
             .with_warps(config, PerWarp::ALL),
 
@@ -181,11 +194,11 @@ hardware! {
         /// Contexts whose pc stands in redirect_pc.
         redirected: Register(context_set(config); reset 0),
         /// The address behind the instruction scheduled last, written one cycle after it.
-        sequential_pc: DistributedRam(contexts, arch.word_bits()),
+        sequential_pc: DistributedRam(contexts, arch.word_bits(), shown),
         /// Where execute last sent the context.
-        redirect_pc: DistributedRam(contexts, arch.word_bits()),
+        redirect_pc: DistributedRam(contexts, arch.word_bits(), shown),
         /// Active mask above divergence state.
-        lane_context: DistributedRam(contexts, arch.lanes() + divergence::state_bits(config)),
+        lane_context: DistributedRam(contexts, arch.lanes() + divergence::state_bits(config), shown),
         modes: WarpModes(config),
         traced_warps: TracedWarps(config) if (config.trace),
         _lanes: u32 = arch.lanes(),
@@ -208,10 +221,10 @@ impl Describe for WarpTable {
         let events = self.events(k);
         self.states(k, &events);
         self.counts(k, &events);
-        self.addresses(k, &events);
+        let next = self.addresses(k, &events);
         self.contexts(k);
         self.modes(k, &events);
-        self.traced(k, &events);
+        self.traced(k, &events, next);
     }
 }
 
@@ -245,8 +258,8 @@ impl WarpTable {
     }
 
     /// The pc: of the two RAMs, that which was written last. The sequential one is written a cycle late, so that the addition does not
-    /// lengthen the way of the choice.
-    fn addresses(&self, k: &mut Kernel, events: &Events) {
+    /// lengthen the way of the choice. Gives the address behind what was scheduled last.
+    fn addresses(&self, k: &mut Kernel, events: &Events) -> Expr {
         let update = &self.update;
         k.comment("pc");
         let moved = k.wire("moved", &events.redirected | &events.spawned);
@@ -281,29 +294,50 @@ impl WarpTable {
 
         k.drive(&self.redirected_contexts, &self.redirected);
         k.drive(&self.latest, &self.last_scheduled);
-        let sequential = select(&self.chose_latest, next, &sequential.read_data);
+        let sequential = select(&self.chose_latest, &next, &sequential.read_data);
         let redirected = &self.chose_redirected;
         k.drive(
             &self.schedule_pc,
             select(redirected, &redirect.read_data, sequential),
         );
+        next
     }
 
-    fn traced(&self, k: &mut Kernel, events: &Events) {
-        let (Some(copy), Some(double_fault)) = (self.traced_warps.get(), self.double_fault.get())
+    fn traced(&self, k: &mut Kernel, events: &Events, next_pc: Expr) {
+        let (Some(shown), Some(double_fault)) = (self.traced_warps.get(), self.double_fault.get())
         else {
             return;
         };
+        let update = &self.update;
         k.comment("trace");
-        k.drive(&copy.scheduled, &events.scheduled);
-        k.drive(&copy.pc, &self.schedule_pc);
-        k.drive(&copy.redirects, &events.redirected);
-        k.drive(&copy.spawned, &events.spawned);
-        k.connect(&copy.double_fault, double_fault);
-        k.drive(&copy.running, &self.running_contexts);
-        k.drive(&copy.stopped, &self.stopped_contexts);
-        k.drive(&copy.spawning, &self.spawning_contexts);
-        k.connect(&copy.update, &self.update);
+        k.drive(&shown.clearing, &self.clearing);
+        k.drive(&shown.redirected, &self.redirected);
+        k.drive(&shown.latest, &self.last_scheduled);
+        k.drive(&shown.next_pc, next_pc);
+        for (targets, ram) in [
+            (&shown.redirect_pcs, &self.redirect_pc),
+            (&shown.sequential_pcs, &self.sequential_pc),
+            (&shown.lane_contexts, &self.lane_context),
+        ] {
+            for (target, word) in targets.iter().zip(&ram.shown) {
+                k.drive(target, word);
+            }
+        }
+        k.drive(&shown.redirects, &events.redirected);
+        k.drive(&shown.spawned, &events.spawned);
+        k.connect(&shown.double_fault, double_fault);
+        k.drive(&shown.wait_copy, &update.wait_copy);
+        for (target, wait) in [
+            (shown.wait_arithmetic.get(), &update.wait_arithmetic),
+            (shown.wait_barrier.get(), &update.wait_barrier),
+        ] {
+            if let Some(target) = target {
+                k.drive(target, wait);
+            }
+        }
+        k.drive(&shown.running, &self.running_contexts);
+        k.drive(&shown.stopped, &self.stopped_contexts);
+        k.drive(&shown.spawning, &self.spawning_contexts);
         for (warp, count) in self.in_flight.iter().enumerate() {
             let slot = |field| Slot::Context(field, Context(warp as u32));
             self.trace.drive_slot(k, slot(PerContext::InFlight), count);
@@ -313,6 +347,6 @@ impl WarpTable {
                 self.epochs.val().bit(warp as u32),
             );
         }
-        self.trace.hand_on(k, &copy.trace);
+        self.trace.hand_on(k, &shown.trace);
     }
 }

@@ -111,6 +111,7 @@ impl RecordReader {
             | Slot::Warp(..)
             | Slot::Divergence(..)
             | Slot::Barrier(..)
+            | Slot::TlbEntry(..)
             | Slot::Lane(..) => {}
         }
         let port = model.copied_port(&port_name(slot, source))?;
@@ -199,7 +200,7 @@ pub(super) fn port_name(slot: Slot, source: Source) -> String {
 
 #[cfg(test)]
 mod tests {
-    use isa::{DivergenceMechanism, PerContext, PerLane, PerWarp};
+    use isa::{DivergenceMechanism, PerContext, PerLane, PerTlbEntry, PerWarp};
 
     use super::*;
 
@@ -224,7 +225,8 @@ mod tests {
         }
         let of_contexts = PerContext::ALL.iter().map(|field| field.info());
         let of_warps = PerWarp::ALL.iter().map(|field| field.info());
-        for info in of_contexts.chain(of_warps) {
+        let of_entries = PerTlbEntry::ALL.iter().map(|field| field.info());
+        for info in of_contexts.chain(of_warps).chain(of_entries) {
             assert_eq!(info.qualifier, Qualifier::Always, "{}", info.name);
             assert_eq!(info.source, Source::Trace, "{}", info.name);
         }

@@ -68,7 +68,7 @@ hardware! {
 }
 
 /// Shows a stack's depth in the cycle record.
-pub(super) fn trace_state(k: &mut Kernel, trace: &TracePorts, context: Context, depth: &RDff) {
+pub(super) fn trace_state(k: &mut Kernel, trace: &TracePorts, context: Context, depth: Expr) {
     let field = DivergenceField::Stack(StackField::Depth);
     trace.drive_slot(k, Slot::Divergence(field, context), depth);
 }

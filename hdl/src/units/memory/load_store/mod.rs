@@ -99,7 +99,7 @@ hardware! {
         access: Register(shape.slot() - shape.lanes),
         queue: Fifo(contexts, shape.context, false),
         /// What each context's access is to do.
-        slots: DistributedRam(contexts, shape.slot()),
+        slots: DistributedRam(contexts, shape.slot(), 0),
         /// What each context's access is to store.
         value_slots: BlockRam(contexts, shape.lanes * shape.word, Collision::Unused),
         /// Translates the active access's addresses.

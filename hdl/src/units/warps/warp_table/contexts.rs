@@ -60,6 +60,10 @@ impl WarpTable {
         if let (Some(target), Some(source)) = (self.supervisors.get(), modes.supervisors.get()) {
             k.drive(target, source);
         }
+        let due = (self.due_with_address.get(), modes.due_with_address.get());
+        if let (Some(target), Some(source)) = due {
+            k.drive(target, source);
+        }
         self.trace.hand_on(k, &modes.trace);
     }
 }

@@ -1,7 +1,9 @@
 //! The checker is proven able to fail: one driver of the core is changed at a time, and the lock step must name the field, the instruction
 //! and the kind of fault, and show the cycle in a waveform.
 
+#[path = "../common/mod.rs"]
 mod common;
+mod kept;
 
 use std::fs::File;
 use std::io::BufReader;
@@ -12,7 +14,7 @@ use hdl::kit::{constant, replicate, Code, Defect, Expr, Signals};
 use hdl::units::lanes::lane_alu::AluLogic;
 use isa::divergence::stack::StackEntryKind;
 use isa::divergence::StateRow;
-use isa::{Cycle, Opcode, Warp};
+use isa::{CoreConfig, Cycle, Opcode, Warp};
 use testbenches::{
     CoreVerilog, CosimOptions, CosimReport, Cosimulator, Found, Mismatch, Outcome, Verdict,
     WaveformOptions, TIME_UNITS_A_CYCLE,
@@ -44,8 +46,7 @@ store:  st      %r4, %r2, #0x100
 ";
 
 /// Runs a program on a core with a defect; the waveform goes into `folder`.
-fn run(defect: &Defect, program: &str, folder: &Path) -> CosimReport {
-    let config = config(CORE);
+fn run(config: CoreConfig, defect: &Defect, program: &str, folder: &Path) -> CosimReport {
     let faulty =
         CoreVerilog::with_defect(&config, defect).unwrap_or_else(|error| panic!("{error}"));
     let cosimulator =
@@ -63,12 +64,12 @@ fn run(defect: &Defect, program: &str, folder: &Path) -> CosimReport {
 
 /// Runs [`PROGRAM`] on the broken core, requires a mismatch with a waveform that marks it, and gives the mismatch.
 fn caught(defect: &Defect) -> Mismatch {
-    caught_in(PROGRAM, defect)
+    caught_in(config(CORE), PROGRAM, defect)
 }
 
-fn caught_in(program: &str, defect: &Defect) -> Mismatch {
+fn caught_in(config: CoreConfig, program: &str, defect: &Defect) -> Mismatch {
     let folder = tempfile::tempdir().expect("a folder");
-    let report = run(defect, program, folder.path());
+    let report = run(config, defect, program, folder.path());
     let text = report.to_string();
     assert!(
         text.contains("reproduce\n  harmonica cosim test.s"),
@@ -129,7 +130,12 @@ fn line(mismatch: &Mismatch) -> u32 {
 
 /// The line of [`PROGRAM`] that begins so.
 fn line_of(start: &str) -> u32 {
-    let place = PROGRAM
+    line_in(PROGRAM, start)
+}
+
+/// The line of a program that begins so.
+fn line_in(program: &str, start: &str) -> u32 {
+    let place = program
         .lines()
         .position(|line| line.trim_start().starts_with(start));
     place.expect("a line of the program") as u32 + 1
@@ -247,7 +253,17 @@ fn a_forwarding_rule() {
 fn a_rule_that_holds_a_warp() {
     let forgets = |driver: Expr, signals: &Signals<'_>| driver & !signals.get("update_wait_memory");
     let found = caught(&Defect::new("warp_table", "leaves_running", forgets));
-    assert_eq!(field(&found), "schedule_valid", "{found}");
+    assert_eq!(
+        (field(&found), line(&found), found.place),
+        (
+            "warp_state[0]",
+            line_of("store:"),
+            "in execute in the cycle before"
+        ),
+        "{found}"
+    );
+    let told = found.differences[0].meaning.as_ref();
+    assert_eq!(told.expect("names"), &["Running", "WaitMemory"]);
     let held = found
         .stages
         .iter()
@@ -260,7 +276,8 @@ fn a_rule_that_holds_a_warp() {
 fn one_copy_of_a_register_that_is_never_read() {
     let flips_bit = |driver: Expr, _: &Signals<'_>| driver ^ constant(32, 4);
     let copy = Defect::new("replicated_ram_32x32_2r", "copies_1.write_data", flips_bit);
-    let found = caught_in("ldi %r7, #0x55\nldi %r6, #1\nhalt\n", &copy);
+    let program = "ldi %r7, #0x55\nldi %r6, #1\nhalt\n";
+    let found = caught_in(config(CORE), program, &copy);
     assert_eq!(
         (found.found, field(&found)),
         (Found::InStateAtEnd, "%r0 of warp 0"),

@@ -1,0 +1,75 @@
+//! In which order differing fields explain one another.
+//!
+//! All cycles before agreed in every field. So what is kept at the start of the cycle was changed wrongly in the cycle before, and
+//! everything else of the cycle can follow from that. Of the stages, the oldest instruction's comes first: younger ones follow it.
+
+use isa::trace::{PerLineWord, Slot};
+use isa::Scalar;
+
+/// What a field belongs to, the likeliest cause first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Cause {
+    /// What the environment drives.
+    Input,
+    /// State at the start of the cycle.
+    Kept,
+    /// The instruction in commit, and what is written.
+    Commit,
+    /// A unit is done with its work.
+    Done,
+    /// The instruction in execute.
+    Execute,
+    /// The instruction in operands.
+    Operands,
+    /// The instruction in decode.
+    Decode,
+    /// The active access.
+    DataPort,
+    /// The instruction that arrives.
+    Fetch,
+    /// The instruction that is asked for.
+    Schedule,
+    /// Nothing is left to do.
+    End,
+}
+
+/// What a slot belongs to.
+pub const fn cause(slot: Slot) -> Cause {
+    match slot {
+        Slot::Scalar(field) => cause_of_scalar(field),
+        Slot::Context(..) | Slot::Warp(..) | Slot::Divergence(..) => Cause::Kept,
+        Slot::Barrier(..) | Slot::TlbEntry(..) => Cause::Kept,
+        Slot::Lane(..) => Cause::Commit,
+        Slot::LineWord(PerLineWord::RequestData, _) => Cause::DataPort,
+        Slot::LineWord(PerLineWord::ResponseData, _) => Cause::Input,
+    }
+}
+
+const fn cause_of_scalar(field: Scalar) -> Cause {
+    use Scalar::*;
+    match field {
+        InstructionRequestReady | InstructionResponseValid | InstructionResponseData => {
+            Cause::Input
+        }
+        DataRequestReady | DataResponseValid | ConsoleInputValid => Cause::Input,
+        KernelEntry | ConsoleWaiting | TlbNextEntry => Cause::Kept,
+        CommitValid | CommitWarp | CommitPc | CommitLanes => Cause::Commit,
+        PredicateWriteValid | PredicateWriteLanes | PredicateWriteWarp => Cause::Commit,
+        PredicateWriteRegister | PredicateWriteRow => Cause::Commit,
+        WriteLanes | WriteSource | WriteWarp | WriteRegister => Cause::Commit,
+        LoadDoneValid | LoadDoneWarp | StoreDoneValid | StoreDoneWarp => Cause::Done,
+        CopyDoneValid | CopyDoneWarp | ArithmeticDoneValid | ArithmeticDoneWarp => Cause::Done,
+        ExecuteValid | ExecuteWarp | ExecutePc | ExecuteMicro | ExecuteLanes => Cause::Execute,
+        RedirectValid | RedirectPc | InterruptValid | InterruptCause => Cause::Execute,
+        SpawnValid | SpawnWarp => Cause::Execute,
+        OperandsValid | OperandsWarp | OperandsPc => Cause::Operands,
+        DecodeValid | DecodeWarp | DecodePc | DecodeMicro => Cause::Decode,
+        TranslateLanes | TranslateFault | DataRequestValid | DataRequestWrite => Cause::DataPort,
+        DataRequestConsole | DataRequestLine | DataRequestByteEnable => Cause::DataPort,
+        DataResponseReady => Cause::DataPort,
+        FetchValid | FetchWarp | FetchPc | FetchSquashed | InstructionResponseReady => Cause::Fetch,
+        ScheduleValid | ScheduleWarp | SchedulePc | StallCause => Cause::Schedule,
+        InstructionRequestValid | InstructionRequestWord => Cause::Schedule,
+        Done => Cause::End,
+    }
+}

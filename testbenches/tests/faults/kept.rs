@@ -1,0 +1,158 @@
+//! Faults in what the core keeps and, in these programs, never uses: found in the cycle in which they stand there.
+
+use hdl::kit::{constant, Defect, Expr, Signals};
+use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
+use testbenches::{Found, Mismatch};
+
+use super::{caught_in, field, line, line_in};
+
+/// A core of two lanes and two warps, small, for each fault is a core of its own to be compiled.
+fn core(tlb_entries: u32) -> CoreConfig {
+    let options = CoreOptions {
+        arch: Some("4w8/8/2/2".to_owned()),
+        multiplier: Some(Multiplier::None),
+        divider: Some(Divider::None),
+        barriers: Some(0),
+        tlb_entries: Some(tlb_entries),
+        ..CoreOptions::default()
+    };
+    CoreConfig::from_options(&options).expect("a legal configuration")
+}
+
+/// Bits of the divergence state that stands below the mask.
+fn depth_bits() -> u32 {
+    core(0).depth_bits()
+}
+
+/// Requires the fault to be found first in `expected`, in the cycle behind the execution of the line that begins with `start`.
+fn found_at_once(
+    core: CoreConfig,
+    program: &str,
+    defect: &Defect,
+    expected: &str,
+    start: &str,
+) -> Mismatch {
+    let found = caught_in(core, program, defect);
+    assert_eq!(
+        (found.found, field(&found), line(&found), found.place),
+        (
+            Found::InRecord,
+            expected,
+            line_in(program, start),
+            "in execute in the cycle before"
+        ),
+        "{found}"
+    );
+    found
+}
+
+/// Maps a page that nobody asks for.
+const MAPS: &str = "
+        ldi     %r1, #1
+        shli    %r1, %r1, #13
+        ldi     %r2, #63
+maps:   tlbadd  %r1, %r1, %r2
+        halt
+";
+
+#[test]
+fn the_physical_page_of_a_tlb_entry() {
+    // The rights stand below the frame.
+    let flips_frame = |driver: Expr, _: &Signals<'_>| {
+        let bit = constant(driver.width(), 1 << 6);
+        driver ^ bit
+    };
+    let defect = Defect::new("tlb", "added_contents", flips_frame);
+    found_at_once(core(3), MAPS, &defect, "tlb_mapping[1]", "maps:");
+}
+
+#[test]
+fn the_tlb_entry_that_comes_next() {
+    let stays = |_: Expr, signals: &Signals<'_>| signals.get("next_entry");
+    let defect = Defect::new("tlb", "next_entry", stays);
+    found_at_once(core(3), MAPS, &defect, "tlb_next_entry", "maps:");
+}
+
+#[test]
+fn a_predicate_in_a_lane_that_does_not_execute() {
+    let program = "
+        ldi     %r1, #1
+tests:  rtop    @p1, %r1
+        halt
+";
+    let flips_idle = |driver: Expr, signals: &Signals<'_>| {
+        driver ^ (!signals.get("executing") & constant(2, 0b10))
+    };
+    let defect = Defect::new("predicate_logic", "row", flips_idle);
+    let found = caught_in(core(0), program, &defect);
+    assert_eq!(
+        (field(&found), line(&found), found.place),
+        (
+            "predicate_write_row",
+            line_in(program, "tests:"),
+            "in commit"
+        ),
+        "{found}"
+    );
+    assert_eq!(found.differences[0].lanes(), [isa::Lane(1)]);
+}
+
+/// Where a warp would go on that stops for good.
+#[test]
+fn a_bit_of_the_pc_memory() {
+    let program = "
+        nop
+stops:  halt
+";
+    let flips = |driver: Expr, signals: &Signals<'_>| {
+        let stops = signals.get("update_stop").zero_extend(driver.width());
+        driver ^ stops
+    };
+    let defect = Defect::new("warp_table", "redirect_pc.write_data", flips);
+    found_at_once(core(0), program, &defect, "warp_pc[0]", "stops:");
+}
+
+/// The mask is wrong while the warp waits for memory, long before it executes again.
+#[test]
+fn a_bit_of_the_mask_memory() {
+    let program = "
+        ldi     %r1, #0
+loads:  ld      %r2, %r1, #0x80
+        halt
+";
+    let flips = |driver: Expr, signals: &Signals<'_>| {
+        let waits = signals.get("update_wait_memory");
+        let lane_1 = hdl::kit::concat([waits, constant(depth_bits() + 1, 0)]);
+        driver ^ lane_1
+    };
+    let defect = Defect::new("warp_table", "lane_context.write_data", flips);
+    let found = found_at_once(core(0), program, &defect, "warp_active_mask[0]", "loads:");
+    assert_eq!(found.differences[0].lanes(), [isa::Lane(1)]);
+}
+
+/// The interrupt is a double fault, which has no use for the address.
+#[test]
+fn the_address_of_a_due_interrupt() {
+    let program = "
+        ldi     %r1, #1
+        shli    %r1, %r1, #20
+        di
+loads:  ld      %r2, %r1, #0
+        halt
+";
+    let flips = |driver: Expr, _: &Signals<'_>| {
+        let bit = constant(driver.width(), 4);
+        driver ^ bit
+    };
+    let defect = Defect::new("interrupt_address", "addresses.write_data", flips);
+    let found = caught_in(core(0), program, &defect);
+    assert_eq!(
+        (found.found, field(&found), line(&found)),
+        (
+            Found::InRecord,
+            "warp_due_address[0]",
+            line_in(program, "loads:")
+        ),
+        "{found}"
+    );
+}
