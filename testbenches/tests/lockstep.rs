@@ -2,15 +2,12 @@
 //! and explains it in words that these snapshots keep.
 
 mod common;
+mod reports;
 
 use assembler::Image;
 use common::{assemble, config, Program};
 use isa::ports::{PortInputs, PortOutputs};
-use isa::trace::{StallCause, TlbMapping};
-use isa::{
-    Context, CoreConfig, CoreOptions, CycleRecord, Lane, PerContext, PerLane, PerTlbEntry, Scalar,
-    Slot, Warp,
-};
+use isa::{Context, CoreConfig, CycleRecord, Lane, PerContext, PerLane, Scalar, Slot, Warp};
 use testbenches::{
     ConsoleInput, CoreState, Found, LockStep, ModelSide, Outcome, Resets, Run, Side, SideError,
     Verdict, View,
@@ -162,88 +159,6 @@ fn a_wrong_mask_is_reported_with_the_divergence_state_of_both_sides() {
     assert_eq!(found.differences[0].lanes(), [Lane(2)]);
     assert_eq!(found.model_divergence.as_ref().map(Vec::len), Some(3));
     insta::assert_snapshot!("wrong_mask", found.to_string());
-}
-
-/// The page is mapped to another one, which nobody asks for.
-#[test]
-fn a_wrong_tlb_entry_is_told_in_words_and_leads_to_the_instruction_that_wrote_it() {
-    let options = CoreOptions {
-        arch: Some("4w8/8/2/2".to_owned()),
-        tlb_entries: Some(3),
-        ..CoreOptions::default()
-    };
-    let config = CoreConfig::from_options(&options).expect("a legal configuration");
-    let program = "
-        ldi     %r1, #1
-        shli    %r1, %r1, #13
-        ldi     %r2, #0x29
-        tlbadd  %r1, %r1, %r2
-        halt
-";
-    let image = assemble(&config.arch, program);
-    let entry = Slot::TlbEntry(PerTlbEntry::Mapping, 1);
-    let found = mismatch(disturbed(run(&config, &image, 0), |_, record| {
-        let index = record.layout().index(entry);
-        let value = &mut record.slots_mut()[index];
-        if let Some(mapping) = TlbMapping::unpacked(*value) {
-            let frame = mapping.frame ^ 1;
-            *value = TlbMapping { frame, ..mapping }.packed();
-        }
-    }));
-    insta::assert_snapshot!("wrong_tlb_entry", found.to_string());
-}
-
-/// Warp 0 parts from the model long after warp 1 has.
-#[test]
-fn the_warp_that_parts_first_is_named_and_a_load_leads_to_its_instruction() {
-    let config = config("4w8/8/2/2");
-    let program = "
-        ldi     %r1, #0
-        ldi     %r2, #other
-        wspawn  %r7, %r2, %r1
-again:  addi    %r1, %r1, #1
-        subi    %r3, %r1, #40
-        isneg   @p0, %r3
-        @p0 ? jmpi again
-        st      %r1, %r3, #0x100
-        halt
-other:  ld      %r4, %r7, #0x80
-        addi    %r5, %r4, #1
-        halt
-";
-    let image = assemble(&config.arch, program);
-    let mut parted = false;
-    let found = mismatch(disturbed(run(&config, &image, 0), |_, record| {
-        parted |= record.scalar(Scalar::LoadDoneValid) != 0;
-        let last_words = record.scalar(Scalar::WriteRegister) == 1;
-        let of_load = record.scalar(Scalar::LoadDoneValid) != 0;
-        if parted && record.scalar(Scalar::WriteLanes) != 0 && (last_words || of_load) {
-            record.set_lane(PerLane::WriteValue, Lane(0), 0x77);
-        }
-    }));
-    assert!(
-        matches!(
-            found.verdict,
-            Verdict::Architectural {
-                warp: Some(Warp(1)),
-                ..
-            }
-        ),
-        "{found}"
-    );
-    insta::assert_snapshot!("wrong_load", found.to_string());
-}
-
-#[test]
-fn a_stall_is_told_with_its_cause() {
-    let config = config("4w8/8/2/2");
-    let image = assemble(&config.arch, NESTED);
-    let found = mismatch(disturbed(run(&config, &image, 0), |cycle, record| {
-        if cycle == 20 {
-            record.set(Scalar::StallCause, StallCause::StarvationGuard as u64);
-        }
-    }));
-    insta::assert_snapshot!("wrong_stall", found.to_string());
 }
 
 #[test]
