@@ -29,7 +29,7 @@ pub struct Arguments {
     /// Programs on each configuration, which takes some ten seconds to compile; without --cores further ones until the next is compiled
     #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..))]
     programs: u64,
-    /// Threads that run programs; one more compiles cores [default: the machine's processors less one]
+    /// Threads that run programs; one more compiles cores [default: the machine's processors]
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
     /// Cores and programs follow from it
@@ -39,7 +39,7 @@ pub struct Arguments {
     #[arg(long, default_value_t = 0, value_name = "N")]
     first_core: u64,
     /// Give a program up after so many cycles
-    #[arg(long, default_value_t = 200_000, value_name = "N")]
+    #[arg(long, default_value_t = 100_000, value_name = "N")]
     max_cycles: u64,
     /// Stop after so many failures
     #[arg(long, default_value_t = 10, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
@@ -77,10 +77,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         configurations: arguments.cores,
         first_configuration: arguments.first_core,
         programs: arguments.programs,
-        jobs: arguments
-            .jobs
-            .unwrap_or(processors.saturating_sub(1))
-            .max(1),
+        jobs: arguments.jobs.unwrap_or(processors).max(1),
         max_cycles: arguments.max_cycles,
         failures_max: arguments.failures,
         folder: arguments.keep.clone(),

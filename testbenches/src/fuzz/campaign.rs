@@ -58,7 +58,7 @@ impl Default for CampaignOptions {
             first_configuration: 0,
             programs: 300,
             jobs: 1,
-            max_cycles: 200_000,
+            max_cycles: 100_000,
             failures_max: 10,
             folder: PathBuf::from("fuzz-failures"),
             stop: Arc::default(),

@@ -13,6 +13,7 @@ use super::random::Random;
 use super::render::render;
 use super::tree::Program;
 use crate::environment::console_input::ConsoleInput;
+use crate::environment::pattern::{Pattern, Port};
 use crate::environment::resets::{Reset, Resets};
 
 /// What a case is drawn from.
@@ -56,16 +57,12 @@ impl Case {
         let place = number.configuration << 32 | number.program;
         let program = generate::program(&config, number.seed, place);
         let random = Random::new(number.seed, &[2, place]);
-        let memory_seed = match random.percent(12) {
-            true => 0,
-            false => random.below(1 << 32),
-        };
         Case {
             number,
             config,
             source: render(&program).text,
             program,
-            memory_seed,
+            memory_seed: memory_seed(&random),
             console_input: input(&random),
             resets: resets(&random),
         }
@@ -156,6 +153,27 @@ fn input(random: &Random) -> ConsoleInput {
         .collect();
     // The lines are in the script's format and in order.
     ConsoleInput::from_script(&lines.join("\n")).unwrap_or_default()
+}
+
+/// The ideal memory at times; else any, but the slow ones, with which little is executed in many cycles, less often.
+fn memory_seed(random: &Random) -> u64 {
+    if random.percent(12) {
+        return 0;
+    }
+    let [one, two] = [random.below(1 << 32), random.below(1 << 32)];
+    match random.percent(60) {
+        true => std::cmp::min_by_key(one, two, |&seed| cycles_an_access(seed)),
+        false => one,
+    }
+}
+
+/// How long a fetch, a load and their way to the memory take at most, roughly.
+fn cycles_an_access(seed: u64) -> u64 {
+    let cycles = |port| {
+        let pattern = Pattern::new(seed, port);
+        pattern.latency_cycles_max + 16 / pattern.ready_sixteenths
+    };
+    2 * cycles(Port::Instruction) + cycles(Port::Data)
 }
 
 /// In most cases none; else up to three, at any moment, some of them close together.

@@ -25,7 +25,7 @@ pub enum GivenUp {
     Unit,
     /// The interrupt of that number comes again and again.
     Interrupts(u64),
-    /// Warps go on without interrupts.
+    /// Warps go on without interrupts: in a loop, or merely for longer than there was time.
     Runs,
 }
 
@@ -89,7 +89,7 @@ impl fmt::Display for GivenUp {
                 Some(interrupt) => write!(f, "interrupted again and again: {interrupt}"),
                 None => write!(f, "interrupted again and again: {number}"),
             },
-            GivenUp::Runs => f.write_str("in a loop without interrupts"),
+            GivenUp::Runs => f.write_str("in a loop without interrupts, or merely slow"),
         }
     }
 }

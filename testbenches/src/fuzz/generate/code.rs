@@ -138,25 +138,42 @@ impl Generator<'_> {
         let mut steps = self.map_console(address);
         steps.push(Step::Constant(address, console));
         steps.push(instruction(Ld, [value, address, 0], 0, None));
-        if self.block >= self.last_meeting && self.random.percent(30) {
-            // A warp that stops at once: the next round may start it again.
-            steps.push(Step::Address(address, Place::Block(self.blocks)));
-            steps.push(instruction(Wspawn, [value, address, value], 0, None));
-        }
+        let rounds = self.random.one(&[7, 7, 31]);
+        self.rounds(rounds, steps)
+    }
+
+    /// Starts a warp that stops at once, again and again: warp 0 for one, if it is stopped, whom console input may wake meanwhile.
+    fn respawn(&mut self) -> Node {
+        let Some((address, value)) = self.two_targets() else {
+            return self.straight();
+        };
+        let end = Step::Address(address, Place::Block(self.blocks));
+        let spawn = instruction(Wspawn, [value, address, value], 0, None);
+        self.rounds(127, vec![end, spawn])
+    }
+
+    /// The same for so many rounds, a power of two less 1.
+    fn rounds(&mut self, rounds: u8, steps: Vec<Step>) -> Node {
         Node::Loop {
             counter: self.reserved.counter,
             predicate: self.predicate(),
-            rounds: self.random.one(&[7, 7, 31]),
+            rounds,
             source: None,
             divergent: false,
             body: vec![Node::Group(steps)],
         }
     }
 
-    /// Warps of even numbers stop, warp 0 among them, whom a byte at the console wakes; the others take the byte away from it.
+    /// Warps of even numbers stop, warp 0 among them, whom a byte at the console wakes; the others take the byte away from it, or
+    /// start it anew.
     pub(super) fn polling_block(&mut self) -> Block {
         let halt = Node::Group(vec![instruction(Halt, [0; 3], 0, None)]);
-        let polls = (0..1 + self.random.below(4)).map(|_| self.poll()).collect();
+        let count = 1 + self.random.below(4);
+        let polls = (0..count).map(|_| match self.random.percent(30) {
+            true => self.respawn(),
+            false => self.poll(),
+        });
+        let polls = polls.collect();
         let node = Node::ByWarp {
             register: self.target(),
             predicate: self.predicate(),
