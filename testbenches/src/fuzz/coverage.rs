@@ -217,3 +217,29 @@ impl<S: Side> Side for Counted<'_, S> {
         self.side.copies()
     }
 }
+
+/// A typed-in program on the model, in lock step with itself, on the ideal memory; the core as in a configuration's file.
+#[cfg(test)]
+pub(super) fn on_model(config: &str, source: &str) -> (crate::run::outcome::Outcome, Coverage) {
+    use crate::environment::console_input::ConsoleInput;
+    use crate::environment::resets::Resets;
+    use crate::run::lockstep::{LockStep, Run};
+    use crate::sides::model::ModelSide;
+
+    let config = CoreConfig::from_toml(config).expect("a core");
+    let image = assembler::assemble(&config.arch, &[("test.s", source)]).expect("a program");
+    let run = Run {
+        config: &config,
+        image: &image,
+        seed: 0,
+        max_cycles: 20_000,
+        compare_state_every: None,
+        console_input: ConsoleInput::none(),
+        resets: Resets::none(),
+    };
+    let mut coverage = Coverage::default();
+    let counted = Counted::new(ModelSide::new(&config), &config, false, &mut coverage);
+    let plain = run.bench(ModelSide::new(&config));
+    let outcome = LockStep::new(run, plain, run.bench(counted)).run(&mut |_| {});
+    (outcome.expect("models do not stop"), coverage)
+}

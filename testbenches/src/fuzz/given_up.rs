@@ -96,33 +96,12 @@ impl fmt::Display for GivenUp {
 
 #[cfg(test)]
 mod tests {
-    use isa::CoreConfig;
-
     use super::*;
-    use crate::environment::console_input::ConsoleInput;
-    use crate::environment::resets::Resets;
-    use crate::fuzz::coverage::Counted;
-    use crate::run::lockstep::{LockStep, Run};
-    use crate::sides::model::ModelSide;
+    use crate::fuzz::coverage::on_model;
 
-    /// Why a program does not end on a core of four warps and one barrier; `None` if it does.
+    /// Why a program does not end on a core of four warps; `None` if it does.
     fn given_up(source: &str) -> Option<GivenUp> {
-        let config = CoreConfig::for_arch("4w8/8/2/4".parse().unwrap()).unwrap();
-        let image = assembler::assemble(&config.arch, &[("test.s", source)]).unwrap();
-        let run = Run {
-            config: &config,
-            image: &image,
-            seed: 0,
-            max_cycles: 20_000,
-            compare_state_every: None,
-            console_input: ConsoleInput::none(),
-            resets: Resets::none(),
-        };
-        let mut coverage = Coverage::default();
-        let model = Counted::new(ModelSide::new(&config), &config, false, &mut coverage);
-        let outcome = LockStep::new(run, run.bench(ModelSide::new(&config)), run.bench(model))
-            .run(&mut |_| {})
-            .unwrap();
+        let (outcome, coverage) = on_model("arch = \"4w8/8/2/4\"", source);
         GivenUp::of(&outcome, &coverage)
     }
 

@@ -240,9 +240,9 @@ impl Generator<'_> {
             page & self.config.arch.word_mask(),
         )];
         let guard = self.guard(25);
-        match self.random.below(6) {
-            0 => steps.push(instruction(Tlbrm, [virtual_page, 0, 0], 0, guard)),
-            1 => steps = vec![instruction(Tlbflush, [0; 3], 0, guard)],
+        match self.random.below(8) {
+            0..=1 => steps.push(instruction(Tlbrm, [virtual_page, 0, 0], 0, guard)),
+            2 => steps = vec![instruction(Tlbflush, [0; 3], 0, guard)],
             _ => {
                 let physical = if self.random.percent(70) {
                     page

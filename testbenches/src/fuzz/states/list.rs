@@ -153,6 +153,19 @@ states! {
         FaultLaterPage       "P11.7  a fault in a later page, after lanes without one";
         FaultsMany           "P11.7  different faults in the pages of one access";
     }
+    "translation" {
+        TlbAdded             "P14.6  tlbadd takes an entry that is free";
+        TlbEvicts            "P14.6  tlbadd takes an entry from another page";
+        TlbReplaced          "P14.6  tlbadd changes the entry of its page";
+        TlbPage0Added        "P14.6  tlbadd changes the entry of page 0";
+        TlbNoRoom            "P14.6  tlbadd finds no entry but that of page 0";
+        TlbWraps             "P14.6  the first entry is next again";
+        TlbFull              "P14.6  all entries are valid";
+        TlbRemoved           "P14.7  tlbrm of a page";
+        TlbPage0Removed      "P14.7  tlbrm of page 0";
+        TlbNothingToRemove   "P14.7  tlbrm of a page that is not there";
+        TlbFlushed           "P14.7  tlbflush";
+    }
     "reset" {
         ResetWhileClearing   "P4.1   while registers are cleared";
         ResetWhileDone       "P3.16  while the core is done";

@@ -6,6 +6,7 @@ mod flow;
 mod list;
 mod memory;
 mod reset;
+mod translation;
 mod waits;
 
 use isa::divergence::stack::StackField;
@@ -18,6 +19,7 @@ use isa::{
 use self::execute::ExecuteObserver;
 use self::flow::FlowObserver;
 use self::memory::MemoryObserver;
+use self::translation::TranslationObserver;
 use self::waits::WaitObserver;
 
 pub use self::list::{State, StateCounts};
@@ -110,6 +112,7 @@ pub(super) struct Observer {
     execute: ExecuteObserver,
     waits: WaitObserver,
     memory: MemoryObserver,
+    translation: TranslationObserver,
 }
 
 impl Observer {
@@ -124,6 +127,7 @@ impl Observer {
             execute: ExecuteObserver::new(config),
             waits: WaitObserver::new(config),
             memory: MemoryObserver::new(config),
+            translation: TranslationObserver::new(config),
         }
     }
 
@@ -138,6 +142,7 @@ impl Observer {
         self.execute.see(&seen, counts);
         self.waits.see(&seen, counts);
         self.memory.see(&seen, counts);
+        self.translation.see(&seen, counts);
         self.before = seen.now;
         let response = record.scalar(Scalar::InstructionResponseData);
         self.fetched = [response, self.fetched[0], self.fetched[1]];
@@ -156,6 +161,7 @@ impl Observer {
         self.memory.reset();
         self.execute = ExecuteObserver::new(&self.config);
         self.waits = WaitObserver::new(&self.config);
+        self.translation = TranslationObserver::new(&self.config);
         self.before = Digest::default();
     }
 
@@ -195,5 +201,86 @@ impl Observer {
             interrupt: when(Scalar::InterruptValid, Scalar::InterruptCause),
             redirect: when(Scalar::RedirectValid, Scalar::RedirectPc),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fuzz::coverage::on_model;
+
+    /// The program brings the core into these states so often.
+    fn counts(config: &str, source: &str, expected: &[(State, u64)]) {
+        let (_, coverage) = on_model(config, source);
+        for &(state, count) in expected {
+            assert_eq!(coverage.states.of(state), count, "{state:?}\n{source}");
+        }
+    }
+
+    #[test]
+    fn changes_of_the_tlb_are_told_apart() {
+        let source = "
+            ldi %r5, #63
+            ldi %r1, #1
+            shli %r1, %r1, #12
+            add %r2, %r1, %r1
+            add %r3, %r2, %r1
+            tlbadd %r1, %r1, %r5
+            tlbadd %r1, %r2, %r5
+            tlbadd %r2, %r1, %r5
+            tlbadd %r3, %r1, %r5
+            tlbadd %r5, %r5, %r5
+            tlbrm %r1
+            tlbrm %r2
+            tlbrm %r2
+            tlbflush
+            halt
+        ";
+        let expected = [
+            (State::TlbAdded, 2),
+            (State::TlbReplaced, 1),
+            (State::TlbEvicts, 1),
+            (State::TlbWraps, 1),
+            (State::TlbPage0Added, 0),
+            (State::TlbFull, 2),
+            (State::TlbNothingToRemove, 2),
+            (State::TlbRemoved, 1),
+            (State::TlbFlushed, 1),
+            (State::TlbNoRoom, 0),
+        ];
+        counts("arch = \"4w8/8/1/1\"\ntlb_entries = 3", source, &expected);
+    }
+
+    #[test]
+    fn regions_and_refusals_are_told_apart() {
+        let source = "
+            ldi %r1, handler
+            skep %r1
+            ldi %r1, #2
+            jalis %r2, %r1, #0
+            hwid %r0, #0
+            rtop @p1, %r0
+            @p1 ? split
+            join
+            split
+            join
+            ldi %r3, #3
+            jalis %r2, %r3, #0
+            halt
+            handler: halt
+        ";
+        let expected = [
+            (State::SplitTwoSides, 1),
+            (State::JoinSide, 1),
+            (State::JoinRegion, 1),
+            (State::SplitOneSide, 1),
+            (State::JoinOneSide, 1),
+            (State::StackUnderflow, 0),
+            (State::RefusedLanes, 1),
+            (State::DueOperand, 1),
+            (State::EnteredInvalid, 1),
+            (State::NoLanesLeft, 0),
+        ];
+        counts("arch = \"4w8/8/2/1\"", source, &expected);
     }
 }
