@@ -29,15 +29,22 @@ module harmonica_core (
     output wire         data_request_valid,
     input  wire         data_request_ready,          // It is taken.
     output wire         data_request_write,          // High: store; low: load.
-    output wire         data_request_console,        // High: the console's word; low: RAM.
+    // High: the console's word, which is only loaded; low: RAM.
+    output wire         data_request_console,
     output wire  [11:0] data_request_line,           // Number of the line in RAM; 0 for the console.
     output wire  [15:0] data_request_byte_enable,    // Bytes stored, or the bytes of the words loaded.
-    output wire [127:0] data_request_data,           // Words stored; word 0 is the console's.
+    output wire [127:0] data_request_data,           // Words stored.
 
     // from memory: The answer to the oldest load.
     input  wire         data_response_valid,         // The oldest load is answered; held until taken.
     output wire         data_response_ready,         // The answer is taken.
     input  wire [127:0] data_response_data,          // The words loaded.
+
+    // to the console: A byte.
+    // A byte is to be printed; it stays as it is until taken.
+    output wire         console_output_valid,
+    input  wire         console_output_ready,        // It is taken.
+    output wire   [7:0] console_output_data,         // The byte.
 
     input  wire         console_input_valid,         // A byte waits at the console: interrupt 8 of warp 0.
     // Every warp has stopped, nothing is left to write, and no interrupt is pending.
@@ -75,7 +82,7 @@ module harmonica_core (
 
     // from warp_table to execute
     wire [3:0] warp_table_enabled;
-    wire       warp_table_any_stopped;
+    wire       warp_table_may_spawn;
     wire [1:0] warp_table_free_warp;
 
     // from warp_table to execute, commit
@@ -314,6 +321,7 @@ module harmonica_core (
     wire        execute_update_redirect;
     wire        execute_update_spawn;
     wire        execute_update_finish;
+    wire        execute_update_executes;
     wire [31:0] execute_update_pc;
     wire  [3:0] execute_update_active_mask;
     wire  [4:0] execute_update_divergence_state;
@@ -329,6 +337,7 @@ module harmonica_core (
     wire        execute_operands_due_valid;
     wire  [1:0] execute_operands_due_context;
     wire  [2:0] execute_operands_due_number;
+    wire        execute_has_entry;
 
     // from execute to warp_table, barriers, shadow_set, interrupt_address
     wire [1:0] execute_update_context;
@@ -493,6 +502,8 @@ module harmonica_core (
     // from load_store to warp_table
     wire       load_store_stored_valid;
     wire [1:0] load_store_stored_context;
+    wire       load_store_printed_valid;
+    wire [1:0] load_store_printed_context;
     wire       load_store_loaded_valid;
     wire [1:0] load_store_loaded_context;
     wire       load_store_access_due_valid;
@@ -590,6 +601,7 @@ module harmonica_core (
         .update_redirect         (execute_update_redirect),
         .update_spawn            (execute_update_spawn),
         .update_finish           (execute_update_finish),
+        .update_executes         (execute_update_executes),
         .update_context          (execute_update_context),
         .update_pc               (execute_update_pc),
         .update_active_mask      (execute_update_active_mask),
@@ -603,14 +615,17 @@ module harmonica_core (
         .update_supervisor       (execute_update_supervisor),
         .update_interrupts_on    (execute_update_interrupts_on),
         .update_interrupts_off   (execute_update_interrupts_off),
+        .has_entry               (execute_has_entry),
         .enabled                 (warp_table_enabled),
         .pending                 (warp_table_pending),
         .console_input_valid     (console_input_valid),
-        .any_stopped             (warp_table_any_stopped),
+        .may_spawn               (warp_table_may_spawn),
         .free_warp               (warp_table_free_warp),
         .all_stopped             (warp_table_all_stopped),
         .store_done_valid        (load_store_stored_valid),
         .store_done_context      (load_store_stored_context),
+        .print_done_valid        (load_store_printed_valid),
+        .print_done_context      (load_store_printed_context),
         .load_done_valid         (load_store_loaded_valid),
         .load_done_context       (load_store_loaded_context),
         .access_due_valid        (load_store_access_due_valid),
@@ -1103,7 +1118,7 @@ module harmonica_core (
         .second_1                    (operands_second_1),
         .second_2                    (operands_second_2),
         .second_3                    (operands_second_3),
-        .any_stopped                 (warp_table_any_stopped),
+        .may_spawn                   (warp_table_may_spawn),
         .free_warp                   (warp_table_free_warp),
         .enabled                     (warp_table_enabled),
         .pending                     (warp_table_pending),
@@ -1113,6 +1128,7 @@ module harmonica_core (
         .update_redirect             (execute_update_redirect),
         .update_spawn                (execute_update_spawn),
         .update_finish               (execute_update_finish),
+        .update_executes             (execute_update_executes),
         .update_context              (execute_update_context),
         .update_pc                   (execute_update_pc),
         .update_active_mask          (execute_update_active_mask),
@@ -1129,6 +1145,7 @@ module harmonica_core (
         .operands_due_valid          (execute_operands_due_valid),
         .operands_due_context        (execute_operands_due_context),
         .operands_due_number         (execute_operands_due_number),
+        .has_entry                   (execute_has_entry),
         .squash_valid                (execute_squash_valid),
         .squash_context              (execute_squash_context),
         .destination_gpr             (execute_destination_gpr),
@@ -1323,6 +1340,9 @@ module harmonica_core (
         .data_response_valid      (data_response_valid),
         .data_response_ready      (data_response_ready),
         .data_response_data       (data_response_data),
+        .console_output_valid     (console_output_valid),
+        .console_output_ready     (console_output_ready),
+        .console_output_data      (console_output_data),
         .write_port_busy          (commit_uses_port),
         .write_valid              (load_store_write_valid),
         .write_lanes              (load_store_write_lanes),
@@ -1334,6 +1354,8 @@ module harmonica_core (
         .write_value_3            (load_store_write_value_3),
         .stored_valid             (load_store_stored_valid),
         .stored_context           (load_store_stored_context),
+        .printed_valid            (load_store_printed_valid),
+        .printed_context          (load_store_printed_context),
         .loaded_valid             (load_store_loaded_valid),
         .loaded_context           (load_store_loaded_context),
         .access_due_valid         (load_store_access_due_valid),
@@ -1532,8 +1554,9 @@ module warp_table (
     // The lowest stopped warp starts at pc. Never together with redirect.
     input  wire        update_spawn,
     input  wire        update_finish,            // An instruction leaves execute without a redirect.
+    input  wire        update_executes,          // An instruction is in execute.
     input  wire  [1:0] update_context,           // The context in execute.
-    // Where the redirected or started warp goes on; of a double fault, anything.
+    // Where the redirected or started warp goes on; of an interrupt that stops it, anything.
     input  wire [31:0] update_pc,
     input  wire  [3:0] update_active_mask,       // Active lanes of the redirected context.
     // What the divergence mechanism keeps of the redirected context.
@@ -1548,6 +1571,9 @@ module warp_table (
     input  wire        update_interrupts_on,     // The warp in execute enables its interrupts.
     input  wire        update_interrupts_off,    // The warp in execute disables its interrupts.
 
+    // from execute
+    input  wire        has_entry,                // There is a kernel entry.
+
     // to execute
     output wire  [3:0] enabled,                  // Warps whose interrupts are enabled.
 
@@ -1558,15 +1584,20 @@ module warp_table (
     input  wire        console_input_valid,      // A byte waits at the console.
 
     // to execute
-    output wire        any_stopped,              // A warp is Stopped.
+    // A warp is Stopped, and it is the turn of the context there to spawn.
+    output wire        may_spawn,
     output wire  [1:0] free_warp,                // The lowest Stopped warp.
 
     // to commit
     output wire        all_stopped,              // Every warp is Stopped.
 
-    // from load/store: A context's last store request is taken.
+    // from load/store: A context's last store request to RAM is taken.
     input  wire        store_done_valid,         // High when context becomes Running.
     input  wire  [1:0] store_done_context,       // The context that becomes Running.
+
+    // from load/store: A context's byte is printed.
+    input  wire        print_done_valid,         // High when context becomes Running.
+    input  wire  [1:0] print_done_context,       // The context that becomes Running.
 
     // from load/store: A context's last load response is taken.
     input  wire        load_done_valid,          // High when context becomes Running.
@@ -1622,6 +1653,10 @@ module warp_table (
     // from lane_context
     wire [8:0] lane_context_read_data;
 
+    // from spawn_turn
+    wire [3:0] spawn_turn_granted;
+    wire       spawn_turn_is_own;
+
     // what happens to which context in this cycle
     wire [3:0] execute_select = 4'd1 << update_context;
     wire [3:0] free_select = {
@@ -1629,7 +1664,6 @@ module warp_table (
         stopped_contexts[1] & ~stopped_contexts[0], stopped_contexts[0]
     };
     assign free_warp = {|(free_select & 4'hc), |(free_select & 4'ha)};
-    assign any_stopped = |stopped_contexts;
     assign all_stopped = &stopped_contexts;
     wire [3:0] scheduled = {4{schedule_fire}} & schedule_select;
     wire [3:0] redirects = {4{update_redirect}} & execute_select;
@@ -1640,22 +1674,27 @@ module warp_table (
     wire [3:0] called = {3'd0, pending} & (stopped_contexts | spawning_contexts);
     wire [3:0] copied_select = 4'd1 << copy_done_context;
     wire [3:0] copied = {4{copy_done_valid}} & copied_select;
+    wire any_stopped = |stopped_contexts;
+    assign may_spawn = any_stopped & spawn_turn_is_own;
     wire [3:0] access_failed_select = 4'd1 << access_due_context;
     wire [3:0] refused_select = 4'd1 << operands_due_context;
     wire [3:0] store_woken_select = 4'd1 << store_done_context;
     wire [3:0] store_woken = {4{store_done_valid}} & store_woken_select;
+    wire [3:0] print_woken_select = 4'd1 << print_done_context;
+    wire [3:0] print_woken = {4{print_done_valid}} & print_woken_select;
     wire [3:0] load_woken_select = 4'd1 << load_done_context;
     wire [3:0] load_woken = {4{load_done_valid}} & load_woken_select;
     wire [3:0] arithmetic_woken_select = 4'd1 << arithmetic_done_context;
     wire [3:0] arithmetic_woken = {4{arithmetic_done_valid}} & arithmetic_woken_select;
     wire [3:0] woken =
-        ({4{|stopped_contexts}} & spawning_contexts) |
+        spawn_turn_granted |
         called |
         ({4{~copy_stops}} & copied) |
         released |
         ({4{access_due_valid}} & access_failed_select) |
         ({4{operands_due_valid}} & refused_select) |
         store_woken |
+        print_woken |
         load_woken |
         arithmetic_woken;
     wire leaves_running =
@@ -1748,6 +1787,7 @@ module warp_table (
         .supervisor           (update_supervisor),
         .interrupts_on        (update_interrupts_on),
         .interrupts_off       (update_interrupts_off),
+        .has_entry            (has_entry),
         .console_input_valid  (console_input_valid),
         .operands_due_valid   (operands_due_valid),
         .operands_due_context (operands_due_context),
@@ -1760,6 +1800,17 @@ module warp_table (
         .decode_due_interrupt (decode_due_interrupt),
         .enabled              (enabled),
         .pending              (pending)
+    );
+
+    spawn_turn spawn_turn (
+        .clock           (clock),
+        .reset           (reset),
+        .any_stopped     (any_stopped),
+        .spawning        (spawning_contexts),
+        .executes        (update_executes),
+        .execute_context (update_context),
+        .granted         (spawn_turn_granted),
+        .is_own          (spawn_turn_is_own)
     );
 
     always @(posedge clock) begin
@@ -1784,7 +1835,7 @@ module warp_table (
                 ({4{update_stop}} & redirects) |
                 ({4{copy_stops}} & copied);
             spawning_contexts <=
-                ({4{~(|stopped_contexts)}} & spawning_contexts & ~called) |
+                (spawning_contexts & ~(spawn_turn_granted | called)) |
                 ({4{update_wait_spawn}} & redirects);
             epoch <= epoch ^ redirects;
             if (redirects[0]) in_flight_0 <= 4'd0;
@@ -1864,6 +1915,7 @@ module warp_modes (
     input  wire       supervisor,            // Mode of the redirected warp.
     input  wire       interrupts_on,         // Its warp enables interrupts.
     input  wire       interrupts_off,        // Its warp disables interrupts.
+    input  wire       has_entry,             // There is a kernel entry.
 
     // from the outside
     input  wire       console_input_valid,   // A byte waits at the console.
@@ -1901,7 +1953,7 @@ module warp_modes (
     reg  [2:0] due_interrupts_3;
 
     assign enabled = enabled_warps;
-    assign pending = console_waiting & enabled_warps[0];
+    assign pending = console_waiting & has_entry & enabled_warps[0];
 
     always @(*) begin
         case (decode_context)
@@ -1955,6 +2007,53 @@ module warp_modes (
             if (failed_select[3] & access_due_valid) due_interrupts_3 <= access_due_number;
             else if (refused_select[3] & operands_due_valid) due_interrupts_3 <= operands_due_number;
             else if (redirected[3]) due_interrupts_3 <= 3'd0;
+        end
+    end
+endmodule
+
+// Gives contexts that wait to spawn their turn, in cyclic order.
+module spawn_turn (
+    input  wire       clock,
+    input  wire       reset,
+
+    // from warp table
+    input  wire       any_stopped,      // A warp is Stopped.
+    input  wire [3:0] spawning,         // Contexts in WaitSpawn.
+    input  wire       executes,         // An instruction is in execute.
+    input  wire [1:0] execute_context,  // Its context, whether or not there is one.
+
+    // to warp table
+    output wire [3:0] granted,          // The context that gets the turn, one bit a context.
+    output wire       is_own            // It is the turn of the context in execute.
+);
+    reg        given;  // A context has the turn. Reset: 0.
+    // The context that has it, or had it last. Reset: the last one, so that context 0 comes first.
+    reg  [1:0] last;
+
+    // the first that waits behind the last one
+    wire [3:0] behind_last = 4'd14 << last;
+    wire [3:0] waits_behind = spawning & behind_last;
+    wire [3:0] next_among = |waits_behind ? waits_behind : spawning;
+    wire [3:0] next = {
+        next_among[3] & ~(|next_among[2:0]), next_among[2] & ~(|next_among[1:0]),
+        next_among[1] & ~next_among[0], next_among[0]
+    };
+    wire waits = |spawning;
+    wire grants = waits & any_stopped & ~given;
+    assign granted = {4{grants}} & next;
+    wire [1:0] next_number = {|(next & 4'hc), |(next & 4'ha)};
+
+    // the context in execute
+    wire has_turn = execute_context == last;
+    assign is_own = given ? has_turn : ~waits;
+
+    always @(posedge clock) begin
+        if (reset) begin
+            given <= 1'b0;
+            last <= 2'h3;
+        end else begin
+            given <= given ? ~(has_turn & executes) : grants;
+            if (grants) last <= next_number;
         end
     end
 endmodule
@@ -4353,7 +4452,8 @@ module execute (
     input  wire [31:0] second_3,
 
     // from warp table
-    input  wire        any_stopped,                  // A warp is Stopped.
+    // A warp is Stopped, and it is the turn of the context here to spawn.
+    input  wire        may_spawn,
     input  wire  [1:0] free_warp,                    // The lowest Stopped warp.
     input  wire  [3:0] enabled,                      // Warps whose interrupts are enabled.
     input  wire        pending,                      // Warp 0 is to take the external interrupt.
@@ -4369,8 +4469,9 @@ module execute (
     // The lowest stopped warp starts at pc. Never together with redirect.
     output wire        update_spawn,
     output wire        update_finish,                // An instruction leaves execute without a redirect.
+    output wire        update_executes,              // An instruction is in execute.
     output wire  [1:0] update_context,               // The context in execute.
-    // Where the redirected or started warp goes on; of a double fault, anything.
+    // Where the redirected or started warp goes on; of an interrupt that stops it, anything.
     output wire [31:0] update_pc,
     output wire  [3:0] update_active_mask,           // Active lanes of the redirected context.
     // What the divergence mechanism keeps of the redirected context.
@@ -4391,6 +4492,9 @@ module execute (
     output reg         operands_due_valid,           // High when there is one.
     output reg   [1:0] operands_due_context,         // Its context.
     output reg   [2:0] operands_due_number,          // Its number.
+
+    // to warp table
+    output wire        has_entry,                    // There is a kernel entry.
 
     // to earlier stages: Whose instructions are squashed.
     output wire        squash_valid,                 // High when a warp is squashed.
@@ -4624,6 +4728,7 @@ module execute (
     reg  [31:0] operand_b_2;
     reg  [31:0] operand_b_3;
     reg  [31:0] kernel_entry;                        // Where interrupts are entered (skep). Reset: 0.
+    reg         kernel_entry_valid;                  // A skep has been executed. Reset: 0.
 
     // from alus_0
     wire [31:0] alus_0_address;
@@ -4681,15 +4786,15 @@ module execute (
     wire [3:0] scalar_lane = execute_micro ? execute_source_lane : lowest_executing;
 
     // checks, in the order in which they count
-    wire is_instruction = execute_valid & ~execute_micro;
+    assign update_executes = execute_valid & ~execute_micro;
     wire is_called = pending & execute_is_first_warp;
     wire caught =
-        is_instruction &
+        update_executes &
         (execute_is_vehicle | execute_fetch_failed | execute_guard_missing | is_called);
     wire is_awaited = is_called & ~execute_is_vehicle;
-    wire has_its_turn = is_instruction & ~is_awaited;
-    wire due_interrupt = is_instruction & execute_is_vehicle;
-    wire is_external = is_instruction & is_awaited;
+    wire has_its_turn = update_executes & ~is_awaited;
+    wire due_interrupt = update_executes & execute_is_vehicle;
+    wire is_external = update_executes & is_awaited;
     wire is_empty = has_its_turn & execute_no_lane;
     assign fetch_failed = has_its_turn & execute_fetch_failed;
     wire guard_missing = has_its_turn & execute_guard_missing;
@@ -4769,8 +4874,9 @@ module execute (
         endcase
     end
 
-    assign update_wait_spawn = acts & execute_control_spawns & ~any_stopped;
-    assign update_spawn = acts & execute_control_spawns & any_stopped;
+    wire may_enter = is_enabled & kernel_entry_valid;
+    assign update_wait_spawn = acts & execute_control_spawns & ~may_spawn;
+    assign update_spawn = acts & execute_control_spawns & may_spawn;
     assign arrives = acts & execute_control_meets & ~operand_refused;
     wire redirects =
         caught |
@@ -4787,12 +4893,12 @@ module execute (
         ({4{fetch_failed}} & {4{execute_fault}} & INTERRUPT_BUS_ERROR) |
         ({4{due_interrupt}} & {1'b0, execute_due_interrupt});
     wire [2:0] refused_with = ({3{operand_refused}} & 3'h3) | ({3{divisor_refused}} & 3'h5);
-    assign enter = interrupted & is_enabled;
-    wire double_fault = interrupted & ~is_enabled;
+    assign enter = interrupted & may_enter;
+    wire stops_warp = interrupted & ~may_enter;
 
     // to warp table
-    wire to_first = execute_control_jump_first | (execute_control_spawns & any_stopped);
-    wire to_own = execute_control_spawns & ~any_stopped;
+    wire to_first = execute_control_jump_first | (execute_control_spawns & may_spawn);
+    wire to_own = execute_control_spawns & ~may_spawn;
     wire to_next = ~(
             execute_control_jump_immediate |
             execute_control_jump_second |
@@ -4831,11 +4937,11 @@ module execute (
             )
         );
     assign update_redirect = redirects;
-    assign update_finish = execute_valid & ~execute_micro & ~redirects;
+    assign update_finish = update_executes & ~redirects;
     assign update_context = execute_context;
     assign update_divergence_state = divergence_effect_state;
     assign update_stop =
-        double_fault |
+        stops_warp |
         is_empty |
         (acts & (execute_control_halts | (execute_control_counts_lanes & (scalar_first_value == 32'd0))));
     assign update_wait_memory = acts & (execute_control_loads | execute_control_stores);
@@ -4847,7 +4953,7 @@ module execute (
     assign update_supervisor =
         enter |
         (
-            double_fault ? execute_supervisor :
+            stops_warp ? execute_supervisor :
             execute_control_returns ? shadow_supervisor :
             (execute_supervisor & ~execute_control_leaves_supervisor)
         );
@@ -4855,6 +4961,8 @@ module execute (
     assign update_interrupts_off = enter | (acts & execute_control_disables);
     assign squash_valid = redirects;
     assign squash_context = execute_context;
+    wire sets_entry = acts & execute_control_sets_entry;
+    assign has_entry = kernel_entry_valid;
 
     // to shadow set and interrupt address
     wire [31:0] address_before = execute_pc - 32'd4;
@@ -5047,10 +5155,14 @@ module execute (
             execute_valid <= 1'b0;
             operands_due_valid <= 1'b0;
             kernel_entry <= 32'd0;
+            kernel_entry_valid <= 1'b0;
         end else begin
             execute_valid <= issued_valid;
             operands_due_valid <= |refused_with;
-            if (acts & execute_control_sets_entry) kernel_entry <= scalar_first_value;
+            if (sets_entry) begin
+                kernel_entry <= scalar_first_value;
+                kernel_entry_valid <= 1'b1;
+            end
         end
     end
 
@@ -5533,15 +5645,21 @@ module load_store_unit (
     output wire         data_request_valid,
     input  wire         data_request_ready,        // It is taken.
     output wire         data_request_write,        // High: store; low: load.
-    output wire         data_request_console,      // High: the console's word; low: RAM.
+    // High: the console's word, which is only loaded; low: RAM.
+    output wire         data_request_console,
     output wire  [11:0] data_request_line,         // Number of the line in RAM; 0 for the console.
     output wire  [15:0] data_request_byte_enable,  // Bytes stored, or the bytes of the words loaded.
-    output wire [127:0] data_request_data,         // Words stored; word 0 is the console's.
+    output wire [127:0] data_request_data,         // Words stored.
 
     // from the data port: The answer to the oldest load request.
     input  wire         data_response_valid,       // The oldest load is answered; held until taken.
     output wire         data_response_ready,       // The answer is taken.
     input  wire [127:0] data_response_data,        // The words loaded.
+
+    // to the console: A byte.
+    output wire         console_output_valid,      // A byte is to be printed; it stays as it is until taken.
+    input  wire         console_output_ready,      // It is taken.
+    output wire   [7:0] console_output_data,       // The byte.
 
     // from commit
     input  wire         write_port_busy,           // It uses the write port in this cycle.
@@ -5558,9 +5676,13 @@ module load_store_unit (
     output wire  [31:0] write_value_2,
     output wire  [31:0] write_value_3,
 
-    // to the warp table: A context's last store request is taken.
+    // to the warp table: A context's last store request to RAM is taken.
     output wire         stored_valid,              // High when context becomes Running.
     output wire   [1:0] stored_context,            // The context that becomes Running.
+
+    // to the warp table: A context's byte is printed.
+    output wire         printed_valid,             // High when context becomes Running.
+    output wire   [1:0] printed_context,           // The context that becomes Running.
 
     // to the warp table: A context's last load response is taken.
     output wire         loaded_valid,              // High when context becomes Running.
@@ -5600,6 +5722,16 @@ module load_store_unit (
     wire [3:0] coalescer_served;
     wire       coalescer_last;
 
+    // from coalescer to console_queue
+    wire [7:0] coalescer_printed_byte;
+
+    // from console_queue
+    wire [9:0] console_queue_head;
+    wire       console_queue_empty;
+
+    // from console_queue
+    wire console_queue_full;
+
     // from responses to response_lanes
     wire [25:0] responses_head;
 
@@ -5614,15 +5746,17 @@ module load_store_unit (
         push_console_1, push_console_0, |push_nowhere, push_register, push_is_store, push_lanes
     };
 
-    // the data request
-    assign data_request_valid = active & (access[0] | ~responses_full) & ~access[4];
+    // the request
+    wire asks = active & ~access[4];
+    wire prints = asks & access[0] & data_request_console;
+    assign data_request_valid = asks & (access[0] ? ~data_request_console : ~responses_full);
     wire request_fires = data_request_valid & data_request_ready;
     assign data_request_write = access[0];
 
     // the active access
     wire access_ends = request_fires & coalescer_last;
     assign access_due_valid = active & access[4];
-    wire access_leaves = access_ends | access_due_valid;
+    wire access_leaves = access_ends | prints | access_due_valid;
     wire loads_access = ~queue_empty & (~active | access_leaves);
     assign access_due_context = active_context;
     assign access_due_number = INTERRUPT_BUS_ERROR;
@@ -5637,6 +5771,15 @@ module load_store_unit (
         access[60:57], access[44:41], access[28:25], access[12:9], coalescer_served, access[3:1],
         active_context, coalescer_last
     };
+
+    // the console
+    assign console_output_data = console_queue_head[7:0];
+    assign console_output_valid = ~console_queue_empty;
+    assign printed_valid = console_output_valid & console_output_ready;
+    assign printed_context = console_queue_head[9:8];
+
+    // not needed here: a queue with an entry a context has room
+    wire unused_2 = &{1'b0, console_queue_full};
 
     // the response
     wire waits_for_response = ~responses_empty;
@@ -5702,7 +5845,20 @@ module load_store_unit (
         .request_console     (data_request_console),
         .request_line        (data_request_line),
         .request_byte_enable (data_request_byte_enable),
-        .request_data        (data_request_data)
+        .request_data        (data_request_data),
+        .printed_byte        (coalescer_printed_byte)
+    );
+
+    // Bytes to print, each with its context.
+    fifo_4x10 console_queue (
+        .clock     (clock),
+        .reset     (reset),
+        .push      (prints),
+        .push_data ({active_context, coalescer_printed_byte}),
+        .pop       (printed_valid),
+        .head      (console_queue_head),
+        .empty     (console_queue_empty),
+        .full      (console_queue_full)
     );
 
     fifo_8x26 responses (
@@ -5862,7 +6018,8 @@ module block_ram_4x128 (
     end
 endmodule
 
-// Makes one data request of the lanes of an access that name the same line as the lowest of them.
+// Makes one data request of the lanes of an access that name the same line as the lowest of them that names one of RAM; when none
+// does, of those that address the console.
 module coalescer (
     // from the active access
     input  wire         is_store,             // It stores.
@@ -5885,30 +6042,34 @@ module coalescer (
     output wire   [3:0] served,               // Lanes served by this request.
     output wire         last,                 // No lane is left behind this request.
 
+    // To the data port and the active access: the console's word is asked for.
+    output wire         request_console,
+
     // to the data port
-    output wire         request_console,      // The console's word is asked for.
     output wire  [11:0] request_line,         // Line number in RAM.
     output wire  [15:0] request_byte_enable,  // Bytes stored, or the bytes of all words loaded.
-    output wire [127:0] request_data          // The bytes to store; those not enabled mean nothing.
+    output wire [127:0] request_data,         // The bytes to store; those not enabled mean nothing.
+
+    // to console queue
+    output reg    [7:0] printed_byte          // The byte to print, of a store to the console.
 );
-    // the line of the lowest lane still to do
+    // the line of the lowest lane still to do in RAM; of the console's it is 0
+    wire [3:0] in_ram = remaining & ~{console_3, console_2, console_1, console_0};
+    assign request_console = ~(|in_ram);
     wire [3:0] lowest_lane = {
-        remaining[3] & ~(|remaining[2:0]), remaining[2] & ~(|remaining[1:0]), remaining[1] & ~remaining[0],
-        remaining[0]
+        in_ram[3] & ~(|in_ram[2:0]), in_ram[2] & ~(|in_ram[1:0]), in_ram[1] & ~in_ram[0], in_ram[0]
     };
-    wire [12:0] chosen_line =
-        ({13{lowest_lane[0]}} & {console_0, address_0[15:4]}) |
-        ({13{lowest_lane[1]}} & {console_1, address_1[15:4]}) |
-        ({13{lowest_lane[2]}} & {console_2, address_2[15:4]}) |
-        ({13{lowest_lane[3]}} & {console_3, address_3[15:4]});
-    assign request_console = chosen_line[12];
-    assign request_line = chosen_line[11:0];
+    assign request_line =
+        ({12{lowest_lane[0]}} & address_0[15:4]) |
+        ({12{lowest_lane[1]}} & address_1[15:4]) |
+        ({12{lowest_lane[2]}} & address_2[15:4]) |
+        ({12{lowest_lane[3]}} & address_3[15:4]);
 
     // the lanes that share it
-    wire serves_0 = remaining[0] & ({console_0, address_0[15:4]} == chosen_line);
-    wire serves_1 = remaining[1] & ({console_1, address_1[15:4]} == chosen_line);
-    wire serves_2 = remaining[2] & ({console_2, address_2[15:4]} == chosen_line);
-    wire serves_3 = remaining[3] & ({console_3, address_3[15:4]} == chosen_line);
+    wire serves_0 = (in_ram[0] & (address_0[15:4] == request_line)) | (remaining[0] & request_console);
+    wire serves_1 = (in_ram[1] & (address_1[15:4] == request_line)) | (remaining[1] & request_console);
+    wire serves_2 = (in_ram[2] & (address_2[15:4] == request_line)) | (remaining[2] & request_console);
+    wire serves_3 = (in_ram[3] & (address_3[15:4] == request_line)) | (remaining[3] & request_console);
     assign served = {serves_3, serves_2, serves_1, serves_0};
     assign last = ~(|(remaining & ~served));
 
@@ -6097,6 +6258,96 @@ module coalescer (
 
     // not needed here: the lowest lane is overlaid by all others without a condition
     wire unused_1 = &{1'b0, bytes_of_lane_0};
+
+    // the byte to print: the lowest that is enabled of the console's word
+    wire [3:0] enabled_in_word =
+        bytes_of_lane_0[3:0] |
+        bytes_of_lane_1[3:0] |
+        bytes_of_lane_2[3:0] |
+        bytes_of_lane_3[3:0];
+    wire [1:0] printed_place = {
+        ~(|enabled_in_word[1:0]), |enabled_in_word[1:0] ? ~enabled_in_word[0] : ~enabled_in_word[2]
+    };
+
+    // not needed here: every store enables the last byte
+    wire unused_2 = &{1'b0, enabled_in_word};
+
+    always @(*) begin
+        case (printed_place)
+            2'd0: printed_byte = byte_0;
+            2'd1: printed_byte = byte_1;
+            2'd2: printed_byte = byte_2;
+            2'd3: printed_byte = byte_3;
+            default: printed_byte = 8'd0;
+        endcase
+    end
+endmodule
+
+// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
+module fifo_4x10 (
+    input  wire       clock,
+    input  wire       reset,
+    input  wire       push,       // Append push_data at the next clock edge.
+    input  wire [9:0] push_data,  // The entry to append.
+    input  wire       pop,        // Drop the head at the next clock edge.
+    output wire [9:0] head,       // The oldest entry; means something while empty is low.
+    output wire       empty,      // No entry.
+    output wire       full        // As many entries as configured.
+);
+    reg  [2:0] count;       // Entries held. Reset: 0.
+    reg  [1:0] tail_index;  // Where the next entry goes. Reset: 0.
+    reg  [1:0] head_index;  // Where the oldest entry stands. Reset: 0.
+
+    wire [2:0] count_step = {{2{pop & ~push}}, push ^ pop};
+    wire [2:0] count_stepped = count + count_step;
+    wire [1:0] tail_plus_one = tail_index + 2'd1;
+    wire [1:0] head_plus_one = head_index + 2'd1;
+    assign empty = count == 3'd0;
+    assign full = count == 3'd4;
+
+    distributed_ram_4x10 entries (
+        .clock         (clock),
+        .write_enable  (push),
+        .write_address (tail_index),
+        .write_data    (push_data),
+        .read_address  (head_index),
+        .read_data     (head)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            count <= 3'd0;
+            tail_index <= 2'd0;
+            head_index <= 2'd0;
+        end else begin
+            count <= count_stepped;
+            if (push) tail_index <= tail_plus_one;
+            if (pop) head_index <= head_plus_one;
+        end
+    end
+endmodule
+
+// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
+module distributed_ram_4x10 (
+    input  wire       clock,
+    input  wire       write_enable,   // Write at the next clock edge.
+    input  wire [1:0] write_address,  // Word to write.
+    input  wire [9:0] write_data,     // Its new value.
+    input  wire [1:0] read_address,   // Word to read.
+    output wire [9:0] read_data       // The word at read_address, as of the last clock edge.
+);
+    reg [9:0] memory [0:3];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 4; word = word + 1) memory[word] = 10'd0;
+    end
+
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+    end
+
+    assign read_data = memory[read_address];
 endmodule
 
 // A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.

@@ -29,15 +29,22 @@ module harmonica_core (
     output wire         data_request_valid,
     input  wire         data_request_ready,          // It is taken.
     output wire         data_request_write,          // High: store; low: load.
-    output wire         data_request_console,        // High: the console's word; low: RAM.
+    // High: the console's word, which is only loaded; low: RAM.
+    output wire         data_request_console,
     output wire  [10:0] data_request_line,           // Number of the line in RAM; 0 for the console.
     output wire  [31:0] data_request_byte_enable,    // Bytes stored, or the bytes of the words loaded.
-    output wire [255:0] data_request_data,           // Words stored; word 0 is the console's.
+    output wire [255:0] data_request_data,           // Words stored.
 
     // from memory: The answer to the oldest load.
     input  wire         data_response_valid,         // The oldest load is answered; held until taken.
     output wire         data_response_ready,         // The answer is taken.
     input  wire [255:0] data_response_data,          // The words loaded.
+
+    // to the console: A byte.
+    // A byte is to be printed; it stays as it is until taken.
+    output wire         console_output_valid,
+    input  wire         console_output_ready,        // It is taken.
+    output wire   [7:0] console_output_data,         // The byte.
 
     input  wire         console_input_valid,         // A byte waits at the console: interrupt 8 of warp 0.
     // Every warp has stopped, nothing is left to write, and no interrupt is pending.
@@ -76,7 +83,7 @@ module harmonica_core (
 
     // from warp_table to execute
     wire [7:0] warp_table_enabled;
-    wire       warp_table_any_stopped;
+    wire       warp_table_may_spawn;
     wire [2:0] warp_table_free_warp;
 
     // from warp_table to execute, commit
@@ -376,8 +383,12 @@ module harmonica_core (
     wire        execute_operands_due_valid;
     wire  [2:0] execute_operands_due_context;
     wire  [2:0] execute_operands_due_number;
+    wire        execute_has_entry;
 
-    // from execute to warp_table, barriers, shadow_set, interrupt_address
+    // from execute to warp_table, translation_hold
+    wire execute_update_executes;
+
+    // from execute to warp_table, barriers, translation_hold, shadow_set, interrupt_address
     wire [2:0] execute_update_context;
 
     // from execute to fetch, decode, operands
@@ -511,6 +522,9 @@ module harmonica_core (
     wire [51:0] execute_tlb_change_physical_page;
     wire  [5:0] execute_tlb_change_flags;
 
+    // from execute to translation_hold
+    wire execute_change_waits;
+
     // from commit to load_store, arithmetic
     wire commit_uses_port;
 
@@ -576,11 +590,16 @@ module harmonica_core (
     // from load_store to warp_table
     wire       load_store_stored_valid;
     wire [2:0] load_store_stored_context;
+    wire       load_store_printed_valid;
+    wire [2:0] load_store_printed_context;
     wire       load_store_loaded_valid;
     wire [2:0] load_store_loaded_context;
 
     // from load_store to tlb
     wire [51:0] load_store_page;
+
+    // from load_store to execute
+    wire load_store_is_active;
 
     // from load_store to warp_table, interrupt_address
     wire       load_store_access_due_valid;
@@ -651,6 +670,9 @@ module harmonica_core (
     wire       tlb_data_in_ram;
     wire       tlb_data_is_console;
 
+    // from translation_hold to load_store
+    wire translation_hold_hold;
+
     // from shadow_set to execute
     wire  [7:0] shadow_set_state_mask;
     wire        shadow_set_state_supervisor;
@@ -699,6 +721,7 @@ module harmonica_core (
         .update_redirect         (execute_update_redirect),
         .update_spawn            (execute_update_spawn),
         .update_finish           (execute_update_finish),
+        .update_executes         (execute_update_executes),
         .update_context          (execute_update_context),
         .update_pc               (execute_update_pc),
         .update_active_mask      (execute_update_active_mask),
@@ -712,14 +735,17 @@ module harmonica_core (
         .update_supervisor       (execute_update_supervisor),
         .update_interrupts_on    (execute_update_interrupts_on),
         .update_interrupts_off   (execute_update_interrupts_off),
+        .has_entry               (execute_has_entry),
         .enabled                 (warp_table_enabled),
         .pending                 (warp_table_pending),
         .console_input_valid     (console_input_valid),
-        .any_stopped             (warp_table_any_stopped),
+        .may_spawn               (warp_table_may_spawn),
         .free_warp               (warp_table_free_warp),
         .all_stopped             (warp_table_all_stopped),
         .store_done_valid        (load_store_stored_valid),
         .store_done_context      (load_store_stored_context),
+        .print_done_valid        (load_store_printed_valid),
+        .print_done_context      (load_store_printed_context),
         .load_done_valid         (load_store_loaded_valid),
         .load_done_context       (load_store_loaded_context),
         .access_due_valid        (load_store_access_due_valid),
@@ -1317,7 +1343,7 @@ module harmonica_core (
         .third_5                     (operands_third_5),
         .third_6                     (operands_third_6),
         .third_7                     (operands_third_7),
-        .any_stopped                 (warp_table_any_stopped),
+        .may_spawn                   (warp_table_may_spawn),
         .free_warp                   (warp_table_free_warp),
         .enabled                     (warp_table_enabled),
         .pending                     (warp_table_pending),
@@ -1327,6 +1353,7 @@ module harmonica_core (
         .update_redirect             (execute_update_redirect),
         .update_spawn                (execute_update_spawn),
         .update_finish               (execute_update_finish),
+        .update_executes             (execute_update_executes),
         .update_context              (execute_update_context),
         .update_pc                   (execute_update_pc),
         .update_active_mask          (execute_update_active_mask),
@@ -1343,6 +1370,7 @@ module harmonica_core (
         .operands_due_valid          (execute_operands_due_valid),
         .operands_due_context        (execute_operands_due_context),
         .operands_due_number         (execute_operands_due_number),
+        .has_entry                   (execute_has_entry),
         .squash_valid                (execute_squash_valid),
         .squash_context              (execute_squash_context),
         .destination_gpr             (execute_destination_gpr),
@@ -1458,7 +1486,9 @@ module harmonica_core (
         .tlb_change_flushes          (execute_tlb_change_flushes),
         .tlb_change_page             (execute_tlb_change_page),
         .tlb_change_physical_page    (execute_tlb_change_physical_page),
-        .tlb_change_flags            (execute_tlb_change_flags)
+        .tlb_change_flags            (execute_tlb_change_flags),
+        .access_is_active            (load_store_is_active),
+        .change_waits                (execute_change_waits)
     );
 
     commit commit (
@@ -1587,6 +1617,9 @@ module harmonica_core (
         .data_response_valid      (data_response_valid),
         .data_response_ready      (data_response_ready),
         .data_response_data       (data_response_data),
+        .console_output_valid     (console_output_valid),
+        .console_output_ready     (console_output_ready),
+        .console_output_data      (console_output_data),
         .write_port_busy          (commit_uses_port),
         .write_valid              (load_store_write_valid),
         .write_lanes              (load_store_write_lanes),
@@ -1602,6 +1635,8 @@ module harmonica_core (
         .write_value_7            (load_store_write_value_7),
         .stored_valid             (load_store_stored_valid),
         .stored_context           (load_store_stored_context),
+        .printed_valid            (load_store_printed_valid),
+        .printed_context          (load_store_printed_context),
         .loaded_valid             (load_store_loaded_valid),
         .loaded_context           (load_store_loaded_context),
         .page                     (load_store_page),
@@ -1610,6 +1645,8 @@ module harmonica_core (
         .translation_frame        (tlb_data_frame),
         .translation_in_ram       (tlb_data_in_ram),
         .translation_is_console   (tlb_data_is_console),
+        .is_active                (load_store_is_active),
+        .hold                     (translation_hold_hold),
         .access_due_valid         (load_store_access_due_valid),
         .access_due_context       (load_store_access_due_context),
         .access_due_number        (load_store_access_due_number),
@@ -1716,6 +1753,15 @@ module harmonica_core (
         .data_frame           (tlb_data_frame),
         .data_in_ram          (tlb_data_in_ram),
         .data_is_console      (tlb_data_is_console)
+    );
+
+    translation_hold translation_hold (
+        .clock           (clock),
+        .reset           (reset),
+        .executes        (execute_update_executes),
+        .execute_context (execute_update_context),
+        .waits           (execute_change_waits),
+        .hold            (translation_hold_hold)
     );
 
     shadow_set shadow_set (
@@ -1844,8 +1890,9 @@ module warp_table (
     // The lowest stopped warp starts at pc. Never together with redirect.
     input  wire        update_spawn,
     input  wire        update_finish,            // An instruction leaves execute without a redirect.
+    input  wire        update_executes,          // An instruction is in execute.
     input  wire  [2:0] update_context,           // The context in execute.
-    // Where the redirected or started warp goes on; of a double fault, anything.
+    // Where the redirected or started warp goes on; of an interrupt that stops it, anything.
     input  wire [63:0] update_pc,
     input  wire  [7:0] update_active_mask,       // Active lanes of the redirected context.
     // What the divergence mechanism keeps of the redirected context.
@@ -1860,6 +1907,9 @@ module warp_table (
     input  wire        update_interrupts_on,     // The warp in execute enables its interrupts.
     input  wire        update_interrupts_off,    // The warp in execute disables its interrupts.
 
+    // from execute
+    input  wire        has_entry,                // There is a kernel entry.
+
     // to execute
     output wire  [7:0] enabled,                  // Warps whose interrupts are enabled.
 
@@ -1870,15 +1920,20 @@ module warp_table (
     input  wire        console_input_valid,      // A byte waits at the console.
 
     // to execute
-    output wire        any_stopped,              // A warp is Stopped.
+    // A warp is Stopped, and it is the turn of the context there to spawn.
+    output wire        may_spawn,
     output wire  [2:0] free_warp,                // The lowest Stopped warp.
 
     // to commit
     output wire        all_stopped,              // Every warp is Stopped.
 
-    // from load/store: A context's last store request is taken.
+    // from load/store: A context's last store request to RAM is taken.
     input  wire        store_done_valid,         // High when context becomes Running.
     input  wire  [2:0] store_done_context,       // The context that becomes Running.
+
+    // from load/store: A context's byte is printed.
+    input  wire        print_done_valid,         // High when context becomes Running.
+    input  wire  [2:0] print_done_context,       // The context that becomes Running.
 
     // from load/store: A context's last load response is taken.
     input  wire        load_done_valid,          // High when context becomes Running.
@@ -1938,6 +1993,10 @@ module warp_table (
     // from lane_context
     wire [12:0] lane_context_read_data;
 
+    // from spawn_turn
+    wire [7:0] spawn_turn_granted;
+    wire       spawn_turn_is_own;
+
     // what happens to which context in this cycle
     wire [7:0] execute_select = 8'd1 << update_context;
     wire [7:0] free_select = {
@@ -1947,7 +2006,6 @@ module warp_table (
         stopped_contexts[1] & ~stopped_contexts[0], stopped_contexts[0]
     };
     assign free_warp = {|(free_select & 8'hf0), |(free_select & 8'hcc), |(free_select & 8'haa)};
-    assign any_stopped = |stopped_contexts;
     assign all_stopped = &stopped_contexts;
     wire [7:0] scheduled = {8{schedule_fire}} & schedule_select;
     wire [7:0] redirects = {8{update_redirect}} & execute_select;
@@ -1958,22 +2016,27 @@ module warp_table (
     wire [7:0] called = {7'd0, pending} & (stopped_contexts | spawning_contexts);
     wire [7:0] copied_select = 8'd1 << copy_done_context;
     wire [7:0] copied = {8{copy_done_valid}} & copied_select;
+    wire any_stopped = |stopped_contexts;
+    assign may_spawn = any_stopped & spawn_turn_is_own;
     wire [7:0] access_failed_select = 8'd1 << access_due_context;
     wire [7:0] refused_select = 8'd1 << operands_due_context;
     wire [7:0] store_woken_select = 8'd1 << store_done_context;
     wire [7:0] store_woken = {8{store_done_valid}} & store_woken_select;
+    wire [7:0] print_woken_select = 8'd1 << print_done_context;
+    wire [7:0] print_woken = {8{print_done_valid}} & print_woken_select;
     wire [7:0] load_woken_select = 8'd1 << load_done_context;
     wire [7:0] load_woken = {8{load_done_valid}} & load_woken_select;
     wire [7:0] arithmetic_woken_select = 8'd1 << arithmetic_done_context;
     wire [7:0] arithmetic_woken = {8{arithmetic_done_valid}} & arithmetic_woken_select;
     wire [7:0] woken =
-        ({8{|stopped_contexts}} & spawning_contexts) |
+        spawn_turn_granted |
         called |
         ({8{~copy_stops}} & copied) |
         released |
         ({8{access_due_valid}} & access_failed_select) |
         ({8{operands_due_valid}} & refused_select) |
         store_woken |
+        print_woken |
         load_woken |
         arithmetic_woken;
     wire leaves_running =
@@ -2086,6 +2149,7 @@ module warp_table (
         .supervisor           (update_supervisor),
         .interrupts_on        (update_interrupts_on),
         .interrupts_off       (update_interrupts_off),
+        .has_entry            (has_entry),
         .console_input_valid  (console_input_valid),
         .operands_due_valid   (operands_due_valid),
         .operands_due_context (operands_due_context),
@@ -2099,6 +2163,17 @@ module warp_table (
         .supervisors          (supervisors),
         .enabled              (enabled),
         .pending              (pending)
+    );
+
+    spawn_turn spawn_turn (
+        .clock           (clock),
+        .reset           (reset),
+        .any_stopped     (any_stopped),
+        .spawning        (spawning_contexts),
+        .executes        (update_executes),
+        .execute_context (update_context),
+        .granted         (spawn_turn_granted),
+        .is_own          (spawn_turn_is_own)
     );
 
     always @(posedge clock) begin
@@ -2127,7 +2202,7 @@ module warp_table (
                 ({8{update_stop}} & redirects) |
                 ({8{copy_stops}} & copied);
             spawning_contexts <=
-                ({8{~(|stopped_contexts)}} & spawning_contexts & ~called) |
+                (spawning_contexts & ~(spawn_turn_granted | called)) |
                 ({8{update_wait_spawn}} & redirects);
             epoch <= epoch ^ redirects;
             if (redirects[0]) in_flight_0 <= 4'd0;
@@ -2215,6 +2290,7 @@ module warp_modes (
     input  wire       supervisor,            // Mode of the redirected warp.
     input  wire       interrupts_on,         // Its warp enables interrupts.
     input  wire       interrupts_off,        // Its warp disables interrupts.
+    input  wire       has_entry,             // There is a kernel entry.
 
     // from the outside
     input  wire       console_input_valid,   // A byte waits at the console.
@@ -2259,7 +2335,7 @@ module warp_modes (
     reg  [2:0] due_interrupts_7;
 
     assign enabled = enabled_warps;
-    assign pending = console_waiting & enabled_warps[0];
+    assign pending = console_waiting & has_entry & enabled_warps[0];
 
     always @(*) begin
         case (decode_context)
@@ -2339,6 +2415,55 @@ module warp_modes (
             if (failed_select[7] & access_due_valid) due_interrupts_7 <= access_due_number;
             else if (refused_select[7] & operands_due_valid) due_interrupts_7 <= operands_due_number;
             else if (redirected[7]) due_interrupts_7 <= 3'd0;
+        end
+    end
+endmodule
+
+// Gives contexts that wait to spawn their turn, in cyclic order.
+module spawn_turn (
+    input  wire       clock,
+    input  wire       reset,
+
+    // from warp table
+    input  wire       any_stopped,      // A warp is Stopped.
+    input  wire [7:0] spawning,         // Contexts in WaitSpawn.
+    input  wire       executes,         // An instruction is in execute.
+    input  wire [2:0] execute_context,  // Its context, whether or not there is one.
+
+    // to warp table
+    output wire [7:0] granted,          // The context that gets the turn, one bit a context.
+    output wire       is_own            // It is the turn of the context in execute.
+);
+    reg        given;  // A context has the turn. Reset: 0.
+    // The context that has it, or had it last. Reset: the last one, so that context 0 comes first.
+    reg  [2:0] last;
+
+    // the first that waits behind the last one
+    wire [7:0] behind_last = 8'd254 << last;
+    wire [7:0] waits_behind = spawning & behind_last;
+    wire [7:0] next_among = |waits_behind ? waits_behind : spawning;
+    wire [7:0] next = {
+        next_among[7] & ~(|next_among[6:0]), next_among[6] & ~(|next_among[5:0]),
+        next_among[5] & ~(|next_among[4:0]), next_among[4] & ~(|next_among[3:0]),
+        next_among[3] & ~(|next_among[2:0]), next_among[2] & ~(|next_among[1:0]),
+        next_among[1] & ~next_among[0], next_among[0]
+    };
+    wire waits = |spawning;
+    wire grants = waits & any_stopped & ~given;
+    assign granted = {8{grants}} & next;
+    wire [2:0] next_number = {|(next & 8'hf0), |(next & 8'hcc), |(next & 8'haa)};
+
+    // the context in execute
+    wire has_turn = execute_context == last;
+    assign is_own = given ? has_turn : ~waits;
+
+    always @(posedge clock) begin
+        if (reset) begin
+            given <= 1'b0;
+            last <= 3'h7;
+        end else begin
+            given <= given ? ~(has_turn & executes) : grants;
+            if (grants) last <= next_number;
         end
     end
 endmodule
@@ -5425,7 +5550,8 @@ module execute (
     input  wire  [5:0] third_7,
 
     // from warp table
-    input  wire        any_stopped,                  // A warp is Stopped.
+    // A warp is Stopped, and it is the turn of the context here to spawn.
+    input  wire        may_spawn,
     input  wire  [2:0] free_warp,                    // The lowest Stopped warp.
     input  wire  [7:0] enabled,                      // Warps whose interrupts are enabled.
     input  wire        pending,                      // Warp 0 is to take the external interrupt.
@@ -5441,8 +5567,9 @@ module execute (
     // The lowest stopped warp starts at pc. Never together with redirect.
     output wire        update_spawn,
     output wire        update_finish,                // An instruction leaves execute without a redirect.
+    output wire        update_executes,              // An instruction is in execute.
     output wire  [2:0] update_context,               // The context in execute.
-    // Where the redirected or started warp goes on; of a double fault, anything.
+    // Where the redirected or started warp goes on; of an interrupt that stops it, anything.
     output wire [63:0] update_pc,
     output wire  [7:0] update_active_mask,           // Active lanes of the redirected context.
     // What the divergence mechanism keeps of the redirected context.
@@ -5463,6 +5590,9 @@ module execute (
     output reg         operands_due_valid,           // High when there is one.
     output reg   [2:0] operands_due_context,         // Its context.
     output reg   [2:0] operands_due_number,          // Its number.
+
+    // to warp table
+    output wire        has_entry,                    // There is a kernel entry.
 
     // to earlier stages: Whose instructions are squashed.
     output wire        squash_valid,                 // High when a warp is squashed.
@@ -5630,7 +5760,13 @@ module execute (
     output wire        tlb_change_flushes,           // All entries become as after reset.
     output wire [51:0] tlb_change_page,              // The virtual page.
     output wire [51:0] tlb_change_physical_page,     // The physical page, to be added.
-    output wire  [5:0] tlb_change_flags              // Its rights, to be added.
+    output wire  [5:0] tlb_change_flags,             // Its rights, to be added.
+
+    // from load/store unit
+    input  wire        access_is_active,             // An access is active, so no entry may change.
+
+    // to translation hold
+    output wire        change_waits                  // The instruction is a change of the TLB that waits.
 );
     localparam [1:0] COPY_CLONE                    = 2'd0;
     localparam [1:0] COPY_ENTER                    = 2'd1;
@@ -5741,6 +5877,7 @@ module execute (
     reg   [5:0] operand_c_6;
     reg   [5:0] operand_c_7;
     reg  [63:0] kernel_entry;                        // Where interrupts are entered (skep). Reset: 0.
+    reg         kernel_entry_valid;                  // A skep has been executed. Reset: 0.
 
     // from alus_0 to predicates
     wire alus_0_is_zero;
@@ -5816,15 +5953,15 @@ module execute (
     wire [7:0] scalar_lane = execute_micro ? execute_source_lane : lowest_executing;
 
     // checks, in the order in which they count
-    wire is_instruction = execute_valid & ~execute_micro;
+    assign update_executes = execute_valid & ~execute_micro;
     wire is_called = pending & execute_is_first_warp;
     wire caught =
-        is_instruction &
+        update_executes &
         (execute_is_vehicle | execute_fetch_failed | execute_guard_missing | is_called);
     wire is_awaited = is_called & ~execute_is_vehicle;
-    wire has_its_turn = is_instruction & ~is_awaited;
-    wire due_interrupt = is_instruction & execute_is_vehicle;
-    wire is_external = is_instruction & is_awaited;
+    wire has_its_turn = update_executes & ~is_awaited;
+    wire due_interrupt = update_executes & execute_is_vehicle;
+    wire is_external = update_executes & is_awaited;
     wire is_empty = has_its_turn & execute_no_lane;
     assign fetch_failed = has_its_turn & execute_fetch_failed;
     wire guard_missing = has_its_turn & execute_guard_missing;
@@ -5894,8 +6031,13 @@ module execute (
         endcase
     end
 
-    assign update_wait_spawn = acts & execute_control_spawns & ~any_stopped;
-    assign update_spawn = acts & execute_control_spawns & any_stopped;
+    wire may_enter = is_enabled & kernel_entry_valid;
+    assign update_wait_spawn = acts & execute_control_spawns & ~may_spawn;
+    assign update_spawn = acts & execute_control_spawns & may_spawn;
+    assign change_waits =
+        acts &
+        (execute_control_adds_page | execute_control_removes_page | execute_control_flushes_pages) &
+        access_is_active;
     assign arrives = acts & execute_control_meets & ~operand_refused;
     wire redirects =
         caught |
@@ -5919,12 +6061,17 @@ module execute (
         ) |
         ({4{due_interrupt}} & {1'b0, execute_due_interrupt});
     wire [2:0] refused_with = ({3{operand_refused}} & 3'h3) | ({3{divisor_refused}} & 3'h5);
-    assign enter = interrupted & is_enabled;
-    wire double_fault = interrupted & ~is_enabled;
+    assign enter = interrupted & may_enter;
+    wire stops_warp = interrupted & ~may_enter;
 
     // to warp table
-    wire to_first = execute_control_jump_first | (execute_control_spawns & any_stopped);
-    wire to_own = execute_control_spawns & ~any_stopped;
+    wire to_first = execute_control_jump_first | (execute_control_spawns & may_spawn);
+    wire to_own =
+        (execute_control_spawns & ~may_spawn) |
+        (
+            (execute_control_adds_page | execute_control_removes_page | execute_control_flushes_pages) &
+            access_is_active
+        );
     wire to_next = ~(
             execute_control_jump_immediate |
             execute_control_jump_second |
@@ -5964,11 +6111,11 @@ module execute (
             )
         );
     assign update_redirect = redirects;
-    assign update_finish = execute_valid & ~execute_micro & ~redirects;
+    assign update_finish = update_executes & ~redirects;
     assign update_context = execute_context;
     assign update_divergence_state = divergence_effect_state;
     assign update_stop =
-        double_fault |
+        stops_warp |
         is_empty |
         (acts & (execute_control_halts | (execute_control_counts_lanes & (scalar_first_value == 64'd0))));
     assign update_wait_memory = acts & (execute_control_loads | execute_control_stores);
@@ -5980,7 +6127,7 @@ module execute (
     assign update_supervisor =
         enter |
         (
-            double_fault ? execute_supervisor :
+            stops_warp ? execute_supervisor :
             execute_control_returns ? shadow_supervisor :
             (execute_supervisor & ~execute_control_leaves_supervisor)
         );
@@ -5988,6 +6135,8 @@ module execute (
     assign update_interrupts_off = enter | (acts & execute_control_disables);
     assign squash_valid = redirects;
     assign squash_context = execute_context;
+    wire sets_entry = acts & execute_control_sets_entry;
+    assign has_entry = kernel_entry_valid;
 
     // to shadow set and interrupt address
     wire [63:0] address_before = execute_pc - 64'd8;
@@ -6050,14 +6199,15 @@ module execute (
     assign copy_order_stops = execute_control_returns & ~interrupted & comes_back_empty;
 
     // to TLB
-    assign tlb_change_adds = acts & execute_control_adds_page;
-    assign tlb_change_removes = acts & execute_control_removes_page;
-    assign tlb_change_flushes = acts & execute_control_flushes_pages;
+    wire changes_tlb = acts & ~change_waits;
+    assign tlb_change_adds = changes_tlb & execute_control_adds_page;
+    assign tlb_change_removes = changes_tlb & execute_control_removes_page;
+    assign tlb_change_flushes = changes_tlb & execute_control_flushes_pages;
     assign tlb_change_page = scalar_first_value[63:12];
     assign tlb_change_physical_page = scalar_second_value[63:12];
 
     // to commit
-    assign executed_valid = execute_valid & ~(interrupted | update_wait_spawn | is_empty);
+    assign executed_valid = execute_valid & ~(interrupted | update_wait_spawn | change_waits | is_empty);
     assign executed_micro = execute_micro;
     assign executed_context = execute_context;
     assign executed_executing = execute_executing;
@@ -6290,10 +6440,14 @@ module execute (
             execute_valid <= 1'b0;
             operands_due_valid <= 1'b0;
             kernel_entry <= 64'd0;
+            kernel_entry_valid <= 1'b0;
         end else begin
             execute_valid <= issued_valid;
             operands_due_valid <= |refused_with;
-            if (acts & execute_control_sets_entry) kernel_entry <= scalar_first_value;
+            if (sets_entry) begin
+                kernel_entry <= scalar_first_value;
+                kernel_entry_valid <= 1'b1;
+            end
         end
     end
 
@@ -6896,15 +7050,21 @@ module load_store_unit (
     output wire         data_request_valid,
     input  wire         data_request_ready,        // It is taken.
     output wire         data_request_write,        // High: store; low: load.
-    output wire         data_request_console,      // High: the console's word; low: RAM.
+    // High: the console's word, which is only loaded; low: RAM.
+    output wire         data_request_console,
     output wire  [10:0] data_request_line,         // Number of the line in RAM; 0 for the console.
     output wire  [31:0] data_request_byte_enable,  // Bytes stored, or the bytes of the words loaded.
-    output wire [255:0] data_request_data,         // Words stored; word 0 is the console's.
+    output wire [255:0] data_request_data,         // Words stored.
 
     // from the data port: The answer to the oldest load request.
     input  wire         data_response_valid,       // The oldest load is answered; held until taken.
     output wire         data_response_ready,       // The answer is taken.
     input  wire [255:0] data_response_data,        // The words loaded.
+
+    // to the console: A byte.
+    output wire         console_output_valid,      // A byte is to be printed; it stays as it is until taken.
+    input  wire         console_output_ready,      // It is taken.
+    output wire   [7:0] console_output_data,       // The byte.
 
     // from commit
     input  wire         write_port_busy,           // It uses the write port in this cycle.
@@ -6925,9 +7085,13 @@ module load_store_unit (
     output wire  [63:0] write_value_6,
     output wire  [63:0] write_value_7,
 
-    // to the warp table: A context's last store request is taken.
+    // to the warp table: A context's last store request to RAM is taken.
     output wire         stored_valid,              // High when context becomes Running.
     output wire   [2:0] stored_context,            // The context that becomes Running.
+
+    // to the warp table: A context's byte is printed.
+    output wire         printed_valid,             // High when context becomes Running.
+    output wire   [2:0] printed_context,           // The context that becomes Running.
 
     // to the warp table: A context's last load response is taken.
     output wire         loaded_valid,              // High when context becomes Running.
@@ -6944,6 +7108,13 @@ module load_store_unit (
     input  wire   [3:0] translation_frame,         // The physical page's number modulo the RAM.
     input  wire         translation_in_ram,        // The physical page lies in RAM, at least in part.
     input  wire         translation_is_console,    // The physical page is that of the console.
+
+    // to execute
+    // An access is active, so its addresses have been translated, or are being so.
+    output wire         is_active,
+
+    // from translation hold
+    input  wire         hold,                      // No further access becomes active.
 
     // To warp table and interrupt address: an access has failed.
     output wire         access_due_valid,          // High when there is one.
@@ -7011,6 +7182,16 @@ module load_store_unit (
     wire [7:0] coalescer_served;
     wire       coalescer_last;
 
+    // from coalescer to console_queue
+    wire [7:0] coalescer_printed_byte;
+
+    // from console_queue
+    wire [10:0] console_queue_head;
+    wire        console_queue_empty;
+
+    // from console_queue
+    wire console_queue_full;
+
     // from responses to response_lanes
     wire [56:0] responses_head;
 
@@ -7028,16 +7209,19 @@ module load_store_unit (
         push_address_1, push_address_0, push_supervisor, push_register, push_is_store, push_lanes
     };
 
-    // the data request
-    assign data_request_valid = active & (access[0] | ~responses_full) & ~translator_busy;
+    // the request
+    wire asks = active & ~translator_busy;
+    wire prints = asks & access[0] & data_request_console;
+    assign data_request_valid = asks & (access[0] ? ~data_request_console : ~responses_full);
     wire request_fires = data_request_valid & data_request_ready;
     assign data_request_write = access[0];
 
     // the active access
     wire access_ends = request_fires & coalescer_last;
     assign access_due_valid = translator_fails;
-    wire access_leaves = access_ends | access_due_valid;
-    wire loads_access = ~queue_empty & (~active | access_leaves);
+    wire access_leaves = access_ends | prints | access_due_valid;
+    wire loads_access = ~queue_empty & ~hold & (~active | access_leaves);
+    assign is_active = active;
     assign access_due_context = active_context;
     assign access_due_number =
         ({3{translator_fault_code == 2'd1}} & INTERRUPT_PAGE_MISSING) |
@@ -7055,6 +7239,15 @@ module load_store_unit (
         access[75:71], access[11:7], coalescer_served, access[5:1], active_context, coalescer_last
     };
 
+    // the console
+    assign console_output_data = console_queue_head[7:0];
+    assign console_output_valid = ~console_queue_empty;
+    assign printed_valid = console_output_valid & console_output_ready;
+    assign printed_context = console_queue_head[10:8];
+
+    // not needed here: a queue with an entry a context has room
+    wire unused_2 = &{1'b0, console_queue_full};
+
     // the response
     wire waits_for_response = ~responses_empty;
     wire is_answered = waits_for_response & data_response_valid;
@@ -7068,7 +7261,7 @@ module load_store_unit (
     assign loaded_context = responses_head[3:1];
 
     // not needed here: only the trace shows what is translated
-    wire unused_2 = &{
+    wire unused_3 = &{
         1'b0, translator_served,
         ({3{translator_served_code == 2'd1}} & INTERRUPT_PAGE_MISSING) | ({3{translator_served_code == 2'd2}} & INTERRUPT_PAGE_RIGHT) | ({3{translator_served_code == 2'd3}} & INTERRUPT_BUS_ERROR)
     };
@@ -7183,7 +7376,20 @@ module load_store_unit (
         .request_console     (data_request_console),
         .request_line        (data_request_line),
         .request_byte_enable (data_request_byte_enable),
-        .request_data        (data_request_data)
+        .request_data        (data_request_data),
+        .printed_byte        (coalescer_printed_byte)
+    );
+
+    // Bytes to print, each with its context.
+    fifo_8x11 console_queue (
+        .clock     (clock),
+        .reset     (reset),
+        .push      (prints),
+        .push_data ({active_context, coalescer_printed_byte}),
+        .pop       (printed_valid),
+        .head      (console_queue_head),
+        .empty     (console_queue_empty),
+        .full      (console_queue_full)
     );
 
     fifo_8x57 responses (
@@ -7647,7 +7853,8 @@ module translator (
     end
 endmodule
 
-// Makes one data request of the lanes of an access that name the same line as the lowest of them.
+// Makes one data request of the lanes of an access that name the same line as the lowest of them that names one of RAM; when none
+// does, of those that address the console.
 module coalescer (
     // from the active access
     input  wire         is_store,             // It stores.
@@ -7682,40 +7889,46 @@ module coalescer (
     output wire   [7:0] served,               // Lanes served by this request.
     output wire         last,                 // No lane is left behind this request.
 
+    // To the data port and the active access: the console's word is asked for.
+    output wire         request_console,
+
     // to the data port
-    output wire         request_console,      // The console's word is asked for.
     output wire  [10:0] request_line,         // Line number in RAM.
     output wire  [31:0] request_byte_enable,  // Bytes stored, or the bytes of all words loaded.
-    output wire [255:0] request_data          // The bytes to store; those not enabled mean nothing.
+    output wire [255:0] request_data,         // The bytes to store; those not enabled mean nothing.
+
+    // to console queue
+    output reg    [7:0] printed_byte          // The byte to print, of a store to the console.
 );
-    // the line of the lowest lane still to do
+    // the line of the lowest lane still to do in RAM; of the console's it is 0
+    wire [7:0] in_ram =
+        remaining &
+        ~{console_7, console_6, console_5, console_4, console_3, console_2, console_1, console_0};
+    assign request_console = ~(|in_ram);
     wire [7:0] lowest_lane = {
-        remaining[7] & ~(|remaining[6:0]), remaining[6] & ~(|remaining[5:0]),
-        remaining[5] & ~(|remaining[4:0]), remaining[4] & ~(|remaining[3:0]),
-        remaining[3] & ~(|remaining[2:0]), remaining[2] & ~(|remaining[1:0]), remaining[1] & ~remaining[0],
-        remaining[0]
+        in_ram[7] & ~(|in_ram[6:0]), in_ram[6] & ~(|in_ram[5:0]), in_ram[5] & ~(|in_ram[4:0]),
+        in_ram[4] & ~(|in_ram[3:0]), in_ram[3] & ~(|in_ram[2:0]), in_ram[2] & ~(|in_ram[1:0]),
+        in_ram[1] & ~in_ram[0], in_ram[0]
     };
-    wire [11:0] chosen_line =
-        ({12{lowest_lane[0]}} & {console_0, address_0[15:5]}) |
-        ({12{lowest_lane[1]}} & {console_1, address_1[15:5]}) |
-        ({12{lowest_lane[2]}} & {console_2, address_2[15:5]}) |
-        ({12{lowest_lane[3]}} & {console_3, address_3[15:5]}) |
-        ({12{lowest_lane[4]}} & {console_4, address_4[15:5]}) |
-        ({12{lowest_lane[5]}} & {console_5, address_5[15:5]}) |
-        ({12{lowest_lane[6]}} & {console_6, address_6[15:5]}) |
-        ({12{lowest_lane[7]}} & {console_7, address_7[15:5]});
-    assign request_console = chosen_line[11];
-    assign request_line = chosen_line[10:0];
+    assign request_line =
+        ({11{lowest_lane[0]}} & address_0[15:5]) |
+        ({11{lowest_lane[1]}} & address_1[15:5]) |
+        ({11{lowest_lane[2]}} & address_2[15:5]) |
+        ({11{lowest_lane[3]}} & address_3[15:5]) |
+        ({11{lowest_lane[4]}} & address_4[15:5]) |
+        ({11{lowest_lane[5]}} & address_5[15:5]) |
+        ({11{lowest_lane[6]}} & address_6[15:5]) |
+        ({11{lowest_lane[7]}} & address_7[15:5]);
 
     // the lanes that share it
-    wire serves_0 = remaining[0] & ({console_0, address_0[15:5]} == chosen_line);
-    wire serves_1 = remaining[1] & ({console_1, address_1[15:5]} == chosen_line);
-    wire serves_2 = remaining[2] & ({console_2, address_2[15:5]} == chosen_line);
-    wire serves_3 = remaining[3] & ({console_3, address_3[15:5]} == chosen_line);
-    wire serves_4 = remaining[4] & ({console_4, address_4[15:5]} == chosen_line);
-    wire serves_5 = remaining[5] & ({console_5, address_5[15:5]} == chosen_line);
-    wire serves_6 = remaining[6] & ({console_6, address_6[15:5]} == chosen_line);
-    wire serves_7 = remaining[7] & ({console_7, address_7[15:5]} == chosen_line);
+    wire serves_0 = (in_ram[0] & (address_0[15:5] == request_line)) | (remaining[0] & request_console);
+    wire serves_1 = (in_ram[1] & (address_1[15:5] == request_line)) | (remaining[1] & request_console);
+    wire serves_2 = (in_ram[2] & (address_2[15:5] == request_line)) | (remaining[2] & request_console);
+    wire serves_3 = (in_ram[3] & (address_3[15:5] == request_line)) | (remaining[3] & request_console);
+    wire serves_4 = (in_ram[4] & (address_4[15:5] == request_line)) | (remaining[4] & request_console);
+    wire serves_5 = (in_ram[5] & (address_5[15:5] == request_line)) | (remaining[5] & request_console);
+    wire serves_6 = (in_ram[6] & (address_6[15:5] == request_line)) | (remaining[6] & request_console);
+    wire serves_7 = (in_ram[7] & (address_7[15:5] == request_line)) | (remaining[7] & request_console);
     assign served = {serves_7, serves_6, serves_5, serves_4, serves_3, serves_2, serves_1, serves_0};
     assign last = ~(|(remaining & ~served));
 
@@ -8461,6 +8674,110 @@ module coalescer (
 
     // not needed here: the lowest lane is overlaid by all others without a condition
     wire unused_1 = &{1'b0, bytes_of_lane_0};
+
+    // the byte to print: the lowest that is enabled of the console's word
+    wire [7:0] enabled_in_word =
+        bytes_of_lane_0[7:0] |
+        bytes_of_lane_1[7:0] |
+        bytes_of_lane_2[7:0] |
+        bytes_of_lane_3[7:0] |
+        bytes_of_lane_4[7:0] |
+        bytes_of_lane_5[7:0] |
+        bytes_of_lane_6[7:0] |
+        bytes_of_lane_7[7:0];
+    wire [2:0] printed_place = {
+        ~(|enabled_in_word[3:0]), |enabled_in_word[3:0] ? ~(|enabled_in_word[1:0]) : ~(|enabled_in_word[5:4]),
+        |enabled_in_word[3:0] ? (
+            |enabled_in_word[1:0] ? ~enabled_in_word[0] :
+            ~enabled_in_word[2]
+        ) :
+        |enabled_in_word[5:4] ? ~enabled_in_word[4] :
+        ~enabled_in_word[6]
+    };
+
+    // not needed here: every store enables the last byte
+    wire unused_2 = &{1'b0, enabled_in_word};
+
+    always @(*) begin
+        case (printed_place)
+            3'd0: printed_byte = byte_0;
+            3'd1: printed_byte = byte_1;
+            3'd2: printed_byte = byte_2;
+            3'd3: printed_byte = byte_3;
+            3'd4: printed_byte = byte_4;
+            3'd5: printed_byte = byte_5;
+            3'd6: printed_byte = byte_6;
+            3'd7: printed_byte = byte_7;
+            default: printed_byte = 8'd0;
+        endcase
+    end
+endmodule
+
+// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
+module fifo_8x11 (
+    input  wire        clock,
+    input  wire        reset,
+    input  wire        push,       // Append push_data at the next clock edge.
+    input  wire [10:0] push_data,  // The entry to append.
+    input  wire        pop,        // Drop the head at the next clock edge.
+    output wire [10:0] head,       // The oldest entry; means something while empty is low.
+    output wire        empty,      // No entry.
+    output wire        full        // As many entries as configured.
+);
+    reg  [3:0] count;       // Entries held. Reset: 0.
+    reg  [2:0] tail_index;  // Where the next entry goes. Reset: 0.
+    reg  [2:0] head_index;  // Where the oldest entry stands. Reset: 0.
+
+    wire [3:0] count_step = {{3{pop & ~push}}, push ^ pop};
+    wire [3:0] count_stepped = count + count_step;
+    wire [2:0] tail_plus_one = tail_index + 3'd1;
+    wire [2:0] head_plus_one = head_index + 3'd1;
+    assign empty = count == 4'd0;
+    assign full = count == 4'd8;
+
+    distributed_ram_8x11 entries (
+        .clock         (clock),
+        .write_enable  (push),
+        .write_address (tail_index),
+        .write_data    (push_data),
+        .read_address  (head_index),
+        .read_data     (head)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            count <= 4'd0;
+            tail_index <= 3'd0;
+            head_index <= 3'd0;
+        end else begin
+            count <= count_stepped;
+            if (push) tail_index <= tail_plus_one;
+            if (pop) head_index <= head_plus_one;
+        end
+    end
+endmodule
+
+// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
+module distributed_ram_8x11 (
+    input  wire        clock,
+    input  wire        write_enable,   // Write at the next clock edge.
+    input  wire  [2:0] write_address,  // Word to write.
+    input  wire [10:0] write_data,     // Its new value.
+    input  wire  [2:0] read_address,   // Word to read.
+    output wire [10:0] read_data       // The word at read_address, as of the last clock edge.
+);
+    reg [10:0] memory [0:7];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 8; word = word + 1) memory[word] = 11'd0;
+    end
+
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+    end
+
+    assign read_data = memory[read_address];
 endmodule
 
 // A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
@@ -10930,6 +11247,38 @@ module tlb (
         if (writes[5]) contents_4 <= added_contents;
         if (writes[6]) contents_5 <= added_contents;
         if (writes[7]) contents_6 <= added_contents;
+    end
+endmodule
+
+// Holds accesses back for the context whose change of the TLB waits.
+module translation_hold (
+    input  wire       clock,
+    input  wire       reset,
+
+    // from execute
+    input  wire       executes,         // An instruction is there.
+    input  wire [2:0] execute_context,  // Its context, whether or not there is one.
+    input  wire       waits,            // It is a change of the TLB that waits.
+
+    // to load/store unit
+    output wire       hold              // No further access becomes active.
+);
+    reg        holds;   // Accesses are held back. Reset: 0.
+    reg  [2:0] holder;  // The context for whose change they are.
+
+    wire ends = executes & (holder == execute_context) & ~waits;
+    assign hold = holds;
+
+    always @(posedge clock) begin
+        if (reset) begin
+            holds <= 1'b0;
+        end else begin
+            holds <= holds ? ~ends : waits;
+        end
+    end
+
+    always @(posedge clock) begin
+        if (~holds) holder <= execute_context;
     end
 endmodule
 

@@ -158,3 +158,25 @@ fn a_program_that_does_not_end_well_is_told_with_its_place() {
     let result: serde_json::Value = serde_json::from_str(&outcome.stdout).expect("it is JSON");
     assert_eq!(result["faults"][0]["interrupt"], 7);
 }
+
+/// Rules: I5.18.
+#[test]
+fn warps_that_nobody_can_wake_are_told_with_what_they_wait_for() {
+    let place = Place::new().with(
+        "stuck.s",
+        "ldi %r1, other; wspawn %r2, %r1, %r1; other: ldi %r2, #3; ldi %r3, #1; bar %r3, %r2; halt",
+    );
+    let outcome = place.run("run stuck.s --arch 4w8/8/2/4");
+    assert_eq!(outcome.code, 1);
+    insta::assert_snapshot!("deadlock", outcome.stderr);
+}
+
+/// Rules: I7.6, I7.10.
+#[test]
+fn a_key_that_is_pressed_does_not_disturb_a_program_without_a_handler() {
+    let place = Place::new();
+    let hello = programs().join("hello.s").display().to_string();
+    let expected = place.expect(&format!("run {hello}"));
+    let outcome = place.run_with(&format!("run {hello}"), "k");
+    assert_eq!((outcome.code, outcome.stdout), (0, expected));
+}

@@ -104,6 +104,7 @@ fn cycle(
         data_request_ready: loaded.is_none(),
         data_response_valid: loaded.is_some(),
         data_response_data: loaded.unwrap_or_default(),
+        console_output_ready: true,
         console_input_valid: false,
     };
     *fetched = outputs

@@ -17,7 +17,7 @@ pub use machine::{Machine, MachineError, MachineOptions, Outcome};
 pub use memory::{Memory, MemoryError};
 pub use observer::{Event, Observer, Silent};
 pub use semantics::{
-    ContextSet, ContextState, Divergence, DoubleFault, Features, Shadow, State, WaitingLanes,
-    WarpMode,
+    AwaitedEvent, AwaitingWarp, ContextSet, ContextState, Divergence, Features, Shadow, State,
+    StoppedByInterrupt, WaitingLanes, WarpMode,
 };
 pub use statistics::Statistics;

@@ -172,16 +172,9 @@ impl Memory {
         let word_bytes = self.word_bytes as u64;
         let enables = |word: u64| request.data_request_byte_enable >> (word * word_bytes);
         if request.data_request_console {
-            if !request.data_request_write {
-                let mut line = [0; LINE_WORDS_MAX];
-                line[0] = self.read_console();
-                return Some(line);
-            }
-            let lowest = request.data_request_byte_enable.trailing_zeros();
-            if u64::from(lowest) < word_bytes {
-                self.print((request.data_request_data[0] >> (8 * lowest)) as u8);
-            }
-            return None;
+            let mut line = [0; LINE_WORDS_MAX];
+            line[0] = self.read_console();
+            return Some(line);
         }
         let start = request.data_request_line * words as u64 * word_bytes;
         let places = (0..words as u64).map(|word| (word, start + word * word_bytes));
@@ -252,22 +245,17 @@ mod tests {
         assert_eq!(memory.read_word(36), 0x0102_0304);
     }
 
-    /// Rules: P3.13, P3.14.
+    /// Rules: P3.14.
     #[test]
-    fn the_console_prints_the_lowest_enabled_byte_and_gives_one_waiting_byte() {
+    fn a_load_of_the_console_takes_one_waiting_byte() {
         let mut memory = Memory::new(4, 256).unwrap();
         memory.type_input(b"a");
-        let mut request = PortOutputs {
+        let request = PortOutputs {
             data_request_valid: true,
-            data_request_write: true,
             data_request_console: true,
-            data_request_byte_enable: 0b1110,
+            data_request_byte_enable: 0b1111,
             ..PortOutputs::default()
         };
-        request.data_request_data[0] = 0x4433_5a11;
-        assert_eq!(memory.carry_out(&request, 4), None);
-        assert_eq!(memory.take_console_output(), b"Z");
-        request.data_request_write = false;
         assert_eq!(memory.carry_out(&request, 4).unwrap()[0], u64::from(b'a'));
         assert_eq!(memory.carry_out(&request, 4).unwrap()[0], 0);
     }

@@ -15,8 +15,8 @@ pub struct Event<'a> {
     pub warp: Warp,
     /// The instruction's address.
     pub pc: Address,
-    /// Where the context goes on: at the kernel entry after an interrupt; at the saved pc when a double
-    /// fault stopped it.
+    /// Where the context goes on: at the kernel entry after an interrupt; at the saved pc when the
+    /// interrupt stopped it.
     pub next_pc: Address,
     /// The instruction; of an invalid one, what its fields say. `None` when the fetch failed, or an
     /// external interrupt came before it.
@@ -52,7 +52,7 @@ impl<'a> Event<'a> {
     pub fn gpr_write(&self) -> Option<(Warp, Gpr, LaneMask)> {
         let register = self.instruction?.destination_gpr();
         match (self.effect, self.destination) {
-            (Effect::Interrupt { .. } | Effect::SpawnBlocked, _) => None,
+            (Effect::Interrupt { .. } | Effect::SpawnBlocked | Effect::TlbChangeWaits, _) => None,
             (Effect::Spawned { .. }, _) => Some((self.spawned?, register?, LaneMask(1))),
             (Effect::Load, _) => Some((self.warp, register?, self.executing)),
             (_, Destination::Gpr(register)) if !self.executing.is_empty() => {

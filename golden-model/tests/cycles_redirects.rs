@@ -160,11 +160,11 @@ fn an_instruction_that_no_lane_executes_commits_and_writes_nothing() {
 fn with_a_byte_after(cycles: u64, body: &[Instruction]) -> Bench {
     let mut program = vec![
         op(Ldi, &[1], 24),
+        op(Skep, &[1], 0),
         op(Ldi, &[5], 1),
         op(Shli, &[5, 5], 31),
         op(Wspawn, &[5, 1, 5], 0), // r5: the console
         op(Halt, &[], 0),
-        op(Nop, &[], 0),
     ];
     program.extend_from_slice(body); // at 24
     let mut bench = bench("4w8/8/1/2", 0, &program);

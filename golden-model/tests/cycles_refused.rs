@@ -179,7 +179,8 @@ fn refusals_in_consecutive_cycles_are_applied_in_consecutive_cycles() {
     for cycle in 0..60 {
         bench.step();
         let field = |field| bench.record.scalar(field);
-        if field(Scalar::RedirectValid) == 1 && field(Scalar::RedirectPc) == 28 {
+        let is_refused = field(Scalar::InterruptValid) == 0;
+        if is_refused && field(Scalar::RedirectValid) == 1 && field(Scalar::RedirectPc) == 28 {
             executed.push((cycle, field(Scalar::ExecuteWarp) as usize));
         }
         faults.push([0, 1].map(|warp| {

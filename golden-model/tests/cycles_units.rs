@@ -304,5 +304,5 @@ fn a_division_by_zero_in_no_lane_is_nothing() {
     let program = [when(1, program[0]), op(Halt, &[], 0)];
     let mut bench = bench_with(options("4w8/8/1/1"), &program);
     assert!(bench.run(60));
-    assert_eq!(bench.core.state().double_faults(), []);
+    assert_eq!(bench.core.state().stopped_by_interrupts(), []);
 }

@@ -130,7 +130,7 @@ fn as_many_loads_are_under_way_as_the_response_queue_holds_and_no_more() {
     assert_eq!(most, 2);
 }
 
-/// Rules: P11.14, P15.1.
+/// Rules: P11.17, P15.1.
 #[test]
 fn commit_has_the_write_port_before_a_response() {
     let mut refused = 0;

@@ -38,7 +38,7 @@ fn prints_with_every_word_size_and_encoding() {
         program.push(op(Halt, &[], 0));
         let mut machine = run(arch, &program);
         assert_eq!(machine.take_console_output(), b"Hi\n", "{arch}");
-        assert_eq!(machine.double_faults(), [], "{arch}");
+        assert_eq!(machine.stopped_by_interrupts(), [], "{arch}");
         assert_eq!(machine.statistics().count(St), 3, "{arch}");
     }
 }
@@ -118,7 +118,7 @@ fn limit_and_deadlock_are_told_apart() {
 #[test]
 fn faults_name_warp_cause_and_pc() {
     let machine = run("4w8/8/1/1", &[op(Nop, &[], 0), op(Join, &[], 0)]);
-    let faults = machine.double_faults();
+    let faults = machine.stopped_by_interrupts();
     assert_eq!(faults.len(), 1);
     assert_eq!(
         faults[0].to_string(),
@@ -135,8 +135,11 @@ fn faults_name_warp_cause_and_pc() {
     let mut machine = Machine::new(arch, options, &image(&arch, &[op(Nop, &[], 0); 64])).unwrap();
     machine.state_mut().set_interrupts_enabled(Warp(0), false);
     assert_eq!(machine.run(1000), Outcome::AllStopped);
-    assert_eq!(machine.double_faults()[0].interrupt, Interrupt::BusError);
-    assert_eq!(machine.double_faults()[0].pc, Address(256));
+    assert_eq!(
+        machine.stopped_by_interrupts()[0].interrupt,
+        Interrupt::BusError
+    );
+    assert_eq!(machine.stopped_by_interrupts()[0].pc, Address(256));
     assert_eq!(machine.statistics().warp_instructions, 64);
 }
 

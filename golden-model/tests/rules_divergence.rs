@@ -194,7 +194,7 @@ fn lanes_leave_a_loop_at_different_iterations_and_meet_at_one_join() {
     assert_eq!(lanes(&machine, 2), [1, 2, 3, 4]);
     assert_eq!(lanes(&machine, 4), [1; 4], "once, with all lanes");
     assert_eq!(deepest, 2, "the stack does not grow with the iterations");
-    assert_eq!(machine.double_faults(), []);
+    assert_eq!(machine.stopped_by_interrupts(), []);
 }
 
 /// Rules: I8.1.3, I8.3, I8.11.

@@ -4,9 +4,7 @@ mod common;
 
 use common::{fault, four_lanes, image, lanes, machine, op, place, set_lanes, when, FOUR};
 use golden_model::{Machine, MachineOptions, Outcome, State};
-use isa::{
-    ArchId, Gpr, Instruction, Interrupt, Lane, LaneMask, Opcode::*, PredicateRegister, Warp,
-};
+use isa::{Address, ArchId, Gpr, Instruction, Lane, LaneMask, Opcode::*, PredicateRegister, Warp};
 
 /// A machine with a program at 0 and a handler at 0x80, interrupts enabled, four lanes active.
 fn with_handler(program: &[Instruction], handler: &[Instruction]) -> Machine {
@@ -90,7 +88,7 @@ fn the_handler_finds_number_address_and_saved_pc() {
         assert_eq!(seen, (number, r1, pc), "{instruction}");
         assert_eq!(place(&machine), (0x80, 1), "{instruction}");
         assert_eq!(machine.state().shadow_gprs(Warp(0))[1], 5, "{instruction}");
-        assert_eq!(machine.double_faults(), []);
+        assert_eq!(machine.stopped_by_interrupts(), []);
     }
 }
 
@@ -196,15 +194,15 @@ fn reti_before_any_entry_stops_the_warp_with_registers_of_0() {
     );
 }
 
-/// Rules: I7.8.
+/// Rules: I7.8, I7.10.
 #[test]
-fn skep_takes_the_lowest_executing_lane_and_the_reset_value_is_0() {
+fn skep_takes_the_lowest_executing_lane_and_before_it_there_is_no_kernel_entry() {
     let mut machine = machine(FOUR, &[when(1, op(Skep, &[7], 0))]);
-    assert_eq!(machine.state().kernel_entry().0, 0);
+    assert_eq!(machine.state().kernel_entry(), None);
     four_lanes(machine.state_mut());
     set_lanes(machine.state_mut(), 7, &[4, 8, 12, 16]);
     assert_eq!(machine.run(1), Outcome::Limit);
-    assert_eq!(machine.state().kernel_entry().0, 8);
+    assert_eq!(machine.state().kernel_entry(), Some(Address(8)));
 }
 
 /// A machine whose interrupts are enabled, as after reset, with input waiting.
@@ -252,7 +250,7 @@ fn console_input_interrupts_warp_0_as_soon_as_it_is_enabled() {
     assert_eq!(machine.memory().read_word(0x200), 2);
     assert_eq!(machine.memory().read_word(0x204), 8);
     assert_eq!(lanes(&machine, 4), [1], "both came right after ei");
-    assert_eq!(machine.double_faults(), []);
+    assert_eq!(machine.stopped_by_interrupts(), []);
     // While the warp is stopped: it wakes, and reti stops it again.
     machine.type_input(b"z");
     assert_eq!(machine.run(1000), Outcome::AllStopped);
@@ -272,19 +270,61 @@ fn console_input_does_not_come_while_interrupts_are_off() {
     assert_eq!(machine.statistics().warp_instructions, 2);
 }
 
-/// Rules: I5.26, I7.6, I9.6.
+/// Rules: I5.26, I7.6, I7.10, I9.6.
 #[test]
-fn console_input_that_waits_at_reset_comes_before_the_first_instruction() {
-    let mut machine = with_input("4w8/8/1/1", &[op(Addi, &[1, 1], 1), op(Halt, &[], 0)], b"a");
+fn console_input_that_waits_at_reset_comes_behind_the_first_skep_and_before_the_next_instruction() {
+    // Two instructions, skep of 8 * 4, and what follows is not executed: the handler halts.
+    let mut program = vec![
+        op(Addi, &[1, 1], 1),
+        op(Ldi, &[5], 32),
+        op(Skep, &[5], 0),
+        op(Addi, &[1, 1], 1),
+    ];
+    program.resize(9, op(Halt, &[], 0));
+    let mut machine = with_input("4w8/8/1/1", &program, b"a");
     assert_eq!(machine.run(100), Outcome::AllStopped);
     let register = |number| machine.state().gpr(Warp(0), Lane(0), Gpr(number));
     assert_eq!((register(0), register(1)), (8, 1));
-    assert_eq!(machine.state().shadow(Warp(0)).pc.0, 0);
-    assert_eq!(
-        machine.state().mode(Warp(0)).double_fault,
-        None::<Interrupt>,
-        "halted in the handler"
-    );
+    assert_eq!(machine.state().shadow(Warp(0)).pc.0, 12);
+    assert_eq!(machine.stopped_by_interrupts(), [], "halted in the handler");
+}
+
+/// One key pressed while a program without a handler runs must not disturb it.
+///
+/// Rules: I5.21, I7.6, I7.10.
+#[test]
+fn without_a_kernel_entry_console_input_waits_and_can_be_read() {
+    let program = [
+        op(Ldi, &[6], 1),
+        op(Shli, &[6, 6], 31),
+        op(Ld, &[1, 6], 0),
+        op(Halt, &[], 0),
+    ];
+    let mut machine = with_input("4w8/8/1/2", &program, b"ab");
+    assert_eq!(machine.run(100), Outcome::AllStopped);
+    assert_eq!(machine.statistics().warp_instructions, 4);
+    assert_eq!(machine.state().gpr(Warp(0), Lane(0), Gpr(1)), 0x61);
+    assert!(machine.memory().has_console_input(), "the b still waits");
+    assert_eq!(machine.stopped_by_interrupts(), []);
+}
+
+/// Rules: I7.5, I7.10.
+#[test]
+fn without_a_kernel_entry_a_synchronous_interrupt_stops_its_warp_whether_enabled_or_not() {
+    for enabled in [true, false] {
+        let program = [op(Nop, &[], 0), op(Nop, &[], 0), op(Join, &[], 0)];
+        let mut machine = machine("4w8/8/1/1", &program);
+        let state = machine.state_mut();
+        state.set_interrupts_enabled(Warp(0), enabled);
+        let registers_before = state.gpr_lanes(Warp(0), Gpr(0)).to_vec();
+        assert_eq!(machine.run(100), Outcome::AllStopped);
+        assert_eq!(fault(&machine), Some((6, 8)), "{enabled}");
+        let state = machine.state();
+        let mode = state.mode(Warp(0));
+        assert_eq!(mode.interrupts_enabled, enabled, "nothing else changes");
+        assert_eq!(state.gpr_lanes(Warp(0), Gpr(0)), registers_before);
+        assert_eq!(state.shadow(Warp(0)).mask, LaneMask::EMPTY);
+    }
 }
 
 /// Rules: I7.7.

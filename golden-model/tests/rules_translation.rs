@@ -24,7 +24,7 @@ fn run(page: [u64; 3], setup: impl FnOnce(&mut State), program: &[Instruction]) 
     machine
 }
 
-/// Rules: P14.3, I7.10, I7.13.
+/// Rules: P14.3, I7.11, I7.14.
 #[test]
 fn loads_and_stores_go_to_the_physical_page() {
     let program = [
@@ -45,7 +45,7 @@ fn loads_and_stores_go_to_the_physical_page() {
     assert_eq!(machine.memory().read_word(0x2004), 5);
 }
 
-/// Rules: I7.1, I7.10, I7.14.
+/// Rules: I7.1, I7.11, I7.15.
 #[test]
 fn a_missing_page_is_1_a_missing_right_2_and_nothing_there_7() {
     // At 4: a load or store at r6.
@@ -101,7 +101,7 @@ fn the_lowest_faulting_lane_decides_and_no_lane_is_changed() {
     assert_eq!(machine.state().shadow(Warp(0)).pc.0, 12);
 }
 
-/// Rules: P14.4, I7.10, I7.14.
+/// Rules: P14.4, I7.11, I7.15.
 #[test]
 fn fetches_are_translated_with_the_modes_right() {
     // Page 3 lies at 0: the program goes on there, at the next instruction.
@@ -129,7 +129,7 @@ fn fetches_are_translated_with_the_modes_right() {
     assert_eq!(fault(&machine), Some((7, 0x4008)));
 }
 
-/// Rules: P14.7, I7.11, I7.12.
+/// Rules: P14.7, I7.12, I7.13.
 #[test]
 fn tlbrm_and_tlbflush_take_pages_away() {
     for remove in [op(Tlbrm, &[1], 0), op(Tlbflush, &[], 0)] {
@@ -162,7 +162,7 @@ fn scalars_of_tlbadd_come_from_the_lowest_executing_lane() {
     assert_eq!(fault(&run([0, 0x1000, 0o77], setup, &program)), None);
 }
 
-/// Rules: I7.15.
+/// Rules: I7.16.
 #[test]
 fn without_entries_the_tlb_instructions_do_nothing() {
     let program = [
@@ -180,7 +180,7 @@ fn without_entries_the_tlb_instructions_do_nothing() {
 /// Encoding b: an instruction of 7 bytes begins 3 bytes before the end of its page, and goes on in a
 /// page that lies elsewhere.
 ///
-/// Rules: I3.1, I7.14.
+/// Rules: I3.1, I7.15.
 #[test]
 fn an_instruction_across_two_pages_is_fetched_from_both() {
     let arch: ArchId = "4b8/8/1/1".parse().unwrap();

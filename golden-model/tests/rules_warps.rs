@@ -114,11 +114,11 @@ fn a_branch_in_some_but_not_all_active_lanes_is_an_interrupt() {
         let machine = steps(1, |_| {}, &[when(2, branch)]);
         assert_eq!(place(&machine), (4, 0b1111), "{branch}");
         let machine = steps(1, |state| set_lanes(state, 1, &[1; 4]), &[when(3, branch)]);
-        assert_eq!(machine.double_faults(), [], "{branch}");
+        assert_eq!(machine.stopped_by_interrupts(), [], "{branch}");
     }
 }
 
-/// Rules: I5.27, I7.16.
+/// Rules: I5.27, I7.18.
 #[test]
 fn what_the_machine_has_no_unit_for_is_an_invalid_instruction() {
     let missing = [
@@ -243,7 +243,7 @@ fn wspawn_starts_the_lowest_stopped_warp_afresh() {
         let (context, mode) = (Context(warp), state.mode(Warp(warp)));
         let started = state.context(context);
         assert_eq!((started.pc.0, started.active_mask.0), (0x100, 1));
-        assert_eq!(mode.double_fault, None);
+        assert_eq!(mode.stopped_by, None);
         assert_eq!(state.divergence().depth(context), 0);
         assert_eq!((mode.supervisor, mode.interrupts_enabled), (false, true));
         assert_eq!(state.gpr(Warp(warp), Lane(0), Gpr(5)), 77);

@@ -5,7 +5,9 @@
 use isa::{CoreConfig, Scalar};
 
 use crate::kit::prelude::*;
-use crate::ports::{DataRequest, DataResponse, InstructionRequest, InstructionResponse};
+use crate::ports::{
+    ConsoleOutput, DataRequest, DataResponse, InstructionRequest, InstructionResponse,
+};
 use crate::stages::commit::Commit;
 use crate::stages::decode::Decode;
 use crate::stages::execute::Execute;
@@ -22,6 +24,7 @@ use crate::units::files::shadow_set::ShadowSet;
 use crate::units::memory::fetch_queue::FetchQueue;
 use crate::units::memory::load_store::LoadStoreUnit;
 use crate::units::memory::tlb::Tlb;
+use crate::units::memory::translation_hold::{self, TranslationHold};
 use crate::units::parts::clear_sequence::ClearSequence;
 use crate::units::parts::starvation_guard::StarvationGuard;
 use crate::units::warps::barriers::Barriers;
@@ -49,6 +52,8 @@ hardware! {
         pub data_request: DataRequest<Out>(config),
         /// From memory: the answer to the oldest load.
         pub data_response: DataResponse<In>(config),
+        /// To the console: a byte.
+        pub console_output: ConsoleOutput<Out>(config),
         /// A byte waits at the console: interrupt 8 of warp 0.
         pub console_input_valid: In(1),
         /// Every warp has stopped, nothing is left to write, and no interrupt is pending.
@@ -73,6 +78,7 @@ hardware! {
         arithmetic: ArithmeticUnit(config) if (arithmetic::is_present(config)),
         barriers: Barriers(config) if (config.barriers > 0),
         tlb: Tlb(config) if (config.tlb_entries > 0),
+        translation_hold: TranslationHold(config) if (translation_hold::is_present(config)),
         shadow_set: ShadowSet(config),
         interrupt_address: InterruptAddress(config),
         starvation_guard: StarvationGuard(),
@@ -191,7 +197,7 @@ impl HarmonicaCore {
         connect_all(k, &execute.first, &operands.first);
         connect_all(k, &execute.second, &operands.second);
         connect_all(k, &execute.third, &operands.third);
-        k.drive(&execute.any_stopped, &self.warp_table.any_stopped);
+        k.drive(&execute.may_spawn, &self.warp_table.may_spawn);
         k.drive(&execute.free_warp, &self.warp_table.free_warp);
         k.drive(&execute.enabled, &self.warp_table.enabled);
         k.drive(&execute.pending, &self.warp_table.pending);
@@ -261,12 +267,14 @@ impl HarmonicaCore {
         k.drive(&table.decode_context, &self.decode.decoded.context);
         k.connect(&table.update, &self.execute.update);
         k.connect(&table.operands_due, &self.execute.operands_due);
-        if let (Some(double_fault), Some(of_execute)) =
-            (table.double_fault.get(), self.execute.double_fault.get())
+        if let (Some(stopping), Some(of_execute)) =
+            (table.stopping.get(), self.execute.stopping.get())
         {
-            k.connect(double_fault, of_execute);
+            k.connect(stopping, of_execute);
         }
+        k.drive(&table.has_entry, &self.execute.has_entry);
         k.connect(&table.store_done, &self.load_store.stored);
+        k.connect(&table.print_done, &self.load_store.printed);
         k.connect(&table.load_done, &self.load_store.loaded);
         k.connect(&table.copy_done, &self.commit.copy_done);
         k.drive(&table.copy_stops, &self.commit.copy_stops);
@@ -303,6 +311,13 @@ impl HarmonicaCore {
                 let nothing = zeros(self._config.tlb_entry_bits());
                 self.trace.drive(k, Scalar::TlbNextEntry, nothing);
             }
+        }
+        if let Some(hold) = self.translation_hold.get() {
+            self.trace.hand_on(k, &hold.trace);
+        } else {
+            self.trace.drive(k, Scalar::TranslationHoldValid, low());
+            let nobody = zeros(self.load_store.stored.context.width());
+            self.trace.drive(k, Scalar::TranslationHoldWarp, nobody);
         }
         unit_trace(k, &self.trace, &self.load_store, self.arithmetic.get());
     }

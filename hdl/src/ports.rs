@@ -1,4 +1,5 @@
-//! The core's ports to memory (docs/pipeline.md section 3): each a channel of requests and one of responses, in order.
+//! The core's ports to memory (docs/pipeline.md section 3): each a channel of requests and one of responses, in order. Beside them, what
+//! is printed.
 //!
 //! The same channels stand in the core, in the stages and units that use them, and in the system around it.
 
@@ -31,7 +32,7 @@ channel! {
 }
 
 channel! {
-    /// A load or store of a line, or of the console's word.
+    /// A load or store of a line, or a load of the console's word.
     pub struct DataRequest(config: &CoreConfig) {
         /// A load or store is asked for; it stays as it is until taken.
         valid,
@@ -39,14 +40,26 @@ channel! {
         ready,
         /// High: store; low: load.
         write: 1,
-        /// High: the console's word; low: RAM.
+        /// High: the console's word, which is only loaded; low: RAM.
         console: 1,
         /// Number of the line in RAM; 0 for the console.
         line: config.ram_line_bits(),
         /// Bytes stored, or the bytes of the words loaded.
         byte_enable: config.line_bytes(),
-        /// Words stored; word 0 is the console's.
+        /// Words stored.
         data: 8 * config.line_bytes(),
+    }
+}
+
+channel! {
+    /// A byte for the console.
+    pub struct ConsoleOutput(_config: &CoreConfig) {
+        /// A byte is to be printed; it stays as it is until taken.
+        valid,
+        /// It is taken.
+        ready,
+        /// The byte.
+        data: 8,
     }
 }
 

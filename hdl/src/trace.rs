@@ -194,6 +194,8 @@ pub fn unit_trace(
     trace.drive(k, Scalar::LoadDoneWarp, &unit.loaded.context);
     trace.drive(k, Scalar::StoreDoneValid, &unit.stored.valid);
     trace.drive(k, Scalar::StoreDoneWarp, &unit.stored.context);
+    trace.drive(k, Scalar::PrintDoneValid, &unit.printed.valid);
+    trace.drive(k, Scalar::PrintDoneWarp, &unit.printed.context);
 }
 
 impl Logic for TracePorts {

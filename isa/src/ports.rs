@@ -70,6 +70,8 @@ ports! {
         data_response_valid:        bool,      Bits(1);
         /// The line that was read.
         data_response_data:         LineWords, Line;
+        /// The byte for the console is taken.
+        console_output_ready:       bool,      Bits(1);
         /// A byte waits at the console.
         console_input_valid:        bool,      Bits(1);
     }
@@ -86,7 +88,7 @@ ports! {
         data_request_valid:         bool,      Bits(1);
         /// Store, else load.
         data_request_write:         bool,      Bits(1);
-        /// The console's word, else RAM.
+        /// The console's word, which is only loaded here, else RAM.
         data_request_console:       bool,      Bits(1);
         /// Which line of the RAM; 0 for the console.
         data_request_line:          u64,       RamLine;
@@ -96,6 +98,10 @@ ports! {
         data_request_data:          LineWords, Line;
         /// The answer to a load is taken.
         data_response_ready:        bool,      Bits(1);
+        /// A byte is to be printed; it stays as it is until it is taken.
+        console_output_valid:       bool,      Bits(1);
+        /// The byte.
+        console_output_data:        u64,       Bits(8);
         /// Every warp is stopped and nothing is under way.
         done:                       bool,      Bits(1);
     }

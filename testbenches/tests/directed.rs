@@ -105,7 +105,7 @@ fn every_opcode_with_long_words_and_one_lane() {
     matrix(&config("8w16/4/1/2", everything()), opcodes());
 }
 
-/// Rules: P2.2, P7.2, I5.27, I7.16.
+/// Rules: P2.2, P7.2, I5.27, I7.18.
 #[test]
 fn what_is_not_there_is_an_invalid_instruction() {
     matrix(&config("4w9/4/2/2", nothing()), opcodes());

@@ -7,7 +7,9 @@ mod reports;
 use assembler::Image;
 use common::{assemble, config, Program};
 use isa::ports::{PortInputs, PortOutputs};
-use isa::{Context, CoreConfig, CycleRecord, Lane, PerContext, PerLane, Scalar, Slot, Warp};
+use isa::{
+    Context, CoreConfig, CycleRecord, Lane, PerContext, PerLane, Scalar, Slot, TraceLayout, Warp,
+};
 use testbenches::{
     ConsoleInput, CoreState, Found, LockStep, ModelSide, Outcome, Resets, Run, Side, SideError,
     Verdict, View,
@@ -116,6 +118,38 @@ fn sides_that_agree_pass_with_console_and_counts() {
                 assert!(passed.interrupted.is_empty());
             }
             other => panic!("seed {seed}: {other}"),
+        }
+    }
+}
+
+/// Without the RTL, so soon told: every program on the golden model.
+#[test]
+fn every_program_prints_what_it_must_on_the_model_alone() {
+    for program in Program::all() {
+        for (arch, seed) in [("4w8/8/4/4", 0), ("4w8/8/4/4", 3), ("8w32/16/2/8", 4)] {
+            let config = program.config(arch);
+            let image = program.image(&config.arch);
+            let input = program.console_input(seed);
+            let run = Run {
+                console_input: &input,
+                max_cycles: 20_000_000,
+                ..run(&config, &image, seed)
+            };
+            let mut bench = run.bench(ModelSide::new(&config));
+            let mut record = CycleRecord::new(TraceLayout::new(&config));
+            let last = input.arrivals().last().map_or(0, |arrival| arrival.cycle);
+            let mut cycle = 0;
+            while cycle <= last || record.scalar(Scalar::Done) == 0 {
+                bench.cycle(&mut record).expect("a model");
+                cycle += 1;
+                assert!(cycle < run.max_cycles, "{} on {arch}", program.name);
+            }
+            let printed = bench.environment.console_output();
+            assert_eq!(
+                printed, program.expected,
+                "{} on {arch}, {seed}",
+                program.name
+            );
         }
     }
 }
@@ -236,6 +270,94 @@ fn a_deadlock_is_told_with_what_each_warp_waits_for() {
         }
         other => panic!("{other}"),
     }
+}
+
+/// More warps are waited for than there are alive.
+///
+/// Rules: I5.18.
+#[test]
+fn a_barrier_above_the_live_warps_is_told_as_what_it_is() {
+    let config = config("4w8/8/2/4");
+    let image = assemble(
+        &config.arch,
+        "ldi %r1, other\nwspawn %r2, %r1, %r1\nother: ldi %r2, #3\nldi %r3, #1\nbar %r3, %r2\nhalt\n",
+    );
+    match outcome(run(&config, &image, 0), ModelSide::new(&config)) {
+        Outcome::Hang(table) => {
+            for warp in &table.warps[..2] {
+                assert_eq!(
+                    warp.waits_for,
+                    "3 warps at barrier 1; 2 came (warps 0, 1); no other warp is alive that could come"
+                );
+            }
+            insta::assert_snapshot!("barrier_above_the_live_warps", table.to_string());
+        }
+        other => panic!("{other}"),
+    }
+}
+
+/// A program that prints and counts in memory is reset in each of many cycles, with answers under way on both ports. Then it
+/// runs as it does from power-up, but for what memory and console hold by then.
+///
+/// Rules: P3.17, P3.18, P3.19.
+#[test]
+fn a_reset_in_any_cycle_is_a_fresh_start() {
+    let config = config("4w8/8/2/4");
+    let source = "ldi %r1, all\nldi %r4, #1\nshli %r4, %r4, #31\nwspawn %r4, %r1, %r4\nwspawn %r4, %r1, %r4\n\
+                  all: hwid %r5, #1\nshli %r5, %r5, #6\nldi %r2, #9\n\
+                  again: ld %r3, %r5, #0x200\naddi %r3, %r3, #1\nst %r3, %r5, #0x200\nst %r3, %r4, #0\n\
+                  subi %r2, %r2, #1\nrtop @p0, %r2\n@p0 ? jmpi again\nhalt\n";
+    let image = assemble(&config.arch, source);
+    let layout = TraceLayout::new(&config);
+    let mut interrupted = [0, 0];
+    for seed in [0, 1, 2, 5] {
+        for reset_after in (1..400).step_by(7) {
+            let run = run(&config, &image, seed);
+            let mut bench = run.bench(ModelSide::new(&config));
+            let mut record = CycleRecord::new(layout);
+            for _ in 0..reset_after {
+                bench.cycle(&mut record).expect("a model");
+            }
+            interrupted[0] += u32::from(record.get(memory_wait(0)) == 2);
+            interrupted[1] += record.scalar(Scalar::ScheduleValid) as u32;
+            let printed = bench.environment.console_output().len();
+            let counted = counters(bench.environment.ram());
+            bench.reset().expect("a model");
+            let fresh = ModelSide::new(&config).state(0).expect("a model");
+            assert_eq!(bench.side.state(0).expect("a model"), fresh);
+            let mut cycles = 0;
+            loop {
+                bench.cycle(&mut record).expect("a model");
+                cycles += 1;
+                if record.scalar(Scalar::Done) == 1 {
+                    break;
+                }
+                assert!(cycles < LIMIT, "seed {seed}, reset after {reset_after}");
+            }
+            let ram = bench.environment.ram();
+            for (before, after) in counted.iter().zip(counters(ram)) {
+                assert_eq!(after, before + 9, "seed {seed}, reset after {reset_after}");
+            }
+            assert_eq!(bench.environment.console_output().len(), printed + 27);
+        }
+    }
+    assert!(
+        interrupted.iter().all(|&count| count > 20),
+        "{interrupted:?}"
+    );
+}
+
+/// The slot that says whether a warp waits for memory.
+const fn memory_wait(warp: u32) -> Slot {
+    Slot::Context(PerContext::State, Context(warp))
+}
+
+/// What the three warps count.
+fn counters(ram: &[u8]) -> [u32; 3] {
+    [0x200, 0x240, 0x280].map(|address| {
+        let word = ram[address..address + 4].try_into().expect("a word");
+        u32::from_le_bytes(word)
+    })
 }
 
 #[test]

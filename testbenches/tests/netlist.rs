@@ -6,6 +6,7 @@
 
 mod common;
 
+use common::pair::Pair;
 use common::Program;
 use fpga::{core_netlist, CellNetlist, Family};
 use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
@@ -84,15 +85,41 @@ fn passes(cosimulator: &Cosimulator, config: &CoreConfig, program: &Program, see
     }
 }
 
+/// Runs a program that is reset again and again, with a console that is held up now and then; at last it prints what it must. The vendors'
+/// memories keep what they hold.
+fn is_reset_in_any_cycle(cosimulator: &Cosimulator, config: &CoreConfig, program: &Program) {
+    let image = program.image(&config.arch);
+    for seed in 0..3 {
+        let mut pair = Pair::new(cosimulator, config, &image, b"", seed);
+        for reset in 0..40 {
+            for cycle in 0..60 + 7 * reset {
+                pair.cycle(cycle % 64 < 48);
+            }
+            pair.reset();
+        }
+        let before = pair.printed().len();
+        let printed = pair.finish(CYCLES_MAX);
+        let expected = String::from_utf8_lossy(&program.expected);
+        assert_eq!(
+            &printed[before..],
+            expected,
+            "{}, seed {seed}",
+            program.name
+        );
+    }
+}
+
+/// Rules: P3.13, P3.17, P3.18, P3.19.
 #[test]
 fn the_least_core_on_ice40() {
     let config = least();
     let cosimulator = cosimulator(&config, &synthesise(&config, Family::Ice40Hx));
-    for name in ["hello", "predication"] {
+    for name in ["hello", "predication", "no-handler"] {
         for seed in 0..3 {
             passes(&cosimulator, &config, &Program::load(name), seed);
         }
     }
+    is_reset_in_any_cycle(&cosimulator, &config, &Program::load("predication"));
 }
 
 /// One look-up table of the netlist gives the inverse of what it should. Not every one matters to so small a program.
@@ -148,6 +175,9 @@ fn campaign(family: Family, arch: &str) {
             );
         }
         core = Some((config, cosimulator));
+    }
+    if let Some((config, cosimulator)) = core {
+        is_reset_in_any_cycle(&cosimulator, &config, &Program::load("dense-hazards"));
     }
 }
 

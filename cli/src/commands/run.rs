@@ -278,7 +278,7 @@ fn go(
 
 /// Says on stderr what did not end well.
 fn conclude(machine: &Machine, outcome: &Outcome, image: &Image) -> Result<(), Failure> {
-    let faults = machine.double_faults();
+    let faults = machine.stopped_by_interrupts();
     for fault in &faults {
         eprintln!("{fault} ({})", image.describe(fault.pc));
     }
@@ -286,12 +286,11 @@ fn conclude(machine: &Machine, outcome: &Outcome, image: &Image) -> Result<(), F
         Outcome::AllStopped if faults.is_empty() => return Ok(()),
         Outcome::AllStopped => {}
         Outcome::Limit => eprintln!("did not end within the limit; --max-instructions raises it"),
-        Outcome::Deadlock(warps) => {
-            let warps: Vec<_> = warps.iter().map(ToString::to_string).collect();
-            eprintln!(
-                "deadlock: warps {} wait at barriers or for a free warp, and nothing will ever wake them",
-                warps.join(", ")
-            );
+        Outcome::Deadlock(_) => {
+            eprintln!("deadlock: nothing will ever wake the warps that wait");
+            for waiting in machine.state().awaiting() {
+                eprintln!("warp {} waits for {waiting}", waiting.warp);
+            }
         }
     }
     Err(Failure::Check)

@@ -49,7 +49,7 @@ pub fn json(machine: &Machine, outcome: &Outcome, console: &[u8]) -> serde_json:
         .map(|(opcode, count)| (opcode.mnemonic().to_owned(), count.into()))
         .collect();
     let faults: Vec<_> = machine
-        .double_faults()
+        .stopped_by_interrupts()
         .iter()
         .map(|fault| serde_json::json!({"warp": fault.warp.0, "interrupt": fault.interrupt.number(), "pc": fault.pc.0}))
         .collect();

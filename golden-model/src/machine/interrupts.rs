@@ -17,12 +17,15 @@ impl Machine {
             self.state.contexts[context].state,
             WarpState::Running | WarpState::WaitSpawn | WarpState::Stopped
         );
-        takes && self.state.modes[warp].interrupts_enabled && self.memory.has_console_input()
+        let is_enabled =
+            self.state.modes[warp].interrupts_enabled && self.state.kernel_entry().is_some();
+        takes && is_enabled && self.memory.has_console_input()
     }
 
     pub(super) fn take_external_interrupt<O: Observer>(&mut self, observer: &mut O) {
         let context = self.state.divergence.home_context(Warp(0));
         let pc = self.state.contexts[context].pc;
+        self.state.spawn_turns.end(context);
         self.interrupt_between(context, Interrupt::ConsoleInput, pc, Address(0), observer);
     }
 

@@ -13,7 +13,9 @@ use isa::{Address, ArchId, Context, Interrupt, LaneMask, Opcode, Warp};
 use crate::instruction_cache::InstructionCache;
 use crate::memory::Memory;
 use crate::observer::{Event, Observer, Silent};
-use crate::semantics::{execute, Decoded, DoubleFault, Effect, Executed, Features, Shape, State};
+use crate::semantics::{
+    execute, Decoded, Effect, Executed, Features, Shape, State, StoppedByInterrupt,
+};
 use crate::statistics::Statistics;
 
 use self::options::FEATURE_COUNT_MAX;
@@ -25,7 +27,7 @@ pub const TURN_INSTRUCTIONS: u64 = 64;
 /// How a run ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// Every warp is stopped: by halt, or by a double fault ([`Machine::double_faults`]).
+    /// Every warp is stopped: by halt, or by an interrupt ([`Machine::stopped_by_interrupts`]).
     AllStopped,
     /// The limit of instructions has been reached.
     Limit,
@@ -113,8 +115,11 @@ impl Machine {
                     return Outcome::Limit;
                 }
                 any_ran = true;
-                let turn = left.min(TURN_INSTRUCTIONS);
+                // A turn to spawn is for one instruction.
+                let spawns = self.state.spawn_turns.turn == Some(context);
+                let turn = left.min(if spawns { 1 } else { TURN_INSTRUCTIONS });
                 left -= self.take_turn::<O, TRANSLATED>(context, turn, observer);
+                self.state.spawn_turns.end(context);
             }
             if !any_ran {
                 return self.outcome_at_rest();
@@ -152,22 +157,23 @@ impl Machine {
         &self.statistics
     }
 
-    /// The warps that a double fault stopped.
-    pub fn double_faults(&self) -> Vec<DoubleFault> {
-        self.state.double_faults()
+    /// The warps that an interrupt stopped instead of being entered.
+    pub fn stopped_by_interrupts(&self) -> Vec<StoppedByInterrupt> {
+        self.state.stopped_by_interrupts()
     }
 
-    /// Whether the context can go on; one that waits for a free warp wakes when there is one.
+    /// Whether the context can go on; one that waits for a free warp wakes when there is one and it is
+    /// its turn.
     fn is_runnable(&mut self, context: Context) -> bool {
-        let contexts = &mut self.state.contexts;
-        if contexts[context].state == WarpState::WaitSpawn
-            && contexts
-                .iter()
-                .any(|other| other.state == WarpState::Stopped)
-        {
-            contexts[context].state = WarpState::Running;
+        let state = &mut self.state;
+        if state.contexts[context].state == WarpState::WaitSpawn {
+            let stopped = state.contexts_in(WarpState::Stopped);
+            let waiting = state.contexts_in(WarpState::WaitSpawn);
+            if let Some(woken) = state.spawn_turns.give(stopped, waiting) {
+                state.contexts[woken].state = WarpState::Running;
+            }
         }
-        contexts[context].state == WarpState::Running
+        state.contexts[context].state == WarpState::Running
     }
 
     fn outcome_at_rest(&self) -> Outcome {
@@ -259,6 +265,7 @@ impl Machine {
             | Effect::Arithmetic { .. }
             | Effect::Arrives(_)
             | Effect::Refused { .. }
+            | Effect::TlbChangeWaits
             | Effect::InterruptsSwitched => next,
             Effect::Redirect { target } | Effect::Return { target } => target,
             Effect::Load => {

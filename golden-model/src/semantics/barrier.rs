@@ -47,6 +47,7 @@ impl State {
         let arriving = ContextSet::single(arrival.context);
         let waiting = &mut self.barriers[arrival.barrier];
         waiting.add(arriving);
+        self.barrier_counts[arrival.context] = arrival.count;
         if waiting.count() < arrival.count {
             self.contexts[arrival.context].state = WarpState::WaitBarrier;
             return arriving;

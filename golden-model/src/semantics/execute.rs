@@ -36,7 +36,8 @@ pub enum Effect {
     /// With deferred writes only: the context is to come to a barrier ([`State::arrive`]), and goes on
     /// with the next instruction.
     Arrives(Arrival),
-    /// Has switched the warp's interrupts; goes on with the next instruction.
+    /// Interrupts may come now that could not before, or the other way round; goes on with the next
+    /// instruction.
     InterruptsSwitched,
     /// Goes on where the interrupt that is over came, with lane 0's registers from the shadow set.
     /// Mask, mode and state of the warp have been changed already.
@@ -56,15 +57,18 @@ pub enum Effect {
         /// The context in which it starts.
         context: Context,
     },
-    /// No warp is free: nothing has happened, and it must be tried again.
+    /// No warp is free, or it is another one's turn: nothing has happened, and it must be tried again.
     SpawnBlocked,
+    /// With deferred writes only: an access is on its way that the TLB must not change under; nothing has
+    /// happened, and it must be tried again.
+    TlbChangeWaits,
     /// An interrupt has been taken ([`State::take_interrupt`]): the warp's pc says where it goes on.
     Interrupt {
         /// The cause.
         interrupt: Interrupt,
         /// What the handler finds in r1, if the cause has an address.
         address: Address,
-        /// The handler has been entered; else the warp has been stopped by a double fault.
+        /// The handler has been entered; else it has stopped the warp.
         entered: bool,
     },
     /// With deferred writes only: nothing has happened because of what an operand holds, and the

@@ -9,9 +9,9 @@ pub(crate) const fn saves_next_pc(interrupt: Interrupt) -> bool {
     matches!(interrupt, Interrupt::Trap | Interrupt::DivisionByZero)
 }
 
-/// A warp that an interrupt stopped, because its interrupts were off: a double fault.
+/// A warp that an interrupt stopped: its interrupts were off (a double fault), or there was no kernel entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DoubleFault {
+pub struct StoppedByInterrupt {
     /// The warp.
     pub warp: Warp,
     /// Why.
@@ -20,7 +20,7 @@ pub struct DoubleFault {
     pub pc: Address,
 }
 
-impl fmt::Display for DoubleFault {
+impl fmt::Display for StoppedByInterrupt {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             formatter,

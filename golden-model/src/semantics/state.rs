@@ -11,7 +11,7 @@ use typed_index_collections::{ti_vec, TiVec};
 
 use super::divergence::Divergence;
 use super::registers::Registers;
-use super::{ContextSet, DoubleFault, Shadow, Shape, Tlb};
+use super::{ContextSet, Shadow, Shape, SpawnTurns, StoppedByInterrupt, Tlb};
 
 /// What is scheduled: where it goes on, with which lanes, and whether it can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,8 +32,9 @@ pub struct WarpMode {
     pub supervisor: bool,
     /// Whether its interrupts are enabled. Reset: they are.
     pub interrupts_enabled: bool,
-    /// What stopped it by a double fault; `None` when none did, or it has been spawned again.
-    pub double_fault: Option<Interrupt>,
+    /// The interrupt that stopped it: a double fault, or one without a kernel entry. `None` when none did, or it has
+    /// been spawned again.
+    pub stopped_by: Option<Interrupt>,
 }
 
 /// The architectural state of a core.
@@ -48,17 +49,25 @@ pub struct State {
     pub(super) addresses: Vec<Address>,
     /// The same after translation; meaningless without a TLB.
     pub(super) physical: Vec<Address>,
-    /// Where interrupts are entered. Reset: 0.
-    pub(super) kernel_entry: Address,
+    /// Where interrupts are entered. Reset: there is no such place.
+    pub(super) kernel_entry: Option<Address>,
     /// The shadow sets without registers.
     pub(super) shadows: TiVec<Warp, Shadow>,
     /// Who waits at each barrier. Reset: nobody.
     pub(super) barriers: Vec<ContextSet>,
+    /// How many each context at a barrier has said that it waits for, itself counted; of others it means nothing.
+    pub(super) barrier_counts: TiVec<Context, u32>,
+    /// Whose turn it is to spawn. Reset: nobody's.
+    pub(crate) spawn_turns: SpawnTurns,
     pub(crate) tlb: Tlb,
     /// What `hwid` gives as the core's number.
     pub(crate) core_number: u64,
     /// Timing model: the contexts that were stopped at the start of the cycle, from which a spawn takes.
     pub(crate) stopped: ContextSet,
+    /// Timing model: those that waited for a stopped one then.
+    pub(crate) waiting_to_spawn: ContextSet,
+    /// Timing model: an access was being translated or sent then; the TLB must not change under it.
+    pub(crate) access_on_its_way: bool,
 }
 
 impl State {
@@ -75,7 +84,7 @@ impl State {
         let mode = WarpMode {
             supervisor: true,
             interrupts_enabled: true,
-            double_fault: None,
+            stopped_by: None,
         };
         State {
             shape,
@@ -85,12 +94,16 @@ impl State {
             registers: Registers::new(&shape),
             addresses: vec![Address(0); shape.lanes],
             physical: vec![Address(0); shape.lanes],
-            kernel_entry: Address(0),
+            kernel_entry: None,
             shadows: ti_vec![Shadow::RESET; shape.warps],
             barriers: vec![ContextSet::EMPTY; shape.features.barriers as usize],
+            barrier_counts: ti_vec![0; shape.contexts],
+            spawn_turns: SpawnTurns::new(shape.contexts),
             tlb: Tlb::new(shape.features.tlb_entries),
             core_number: 0,
             stopped: ContextSet::EMPTY,
+            waiting_to_spawn: ContextSet::EMPTY,
+            access_on_its_way: false,
         }
     }
 
@@ -120,12 +133,12 @@ impl State {
         &self.divergence
     }
 
-    /// The warps that a double fault stopped.
-    pub fn double_faults(&self) -> Vec<DoubleFault> {
+    /// The warps that an interrupt stopped instead of being entered.
+    pub fn stopped_by_interrupts(&self) -> Vec<StoppedByInterrupt> {
         let of_warp = |(warp, mode): (Warp, &WarpMode)| {
-            Some(DoubleFault {
+            Some(StoppedByInterrupt {
                 warp,
-                interrupt: mode.double_fault?,
+                interrupt: mode.stopped_by?,
                 pc: self.contexts[self.divergence.home_context(warp)].pc,
             })
         };
@@ -137,8 +150,8 @@ impl State {
         &self.addresses
     }
 
-    /// Where interrupts are entered.
-    pub const fn kernel_entry(&self) -> Address {
+    /// Where interrupts are entered; `None` before the first skep.
+    pub const fn kernel_entry(&self) -> Option<Address> {
         self.kernel_entry
     }
 
@@ -165,6 +178,15 @@ impl State {
     /// Sets a context's active mask, as a test or a debugger does.
     pub fn set_active_mask(&mut self, context: Context, lanes: LaneMask) {
         self.contexts[context].active_mask = lanes & self.shape.all_lanes;
+    }
+
+    /// The contexts in a state.
+    pub(crate) fn contexts_in(&self, state: WarpState) -> ContextSet {
+        let mut set = ContextSet::EMPTY;
+        for (context, scheduled) in self.contexts.iter_enumerated() {
+            set.set(context, scheduled.state == state);
+        }
+        set
     }
 
     /// Sets the active mask; a context without active lanes is stopped.

@@ -38,8 +38,12 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 
     /// skep.
     pub(crate) fn set_kernel_entry(&mut self) -> Effect {
-        self.state.kernel_entry = Address(self.scalar(0));
-        Effect::Advance
+        let entry = Address(self.scalar(0));
+        match self.state.kernel_entry.replace(entry) {
+            // What has waited for it may come now.
+            None => Effect::InterruptsSwitched,
+            Some(_) => Effect::Advance,
+        }
     }
 
     /// jmpru: jumps to user mode.
@@ -64,6 +68,9 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 
     /// tlbadd.
     pub(crate) fn add_page(&mut self) -> Effect {
+        if self.tlb_change_waits() {
+            return Effect::TlbChangeWaits;
+        }
         let [page, to, flags] = [0, 1, 2].map(|slot| self.scalar(slot));
         self.state.tlb.add(page, to, flags);
         self.after_tlb_change()
@@ -71,6 +78,9 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 
     /// tlbrm.
     pub(crate) fn remove_page(&mut self) -> Effect {
+        if self.tlb_change_waits() {
+            return Effect::TlbChangeWaits;
+        }
         let page = self.scalar(0);
         self.state.tlb.remove(page);
         self.after_tlb_change()
@@ -78,8 +88,16 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 
     /// tlbflush.
     pub(crate) fn flush_pages(&mut self) -> Effect {
+        if self.tlb_change_waits() {
+            return Effect::TlbChangeWaits;
+        }
         self.state.tlb.flush();
         self.after_tlb_change()
+    }
+
+    /// Whether an access on its way has been translated already, so that the TLB must stay as it is.
+    fn tlb_change_waits(&self) -> bool {
+        DEFERRED && self.state.tlb.is_present() && self.state.access_on_its_way
     }
 
     /// What follows has been fetched under the old translation, if there is one.
@@ -93,8 +111,8 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 }
 
 impl State {
-    /// Takes an interrupt: enters the handler, or stops the warp when its interrupts are off. The
-    /// context's pc is then where it goes on. With `DEFERRED` the registers are left to the copy unit.
+    /// Takes an interrupt: enters the handler, or stops the warp when its interrupts are off or there is
+    /// no kernel entry. The context's pc is then where it goes on. With `DEFERRED` the registers are left to the copy unit.
     #[cold]
     pub fn take_interrupt<const DEFERRED: bool>(
         &mut self,
@@ -105,15 +123,15 @@ impl State {
     ) -> Effect {
         let warp = self.warp_of(context);
         let (scheduled, mode) = (&mut self.contexts[context], &mut self.modes[warp]);
-        let entered = mode.interrupts_enabled;
-        if entered {
+        let entry = self.kernel_entry.filter(|_| mode.interrupts_enabled);
+        if let Some(entry) = entry {
             self.shadows[warp] = Shadow {
                 mask: scheduled.active_mask,
                 supervisor: mode.supervisor,
                 pc: saved_pc,
             };
             *scheduled = ContextState {
-                pc: self.kernel_entry,
+                pc: entry,
                 active_mask: LaneMask(1),
                 state: WarpState::Running,
             };
@@ -128,12 +146,12 @@ impl State {
                 active_mask: LaneMask::EMPTY,
                 state: WarpState::Stopped,
             };
-            mode.double_fault = Some(interrupt);
+            mode.stopped_by = Some(interrupt);
         }
         Effect::Interrupt {
             interrupt,
             address,
-            entered,
+            entered: entry.is_some(),
         }
     }
 }

@@ -166,7 +166,7 @@ mod tests {
     use super::*;
     use Right::{Execute, Read, Write};
 
-    /// Rules: P14.2, I7.11.
+    /// Rules: P14.2, I7.12.
     #[test]
     fn after_reset_page_0_alone_is_there_with_all_rights() {
         let tlb = Tlb::new(4);
@@ -179,7 +179,7 @@ mod tests {
         assert_eq!(missing, Err(Interrupt::PageMissing));
     }
 
-    /// Rules: I7.10.
+    /// Rules: I7.11.
     #[test]
     fn each_flag_grants_its_right_in_its_mode() {
         let flags = [
@@ -202,7 +202,7 @@ mod tests {
         }
     }
 
-    /// Rules: P14.1, P14.6, I7.10, I7.11.
+    /// Rules: P14.1, P14.6, I7.11, I7.12.
     #[test]
     fn entries_are_taken_in_turn_and_page_0_keeps_its_own() {
         let mut tlb = Tlb::new(3);
@@ -230,7 +230,7 @@ mod tests {
         assert_eq!(tlb, Tlb::new(3));
     }
 
-    /// Rules: P14.6, I7.15.
+    /// Rules: P14.6, I7.16.
     #[test]
     fn one_entry_serves_page_0_only_and_none_is_no_translation() {
         let mut one = Tlb::new(1);

@@ -1,7 +1,7 @@
 //! What starts and stops warps and lanes: halt, wspawn, clone (ISA section 5).
 
 use isa::trace::WarpState;
-use isa::{Address, Context, Interrupt, Lane, LaneMask, Warp};
+use isa::{Address, Interrupt, Lane, LaneMask, Warp};
 
 use super::operation::Operation;
 use super::{ContextState, Effect, State, WarpMode};
@@ -16,7 +16,14 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// wspawn: the lowest-numbered stopped warp starts in lane 0 and user mode, with an empty stack. Its d is
     /// staged, or written at once, by the lane-0 value of the second operand.
     pub(crate) fn spawn(&mut self) -> Effect {
-        let Some(free) = self.lowest_stopped_context() else {
+        let (stopped, waiting) = if DEFERRED {
+            (self.state.stopped, self.state.waiting_to_spawn)
+        } else {
+            let of = |state| self.state.contexts_in(state);
+            (of(WarpState::Stopped), of(WarpState::WaitSpawn))
+        };
+        let may_spawn = self.state.spawn_turns.allow(self.context, waiting);
+        let Some(free) = stopped.lowest().filter(|_| may_spawn) else {
             return Effect::SpawnBlocked;
         };
         let (target, value) = (self.scalar(1), self.scalar(2));
@@ -29,7 +36,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         self.state.modes[warp] = WarpMode {
             supervisor: false,
             interrupts_enabled: true,
-            double_fault: None,
+            stopped_by: None,
         };
         self.state.divergence.restart(free);
         let to = if DEFERRED {
@@ -39,19 +46,6 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         };
         self.state.registers.gprs[to] = value;
         Effect::Spawned { context: free }
-    }
-
-    /// The home context of the lowest-numbered stopped warp.
-    fn lowest_stopped_context(&self) -> Option<Context> {
-        if DEFERRED {
-            return self.state.stopped.lowest();
-        }
-        let stopped = |context: &ContextState| context.state == WarpState::Stopped;
-        self.state
-            .contexts
-            .iter()
-            .position(stopped)
-            .map(Context::from)
     }
 
     /// clone: from the lowest executing lane to the lane whose number that lane's operand holds.

@@ -67,6 +67,8 @@ impl ContextView {
         let state_of = scheduled.state;
         sets.running.set(context, state_of == WarpState::Running);
         sets.stopped.set(context, state_of == WarpState::Stopped);
+        let waits_to_spawn = state_of == WarpState::WaitSpawn;
+        sets.waiting_to_spawn.set(context, waits_to_spawn);
         sets.idle.set(context, timing.in_flight == 0);
         let warp = state.warp_of(context);
         let (slots, layout, first_slot) = (&mut self.slots, self.layout, self.first_slot);
@@ -82,8 +84,8 @@ impl ContextView {
         set(of_context(PerContext::DueInterrupt), number);
         set(of_context(PerContext::DueAddress), address);
         let mode = state.mode(warp);
-        let double_fault = mode.double_fault.map_or(0, cause);
-        set(Slot::Warp(PerWarp::Interrupt, warp), double_fault);
+        let stopped_by = mode.stopped_by.map_or(0, cause);
+        set(Slot::Warp(PerWarp::Interrupt, warp), stopped_by);
         set(Slot::Warp(PerWarp::Mode, warp), mode_bits(mode));
         state.divergence().record(context, |field, value| {
             set(Slot::Divergence(field, context), value);

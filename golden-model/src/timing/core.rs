@@ -49,6 +49,8 @@ pub struct Core {
     pub(super) arrival: Option<Arrival>,
     /// The instruction that was refused in execute in the cycle before. Reset: none.
     pub(super) refused: Option<Refused>,
+    /// For whose change of the TLB the load/store unit takes no further access. Reset: nobody's.
+    pub(super) translation_hold: Option<Context>,
     /// A byte waited at the console in the cycle before. Reset: false.
     pub(super) console_waiting: bool,
     /// Cycles in a row in which a unit was refused, at most 15. Reset: 0.
@@ -83,6 +85,7 @@ impl Core {
             arithmetic: ArithmeticUnit::new(config, &shape),
             arrival: None,
             refused: None,
+            translation_hold: None,
             console_waiting: false,
             starved: 0,
             outputs: PortOutputs::default(),
@@ -102,7 +105,6 @@ impl Core {
     pub fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
         record::at_start(self, inputs, record);
         self.state.core_number = inputs.core_number & self.state.shape().word_mask;
-        let any_stopped = !self.contexts.sets.stopped.is_empty();
         let pending = self.external_interrupt_is_pending();
         let copy_refused = self.copy_unit.is_active() && inputs.instruction_response_valid;
         let response_refused = inputs.data_response_valid
@@ -111,11 +113,12 @@ impl Core {
 
         self.schedule(inputs);
         let result_refused = self.write_back(inputs, record);
+        self.print(inputs, record);
         self.send_request(inputs, record);
         self.arrive();
         self.make_refused_due();
-        if any_stopped || pending {
-            self.wake(any_stopped, pending);
+        if pending || !self.contexts.sets.waiting_to_spawn.is_empty() {
+            self.wake(pending);
         }
         let micro = self.copy_unit.step(inputs.instruction_response_valid);
         let completed = match self.execute {
@@ -162,8 +165,13 @@ impl Core {
         self.contexts.refresh(&self.state, &self.timing);
         self.tlb.refresh(self.state.tlb(), self.state.shape());
         self.state.stopped = self.contexts.sets.stopped;
+        self.state.waiting_to_spawn = self.contexts.sets.waiting_to_spawn;
+        self.state.access_on_its_way = self.load_store.has_active_access();
         self.choose(clearing, self.starved);
         let outputs = &mut self.outputs;
+        let byte = self.load_store.byte_to_print();
+        outputs.console_output_valid = byte.is_some();
+        outputs.console_output_data = byte.unwrap_or(0).into();
         outputs.data_request_valid = self.load_store.request_valid();
         let commit_writes = self
             .commit

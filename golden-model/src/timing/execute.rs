@@ -85,6 +85,7 @@ impl Core {
         }
         record.set(Scalar::ExecuteLanes, done.executing.0);
         self.contexts.touch(context);
+        self.note_executed(context, done.effect == Effect::TlbChangeWaits);
         // Only these change the TLB.
         if decoded.opcode.unit() == ExecutionUnit::System {
             self.tlb.touch();
@@ -96,7 +97,10 @@ impl Core {
         }
         let commits = !matches!(
             done.effect,
-            Effect::Interrupt { .. } | Effect::Refused { .. } | Effect::SpawnBlocked
+            Effect::Interrupt { .. }
+                | Effect::Refused { .. }
+                | Effect::SpawnBlocked
+                | Effect::TlbChangeWaits
         );
         Completed {
             commit: commits.then(|| in_commit(&self.state, stage, decoded, &done)),
@@ -135,10 +139,23 @@ impl Core {
     fn stop_again(&mut self, stage: &InOperands, record: &mut CycleRecord) -> Completed {
         self.state.contexts[stage.context].state = WarpState::Stopped;
         self.contexts.touch(stage.context);
+        self.note_executed(stage.context, false);
         self.redirect(stage.context, stage.pc, record);
         Completed {
             commit: None,
             redirected: Some(stage.context),
+        }
+    }
+
+    /// Whatever becomes of an instruction, it ends its context's turn to spawn; and no change of the TLB
+    /// is held for its context any longer, unless it is one that waits.
+    #[inline]
+    fn note_executed(&mut self, context: Context, tlb_change_waits: bool) {
+        self.state.spawn_turns.end(context);
+        if tlb_change_waits {
+            self.translation_hold.get_or_insert(context);
+        } else if self.translation_hold == Some(context) {
+            self.translation_hold = None;
         }
     }
 
@@ -200,6 +217,7 @@ impl Core {
                 wait(WarpState::WaitSpawn);
                 Some(stage.pc)
             }
+            Effect::TlbChangeWaits => Some(stage.pc),
             Effect::Interrupt {
                 interrupt,
                 address,

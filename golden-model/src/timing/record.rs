@@ -22,10 +22,15 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
     commit(core, record);
     instruction_port(core, inputs, record);
     data_port(core, inputs, record);
+    console_port(core, inputs, record);
     let waits = u64::from(inputs.console_input_valid);
     record.set(Scalar::ConsoleInputValid, waits);
     record.set(Scalar::Done, u64::from(core.outputs().done));
-    record.set(Scalar::KernelEntry, core.state.kernel_entry().0);
+    if let Some(entry) = core.state.kernel_entry() {
+        record.set(Scalar::KernelEntry, entry.0);
+        record.set(Scalar::KernelEntryValid, 1);
+    }
+    turns(core, record);
     let waiting = u64::from(core.console_waiting);
     record.set(Scalar::ConsoleWaiting, waiting);
     core.contexts.record(record);
@@ -220,6 +225,32 @@ fn data_port(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
             PerLineWord::ResponseData,
             &inputs.data_response_data,
         );
+    }
+}
+
+#[inline]
+fn console_port(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
+    let outputs = core.outputs();
+    let ready = u64::from(inputs.console_output_ready);
+    record.set(Scalar::ConsoleOutputReady, ready);
+    if outputs.console_output_valid {
+        record.set(Scalar::ConsoleOutputValid, 1);
+        record.set(Scalar::ConsoleOutputData, outputs.console_output_data);
+    }
+}
+
+/// Whose turn it is to spawn, and for whom the load/store unit takes no further access.
+#[inline]
+fn turns(core: &Core, record: &mut CycleRecord) {
+    let turns = &core.state.spawn_turns;
+    record.set(Scalar::LastSpawnTurn, turns.last.0.into());
+    if let Some(turn) = turns.turn {
+        record.set(Scalar::SpawnTurnValid, 1);
+        record.set(Scalar::SpawnTurnWarp, turn.0.into());
+    }
+    if let Some(holder) = core.translation_hold {
+        record.set(Scalar::TranslationHoldValid, 1);
+        record.set(Scalar::TranslationHoldWarp, holder.0.into());
     }
 }
 

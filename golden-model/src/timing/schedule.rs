@@ -31,6 +31,7 @@ pub(super) struct ContextTiming {
 pub(super) struct ContextSets {
     pub(super) running: ContextSet,
     pub(super) stopped: ContextSet,
+    pub(super) waiting_to_spawn: ContextSet,
     /// Nothing in flight.
     pub(super) idle: ContextSet,
 }
@@ -163,6 +164,7 @@ mod tests {
         let sets = ContextSets {
             running: ContextSet(0b1110),
             stopped: ContextSet(0b0001),
+            waiting_to_spawn: ContextSet::EMPTY,
             idle: ContextSet(0b1001),
         };
         scheduler.choose(&sets, false, 0, false);
@@ -182,6 +184,7 @@ mod tests {
         let running = ContextSets {
             running: ContextSet(1),
             stopped: ContextSet::EMPTY,
+            waiting_to_spawn: ContextSet::EMPTY,
             idle: ContextSet(1),
         };
         let nobody = ContextSets::default();

@@ -32,23 +32,22 @@ impl Core {
     /// Whether warp 0 is to take the external interrupt.
     #[inline]
     pub(super) fn external_interrupt_is_pending(&self) -> bool {
-        self.console_waiting && self.state.mode(Warp(0)).interrupts_enabled
+        self.console_waiting
+            && self.state.kernel_entry().is_some()
+            && self.state.mode(Warp(0)).interrupts_enabled
     }
 
-    /// Wakes what waits for a stopped warp, and warp 0 for an external interrupt, by what held at the
-    /// start of the cycle.
-    pub(super) fn wake(&mut self, any_stopped: bool, pending: bool) {
+    /// Gives the turn to spawn to one of those that wait for it, and wakes warp 0 for an external
+    /// interrupt, by what held at the start of the cycle.
+    pub(super) fn wake(&mut self, pending: bool) {
+        let sets = self.contexts.sets;
+        let waiting = sets.waiting_to_spawn;
+        if let Some(first) = self.state.spawn_turns.give(sets.stopped, waiting) {
+            self.make_running(first);
+        }
         let interruptible = self.interruptible();
-        let stopped = self.contexts.sets.stopped;
-        for (context, scheduled) in self.state.contexts.iter_mut_enumerated() {
-            let interrupted = context == interruptible && pending;
-            let was_stopped = stopped.contains(context);
-            if (scheduled.state == WarpState::WaitSpawn && (any_stopped || interrupted))
-                || (was_stopped && interrupted)
-            {
-                scheduled.state = WarpState::Running;
-                self.contexts.touch(context);
-            }
+        if pending && (sets.stopped.contains(interruptible) || waiting.contains(interruptible)) {
+            self.make_running(interruptible);
         }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use golden_model::timing::Core;
 use golden_model::Memory;
-use isa::ports::{LineWords, PortInputs};
+use isa::ports::{LineWords, PortInputs, PortOutputs};
 use isa::trace::Scalar;
 use isa::{CoreConfig, CycleRecord, TraceLayout};
 
@@ -34,6 +34,10 @@ pub struct Bench {
     pub record: CycleRecord,
     /// No data request is taken while this is set.
     pub data_port_closed: bool,
+    /// No byte is printed while this is set.
+    pub console_closed: bool,
+    /// Fetches that have fired beside a store to their word.
+    pub beside_a_store: u64,
     config: CoreConfig,
     manners: Manners,
     random: u64,
@@ -49,6 +53,8 @@ impl Bench {
             cycle: 0,
             record: CycleRecord::new(TraceLayout::new(config)),
             data_port_closed: false,
+            console_closed: false,
+            beside_a_store: 0,
             config: *config,
             manners,
             random: manners.seed | 1,
@@ -69,6 +75,23 @@ impl Bench {
         self.draw() % 256 >= self.manners.busy_of_256
     }
 
+    /// The word that a fetch of this cycle gets: beside a store to the same word it may be any.
+    fn fetched_word(&mut self, outputs: &PortOutputs, inputs: &PortInputs) -> u64 {
+        let number = outputs.instruction_request_word;
+        let line_words = u64::from(self.config.line_words);
+        let word_bytes = u64::from(self.config.arch.word_bytes());
+        let stores = outputs.data_request_valid
+            && inputs.data_request_ready
+            && outputs.data_request_write
+            && outputs.data_request_line == number / line_words;
+        let bytes = outputs.data_request_byte_enable >> (number % line_words * word_bytes);
+        if stores && bytes & ((1 << word_bytes) - 1) != 0 {
+            self.beside_a_store += 1;
+            return self.draw() & self.config.arch.word_mask();
+        }
+        self.memory.instruction_word(number)
+    }
+
     /// One cycle; its record is in `record` afterwards.
     pub fn step(&mut self) {
         let outputs = *self.core.outputs();
@@ -76,6 +99,7 @@ impl Bench {
             core_number: self.manners.seed,
             instruction_request_ready: self.is_ready(),
             data_request_ready: self.is_ready() && !self.data_port_closed,
+            console_output_ready: self.is_ready() && !self.console_closed,
             console_input_valid: self.memory.has_console_input(),
             ..PortInputs::default()
         };
@@ -97,14 +121,15 @@ impl Bench {
         }
         let due = self.cycle + 1 + self.draw() % self.manners.latency_max;
         if outputs.instruction_request_valid && inputs.instruction_request_ready {
-            let word = self
-                .memory
-                .instruction_word(outputs.instruction_request_word);
+            let word = self.fetched_word(&outputs, &inputs);
             self.fetches.push_back((due, word));
         }
         if outputs.data_request_valid && inputs.data_request_ready {
             let answer = self.memory.carry_out(&outputs, self.config.line_words);
             self.loads.extend(answer.map(|line| (due, line)));
+        }
+        if outputs.console_output_valid && inputs.console_output_ready {
+            self.memory.print(outputs.console_output_data as u8);
         }
         self.core.step(&inputs, &mut self.record);
         self.cycle += 1;

@@ -81,7 +81,7 @@ pub fn set_lanes(state: &mut golden_model::State, register: u8, values: &[u64]) 
 
 /// The number of the interrupt that stopped warp 0, and the saved pc.
 pub fn fault(machine: &Machine) -> Option<(u8, u64)> {
-    let fault = *machine.double_faults().first()?;
+    let fault = *machine.stopped_by_interrupts().first()?;
     Some((fault.interrupt.number(), fault.pc.0))
 }
 

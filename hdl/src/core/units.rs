@@ -24,6 +24,7 @@ impl HarmonicaCore {
         k.drive(&unit.write_port_busy, &self.commit.uses_port);
         k.join(&self.data_request, &unit.data_request);
         k.join(&unit.data_response, &self.data_response);
+        k.join(&self.console_output, &unit.console_output);
     }
 
     pub(super) fn arithmetic(&self, k: &mut Kernel) {
@@ -78,6 +79,28 @@ impl HarmonicaCore {
         }
         if let Some(supervisor) = unit.push_supervisor.get() {
             k.drive(supervisor, &execute.access.supervisor);
+        }
+        self.translation_hold(k);
+    }
+
+    /// No entry changes while an access is on its way.
+    fn translation_hold(&self, k: &mut Kernel) {
+        let (execute, unit) = (&self.execute, &self.load_store);
+        let Some(holder) = self.translation_hold.get() else {
+            return;
+        };
+        k.drive(&holder.executes, &execute.update.executes);
+        k.drive(&holder.execute_context, &execute.update.context);
+        for (target, source) in [
+            (Some(&holder.waits), execute.change_waits.get()),
+            (execute.access_is_active.get(), unit.is_active.get()),
+        ] {
+            if let (Some(target), Some(source)) = (target, source) {
+                k.drive(target, source);
+            }
+        }
+        if let Some(hold) = unit.hold.get() {
+            k.drive(hold, &holder.hold);
         }
     }
 

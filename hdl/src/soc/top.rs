@@ -73,7 +73,7 @@ hardware! {
         input_queue: ByteFifo(),
         output_queue: ByteFifo(),
         transmitter: Transmitter(),
-        console: Console(&core),
+        console: Console(),
         loader: Loader(&core, has_image) if (config.loader),
         core: HarmonicaCore(&core),
         dual_port: DualPortMemory(&core, IMAGE_FILE) if (is(SocMemory::DualPort)),
@@ -152,37 +152,31 @@ impl HarmonicaSoc {
             &self.input_queue,
             &self.output_queue,
         );
-        let word_bytes = self._config.arch.word_bytes();
-        let request = core.data_request.valid.val() & &core.data_request.console;
+        k.comment("while the core is held, what it asks for means nothing");
+        let runs = k.wire("core_runs", !self.core_held.val());
+        let request = core.data_request.valid.val() & &core.data_request.console & &runs;
         k.drive(&console.request, request);
-        k.drive(&console.write, &core.data_request.write);
-        k.drive(
-            &console.byte_enable,
-            core.data_request.byte_enable.val().bits(0, word_bytes),
-        );
-        k.drive(
-            &console.word,
-            core.data_request.data.val().bits(0, 8 * word_bytes),
-        );
         k.drive(&console.response_ready, &core.data_response.ready);
-        k.drive(&console.output_full, &output.full);
         k.drive(&console.input_waiting, &input.waiting);
+        let room = k.wire("has_room", !output.full.val());
+        k.drive(&core.console_output.ready, &room);
+        let prints = core.console_output.valid.val() & room & runs;
+        let printed = &core.console_output.data;
         k.drive(&console.input_byte, &input.head_byte);
         k.drive(&core.console_input_valid, &input.waiting);
         match self.loader.get() {
             Some(loader) => {
                 k.drive(&input.pop, console.input_pop.val() | &loader.pop);
-                k.drive(
-                    &output.push,
-                    console.output_push.val() | &loader.answer_push,
-                );
-                let byte = select(&loader.loading, &loader.answer, &console.output_byte);
+                let loading = &loader.loading;
+                let push = select(loading, &loader.answer_push, prints);
+                k.drive(&output.push, push);
+                let byte = select(loading, &loader.answer, printed);
                 k.drive(&output.push_byte, byte);
             }
             None => {
                 k.drive(&input.pop, &console.input_pop);
-                k.drive(&output.push, &console.output_push);
-                k.drive(&output.push_byte, &console.output_byte);
+                k.drive(&output.push, prints);
+                k.drive(&output.push_byte, printed);
             }
         }
     }

@@ -21,9 +21,10 @@ use crate::units::lanes::lane_alu::{AluControl, AluControlRegister, LaneAlu};
 use crate::units::lanes::lane_select::LaneSelect;
 use crate::units::lanes::predicate_logic::PredicateLogic;
 use crate::units::memory::tlb::{TlbChange, FLAG_BITS};
+use crate::units::memory::translation_hold;
 use crate::units::warps::barriers;
 use crate::units::warps::copy_unit::CopyOrder;
-use crate::units::warps::traced_warps::DoubleFault;
+use crate::units::warps::traced_warps::StoppingInterrupt;
 use crate::units::warps::warp_table::WarpUpdate;
 
 mod checks;
@@ -87,6 +88,7 @@ hardware! {
     pub struct Execute(config: &CoreConfig) {
         let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
         let (meets, translates) = (config.barriers > 0, config.tlb_entries > 0);
+        let holds = translation_hold::is_present(config);
         let computes = arithmetic::is_present(config);
         let thirds = if translates { lanes } else { 0 };
         let consoles = if translates { 0 } else { lanes };
@@ -112,8 +114,8 @@ hardware! {
         pub second: [In(word_bits); lanes],
         /// From operands: low bits of the third register of each lane.
         pub third: [In(FLAG_BITS); thirds],
-        /// From warp table: a warp is Stopped.
-        pub any_stopped: In(1),
+        /// From warp table: a warp is Stopped, and it is the turn of the context here to spawn.
+        pub may_spawn: In(1),
         /// From warp table: the lowest Stopped warp.
         pub free_warp: In(warp_index(config)),
         /// From warp table: warps whose interrupts are enabled.
@@ -130,8 +132,10 @@ hardware! {
         pub update: WarpUpdate<Out>(config),
         /// To warp table: operands were refused in the cycle before.
         pub operands_due: DueInterrupt<Out>(config),
-        /// To warp table: an interrupt.
-        pub double_fault: DoubleFault<Out>(config) if (config.trace),
+        /// To warp table: an interrupt that stops its warp.
+        pub stopping: StoppingInterrupt<Out>(config) if (config.trace),
+        /// To warp table: there is a kernel entry.
+        pub has_entry: Out(1),
         /// To earlier stages: whose instructions are squashed.
         pub squash: Squash<Out>(config),
         /// To decode: what the instruction here will write.
@@ -186,6 +190,10 @@ hardware! {
         pub pc: Out(word_bits) if (config.trace),
         /// To TLB: its entries change.
         pub tlb_change: TlbChange<Out>(config) if (translates),
+        /// From load/store unit: an access is active, so no entry may change.
+        pub access_is_active: In(1) if (holds),
+        /// To translation hold: the instruction is a change of the TLB that waits.
+        pub change_waits: Out(1) if (holds),
         /// To the lock step: what happens here.
         pub trace: TracePorts(config, &TRACED),
 
@@ -210,12 +218,14 @@ hardware! {
         scalar_second: LaneSelect(config, word_bits),
         /// Where interrupts are entered (skep). Reset: 0.
         kernel_entry: Register(word_bits; reset 0),
+        /// A skep has been executed. Reset: 0.
+        kernel_entry_valid: Register(1; reset 0),
         _config: CoreConfig = *config,
     }
 }
 
 /// The trace fields that stand here.
-const TRACED: [Scalar; 12] = [
+const TRACED: [Scalar; 13] = [
     Scalar::ExecuteValid,
     Scalar::ExecuteWarp,
     Scalar::ExecutePc,
@@ -228,6 +238,7 @@ const TRACED: [Scalar; 12] = [
     Scalar::SpawnValid,
     Scalar::SpawnWarp,
     Scalar::KernelEntry,
+    Scalar::KernelEntryValid,
 ];
 
 impl Describe for Execute {
@@ -245,7 +256,7 @@ impl Describe for Execute {
         self.interrupt(k, &steps, &outcome);
         self.give_work(k, &outcome);
         self.copy(k, &steps, &outcome, &scalar_lane);
-        self.change_tlb(k, &steps);
+        self.change_tlb(k, &steps, &outcome);
         self.hand_on(k, &steps, &outcome);
         self.traced(k, &outcome);
     }

@@ -84,7 +84,7 @@ fn missing(options: CoreOptions) -> String {
         .join(" ")
 }
 
-/// Rules: P2.2, I7.16.
+/// Rules: P2.2, I7.18.
 #[test]
 fn only_instructions_of_absent_options_are_missing() {
     let floats = "itof ftoi fadd fsub fmul fdiv fneg";

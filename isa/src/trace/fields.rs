@@ -190,6 +190,8 @@ fields! {
         LoadDoneWarp           "load_done_warp"          Context,   Field(LoadDoneValid),        Trace;
         StoreDoneValid         "store_done_valid"        Bits(1),   Always,                      Trace;
         StoreDoneWarp          "store_done_warp"         Context,   Field(StoreDoneValid),       Trace;
+        PrintDoneValid         "print_done_valid"        Bits(1),   Always,                      Trace;
+        PrintDoneWarp          "print_done_warp"         Context,   Field(PrintDoneValid),       Trace;
         CopyDoneValid          "copy_done_valid"         Bits(1),   Always,                      Trace;
         CopyDoneWarp           "copy_done_warp"          Context,   Field(CopyDoneValid),        Trace;
         ArithmeticDoneValid    "arithmetic_done_valid"   Bits(1),   Always,                      Trace;
@@ -198,6 +200,12 @@ fields! {
         TranslateFault         "translate_fault"         Bits(3),   Field(TranslateLanes),       Trace;
         TlbNextEntry           "tlb_next_entry"          Width::TlbEntry, Always,                Trace;
         KernelEntry            "kernel_entry"            Word,      Always,                      Trace;
+        KernelEntryValid       "kernel_entry_valid"      Bits(1),   Always,                      Trace;
+        SpawnTurnValid         "spawn_turn_valid"        Bits(1),   Always,                      Trace;
+        SpawnTurnWarp          "spawn_turn_warp"         Context,   Field(SpawnTurnValid),       Trace;
+        LastSpawnTurn          "last_spawn_turn"         Context,   Always,                      Trace;
+        TranslationHoldValid   "translation_hold_valid"  Bits(1),   Always,                      Trace;
+        TranslationHoldWarp    "translation_hold_warp"   Context,   Field(TranslationHoldValid), Trace;
         ConsoleWaiting         "console_waiting"         Bits(1),   Always,                      Trace;
         InstructionRequestValid  "instruction_request_valid"  Bits(1), Always,                          Port;
         InstructionRequestReady  "instruction_request_ready"  Bits(1), Always,                          Port;
@@ -213,6 +221,9 @@ fields! {
         DataRequestByteEnable    "data_request_byte_enable"   LineBytes, Field(DataRequestValid),       Port;
         DataResponseValid        "data_response_valid"        Bits(1), Always,                          Port;
         DataResponseReady        "data_response_ready"        Bits(1), Always,                          Port;
+        ConsoleOutputValid       "console_output_valid"       Bits(1), Always,                          Port;
+        ConsoleOutputReady       "console_output_ready"       Bits(1), Always,                          Port;
+        ConsoleOutputData        "console_output_data"        Bits(8), Field(ConsoleOutputValid),       Port;
         ConsoleInputValid        "console_input_valid"        Bits(1), Always,                          Port;
         Done                     "done"                       Bits(1), Always,                          Port;
     }

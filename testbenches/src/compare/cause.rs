@@ -51,13 +51,18 @@ const fn cause_of_scalar(field: Scalar) -> Cause {
         InstructionRequestReady | InstructionResponseValid | InstructionResponseData => {
             Cause::Input
         }
-        DataRequestReady | DataResponseValid | ConsoleInputValid => Cause::Input,
-        KernelEntry | ConsoleWaiting | TlbNextEntry => Cause::Kept,
+        DataRequestReady | DataResponseValid | ConsoleInputValid | ConsoleOutputReady => {
+            Cause::Input
+        }
+        KernelEntry | KernelEntryValid | ConsoleWaiting | TlbNextEntry => Cause::Kept,
+        SpawnTurnValid | SpawnTurnWarp | LastSpawnTurn => Cause::Kept,
+        TranslationHoldValid | TranslationHoldWarp => Cause::Kept,
         CommitValid | CommitWarp | CommitPc | CommitLanes => Cause::Commit,
         PredicateWriteValid | PredicateWriteLanes | PredicateWriteWarp => Cause::Commit,
         PredicateWriteRegister | PredicateWriteRow => Cause::Commit,
         WriteLanes | WriteSource | WriteWarp | WriteRegister => Cause::Commit,
         LoadDoneValid | LoadDoneWarp | StoreDoneValid | StoreDoneWarp => Cause::Done,
+        PrintDoneValid | PrintDoneWarp => Cause::Done,
         CopyDoneValid | CopyDoneWarp | ArithmeticDoneValid | ArithmeticDoneWarp => Cause::Done,
         ExecuteValid | ExecuteWarp | ExecutePc | ExecuteMicro | ExecuteLanes => Cause::Execute,
         RedirectValid | RedirectPc | InterruptValid | InterruptCause => Cause::Execute,
@@ -66,7 +71,7 @@ const fn cause_of_scalar(field: Scalar) -> Cause {
         DecodeValid | DecodeWarp | DecodePc | DecodeMicro => Cause::Decode,
         TranslateLanes | TranslateFault | DataRequestValid | DataRequestWrite => Cause::DataPort,
         DataRequestConsole | DataRequestLine | DataRequestByteEnable => Cause::DataPort,
-        DataResponseReady => Cause::DataPort,
+        DataResponseReady | ConsoleOutputValid | ConsoleOutputData => Cause::DataPort,
         FetchValid | FetchWarp | FetchPc | FetchSquashed | InstructionResponseReady => Cause::Fetch,
         ScheduleValid | ScheduleWarp | SchedulePc | StallCause => Cause::Schedule,
         InstructionRequestValid | InstructionRequestWord => Cause::Schedule,

@@ -57,10 +57,8 @@ pub enum Event {
         /// Of the shadow lane, which `write` shows as lane 0.
         to_shadow: bool,
     },
-    /// A store's request was taken.
+    /// A store's request to RAM was taken.
     Stored {
-        /// To the console.
-        console: bool,
         /// Line number.
         line: u64,
         /// The bytes stored.
@@ -68,6 +66,8 @@ pub enum Event {
         /// The line's words; bytes that are not enabled are 0.
         words: Vec<u64>,
     },
+    /// A store's byte was printed.
+    Printed(u64),
     /// An interrupt was entered, or stopped the warp.
     Interrupted {
         /// Its number.
@@ -89,7 +89,8 @@ struct Timed {
 pub struct Streams {
     config: CoreConfig,
     contexts: Vec<Vec<Timed>>,
-    /// Requests of the store under way: whose it is is known when it is done.
+    /// Requests of the store under way: whose it is is known when it is done. Those of a store that goes on to the console
+    /// are done without a word, and so count for whoever stores next.
     storing: Vec<Timed>,
     /// Cycles added.
     cycles: u64,
@@ -164,7 +165,6 @@ impl Streams {
             let words =
                 slots.filter(|slot| matches!(slot, Slot::LineWord(PerLineWord::RequestData, _)));
             let event = Event::Stored {
-                console: record.scalar(Scalar::DataRequestConsole) != 0,
                 line: record.scalar(Scalar::DataRequestLine),
                 byte_enable: record.scalar(Scalar::DataRequestByteEnable),
                 words: words.map(|slot| record.get(slot)).collect(),
@@ -176,6 +176,10 @@ impl Streams {
             let stores = std::mem::take(&mut self.storing);
             self.stream_of(record.context(Scalar::StoreDoneWarp))
                 .extend(stores);
+        }
+        if record.scalar(Scalar::PrintDoneValid) != 0 {
+            let event = Event::Printed(record.scalar(Scalar::ConsoleOutputData));
+            self.push(record.context(Scalar::PrintDoneWarp), event);
         }
     }
 
@@ -376,6 +380,25 @@ mod tests {
                 "stores bytes f0 of line 5: 00000000 0000abcd 00000000 00000000"
             ]
         );
+    }
+
+    /// Rules: P11.16, P17.11.
+    #[test]
+    fn a_byte_counts_for_the_warp_that_prints_it() {
+        let printed = record(&[
+            (Scalar::ConsoleOutputValid, 1),
+            (Scalar::ConsoleOutputReady, 1),
+            (Scalar::ConsoleOutputData, 0x48),
+            (Scalar::PrintDoneValid, 1),
+            (Scalar::PrintDoneWarp, 2),
+        ]);
+        let streams = streams(&[printed]);
+        let told: Vec<_> = streams
+            .of(Context(2))
+            .iter()
+            .map(|event| event.describe(DIGITS))
+            .collect();
+        assert_eq!(told, ["prints 48"]);
     }
 
     /// Rules: P12.7, P17.4.

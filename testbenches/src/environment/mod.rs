@@ -6,6 +6,8 @@
 pub(crate) mod console_input;
 pub(crate) mod pattern;
 pub(crate) mod resets;
+#[cfg(test)]
+mod tests;
 
 use std::collections::VecDeque;
 
@@ -17,6 +19,9 @@ use crate::environment::pattern::{scatter, Pattern, Port};
 
 /// What words of a loaded line hold that the request did not enable: a core that uses one of them is caught.
 const NOT_ASKED_FOR: u64 = 0xbad0_bad0_bad0_bad0;
+
+/// Parts the words that fetches beside stores get from the other uses of the seed.
+const BESIDE_A_STORE: u64 = 0x57a1_e000;
 
 /// A fetched word on its way.
 #[derive(Clone, Copy)]
@@ -45,6 +50,9 @@ pub struct Environment {
     console_input: VecDeque<u8>,
     instruction_pattern: Pattern,
     data_pattern: Pattern,
+    console_pattern: Pattern,
+    /// Of the words that fetches beside stores get; `None`: the old word.
+    beside_a_store: Option<u64>,
     fetched: VecDeque<Fetched>,
     loaded: VecDeque<Loaded>,
 }
@@ -68,6 +76,8 @@ impl Environment {
             console_input: VecDeque::new(),
             instruction_pattern: Pattern::new(seed, Port::Instruction),
             data_pattern: Pattern::new(seed, Port::Data),
+            console_pattern: Pattern::new(seed, Port::Console),
+            beside_a_store: (seed != 0).then(|| scatter(seed ^ BESIDE_A_STORE)),
             fetched: VecDeque::with_capacity(config.fetch_outstanding as usize),
             loaded: VecDeque::with_capacity(config.data_outstanding as usize),
         }
@@ -80,21 +90,24 @@ impl Environment {
         inputs.core_number = self.core_number;
         inputs.instruction_request_ready = self.instruction_pattern.ready(cycle);
         inputs.data_request_ready = self.data_pattern.ready(cycle);
+        inputs.console_output_ready = self.console_pattern.ready(cycle);
         self.arrive();
         inputs.console_input_valid = !self.console_input.is_empty();
         self.respond(outputs, inputs);
         if outputs.instruction_request_valid && inputs.instruction_request_ready {
-            let word = self.ram_word(outputs.instruction_request_word as usize);
+            let word = self.fetched_word(outputs, inputs);
             let due = self.cycle + self.instruction_pattern.latency_cycles(cycle);
             self.fetched.push_back(Fetched { due, word });
         }
-        // After the fetch: one that fires together with a store sees the old word.
         if outputs.data_request_valid && inputs.data_request_ready {
             if outputs.data_request_write {
                 self.store(outputs);
             } else {
                 self.load(outputs);
             }
+        }
+        if outputs.console_output_valid && inputs.console_output_ready {
+            self.console_output.push(outputs.console_output_data as u8);
         }
         self.cycle += 1;
     }
@@ -105,6 +118,7 @@ impl Environment {
         inputs.core_number = self.core_number;
         inputs.instruction_request_ready = true;
         inputs.data_request_ready = true;
+        inputs.console_output_ready = true;
         inputs.console_input_valid = !self.console_input.is_empty();
         let (fetched, loaded) = (self.fetched.front(), self.loaded.front());
         inputs.instruction_response_valid = fetched.is_some();
@@ -115,6 +129,24 @@ impl Environment {
         }
         self.fetched.clear();
         self.loaded.clear();
+    }
+
+    /// The word that a fetch of this cycle gets, before a store of this cycle. Beside a store to the same word it may be
+    /// any: with seed 0 the old word, else one that follows from seed and cycle.
+    #[inline]
+    fn fetched_word(&self, outputs: &PortOutputs, inputs: &PortInputs) -> u64 {
+        let number = outputs.instruction_request_word as usize;
+        let stores = outputs.data_request_valid
+            && inputs.data_request_ready
+            && outputs.data_request_write
+            && number / self.line_words == outputs.data_request_line as usize;
+        let enabled =
+            outputs.data_request_byte_enable >> (number % self.line_words * self.word_bytes);
+        let is_stored = stores && enabled & ((1 << self.word_bytes) - 1) != 0;
+        match self.beside_a_store.filter(|_| is_stored) {
+            Some(key) => scatter(key.wrapping_add(self.cycle)) & self.word_mask,
+            None => self.ram_word(number),
+        }
     }
 
     /// Bytes whose cycle has come wait from now on.
@@ -156,14 +188,6 @@ impl Environment {
 
     fn store(&mut self, outputs: &PortOutputs) {
         let enable = outputs.data_request_byte_enable;
-        if outputs.data_request_console {
-            let lowest = enable.trailing_zeros() as usize;
-            if lowest < self.word_bytes {
-                self.console_output
-                    .push(outputs.data_request_data[0].to_le_bytes()[lowest]);
-            }
-            return;
-        }
         let line_bytes = self.line_words * self.word_bytes;
         let start = outputs.data_request_line as usize * line_bytes;
         let Some(line) = self.ram.get_mut(start..start + line_bytes) else {
@@ -230,9 +254,13 @@ impl Environment {
         &self.console_output
     }
 
-    /// The patterns of the instruction and of the data port.
-    pub const fn patterns(&self) -> (Pattern, Pattern) {
-        (self.instruction_pattern, self.data_pattern)
+    /// The patterns of the instruction port, of the data port and of the console's output.
+    pub const fn patterns(&self) -> [Pattern; 3] {
+        [
+            self.instruction_pattern,
+            self.data_pattern,
+            self.console_pattern,
+        ]
     }
 }
 
@@ -240,145 +268,4 @@ impl Environment {
 const fn core_number(config: &CoreConfig, seed: u64) -> u64 {
     let number = if seed == 0 { 0 } else { scatter(!seed) };
     number & config.arch.word_mask()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn environment(seed: u64) -> Environment {
-        let image: Vec<u8> = (0..=255).collect();
-        Environment::new(
-            &CoreConfig::default(),
-            &image,
-            &ConsoleInput::from_start(b"xy"),
-            seed,
-        )
-    }
-
-    fn fetch(word: u64) -> PortOutputs {
-        PortOutputs {
-            instruction_request_valid: true,
-            instruction_request_word: word,
-            instruction_response_ready: true,
-            ..PortOutputs::default()
-        }
-    }
-
-    fn data(write: bool, console: bool, line: u64, byte_enable: u64) -> PortOutputs {
-        let mut outputs = PortOutputs {
-            data_request_valid: true,
-            data_request_write: write,
-            data_request_console: console,
-            data_request_line: line,
-            data_request_byte_enable: byte_enable,
-            data_response_ready: true,
-            ..PortOutputs::default()
-        };
-        outputs.data_request_data[..4].copy_from_slice(&[0x4443_4241, 0x11, 0x22, 0x3333_3333]);
-        outputs
-    }
-
-    /// Runs one cycle and gives back what the core was driven with.
-    fn run(environment: &mut Environment, outputs: PortOutputs) -> PortInputs {
-        let mut inputs = PortInputs::default();
-        environment.cycle(&outputs, &mut inputs);
-        inputs
-    }
-
-    /// Rules: P3.3, P3.11, P3.12.
-    #[test]
-    fn a_fetch_is_answered_in_the_next_cycle_and_sees_the_word_before_a_store() {
-        let mut environment = environment(0);
-        let mut both = data(true, false, 1, 0x000f);
-        both.instruction_request_valid = true;
-        both.instruction_request_word = 4;
-        both.instruction_response_ready = true;
-        assert!(!run(&mut environment, both).instruction_response_valid);
-        let inputs = run(&mut environment, fetch(4));
-        assert_eq!(
-            (
-                inputs.instruction_response_valid,
-                inputs.instruction_response_data
-            ),
-            (true, 0x1312_1110)
-        );
-        assert_eq!(
-            run(&mut environment, fetch(5)).instruction_response_data,
-            0x4443_4241
-        );
-    }
-
-    /// Rules: P3.7, P3.11.
-    #[test]
-    fn stores_change_the_enabled_bytes_only() {
-        let mut environment = environment(0);
-        run(
-            &mut environment,
-            data(true, false, 2, 0b1000_0000_0001_0110),
-        );
-        let line = &environment.ram()[32..48];
-        assert_eq!(line[..8], [32, 0x42, 0x43, 35, 0x11, 37, 38, 39]);
-        assert_eq!(line[8..], [40, 41, 42, 43, 44, 45, 46, 0x33]);
-    }
-
-    /// Rules: P3.9.
-    #[test]
-    fn a_loaded_line_waits_until_taken_and_poisons_what_was_not_asked_for() {
-        let mut environment = environment(0);
-        run(&mut environment, data(false, false, 1, 0x00f0));
-        for ready in [false, false, true] {
-            let inputs = run(
-                &mut environment,
-                PortOutputs {
-                    data_response_ready: ready,
-                    ..PortOutputs::default()
-                },
-            );
-            assert!(inputs.data_response_valid);
-            assert_eq!(
-                inputs.data_response_data[..3],
-                [0xbad0_bad0, 0x1716_1514, 0xbad0_bad0]
-            );
-        }
-        assert!(!run(&mut environment, PortOutputs::default()).data_response_valid);
-    }
-
-    /// Rules: P3.13, P3.14.
-    #[test]
-    fn the_console_prints_the_lowest_enabled_byte_and_gives_waiting_bytes_then_0() {
-        let mut environment = environment(0);
-        run(&mut environment, data(true, true, 0, 0b1111));
-        run(&mut environment, data(true, true, 0, 0b1000));
-        assert_eq!(environment.console_output(), b"AD");
-        let mut taken = Vec::new();
-        for _ in 0..4 {
-            taken.push(run(&mut environment, data(false, true, 0, 0b1111)).data_response_data[0]);
-        }
-        assert_eq!(taken, [0, u64::from(b'x'), u64::from(b'y'), 0]);
-        assert_eq!(environment.ram()[..4], [0, 1, 2, 3]);
-    }
-
-    /// Rules: P3.3, P3.9.
-    #[test]
-    fn responses_keep_their_order_under_every_pattern() {
-        for seed in 0..40 {
-            let mut environment = environment(seed);
-            let (mut asked, mut answers) = (0, Vec::new());
-            for _ in 0..2000 {
-                let inputs = run(&mut environment, fetch(asked % 64));
-                asked += u64::from(inputs.instruction_request_ready);
-                if inputs.instruction_response_valid {
-                    answers.push(inputs.instruction_response_data & 0xff);
-                }
-            }
-            assert!(answers.len() > 50, "seed {seed}");
-            assert!(
-                (0..)
-                    .zip(&answers)
-                    .all(|(number, &answer): (u64, _)| answer == number % 64 * 4),
-                "seed {seed}"
-            );
-        }
-    }
 }

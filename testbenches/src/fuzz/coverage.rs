@@ -3,9 +3,12 @@
 
 use std::fmt;
 
+use golden_model::AwaitingWarp;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::trace::mode;
-use isa::{CoreConfig, CycleRecord, FieldLayout, Opcode, PerWarp, Scalar, Slot, TraceLayout};
+use isa::{
+    Context, CoreConfig, CycleRecord, FieldLayout, Opcode, PerWarp, Scalar, Slot, TraceLayout,
+};
 
 use super::states::{Observer, StateCounts};
 use crate::compare::state::CoreState;
@@ -203,6 +206,10 @@ impl<S: Side> Side for Counted<'_, S> {
             self.observer.reset(last, &mut self.coverage.states);
         }
         self.side.reset(inputs, length)
+    }
+
+    fn awaiting_others(&self, context: Context) -> Option<AwaitingWarp> {
+        self.side.awaiting_others(context)
     }
 
     fn state(&self, copy: u32) -> Result<Option<CoreState>, SideError> {

@@ -261,6 +261,7 @@ fn done_contexts(record: &CycleRecord) -> impl Iterator<Item = Context> + '_ {
     let units = [
         (LoadDoneValid, LoadDoneWarp),
         (StoreDoneValid, StoreDoneWarp),
+        (PrintDoneValid, PrintDoneWarp),
         (CopyDoneValid, CopyDoneWarp),
         (ArithmeticDoneValid, ArithmeticDoneWarp),
     ];

@@ -68,13 +68,8 @@ impl Event {
                 let target = if *to_shadow { " (shadow)" } else { "" };
                 format!("copies {}{target}", digits.gpr_write(write))
             }
+            Event::Printed(byte) => format!("prints {byte:02x}"),
             Event::Stored {
-                console: true,
-                words,
-                ..
-            } => format!("prints {}", digits.word(words[0])),
-            Event::Stored {
-                console: false,
                 line,
                 byte_enable,
                 words,

@@ -5,14 +5,13 @@
 
 use isa::trace::{StallCause, WarpState};
 use isa::{
-    Context, CoreConfig, Cycle, CycleRecord, LaneMask, PerBarrier, PerContext, PerWarp, Scalar,
-    Slot, Warp,
+    Context, CoreConfig, Cycle, CycleRecord, LaneMask, PerContext, PerWarp, Scalar, Slot, Warp,
 };
 use serde::Serialize;
 
 use crate::compare::meaning::interrupt_name;
-use crate::environment::Environment;
 use crate::report::listing::{InstructionLine, Listing};
+use crate::sides::{Bench, Side};
 
 /// One context of a run that does not end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -51,7 +50,7 @@ impl Standstill {
         cycle: Cycle,
         idle_cycles: u64,
         record: &CycleRecord,
-        environment: &Environment,
+        model: &Bench<impl Side>,
         listing: Listing,
     ) -> Self {
         let contexts = (0..config.contexts()).map(Context);
@@ -59,7 +58,7 @@ impl Standstill {
             cycle,
             idle_cycles,
             warps: contexts
-                .map(|context| standing(config, context, record, environment, listing))
+                .map(|context| standing(config, context, record, model, listing))
                 .collect(),
             lanes: config.arch.lanes(),
             word_bits: config.arch.word_bits(),
@@ -71,7 +70,7 @@ fn standing(
     config: &CoreConfig,
     context: Context,
     record: &CycleRecord,
-    environment: &Environment,
+    model: &Bench<impl Side>,
     listing: Listing,
 ) -> StandingWarp {
     let field = |field| record.get(Slot::Context(field, context));
@@ -91,35 +90,24 @@ fn standing(
         // Of an interrupt's entry or return the instruction is not known any more.
         Some(WarpState::WaitCopy) => (pc, "its registers to be copied".to_owned()),
         Some(WarpState::WaitArithmetic) => (before, "its result to be computed".to_owned()),
-        Some(WarpState::WaitBarrier) => (before, barrier(config, record, context)),
-        Some(WarpState::WaitSpawn) => {
-            let warps = config.arch.warps();
-            (
-                pc,
-                format!("a warp to stop: none of the {warps} is free for wspawn"),
-            )
-        }
+        Some(WarpState::WaitBarrier) => (before, others(model, context)),
+        Some(WarpState::WaitSpawn) => (pc, others(model, context)),
         None => (pc, format!("(state {number} does not exist)")),
     };
     StandingWarp {
         warp,
         state: known.map_or("(none)", Into::into),
         active_mask: LaneMask(field(PerContext::ActiveMask)),
-        instruction: listing.line(environment, pc),
+        instruction: listing.line(&model.environment, pc),
         waits_for,
     }
 }
 
-/// The barrier at which the context waits, and who waits there with it.
-fn barrier(config: &CoreConfig, record: &CycleRecord, context: Context) -> String {
-    let waiting = |barrier| record.get(Slot::Barrier(PerBarrier::Waiting, barrier));
-    let number = (0..config.barriers).find(|&barrier| waiting(barrier) >> context.0 & 1 == 1);
-    match number {
-        Some(number) => format!(
-            "more warps at barrier {number}, where {} wait",
-            waiting(number).count_ones()
-        ),
-        None => "a barrier at which it does not stand".to_owned(),
+/// What other warps must do, and whether any could. The record's cycle may be one in which the context just goes on.
+fn others(model: &Bench<impl Side>, context: Context) -> String {
+    match model.side.awaiting_others(context) {
+        Some(awaiting) => awaiting.to_string(),
+        None => "other warps, which have just come".to_owned(),
     }
 }
 
@@ -155,7 +143,9 @@ fn running(record: &CycleRecord, in_flight: u64) -> String {
 
 fn data_port(record: &CycleRecord) -> String {
     let set = |field| record.scalar(field) != 0;
-    let detail = if set(Scalar::DataRequestValid) && !set(Scalar::DataRequestReady) {
+    let detail = if set(Scalar::ConsoleOutputValid) && !set(Scalar::ConsoleOutputReady) {
+        "the console does not take a byte"
+    } else if set(Scalar::DataRequestValid) && !set(Scalar::DataRequestReady) {
         "the data port does not take its request"
     } else if set(Scalar::DataResponseValid) && !set(Scalar::DataResponseReady) {
         "a load's response is there but not taken"

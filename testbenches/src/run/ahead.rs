@@ -219,12 +219,7 @@ impl<M: Side, F: Fn(&[u8], &mut CycleRecord)> Judge<'_, M, F> {
         if run.has_state(self.cycle) && !run.state_differences(rtl, &self.model)?.0.is_empty() {
             return Ok(None);
         }
-        let standstill = run.standstill(
-            self.cycle,
-            &self.watch,
-            &self.model_record,
-            &rtl.environment,
-        );
+        let standstill = run.standstill(self.cycle, &self.watch, &self.model_record, &self.model);
         Ok(Some(Outcome::CycleLimit(standstill)))
     }
 }

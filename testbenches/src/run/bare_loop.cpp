@@ -10,6 +10,7 @@ static uint64_t bare_run(Vmodel& model, uint64_t cycles, uint8_t* memory, uint64
     model.data_request_ready = 1;
     model.instruction_response_valid = 0;
     model.data_response_valid = 0;
+    model.console_output_ready = 1;
     for (int held = 0; held < 2; held++) {
         model.reset = 1;
         model.clock = 1;

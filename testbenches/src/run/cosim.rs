@@ -235,7 +235,7 @@ impl Cosimulator {
             resets: &options.resets,
         };
         let outcome = self.outcome(run, progress)?;
-        let patterns = [Port::Instruction, Port::Data].map(|port| Pattern::new(options.seed, port));
+        let pattern = |port| Pattern::new(options.seed, port);
         let waveform = match &options.waveform {
             Some(wanted) => Some(self.waveform(run, &outcome, wanted)?),
             None => None,
@@ -244,8 +244,9 @@ impl Cosimulator {
             outcome,
             arch: self.config.arch,
             seed: options.seed,
-            instruction_port: patterns[0].to_string(),
-            data_port: patterns[1].to_string(),
+            instruction_port: pattern(Port::Instruction).to_string(),
+            data_port: pattern(Port::Data).to_string(),
+            console_output: pattern(Port::Console).readiness(),
             waveform,
             command: options.command.clone(),
         })

@@ -21,6 +21,8 @@ pub struct CosimReport {
     pub instruction_port: String,
     /// What the seed means for the data port.
     pub data_port: String,
+    /// The back-pressure of the console's output.
+    pub console_output: String,
     /// The waveform's files, if one was wanted.
     pub waveform: Option<WaveformFiles>,
     /// The command that makes this run again.
@@ -41,6 +43,7 @@ impl fmt::Display for CosimReport {
             writeln!(f, "\ncore {}, seed {}", self.arch, self.seed)?;
             writeln!(f, "  instruction port  {}", self.instruction_port)?;
             writeln!(f, "  data port         {}", self.data_port)?;
+            writeln!(f, "  console output    {}", self.console_output)?;
         }
         if let Some(files) = &self.waveform {
             let Window { first, last, .. } = files.window;

@@ -97,12 +97,12 @@ impl Run<'_> {
     }
 
     /// The table of a run that is given up before `cycle`; the record is of the cycle before.
-    pub(crate) fn standstill(
+    pub(crate) fn standstill<M: Side>(
         &self,
         cycle: Cycle,
         watch: &Watch,
         record: &CycleRecord,
-        environment: &Environment,
+        model: &Bench<M>,
     ) -> Standstill {
         let hangs = watch.idle_cycles >= IDLE_CYCLES_MAX;
         let idle_cycles = if hangs { watch.idle_cycles } else { 0 };
@@ -111,7 +111,7 @@ impl Run<'_> {
             cycle,
             idle_cycles,
             record,
-            environment,
+            model,
             self.listing(),
         )
     }
@@ -259,7 +259,7 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
         let last = Cycle(self.cycle.0.saturating_sub(1));
         let record = self.records.record_mut(last);
         self.run
-            .standstill(self.cycle, &self.watch, record, &self.rtl.environment)
+            .standstill(self.cycle, &self.watch, record, &self.model)
     }
 
     fn compare_state_on_request(&mut self) -> Result<Option<Mismatch>, SideError> {

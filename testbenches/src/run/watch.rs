@@ -81,8 +81,9 @@ impl Watch {
     /// Whether a reset is still to come, or a byte is still to arrive that would interrupt warp 0.
     fn may_be_woken(&self, cycle: Cycle, record: &CycleRecord) -> bool {
         let mode = record.get(Slot::Warp(PerWarp::Mode, Warp(0)));
-        cycle.0 < self.last_reset
-            || cycle.0 <= self.last_arrival && mode & mode::INTERRUPTS_ENABLED != 0
+        let is_open =
+            record.scalar(Scalar::KernelEntryValid) != 0 && mode & mode::INTERRUPTS_ENABLED != 0;
+        cycle.0 < self.last_reset || cycle.0 <= self.last_arrival && is_open
     }
 
     /// Whether `done` has been seen, and the run is only watched for what may still happen.
@@ -108,6 +109,7 @@ pub(crate) fn is_active(record: &CycleRecord) -> bool {
         .fold(0, |any, &field| any | record.scalar(field));
     let request = record.scalar(DataRequestValid) & record.scalar(DataRequestReady);
     let response = record.scalar(DataResponseValid) & record.scalar(DataResponseReady);
+    let printed = record.scalar(ConsoleOutputValid) & record.scalar(ConsoleOutputReady);
     let clearing = record.scalar(StallCause) == self::StallCause::Clearing as u64;
-    (moving | request | response) != 0 || clearing
+    (moving | request | response | printed) != 0 || clearing
 }

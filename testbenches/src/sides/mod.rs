@@ -10,9 +10,10 @@ pub(crate) mod rtl;
 use std::collections::VecDeque;
 use std::fmt;
 
+use golden_model::AwaitingWarp;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::trace::Source;
-use isa::{CoreConfig, CycleRecord, TraceLayout};
+use isa::{Context, CoreConfig, CycleRecord, TraceLayout};
 use serde::Serialize;
 
 use crate::compare::state::CoreState;
@@ -115,6 +116,12 @@ pub trait Side {
         View::Arrays
     }
 
+    /// What a context waits for that only other warps can bring; `None` when it does not wait for others, and of a side that
+    /// does not know.
+    fn awaiting_others(&self, _context: Context) -> Option<AwaitingWarp> {
+        None
+    }
+
     /// In how many copies the side keeps its registers.
     fn copies(&self) -> u32 {
         1
@@ -196,6 +203,15 @@ impl<S: Side> Bench<S> {
         self.environment
             .cycle(self.side.outputs(), &mut self.inputs);
         self.side.step(&self.inputs, record)
+    }
+
+    /// One cycle of reset, in the middle of whatever is under way.
+    ///
+    /// # Errors
+    /// When the side cannot go on.
+    pub fn reset(&mut self) -> Result<(), SideError> {
+        self.environment.reset(&mut self.inputs);
+        self.side.reset(&self.inputs, 1)
     }
 }
 

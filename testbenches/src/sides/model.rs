@@ -1,8 +1,9 @@
 //! The golden model as a side of the lock step.
 
 use golden_model::timing::Core;
+use golden_model::AwaitingWarp;
 use isa::ports::{PortInputs, PortOutputs};
-use isa::{CoreConfig, CycleRecord, Gpr, PredicateRegister, Warp};
+use isa::{Context, CoreConfig, CycleRecord, Gpr, PredicateRegister, Warp};
 
 use crate::compare::state::{CoreState, ShadowState};
 use crate::sides::{Side, SideError};
@@ -46,6 +47,10 @@ impl Side for ModelSide {
     fn reset(&mut self, _inputs: &PortInputs, _length: u32) -> Result<(), SideError> {
         self.core = Core::new(&self.config);
         Ok(())
+    }
+
+    fn awaiting_others(&self, context: Context) -> Option<AwaitingWarp> {
+        self.core.state().awaiting_others(context)
     }
 
     fn state(&self, _copy: u32) -> Result<Option<CoreState>, SideError> {

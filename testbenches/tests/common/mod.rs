@@ -1,6 +1,8 @@
 //! The programs of `programs/`, and small ones written in place.
 #![allow(dead_code, reason = "each test file uses its part")]
 
+pub mod pair;
+
 use std::path::PathBuf;
 
 use assembler::Image;

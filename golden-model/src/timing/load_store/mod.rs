@@ -3,7 +3,8 @@
 //! It looks at addresses only; what is stored and loaded passes through. That something answers at
 //! them is found here, not in execute: a new access is translated first, if there is a TLB, and ends
 //! without a request when a lane faults (`translation.rs`). The request on the ports is computed when
-//! the active access changes, not in every cycle that it waits (`request.rs`).
+//! the active access changes, not in every cycle that it waits (`request.rs`). A byte for the console
+//! leaves by a queue of its own, so that a slow console keeps nobody waiting but those that print.
 
 mod request;
 mod translation;
@@ -41,6 +42,8 @@ struct Active {
     lanes: LaneMask,
     /// Those of them that the request on the ports serves.
     served: LaneMask,
+    /// What the lanes left store to the console.
+    byte: Option<u8>,
     /// Those whose addresses are still to be translated.
     untranslated: LaneMask,
     /// Of the lanes that have been found to fault, the lowest. Without a TLB it is known from the
@@ -59,7 +62,7 @@ impl Active {
 /// What becomes of an access in a cycle.
 #[derive(Clone, Copy, Debug)]
 enum AccessEnd {
-    /// The last request of this context's store is sent.
+    /// The last request of this context's store is sent to RAM.
     StoreSent(Context),
     /// This context's access faults.
     Faulted(Context, AccessFault),
@@ -86,7 +89,7 @@ pub(super) struct LoadWrite {
     pub(super) last: bool,
 }
 
-/// Queue, slots, active access, response queue. Reset: empty.
+/// Queue, slots, active access, response queue, console queue. Reset: empty.
 #[derive(Clone, Debug)]
 pub(super) struct LoadStoreUnit {
     shape: Shape,
@@ -96,6 +99,8 @@ pub(super) struct LoadStoreUnit {
     slots: TiVec<Context, Slot>,
     active: Option<Active>,
     awaited: VecDeque<Awaited>,
+    /// Bytes to be printed, and who waits until they are.
+    printing: VecDeque<(Context, u8)>,
 }
 
 impl LoadStoreUnit {
@@ -116,6 +121,7 @@ impl LoadStoreUnit {
             slots: ti_vec![slot; shape.contexts],
             active: None,
             awaited: VecDeque::with_capacity(outstanding_max + 1),
+            printing: VecDeque::with_capacity(shape.contexts),
         }
     }
 
@@ -130,8 +136,22 @@ impl LoadStoreUnit {
     pub(super) fn request_valid(&self) -> bool {
         self.active.is_some_and(|active| {
             let has_room = self.awaited.len() < self.outstanding_max;
-            active.asks() && (self.slots[active.context].is_store || has_room)
+            active.asks()
+                && active.byte.is_none()
+                && (self.slots[active.context].is_store || has_room)
         })
+    }
+
+    /// Whether an access is being translated or sent.
+    #[inline]
+    pub(super) fn has_active_access(&self) -> bool {
+        self.active.is_some()
+    }
+
+    /// The byte that has waited longest to be printed.
+    #[inline]
+    pub(super) fn byte_to_print(&self) -> Option<u8> {
+        self.printing.front().map(|&(_, byte)| byte)
     }
 
     /// Takes the response of the oldest load request: writes the register in the lanes served.
@@ -162,18 +182,19 @@ impl LoadStoreUnit {
     }
 
     /// Sends the request that stands on the ports, if it fires, or translates, or ends an access that
-    /// faults; and loads the next access when the active one is done. Gives how an access ends, if
-    /// one does.
+    /// faults, or queues its byte for the console; and loads the next access when the active one is done,
+    /// unless accesses are held back. Gives how an access ends, if one does.
     #[inline]
     fn step(
         &mut self,
         fires: bool,
+        held_back: bool,
         outputs: &mut PortOutputs,
         state: &State,
         record: &mut CycleRecord,
     ) -> Option<AccessEnd> {
         let end = match self.active {
-            None if self.queue.is_empty() => return None,
+            None if self.queue.is_empty() || held_back => return None,
             None => None,
             Some(active) if !active.untranslated.is_empty() => {
                 let end = self.translate(state, record);
@@ -184,10 +205,19 @@ impl LoadStoreUnit {
                 end
             }
             Some(_) if self.faulting().is_some() => self.end_with_fault(),
+            Some(Active {
+                context,
+                byte: Some(byte),
+                ..
+            }) => {
+                self.printing.push_back((context, byte));
+                self.active = None;
+                None
+            }
             Some(active) if fires => self.send(active),
             Some(_) => return None,
         };
-        if self.active.is_none() {
+        if self.active.is_none() && !held_back {
             self.active = self.queue.pop_front().map(|next| self.activate(next));
         }
         self.prepare_request(outputs);
@@ -229,6 +259,7 @@ impl LoadStoreUnit {
             context,
             lanes,
             served: LaneMask::EMPTY,
+            byte: None,
             untranslated,
             fault,
         }
@@ -257,14 +288,28 @@ impl LoadStoreUnit {
 }
 
 impl Core {
+    /// The byte at the console's port, when it is taken; its context wakes.
+    #[inline]
+    pub(super) fn print(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
+        if !(self.outputs.console_output_valid && inputs.console_output_ready) {
+            return;
+        }
+        if let Some((context, _)) = self.load_store.printing.pop_front() {
+            self.make_running(context);
+            record.set(Scalar::PrintDoneValid, 1);
+            record.set(Scalar::PrintDoneWarp, context.0.into());
+        }
+    }
+
     /// The data request, when the port takes it; a store's context wakes with its last one, and that of
     /// an access that faults with the fault.
     #[inline]
     pub(super) fn send_request(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
         let fires = self.outputs.data_request_valid && inputs.data_request_ready;
+        let held_back = self.translation_hold.is_some();
         let end = self
             .load_store
-            .step(fires, &mut self.outputs, &self.state, record);
+            .step(fires, held_back, &mut self.outputs, &self.state, record);
         match end {
             None => {}
             Some(AccessEnd::StoreSent(context)) => {

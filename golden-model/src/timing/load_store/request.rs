@@ -1,10 +1,9 @@
 //! The request on the data port: which lanes share a line, and what their stores make of it.
 
 use isa::ports::{PortOutputs, LINE_WORDS_MAX};
-use isa::{Address, CoreConfig, LaneMask};
+use isa::{Address, CoreConfig, Lane, LaneMask};
 
 use super::LoadStoreUnit;
-use crate::semantics::Shape;
 
 /// Where an address stands in a line.
 #[derive(Clone, Copy, Debug)]
@@ -28,39 +27,38 @@ impl Lines {
         ((address.0 >> self.word_shift) & (words - 1)) as usize
     }
 
-    /// Console or RAM, and the line: lanes for which this agrees share a request.
+    /// The line of the RAM.
     #[inline]
-    fn place(self, shape: &Shape, address: Address) -> (bool, u64) {
-        if shape.is_in_ram(address) {
-            (false, address.0 >> self.line_shift)
-        } else {
-            (true, 0)
-        }
+    fn line(self, address: Address) -> u64 {
+        address.0 >> self.line_shift
     }
 }
 
 impl LoadStoreUnit {
-    /// Computes the request of the active access: the lowest lane still to do names the line, and
-    /// every lane still to do with the same line is served. A higher lane's bytes go over a lower's.
+    /// Computes the request of the active access: the lowest lane still to do with an address in RAM names
+    /// the line, and every lane still to do with the same line is served. When no such lane is left, the
+    /// console's lanes are. A higher lane's bytes go over a lower's.
     pub(super) fn prepare_request(&mut self, outputs: &mut PortOutputs) {
         let Some(active) = self.active.as_mut().filter(|active| active.asks()) else {
             return;
         };
         let (shape, lines) = (&self.shape, self.lines);
         let slot = &self.slots[active.context];
-        let Some(lowest) = active.lanes.lowest() else {
-            return;
+        // The line of a lane's address; none of the console.
+        let line_of = |lane: Lane| {
+            let address = slot.addresses[lane.index()];
+            shape.is_in_ram(address).then(|| lines.line(address))
         };
-        let place = lines.place(shape, slot.addresses[lowest.index()]);
+        let line = active.lanes.iter().find_map(line_of);
         let whole_word = (1 << shape.word_bytes) - 1;
         let mut data = [0; LINE_WORDS_MAX];
         let (mut served, mut byte_enable) = (LaneMask::EMPTY, 0);
         for lane in active.lanes.iter() {
-            let address = slot.addresses[lane.index()];
-            if lines.place(shape, address) != place {
+            if line_of(lane) != line {
                 continue;
             }
             served = served.with(lane);
+            let address = slot.addresses[lane.index()];
             let word = lines.word_in_line(address);
             let bytes = if slot.is_store {
                 slot.values.store(shape, lane, address, &mut data[word])
@@ -69,10 +67,16 @@ impl LoadStoreUnit {
             };
             byte_enable |= bytes << ((word as u64) << lines.word_shift);
         }
+        active.served = served;
+        if slot.is_store && line.is_none() {
+            let lowest = u64::from(byte_enable.trailing_zeros());
+            active.byte = Some((data[0] >> (8 * lowest)) as u8);
+            return;
+        }
         outputs.data_request_write = slot.is_store;
-        (outputs.data_request_console, outputs.data_request_line) = place;
+        outputs.data_request_console = line.is_none();
+        outputs.data_request_line = line.unwrap_or(0);
         outputs.data_request_byte_enable = byte_enable;
         outputs.data_request_data = data;
-        active.served = served;
     }
 }

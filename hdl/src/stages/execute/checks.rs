@@ -6,6 +6,8 @@ use crate::units::warps::barriers;
 
 /// How far the instruction gets through the checks of docs/pipeline.md section 9 (steps 1 to 9). Wires of one bit.
 pub(super) struct Steps {
+    /// There is an instruction.
+    pub instruction: Expr,
     /// Step 1, 2, 4 or 5 interrupts it.
     pub caught: Expr,
     /// Step 1: the instruction before it is interrupted.
@@ -79,6 +81,7 @@ impl Execute {
         let diverges = k.wire("diverges", &valid & &control.uniform & &others);
         let acts = k.wire("acts", &valid & !(control.uniform.val() & &others));
         Steps {
+            instruction,
             caught,
             due_interrupt,
             external,

@@ -11,12 +11,15 @@ use crate::units::memory::tlb::OFFSET_BITS;
 use crate::units::warps::copy_unit::CopyKind;
 
 impl Execute {
-    /// Where the warp goes on, or the started one starts; of a double fault, anything.
+    /// Where the warp goes on, or the started one starts; of an interrupt that stops its warp, anything.
     fn target(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) -> Expr {
         let (execute, control) = (&self.execute, &self.execute_control);
-        let starts = control.spawns.val() & &self.any_stopped;
+        let starts = control.spawns.val() & &self.may_spawn;
         let to_first = k.wire("to_first", control.jump_first.val() | starts);
-        let waits = control.spawns.val() & !self.any_stopped.val();
+        let mut waits = control.spawns.val() & !self.may_spawn.val();
+        if let Some(active) = self.access_is_active.get() {
+            waits = waits | (self.changes_tlb() & active);
+        }
         let to_own = k.wire("to_own", waits);
         let (effect, shadow) = (&self.divergence_effect, &self.shadow);
         let given = [
@@ -85,22 +88,22 @@ impl Execute {
         let mask = self.new_mask(k, outcome);
         k.drive(&update.redirect, &outcome.redirect);
         k.drive(&update.spawn, &outcome.spawns);
-        let finishes = execute.valid.val() & !execute.micro.val() & !&outcome.redirect;
-        k.drive(&update.finish, finishes);
+        k.drive(&update.finish, &steps.instruction & !&outcome.redirect);
+        k.drive(&update.executes, &steps.instruction);
         k.drive(&update.context, &execute.context);
         k.drive(&update.pc, target);
         k.drive(&update.active_mask, mask);
         k.drive(&update.divergence_state, &self.divergence_effect.state);
         let none = control.counts_lanes.val() & self.scalar_first.value.val().is(0);
         let stops = control.halts.val() | none;
-        let stops = &outcome.double_fault | &steps.empty | (&steps.acts & stops);
+        let stops = &outcome.stopping | &steps.empty | (&steps.acts & stops);
         k.drive(&update.stop, stops);
         let accesses = control.loads.val() | &control.stores;
         k.drive(&update.wait_memory, &steps.acts & accesses);
         let returns = &steps.acts & &control.returns;
         let clones = &steps.acts & &control.clones;
         k.drive(&update.wait_copy, &outcome.enters | clones | returns);
-        k.drive(&update.wait_spawn, &outcome.waits);
+        k.drive(&update.wait_spawn, &outcome.waits_to_spawn);
         if update.wait_arithmetic.width() > 0 {
             k.drive(&update.wait_arithmetic, &steps.acts & &control.computes);
         }
@@ -115,7 +118,7 @@ impl Execute {
         k.drive_bundle(operands_due, refused.values());
         let modes = vec![
             (outcome.enters.clone(), high()),
-            (outcome.double_fault.clone(), execute.supervisor.val()),
+            (outcome.stopping.clone(), execute.supervisor.val()),
             (control.returns.val(), self.shadow.supervisor.val()),
         ];
         let stays = execute.supervisor.val() & !control.leaves_supervisor.val();
@@ -128,14 +131,13 @@ impl Execute {
         );
         k.drive(&self.squash.valid, &outcome.redirect);
         k.drive(&self.squash.context, &execute.context);
-        k.update_when(
-            &self.kernel_entry,
-            &steps.acts & &control.sets_entry,
-            &self.scalar_first.value,
-        );
+        let sets_entry = k.wire("sets_entry", &steps.acts & &control.sets_entry);
+        k.update_when(&self.kernel_entry, &sets_entry, &self.scalar_first.value);
+        k.update_when(&self.kernel_entry_valid, sets_entry, high());
+        k.drive(&self.has_entry, &self.kernel_entry_valid);
     }
 
-    /// The entry to an interrupt: what the warp comes back to, and what the trace shows of a double fault.
+    /// The entry to an interrupt: what the warp comes back to, and what the trace shows of one that stops it.
     pub(super) fn interrupt(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) {
         let (execute, control) = (&self.execute, &self.execute_control);
         k.comment("to shadow set and interrupt address");
@@ -155,13 +157,13 @@ impl Execute {
         k.drive(&self.kept.pc, &saved);
         k.drive(&self.fetch_failed, &steps.fault);
         k.drive(&self.fetch_address, &execute.pc);
-        if let Some(double_fault) = self.double_fault.get() {
+        if let Some(stopping) = self.stopping.get() {
             let number = k.add_constant("number_plus_one", &outcome.number, 1);
             k.drive(
-                &double_fault.number,
-                replicate(number.width(), &outcome.double_fault) & number,
+                &stopping.number,
+                replicate(number.width(), &outcome.stopping) & number,
             );
-            k.drive(&double_fault.pc, saved);
+            k.drive(&stopping.pc, saved);
         }
     }
 
@@ -244,16 +246,23 @@ impl Execute {
         );
     }
 
+    /// Whether the instruction is a tlbadd, tlbrm or tlbflush, with translation.
+    pub(super) fn changes_tlb(&self) -> Expr {
+        let control = &self.execute_control;
+        control.adds_page.val() | &control.removes_page | &control.flushes_pages
+    }
+
     /// What tlbadd, tlbrm and tlbflush do.
-    pub(super) fn change_tlb(&self, k: &mut Kernel, steps: &Steps) {
+    pub(super) fn change_tlb(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) {
         let (Some(change), Some(flags)) = (self.tlb_change.get(), self.scalar_third.get()) else {
             return;
         };
         let control = &self.execute_control;
         k.comment("to TLB");
-        k.drive(&change.adds, &steps.acts & &control.adds_page);
-        k.drive(&change.removes, &steps.acts & &control.removes_page);
-        k.drive(&change.flushes, &steps.acts & &control.flushes_pages);
+        let changes = k.wire("changes_tlb", &steps.acts & !&outcome.change_waits);
+        k.drive(&change.adds, &changes & &control.adds_page);
+        k.drive(&change.removes, &changes & &control.removes_page);
+        k.drive(&change.flushes, &changes & &control.flushes_pages);
         for (page, scalar) in [
             (&change.page, &self.scalar_first),
             (&change.physical_page, &self.scalar_second),
@@ -351,12 +360,14 @@ impl Execute {
         self.trace.drive(
             k,
             Scalar::RedirectPc,
-            select(&outcome.double_fault, &self.kept.pc, &self.update.pc),
+            select(&outcome.stopping, &self.kept.pc, &self.update.pc),
         );
         self.trace
             .drive(k, Scalar::InterruptValid, &outcome.interrupt);
         self.trace.drive(k, Scalar::InterruptCause, &outcome.number);
         self.trace.drive(k, Scalar::KernelEntry, &self.kernel_entry);
+        self.trace
+            .drive(k, Scalar::KernelEntryValid, &self.kernel_entry_valid);
         self.trace.drive(k, Scalar::SpawnValid, &outcome.spawns);
         self.trace.drive(k, Scalar::SpawnWarp, &self.free_warp);
     }

@@ -17,13 +17,17 @@ pub(super) struct Outcome {
     pub interrupt: Expr,
     /// The interrupt is entered.
     pub enters: Expr,
-    /// The interrupt stops its warp.
-    pub double_fault: Expr,
+    /// The interrupt stops its warp: interrupts are off, or there is no kernel entry.
+    pub stopping: Expr,
     /// Number of the interrupt.
     pub number: Expr,
     /// The interrupt has an address.
     pub has_address: Expr,
-    /// It is a wspawn that finds no stopped warp.
+    /// It is a wspawn that finds no stopped warp, or has not its turn.
+    pub waits_to_spawn: Expr,
+    /// It is a change of the TLB that waits for an access to end.
+    pub change_waits: Expr,
+    /// It is one of these two: its warp goes on at its own address.
     pub waits: Expr,
     /// It is a wspawn that starts a warp.
     pub spawns: Expr,
@@ -53,9 +57,11 @@ impl Execute {
         let interrupt = k.wire("interrupted", interrupt);
         let warp = warp_of(&execute.context);
         let enabled = k.pick("is_enabled", &self.enabled.val().each_bit(), warp);
+        let may_enter = k.wire("may_enter", enabled & &self.kernel_entry_valid);
         let spawning = &steps.acts & &control.spawns;
-        let waits = k.wire("waits", &spawning & !self.any_stopped.val());
-        let spawns = k.wire("spawns", spawning & &self.any_stopped);
+        let waits_to_spawn = k.wire("waits_to_spawn", &spawning & !self.may_spawn.val());
+        let spawns = k.wire("spawns", spawning & &self.may_spawn);
+        let change_waits = self.change_waits(k, steps);
         self.meet(k, steps, operand);
         // Whether an operand is refused does not matter: such instructions redirect in any case.
         let by_kind = &steps.runs & (control.redirects.val() | &execute.invalid);
@@ -65,7 +71,7 @@ impl Execute {
                 | &steps.empty
                 | self.divergence_effect.redirects.val()
                 | by_kind
-                | &waits,
+                | &waits_to_spawn,
         );
         let computes = match control.computes.width() {
             0 => low(),
@@ -78,10 +84,12 @@ impl Execute {
             refused: k.wire("refused_with", refused_number(operand, divisor)),
             count_refused: refusals.count.clone(),
             redirect,
-            enters: k.wire("enters", &interrupt & &enabled),
-            double_fault: k.wire("double_fault", &interrupt & !enabled),
+            enters: k.wire("enters", &interrupt & &may_enter),
+            stopping: k.wire("stops_warp", &interrupt & !may_enter),
             interrupt,
-            waits,
+            waits: &waits_to_spawn | &change_waits,
+            waits_to_spawn,
+            change_waits,
             spawns,
             clones: &steps.acts & &control.clones & !operand,
             accesses: &steps.acts & (control.loads.val() | &control.stores),
@@ -89,6 +97,20 @@ impl Execute {
             // Of what is refused, only what takes a number of lanes writes a register here.
             writes: (&steps.acts & !&refusals.count) | (execute.valid.val() & &execute.micro),
         }
+    }
+
+    /// High when the instruction changes the TLB and has to wait. It redirects its warp in any case.
+    fn change_waits(&self, k: &mut Kernel, steps: &Steps) -> Expr {
+        let (Some(active), Some(waits)) = (self.access_is_active.get(), self.change_waits.get())
+        else {
+            return low();
+        };
+        let change = k.wire(
+            "waits_for_access",
+            &steps.acts & self.changes_tlb() & active,
+        );
+        k.drive(waits, &change);
+        change
     }
 
     /// The way to a barrier.

@@ -121,6 +121,8 @@ hardware! {
 
         /// The clock.
         pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
         /// No operation is in the unit: the product becomes 0.
         pub idle: In(1),
         /// Take over the operands.
@@ -136,7 +138,8 @@ hardware! {
         /// The product's low bits, once it is not busy; 0 in the empty unit and while operations of other kinds are in it.
         pub result: Out(word),
         multiplicand: Register(word),
-        multiplier: Register(word),
+        /// Its bits that are left. Reset: 0, so that nothing is added up of a product that was begun before.
+        multiplier: Register(word; reset 0),
         product: Register(word),
     }
 }

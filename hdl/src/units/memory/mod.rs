@@ -3,3 +3,4 @@
 pub mod fetch_queue;
 pub mod load_store;
 pub mod tlb;
+pub mod translation_hold;

@@ -2,7 +2,7 @@
 //!
 //! The core keeps pcs, active masks and divergence states in RAMs, of which it reads one word a cycle. In a core with trace, and only there,
 //! these RAMs show all their words at once, so that a wrong bit in one of them is seen in the cycle in which it stands there, not when it is
-//! used. Registers of its own this unit has only for what nobody else keeps: why a warp waits, and how a double fault stopped it.
+//! used. Registers of its own this unit has only for what nobody else keeps: why a warp waits, and how an interrupt stopped it.
 
 use isa::trace::{Slot, WarpState};
 use isa::{Context, CoreConfig, PerContext, PerWarp, Warp};
@@ -12,14 +12,14 @@ use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::{arithmetic, divergence};
 
-/// Bits of a double fault's number and the 1 that is added to it.
+/// Bits of the number of an interrupt that stops its warp, and the 1 that is added to it.
 fn interrupt_bits(config: &CoreConfig) -> u32 {
     PerWarp::Interrupt.info().width.bits(config)
 }
 
 bundle! {
-    /// A double fault. Only the trace tells where a warp was when it stopped, and why.
-    pub struct DoubleFault(config: &CoreConfig) {
+    /// An interrupt that stops its warp. Only the trace tells where the warp was, and why it stopped.
+    pub struct StoppingInterrupt(config: &CoreConfig) {
         /// 1 + its number; 0 without one.
         number: interrupt_bits(config),
         /// The pc saved.
@@ -56,8 +56,8 @@ hardware! {
         pub redirects: In(context_set(config)),
         /// From warp table: the context started, one bit a context.
         pub spawned: In(context_set(config)),
-        /// From execute: the double fault of the redirected context.
-        pub double_fault: DoubleFault<In>(config),
+        /// From execute: the interrupt that stops the redirected context.
+        pub stopping: StoppingInterrupt<In>(config),
         /// From execute: the redirected context waits for the copy unit.
         pub wait_copy: In(1),
         /// From execute: the redirected context waits for the arithmetic unit.
@@ -78,7 +78,7 @@ hardware! {
 
         /// Contexts that have been started since reset: of the others the RAMs hold nothing yet. Reset: context 0.
         started: Register(context_set(config); reset 1),
-        /// The double fault that has stopped each warp: 1 + its number. Reset: 0, none.
+        /// The interrupt that has stopped each warp: 1 + its number. Reset: 0, none.
         interrupts: [Register(interrupt_bits(config); reset 0); contexts],
         /// Where it stopped.
         interrupted_pcs: [Register(arch.word_bits()); contexts],
@@ -140,19 +140,19 @@ impl TracedWarps {
         select(&self.clearing, after_reset, found)
     }
 
-    /// How double faults stop warps.
-    fn double_faults(&self, k: &mut Kernel) {
-        let number = &self.double_fault.number;
+    /// How interrupts stop warps.
+    fn stops(&self, k: &mut Kernel) {
+        let number = &self.stopping.number;
         let interrupted = k.wire("interrupted", number.val().any());
         let stopped = replicate(self.redirects.width(), interrupted) & &self.redirects;
-        let stopped = k.wire("stopped_by_fault", stopped);
+        let stopped = k.wire("stopped_by_interrupt", stopped);
         for (place, interrupt) in self.interrupts.iter().enumerate() {
             let bit = |vector: Expr| vector.bit(place as u32);
             k.update_when(interrupt, bit(stopped.clone()), number);
             let spawned = bit(self.spawned.val());
             k.update_when(interrupt, spawned, zeros(interrupt.width()));
             let pc = &self.interrupted_pcs[place];
-            k.update_when(pc, bit(stopped.clone()), &self.double_fault.pc);
+            k.update_when(pc, bit(stopped.clone()), &self.stopping.pc);
         }
     }
 
@@ -174,7 +174,7 @@ impl TracedWarps {
 
 impl Describe for TracedWarps {
     fn kernel(&self, k: &mut Kernel) {
-        self.double_faults(k);
+        self.stops(k);
         self.waits(k);
         k.update(&self.started, self.started.val() | &self.spawned);
         let lanes = self._config.arch.lanes();

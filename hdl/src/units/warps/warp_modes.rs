@@ -33,6 +33,8 @@ hardware! {
         pub interrupts_on: In(1),
         /// From execute: its warp disables interrupts.
         pub interrupts_off: In(1),
+        /// From execute: there is a kernel entry.
+        pub has_entry: In(1),
         /// From the outside: a byte waits at the console.
         pub console_input_valid: In(1),
         /// From execute: operands were refused in the cycle before.
@@ -90,7 +92,7 @@ impl Describe for WarpModes {
         k.drive(&self.enabled, &self.enabled_warps);
         k.drive(
             &self.pending,
-            self.console_waiting.val() & self.enabled_warps.val().bit(0),
+            self.console_waiting.val() & &self.has_entry & self.enabled_warps.val().bit(0),
         );
         let supervisors = self.supervisor_warps.val().each_bit();
         let warp = warp_of(&self.decode_context);

@@ -7,7 +7,8 @@
 use isa::trace::Slot;
 use isa::{Context, CoreConfig, PerContext, PerWarp, Scalar};
 
-use super::traced_warps::{DoubleFault, TracedWarps};
+use super::spawn_turn::{self, SpawnTurn};
+use super::traced_warps::{StoppingInterrupt, TracedWarps};
 use super::warp_modes::WarpModes;
 use crate::index::{context_index, context_set, home_of, warp_index, warp_of, warp_set};
 use crate::kit::prelude::*;
@@ -28,9 +29,11 @@ bundle! {
         spawn: 1,
         /// An instruction leaves execute without a redirect.
         finish: 1,
+        /// An instruction is in execute.
+        executes: 1,
         /// The context in execute.
         context: context_index(config),
-        /// Where the redirected or started warp goes on; of a double fault, anything.
+        /// Where the redirected or started warp goes on; of an interrupt that stops it, anything.
         pc: config.arch.word_bits(),
         /// Active lanes of the redirected context.
         active_mask: config.arch.lanes(),
@@ -75,6 +78,14 @@ const TRACED: [PerContext; 6] = [
     PerContext::InFlight,
     PerContext::Epoch,
     PerContext::DueInterrupt,
+];
+
+/// The core's own trace fields that stand here.
+const CORE_TRACED: [Scalar; 4] = [
+    Scalar::ConsoleWaiting,
+    Scalar::SpawnTurnValid,
+    Scalar::SpawnTurnWarp,
+    Scalar::LastSpawnTurn,
 ];
 
 hardware! {
@@ -134,22 +145,26 @@ hardware! {
         pub supervisors: Out(warp_set(config)) if (translates),
         /// From execute: what the instruction does to its context.
         pub update: WarpUpdate<In>(config),
-        /// From execute: its double fault.
-        pub double_fault: DoubleFault<In>(config) if (config.trace),
+        /// From execute: an interrupt that stops it.
+        pub stopping: StoppingInterrupt<In>(config) if (config.trace),
+        /// From execute: there is a kernel entry.
+        pub has_entry: In(1),
         /// To execute: warps whose interrupts are enabled.
         pub enabled: Out(warp_set(config)),
         /// To execute and commit: warp 0 is to take the external interrupt.
         pub pending: Out(1),
         /// From the outside: a byte waits at the console.
         pub console_input_valid: In(1),
-        /// To execute: a warp is Stopped.
-        pub any_stopped: Out(1),
+        /// To execute: a warp is Stopped, and it is the turn of the context there to spawn.
+        pub may_spawn: Out(1),
         /// To execute: the lowest Stopped warp.
         pub free_warp: Out(warp_index(config)),
         /// To commit: every warp is Stopped.
         pub all_stopped: Out(1),
-        /// From load/store: a context's last store request is taken.
+        /// From load/store: a context's last store request to RAM is taken.
         pub store_done: Wake<In>(config),
+        /// From load/store: a context's byte is printed.
+        pub print_done: Wake<In>(config),
         /// From load/store: a context's last load response is taken.
         pub load_done: Wake<In>(config),
         /// From load/store unit: a data access has failed.
@@ -167,7 +182,7 @@ hardware! {
         /// To interrupt address, for the trace: contexts whose due interrupt has an address.
         pub due_with_address: Out(context_set(config)) if (config.trace),
         /// To the lock step: the state at the start of the cycle.
-        pub trace: TracePorts = TracePorts::new(config, &[Scalar::ConsoleWaiting])
+        pub trace: TracePorts = TracePorts::new(config, &CORE_TRACED)
             .with_contexts(config, &TRACED)
             .with_divergence(config)
             .with_warps(config, PerWarp::ALL),
@@ -200,6 +215,7 @@ hardware! {
         /// Active mask above divergence state.
         lane_context: DistributedRam(contexts, arch.lanes() + divergence::state_bits(config), shown),
         modes: WarpModes(config),
+        spawn_turn: SpawnTurn(config) if (spawn_turn::is_present(config)),
         traced_warps: TracedWarps(config) if (config.trace),
         _lanes: u32 = arch.lanes(),
         _word_bytes: u32 = arch.word_bytes(),
@@ -243,7 +259,6 @@ impl WarpTable {
         let free_select = k.lowest_set("free_select", &stopped);
         let free_context = k.encode("lowest_stopped", &free_select, update.context.width());
         k.drive(&self.free_warp, warp_of(free_context));
-        k.drive(&self.any_stopped, stopped.any());
         k.drive(&self.all_stopped, stopped.all());
         Events {
             scheduled: k.wire(
@@ -304,8 +319,7 @@ impl WarpTable {
     }
 
     fn traced(&self, k: &mut Kernel, events: &Events, next_pc: Expr) {
-        let (Some(shown), Some(double_fault)) = (self.traced_warps.get(), self.double_fault.get())
-        else {
+        let (Some(shown), Some(stopping)) = (self.traced_warps.get(), self.stopping.get()) else {
             return;
         };
         let update = &self.update;
@@ -325,7 +339,7 @@ impl WarpTable {
         }
         k.drive(&shown.redirects, &events.redirected);
         k.drive(&shown.spawned, &events.spawned);
-        k.connect(&shown.double_fault, double_fault);
+        k.connect(&shown.stopping, stopping);
         k.drive(&shown.wait_copy, &update.wait_copy);
         for (target, wait) in [
             (shown.wait_arithmetic.get(), &update.wait_arithmetic),

@@ -227,6 +227,8 @@ fn outcome(executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
             counts.note_if(active == 0, State::EnteredStopped);
         } else if is_in(WarpState::Stopped) && number < STOPPED.len() {
             counts.note(STOPPED[number]);
+            let has_entry = seen.is_set(Scalar::KernelEntryValid);
+            counts.note_if(!has_entry, State::StoppedWithoutEntry);
         }
         return;
     }
@@ -252,7 +254,17 @@ fn outcome(executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
         Clone => counts.note(State::RefusedClone),
         Div | Divi | Mod | Modi => counts.note(State::RefusedDivision),
         Bar => counts.note(State::RefusedBarrier),
+        Wspawn if seen.before.contexts.of(WarpState::Stopped) != 0 => {
+            counts.note(State::SpawnOutOfTurn);
+        }
         Wspawn => counts.note(State::SpawnWaits),
+        Tlbadd | Tlbrm | Tlbflush => {
+            let is_held = seen.is_set(Scalar::TranslationHoldValid);
+            let holder = seen.record.context(Scalar::TranslationHoldWarp);
+            let for_other = is_held && holder != executing.context;
+            counts.note(State::ChangeWaits);
+            counts.note_if(for_other, State::ChangesWait);
+        }
         _ => {}
     }
 }

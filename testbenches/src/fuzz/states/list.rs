@@ -87,6 +87,8 @@ states! {
         StoppedByDivision    "P9.41  a warp is stopped by 5, division by 0";
         StoppedByRegion      "P9.41  a warp is stopped by 6, region";
         StoppedByBusError    "P9.41  a warp is stopped by 7, bus error";
+        StoppedWithoutEntry  "P9.41  a warp is stopped because there is no kernel entry";
+        ConsoleWithoutEntry  "P4.10  a byte waits at the console because there is no kernel entry";
     }
     "effects in execute" {
         JumpToNext           "P9.17  a jump to the next instruction";
@@ -104,8 +106,9 @@ states! {
     }
     "warps that wait" {
         SpawnWaits           "P9.29  wspawn finds no free warp";
-        SpawnWaitsMany       "P9.42  several warps wait for a free one";
-        SpawnWokenByStop     "P9.42  a warp stops, and a wspawn that waits is tried again";
+        SpawnOutOfTurn       "P9.47  wspawn finds a free warp, but others wait for it";
+        SpawnWaitsMany       "P9.46  several warps wait for a free one";
+        SpawnWokenByStop     "P9.46  a warp stops, and a wspawn that waits is tried again";
         SpawnWokenByConsole  "P9.42  console input wakes the wspawn of warp 0";
         Warp0Woken           "P9.43  console input wakes a stopped warp 0";
         BarrierWaits         "P9.38  a warp waits at a barrier";
@@ -146,7 +149,10 @@ states! {
         ConsoleEmpty         "P3.14  a load finds none";
         ConsoleOther         "P3.14  a load of another warp than 0 takes a byte";
         ResponsesFull        "P11.11 the response queue is full";
-        ResponseHeld         "P11.14 a response waits for the write port";
+        ResponseHeld         "P11.17 a response waits for the write port";
+        ConsoleHeld          "P3.13  a byte waits for the console";
+        ChangeWaits          "P9.44  a change of the TLB waits for an access";
+        ChangesWait          "P9.45  a change of the TLB waits while accesses are held back for another one";
         DataPortBusy         "P3.5   the data port is not ready";
         PagesMany            "P11.5  an access to several pages";
         FaultFirstPage       "P11.7  a fault in the first page of several";

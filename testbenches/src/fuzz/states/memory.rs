@@ -76,10 +76,25 @@ impl MemoryObserver {
     pub(super) fn see(&mut self, seen: &Seen, counts: &mut StateCounts) {
         let is_full = self.loads.len() >= self.config.data_outstanding as usize;
         counts.note_if(is_full, State::ResponsesFull);
+        let byte_waits = seen.is_set(Scalar::ConsoleOutputValid);
+        let is_held = byte_waits && !seen.is_set(Scalar::ConsoleOutputReady);
+        counts.note_if(is_held, State::ConsoleHeld);
+        self.mixed_store(seen, counts);
         self.requests(seen, counts);
         self.responses(seen, counts);
         if self.config.tlb_entries > 0 {
             self.translate(seen, counts);
+        }
+    }
+
+    /// A store whose requests to RAM are over before it is done goes on to the console.
+    fn mixed_store(&mut self, seen: &Seen, counts: &mut StateCounts) {
+        let goes_on =
+            seen.is_set(Scalar::DataRequestValid) && seen.is_set(Scalar::DataRequestWrite);
+        if self.store.requests > 0 && !goes_on {
+            let store = std::mem::take(&mut self.store);
+            counts.note(State::StoreMixed);
+            counts.note_if(store.line_0, State::StoreMixedLine0);
         }
     }
 
@@ -109,8 +124,6 @@ impl MemoryObserver {
         if seen.is_set(Scalar::StoreDoneValid) {
             let store = std::mem::take(&mut self.store);
             counts.note_if(store.requests > 1, State::StoreOfLines);
-            counts.note_if(store.console && store.ram, State::StoreMixed);
-            counts.note_if(store.console && store.line_0, State::StoreMixedLine0);
         }
     }
 

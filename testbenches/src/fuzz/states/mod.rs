@@ -176,6 +176,7 @@ impl Observer {
             contexts,
             executing: self.executing(record),
             pending: record.scalar(Scalar::ConsoleWaiting) != 0
+                && record.scalar(Scalar::KernelEntryValid) != 0
                 && mode & mode::INTERRUPTS_ENABLED != 0,
         }
     }

@@ -30,6 +30,9 @@ impl WaitObserver {
 
     pub(super) fn see(&mut self, seen: &Seen, counts: &mut StateCounts) {
         woken(seen, counts);
+        let has_byte = seen.is_set(Scalar::ConsoleWaiting);
+        let has_entry = seen.is_set(Scalar::KernelEntryValid);
+        counts.note_if(has_byte && !has_entry, State::ConsoleWithoutEntry);
         self.crowded(seen, counts);
         self.arithmetic(seen, counts);
         if self.config.barriers > 0 {

@@ -24,8 +24,8 @@ use arrays::RtlArrays;
 use divergence::DivergenceArrays;
 pub use reader::RecordReader;
 
-/// Cycles for which reset is held: it is synchronous, one would do.
-const RESET_CYCLES: u32 = 2;
+/// Cycles for which reset is held: one is enough (P3.19).
+const RESET_CYCLES: u32 = 1;
 
 /// The ports that are driven, and those that the environment answers to.
 struct Ports {
@@ -38,6 +38,7 @@ struct Ports {
     data_request_ready: Input,
     data_response_valid: Input,
     data_response_data: WideInput,
+    console_output_ready: Input,
     console_input_valid: Input,
     instruction_request_valid: Output,
     instruction_request_word: Output,
@@ -49,6 +50,8 @@ struct Ports {
     data_request_byte_enable: Output,
     data_request_data: WideOutput,
     data_response_ready: Output,
+    console_output_valid: Output,
+    console_output_data: Output,
     done: Output,
 }
 
@@ -145,6 +148,8 @@ impl RtlSide {
         outputs.instruction_response_ready = model.get(ports.instruction_response_ready) != 0;
         outputs.data_response_ready = model.get(ports.data_response_ready) != 0;
         outputs.done = model.get(ports.done) != 0;
+        outputs.console_output_valid = model.get(ports.console_output_valid) != 0;
+        outputs.console_output_data = model.get(ports.console_output_data);
         outputs.data_request_valid = model.get(ports.data_request_valid) != 0;
         if outputs.data_request_valid {
             outputs.data_request_write = model.get(ports.data_request_write) != 0;
@@ -185,6 +190,10 @@ impl RtlSide {
         );
         model.set(ports.data_request_ready, inputs.data_request_ready.into());
         model.set(ports.data_response_valid, inputs.data_response_valid.into());
+        model.set(
+            ports.console_output_ready,
+            inputs.console_output_ready.into(),
+        );
         model.set(ports.core_number, inputs.core_number);
         model.set(ports.console_input_valid, inputs.console_input_valid.into());
         if inputs.data_response_valid {
@@ -324,6 +333,7 @@ impl Ports {
             data_request_ready: input("data_request_ready")?,
             data_response_valid: input("data_response_valid")?,
             data_response_data: model.wide_input("data_response_data")?,
+            console_output_ready: input("console_output_ready")?,
             console_input_valid: input("console_input_valid")?,
             instruction_request_valid: output("instruction_request_valid")?,
             instruction_request_word: output("instruction_request_word")?,
@@ -335,6 +345,8 @@ impl Ports {
             data_request_byte_enable: output("data_request_byte_enable")?,
             data_request_data: model.wide_output("data_request_data")?,
             data_response_ready: output("data_response_ready")?,
+            console_output_valid: output("console_output_valid")?,
+            console_output_data: output("console_output_data")?,
             done: output("done")?,
         })
     }

@@ -1,6 +1,7 @@
 //! Makes one data request of as many lanes as name the same line.
 //!
-//! It stands apart from the queues because it holds no state: it sees the active access and names the lanes that its request serves.
+//! It stands apart from the queues because it holds no state: it sees the active access and names the lanes that its request serves. The
+//! console comes last, so that a store to it is the end of its access, and nothing of the access waits for a console that is slow.
 
 use isa::CoreConfig;
 
@@ -8,7 +9,8 @@ use super::shape::Shape;
 use crate::kit::prelude::*;
 
 hardware! {
-    /// Makes one data request of the lanes of an access that name the same line as the lowest of them.
+    /// Makes one data request of the lanes of an access that name the same line as the lowest of them that names one of RAM; when none
+    /// does, of those that address the console.
     pub struct Coalescer(config: &CoreConfig) {
         let shape = Shape::new(config);
         let line_bytes = 1 << shape.place();
@@ -27,7 +29,7 @@ hardware! {
         pub served: Out(shape.lanes),
         /// To the active access: no lane is left behind this request.
         pub last: Out(1),
-        /// To the data port: the console's word is asked for.
+        /// To the data port and the active access: the console's word is asked for.
         pub request_console: Out(1),
         /// To the data port: line number in RAM.
         pub request_line: Out(shape.line_port()),
@@ -35,6 +37,8 @@ hardware! {
         pub request_byte_enable: Out(line_bytes),
         /// To the data port: the bytes to store; those not enabled mean nothing.
         pub request_data: Out(8 * line_bytes),
+        /// To console queue: the byte to print, of a store to the console.
+        pub printed_byte: Out(8),
         _shape: Shape = shape,
     }
 }
@@ -43,7 +47,8 @@ impl Describe for Coalescer {
     fn kernel(&self, k: &mut Kernel) {
         let served = self.choose(k);
         let enables = self.byte_enables(k, &served);
-        self.merge(k, &enables);
+        let merged = self.merge(k, &enables);
+        self.print(k, &enables, &merged);
     }
 }
 
@@ -51,32 +56,35 @@ impl Coalescer {
     /// Names the line of the lowest lane still to do; the result is, for each lane, whether it is served.
     fn choose(&self, k: &mut Kernel) -> Vec<Expr> {
         let shape = self._shape;
-        k.comment("the line of the lowest lane still to do");
-        let lowest = k.lowest_set("lowest_lane", &self.remaining).each_bit();
-        let lines: Vec<Expr> = self
-            .console
-            .iter()
-            .zip(&self.address)
-            .map(|(console, address)| match shape.line_index {
-                0 => console.val(),
-                width => concat([console.val(), address.val().bits(shape.place(), width)]),
-            })
-            .collect();
-        let chosen = k.wire("chosen_line", one_hot_select(&lowest, &lines));
-        k.drive(&self.request_console, chosen.bit(shape.line_index));
-        let line = match shape.line_index {
-            0 => low(),
-            width => chosen.bits(0, width),
-        };
-        k.drive(&self.request_line, line);
+        k.comment("the line of the lowest lane still to do in RAM; of the console's it is 0");
+        let consoles = pack(self.console.iter().map(RSignal::val));
+        let in_ram = k.wire("in_ram", self.remaining.val() & !consoles);
+        let to_console = k.wire("to_console", !in_ram.any());
+        k.drive(&self.request_console, &to_console);
+        let mut shares = in_ram.each_bit();
+        if shape.line_index > 0 {
+            let lowest = k.lowest_set("lowest_lane", &in_ram).each_bit();
+            let addresses = self.address.iter();
+            let lines =
+                addresses.map(|address| address.val().bits(shape.place(), shape.line_index));
+            let lines: Vec<Expr> = lines.collect();
+            let chosen = k.wire("chosen_line", one_hot_select(&lowest, &lines));
+            for (shared, line) in shares.iter_mut().zip(&lines) {
+                *shared = &*shared & line.equals(&chosen);
+            }
+            k.drive(&self.request_line, chosen);
+        } else {
+            k.drive(&self.request_line, low());
+        }
 
         k.comment("the lanes that share it");
-        let served: Vec<Expr> = lines
-            .iter()
+        let served: Vec<Expr> = shares
+            .into_iter()
             .zip(self.remaining.val().each_bit())
             .enumerate()
-            .map(|(lane, (line, waits))| {
-                k.wire(format!("serves_{lane}"), waits & line.equals(&chosen))
+            .map(|(lane, (shares, waits))| {
+                let served = shares | (waits & &to_console);
+                k.wire(format!("serves_{lane}"), served)
             })
             .collect();
         let all_served = k.wire("all_served", pack(served.iter().cloned()));
@@ -113,8 +121,8 @@ impl Coalescer {
         enables
     }
 
-    /// The bytes to store: where lanes meet, the highest wins.
-    fn merge(&self, k: &mut Kernel, enables: &[Expr]) {
+    /// The bytes to store, the result: where lanes meet, the highest wins.
+    fn merge(&self, k: &mut Kernel, enables: &[Expr]) -> Vec<Expr> {
         let bytes = self._shape.word_bytes();
         k.comment("values moved to their bytes; the bytes below mean nothing");
         let placed: Vec<Expr> = (0..enables.len())
@@ -133,12 +141,25 @@ impl Coalescer {
                 .collect();
             merged.push(k.value_of_lowest(format!("byte_{byte}"), lanes, &values));
         }
-        k.drive(&self.request_data, pack(merged));
+        k.drive(&self.request_data, pack(merged.iter().cloned()));
         let unread: Vec<Expr> = enables.iter().take(1).cloned().collect();
         k.ignore(
             "the lowest lane is overlaid by all others without a condition",
             unread,
         );
+        merged
+    }
+
+    /// The byte to print: of the console's word the lowest that a lane enables. A store enables the last one in any case.
+    fn print(&self, k: &mut Kernel, enables: &[Expr], merged: &[Expr]) {
+        let bytes = self._shape.word_bytes();
+        let words = enables.iter().map(|one| one.bits(0, bytes));
+        k.comment("the byte to print: the lowest that is enabled of the console's word");
+        let enabled = k.wire("enabled_in_word", any_of(bytes, words));
+        let place = k.lowest_position("printed_place", &enabled, self._shape.byte_index);
+        k.ignore("every store enables the last byte", vec![enabled]);
+        let byte = k.pick("printed", &merged[..bytes as usize], place);
+        k.drive(&self.printed_byte, byte);
     }
 
     /// A lane's value with its byte 0 at the byte addressed. Bytes below it keep something: they are not enabled.

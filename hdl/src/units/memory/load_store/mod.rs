@@ -7,6 +7,7 @@
 
 mod answers;
 mod coalescer;
+mod console;
 mod response;
 mod shape;
 #[cfg(test)]
@@ -20,9 +21,10 @@ pub use self::response::ResponseLanes;
 use self::shape::{Shape, Unpacker};
 pub use self::translator::Translator;
 use super::tlb::{failure_number, page_bits, Translation, OFFSET_BITS};
+use super::translation_hold;
 use crate::index::context_index;
 use crate::kit::prelude::*;
-use crate::ports::{DataRequest, DataResponse};
+use crate::ports::{ConsoleOutput, DataRequest, DataResponse};
 use crate::trace::TracePorts;
 use crate::units::files::interrupt_address::{DueInterrupt, DUE_INTERRUPT_BITS};
 use crate::units::files::register_file::UnitWrite;
@@ -34,6 +36,7 @@ hardware! {
     pub struct LoadStoreUnit(config: &CoreConfig) {
         let shape = Shape::new(config);
         let contexts = config.contexts();
+        let held = translation_hold::is_present(config);
 
         /// The clock.
         pub clock: Clock,
@@ -66,20 +69,28 @@ hardware! {
         pub data_request: DataRequest<Out>(config),
         /// From the data port: the answer to the oldest load request.
         pub data_response: DataResponse<In>(config),
+        /// To the console: a byte.
+        pub console_output: ConsoleOutput<Out>(config),
         /// From commit: it uses the write port in this cycle.
         pub write_port_busy: In(1),
         /// To commit: a loaded register is written.
         pub write: UnitWrite<Out>(config),
         /// To commit: its value, for each lane; 0 when none is written.
         pub write_value: [Out(shape.word); shape.lanes],
-        /// To the warp table: a context's last store request is taken.
+        /// To the warp table: a context's last store request to RAM is taken.
         pub stored: Wake<Out>(config),
+        /// To the warp table: a context's byte is printed.
+        pub printed: Wake<Out>(config),
         /// To the warp table: a context's last load response is taken.
         pub loaded: Wake<Out>(config),
         /// To TLB: a virtual page.
         pub page: Out(page_bits(config)) if (shape.translates),
         /// From TLB: what is known of it.
         pub translation: Translation<In>(config) if (shape.translates),
+        /// To execute: an access is active, so its addresses have been translated, or are being so.
+        pub is_active: Out(1) if (held),
+        /// From translation hold: no further access becomes active.
+        pub hold: In(1) if (held),
         /// To warp table and interrupt address: an access has failed.
         pub access_due: DueInterrupt<Out>(config),
         /// To interrupt address: where.
@@ -105,6 +116,8 @@ hardware! {
         /// Translates the active access's addresses.
         translator: Translator(config) if (shape.translates),
         coalescer: Coalescer(config),
+        /// Bytes to print, each with its context.
+        console_queue: Fifo(contexts, shape.context + 8, false),
         responses: Fifo(config.data_outstanding, shape.response(), false),
         response_lanes: ResponseLanes(config),
         _shape: Shape = shape,
@@ -123,13 +136,22 @@ struct Access {
     value: Vec<Expr>,
 }
 
+/// What becomes of the active access's request in this cycle. Wires of one bit.
+struct Taken {
+    /// It fires at the data port.
+    fires: Expr,
+    /// It goes to the console queue.
+    prints: Expr,
+}
+
 impl Describe for LoadStoreUnit {
     fn kernel(&self, k: &mut Kernel) {
         self.push(k);
         let access = self.access(k);
-        let fires = self.request(k, &access);
-        self.advance(k, &access, &fires);
-        self.expect(k, &access, &fires);
+        let taken = self.request(k, &access);
+        self.advance(k, &access, &taken);
+        self.expect(k, &access, &taken.fires);
+        self.print(k, &taken.prints);
         self.respond(k);
         self.traced(k);
     }
@@ -204,10 +226,11 @@ impl LoadStoreUnit {
         }
     }
 
-    /// The data request; the result is high when it fires.
-    fn request(&self, k: &mut Kernel, access: &Access) -> Expr {
+    /// The request of the lanes that the coalescer has chosen: to the data port, or, when it stores to the console, to the console queue,
+    /// which always has room.
+    fn request(&self, k: &mut Kernel, access: &Access) -> Taken {
         let coalescer = &self.coalescer;
-        k.comment("the data request");
+        k.comment("the request");
         k.drive(&coalescer.is_store, &access.is_store);
         k.drive(&coalescer.remaining, &self.remaining);
         for lane in 0..access.console.len() {
@@ -215,37 +238,46 @@ impl LoadStoreUnit {
             k.drive(&coalescer.address[lane], &access.address[lane]);
             k.drive(&coalescer.value[lane], &access.value[lane]);
         }
-        let room = &access.is_store | !self.responses.full.val();
         let addressed = match self.translator.get() {
             None => !&access.nowhere,
             Some(translator) => !translator.busy.val(),
         };
-        let valid = k.wire("request_valid", self.active.val() & room & addressed);
+        let asks = k.wire("asks", self.active.val() & addressed);
+        let to_console = coalescer.request_console.val();
+        let prints = k.wire("prints", &asks & &access.is_store & &to_console);
+        let room = select(&access.is_store, !&to_console, !self.responses.full.val());
+        let valid = k.wire("request_valid", asks & room);
         let fires = k.wire("request_fires", &valid & &self.data_request.ready);
         k.drive(&self.data_request.valid, valid);
         k.drive(&self.data_request.write, &access.is_store);
-        k.drive(&self.data_request.console, &coalescer.request_console);
+        k.drive(&self.data_request.console, to_console);
         k.drive(&self.data_request.line, &coalescer.request_line);
         k.drive(
             &self.data_request.byte_enable,
             &coalescer.request_byte_enable,
         );
         k.drive(&self.data_request.data, &coalescer.request_data);
-        fires
+        Taken { fires, prints }
     }
 
     /// The active access goes on by one request, or makes room for the next.
-    fn advance(&self, k: &mut Kernel, access: &Access, fires: &Expr) {
+    fn advance(&self, k: &mut Kernel, access: &Access, taken: &Taken) {
         k.comment("the active access");
+        let fires = &taken.fires;
         let ends = k.wire("access_ends", fires & &self.coalescer.last);
         let fails = match self.translator.get() {
             None => self.active.val() & &access.nowhere,
             Some(translator) => translator.fails.val(),
         };
         let fails = k.wire("access_fails", fails);
-        let leaves = k.wire("access_leaves", &ends | &fails);
+        let leaves = k.wire("access_leaves", &ends | &taken.prints | &fails);
         let free = !self.active.val() | &leaves;
-        let loads = k.wire("loads_access", !self.queue.empty.val() & free);
+        let held = self.hold.get().map_or_else(low, RSignal::val);
+        let waits = !self.queue.empty.val() & !held;
+        let loads = k.wire("loads_access", waits & free);
+        if let Some(is_active) = self.is_active.get() {
+            k.drive(is_active, &self.active);
+        }
         k.drive(&self.queue.pop, &loads);
         k.drive(&self.slots.read_address, &self.queue.head);
         k.drive(&self.value_slots.read_enable, &loads);

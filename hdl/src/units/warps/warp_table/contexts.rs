@@ -50,6 +50,7 @@ impl WarpTable {
         k.drive(&modes.interrupts_on, &update.interrupts_on);
         k.drive(&modes.interrupts_off, &update.interrupts_off);
         k.drive(&modes.console_input_valid, &self.console_input_valid);
+        k.drive(&modes.has_entry, &self.has_entry);
         k.drive(&modes.decode_context, &self.decode_context);
         k.drive(&self.decode_supervisor, &modes.decode_supervisor);
         k.drive(&self.enabled, &modes.enabled);

@@ -1,5 +1,7 @@
 //! Who runs, who waits, and how many instructions of each context are under way.
 
+use isa::Scalar;
+
 use super::{Events, WarpTable};
 use crate::kit::prelude::*;
 
@@ -12,6 +14,7 @@ impl WarpTable {
         k.comment("states");
         let mut wakes = vec![
             ("store_woken", &self.store_done),
+            ("print_woken", &self.print_done),
             ("load_woken", &self.load_done),
         ];
         if let Some(done) = self.arithmetic_done.get() {
@@ -23,8 +26,9 @@ impl WarpTable {
         let copy_select = k.decode("copied_select", &self.copy_done.context, running.width());
         let copied = k.wire("copied", self.at(&self.copy_done.valid, copy_select));
         let stays_stopped = self.at(&self.copy_stops, &copied);
+        let granted = self.spawn_turns(k);
         let mut woken = vec![
-            self.at(stopped.any(), &spawning),
+            granted.clone(),
             called.clone(),
             self.at(!self.copy_stops.val(), &copied),
         ];
@@ -67,8 +71,30 @@ impl WarpTable {
         let waits = self.at(&update.wait_spawn, &events.redirected);
         k.update(
             &self.spawning_contexts,
-            (self.at(!stopped.any(), &spawning) & !called) | waits,
+            (&spawning & !(granted | called)) | waits,
         );
+    }
+
+    /// Whose turn it is to spawn; the result is the context that gets it. A context alone finds no stopped one.
+    fn spawn_turns(&self, k: &mut Kernel) -> Expr {
+        let (stopped, spawning) = (self.stopped_contexts.val(), &self.spawning_contexts);
+        let Some(turn) = self.spawn_turn.get() else {
+            k.drive(&self.may_spawn, low());
+            k.ignore("nobody has the turn", vec![self.update.executes.val()]);
+            self.trace.drive(k, Scalar::SpawnTurnValid, low());
+            for field in [Scalar::SpawnTurnWarp, Scalar::LastSpawnTurn] {
+                self.trace.drive(k, field, zeros(1));
+            }
+            return zeros(spawning.width());
+        };
+        let any_stopped = k.wire("any_stopped", stopped.any());
+        k.drive(&turn.any_stopped, &any_stopped);
+        k.drive(&turn.spawning, spawning);
+        k.drive(&turn.executes, &self.update.executes);
+        k.drive(&turn.execute_context, &self.update.context);
+        k.drive(&self.may_spawn, any_stopped & &turn.is_own);
+        self.trace.hand_on(k, &turn.trace);
+        turn.granted.val()
     }
 
     /// Epochs, and instructions in flight.

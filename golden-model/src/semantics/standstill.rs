@@ -1,0 +1,141 @@
+//! What a warp waits for that only other warps can bring, and whether any is left that could.
+
+use std::fmt;
+
+use isa::trace::WarpState;
+use isa::{Context, Warp};
+
+use super::{ContextSet, State};
+
+/// What only another warp can do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AwaitedEvent {
+    /// To come to a barrier.
+    Barrier {
+        /// Which.
+        barrier: usize,
+        /// How many warps it waits for, itself counted.
+        count: u32,
+        /// Those that have come, itself among them.
+        come: Vec<Warp>,
+    },
+    /// To stop, so that a wspawn finds a free warp.
+    Stop,
+    /// To take its turn to spawn before.
+    SpawnTurn,
+}
+
+/// A warp that waits for others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AwaitingWarp {
+    /// Which.
+    pub warp: Warp,
+    /// What for.
+    pub event: AwaitedEvent,
+    /// The other warps that are alive, and wait for others themselves.
+    pub waiting_too: Vec<Warp>,
+    /// The other warps that are alive, and go on by themselves: those that can still bring it.
+    pub going_on: Vec<Warp>,
+}
+
+impl State {
+    /// The warps that wait for others, at barriers or in a wspawn.
+    pub fn awaiting(&self) -> Vec<AwaitingWarp> {
+        let contexts = self.contexts.keys();
+        contexts
+            .filter_map(|context| self.awaiting_others(context))
+            .collect()
+    }
+
+    /// What a context waits for, if it is something that only other warps can bring.
+    pub fn awaiting_others(&self, context: Context) -> Option<AwaitingWarp> {
+        let stopped = self.contexts_in(WarpState::Stopped);
+        let in_spawn = self.contexts_in(WarpState::WaitSpawn);
+        let at_barriers = self
+            .barriers
+            .iter()
+            .fold(ContextSet::EMPTY, |all, set| ContextSet(all.0 | set.0));
+        let barrier = self.barriers.iter().position(|set| set.contains(context));
+        let (event, with_it) = match (self.contexts[context].state, barrier) {
+            (WarpState::WaitBarrier, Some(barrier)) => {
+                let come = self.barriers[barrier];
+                let count = self.barrier_counts[context];
+                let event = AwaitedEvent::Barrier {
+                    barrier,
+                    count,
+                    come: self.warps(come),
+                };
+                (event, come)
+            }
+            (WarpState::WaitSpawn, _) if stopped.is_empty() => {
+                (AwaitedEvent::Stop, ContextSet::single(context))
+            }
+            (WarpState::WaitSpawn, _) => (AwaitedEvent::SpawnTurn, ContextSet::single(context)),
+            _ => return None,
+        };
+        let all = ContextSet::all(self.contexts.len());
+        let others = ContextSet(all.0 & !stopped.0 & !with_it.0);
+        // While a warp is stopped, those that spawn go on one after the other.
+        let stuck = if stopped.is_empty() {
+            ContextSet(at_barriers.0 | in_spawn.0)
+        } else {
+            at_barriers
+        };
+        Some(AwaitingWarp {
+            warp: self.warp_of(context),
+            event,
+            waiting_too: self.warps(others.and(stuck)),
+            going_on: self.warps(ContextSet(others.0 & !stuck.0)),
+        })
+    }
+
+    fn warps(&self, contexts: ContextSet) -> Vec<Warp> {
+        contexts
+            .iter()
+            .map(|context| self.warp_of(context))
+            .collect()
+    }
+}
+
+/// `warp 1`, or `warps 1, 2`.
+fn listed(warps: &[Warp]) -> String {
+    let numbers: Vec<String> = warps.iter().map(ToString::to_string).collect();
+    let noun = if warps.len() == 1 { "warp" } else { "warps" };
+    format!("{noun} {}", numbers.join(", "))
+}
+
+/// What it waits for, in words; which warp waits is left to say.
+impl fmt::Display for AwaitingWarp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let verb = match &self.event {
+            AwaitedEvent::Barrier {
+                barrier,
+                count,
+                come,
+            } => {
+                let (number, who) = (come.len(), listed(come));
+                write!(
+                    f,
+                    "{count} warps at barrier {barrier}; {number} came ({who})"
+                )?;
+                "come"
+            }
+            AwaitedEvent::Stop => {
+                f.write_str("a warp to stop, for none is free for its wspawn")?;
+                "stop"
+            }
+            AwaitedEvent::SpawnTurn => return f.write_str("its turn to spawn"),
+        };
+        if !self.going_on.is_empty() {
+            write!(f, "; {} may still {verb}", listed(&self.going_on))
+        } else if !self.waiting_too.is_empty() {
+            let who = listed(&self.waiting_too);
+            write!(
+                f,
+                "; no other warp is alive that could {verb}: {who} wait for others, too"
+            )
+        } else {
+            write!(f, "; no other warp is alive that could {verb}")
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! Turns to spawn: cycles and order, typed in from docs/pipeline.md section 9 and from the ISA (I5.17).
+
+mod common;
+
+use common::environment::{Bench, IDEAL};
+use common::{image, machine, op, when};
+use golden_model::Outcome;
+use isa::trace::{PerContext, Scalar};
+use isa::{Context, CoreConfig, CoreOptions, Instruction, Opcode::*, Slot};
+
+const STOPPED: u64 = 0;
+const WAIT_SPAWN: u64 = 4;
+
+fn bench(arch: &str, program: &[Instruction]) -> Bench {
+    let config = CoreConfig::from_options(&CoreOptions {
+        arch: Some(arch.to_owned()),
+        ..CoreOptions::default()
+    })
+    .expect("a legal configuration");
+    Bench::new(&config, &image(&config.arch, program), IDEAL)
+}
+
+fn state(bench: &Bench, warp: u32) -> u64 {
+    bench
+        .record
+        .get(Slot::Context(PerContext::State, Context(warp)))
+}
+
+/// Warps 0, 1 and 2 wait in a wspawn, warp 0 twice; warp 3 halts after a while. A child writes the number of the warp that has spawned
+/// it behind those at 0x200, and halts.
+fn three_that_wait() -> Vec<Instruction> {
+    let mut program = vec![
+        op(Ldi, &[1], 36),
+        op(Wspawn, &[2, 1, 1], 0),
+        op(Wspawn, &[2, 1, 1], 0),
+        op(Wspawn, &[2, 1, 1], 0),
+        op(Ldi, &[2], 0x100),
+        op(Hwid, &[6], 1),
+        op(Wspawn, &[5, 2, 6], 0), // at 24
+        op(Wspawn, &[5, 2, 6], 0),
+        op(Halt, &[], 0),
+        op(Hwid, &[6], 1), // at 36
+        op(Subi, &[7, 6], 3),
+        op(Iszero, &[0, 7], 0),
+        when(0, op(Jmpi, &[], 12)),
+        op(Ldi, &[2], 0x100),
+        op(Wspawn, &[5, 2, 6], 0), // at 56
+        op(Halt, &[], 0),
+    ];
+    program.extend(vec![op(Nop, &[], 0); 40]); // at 64
+    program.push(op(Halt, &[], 0));
+    program.resize(0x40, op(Nop, &[], 0));
+    program.extend([
+        op(Ldi, &[3], 0), // at 0x100
+        op(Ld, &[4, 3], 0x1fc),
+        op(St, &[5, 4], 0x200),
+        op(Addi, &[4, 4], 4),
+        op(St, &[4, 3], 0x1fc),
+        op(Halt, &[], 0),
+    ]);
+    program
+}
+
+/// Rules: I5.17.
+#[test]
+fn warps_that_wait_are_served_in_cyclic_order_in_the_functional_machine() {
+    let mut machine = machine("4w8/8/1/4", &three_that_wait());
+    assert_eq!(machine.run(10_000), Outcome::AllStopped);
+    let order = [0x200, 0x204, 0x208, 0x20c].map(|address| machine.memory().read_word(address));
+    assert_eq!(order, [0, 1, 2, 0]);
+}
+
+/// Rules: I5.17, P9.46, P9.48, P17.11.
+#[test]
+fn warps_that_wait_are_served_in_cyclic_order() {
+    let mut bench = bench("4w8/8/1/4", &three_that_wait());
+    let (mut turns, mut spawners) = (Vec::new(), Vec::new());
+    let mut before = 0;
+    while !bench.core.outputs().done {
+        bench.step();
+        let turn = bench.record.scalar(Scalar::SpawnTurnValid);
+        if turn > before {
+            turns.push(bench.record.scalar(Scalar::SpawnTurnWarp));
+        }
+        if turn == 1 {
+            let last = bench.record.scalar(Scalar::LastSpawnTurn);
+            assert_eq!(last, bench.record.scalar(Scalar::SpawnTurnWarp));
+        }
+        before = turn;
+        if bench.record.scalar(Scalar::SpawnValid) == 1 {
+            spawners.push(bench.record.scalar(Scalar::ExecuteWarp));
+        }
+    }
+    assert_eq!(turns, [0, 1, 2, 0]);
+    // The first three are of warps 1 to 3.
+    assert_eq!(spawners, [0, 0, 0, 0, 1, 2, 0]);
+}
+
+/// Rules: P9.29, P9.30, P9.42, P9.46, P9.48.
+#[test]
+fn the_turn_comes_in_the_cycle_after_a_warp_has_stopped_and_ends_with_the_wspawn() {
+    // Two warps. Warp 0 waits at 8; warp 1 halts at 0x40.
+    let mut program = vec![
+        op(Ldi, &[1], 20),
+        op(Wspawn, &[2, 1, 1], 0),
+        op(Wspawn, &[2, 1, 1], 0),
+        op(Nop, &[], 0),
+        op(Halt, &[], 0),
+    ];
+    program.extend(vec![op(Nop, &[], 0); 30]); // at 20
+    program.push(op(Halt, &[], 0)); // at 140
+    let mut bench = bench("4w8/8/1/2", &program);
+    assert_eq!(bench.record.scalar(Scalar::LastSpawnTurn), 0);
+    bench.step();
+    assert_eq!(bench.record.scalar(Scalar::LastSpawnTurn), 1, "reset");
+    let halted = loop {
+        bench.step();
+        let executes = bench.record.scalar(Scalar::ExecutePc) == 140;
+        if executes && bench.record.scalar(Scalar::RedirectValid) == 1 {
+            break bench.cycle - 1;
+        }
+    };
+    assert_eq!(state(&bench, 0), WAIT_SPAWN);
+    let mut rows = Vec::new();
+    for _ in 0..7 {
+        bench.step();
+        let spawns = bench.record.scalar(Scalar::SpawnValid);
+        let turn = bench.record.scalar(Scalar::SpawnTurnValid);
+        rows.push((
+            bench.cycle - 1 - halted,
+            state(&bench, 0),
+            state(&bench, 1),
+            turn,
+            spawns,
+        ));
+    }
+    let running = 1;
+    assert_eq!(
+        rows,
+        [
+            (1, WAIT_SPAWN, STOPPED, 0, 0),
+            (2, running, STOPPED, 1, 0), // and scheduled
+            (3, running, STOPPED, 1, 0),
+            (4, running, STOPPED, 1, 0),
+            (5, running, STOPPED, 1, 0),
+            (6, running, STOPPED, 1, 1), // in execute
+            (7, running, running, 0, 0),
+        ]
+    );
+}
+
+/// Warp 0 comes to its wspawn so many cycles later, warp 1 waits in one, and warp 2 halts.
+///
+/// Rules: P9.29, P9.47.
+#[test]
+fn nobody_overtakes_those_that_wait() {
+    let mut held_off = 0;
+    for delay in 20..70 {
+        let mut program = vec![
+            op(Ldi, &[1], 0x200),
+            op(Wspawn, &[2, 1, 1], 0),
+            op(Ldi, &[1], 0x300),
+            op(Wspawn, &[2, 1, 1], 0),
+            op(Ldi, &[1], 0x380),
+        ];
+        program.extend(vec![op(Nop, &[], 0); delay]);
+        program.extend([op(Wspawn, &[2, 1, 1], 0), op(Halt, &[], 0)]);
+        program.resize(0x80, op(Nop, &[], 0));
+        program.extend([
+            op(Ldi, &[1], 0x380), // at 0x200
+            op(Wspawn, &[2, 1, 1], 0),
+            op(Halt, &[], 0),
+        ]);
+        program.resize(0xc0, op(Nop, &[], 0));
+        program.extend(vec![op(Nop, &[], 0); 20]); // at 0x300
+        program.push(op(Halt, &[], 0));
+        program.resize(0xe0, op(Nop, &[], 0));
+        program.push(op(Halt, &[], 0)); // at 0x380
+        let mut bench = bench("4w8/8/1/3", &program);
+        let mut spawned = 0;
+        while !bench.core.outputs().done {
+            bench.step();
+            let field = |field| bench.record.scalar(field);
+            let warp = field(Scalar::ExecuteWarp) as u32;
+            let others = (0..3).filter(|&other| other != warp);
+            let someone_waits = others
+                .clone()
+                .any(|other| state(&bench, other) == WAIT_SPAWN);
+            let someone_has_it =
+                field(Scalar::SpawnTurnValid) == 1 && field(Scalar::SpawnTurnWarp) != warp.into();
+            let has_it = field(Scalar::SpawnTurnValid) == 1 && !someone_has_it;
+            if field(Scalar::SpawnValid) == 1 {
+                spawned += 1;
+                assert!(has_it || !someone_waits, "{delay}: in {}", bench.cycle);
+                assert!(!someone_has_it, "{delay}: in {}", bench.cycle);
+            }
+            // Warp 0's wspawn, which begins to wait though a warp is free.
+            let own = [Scalar::RedirectPc, Scalar::ExecutePc].map(field);
+            let waits = field(Scalar::RedirectValid) == 1 && own[0] == own[1] && warp == 0;
+            let is_free = others.clone().any(|other| state(&bench, other) == STOPPED);
+            held_off += u32::from(waits && is_free);
+            assert!(bench.cycle < 2000, "{delay}: both are served");
+        }
+        assert_eq!(spawned, 4, "{delay}");
+    }
+    assert!(held_off > 0, "some delay lets warp 0 come just then");
+}

@@ -1,0 +1,30 @@
+//! Bytes on their way to the console, in a queue of their own: a console that is slow holds up only the warps that print.
+
+use super::shape::Unpacker;
+use super::LoadStoreUnit;
+use crate::index::a_context;
+use crate::kit::prelude::*;
+
+impl LoadStoreUnit {
+    /// The active access's byte goes to the queue; the queue's oldest goes to the console, and its context on.
+    pub(super) fn print(&self, k: &mut Kernel, prints: &Expr) {
+        let (queue, output) = (&self.console_queue, &self.console_output);
+        k.comment("the console");
+        k.drive(&queue.push, prints);
+        let pushed = [self.coalescer.printed_byte.val(), self.active_context.val()];
+        k.drive(&queue.push_data, pack(pushed));
+        let mut oldest = Unpacker::new(&queue.head);
+        k.drive(&output.data, oldest.take(8));
+        let valid = k.wire("byte_waits", !queue.empty.val());
+        k.drive(&output.valid, &valid);
+        let fires = k.wire("byte_fires", valid & &output.ready);
+        k.drive(&queue.pop, &fires);
+        k.drive(&self.printed.valid, fires);
+        let context = a_context(oldest.take(self._shape.context));
+        k.drive(&self.printed.context, context);
+        k.ignore(
+            "a queue with an entry a context has room",
+            vec![queue.full.val()],
+        );
+    }
+}

@@ -1,0 +1,87 @@
+//! Holds accesses back for a change of the TLB that waits (docs/pipeline.md section 9).
+//!
+//! A change is made between two accesses, never while one is active: that one may have been translated already. While a change waits for
+//! the active access to end, no other one takes its place, so that it need not wait for ever.
+
+use isa::{CoreConfig, Scalar};
+
+use crate::index::context_index;
+use crate::kit::prelude::*;
+use crate::trace::TracePorts;
+
+hardware! {
+    /// Holds accesses back for the context whose change of the TLB waits.
+    pub struct TranslationHold(config: &CoreConfig) {
+        let fields = [Scalar::TranslationHoldValid, Scalar::TranslationHoldWarp];
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// From execute: an instruction is there.
+        pub executes: In(1),
+        /// From execute: its context, whether or not there is one.
+        pub execute_context: In(context_index(config)),
+        /// From execute: it is a change of the TLB that waits.
+        pub waits: In(1),
+        /// To load/store unit: no further access becomes active.
+        pub hold: Out(1),
+        /// To the lock step: for whom.
+        pub trace: TracePorts(config, &fields),
+        /// Accesses are held back. Reset: 0.
+        holds: Register(1; reset 0),
+        /// The context for whose change they are.
+        holder: Register(context_index(config)),
+    }
+}
+
+/// Whether a change can meet an access on its way: a warp alone does not, for it waits for its own accesses.
+pub fn is_present(config: &CoreConfig) -> bool {
+    config.tlb_entries > 0 && config.contexts() > 1
+}
+
+impl Describe for TranslationHold {
+    fn kernel(&self, k: &mut Kernel) {
+        let holds = self.holds.val();
+        let own = self.holder.val().equals(&self.execute_context);
+        let ends = k.wire("ends", self.executes.val() & own & !self.waits.val());
+        k.update(&self.holds, select(&holds, !ends, &self.waits));
+        k.update_when(&self.holder, !&holds, &self.execute_context);
+        k.drive(&self.hold, &holds);
+        if self.trace.is_present() {
+            k.comment("trace");
+            self.trace.drive(k, Scalar::TranslationHoldValid, &holds);
+            self.trace
+                .drive(k, Scalar::TranslationHoldWarp, &self.holder);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use isa::CoreOptions;
+
+    /// Rules: P9.45.
+    #[test]
+    fn it_stands_only_where_a_change_can_meet_an_access() {
+        for (arch, tlb_entries, present) in [
+            ("4w8/8/1/1", 2, false),
+            ("4w8/8/1/2", 0, false),
+            ("4w8/8/1/2", 1, true),
+            ("4w8/8/1/64", 4, true),
+        ] {
+            let options = CoreOptions {
+                arch: Some(arch.to_owned()),
+                tlb_entries: Some(tlb_entries),
+                ..CoreOptions::default()
+            };
+            let config = CoreConfig::from_options(&options).unwrap();
+            let modules = crate::emission::emit_modules(&config).unwrap();
+            let emitted = modules
+                .iter()
+                .any(|module| module.name == "translation_hold");
+            assert_eq!(emitted, present, "{arch} with {tlb_entries} entries");
+        }
+    }
+}

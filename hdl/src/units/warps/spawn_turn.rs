@@ -1,0 +1,114 @@
+//! Whose turn it is to spawn, of the warps that wait for a stopped one (docs/pipeline.md section 9).
+//!
+//! A warp that waits executes its wspawn again when it gets the turn; until then no other one may spawn, so none is overtaken.
+
+use isa::{CoreConfig, Scalar};
+
+use crate::index::{context_index, context_set};
+use crate::kit::prelude::*;
+use crate::trace::TracePorts;
+
+hardware! {
+    /// Gives contexts that wait to spawn their turn, in cyclic order.
+    pub struct SpawnTurn(config: &CoreConfig) {
+        let contexts = config.contexts();
+        let fields = [
+            Scalar::SpawnTurnValid,
+            Scalar::SpawnTurnWarp,
+            Scalar::LastSpawnTurn,
+        ];
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// From warp table: a warp is Stopped.
+        pub any_stopped: In(1),
+        /// From warp table: contexts in WaitSpawn.
+        pub spawning: In(context_set(config)),
+        /// From warp table: an instruction is in execute.
+        pub executes: In(1),
+        /// From warp table: its context, whether or not there is one.
+        pub execute_context: In(context_index(config)),
+        /// To warp table: the context that gets the turn, one bit a context.
+        pub granted: Out(context_set(config)),
+        /// To warp table: it is the turn of the context in execute.
+        pub is_own: Out(1),
+        /// To the lock step: the turn.
+        pub trace: TracePorts(config, &fields),
+        /// A context has the turn. Reset: 0.
+        given: Register(1; reset 0),
+        /// The context that has it, or had it last. Reset: the last one, so that context 0 comes first.
+        last: Register(context_index(config); reset u128::from(contexts - 1)),
+    }
+}
+
+/// Whether the core has more than one context: one alone waits for ever.
+pub fn is_present(config: &CoreConfig) -> bool {
+    config.contexts() > 1
+}
+
+impl Describe for SpawnTurn {
+    fn kernel(&self, k: &mut Kernel) {
+        let (given, spawning) = (self.given.val(), self.spawning.val());
+        let contexts = spawning.width();
+        let number = self.last.width();
+        k.comment("the first that waits behind the last one");
+        let above_0 = constant(contexts, u128::MAX >> (128 - contexts) ^ 1);
+        let behind = k.wire("behind_last", above_0.shift_left(&self.last));
+        let behind = k.wire("waits_behind", &spawning & behind);
+        let among = select(behind.any(), &behind, &spawning);
+        let next = k.lowest_set("next", among);
+        let waits = k.wire("waits", spawning.any());
+        let grants = k.wire("grants", &waits & &self.any_stopped & !&given);
+        k.drive(&self.granted, replicate(contexts, &grants) & &next);
+        let next = k.encode("next_number", &next, number);
+        k.update_when(&self.last, &grants, next);
+
+        k.comment("the context in execute");
+        let has_turn = k.wire("has_turn", self.execute_context.val().equals(&self.last));
+        let ends = &has_turn & &self.executes;
+        k.update(&self.given, select(&given, !ends, grants));
+        k.drive(&self.is_own, select(&given, has_turn, !waits));
+        if self.trace.is_present() {
+            k.comment("trace");
+            self.trace.drive(k, Scalar::SpawnTurnValid, &self.given);
+            self.trace.drive(k, Scalar::SpawnTurnWarp, &self.last);
+            self.trace.drive(k, Scalar::LastSpawnTurn, &self.last);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use isa::CoreOptions;
+
+    #[test]
+    fn it_is_described_soundly_for_any_number_of_warps() {
+        for (arch, trace) in [
+            ("4w8/8/1/2", false),
+            ("4w8/8/1/5", true),
+            ("4w8/8/1/64", true),
+        ] {
+            let options = CoreOptions {
+                arch: Some(arch.to_owned()),
+                trace: Some(trace),
+                ..CoreOptions::default()
+            };
+            let config = CoreConfig::from_options(&options).unwrap();
+            crate::kit::emit(&SpawnTurn::new(&config)).unwrap();
+        }
+    }
+
+    /// Rules: P9.47.
+    #[test]
+    fn a_warp_alone_has_no_turn_and_never_spawns() {
+        for (arch, present) in [("4w8/8/4/1", false), ("4w8/8/4/2", true)] {
+            let config = CoreConfig::for_arch(arch.parse().unwrap()).unwrap();
+            let modules = crate::emission::emit_modules(&config).unwrap();
+            let emitted = modules.iter().any(|module| module.name == "spawn_turn");
+            assert_eq!(emitted, present, "{arch}");
+        }
+    }
+}
