@@ -208,7 +208,7 @@ fn no_access_reaches_memory_by_a_page_that_has_been_changed_before() {
             }
             let fires = is(Scalar::DataRequestValid) && is(Scalar::DataRequestReady);
             if fires && is(Scalar::DataRequestWrite) {
-                let stored = record.scalar(Scalar::DataRequestLine) * line_bytes >> 12;
+                let stored = (record.scalar(Scalar::DataRequestLine) * line_bytes) >> 12;
                 assert_eq!(stored, page, "seed {seed}");
                 stores[stored as usize] += 1;
             }
