@@ -1,6 +1,7 @@
 // uses: lib/console.s
 // stack: 1
 // input: "k"
+// ends: stopped
 //
 // Interrupts before the first skep, when there is nowhere to take them.
 //
