@@ -261,8 +261,14 @@ impl Shared<'_> {
         let mut coverage = Coverage::default();
         let result =
             caught(|| run_case(&ready.core, &case, self.options.max_cycles, &mut coverage));
+        let outcome = result.as_ref().ok();
+        let given_up = outcome.and_then(|outcome| GivenUp::of(outcome, &coverage));
         let failure = match &result {
             Ok(Outcome::Mismatch(_)) | Err(_) => Some(self.keep(&ready.core, &case, &result)?),
+            // Both sides agree, and yet one of them is to be looked at.
+            Ok(_) if given_up == Some(GivenUp::Unit) => {
+                Some(self.keep(&ready.core, &case, &result)?)
+            }
             Ok(Outcome::Passed(_) | Outcome::Hang(_) | Outcome::CycleLimit(_)) => None,
         };
         let agreed = failure.is_none();
@@ -270,8 +276,7 @@ impl Shared<'_> {
         totals.programs += 1;
         totals.configurations += u64::from(program == 0);
         totals.programs_at_ports += u64::from(!ready.config.trace);
-        let outcome = result.as_ref().ok();
-        if let Some(why) = outcome.and_then(|outcome| GivenUp::of(outcome, &coverage)) {
+        if let Some(why) = given_up {
             *totals.given_up.entry(why).or_default() += 1;
         }
         totals.coverage.add(&coverage);

@@ -66,16 +66,21 @@ impl Watch {
         let retired_lanes = self.instructions.note(cycle, record);
         self.statistics
             .count(record.scalar(Scalar::StallCause), retired_lanes);
-        self.idle_cycles = if is_active(record) || done {
+        self.idle_cycles = if is_active(record) || done || self.comes_from_outside(cycle) {
             0
         } else {
             self.idle_cycles + 1
         };
-        if self.idle_cycles >= IDLE_CYCLES_MAX && cycle.0 >= self.last_reset {
+        if self.idle_cycles >= IDLE_CYCLES_MAX {
             Seen::Hangs
         } else {
             Seen::GoesOn
         }
+    }
+
+    /// Whether a reset is still to come, or a byte is still to arrive: until then waiting is no standstill.
+    const fn comes_from_outside(&self, cycle: Cycle) -> bool {
+        cycle.0 < self.last_reset || cycle.0 <= self.last_arrival
     }
 
     /// Whether a reset is still to come, or a byte is still to arrive that would interrupt warp 0.
