@@ -273,6 +273,24 @@ fn a_deadlock_is_told_with_what_each_warp_waits_for() {
     }
 }
 
+/// Nothing happens for 3000 cycles, until a byte comes at last and its handler halts.
+#[test]
+fn a_wait_for_a_byte_that_is_to_come_is_no_deadlock() {
+    let config = config("4w8/8/2/1");
+    let source =
+        "ldi %r1, end\nskep %r1\nldi %r1, #0\nwspawn %r2, %r1, %r1\nhalt\nend: halt\n";
+    let image = assemble(&config.arch, source);
+    let input = ConsoleInput::from_script("3000 78\n").expect("one byte");
+    let run = Run {
+        console_input: &input,
+        ..run(&config, &image, 0)
+    };
+    match outcome(run, ModelSide::new(&config)) {
+        Outcome::Passed(passed) => assert!(passed.statistics.cycles > 3000),
+        other => panic!("{other}"),
+    }
+}
+
 /// More warps are waited for than there are alive.
 ///
 /// Rules: I5.18.
