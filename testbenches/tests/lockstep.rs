@@ -277,8 +277,7 @@ fn a_deadlock_is_told_with_what_each_warp_waits_for() {
 #[test]
 fn a_wait_for_a_byte_that_is_to_come_is_no_deadlock() {
     let config = config("4w8/8/2/1");
-    let source =
-        "ldi %r1, end\nskep %r1\nldi %r1, #0\nwspawn %r2, %r1, %r1\nhalt\nend: halt\n";
+    let source = "ldi %r1, end\nskep %r1\nldi %r1, #0\nwspawn %r2, %r1, %r1\nhalt\nend: halt\n";
     let image = assemble(&config.arch, source);
     let input = ConsoleInput::from_script("3000 78\n").expect("one byte");
     let run = Run {

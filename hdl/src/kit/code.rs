@@ -1,6 +1,6 @@
 //! Codes: values that the Verilog shows by name, such as opcodes and states.
 //!
-//! A module that uses a code declares it: `localparam [5:0] OPCODE_ADD = 6'd10;`.
+//! A module that uses a code declares it: `localparam [5:0] OPCODE_ADD = 6'h0a;`.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;

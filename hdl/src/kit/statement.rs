@@ -37,7 +37,22 @@ pub(crate) struct Table {
     /// Name of each value, and what it is in rows that say nothing of it.
     pub columns: Vec<(String, Expr)>,
     /// Each with the places and values of the columns that it sets.
-    pub rows: Vec<(Label, Vec<(usize, Expr)>)>,
+    pub rows: Vec<(Label, Cells)>,
+    /// The same for every other value of the selector.
+    pub otherwise: Cells,
+}
+
+/// Places of a table's columns, and what a row sets them to.
+pub(crate) type Cells = Vec<(usize, Expr)>;
+
+impl Table {
+    /// The rows that are there in the text: one that says nothing is not, unless other values of the selector say something.
+    pub(crate) fn rows_told(&self) -> impl Iterator<Item = &(Label, Cells)> {
+        let all = !self.otherwise.is_empty();
+        self.rows
+            .iter()
+            .filter(move |(_, set)| all || !set.is_empty())
+    }
 }
 
 /// A new value of a register.
@@ -83,7 +98,7 @@ pub(crate) struct MemoryRead {
 }
 
 impl Statement {
-    /// The values of a choice's selector, and its width. A table's rows that say nothing are left out, as they are in the text.
+    /// The values of a choice's selector, and its width.
     pub(crate) fn labels(&self) -> Vec<(&Label, u32)> {
         match self {
             Statement::Case { selector, arms, .. } => {
@@ -91,9 +106,9 @@ impl Statement {
                 labels.map(|label| (label, selector.width())).collect()
             }
             Statement::Table(table) => {
-                let rows = table.rows.iter().filter(|(_, set)| !set.is_empty());
-                rows.map(|(label, _)| (label, table.selector.width()))
-                    .collect()
+                let width = table.selector.width();
+                let rows = table.rows_told();
+                rows.map(|(label, _)| (label, width)).collect()
             }
             Statement::Comment(_)
             | Statement::Wire { .. }
@@ -137,8 +152,9 @@ impl Statement {
             }
             Statement::Table(table) => {
                 let defaults = table.columns.iter().map(|(_, default)| default);
-                let rows = table.rows.iter().flat_map(|(_, set)| set);
-                let values = rows.map(|(_, value)| value);
+                let rows = table.rows.iter().map(|(_, set)| set);
+                let cells = rows.chain([&table.otherwise]).flatten();
+                let values = cells.map(|(_, value)| value);
                 [&table.selector]
                     .into_iter()
                     .chain(defaults)

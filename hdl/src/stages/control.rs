@@ -100,7 +100,7 @@ pub struct Decoding {
     pub alu: AluSignals,
 }
 
-/// The decode table: a row for each opcode that the configuration implements. For any other all signals are low.
+/// The decode table: a row for each opcode that the configuration implements. Any other is missing, and does nothing.
 pub fn decode_table(k: &mut Kernel, config: &CoreConfig, opcode: &Expr) -> Decoding {
     k.comment(
         "the decode table: what holds unless an opcode says otherwise, then what each opcode says",
@@ -118,7 +118,12 @@ pub fn decode_table(k: &mut Kernel, config: &CoreConfig, opcode: &Expr) -> Decod
         ];
         (opcode, row.concat())
     });
-    let signals = k.table(opcode, columns, rows.collect());
+    let missing = [
+        form::MISSING.values(config),
+        ControlRow::NOTHING.values(config),
+        AluRow::NOTHING.values(config),
+    ];
+    let signals = k.table(opcode, columns, rows.collect(), missing.concat());
     let mut signals = signals.into_iter();
     Decoding {
         form: FormSignals::take(config, &mut signals),

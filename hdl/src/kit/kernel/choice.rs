@@ -9,7 +9,7 @@ use crate::kit::compose::{constant, low, pack, select, zeros};
 use crate::kit::expression::{Expr, Node};
 use crate::kit::kind::Kind;
 use crate::kit::signal::index_width;
-use crate::kit::statement::{Statement, Table};
+use crate::kit::statement::{Cells, Statement, Table};
 
 /// Widest value whose lowest high bit is found without a carry chain, which is slower for few bits.
 const LOOK_BACK_MAX: u32 = 16;
@@ -62,18 +62,21 @@ impl Kernel {
         wire
     }
 
-    /// A table over the selector: each row gives, for one value of it, the values of the columns; for other values, and for what a row
-    /// leaves as it is, they have their defaults. The result is each column's value; a column that every row leaves as it is needs no wire.
+    /// A table over the selector: each row gives, for one value of it, the values of the columns, and `otherwise` gives them for every other
+    /// value; what a row leaves as it is has its default. The result is each column's value; a column that every row leaves as it is needs no
+    /// wire.
     #[track_caller]
     pub fn table<L: Into<Label>>(
         &mut self,
         selector: impl Into<Expr>,
         columns: Vec<(String, Expr)>,
         rows: Vec<(L, Vec<Expr>)>,
+        otherwise: Vec<Expr>,
     ) -> Vec<Expr> {
         let (selector, place) = (selector.into(), Location::caller());
         self.check(&selector, place, "a table's selector");
-        let (labels, rows): (Vec<L>, Vec<Vec<Expr>>) = rows.into_iter().unzip();
+        let (labels, mut rows): (Vec<L>, Vec<Vec<Expr>>) = rows.into_iter().unzip();
+        rows.push(otherwise);
         let labels: Vec<Label> = labels.into_iter().map(Into::into).collect();
         self.check_labels("the table", labels.iter(), &selector, place);
         if let Some(row) = rows.iter().find(|row| row.len() != columns.len()) {
@@ -84,10 +87,7 @@ impl Kernel {
             );
             self.fault(place, message);
         }
-        let mut set: Vec<_> = labels
-            .into_iter()
-            .map(|label| (label, Vec::new()))
-            .collect();
+        let mut set = vec![Cells::new(); rows.len()];
         let (mut kept, mut values) = (Vec::new(), Vec::new());
         for (index, (name, default)) in columns.into_iter().enumerate() {
             let mut said = Vec::new();
@@ -108,14 +108,16 @@ impl Kernel {
             self.claim(&name, place);
             values.push(Expr::wire(&name, default.width()));
             for (row, value) in said {
-                set[row].1.push((kept.len(), value));
+                set[row].push((kept.len(), value));
             }
             kept.push((name, default));
         }
+        let otherwise = set.pop().unwrap_or_default();
         self.statements.push(Statement::Table(Table {
             selector,
             columns: kept,
-            rows: set,
+            rows: labels.into_iter().zip(set).collect(),
+            otherwise,
         }));
         values
     }

@@ -9,6 +9,9 @@ use crate::kit::expression_text::{constant_text, Radix};
 use crate::kit::module::{each_value, Instance, Module, Net, PortDirection, Value};
 use crate::kit::statement::Statement;
 
+/// Codes of so many bits are numbered in decimal, wider ones in hexadecimal.
+const SMALL_CODE_BITS: u32 = 4;
+
 /// The codes that the module uses, a paragraph a family, in the order of their values.
 pub(super) fn localparams(codes: &Codes) -> String {
     let family = |name: &str| name.split('_').next().unwrap_or(name).to_owned();
@@ -24,7 +27,12 @@ pub(super) fn localparams(codes: &Codes) -> String {
             text.push('\n');
         }
         before = this;
-        let value = constant_text(*width, *value, Radix::Number);
+        // Opcodes have their place in a table of the ISA, which numbers them so.
+        let digits = width.div_ceil(4) as usize;
+        let value = match *width > SMALL_CODE_BITS {
+            true => format!("{width}'h{value:0digits$x}"),
+            false => constant_text(*width, *value, Radix::Number),
+        };
         let _ = writeln!(
             text,
             "    localparam {}{name:column$} = {value};",

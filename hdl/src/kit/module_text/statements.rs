@@ -9,7 +9,7 @@ use crate::kit::code::Label;
 use crate::kit::expression::{Expr, Node};
 use crate::kit::expression_text::{broken, filled, flat, Names, COLUMN_MAX};
 use crate::kit::module::Module;
-use crate::kit::statement::{Statement, Table};
+use crate::kit::statement::{Cells, Statement, Table};
 
 pub(super) fn logic(module: &Module, connected: &HashMap<usize, String>) -> String {
     let mut text = String::new();
@@ -154,36 +154,53 @@ fn table(module: &Module, table: &Table) -> String {
         let _ = writeln!(text, "        {name} = {};", flat(default, module));
     }
     let _ = writeln!(text, "        case ({})", flat(&table.selector, module));
-    for (label, set) in &table.rows {
+    for (label, set) in table.rows_told() {
         let label = flat(&label.constant(table.selector.width()), module);
-        if set.is_empty() {
-            continue;
-        }
-        let said = set.iter().map(|(column, value)| {
-            let name = module.wire_name(&table.columns[*column].0);
-            format!("{name} = {};", flat(value, module))
-        });
-        let said: Vec<String> = said.collect();
-        let line = format!("            {label}: begin {} end\n", said.join(" "));
-        if line.len() < COLUMN_MAX {
-            text.push_str(&line);
-            continue;
-        }
-        let _ = writeln!(text, "            {label}: begin");
-        let mut column = COLUMN_MAX;
-        for one in said {
-            if column + one.len() + 1 > COLUMN_MAX {
-                let _ = write!(text, "\n                {one}");
-                column = 16 + one.len();
-            } else {
-                let _ = write!(text, " {one}");
-                column += 1 + one.len();
-            }
-        }
-        text = text.replace("begin\n\n", "begin\n");
-        text.push_str("\n            end\n");
+        text.push_str(&table_row(module, table, &label, set));
     }
-    text.push_str("            default: ;\n        endcase\n    end\n");
+    text.push_str(&match table.otherwise.is_empty() {
+        true => "            default: ;\n".to_owned(),
+        false => table_row(module, table, "default", &table.otherwise),
+    });
+    text.push_str("        endcase\n    end\n");
+    text
+}
+
+/// What a table's row says, in one line if there is room.
+fn table_row(module: &Module, table: &Table, label: &str, set: &Cells) -> String {
+    let said = set.iter().map(|(column, value)| {
+        let name = module.wire_name(&table.columns[*column].0);
+        format!("{name} = {};", flat(value, module))
+    });
+    let said: Vec<String> = said.collect();
+    if said.is_empty() {
+        return format!("            {label}: ;\n");
+    }
+    let line = format!("            {label}: begin {} end\n", said.join(" "));
+    if line.len() < COLUMN_MAX {
+        return line;
+    }
+    format!(
+        "            {label}: begin\n                {}\n            end\n",
+        words_filled(&said, 16)
+    )
+}
+
+/// Statements in lines that begin at `indent`.
+fn words_filled(said: &[String], indent: usize) -> String {
+    let mut text = String::new();
+    let mut column = indent;
+    for one in said {
+        if column > indent && column + one.len() + 1 > COLUMN_MAX {
+            let _ = write!(text, "\n{:indent$}", "");
+            column = indent;
+        } else if column > indent {
+            text.push(' ');
+            column += 1;
+        }
+        text.push_str(one);
+        column += one.len();
+    }
     text
 }
 

@@ -12,8 +12,8 @@ fn is_checked(config: &CoreConfig, registers: u32) -> u32 {
 rows! {
     /// How an instruction is read.
     pub struct FormRow / FormSignals(config: &CoreConfig) {
-        /// The configuration has it.
-        implemented: bool = 1,
+        /// The configuration does not have it.
+        missing: bool = 1,
         /// User mode must not execute it.
         privileged: bool = 1,
         /// Its second operand is its immediate.
@@ -47,6 +47,12 @@ rows! {
     }
 }
 
+/// The row of an opcode that the configuration does not have.
+pub(super) const MISSING: FormRow = FormRow {
+    missing: true,
+    ..FormRow::NOTHING
+};
+
 /// The row of an opcode that the configuration has: it follows from the operand class.
 pub(super) fn row(opcode: Opcode) -> FormRow {
     use OperandClass::*;
@@ -59,7 +65,7 @@ pub(super) fn row(opcode: Opcode) -> FormRow {
         Opcode::Neg | Opcode::Not | Opcode::Ldi | Opcode::Hwid
     );
     FormRow {
-        implemented: true,
+        missing: false,
         privileged: opcode.info().privileged,
         // A store's second operand is the value stored; its immediate goes to the adder by itself.
         takes_immediate: class.has_immediate() && class != ThreeImmSrc,

@@ -53,7 +53,7 @@ impl Decode {
         let config = &self._config;
         let arch = &config.arch;
         k.comment("what does not exist");
-        let mut missing = vec![!&form.implemented];
+        let mut missing = vec![form.missing.clone()];
         let kinds = [
             (
                 arch.gprs(),
