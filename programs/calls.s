@@ -1,5 +1,6 @@
 // uses: lib/launch.s lib/console.s
 // stack: 7
+// config: divergence = "stack"
 //
 // Calls and returns: jali, jalr and jmpr, with a stack in memory.
 //
@@ -11,6 +12,9 @@
 //  3. the sum 1 + ... + 10 by recursion, and fibonacci(7), 13;
 //  4. the case that a computed jump (jmpr) chose, for 0, 1 and 2;
 //  5. fibonacci(0) to fibonacci(6) by divergent recursion: all at once.
+//
+// Counts on the mechanism stack: a function that calls itself in diverged
+// lanes.
 
 .def THREADS 7
 .def NEWLINE 10

@@ -1,5 +1,6 @@
 // uses: lib/launch.s lib/console.s
 // stack: 14
+// config: divergence = "stack"
 //
 // Deeply nested divergence, eight threads over all lanes and warps.
 //
@@ -10,6 +11,9 @@
 // On the way back each level works on %r4, so that a thread that came
 // through a join too often, too early or not at all has another result.
 // Expected: the eight results of `descend`, then the eight of `tree`.
+//
+// Counts on the mechanism stack: functions that call themselves in
+// diverged lanes.
 
 .def THREADS 8
 .def LEVELS 7

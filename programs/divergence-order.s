@@ -1,5 +1,6 @@
 // uses: lib/launch.s lib/console.s
 // stack: 4
+// config: divergence = "stack"
 //
 // The order in which the sides of a split, and the lanes of a loop, run.
 //
@@ -13,6 +14,8 @@
 //     each adding its digit: 123 (0123) twice;
 //  3. odd threads leave a loop first, but even ones go on in it before
 //     they do, and leave 7; behind the join the odd add 1: four times 8.
+//
+// Counts on the mechanism stack: what one side does, the other finds.
 
 .def THREADS 8
 

@@ -1,5 +1,6 @@
 // uses: lib/seed-case.s lib/console.s
 // stack: 7
+// config: divergence = "stack"
 //
 // The PDOM project's third test case: a divergent loop. Each thread adds
 // its warp's input (thread number + 1) times: a row of the multiplication
@@ -14,6 +15,9 @@
 //
 // Two warps of four threads (lib/seed-case.s): inputs 2 and 5.
 // Expected: a line for each input, its multiples from 1 to 4.
+//
+// Counts on the mechanism stack: lanes whose regions end together have as
+// many left.
 
 .perm x
 .entry

@@ -1,6 +1,6 @@
 // uses: lib/supervisor.s lib/fault-report.s lib/lock.s lib/console.s
 // stack: 0
-// config: tlb_entries = 8
+// config: tlb_entries = 8, divergence = "stack"
 // input: "x"
 //
 // Every interrupt there is, 0 to 8, one after the other.
@@ -11,6 +11,8 @@
 // Console input comes when it likes: its routine keeps the byte, and the
 // program waits for it at the end.
 // Expected: nine lines.
+//
+// Counts on the mechanism stack: interrupts 4 and 6.
 
 .def NEWLINE 10
 

@@ -1,5 +1,6 @@
 // uses: lib/launch.s lib/console.s
 // stack: 7
+// config: divergence = "stack"
 //
 // splitl, the loop split, in the places where it can stand.
 //
@@ -13,6 +14,9 @@
 //     of t: 1 to 8 innermost iterations, with a split in the innermost
 //     that adds 10 more when t is 3 or 6.
 // Expected: a line for each passage, its result in each thread.
+//
+// Counts on the mechanism stack: both sides of a split call a function
+// that stands above them.
 
 .def THREADS 8
 .def PASSAGES 4

@@ -6,10 +6,11 @@
 use std::fmt;
 use std::sync::Arc;
 
-use isa::{Address, ArchId, Word};
+use isa::{Address, ArchId, Instruction, Word};
 
 use crate::diagnostic::Diagnostics;
-use crate::source::{SourceFile, Span};
+use crate::disassemble::exact_instruction;
+use crate::source::{Place, SourceFile, Span};
 
 /// A named address.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,6 +125,20 @@ impl Image {
             Some(symbol) => format!("{}+{:#x}", symbol.name, address.0 - symbol.address.0),
             None => address.to_string(),
         }
+    }
+
+    /// The instructions that are written as such in the sources, with their places, in the order of their addresses.
+    pub fn written_instructions(&self) -> impl Iterator<Item = (Place, Instruction)> + '_ {
+        self.statements.iter().filter_map(|statement| {
+            let source = &self.sources[statement.source as usize];
+            if source.slice(statement.span).starts_with('.') {
+                return None;
+            }
+            let offset = usize::try_from(statement.address.checked_sub(self.base.0)?).ok()?;
+            let (instruction, _) = exact_instruction(&self.arch, self.bytes.get(offset..)?)?;
+            let (source, span) = (source.clone(), statement.span);
+            Some((Place { source, span }, instruction))
+        })
     }
 
     /// The statement that the byte at this address came from.

@@ -36,7 +36,7 @@ pub use header::{console_input, console_text, used_sources, wanted_configuration
 pub use image::{Image, SourceLine, Symbol};
 pub use layout::IMAGE_BYTES_MAX;
 pub use link::{link, LinkOptions};
-pub use mnemonic::mnemonics;
+pub use mnemonic::{mnemonics, statement};
 pub use object::{Chunk, ChunkDebug, DebugInfo, Object, Permissions, Reference};
 pub use parser::{assemble_source, Assembled};
 pub use source::{Place, SourceFile, Span, SOURCE_BYTES_MAX};

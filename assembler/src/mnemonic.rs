@@ -1,8 +1,8 @@
-//! The assembler's names of instructions: the ISA's, and the pseudo-instructions `tid` and `wid`.
+//! The assembler's names of instructions: the ISA's, and the pseudo-instructions `tid`, `wid` and `vote`.
 
 use std::collections::HashMap;
 
-use isa::{Opcode, OperandKind};
+use isa::{ArchId, HardwareId, Instruction, Opcode, OperandKind};
 
 use crate::suggest::nearest;
 
@@ -13,8 +13,19 @@ pub struct Mnemonic {
     pub name: &'static str,
     /// The operation.
     pub opcode: Opcode,
-    /// The immediate that the name itself gives, in a pseudo-instruction.
-    pub immediate: Option<i64>,
+    /// Where the immediate comes from, if the opcode takes one.
+    pub immediate: ImmediateSource,
+}
+
+/// Where an instruction's immediate comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ImmediateSource {
+    /// It is written as the last operand.
+    Operand,
+    /// The name gives it.
+    Name(HardwareId),
+    /// A predicate register is written as the last operand; it is the selector of its vote.
+    Vote,
 }
 
 impl Mnemonic {
@@ -22,31 +33,51 @@ impl Mnemonic {
     pub fn operands(&self) -> &'static [OperandKind] {
         let all = self.opcode.class().operands();
         match self.immediate {
-            Some(_) => &all[..all.len() - 1],
-            None => all,
+            ImmediateSource::Operand => all,
+            ImmediateSource::Name(_) => &all[..all.len() - 1],
+            ImmediateSource::Vote => &[OperandKind::DestinationGpr, OperandKind::SourcePredicate],
         }
     }
 }
 
-/// ISA section 10: names for hwid's first two numbers.
-const PSEUDO_INSTRUCTIONS: [Mnemonic; 2] = [
-    Mnemonic {
-        name: "tid",
-        opcode: Opcode::Hwid,
-        immediate: Some(0),
-    },
-    Mnemonic {
-        name: "wid",
-        opcode: Opcode::Hwid,
-        immediate: Some(1),
-    },
+/// The name of hwid for votes.
+const VOTE: &str = "vote";
+
+/// ISA section 10: names for hwid's first two numbers, and for its votes.
+const PSEUDO_INSTRUCTIONS: [Mnemonic; 3] = [
+    hardware_id("tid", ImmediateSource::Name(HardwareId::Lane)),
+    hardware_id("wid", ImmediateSource::Name(HardwareId::Warp)),
+    hardware_id(VOTE, ImmediateSource::Vote),
 ];
+
+const fn hardware_id(name: &'static str, immediate: ImmediateSource) -> Mnemonic {
+    Mnemonic {
+        name,
+        opcode: Opcode::Hwid,
+        immediate,
+    }
+}
+
+/// An instruction as it is written: a vote of a register that the ArchID has by that name, for its number says little.
+pub fn statement(arch: &ArchId, instruction: &Instruction) -> String {
+    let id = HardwareId::of_selector(instruction.immediate());
+    match (instruction.opcode(), id, instruction.destination_gpr()) {
+        (Opcode::Hwid, Some(HardwareId::Vote(register)), Some(destination))
+            if u32::from(register.0) < arch.preds() =>
+        {
+            let guard = instruction.predicate();
+            let guard = guard.map_or_else(String::new, |guard| format!("{guard} ? "));
+            format!("{guard}{VOTE} {destination}, {register}")
+        }
+        _ => instruction.to_string(),
+    }
+}
 
 fn all() -> impl Iterator<Item = Mnemonic> {
     let opcodes = Opcode::ALL.into_iter().map(|opcode| Mnemonic {
         name: opcode.mnemonic(),
         opcode,
-        immediate: None,
+        immediate: ImmediateSource::Operand,
     });
     opcodes.chain(PSEUDO_INSTRUCTIONS)
 }

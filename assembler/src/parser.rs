@@ -6,13 +6,13 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use isa::{ArchId, Encoding, Instruction, Opcode, OperandKind, PredicateRegister};
+use isa::{ArchId, Encoding, HardwareId, Instruction, Opcode, OperandKind, PredicateRegister};
 
 use crate::builder::{Content, ObjectBuilder};
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::expression::Expression;
 use crate::lexer::TokenKind;
-use crate::mnemonic::{signature, Mnemonic, MnemonicTable};
+use crate::mnemonic::{signature, ImmediateSource, Mnemonic, MnemonicTable};
 use crate::object::{Object, Reference};
 use crate::source::{Place, SourceFile, Span};
 use crate::tokens::{SyntaxError, TokenStream};
@@ -237,11 +237,10 @@ impl<'a> Parser<'a> {
         mnemonic_span: Span,
     ) -> Result<([u8; 3], Option<Value>), SyntaxError> {
         let mut registers = [0; 3];
-        let mut value = mnemonic.immediate.map(|number| Value {
-            target: Expression::Number(number.into()),
-            is_float: false,
-            span: mnemonic_span,
-        });
+        let mut value = match mnemonic.immediate {
+            ImmediateSource::Name(id) => Some(Value::selector(id, mnemonic_span)),
+            ImmediateSource::Operand | ImmediateSource::Vote => None,
+        };
         for (place, &kind) in mnemonic.operands().iter().enumerate() {
             let has_comma = place > 0 && self.tokens.take(TokenKind::Comma).is_some();
             if self.tokens.is_at_end() && !has_comma {
@@ -254,7 +253,14 @@ impl<'a> Parser<'a> {
                 }
                 OperandKind::DestinationPredicate | OperandKind::SourcePredicate => {
                     self.expect_operand(mnemonic, place, TokenKind::Predicate)?;
-                    registers[place] = self.predicate_register()?;
+                    let span = self.tokens.current().span;
+                    let number = self.predicate_register()?;
+                    if mnemonic.immediate == ImmediateSource::Vote {
+                        let vote = HardwareId::Vote(PredicateRegister(number));
+                        value = Some(Value::selector(vote, span));
+                    } else {
+                        registers[place] = number;
+                    }
                 }
                 OperandKind::Immediate => value = Some(self.immediate_operand(mnemonic, place)?),
             }

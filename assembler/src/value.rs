@@ -1,6 +1,6 @@
 //! Operands and values: registers, immediates, symbols, and whether they fit.
 
-use isa::Opcode;
+use isa::{HardwareId, Opcode};
 
 use crate::expression::Expression;
 use crate::expression_parser::ExpressionParser;
@@ -20,6 +20,17 @@ pub struct Value {
     pub is_float: bool,
     /// Where it stands.
     pub span: Span,
+}
+
+impl Value {
+    /// What hwid is to give.
+    pub(crate) fn selector(id: HardwareId, span: Span) -> Self {
+        Value {
+            target: Expression::Number(id.selector().into()),
+            is_float: false,
+            span,
+        }
+    }
 }
 
 impl Parser<'_> {

@@ -81,7 +81,7 @@ fn blanks_commas_comments_and_separators() {
     }
 }
 
-/// Rules: I10.2.
+/// Rules: I10.2, I10.4.
 #[test]
 fn register_names_and_pseudo_instructions() {
     assert_eq!(words("add %ra, %sp, %fp"), words("add %r7, %r6, %r5"));
@@ -92,6 +92,25 @@ fn register_names_and_pseudo_instructions() {
     assert_eq!(
         words("tid %r2; @p1 ? wid %r3"),
         words("hwid %r2, #0; @p1 ? hwid %r3, #1")
+    );
+    assert_eq!(
+        words("vote %r2, @p0; @p1 ? vote %r3 @p7"),
+        words("hwid %r2, #16; @p1 ? hwid %r3, #23")
+    );
+    // A register that the ArchID has is written by its name again.
+    let image = image_for(
+        "4w8/6/4/4",
+        "@p1 ? hwid %r3, #21; hwid %r3, #22; hwid %r3, #1",
+    );
+    let text = assembler::disassemble_image(&image);
+    let statements: Vec<_> = text
+        .lines()
+        .skip(1)
+        .map(|line| line.split("//").next().unwrap().trim())
+        .collect();
+    assert_eq!(
+        statements,
+        ["@p1 ? vote %r3, @p5", "hwid %r3, #22", "hwid %r3, #1"]
     );
 }
 

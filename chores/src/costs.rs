@@ -6,7 +6,9 @@ use std::fs;
 
 use anyhow::{Context, Result};
 use fpga::{synthesise, Family, SynthesisReport, Workplace};
-use isa::{CoreConfig, CoreOptions, Divider, Multiplier, Shifter};
+use isa::{
+    CoreConfig, CoreOptions, DivergenceMechanism, Divider, Multiplier, Reconvergence, Shifter,
+};
 
 use crate::document;
 
@@ -48,6 +50,21 @@ fn rows() -> Vec<(&'static str, CoreOptions)> {
         (
             "stack_depth = 64",
             base_with(|to| to.stack_depth = Some(64)),
+        ),
+        (
+            "divergence = \"masks\"",
+            base_with(|to| to.divergence = Some(DivergenceMechanism::Masks)),
+        ),
+        (
+            "divergence = \"paired-path\"",
+            base_with(|to| to.divergence = Some(DivergenceMechanism::PairedPath)),
+        ),
+        (
+            "the same and reconvergence = \"explicit\"",
+            base_with(|to| {
+                to.divergence = Some(DivergenceMechanism::PairedPath);
+                to.reconvergence = Some(Reconvergence::Explicit);
+            }),
         ),
         ("line_words = 8", base_with(|to| to.line_words = Some(8))),
         ("barriers = 4", base_with(|to| to.barriers = Some(4))),

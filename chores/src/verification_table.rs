@@ -48,6 +48,7 @@ pub fn table() -> Result<String> {
 /// In which cores the RTL has the opcodes of a unit; the model behaves as the core that it is made for.
 const fn exists(unit: ExecutionUnit) -> &'static str {
     match unit {
+        ExecutionUnit::Divergence => "unless `divergence` is masks",
         ExecutionUnit::Multiply => "unless `multiplier` is none",
         ExecutionUnit::Divide => "unless `divider` is none",
         ExecutionUnit::Float => "with `float`",
@@ -55,7 +56,6 @@ const fn exists(unit: ExecutionUnit) -> &'static str {
         ExecutionUnit::Alu
         | ExecutionUnit::Predicate
         | ExecutionUnit::Branch
-        | ExecutionUnit::Divergence
         | ExecutionUnit::LoadStore
         | ExecutionUnit::Clone
         | ExecutionUnit::WarpControl
@@ -87,7 +87,7 @@ fn faults(opcode: Opcode) -> String {
 /// The programs by name, those of the library last.
 fn programs() -> Result<Vec<Used>> {
     let mut used = Vec::new();
-    for folder in ["programs", "programs/lib"] {
+    for folder in ["programs", "programs/divergence", "programs/lib"] {
         let mut paths: Vec<_> = fs::read_dir(super::root().join(folder))
             .with_context(|| format!("cannot read {folder}"))?
             .collect::<std::io::Result<Vec<_>>>()?
@@ -123,7 +123,7 @@ fn opcodes(source: &str) -> Vec<Opcode> {
                 .split_whitespace()
                 .next()?;
             match word {
-                "tid" | "wid" => Some(Opcode::Hwid),
+                "tid" | "wid" | "vote" => Some(Opcode::Hwid),
                 word => word.parse().ok(),
             }
         })

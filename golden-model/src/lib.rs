@@ -15,9 +15,9 @@ pub mod timing;
 
 pub use machine::{Machine, MachineError, MachineOptions, Outcome};
 pub use memory::{Memory, MemoryError};
-pub use observer::{Event, Observer, Silent};
+pub use observer::{ComparisonEvent, Event, Observer, Silent};
 pub use semantics::{
-    AwaitedEvent, AwaitingWarp, ContextSet, ContextState, Divergence, Features, Shadow, State,
-    StoppedByInterrupt, WaitingLanes, WarpMode,
+    AwaitedEvent, AwaitingWarp, Comparison, ContextSet, ContextState, Divergence, Features, Shadow,
+    State, StoppedByInterrupt, WaitingLanes, WarpMode,
 };
 pub use statistics::Statistics;

@@ -4,7 +4,7 @@
 
 use isa::{Address, Context, Gpr, Instruction, Interrupt, Lane, LaneMask, PredicateRegister, Warp};
 
-use crate::semantics::{Destination, Effect, State, WaitingLanes};
+use crate::semantics::{Comparison, Destination, Effect, State, WaitingLanes};
 
 /// One instruction, just carried out (or just kept from it by an interrupt).
 #[derive(Clone, Copy)]
@@ -116,12 +116,32 @@ impl<'a> Event<'a> {
     }
 }
 
+/// An address at which a context goes on, just compared with those at which lanes wait, and what has come of
+/// it. Nothing is told when nothing has.
+#[derive(Clone, Copy)]
+pub struct ComparisonEvent<'a> {
+    /// The context that goes on there.
+    pub context: Context,
+    /// The context's warp.
+    pub warp: Warp,
+    /// The address.
+    pub compared: Address,
+    /// Active lanes before.
+    pub active_before: LaneMask,
+    /// What has come of it.
+    pub comparison: Comparison,
+    /// The state after it.
+    pub state: &'a State,
+}
+
 /// Something that wants to see each instruction of a functional run.
 pub trait Observer {
     /// False when [`Observer::instruction`] does nothing: then no event is even built.
     const ENABLED: bool = true;
     /// Called after each instruction.
     fn instruction(&mut self, event: &Event<'_>);
+    /// Called after each comparison of which something has come.
+    fn comparison(&mut self, _event: &ComparisonEvent<'_>) {}
 }
 
 /// Sees nothing, and costs nothing.

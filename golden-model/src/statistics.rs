@@ -2,6 +2,7 @@
 //!
 //! Kept apart from the machine so that reports and the machine's hot loop do not stand in one file.
 
+use isa::divergence::paired_path::parts;
 use isa::{LaneMask, Opcode};
 
 /// Counts since the machine was made. An instruction that an interrupt stopped, and a wspawn that
@@ -19,6 +20,12 @@ pub struct Statistics {
     pub divergent_splits: u64,
     /// split and splitl instructions that changed mask or stack without parting the lanes.
     pub uniform_splits: u64,
+    /// Jumps that parted the lanes.
+    pub divergent_jumps: u64,
+    /// How often lanes that waited at an address have met those that came to it.
+    pub merges: u64,
+    /// How often lanes that waited at a smaller address have changed places with those that executed.
+    pub exchanges: u64,
     /// The most groups of lanes that have waited in a context.
     pub deepest_stack: usize,
 }
@@ -33,6 +40,9 @@ impl Statistics {
             opcode_counts: [0; 64],
             divergent_splits: 0,
             uniform_splits: 0,
+            divergent_jumps: 0,
+            merges: 0,
+            exchanges: 0,
             deepest_stack: 0,
         }
     }
@@ -60,12 +70,13 @@ impl Statistics {
         self.thread_instructions += u64::from(executing.count());
     }
 
-    /// Counts what a split or splitl did to mask and stack.
-    pub(crate) fn add_split(&mut self, diverged: bool, depth: usize) {
-        if diverged {
-            self.divergent_splits += 1;
-        } else {
-            self.uniform_splits += 1;
+    /// Counts what an instruction did to mask and stack: a split, or any other that has changed the mask.
+    pub(crate) fn add_parting(&mut self, opcode: Opcode, parted: bool, depth: usize) {
+        match (opcode, parted) {
+            (Opcode::Split | Opcode::Splitl, true) => self.divergent_splits += 1,
+            (Opcode::Split | Opcode::Splitl, false) => self.uniform_splits += 1,
+            (jump, true) if parts(jump) => self.divergent_jumps += 1,
+            (_, _) => return,
         }
         self.deepest_stack = self.deepest_stack.max(depth);
     }

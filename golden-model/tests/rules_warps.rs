@@ -8,9 +8,7 @@ use common::{
     FOUR,
 };
 use golden_model::{Features, Machine, Outcome, State};
-use isa::{
-    Address, Context, DivergenceMechanism, Gpr, Instruction, Lane, LaneMask, Opcode::*, Warp,
-};
+use isa::{Address, Context, Gpr, Instruction, Lane, LaneMask, Opcode::*, Warp};
 
 /// Rules: I5.10, I5.11.
 #[test]
@@ -138,12 +136,11 @@ fn what_the_machine_has_no_unit_for_is_an_invalid_instruction() {
         op(Bar, &[1, 2], 0),
     ];
     let nothing = Features {
-        divergence: DivergenceMechanism::Stack,
         barriers: 0,
-        tlb_entries: 0,
         multiply: false,
         divide: false,
         float: false,
+        ..Features::COMPLETE
     };
     for instruction in missing {
         let run = |guard| {

@@ -209,12 +209,21 @@ impl HarmonicaCore {
     /// The mechanism stands beside decode, operands and execute.
     fn divergence(&self, k: &mut Kernel) {
         let (divergence, execute) = (self.divergence.ports(), &self.execute);
-        k.drive(&divergence.read.context, &self.decode.decoded.context);
-        k.drive(
-            &divergence.read.state,
-            &self.warp_table.decode_divergence_state,
-        );
-        k.drive(divergence.next, &self.operands.issued.next);
+        if let Some(state) = self.warp_table.decode_divergence_state.get() {
+            k.drive(&divergence.read.context, &self.decode.decoded.context);
+            k.drive(&divergence.read.state, state);
+        }
+        if let Some(next) = divergence.next {
+            k.drive(next, &self.operands.issued.next);
+        }
+        if let Some(pc) = divergence.pc {
+            k.drive(pc, &self.operands.issued.pc);
+        }
+        if let (Some(target), Some(source)) =
+            (self.operands.comes_between.get(), divergence.comes_between)
+        {
+            k.drive(target, source);
+        }
         k.connect(divergence.order, &execute.divergence_order);
         k.connect(&execute.divergence_effect, divergence.effect);
     }

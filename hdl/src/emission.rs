@@ -45,6 +45,7 @@ fn heading(config: &CoreConfig) -> String {
     let CoreConfig {
         arch,
         divergence: _,
+        reconvergence: _,
         stack_depth: _,
         ram_bytes,
         line_words,

@@ -13,6 +13,7 @@ pub mod config;
 pub mod divergence;
 pub mod encoding;
 pub mod fields;
+pub mod hardware_id;
 pub mod instruction;
 pub mod interrupt;
 pub mod opcode;
@@ -23,12 +24,13 @@ pub mod word;
 
 pub use arch::{ArchId, ArchIdError, Encoding};
 pub use config::{ConfigError, CoreConfig, CoreOptions, Divider, Multiplier, Shifter};
-pub use divergence::DivergenceMechanism;
+pub use divergence::{DivergenceMechanism, Reconvergence};
 pub use encoding::{
     decode_bytes, decode_word, encode, encode_bytes, encode_word, encoded_length_bytes,
     is_canonical, DecodeError, EncodeError,
 };
 pub use fields::{BitField, FieldLayout};
+pub use hardware_id::HardwareId;
 pub use instruction::{Gpr, Instruction, PredicateRegister};
 pub use interrupt::Interrupt;
 pub use opcode::{ExecutionUnit, Opcode, OpcodeInfo};

@@ -158,7 +158,10 @@ fn campaign(family: Family, arch: &str) {
     }
     let mut programs = Program::all();
     programs.retain(|program| !program.config(arch).float);
-    programs.sort_by_key(|program| program.config(arch).tlb_entries);
+    programs.sort_by_key(|program| {
+        let config = program.config(arch);
+        (config.tlb_entries, config.divergence.name())
+    });
     let mut core: Option<(CoreConfig, Cosimulator)> = None;
     for program in &programs {
         let config = program.config(arch);

@@ -15,7 +15,12 @@ fn all_programs(arch: &str) {
     let mut programs = Program::all();
     programs.sort_by_key(|program| {
         let config = program.config(arch);
-        (config.float, config.tlb_entries)
+        (
+            config.float,
+            config.tlb_entries,
+            config.divergence.name(),
+            config.reconvergence.name(),
+        )
     });
     let mut core: Option<(isa::CoreConfig, Cosimulator)> = None;
     for program in &programs {

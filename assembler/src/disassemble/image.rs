@@ -7,6 +7,7 @@ use isa::{Encoding, Instruction};
 
 use super::{exact_instruction, push_data, push_line};
 use crate::image::Image;
+use crate::mnemonic::statement;
 use crate::parser::is_relative;
 
 /// The source of an image. Assembled again and linked at the image's base it gives the same bytes.
@@ -114,7 +115,7 @@ impl Sweep<'_> {
     }
 
     fn push_instruction(&mut self, instruction: &Instruction, offset: usize, end: usize) {
-        let mut statement = instruction.to_string();
+        let mut statement = statement(&self.image.arch, instruction);
         let opcode = instruction.opcode();
         if is_relative(opcode) {
             let target = end as i128 + i128::from(instruction.immediate());

@@ -19,7 +19,7 @@ const COMMENT_COLUMN: usize = 44;
 
 /// The instruction at the start of the bytes, with its length, when the assembler would give exactly
 /// these bytes for it.
-fn exact_instruction(arch: &ArchId, bytes: &[u8]) -> Option<(Instruction, usize)> {
+pub(crate) fn exact_instruction(arch: &ArchId, bytes: &[u8]) -> Option<(Instruction, usize)> {
     match arch.encoding() {
         Encoding::Byte => isa::decode_bytes(arch, bytes).ok(),
         Encoding::Word => {

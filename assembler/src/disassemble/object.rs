@@ -7,6 +7,7 @@ use isa::ArchId;
 
 use super::text::{is_word_reference, text_lines};
 use super::{push_data, push_line};
+use crate::mnemonic::statement;
 use crate::object::{Chunk, Object};
 
 /// The source of an object. Assembled again it gives an equal object, if the object came from this
@@ -50,7 +51,7 @@ fn push_chunk(text: &mut String, arch: &ArchId, chunk: &Chunk) {
         return;
     };
     for line in lines {
-        let mut statement = line.instruction.to_string();
+        let mut statement = statement(arch, &line.instruction);
         if let Some(reference) = line.reference {
             // The immediate, which stands last, is 0.
             statement.truncate(statement.len() - "#0".len());

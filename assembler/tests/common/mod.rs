@@ -90,6 +90,8 @@ fn statement(arch: &ArchId, seed: &Seed) -> String {
         10 if bits > 16 => format!("jmpi l{}", a % LABELS),
         11 if bits > 16 => format!("@p0 ? jali %r1, (l{} + FOUR)", a % LABELS),
         12 if bits > 16 => format!("ldi %r2 l{} ; tid %r3", a % LABELS),
+        // The selector of the last predicate registers needs not fit.
+        13 if bits > 16 => format!("@p0 ? vote %r2, @p{}", a % u64::from(arch.preds().min(48))),
         _ => instruction(arch, seed),
     }
 }

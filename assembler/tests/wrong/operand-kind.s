@@ -6,3 +6,6 @@
         jmpi -8
         rtop %r1, @p1
         addi %r1,, %r2, #1
+        vote %r1, %r2
+        vote %r1, #1
+        vote @p1

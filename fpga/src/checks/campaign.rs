@@ -1,6 +1,8 @@
 //! The configurations that the checks cover: corners of every parameter, and the odd ones between.
 
-use isa::{CoreConfig, CoreOptions, Divider, Multiplier, Shifter};
+use isa::{
+    CoreConfig, CoreOptions, DivergenceMechanism, Divider, Multiplier, Reconvergence, Shifter,
+};
 
 /// ArchIDs that stand for the corners: one of each thing, the most of each, and what is not a power of two.
 const ARCHS: [&str; 24] = [
@@ -60,12 +62,32 @@ fn variations() -> [CoreOptions; 3] {
     ]
 }
 
-/// At least 60 legal configurations: every ArchID of the list with every variation, with and without trace ports in turn; of the
-/// defaults, every second one with its shifts in DSP blocks.
+/// The divergence mechanisms beside the default one.
+const MECHANISMS: [(DivergenceMechanism, Option<Reconvergence>); 3] = [
+    (DivergenceMechanism::Masks, None),
+    (
+        DivergenceMechanism::PairedPath,
+        Some(Reconvergence::Implicit),
+    ),
+    (
+        DivergenceMechanism::PairedPath,
+        Some(Reconvergence::Explicit),
+    ),
+];
+
+/// At least 90 legal configurations: every ArchID of the list with every variation, with and without trace ports in turn; of the
+/// defaults, every second one with its shifts in DSP blocks. And every ArchID with one of the other divergence mechanisms.
 pub fn campaign_configurations() -> Vec<CoreConfig> {
     let mut configs = Vec::new();
     for (number, arch) in ARCHS.iter().enumerate() {
-        for (variation, options) in variations().into_iter().enumerate() {
+        let (divergence, reconvergence) = MECHANISMS[number % MECHANISMS.len()];
+        let other_mechanism = CoreOptions {
+            divergence: Some(divergence),
+            reconvergence,
+            ..CoreOptions::default()
+        };
+        let variations = variations().into_iter().chain([other_mechanism]);
+        for (variation, options) in variations.enumerate() {
             let options = CoreOptions {
                 arch: Some((*arch).to_owned()),
                 trace: Some((number + variation) % 2 == 1),
@@ -86,9 +108,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_at_least_sixty_and_no_two_alike() {
+    fn there_are_at_least_ninety_and_no_two_alike() {
         let configs = campaign_configurations();
         let different: std::collections::HashSet<_> = configs.iter().collect();
-        assert!(different.len() >= 60 && different.len() == configs.len());
+        assert!(different.len() >= 90 && different.len() == configs.len());
     }
 }

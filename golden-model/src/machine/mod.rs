@@ -4,20 +4,22 @@
 //! gets its answer. It runs every ArchID and both encodings.
 
 mod access;
+mod comparisons;
 mod interrupts;
 mod options;
 
 use isa::trace::WarpState;
-use isa::{Address, ArchId, Context, Interrupt, LaneMask, Opcode, Warp};
+use isa::{Address, ArchId, Context, Interrupt, LaneMask, Warp};
 
 use crate::instruction_cache::InstructionCache;
 use crate::memory::Memory;
 use crate::observer::{Event, Observer, Silent};
 use crate::semantics::{
-    execute, Decoded, Effect, Executed, Features, Shape, State, StoppedByInterrupt,
+    execute, Comparison, Decoded, Effect, Executed, Features, Shape, State, StoppedByInterrupt,
 };
 use crate::statistics::Statistics;
 
+use self::comparisons::goes_on_at;
 use self::options::FEATURE_COUNT_MAX;
 pub use self::options::{MachineError, MachineOptions};
 
@@ -49,10 +51,8 @@ impl Machine {
     /// # Errors
     /// When the image does not fit, or an option is outside its limits.
     pub fn new(arch: ArchId, options: MachineOptions, image: &[u8]) -> Result<Self, MachineError> {
-        if !(2..=256).contains(&options.stack_depth) {
-            return Err(MachineError::StackDepth(options.stack_depth));
-        }
         let Features {
+            divergence,
             barriers,
             tlb_entries,
             ..
@@ -61,6 +61,14 @@ impl Machine {
             if count > FEATURE_COUNT_MAX {
                 return Err(MachineError::FeatureCount { what, count });
             }
+        }
+        let (depths, reason) = divergence.stack_depths();
+        if !depths.contains(&options.stack_depth) {
+            return Err(MachineError::StackDepth {
+                depth: options.stack_depth,
+                depths,
+                reason,
+            });
         }
         let mut memory = Memory::new(arch.word_bytes(), options.ram_bytes)?;
         memory.load_image(image)?;
@@ -88,15 +96,19 @@ impl Machine {
 
     /// Runs with an observer that sees each instruction.
     pub fn run_observed<O: Observer>(&mut self, limit: u64, observer: &mut O) -> Outcome {
-        if self.state.tlb.is_present() {
-            self.run_turns::<O, true>(limit, observer)
-        } else {
-            self.run_turns::<O, false>(limit, observer)
+        let translated = self.state.tlb.is_present();
+        let compared = self.state.divergence.compares_before_instructions();
+        match (translated, compared) {
+            (false, false) => self.run_turns::<O, false, false>(limit, observer),
+            (false, true) => self.run_turns::<O, false, true>(limit, observer),
+            (true, false) => self.run_turns::<O, true, false>(limit, observer),
+            (true, true) => self.run_turns::<O, true, true>(limit, observer),
         }
     }
 
-    /// Gives each context its turns. `TRANSLATED`: there is a TLB.
-    fn run_turns<O: Observer, const TRANSLATED: bool>(
+    /// Gives each context its turns. `TRANSLATED`: there is a TLB. `COMPARED`: addresses are compared before
+    /// instructions.
+    fn run_turns<O: Observer, const TRANSLATED: bool, const COMPARED: bool>(
         &mut self,
         limit: u64,
         observer: &mut O,
@@ -118,7 +130,7 @@ impl Machine {
                 // A turn to spawn is for one instruction.
                 let spawns = self.state.spawn_turns.turn == Some(context);
                 let turn = left.min(if spawns { 1 } else { TURN_INSTRUCTIONS });
-                left -= self.take_turn::<O, TRANSLATED>(context, turn, observer);
+                left -= self.take_turn::<O, TRANSLATED, COMPARED>(context, turn, observer);
                 self.state.spawn_turns.end(context);
             }
             if !any_ran {
@@ -191,7 +203,7 @@ impl Machine {
 
     /// Runs one context for at most so many instructions, or until it stops or waits, or a pending
     /// interrupt may have become enabled. Gives how many have been started.
-    fn take_turn<O: Observer, const TRANSLATED: bool>(
+    fn take_turn<O: Observer, const TRANSLATED: bool, const COMPARED: bool>(
         &mut self,
         context: Context,
         turn: u64,
@@ -200,6 +212,9 @@ impl Machine {
         let mut pc = self.state.contexts[context].pc;
         let mut completed = 0;
         for started in 1..=turn {
+            if COMPARED {
+                pc = self.compare_before(context, pc, observer);
+            }
             let slot = match self.fetch::<TRANSLATED>(context, pc) {
                 Ok(slot) => slot,
                 Err((interrupt, address)) => {
@@ -215,23 +230,28 @@ impl Machine {
             let done = execute::<false>(&mut self.state, context, pc, next, decoded);
             let instruction = O::ENABLED.then_some(*decoded);
             let opcode = decoded.opcode;
-            let goes_on_at = match done.effect {
+            let then = match done.effect {
                 Effect::Advance => next,
                 Effect::Redirect { target } => {
-                    self.count_split(context, opcode, active_before);
+                    self.count_parting(context, opcode, active_before);
                     target
+                }
+                Effect::Compared(comparison) => {
+                    let before = (active_before, next);
+                    self.tell_comparison(observer, context, before, comparison);
+                    goes_on_at(comparison, pc, next)
                 }
                 effect => self.act(context, slot, effect, done.executing, (pc, next)),
             };
-            if !matches!(done.effect, Effect::Interrupt { .. } | Effect::SpawnBlocked) {
+            if done.effect.is_carried_out() {
                 self.statistics.add(opcode, done.executing);
                 completed += 1;
             }
             if let Some(decoded) = instruction {
                 let before = (active_before, depth_before);
-                self.tell(observer, context, before, (pc, goes_on_at), &decoded, done);
+                self.tell(observer, context, before, (pc, then), &decoded, done);
             }
-            pc = goes_on_at;
+            pc = then;
             let may_switch = matches!(
                 done.effect,
                 Effect::InterruptsSwitched | Effect::Return { .. }
@@ -268,6 +288,7 @@ impl Machine {
             | Effect::TlbChangeWaits
             | Effect::InterruptsSwitched => next,
             Effect::Redirect { target } | Effect::Return { target } => target,
+            Effect::Compared(comparison) => goes_on_at(comparison, pc, next),
             Effect::Load => {
                 self.load(warp, slot, executing);
                 next
@@ -318,6 +339,9 @@ impl Machine {
         decoded: &Decoded,
         done: Executed,
     ) {
+        if matches!(done.effect, Effect::Compared(Comparison::Met { .. })) {
+            return;
+        }
         observer.instruction(&Event {
             context,
             warp: self.state.warp_of(context),
@@ -340,16 +364,6 @@ impl Machine {
             effect: done.effect,
             state: &self.state,
         });
-    }
-
-    #[inline]
-    fn count_split(&mut self, context: Context, opcode: Opcode, active_before: LaneMask) {
-        if matches!(opcode, Opcode::Split | Opcode::Splitl) {
-            let active = self.state.contexts[context].active_mask;
-            let diverged = !active_before.without(active).is_empty();
-            let depth = self.state.divergence.depth(context);
-            self.statistics.add_split(diverged, depth);
-        }
     }
 
     /// How many groups of lanes wait in a context, for an observer, if there is one.

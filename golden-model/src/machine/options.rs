@@ -1,5 +1,7 @@
 //! What a functional machine can be asked for, and why it cannot be made.
 
+use std::ops::RangeInclusive;
+
 use isa::ArchId;
 
 use crate::memory::MemoryError;
@@ -10,7 +12,7 @@ use crate::semantics::Features;
 pub struct MachineOptions {
     /// RAM in bytes.
     pub ram_bytes: u64,
-    /// Entries of each warp's divergence stack.
+    /// Entries of each warp's divergence stack; with paired paths, how many can wait; with masks 0.
     pub stack_depth: u32,
     /// The optional parts of the ISA.
     pub features: Features,
@@ -43,9 +45,16 @@ pub enum MachineError {
     Memory(#[from] MemoryError),
     /// The stack depth is outside its limits.
     #[error(
-        "a divergence stack of {0} entries is not possible: 2 to 256 (a divergent split takes two)"
+        "a divergence stack of {depth} entries is not possible: {} to {} ({reason})", depths.start(), depths.end()
     )]
-    StackDepth(u32),
+    StackDepth {
+        /// The depth.
+        depth: u32,
+        /// What the mechanism can have.
+        depths: RangeInclusive<u32>,
+        /// Why.
+        reason: &'static str,
+    },
     /// More barriers or TLB entries than there can be.
     #[error("{count} {what} are not possible: at most {FEATURE_COUNT_MAX}")]
     FeatureCount {

@@ -65,33 +65,6 @@ pub const fn not(value: u64, mask: u64) -> u64 {
     !value & mask
 }
 
-/// What `hwid` can give, besides the lane.
-pub struct HardwareIds {
-    /// The warp's number.
-    pub warp: u64,
-    /// Lanes of a warp.
-    pub lanes: u64,
-    /// Warps of the core.
-    pub warps: u64,
-    /// The core's number.
-    pub core: u64,
-}
-
-impl HardwareIds {
-    /// What `hwid` gives a lane for a key (ISA section 10).
-    #[inline(always)]
-    pub const fn get(&self, key: u64, lane: u64) -> u64 {
-        match key {
-            0 => lane,
-            1 => self.warp,
-            2 => self.lanes,
-            3 => self.warps,
-            4 => self.core,
-            _ => 0,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -140,19 +113,5 @@ mod tests {
             0x0800_0000_0000_0000,
             "no sign comes in at 8 bytes either"
         );
-    }
-
-    /// Rules: I10.1.
-    #[test]
-    fn hardware_ids_by_key() {
-        let ids = HardwareIds {
-            warp: 2,
-            lanes: 8,
-            warps: 4,
-            core: 9,
-        };
-        let id = |key| ids.get(key, 3);
-        assert_eq!([id(0), id(1), id(2), id(3), id(4)], [3, 2, 8, 4, 9]);
-        assert_eq!([id(5), id(0xffff_ffff)], [0, 0]);
     }
 }

@@ -1,7 +1,7 @@
 //! Jumps and links, with their changes of lanes (ISA section 5, "Jumps").
 //!
-//! That a branch must execute in all active lanes or none is checked before (`execute`), so that
-//! every jump here moves the whole warp.
+//! A jump that some but not all active lanes execute has been dealt with before (`execute`), so that
+//! every jump here moves all active lanes.
 
 use isa::{Address, Interrupt, LaneMask};
 
@@ -11,7 +11,7 @@ use super::Effect;
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// Address of the next instruction plus the immediate.
     #[inline(always)]
-    fn relative_target(&self) -> Address {
+    pub(super) fn relative_target(&self) -> Address {
         self.state
             .shape
             .address_after(self.next, self.decoded.immediate)
@@ -64,6 +64,9 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// jmprt: jump with lane 0 alone.
     #[inline(always)]
     pub(crate) fn jump_to_one_lane(&mut self) -> Effect {
+        if self.state.divergence.holds_lanes_elsewhere(self.context) {
+            return Effect::raise(Interrupt::Divergence);
+        }
         let target = Address(self.scalar(0));
         self.state.activate(self.context, LaneMask(1));
         Effect::Redirect { target }
@@ -72,6 +75,9 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// The lane count comes from the lowest executing lane; more lanes than there are is an invalid
     /// operand, none stops the warp. The link goes to the lanes that executed.
     fn spread(&mut self, target: Address) -> Effect {
+        if self.state.divergence.holds_lanes_elsewhere(self.context) {
+            return Effect::raise(Interrupt::Divergence);
+        }
         let count = self.scalar(1);
         if count > self.state.shape.lanes as u64 {
             return Effect::refuse::<DEFERRED>(Interrupt::InvalidInstruction);
@@ -84,7 +90,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 
     /// d = the next instruction's address.
     #[inline(always)]
-    fn link(&mut self) {
+    pub(super) fn link(&mut self) {
         let next = self.next.0;
         self.by_lane(|_| next);
     }

@@ -95,8 +95,7 @@ impl Decoded {
         let mut flags = validity;
         if !shape.implements(opcode) {
             flags |= INVALID;
-        }
-        if info.acts_without_lanes {
+        } else if info.acts_without_lanes {
             flags |= ACTS_WITHOUT_LANES;
         }
         if info.divergence_checked {

@@ -3,12 +3,12 @@
 //! The order of the rules is that of docs/pipeline.md section 9. The match has no `_`: an opcode
 //! that is added does not compile until it means something here.
 
-use isa::{Address, Context, Interrupt, Lane, LaneMask, Opcode, Warp};
+use isa::{Address, Context, Interrupt, Lane, LaneMask, Opcode};
 
 use super::decoded::{
     ACTS_WITHOUT_LANES, DIVERGENCE_CHECKED, INVALID, INVALID_ALWAYS, PRIVILEGED, UNPREDICATED,
 };
-use super::divergence::DivergenceOperation;
+use super::divergence::{Comparison, DivergenceOperation};
 use super::interrupt::saves_next_pc;
 use super::operation::Operation;
 use super::{alu, arithmetic, float, Arrival, Decoded, Right, State, WorkSize};
@@ -23,6 +23,10 @@ pub enum Effect {
         /// The address.
         target: Address,
     },
+    /// Where it goes on has been compared with where lanes wait, and the mask of the warp has been changed
+    /// already. Lanes have met: nothing else has happened, and it is to be carried out again, with all of
+    /// them. Others go on: there.
+    Compared(Comparison),
     /// Loads, in the executing lanes, from [`State::addresses`]. Something answers all of them, but
     /// for deferred writes, with which the load/store unit finds that out.
     Load,
@@ -80,6 +84,19 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// Whether the instruction has been carried out: it has not been interrupted, refused, or put off.
+    #[inline]
+    pub(crate) const fn is_carried_out(&self) -> bool {
+        !matches!(
+            self,
+            Effect::Interrupt { .. }
+                | Effect::Refused { .. }
+                | Effect::SpawnBlocked
+                | Effect::TlbChangeWaits
+                | Effect::Compared(Comparison::Met { .. })
+        )
+    }
+
     /// What raises an interrupt that has no address.
     #[inline]
     pub(crate) const fn raise(interrupt: Interrupt) -> Self {
@@ -143,22 +160,23 @@ pub fn execute<const DEFERRED: bool>(
 ) -> Executed {
     let executing = executing_lanes(state, context, decoded);
     let (active, warp) = (state.contexts[context].active_mask, state.warp_of(context));
+    let operation = &mut Operation::<DEFERRED> {
+        state,
+        decoded,
+        context,
+        warp,
+        next,
+        active,
+        executing,
+    };
     let early = if executing.is_empty() || decoded.flags != 0 {
-        rule_before_the_opcode(state, decoded.flags, warp, active, executing)
+        rule_before_the_opcode(operation)
     } else {
         None
     };
     let mut effect = match early {
         Some(effect) => effect,
-        None => act::<DEFERRED>(&mut Operation {
-            state,
-            decoded,
-            context,
-            warp,
-            next,
-            active,
-            executing,
-        }),
+        None => act(operation),
     };
     if let Effect::Interrupt {
         interrupt, address, ..
@@ -172,13 +190,10 @@ pub fn execute<const DEFERRED: bool>(
 
 /// The rules that hold for every opcode, in their order.
 #[inline]
-fn rule_before_the_opcode(
-    state: &State,
-    flags: u8,
-    warp: Warp,
-    active: LaneMask,
-    executing: LaneMask,
+fn rule_before_the_opcode<const DEFERRED: bool>(
+    operation: &mut Operation<'_, DEFERRED>,
 ) -> Option<Effect> {
+    let (flags, executing) = (operation.decoded.flags, operation.executing);
     let invalid = Some(Effect::raise(Interrupt::InvalidInstruction));
     if flags & INVALID_ALWAYS != 0 {
         invalid
@@ -186,10 +201,10 @@ fn rule_before_the_opcode(
         None
     } else if executing.is_empty() {
         Some(Effect::Advance)
-    } else if flags & INVALID != 0 || (flags & PRIVILEGED != 0 && !state.modes[warp].supervisor) {
+    } else if flags & INVALID != 0 || (flags & PRIVILEGED != 0 && !operation.is_supervisor()) {
         invalid
-    } else if flags & DIVERGENCE_CHECKED != 0 && executing != active {
-        Some(state.divergence.divergent_branch())
+    } else if flags & DIVERGENCE_CHECKED != 0 && executing != operation.active {
+        Some(operation.branch_divergently())
     } else {
         None
     }

@@ -32,7 +32,7 @@ pub use arithmetic::WorkSize;
 pub use barrier::Arrival;
 pub use context_set::ContextSet;
 pub use decoded::{Decoded, Destination};
-pub use divergence::{Divergence, WaitingLanes};
+pub use divergence::{Comparison, Divergence, WaitingLanes};
 pub(crate) use execute::executing_lanes;
 pub use execute::{execute, Effect, Executed};
 pub(crate) use interrupt::saves_next_pc;

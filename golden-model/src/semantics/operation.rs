@@ -4,10 +4,10 @@
 //! the flat register files, nor knows whether its result is written now (functional machine) or
 //! staged for commit (timing model, `DEFERRED`).
 
-use isa::{Address, Context, LaneMask, Warp};
+use isa::{Address, Context, HardwareId, LaneMask, PredicateRegister, Warp};
 
 use super::lanes::for_each_lane;
-use super::{alu, Decoded, Effect, State};
+use super::{Decoded, Effect, State};
 
 /// The context of one instruction. `DEFERRED`: its result goes to the staging register.
 pub(crate) struct Operation<'a, const DEFERRED: bool> {
@@ -39,6 +39,12 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         } else {
             self.register(0)
         }
+    }
+
+    /// Whether the warp may execute what is privileged.
+    #[inline]
+    pub(crate) fn is_supervisor(&self) -> bool {
+        self.state.modes[self.warp].supervisor
     }
 
     /// The lowest executing lane; 0 when there is none.
@@ -102,17 +108,29 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         self.by_lane(|_| value)
     }
 
-    /// d = the number that the immediate chooses: of the lane, of the warp, how many there are of each, or of the core
+    /// d = the number that the immediate chooses: of the lane, of the warp, how many there are of each, of the core, or
+    /// a vote
     #[inline(always)]
     pub(crate) fn hardware_id(&mut self) -> Effect {
-        let key = self.decoded.immediate;
-        let ids = alu::HardwareIds {
-            warp: self.warp.index() as u64,
-            lanes: self.state.shape.lanes as u64,
-            warps: self.state.shape.warps as u64,
-            core: self.state.core_number,
+        let value = match HardwareId::of_selector(self.decoded.instruction.immediate()) {
+            Some(HardwareId::Lane) => return self.by_lane(|lane| lane),
+            Some(HardwareId::Warp) => self.warp.index() as u64,
+            Some(HardwareId::LaneCount) => self.state.shape.lanes as u64,
+            Some(HardwareId::WarpCount) => self.state.shape.warps as u64,
+            Some(HardwareId::Core) => self.state.core_number,
+            Some(HardwareId::Vote(register)) => self.vote(register),
+            None => 0,
         };
-        self.by_lane(|lane| ids.get(key, lane))
+        self.by_lane(|_| value)
+    }
+
+    /// In how many executing lanes a predicate register is true; 0 of one that does not exist.
+    fn vote(&self, register: PredicateRegister) -> u64 {
+        if usize::from(register.0) >= self.state.shape.preds {
+            return 0;
+        }
+        let lanes = self.state.predicate_lanes(self.warp, register);
+        (lanes & self.executing).count().into()
     }
 
     /// pd = the lanes given, in the executing lanes.

@@ -5,7 +5,7 @@
 
 use isa::{
     Address, ArchId, CoreConfig, CoreOptions, DivergenceMechanism, Divider, ExecutionUnit,
-    LaneMask, Multiplier, Opcode,
+    LaneMask, Multiplier, Opcode, Reconvergence,
 };
 
 /// Which of the ISA's optional parts a machine has, and how much of them.
@@ -13,6 +13,8 @@ use isa::{
 pub struct Features {
     /// What is kept of lanes that have parted.
     pub divergence: DivergenceMechanism,
+    /// When paired paths are compared; without them it means nothing.
+    pub reconvergence: Reconvergence,
     /// Barriers for `bar`.
     pub barriers: u32,
     /// TLB entries; 0: addresses are not translated.
@@ -30,6 +32,7 @@ impl Features {
     /// memory but the first page from programs that know nothing of it.
     pub const COMPLETE: Features = Features {
         divergence: DivergenceMechanism::Stack,
+        reconvergence: Reconvergence::Implicit,
         barriers: 4,
         tlb_entries: 0,
         multiply: true,
@@ -43,6 +46,7 @@ impl Features {
         let divide = options.divider.map(|kind| kind != Divider::None);
         Features {
             divergence: options.divergence.unwrap_or(self.divergence),
+            reconvergence: options.reconvergence.unwrap_or(self.reconvergence),
             barriers: options.barriers.unwrap_or(self.barriers),
             tlb_entries: options.tlb_entries.unwrap_or(self.tlb_entries),
             multiply: multiply.unwrap_or(self.multiply),
@@ -56,6 +60,7 @@ impl From<&CoreConfig> for Features {
     fn from(config: &CoreConfig) -> Self {
         Features {
             divergence: config.divergence,
+            reconvergence: config.reconvergence,
             barriers: config.barriers,
             tlb_entries: config.tlb_entries,
             multiply: config.multiplier != Multiplier::None,
@@ -88,7 +93,7 @@ pub struct Shape {
     pub gprs: usize,
     /// Predicate registers of a lane.
     pub preds: usize,
-    /// Entries of each warp's divergence stack.
+    /// Entries of each warp's divergence stack, or paths that can wait.
     pub stack_depth: usize,
     /// RAM from address 0, in bytes.
     pub ram_bytes: u64,
@@ -110,7 +115,9 @@ impl Shape {
             all_lanes: LaneMask::all(arch.lanes()),
             warps: arch.warps() as usize,
             contexts: match features.divergence {
-                DivergenceMechanism::Stack => arch.warps() as usize,
+                DivergenceMechanism::Stack
+                | DivergenceMechanism::Masks
+                | DivergenceMechanism::PairedPath => arch.warps() as usize,
             },
             gprs: arch.gprs() as usize,
             preds: arch.preds() as usize,
@@ -169,11 +176,11 @@ impl Shape {
             ExecutionUnit::Alu
             | ExecutionUnit::Predicate
             | ExecutionUnit::Branch
-            | ExecutionUnit::Divergence
             | ExecutionUnit::LoadStore
             | ExecutionUnit::Clone
             | ExecutionUnit::WarpControl
             | ExecutionUnit::System => true,
+            ExecutionUnit::Divergence => self.features.divergence.has_split_and_join(),
             ExecutionUnit::Barrier => self.features.barriers > 0,
             ExecutionUnit::Multiply => self.features.multiply,
             ExecutionUnit::Divide => self.features.divide,

@@ -57,6 +57,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     pub(crate) fn return_from_interrupt(&mut self) -> Effect {
         let shadow = self.state.shadows[self.warp];
         self.state.activate(self.context, shadow.mask);
+        self.state.divergence.set_in_handler(self.context, false);
         let mode = &mut self.state.modes[self.warp];
         mode.supervisor = shadow.supervisor;
         mode.interrupts_enabled = true;
@@ -137,6 +138,7 @@ impl State {
             };
             mode.supervisor = true;
             mode.interrupts_enabled = false;
+            self.divergence.set_in_handler(context, true);
             if !DEFERRED {
                 self.save_registers(warp, interrupt, address);
             }

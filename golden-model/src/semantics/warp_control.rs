@@ -10,6 +10,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// halt: any lane's halt stops the whole warp.
     pub(crate) fn halt(&mut self) -> Effect {
         self.state.activate(self.context, LaneMask::EMPTY);
+        self.state.divergence.halted(self.context);
         Effect::Redirect { target: self.next }
     }
 

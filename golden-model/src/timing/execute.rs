@@ -12,8 +12,8 @@ use super::core::Core;
 use super::due_interrupt::{state_behind, DueInterrupt, Refused};
 use super::operands::{InOperands, Prepared};
 use crate::semantics::{
-    execute, executing_lanes, saves_next_pc, Decoded, Destination, Effect, Executed, State,
-    WorkSize,
+    execute, executing_lanes, saves_next_pc, Comparison, Decoded, Destination, Effect, Executed,
+    State, WorkSize,
 };
 
 /// What execute hands on.
@@ -24,12 +24,14 @@ pub(super) struct Completed {
     pub(super) redirected: Option<Context>,
 }
 
-/// What rules 1 to 4 decide.
+/// What comes before the instruction decides.
 enum Early {
     /// An interrupt: cause, saved pc, address.
     Interrupt(Interrupt, Address, Address),
     /// Rule 3.
     StopAgain,
+    /// The comparison before the instruction is to do something.
+    Compare,
 }
 
 impl Core {
@@ -68,12 +70,13 @@ impl Core {
                     None => executing_lanes(&self.state, context, decoded),
                 };
                 record.set(Scalar::ExecuteLanes, executing.0);
-                let Early::Interrupt(interrupt, saved_pc, address) = early else {
-                    return self.stop_again(stage, record);
+                let effect = match early {
+                    Early::StopAgain => return self.stop_again(stage, record),
+                    Early::Compare => return self.compare(stage, record),
+                    Early::Interrupt(interrupt, saved_pc, address) => self
+                        .state
+                        .take_interrupt::<true>(context, interrupt, saved_pc, address),
                 };
-                let effect = self
-                    .state
-                    .take_interrupt::<true>(context, interrupt, saved_pc, address);
                 Executed { executing, effect }
             }
         };
@@ -95,20 +98,16 @@ impl Core {
             None => self.timing[context].in_flight -= 1,
             Some(target) => self.redirect(context, target, record),
         }
-        let commits = !matches!(
-            done.effect,
-            Effect::Interrupt { .. }
-                | Effect::Refused { .. }
-                | Effect::SpawnBlocked
-                | Effect::TlbChangeWaits
-        );
         Completed {
-            commit: commits.then(|| in_commit(&self.state, stage, decoded, &done)),
+            commit: done
+                .effect
+                .is_carried_out()
+                .then(|| in_commit(&self.state, stage, decoded, &done)),
             redirected: target.map(|_| context),
         }
     }
 
-    /// Rules 1 to 4: what comes before the instruction itself is looked at.
+    /// The rules up to the fetch fault: what comes before the instruction itself is looked at.
     #[inline]
     fn rule_before_the_instruction(
         &mut self,
@@ -129,6 +128,8 @@ impl Core {
             Some(Early::Interrupt(Interrupt::ConsoleInput, stage.pc, address))
         } else if self.state.contexts[stage.context].active_mask.is_empty() {
             Some(Early::StopAgain)
+        } else if self.state.comparison_before(stage.context, stage.pc) != Comparison::Nothing {
+            Some(Early::Compare)
         } else {
             fetch_fault.map(|interrupt| Early::Interrupt(interrupt, stage.pc, stage.pc))
         }
@@ -138,9 +139,29 @@ impl Core {
     #[cold]
     fn stop_again(&mut self, stage: &InOperands, record: &mut CycleRecord) -> Completed {
         self.state.contexts[stage.context].state = WarpState::Stopped;
+        self.go_on_instead(stage, stage.pc, record)
+    }
+
+    /// Lanes meet before the instruction, or others go on.
+    #[cold]
+    fn compare(&mut self, stage: &InOperands, record: &mut CycleRecord) -> Completed {
+        let target = match self.state.compare_before(stage.context, stage.pc) {
+            Comparison::Nothing | Comparison::Met { .. } => stage.pc,
+            Comparison::Exchanged { pc, .. } => pc,
+        };
+        self.go_on_instead(stage, target, record)
+    }
+
+    /// The context goes on at an address; the instruction in execute is as if it had not been fetched.
+    fn go_on_instead(
+        &mut self,
+        stage: &InOperands,
+        target: Address,
+        record: &mut CycleRecord,
+    ) -> Completed {
         self.contexts.touch(stage.context);
         self.note_executed(stage.context, false);
-        self.redirect(stage.context, stage.pc, record);
+        self.redirect(stage.context, target, record);
         Completed {
             commit: None,
             redirected: Some(stage.context),
@@ -174,6 +195,11 @@ impl Core {
         match done.effect {
             Effect::Advance | Effect::InterruptsSwitched => None,
             Effect::Redirect { target } => Some(target),
+            Effect::Compared(comparison) => match comparison {
+                Comparison::Nothing => None,
+                Comparison::Met { .. } => Some(stage.pc),
+                Comparison::Exchanged { pc, .. } => Some(pc),
+            },
             Effect::Load | Effect::Store => {
                 wait(WarpState::WaitMemory);
                 let is_store = done.effect == Effect::Store;

@@ -1,7 +1,9 @@
 //! What the tests share: programs written as lists of instructions, and a machine that runs them.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
+pub mod agree;
 pub mod environment;
+pub mod paths;
 pub mod pieces;
 
 use golden_model::{Features, Machine, MachineOptions, Outcome};

@@ -8,7 +8,7 @@ use isa::{CoreConfig, Opcode};
 use super::fetch::FetchedRegister;
 use crate::kit::prelude::*;
 use crate::units::arithmetic::{self, ArithmeticOperation};
-use crate::units::divergence::DivergenceOperation;
+use crate::units::divergence::{self, DivergenceOperation};
 use crate::units::lanes::lane_alu::{AluControl, AluRow, AluSignals};
 use crate::units::lanes::predicate_logic::PredicateFunction;
 use crate::units::warps::copy_unit::MicroKind;
@@ -35,6 +35,8 @@ decode_bundle! {
         jump_second: bool = 1,
         /// Writes the next instruction's address.
         links: bool = 1,
+        /// Counts the executing lanes in which its predicate is true.
+        votes: bool = 1,
         /// Passes its first scalar operand on: a micro-operation.
         passes_first: bool = 1,
         /// Passes its second scalar operand on: a micro-operation, or wspawn.
@@ -56,7 +58,7 @@ decode_bundle! {
         /// It is a wspawn.
         spawns: bool = 1,
         /// What it orders of the divergence mechanism.
-        divergence: DivergenceOperation = DivergenceOperation::BITS,
+        divergence: DivergenceOperation = divergence::operation_bits(config),
         /// Raises interrupt 4 unless all active lanes execute it.
         uniform: bool = 1,
         /// Always redirects its warp when a lane executes it.

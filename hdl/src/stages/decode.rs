@@ -195,15 +195,29 @@ struct Fields {
     slots: [Expr; 3],
 }
 
+/// What a vote asks for.
+struct Vote {
+    /// The instruction is a vote, of a predicate register that exists.
+    asked: Expr,
+    /// The predicate register's number; `None` when there is but one.
+    register: Option<Expr>,
+}
+
 impl Describe for Decode {
     fn kernel(&self, k: &mut Kernel) {
         let fields = self.fields(k);
-        let Decoding { form, control, alu } = decode_table(k, &self._config, &fields.opcode);
+        let Decoding {
+            form,
+            mut control,
+            alu,
+        } = decode_table(k, &self._config, &fields.opcode);
         self.operands(k, &form);
+        let vote = self.vote(k, &form);
+        control.votes = vote.asked.clone();
         drive_control(k, &self._config, &self.control, control, &self.decode);
         drive_alu_control(k, &self._config, &self.alu_control, alu);
         self.existence(k, &fields, &form);
-        self.reads(k, &fields, &form);
+        self.reads(k, &fields, &form, &vote);
         self.hand_on(k, &fields, &form);
         self.traced(k);
     }

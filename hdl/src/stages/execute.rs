@@ -20,6 +20,7 @@ use crate::units::files::shadow_set::ShadowState;
 use crate::units::lanes::lane_alu::{AluControl, AluControlRegister, LaneAlu};
 use crate::units::lanes::lane_select::LaneSelect;
 use crate::units::lanes::predicate_logic::PredicateLogic;
+use crate::units::lanes::vote::Vote;
 use crate::units::memory::tlb::{TlbChange, FLAG_BITS};
 use crate::units::memory::translation_hold;
 use crate::units::warps::barriers;
@@ -212,6 +213,7 @@ hardware! {
         refused: DueInterruptRegister(config),
         alus: [LaneAlu(config); lanes],
         predicates: PredicateLogic(config),
+        vote: Vote(config),
         /// Chooses the first scalar operand.
         scalar_first: LaneSelect(config, word_bits),
         /// Chooses the second scalar operand.
@@ -265,8 +267,11 @@ impl Describe for Execute {
 impl Execute {
     /// Each lane's ALU, and the predicates.
     fn lanes(&self, k: &mut Kernel) {
-        let control = &self.execute_control;
+        let (control, vote) = (&self.execute_control, &self.vote);
         k.comment("lanes");
+        k.drive(&vote.votes, &control.votes);
+        k.drive(&vote.executing, &self.execute.executing);
+        k.drive(&vote.predicate, &self.execute.predicate_a);
         for (lane, alu) in self.alus.iter().enumerate() {
             let (a, b) = (&self.operand_a[lane], &self.operand_b[lane]);
             k.update(a, &self.first[lane]);
@@ -276,7 +281,9 @@ impl Execute {
             k.drive(&alu.offset, &self.execute.immediate);
             k.drive(&alu.operand_a, a);
             k.drive(&alu.operand_b, b);
-            k.drive(&self.results[lane], &alu.result);
+            let result = &self.results[lane];
+            let votes = vote.count.val().zero_extend(result.width());
+            k.drive(result, alu.result.val() | votes);
         }
         let predicates = &self.predicates;
         k.drive(&predicates.operation, &control.predicate_function);

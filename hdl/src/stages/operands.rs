@@ -14,6 +14,7 @@ use super::fetch::Squash;
 use crate::index::{context_index, warp_of};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::divergence;
 use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
 use crate::units::files::predicate_file;
 use crate::units::files::register_file::third_readers;
@@ -141,6 +142,8 @@ hardware! {
         pub last_row: In(lanes),
         /// From register file: the shadow lane's register, and above it its predicate register.
         pub shadow_register: In(word_bits + 1),
+        /// From divergence: it takes the place of the instruction here, unless a check before it catches that.
+        pub comes_between: In(1) if (divergence::comes_between(config)),
         /// To decode: what the instruction here will write.
         pub destination: Destination<Out>(config),
         /// To execute: the instruction.
@@ -203,16 +206,22 @@ impl Operands {
             (&issued.next, &operands.next),
             (&issued.immediate, &operands.immediate),
             (&issued.fault, &operands.fault),
-            (&issued.invalid, &operands.invalid),
             (&issued.supervisor, &operands.supervisor),
             (&issued.destination, &operands.destination),
         ] {
             k.drive(signal, register);
         }
-        self.known_checks(k);
+        let between = self.comes_between.get().map_or_else(low, |between| {
+            k.wire("takes_its_place", between.val() & !operands.micro.val())
+        });
+        k.drive(&issued.invalid, operands.invalid.val() & !&between);
+        self.known_checks(k, &between);
         let target = k.add("target", &operands.next, &operands.immediate);
         k.drive(&issued.target, target);
-        k.drive_bundle(&self.issued_control, self.operands_control.values());
+        // What the mechanism takes the place of is a nop.
+        let control = self.operands_control.values().into_iter();
+        let control = control.map(|signal| replicate(signal.width(), !&between) & signal);
+        k.drive_bundle(&self.issued_control, control.collect());
         k.drive_bundle(&self.issued_alu_control, self.operands_alu.values());
 
         k.comment("to decode");
@@ -228,7 +237,7 @@ impl Operands {
     }
 
     /// The checks of execute that depend on nothing known late (docs/pipeline.md section 9, steps 1 to 5 but for 2): each catches what none before it does.
-    fn known_checks(&self, k: &mut Kernel) {
+    fn known_checks(&self, k: &mut Kernel, between: &Expr) {
         let (operands, issued) = (&self.operands, &self.issued);
         k.comment("checks that can be made early");
         k.drive(&issued.due_interrupt, &operands.due_interrupt);
@@ -236,10 +245,12 @@ impl Operands {
         let vehicle = k.wire("is_vehicle", operands.due_interrupt.val().any());
         let no_lane = k.wire("no_lane", !&vehicle & !operands.active.val().any());
         let passes = k.wire("has_lanes", !(&vehicle | &no_lane));
-        let failed = k.wire("fetch_failed", &passes & operands.fault.val().any());
+        let failed = &passes & operands.fault.val().any() & !between;
+        let failed = k.wire("fetch_failed", failed);
         let fetched = k.wire("is_fetched", passes & !&failed);
-        k.drive(&issued.guard_missing, &fetched & &operands.guard_missing);
-        k.drive(&issued.proceeds, fetched & !operands.guard_missing.val());
+        let guard_missing = operands.guard_missing.val() & !between;
+        k.drive(&issued.guard_missing, &fetched & &guard_missing);
+        k.drive(&issued.proceeds, fetched & !guard_missing);
         k.drive(&issued.is_vehicle, vehicle);
         k.drive(&issued.no_lane, no_lane);
         k.drive(&issued.fetch_failed, failed);

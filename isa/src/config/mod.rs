@@ -11,7 +11,8 @@ use thiserror::Error;
 
 pub use self::options::{CoreOptions, Divider, Multiplier, Shifter};
 use crate::{
-    ArchId, ArchIdError, Context, DivergenceMechanism, Encoding, ExecutionUnit, Opcode, Warp,
+    ArchId, ArchIdError, Context, DivergenceMechanism, Encoding, ExecutionUnit, Opcode,
+    Reconvergence, Warp,
 };
 
 /// Bits of an address within its page (ISA section 7).
@@ -24,7 +25,10 @@ pub struct CoreConfig {
     pub arch: ArchId,
     /// What is kept of lanes that have parted.
     pub divergence: DivergenceMechanism,
-    /// Entries of each warp's divergence stack, 2..=256. A divergent split takes two.
+    /// When paired paths are compared; [`Reconvergence::Implicit`] with any other mechanism.
+    pub reconvergence: Reconvergence,
+    /// Room of each warp: with `stack` entries, 2..=256, of which a divergent split takes two; with `paired-path` paths
+    /// that wait, 1..=63; with `masks` 0.
     pub stack_depth: u32,
     /// RAM from address 0, in bytes; a power of two.
     pub ram_bytes: u64,
@@ -116,10 +120,13 @@ impl CoreConfig {
     /// Names the option that is out of range, and its range.
     pub fn with_options(arch: ArchId, options: &CoreOptions) -> Result<Self, ConfigError> {
         let line_words_default = arch.lanes().next_power_of_two().min(4);
+        let divergence = options.divergence.unwrap_or_default();
+        let stack_depth_default = divergence.stack_depth_default(&arch);
         let config = CoreConfig {
             arch,
-            divergence: options.divergence.unwrap_or_default(),
-            stack_depth: options.stack_depth.unwrap_or(16),
+            divergence,
+            reconvergence: options.reconvergence.unwrap_or_default(),
+            stack_depth: options.stack_depth.unwrap_or(stack_depth_default),
             ram_bytes: options.ram_bytes.unwrap_or(1 << 16),
             line_words: options.line_words.unwrap_or(line_words_default),
             fetch_outstanding: options.fetch_outstanding.unwrap_or(8),
@@ -132,6 +139,7 @@ impl CoreConfig {
             float: options.float.unwrap_or(false),
             trace: options.trace.unwrap_or(false),
         };
+        options.check_divergence()?;
         config.validate()?;
         Ok(config)
     }
@@ -171,11 +179,11 @@ impl CoreConfig {
             ExecutionUnit::Alu
             | ExecutionUnit::Predicate
             | ExecutionUnit::Branch
-            | ExecutionUnit::Divergence
             | ExecutionUnit::LoadStore
             | ExecutionUnit::Clone
             | ExecutionUnit::WarpControl
             | ExecutionUnit::System => true,
+            ExecutionUnit::Divergence => self.divergence.has_split_and_join(),
             ExecutionUnit::Barrier => self.barriers > 0,
             ExecutionUnit::Multiply => !matches!(self.multiplier, Multiplier::None),
             ExecutionUnit::Divide => !matches!(self.divider, Divider::None),
@@ -186,7 +194,9 @@ impl CoreConfig {
     /// Contexts: what is scheduled. Today one a warp.
     pub const fn contexts(&self) -> u32 {
         match self.divergence {
-            DivergenceMechanism::Stack => self.arch.warps(),
+            DivergenceMechanism::Stack
+            | DivergenceMechanism::Masks
+            | DivergenceMechanism::PairedPath => self.arch.warps(),
         }
     }
 
@@ -203,7 +213,9 @@ impl CoreConfig {
     /// The warp that a context belongs to: every context is the home of one.
     pub const fn warp_of(&self, context: Context) -> Warp {
         match self.divergence {
-            DivergenceMechanism::Stack => Warp(context.0),
+            DivergenceMechanism::Stack
+            | DivergenceMechanism::Masks
+            | DivergenceMechanism::PairedPath => Warp(context.0),
         }
     }
 
@@ -268,12 +280,6 @@ impl CoreConfig {
         if arch.word_bytes() == 2 {
             return Err(no_hardware("the core has words of 4 or 8 bytes"));
         }
-        check(
-            "stack_depth",
-            self.stack_depth.into(),
-            2..=256,
-            "a divergent split takes two",
-        )?;
         check(
             "fetch_outstanding",
             self.fetch_outstanding.into(),

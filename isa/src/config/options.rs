@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::ConfigError;
-use crate::DivergenceMechanism;
+use super::{check, ConfigError};
+use crate::{DivergenceMechanism, Reconvergence};
 
 /// How the core multiplies.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -58,7 +58,9 @@ pub struct CoreOptions {
     pub arch: Option<String>,
     /// Default `stack`.
     pub divergence: Option<DivergenceMechanism>,
-    /// Default 16.
+    /// Default `implicit`; only with `divergence = "paired-path"`.
+    pub reconvergence: Option<Reconvergence>,
+    /// Default: with `stack` 16, with `paired-path` the lanes less 1, but at least 1. Not with `masks`.
     pub stack_depth: Option<u32>,
     /// Default 65536.
     pub ram_bytes: Option<u64>,
@@ -99,12 +101,52 @@ impl CoreOptions {
         Ok(parsed.options)
     }
 
-    /// These options, and those of `other` where these say nothing.
+    /// Whether the options of the mechanism of divergence are ones that it has.
+    ///
+    /// # Errors
+    /// Names the option, and what it needs, or its range.
+    pub fn check_divergence(&self) -> Result<(), ConfigError> {
+        let divergence = self.divergence.unwrap_or_default();
+        if self.reconvergence.is_some() && divergence != DivergenceMechanism::PairedPath {
+            return Err(ConfigError::Needs {
+                option: "reconvergence",
+                needs: "divergence = \"paired-path\"",
+                reason: "no other mechanism compares pcs",
+            });
+        }
+        let Some(depth) = self.stack_depth else {
+            return Ok(());
+        };
+        let (depths, reason) = divergence.stack_depths();
+        if *depths.end() == 0 {
+            return Err(ConfigError::Needs {
+                option: "stack_depth",
+                needs: "divergence = \"stack\" or \"paired-path\"",
+                reason,
+            });
+        }
+        let depths = (*depths.start()).into()..=(*depths.end()).into();
+        check("stack_depth", depth.into(), depths, reason)
+    }
+
+    /// These options, and those of `other` where these say nothing. What `other` says of a mechanism of divergence goes
+    /// with that mechanism.
     #[must_use]
     pub fn or(self, other: CoreOptions) -> Self {
+        let theirs = other.divergence.unwrap_or_default();
+        let other = if self.divergence.is_some_and(|ours| ours != theirs) {
+            CoreOptions {
+                reconvergence: None,
+                stack_depth: None,
+                ..other
+            }
+        } else {
+            other
+        };
         CoreOptions {
             arch: self.arch.or(other.arch),
             divergence: self.divergence.or(other.divergence),
+            reconvergence: self.reconvergence.or(other.reconvergence),
             stack_depth: self.stack_depth.or(other.stack_depth),
             ram_bytes: self.ram_bytes.or(other.ram_bytes),
             line_words: self.line_words.or(other.line_words),

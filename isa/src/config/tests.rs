@@ -35,12 +35,41 @@ fn toml_overrides_defaults_and_bad_values_name_their_option() {
     );
     let other = message("divergence = \"stacks\"");
     assert!(
-        other.contains("unknown variant `stacks`, expected `stack`"),
+        other.contains("unknown variant `stacks`, expected one of `stack`, `masks`, `paired-path`"),
         "{other}"
+    );
+    assert_eq!(
+        message("reconvergence = \"explicit\""),
+        "reconvergence needs divergence = \"paired-path\": no other mechanism compares pcs"
+    );
+    assert_eq!(
+        message("divergence = \"masks\"\nstack_depth = 4"),
+        "stack_depth needs divergence = \"stack\" or \"paired-path\": the mechanism masks keeps nothing"
+    );
+    assert_eq!(
+        message("divergence = \"paired-path\"\nstack_depth = 64"),
+        "stack_depth is 64, but must be in 1..=63: paths that wait, of which there is at most one a lane, less the live one"
     );
     assert!(message("stack = 1").contains("unknown field `stack`"));
     assert!(message("arch = \"2w4/1/1/1\"").contains("words of 4 or 8 bytes"));
     assert!(message("arch = \"4b8/8/1/1\"").contains("encoding w only"));
+}
+
+/// Rules: I8.3.9.
+#[test]
+fn the_room_of_a_mechanism_follows_from_the_lanes() {
+    let room = |text: &str| CoreConfig::from_toml(text).unwrap().stack_depth;
+    assert_eq!(room("divergence = \"stack\""), 16);
+    assert_eq!(room("divergence = \"masks\""), 0);
+    assert_eq!(room("divergence = \"paired-path\""), 3);
+    assert_eq!(
+        room("divergence = \"paired-path\"\narch = \"4w8/8/1/2\""),
+        1
+    );
+    assert_eq!(
+        room("divergence = \"paired-path\"\narch = \"4w8/8/33/2\""),
+        32
+    );
 }
 
 /// Rules: P2.1, P4.2, I9.2.
@@ -104,4 +133,25 @@ fn only_instructions_of_absent_options_are_missing() {
         ..CoreOptions::default()
     };
     assert_eq!(missing(everything), "");
+}
+
+/// What a program's line says of one mechanism says nothing of another one that somebody else has chosen.
+#[test]
+fn options_of_a_mechanism_go_with_it() {
+    let line = |text| CoreOptions::from_line(text).unwrap();
+    let merged = |first, second| line(first).or(line(second));
+    let paired = "divergence = \"paired-path\", reconvergence = \"explicit\", stack_depth = 3";
+    assert_eq!(merged("", paired), line(paired));
+    assert_eq!(
+        merged("divergence = \"paired-path\", stack_depth = 2", paired),
+        line("divergence = \"paired-path\", reconvergence = \"explicit\", stack_depth = 2")
+    );
+    let masks = "divergence = \"masks\"";
+    assert_eq!(merged(masks, paired), line(masks));
+    assert_eq!(merged(masks, "stack_depth = 40"), line(masks));
+    let deep = "divergence = \"stack\", stack_depth = 40";
+    assert_eq!(
+        merged("divergence = \"stack\"", "stack_depth = 40"),
+        line(deep)
+    );
 }

@@ -4,15 +4,20 @@
 //! Each has a folder or file of its own here, with the fields that it adds to the cycle record and the rows in which
 //! its state is compared and shown. Everyone else handles fields and rows without knowing the mechanism.
 
+pub mod paired_path;
 mod rows;
 pub mod stack;
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
+use self::paired_path::PathField;
+pub use self::paired_path::Reconvergence;
 pub use self::rows::{paired, StateField, StateFormat, StateRow};
 use self::stack::StackField;
 use crate::trace::FieldInfo;
-use crate::CoreConfig;
+use crate::{ArchId, CoreConfig};
 
 /// What a core keeps of lanes that have parted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -21,15 +26,62 @@ pub enum DivergenceMechanism {
     /// A stack a warp: each divergent split pushes both sides, each join pops one.
     #[default]
     Stack,
+    /// Nothing: lanes never part, programs guard their instructions and vote.
+    Masks,
+    /// A stack of paths a warp: a guarded jump parts the lanes, equal pcs bring them together.
+    PairedPath,
 }
 
 impl DivergenceMechanism {
+    /// Every mechanism.
+    pub const ALL: [DivergenceMechanism; 3] = [
+        DivergenceMechanism::Stack,
+        DivergenceMechanism::Masks,
+        DivergenceMechanism::PairedPath,
+    ];
+
+    /// Whether split, splitl and join are instructions of a core with it (docs/isa.md section 8).
+    pub const fn has_split_and_join(self) -> bool {
+        match self {
+            DivergenceMechanism::Stack | DivergenceMechanism::PairedPath => true,
+            DivergenceMechanism::Masks => false,
+        }
+    }
+
+    /// How many groups of lanes can wait in a warp, unless a configuration says otherwise.
+    pub const fn stack_depth_default(self, arch: &ArchId) -> u32 {
+        match self {
+            DivergenceMechanism::Stack => 16,
+            DivergenceMechanism::Masks => 0,
+            DivergenceMechanism::PairedPath if arch.lanes() == 1 => 1,
+            DivergenceMechanism::PairedPath => arch.lanes() - 1,
+        }
+    }
+
+    /// How many groups of lanes a configuration may let wait in a warp, and why.
+    pub const fn stack_depths(self) -> (RangeInclusive<u32>, &'static str) {
+        match self {
+            DivergenceMechanism::Stack => (2..=256, "a divergent split takes two"),
+            DivergenceMechanism::Masks => (0..=0, "the mechanism masks keeps nothing"),
+            DivergenceMechanism::PairedPath => (
+                1..=63,
+                "paths that wait, of which there is at most one a lane, less the live one",
+            ),
+        }
+    }
+
     /// What the configured core has for it: half a sentence, for headings.
     pub fn summary(config: &CoreConfig) -> String {
         match config.divergence {
             DivergenceMechanism::Stack => {
                 format!("Divergence stack of {} entries a warp", config.stack_depth)
             }
+            DivergenceMechanism::Masks => "No divergence, only guards and votes".to_owned(),
+            DivergenceMechanism::PairedPath => format!(
+                "Paired paths, of which {} can wait a warp, with {} reconvergence",
+                config.stack_depth,
+                config.reconvergence.name()
+            ),
         }
     }
 
@@ -37,6 +89,8 @@ impl DivergenceMechanism {
     pub fn storage(config: &CoreConfig) -> (&'static str, String) {
         match config.divergence {
             DivergenceMechanism::Stack => stack::storage(config),
+            DivergenceMechanism::Masks => ("for divergence", "nothing is kept".to_owned()),
+            DivergenceMechanism::PairedPath => paired_path::storage(config),
         }
     }
 
@@ -44,6 +98,8 @@ impl DivergenceMechanism {
     pub const fn fields(self) -> &'static [DivergenceField] {
         match self {
             DivergenceMechanism::Stack => &stack::FIELDS,
+            DivergenceMechanism::Masks => &[],
+            DivergenceMechanism::PairedPath => &paired_path::FIELDS,
         }
     }
 
@@ -51,6 +107,8 @@ impl DivergenceMechanism {
     pub const fn name(self) -> &'static str {
         match self {
             DivergenceMechanism::Stack => "stack",
+            DivergenceMechanism::Masks => "masks",
+            DivergenceMechanism::PairedPath => "paired-path",
         }
     }
 
@@ -58,6 +116,8 @@ impl DivergenceMechanism {
     pub const fn state_title(self) -> (&'static str, &'static str) {
         match self {
             DivergenceMechanism::Stack => stack::TITLE,
+            DivergenceMechanism::Masks => ("divergence", "nothing is kept"),
+            DivergenceMechanism::PairedPath => paired_path::TITLE,
         }
     }
 }
@@ -67,6 +127,8 @@ impl DivergenceMechanism {
 pub enum DivergenceField {
     /// Of the divergence stack.
     Stack(StackField),
+    /// Of paired paths.
+    Path(PathField),
 }
 
 impl DivergenceField {
@@ -74,6 +136,7 @@ impl DivergenceField {
     pub const fn info(self) -> FieldInfo {
         match self {
             DivergenceField::Stack(field) => field.info(),
+            DivergenceField::Path(field) => field.info(),
         }
     }
 
@@ -81,6 +144,7 @@ impl DivergenceField {
     pub const fn number(self) -> usize {
         match self {
             DivergenceField::Stack(field) => field as usize,
+            DivergenceField::Path(field) => field as usize,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Random legal configurations: small ones mostly, since each has to be compiled, but with every option and with numbers that
 //! are no powers of two.
 
-use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
+use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Divider, Multiplier, Reconvergence};
 
 use super::random::Random;
 
@@ -32,10 +32,12 @@ fn options(random: &Random) -> CoreOptions {
     let gprs = if lanes > 8 { gprs.min(16) } else { gprs };
     let preds = 1 + random.below(gprs.min(random.one(&[4, 8, 8, 16])));
     let (multiplier, shifter) = random.one(&Multiplier::WITH_SHIFTERS);
+    let (divergence, reconvergence, stack_depth) = mechanism(random);
     CoreOptions {
         arch: Some(format!("{word_bytes}w{gprs}/{preds}/{lanes}/{warps}")),
-        divergence: None,
-        stack_depth: Some(random.one(&[2, 3, 4, 5, 6, 8, 8, 11, 16, 16, 24])),
+        divergence: Some(divergence),
+        reconvergence,
+        stack_depth,
         ram_bytes: Some(random.one(&[1 << 14, 1 << 15, 1 << 16])),
         line_words: Some(random.one(&[1, 2, 4, 8])),
         fetch_outstanding: Some(2 + random.below(9) as u32),
@@ -47,6 +49,30 @@ fn options(random: &Random) -> CoreOptions {
         divider: Some(random.one(&[Divider::Serial, Divider::Serial, Divider::None])),
         float: Some(random.percent(45)),
         trace: Some(random.percent(85)),
+    }
+}
+
+/// A mechanism of divergence with its options. As many paths can wait as may come, or fewer.
+fn mechanism(random: &Random) -> (DivergenceMechanism, Option<Reconvergence>, Option<u32>) {
+    let divergence = random.one(&[
+        DivergenceMechanism::Stack,
+        DivergenceMechanism::Stack,
+        DivergenceMechanism::Stack,
+        DivergenceMechanism::PairedPath,
+        DivergenceMechanism::PairedPath,
+        DivergenceMechanism::Masks,
+    ]);
+    match divergence {
+        DivergenceMechanism::Stack => {
+            let depth = random.one(&[2, 3, 4, 5, 6, 8, 8, 11, 16, 16, 24]);
+            (divergence, None, Some(depth))
+        }
+        DivergenceMechanism::Masks => (divergence, None, None),
+        DivergenceMechanism::PairedPath => {
+            let reconvergence = random.one(&Reconvergence::ALL);
+            let depth = random.one(&[None, None, None, None, Some(1), Some(2), Some(3), Some(6)]);
+            (divergence, Some(reconvergence), depth)
+        }
     }
 }
 
@@ -66,7 +92,9 @@ pub fn to_toml(config: &CoreConfig) -> String {
     let options = CoreOptions {
         arch: Some(config.arch.to_string()),
         divergence: Some(config.divergence),
-        stack_depth: Some(config.stack_depth),
+        reconvergence: (config.divergence == DivergenceMechanism::PairedPath)
+            .then_some(config.reconvergence),
+        stack_depth: (config.stack_depth != 0).then_some(config.stack_depth),
         ram_bytes: Some(config.ram_bytes),
         line_words: Some(config.line_words),
         fetch_outstanding: Some(config.fetch_outstanding),
@@ -120,5 +148,21 @@ mod tests {
         assert!(some(|config| config.arch.warps() > 8));
         assert!(some(|config| config.tlb_entries > 8));
         assert!(some(|config| !config.trace));
+        for divergence in DivergenceMechanism::ALL {
+            let drawn = configs
+                .iter()
+                .filter(|config| config.divergence == divergence);
+            assert!(drawn.count() > 10, "{}", divergence.name());
+        }
+        let paths = |config: &CoreConfig| config.divergence == DivergenceMechanism::PairedPath;
+        let drawn: Vec<_> = configs.iter().filter(|config| paths(config)).collect();
+        for reconvergence in Reconvergence::ALL {
+            assert!(drawn
+                .iter()
+                .any(|config| config.reconvergence == reconvergence));
+        }
+        assert!(drawn
+            .iter()
+            .any(|config| config.stack_depth + 1 < config.arch.lanes()));
     }
 }

@@ -22,7 +22,9 @@ pub use coverage::Coverage;
 pub use given_up::GivenUp;
 pub use render::{render, Rendered};
 pub use states::{State, StateCounts};
-pub use tree::{Block, ConsoleAction, Handler, Jump, Node, Place, Program, Reserved, Step};
+pub use tree::{
+    Block, ConsoleAction, Handler, Jump, MaskedRounds, Node, Place, Program, Reserved, Step,
+};
 
 use isa::Opcode;
 

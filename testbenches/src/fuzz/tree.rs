@@ -83,7 +83,7 @@ pub enum Node {
         rounds: u8,
         /// The register whose low bits say how often; `None`: `rounds` times, the same in all lanes.
         source: Option<u8>,
-        /// Whether lanes leave it one by one, by `splitl`; else all together.
+        /// Whether lanes leave it one by one, by `splitl`; else all together, or by the jump alone.
         divergent: bool,
         /// What is repeated.
         body: Vec<Node>,
@@ -105,10 +105,29 @@ pub enum Node {
     Over {
         /// How it is jumped.
         jump: Jump,
-        /// Guard of the jump: a divergent one is an interrupt.
+        /// Guard of the jump: a divergent one is an interrupt, or parts the lanes.
         guard: Option<u8>,
+        /// Whether a `join` stands where lanes meet that the jump has parted.
+        join: bool,
         /// What is jumped over.
         body: Vec<Node>,
+    },
+    /// What only the lanes do whose predicate is true: each step is guarded by it, and where no lane is left it is
+    /// jumped around, because of the vote.
+    Masked {
+        /// Guards the steps, which do not write it.
+        side: u8,
+        /// Whether it is the lanes in which this predicate is false.
+        other_than: Option<u8>,
+        /// Scratch register, for the vote.
+        register: u8,
+        /// Scratch predicate.
+        predicate: u8,
+        /// Counts a loop down from at most so much, which is a power of two less 1, as the low bits of a register say;
+        /// its lanes are those that go on.
+        rounds: Option<MaskedRounds>,
+        /// Without guards, and without jumps.
+        steps: Vec<Step>,
     },
     /// A call, and the return by register.
     Call {
@@ -119,6 +138,17 @@ pub enum Node {
         /// The function.
         body: Vec<Node>,
     },
+}
+
+/// How often a masked loop is repeated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MaskedRounds {
+    /// The register that counts.
+    pub counter: u8,
+    /// The register whose low bits say how often.
+    pub source: u8,
+    /// A power of two less 1.
+    pub most: u8,
 }
 
 /// How a forward jump is made.

@@ -32,12 +32,16 @@ fn read(name: &str) -> String {
 }
 
 impl Program {
-    /// The program of that name.
+    /// The program of that name, with its folder within `programs/`, if it stands in one.
     pub fn load(name: &str) -> Program {
         let main = format!("{name}.s");
         let text = read(&main);
+        let beside = |library: &str| match name.rsplit_once('/') {
+            Some((folder, _)) => format!("{folder}/{library}"),
+            None => library.to_owned(),
+        };
         let libraries = assembler::used_sources(text.as_bytes()).into_iter();
-        let libraries = libraries.map(|library| (library.to_owned(), read(library)));
+        let libraries = libraries.map(|library| (library.to_owned(), read(&beside(library))));
         let mut sources: Vec<(String, String)> = libraries.collect();
         sources.insert(0, (main, text.clone()));
         Program {
@@ -51,19 +55,8 @@ impl Program {
 
     /// All programs, by name.
     pub fn all() -> Vec<Program> {
-        let entries = std::fs::read_dir(folder()).expect("programs/ can be read");
-        let paths = entries.map(|entry| entry.expect("an entry of programs/").path());
-        let is_program = |path: &PathBuf| {
-            path.extension()
-                .is_some_and(|extension| extension == "expected")
-        };
-        let name = |path: PathBuf| {
-            path.file_stem()
-                .expect("a file name")
-                .to_string_lossy()
-                .into_owned()
-        };
-        let mut names: Vec<String> = paths.filter(is_program).map(name).collect();
+        let mut names = names_in("");
+        names.extend(names_in("divergence/"));
         names.sort();
         names.iter().map(|name| Program::load(name)).collect()
     }
@@ -95,10 +88,46 @@ impl Program {
         CoreConfig::from_options(&options.or(wanted)).expect("a legal configuration")
     }
 
+    /// The same with a divergence mechanism; `None` for a program that asks for another one.
+    pub fn config_with(&self, arch: &str, mechanism: &CoreOptions) -> Option<CoreConfig> {
+        let asks = self.wanted.divergence;
+        if asks.is_some() && asks != mechanism.divergence {
+            return None;
+        }
+        let usual = self.config(arch);
+        let options = CoreOptions {
+            arch: Some(arch.to_owned()),
+            tlb_entries: Some(usual.tlb_entries),
+            ..mechanism.clone()
+        };
+        let wanted = CoreOptions {
+            divergence: None,
+            reconvergence: None,
+            ..self.wanted.clone()
+        };
+        let config = CoreConfig::from_options(&options.or(wanted));
+        Some(config.expect("a legal configuration"))
+    }
+
     /// What arrives at its console.
     pub fn console_input(&self, seed: u64) -> ConsoleInput {
         ConsoleInput::seeded(self.input.as_bytes(), seed)
     }
+}
+
+/// The names of the programs that stand in a folder within `programs/`, with the folder before them.
+fn names_in(inner: &str) -> Vec<String> {
+    let entries = std::fs::read_dir(folder().join(inner)).expect("the folder can be read");
+    let paths = entries.map(|entry| entry.expect("an entry of the folder").path());
+    let is_program = |path: &PathBuf| {
+        path.extension()
+            .is_some_and(|extension| extension == "expected")
+    };
+    let name = |path: PathBuf| {
+        let stem = path.file_stem().expect("a file name");
+        format!("{inner}{}", stem.to_string_lossy())
+    };
+    paths.filter(is_program).map(name).collect()
 }
 
 /// TLB entries of the core for programs that need some.

@@ -4,6 +4,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod kept;
+mod paths;
 
 use std::fs::File;
 use std::io::BufReader;

@@ -1,12 +1,15 @@
 //! The immediate, and what takes its way: what hwid asks for, and the constants of micro-operations.
 
-use isa::{FieldLayout, OperandClass};
+use isa::{FieldLayout, HardwareId, OperandClass, PredicateRegister};
 
-use super::{Decode, Fields};
+use super::{Decode, Fields, Vote};
 use crate::index::warp_of;
 use crate::kit::prelude::*;
 use crate::stages::control::FormSignals;
 use crate::units::warps::copy_unit::MicroKind;
+
+/// The selector of predicate register 0's vote, a power of two.
+const FIRST_VOTE: u128 = HardwareId::Vote(PredicateRegister(0)).selector() as u128;
 
 impl Decode {
     /// The immediate, if the instruction is of this class: it stands below the last register slot.
@@ -14,6 +17,32 @@ impl Decode {
         let layout = FieldLayout::new(&self._config.arch);
         let width = layout.immediate(class).map_or(0, |field| field.width);
         self.decode.word.val().bits(0, width)
+    }
+
+    /// Whether hwid asks for a vote, and of which predicate register.
+    pub(super) fn vote(&self, k: &mut Kernel, form: &FormSignals) -> Vote {
+        let arch = &self._config.arch;
+        let selector = self.immediate_of(OperandClass::TwoImm);
+        let (width, bits) = (selector.width(), arch.predicate_bits());
+        k.comment("votes");
+        // The low bits of the selector are the register's number, unless they reach the first one's.
+        let (number, above, is_positive) = if FIRST_VOTE >> bits == 0 {
+            let first = constant(width, FIRST_VOTE);
+            let number = k.subtract("number_of_vote", &selector, first);
+            (number, 0, !selector.sign())
+        } else {
+            (selector, FIRST_VOTE >> bits, high())
+        };
+        let high_bits = number.bits(bits, width - bits);
+        let mut asked = &form.asks_for_identity & high_bits.is(above) & is_positive;
+        let register = (bits > 0).then(|| number.bits(0, bits));
+        if let Some(register) = register.as_ref().filter(|_| arch.preds() < 1 << bits) {
+            asked = asked & register.less_than(constant(bits, arch.preds().into()));
+        }
+        Vote {
+            asked: k.wire("asks_for_vote", asked),
+            register,
+        }
     }
 
     /// The constant that a micro-operation writes: the number to register 0, the address to register 1. 0 for the others.
@@ -31,16 +60,18 @@ impl Decode {
         let width = config.arch.word_bits();
         let extended = |class| self.immediate_of(class).sign_extend(width);
         let number = |number: u32| constant(width, u128::from(number));
-        let arms = vec![
-            (vec![1], warp_of(&self.decode.context).zero_extend(width)),
-            (vec![2], number(config.arch.lanes())),
-            (vec![3], number(config.arch.warps())),
-            (vec![4], self.core_number.val()),
+        let warp = warp_of(&self.decode.context).zero_extend(width);
+        let arms = [
+            (HardwareId::Warp, warp),
+            (HardwareId::LaneCount, number(config.arch.lanes())),
+            (HardwareId::WarpCount, number(config.arch.warps())),
+            (HardwareId::Core, self.core_number.val()),
         ];
+        let arms = arms.map(|(id, value)| (vec![id.selector() as u128], value));
         let identity = k.case(
             "identity",
             self.immediate_of(OperandClass::TwoImm),
-            arms,
+            arms.into(),
             zeros(width),
         );
         let constant = self.micro_constant(k, fields);

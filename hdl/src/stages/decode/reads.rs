@@ -1,6 +1,6 @@
 //! Which registers an instruction reads, whether they exist, and which reads come too early.
 
-use super::{Decode, Fields};
+use super::{Decode, Fields, Vote};
 use crate::index::warp_of;
 use crate::kit::prelude::*;
 use crate::stages::control::FormSignals;
@@ -96,7 +96,7 @@ impl Decode {
     }
 
     /// Read addresses, and which of the reads come too early.
-    pub(super) fn reads(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals) {
+    pub(super) fn reads(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals, vote: &Vote) {
         let config = &self._config;
         let warp = warp_of(&self.decode.context);
         k.comment("reads");
@@ -108,7 +108,12 @@ impl Decode {
             k.drive(address, register_address(config, &warp, register));
         }
         let number = |slot: usize| predicate_number(config, &fields.slots[slot]);
-        let predicates = [fields.guard.clone(), number(1), number(2), number(0)];
+        let first = number(1).zip(vote.register.clone());
+        let first = first.map(|(first, of_vote)| {
+            let first = select(&form.asks_for_identity, of_vote, first);
+            k.wire("first_predicate", first)
+        });
+        let predicates = [fields.guard.clone(), first, number(2), number(0)];
         for (address, register) in self.predicate_addresses.iter().zip(&predicates) {
             k.drive(address, predicate_address(config, &warp, register.clone()));
         }

@@ -2,6 +2,7 @@
 
 use super::Execute;
 use crate::kit::prelude::*;
+use crate::units::divergence;
 use crate::units::warps::barriers;
 
 /// How far the instruction gets through the checks of docs/pipeline.md section 9 (steps 1 to 9). Wires of one bit.
@@ -26,9 +27,11 @@ pub(super) struct Steps {
     pub runs: Expr,
     /// Step 8: it is invalid.
     pub invalid: Expr,
+    /// Step 9 passed: all active lanes execute it, or need not.
+    pub passes: Expr,
     /// Step 9: not all active lanes execute it, but must.
     pub diverges: Expr,
-    /// Step 10: it has its effect, unless its operands are refused.
+    /// Step 11: it has its effect, unless its operands are refused.
     pub acts: Expr,
 }
 
@@ -70,7 +73,7 @@ impl Execute {
         let guard_missing = k.wire("guard_missing", &own & &execute.guard_missing);
         let sound = k.wire("is_sound", own & &execute.proceeds);
         let any = k.wire("any_executes", execute.executing.val().any());
-        let runs = &sound & &any & !control.divergence.val().any();
+        let runs = &sound & &any & !divergence::is_operation(control);
         let runs = k.wire("runs", runs);
         let invalid = k.wire("invalid", &runs & &execute.invalid);
         let others = k.wire(
@@ -78,8 +81,18 @@ impl Execute {
             (execute.active.val() & !execute.executing.val()).any(),
         );
         let valid = k.wire("is_valid", &runs & !execute.invalid.val());
-        let diverges = k.wire("diverges", &valid & &control.uniform & &others);
-        let acts = k.wire("acts", &valid & !(control.uniform.val() & &others));
+        let effect = &self.divergence_effect;
+        let uniform = control.uniform.val() & !divergence::bit_of(&effect.may_part);
+        let diverges = k.wire("diverges", &valid & &uniform & &others);
+        let agrees = &valid & !(uniform & &others);
+        let (passes, acts) = if effect.denies.width() > 0 {
+            let passes = k.wire("passes", agrees);
+            let acts = k.wire("acts", &passes & !effect.denies.val());
+            (passes, acts)
+        } else {
+            let acts = k.wire("acts", agrees);
+            (acts.clone(), acts)
+        };
         Steps {
             instruction,
             caught,
@@ -91,6 +104,7 @@ impl Execute {
             sound,
             runs,
             invalid,
+            passes,
             diverges,
             acts,
         }

@@ -7,6 +7,7 @@ use super::outcome::Outcome;
 use super::Execute;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
+use crate::units::divergence;
 use crate::units::memory::tlb::OFFSET_BITS;
 use crate::units::warps::copy_unit::CopyKind;
 
@@ -22,22 +23,26 @@ impl Execute {
         }
         let to_own = k.wire("to_own", waits);
         let (effect, shadow) = (&self.divergence_effect, &self.shadow);
+        let jumps = control.jump_immediate.val() & !divergence::bit_of(&effect.falls_through);
+        let resumes = divergence::bit_of(&effect.resumes);
         let given = [
-            &control.jump_immediate,
-            &control.jump_second,
-            &control.returns,
+            jumps.clone(),
+            control.jump_second.val(),
+            control.returns.val(),
         ];
-        let elsewhere = any_of(1, given.map(RDff::val)) | &effect.resumes;
+        let elsewhere = any_of(1, given) | &resumes;
         let to_next = k.wire("to_next", !(elsewhere | &to_first | &to_own));
-        let ways = [
-            (control.jump_immediate.val(), execute.target.val()),
+        let mut ways = vec![
+            (jumps, execute.target.val()),
             (to_first, self.scalar_first.value.val()),
             (control.jump_second.val(), self.scalar_second.value.val()),
             (to_own, execute.pc.val()),
-            (effect.resumes.val(), effect.pc.val()),
             (control.returns.val(), shadow.pc.val()),
             (to_next, execute.next.val()),
         ];
+        if effect.pc.width() > 0 {
+            ways.insert(4, (resumes, effect.pc.val()));
+        }
         let (selects, targets): (Vec<Expr>, Vec<Expr>) = ways.into_iter().unzip();
         let target = k.wire("target_of_instruction", one_hot_select(&selects, &targets));
         k.comment("what is known late comes last");
@@ -61,21 +66,20 @@ impl Execute {
         let counted =
             (0..lanes).map(|lane| constant(count_bits, u128::from(lane)).less_than(&count));
         let counted = k.wire("counted_lanes", pack(counted));
-        let chosen = first_of(
-            vec![
-                (
-                    control.counts_lanes.val() & !&outcome.count_refused,
-                    counted,
-                ),
-                (control.one_lane.val(), constant(lanes, 1)),
-                (
-                    control.divergence.val().any(),
-                    self.divergence_effect.mask.val(),
-                ),
-                (control.returns.val(), self.shadow.mask.val()),
-            ],
-            active,
-        );
+        let mut cases = vec![
+            (
+                control.counts_lanes.val() & !&outcome.count_refused,
+                counted,
+            ),
+            (control.one_lane.val(), constant(lanes, 1)),
+            (control.returns.val(), self.shadow.mask.val()),
+        ];
+        let by_mechanism = &self.divergence_effect.mask;
+        if by_mechanism.width() > 0 {
+            let sets_mask = divergence::sets_mask(&self._config, control);
+            cases.insert(2, (sets_mask, by_mechanism.val()));
+        }
+        let chosen = first_of(cases, active);
         let lane_0 = outcome.enters.zero_extend(lanes);
         let kept = replicate(lanes, !control.halts.val()) & chosen;
         k.wire("new_mask", select(&outcome.interrupt, lane_0, kept))
@@ -93,7 +97,9 @@ impl Execute {
         k.drive(&update.context, &execute.context);
         k.drive(&update.pc, target);
         k.drive(&update.active_mask, mask);
-        k.drive(&update.divergence_state, &self.divergence_effect.state);
+        if update.divergence_state.width() > 0 {
+            k.drive(&update.divergence_state, &self.divergence_effect.state);
+        }
         let none = control.counts_lanes.val() & self.scalar_first.value.val().is(0);
         let stops = control.halts.val() | none;
         let stops = &outcome.stopping | &steps.empty | (&steps.acts & stops);
@@ -152,6 +158,9 @@ impl Execute {
         ];
         let saved = k.wire("saved_pc", first_of(saved, &execute.pc));
         k.drive(&self.enter, &outcome.enters);
+        if self.divergence_order.enters.width() > 0 {
+            k.drive(&self.divergence_order.enters, &outcome.enters);
+        }
         k.drive(&self.kept.mask, &execute.active);
         k.drive(&self.kept.supervisor, &execute.supervisor);
         k.drive(&self.kept.pc, &saved);
@@ -167,16 +176,43 @@ impl Execute {
         }
     }
 
-    /// What split, splitl and join order.
+    /// What split, splitl and join order, and where jumps part lanes, everything that they depend on.
     pub(super) fn order_divergence(&self, k: &mut Kernel, steps: &Steps) {
         let (execute, order) = (&self.execute, &self.divergence_order);
+        if order.acts.width() == 0 {
+            return;
+        }
         k.comment("to divergence");
         k.drive(&order.acts, &steps.sound);
-        k.drive(&order.operation, &self.execute_control.divergence);
+        if order.operation.width() > 0 {
+            k.drive(&order.operation, &self.execute_control.divergence);
+        }
         k.drive(&order.context, &execute.context);
         k.drive(&order.executing, &execute.executing);
         k.drive(&order.active, &execute.active);
         k.drive(&order.next, &execute.next);
+        if order.passes.width() > 0 {
+            self.order_paths(k, steps);
+        }
+    }
+
+    /// What jumps order, and what becomes of the warp.
+    fn order_paths(&self, k: &mut Kernel, steps: &Steps) {
+        let (execute, control) = (&self.execute, &self.execute_control);
+        let order = &self.divergence_order;
+        let wakes = control.counts_lanes.val() | &control.one_lane;
+        let by_immediate = control.jump_immediate.val() & !control.counts_lanes.val();
+        let by_register =
+            control.jump_first.val() & !(control.one_lane.val() | &control.leaves_supervisor);
+        k.drive(&order.passes, &steps.passes);
+        k.drive(&order.by_immediate, by_immediate);
+        k.drive(&order.by_register, by_register);
+        k.drive(&order.wakes, wakes);
+        k.drive(&order.pc, &execute.pc);
+        k.drive(&order.immediate, &execute.immediate);
+        k.drive(&order.target, &execute.target);
+        k.drive(&order.halts, &steps.acts & &control.halts);
+        k.drive(&order.returns, &steps.acts & &control.returns);
     }
 
     /// What the load/store unit and the arithmetic unit are given to do.
@@ -276,7 +312,8 @@ impl Execute {
         let (execute, control, executed) = (&self.execute, &self.execute_control, &self.executed);
         let lanes = execute.executing.width();
         k.comment("to commit");
-        let ends = &outcome.interrupt | &outcome.waits | &steps.empty;
+        let repeats = divergence::bit_of(&self.divergence_effect.repeats);
+        let ends = &outcome.interrupt | &outcome.waits | &steps.empty | repeats;
         let goes_on = k.wire("goes_on", execute.valid.val() & !ends);
         k.drive(&executed.valid, &goes_on);
         k.drive(&executed.micro, &execute.micro);

@@ -6,6 +6,7 @@ use super::checks::Steps;
 use super::Execute;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
+use crate::units::divergence;
 use crate::units::files::interrupt_address::{has_address, DUE_INTERRUPT_BITS};
 use crate::units::memory::tlb::failure_number;
 
@@ -53,7 +54,7 @@ impl Execute {
         let (operand, divisor) = (&refusals.operand, &refusals.divisor);
         let traps = k.wire("traps", &steps.acts & &control.traps);
         let runs = &steps.invalid | &steps.diverges | &traps;
-        let interrupt = &steps.caught | runs | &self.divergence_effect.fails;
+        let interrupt = &steps.caught | runs | divergence::bit_of(&self.divergence_effect.fails);
         let interrupt = k.wire("interrupted", interrupt);
         let warp = warp_of(&execute.context);
         let enabled = k.pick("is_enabled", &self.enabled.val().each_bit(), warp);
@@ -69,7 +70,7 @@ impl Execute {
             "redirects",
             &steps.caught
                 | &steps.empty
-                | self.divergence_effect.redirects.val()
+                | divergence::bit_of(&self.divergence_effect.redirects)
                 | by_kind
                 | &waits_to_spawn,
         );
@@ -124,7 +125,7 @@ impl Execute {
     /// The number of the interrupt: of its possible causes there is one at most.
     fn number(&self, k: &mut Kernel, steps: &Steps, traps: &Expr) -> Expr {
         let execute = &self.execute;
-        let fails = self.divergence_effect.fails.val();
+        let fails = divergence::bit_of(&self.divergence_effect.fails);
         let causes = vec![
             (traps.clone(), Interrupt::Trap.val()),
             (

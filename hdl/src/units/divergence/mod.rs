@@ -1,18 +1,22 @@
-//! How the lanes of a warp part and meet again (ISA section 8, docs/pipeline.md section 9.1).
+//! How the lanes of a warp part and meet again (ISA section 8, docs/pipeline.md parts 9.1 and 9.2).
 //!
 //! Which way they do is a choice of the configuration, and each way, a *mechanism*, has a folder of its own here. The rest of the core knows
 //! a mechanism by three bundles: what it reads for the context in decode, what the instruction in execute orders, and what comes of that.
 //! Besides, the warp table keeps a few bits for the mechanism beside each context's active mask: its *state*, 0 after reset and for a warp
-//! that starts. A mechanism that needs more keeps it itself.
+//! that starts. A mechanism that needs more keeps it itself. With the mechanism that keeps nothing there is no unit, and the bundles are empty.
 
-use isa::{Context, CoreConfig, DivergenceMechanism};
+use isa::{Context, CoreConfig, DivergenceMechanism, Reconvergence};
 use rust_hdl::prelude::{Block, Logic, Probe};
 
+use self::paired_path::PathDivergence;
 use self::stack::StackDivergence;
 use crate::index::context_index;
 use crate::kit::prelude::*;
+use crate::kit::Width;
+use crate::stages::control::ControlRegister;
 use crate::trace::TracePorts;
 
+pub mod paired_path;
 pub mod stack;
 
 codes! {
@@ -29,11 +33,66 @@ codes! {
     }
 }
 
+/// Whether there is a unit at all.
+fn is_present(config: &CoreConfig) -> bool {
+    match config.divergence {
+        DivergenceMechanism::Stack | DivergenceMechanism::PairedPath => true,
+        DivergenceMechanism::Masks => false,
+    }
+}
+
+/// Whether jumps part lanes.
+fn jumps_part(config: &CoreConfig) -> bool {
+    config.divergence == DivergenceMechanism::PairedPath
+}
+
+/// Whether the unit may take the place of any instruction: it tells operands which.
+pub fn comes_between(config: &CoreConfig) -> bool {
+    jumps_part(config) && config.reconvergence == Reconvergence::Implicit
+}
+
+/// Bits of a [`DivergenceOperation`]: none where split, splitl and join are not there, or do nothing.
+pub fn operation_bits(config: &CoreConfig) -> u32 {
+    match config.divergence {
+        DivergenceMechanism::Stack => DivergenceOperation::BITS,
+        DivergenceMechanism::Masks => 0,
+        DivergenceMechanism::PairedPath => match config.reconvergence {
+            Reconvergence::Implicit => 0,
+            Reconvergence::Explicit => DivergenceOperation::BITS,
+        },
+    }
+}
+
+/// Bits that the warp table keeps of a context for the configured mechanism.
+pub fn state_bits(config: &CoreConfig) -> u32 {
+    match config.divergence {
+        DivergenceMechanism::Stack => config.depth_bits(),
+        DivergenceMechanism::Masks => 0,
+        DivergenceMechanism::PairedPath => paired_path::state_bits(config),
+    }
+}
+
+/// `width` with a mechanism that has a unit, else 0.
+fn if_present(config: &CoreConfig, width: impl Into<Width>) -> Width {
+    match is_present(config) {
+        true => width.into(),
+        false => 0.into(),
+    }
+}
+
+/// `width` where jumps part lanes, else 0.
+fn if_jumps_part(config: &CoreConfig, width: u32) -> u32 {
+    match jumps_part(config) {
+        true => width,
+        false => 0,
+    }
+}
+
 bundle! {
     /// The context in decode: what a mechanism reads by, so that it knows in execute what it needs.
     pub struct DivergenceRead(config: &CoreConfig) {
         /// The context in decode.
-        context: context_index(config),
+        context: if_present(config, context_index(config)),
         /// State of the context in decode, from the warp table.
         state: state_bits(config),
     }
@@ -43,42 +102,88 @@ bundle! {
     /// What the instruction in execute orders.
     pub struct DivergenceOrder(config: &CoreConfig) {
         /// No earlier check has caught the instruction: it acts, also when no lane executes it.
-        acts: 1,
+        acts: if_present(config, 1),
         /// What the instruction orders: a [`DivergenceOperation`].
-        operation: DivergenceOperation::BITS,
+        operation: operation_bits(config),
         /// Context of the instruction.
-        context: context_index(config),
+        context: if_present(config, context_index(config)),
         /// Lanes whose guard is true.
-        executing: config.arch.lanes(),
+        executing: if_present(config, config.arch.lanes()),
         /// Active lanes.
-        active: config.arch.lanes(),
+        active: if_present(config, config.arch.lanes()),
         /// The address behind the instruction.
-        next: config.arch.word_bits(),
+        next: if_present(config, config.arch.word_bits()),
+        /// A lane executes the instruction, it is valid, and it is no uniform one that lanes diverge at.
+        passes: if_jumps_part(config, 1),
+        /// It jumps by its immediate, and leaves mask and mode alone.
+        by_immediate: if_jumps_part(config, 1),
+        /// It jumps to a register's value, and leaves mask and mode alone.
+        by_register: if_jumps_part(config, 1),
+        /// It sets the active mask, whoever waits.
+        wakes: if_jumps_part(config, 1),
+        /// The instruction's address.
+        pc: if_jumps_part(config, config.arch.word_bits()),
+        /// Its immediate.
+        immediate: if_jumps_part(config, config.arch.word_bits()),
+        /// Where it jumps by its immediate.
+        target: if_jumps_part(config, config.arch.word_bits()),
+        /// The warp halts.
+        halts: if_jumps_part(config, 1),
+        /// An interrupt is entered.
+        enters: if_jumps_part(config, 1),
+        /// The warp comes back from an interrupt.
+        returns: if_jumps_part(config, 1),
     }
 }
 
 bundle! {
     /// What comes of an order.
     pub struct DivergenceEffect(config: &CoreConfig) {
-        /// Mask or state change, or the mechanism fails: the context is redirected.
-        redirects: 1,
+        /// Mask or state change, or the mechanism fails: the context is redirected. (A jump is in any case.)
+        redirects: if_present(config, 1),
         /// The mechanism fails: interrupt 6, and nothing changes.
-        fails: 1,
-        /// Active lanes from now on, if the operation is not none.
-        mask: config.arch.lanes(),
+        fails: if_present(config, 1),
+        /// Active lanes from now on, of instructions for which [`sets_mask`] is high.
+        mask: if_present(config, config.arch.lanes()),
         /// The context goes on at `pc`, not behind the instruction. Tells only of instructions that act.
-        resumes: 1,
+        resumes: if_present(config, 1),
         /// Where it then goes on.
-        pc: config.arch.word_bits(),
+        pc: if_present(config, config.arch.word_bits()),
         /// The context's state from now on, whatever the operation.
         state: state_bits(config),
+        /// It may part the lanes: they need not agree on it.
+        may_part: if_jumps_part(config, 1),
+        /// If the instruction passes, the mechanism fails.
+        denies: if_jumps_part(config, 1),
+        /// It jumps by its immediate, but the context goes on behind it.
+        falls_through: if_jumps_part(config, 1),
+        /// The instruction does not commit: its turn comes again.
+        repeats: if_jumps_part(config, 1),
     }
 }
 
-/// Bits that the warp table keeps of a context for the configured mechanism.
-pub fn state_bits(config: &CoreConfig) -> u32 {
+/// A bit of an effect; low where the mechanism lacks it.
+pub fn bit_of(effect: &RSignal<In>) -> Expr {
+    match effect.width() {
+        0 => low(),
+        _ => effect.val(),
+    }
+}
+
+/// High when an instruction is split, splitl or join, and the mechanism has it.
+pub fn is_operation(control: &ControlRegister) -> Expr {
+    match control.divergence.width() {
+        0 => low(),
+        _ => control.divergence.val().any(),
+    }
+}
+
+/// High when the mechanism says which lanes are active behind an instruction, if nothing else of it does.
+pub fn sets_mask(config: &CoreConfig, control: &ControlRegister) -> Expr {
     match config.divergence {
-        DivergenceMechanism::Stack => config.depth_bits(),
+        DivergenceMechanism::Stack => is_operation(control),
+        DivergenceMechanism::Masks => low(),
+        DivergenceMechanism::PairedPath => !control.returns.val(),
     }
 }
 
@@ -92,13 +197,26 @@ pub fn trace_state(
 ) {
     match config.divergence {
         DivergenceMechanism::Stack => stack::trace_state(k, trace, context, state),
+        DivergenceMechanism::Masks => {}
+        DivergenceMechanism::PairedPath => paired_path::trace_state(k, trace, context, &state),
     }
+}
+
+/// The ends of the bundles where there is no unit: nothing is in them.
+pub struct NoUnit {
+    read: DivergenceRead<In>,
+    order: DivergenceOrder<In>,
+    effect: DivergenceEffect<Out>,
 }
 
 /// The mechanism that is configured.
 pub enum Divergence {
     /// A stack a warp.
     Stack(StackDivergence),
+    /// Nothing.
+    Masks(NoUnit),
+    /// A stack of paths a warp.
+    PairedPath(PathDivergence),
 }
 
 /// What every mechanism is connected by.
@@ -106,7 +224,11 @@ pub struct DivergencePorts<'a> {
     /// From decode and the warp table.
     pub read: &'a DivergenceRead<In>,
     /// From operands: the address behind the instruction there.
-    pub next: &'a RSignal<In>,
+    pub next: Option<&'a RSignal<In>>,
+    /// From operands: the address of the instruction there.
+    pub pc: Option<&'a RSignal<In>>,
+    /// To operands: the mechanism takes the place of the instruction there, unless a check before it catches that.
+    pub comes_between: Option<&'a RSignal<Out>>,
     /// From execute.
     pub order: &'a DivergenceOrder<In>,
     /// To execute.
@@ -118,6 +240,12 @@ impl Divergence {
     pub fn new(config: &CoreConfig) -> Divergence {
         match config.divergence {
             DivergenceMechanism::Stack => Divergence::Stack(StackDivergence::new(config)),
+            DivergenceMechanism::Masks => Divergence::Masks(NoUnit {
+                read: DivergenceRead::new(config),
+                order: DivergenceOrder::new(config),
+                effect: DivergenceEffect::new(config),
+            }),
+            DivergenceMechanism::PairedPath => Divergence::PairedPath(PathDivergence::new(config)),
         }
     }
 
@@ -126,10 +254,21 @@ impl Divergence {
         match self {
             Divergence::Stack(stack) => DivergencePorts {
                 read: &stack.read,
-                next: &stack.next,
+                next: Some(&stack.next),
+                pc: None,
+                comes_between: None,
                 order: &stack.order,
                 effect: &stack.effect,
             },
+            Divergence::Masks(nothing) => DivergencePorts {
+                read: &nothing.read,
+                next: None,
+                pc: None,
+                comes_between: None,
+                order: &nothing.order,
+                effect: &nothing.effect,
+            },
+            Divergence::PairedPath(paths) => paths.ports(),
         }
     }
 }
@@ -150,6 +289,8 @@ impl Block for Divergence {
     fn accept(&self, name: &str, probe: &mut dyn Probe) {
         match self {
             Divergence::Stack(stack) => stack.accept(name, probe),
+            Divergence::Masks(_) => {}
+            Divergence::PairedPath(paths) => paths.accept(name, probe),
         }
     }
 }

@@ -4,3 +4,4 @@ pub mod lane_alu;
 pub mod lane_operand;
 pub mod lane_select;
 pub mod predicate_logic;
+pub mod vote;

@@ -136,7 +136,11 @@ impl TracedWarps {
             return found;
         }
         let lanes = self._config.arch.lanes();
-        let after_reset = concat([constant(lanes, 1), zeros(found.width() - lanes)]);
+        let first_lane = constant(lanes, 1);
+        let after_reset = match found.width() - lanes {
+            0 => first_lane,
+            state_bits => concat([first_lane, zeros(state_bits)]),
+        };
         select(&self.clearing, after_reset, found)
     }
 
@@ -189,7 +193,9 @@ impl Describe for TracedWarps {
             let state_bits = kept.width() - lanes;
             let mask = kept.bits(state_bits, lanes);
             trace.drive_slot(k, slot(PerContext::ActiveMask), mask);
-            divergence::trace_state(k, config, trace, context, kept.bits(0, state_bits));
+            if state_bits > 0 {
+                divergence::trace_state(k, config, trace, context, kept.bits(0, state_bits));
+            }
             trace.drive_slot(k, Slot::Warp(PerWarp::Interrupt, warp), interrupt);
         }
     }

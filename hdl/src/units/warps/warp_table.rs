@@ -136,7 +136,7 @@ hardware! {
         /// To decode: active lanes of the context there.
         pub decode_active_mask: Out(arch.lanes()),
         /// To divergence: what it keeps of the warp there.
-        pub decode_divergence_state: Out(divergence::state_bits(config)),
+        pub decode_divergence_state: Out(divergence::state_bits(config)) if (divergence::state_bits(config) > 0),
         /// To decode: the warp there is in supervisor mode.
         pub decode_supervisor: Out(1),
         /// To decode: number of the interrupt that awaits its instruction; 0 none.

@@ -8,6 +8,7 @@
 mod code;
 mod memory;
 mod mixed;
+mod parting;
 mod shapes;
 mod straight;
 mod system;
@@ -142,7 +143,7 @@ impl<'a> Generator<'a> {
     }
 
     fn ordinary_block(&mut self) -> Block {
-        let landing = if self.random.percent(75) {
+        let landing = if self.random.percent(self.landings_with_lanes()) {
             vec![self.lanes()]
         } else {
             Vec::new()
@@ -179,13 +180,13 @@ impl<'a> Generator<'a> {
             49..=50 => self.change_code(),
             51..=52 => self.call_changed(),
             53..=57 => self.arithmetic(),
-            58..=69 if is_shallow => self.split(nesting),
+            58..=69 if is_shallow => self.parting(nesting),
             70..=77 if is_shallow => self.counted_loop(nesting),
             78..=79 if is_shallow => self.by_warp(nesting),
             80..=84 if is_shallow => self.over(nesting),
             85..=87 if self.kept.is_none() => self.call(),
             88..=90 => self.clone_lane(),
-            91..=92 => self.lanes(),
+            91..=92 if self.may_change_lanes(nesting) => self.lanes(),
             93..=95 => self.system(),
             96 => self.spawn(),
             97 if self.loops == 0 => self.poll(),

@@ -4,21 +4,20 @@ use super::super::tree::{Jump, Node};
 use super::Generator;
 
 impl Generator<'_> {
-    pub(super) fn split(&mut self, nesting: u32) -> Node {
-        Node::Split {
-            guard: self.guard(92),
-            then: self.some_nodes(nesting + 1, 3),
-            otherwise: self.some_nodes(nesting + 1, 3),
+    /// A register that counts a loop. They are few, so loops within loops are, too.
+    pub(super) fn loop_counter(&self) -> Option<u8> {
+        match self.loops {
+            0 => Some(self.reserved.counter),
+            1 => self.reserved.inner_counter,
+            _ => None,
         }
     }
 
-    /// A loop; the registers that count are few, so loops within loops are, too.
     pub(super) fn counted_loop(&mut self, nesting: u32) -> Node {
-        let counter = match (self.loops, self.reserved.inner_counter) {
-            (0, _) => self.reserved.counter,
-            (1, Some(inner)) => inner,
-            _ => return self.straight(),
+        let Some(counter) = self.loop_counter() else {
+            return self.straight();
         };
+        let (source_chance, splitl_chance) = self.loop_chances();
         self.loops += 1;
         let body = self.some_nodes(nesting + 1, 3);
         self.loops -= 1;
@@ -26,8 +25,8 @@ impl Generator<'_> {
             counter,
             predicate: self.predicate(),
             rounds: self.random.one(&[1, 3, 3, 7]),
-            source: self.random.percent(75).then(|| self.source()),
-            divergent: self.random.percent(80),
+            source: self.random.percent(source_chance).then(|| self.source()),
+            divergent: self.random.percent(splitl_chance),
             body,
         }
     }
@@ -42,7 +41,7 @@ impl Generator<'_> {
         }
     }
 
-    /// A jump forward; a guard on it is mostly a divergent branch, or no jump at all.
+    /// A jump forward; where a guard on it is a divergent branch, there seldom is one.
     pub(super) fn over(&mut self, nesting: u32) -> Node {
         let (link, target) = (self.target(), self.target());
         let jump = match self.random.below(4) {
@@ -51,10 +50,11 @@ impl Generator<'_> {
             2 => Jump::Register(target),
             _ => Jump::LinkRegister(link, target),
         };
-        let guard = self.guard(2 * self.wildness);
+        let (guard, join) = self.guard_of_jump();
         Node::Over {
             jump,
             guard,
+            join,
             body: self.some_nodes(nesting + 1, 2),
         }
     }

@@ -27,7 +27,7 @@ impl Generator<'_> {
         let opcode = self.random.one(&INTEGER);
         let registers = [self.target(), self.source(), self.source()];
         let immediate = match opcode {
-            Hwid => self.random.below(7) as i64,
+            Hwid => self.hardware_id(),
             Shli | Shri => self.shift_count(),
             _ => self.immediate(opcode),
         };

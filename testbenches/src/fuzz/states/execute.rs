@@ -1,10 +1,11 @@
 //! The checks that an instruction meets in execute, what it does there, and what becomes of it in the next cycle.
 
-use isa::divergence::stack::{StackEntryKind, StackField};
 use isa::trace::WarpState;
-use isa::{CoreConfig, FieldLayout, Interrupt, Opcode, OperandKind, PerWarp, Scalar, Slot};
+use isa::{
+    CoreConfig, ExecutionUnit, FieldLayout, Interrupt, Opcode, OperandKind, PerWarp, Scalar, Slot,
+};
 
-use super::{Executing, Seen, State, StateCounts};
+use super::{divergence, Executing, Seen, State, StateCounts};
 
 use Opcode::*;
 
@@ -92,9 +93,10 @@ impl ExecuteObserver {
             Interrupt::PageRight => counts.note(State::FetchPageRight),
             Interrupt::BusError => counts.note(State::FetchBusError),
             Interrupt::InvalidInstruction => self.invalid(executing, counts),
-            Interrupt::Divergence => self.no_region(executing, seen, counts),
+            Interrupt::Divergence => divergence::no_room(&self.config, executing, seen, counts),
             Interrupt::DivergentBranch => {
                 counts.note(State::DivergentBranch);
+                divergence::forbidden(&self.config, executing, counts);
                 counts.note_if(executing.opcode == Reti, State::ReturnDivergent);
             }
             Interrupt::Trap | Interrupt::DivisionByZero => {}
@@ -134,24 +136,15 @@ impl ExecuteObserver {
         })
     }
 
-    /// Interrupt 6.
-    fn no_region(&self, executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
-        let depth = seen.stack(StackField::Depth, executing.context);
-        let has_one = depth + 1 == u64::from(self.config.stack_depth);
-        counts.note(match (executing.opcode, has_one) {
-            (Join, _) => State::StackUnderflow,
-            (_, true) => State::StackOverflowOfTwo,
-            (_, false) => State::StackOverflow,
-        });
-    }
-
     /// What an instruction does that takes no interrupt.
     fn executed(&self, executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
         if executing.active == 0 {
             return counts.note(State::WokenForNothing);
         }
-        if matches!(executing.opcode, Split | Splitl | Join) {
-            return self.diverge(executing, seen, counts);
+        divergence::see(&self.config, executing, seen, counts);
+        let ended = executing.compared || executing.opcode.unit() == ExecutionUnit::Divergence;
+        if ended && self.config.divergence.has_split_and_join() {
+            return;
         }
         if executing.lanes == 0 {
             counts.note(State::NoLanes);
@@ -160,10 +153,12 @@ impl ExecuteObserver {
                 !self.config.implements(executing.opcode) || self.has_missing_register(executing);
             return counts.note_if(is_privileged || is_missing, State::NoLanesInvalid);
         }
-        let next = self.next(executing);
         match executing.opcode {
             Jmpi | Jali | Jmpr | Jalr => {
-                counts.note_if(executing.redirect == Some(next), State::JumpToNext);
+                let next = executing.next(&self.config);
+                let together = executing.lanes == executing.active;
+                let to_next = together && executing.redirect == Some(next);
+                counts.note_if(to_next, State::JumpToNext);
             }
             Jmpru => counts.note(State::ToUserMode),
             Halt => counts.note_if(executing.lanes != executing.active, State::HaltOfSome),
@@ -173,44 +168,13 @@ impl ExecuteObserver {
         }
     }
 
-    fn next(&self, executing: &Executing) -> u64 {
-        let word_bytes = u64::from(self.config.arch.word_bytes());
-        executing.pc.wrapping_add(word_bytes) & self.config.arch.word_mask()
-    }
-
     fn spawned(&self, seen: &Seen, counts: &mut StateCounts) {
         let warp = seen.record.warp(Scalar::SpawnWarp);
+        divergence::spawned(&self.config, warp, seen, counts);
         counts.note_if(warp.0 == 0, State::SpawnOntoWarp0);
         counts.note_if(warp.0 == 0 && seen.now.pending, State::SpawnOntoWoken);
         let interrupt = seen.record.get(Slot::Warp(PerWarp::Interrupt, warp));
         counts.note_if(interrupt != 0, State::SpawnOntoInterrupted);
-    }
-
-    fn diverge(&self, executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
-        let of_stack = |field| seen.stack(field, executing.context);
-        let depth = of_stack(StackField::Depth);
-        counts.note_if(
-            depth == u64::from(self.config.stack_depth),
-            State::StackFull,
-        );
-        let kind = StackEntryKind::from_bits(of_stack(StackField::TopKind));
-        let is_own = depth > 0
-            && kind == StackEntryKind::ElseLoop
-            && of_stack(StackField::TopPc) == self.next(executing);
-        let (none, all) = (executing.lanes == 0, executing.lanes == executing.active);
-        counts.note(match (executing.opcode, kind) {
-            (Join, StackEntryKind::Uniform) => State::JoinOneSide,
-            (Join, StackEntryKind::Rejoin) => State::JoinRegion,
-            (Join, StackEntryKind::Else) => State::JoinSide,
-            (Join, StackEntryKind::ElseLoop) => State::JoinLeavers,
-            (Split, _) if none || all => State::SplitOneSide,
-            (Split, _) => State::SplitTwoSides,
-            (_, _) if all => State::LoopAllStay,
-            (_, _) if none && is_own => State::LoopLastLeave,
-            (_, _) if none => State::LoopNoneStays,
-            (_, _) if is_own => State::LoopSomeFollow,
-            (_, _) => State::LoopSomeLeave,
-        });
     }
 }
 
@@ -232,7 +196,7 @@ fn outcome(executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
         }
         return;
     }
-    if executing.active == 0 {
+    if executing.active == 0 || executing.compared {
         return;
     }
     if seen.is_set(Scalar::CommitValid) {

@@ -137,6 +137,28 @@ states! {
         JoinLeavers          "P9.1   join to lanes that have left a loop";
         StackFull            "P9.1   the stack is full";
     }
+    "paired paths" {
+        PathsParted          "P9.2.6 a jump forward parts the lanes";
+        PathsPartedBack      "P9.2.6 a jump backward parts the lanes";
+        PathsPartedFar       "P9.2.6 a jump by register parts the lanes";
+        PathsKeptTogether    "P9.2.6 some lanes jump to the next instruction";
+        PathsNoRoom          "P9.2.5 a jump that would part the lanes finds as many paths waiting as can";
+        PathsInHandler       "P9.2.5 a jump of some lanes after an interrupt and before reti";
+        PathsMeet            "P9.2.3 paths meet before an instruction";
+        PathsExchange        "P9.2.3 paths change places before an instruction";
+        PathsMeetAtJoin      "P9.2.4 paths meet at a join";
+        PathsExchangeAtJoin  "P9.2.4 paths change places at a join";
+        PathsPassJoin        "P9.2.4 a join finds that the live path goes on";
+        PathsFull            "P9.2.1 as many paths wait as can";
+        PathsElsewhere       "P9.50  jalis, jalrs or jmprt while lanes wait";
+        PathsHalted          "P9.2.7 halt while paths wait";
+        PathsRestarted       "P9.2.7 wspawn starts a warp that paths have been left in";
+        PathsInHandlerWait   "P9.2.7 an instruction of a handler while paths wait";
+    }
+    "votes" {
+        VoteOfAll            "P8.9   a vote of all active lanes";
+        VoteOfSome           "P8.9   a vote of some of them";
+    }
     "loads and stores" {
         LoadOfLines          "P11.8  a load of several lines";
         StoreOfLines         "P11.8  a store to several lines";

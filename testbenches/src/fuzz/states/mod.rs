@@ -1,6 +1,7 @@
 //! Which states of the core programs reach, told from cycle records: the list is in `list`, each other file looks for the states of
 //! some of its sections.
 
+mod divergence;
 mod execute;
 mod flow;
 mod list;
@@ -9,8 +10,6 @@ mod reset;
 mod translation;
 mod waits;
 
-use isa::divergence::stack::StackField;
-use isa::divergence::DivergenceField;
 use isa::trace::{mode, WarpState};
 use isa::{
     Context, CoreConfig, CycleRecord, FieldLayout, Opcode, PerContext, PerWarp, Scalar, Slot, Warp,
@@ -53,6 +52,8 @@ struct Executing {
     interrupt: Option<u64>,
     /// Where its context is redirected.
     redirect: Option<u64>,
+    /// Lanes meet before it, or others go on, and it is as if it had not been fetched.
+    compared: bool,
 }
 
 impl Executing {
@@ -62,6 +63,12 @@ impl Executing {
 
     const fn has_interrupts(&self) -> bool {
         self.mode & mode::INTERRUPTS_ENABLED != 0
+    }
+
+    /// The address behind it.
+    fn next(&self, config: &CoreConfig) -> u64 {
+        let word_bytes = u64::from(config.arch.word_bytes());
+        self.pc.wrapping_add(word_bytes) & config.arch.word_mask()
     }
 }
 
@@ -93,11 +100,6 @@ impl Seen<'_> {
 
     fn context(&self, field: PerContext, context: Context) -> u64 {
         self.record.get(Slot::Context(field, context))
-    }
-
-    fn stack(&self, field: StackField, context: Context) -> u64 {
-        let field = DivergenceField::Stack(field);
-        self.record.get(Slot::Divergence(field, context))
     }
 }
 
@@ -190,17 +192,25 @@ impl Observer {
         let field = |field| record.get(Slot::Context(field, context));
         let when = |valid, value| is_set(valid).then(|| record.scalar(value));
         let word = self.fetched[2];
+        let (pc, interrupt) = (
+            record.scalar(Scalar::ExecutePc),
+            when(Scalar::InterruptValid, Scalar::InterruptCause),
+        );
+        let compared = interrupt.is_none()
+            && field(PerContext::ActiveMask) != 0
+            && divergence::comparison(&self.config, record, context, pc);
         Some(Executing {
             context,
-            pc: record.scalar(Scalar::ExecutePc),
+            pc,
             word,
             opcode: Opcode::from_low_bits(self.layout.opcode.extract(word)),
             lanes: record.scalar(Scalar::ExecuteLanes),
             active: field(PerContext::ActiveMask),
             due: field(PerContext::DueInterrupt),
             mode: record.get(Slot::Warp(PerWarp::Mode, self.config.warp_of(context))),
-            interrupt: when(Scalar::InterruptValid, Scalar::InterruptCause),
+            interrupt,
             redirect: when(Scalar::RedirectValid, Scalar::RedirectPc),
+            compared,
         })
     }
 }
@@ -283,5 +293,64 @@ mod tests {
             (State::NoLanesLeft, 0),
         ];
         counts("arch = \"4w8/8/2/1\"", source, &expected);
+    }
+
+    #[test]
+    fn paths_and_votes_are_told_apart() {
+        let source = "
+            ldi %r1, #4
+            jalis %r2, %r1, #0
+            hwid %r0, #0
+            rtop @p1, %r0
+            @p1 ? jmpi #0
+            @p1 ? vote %r3, @p1
+            vote %r3, @p1
+            @p1 ? jmpi far
+            jmpi end
+            far: nop
+            end: join
+            ldi %r1, behind
+            @p1 ? jmpr %r1
+            nop
+            behind: join
+            loop: rtop @p2, %r0
+            xor %r0, %r0, %r0
+            @p2 ? jmpi loop
+            @p1 ? jmpi last
+            jalis %r2, %r1, #0
+            last: halt
+        ";
+        let of_both = [
+            (State::PathsKeptTogether, 1),
+            (State::VoteOfSome, 1),
+            (State::VoteOfAll, 1),
+            (State::PathsParted, 2),
+            (State::PathsPartedFar, 1),
+            (State::PathsPartedBack, 1),
+            (State::PathsElsewhere, 1),
+            (State::PathsNoRoom, 0),
+            (State::DivergentBranch, 0),
+            (State::RefusedLanes, 0),
+            (State::StackUnderflow, 0),
+        ];
+        let paired = "arch = \"4w8/8/4/1\"\ndivergence = \"paired-path\"\nreconvergence = ";
+        let implicit = format!("{paired}\"implicit\"");
+        counts(&implicit, source, &of_both);
+        let before_instructions = [
+            (State::PathsMeet, 3),
+            (State::PathsExchange, 2),
+            (State::PathsMeetAtJoin, 0),
+        ];
+        counts(&implicit, source, &before_instructions);
+        let explicit = format!("{paired}\"explicit\"");
+        counts(&explicit, source, &of_both);
+        let at_joins = [
+            (State::PathsMeet, 0),
+            (State::PathsExchange, 0),
+            (State::PathsMeetAtJoin, 2),
+            (State::PathsExchangeAtJoin, 2),
+            (State::PathsPassJoin, 0),
+        ];
+        counts(&explicit, source, &at_joins);
     }
 }

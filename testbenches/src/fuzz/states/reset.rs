@@ -1,10 +1,9 @@
 //! The states in which a core can be when it is reset.
 
-use isa::divergence::stack::StackField;
 use isa::trace::{mode, StallCause, WarpState};
 use isa::{Context, CoreConfig, PerWarp, Scalar, Slot, Warp};
 
-use super::{Seen, State, StateCounts};
+use super::{divergence, Seen, State, StateCounts};
 
 /// Counts the states of the cycle before a reset; `under_way` are the fetches and loads that have not been answered.
 pub(super) fn see(
@@ -38,7 +37,7 @@ pub(super) fn see(
         seen.record.get(Slot::Warp(PerWarp::Mode, Warp(warp))) & mode::INTERRUPTS_ENABLED != 0
     };
     counts.note_if(!(0..config.arch.warps()).all(is_on), State::ResetInHandler);
-    let depth = |context| seen.stack(StackField::Depth, Context(context));
+    let depth = |context| divergence::depth(config, seen.record, Context(context));
     let has_region = (0..config.contexts()).any(|context| depth(context) > 0);
     counts.note_if(has_region, State::ResetDiverged);
 }

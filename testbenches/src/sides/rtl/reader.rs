@@ -230,7 +230,8 @@ mod tests {
             assert_eq!(info.qualifier, Qualifier::Always, "{}", info.name);
             assert_eq!(info.source, Source::Trace, "{}", info.name);
         }
-        for field in DivergenceMechanism::default().fields() {
+        let of_mechanisms = DivergenceMechanism::ALL.iter().flat_map(|one| one.fields());
+        for field in of_mechanisms {
             let info = field.info();
             let is_in_array = info.source == Source::Array;
             let is_always = info.qualifier == Qualifier::Always;

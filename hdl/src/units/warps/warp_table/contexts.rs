@@ -18,14 +18,16 @@ impl WarpTable {
             ],
             &update.context,
         );
-        let started = constant(self._lanes, 1).zero_extend(context.write_data.width());
-        let started = concat([
-            constant(self._lanes, 1),
-            started.bits(self._lanes, update.divergence_state.width()),
-        ]);
+        let started = constant(self._lanes, 1);
+        let (started, kept) = match update.divergence_state.width() {
+            0 => (started, update.active_mask.val()),
+            bits => (
+                concat([started, zeros(bits)]),
+                concat([update.active_mask.val(), update.divergence_state.val()]),
+            ),
+        };
         k.drive(&context.write_enable, update.redirect.val() | &start);
         k.drive(&context.write_address, written);
-        let kept = concat([update.active_mask.val(), update.divergence_state.val()]);
         k.drive(&context.write_data, select(&start, started, kept));
         k.drive(&context.read_address, &self.decode_context);
         let read = context.read_data.val();
@@ -33,10 +35,9 @@ impl WarpTable {
             &self.decode_active_mask,
             read.bits(update.divergence_state.width(), self._lanes),
         );
-        k.drive(
-            &self.decode_divergence_state,
-            read.bits(0, update.divergence_state.width()),
-        );
+        if let Some(state) = self.decode_divergence_state.get() {
+            k.drive(state, read.bits(0, state.width()));
+        }
     }
 
     /// Modes, and what interrupts warps from outside the pipeline.

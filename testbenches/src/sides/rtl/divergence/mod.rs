@@ -3,23 +3,32 @@
 //! Part of it is in the cycle record: it is copied in every cycle, right behind the ports, and read from the copy by
 //! whoever makes the record. All of it is compared at the end. A mechanism is a file here.
 
+mod paired_path;
 mod stack;
 
 use isa::divergence::StateRow;
 use isa::{CoreConfig, DivergenceMechanism, TraceLayout};
 
+use self::paired_path::{PathArrays, PathReader};
 use self::stack::{StackArrays, StackReader};
 use crate::bridge::{BridgeError, Model};
 
 /// The arrays of the configured mechanism in one model.
 pub(super) enum DivergenceArrays {
     Stack(StackArrays),
+    /// Nothing is kept, for so many contexts.
+    Masks(usize),
+    PairedPath(PathArrays),
 }
 
 impl DivergenceArrays {
     pub(super) fn find(model: &mut Model, config: &CoreConfig) -> Result<Self, BridgeError> {
         match config.divergence {
             DivergenceMechanism::Stack => StackArrays::find(model, config).map(Self::Stack),
+            DivergenceMechanism::Masks => Ok(Self::Masks(config.contexts() as usize)),
+            DivergenceMechanism::PairedPath => {
+                PathArrays::find(model, config).map(Self::PairedPath)
+            }
         }
     }
 
@@ -27,6 +36,8 @@ impl DivergenceArrays {
     pub(super) const fn sample_bytes(&self) -> usize {
         match self {
             DivergenceArrays::Stack(stack) => stack.sample_bytes(),
+            DivergenceArrays::Masks(_) => 0,
+            DivergenceArrays::PairedPath(paths) => paths.sample_bytes(),
         }
     }
 
@@ -35,6 +46,8 @@ impl DivergenceArrays {
     pub(super) fn copy(&mut self, model: &Model, ports: &[u8], sample: &mut [u8]) {
         match self {
             DivergenceArrays::Stack(stack) => stack.copy(model, ports, sample),
+            DivergenceArrays::Masks(_) => {}
+            DivergenceArrays::PairedPath(paths) => paths.copy(model, sample),
         }
     }
 
@@ -49,6 +62,10 @@ impl DivergenceArrays {
             DivergenceArrays::Stack(stack) => {
                 DivergenceReader::Stack(stack.reader(model, layout, offset))
             }
+            DivergenceArrays::Masks(_) => DivergenceReader::Masks,
+            DivergenceArrays::PairedPath(paths) => {
+                DivergenceReader::PairedPath(paths.reader(model, layout, offset))
+            }
         }
     }
 
@@ -56,6 +73,8 @@ impl DivergenceArrays {
     pub(super) fn state(&self, model: &Model, ports: &[u8]) -> Vec<Vec<StateRow>> {
         match self {
             DivergenceArrays::Stack(stack) => stack.state(model, ports),
+            DivergenceArrays::Masks(contexts) => vec![Vec::new(); *contexts],
+            DivergenceArrays::PairedPath(paths) => paths.state(model, ports),
         }
     }
 }
@@ -64,6 +83,8 @@ impl DivergenceArrays {
 #[derive(Clone)]
 pub(super) enum DivergenceReader {
     Stack(StackReader),
+    Masks,
+    PairedPath(PathReader),
 }
 
 impl DivergenceReader {
@@ -72,6 +93,8 @@ impl DivergenceReader {
     pub(super) fn read(&self, sample: &[u8], slots: &mut [u64]) {
         match self {
             DivergenceReader::Stack(stack) => stack.read(sample, slots),
+            DivergenceReader::Masks => {}
+            DivergenceReader::PairedPath(paths) => paths.read(sample, slots),
         }
     }
 }

@@ -1,0 +1,177 @@
+//! Paired paths: a guarded jump parts the lanes, equal pcs bring them together (ISA part 8.3).
+//!
+//! The live path is the context's own mask and pc. What is kept are the paths that wait.
+
+use isa::divergence::paired_path::{PathField, WaitingPath};
+use isa::divergence::DivergenceField;
+use isa::{Address, Context, Interrupt, LaneMask, Reconvergence};
+use typed_index_collections::{ti_vec, TiVec};
+
+use super::{Comparison, DivergenceOperation, DivergentJump, Outcome, Request, WaitingLanes};
+
+/// What is kept for a context.
+#[derive(Clone, Debug)]
+struct Kept {
+    /// The paths that wait, the top one last. Reset: none.
+    waiting: Vec<WaitingPath>,
+    /// No interrupt has been entered since the last reti. Reset: true.
+    compares: bool,
+}
+
+impl Kept {
+    const RESET: Kept = Kept {
+        waiting: Vec::new(),
+        compares: true,
+    };
+}
+
+/// The paths of all contexts.
+#[derive(Clone, Debug)]
+pub struct Paths {
+    kept: TiVec<Context, Kept>,
+    reconvergence: Reconvergence,
+    /// How many paths can wait in a context.
+    room: usize,
+}
+
+impl Paths {
+    pub(super) fn new(contexts: usize, room: usize, reconvergence: Reconvergence) -> Self {
+        Paths {
+            kept: ti_vec![Kept::RESET; contexts],
+            reconvergence,
+            room,
+        }
+    }
+
+    /// The paths that wait in a context, the top one last.
+    pub(super) fn paths(&self, context: Context) -> &[WaitingPath] {
+        &self.kept[context].waiting
+    }
+
+    /// Whether the context makes comparisons, and its jumps may part its lanes.
+    pub(super) fn compares(&self, context: Context) -> bool {
+        self.kept[context].compares
+    }
+
+    /// Whether a comparison is made before every instruction.
+    pub(super) fn is_implicit(&self) -> bool {
+        self.reconvergence == Reconvergence::Implicit
+    }
+
+    pub(super) fn waiting(&self, context: Context) -> Vec<WaitingLanes> {
+        let waiting = |path: &WaitingPath| WaitingLanes {
+            kind: "Path",
+            lanes: path.mask,
+            pc: Some(path.pc),
+        };
+        self.paths(context).iter().map(waiting).collect()
+    }
+
+    pub(super) fn record(&self, context: Context, mut set: impl FnMut(DivergenceField, u64)) {
+        let Kept { waiting, compares } = &self.kept[context];
+        let top = waiting.last();
+        let mut set = |field, value| set(DivergenceField::Path(field), value);
+        set(PathField::Depth, waiting.len() as u64);
+        set(PathField::Compares, (*compares).into());
+        set(PathField::TopMask, top.map_or(0, |top| top.mask.0));
+        set(PathField::TopPc, top.map_or(0, |top| top.pc.0));
+    }
+
+    pub(super) fn restart(&mut self, context: Context) {
+        self.kept[context] = Kept::RESET;
+    }
+
+    pub(super) fn empty(&mut self, context: Context) {
+        self.kept[context].waiting.clear();
+    }
+
+    pub(super) fn set_compares(&mut self, context: Context, compares: bool) {
+        self.kept[context].compares = compares;
+    }
+
+    /// split and splitl do nothing; nor does join, but for the comparison when it is made there.
+    pub(super) fn carry_out(&mut self, operation: DivergenceOperation, at: Request) -> Outcome {
+        match operation {
+            DivergenceOperation::Join if !self.is_implicit() => self.join(at),
+            DivergenceOperation::Join
+            | DivergenceOperation::Split
+            | DivergenceOperation::SplitLoop => Outcome::Unchanged,
+        }
+    }
+
+    fn join(&mut self, at: Request) -> Outcome {
+        Outcome::Compared(self.compare(at.context, at.active, at.next))
+    }
+
+    /// What the comparison of an address with the top's pc is to do; nothing when none is due.
+    #[inline]
+    pub(super) fn look(&self, context: Context, active: LaneMask, at: Address) -> Comparison {
+        let Kept { waiting, compares } = &self.kept[context];
+        match waiting.last() {
+            Some(top) if *compares && top.pc == at => {
+                let active = active | top.mask;
+                Comparison::Met { active }
+            }
+            Some(top) if *compares && top.pc < at => {
+                let (active, pc) = (top.mask, top.pc);
+                Comparison::Exchanged { active, pc }
+            }
+            Some(_) | None => Comparison::Nothing,
+        }
+    }
+
+    /// Compares once, and changes the stack as it says.
+    pub(super) fn compare(
+        &mut self,
+        context: Context,
+        active: LaneMask,
+        at: Address,
+    ) -> Comparison {
+        let comparison = self.look(context, active, at);
+        let waiting = &mut self.kept[context].waiting;
+        match comparison {
+            Comparison::Nothing => {}
+            Comparison::Met { .. } => {
+                waiting.pop();
+            }
+            Comparison::Exchanged { .. } => {
+                waiting.pop();
+                let (mask, pc) = (active, at);
+                waiting.push(WaitingPath { mask, pc });
+            }
+        }
+        comparison
+    }
+
+    /// Parts the lanes. The path with the smaller pc goes first, if the instruction itself says which
+    /// that is.
+    pub(super) fn jump(&mut self, jump: DivergentJump, at: Request) -> Outcome {
+        let room = self.room;
+        let Kept { waiting, compares } = &mut self.kept[at.context];
+        if !*compares {
+            return Outcome::Raises(Interrupt::DivergentBranch);
+        }
+        let taken = WaitingPath {
+            mask: at.executing,
+            pc: jump.target,
+        };
+        let others = WaitingPath {
+            mask: at.active.without(at.executing),
+            pc: at.next,
+        };
+        let (live, other) = match jump.distance {
+            Some(0) => {
+                let (active, pc) = (at.active, at.next);
+                return Outcome::GoesOn { active, pc };
+            }
+            Some(1..) => (others, taken),
+            Some(_) | None => (taken, others),
+        };
+        if waiting.len() == room {
+            return Outcome::Raises(Interrupt::Divergence);
+        }
+        waiting.push(other);
+        let (active, pc) = (live.mask, live.pc);
+        Outcome::GoesOn { active, pc }
+    }
+}

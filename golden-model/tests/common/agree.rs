@@ -1,0 +1,162 @@
+//! A functional run and a timed run of the same program, compared in all that software can see.
+
+use golden_model::{Machine, MachineOptions, Outcome, State};
+use isa::{
+    ArchId, Context, CoreConfig, CoreOptions, Gpr, Instruction, Multiplier, Opcode,
+    PredicateRegister, Shifter, Warp,
+};
+use proptest::prelude::*;
+
+use super::environment::{Bench, Manners};
+
+/// Instructions that a functional run may take; programs that run longer are not compared.
+const LIMIT: u64 = 3_000;
+const CYCLES: u64 = 400_000;
+
+/// A core of an ArchID. Where there is a choice, the stack depth's parity makes it.
+pub fn core_config(arch: &str, stack_depth: u32, line_words: u32) -> CoreConfig {
+    core_config_with(arch, stack_depth, line_words, CoreOptions::default())
+}
+
+/// The same with options of one's own.
+pub fn core_config_with(
+    arch: &str,
+    stack_depth: u32,
+    line_words: u32,
+    options: CoreOptions,
+) -> CoreConfig {
+    let (multiplier, shifter) = if stack_depth.is_multiple_of(2) {
+        (Multiplier::Serial, Shifter::Barrel)
+    } else {
+        (Multiplier::Dsp, Shifter::Dsp)
+    };
+    CoreConfig::from_options(&CoreOptions {
+        arch: Some(arch.to_owned()),
+        stack_depth: (stack_depth != 0).then_some(stack_depth),
+        ram_bytes: Some(4096),
+        line_words: Some(line_words),
+        // All optional parts.
+        float: Some(true),
+        multiplier: Some(multiplier),
+        shifter: Some(shifter),
+        fetch_outstanding: Some(4),
+        data_outstanding: Some(2),
+        ..options
+    })
+    .expect("a legal configuration")
+}
+
+/// Runs both, and compares all that software can see. Gives whether there was something to compare.
+pub fn agree(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<bool, TestCaseError> {
+    let options = MachineOptions {
+        ram_bytes: config.ram_bytes,
+        stack_depth: config.stack_depth,
+        features: config.into(),
+        core_number: manners.seed,
+    };
+    let mut machine = Machine::new(config.arch, options, image).expect("a machine");
+    // Input that waits makes the whole program the handler of interrupt 8.
+    let input: &[u8] = if manners.seed.is_multiple_of(2) {
+        b"harmonica"
+    } else {
+        b""
+    };
+    machine.type_input(input);
+    match machine.run(LIMIT) {
+        Outcome::AllStopped => {}
+        Outcome::Limit | Outcome::Deadlock(_) => return Ok(false),
+    }
+    let mut bench = Bench::new(config, image, manners);
+    bench.memory.type_input(input);
+    prop_assert!(bench.run(CYCLES), "the timing model hangs");
+    let (model, state) = (bench.core.state(), machine.state());
+    for context in (0..config.contexts()).map(Context) {
+        prop_assert_eq!(model.context(context), state.context(context));
+        let rows = |state: &State| state.divergence().rows(config, context);
+        prop_assert_eq!(rows(model), rows(state), "context {}", context);
+    }
+    for warp in (0..config.arch.warps()).map(Warp) {
+        prop_assert_eq!(model.mode(warp), state.mode(warp), "warp {}", warp);
+        for register in (0..config.arch.gprs()).map(|number| Gpr(number as u8)) {
+            let timed = model.gpr_lanes(warp, register);
+            prop_assert_eq!(
+                timed,
+                state.gpr_lanes(warp, register),
+                "{} {}",
+                warp,
+                register
+            );
+        }
+        for register in (0..config.arch.preds()).map(|number| PredicateRegister(number as u8)) {
+            let timed = model.predicate_lanes(warp, register);
+            prop_assert_eq!(timed, state.predicate_lanes(warp, register), "{}", register);
+        }
+    }
+    for warp in (0..config.arch.warps()).map(Warp) {
+        prop_assert_eq!(model.shadow(warp), state.shadow(warp));
+        let registers = |state: &State| {
+            let gprs = state.shadow_gprs(warp).to_vec();
+            (gprs, state.shadow_predicates(warp).to_vec())
+        };
+        prop_assert_eq!(registers(model), registers(state), "{}", warp);
+    }
+    let core_wide = |state: &State| {
+        (
+            state.kernel_entry(),
+            state.barriers().to_vec(),
+            state.tlb().clone(),
+        )
+    };
+    prop_assert_eq!(core_wide(model), core_wide(state));
+    prop_assert_eq!(bench.memory.ram(), machine.memory().ram());
+    prop_assert_eq!(
+        bench.memory.console_output(),
+        machine.memory().console_output()
+    );
+    Ok(true)
+}
+
+pub fn manners() -> impl Strategy<Value = Manners> {
+    (1..8_u64, 0..200_u64, any::<u64>()).prop_map(|(latency_max, busy_of_256, seed)| Manners {
+        latency_max,
+        busy_of_256,
+        seed,
+    })
+}
+
+/// Any implemented instruction and a few that are not, with small operands, so that programs often
+/// do something sensible for a while.
+pub fn instruction(word_bytes: i64) -> impl Strategy<Value = Instruction> {
+    let opcode = prop_oneof![
+        20 => (0..64_usize).prop_map(|code| Opcode::ALL[code]),
+        10 => prop::sample::select(vec![Opcode::Ldi, Opcode::Addi, Opcode::Hwid, Opcode::Add]),
+        10 => prop::sample::select(vec![Opcode::Rtop, Opcode::Isneg, Opcode::Iszero]),
+        10 => prop::sample::select(vec![Opcode::Ld, Opcode::St]),
+        10 => prop::sample::select(vec![Opcode::Split, Opcode::Join, Opcode::Splitl]),
+        4 => prop::sample::select(vec![Opcode::Jalis, Opcode::Clone, Opcode::Jmpi]),
+    ];
+    let registers = prop::array::uniform3(0..4_u8);
+    let guard = prop_oneof![2 => Just(None), 1 => (0..3_u8).prop_map(Some)];
+    (opcode, registers, -2..32_i64, guard).prop_map(move |(opcode, registers, immediate, guard)| {
+        let immediate = match opcode {
+            // Mostly forward, so that most programs end.
+            Opcode::Jmpi | Opcode::Jali | Opcode::Jalis => immediate % 4 * word_bytes,
+            Opcode::Ld | Opcode::St => immediate * 12,
+            Opcode::Ldi => immediate * 3 % 7,
+            _ => immediate,
+        };
+        Instruction::new(opcode, registers, immediate).guarded(guard.map(PredicateRegister))
+    })
+}
+
+/// All lanes on, then the body, then halt.
+pub fn one_warp_image(arch: &ArchId, body: &[Instruction]) -> Vec<u8> {
+    let mut program = vec![
+        super::op(Opcode::Ldi, &[1], i64::from(arch.lanes())),
+        super::op(Opcode::Jalis, &[2, 1], 0),
+        super::op(Opcode::Hwid, &[1], 0),
+    ];
+    program.extend_from_slice(body);
+    program.push(super::op(Opcode::Halt, &[], 0));
+    super::image(arch, &program)
+}

@@ -1,0 +1,73 @@
+//! The one list of what hwid can give: its selectors, which are the instruction's immediate (ISA section 10).
+//!
+//! Assembler, golden model and hardware read this list. What a number comes from is each side's own business.
+
+use crate::PredicateRegister;
+
+/// What hwid gives for a selector. It gives 0 for a selector that is not listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HardwareId {
+    /// 0: the number of the lane.
+    Lane,
+    /// 1: the number of the warp.
+    Warp,
+    /// 2: how many lanes a warp has.
+    LaneCount,
+    /// 3: how many warps the core has.
+    WarpCount,
+    /// 4: the number of the core.
+    Core,
+    /// 16 and more: in how many executing lanes a predicate register is true; 0 of a register that does not exist.
+    Vote(PredicateRegister),
+}
+
+/// The selector of predicate register 0's vote.
+const FIRST_VOTE: i64 = 16;
+/// The selector of the vote of the last register that any ArchID has.
+const LAST_VOTE: i64 = FIRST_VOTE + u8::MAX as i64;
+
+impl HardwareId {
+    /// What the selector stands for; `None` when for nothing, and hwid gives 0.
+    pub const fn of_selector(selector: i64) -> Option<Self> {
+        match selector {
+            0 => Some(HardwareId::Lane),
+            1 => Some(HardwareId::Warp),
+            2 => Some(HardwareId::LaneCount),
+            3 => Some(HardwareId::WarpCount),
+            4 => Some(HardwareId::Core),
+            FIRST_VOTE..=LAST_VOTE => {
+                let register = PredicateRegister((selector - FIRST_VOTE) as u8);
+                Some(HardwareId::Vote(register))
+            }
+            _ => None,
+        }
+    }
+
+    /// The selector.
+    pub const fn selector(self) -> i64 {
+        match self {
+            HardwareId::Lane => 0,
+            HardwareId::Warp => 1,
+            HardwareId::LaneCount => 2,
+            HardwareId::WarpCount => 3,
+            HardwareId::Core => 4,
+            HardwareId::Vote(PredicateRegister(number)) => FIRST_VOTE + number as i64,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Rules: I10.1, I10.4.
+    #[test]
+    fn selectors_and_their_meanings_are_inverses() {
+        let known: Vec<_> = (-20..400).filter_map(HardwareId::of_selector).collect();
+        let selectors: Vec<_> = known.iter().map(|id| id.selector()).collect();
+        let expected: Vec<_> = (0..5).chain(16..16 + 256).collect();
+        assert_eq!(selectors, expected);
+        let vote = HardwareId::of_selector(19);
+        assert_eq!(vote, Some(HardwareId::Vote(PredicateRegister(3))));
+    }
+}
