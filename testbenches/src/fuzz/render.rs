@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use isa::{ArchId, Gpr, OperandClass, PredicateRegister};
 
-use super::tree::{Block, ConsoleAction, Handler, Jump, Node, Patched, Place, Program, Step};
+use super::tree::{Block, Jump, Node, Patched, Place, Program, Step};
 
 /// Words of the first line that programs may load and store, the jump in word 0 included, which keeps its value.
 pub const SCRATCH_WORDS: u64 = 16;
