@@ -1,5 +1,6 @@
 // uses: lib/console.s
 // stack: 1
+// config: divergence = "stack"
 // input: "k"
 // ends: stopped
 //
@@ -10,6 +11,8 @@
 // started again: twice as many faulty warps are started as there are. With
 // one warp, only the last fault is left, that of warp 0.
 // Expected: three lines.
+//
+// Counts on the mechanism stack: a join without a split is interrupt 6.
 
 .def NEWLINE 10
 

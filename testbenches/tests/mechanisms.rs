@@ -1,7 +1,8 @@
 //! The divergence mechanisms beside the default one, in lock step: every opcode, the programs of `programs/` that they can run, and
 //! random programs.
 //!
-//! `HARMONICA_MECHANISM_CORES=4w8/8/33/2,4w8/8/3/3` takes other cores, `HARMONICA_RANDOM_PROGRAMS=n` runs n random programs on each.
+//! `HARMONICA_MECHANISMS=1` runs all of them on five cores with each mechanism, with three seeds; `HARMONICA_RANDOM_PROGRAMS=n` runs n
+//! random programs on each core.
 
 mod common;
 
@@ -11,7 +12,16 @@ use testbenches::directed::matrix_program;
 use testbenches::fuzz::{run_case, Case, CaseNumber, Coverage};
 use testbenches::{CosimOptions, Cosimulator, Outcome};
 
-const SEEDS: std::ops::Range<u64> = 0..2;
+/// The environment variable that asks for the long runs.
+const LONG_RUNS: &str = "HARMONICA_MECHANISMS";
+/// The cores of a long run: from one lane to 64, and numbers of lanes and warps that are no powers of two.
+const CORES: [&str; 5] = [
+    "4w8/8/1/2",
+    "4w8/8/4/4",
+    "4w8/8/3/5",
+    "8w16/16/33/3",
+    "4w8/8/64/2",
+];
 /// The longest program takes a third of this with these memories.
 const CYCLES_MAX: u64 = 20_000_000;
 /// Random programs on each core in an ordinary test run, and the cycles after which one is given up.
@@ -94,12 +104,13 @@ fn programs(arch: &str, options: &CoreOptions) {
         .into_iter()
         .filter_map(|program| Some((program.config_with(arch, options)?, program)))
         .collect();
+    assert!(programs.len() >= 12, "{} programs", programs.len());
     programs.sort_by_key(|(config, _)| (config.float, config.tlb_entries));
     let mut built: Option<(CoreConfig, Cosimulator)> = None;
     for (config, program) in &programs {
         let known = built.take().filter(|(known, _)| known == config);
         let (_, cosimulator) = built.insert(known.unwrap_or_else(|| (*config, core(config))));
-        for seed in SEEDS {
+        for seed in 0..seeds() {
             let options = CosimOptions {
                 seed,
                 max_cycles: CYCLES_MAX,
@@ -150,38 +161,42 @@ fn random_programs(arch: &str, options: &CoreOptions) {
     assert!(coverage.retired > count * 100, "{coverage}");
 }
 
-/// The cores of an ordinary test run, or those that are asked for.
-fn cores(ordinary: &[&str]) -> Vec<String> {
-    match std::env::var("HARMONICA_MECHANISM_CORES") {
-        Ok(asked) => asked.split(',').map(str::to_owned).collect(),
-        Err(_) => ordinary.iter().map(|&arch| arch.to_owned()).collect(),
+fn is_long() -> bool {
+    std::env::var_os(LONG_RUNS).is_some()
+}
+
+/// Seeds of memories for each program.
+fn seeds() -> u64 {
+    if is_long() {
+        3
+    } else {
+        1
+    }
+}
+
+/// Runs everything on the core of an ordinary test run, or on those of a long one.
+fn everything(ordinary: &str, options: &CoreOptions) {
+    let one = [ordinary];
+    for arch in if is_long() { &CORES[..] } else { &one[..] } {
+        programs(arch, options);
+        random_programs(arch, options);
     }
 }
 
 /// Rules: I8.2.1, I10.4, P8.9.
 #[test]
-fn masks_on_random_programs() {
-    for arch in cores(&["4w8/8/3/2"]) {
-        random_programs(&arch, &masks());
-    }
+fn masks_on_programs() {
+    everything("4w8/8/3/2", &masks());
 }
 
 /// Rules: P9.49, P9.2.1, P9.2.2, P9.2.3, P9.2.5, P9.2.6, P9.2.7, P9.2.8, I8.3.9, I8.3.10, I8.3.11.
 #[test]
 fn implicit_paired_path_on_programs() {
-    let options = paired_path(Reconvergence::Implicit);
-    for arch in cores(&["4w8/8/4/4"]) {
-        programs(&arch, &options);
-        random_programs(&arch, &options);
-    }
+    everything("4w8/8/4/4", &paired_path(Reconvergence::Implicit));
 }
 
 /// Rules: P9.6, P9.2.1, P9.2.2, P9.2.4, P9.2.5, P9.2.6, P9.2.7, P9.2.8, I8.3.9, I8.3.10, I8.3.11.
 #[test]
 fn explicit_paired_path_on_programs() {
-    let options = paired_path(Reconvergence::Explicit);
-    for arch in cores(&["4w8/8/3/3"]) {
-        programs(&arch, &options);
-        random_programs(&arch, &options);
-    }
+    everything("4w8/8/3/3", &paired_path(Reconvergence::Explicit));
 }

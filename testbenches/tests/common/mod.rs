@@ -88,10 +88,20 @@ impl Program {
         CoreConfig::from_options(&options.or(wanted)).expect("a legal configuration")
     }
 
-    /// The same with a divergence mechanism; `None` for a program that asks for another one.
+    /// The same with a divergence mechanism; `None` for a program that asks for another one, or for the other kind of
+    /// reconvergence, or that has instructions which the mechanism lacks.
     pub fn config_with(&self, arch: &str, mechanism: &CoreOptions) -> Option<CoreConfig> {
-        let asks = self.wanted.divergence;
-        if asks.is_some() && asks != mechanism.divergence {
+        if self.wanted.divergence.is_some() {
+            let asked = |options: &CoreOptions| {
+                let when = options.reconvergence.unwrap_or_default();
+                (options.divergence, when)
+            };
+            if asked(&self.wanted) != asked(mechanism) {
+                return None;
+            }
+        }
+        let lacks_regions = !mechanism.divergence?.has_split_and_join();
+        if lacks_regions && self.has_regions() {
             return None;
         }
         let usual = self.config(arch);
@@ -107,6 +117,14 @@ impl Program {
         };
         let config = CoreConfig::from_options(&options.or(wanted));
         Some(config.expect("a legal configuration"))
+    }
+
+    /// Whether it, or a file that it uses, has a split, a splitl or a join.
+    fn has_regions(&self) -> bool {
+        let texts = self.sources.iter().map(|(_, text)| text.lines());
+        let code = texts.flatten().filter_map(|line| line.split("//").next());
+        let mut words = code.flat_map(str::split_whitespace);
+        words.any(|word| matches!(word, "split" | "splitl" | "join"))
     }
 
     /// What arrives at its console.
