@@ -89,7 +89,7 @@ impl Program {
     }
 
     /// The same with a divergence mechanism; `None` for a program that asks for another one, or for the other kind of
-    /// reconvergence, or that has instructions which the mechanism lacks.
+    /// reconvergence, that has instructions which the mechanism lacks, or wants pages where these options give none.
     pub fn config_with(&self, arch: &str, mechanism: &CoreOptions) -> Option<CoreConfig> {
         if self.wanted.divergence.is_some() {
             let asked = |options: &CoreOptions| {
@@ -104,19 +104,15 @@ impl Program {
         if lacks_regions && self.has_regions() {
             return None;
         }
-        let usual = self.config(arch);
+        let usual = self.config(arch).tlb_entries;
         let options = CoreOptions {
             arch: Some(arch.to_owned()),
-            tlb_entries: Some(usual.tlb_entries),
+            tlb_entries: mechanism.tlb_entries.or(Some(usual)),
             ..mechanism.clone()
         };
-        let wanted = CoreOptions {
-            divergence: None,
-            reconvergence: None,
-            ..self.wanted.clone()
-        };
-        let config = CoreConfig::from_options(&options.or(wanted));
-        Some(config.expect("a legal configuration"))
+        let config = CoreConfig::from_options(&options.or(self.wanted.clone()));
+        let config = config.expect("a legal configuration");
+        (config.tlb_entries >= self.wanted.tlb_entries.unwrap_or(0)).then_some(config)
     }
 
     /// Whether it, or a file that it uses, has a split, a splitl or a join.
