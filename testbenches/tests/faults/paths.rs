@@ -80,7 +80,7 @@ fn a_path_that_goes_first_though_its_pc_is_the_greater_one() {
 fn a_comparison_in_the_wrong_order() {
     let turned = |driver: Expr, _: &Signals<'_>| !driver;
     let defect = Defect::new(MODULE, "is_below_top", turned);
-    caught_in(core(Reconvergence::Implicit), PROGRAM, &defect);
+    found_in(Reconvergence::Implicit, &defect, "redirect_valid", "addi    %r4");
 }
 
 #[test]
@@ -106,7 +106,7 @@ first:  @p0 ? jmpi over
         nop
 over:   halt
 ";
-    let never = |_: Expr, _: &Signals<'_>| low();
+    let never = |driver: Expr, _: &Signals<'_>| driver.clone() & !driver;
     let defect = Defect::new("path_memory", "deep.write_enable", never);
     let found = caught_in(core(Reconvergence::Implicit), program, &defect);
     assert!(field(&found).starts_with("warp_path_top"), "{found}");
@@ -174,5 +174,5 @@ uses:   add     %r4, %r3, %r1
 fn a_vote_of_another_predicate() {
     let other = |driver: Expr, _: &Signals<'_>| driver ^ constant(3, 1);
     let defect = Defect::new("decode", "first_predicate", other);
-    caught_in(core(Reconvergence::Implicit), PROGRAM, &defect);
+    found_in(Reconvergence::Implicit, &defect, "write_value", "meets:");
 }

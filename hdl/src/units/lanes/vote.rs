@@ -1,6 +1,7 @@
 //! A vote: how many lanes have a predicate (ISA section 10).
 //!
-//! Lanes are counted four at a time, which is one LUT a bit, and the counts added in a tree.
+//! Lanes are counted four at a time, which is one LUT a bit, and the counts added in a tree. A sum is as wide as the lanes below it
+//! need: one more bit at each level would never be high where the lanes are no power of two.
 
 use isa::CoreConfig;
 
@@ -36,7 +37,7 @@ impl Describe for Vote {
         let counted = replicate(lanes, &self.votes) & &self.executing & &self.predicate;
         let counted = k.wire("counted_lanes", counted).each_bit();
         let groups = counted.chunks(GROUP).enumerate();
-        let mut counts: Vec<Expr> = groups
+        let mut counts: Vec<Count> = groups
             .map(|(group, lanes)| count_group(k, group, lanes))
             .collect();
         let mut level = 0;
@@ -44,33 +45,46 @@ impl Describe for Vote {
             let pairs = counts.chunks(2).enumerate();
             counts = pairs
                 .map(|(pair, counts)| match counts {
-                    [left, right] => k.add_with_carry(format!("sum_{level}_{pair}"), left, right),
-                    alone => any_of(1, alone.iter().cloned()),
+                    [left, right] => sum(k, format!("sum_{level}_{pair}"), left, right),
+                    alone => alone[0].clone(),
                 })
                 .collect();
             level += 1;
         }
-        let width = self.count.width();
         for count in counts {
-            k.drive(&self.count, count.resize(width));
+            k.drive(&self.count, count.value);
         }
     }
 }
 
+/// How many of some lanes are high.
+#[derive(Clone)]
+struct Count {
+    /// How many lanes there are.
+    most: u32,
+    value: Expr,
+}
+
+fn sum(k: &mut Kernel, name: String, left: &Count, right: &Count) -> Count {
+    let most = left.most + right.most;
+    let width = index_width(most + 1);
+    let (left, right) = (left.value.resize(width), right.value.resize(width));
+    let value = k.add(name, left, right);
+    Count { most, value }
+}
+
 /// How many of at most [`GROUP`] lanes are high.
-fn count_group(k: &mut Kernel, group: usize, lanes: &[Expr]) -> Expr {
-    let width = index_width(lanes.len() as u32 + 1);
+fn count_group(k: &mut Kernel, group: usize, lanes: &[Expr]) -> Count {
+    let most = lanes.len() as u32;
+    let width = index_width(most + 1);
     let arms = (1..1u128 << lanes.len()).map(|set| {
         let count = constant(width, set.count_ones().into());
         (vec![set], count)
     });
     let selector = pack(lanes.iter().cloned());
-    k.case(
-        format!("count_{group}"),
-        selector,
-        arms.collect(),
-        zeros(width),
-    )
+    let name = format!("count_{group}");
+    let value = k.case(name, selector, arms.collect(), zeros(width));
+    Count { most, value }
 }
 
 #[cfg(test)]
