@@ -316,6 +316,7 @@ mod tests {
             loop: rtop @p2, %r0
             xor %r0, %r0, %r0
             @p2 ? jmpi loop
+            join
             @p1 ? jmpi last
             jalis %r2, %r1, #0
             last: halt
@@ -347,8 +348,8 @@ mod tests {
         let at_joins = [
             (State::PathsMeet, 0),
             (State::PathsExchange, 0),
-            (State::PathsMeetAtJoin, 2),
-            (State::PathsExchangeAtJoin, 2),
+            (State::PathsMeetAtJoin, 3),
+            (State::PathsExchangeAtJoin, 3),
             (State::PathsPassJoin, 0),
         ];
         counts(&explicit, source, &at_joins);
