@@ -46,6 +46,9 @@ fn random_programs_agree_in_every_cycle() {
     assert!(totals.deadlocks() * 2 < totals.programs);
     assert_eq!(totals.livelocks(), 0, "{:?}", totals.given_up);
     assert!(coverage.resets > 0 && coverage.states.of(State::ChangedCodeFetched) > 0);
+    for state in [State::PathsMeet, State::PathsMeetAtJoin, State::VoteOfSome] {
+        assert!(coverage.states.of(state) > 0, "{state:?}\n{coverage}");
+    }
     for number in [0, 1, 3, 6, 7, 8] {
         assert!(coverage.interrupts[number] > 0, "{number}\n{coverage}");
     }

@@ -206,6 +206,9 @@ pub struct Handler {
     pub maps_pages: bool,
     /// Whether it switches interrupts on before it sends a warp elsewhere.
     pub enables: bool,
+    /// Whether, having enabled them, it raises one and returns from it before it goes on: the paths of a warp that returns from none
+    /// are never compared again.
+    pub compares: bool,
     /// Whether it sends a warp elsewhere in user mode.
     pub to_user: bool,
 }

@@ -80,7 +80,12 @@ fn a_path_that_goes_first_though_its_pc_is_the_greater_one() {
 fn a_comparison_in_the_wrong_order() {
     let turned = |driver: Expr, _: &Signals<'_>| !driver;
     let defect = Defect::new(MODULE, "is_below_top", turned);
-    found_in(Reconvergence::Implicit, &defect, "redirect_valid", "addi    %r4");
+    found_in(
+        Reconvergence::Implicit,
+        &defect,
+        "redirect_valid",
+        "addi    %r4",
+    );
 }
 
 #[test]

@@ -88,10 +88,15 @@ impl Generator<'_> {
     /// elsewhere, that is an interrupt, and leads here again.
     pub(super) fn landings_with_lanes(&self) -> u64 {
         if lanes_wait_elsewhere(self.config) {
-            5
+            25
         } else {
             75
         }
+    }
+
+    /// Whether a handler lets the paths of its warp be compared again.
+    pub(super) fn handler_compares(&mut self) -> bool {
+        lanes_wait_elsewhere(self.config) && self.random.percent(80)
     }
 
     /// Whether another number of lanes may be made active here without an interrupt.

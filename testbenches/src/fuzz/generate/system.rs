@@ -46,6 +46,7 @@ impl Generator<'_> {
             ]),
             maps_pages: self.config.tlb_entries > 0 && self.random.percent(80),
             enables: self.random.percent(95),
+            compares: self.handler_compares(),
             to_user: self.random.percent(35),
         }
     }

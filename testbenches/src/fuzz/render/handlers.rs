@@ -33,6 +33,9 @@ impl Writer<'_> {
         self.charge();
         if handler.enables {
             self.line("ei");
+            if handler.compares {
+                self.line("trap");
+            }
         }
         let jump = if handler.to_user { "jmpru" } else { "jmpr" };
         self.line(&format!("{jump} {}", Gpr(self.program.reserved.recovery)));
