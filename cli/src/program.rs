@@ -4,8 +4,8 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 use assembler::formats::{read_intel_hex, read_raw, read_readmemh, read_symbols};
-use assembler::{hof, Assembled, Image, LinkOptions, Object, SourceFile, Symbol};
-use isa::{Address, ArchId, CoreOptions};
+use assembler::{hof, Assembled, Diagnostic, Image, LinkOptions, Object, SourceFile, Symbol};
+use isa::{Address, ArchId, CoreConfig, CoreOptions, DivergenceMechanism, ExecutionUnit};
 
 use crate::failure::{print_diagnostics, Failure};
 use crate::{files, selection};
@@ -75,9 +75,38 @@ pub fn read_object(path: &Path, bytes: &[u8]) -> Result<Object, Failure> {
     hof::read(&path.display().to_string(), bytes).map_err(Failure::input)
 }
 
-/// Loads a program to run: sources and objects are assembled and linked at 0; a single image is taken as it is.
-pub fn load(arch: &ArchId, paths: &[PathBuf]) -> Result<Image, Failure> {
-    load_with(arch, paths, &ImageOptions::default())
+/// Loads a program for a core: sources and objects are assembled and linked at 0; a single image is taken as it is.
+pub fn load(config: &CoreConfig, paths: &[PathBuf]) -> Result<Image, Failure> {
+    let image = load_with(&config.arch, paths, &ImageOptions::default())?;
+    check_regions(&image, config.divergence)?;
+    Ok(image)
+}
+
+/// Refuses a program in whose sources stand splits or joins that the mechanism lacks. Who wants them all the same, to raise
+/// interrupt 3, writes them with `.word`.
+pub fn check_regions(image: &Image, divergence: DivergenceMechanism) -> Result<(), Failure> {
+    if divergence.has_split_and_join() {
+        return Ok(());
+    }
+    let mut found = image
+        .written_instructions()
+        .filter(|(_, instruction)| instruction.opcode().unit() == ExecutionUnit::Divergence);
+    let Some((place, instruction)) = found.next() else {
+        return Ok(());
+    };
+    let (opcode, name) = (instruction.opcode(), divergence.name());
+    let label = match found.count() {
+        0 => "here".to_owned(),
+        others => format!("here, and {others} more in the program"),
+    };
+    let help = "guard the instructions of each side, and jump around a side whose vote is 0 (docs/isa.md part 8.2); \
+                or take a core with divergence = \"stack\"";
+    let error = Diagnostic::error(format!(
+        "a core with divergence = \"{name}\" has no {opcode}"
+    ));
+    Err(Failure::Diagnostics(
+        error.at(place, label).with_help(help).into(),
+    ))
 }
 
 /// Loads a program; a single file for which an image format is given is one, whatever its name.

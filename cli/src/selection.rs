@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use isa::{ArchId, ConfigError, CoreConfig, CoreOptions};
+use isa::{ArchId, ConfigError, CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
 
 use crate::failure::Failure;
 use crate::files;
@@ -84,4 +84,20 @@ pub fn parse_arch(text: &str) -> Result<ArchId, Failure> {
 /// An ArchID for assembler, linker, disassembler: lanes and warps may be left out.
 pub fn parse_toolchain_arch(text: &str) -> Result<ArchId, Failure> {
     ArchId::parse_toolchain(text).map_err(Failure::input)
+}
+
+/// A mechanism of divergence by its name.
+pub fn divergence(text: &str) -> Result<DivergenceMechanism, String> {
+    by_name(text, &DivergenceMechanism::ALL, DivergenceMechanism::name)
+}
+
+/// When paired paths are compared, by its name.
+pub fn reconvergence(text: &str) -> Result<Reconvergence, String> {
+    by_name(text, &Reconvergence::ALL, Reconvergence::name)
+}
+
+fn by_name<T: Copy>(text: &str, all: &[T], name: fn(T) -> &'static str) -> Result<T, String> {
+    let names = || all.iter().map(|&one| name(one)).collect::<Vec<_>>();
+    let found = all.iter().copied().find(|&one| name(one) == text);
+    found.ok_or_else(|| format!("it is one of {}", names().join(", ")))
 }

@@ -17,6 +17,10 @@ fn place() -> Place {
         .with("bad.mem", "@0 12g\n")
         .with("bad.sym", "zz start\n")
         .with("large.bin", vec![0; 70_000])
+        .with("region.s", "start: nop\n@p0 ? split\njoin\nhalt")
+        .with("masks.toml", "divergence = \"masks\"")
+        .with("contexts.toml", "split_contexts = 4")
+        .with("explicit.toml", "reconvergence = \"explicit\"")
         .with("is-a-file", "");
     place.expect("asm good.s");
     std::fs::create_dir(place.files()[0].0.with_file_name("folder")).expect("a folder");
@@ -46,6 +50,37 @@ fn refuse(cases: &[(&str, &str)]) {
         );
         assert!(place.files() == before, "{line} has written something");
     }
+}
+
+#[test]
+fn mechanisms() {
+    let refused = "a core with divergence = \"masks\" has no split";
+    let needs = "reconvergence needs divergence = \"paired-path\"";
+    refuse(&[
+        ("run region.s --divergence masks", refused),
+        ("run region.s --divergence masks", "region.s:2:"),
+        ("run region.s --divergence masks", "here, and 1 more"),
+        (
+            "run region.s --divergence masks",
+            "jump around a side whose vote is 0",
+        ),
+        ("cosim region.s --config masks.toml", refused),
+        ("timeline region.s --config masks.toml", refused),
+        (
+            "run good.s --divergence stacks",
+            "it is one of stack, masks, paired-path",
+        ),
+        ("run good.s --reconvergence explicit", needs),
+        (
+            "run good.s --divergence masks --stack-depth 4",
+            "the mechanism masks keeps nothing",
+        ),
+        ("cosim good.s --config explicit.toml", needs),
+        (
+            "cosim good.s --config contexts.toml",
+            "unknown field `split_contexts`",
+        ),
+    ]);
 }
 
 #[test]
@@ -122,7 +157,7 @@ fn inputs() {
         ("run good.s --symbols bad.sym", "bad.sym: line 1"),
         ("run good.o --arch 8w8/8", "does not go with 8w8/8/4/4"),
         ("run good.s --ram 3", "a RAM of 3 bytes is not possible"),
-        ("run good.s --stack-depth 1", "2 to 256"),
+        ("run good.s --stack-depth 1", "must be in 2..=256"),
         ("link undefined.s -o new.bin", "`nowhere` is not defined"),
         ("link twice.s twice.s -o new.bin", "defined twice"),
         ("disasm missing.o", "cannot read missing.o"),

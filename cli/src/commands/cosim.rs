@@ -86,7 +86,7 @@ fn parse_window(text: &str) -> Result<WindowChoice, String> {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let wanted = program::wanted_options(&arguments.program)?;
     let config = arguments.core.config_or(wanted)?;
-    let image = program::load(&config.arch, &arguments.program)?;
+    let image = program::load(&config, &arguments.program)?;
     let mut options = CosimOptions::new(config, image);
     options.seed = arguments.seed;
     options.max_cycles = arguments.max_cycles;

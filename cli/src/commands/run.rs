@@ -8,12 +8,13 @@ use std::sync::mpsc::{channel, Receiver};
 use assembler::Image;
 use clap::Args;
 use golden_model::{Machine, MachineOptions, Outcome, Silent};
-use isa::ArchId;
+use isa::{ArchId, CoreOptions, DivergenceMechanism, Reconvergence};
 
 use crate::commands::instruction_log::{DivergenceLog, InstructionLog, LogOutput};
 use crate::commands::statistics;
 use crate::failure::Failure;
 use crate::program::{self, ImageFormat, ImageOptions};
+use crate::selection;
 
 /// Instructions between two looks at console and keyboard.
 const SLICE_INSTRUCTIONS: u64 = 1 << 20;
@@ -45,7 +46,13 @@ pub struct Arguments {
     /// RAM in bytes [default: the program's `// config:` line, or 65536, or 32768 with 2-byte words]
     #[arg(long, value_name = "BYTES")]
     ram: Option<u64>,
-    /// Entries of each warp's divergence stack [default: the program's `// config:` line, or 16]
+    /// How lanes diverge: stack, masks, paired-path [default: the program's `// config:` line, or stack]
+    #[arg(long, value_name = "MECHANISM", value_parser = selection::divergence)]
+    divergence: Option<DivergenceMechanism>,
+    /// When paired paths are compared: implicit, explicit [default: the program's `// config:` line, or implicit]
+    #[arg(long, value_name = "WHEN", value_parser = selection::reconvergence)]
+    reconvergence: Option<Reconvergence>,
+    /// Entries of each warp's divergence stack [default: the program's `// config:` line, or the mechanism's own]
     #[arg(long, value_name = "N")]
     stack_depth: Option<u32>,
     /// Barriers [default: the program's `// config:` line, or 4]
@@ -92,8 +99,8 @@ pub struct Arguments {
 /// Runs; the program's console is stdin and stdout.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let arch = arch(arguments)?;
-    let image = load(arguments, &arch)?;
     let options = machine_options(arguments, &arch)?;
+    let image = load(arguments, &arch, options.features.divergence)?;
     let mut machine = Machine::new(arch, options, &image.bytes).map_err(|error| {
         Failure::input(format!(
             "{error} (--ram, --stack-depth, --barriers and --tlb-entries set them)"
@@ -125,13 +132,20 @@ fn machine_options(arguments: &Arguments, arch: &ArchId) -> Result<MachineOption
         .ram
         .or(wanted.ram_bytes)
         .unwrap_or(options.ram_bytes);
-    options.stack_depth = or(
-        arguments.stack_depth,
-        wanted.stack_depth,
-        options.stack_depth,
-    );
     options.core_number = arguments.core_number;
     let features = &mut options.features;
+    let divergence = CoreOptions {
+        divergence: arguments.divergence,
+        reconvergence: arguments.reconvergence,
+        stack_depth: arguments.stack_depth,
+        ..CoreOptions::default()
+    };
+    let divergence = divergence.or(wanted.clone());
+    divergence.check_divergence().map_err(Failure::input)?;
+    features.divergence = divergence.divergence.unwrap_or_default();
+    features.reconvergence = divergence.reconvergence.unwrap_or_default();
+    let own_depth = features.divergence.stack_depth_default(arch);
+    options.stack_depth = divergence.stack_depth.unwrap_or(own_depth);
     features.barriers = or(arguments.barriers, wanted.barriers, features.barriers);
     features.tlb_entries = or(
         arguments.tlb_entries,
@@ -154,7 +168,11 @@ fn arch(arguments: &Arguments) -> Result<ArchId, Failure> {
     .map_err(Failure::input)
 }
 
-fn load(arguments: &Arguments, arch: &ArchId) -> Result<Image, Failure> {
+fn load(
+    arguments: &Arguments,
+    arch: &ArchId,
+    divergence: DivergenceMechanism,
+) -> Result<Image, Failure> {
     let options = ImageOptions {
         format: arguments.format,
         line_bytes: arguments.line_bytes,
@@ -167,6 +185,7 @@ fn load(arguments: &Arguments, arch: &ArchId) -> Result<Image, Failure> {
             image.base
         )));
     }
+    program::check_regions(&image, divergence)?;
     if let Some(path) = &arguments.symbols {
         image.symbols = program::read_symbol_file(path)?;
     }

@@ -64,7 +64,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             arch.warps() - 1
         )));
     }
-    let image = program::load(&config.arch, &arguments.program)?;
+    let image = program::load(&config, &arguments.program)?;
     if let Some(path) = &arguments.svg {
         files::check_not_input(path, &arguments.program)?;
         files::check_writable(path)?;

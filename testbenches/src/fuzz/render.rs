@@ -5,7 +5,9 @@ mod masked;
 
 use std::fmt::Write;
 
-use isa::{ArchId, Gpr, OperandClass, PredicateRegister};
+use isa::{
+    encode_word, ArchId, ExecutionUnit, Gpr, Instruction, Opcode, OperandClass, PredicateRegister,
+};
 
 use super::tree::{Block, Jump, Node, Patched, Place, Program, Step};
 
@@ -88,6 +90,16 @@ impl<'a> Writer<'a> {
         self.text.push_str(text);
         self.text.push('\n');
         self.words += 1;
+    }
+
+    /// An instruction; as its word where `harmonica cosim` would refuse the program for it.
+    fn instruction(&mut self, instruction: &Instruction) {
+        let is_refused =
+            instruction.opcode().unit() == ExecutionUnit::Divergence && !self.program.has_regions;
+        match encode_word(&self.arch, instruction) {
+            Ok(word) if is_refused => self.line(&format!(".word {word:#x} // {instruction}")),
+            _ => self.line(&instruction.to_string()),
+        }
     }
 
     fn guarded(&mut self, guard: Option<u8>, text: &str) {
@@ -241,11 +253,12 @@ impl<'a> Writer<'a> {
         self.line(&format!("rtop {predicate}, {counter}"));
         self.guarded(guard, &format!("subi {counter}, {counter}, #1"));
         if *divergent {
-            self.guarded(guard, "splitl");
+            let guard = guard.map(PredicateRegister);
+            self.instruction(&Instruction::new(Opcode::Splitl, [0; 3], 0).guarded(guard));
         }
         self.guarded(guard, &format!("jmpi {top}"));
         if *divergent {
-            self.line("join");
+            self.instruction(&Instruction::new(Opcode::Join, [0; 3], 0));
         }
     }
 
@@ -268,7 +281,7 @@ impl<'a> Writer<'a> {
         let mut after = None;
         for step in steps {
             match step {
-                Step::Instruction(instruction) => self.line(&instruction.to_string()),
+                Step::Instruction(instruction) => self.instruction(instruction),
                 Step::Constant(register, value) => self.constant(*register, *value),
                 Step::Address(register, place) => {
                     let label = match place {

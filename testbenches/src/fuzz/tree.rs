@@ -16,6 +16,8 @@ pub struct Program {
     pub handlers: Vec<Handler>,
     /// Whether addresses are translated: handlers map the console's page before they touch it.
     pub translates: bool,
+    /// Whether split, splitl and join are instructions of the core.
+    pub has_regions: bool,
     /// How many interrupts each warp may be returned from before its handler stops it.
     pub fuel: u32,
     /// Kernel entries that are no handlers: each charges the warp, and leads to the block of that number.

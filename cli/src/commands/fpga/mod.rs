@@ -118,7 +118,7 @@ fn core_and_image(arguments: &Arguments, board: &Board) -> Result<(CoreConfig, I
             let paths = [path.clone()];
             let wanted = program::wanted_options(&paths)?;
             let core = arguments.core.config_or(wanted.or(board.core.clone()))?;
-            Ok((core, program::load(&core.arch, &paths)?))
+            Ok((core, program::load(&core, &paths)?))
         }
         None => {
             let core = arguments.core.config_or(board.core.clone())?;

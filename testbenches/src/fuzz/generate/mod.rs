@@ -39,6 +39,7 @@ pub fn program(config: &CoreConfig, seed: u64, number: u64) -> Program {
         arch,
         reserved,
         translates: config.tlb_entries > 0,
+        has_regions: config.divergence.has_split_and_join(),
         handlers: generator.handlers(),
         fuel: generator.random.one(&[6, 10, 16, 24]),
         entries: Vec::new(),
