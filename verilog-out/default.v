@@ -167,6 +167,7 @@ module harmonica_core (
     wire        decode_control_jump_first;
     wire        decode_control_jump_second;
     wire        decode_control_links;
+    wire        decode_control_votes;
     wire        decode_control_passes_first;
     wire        decode_control_passes_second;
     wire        decode_control_to_shadow;
@@ -271,6 +272,7 @@ module harmonica_core (
     wire        operands_issued_control_jump_first;
     wire        operands_issued_control_jump_second;
     wire        operands_issued_control_links;
+    wire        operands_issued_control_votes;
     wire        operands_issued_control_passes_first;
     wire        operands_issued_control_passes_second;
     wire        operands_issued_control_to_shadow;
@@ -779,6 +781,7 @@ module harmonica_core (
         .control_jump_first         (decode_control_jump_first),
         .control_jump_second        (decode_control_jump_second),
         .control_links              (decode_control_links),
+        .control_votes              (decode_control_votes),
         .control_passes_first       (decode_control_passes_first),
         .control_passes_second      (decode_control_passes_second),
         .control_to_shadow          (decode_control_to_shadow),
@@ -905,6 +908,7 @@ module harmonica_core (
         .control_jump_first                (decode_control_jump_first),
         .control_jump_second               (decode_control_jump_second),
         .control_links                     (decode_control_links),
+        .control_votes                     (decode_control_votes),
         .control_passes_first              (decode_control_passes_first),
         .control_passes_second             (decode_control_passes_second),
         .control_to_shadow                 (decode_control_to_shadow),
@@ -1006,6 +1010,7 @@ module harmonica_core (
         .issued_control_jump_first         (operands_issued_control_jump_first),
         .issued_control_jump_second        (operands_issued_control_jump_second),
         .issued_control_links              (operands_issued_control_links),
+        .issued_control_votes              (operands_issued_control_votes),
         .issued_control_passes_first       (operands_issued_control_passes_first),
         .issued_control_passes_second      (operands_issued_control_passes_second),
         .issued_control_to_shadow          (operands_issued_control_to_shadow),
@@ -1081,6 +1086,7 @@ module harmonica_core (
         .control_jump_first          (operands_issued_control_jump_first),
         .control_jump_second         (operands_issued_control_jump_second),
         .control_links               (operands_issued_control_links),
+        .control_votes               (operands_issued_control_votes),
         .control_passes_first        (operands_issued_control_passes_first),
         .control_passes_second       (operands_issued_control_passes_second),
         .control_to_shadow           (operands_issued_control_to_shadow),
@@ -2660,6 +2666,8 @@ module decode (
     output reg         control_jump_first,          // Jumps to its first operand.
     output reg         control_jump_second,         // Jumps to its second operand.
     output reg         control_links,               // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    output wire        control_votes,
     output wire        control_passes_first,        // Passes its first scalar operand on: a micro-operation.
     // Passes its second scalar operand on: a micro-operation, or wspawn.
     output wire        control_passes_second,
@@ -3019,6 +3027,9 @@ module decode (
         (decode_micro & (decode_micro_kind == MICRO_CONSTANT));
     assign has_first = ~lacks_first;
 
+    // votes
+    assign control_votes = asks_for_identity & (decode_word[18:3] == 16'd2);
+
     // control signals that micro-operations set, too
     assign control_writes_gpr = writes_gpr | decode_micro;
     assign control_writes_predicate = writes_predicate | (decode_micro & decode_micro_predicate);
@@ -3042,8 +3053,9 @@ module decode (
     assign register_addresses_0 = {decode_context, register_a};
     wire [2:0] register_b = stores_register ? slot_0 : reads_second_from_slot_1 ? slot_1 : slot_2;
     assign register_addresses_1 = {decode_context, register_b};
+    wire [2:0] first_predicate = asks_for_identity ? decode_word[2:0] : slot_1;
     assign predicate_addresses_0 = {decode_context, guard};
-    assign predicate_addresses_1 = {decode_context, slot_1};
+    assign predicate_addresses_1 = {decode_context, first_predicate};
     assign predicate_addresses_2 = {decode_context, slot_2};
     assign predicate_addresses_3 = {decode_context, slot_0};
 
@@ -3093,9 +3105,9 @@ module decode (
         same_warp_in_operands & in_operands_predicate & (guard == in_operands_register)
     };
     assign forwarding_predicate_a = {
-        same_warp_in_commit & in_commit_predicate & (slot_1 == in_commit_register),
-        same_warp_in_execute & in_execute_predicate & (slot_1 == in_execute_register),
-        same_warp_in_operands & in_operands_predicate & (slot_1 == in_operands_register)
+        same_warp_in_commit & in_commit_predicate & (first_predicate == in_commit_register),
+        same_warp_in_execute & in_execute_predicate & (first_predicate == in_execute_register),
+        same_warp_in_operands & in_operands_predicate & (first_predicate == in_operands_register)
     };
     assign forwarding_predicate_b = {
         same_warp_in_commit & in_commit_predicate & (slot_2 == in_commit_register),
@@ -3483,10 +3495,11 @@ module stack_divergence (
     input  wire [31:0] order_next,        // The address behind the instruction.
 
     // to execute: What comes of it.
-    // Mask or state change, or the mechanism fails: the context is redirected.
+    // Mask or state change, or the mechanism fails: the context is redirected. (A jump is in any case.)
     output wire        effect_redirects,
     output wire        effect_fails,      // The mechanism fails: interrupt 6, and nothing changes.
-    output wire  [3:0] effect_mask,       // Active lanes from now on, if the operation is not none.
+    // Active lanes from now on, of instructions for which sets_mask is high.
+    output wire  [3:0] effect_mask,
     // The context goes on at pc, not behind the instruction. Tells only of instructions that act.
     output wire        effect_resumes,
     output reg  [31:0] effect_pc,         // Where it then goes on. Pc of the top entry.
@@ -3760,6 +3773,8 @@ module operands (
     input  wire        control_jump_first,                 // Jumps to its first operand.
     input  wire        control_jump_second,                // Jumps to its second operand.
     input  wire        control_links,                      // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    input  wire        control_votes,
     // Passes its first scalar operand on: a micro-operation.
     input  wire        control_passes_first,
     // Passes its second scalar operand on: a micro-operation, or wspawn.
@@ -3906,6 +3921,8 @@ module operands (
     output reg         issued_control_jump_first,          // Jumps to its first operand.
     output reg         issued_control_jump_second,         // Jumps to its second operand.
     output reg         issued_control_links,               // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    output reg         issued_control_votes,
     // Passes its first scalar operand on: a micro-operation.
     output reg         issued_control_passes_first,
     // Passes its second scalar operand on: a micro-operation, or wspawn.
@@ -4208,6 +4225,7 @@ module operands (
         issued_control_jump_first <= control_jump_first;
         issued_control_jump_second <= control_jump_second;
         issued_control_links <= control_links;
+        issued_control_votes <= control_votes;
         issued_control_passes_first <= control_passes_first;
         issued_control_passes_second <= control_passes_second;
         issued_control_to_shadow <= control_to_shadow;
@@ -4377,6 +4395,8 @@ module execute (
     input  wire        control_jump_first,           // Jumps to its first operand.
     input  wire        control_jump_second,          // Jumps to its second operand.
     input  wire        control_links,                // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    input  wire        control_votes,
     input  wire        control_passes_first,         // Passes its first scalar operand on: a micro-operation.
     // Passes its second scalar operand on: a micro-operation, or wspawn.
     input  wire        control_passes_second,
@@ -4546,10 +4566,10 @@ module execute (
     output wire [31:0] divergence_order_next,        // The address behind the instruction.
 
     // from divergence: What comes of it.
-    // Mask or state change, or the mechanism fails: the context is redirected.
+    // Mask or state change, or the mechanism fails: the context is redirected. (A jump is in any case.)
     input  wire        divergence_effect_redirects,
     input  wire        divergence_effect_fails,      // The mechanism fails: interrupt 6, and nothing changes.
-    // Active lanes from now on, if the operation is not none.
+    // Active lanes from now on, of instructions for which sets_mask is high.
     input  wire  [3:0] divergence_effect_mask,
     // The context goes on at pc, not behind the instruction. Tells only of instructions that act.
     input  wire        divergence_effect_resumes,
@@ -4659,6 +4679,8 @@ module execute (
     reg         execute_control_jump_first;          // Jumps to its first operand.
     reg         execute_control_jump_second;         // Jumps to its second operand.
     reg         execute_control_links;               // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    reg         execute_control_votes;
     reg         execute_control_passes_first;        // Passes its first scalar operand on: a micro-operation.
     // Passes its second scalar operand on: a micro-operation, or wspawn.
     reg         execute_control_passes_second;
@@ -4701,6 +4723,7 @@ module execute (
     reg         kernel_entry_valid;                  // A skep has been executed. Reset: 0.
 
     // from alus_0
+    wire [31:0] alus_0_result;
     wire [31:0] alus_0_address;
 
     // from alus_0 to predicates
@@ -4710,6 +4733,7 @@ module execute (
     wire alus_0_is_negative;
 
     // from alus_1
+    wire [31:0] alus_1_result;
     wire [31:0] alus_1_address;
 
     // from alus_1 to predicates
@@ -4719,6 +4743,7 @@ module execute (
     wire alus_1_is_negative;
 
     // from alus_2
+    wire [31:0] alus_2_result;
     wire [31:0] alus_2_address;
 
     // from alus_2 to predicates
@@ -4728,6 +4753,7 @@ module execute (
     wire alus_2_is_negative;
 
     // from alus_3
+    wire [31:0] alus_3_result;
     wire [31:0] alus_3_address;
 
     // from alus_3 to predicates
@@ -4736,6 +4762,9 @@ module execute (
     // from alus_3 to predicates
     wire alus_3_is_negative;
 
+    // from vote
+    wire [2:0] vote_count;
+
     // from scalar_first
     wire [31:0] scalar_first_value;
 
@@ -4743,6 +4772,10 @@ module execute (
     wire [31:0] scalar_second_value;
 
     // lanes
+    assign results_0 = alus_0_result | {29'd0, vote_count};
+    assign results_1 = alus_1_result | {29'd0, vote_count};
+    assign results_2 = alus_2_result | {29'd0, vote_count};
+    assign results_3 = alus_3_result | {29'd0, vote_count};
     wire [3:0] predicates_is_zero = {alus_3_is_zero, alus_2_is_zero, alus_1_is_zero, alus_0_is_zero};
     wire [3:0] predicates_is_negative = {
         alus_3_is_negative, alus_2_is_negative, alus_1_is_negative, alus_0_is_negative
@@ -5032,7 +5065,7 @@ module execute (
         .operand_a       (operand_a_0),
         .operand_b       (operand_b_0),
         .offset          (execute_immediate),
-        .result          (results_0),
+        .result          (alus_0_result),
         .address         (alus_0_address),
         .is_zero         (alus_0_is_zero),
         .is_negative     (alus_0_is_negative)
@@ -5049,7 +5082,7 @@ module execute (
         .operand_a       (operand_a_1),
         .operand_b       (operand_b_1),
         .offset          (execute_immediate),
-        .result          (results_1),
+        .result          (alus_1_result),
         .address         (alus_1_address),
         .is_zero         (alus_1_is_zero),
         .is_negative     (alus_1_is_negative)
@@ -5066,7 +5099,7 @@ module execute (
         .operand_a       (operand_a_2),
         .operand_b       (operand_b_2),
         .offset          (execute_immediate),
-        .result          (results_2),
+        .result          (alus_2_result),
         .address         (alus_2_address),
         .is_zero         (alus_2_is_zero),
         .is_negative     (alus_2_is_negative)
@@ -5083,7 +5116,7 @@ module execute (
         .operand_a       (operand_a_3),
         .operand_b       (operand_b_3),
         .offset          (execute_immediate),
-        .result          (results_3),
+        .result          (alus_3_result),
         .address         (alus_3_address),
         .is_zero         (alus_3_is_zero),
         .is_negative     (alus_3_is_negative)
@@ -5098,6 +5131,13 @@ module execute (
         .old         (execute_predicate_old),
         .executing   (execute_executing),
         .row         (executed_row)
+    );
+
+    vote vote (
+        .votes     (execute_control_votes),
+        .executing (execute_executing),
+        .predicate (execute_predicate_a),
+        .count     (vote_count)
     );
 
     // Chooses the first scalar operand.
@@ -5169,6 +5209,7 @@ module execute (
         execute_control_jump_first <= control_jump_first;
         execute_control_jump_second <= control_jump_second;
         execute_control_links <= control_links;
+        execute_control_votes <= control_votes;
         execute_control_passes_first <= control_passes_first;
         execute_control_passes_second <= control_passes_second;
         execute_control_to_shadow <= control_to_shadow;
@@ -5335,6 +5376,43 @@ module predicate_logic (
     end
 
     assign row = (executing & computed) | (~executing & old);
+endmodule
+
+// Counts the executing lanes in which a predicate is true; 0 when nobody asks. Combinational.
+module vote (
+    // from execute
+    input  wire       votes,      // The instruction is a vote.
+    input  wire [3:0] executing,  // Its lanes.
+    input  wire [3:0] predicate,  // Its predicate.
+
+    // to execute
+    output wire [2:0] count       // How many of its lanes have the predicate.
+);
+    wire [3:0] counted_lanes = {4{votes}} & executing & predicate;
+
+    reg [2:0] count_0;
+    always @(*) begin
+        case (counted_lanes)
+            4'd1: count_0 = 3'd1;
+            4'd2: count_0 = 3'd1;
+            4'd3: count_0 = 3'd2;
+            4'd4: count_0 = 3'd1;
+            4'd5: count_0 = 3'd2;
+            4'd6: count_0 = 3'd2;
+            4'd7: count_0 = 3'd3;
+            4'd8: count_0 = 3'd1;
+            4'd9: count_0 = 3'd2;
+            4'd10: count_0 = 3'd2;
+            4'd11: count_0 = 3'd3;
+            4'd12: count_0 = 3'd2;
+            4'd13: count_0 = 3'd3;
+            4'd14: count_0 = 3'd3;
+            4'd15: count_0 = 3'd4;
+            default: count_0 = 3'd0;
+        endcase
+    end
+
+    assign count = count_0;
 endmodule
 
 // The value of the lane given, one bit a lane; 0 when there is none. Combinational.

@@ -175,6 +175,7 @@ module harmonica_core (
     wire        decode_control_jump_first;
     wire        decode_control_jump_second;
     wire        decode_control_links;
+    wire        decode_control_votes;
     wire        decode_control_passes_first;
     wire        decode_control_passes_second;
     wire        decode_control_to_shadow;
@@ -299,6 +300,7 @@ module harmonica_core (
     wire        operands_issued_control_jump_first;
     wire        operands_issued_control_jump_second;
     wire        operands_issued_control_links;
+    wire        operands_issued_control_votes;
     wire        operands_issued_control_passes_first;
     wire        operands_issued_control_passes_second;
     wire        operands_issued_control_to_shadow;
@@ -913,6 +915,7 @@ module harmonica_core (
         .control_jump_first         (decode_control_jump_first),
         .control_jump_second        (decode_control_jump_second),
         .control_links              (decode_control_links),
+        .control_votes              (decode_control_votes),
         .control_passes_first       (decode_control_passes_first),
         .control_passes_second      (decode_control_passes_second),
         .control_to_shadow          (decode_control_to_shadow),
@@ -1064,6 +1067,7 @@ module harmonica_core (
         .control_jump_first                (decode_control_jump_first),
         .control_jump_second               (decode_control_jump_second),
         .control_links                     (decode_control_links),
+        .control_votes                     (decode_control_votes),
         .control_passes_first              (decode_control_passes_first),
         .control_passes_second             (decode_control_passes_second),
         .control_to_shadow                 (decode_control_to_shadow),
@@ -1193,6 +1197,7 @@ module harmonica_core (
         .issued_control_jump_first         (operands_issued_control_jump_first),
         .issued_control_jump_second        (operands_issued_control_jump_second),
         .issued_control_links              (operands_issued_control_links),
+        .issued_control_votes              (operands_issued_control_votes),
         .issued_control_passes_first       (operands_issued_control_passes_first),
         .issued_control_passes_second      (operands_issued_control_passes_second),
         .issued_control_to_shadow          (operands_issued_control_to_shadow),
@@ -1287,6 +1292,7 @@ module harmonica_core (
         .control_jump_first          (operands_issued_control_jump_first),
         .control_jump_second         (operands_issued_control_jump_second),
         .control_links               (operands_issued_control_links),
+        .control_votes               (operands_issued_control_votes),
         .control_passes_first        (operands_issued_control_passes_first),
         .control_passes_second       (operands_issued_control_passes_second),
         .control_to_shadow           (operands_issued_control_to_shadow),
@@ -3180,6 +3186,8 @@ module decode (
     output reg         control_jump_first,          // Jumps to its first operand.
     output reg         control_jump_second,         // Jumps to its second operand.
     output reg         control_links,               // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    output wire        control_votes,
     output wire        control_passes_first,        // Passes its first scalar operand on: a micro-operation.
     // Passes its second scalar operand on: a micro-operation, or wspawn.
     output wire        control_passes_second,
@@ -3590,6 +3598,10 @@ module decode (
         (decode_micro & (decode_micro_kind == MICRO_CONSTANT));
     assign has_first = ~lacks_first;
 
+    // votes
+    wire [46:0] number_of_vote = decode_word[46:0] - 47'd16;
+    assign control_votes = asks_for_identity & (number_of_vote[46:5] == 42'd0) & ~decode_word[46];
+
     // control signals that micro-operations set, too
     assign control_writes_gpr = writes_gpr | decode_micro;
     assign control_writes_predicate = writes_predicate | (decode_micro & decode_micro_predicate);
@@ -3615,8 +3627,9 @@ module decode (
     assign register_addresses_1 = {decode_context, register_b};
     wire [4:0] register_c = slot_2;
     assign register_addresses_2 = {decode_context, register_c};
+    wire [4:0] first_predicate = asks_for_identity ? number_of_vote[4:0] : slot_1;
     assign predicate_addresses_0 = {decode_context, guard};
-    assign predicate_addresses_1 = {decode_context, slot_1};
+    assign predicate_addresses_1 = {decode_context, first_predicate};
     assign predicate_addresses_2 = {decode_context, slot_2};
     assign predicate_addresses_3 = {decode_context, slot_0};
 
@@ -3667,9 +3680,9 @@ module decode (
         same_warp_in_operands & in_operands_predicate & (guard == in_operands_register)
     };
     assign forwarding_predicate_a = {
-        same_warp_in_commit & in_commit_predicate & (slot_1 == in_commit_register),
-        same_warp_in_execute & in_execute_predicate & (slot_1 == in_execute_register),
-        same_warp_in_operands & in_operands_predicate & (slot_1 == in_operands_register)
+        same_warp_in_commit & in_commit_predicate & (first_predicate == in_commit_register),
+        same_warp_in_execute & in_execute_predicate & (first_predicate == in_execute_register),
+        same_warp_in_operands & in_operands_predicate & (first_predicate == in_operands_register)
     };
     assign forwarding_predicate_b = {
         same_warp_in_commit & in_commit_predicate & (slot_2 == in_commit_register),
@@ -4234,10 +4247,11 @@ module stack_divergence (
     input  wire [63:0] order_next,        // The address behind the instruction.
 
     // to execute: What comes of it.
-    // Mask or state change, or the mechanism fails: the context is redirected.
+    // Mask or state change, or the mechanism fails: the context is redirected. (A jump is in any case.)
     output wire        effect_redirects,
     output wire        effect_fails,      // The mechanism fails: interrupt 6, and nothing changes.
-    output wire  [7:0] effect_mask,       // Active lanes from now on, if the operation is not none.
+    // Active lanes from now on, of instructions for which sets_mask is high.
+    output wire  [7:0] effect_mask,
     // The context goes on at pc, not behind the instruction. Tells only of instructions that act.
     output wire        effect_resumes,
     output reg  [63:0] effect_pc,         // Where it then goes on. Pc of the top entry.
@@ -4511,6 +4525,8 @@ module operands (
     input  wire        control_jump_first,                 // Jumps to its first operand.
     input  wire        control_jump_second,                // Jumps to its second operand.
     input  wire        control_links,                      // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    input  wire        control_votes,
     // Passes its first scalar operand on: a micro-operation.
     input  wire        control_passes_first,
     // Passes its second scalar operand on: a micro-operation, or wspawn.
@@ -4685,6 +4701,8 @@ module operands (
     output reg         issued_control_jump_first,          // Jumps to its first operand.
     output reg         issued_control_jump_second,         // Jumps to its second operand.
     output reg         issued_control_links,               // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    output reg         issued_control_votes,
     // Passes its first scalar operand on: a micro-operation.
     output reg         issued_control_passes_first,
     // Passes its second scalar operand on: a micro-operation, or wspawn.
@@ -5238,6 +5256,7 @@ module operands (
         issued_control_jump_first <= control_jump_first;
         issued_control_jump_second <= control_jump_second;
         issued_control_links <= control_links;
+        issued_control_votes <= control_votes;
         issued_control_passes_first <= control_passes_first;
         issued_control_passes_second <= control_passes_second;
         issued_control_to_shadow <= control_to_shadow;
@@ -5452,6 +5471,8 @@ module execute (
     input  wire        control_jump_first,           // Jumps to its first operand.
     input  wire        control_jump_second,          // Jumps to its second operand.
     input  wire        control_links,                // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    input  wire        control_votes,
     input  wire        control_passes_first,         // Passes its first scalar operand on: a micro-operation.
     // Passes its second scalar operand on: a micro-operation, or wspawn.
     input  wire        control_passes_second,
@@ -5652,10 +5673,10 @@ module execute (
     output wire [63:0] divergence_order_next,        // The address behind the instruction.
 
     // from divergence: What comes of it.
-    // Mask or state change, or the mechanism fails: the context is redirected.
+    // Mask or state change, or the mechanism fails: the context is redirected. (A jump is in any case.)
     input  wire        divergence_effect_redirects,
     input  wire        divergence_effect_fails,      // The mechanism fails: interrupt 6, and nothing changes.
-    // Active lanes from now on, if the operation is not none.
+    // Active lanes from now on, of instructions for which sets_mask is high.
     input  wire  [7:0] divergence_effect_mask,
     // The context goes on at pc, not behind the instruction. Tells only of instructions that act.
     input  wire        divergence_effect_resumes,
@@ -5785,6 +5806,8 @@ module execute (
     reg         execute_control_jump_first;          // Jumps to its first operand.
     reg         execute_control_jump_second;         // Jumps to its second operand.
     reg         execute_control_links;               // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    reg         execute_control_votes;
     reg         execute_control_passes_first;        // Passes its first scalar operand on: a micro-operation.
     // Passes its second scalar operand on: a micro-operation, or wspawn.
     reg         execute_control_passes_second;
@@ -5845,11 +5868,17 @@ module execute (
     reg  [63:0] kernel_entry;                        // Where interrupts are entered (skep). Reset: 0.
     reg         kernel_entry_valid;                  // A skep has been executed. Reset: 0.
 
+    // from alus_0
+    wire [63:0] alus_0_result;
+
     // from alus_0 to predicates
     wire alus_0_is_zero;
 
     // from alus_0 to predicates
     wire alus_0_is_negative;
+
+    // from alus_1
+    wire [63:0] alus_1_result;
 
     // from alus_1 to predicates
     wire alus_1_is_zero;
@@ -5857,11 +5886,17 @@ module execute (
     // from alus_1 to predicates
     wire alus_1_is_negative;
 
+    // from alus_2
+    wire [63:0] alus_2_result;
+
     // from alus_2 to predicates
     wire alus_2_is_zero;
 
     // from alus_2 to predicates
     wire alus_2_is_negative;
+
+    // from alus_3
+    wire [63:0] alus_3_result;
 
     // from alus_3 to predicates
     wire alus_3_is_zero;
@@ -5869,11 +5904,17 @@ module execute (
     // from alus_3 to predicates
     wire alus_3_is_negative;
 
+    // from alus_4
+    wire [63:0] alus_4_result;
+
     // from alus_4 to predicates
     wire alus_4_is_zero;
 
     // from alus_4 to predicates
     wire alus_4_is_negative;
+
+    // from alus_5
+    wire [63:0] alus_5_result;
 
     // from alus_5 to predicates
     wire alus_5_is_zero;
@@ -5881,17 +5922,26 @@ module execute (
     // from alus_5 to predicates
     wire alus_5_is_negative;
 
+    // from alus_6
+    wire [63:0] alus_6_result;
+
     // from alus_6 to predicates
     wire alus_6_is_zero;
 
     // from alus_6 to predicates
     wire alus_6_is_negative;
 
+    // from alus_7
+    wire [63:0] alus_7_result;
+
     // from alus_7 to predicates
     wire alus_7_is_zero;
 
     // from alus_7 to predicates
     wire alus_7_is_negative;
+
+    // from vote
+    wire [3:0] vote_count;
 
     // from scalar_first
     wire [63:0] scalar_first_value;
@@ -5900,6 +5950,14 @@ module execute (
     wire [63:0] scalar_second_value;
 
     // lanes
+    assign results_0 = alus_0_result | {60'd0, vote_count};
+    assign results_1 = alus_1_result | {60'd0, vote_count};
+    assign results_2 = alus_2_result | {60'd0, vote_count};
+    assign results_3 = alus_3_result | {60'd0, vote_count};
+    assign results_4 = alus_4_result | {60'd0, vote_count};
+    assign results_5 = alus_5_result | {60'd0, vote_count};
+    assign results_6 = alus_6_result | {60'd0, vote_count};
+    assign results_7 = alus_7_result | {60'd0, vote_count};
     wire [7:0] predicates_is_zero = {
         alus_7_is_zero, alus_6_is_zero, alus_5_is_zero, alus_4_is_zero, alus_3_is_zero, alus_2_is_zero,
         alus_1_is_zero, alus_0_is_zero
@@ -6237,7 +6295,7 @@ module execute (
         .operand_a       (operand_a_0),
         .operand_b       (operand_b_0),
         .offset          (execute_immediate),
-        .result          (results_0),
+        .result          (alus_0_result),
         .address         (access_address_0),
         .is_zero         (alus_0_is_zero),
         .is_negative     (alus_0_is_negative)
@@ -6254,7 +6312,7 @@ module execute (
         .operand_a       (operand_a_1),
         .operand_b       (operand_b_1),
         .offset          (execute_immediate),
-        .result          (results_1),
+        .result          (alus_1_result),
         .address         (access_address_1),
         .is_zero         (alus_1_is_zero),
         .is_negative     (alus_1_is_negative)
@@ -6271,7 +6329,7 @@ module execute (
         .operand_a       (operand_a_2),
         .operand_b       (operand_b_2),
         .offset          (execute_immediate),
-        .result          (results_2),
+        .result          (alus_2_result),
         .address         (access_address_2),
         .is_zero         (alus_2_is_zero),
         .is_negative     (alus_2_is_negative)
@@ -6288,7 +6346,7 @@ module execute (
         .operand_a       (operand_a_3),
         .operand_b       (operand_b_3),
         .offset          (execute_immediate),
-        .result          (results_3),
+        .result          (alus_3_result),
         .address         (access_address_3),
         .is_zero         (alus_3_is_zero),
         .is_negative     (alus_3_is_negative)
@@ -6305,7 +6363,7 @@ module execute (
         .operand_a       (operand_a_4),
         .operand_b       (operand_b_4),
         .offset          (execute_immediate),
-        .result          (results_4),
+        .result          (alus_4_result),
         .address         (access_address_4),
         .is_zero         (alus_4_is_zero),
         .is_negative     (alus_4_is_negative)
@@ -6322,7 +6380,7 @@ module execute (
         .operand_a       (operand_a_5),
         .operand_b       (operand_b_5),
         .offset          (execute_immediate),
-        .result          (results_5),
+        .result          (alus_5_result),
         .address         (access_address_5),
         .is_zero         (alus_5_is_zero),
         .is_negative     (alus_5_is_negative)
@@ -6339,7 +6397,7 @@ module execute (
         .operand_a       (operand_a_6),
         .operand_b       (operand_b_6),
         .offset          (execute_immediate),
-        .result          (results_6),
+        .result          (alus_6_result),
         .address         (access_address_6),
         .is_zero         (alus_6_is_zero),
         .is_negative     (alus_6_is_negative)
@@ -6356,7 +6414,7 @@ module execute (
         .operand_a       (operand_a_7),
         .operand_b       (operand_b_7),
         .offset          (execute_immediate),
-        .result          (results_7),
+        .result          (alus_7_result),
         .address         (access_address_7),
         .is_zero         (alus_7_is_zero),
         .is_negative     (alus_7_is_negative)
@@ -6371,6 +6429,13 @@ module execute (
         .old         (execute_predicate_old),
         .executing   (execute_executing),
         .row         (executed_row)
+    );
+
+    vote vote (
+        .votes     (execute_control_votes),
+        .executing (execute_executing),
+        .predicate (execute_predicate_a),
+        .count     (vote_count)
     );
 
     // Chooses the first scalar operand.
@@ -6450,6 +6515,7 @@ module execute (
         execute_control_jump_first <= control_jump_first;
         execute_control_jump_second <= control_jump_second;
         execute_control_links <= control_links;
+        execute_control_votes <= control_votes;
         execute_control_passes_first <= control_passes_first;
         execute_control_passes_second <= control_passes_second;
         execute_control_to_shadow <= control_to_shadow;
@@ -6674,6 +6740,66 @@ module predicate_logic (
     end
 
     assign row = (executing & computed) | (~executing & old);
+endmodule
+
+// Counts the executing lanes in which a predicate is true; 0 when nobody asks. Combinational.
+module vote (
+    // from execute
+    input  wire       votes,      // The instruction is a vote.
+    input  wire [7:0] executing,  // Its lanes.
+    input  wire [7:0] predicate,  // Its predicate.
+
+    // to execute
+    output wire [3:0] count       // How many of its lanes have the predicate.
+);
+    wire [7:0] counted_lanes = {8{votes}} & executing & predicate;
+
+    reg [2:0] count_0;
+    always @(*) begin
+        case (counted_lanes[3:0])
+            4'd1: count_0 = 3'd1;
+            4'd2: count_0 = 3'd1;
+            4'd3: count_0 = 3'd2;
+            4'd4: count_0 = 3'd1;
+            4'd5: count_0 = 3'd2;
+            4'd6: count_0 = 3'd2;
+            4'd7: count_0 = 3'd3;
+            4'd8: count_0 = 3'd1;
+            4'd9: count_0 = 3'd2;
+            4'd10: count_0 = 3'd2;
+            4'd11: count_0 = 3'd3;
+            4'd12: count_0 = 3'd2;
+            4'd13: count_0 = 3'd3;
+            4'd14: count_0 = 3'd3;
+            4'd15: count_0 = 3'd4;
+            default: count_0 = 3'd0;
+        endcase
+    end
+
+    reg [2:0] count_1;
+    always @(*) begin
+        case (counted_lanes[7:4])
+            4'd1: count_1 = 3'd1;
+            4'd2: count_1 = 3'd1;
+            4'd3: count_1 = 3'd2;
+            4'd4: count_1 = 3'd1;
+            4'd5: count_1 = 3'd2;
+            4'd6: count_1 = 3'd2;
+            4'd7: count_1 = 3'd3;
+            4'd8: count_1 = 3'd1;
+            4'd9: count_1 = 3'd2;
+            4'd10: count_1 = 3'd2;
+            4'd11: count_1 = 3'd3;
+            4'd12: count_1 = 3'd2;
+            4'd13: count_1 = 3'd3;
+            4'd14: count_1 = 3'd3;
+            4'd15: count_1 = 3'd4;
+            default: count_1 = 3'd0;
+        endcase
+    end
+
+    wire [3:0] sum_0_0 = {1'b0, count_0} + {1'b0, count_1};
+    assign count = sum_0_0;
 endmodule
 
 // The value of the lane given, one bit a lane; 0 when there is none. Combinational.

@@ -166,6 +166,7 @@ module harmonica_core (
     wire        decode_control_jump_first;
     wire        decode_control_jump_second;
     wire        decode_control_links;
+    wire        decode_control_votes;
     wire        decode_control_passes_first;
     wire        decode_control_passes_second;
     wire        decode_control_to_shadow;
@@ -262,6 +263,7 @@ module harmonica_core (
     wire        operands_issued_control_jump_first;
     wire        operands_issued_control_jump_second;
     wire        operands_issued_control_links;
+    wire        operands_issued_control_votes;
     wire        operands_issued_control_passes_first;
     wire        operands_issued_control_passes_second;
     wire        operands_issued_control_to_shadow;
@@ -728,6 +730,7 @@ module harmonica_core (
         .control_jump_first         (decode_control_jump_first),
         .control_jump_second        (decode_control_jump_second),
         .control_links              (decode_control_links),
+        .control_votes              (decode_control_votes),
         .control_passes_first       (decode_control_passes_first),
         .control_passes_second      (decode_control_passes_second),
         .control_to_shadow          (decode_control_to_shadow),
@@ -843,6 +846,7 @@ module harmonica_core (
         .control_jump_first                (decode_control_jump_first),
         .control_jump_second               (decode_control_jump_second),
         .control_links                     (decode_control_links),
+        .control_votes                     (decode_control_votes),
         .control_passes_first              (decode_control_passes_first),
         .control_passes_second             (decode_control_passes_second),
         .control_to_shadow                 (decode_control_to_shadow),
@@ -930,6 +934,7 @@ module harmonica_core (
         .issued_control_jump_first         (operands_issued_control_jump_first),
         .issued_control_jump_second        (operands_issued_control_jump_second),
         .issued_control_links              (operands_issued_control_links),
+        .issued_control_votes              (operands_issued_control_votes),
         .issued_control_passes_first       (operands_issued_control_passes_first),
         .issued_control_passes_second      (operands_issued_control_passes_second),
         .issued_control_to_shadow          (operands_issued_control_to_shadow),
@@ -997,6 +1002,7 @@ module harmonica_core (
         .control_jump_first          (operands_issued_control_jump_first),
         .control_jump_second         (operands_issued_control_jump_second),
         .control_links               (operands_issued_control_links),
+        .control_votes               (operands_issued_control_votes),
         .control_passes_first        (operands_issued_control_passes_first),
         .control_passes_second       (operands_issued_control_passes_second),
         .control_to_shadow           (operands_issued_control_to_shadow),
@@ -2415,6 +2421,8 @@ module decode (
     output reg         control_jump_first,          // Jumps to its first operand.
     output reg         control_jump_second,         // Jumps to its second operand.
     output reg         control_links,               // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    output wire        control_votes,
     output wire        control_passes_first,        // Passes its first scalar operand on: a micro-operation.
     // Passes its second scalar operand on: a micro-operation, or wspawn.
     output wire        control_passes_second,
@@ -2746,6 +2754,9 @@ module decode (
         (decode_micro & (decode_micro_kind == MICRO_CONSTANT));
     assign has_first = ~lacks_first;
 
+    // votes
+    assign control_votes = asks_for_identity & (decode_word[18:3] == 16'd2);
+
     // control signals that micro-operations set, too
     assign control_writes_gpr = writes_gpr | decode_micro;
     assign control_writes_predicate = writes_predicate | (decode_micro & decode_micro_predicate);
@@ -2769,8 +2780,9 @@ module decode (
     assign register_addresses_0 = {decode_context, register_a};
     wire [2:0] register_b = stores_register ? slot_0 : reads_second_from_slot_1 ? slot_1 : slot_2;
     assign register_addresses_1 = {decode_context, register_b};
+    wire [2:0] first_predicate = asks_for_identity ? decode_word[2:0] : slot_1;
     assign predicate_addresses_0 = {decode_context, guard};
-    assign predicate_addresses_1 = {decode_context, slot_1};
+    assign predicate_addresses_1 = {decode_context, first_predicate};
     assign predicate_addresses_2 = {decode_context, slot_2};
     assign predicate_addresses_3 = {decode_context, slot_0};
 
@@ -2820,9 +2832,9 @@ module decode (
         same_warp_in_operands & in_operands_predicate & (guard == in_operands_register)
     };
     assign forwarding_predicate_a = {
-        same_warp_in_commit & in_commit_predicate & (slot_1 == in_commit_register),
-        same_warp_in_execute & in_execute_predicate & (slot_1 == in_execute_register),
-        same_warp_in_operands & in_operands_predicate & (slot_1 == in_operands_register)
+        same_warp_in_commit & in_commit_predicate & (first_predicate == in_commit_register),
+        same_warp_in_execute & in_execute_predicate & (first_predicate == in_execute_register),
+        same_warp_in_operands & in_operands_predicate & (first_predicate == in_operands_register)
     };
     assign forwarding_predicate_b = {
         same_warp_in_commit & in_commit_predicate & (slot_2 == in_commit_register),
@@ -3165,10 +3177,11 @@ module stack_divergence (
     input  wire [31:0] order_next,        // The address behind the instruction.
 
     // to execute: What comes of it.
-    // Mask or state change, or the mechanism fails: the context is redirected.
+    // Mask or state change, or the mechanism fails: the context is redirected. (A jump is in any case.)
     output wire        effect_redirects,
     output wire        effect_fails,      // The mechanism fails: interrupt 6, and nothing changes.
-    output wire        effect_mask,       // Active lanes from now on, if the operation is not none.
+    // Active lanes from now on, of instructions for which sets_mask is high.
+    output wire        effect_mask,
     // The context goes on at pc, not behind the instruction. Tells only of instructions that act.
     output wire        effect_resumes,
     output reg  [31:0] effect_pc,         // Where it then goes on. Pc of the top entry.
@@ -3441,6 +3454,8 @@ module operands (
     input  wire        control_jump_first,                 // Jumps to its first operand.
     input  wire        control_jump_second,                // Jumps to its second operand.
     input  wire        control_links,                      // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    input  wire        control_votes,
     // Passes its first scalar operand on: a micro-operation.
     input  wire        control_passes_first,
     // Passes its second scalar operand on: a micro-operation, or wspawn.
@@ -3573,6 +3588,8 @@ module operands (
     output reg         issued_control_jump_first,          // Jumps to its first operand.
     output reg         issued_control_jump_second,         // Jumps to its second operand.
     output reg         issued_control_links,               // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    output reg         issued_control_votes,
     // Passes its first scalar operand on: a micro-operation.
     output reg         issued_control_passes_first,
     // Passes its second scalar operand on: a micro-operation, or wspawn.
@@ -3777,6 +3794,7 @@ module operands (
         issued_control_jump_first <= control_jump_first;
         issued_control_jump_second <= control_jump_second;
         issued_control_links <= control_links;
+        issued_control_votes <= control_votes;
         issued_control_passes_first <= control_passes_first;
         issued_control_passes_second <= control_passes_second;
         issued_control_to_shadow <= control_to_shadow;
@@ -3944,6 +3962,8 @@ module execute (
     input  wire        control_jump_first,           // Jumps to its first operand.
     input  wire        control_jump_second,          // Jumps to its second operand.
     input  wire        control_links,                // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    input  wire        control_votes,
     input  wire        control_passes_first,         // Passes its first scalar operand on: a micro-operation.
     // Passes its second scalar operand on: a micro-operation, or wspawn.
     input  wire        control_passes_second,
@@ -4090,10 +4110,10 @@ module execute (
     output wire [31:0] divergence_order_next,        // The address behind the instruction.
 
     // from divergence: What comes of it.
-    // Mask or state change, or the mechanism fails: the context is redirected.
+    // Mask or state change, or the mechanism fails: the context is redirected. (A jump is in any case.)
     input  wire        divergence_effect_redirects,
     input  wire        divergence_effect_fails,      // The mechanism fails: interrupt 6, and nothing changes.
-    // Active lanes from now on, if the operation is not none.
+    // Active lanes from now on, of instructions for which sets_mask is high.
     input  wire        divergence_effect_mask,
     // The context goes on at pc, not behind the instruction. Tells only of instructions that act.
     input  wire        divergence_effect_resumes,
@@ -4195,6 +4215,8 @@ module execute (
     reg         execute_control_jump_first;          // Jumps to its first operand.
     reg         execute_control_jump_second;         // Jumps to its second operand.
     reg         execute_control_links;               // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    reg         execute_control_votes;
     reg         execute_control_passes_first;        // Passes its first scalar operand on: a micro-operation.
     // Passes its second scalar operand on: a micro-operation, or wspawn.
     reg         execute_control_passes_second;
@@ -4230,17 +4252,24 @@ module execute (
     reg         kernel_entry_valid;                  // A skep has been executed. Reset: 0.
 
     // from alus_0
+    wire [31:0] alus_0_result;
     wire [31:0] alus_0_address;
 
     // from alus_0 to predicates
     wire alus_0_is_zero;
     wire alus_0_is_negative;
 
+    // from vote
+    wire vote_count;
+
     // from scalar_first
     wire [31:0] scalar_first_value;
 
     // from scalar_second
     wire [31:0] scalar_second_value;
+
+    // lanes
+    assign results_0 = alus_0_result | {31'd0, vote_count};
 
     // scalar operands
     wire lowest_executing = execute_executing;
@@ -4492,7 +4521,7 @@ module execute (
         .operand_a       (operand_a_0),
         .operand_b       (operand_b_0),
         .offset          (execute_immediate),
-        .result          (results_0),
+        .result          (alus_0_result),
         .address         (alus_0_address),
         .is_zero         (alus_0_is_zero),
         .is_negative     (alus_0_is_negative)
@@ -4507,6 +4536,13 @@ module execute (
         .old         (execute_predicate_old),
         .executing   (execute_executing),
         .row         (executed_row)
+    );
+
+    vote vote (
+        .votes     (execute_control_votes),
+        .executing (execute_executing),
+        .predicate (execute_predicate_a),
+        .count     (vote_count)
     );
 
     // Chooses the first scalar operand.
@@ -4572,6 +4608,7 @@ module execute (
         execute_control_jump_first <= control_jump_first;
         execute_control_jump_second <= control_jump_second;
         execute_control_links <= control_links;
+        execute_control_votes <= control_votes;
         execute_control_passes_first <= control_passes_first;
         execute_control_passes_second <= control_passes_second;
         execute_control_to_shadow <= control_to_shadow;
@@ -4730,6 +4767,29 @@ module predicate_logic (
     end
 
     assign row = (executing & computed) | (~executing & old);
+endmodule
+
+// Counts the executing lanes in which a predicate is true; 0 when nobody asks. Combinational.
+module vote (
+    // from execute
+    input  wire votes,      // The instruction is a vote.
+    input  wire executing,  // Its lanes.
+    input  wire predicate,  // Its predicate.
+
+    // to execute
+    output wire count       // How many of its lanes have the predicate.
+);
+    wire counted_lanes = votes & executing & predicate;
+
+    reg count_0;
+    always @(*) begin
+        case (counted_lanes)
+            1'b1: count_0 = 1'b1;
+            default: count_0 = 1'b0;
+        endcase
+    end
+
+    assign count = count_0;
 endmodule
 
 // The value of the lane given, one bit a lane; 0 when there is none. Combinational.

@@ -167,6 +167,7 @@ module harmonica_core (
     wire        decode_control_jump_first;
     wire        decode_control_jump_second;
     wire        decode_control_links;
+    wire        decode_control_votes;
     wire        decode_control_passes_first;
     wire        decode_control_passes_second;
     wire        decode_control_to_shadow;
@@ -293,6 +294,7 @@ module harmonica_core (
     wire        operands_issued_control_jump_first;
     wire        operands_issued_control_jump_second;
     wire        operands_issued_control_links;
+    wire        operands_issued_control_votes;
     wire        operands_issued_control_passes_first;
     wire        operands_issued_control_passes_second;
     wire        operands_issued_control_to_shadow;
@@ -956,6 +958,7 @@ module harmonica_core (
         .control_jump_first         (decode_control_jump_first),
         .control_jump_second        (decode_control_jump_second),
         .control_links              (decode_control_links),
+        .control_votes              (decode_control_votes),
         .control_passes_first       (decode_control_passes_first),
         .control_passes_second      (decode_control_passes_second),
         .control_to_shadow          (decode_control_to_shadow),
@@ -1116,6 +1119,7 @@ module harmonica_core (
         .control_jump_first                (decode_control_jump_first),
         .control_jump_second               (decode_control_jump_second),
         .control_links                     (decode_control_links),
+        .control_votes                     (decode_control_votes),
         .control_passes_first              (decode_control_passes_first),
         .control_passes_second             (decode_control_passes_second),
         .control_to_shadow                 (decode_control_to_shadow),
@@ -1263,6 +1267,7 @@ module harmonica_core (
         .issued_control_jump_first         (operands_issued_control_jump_first),
         .issued_control_jump_second        (operands_issued_control_jump_second),
         .issued_control_links              (operands_issued_control_links),
+        .issued_control_votes              (operands_issued_control_votes),
         .issued_control_passes_first       (operands_issued_control_passes_first),
         .issued_control_passes_second      (operands_issued_control_passes_second),
         .issued_control_to_shadow          (operands_issued_control_to_shadow),
@@ -1360,6 +1365,7 @@ module harmonica_core (
         .control_jump_first          (operands_issued_control_jump_first),
         .control_jump_second         (operands_issued_control_jump_second),
         .control_links               (operands_issued_control_links),
+        .control_votes               (operands_issued_control_votes),
         .control_passes_first        (operands_issued_control_passes_first),
         .control_passes_second       (operands_issued_control_passes_second),
         .control_to_shadow           (operands_issued_control_to_shadow),
@@ -3687,6 +3693,8 @@ module decode (
     output reg         control_jump_first,          // Jumps to its first operand.
     output reg         control_jump_second,         // Jumps to its second operand.
     output reg         control_links,               // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    output wire        control_votes,
     output wire        control_passes_first,        // Passes its first scalar operand on: a micro-operation.
     // Passes its second scalar operand on: a micro-operation, or wspawn.
     output wire        control_passes_second,
@@ -4052,6 +4060,9 @@ module decode (
         (decode_micro & (decode_micro_kind == MICRO_CONSTANT));
     assign has_first = ~lacks_first;
 
+    // votes
+    assign control_votes = asks_for_identity & (decode_word[16:4] == 13'd1);
+
     // control signals that micro-operations set, too
     assign control_writes_gpr = writes_gpr | decode_micro;
     assign control_writes_predicate = writes_predicate | (decode_micro & decode_micro_predicate);
@@ -4075,8 +4086,9 @@ module decode (
     assign register_addresses_0 = {decode_context, register_a};
     wire [3:0] register_b = stores_register ? slot_0 : reads_second_from_slot_1 ? slot_1 : slot_2;
     assign register_addresses_1 = {decode_context, register_b};
+    wire [3:0] first_predicate = asks_for_identity ? decode_word[3:0] : slot_1;
     assign predicate_addresses_0 = {decode_context, guard};
-    assign predicate_addresses_1 = {decode_context, slot_1};
+    assign predicate_addresses_1 = {decode_context, first_predicate};
     assign predicate_addresses_2 = {decode_context, slot_2};
     assign predicate_addresses_3 = {decode_context, slot_0};
 
@@ -4126,9 +4138,9 @@ module decode (
         same_warp_in_operands & in_operands_predicate & (guard == in_operands_register)
     };
     assign forwarding_predicate_a = {
-        same_warp_in_commit & in_commit_predicate & (slot_1 == in_commit_register),
-        same_warp_in_execute & in_execute_predicate & (slot_1 == in_execute_register),
-        same_warp_in_operands & in_operands_predicate & (slot_1 == in_operands_register)
+        same_warp_in_commit & in_commit_predicate & (first_predicate == in_commit_register),
+        same_warp_in_execute & in_execute_predicate & (first_predicate == in_execute_register),
+        same_warp_in_operands & in_operands_predicate & (first_predicate == in_operands_register)
     };
     assign forwarding_predicate_b = {
         same_warp_in_commit & in_commit_predicate & (slot_2 == in_commit_register),
@@ -4696,10 +4708,11 @@ module stack_divergence (
     input  wire [31:0] order_next,        // The address behind the instruction.
 
     // to execute: What comes of it.
-    // Mask or state change, or the mechanism fails: the context is redirected.
+    // Mask or state change, or the mechanism fails: the context is redirected. (A jump is in any case.)
     output wire        effect_redirects,
     output wire        effect_fails,      // The mechanism fails: interrupt 6, and nothing changes.
-    output wire [15:0] effect_mask,       // Active lanes from now on, if the operation is not none.
+    // Active lanes from now on, of instructions for which sets_mask is high.
+    output wire [15:0] effect_mask,
     // The context goes on at pc, not behind the instruction. Tells only of instructions that act.
     output wire        effect_resumes,
     output reg  [31:0] effect_pc,         // Where it then goes on. Pc of the top entry.
@@ -4973,6 +4986,8 @@ module operands (
     input  wire        control_jump_first,                 // Jumps to its first operand.
     input  wire        control_jump_second,                // Jumps to its second operand.
     input  wire        control_links,                      // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    input  wire        control_votes,
     // Passes its first scalar operand on: a micro-operation.
     input  wire        control_passes_first,
     // Passes its second scalar operand on: a micro-operation, or wspawn.
@@ -5165,6 +5180,8 @@ module operands (
     output reg         issued_control_jump_first,          // Jumps to its first operand.
     output reg         issued_control_jump_second,         // Jumps to its second operand.
     output reg         issued_control_links,               // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    output reg         issued_control_votes,
     // Passes its first scalar operand on: a micro-operation.
     output reg         issued_control_passes_first,
     // Passes its second scalar operand on: a micro-operation, or wspawn.
@@ -5869,6 +5886,7 @@ module operands (
         issued_control_jump_first <= control_jump_first;
         issued_control_jump_second <= control_jump_second;
         issued_control_links <= control_links;
+        issued_control_votes <= control_votes;
         issued_control_passes_first <= control_passes_first;
         issued_control_passes_second <= control_passes_second;
         issued_control_to_shadow <= control_to_shadow;
@@ -6036,6 +6054,8 @@ module execute (
     input  wire        control_jump_first,           // Jumps to its first operand.
     input  wire        control_jump_second,          // Jumps to its second operand.
     input  wire        control_links,                // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    input  wire        control_votes,
     input  wire        control_passes_first,         // Passes its first scalar operand on: a micro-operation.
     // Passes its second scalar operand on: a micro-operation, or wspawn.
     input  wire        control_passes_second,
@@ -6287,10 +6307,10 @@ module execute (
     output wire [31:0] divergence_order_next,        // The address behind the instruction.
 
     // from divergence: What comes of it.
-    // Mask or state change, or the mechanism fails: the context is redirected.
+    // Mask or state change, or the mechanism fails: the context is redirected. (A jump is in any case.)
     input  wire        divergence_effect_redirects,
     input  wire        divergence_effect_fails,      // The mechanism fails: interrupt 6, and nothing changes.
-    // Active lanes from now on, if the operation is not none.
+    // Active lanes from now on, of instructions for which sets_mask is high.
     input  wire [15:0] divergence_effect_mask,
     // The context goes on at pc, not behind the instruction. Tells only of instructions that act.
     input  wire        divergence_effect_resumes,
@@ -6427,6 +6447,8 @@ module execute (
     reg         execute_control_jump_first;          // Jumps to its first operand.
     reg         execute_control_jump_second;         // Jumps to its second operand.
     reg         execute_control_links;               // Writes the next instruction's address.
+    // Counts the executing lanes in which its predicate is true.
+    reg         execute_control_votes;
     reg         execute_control_passes_first;        // Passes its first scalar operand on: a micro-operation.
     // Passes its second scalar operand on: a micro-operation, or wspawn.
     reg         execute_control_passes_second;
@@ -6491,6 +6513,7 @@ module execute (
     reg         kernel_entry_valid;                  // A skep has been executed. Reset: 0.
 
     // from alus_0
+    wire [31:0] alus_0_result;
     wire [31:0] alus_0_address;
     wire        alus_0_too_far;
 
@@ -6501,6 +6524,7 @@ module execute (
     wire alus_0_is_negative;
 
     // from alus_1
+    wire [31:0] alus_1_result;
     wire [31:0] alus_1_address;
     wire        alus_1_too_far;
 
@@ -6511,6 +6535,7 @@ module execute (
     wire alus_1_is_negative;
 
     // from alus_2
+    wire [31:0] alus_2_result;
     wire [31:0] alus_2_address;
     wire        alus_2_too_far;
 
@@ -6521,6 +6546,7 @@ module execute (
     wire alus_2_is_negative;
 
     // from alus_3
+    wire [31:0] alus_3_result;
     wire [31:0] alus_3_address;
     wire        alus_3_too_far;
 
@@ -6531,6 +6557,7 @@ module execute (
     wire alus_3_is_negative;
 
     // from alus_4
+    wire [31:0] alus_4_result;
     wire [31:0] alus_4_address;
     wire        alus_4_too_far;
 
@@ -6541,6 +6568,7 @@ module execute (
     wire alus_4_is_negative;
 
     // from alus_5
+    wire [31:0] alus_5_result;
     wire [31:0] alus_5_address;
     wire        alus_5_too_far;
 
@@ -6551,6 +6579,7 @@ module execute (
     wire alus_5_is_negative;
 
     // from alus_6
+    wire [31:0] alus_6_result;
     wire [31:0] alus_6_address;
     wire        alus_6_too_far;
 
@@ -6561,6 +6590,7 @@ module execute (
     wire alus_6_is_negative;
 
     // from alus_7
+    wire [31:0] alus_7_result;
     wire [31:0] alus_7_address;
     wire        alus_7_too_far;
 
@@ -6571,6 +6601,7 @@ module execute (
     wire alus_7_is_negative;
 
     // from alus_8
+    wire [31:0] alus_8_result;
     wire [31:0] alus_8_address;
     wire        alus_8_too_far;
 
@@ -6581,6 +6612,7 @@ module execute (
     wire alus_8_is_negative;
 
     // from alus_9
+    wire [31:0] alus_9_result;
     wire [31:0] alus_9_address;
     wire        alus_9_too_far;
 
@@ -6591,6 +6623,7 @@ module execute (
     wire alus_9_is_negative;
 
     // from alus_10
+    wire [31:0] alus_10_result;
     wire [31:0] alus_10_address;
     wire        alus_10_too_far;
 
@@ -6601,6 +6634,7 @@ module execute (
     wire alus_10_is_negative;
 
     // from alus_11
+    wire [31:0] alus_11_result;
     wire [31:0] alus_11_address;
     wire        alus_11_too_far;
 
@@ -6611,6 +6645,7 @@ module execute (
     wire alus_11_is_negative;
 
     // from alus_12
+    wire [31:0] alus_12_result;
     wire [31:0] alus_12_address;
     wire        alus_12_too_far;
 
@@ -6621,6 +6656,7 @@ module execute (
     wire alus_12_is_negative;
 
     // from alus_13
+    wire [31:0] alus_13_result;
     wire [31:0] alus_13_address;
     wire        alus_13_too_far;
 
@@ -6631,6 +6667,7 @@ module execute (
     wire alus_13_is_negative;
 
     // from alus_14
+    wire [31:0] alus_14_result;
     wire [31:0] alus_14_address;
     wire        alus_14_too_far;
 
@@ -6641,6 +6678,7 @@ module execute (
     wire alus_14_is_negative;
 
     // from alus_15
+    wire [31:0] alus_15_result;
     wire [31:0] alus_15_address;
     wire        alus_15_too_far;
 
@@ -6650,6 +6688,9 @@ module execute (
     // from alus_15 to predicates
     wire alus_15_is_negative;
 
+    // from vote
+    wire [4:0] vote_count;
+
     // from scalar_first
     wire [31:0] scalar_first_value;
 
@@ -6657,6 +6698,22 @@ module execute (
     wire [31:0] scalar_second_value;
 
     // lanes
+    assign results_0 = alus_0_result | {27'd0, vote_count};
+    assign results_1 = alus_1_result | {27'd0, vote_count};
+    assign results_2 = alus_2_result | {27'd0, vote_count};
+    assign results_3 = alus_3_result | {27'd0, vote_count};
+    assign results_4 = alus_4_result | {27'd0, vote_count};
+    assign results_5 = alus_5_result | {27'd0, vote_count};
+    assign results_6 = alus_6_result | {27'd0, vote_count};
+    assign results_7 = alus_7_result | {27'd0, vote_count};
+    assign results_8 = alus_8_result | {27'd0, vote_count};
+    assign results_9 = alus_9_result | {27'd0, vote_count};
+    assign results_10 = alus_10_result | {27'd0, vote_count};
+    assign results_11 = alus_11_result | {27'd0, vote_count};
+    assign results_12 = alus_12_result | {27'd0, vote_count};
+    assign results_13 = alus_13_result | {27'd0, vote_count};
+    assign results_14 = alus_14_result | {27'd0, vote_count};
+    assign results_15 = alus_15_result | {27'd0, vote_count};
     wire [15:0] predicates_is_zero = {
         alus_15_is_zero, alus_14_is_zero, alus_13_is_zero, alus_12_is_zero, alus_11_is_zero, alus_10_is_zero,
         alus_9_is_zero, alus_8_is_zero, alus_7_is_zero, alus_6_is_zero, alus_5_is_zero, alus_4_is_zero,
@@ -7099,7 +7156,7 @@ module execute (
         .operand_a       (operand_a_0),
         .operand_b       (operand_b_0),
         .offset          (execute_immediate),
-        .result          (results_0),
+        .result          (alus_0_result),
         .address         (alus_0_address),
         .is_zero         (alus_0_is_zero),
         .is_negative     (alus_0_is_negative),
@@ -7115,7 +7172,7 @@ module execute (
         .operand_a       (operand_a_1),
         .operand_b       (operand_b_1),
         .offset          (execute_immediate),
-        .result          (results_1),
+        .result          (alus_1_result),
         .address         (alus_1_address),
         .is_zero         (alus_1_is_zero),
         .is_negative     (alus_1_is_negative),
@@ -7131,7 +7188,7 @@ module execute (
         .operand_a       (operand_a_2),
         .operand_b       (operand_b_2),
         .offset          (execute_immediate),
-        .result          (results_2),
+        .result          (alus_2_result),
         .address         (alus_2_address),
         .is_zero         (alus_2_is_zero),
         .is_negative     (alus_2_is_negative),
@@ -7147,7 +7204,7 @@ module execute (
         .operand_a       (operand_a_3),
         .operand_b       (operand_b_3),
         .offset          (execute_immediate),
-        .result          (results_3),
+        .result          (alus_3_result),
         .address         (alus_3_address),
         .is_zero         (alus_3_is_zero),
         .is_negative     (alus_3_is_negative),
@@ -7163,7 +7220,7 @@ module execute (
         .operand_a       (operand_a_4),
         .operand_b       (operand_b_4),
         .offset          (execute_immediate),
-        .result          (results_4),
+        .result          (alus_4_result),
         .address         (alus_4_address),
         .is_zero         (alus_4_is_zero),
         .is_negative     (alus_4_is_negative),
@@ -7179,7 +7236,7 @@ module execute (
         .operand_a       (operand_a_5),
         .operand_b       (operand_b_5),
         .offset          (execute_immediate),
-        .result          (results_5),
+        .result          (alus_5_result),
         .address         (alus_5_address),
         .is_zero         (alus_5_is_zero),
         .is_negative     (alus_5_is_negative),
@@ -7195,7 +7252,7 @@ module execute (
         .operand_a       (operand_a_6),
         .operand_b       (operand_b_6),
         .offset          (execute_immediate),
-        .result          (results_6),
+        .result          (alus_6_result),
         .address         (alus_6_address),
         .is_zero         (alus_6_is_zero),
         .is_negative     (alus_6_is_negative),
@@ -7211,7 +7268,7 @@ module execute (
         .operand_a       (operand_a_7),
         .operand_b       (operand_b_7),
         .offset          (execute_immediate),
-        .result          (results_7),
+        .result          (alus_7_result),
         .address         (alus_7_address),
         .is_zero         (alus_7_is_zero),
         .is_negative     (alus_7_is_negative),
@@ -7227,7 +7284,7 @@ module execute (
         .operand_a       (operand_a_8),
         .operand_b       (operand_b_8),
         .offset          (execute_immediate),
-        .result          (results_8),
+        .result          (alus_8_result),
         .address         (alus_8_address),
         .is_zero         (alus_8_is_zero),
         .is_negative     (alus_8_is_negative),
@@ -7243,7 +7300,7 @@ module execute (
         .operand_a       (operand_a_9),
         .operand_b       (operand_b_9),
         .offset          (execute_immediate),
-        .result          (results_9),
+        .result          (alus_9_result),
         .address         (alus_9_address),
         .is_zero         (alus_9_is_zero),
         .is_negative     (alus_9_is_negative),
@@ -7259,7 +7316,7 @@ module execute (
         .operand_a       (operand_a_10),
         .operand_b       (operand_b_10),
         .offset          (execute_immediate),
-        .result          (results_10),
+        .result          (alus_10_result),
         .address         (alus_10_address),
         .is_zero         (alus_10_is_zero),
         .is_negative     (alus_10_is_negative),
@@ -7275,7 +7332,7 @@ module execute (
         .operand_a       (operand_a_11),
         .operand_b       (operand_b_11),
         .offset          (execute_immediate),
-        .result          (results_11),
+        .result          (alus_11_result),
         .address         (alus_11_address),
         .is_zero         (alus_11_is_zero),
         .is_negative     (alus_11_is_negative),
@@ -7291,7 +7348,7 @@ module execute (
         .operand_a       (operand_a_12),
         .operand_b       (operand_b_12),
         .offset          (execute_immediate),
-        .result          (results_12),
+        .result          (alus_12_result),
         .address         (alus_12_address),
         .is_zero         (alus_12_is_zero),
         .is_negative     (alus_12_is_negative),
@@ -7307,7 +7364,7 @@ module execute (
         .operand_a       (operand_a_13),
         .operand_b       (operand_b_13),
         .offset          (execute_immediate),
-        .result          (results_13),
+        .result          (alus_13_result),
         .address         (alus_13_address),
         .is_zero         (alus_13_is_zero),
         .is_negative     (alus_13_is_negative),
@@ -7323,7 +7380,7 @@ module execute (
         .operand_a       (operand_a_14),
         .operand_b       (operand_b_14),
         .offset          (execute_immediate),
-        .result          (results_14),
+        .result          (alus_14_result),
         .address         (alus_14_address),
         .is_zero         (alus_14_is_zero),
         .is_negative     (alus_14_is_negative),
@@ -7339,7 +7396,7 @@ module execute (
         .operand_a       (operand_a_15),
         .operand_b       (operand_b_15),
         .offset          (execute_immediate),
-        .result          (results_15),
+        .result          (alus_15_result),
         .address         (alus_15_address),
         .is_zero         (alus_15_is_zero),
         .is_negative     (alus_15_is_negative),
@@ -7355,6 +7412,13 @@ module execute (
         .old         (execute_predicate_old),
         .executing   (execute_executing),
         .row         (executed_row)
+    );
+
+    vote vote (
+        .votes     (execute_control_votes),
+        .executing (execute_executing),
+        .predicate (execute_predicate_a),
+        .count     (vote_count)
     );
 
     // Chooses the first scalar operand.
@@ -7450,6 +7514,7 @@ module execute (
         execute_control_jump_first <= control_jump_first;
         execute_control_jump_second <= control_jump_second;
         execute_control_links <= control_links;
+        execute_control_votes <= control_votes;
         execute_control_passes_first <= control_passes_first;
         execute_control_passes_second <= control_passes_second;
         execute_control_to_shadow <= control_to_shadow;
@@ -7608,6 +7673,112 @@ module predicate_logic (
     end
 
     assign row = (executing & computed) | (~executing & old);
+endmodule
+
+// Counts the executing lanes in which a predicate is true; 0 when nobody asks. Combinational.
+module vote (
+    // from execute
+    input  wire        votes,      // The instruction is a vote.
+    input  wire [15:0] executing,  // Its lanes.
+    input  wire [15:0] predicate,  // Its predicate.
+
+    // to execute
+    output wire  [4:0] count       // How many of its lanes have the predicate.
+);
+    wire [15:0] counted_lanes = {16{votes}} & executing & predicate;
+
+    reg [2:0] count_0;
+    always @(*) begin
+        case (counted_lanes[3:0])
+            4'd1: count_0 = 3'd1;
+            4'd2: count_0 = 3'd1;
+            4'd3: count_0 = 3'd2;
+            4'd4: count_0 = 3'd1;
+            4'd5: count_0 = 3'd2;
+            4'd6: count_0 = 3'd2;
+            4'd7: count_0 = 3'd3;
+            4'd8: count_0 = 3'd1;
+            4'd9: count_0 = 3'd2;
+            4'd10: count_0 = 3'd2;
+            4'd11: count_0 = 3'd3;
+            4'd12: count_0 = 3'd2;
+            4'd13: count_0 = 3'd3;
+            4'd14: count_0 = 3'd3;
+            4'd15: count_0 = 3'd4;
+            default: count_0 = 3'd0;
+        endcase
+    end
+
+    reg [2:0] count_1;
+    always @(*) begin
+        case (counted_lanes[7:4])
+            4'd1: count_1 = 3'd1;
+            4'd2: count_1 = 3'd1;
+            4'd3: count_1 = 3'd2;
+            4'd4: count_1 = 3'd1;
+            4'd5: count_1 = 3'd2;
+            4'd6: count_1 = 3'd2;
+            4'd7: count_1 = 3'd3;
+            4'd8: count_1 = 3'd1;
+            4'd9: count_1 = 3'd2;
+            4'd10: count_1 = 3'd2;
+            4'd11: count_1 = 3'd3;
+            4'd12: count_1 = 3'd2;
+            4'd13: count_1 = 3'd3;
+            4'd14: count_1 = 3'd3;
+            4'd15: count_1 = 3'd4;
+            default: count_1 = 3'd0;
+        endcase
+    end
+
+    reg [2:0] count_2;
+    always @(*) begin
+        case (counted_lanes[11:8])
+            4'd1: count_2 = 3'd1;
+            4'd2: count_2 = 3'd1;
+            4'd3: count_2 = 3'd2;
+            4'd4: count_2 = 3'd1;
+            4'd5: count_2 = 3'd2;
+            4'd6: count_2 = 3'd2;
+            4'd7: count_2 = 3'd3;
+            4'd8: count_2 = 3'd1;
+            4'd9: count_2 = 3'd2;
+            4'd10: count_2 = 3'd2;
+            4'd11: count_2 = 3'd3;
+            4'd12: count_2 = 3'd2;
+            4'd13: count_2 = 3'd3;
+            4'd14: count_2 = 3'd3;
+            4'd15: count_2 = 3'd4;
+            default: count_2 = 3'd0;
+        endcase
+    end
+
+    reg [2:0] count_3;
+    always @(*) begin
+        case (counted_lanes[15:12])
+            4'd1: count_3 = 3'd1;
+            4'd2: count_3 = 3'd1;
+            4'd3: count_3 = 3'd2;
+            4'd4: count_3 = 3'd1;
+            4'd5: count_3 = 3'd2;
+            4'd6: count_3 = 3'd2;
+            4'd7: count_3 = 3'd3;
+            4'd8: count_3 = 3'd1;
+            4'd9: count_3 = 3'd2;
+            4'd10: count_3 = 3'd2;
+            4'd11: count_3 = 3'd3;
+            4'd12: count_3 = 3'd2;
+            4'd13: count_3 = 3'd3;
+            4'd14: count_3 = 3'd3;
+            4'd15: count_3 = 3'd4;
+            default: count_3 = 3'd0;
+        endcase
+    end
+
+    wire [3:0] sum_0_0 = {1'b0, count_0} + {1'b0, count_1};
+    wire [3:0] sum_0_1 = {1'b0, count_2} + {1'b0, count_3};
+    wire [4:0] sum_1_0 = {1'b0, sum_0_0} + {1'b0, sum_0_1};
+    assign count = sum_1_0;
 endmodule
 
 // The value of the lane given, one bit a lane; 0 when there is none. Combinational.

@@ -1,6 +1,8 @@
 //! The named configurations: those whose Verilog is kept in `verilog-out/`.
 
-use super::{CoreOptions, Divider, Multiplier, Shifter};
+use super::{
+    CoreOptions, DivergenceMechanism, Divider, Multiplier, Reconvergence, Shifter,
+};
 
 /// A named configuration: what differs from the defaults, and what it is for.
 pub(super) struct Named {
@@ -11,7 +13,7 @@ pub(super) struct Named {
 }
 
 /// The named configurations, in the order of their size.
-pub(super) fn all() -> [Named; 5] {
+pub(super) fn all() -> [Named; 6] {
     let defaults = CoreOptions::default;
     [
         Named {
@@ -36,6 +38,16 @@ pub(super) fn all() -> [Named; 5] {
             arch: "4w8/8/4/4",
             options: defaults(),
             purpose: "four lanes, four warps",
+        },
+        Named {
+            name: "dual",
+            arch: "4w8/8/8/4",
+            options: CoreOptions {
+                divergence: Some(DivergenceMechanism::PairedPath),
+                reconvergence: Some(Reconvergence::Implicit),
+                ..defaults()
+            },
+            purpose: "eight lanes, four warps, whose lanes part at plain branches and meet by comparing addresses",
         },
         Named {
             name: "wide",
