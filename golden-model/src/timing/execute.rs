@@ -195,11 +195,7 @@ impl Core {
         match done.effect {
             Effect::Advance | Effect::InterruptsSwitched => None,
             Effect::Redirect { target } => Some(target),
-            Effect::Compared(comparison) => match comparison {
-                Comparison::Nothing => None,
-                Comparison::Met { .. } => Some(stage.pc),
-                Comparison::Exchanged { pc, .. } => Some(pc),
-            },
+            Effect::Compared(comparison) => redirected_by(comparison, stage.pc),
             Effect::Load | Effect::Store => {
                 wait(WarpState::WaitMemory);
                 let is_store = done.effect == Effect::Store;
@@ -282,6 +278,15 @@ impl Core {
         timing.in_flight = 0;
         record.set(Scalar::RedirectValid, 1);
         record.set(Scalar::RedirectPc, target.0);
+    }
+}
+
+/// Where a comparison of paths sends the context, of the instruction at that address.
+fn redirected_by(comparison: Comparison, pc: Address) -> Option<Address> {
+    match comparison {
+        Comparison::Nothing => None,
+        Comparison::Met { .. } => Some(pc),
+        Comparison::Exchanged { pc, .. } => Some(pc),
     }
 }
 

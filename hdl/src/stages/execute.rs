@@ -31,6 +31,8 @@ use crate::units::warps::warp_table::WarpUpdate;
 mod checks;
 mod effects;
 mod outcome;
+mod traced;
+mod translation;
 
 bundle! {
     /// What execute hands to commit, beside the lanes' values.

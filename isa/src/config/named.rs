@@ -1,8 +1,6 @@
 //! The named configurations: those whose Verilog is kept in `verilog-out/`.
 
-use super::{
-    CoreOptions, DivergenceMechanism, Divider, Multiplier, Reconvergence, Shifter,
-};
+use super::{CoreOptions, DivergenceMechanism, Divider, Multiplier, Reconvergence, Shifter};
 
 /// A named configuration: what differs from the defaults, and what it is for.
 pub(super) struct Named {

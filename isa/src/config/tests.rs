@@ -9,7 +9,10 @@ fn named_configurations_are_legal_and_named_once() {
     assert_eq!(named[2].1, CoreConfig::default());
     let mut names: Vec<_> = named.iter().map(|(name, ..)| *name).collect();
     names.dedup();
-    assert_eq!(names, ["tiny", "small", "default", "dual", "wide", "harp64"]);
+    assert_eq!(
+        names,
+        ["tiny", "small", "default", "dual", "wide", "harp64"]
+    );
 }
 
 /// Rules: I1.5.

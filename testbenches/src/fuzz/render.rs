@@ -172,28 +172,7 @@ impl<'a> Writer<'a> {
                 self.line("join");
             }
             Node::Loop { .. } => self.counted_loop(node),
-            Node::ByWarp {
-                register,
-                predicate,
-                bit,
-                then,
-                otherwise,
-            } => {
-                let (then_label, end) = (self.fresh("then"), self.fresh("end"));
-                let register = Gpr(*register);
-                self.line(&format!("hwid {register}, #1"));
-                self.line(&format!("andi {register}, {register}, #{}", 1 << bit));
-                self.line(&format!(
-                    "rtop {}, {register}",
-                    PredicateRegister(*predicate)
-                ));
-                self.guarded(Some(*predicate), &format!("jmpi {then_label}"));
-                self.nodes(otherwise);
-                self.line(&format!("jmpi {end}"));
-                self.label(&then_label);
-                self.nodes(then);
-                self.label(&end);
-            }
+            Node::ByWarp { .. } => self.by_warp(node),
             Node::Over {
                 jump,
                 guard,
@@ -226,6 +205,30 @@ impl<'a> Writer<'a> {
                 self.label(&end);
             }
         }
+    }
+
+    fn by_warp(&mut self, node: &Node) {
+        let Node::ByWarp {
+            register,
+            predicate,
+            bit,
+            then,
+            otherwise,
+        } = node
+        else {
+            return;
+        };
+        let (then_label, end) = (self.fresh("then"), self.fresh("end"));
+        let (register, guard) = (Gpr(*register), PredicateRegister(*predicate));
+        self.line(&format!("hwid {register}, #1"));
+        self.line(&format!("andi {register}, {register}, #{}", 1 << bit));
+        self.line(&format!("rtop {guard}, {register}"));
+        self.guarded(Some(*predicate), &format!("jmpi {then_label}"));
+        self.nodes(otherwise);
+        self.line(&format!("jmpi {end}"));
+        self.label(&then_label);
+        self.nodes(then);
+        self.label(&end);
     }
 
     fn counted_loop(&mut self, node: &Node) {

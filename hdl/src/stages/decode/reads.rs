@@ -117,7 +117,19 @@ impl Decode {
         for (address, register) in self.predicate_addresses.iter().zip(&predicates) {
             k.drive(address, predicate_address(config, &warp, register.clone()));
         }
+        self.misses(k, &warp, fields, &choices, &predicates);
+    }
 
+    /// Writes on their way that the reads miss.
+    fn misses(
+        &self,
+        k: &mut Kernel,
+        warp: &Expr,
+        fields: &Fields,
+        choices: &[SlotChoice],
+        predicates: &[Option<Expr>; 4],
+    ) {
+        let config = &self._config;
         k.comment("writes on their way that the reads miss");
         let later = [
             ("operands", &self.in_operands),
@@ -147,7 +159,7 @@ impl Decode {
             (&missed.b, !self.decoded.takes_immediate.val()),
             (&missed.c, high()),
         ];
-        for ((signal, is_read), choice) in reads.into_iter().zip(&choices) {
+        for ((signal, is_read), choice) in reads.into_iter().zip(choices) {
             let found = missed_slots.iter().map(|slots| &is_read & choice.of(slots));
             k.drive(signal, pack(found));
         }
@@ -158,7 +170,7 @@ impl Decode {
             &forwarding.predicate_b,
             &forwarding.predicate_old,
         ];
-        for (signal, register) in signals.into_iter().zip(&predicates) {
+        for (signal, register) in signals.into_iter().zip(predicates) {
             let found = same_warp.iter().map(|(same, destination)| {
                 let written = predicate_number(config, &destination.register);
                 let equal = match (register, written) {

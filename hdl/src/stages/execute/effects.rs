@@ -1,6 +1,6 @@
 //! What follows from the outcome: for the warp, for the units, and for the registers.
 
-use isa::{Interrupt, Scalar};
+use isa::Interrupt;
 
 use super::checks::Steps;
 use super::outcome::Outcome;
@@ -8,7 +8,6 @@ use super::Execute;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
 use crate::units::divergence;
-use crate::units::memory::tlb::OFFSET_BITS;
 use crate::units::warps::copy_unit::CopyKind;
 
 impl Execute {
@@ -282,32 +281,6 @@ impl Execute {
         );
     }
 
-    /// Whether the instruction is a tlbadd, tlbrm or tlbflush, with translation.
-    pub(super) fn changes_tlb(&self) -> Expr {
-        let control = &self.execute_control;
-        control.adds_page.val() | &control.removes_page | &control.flushes_pages
-    }
-
-    /// What tlbadd, tlbrm and tlbflush do.
-    pub(super) fn change_tlb(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) {
-        let (Some(change), Some(flags)) = (self.tlb_change.get(), self.scalar_third.get()) else {
-            return;
-        };
-        let control = &self.execute_control;
-        k.comment("to TLB");
-        let changes = k.wire("changes_tlb", &steps.acts & !&outcome.change_waits);
-        k.drive(&change.adds, &changes & &control.adds_page);
-        k.drive(&change.removes, &changes & &control.removes_page);
-        k.drive(&change.flushes, &changes & &control.flushes_pages);
-        for (page, scalar) in [
-            (&change.page, &self.scalar_first),
-            (&change.physical_page, &self.scalar_second),
-        ] {
-            k.drive(page, scalar.value.val().bits(OFFSET_BITS, page.width()));
-        }
-        k.drive(&change.flags, &flags.value);
-    }
-
     pub(super) fn hand_on(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) {
         let (execute, control, executed) = (&self.execute, &self.execute_control, &self.executed);
         let lanes = execute.executing.width();
@@ -376,36 +349,5 @@ impl Execute {
         k.drive(&self.destination.register, &execute.destination);
         k.drive(&self.late.lanes, &execute.executing);
         k.drive(&self.late.row, &self.predicates.row);
-    }
-
-    pub(super) fn traced(&self, k: &mut Kernel, outcome: &Outcome) {
-        if !self.trace.is_present() {
-            return;
-        }
-        let execute = &self.execute;
-        k.comment("trace");
-        self.trace.drive(k, Scalar::ExecuteValid, &execute.valid);
-        self.trace.drive(k, Scalar::ExecuteWarp, &execute.context);
-        let pc = select(&execute.micro, zeros(execute.pc.width()), &execute.pc);
-        self.trace.drive(k, Scalar::ExecutePc, pc);
-        self.trace.drive(k, Scalar::ExecuteMicro, &execute.micro);
-        let shown = execute.micro.val() | !execute.fault.val().any();
-        let executing = replicate(execute.executing.width(), shown) & &execute.executing;
-        self.trace.drive(k, Scalar::ExecuteLanes, executing);
-        self.trace
-            .drive(k, Scalar::RedirectValid, &outcome.redirect);
-        self.trace.drive(
-            k,
-            Scalar::RedirectPc,
-            select(&outcome.stopping, &self.kept.pc, &self.update.pc),
-        );
-        self.trace
-            .drive(k, Scalar::InterruptValid, &outcome.interrupt);
-        self.trace.drive(k, Scalar::InterruptCause, &outcome.number);
-        self.trace.drive(k, Scalar::KernelEntry, &self.kernel_entry);
-        self.trace
-            .drive(k, Scalar::KernelEntryValid, &self.kernel_entry_valid);
-        self.trace.drive(k, Scalar::SpawnValid, &outcome.spawns);
-        self.trace.drive(k, Scalar::SpawnWarp, &self.free_warp);
     }
 }
