@@ -2945,63 +2945,63 @@ module decode (
     localparam [1:0] MICRO_FROM_SHADOW   = 2'd2;
     localparam [1:0] MICRO_CONSTANT      = 2'd3;
 
-    localparam [5:0] OPCODE_NOP          = 6'd0;
-    localparam [5:0] OPCODE_DI           = 6'd1;
-    localparam [5:0] OPCODE_EI           = 6'd2;
-    localparam [5:0] OPCODE_TLBADD       = 6'd3;
-    localparam [5:0] OPCODE_TLBFLUSH     = 6'd4;
-    localparam [5:0] OPCODE_NEG          = 6'd5;
-    localparam [5:0] OPCODE_NOT          = 6'd6;
-    localparam [5:0] OPCODE_AND          = 6'd7;
-    localparam [5:0] OPCODE_OR           = 6'd8;
-    localparam [5:0] OPCODE_XOR          = 6'd9;
-    localparam [5:0] OPCODE_ADD          = 6'd10;
-    localparam [5:0] OPCODE_SUB          = 6'd11;
-    localparam [5:0] OPCODE_MUL          = 6'd12;
-    localparam [5:0] OPCODE_DIV          = 6'd13;
-    localparam [5:0] OPCODE_MOD          = 6'd14;
-    localparam [5:0] OPCODE_SHL          = 6'd15;
-    localparam [5:0] OPCODE_SHR          = 6'd16;
-    localparam [5:0] OPCODE_ANDI         = 6'd17;
-    localparam [5:0] OPCODE_ORI          = 6'd18;
-    localparam [5:0] OPCODE_XORI         = 6'd19;
-    localparam [5:0] OPCODE_ADDI         = 6'd20;
-    localparam [5:0] OPCODE_SUBI         = 6'd21;
-    localparam [5:0] OPCODE_MULI         = 6'd22;
-    localparam [5:0] OPCODE_DIVI         = 6'd23;
-    localparam [5:0] OPCODE_MODI         = 6'd24;
-    localparam [5:0] OPCODE_SHLI         = 6'd25;
-    localparam [5:0] OPCODE_SHRI         = 6'd26;
-    localparam [5:0] OPCODE_JALI         = 6'd27;
-    localparam [5:0] OPCODE_JALR         = 6'd28;
-    localparam [5:0] OPCODE_JMPI         = 6'd29;
-    localparam [5:0] OPCODE_JMPR         = 6'd30;
-    localparam [5:0] OPCODE_CLONE        = 6'd31;
-    localparam [5:0] OPCODE_JALIS        = 6'd32;
-    localparam [5:0] OPCODE_JALRS        = 6'd33;
-    localparam [5:0] OPCODE_JMPRT        = 6'd34;
-    localparam [5:0] OPCODE_LD           = 6'd35;
-    localparam [5:0] OPCODE_ST           = 6'd36;
-    localparam [5:0] OPCODE_LDI          = 6'd37;
-    localparam [5:0] OPCODE_RTOP         = 6'd38;
-    localparam [5:0] OPCODE_ANDP         = 6'd39;
-    localparam [5:0] OPCODE_ORP          = 6'd40;
-    localparam [5:0] OPCODE_XORP         = 6'd41;
-    localparam [5:0] OPCODE_NOTP         = 6'd42;
-    localparam [5:0] OPCODE_ISNEG        = 6'd43;
-    localparam [5:0] OPCODE_ISZERO       = 6'd44;
-    localparam [5:0] OPCODE_HALT         = 6'd45;
-    localparam [5:0] OPCODE_TRAP         = 6'd46;
-    localparam [5:0] OPCODE_JMPRU        = 6'd47;
-    localparam [5:0] OPCODE_SKEP         = 6'd48;
-    localparam [5:0] OPCODE_RETI         = 6'd49;
-    localparam [5:0] OPCODE_TLBRM        = 6'd50;
-    localparam [5:0] OPCODE_WSPAWN       = 6'd58;
-    localparam [5:0] OPCODE_SPLIT        = 6'd59;
-    localparam [5:0] OPCODE_JOIN         = 6'd60;
-    localparam [5:0] OPCODE_BAR          = 6'd61;
-    localparam [5:0] OPCODE_HWID         = 6'd62;
-    localparam [5:0] OPCODE_SPLITL       = 6'd63;
+    localparam [5:0] OPCODE_NOP          = 6'h00;
+    localparam [5:0] OPCODE_DI           = 6'h01;
+    localparam [5:0] OPCODE_EI           = 6'h02;
+    localparam [5:0] OPCODE_TLBADD       = 6'h03;
+    localparam [5:0] OPCODE_TLBFLUSH     = 6'h04;
+    localparam [5:0] OPCODE_NEG          = 6'h05;
+    localparam [5:0] OPCODE_NOT          = 6'h06;
+    localparam [5:0] OPCODE_AND          = 6'h07;
+    localparam [5:0] OPCODE_OR           = 6'h08;
+    localparam [5:0] OPCODE_XOR          = 6'h09;
+    localparam [5:0] OPCODE_ADD          = 6'h0a;
+    localparam [5:0] OPCODE_SUB          = 6'h0b;
+    localparam [5:0] OPCODE_MUL          = 6'h0c;
+    localparam [5:0] OPCODE_DIV          = 6'h0d;
+    localparam [5:0] OPCODE_MOD          = 6'h0e;
+    localparam [5:0] OPCODE_SHL          = 6'h0f;
+    localparam [5:0] OPCODE_SHR          = 6'h10;
+    localparam [5:0] OPCODE_ANDI         = 6'h11;
+    localparam [5:0] OPCODE_ORI          = 6'h12;
+    localparam [5:0] OPCODE_XORI         = 6'h13;
+    localparam [5:0] OPCODE_ADDI         = 6'h14;
+    localparam [5:0] OPCODE_SUBI         = 6'h15;
+    localparam [5:0] OPCODE_MULI         = 6'h16;
+    localparam [5:0] OPCODE_DIVI         = 6'h17;
+    localparam [5:0] OPCODE_MODI         = 6'h18;
+    localparam [5:0] OPCODE_SHLI         = 6'h19;
+    localparam [5:0] OPCODE_SHRI         = 6'h1a;
+    localparam [5:0] OPCODE_JALI         = 6'h1b;
+    localparam [5:0] OPCODE_JALR         = 6'h1c;
+    localparam [5:0] OPCODE_JMPI         = 6'h1d;
+    localparam [5:0] OPCODE_JMPR         = 6'h1e;
+    localparam [5:0] OPCODE_CLONE        = 6'h1f;
+    localparam [5:0] OPCODE_JALIS        = 6'h20;
+    localparam [5:0] OPCODE_JALRS        = 6'h21;
+    localparam [5:0] OPCODE_JMPRT        = 6'h22;
+    localparam [5:0] OPCODE_LD           = 6'h23;
+    localparam [5:0] OPCODE_ST           = 6'h24;
+    localparam [5:0] OPCODE_LDI          = 6'h25;
+    localparam [5:0] OPCODE_RTOP         = 6'h26;
+    localparam [5:0] OPCODE_ANDP         = 6'h27;
+    localparam [5:0] OPCODE_ORP          = 6'h28;
+    localparam [5:0] OPCODE_XORP         = 6'h29;
+    localparam [5:0] OPCODE_NOTP         = 6'h2a;
+    localparam [5:0] OPCODE_ISNEG        = 6'h2b;
+    localparam [5:0] OPCODE_ISZERO       = 6'h2c;
+    localparam [5:0] OPCODE_HALT         = 6'h2d;
+    localparam [5:0] OPCODE_TRAP         = 6'h2e;
+    localparam [5:0] OPCODE_JMPRU        = 6'h2f;
+    localparam [5:0] OPCODE_SKEP         = 6'h30;
+    localparam [5:0] OPCODE_RETI         = 6'h31;
+    localparam [5:0] OPCODE_TLBRM        = 6'h32;
+    localparam [5:0] OPCODE_WSPAWN       = 6'h3a;
+    localparam [5:0] OPCODE_SPLIT        = 6'h3b;
+    localparam [5:0] OPCODE_JOIN         = 6'h3c;
+    localparam [5:0] OPCODE_BAR          = 6'h3d;
+    localparam [5:0] OPCODE_HWID         = 6'h3e;
+    localparam [5:0] OPCODE_SPLITL       = 6'h3f;
 
     localparam [1:0] OPERATION_MULTIPLY  = 2'd0;
     localparam [1:0] OPERATION_DIVIDE    = 2'd2;
@@ -3033,7 +3033,7 @@ module decode (
     wire [2:0] slot_2 = decode_word[15:13];
 
     // the decode table: what holds unless an opcode says otherwise, then what each opcode says
-    reg implemented;
+    reg missing;
     reg privileged;
     reg takes_immediate;
     reg asks_for_identity;
@@ -3048,7 +3048,7 @@ module decode (
     reg [2:0] predicate_function;
     reg passes_second;
     always @(*) begin
-        implemented = 1'b0;
+        missing = 1'b0;
         privileged = 1'b0;
         takes_immediate = 1'b0;
         asks_for_identity = 1'b0;
@@ -3092,174 +3092,144 @@ module decode (
         alu_control_shifts = 1'b0;
         alu_control_left = 1'b0;
         case (opcode)
-            OPCODE_NOP: begin implemented = 1'b1; end
-            OPCODE_DI: begin implemented = 1'b1; privileged = 1'b1; control_disables = 1'b1; end
-            OPCODE_EI: begin implemented = 1'b1; privileged = 1'b1; control_enables = 1'b1; end
+            OPCODE_NOP: ;
+            OPCODE_DI: begin privileged = 1'b1; control_disables = 1'b1; end
+            OPCODE_EI: begin privileged = 1'b1; control_enables = 1'b1; end
             OPCODE_TLBADD: begin
-                implemented = 1'b1; privileged = 1'b1; reads_slot_0 = 1'b1; reads_second_from_slot_1 = 1'b1;
+                privileged = 1'b1; reads_slot_0 = 1'b1; reads_second_from_slot_1 = 1'b1;
             end
-            OPCODE_TLBFLUSH: begin implemented = 1'b1; privileged = 1'b1; end
+            OPCODE_TLBFLUSH: begin privileged = 1'b1; end
             OPCODE_NEG: begin
-                implemented = 1'b1; lacks_first = 1'b1; reads_second_from_slot_1 = 1'b1; writes_gpr = 1'b1;
+                lacks_first = 1'b1; reads_second_from_slot_1 = 1'b1; writes_gpr = 1'b1;
                 alu_control_inverts = 1'b1; alu_control_carries = 1'b1; alu_control_sums = 1'b1;
             end
             OPCODE_NOT: begin
-                implemented = 1'b1; lacks_first = 1'b1; reads_second_from_slot_1 = 1'b1; writes_gpr = 1'b1;
+                lacks_first = 1'b1; reads_second_from_slot_1 = 1'b1; writes_gpr = 1'b1;
                 alu_control_inverts = 1'b1; alu_control_sums = 1'b1;
             end
-            OPCODE_AND: begin implemented = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_AND; end
-            OPCODE_OR: begin implemented = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_OR; end
-            OPCODE_XOR: begin implemented = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_XOR; end
-            OPCODE_ADD: begin implemented = 1'b1; writes_gpr = 1'b1; alu_control_sums = 1'b1; end
+            OPCODE_AND: begin writes_gpr = 1'b1; alu_control_logic = LOGIC_AND; end
+            OPCODE_OR: begin writes_gpr = 1'b1; alu_control_logic = LOGIC_OR; end
+            OPCODE_XOR: begin writes_gpr = 1'b1; alu_control_logic = LOGIC_XOR; end
+            OPCODE_ADD: begin writes_gpr = 1'b1; alu_control_sums = 1'b1; end
             OPCODE_SUB: begin
-                implemented = 1'b1; writes_gpr = 1'b1; alu_control_inverts = 1'b1; alu_control_carries = 1'b1;
+                writes_gpr = 1'b1; alu_control_inverts = 1'b1; alu_control_carries = 1'b1;
                 alu_control_sums = 1'b1;
             end
-            OPCODE_MUL: begin implemented = 1'b1; control_redirects = 1'b1; control_computes = 1'b1; end
+            OPCODE_MUL: begin control_redirects = 1'b1; control_computes = 1'b1; end
             OPCODE_DIV: begin
-                implemented = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
-                control_operation = OPERATION_DIVIDE; control_divides = 1'b1;
+                control_redirects = 1'b1; control_computes = 1'b1; control_operation = OPERATION_DIVIDE;
+                control_divides = 1'b1;
             end
             OPCODE_MOD: begin
-                implemented = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
-                control_operation = OPERATION_REMAINDER; control_divides = 1'b1;
+                control_redirects = 1'b1; control_computes = 1'b1; control_operation = OPERATION_REMAINDER;
+                control_divides = 1'b1;
             end
-            OPCODE_SHL: begin
-                implemented = 1'b1; writes_gpr = 1'b1; alu_control_shifts = 1'b1; alu_control_left = 1'b1;
-            end
-            OPCODE_SHR: begin implemented = 1'b1; writes_gpr = 1'b1; alu_control_shifts = 1'b1; end
-            OPCODE_ANDI: begin
-                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_AND;
-            end
-            OPCODE_ORI: begin
-                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_OR;
-            end
-            OPCODE_XORI: begin
-                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_XOR;
-            end
-            OPCODE_ADDI: begin
-                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_sums = 1'b1;
-            end
+            OPCODE_SHL: begin writes_gpr = 1'b1; alu_control_shifts = 1'b1; alu_control_left = 1'b1; end
+            OPCODE_SHR: begin writes_gpr = 1'b1; alu_control_shifts = 1'b1; end
+            OPCODE_ANDI: begin takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_AND; end
+            OPCODE_ORI: begin takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_OR; end
+            OPCODE_XORI: begin takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_XOR; end
+            OPCODE_ADDI: begin takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_sums = 1'b1; end
             OPCODE_SUBI: begin
-                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_inverts = 1'b1;
+                takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_inverts = 1'b1;
                 alu_control_carries = 1'b1; alu_control_sums = 1'b1;
             end
             OPCODE_MULI: begin
-                implemented = 1'b1; takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
             end
             OPCODE_DIVI: begin
-                implemented = 1'b1; takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
                 control_operation = OPERATION_DIVIDE; control_divides = 1'b1;
             end
             OPCODE_MODI: begin
-                implemented = 1'b1; takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
                 control_operation = OPERATION_REMAINDER; control_divides = 1'b1;
             end
             OPCODE_SHLI: begin
-                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_shifts = 1'b1;
-                alu_control_left = 1'b1;
+                takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_shifts = 1'b1; alu_control_left = 1'b1;
             end
-            OPCODE_SHRI: begin
-                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_shifts = 1'b1;
-            end
+            OPCODE_SHRI: begin takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_shifts = 1'b1; end
             OPCODE_JALI: begin
-                implemented = 1'b1; takes_immediate = 1'b1; immediate_after_one = 1'b1; writes_gpr = 1'b1;
+                takes_immediate = 1'b1; immediate_after_one = 1'b1; writes_gpr = 1'b1;
                 control_jump_immediate = 1'b1; control_links = 1'b1; control_uniform = 1'b1;
                 control_redirects = 1'b1;
             end
             OPCODE_JALR: begin
-                implemented = 1'b1; writes_gpr = 1'b1; control_jump_first = 1'b1; control_links = 1'b1;
-                control_uniform = 1'b1; control_redirects = 1'b1;
+                writes_gpr = 1'b1; control_jump_first = 1'b1; control_links = 1'b1; control_uniform = 1'b1;
+                control_redirects = 1'b1;
             end
             OPCODE_JMPI: begin
-                implemented = 1'b1; takes_immediate = 1'b1; immediate_alone = 1'b1;
-                control_jump_immediate = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
+                takes_immediate = 1'b1; immediate_alone = 1'b1; control_jump_immediate = 1'b1;
+                control_uniform = 1'b1; control_redirects = 1'b1;
             end
             OPCODE_JMPR: begin
-                implemented = 1'b1; reads_slot_0 = 1'b1; control_jump_first = 1'b1; control_uniform = 1'b1;
+                reads_slot_0 = 1'b1; control_jump_first = 1'b1; control_uniform = 1'b1;
                 control_redirects = 1'b1;
             end
             OPCODE_CLONE: begin
-                implemented = 1'b1; reads_slot_0 = 1'b1; control_clones = 1'b1; control_uniform = 1'b1;
-                control_redirects = 1'b1;
+                reads_slot_0 = 1'b1; control_clones = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
             end
             OPCODE_JALIS: begin
-                implemented = 1'b1; takes_immediate = 1'b1; writes_gpr = 1'b1; control_jump_immediate = 1'b1;
+                takes_immediate = 1'b1; writes_gpr = 1'b1; control_jump_immediate = 1'b1;
                 control_links = 1'b1; control_counts_lanes = 1'b1; control_uniform = 1'b1;
                 control_redirects = 1'b1;
             end
             OPCODE_JALRS: begin
-                implemented = 1'b1; writes_gpr = 1'b1; control_jump_second = 1'b1; control_links = 1'b1;
+                writes_gpr = 1'b1; control_jump_second = 1'b1; control_links = 1'b1;
                 control_counts_lanes = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
             end
             OPCODE_JMPRT: begin
-                implemented = 1'b1; reads_slot_0 = 1'b1; control_jump_first = 1'b1; control_one_lane = 1'b1;
+                reads_slot_0 = 1'b1; control_jump_first = 1'b1; control_one_lane = 1'b1;
                 control_uniform = 1'b1; control_redirects = 1'b1;
             end
             OPCODE_LD: begin
-                implemented = 1'b1; takes_immediate = 1'b1; control_loads = 1'b1; control_redirects = 1'b1;
+                takes_immediate = 1'b1; control_loads = 1'b1; control_redirects = 1'b1;
                 alu_control_sums = 1'b1;
             end
             OPCODE_ST: begin
-                implemented = 1'b1; stores_register = 1'b1; control_stores = 1'b1; control_redirects = 1'b1;
+                stores_register = 1'b1; control_stores = 1'b1; control_redirects = 1'b1;
                 alu_control_sums = 1'b1;
             end
             OPCODE_LDI: begin
-                implemented = 1'b1; takes_immediate = 1'b1; lacks_first = 1'b1; immediate_after_one = 1'b1;
-                writes_gpr = 1'b1; alu_control_logic = LOGIC_OR;
+                takes_immediate = 1'b1; lacks_first = 1'b1; immediate_after_one = 1'b1; writes_gpr = 1'b1;
+                alu_control_logic = LOGIC_OR;
             end
-            OPCODE_RTOP: begin
-                implemented = 1'b1; reads_second_from_slot_1 = 1'b1; writes_predicate = 1'b1;
-            end
-            OPCODE_ANDP: begin
-                implemented = 1'b1; writes_predicate = 1'b1; predicate_function = PREDICATE_AND;
-            end
-            OPCODE_ORP: begin
-                implemented = 1'b1; writes_predicate = 1'b1; predicate_function = PREDICATE_OR;
-            end
-            OPCODE_XORP: begin
-                implemented = 1'b1; writes_predicate = 1'b1; predicate_function = PREDICATE_XOR;
-            end
-            OPCODE_NOTP: begin
-                implemented = 1'b1; writes_predicate = 1'b1; predicate_function = PREDICATE_NOT;
-            end
+            OPCODE_RTOP: begin reads_second_from_slot_1 = 1'b1; writes_predicate = 1'b1; end
+            OPCODE_ANDP: begin writes_predicate = 1'b1; predicate_function = PREDICATE_AND; end
+            OPCODE_ORP: begin writes_predicate = 1'b1; predicate_function = PREDICATE_OR; end
+            OPCODE_XORP: begin writes_predicate = 1'b1; predicate_function = PREDICATE_XOR; end
+            OPCODE_NOTP: begin writes_predicate = 1'b1; predicate_function = PREDICATE_NOT; end
             OPCODE_ISNEG: begin
-                implemented = 1'b1; reads_second_from_slot_1 = 1'b1; writes_predicate = 1'b1;
+                reads_second_from_slot_1 = 1'b1; writes_predicate = 1'b1;
                 predicate_function = PREDICATE_NEGATIVE;
             end
             OPCODE_ISZERO: begin
-                implemented = 1'b1; reads_second_from_slot_1 = 1'b1; writes_predicate = 1'b1;
-                predicate_function = PREDICATE_ZERO;
+                reads_second_from_slot_1 = 1'b1; writes_predicate = 1'b1; predicate_function = PREDICATE_ZERO;
             end
-            OPCODE_HALT: begin implemented = 1'b1; control_halts = 1'b1; control_redirects = 1'b1; end
-            OPCODE_TRAP: begin
-                implemented = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1; control_traps = 1'b1;
-            end
+            OPCODE_HALT: begin control_halts = 1'b1; control_redirects = 1'b1; end
+            OPCODE_TRAP: begin control_uniform = 1'b1; control_redirects = 1'b1; control_traps = 1'b1; end
             OPCODE_JMPRU: begin
-                implemented = 1'b1; privileged = 1'b1; reads_slot_0 = 1'b1; control_jump_first = 1'b1;
-                control_uniform = 1'b1; control_redirects = 1'b1; control_leaves_supervisor = 1'b1;
+                privileged = 1'b1; reads_slot_0 = 1'b1; control_jump_first = 1'b1; control_uniform = 1'b1;
+                control_redirects = 1'b1; control_leaves_supervisor = 1'b1;
             end
-            OPCODE_SKEP: begin
-                implemented = 1'b1; privileged = 1'b1; reads_slot_0 = 1'b1; control_sets_entry = 1'b1;
-            end
+            OPCODE_SKEP: begin privileged = 1'b1; reads_slot_0 = 1'b1; control_sets_entry = 1'b1; end
             OPCODE_RETI: begin
-                implemented = 1'b1; privileged = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
-                control_returns = 1'b1;
+                privileged = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1; control_returns = 1'b1;
             end
-            OPCODE_TLBRM: begin implemented = 1'b1; privileged = 1'b1; reads_slot_0 = 1'b1; end
-            OPCODE_WSPAWN: begin implemented = 1'b1; passes_second = 1'b1; control_spawns = 1'b1; end
-            OPCODE_SPLIT: begin implemented = 1'b1; end
-            OPCODE_JOIN: begin implemented = 1'b1; end
+            OPCODE_TLBRM: begin privileged = 1'b1; reads_slot_0 = 1'b1; end
+            OPCODE_WSPAWN: begin passes_second = 1'b1; control_spawns = 1'b1; end
+            OPCODE_SPLIT: ;
+            OPCODE_JOIN: ;
             OPCODE_BAR: begin
-                implemented = 1'b1; reads_slot_0 = 1'b1; reads_second_from_slot_1 = 1'b1;
-                control_redirects = 1'b1; control_meets = 1'b1;
+                reads_slot_0 = 1'b1; reads_second_from_slot_1 = 1'b1; control_redirects = 1'b1;
+                control_meets = 1'b1;
             end
             OPCODE_HWID: begin
-                implemented = 1'b1; takes_immediate = 1'b1; asks_for_identity = 1'b1; lacks_first = 1'b1;
+                takes_immediate = 1'b1; asks_for_identity = 1'b1; lacks_first = 1'b1;
                 immediate_after_one = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_OR;
             end
-            OPCODE_SPLITL: begin implemented = 1'b1; end
-            default: ;
+            OPCODE_SPLITL: ;
+            default: begin missing = 1'b1; end
         endcase
     end
 
@@ -3289,7 +3259,7 @@ module decode (
     assign control_to_shadow = decode_micro & (decode_micro_kind == MICRO_TO_SHADOW);
 
     // what does not exist
-    wire instruction_missing = ~implemented;
+    wire instruction_missing = missing;
     assign decoded_invalid = instruction_missing | (privileged & ~supervisor);
     assign decoded_guard_missing = 1'b0;
 
