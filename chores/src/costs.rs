@@ -66,6 +66,10 @@ fn rows() -> Vec<(&'static str, CoreOptions)> {
                 to.reconvergence = Some(Reconvergence::Explicit);
             }),
         ),
+        (
+            "divergence = \"multi-path\", 8 split contexts",
+            base_with(|to| to.divergence = Some(DivergenceMechanism::MultiPath)),
+        ),
         ("line_words = 8", base_with(|to| to.line_words = Some(8))),
         ("barriers = 4", base_with(|to| to.barriers = Some(4))),
         (

@@ -52,7 +52,13 @@ impl<'a> Event<'a> {
     pub fn gpr_write(&self) -> Option<(Warp, Gpr, LaneMask)> {
         let register = self.instruction?.destination_gpr();
         match (self.effect, self.destination) {
-            (Effect::Interrupt { .. } | Effect::SpawnBlocked | Effect::TlbChangeWaits, _) => None,
+            (
+                Effect::Interrupt { .. }
+                | Effect::SpawnBlocked
+                | Effect::TlbChangeWaits
+                | Effect::WaitsForOthers,
+                _,
+            ) => None,
             (Effect::Spawned { .. }, _) => Some((self.spawned?, register?, LaneMask(1))),
             (Effect::Load, _) => Some((self.warp, register?, self.executing)),
             (_, Destination::Gpr(register)) if !self.executing.is_empty() => {

@@ -16,7 +16,8 @@ use crate::stages::operands::Operands;
 use crate::stages::schedule::Schedule;
 use crate::trace::{unit_trace, TracePorts};
 use crate::units::arithmetic::{self, ArithmeticUnit};
-use crate::units::divergence::Divergence;
+use crate::units::divergence::multi_path::contexts::SplitContexts;
+use crate::units::divergence::{self, Divergence};
 use crate::units::files::interrupt_address::InterruptAddress;
 use crate::units::files::predicate_file::PredicateFile;
 use crate::units::files::register_file::RegisterFile;
@@ -31,6 +32,7 @@ use crate::units::warps::barriers::Barriers;
 use crate::units::warps::copy_unit::CopyUnit;
 use crate::units::warps::warp_table::WarpTable;
 
+mod contexts;
 mod units;
 
 hardware! {
@@ -70,6 +72,7 @@ hardware! {
         register_file: RegisterFile(config),
         predicate_file: PredicateFile(config),
         divergence: Divergence(config),
+        split_contexts: SplitContexts(config) if (divergence::has_split_contexts(config)),
         operands: Operands(config),
         execute: Execute(config),
         commit: Commit(config),
@@ -94,6 +97,8 @@ impl Describe for HarmonicaCore {
         self.operands(k);
         self.execute(k);
         self.divergence(k);
+        self.regions(k);
+        self.split_contexts(k);
         self.commit(k);
         self.warp_table(k);
         self.load_store(k);
@@ -210,7 +215,11 @@ impl HarmonicaCore {
     fn divergence(&self, k: &mut Kernel) {
         let (divergence, execute) = (self.divergence.ports(), &self.execute);
         if let Some(state) = self.warp_table.decode_divergence_state.get() {
-            k.drive(&divergence.read.context, &self.decode.decoded.context);
+            if divergence.read.owner.width() > 0 {
+                k.drive(&divergence.read.owner, &self.decode.decoded.owner);
+            } else {
+                k.drive(&divergence.read.context, &self.decode.decoded.context);
+            }
             k.drive(&divergence.read.state, state);
         }
         if let Some(next) = divergence.next {
@@ -308,6 +317,9 @@ impl HarmonicaCore {
             &self.warp_table.trace,
             &self.interrupt_address.trace,
         ];
+        let regions = self.divergence.regions().map(|regions| &regions.trace);
+        let contexts = self.split_contexts.get().map(|contexts| &contexts.trace);
+        let parts = parts.into_iter().chain(regions).chain(contexts);
         for part in parts {
             self.trace.hand_on(k, part);
         }

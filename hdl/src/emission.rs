@@ -46,6 +46,7 @@ fn heading(config: &CoreConfig) -> String {
         arch,
         divergence: _,
         reconvergence: _,
+        split_contexts: _,
         stack_depth: _,
         ram_bytes,
         line_words,
@@ -185,6 +186,40 @@ mod tests {
                         panic!("{options:?}: {error}");
                     }
                 }
+            }
+        }
+    }
+
+    /// Contexts and warps are told apart with every option that counts either.
+    #[test]
+    fn a_core_with_split_contexts_is_emitted_with_every_combination_of_options() {
+        let shapes = [
+            ("4w8/8/1/1", 0, 1, 3, Divider::None),
+            ("4w8/8/2/1", 1, 2, 0, Divider::None),
+            ("4w8/8/4/4", 0, 0, 4, Divider::Serial),
+            ("4w8/8/4/4", 1, 0, 0, Divider::None),
+            ("4w8/8/4/4", 8, 5, 4, Divider::None),
+            ("8w64/4/3/5", 3, 1, 3, Divider::Serial),
+            ("4w8/8/2/1", 17, 0, 0, Divider::None),
+        ];
+        for (arch, split_contexts, tlb_entries, barriers, divider) in shapes {
+            for trace in [false, true] {
+                let options = CoreOptions {
+                    arch: Some(arch.to_owned()),
+                    divergence: Some(DivergenceMechanism::MultiPath),
+                    split_contexts: Some(split_contexts),
+                    tlb_entries: Some(tlb_entries),
+                    barriers: Some(barriers),
+                    multiplier: Some(Multiplier::None),
+                    divider: Some(divider),
+                    trace: Some(trace),
+                    ..CoreOptions::default()
+                };
+                let config = CoreConfig::from_options(&options).expect("a legal configuration");
+                let modules = emit_modules(&config);
+                let modules = modules.unwrap_or_else(|error| panic!("{options:?}: {error}"));
+                let has_others = modules.iter().any(|module| module.name == "split_contexts");
+                assert_eq!(has_others, split_contexts > 0, "{arch}");
             }
         }
     }

@@ -1,8 +1,10 @@
 //! Contexts and warps: the two indices of the core, and the way between them.
 //!
 //! A *context* is what is scheduled: it has a pc, an active mask, an epoch, instructions in flight, a state; queues and wake-ups name it. A *warp* is what
-//! owns registers: the register files, the modes and the shadow set go by it. Each warp has one context, its home, and today no other: so
-//! both have the same number, and the functions below are no hardware. The kit tells the two kinds of numbers apart and refuses a design that mixes them.
+//! owns registers: the register files, the modes and the shadow set go by it. Each warp has a home context of the same number. A core with split contexts
+//! has others, which belong to one warp after the other: there the number of the warp, the context's *owner*, goes with that of the context wherever
+//! registers are wanted. In any other core both numbers are the same, and the functions below are no hardware. The kit tells the two kinds of numbers
+//! apart and refuses a design that mixes them.
 
 use isa::CoreConfig;
 
@@ -46,25 +48,70 @@ pub fn warp_number(warp: impl Into<Expr>) -> Expr {
     warp.into().converted(&kind, kind.clone())
 }
 
-/// The warp that a context belongs to.
+/// The number of the warp that goes with that of a context; no bits where the context tells it.
+pub fn owner_index(config: &CoreConfig) -> Width {
+    match config.split_contexts {
+        0 => 0.into(),
+        _ => warp_index(config),
+    }
+}
+
+/// The warp that a context belongs to: its owner, where that goes with it.
 #[track_caller]
-pub fn warp_of(context: impl Into<Expr>) -> Expr {
+pub fn warp_of(context: impl Into<Expr>, owner: impl Into<Expr>) -> Expr {
+    let owner = owner.into();
+    match owner.width() {
+        0 => warp_of_home(context),
+        _ => owner,
+    }
+}
+
+/// The warp whose home a context is.
+#[track_caller]
+pub fn warp_of_home(context: impl Into<Expr>) -> Expr {
     context
         .into()
         .converted(&Kind::index_of(CONTEXT), Kind::index_of(WARP))
 }
 
-/// The home of a warp: the context in which it starts.
+/// The warp that a context belongs to, found by the owners of the split contexts.
 #[track_caller]
-pub fn home_of(warp: impl Into<Expr>) -> Expr {
-    warp.into()
-        .converted(&Kind::index_of(WARP), Kind::index_of(CONTEXT))
+pub fn find_owner(
+    k: &mut Kernel,
+    config: &CoreConfig,
+    name: &str,
+    context: &Expr,
+    owners: &[RSignal<In>],
+) -> Expr {
+    let arms = (config.arch.warps()..).zip(owners);
+    let arms = arms.map(|(context, owner)| (vec![u128::from(context)], owner.val()));
+    let own = context.resize(config.arch.warp_index_bits());
+    warp_number(k.case(name, context, arms.collect(), own))
 }
 
-/// The warps that contexts belong to.
+/// The home of a warp: the context in which it starts.
 #[track_caller]
-pub fn warps_of(contexts: impl Into<Expr>) -> Expr {
-    contexts
+pub fn home_of(config: &CoreConfig, warp: impl Into<Expr>) -> Expr {
+    warp.into()
+        .converted(&Kind::index_of(WARP), Kind::index_of(CONTEXT))
+        .zero_extend(config.context_index_bits())
+}
+
+/// Those of the contexts that are homes, as warps. Homes come first.
+#[track_caller]
+pub fn homes_among(config: &CoreConfig, contexts: impl Into<Expr>) -> Expr {
+    let contexts = contexts.into();
+    match config.split_contexts {
+        0 => contexts.converted(&Kind::set_of(CONTEXT), Kind::set_of(WARP)),
+        _ => contexts.bits(0, config.arch.warps()),
+    }
+}
+
+/// The homes of warps.
+#[track_caller]
+pub fn homes_of(config: &CoreConfig, warps: impl Into<Expr>) -> Expr {
+    warps
         .into()
-        .converted(&Kind::set_of(CONTEXT), Kind::set_of(WARP))
+        .converted(&Kind::set_of(WARP), Kind::set_of(CONTEXT))
+        .zero_extend(config.contexts())
 }

@@ -3,6 +3,7 @@
 //! Every stage and unit holds a [`TracePorts`] with the fields that it owns, and the core hands all of them on to its own
 //! ports. In a core without trace the lists are empty, and with them goes all logic that only they read.
 
+use isa::divergence::DivergenceField;
 use isa::trace::{Slot, Source};
 use isa::{
     Context, CoreConfig, Lane, PerBarrier, PerContext, PerLane, PerTlbEntry, PerWarp, Scalar,
@@ -63,10 +64,14 @@ impl TracePorts {
         )
     }
 
-    /// The same, with a port a context for what the divergence mechanism shows on ports.
+    /// The same, with a port a context for those of these fields of the divergence mechanism that are shown on ports.
     #[must_use]
-    pub fn with_divergence(self, config: &CoreConfig) -> TracePorts {
-        let fields = config.divergence.fields().iter();
+    pub fn with_divergence_fields(
+        self,
+        config: &CoreConfig,
+        fields: &[DivergenceField],
+    ) -> TracePorts {
+        let fields = fields.iter();
         let shown = fields.filter(|field| field.info().source == Source::Trace);
         let contexts = 0..config.contexts();
         self.with(

@@ -6,9 +6,11 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
+use isa::DivergenceMechanism;
 use testbenches::fuzz::{campaign, CampaignOptions, GivenUp, Totals};
 
 use crate::failure::Failure;
+use crate::selection;
 use crate::signal::stop_on_signal;
 
 /// Run random programs on random cores in lock step; keep what fails
@@ -38,6 +40,9 @@ pub struct Arguments {
     /// The first configuration's number
     #[arg(long, default_value_t = 0, value_name = "N")]
     first_core: u64,
+    /// Only cores with this mechanism of divergence
+    #[arg(long, value_name = "MECHANISM", value_parser = selection::divergence)]
+    divergence: Option<DivergenceMechanism>,
     /// Give a program up after so many cycles
     #[arg(long, default_value_t = 100_000, value_name = "N")]
     max_cycles: u64,
@@ -76,6 +81,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         },
         configurations: arguments.cores,
         first_configuration: arguments.first_core,
+        divergence: arguments.divergence,
         programs: arguments.programs,
         jobs: arguments.jobs.unwrap_or(processors).max(1),
         max_cycles: arguments.max_cycles,

@@ -63,7 +63,8 @@ fn variations() -> [CoreOptions; 3] {
 }
 
 /// The divergence mechanisms beside the default one.
-const MECHANISMS: [(DivergenceMechanism, Option<Reconvergence>); 3] = [
+const MECHANISMS: [(DivergenceMechanism, Option<Reconvergence>); 4] = [
+    (DivergenceMechanism::MultiPath, None),
     (DivergenceMechanism::Masks, None),
     (
         DivergenceMechanism::PairedPath,

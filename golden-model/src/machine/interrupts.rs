@@ -8,11 +8,13 @@ use crate::observer::{Event, Observer};
 use crate::semantics::Destination;
 
 impl Machine {
-    /// Whether console input interrupts warp 0 now: not at a barrier, but while its wspawn waits, and
-    /// while it is stopped.
-    pub(super) fn takes_external_interrupt(&self) -> bool {
-        let warp = Warp(0);
-        let context = self.state.divergence.home_context(warp);
+    /// Whether console input interrupts a context now. It must be one of warp 0; not at a barrier, but while its wspawn
+    /// waits, and while the warp is stopped.
+    pub(super) fn takes_external_interrupt(&self, context: Context) -> bool {
+        let warp = self.state.warp_of(context);
+        if warp != Warp(0) || self.state.divergence.is_held(context) {
+            return false;
+        }
         let takes = matches!(
             self.state.contexts[context].state,
             WarpState::Running | WarpState::WaitSpawn | WarpState::Stopped
@@ -22,8 +24,11 @@ impl Machine {
         takes && is_enabled && self.memory.has_console_input()
     }
 
-    pub(super) fn take_external_interrupt<O: Observer>(&mut self, observer: &mut O) {
-        let context = self.state.divergence.home_context(Warp(0));
+    pub(super) fn take_external_interrupt<O: Observer>(
+        &mut self,
+        context: Context,
+        observer: &mut O,
+    ) {
         let pc = self.state.contexts[context].pc;
         self.state.spawn_turns.end(context);
         self.interrupt_between(context, Interrupt::ConsoleInput, pc, Address(0), observer);

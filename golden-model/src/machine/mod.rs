@@ -62,6 +62,13 @@ impl Machine {
                 return Err(MachineError::FeatureCount { what, count });
             }
         }
+        let contexts = options.features.contexts(&arch);
+        if contexts > FEATURE_COUNT_MAX {
+            return Err(MachineError::FeatureCount {
+                what: "contexts, those of the warps among them,",
+                count: contexts,
+            });
+        }
         let (depths, reason) = divergence.stack_depths();
         if !depths.contains(&options.stack_depth) {
             return Err(MachineError::StackDepth {
@@ -117,8 +124,8 @@ impl Machine {
         loop {
             let mut any_ran = false;
             for context in self.state.contexts.keys() {
-                if context.0 == 0 && left != 0 && self.takes_external_interrupt() {
-                    self.take_external_interrupt(observer);
+                if left != 0 && self.takes_external_interrupt(context) {
+                    self.take_external_interrupt(context, observer);
                 }
                 if !self.is_runnable(context) {
                     continue;
@@ -175,25 +182,30 @@ impl Machine {
     }
 
     /// Whether the context can go on; one that waits for a free warp wakes when there is one and it is
-    /// its turn.
+    /// its turn. One that is held can not.
     fn is_runnable(&mut self, context: Context) -> bool {
         let state = &mut self.state;
         if state.contexts[context].state == WarpState::WaitSpawn {
             let stopped = state.contexts_in(WarpState::Stopped);
-            let waiting = state.contexts_in(WarpState::WaitSpawn);
+            let mut waiting = state.contexts_in(WarpState::WaitSpawn);
+            for held in waiting.iter() {
+                waiting.set(held, !state.divergence.is_held(held));
+            }
             if let Some(woken) = state.spawn_turns.give(stopped, waiting) {
                 state.contexts[woken].state = WarpState::Running;
             }
         }
-        state.contexts[context].state == WarpState::Running
+        state.contexts[context].state == WarpState::Running && !state.divergence.is_held(context)
     }
 
     fn outcome_at_rest(&self) -> Outcome {
         let contexts = self.state.contexts.iter_enumerated();
-        let waiting: Vec<_> = contexts
-            .filter(|(_, state)| state.state != WarpState::Stopped)
+        let mut waiting: Vec<_> = contexts
+            .filter(|(_, state)| !matches!(state.state, WarpState::Stopped | WarpState::Free))
             .map(|(context, _)| self.state.warp_of(context))
             .collect();
+        waiting.sort_unstable();
+        waiting.dedup();
         if waiting.is_empty() {
             Outcome::AllStopped
         } else {
@@ -286,6 +298,7 @@ impl Machine {
             | Effect::Arrives(_)
             | Effect::Refused { .. }
             | Effect::TlbChangeWaits
+            | Effect::WaitsForOthers
             | Effect::InterruptsSwitched => next,
             Effect::Redirect { target } | Effect::Return { target } => target,
             Effect::Compared(comparison) => goes_on_at(comparison, pc, next),

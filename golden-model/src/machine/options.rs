@@ -12,7 +12,7 @@ use crate::semantics::Features;
 pub struct MachineOptions {
     /// RAM in bytes.
     pub ram_bytes: u64,
-    /// Entries of each warp's divergence stack; with paired paths, how many can wait; with masks 0.
+    /// Entries of each warp's divergence stack or table of regions; with paired paths, how many can wait; with masks 0.
     pub stack_depth: u32,
     /// The optional parts of the ISA.
     pub features: Features,
@@ -55,7 +55,7 @@ pub enum MachineError {
         /// Why.
         reason: &'static str,
     },
-    /// More barriers or TLB entries than there can be.
+    /// More barriers, TLB entries or contexts than there can be.
     #[error("{count} {what} are not possible: at most {FEATURE_COUNT_MAX}")]
     FeatureCount {
         /// What there would be so many of.
@@ -65,5 +65,5 @@ pub enum MachineError {
     },
 }
 
-/// The most barriers, and the most TLB entries.
+/// The most barriers, the most TLB entries, and the most contexts.
 pub(super) const FEATURE_COUNT_MAX: u32 = 64;

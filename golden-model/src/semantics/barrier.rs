@@ -15,7 +15,7 @@ pub struct Arrival {
     pub(crate) context: Context,
     /// A barrier that exists.
     pub(crate) barrier: usize,
-    /// With how many waiting contexts, itself among them, it goes on: 1 to the number of warps.
+    /// With how many waiting contexts, itself among them, it goes on: 1 to the number of contexts.
     pub(crate) count: u32,
 }
 
@@ -23,8 +23,8 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// Whether it waits or not, the warp goes on behind its bar.
     pub(crate) fn wait_at_barrier(&mut self) -> Effect {
         let (barrier, count) = (self.scalar(0), self.scalar(1));
-        let (barriers, warps) = (self.state.barriers.len(), self.state.shape.warps);
-        if barrier >= barriers as u64 || count == 0 || count > warps as u64 {
+        let (barriers, contexts) = (self.state.barriers.len(), self.state.shape.contexts);
+        if barrier >= barriers as u64 || count == 0 || count > contexts as u64 {
             return Effect::refuse::<DEFERRED>(Interrupt::InvalidInstruction);
         }
         let arrival = Arrival {

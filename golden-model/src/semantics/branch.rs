@@ -83,8 +83,12 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
             return Effect::refuse::<DEFERRED>(Interrupt::InvalidInstruction);
         }
         self.link();
-        let lanes = LaneMask::all(count as u32);
-        self.state.activate(self.context, lanes);
+        if count == 0 {
+            self.state.stop(self.context, target);
+        } else {
+            let lanes = LaneMask::all(count as u32);
+            self.state.activate(self.context, lanes);
+        }
         Effect::Redirect { target }
     }
 

@@ -54,6 +54,12 @@ impl ContextSet {
         ContextSet(self.0 & other.0)
     }
 
+    /// The contexts of the set that are not in the other.
+    #[inline]
+    pub const fn without(self, other: ContextSet) -> Self {
+        ContextSet(self.0 & !other.0)
+    }
+
     /// The first context of the set in cyclic order after one; `None` of an empty set.
     #[inline]
     pub const fn first_after(self, last: Context) -> Option<Context> {

@@ -89,6 +89,12 @@ impl Decoded {
         }
     }
 
+    /// Whether it is a split, splitl or join that the machine has, and its guard exists.
+    #[inline]
+    pub(crate) const fn diverges(&self) -> bool {
+        self.flags & (ACTS_WITHOUT_LANES | INVALID_ALWAYS) == ACTS_WITHOUT_LANES
+    }
+
     fn new(shape: &Shape, instruction: Instruction, validity: u8, length_bytes: u64) -> Self {
         let opcode = instruction.opcode();
         let info = opcode.info();

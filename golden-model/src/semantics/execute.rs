@@ -66,6 +66,9 @@ pub enum Effect {
     /// With deferred writes only: an access is on its way that the TLB must not change under; nothing has
     /// happened, and it must be tried again.
     TlbChangeWaits,
+    /// With deferred writes only: it raises an interrupt, or is a halt, and other contexts of its warp are not quiet yet;
+    /// nothing has happened but that they are held, and it must be tried again.
+    WaitsForOthers,
     /// An interrupt has been taken ([`State::take_interrupt`]): the warp's pc says where it goes on.
     Interrupt {
         /// The cause.
@@ -93,6 +96,7 @@ impl Effect {
                 | Effect::Refused { .. }
                 | Effect::SpawnBlocked
                 | Effect::TlbChangeWaits
+                | Effect::WaitsForOthers
                 | Effect::Compared(Comparison::Met { .. })
         )
     }

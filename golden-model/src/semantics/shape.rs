@@ -15,6 +15,8 @@ pub struct Features {
     pub divergence: DivergenceMechanism,
     /// When paired paths are compared; without them it means nothing.
     pub reconvergence: Reconvergence,
+    /// Contexts beside the homes of the warps; `None`: as many as the mechanism has unless it is told otherwise.
+    pub split_contexts: Option<u32>,
     /// Barriers for `bar`.
     pub barriers: u32,
     /// TLB entries; 0: addresses are not translated.
@@ -33,6 +35,7 @@ impl Features {
     pub const COMPLETE: Features = Features {
         divergence: DivergenceMechanism::Stack,
         reconvergence: Reconvergence::Implicit,
+        split_contexts: None,
         barriers: 4,
         tlb_entries: 0,
         multiply: true,
@@ -47,6 +50,7 @@ impl Features {
         Features {
             divergence: options.divergence.unwrap_or(self.divergence),
             reconvergence: options.reconvergence.unwrap_or(self.reconvergence),
+            split_contexts: options.split_contexts.or(self.split_contexts),
             barriers: options.barriers.unwrap_or(self.barriers),
             tlb_entries: options.tlb_entries.unwrap_or(self.tlb_entries),
             multiply: multiply.unwrap_or(self.multiply),
@@ -61,12 +65,28 @@ impl From<&CoreConfig> for Features {
         Features {
             divergence: config.divergence,
             reconvergence: config.reconvergence,
+            split_contexts: Some(config.split_contexts),
             barriers: config.barriers,
             tlb_entries: config.tlb_entries,
             multiply: config.multiplier != Multiplier::None,
             divide: config.divider != Divider::None,
             float: config.float,
         }
+    }
+}
+
+impl Features {
+    /// Contexts of a machine of an ArchID, those of the warps among them.
+    pub(crate) fn contexts(&self, arch: &ArchId) -> u32 {
+        let split_contexts = match self.divergence {
+            DivergenceMechanism::Stack
+            | DivergenceMechanism::Masks
+            | DivergenceMechanism::PairedPath => 0,
+            DivergenceMechanism::MultiPath => self
+                .split_contexts
+                .unwrap_or_else(|| self.divergence.split_contexts_default(arch)),
+        };
+        arch.warps().saturating_add(split_contexts)
     }
 }
 
@@ -87,13 +107,13 @@ pub struct Shape {
     pub all_lanes: LaneMask,
     /// `W`.
     pub warps: usize,
-    /// Contexts, what is scheduled: one a warp.
+    /// Contexts, what is scheduled: one a warp, and with some mechanisms more.
     pub contexts: usize,
     /// General-purpose registers of a lane.
     pub gprs: usize,
     /// Predicate registers of a lane.
     pub preds: usize,
-    /// Entries of each warp's divergence stack, or paths that can wait.
+    /// Entries of each warp's divergence stack or table of regions, or paths that can wait.
     pub stack_depth: usize,
     /// RAM from address 0, in bytes.
     pub ram_bytes: u64,
@@ -114,11 +134,7 @@ impl Shape {
             lanes: arch.lanes() as usize,
             all_lanes: LaneMask::all(arch.lanes()),
             warps: arch.warps() as usize,
-            contexts: match features.divergence {
-                DivergenceMechanism::Stack
-                | DivergenceMechanism::Masks
-                | DivergenceMechanism::PairedPath => arch.warps() as usize,
-            },
+            contexts: features.contexts(&arch) as usize,
             gprs: arch.gprs() as usize,
             preds: arch.preds() as usize,
             stack_depth: stack_depth as usize,

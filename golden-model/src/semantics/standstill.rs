@@ -14,9 +14,9 @@ pub enum AwaitedEvent {
     Barrier {
         /// Which.
         barrier: usize,
-        /// How many warps it waits for, itself counted.
+        /// How many contexts it waits for, itself counted.
         count: u32,
-        /// Those that have come, itself among them.
+        /// The warps of those that have come, itself among them; one with several contexts as often as they have come.
         come: Vec<Warp>,
     },
     /// To stop, so that a wspawn finds a free warp.
@@ -73,20 +73,36 @@ impl State {
             (WarpState::WaitSpawn, _) => (AwaitedEvent::SpawnTurn, ContextSet::single(context)),
             _ => return None,
         };
-        let all = ContextSet::all(self.contexts.len());
-        let others = ContextSet(all.0 & !stopped.0 & !with_it.0);
+        let alive = ContextSet::all(self.contexts.len())
+            .without(stopped)
+            .without(self.contexts_in(WarpState::Free));
+        let others = alive.without(with_it);
         // While a warp is stopped, those that spawn go on one after the other.
-        let stuck = if stopped.is_empty() {
+        let mut stuck = if stopped.is_empty() {
             ContextSet(at_barriers.0 | in_spawn.0)
         } else {
             at_barriers
         };
+        // Those that are held go on when who holds them does.
+        for context in others.without(stuck).iter() {
+            let holder = self.divergence.holder(context);
+            let waits = holder.is_some_and(|holder| stuck.contains(holder));
+            stuck.set(context, waits);
+        }
         Some(AwaitingWarp {
             warp: self.warp_of(context),
             event,
-            waiting_too: self.warps(others.and(stuck)),
-            going_on: self.warps(ContextSet(others.0 & !stuck.0)),
+            waiting_too: self.different_warps(others.and(stuck)),
+            going_on: self.different_warps(others.without(stuck)),
         })
+    }
+
+    /// Each warp once, though several of its contexts may be among those given.
+    fn different_warps(&self, contexts: ContextSet) -> Vec<Warp> {
+        let mut warps = self.warps(contexts);
+        warps.sort_unstable();
+        warps.dedup();
+        warps
     }
 
     fn warps(&self, contexts: ContextSet) -> Vec<Warp> {

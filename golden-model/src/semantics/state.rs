@@ -1,8 +1,8 @@
 //! The architectural state of a core: what is scheduled, and what owns registers.
 //!
 //! A [`Context`] is scheduled: it has a pc, active lanes, and runs or waits. A [`Warp`] owns registers,
-//! a mode and a shadow set. The two index types keep them apart, though today every warp has one
-//! context, of the same number. Register files are flat (`registers.rs`), so that the hot loops index
+//! a mode and a shadow set. Every warp has a home context of the same number; the mechanism of divergence
+//! may have more, which the two index types keep apart. Register files are flat (`registers.rs`), so that the hot loops index
 //! once.
 
 use isa::trace::WarpState;
@@ -17,12 +17,21 @@ use super::{ContextSet, Shadow, Shape, SpawnTurns, StoppedByInterrupt, Tlb};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ContextState {
     /// Functional machine: the next instruction. Timing model: the address that would be fetched
-    /// next. Of a context that an interrupt stopped: the saved pc. Reset: 0.
+    /// next. Of a context that an interrupt stopped: the saved pc. Of one that is Free it means nothing. Reset: 0.
     pub pc: Address,
-    /// Active lanes; none when stopped. Reset: lane 0 of context 0.
+    /// Active lanes; none when stopped or Free. Reset: lane 0 of context 0.
     pub active_mask: LaneMask,
-    /// Whether it runs, or what it waits for. Reset: context 0 runs.
+    /// Whether it runs, or what it waits for. Reset: context 0 runs, the other homes are stopped, the rest is Free.
     pub state: WarpState,
+}
+
+impl ContextState {
+    /// It runs nothing, and belongs to nobody.
+    pub const FREE: ContextState = ContextState {
+        pc: Address(0),
+        active_mask: LaneMask::EMPTY,
+        state: WarpState::Free,
+    };
 }
 
 /// How a warp stands towards interrupts and privileges.
@@ -66,6 +75,8 @@ pub struct State {
     pub(crate) stopped: ContextSet,
     /// Timing model: those that waited for a stopped one then.
     pub(crate) waiting_to_spawn: ContextSet,
+    /// Timing model: those that awaited nothing from a unit then.
+    pub(crate) quiet: ContextSet,
     /// Timing model: an access was being translated or sent then; the TLB must not change under it.
     pub(crate) access_on_its_way: bool,
 }
@@ -78,7 +89,8 @@ impl State {
             active_mask: LaneMask::EMPTY,
             state: WarpState::Stopped,
         };
-        let mut contexts = ti_vec![stopped; shape.contexts];
+        let mut contexts = ti_vec![stopped; shape.warps];
+        contexts.resize(shape.contexts, ContextState::FREE);
         contexts[Context(0)].active_mask = LaneMask(1);
         contexts[Context(0)].state = WarpState::Running;
         let mode = WarpMode {
@@ -103,6 +115,7 @@ impl State {
             core_number: 0,
             stopped: ContextSet::EMPTY,
             waiting_to_spawn: ContextSet::EMPTY,
+            quiet: ContextSet::EMPTY,
             access_on_its_way: false,
         }
     }
@@ -114,7 +127,7 @@ impl State {
 
     /// The warp whose registers a context uses.
     #[inline(always)]
-    pub const fn warp_of(&self, context: Context) -> Warp {
+    pub fn warp_of(&self, context: Context) -> Warp {
         self.divergence.warp_of(context)
     }
 

@@ -55,14 +55,18 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 
     /// reti. A return to an empty mask stops the warp.
     pub(crate) fn return_from_interrupt(&mut self) -> Effect {
+        if self.state.divergence.forbids_return(self.context) {
+            return Effect::raise(Interrupt::Divergence);
+        }
         let shadow = self.state.shadows[self.warp];
         self.state.activate(self.context, shadow.mask);
-        self.state.divergence.set_in_handler(self.context, false);
+        self.state.divergence.return_from_handler(self.context);
         let mode = &mut self.state.modes[self.warp];
         mode.supervisor = shadow.supervisor;
         mode.interrupts_enabled = true;
         if !DEFERRED {
             self.state.restore_registers(self.warp);
+            self.state.divergence.end_handler(self.context);
         }
         Effect::Return { target: shadow.pc }
     }
@@ -113,7 +117,8 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 
 impl State {
     /// Takes an interrupt: enters the handler, or stops the warp when its interrupts are off or there is
-    /// no kernel entry. The context's pc is then where it goes on. With `DEFERRED` the registers are left to the copy unit.
+    /// no kernel entry. The context's pc is then where it goes on. With `DEFERRED` the registers are left to the copy unit,
+    /// and nothing happens while other contexts of the warp are not quiet.
     #[cold]
     pub fn take_interrupt<const DEFERRED: bool>(
         &mut self,
@@ -122,6 +127,9 @@ impl State {
         saved_pc: Address,
         address: Address,
     ) -> Effect {
+        if self.waits_for_others::<DEFERRED>(context) {
+            return Effect::WaitsForOthers;
+        }
         let warp = self.warp_of(context);
         let (scheduled, mode) = (&mut self.contexts[context], &mut self.modes[warp]);
         let entry = self.kernel_entry.filter(|_| mode.interrupts_enabled);
@@ -138,17 +146,13 @@ impl State {
             };
             mode.supervisor = true;
             mode.interrupts_enabled = false;
-            self.divergence.set_in_handler(context, true);
+            self.divergence.enter_handler(context);
             if !DEFERRED {
                 self.save_registers(warp, interrupt, address);
             }
         } else {
-            *scheduled = ContextState {
-                pc: saved_pc,
-                active_mask: LaneMask::EMPTY,
-                state: WarpState::Stopped,
-            };
             mode.stopped_by = Some(interrupt);
+            self.stop(context, saved_pc);
         }
         Effect::Interrupt {
             interrupt,

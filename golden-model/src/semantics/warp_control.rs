@@ -9,7 +9,10 @@ use super::{ContextState, Effect, State, WarpMode};
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// halt: any lane's halt stops the whole warp.
     pub(crate) fn halt(&mut self) -> Effect {
-        self.state.activate(self.context, LaneMask::EMPTY);
+        if self.state.waits_for_others::<DEFERRED>(self.context) {
+            return Effect::WaitsForOthers;
+        }
+        self.state.stop(self.context, self.next);
         self.state.divergence.halted(self.context);
         Effect::Redirect { target: self.next }
     }

@@ -33,6 +33,8 @@ pub(super) struct InCommit {
     pub(super) predicate: Option<(PredicateRegister, LaneMask)>,
     /// The last micro-operation of its context's copy.
     pub(super) copy_done: bool,
+    /// And that copy was the return from an interrupt.
+    pub(super) return_done: bool,
 }
 
 impl InCommit {

@@ -65,17 +65,24 @@ impl ContextView {
         let scheduled = state.context(context);
         let sets = &mut self.sets;
         let state_of = scheduled.state;
-        sets.running.set(context, state_of == WarpState::Running);
+        let is_held = state.divergence().is_held(context);
+        let is_candidate = state_of == WarpState::Running && !is_held;
+        sets.candidates.set(context, is_candidate);
         sets.stopped.set(context, state_of == WarpState::Stopped);
         let waits_to_spawn = state_of == WarpState::WaitSpawn;
         sets.waiting_to_spawn.set(context, waits_to_spawn);
         sets.idle.set(context, timing.in_flight == 0);
+        sets.quiet.set(context, is_quiet(state_of));
         let warp = state.warp_of(context);
         let (slots, layout, first_slot) = (&mut self.slots, self.layout, self.first_slot);
         let mut set = |slot, value| slots[layout.index(slot) - first_slot] = value;
         let of_context = |field| Slot::Context(field, context);
         set(of_context(PerContext::State), state_of as u64);
-        set(of_context(PerContext::Pc), scheduled.pc.0);
+        let pc = match state_of {
+            WarpState::Free => 0,
+            _ => scheduled.pc.0,
+        };
+        set(of_context(PerContext::Pc), pc);
         set(of_context(PerContext::ActiveMask), scheduled.active_mask.0);
         set(of_context(PerContext::InFlight), timing.in_flight.into());
         set(of_context(PerContext::Epoch), timing.epoch.into());
@@ -98,6 +105,15 @@ impl ContextView {
         let start = self.first_slot;
         record.slots_mut()[start..start + self.slots.len()].copy_from_slice(&self.slots);
     }
+}
+
+/// Whether a context in a state awaits nothing from a unit.
+#[inline]
+const fn is_quiet(state: WarpState) -> bool {
+    matches!(
+        state,
+        WarpState::Running | WarpState::WaitBarrier | WarpState::WaitSpawn
+    )
 }
 
 /// A cause as `warp_interrupt` and `warp_due_interrupt` show it.

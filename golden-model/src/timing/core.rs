@@ -20,6 +20,7 @@ use super::load_store::LoadStoreUnit;
 use super::operands::InOperands;
 use super::record;
 use super::schedule::{ContextTiming, Scheduler};
+use super::table_changes::TableChanges;
 use super::tlb_view::TlbView;
 use super::write_port::starved_next;
 use crate::semantics::{Arrival, ContextSet, Shape, State};
@@ -51,6 +52,8 @@ pub struct Core {
     pub(super) refused: Option<Refused>,
     /// For whose change of the TLB the load/store unit takes no further access. Reset: nobody's.
     pub(super) translation_hold: Option<Context>,
+    /// Whose instruction has changed a table of regions lately; `None` when there are no such tables.
+    pub(super) table_changes: Option<TableChanges>,
     /// A byte waited at the console in the cycle before. Reset: false.
     pub(super) console_waiting: bool,
     /// Cycles in a row in which a unit was refused, at most 15. Reset: 0.
@@ -67,8 +70,10 @@ impl Core {
             config.stack_depth,
             config.into(),
         );
+        let state = State::new(shape);
+        let shares_tables = state.divergence().has_split_contexts();
         let mut core = Core {
-            state: State::new(shape),
+            state,
             timing: ti_vec![ContextTiming::default(); shape.contexts],
             clear_cycles_left: config.clear_cycles(),
             scheduler: Scheduler::new(shape.contexts),
@@ -86,6 +91,7 @@ impl Core {
             arrival: None,
             refused: None,
             translation_hold: None,
+            table_changes: shares_tables.then(TableChanges::default),
             console_waiting: false,
             starved: 0,
             outputs: PortOutputs::default(),
@@ -126,8 +132,10 @@ impl Core {
             None => Completed {
                 commit: None,
                 redirected: None,
+                table_changed_by: None,
             },
         };
+        self.note_table_change(completed.table_changed_by);
         let fetched = self.take_response(inputs, completed.redirected, record);
         self.advance(&completed, fetched.or(micro));
 
@@ -167,6 +175,7 @@ impl Core {
         self.state.stopped = self.contexts.sets.stopped;
         self.state.waiting_to_spawn = self.contexts.sets.waiting_to_spawn;
         self.state.access_on_its_way = self.load_store.has_active_access();
+        self.state.quiet = self.contexts.sets.quiet;
         self.choose(clearing, self.starved);
         let outputs = &mut self.outputs;
         let byte = self.load_store.byte_to_print();
@@ -179,8 +188,8 @@ impl Core {
             .is_some_and(|stage| stage.gpr.is_some());
         outputs.data_response_ready =
             self.load_store.awaits_response() && !clearing && !commit_writes;
-        let all = ContextSet::all(self.state.shape().contexts);
-        let rests = self.contexts.sets.stopped == all && self.commit.is_none();
+        let homes = ContextSet::all(self.state.shape().warps);
+        let rests = self.contexts.sets.stopped == homes && self.commit.is_none();
         self.outputs.done = !clearing && rests && !self.external_interrupt_is_pending();
     }
 }

@@ -4,7 +4,7 @@
 //! queue entries and the contents of commit.
 
 use isa::trace::{Scalar, WarpState, WriteSource};
-use isa::{Address, Context, CycleRecord, ExecutionUnit, Interrupt, Lane, LaneMask, Opcode};
+use isa::{Address, Context, CycleRecord, ExecutionUnit, Interrupt, Lane, LaneMask, Opcode, Warp};
 
 use super::commit::{GprWrite, InCommit};
 use super::copy_unit::CopyKind;
@@ -22,6 +22,8 @@ pub(super) struct Completed {
     pub(super) commit: Option<InCommit>,
     /// Who is redirected.
     pub(super) redirected: Option<Context>,
+    /// Who has changed the table of its warp, where there is one.
+    pub(super) table_changed_by: Option<Context>,
 }
 
 /// What comes before the instruction decides.
@@ -32,6 +34,8 @@ enum Early {
     StopAgain,
     /// The comparison before the instruction is to do something.
     Compare,
+    /// Nothing happens; the instruction is to be tried again.
+    Again,
 }
 
 impl Core {
@@ -62,7 +66,7 @@ impl Core {
         let shape = self.state.shape();
         let (context, pc) = (stage.context, stage.pc);
         let next = shape.address_after(pc, shape.word_bytes);
-        let mut done = match self.rule_before_the_instruction(stage, fetch_fault) {
+        let mut done = match self.rule_before_the_instruction(stage, decoded, fetch_fault) {
             None => execute::<true>(&mut self.state, context, pc, next, decoded),
             Some(early) => {
                 let executing = match fetch_fault {
@@ -73,9 +77,10 @@ impl Core {
                 let effect = match early {
                     Early::StopAgain => return self.stop_again(stage, record),
                     Early::Compare => return self.compare(stage, record),
-                    Early::Interrupt(interrupt, saved_pc, address) => self
-                        .state
-                        .take_interrupt::<true>(context, interrupt, saved_pc, address),
+                    Early::Again => return self.go_on_instead(stage, pc, record),
+                    Early::Interrupt(interrupt, saved_pc, address) => {
+                        self.interrupt_before(context, interrupt, saved_pc, address)
+                    }
                 };
                 Executed { executing, effect }
             }
@@ -88,11 +93,13 @@ impl Core {
         }
         record.set(Scalar::ExecuteLanes, done.executing.0);
         self.contexts.touch(context);
-        self.note_executed(context, done.effect == Effect::TlbChangeWaits);
+        self.note_executed(context, done.effect);
+        self.touch_changed();
         // Only these change the TLB.
         if decoded.opcode.unit() == ExecutionUnit::System {
             self.tlb.touch();
         }
+        let changes_table = decoded.diverges() && matches!(done.effect, Effect::Redirect { .. });
         let target = self.begin_waiting(stage, decoded, &done, next, record);
         match target {
             None => self.timing[context].in_flight -= 1,
@@ -104,6 +111,7 @@ impl Core {
                 .is_carried_out()
                 .then(|| in_commit(&self.state, stage, decoded, &done)),
             redirected: target.map(|_| context),
+            table_changed_by: changes_table.then_some(context),
         }
     }
 
@@ -112,9 +120,12 @@ impl Core {
     fn rule_before_the_instruction(
         &mut self,
         stage: &InOperands,
+        decoded: &Decoded,
         fetch_fault: Option<Interrupt>,
     ) -> Option<Early> {
-        if let Some(due) = self.timing[stage.context].due_interrupt.take() {
+        if self.state.divergence().is_held(stage.context) {
+            Some(Early::Again)
+        } else if let Some(due) = self.timing[stage.context].due_interrupt {
             let DueInterrupt { interrupt, address } = due;
             // It is the instruction before that raised it; what is here came only to be interrupted.
             let saved_pc = if saves_next_pc(interrupt) {
@@ -123,16 +134,40 @@ impl Core {
                 self.state.shape().word_before(stage.pc)
             };
             Some(Early::Interrupt(interrupt, saved_pc, address))
-        } else if stage.context == self.interruptible() && self.external_interrupt_is_pending() {
+        } else if self.state.warp_of(stage.context) == Warp(0)
+            && self.external_interrupt_is_pending()
+        {
             let address = Address(0);
             Some(Early::Interrupt(Interrupt::ConsoleInput, stage.pc, address))
         } else if self.state.contexts[stage.context].active_mask.is_empty() {
             Some(Early::StopAgain)
         } else if self.state.comparison_before(stage.context, stage.pc) != Comparison::Nothing {
             Some(Early::Compare)
+        } else if let Some(interrupt) = fetch_fault {
+            Some(Early::Interrupt(interrupt, stage.pc, stage.pc))
+        } else if decoded.diverges() && self.has_read_in_vain(stage.context) {
+            Some(Early::Again)
         } else {
-            fetch_fault.map(|interrupt| Early::Interrupt(interrupt, stage.pc, stage.pc))
+            None
         }
+    }
+
+    /// Takes an interrupt that the instruction in execute does not raise, unless it waits.
+    #[cold]
+    fn interrupt_before(
+        &mut self,
+        context: Context,
+        interrupt: Interrupt,
+        saved_pc: Address,
+        address: Address,
+    ) -> Effect {
+        let effect = self
+            .state
+            .take_interrupt::<true>(context, interrupt, saved_pc, address);
+        if effect != Effect::WaitsForOthers {
+            self.timing[context].due_interrupt = None;
+        }
+        effect
     }
 
     /// A stopped warp 0 was woken for nothing.
@@ -160,23 +195,34 @@ impl Core {
         record: &mut CycleRecord,
     ) -> Completed {
         self.contexts.touch(stage.context);
-        self.note_executed(stage.context, false);
+        self.note_executed(stage.context, Effect::Redirect { target });
+        self.touch_changed();
         self.redirect(stage.context, target, record);
         Completed {
             commit: None,
             redirected: Some(stage.context),
+            table_changed_by: None,
         }
     }
 
     /// Whatever becomes of an instruction, it ends its context's turn to spawn; and no change of the TLB
-    /// is held for its context any longer, unless it is one that waits.
+    /// is held for its context any longer, unless it is one that waits. Nor for others that it waits for; if it does
+    /// not, they are held no longer.
     #[inline]
-    fn note_executed(&mut self, context: Context, tlb_change_waits: bool) {
+    fn note_executed(&mut self, context: Context, effect: Effect) {
         self.state.spawn_turns.end(context);
-        if tlb_change_waits {
+        if effect == Effect::TlbChangeWaits {
             self.translation_hold.get_or_insert(context);
         } else if self.translation_hold == Some(context) {
             self.translation_hold = None;
+        }
+        if effect == Effect::WaitsForOthers {
+            let others = self.state.divergence().others(context);
+            self.translation_hold = self
+                .translation_hold
+                .filter(|&holder| !others.contains(holder));
+        } else {
+            self.state.divergence.release(context);
         }
     }
 
@@ -195,7 +241,7 @@ impl Core {
         match done.effect {
             Effect::Advance | Effect::InterruptsSwitched => None,
             Effect::Redirect { target } => Some(target),
-            Effect::Compared(comparison) => redirected_by(comparison, stage.pc),
+            Effect::Compared(comparison) => redirect_of(comparison, stage.pc),
             Effect::Load | Effect::Store => {
                 wait(WarpState::WaitMemory);
                 let is_store = done.effect == Effect::Store;
@@ -239,7 +285,7 @@ impl Core {
                 wait(WarpState::WaitSpawn);
                 Some(stage.pc)
             }
-            Effect::TlbChangeWaits => Some(stage.pc),
+            Effect::TlbChangeWaits | Effect::WaitsForOthers => Some(stage.pc),
             Effect::Interrupt {
                 interrupt,
                 address,
@@ -281,8 +327,9 @@ impl Core {
     }
 }
 
-/// Where a comparison of paths sends the context, of the instruction at that address.
-fn redirected_by(comparison: Comparison, pc: Address) -> Option<Address> {
+/// Where a comparison leads from the join at an address, when it redirects.
+#[inline]
+fn redirect_of(comparison: Comparison, pc: Address) -> Option<Address> {
     match comparison {
         Comparison::Nothing => None,
         Comparison::Met { .. } => Some(pc),
@@ -330,5 +377,6 @@ fn in_commit(state: &State, stage: &InOperands, decoded: &Decoded, done: &Execut
         gpr,
         predicate,
         copy_done: false,
+        return_done: false,
     }
 }

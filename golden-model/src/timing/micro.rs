@@ -62,8 +62,10 @@ impl Core {
                 }),
                 predicate,
                 copy_done: micro.last,
+                return_done: micro.last && matches!(micro.step, Step::Restore { .. }),
             }),
             redirected: None,
+            table_changed_by: None,
         }
     }
 }

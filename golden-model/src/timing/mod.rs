@@ -19,6 +19,7 @@ mod micro;
 mod operands;
 mod record;
 mod schedule;
+mod table_changes;
 mod tlb_view;
 mod wake_up;
 mod write_port;

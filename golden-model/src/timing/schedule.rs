@@ -29,11 +29,14 @@ pub(super) struct ContextTiming {
 /// The contexts at the start of a cycle.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct ContextSets {
-    pub(super) running: ContextSet,
+    /// Running, and not held by another context of the warp.
+    pub(super) candidates: ContextSet,
     pub(super) stopped: ContextSet,
     pub(super) waiting_to_spawn: ContextSet,
     /// Nothing in flight.
     pub(super) idle: ContextSet,
+    /// Awaiting nothing from a unit.
+    pub(super) quiet: ContextSet,
 }
 
 /// The scheduler.
@@ -64,7 +67,7 @@ impl Scheduler {
     fn choose(&mut self, sets: &ContextSets, clearing: bool, starved: u8, fetch_queue_full: bool) {
         let stall_cause = if clearing {
             StallCause::Clearing
-        } else if sets.running.is_empty() {
+        } else if sets.candidates.is_empty() {
             StallCause::NoRunningWarp
         } else if starved == STARVED_MAX {
             StallCause::StarvationGuard
@@ -75,9 +78,9 @@ impl Scheduler {
         };
         self.stall_cause = stall_cause;
         self.choice = if stall_cause == StallCause::None {
-            let first_choice = sets.running.and(sets.idle);
+            let first_choice = sets.candidates.and(sets.idle);
             let among = if first_choice.is_empty() {
-                sets.running
+                sets.candidates
             } else {
                 first_choice
             };
@@ -162,10 +165,11 @@ mod tests {
     fn contexts_with_nothing_in_flight_come_first() {
         let mut scheduler = Scheduler::new(4);
         let sets = ContextSets {
-            running: ContextSet(0b1110),
+            candidates: ContextSet(0b1110),
             stopped: ContextSet(0b0001),
             waiting_to_spawn: ContextSet::EMPTY,
             idle: ContextSet(0b1001),
+            quiet: ContextSet::EMPTY,
         };
         scheduler.choose(&sets, false, 0, false);
         assert_eq!(scheduler.choice, Some(Context(3)));
@@ -182,10 +186,11 @@ mod tests {
     fn the_first_cause_that_holds_is_given() {
         let mut scheduler = Scheduler::new(1);
         let running = ContextSets {
-            running: ContextSet(1),
+            candidates: ContextSet(1),
             stopped: ContextSet::EMPTY,
             waiting_to_spawn: ContextSet::EMPTY,
             idle: ContextSet(1),
+            quiet: ContextSet::EMPTY,
         };
         let nobody = ContextSets::default();
         let mut cause = |sets: &ContextSets, clearing, starved, full, ready| {

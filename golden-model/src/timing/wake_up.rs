@@ -23,12 +23,6 @@ impl Core {
         }
     }
 
-    /// The context that takes the external interrupt: warp 0's home.
-    #[inline]
-    pub(super) fn interruptible(&self) -> Context {
-        self.state.divergence().home_context(Warp(0))
-    }
-
     /// Whether warp 0 is to take the external interrupt.
     #[inline]
     pub(super) fn external_interrupt_is_pending(&self) -> bool {
@@ -37,17 +31,28 @@ impl Core {
             && self.state.mode(Warp(0)).interrupts_enabled
     }
 
-    /// Gives the turn to spawn to one of those that wait for it, and wakes warp 0 for an external
-    /// interrupt, by what held at the start of the cycle.
+    /// Gives the turn to spawn to one of those that wait for it and are not held, and wakes the contexts of warp 0 for an
+    /// external interrupt, by what held at the start of the cycle.
     pub(super) fn wake(&mut self, pending: bool) {
         let sets = self.contexts.sets;
-        let waiting = sets.waiting_to_spawn;
-        if let Some(first) = self.state.spawn_turns.give(sets.stopped, waiting) {
+        let mut may_have_turn = sets.waiting_to_spawn;
+        for held in sets.waiting_to_spawn.iter() {
+            may_have_turn.set(held, !self.state.divergence().is_held(held));
+        }
+        if let Some(first) = self.state.spawn_turns.give(sets.stopped, may_have_turn) {
             self.make_running(first);
         }
-        let interruptible = self.interruptible();
-        if pending && (sets.stopped.contains(interruptible) || waiting.contains(interruptible)) {
-            self.make_running(interruptible);
+        if !pending {
+            return;
+        }
+        let home = self.state.divergence().home_context(Warp(0));
+        if sets.stopped.contains(home) {
+            self.make_running(home);
+        }
+        for context in sets.waiting_to_spawn.iter() {
+            if self.state.warp_of(context) == Warp(0) {
+                self.make_running(context);
+            }
         }
     }
 }

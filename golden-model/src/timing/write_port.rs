@@ -25,6 +25,10 @@ impl Core {
             if commit.copy_done {
                 self.finish_copy(commit.context, record);
             }
+            if commit.return_done {
+                self.state.divergence.end_handler(commit.context);
+                self.touch_changed();
+            }
         }
         if inputs.data_response_valid && self.outputs.data_response_ready {
             port_is_free = false;

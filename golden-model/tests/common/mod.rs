@@ -2,9 +2,12 @@
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 pub mod agree;
+pub mod contexts;
 pub mod environment;
+pub mod parts;
 pub mod paths;
 pub mod pieces;
+pub mod regions;
 
 use golden_model::{Features, Machine, MachineOptions, Outcome};
 use isa::{encode, ArchId, Context, Gpr, Instruction, Opcode, PredicateRegister, Warp};

@@ -10,6 +10,9 @@ impl HarmonicaCore {
         k.drive(&unit.clearing, &self.clear.clearing);
         k.drive(&unit.push_valid, &execute.access.valid);
         k.drive(&unit.push_context, &execute.access.context);
+        if let Some(owner) = unit.push_owner.get() {
+            k.drive(owner, &execute.access.owner);
+        }
         k.drive(&unit.push_is_store, &execute.access.is_store);
         k.drive(&unit.push_register, &execute.access.register);
         k.drive(&unit.push_lanes, &execute.access.lanes);
@@ -127,7 +130,8 @@ impl HarmonicaCore {
         k.drive(&shadow_set.clearing, &self.clear.clearing);
         k.drive(&shadow_set.clear_warp, &self.clear.warp);
         k.drive(&shadow_set.enter, &execute.enter);
-        k.drive(&shadow_set.warp, warp_of(&execute.update.context));
+        let warp = warp_of(&execute.update.context, &execute.update.owner);
+        k.drive(&shadow_set.warp, warp);
         k.connect(&shadow_set.kept, &execute.kept);
         k.connect(&execute.shadow, &shadow_set.state);
 

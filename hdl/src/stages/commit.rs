@@ -9,13 +9,24 @@ use isa::{CoreConfig, Lane, PerLane, Scalar};
 use super::decode::Destination;
 use super::execute::{Executed, ExecutedRegister};
 use super::operands::Late;
-use crate::index::warp_of;
+use crate::index::{owner_index, warp_of};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::arithmetic;
+use crate::units::divergence;
 use crate::units::files::predicate_file::{self, predicate_address, predicate_number};
 use crate::units::files::register_file::{self, register_address, UnitWrite};
 use crate::units::warps::warp_table::Wake;
+
+bundle! {
+    /// What the mechanism of regions hears of registers that are copied.
+    pub struct Copied(config: &CoreConfig) {
+        /// They are: a return is complete.
+        returns: divergence::returns_bits(config),
+        /// The warp that they belong to.
+        owner: owner_index(config),
+    }
+}
 
 hardware! {
     /// Writes results, loaded values, and the zeros after reset to the register files.
@@ -82,6 +93,8 @@ hardware! {
         pub copy_done: Wake<Out>(config),
         /// To warp table: the warp whose registers are copied then stops.
         pub copy_stops: Out(1),
+        /// To divergence and split contexts: what of its warp ends with that.
+        pub copied: Copied<Out>(config),
         /// To the outside: nothing runs any more.
         pub done: Out(1),
         /// To the lock step: what is written.
@@ -136,6 +149,14 @@ impl Describe for Commit {
         );
         k.drive(&self.copy_done.context, &commit.context);
         k.drive(&self.copy_stops, &commit.micro_stops);
+        let copied = &self.copied;
+        if copied.returns.width() > 0 {
+            let returns = self.copy_done.valid.val() & &commit.micro_returns;
+            k.drive(&copied.returns, returns);
+        }
+        if copied.owner.width() > 0 {
+            k.drive(&copied.owner, &commit.owner);
+        }
         let works = self.clearing.val() | &commit.valid | &self.pending;
         k.drive(&self.done, self.all_stopped.val() & !works);
         self.traced(k, &uses_port);
@@ -189,7 +210,7 @@ impl Commit {
             commit.writes_predicate.val() | &clearing,
         );
         let register = predicate_number(config, &commit.register);
-        let written = predicate_address(config, warp_of(&commit.context), register);
+        let written = predicate_address(config, warp_of(&commit.context, &commit.owner), register);
         k.drive(
             &self.predicate_address,
             select(&clearing, self.clear_row(), written),
@@ -223,7 +244,8 @@ impl Commit {
             commit.valid.val() & &commit.writes_gpr,
         );
         k.drive(&self.destination.predicate, &commit.writes_predicate);
-        k.drive(&self.destination.warp, warp_of(&commit.context));
+        let warp = warp_of(&commit.context, &commit.owner);
+        k.drive(&self.destination.warp, warp);
         k.drive(&self.destination.register, &commit.register);
         k.drive(&self.late.lanes, &commit.executing);
         k.drive(&self.late.row, &commit.row);

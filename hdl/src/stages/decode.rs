@@ -9,9 +9,10 @@ use super::control::{
     decode_table, drive_alu_control, drive_control, Control, Decoding, FormSignals,
 };
 use super::fetch::{Fetched, FetchedRegister, Squash};
-use crate::index::{context_index, warp_index};
+use crate::index::{context_index, owner_index, warp_index};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::divergence;
 use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
 use crate::units::files::predicate_file;
 use crate::units::files::register_file;
@@ -42,10 +43,14 @@ bundle! {
         micro_last: 1,
         /// The context stops behind this micro-operation.
         micro_stops: 1,
+        /// It is the last micro-operation of a return.
+        micro_returns: divergence::returns_bits(config),
         /// It is a micro-operation that copies from the shadow lane.
         from_shadow: 1,
         /// The instruction's context.
         context: context_index(config),
+        /// The instruction's warp.
+        owner: owner_index(config),
         /// The instruction's address.
         pc: config.arch.word_bits(),
         /// The address behind the instruction.
@@ -274,8 +279,12 @@ impl Decode {
             (&decoded.context, &decode.context),
             (&decoded.source_lane, &decode.source_lane),
             (&decoded.destination_lane, &decode.destination_lane),
+            (&decoded.micro_returns, &decode.micro_returns),
+            (&decoded.owner, &decode.owner),
         ] {
-            k.drive(signal, register);
+            if signal.width() > 0 {
+                k.drive(signal, register);
+            }
         }
         k.drive(&decoded.pc, &self.pc);
         if self._config.tlb_entries > 0 {

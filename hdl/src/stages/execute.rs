@@ -10,11 +10,12 @@ use super::control::{Control, ControlRegister};
 use super::decode::Destination;
 use super::fetch::Squash;
 use super::operands::{Issued, IssuedRegister, Late};
-use crate::index::{context_index, warp_index, warp_set};
+use crate::index::{context_index, owner_index, warp_index, warp_set};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::arithmetic::{self, ArithmeticOrder};
-use crate::units::divergence::{DivergenceEffect, DivergenceOrder};
+use crate::units::divergence::multi_path::contexts::{ContextUpdate, OtherContexts};
+use crate::units::divergence::{self, DivergenceEffect, DivergenceOrder};
 use crate::units::files::interrupt_address::{DueInterrupt, DueInterruptRegister};
 use crate::units::files::shadow_set::ShadowState;
 use crate::units::lanes::lane_alu::{AluControl, AluControlRegister, LaneAlu};
@@ -30,9 +31,12 @@ use crate::units::warps::warp_table::WarpUpdate;
 
 mod checks;
 mod effects;
+mod others;
 mod outcome;
 mod traced;
-mod translation;
+mod work;
+
+use self::checks::Steps;
 
 bundle! {
     /// What execute hands to commit, beside the lanes' values.
@@ -45,8 +49,12 @@ bundle! {
         micro_last: 1,
         /// The context stops behind this micro-operation.
         micro_stops: 1,
+        /// It is the last micro-operation of a return.
+        micro_returns: divergence::returns_bits(config),
         /// The instruction's context.
         context: context_index(config),
+        /// The instruction's warp.
+        owner: owner_index(config),
         /// Lanes that executed it.
         executing: config.arch.lanes(),
         /// Lanes whose GPR is written.
@@ -75,6 +83,8 @@ bundle! {
         valid: 1,
         /// The access's context.
         context: context_index(config),
+        /// Its warp.
+        owner: owner_index(config),
         /// The access is a store.
         is_store: 1,
         /// The register to load.
@@ -159,6 +169,10 @@ hardware! {
         pub access_address: [Out(address_bits); lanes],
         /// To load/store unit: value to store, for each lane.
         pub access_value: [Out(word_bits); lanes],
+        /// From split contexts: what other contexts mean for the instruction.
+        pub others_of: OtherContexts<In>(config),
+        /// To warp table and split contexts: what it does to them.
+        pub others: ContextUpdate<Out>(config),
         /// To divergence: what the instruction orders.
         pub divergence_order: DivergenceOrder<Out>(config),
         /// From divergence: what comes of it.
@@ -253,6 +267,7 @@ impl Describe for Execute {
         self.lanes(k);
         let scalar_lane = self.scalars(k);
         let steps = self.steps(k);
+        self.write_row(k, &steps);
         self.order_divergence(k, &steps);
         self.addresses(k);
         let outcome = self.outcome(k, &steps);
@@ -300,7 +315,20 @@ impl Execute {
         k.drive(&predicates.first, &self.execute.predicate_a);
         k.drive(&predicates.second, &self.execute.predicate_b);
         k.drive(&predicates.old, &self.execute.predicate_old);
-        k.drive(&predicates.executing, &self.execute.executing);
+    }
+
+    /// Lanes whose predicates change. Another context of the warp may write the same row next, and takes it from here: so what does not commit must leave the
+    /// row as it is.
+    fn write_row(&self, k: &mut Kernel, steps: &Steps) {
+        let executing = self.execute.executing.val();
+        let writes = match self.others_of.hold.width() {
+            0 => executing,
+            _ => {
+                let commits = &steps.sound & !self.execute.invalid.val();
+                replicate(executing.width(), commits | &self.execute.micro) & executing
+            }
+        };
+        k.drive(&self.predicates.executing, writes);
     }
 
     /// Scalar operands; a micro-operation reads its source lane by the same way. The result is the lane that they come from.

@@ -5,12 +5,13 @@
 
 use isa::{CoreConfig, FieldLayout, Scalar};
 
-use crate::index::{context_index, context_set};
+use crate::index::{context_index, context_set, find_owner, owner_index, warp_index};
 use crate::kit::prelude::*;
 use crate::ports::InstructionResponse;
 use crate::trace::TracePorts;
+use crate::units::divergence;
 use crate::units::memory::fetch_queue::FetchEntry;
-use crate::units::warps::copy_unit::MicroOperation;
+use crate::units::warps::copy_unit::{MicroKind, MicroOperation};
 
 bundle! {
     /// What fetch hands to decode, beside the address, which the fetch queue gives a cycle later.
@@ -27,8 +28,12 @@ bundle! {
         micro_last: 1,
         /// The context stops behind this micro-operation.
         micro_stops: 1,
+        /// It is the last micro-operation of a return.
+        micro_returns: divergence::returns_bits(config),
         /// Context of the instruction or micro-operation.
         context: context_index(config),
+        /// Its warp.
+        owner: owner_index(config),
         /// Why the fetch failed, as translation says; 0 if it did not.
         fault: 2 * u32::from(config.tlb_entries > 0),
         /// The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
@@ -69,6 +74,8 @@ hardware! {
         pub pop: Out(1),
         /// From warp table: the epoch of each context.
         pub epoch: In(context_set(config)),
+        /// From split contexts: the warp of each.
+        pub owners: [In(warp_index(config)); config.split_contexts],
         /// From execute: the context whose fetches are no longer wanted.
         pub squash: Squash<In>(config),
         /// From copy unit: a micro-operation enters; never together with a response.
@@ -79,6 +86,7 @@ hardware! {
         pub fetched: Fetched<Out>(config),
         /// To the lock step: what arrives.
         pub trace: TracePorts(config, &fields),
+        _config: CoreConfig = *config,
         _slots: [(u32, u32); 2] = [0, 1].map(|slot| (slots[slot].lsb, slots[slot].width)),
     }
 }
@@ -125,10 +133,19 @@ impl Describe for Fetch {
         k.drive(&fetched.micro_predicate, &operation.predicate);
         k.drive(&fetched.micro_last, &operation.last);
         k.drive(&fetched.micro_stops, &operation.stops);
-        k.drive(
-            &fetched.context,
-            select(&response, &head.context, &operation.context),
-        );
+        let context = select(&response, &head.context, &operation.context);
+        if fetched.owner.width() == 0 {
+            k.drive(&fetched.context, context);
+        } else {
+            let context = k.wire("fetched_for", context);
+            let owner = find_owner(k, &self._config, "owner", &context, &self.owners);
+            k.drive(&fetched.owner, owner);
+            k.drive(&fetched.context, context);
+        }
+        if fetched.micro_returns.width() > 0 {
+            let returns = MicroKind::FromShadow.is(&operation.kind);
+            k.drive(&fetched.micro_returns, returns);
+        }
         if fetched.fault.width() > 0 {
             k.drive(&fetched.fault, &head.fault);
         }

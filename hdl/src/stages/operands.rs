@@ -11,7 +11,7 @@ use super::decode::{
     MissedRegister,
 };
 use super::fetch::Squash;
-use crate::index::{context_index, warp_of};
+use crate::index::{context_index, owner_index, warp_of};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::divergence;
@@ -36,8 +36,12 @@ bundle! {
         micro_last: 1,
         /// The context stops behind this micro-operation.
         micro_stops: 1,
+        /// It is the last micro-operation of a return.
+        micro_returns: divergence::returns_bits(config),
         /// The instruction's context.
         context: context_index(config),
+        /// The instruction's warp.
+        owner: owner_index(config),
         /// The instruction's address.
         pc: config.arch.word_bits(),
         /// The address behind the instruction.
@@ -208,8 +212,12 @@ impl Operands {
             (&issued.fault, &operands.fault),
             (&issued.supervisor, &operands.supervisor),
             (&issued.destination, &operands.destination),
+            (&issued.micro_returns, &operands.micro_returns),
+            (&issued.owner, &operands.owner),
         ] {
-            k.drive(signal, register);
+            if signal.width() > 0 {
+                k.drive(signal, register);
+            }
         }
         let between = self.comes_between.get().map_or_else(low, |between| {
             k.wire("takes_its_place", between.val() & !operands.micro.val())
@@ -232,7 +240,8 @@ impl Operands {
             &destination.predicate,
             operands.valid.val() & &control.writes_predicate,
         );
-        k.drive(&destination.warp, warp_of(&operands.context));
+        let warp = warp_of(&operands.context, &operands.owner);
+        k.drive(&destination.warp, warp);
         k.drive(&destination.register, &operands.destination);
     }
 
@@ -241,7 +250,8 @@ impl Operands {
         let (operands, issued) = (&self.operands, &self.issued);
         k.comment("checks that can be made early");
         k.drive(&issued.due_interrupt, &operands.due_interrupt);
-        k.drive(&issued.is_first_warp, warp_of(&operands.context).is(0));
+        let warp = warp_of(&operands.context, &operands.owner);
+        k.drive(&issued.is_first_warp, warp.is(0));
         let vehicle = k.wire("is_vehicle", operands.due_interrupt.val().any());
         let no_lane = k.wire("no_lane", !&vehicle & !operands.active.val().any());
         let passes = k.wire("has_lanes", !(&vehicle | &no_lane));

@@ -6,10 +6,11 @@
 use isa::trace::StallCause;
 use isa::{CoreConfig, Scalar};
 
-use crate::index::{context_index, context_set, warp_set, warps_of};
+use crate::index::{context_index, context_set, homes_of, warp_index, warp_set};
 use crate::kit::prelude::*;
 use crate::ports::InstructionRequest;
 use crate::trace::TracePorts;
+use crate::units::divergence::has_split_contexts;
 use crate::units::memory::fetch_queue::FetchEntry;
 use crate::units::memory::tlb::{self, Translation, OFFSET_BITS};
 use crate::units::parts::round_robin::RoundRobin;
@@ -19,6 +20,7 @@ hardware! {
     pub struct Schedule(config: &CoreConfig) {
         let word_bits = config.arch.word_bits();
         let translates = config.tlb_entries > 0;
+        let splits = has_split_contexts(config);
         let fields = [
             Scalar::ScheduleValid,
             Scalar::ScheduleWarp,
@@ -46,6 +48,12 @@ hardware! {
         pub redirected: In(context_set(config)),
         /// From warp table: the context scheduled in the cycle before.
         pub latest: In(context_set(config)),
+        /// From warp table: contexts that have gone nowhere since they were started.
+        pub starting: In(context_set(config)) if (splits),
+        /// To warp table: the context chosen is one of these.
+        pub chose_starting: Out(1) if (splits),
+        /// From split contexts: the warp of each.
+        pub owners: [In(warp_index(config)); if translates && config.arch.warps() > 1 { config.split_contexts } else { 0 }],
         /// To warp table: the context chosen is one of the redirected.
         pub chose_redirected: Out(1),
         /// To warp table: the warp chosen is the latest.
@@ -70,7 +78,7 @@ hardware! {
         pub pushed: FetchEntry<Out>(config),
         /// To the lock step: what is scheduled, or why nothing is.
         pub trace: TracePorts(config, &fields),
-        round_robin: RoundRobin(config.contexts(), 3),
+        round_robin: RoundRobin(config.contexts(), 3 + u32::from(splits)),
         _config: CoreConfig = *config,
     }
 }
@@ -89,6 +97,7 @@ impl Describe for Schedule {
         k.drive(&self.round_robin.next_preferred, &self.next_idle);
         k.drive(&self.round_robin.taken, &fires);
         let marks = [&self.redirected, &self.latest, &self.epoch];
+        let marks = marks.into_iter().chain(self.starting.get());
         for (mark, vector) in self.round_robin.marks.iter().zip(marks) {
             k.drive(mark, vector);
         }
@@ -97,7 +106,8 @@ impl Describe for Schedule {
             &self.chose_latest,
             &self.pushed.epoch,
         ];
-        for (bit, chosen) in marked.into_iter().zip(&self.round_robin.marked) {
+        let marked = marked.into_iter().chain(self.chose_starting.get());
+        for (bit, chosen) in marked.zip(&self.round_robin.marked) {
             k.drive(bit, chosen);
         }
         let choice = self.round_robin.choice.val();
@@ -126,9 +136,10 @@ impl Schedule {
             return pc;
         };
         let supervisors = self.supervisors.get().map_or_else(low, RSignal::val);
+        let supervisors = self.supervisor_contexts(k, supervisors);
         let ram_bits = self._config.ram_bytes.trailing_zeros();
         k.drive(page, pc.bits(OFFSET_BITS, page.width()));
-        let supervisor = k.wire("is_supervisor", (supervisors & warps_of(choice)).any());
+        let supervisor = k.wire("is_supervisor", (supervisors & choice).any());
         let may_execute = tlb::has_right(&found.flags, &supervisor, 2);
         let may_execute = k.wire("may_execute", may_execute);
         let mut in_ram = found.in_ram.val();
@@ -149,6 +160,22 @@ impl Schedule {
         let address = k.wire("ram_address", concat([frame, pc.bits(0, OFFSET_BITS)]));
         k.ignore("a fetch is of whole words", vec![address.clone()]);
         address
+    }
+
+    /// The contexts of warps in supervisor mode.
+    fn supervisor_contexts(&self, k: &mut Kernel, warps: Expr) -> Expr {
+        if warps.width() == 1 {
+            return replicate(self._config.contexts(), warps);
+        }
+        if self.owners.is_empty() {
+            return homes_of(&self._config, warps);
+        }
+        let of_warps = warps.each_bit();
+        let splits = self.owners.iter().enumerate();
+        let splits = splits
+            .map(|(split, owner)| k.pick(format!("split_{split}_is_supervisor"), &of_warps, owner));
+        let splits: Vec<Expr> = splits.collect();
+        pack(warps.each_bit().into_iter().chain(splits))
     }
 
     fn traced(&self, k: &mut Kernel, any_running: &Expr, fires: &Expr) {

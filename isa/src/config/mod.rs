@@ -10,6 +10,7 @@ mod options;
 use thiserror::Error;
 
 pub use self::options::{CoreOptions, Divider, Multiplier, Shifter};
+use crate::divergence::multi_path::CONTEXTS_MAX;
 use crate::{
     ArchId, ArchIdError, Context, DivergenceMechanism, Encoding, ExecutionUnit, Opcode,
     Reconvergence, Warp,
@@ -27,8 +28,10 @@ pub struct CoreConfig {
     pub divergence: DivergenceMechanism,
     /// When paired paths are compared; [`Reconvergence::Implicit`] with any other mechanism.
     pub reconvergence: Reconvergence,
+    /// Contexts beside the home contexts of the warps; 0 with any mechanism but `multi-path`, and with the warps 64 at most.
+    pub split_contexts: u32,
     /// Room of each warp: with `stack` entries, 2..=256, of which a divergent split takes two; with `paired-path` paths
-    /// that wait, 1..=63; with `masks` 0.
+    /// that wait, 1..=63; with `multi-path` entries of the table of regions, 1..=64; with `masks` 0.
     pub stack_depth: u32,
     /// RAM from address 0, in bytes; a power of two.
     pub ram_bytes: u64,
@@ -122,10 +125,12 @@ impl CoreConfig {
         let line_words_default = arch.lanes().next_power_of_two().min(4);
         let divergence = options.divergence.unwrap_or_default();
         let stack_depth_default = divergence.stack_depth_default(&arch);
+        let split_contexts_default = divergence.split_contexts_default(&arch);
         let config = CoreConfig {
             arch,
             divergence,
             reconvergence: options.reconvergence.unwrap_or_default(),
+            split_contexts: options.split_contexts.unwrap_or(split_contexts_default),
             stack_depth: options.stack_depth.unwrap_or(stack_depth_default),
             ram_bytes: options.ram_bytes.unwrap_or(1 << 16),
             line_words: options.line_words.unwrap_or(line_words_default),
@@ -191,13 +196,9 @@ impl CoreConfig {
         }
     }
 
-    /// Contexts: what is scheduled. Today one a warp.
+    /// Contexts: what is scheduled. Those below the number of warps are the homes of the warps, the others split contexts.
     pub const fn contexts(&self) -> u32 {
-        match self.divergence {
-            DivergenceMechanism::Stack
-            | DivergenceMechanism::Masks
-            | DivergenceMechanism::PairedPath => self.arch.warps(),
-        }
+        self.arch.warps() + self.split_contexts
     }
 
     /// Width of a context's number, in bits, at least 1.
@@ -210,12 +211,12 @@ impl CoreConfig {
         Context(warp.0)
     }
 
-    /// The warp that a context belongs to: every context is the home of one.
-    pub const fn warp_of(&self, context: Context) -> Warp {
-        match self.divergence {
-            DivergenceMechanism::Stack
-            | DivergenceMechanism::Masks
-            | DivergenceMechanism::PairedPath => Warp(context.0),
+    /// The warp whose home a context is; `None` of a split context, which belongs to one warp after the other.
+    pub const fn home_of(&self, context: Context) -> Option<Warp> {
+        if context.0 < self.arch.warps() {
+            Some(Warp(context.0))
+        } else {
+            None
         }
     }
 
@@ -256,6 +257,11 @@ impl CoreConfig {
         bits_for(self.stack_depth as u64)
     }
 
+    /// Width of the number of an entry of a table of regions, in bits, at least 1.
+    pub const fn entry_bits(&self) -> u32 {
+        at_least_1(bits_for(self.stack_depth.saturating_sub(1) as u64))
+    }
+
     /// Width of a warp's count of instructions in flight, in bits: the fetch queue and three stages.
     pub const fn in_flight_bits(&self) -> u32 {
         bits_for(self.fetch_outstanding as u64 + 3)
@@ -279,6 +285,15 @@ impl CoreConfig {
         }
         if arch.word_bytes() == 2 {
             return Err(no_hardware("the core has words of 4 or 8 bytes"));
+        }
+        if self.divergence == DivergenceMechanism::MultiPath {
+            let split_contexts_max = CONTEXTS_MAX.saturating_sub(arch.warps());
+            check(
+                "split_contexts",
+                self.split_contexts.into(),
+                0..=split_contexts_max.into(),
+                "a core has at most 64 contexts, the homes of its warps among them",
+            )?;
         }
         check(
             "fetch_outstanding",

@@ -60,7 +60,9 @@ pub struct CoreOptions {
     pub divergence: Option<DivergenceMechanism>,
     /// Default `implicit`; only with `divergence = "paired-path"`.
     pub reconvergence: Option<Reconvergence>,
-    /// Default: with `stack` 16, with `paired-path` the lanes less 1, but at least 1. Not with `masks`.
+    /// Default 8, or as many as there is room for; only with `divergence = "multi-path"`.
+    pub split_contexts: Option<u32>,
+    /// Default: with `stack` and `multi-path` 16, with `paired-path` the lanes less 1, but at least 1. Not with `masks`.
     pub stack_depth: Option<u32>,
     /// Default 65536.
     pub ram_bytes: Option<u64>,
@@ -114,6 +116,13 @@ impl CoreOptions {
                 reason: "no other mechanism compares pcs",
             });
         }
+        if self.split_contexts.is_some() && divergence != DivergenceMechanism::MultiPath {
+            return Err(ConfigError::Needs {
+                option: "split_contexts",
+                needs: "divergence = \"multi-path\"",
+                reason: "with any other mechanism a warp has one context",
+            });
+        }
         let Some(depth) = self.stack_depth else {
             return Ok(());
         };
@@ -121,7 +130,7 @@ impl CoreOptions {
         if *depths.end() == 0 {
             return Err(ConfigError::Needs {
                 option: "stack_depth",
-                needs: "divergence = \"stack\" or \"paired-path\"",
+                needs: "divergence = \"stack\", \"paired-path\" or \"multi-path\"",
                 reason,
             });
         }
@@ -137,6 +146,7 @@ impl CoreOptions {
         let other = if self.divergence.is_some_and(|ours| ours != theirs) {
             CoreOptions {
                 reconvergence: None,
+                split_contexts: None,
                 stack_depth: None,
                 ..other
             }
@@ -147,6 +157,7 @@ impl CoreOptions {
             arch: self.arch.or(other.arch),
             divergence: self.divergence.or(other.divergence),
             reconvergence: self.reconvergence.or(other.reconvergence),
+            split_contexts: self.split_contexts.or(other.split_contexts),
             stack_depth: self.stack_depth.or(other.stack_depth),
             ram_bytes: self.ram_bytes.or(other.ram_bytes),
             line_words: self.line_words.or(other.line_words),

@@ -47,7 +47,7 @@ fn toml_overrides_defaults_and_bad_values_name_their_option() {
     );
     assert_eq!(
         message("divergence = \"masks\"\nstack_depth = 4"),
-        "stack_depth needs divergence = \"stack\" or \"paired-path\": the mechanism masks keeps nothing"
+        "stack_depth needs divergence = \"stack\", \"paired-path\" or \"multi-path\": the mechanism masks keeps nothing"
     );
     assert_eq!(
         message("divergence = \"paired-path\"\nstack_depth = 64"),
@@ -157,4 +157,27 @@ fn options_of_a_mechanism_go_with_it() {
         merged("divergence = \"stack\"", "stack_depth = 40"),
         line(deep)
     );
+}
+
+#[test]
+fn split_contexts_are_counted_beside_the_warps() {
+    let of = |text: &str| CoreConfig::from_toml(&format!("arch = \"4w8/8/4/4\"\n{text}"));
+    let multi = of("divergence = \"multi-path\"").unwrap();
+    assert_eq!((multi.split_contexts, multi.contexts()), (8, 12));
+    assert_eq!((multi.stack_depth, multi.context_index_bits()), (16, 4));
+    assert_eq!(multi.home_of(Context(3)), Some(Warp(3)));
+    assert_eq!(multi.home_of(Context(4)), None);
+    let none = of("divergence = \"multi-path\"\nsplit_contexts = 0").unwrap();
+    assert_eq!((none.contexts(), of("").unwrap().contexts()), (4, 4));
+    let error = |text| of(text).unwrap_err().to_string();
+    assert_eq!(
+        error("split_contexts = 2"),
+        "split_contexts needs divergence = \"multi-path\": with any other mechanism a warp has one context"
+    );
+    assert_eq!(
+        error("divergence = \"multi-path\"\nsplit_contexts = 61"),
+        "split_contexts is 61, but must be in 0..=60: a core has at most 64 contexts, the homes of its warps among them"
+    );
+    let full = CoreConfig::from_toml("arch = \"4w8/8/1/60\"\ndivergence = \"multi-path\"");
+    assert_eq!(full.unwrap().split_contexts, 4);
 }

@@ -4,6 +4,7 @@
 //! Each has a folder or file of its own here, with the fields that it adds to the cycle record and the rows in which
 //! its state is compared and shown. Everyone else handles fields and rows without knowing the mechanism.
 
+pub mod multi_path;
 pub mod paired_path;
 mod rows;
 pub mod stack;
@@ -12,12 +13,13 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
+use self::multi_path::RegionField;
 use self::paired_path::PathField;
 pub use self::paired_path::Reconvergence;
 pub use self::rows::{paired, StateField, StateFormat, StateRow};
 use self::stack::StackField;
-use crate::trace::FieldInfo;
-use crate::{ArchId, CoreConfig};
+use crate::trace::{FieldInfo, Slot};
+use crate::{ArchId, Context, CoreConfig, CycleRecord, Warp};
 
 /// What a core keeps of lanes that have parted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -30,20 +32,25 @@ pub enum DivergenceMechanism {
     Masks,
     /// A stack of paths a warp: a guarded jump parts the lanes, equal pcs bring them together.
     PairedPath,
+    /// Contexts in which the sides of a split run at the same time, and a table of regions a warp.
+    MultiPath,
 }
 
 impl DivergenceMechanism {
     /// Every mechanism.
-    pub const ALL: [DivergenceMechanism; 3] = [
+    pub const ALL: [DivergenceMechanism; 4] = [
         DivergenceMechanism::Stack,
         DivergenceMechanism::Masks,
         DivergenceMechanism::PairedPath,
+        DivergenceMechanism::MultiPath,
     ];
 
     /// Whether split, splitl and join are instructions of a core with it (docs/isa.md section 8).
     pub const fn has_split_and_join(self) -> bool {
         match self {
-            DivergenceMechanism::Stack | DivergenceMechanism::PairedPath => true,
+            DivergenceMechanism::Stack
+            | DivergenceMechanism::PairedPath
+            | DivergenceMechanism::MultiPath => true,
             DivergenceMechanism::Masks => false,
         }
     }
@@ -51,10 +58,22 @@ impl DivergenceMechanism {
     /// How many groups of lanes can wait in a warp, unless a configuration says otherwise.
     pub const fn stack_depth_default(self, arch: &ArchId) -> u32 {
         match self {
-            DivergenceMechanism::Stack => 16,
+            DivergenceMechanism::Stack | DivergenceMechanism::MultiPath => 16,
             DivergenceMechanism::Masks => 0,
             DivergenceMechanism::PairedPath if arch.lanes() == 1 => 1,
             DivergenceMechanism::PairedPath => arch.lanes() - 1,
+        }
+    }
+
+    /// How many contexts there are beside the home contexts, unless a configuration says otherwise.
+    pub const fn split_contexts_default(self, arch: &ArchId) -> u32 {
+        let room = multi_path::CONTEXTS_MAX.saturating_sub(arch.warps());
+        match self {
+            DivergenceMechanism::Stack
+            | DivergenceMechanism::Masks
+            | DivergenceMechanism::PairedPath => 0,
+            DivergenceMechanism::MultiPath if room < multi_path::SPLIT_CONTEXTS_DEFAULT => room,
+            DivergenceMechanism::MultiPath => multi_path::SPLIT_CONTEXTS_DEFAULT,
         }
     }
 
@@ -67,6 +86,7 @@ impl DivergenceMechanism {
                 1..=63,
                 "paths that wait, of which there is at most one a lane, less the live one",
             ),
+            DivergenceMechanism::MultiPath => (1..=64, "each is a region that is open"),
         }
     }
 
@@ -82,6 +102,10 @@ impl DivergenceMechanism {
                 config.stack_depth,
                 config.reconvergence.name()
             ),
+            DivergenceMechanism::MultiPath => format!(
+                "{} split contexts, and a table of {} regions a warp",
+                config.split_contexts, config.stack_depth
+            ),
         }
     }
 
@@ -91,6 +115,7 @@ impl DivergenceMechanism {
             DivergenceMechanism::Stack => stack::storage(config),
             DivergenceMechanism::Masks => ("for divergence", "nothing is kept".to_owned()),
             DivergenceMechanism::PairedPath => paired_path::storage(config),
+            DivergenceMechanism::MultiPath => multi_path::storage(config),
         }
     }
 
@@ -100,6 +125,7 @@ impl DivergenceMechanism {
             DivergenceMechanism::Stack => &stack::FIELDS,
             DivergenceMechanism::Masks => &[],
             DivergenceMechanism::PairedPath => &paired_path::FIELDS,
+            DivergenceMechanism::MultiPath => &multi_path::FIELDS,
         }
     }
 
@@ -109,6 +135,7 @@ impl DivergenceMechanism {
             DivergenceMechanism::Stack => "stack",
             DivergenceMechanism::Masks => "masks",
             DivergenceMechanism::PairedPath => "paired-path",
+            DivergenceMechanism::MultiPath => "multi-path",
         }
     }
 
@@ -118,8 +145,17 @@ impl DivergenceMechanism {
             DivergenceMechanism::Stack => stack::TITLE,
             DivergenceMechanism::Masks => ("divergence", "nothing is kept"),
             DivergenceMechanism::PairedPath => paired_path::TITLE,
+            DivergenceMechanism::MultiPath => multi_path::TITLE,
         }
     }
+}
+
+/// The warp that a context belongs to in the cycle of a record; of a split context that is Free, warp 0.
+pub fn owner(config: &CoreConfig, record: &CycleRecord, context: Context) -> Warp {
+    config.home_of(context).unwrap_or_else(|| {
+        let owner = DivergenceField::Region(RegionField::Owner);
+        Warp(record.get(Slot::Divergence(owner, context)) as u32)
+    })
 }
 
 /// A field of a context's state in a cycle record, by mechanism.
@@ -129,6 +165,8 @@ pub enum DivergenceField {
     Stack(StackField),
     /// Of paired paths.
     Path(PathField),
+    /// Of contexts and regions.
+    Region(RegionField),
 }
 
 impl DivergenceField {
@@ -137,6 +175,7 @@ impl DivergenceField {
         match self {
             DivergenceField::Stack(field) => field.info(),
             DivergenceField::Path(field) => field.info(),
+            DivergenceField::Region(field) => field.info(),
         }
     }
 
@@ -145,6 +184,7 @@ impl DivergenceField {
         match self {
             DivergenceField::Stack(field) => field as usize,
             DivergenceField::Path(field) => field as usize,
+            DivergenceField::Region(field) => field as usize,
         }
     }
 }

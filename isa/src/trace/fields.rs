@@ -76,6 +76,10 @@ pub enum Width {
     Line,
     /// A divergence stack depth.
     Depth,
+    /// The number of an entry of the table of regions.
+    Entry,
+    /// One bit an entry of the table of regions.
+    Entries,
     /// A count of instructions in flight.
     InFlight,
     /// The number of a page of virtual memory.
@@ -89,7 +93,7 @@ pub enum Width {
 impl Width {
     /// Whether the value is a set with a bit for each lane or context: to be printed in binary.
     pub const fn is_set(self) -> bool {
-        matches!(self, Width::Lanes | Width::Contexts)
+        matches!(self, Width::Lanes | Width::Contexts | Width::Entries)
     }
 
     /// The width in bits for a configuration, 1..=64 but for [`Width::Line`].
@@ -107,6 +111,8 @@ impl Width {
             Width::LineBytes => config.line_bytes(),
             Width::Line => 8 * config.line_bytes(),
             Width::Depth => config.depth_bits(),
+            Width::Entry => config.entry_bits(),
+            Width::Entries => config.stack_depth,
             Width::InFlight => config.in_flight_bits(),
             Width::Page => config.page_bits(),
             Width::TlbEntry => config.tlb_entry_bits(),

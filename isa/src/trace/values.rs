@@ -88,6 +88,8 @@ pub enum WarpState {
     WaitArithmetic = 5,
     /// It waits at a barrier.
     WaitBarrier = 6,
+    /// No warp uses it: with the mechanism `multi-path`.
+    Free = 7,
 }
 
 /// Values of `stall_cause`: why nothing was scheduled, first that holds.

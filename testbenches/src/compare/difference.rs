@@ -142,7 +142,7 @@ pub fn record_differences(
 /// The warp whose state a slot is.
 fn warp_of(config: &CoreConfig, slot: Slot) -> Option<Warp> {
     match slot {
-        Slot::Context(_, context) | Slot::Divergence(_, context) => Some(config.warp_of(context)),
+        Slot::Context(_, context) | Slot::Divergence(_, context) => config.home_of(context),
         Slot::Warp(_, warp) => Some(warp),
         Slot::Scalar(_)
         | Slot::Barrier(..)

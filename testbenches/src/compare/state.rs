@@ -173,7 +173,11 @@ fn divergence_differences(
     model: &[StateRow],
     found: &mut Vec<FieldDifference>,
 ) {
-    let (mechanism, warp) = (config.divergence.name(), config.warp_of(context));
+    let (mechanism, warp) = (config.divergence.name(), config.home_of(context));
+    let whose = match warp {
+        Some(warp) => format!("warp {warp}"),
+        None => format!("context {context}"),
+    };
     for pair in paired(rtl, model) {
         let (Some(ours), Some(theirs)) = pair else {
             continue;
@@ -187,8 +191,8 @@ fn divergence_differences(
             let name = name.into_iter().filter(|part| !part.is_empty());
             let name: Vec<String> = name.collect();
             found.extend(FieldDifference::scalar(
-                format!("{} of warp {warp}", name.join(" ")),
-                Some(warp),
+                format!("{} of {whose}", name.join(" ")),
+                warp,
                 kind,
                 one.width_bits,
                 one.value,

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use isa::CoreConfig;
+use isa::{CoreConfig, DivergenceMechanism};
 
 use self::line::{Line, Turn};
 use super::case::{Case, CaseNumber, COMPARE_EVERY};
@@ -35,6 +35,8 @@ pub struct CampaignOptions {
     pub configurations: Option<u64>,
     /// The first configuration's number.
     pub first_configuration: u64,
+    /// Only configurations with this mechanism; the others are passed over, and their numbers with them.
+    pub divergence: Option<DivergenceMechanism>,
     /// Programs on each; without a number of configurations at least so many, and further ones until the next core is built.
     pub programs: u64,
     /// Threads that run programs. One more compiles.
@@ -56,6 +58,7 @@ impl Default for CampaignOptions {
             time: None,
             configurations: None,
             first_configuration: 0,
+            divergence: None,
             programs: 300,
             jobs: 1,
             max_cycles: 100_000,
@@ -212,12 +215,16 @@ impl Shared<'_> {
     /// Builds one core after another, one ahead of the one in use.
     fn compile(&self) {
         let count = self.options.configurations.unwrap_or(u64::MAX);
-        let first = self.options.first_configuration;
-        for number in first..first.saturating_add(count) {
+        let wanted = (self.options.first_configuration..)
+            .map(|number| (number, configuration(self.options.seed, number)))
+            .filter(|(_, config)| {
+                let divergence = self.options.divergence;
+                divergence.is_none_or(|divergence| config.divergence == divergence)
+            });
+        for (number, config) in wanted.take(usize::try_from(count).unwrap_or(usize::MAX)) {
             if self.is_over() {
                 break;
             }
-            let config = configuration(self.options.seed, number);
             match Cosimulator::for_short_runs(&config) {
                 Ok(core) => {
                     let ready = Ready {

@@ -32,12 +32,8 @@ fn options(random: &Random) -> CoreOptions {
     let gprs = if lanes > 8 { gprs.min(16) } else { gprs };
     let preds = 1 + random.below(gprs.min(random.one(&[4, 8, 8, 16])));
     let (multiplier, shifter) = random.one(&Multiplier::WITH_SHIFTERS);
-    let (divergence, reconvergence, stack_depth) = mechanism(random);
     CoreOptions {
         arch: Some(format!("{word_bytes}w{gprs}/{preds}/{lanes}/{warps}")),
-        divergence: Some(divergence),
-        reconvergence,
-        stack_depth,
         ram_bytes: Some(random.one(&[1 << 14, 1 << 15, 1 << 16])),
         line_words: Some(random.one(&[1, 2, 4, 8])),
         fetch_outstanding: Some(2 + random.below(9) as u32),
@@ -49,11 +45,12 @@ fn options(random: &Random) -> CoreOptions {
         divider: Some(random.one(&[Divider::Serial, Divider::Serial, Divider::None])),
         float: Some(random.percent(45)),
         trace: Some(random.percent(85)),
+        ..mechanism(random)
     }
 }
 
-/// A mechanism of divergence with its options. As many paths can wait as may come, or fewer.
-fn mechanism(random: &Random) -> (DivergenceMechanism, Option<Reconvergence>, Option<u32>) {
+/// A mechanism of divergence with its options. As many lanes can wait as may come, or fewer.
+fn mechanism(random: &Random) -> CoreOptions {
     let divergence = random.one(&[
         DivergenceMechanism::Stack,
         DivergenceMechanism::Stack,
@@ -61,19 +58,29 @@ fn mechanism(random: &Random) -> (DivergenceMechanism, Option<Reconvergence>, Op
         DivergenceMechanism::PairedPath,
         DivergenceMechanism::PairedPath,
         DivergenceMechanism::Masks,
+        DivergenceMechanism::MultiPath,
+        DivergenceMechanism::MultiPath,
     ]);
+    let mut options = CoreOptions {
+        divergence: Some(divergence),
+        ..CoreOptions::default()
+    };
     match divergence {
         DivergenceMechanism::Stack => {
-            let depth = random.one(&[2, 3, 4, 5, 6, 8, 8, 11, 16, 16, 24]);
-            (divergence, None, Some(depth))
+            options.stack_depth = Some(random.one(&[2, 3, 4, 5, 6, 8, 8, 11, 16, 16, 24]));
         }
-        DivergenceMechanism::Masks => (divergence, None, None),
+        DivergenceMechanism::Masks => {}
         DivergenceMechanism::PairedPath => {
-            let reconvergence = random.one(&Reconvergence::ALL);
-            let depth = random.one(&[None, None, None, None, Some(1), Some(2), Some(3), Some(6)]);
-            (divergence, Some(reconvergence), depth)
+            options.reconvergence = Some(random.one(&Reconvergence::ALL));
+            options.stack_depth =
+                random.one(&[None, None, None, None, Some(1), Some(2), Some(3), Some(6)]);
+        }
+        DivergenceMechanism::MultiPath => {
+            options.split_contexts = Some(random.one(&[0, 1, 1, 2, 3, 4, 5, 8, 8, 13]));
+            options.stack_depth = Some(random.one(&[1, 2, 3, 4, 5, 6, 8, 8, 11, 16]));
         }
     }
+    options
 }
 
 /// A configuration that has everything: what the generator can do at most.
@@ -94,6 +101,8 @@ pub fn to_toml(config: &CoreConfig) -> String {
         divergence: Some(config.divergence),
         reconvergence: (config.divergence == DivergenceMechanism::PairedPath)
             .then_some(config.reconvergence),
+        split_contexts: (config.divergence == DivergenceMechanism::MultiPath)
+            .then_some(config.split_contexts),
         stack_depth: (config.stack_depth != 0).then_some(config.stack_depth),
         ram_bytes: Some(config.ram_bytes),
         line_words: Some(config.line_words),

@@ -4,6 +4,7 @@
 use std::fmt;
 
 use golden_model::AwaitingWarp;
+use isa::divergence::owner;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::trace::mode;
 use isa::{
@@ -163,7 +164,7 @@ impl<'a, S: Side> Counted<'a, S> {
             coverage.interrupts[number] += 1;
             // A trap is nothing but its interrupt.
             coverage.executed[usize::from(Opcode::Trap.code())] += u64::from(number == 0);
-            let warp = self.config.warp_of(record.context(Scalar::ExecuteWarp));
+            let warp = owner(&self.config, record, record.context(Scalar::ExecuteWarp));
             let mode = record.get(Slot::Warp(PerWarp::Mode, warp));
             coverage.double_faults += u64::from(mode & mode::INTERRUPTS_ENABLED == 0);
         }

@@ -192,9 +192,9 @@ impl Past<'_> {
     /// The wspawn that started the context in the cycle before.
     fn started(&self, context: Context) -> Option<Culprit> {
         let record = self.before(1)?;
-        let warp = self.config.warp_of(context);
-        let starts =
-            record.scalar(Scalar::SpawnValid) != 0 && record.warp(Scalar::SpawnWarp) == warp;
+        let spawned = record.warp(Scalar::SpawnWarp);
+        let starts = record.scalar(Scalar::SpawnValid) != 0
+            && self.config.home_of(context) == Some(spawned);
         starts.then(|| self.executed(1, "starting the warp in the cycle before"))?
     }
 

@@ -2,8 +2,8 @@
 //!
 //! It is complete in itself, so that it can be printed, written as JSON, or compared by a shrinker after the run is gone.
 
-use isa::divergence::StateRow;
-use isa::{Cycle, CycleRecord, DivergenceMechanism, Scalar, Warp};
+use isa::divergence::{owner, StateRow};
+use isa::{Context, Cycle, CycleRecord, DivergenceMechanism, Scalar, Warp};
 use serde::Serialize;
 
 use crate::compare::difference::{record_differences, FieldDifference};
@@ -123,6 +123,16 @@ pub struct Evidence<'a> {
     pub states: &'a States,
 }
 
+impl Evidence<'_> {
+    /// The warp that a context belonged to at the end of the cycle before.
+    fn owner(&self, config: &isa::CoreConfig, cycle: Cycle, context: Context) -> Warp {
+        match self.records.record(cycle.0.checked_sub(1)) {
+            Some(record) => owner(config, record, context),
+            None => config.home_of(context).unwrap_or_default(),
+        }
+    }
+}
+
 impl Mismatch {
     /// A mismatch of two records of a cycle; its verdict is still open (timing only, after no cycle).
     pub fn of_records(
@@ -222,7 +232,7 @@ impl Mismatch {
             cycle,
             found,
             differences,
-            warp: context.map(|context| config.warp_of(context)),
+            warp: context.map(|context| evidence.owner(config, cycle, context)),
             instruction: pc.map(|pc| listing.line(environment, pc)),
             place: culprit.map_or("", |culprit| culprit.place),
             operands: Vec::new(),
@@ -260,7 +270,7 @@ fn operands(
         records: evidence.records,
         state: evidence.states.model.as_ref(),
     };
-    let warp = config.warp_of(culprit.context);
+    let warp = evidence.owner(config, cycle, culprit.context);
     registers.operands(warp, &instruction, executed)
 }
 

@@ -3,6 +3,7 @@
 //! Both sides agree in it, so it is the program's fault, or one that both sides share; the table is what the author of
 //! the program needs.
 
+use isa::divergence::owner;
 use isa::trace::{StallCause, WarpState};
 use isa::{
     Context, CoreConfig, Cycle, CycleRecord, LaneMask, PerContext, PerWarp, Scalar, Slot, Warp,
@@ -35,7 +36,7 @@ pub struct Standstill {
     pub cycle: Cycle,
     /// For how many cycles nothing at all had happened; 0: the cycles were used up while it ran.
     pub idle_cycles: u64,
-    /// Every context, with the warp that it belongs to.
+    /// Every context that is not Free, with the warp that it belongs to.
     pub warps: Vec<StandingWarp>,
     /// Lanes, for printing.
     pub lanes: u32,
@@ -58,12 +59,18 @@ impl Standstill {
             cycle,
             idle_cycles,
             warps: contexts
+                .filter(|&context| is_used(record, context))
                 .map(|context| standing(config, context, record, model, listing))
                 .collect(),
             lanes: config.arch.lanes(),
             word_bits: config.arch.word_bits(),
         }
     }
+}
+
+/// Whether a warp has the context.
+fn is_used(record: &CycleRecord, context: Context) -> bool {
+    record.get(Slot::Context(PerContext::State, context)) != WarpState::Free as u64
 }
 
 fn standing(
@@ -74,7 +81,7 @@ fn standing(
     listing: Listing,
 ) -> StandingWarp {
     let field = |field| record.get(Slot::Context(field, context));
-    let warp = config.warp_of(context);
+    let warp = owner(config, record, context);
     let number = field(PerContext::State);
     let known = WarpState::from_repr(number as u8);
     let pc = field(PerContext::Pc);
@@ -92,6 +99,7 @@ fn standing(
         Some(WarpState::WaitArithmetic) => (before, "its result to be computed".to_owned()),
         Some(WarpState::WaitBarrier) => (before, others(model, context)),
         Some(WarpState::WaitSpawn) => (pc, others(model, context)),
+        Some(WarpState::Free) => (pc, "nothing".to_owned()),
         None => (pc, format!("(state {number} does not exist)")),
     };
     StandingWarp {

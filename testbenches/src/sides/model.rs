@@ -62,6 +62,10 @@ impl Side for ModelSide {
             divergence: Vec::new(),
             shadows: Vec::new(),
         };
+        for context in (0..self.config.contexts()).map(Context) {
+            let rows = state.divergence().rows(&self.config, context);
+            copy.divergence.push(rows);
+        }
         for warp in (0..arch.warps()).map(Warp) {
             // Register numbers fit a byte: there are at most 256 registers.
             for register in (0..arch.gprs()).map(|register| Gpr(register as u8)) {
@@ -71,9 +75,6 @@ impl Side for ModelSide {
                 copy.predicates
                     .push(state.predicate_lanes(warp, register).0);
             }
-            let context = self.config.home_context(warp);
-            let rows = state.divergence().rows(&self.config, context);
-            copy.divergence.push(rows);
             let shadow = state.shadow(warp);
             let predicates = state.shadow_predicates(warp).iter();
             copy.shadows.push(ShadowState {

@@ -122,7 +122,10 @@ impl Layout {
             lines.extend(group);
         }
         for context in (0..config.contexts().min(CONTEXTS_SHOWN)).map(Context) {
-            lines.push(Line::Heading(format!("warp {}", config.warp_of(context))));
+            lines.push(Line::Heading(match config.home_of(context) {
+                Some(warp) => format!("warp {warp}"),
+                None => format!("context {context}"),
+            }));
             let fields = CONTEXT_FIELDS.map(|field| Slot::Context(field, context));
             let mechanism = config.divergence.fields().iter();
             let mechanism = mechanism.map(|&field| Slot::Divergence(field, context));

@@ -4,17 +4,18 @@
 //! left behind. Instructions come here as a [`Request`] and get an [`Outcome`]; who wants to know what is
 //! kept asks for its depth, for the lanes that wait, for rows to compare, or for fields to record.
 
+mod effects;
+mod multi_path;
 mod paired_path;
 mod stack;
 
-use isa::divergence::paired_path::parts;
 use isa::divergence::{DivergenceField, StateRow};
 use isa::{Address, Context, CoreConfig, DivergenceMechanism, Interrupt, LaneMask, Warp};
 
+use self::multi_path::Regions;
 use self::paired_path::Paths;
 use self::stack::Stacks;
-use super::operation::Operation;
-use super::{Destination, Effect, Shape, State};
+use super::{ContextSet, Shape};
 
 /// The instructions whose meaning is the mechanism's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +49,19 @@ enum Outcome {
     GoesOn { active: LaneMask, pc: Address },
     /// What comes of a comparison, which has been made.
     Compared(Comparison),
+    /// It goes on with these lanes at this address, and so do others in another context, which was Free.
+    Starts {
+        active: LaneMask,
+        pc: Address,
+        context: Context,
+        others: LaneMask,
+    },
+    /// It is Free, and comes to this address without lanes. With the last of them the lanes given go on there in the home of
+    /// its warp.
+    Leaves {
+        pc: Address,
+        to_home: Option<(Context, LaneMask)>,
+    },
     /// An interrupt; nothing has changed.
     Raises(Interrupt),
 }
@@ -99,6 +113,8 @@ pub enum Divergence {
     Masks,
     /// Paths that wait, and are compared.
     PairedPath(Paths),
+    /// Contexts beside the warps' homes, and regions.
+    MultiPath(Regions),
 }
 
 impl Divergence {
@@ -114,31 +130,32 @@ impl Divergence {
                 shape.stack_depth,
                 shape.features.reconvergence,
             )),
+            DivergenceMechanism::MultiPath => Divergence::MultiPath(Regions::new(shape)),
         }
     }
 
     /// The warp whose registers a context uses.
     #[inline(always)]
-    pub const fn warp_of(&self, context: Context) -> Warp {
+    pub fn warp_of(&self, context: Context) -> Warp {
         match self {
             Divergence::Stack(_) | Divergence::Masks | Divergence::PairedPath(_) => Warp(context.0),
+            Divergence::MultiPath(regions) => regions.warp_of(context),
         }
     }
 
     /// The context in which a warp starts.
     #[inline(always)]
     pub const fn home_context(&self, warp: Warp) -> Context {
-        match self {
-            Divergence::Stack(_) | Divergence::Masks | Divergence::PairedPath(_) => Context(warp.0),
-        }
+        Context(warp.0)
     }
 
-    /// How many groups of lanes wait in a context.
+    /// How many groups of lanes wait in a context; with contexts beside homes, how many regions of its warp are open.
     pub fn depth(&self, context: Context) -> usize {
         match self {
             Divergence::Stack(stacks) => stacks.entries(context).len(),
             Divergence::Masks => 0,
             Divergence::PairedPath(paths) => paths.paths(context).len(),
+            Divergence::MultiPath(regions) => regions.open_regions(context),
         }
     }
 
@@ -148,6 +165,7 @@ impl Divergence {
             Divergence::Stack(stacks) => stacks.waiting(context),
             Divergence::Masks => Vec::new(),
             Divergence::PairedPath(paths) => paths.waiting(context),
+            Divergence::MultiPath(regions) => regions.waiting(context),
         }
     }
 
@@ -162,6 +180,7 @@ impl Divergence {
                 let (compares, waiting) = (paths.compares(context), paths.paths(context));
                 isa::divergence::paired_path::rows(config, compares, waiting)
             }
+            Divergence::MultiPath(regions) => regions.rows(config, context),
         }
     }
 
@@ -171,6 +190,7 @@ impl Divergence {
             Divergence::Stack(stacks) => stacks.record(context, set),
             Divergence::Masks => {}
             Divergence::PairedPath(paths) => paths.record(context, set),
+            Divergence::MultiPath(regions) => regions.record(context, set),
         }
     }
 
@@ -180,22 +200,42 @@ impl Divergence {
             Divergence::Stack(stacks) => stacks.empty(context),
             Divergence::Masks => {}
             Divergence::PairedPath(paths) => paths.restart(context),
+            Divergence::MultiPath(regions) => regions.restart(context),
         }
     }
 
     /// A halt has stopped a context.
     pub(super) fn halted(&mut self, context: Context) {
         match self {
-            Divergence::Stack(_) | Divergence::Masks => {}
+            // When a warp stops its table has been emptied already.
+            Divergence::Stack(_) | Divergence::Masks | Divergence::MultiPath(_) => {}
             Divergence::PairedPath(paths) => paths.empty(context),
         }
     }
 
-    /// An interrupt has been entered in a context, or a reti has come back.
-    pub(super) fn set_in_handler(&mut self, context: Context, in_handler: bool) {
+    /// An interrupt has been entered in a context.
+    pub(super) fn enter_handler(&mut self, context: Context) {
         match self {
             Divergence::Stack(_) | Divergence::Masks => {}
-            Divergence::PairedPath(paths) => paths.set_compares(context, !in_handler),
+            Divergence::PairedPath(paths) => paths.set_compares(context, false),
+            Divergence::MultiPath(regions) => regions.enter_handler(context),
+        }
+    }
+
+    /// A context has executed a reti. Its registers are still to come back.
+    pub(super) fn return_from_handler(&mut self, context: Context) {
+        match self {
+            Divergence::Stack(_) | Divergence::Masks => {}
+            Divergence::PairedPath(paths) => paths.set_compares(context, true),
+            Divergence::MultiPath(regions) => regions.return_from_handler(context),
+        }
+    }
+
+    /// The registers are back, too.
+    pub(crate) fn end_handler(&mut self, context: Context) {
+        match self {
+            Divergence::Stack(_) | Divergence::Masks | Divergence::PairedPath(_) => {}
+            Divergence::MultiPath(regions) => regions.end_handler(context),
         }
     }
 
@@ -204,13 +244,75 @@ impl Divergence {
         match self {
             Divergence::Stack(_) | Divergence::Masks => false,
             Divergence::PairedPath(paths) => !paths.paths(context).is_empty(),
+            Divergence::MultiPath(regions) => regions.holds_lanes_elsewhere(context),
+        }
+    }
+
+    /// Whether a reti must not be carried out, because it would lose where lanes are.
+    pub(super) fn forbids_return(&self, context: Context) -> bool {
+        match self {
+            Divergence::Stack(_) | Divergence::Masks | Divergence::PairedPath(_) => false,
+            Divergence::MultiPath(regions) => regions.forbids_return(context),
+        }
+    }
+
+    /// Whether a warp can have several contexts.
+    pub(crate) const fn has_split_contexts(&self) -> bool {
+        matches!(self, Divergence::MultiPath(_))
+    }
+
+    /// Whether another context alone may execute for the context's warp.
+    #[inline]
+    pub(crate) fn is_held(&self, context: Context) -> bool {
+        match self {
+            Divergence::Stack(_) | Divergence::Masks | Divergence::PairedPath(_) => false,
+            Divergence::MultiPath(regions) => regions.is_held(context),
+        }
+    }
+
+    /// The context that alone may execute for the context's warp.
+    pub(super) fn holder(&self, context: Context) -> Option<Context> {
+        match self {
+            Divergence::Stack(_) | Divergence::Masks | Divergence::PairedPath(_) => None,
+            Divergence::MultiPath(regions) => regions.holder(context),
+        }
+    }
+
+    /// The other contexts of a context's warp, but for those that are Free.
+    pub(crate) fn others(&self, context: Context) -> ContextSet {
+        match self {
+            Divergence::Stack(_) | Divergence::Masks | Divergence::PairedPath(_) => {
+                ContextSet::EMPTY
+            }
+            Divergence::MultiPath(regions) => regions.others(context),
+        }
+    }
+
+    /// A context has executed something that does not wait for the others to be quiet: outside of a handler it does not
+    /// execute alone any longer.
+    #[inline]
+    pub(crate) fn release(&mut self, context: Context) {
+        match self {
+            Divergence::Stack(_) | Divergence::Masks | Divergence::PairedPath(_) => {}
+            Divergence::MultiPath(regions) => regions.release(context),
+        }
+    }
+
+    /// The contexts that instructions of any context have changed since this was asked for last.
+    #[inline]
+    pub(crate) fn take_changed(&mut self) -> ContextSet {
+        match self {
+            Divergence::Stack(_) | Divergence::Masks | Divergence::PairedPath(_) => {
+                ContextSet::EMPTY
+            }
+            Divergence::MultiPath(regions) => regions.take_changed(),
         }
     }
 
     /// Whether an address may have to be compared before each instruction.
     pub(crate) fn compares_before_instructions(&self) -> bool {
         match self {
-            Divergence::Stack(_) | Divergence::Masks => false,
+            Divergence::Stack(_) | Divergence::Masks | Divergence::MultiPath(_) => false,
             Divergence::PairedPath(paths) => paths.is_implicit(),
         }
     }
@@ -218,7 +320,9 @@ impl Divergence {
     /// A jump that some but not all active lanes execute.
     fn jump(&mut self, jump: DivergentJump, request: Request) -> Outcome {
         match self {
-            Divergence::Stack(_) | Divergence::Masks => Outcome::Raises(Interrupt::DivergentBranch),
+            Divergence::Stack(_) | Divergence::Masks | Divergence::MultiPath(_) => {
+                Outcome::Raises(Interrupt::DivergentBranch)
+            }
             Divergence::PairedPath(paths) => paths.jump(jump, request),
         }
     }
@@ -231,7 +335,9 @@ impl Divergence {
         pc: Address,
     ) -> Comparison {
         match self {
-            Divergence::Stack(_) | Divergence::Masks => Comparison::Nothing,
+            Divergence::Stack(_) | Divergence::Masks | Divergence::MultiPath(_) => {
+                Comparison::Nothing
+            }
             Divergence::PairedPath(paths) => paths.compare(context, active, pc),
         }
     }
@@ -239,7 +345,9 @@ impl Divergence {
     /// The same, but it changes nothing.
     pub(crate) fn look(&self, context: Context, active: LaneMask, pc: Address) -> Comparison {
         match self {
-            Divergence::Stack(_) | Divergence::Masks => Comparison::Nothing,
+            Divergence::Stack(_) | Divergence::Masks | Divergence::MultiPath(_) => {
+                Comparison::Nothing
+            }
             Divergence::PairedPath(paths) => paths.look(context, active, pc),
         }
     }
@@ -249,95 +357,7 @@ impl Divergence {
             Divergence::Stack(stacks) => stacks.carry_out(operation, request),
             Divergence::Masks => Outcome::Raises(Interrupt::InvalidInstruction),
             Divergence::PairedPath(paths) => paths.carry_out(operation, request),
+            Divergence::MultiPath(regions) => regions.carry_out(operation, request),
         }
-    }
-}
-
-impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
-    /// split, splitl, join. Whatever changes mask or kept state is a redirect (docs/pipeline.md
-    /// section 9), also to the next instruction.
-    pub(super) fn diverge(&mut self, operation: DivergenceOperation) -> Effect {
-        let request = self.request();
-        let outcome = self.state.divergence.carry_out(operation, request);
-        self.follow(outcome)
-    }
-
-    /// What must execute in all active lanes or none, but executes in some of them.
-    #[cold]
-    pub(super) fn branch_divergently(&mut self) -> Effect {
-        let instruction = &self.decoded.instruction;
-        if !parts(instruction.opcode()) {
-            return Effect::raise(Interrupt::DivergentBranch);
-        }
-        let class = instruction.opcode().class();
-        let jump = if class.has_immediate() {
-            DivergentJump {
-                target: self.relative_target(),
-                distance: Some(instruction.immediate()),
-            }
-        } else {
-            DivergentJump {
-                target: Address(self.scalar(class.register_count() - 1)),
-                distance: None,
-            }
-        };
-        let request = self.request();
-        let outcome = self.state.divergence.jump(jump, request);
-        let links = matches!(self.decoded.destination, Destination::Gpr(_));
-        if links && matches!(outcome, Outcome::GoesOn { .. }) {
-            self.link();
-        }
-        self.follow(outcome)
-    }
-
-    fn request(&self) -> Request {
-        Request {
-            context: self.context,
-            active: self.active,
-            executing: self.executing,
-            next: self.next,
-        }
-    }
-
-    fn follow(&mut self, outcome: Outcome) -> Effect {
-        match outcome {
-            Outcome::Unchanged | Outcome::Compared(Comparison::Nothing) => Effect::Advance,
-            Outcome::GoesOn { active, pc } => {
-                self.state.activate(self.context, active);
-                Effect::Redirect { target: pc }
-            }
-            Outcome::Compared(
-                comparison @ (Comparison::Met { active } | Comparison::Exchanged { active, .. }),
-            ) => {
-                self.state.activate(self.context, active);
-                Effect::Compared(comparison)
-            }
-            Outcome::Raises(interrupt) => Effect::raise(interrupt),
-        }
-    }
-}
-
-impl State {
-    /// What the comparison before the instruction at an address is to do.
-    #[inline]
-    pub(crate) fn comparison_before(&self, context: Context, pc: Address) -> Comparison {
-        if !self.divergence.compares_before_instructions() {
-            return Comparison::Nothing;
-        }
-        let active = self.contexts[context].active_mask;
-        self.divergence.look(context, active, pc)
-    }
-
-    /// Makes the comparison before the instruction at an address, once.
-    pub(crate) fn compare_before(&mut self, context: Context, pc: Address) -> Comparison {
-        let active = self.contexts[context].active_mask;
-        let comparison = self.divergence.compare(context, active, pc);
-        match comparison {
-            Comparison::Nothing => {}
-            Comparison::Met { active } | Comparison::Exchanged { active, .. } => {
-                self.activate(context, active);
-            }
-        }
-        comparison
     }
 }

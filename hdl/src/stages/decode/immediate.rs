@@ -60,7 +60,7 @@ impl Decode {
         let width = config.arch.word_bits();
         let extended = |class| self.immediate_of(class).sign_extend(width);
         let number = |number: u32| constant(width, u128::from(number));
-        let warp = warp_of(&self.decode.context).zero_extend(width);
+        let warp = warp_of(&self.decode.context, &self.decode.owner).zero_extend(width);
         let arms = [
             (HardwareId::Warp, warp),
             (HardwareId::LaneCount, number(config.arch.lanes())),

@@ -98,7 +98,7 @@ impl Decode {
     /// Read addresses, and which of the reads come too early.
     pub(super) fn reads(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals, vote: &Vote) {
         let config = &self._config;
-        let warp = warp_of(&self.decode.context);
+        let warp = warp_of(&self.decode.context, &self.decode.owner);
         k.comment("reads");
         let choices = self.choices(form);
         let names = ["register_a", "register_b", "register_c"];

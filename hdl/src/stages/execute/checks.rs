@@ -9,6 +9,8 @@ use crate::units::warps::barriers;
 pub(super) struct Steps {
     /// There is an instruction.
     pub instruction: Expr,
+    /// Another context holds the warp: it does not execute.
+    pub held: Expr,
     /// Step 1, 2, 4 or 5 interrupts it.
     pub caught: Expr,
     /// Step 1: the instruction before it is interrupted.
@@ -61,13 +63,21 @@ impl Execute {
         let (execute, control) = (&self.execute, &self.execute_control);
         k.comment("checks, in the order in which they count");
         let instruction = k.wire("is_instruction", execute.valid.val() & !execute.micro.val());
+        let hold = divergence::bit_of(&self.others_of.hold);
+        let (held, present) = match self.others_of.hold.width() {
+            0 => (low(), instruction.clone()),
+            _ => {
+                let held = k.wire("is_held", &instruction & &hold);
+                (held, k.wire("may_execute", &instruction & !hold))
+            }
+        };
         let called = k.wire("is_called", self.pending.val() & &execute.is_first_warp);
         let caught = execute.is_vehicle.val() | &execute.fetch_failed | &execute.guard_missing;
-        let caught = k.wire("caught", &instruction & (caught | &called));
+        let caught = k.wire("caught", &present & (caught | &called));
         let awaited = k.wire("is_awaited", called & !execute.is_vehicle.val());
-        let own = k.wire("has_its_turn", &instruction & !&awaited);
-        let due_interrupt = k.wire("due_interrupt", &instruction & &execute.is_vehicle);
-        let external = k.wire("is_external", &instruction & awaited);
+        let own = k.wire("has_its_turn", &present & !&awaited);
+        let due_interrupt = k.wire("due_interrupt", &present & &execute.is_vehicle);
+        let external = k.wire("is_external", present & awaited);
         let empty = k.wire("is_empty", &own & &execute.no_lane);
         let fault = k.wire("fault", &own & &execute.fetch_failed);
         let guard_missing = k.wire("guard_missing", &own & &execute.guard_missing);
@@ -95,6 +105,7 @@ impl Execute {
         };
         Steps {
             instruction,
+            held,
             caught,
             due_interrupt,
             external,
@@ -142,7 +153,7 @@ impl Execute {
         k.drive(barrier, first.bits(0, barriers::barrier_index_bits(config)));
         k.drive(count, second.bits(0, barriers::count_bits(config)));
         let missing = exceeds(&first, u128::from(config.barriers) - 1);
-        let too_many = exceeds(&second, u128::from(config.arch.warps()));
+        let too_many = exceeds(&second, u128::from(config.contexts()));
         let refused = missing | too_many | second.is(0);
         k.wire(
             "barrier_refused",

@@ -8,7 +8,6 @@ use super::Execute;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
 use crate::units::divergence;
-use crate::units::warps::copy_unit::CopyKind;
 
 impl Execute {
     /// Where the warp goes on, or the started one starts; of an interrupt that stops its warp, anything.
@@ -20,6 +19,7 @@ impl Execute {
         if let Some(active) = self.access_is_active.get() {
             waits = waits | (self.changes_tlb() & active);
         }
+        waits = self.or_waits_for_others(waits);
         let to_own = k.wire("to_own", waits);
         let (effect, shadow) = (&self.divergence_effect, &self.shadow);
         let jumps = control.jump_immediate.val() & !divergence::bit_of(&effect.falls_through);
@@ -45,18 +45,20 @@ impl Execute {
         let (selects, targets): (Vec<Expr>, Vec<Expr>) = ways.into_iter().unzip();
         let target = k.wire("target_of_instruction", one_hot_select(&selects, &targets));
         k.comment("what is known late comes last");
-        let elsewhere = &outcome.interrupt | &steps.empty | &outcome.count_refused;
+        let elsewhere = &outcome.raised | &steps.empty | &steps.held | &outcome.count_refused;
         let elsewhere = k.wire("goes_elsewhere", elsewhere);
+        let stays = &steps.empty | &steps.held;
+        let entry = self.kernel_entry.val();
         let cases = vec![
-            (outcome.interrupt.clone(), self.kernel_entry.val()),
-            (steps.empty.clone(), execute.pc.val()),
+            (outcome.raised.clone(), self.or_own(entry, &execute.pc)),
+            (stays, execute.pc.val()),
         ];
         let instead = k.wire("instead", first_of(cases, &execute.next));
         k.wire("new_pc", select(elsewhere, instead, target))
     }
 
     /// Active lanes after the instruction. A warp that stops has none: warp 0 may be woken by an external interrupt.
-    fn new_mask(&self, k: &mut Kernel, outcome: &Outcome) -> Expr {
+    fn new_mask(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) -> Expr {
         let control = &self.execute_control;
         let active = self.execute.active.val();
         let lanes = active.width();
@@ -81,6 +83,7 @@ impl Execute {
         let chosen = first_of(cases, active);
         let lane_0 = outcome.enters.zero_extend(lanes);
         let kept = replicate(lanes, !control.halts.val()) & chosen;
+        let kept = self.unless_repeated(k, steps, outcome, kept);
         k.wire("new_mask", select(&outcome.interrupt, lane_0, kept))
     }
 
@@ -88,7 +91,7 @@ impl Execute {
         let (execute, control, update) = (&self.execute, &self.execute_control, &self.update);
         k.comment("to warp table");
         let target = self.target(k, steps, outcome);
-        let mask = self.new_mask(k, outcome);
+        let mask = self.new_mask(k, steps, outcome);
         k.drive(&update.redirect, &outcome.redirect);
         k.drive(&update.spawn, &outcome.spawns);
         k.drive(&update.finish, &steps.instruction & !&outcome.redirect);
@@ -100,9 +103,10 @@ impl Execute {
             k.drive(&update.divergence_state, &self.divergence_effect.state);
         }
         let none = control.counts_lanes.val() & self.scalar_first.value.val().is(0);
-        let stops = control.halts.val() | none;
-        let stops = &outcome.stopping | &steps.empty | (&steps.acts & stops);
-        k.drive(&update.stop, stops);
+        let stops = self.halts_now() | none;
+        let stops = &steps.acts & stops;
+        k.drive(&update.stop, &outcome.stopping | &steps.empty | &stops);
+        self.update_others(k, steps, outcome, &outcome.stopping | stops);
         let accesses = control.loads.val() | &control.stores;
         k.drive(&update.wait_memory, &steps.acts & accesses);
         let returns = &steps.acts & &control.returns;
@@ -186,11 +190,15 @@ impl Execute {
         if order.operation.width() > 0 {
             k.drive(&order.operation, &self.execute_control.divergence);
         }
-        k.drive(&order.context, &execute.context);
+        if order.owner.width() > 0 {
+            k.drive(&order.owner, &execute.owner);
+        } else {
+            k.drive(&order.context, &execute.context);
+        }
         k.drive(&order.executing, &execute.executing);
         k.drive(&order.active, &execute.active);
         k.drive(&order.next, &execute.next);
-        if order.passes.width() > 0 {
+        if order.by_immediate.width() > 0 {
             self.order_paths(k, steps);
         }
     }
@@ -214,85 +222,27 @@ impl Execute {
         k.drive(&order.returns, &steps.acts & &control.returns);
     }
 
-    /// What the load/store unit and the arithmetic unit are given to do.
-    pub(super) fn give_work(&self, k: &mut Kernel, outcome: &Outcome) {
-        let (execute, control, access) = (&self.execute, &self.execute_control, &self.access);
-        k.comment("to load/store unit and arithmetic unit");
-        k.drive(&access.valid, &outcome.accesses);
-        k.drive(&access.context, &execute.context);
-        k.drive(&access.is_store, &control.stores);
-        k.drive(&access.register, &execute.destination);
-        k.drive(&access.lanes, &execute.executing);
-        if access.supervisor.width() > 0 {
-            k.drive(&access.supervisor, &execute.supervisor);
-        }
-        let (Some(valid), Some(order)) = (self.order_valid.get(), self.order.get()) else {
-            return;
-        };
-        k.drive(valid, &outcome.computes);
-        k.drive(&order.context, &execute.context);
-        if order.operation.width() > 0 {
-            k.drive(&order.operation, &control.operation);
-        }
-        k.drive(&order.register, &execute.destination);
-        k.drive(&order.lanes, &execute.executing);
-        for lane in 0..self.order_first.len() {
-            k.drive(&self.order_first[lane], &self.operand_a[lane]);
-            k.drive(&self.order_second[lane], &self.operand_b[lane]);
-        }
-        if let Some(too_far) = self.order_too_far.get() {
-            let of_lanes = self.alus.iter().filter_map(|alu| alu.too_far.get());
-            k.drive(too_far, pack(of_lanes.map(RSignal::val)));
-        }
-    }
-
-    /// What the copy unit is given to do.
-    pub(super) fn copy(
-        &self,
-        k: &mut Kernel,
-        steps: &Steps,
-        outcome: &Outcome,
-        scalar_lane: &Expr,
-    ) {
-        let (execute, control, order) = (&self.execute, &self.execute_control, &self.copy_order);
-        k.comment("to copy unit");
-        let returns = &steps.acts & &control.returns;
-        k.drive(&self.copy_push, &outcome.enters | &outcome.clones | returns);
-        let kinds = vec![
-            (outcome.interrupt.clone(), CopyKind::Enter.val()),
-            (control.returns.val(), CopyKind::Return.val()),
-        ];
-        k.drive(&order.kind, first_of(kinds, CopyKind::Clone.val()));
-        k.drive(&order.context, &execute.context);
-        let lane_bits = order.source.width();
-        let source = k.encode("source_lane", scalar_lane, lane_bits);
-        k.drive(&order.source, source);
-        k.drive(
-            &order.destination,
-            self.scalar_first.value.val().bits(0, lane_bits),
-        );
-        k.drive(&order.number, &outcome.number);
-        k.drive(&order.has_address, &outcome.has_address);
-        // Of the others, the mask is not empty.
-        let empty = k.wire("comes_back_empty", !self.shadow.mask.val().any());
-        k.drive(
-            &order.stops,
-            control.returns.val() & !&outcome.interrupt & empty,
-        );
-    }
-
     pub(super) fn hand_on(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) {
         let (execute, control, executed) = (&self.execute, &self.execute_control, &self.executed);
         let lanes = execute.executing.width();
         k.comment("to commit");
         let repeats = divergence::bit_of(&self.divergence_effect.repeats);
-        let ends = &outcome.interrupt | &outcome.waits | &steps.empty | repeats;
+        let stays = &steps.empty | &steps.held | &outcome.postponed;
+        let ends = &outcome.interrupt | &outcome.waits | stays | repeats;
         let goes_on = k.wire("goes_on", execute.valid.val() & !ends);
         k.drive(&executed.valid, &goes_on);
         k.drive(&executed.micro, &execute.micro);
         k.drive(&executed.micro_last, &execute.micro_last);
         k.drive(&executed.micro_stops, &execute.micro_stops);
         k.drive(&executed.context, &execute.context);
+        for (signal, register) in [
+            (&executed.owner, &execute.owner),
+            (&executed.micro_returns, &execute.micro_returns),
+        ] {
+            if signal.width() > 0 {
+                k.drive(signal, register);
+            }
+        }
         k.drive(&executed.executing, &execute.executing);
         let writes = k.wire("writes_gpr", &outcome.writes & &control.writes_gpr);
         k.drive(&executed.write_shadow, &writes & &control.to_shadow);
@@ -301,7 +251,11 @@ impl Execute {
         k.drive(&executed.write_lanes, own | started);
         k.drive(
             &executed.write_warp,
-            select(&control.spawns, &self.free_warp, warp_of(&execute.context)),
+            select(
+                &control.spawns,
+                &self.free_warp,
+                warp_of(&execute.context, &execute.owner),
+            ),
         );
         k.drive(&executed.register, &execute.destination);
         k.drive(
@@ -345,7 +299,8 @@ impl Execute {
             &self.destination.predicate,
             execute.valid.val() & &control.writes_predicate,
         );
-        k.drive(&self.destination.warp, warp_of(&execute.context));
+        let warp = warp_of(&execute.context, &execute.owner);
+        k.drive(&self.destination.warp, warp);
         k.drive(&self.destination.register, &execute.destination);
         k.drive(&self.late.lanes, &execute.executing);
         k.drive(&self.late.row, &self.predicates.row);

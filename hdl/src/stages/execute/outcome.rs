@@ -3,6 +3,7 @@
 use isa::Interrupt;
 
 use super::checks::Steps;
+use super::others::Postponed;
 use super::Execute;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
@@ -16,6 +17,10 @@ pub(super) struct Outcome {
     pub redirect: Expr,
     /// It is interrupted.
     pub interrupt: Expr,
+    /// It is to be interrupted, at once or when the other contexts of its warp are quiet.
+    pub raised: Expr,
+    /// It is to be interrupted, or a halt, and has to wait for them.
+    pub postponed: Expr,
     /// The interrupt is entered.
     pub enters: Expr,
     /// The interrupt stops its warp: interrupts are off, or there is no kernel entry.
@@ -55,8 +60,12 @@ impl Execute {
         let traps = k.wire("traps", &steps.acts & &control.traps);
         let runs = &steps.invalid | &steps.diverges | &traps;
         let interrupt = &steps.caught | runs | divergence::bit_of(&self.divergence_effect.fails);
-        let interrupt = k.wire("interrupted", interrupt);
-        let warp = warp_of(&execute.context);
+        let Postponed {
+            raised,
+            interrupt,
+            postponed,
+        } = self.postpone(k, steps, interrupt);
+        let warp = warp_of(&execute.context, &execute.owner);
         let enabled = k.pick("is_enabled", &self.enabled.val().each_bit(), warp);
         let may_enter = k.wire("may_enter", enabled & &self.kernel_entry_valid);
         let spawning = &steps.acts & &control.spawns;
@@ -70,6 +79,7 @@ impl Execute {
             "redirects",
             &steps.caught
                 | &steps.empty
+                | &steps.held
                 | divergence::bit_of(&self.divergence_effect.redirects)
                 | by_kind
                 | &waits_to_spawn,
@@ -88,6 +98,8 @@ impl Execute {
             enters: k.wire("enters", &interrupt & &may_enter),
             stopping: k.wire("stops_warp", &interrupt & !may_enter),
             interrupt,
+            raised,
+            postponed,
             waits: &waits_to_spawn | &change_waits,
             waits_to_spawn,
             change_waits,

@@ -22,7 +22,7 @@ pub use self::operation::{
 use self::operation::{kinds, shift, Kind};
 use self::tracker::Tracker;
 use super::float::{FloatDivider, FloatLane, FloatOperation};
-use crate::index::context_index;
+use crate::index::{context_index, owner_index};
 use crate::kit::prelude::*;
 use crate::units::files::register_file::UnitWrite;
 use crate::units::parts::fifo::Fifo;
@@ -33,6 +33,8 @@ bundle! {
     pub struct ArithmeticOrder(config: &CoreConfig) {
         /// For which context.
         context: context_index(config),
+        /// Its warp.
+        owner: owner_index(config),
         /// What: an [`ArithmeticOperation`].
         operation: operation_bits(config),
         /// Register that the result goes to.
@@ -183,6 +185,9 @@ impl ArithmeticUnit {
         let head = self.queue.head.val();
         k.drive(&tracker.issues, issues);
         k.drive(&tracker.head_context, order.part(&order.context, &head));
+        if let Some(owner) = tracker.head_owner.get() {
+            k.drive(owner, order.part(&order.owner, &head));
+        }
         let operation = match order.operation.width() {
             0 => low(),
             _ => order.part(&order.operation, &head),

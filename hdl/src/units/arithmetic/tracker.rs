@@ -5,7 +5,7 @@
 use isa::CoreConfig;
 
 use super::operation::{kinds, operation_bits, Kind};
-use crate::index::{a_context, context_index, warp_of};
+use crate::index::{a_context, context_index, owner_index, warp_index, warp_number, warp_of_home};
 use crate::kit::prelude::*;
 use crate::units::files::register_file::UnitWrite;
 use crate::units::warps::warp_table::Wake;
@@ -17,7 +17,8 @@ hardware! {
         let kinds = kinds(config);
         let stages = kinds.iter().filter_map(|kind| kind.stages()).max();
         let stages = stages.unwrap_or(1);
-        let holder = config.context_index_bits() + arch.register_bits() + arch.lanes();
+        let owner = owner_index(config).bits;
+        let holder = config.context_index_bits() + arch.register_bits() + arch.lanes() + owner;
         let operation = operation_bits(config);
         // There is always one kind at least; a core without an arithmetic unit has no tracker.
         let count = (kinds.len() as u32).max(1);
@@ -32,6 +33,8 @@ hardware! {
         pub issues: In(1),
         /// From the queue: its context.
         pub head_context: In(context_index(config)),
+        /// From the queue: the warp that it belongs to.
+        pub head_owner: In(warp_index(config)) if (owner > 0),
         /// From the queue: its kind.
         pub head_kind: In(count),
         /// From the queue: its operation.
@@ -131,8 +134,15 @@ impl Describe for Tracker {
         let written_lanes = replicate(lanes, &written) & holder.bits(0, lanes);
         k.drive(&write.valid, &written);
         k.drive(&write.lanes, written_lanes);
-        k.drive(&write.warp, warp_of(&context));
         let register = holder.bits(lanes + index, write.register.width());
+        let warp = match self.head_owner.get() {
+            None => warp_of_home(&context),
+            Some(owner) => {
+                let place = lanes + index + register.width();
+                warp_number(holder.bits(place, owner.width()))
+            }
+        };
+        k.drive(&write.warp, warp);
         k.drive(&write.register, register);
         k.drive(&self.done.valid, &written);
         k.drive(&self.done.context, context);
@@ -155,6 +165,7 @@ impl Describe for Tracker {
         let leaves_first = select(&is_pipelined, &advances, written);
         k.update(&self.valid[0], self.issues.val() | (first & !leaves_first));
         let head = [&self.head_lanes, &self.head_context, &self.head_register];
+        let head = head.into_iter().chain(self.head_owner.get());
         let head = pack(head.map(RSignal::val));
         k.update_when(&self.holder[0], &self.issues, head);
         for stage in 1..self.valid.len() {

@@ -5,9 +5,10 @@
 
 use isa::{CoreConfig, Scalar};
 
-use crate::index::context_index;
+use crate::index::{context_index, context_set};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::divergence::has_split_contexts;
 
 hardware! {
     /// Holds accesses back for the context whose change of the TLB waits.
@@ -24,6 +25,8 @@ hardware! {
         pub execute_context: In(context_index(config)),
         /// From execute: it is a change of the TLB that waits.
         pub waits: In(1),
+        /// From warp table: contexts that are to be held, so nothing is held back for them.
+        pub caught: In(context_set(config)) if (has_split_contexts(config)),
         /// To load/store unit: no further access becomes active.
         pub hold: Out(1),
         /// To the lock step: for whom.
@@ -45,7 +48,14 @@ impl Describe for TranslationHold {
         let holds = self.holds.val();
         let own = self.holder.val().equals(&self.execute_context);
         let ends = k.wire("ends", self.executes.val() & own & !self.waits.val());
-        k.update(&self.holds, select(&holds, !ends, &self.waits));
+        let keeps = match self.caught.get() {
+            None => !ends,
+            Some(caught) => {
+                let loses = k.pick("loses", &caught.val().each_bit(), &self.holder);
+                !(ends | loses)
+            }
+        };
+        k.update(&self.holds, select(&holds, keeps, &self.waits));
         k.update_when(&self.holder, !&holds, &self.execute_context);
         k.drive(&self.hold, &holds);
         if self.trace.is_present() {

@@ -8,11 +8,13 @@ use isa::{CoreConfig, PerBarrier};
 use crate::index::{context_index, context_set};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::divergence::has_split_contexts;
 
 hardware! {
     /// Which context waits at which barrier, and when they go on.
     pub struct Barriers(config: &CoreConfig) {
         let index = barrier_index_bits(config);
+        let splits = has_split_contexts(config);
 
         /// The clock.
         pub clock: Clock,
@@ -28,6 +30,10 @@ hardware! {
         pub count: In(count_bits(config)),
         /// To warp table: the contexts that go on.
         pub released: Out(context_set(config)),
+        /// From warp table: contexts that leave, for they become Free.
+        pub leave: In(context_set(config)) if (splits),
+        /// To warp table: contexts that wait.
+        pub waiting_contexts: Out(context_set(config)) if (splits),
         /// To the lock step: the contexts at each barrier.
         pub trace: TracePorts = TracePorts::new(config, &[]).with_barriers(config, PerBarrier::ALL),
         /// A context left execute to wait here in the cycle before. Reset: 0.
@@ -47,9 +53,9 @@ pub fn barrier_index_bits(config: &CoreConfig) -> u32 {
     index_width(config.barriers)
 }
 
-/// Bits of a number of warps, all of them at most.
+/// Bits of a number of contexts, all of them at most.
 pub fn count_bits(config: &CoreConfig) -> u32 {
-    index_width(config.arch.warps() + 1)
+    index_width(config.contexts() + 1)
 }
 
 impl Describe for Barriers {
@@ -70,7 +76,12 @@ impl Describe for Barriers {
         let released = present & replicate(contexts, &arrival & &completes);
         let released = k.wire("goes_on", released);
         let joins = k.wire("joins", own & replicate(contexts, arrival & !completes));
-        k.update(&self.waiting, (self.waiting.val() & !&released) | &joins);
+        let mut goes = released.clone();
+        if let (Some(leave), Some(waiting)) = (self.leave.get(), self.waiting_contexts.get()) {
+            goes = k.wire("goes", goes | leave);
+            k.drive(waiting, &self.waiting);
+        }
+        k.update(&self.waiting, (self.waiting.val() & !goes) | &joins);
         for (context, place) in self.place.iter().enumerate() {
             k.update_when(place, joins.bit(context as u32), &barrier);
         }

@@ -7,11 +7,13 @@ use isa::{CoreConfig, Scalar};
 use crate::index::{context_index, context_set};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::divergence::has_split_contexts;
 
 hardware! {
     /// Gives contexts that wait to spawn their turn, in cyclic order.
     pub struct SpawnTurn(config: &CoreConfig) {
         let contexts = config.contexts();
+        let splits = has_split_contexts(config);
         let fields = [
             Scalar::SpawnTurnValid,
             Scalar::SpawnTurnWarp,
@@ -34,6 +36,10 @@ hardware! {
         pub granted: Out(context_set(config)),
         /// To warp table: it is the turn of the context in execute.
         pub is_own: Out(1),
+        /// From warp table: contexts that are held, so they get no turn.
+        pub held: In(context_set(config)) if (splits),
+        /// From warp table: contexts that are to be held, so they lose it.
+        pub caught: In(context_set(config)) if (splits),
         /// To the lock step: the turn.
         pub trace: TracePorts(config, &fields),
         /// A context has the turn. Reset: 0.
@@ -50,8 +56,12 @@ pub fn is_present(config: &CoreConfig) -> bool {
 
 impl Describe for SpawnTurn {
     fn kernel(&self, k: &mut Kernel) {
-        let (given, spawning) = (self.given.val(), self.spawning.val());
-        let contexts = spawning.width();
+        let (given, waiting) = (self.given.val(), self.spawning.val());
+        let contexts = waiting.width();
+        let spawning = match self.held.get() {
+            None => waiting.clone(),
+            Some(held) => k.wire("may_get_it", &waiting & !held.val()),
+        };
         let number = self.last.width();
         k.comment("the first that waits behind the last one");
         let above_0 = constant(contexts, u128::MAX >> (128 - contexts) ^ 1);
@@ -59,16 +69,26 @@ impl Describe for SpawnTurn {
         let behind = k.wire("waits_behind", &spawning & behind);
         let among = select(behind.any(), &behind, &spawning);
         let next = k.lowest_set("next", among);
-        let waits = k.wire("waits", spawning.any());
-        let grants = k.wire("grants", &waits & &self.any_stopped & !&given);
+        let waits = k.wire("waits", waiting.any());
+        let asks = self
+            .held
+            .get()
+            .map_or_else(|| waits.clone(), |_| spawning.any());
+        let grants = k.wire("grants", asks & &self.any_stopped & !&given);
         k.drive(&self.granted, replicate(contexts, &grants) & &next);
+        let (mut keeps, mut gets) = (high(), grants.clone());
+        if let Some(caught) = self.caught.get() {
+            let loses = k.pick("loses", &caught.val().each_bit(), &self.last);
+            keeps = !loses;
+            gets = gets & !(&next & caught).any();
+        }
         let next = k.encode("next_number", &next, number);
         k.update_when(&self.last, &grants, next);
 
         k.comment("the context in execute");
         let has_turn = k.wire("has_turn", self.execute_context.val().equals(&self.last));
         let ends = &has_turn & &self.executes;
-        k.update(&self.given, select(&given, !ends, grants));
+        k.update(&self.given, select(&given, !ends & keeps, gets));
         k.drive(&self.is_own, select(&given, has_turn, !waits));
         if self.trace.is_present() {
             k.comment("trace");

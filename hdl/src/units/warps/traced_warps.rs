@@ -7,9 +7,10 @@
 use isa::trace::{Slot, WarpState};
 use isa::{Context, CoreConfig, PerContext, PerWarp, Warp};
 
-use crate::index::context_set;
+use crate::index::{context_set, homes_among, warp_index};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::divergence::has_split_contexts;
 use crate::units::{arithmetic, divergence};
 
 /// Bits of the number of an interrupt that stops its warp, and the 1 that is added to it.
@@ -32,6 +33,8 @@ hardware! {
     pub struct TracedWarps(config: &CoreConfig) {
         let arch = &config.arch;
         let contexts = config.contexts();
+        let splits = has_split_contexts(config);
+        let started = if splits { contexts } else { 0 };
         let fields = [PerContext::State, PerContext::Pc, PerContext::ActiveMask];
 
         /// The clock.
@@ -70,18 +73,30 @@ hardware! {
         pub stopped: In(context_set(config)),
         /// From warp table: contexts in WaitSpawn.
         pub spawning: In(context_set(config)),
+        /// From warp table: contexts that have gone nowhere since they were started.
+        pub at_start: In(context_set(config)) if (splits),
+        /// From warp table: where they start, as its RAM holds it.
+        pub start_pcs: [In(arch.word_bits()); started],
+        /// From warp table: active mask above divergence state that they start with, as its RAM holds them.
+        pub start_contexts: [In(arch.lanes() + divergence::state_bits(config)); started],
+        /// From warp table: the context in which lanes start.
+        pub begun: In(context_set(config)) if (splits),
+        /// From warp table: contexts that are Free.
+        pub free: In(context_set(config)) if (splits),
+        /// From warp table: the warp in execute.
+        pub owner: In(warp_index(config)) if (splits),
         /// To the lock step: the warps' state.
         pub trace: TracePorts = TracePorts::new(config, &[])
             .with_contexts(config, &fields)
-            .with_divergence(config)
+            .with_divergence_fields(config, &divergence::fields_of_warp_table(config))
             .with_warps(config, &[PerWarp::Interrupt]),
 
         /// Contexts that have been started since reset: of the others the RAMs hold nothing yet. Reset: context 0.
         started: Register(context_set(config); reset 1),
         /// The interrupt that has stopped each warp: 1 + its number. Reset: 0, none.
-        interrupts: [Register(interrupt_bits(config); reset 0); contexts],
+        interrupts: [Register(interrupt_bits(config); reset 0); arch.warps()],
         /// Where it stopped.
-        interrupted_pcs: [Register(arch.word_bits()); contexts],
+        interrupted_pcs: [Register(arch.word_bits()); arch.warps()],
         /// Contexts that wait for the copy unit, until they run or stop.
         copying: Register(context_set(config); reset 0),
         /// Contexts that wait for the arithmetic unit, until they run.
@@ -96,6 +111,7 @@ impl TracedWarps {
     /// The state of a context, as the cycle record numbers it.
     fn state(&self, context: u32) -> Expr {
         let code = |state: WarpState| constant(3, state as u128);
+        let free = self.free.get().map(|free| (free.val(), WarpState::Free));
         let states = [
             (self.stopped.val(), WarpState::Stopped),
             (self.running.val(), WarpState::Running),
@@ -104,11 +120,22 @@ impl TracedWarps {
             (self.computing.val(), WarpState::WaitArithmetic),
             (self.meeting.val(), WarpState::WaitBarrier),
         ];
+        let states = free.into_iter().chain(states);
         let cases = states.map(|(contexts, state)| (contexts.bit(context), code(state)));
-        first_of(cases.into(), code(WarpState::WaitMemory))
+        first_of(cases.collect(), code(WarpState::WaitMemory))
     }
 
-    /// The pc: of the three places that can hold it, that which the scheduler would take.
+    /// Whether the RAMs hold what counts for a context: it has been started since reset, and is not Free.
+    fn counts(&self, place: usize) -> Expr {
+        let bit = |vector: Expr| vector.bit(place as u32);
+        let started = bit(self.started.val());
+        match self.free.get() {
+            None => started,
+            Some(free) => started & !bit(free.val()),
+        }
+    }
+
+    /// The pc: of the places that can hold it, that which the scheduler would take.
     fn pc(&self, place: usize) -> Expr {
         let bit = |vector: Expr| vector.bit(place as u32);
         let sequential = select(
@@ -116,22 +143,28 @@ impl TracedWarps {
             &self.next_pc,
             &self.sequential_pcs[place],
         );
-        let pc = select(
-            bit(self.redirected.val()),
-            &self.redirect_pcs[place],
-            sequential,
-        );
-        let started = replicate(pc.width(), bit(self.started.val()));
+        let mut elsewhere = self.redirect_pcs[place].val();
+        if let (Some(at_start), Some(start)) = (self.at_start.get(), self.start_pcs.get(place)) {
+            elsewhere = select(bit(at_start.val()), start, elsewhere);
+        }
+        let pc = select(bit(self.redirected.val()), elsewhere, sequential);
+        let pc = replicate(pc.width(), self.counts(place)) & pc;
         // The RAM holds nothing that counts for a warp that has stopped for good.
-        let interrupted = self.interrupts[place].val().any();
-        select(interrupted, &self.interrupted_pcs[place], started & pc)
+        let interrupted = (self.interrupts.get(place)).zip(self.interrupted_pcs.get(place));
+        match interrupted {
+            Some((number, interrupted_pc)) => select(number.val().any(), interrupted_pc, pc),
+            None => pc,
+        }
     }
 
     /// Active mask above divergence state. The RAM holds those of context 0 from the end of clearing on.
     fn lane_context(&self, place: usize) -> Expr {
-        let found = self.lane_contexts[place].val();
-        let started = self.started.val().bit(place as u32);
-        let found = replicate(found.width(), started) & &found;
+        let mut found = self.lane_contexts[place].val();
+        if let (Some(at_start), Some(start)) = (self.at_start.get(), self.start_contexts.get(place))
+        {
+            found = select(at_start.val().bit(place as u32), start, found);
+        }
+        let found = replicate(found.width(), self.counts(place)) & &found;
         if place > 0 {
             return found;
         }
@@ -148,7 +181,12 @@ impl TracedWarps {
     fn stops(&self, k: &mut Kernel) {
         let number = &self.stopping.number;
         let interrupted = k.wire("interrupted", number.val().any());
-        let stopped = replicate(self.redirects.width(), interrupted) & &self.redirects;
+        let warps = self.interrupts.len() as u32;
+        let redirects = match self.owner.get() {
+            None => homes_among(&self._config, &self.redirects),
+            Some(owner) => k.decode("warp_select", owner, warps),
+        };
+        let stopped = replicate(warps, interrupted) & redirects;
         let stopped = k.wire("stopped_by_interrupt", stopped);
         for (place, interrupt) in self.interrupts.iter().enumerate() {
             let bit = |vector: Expr| vector.bit(place as u32);
@@ -170,7 +208,10 @@ impl TracedWarps {
         for (waiting, begins) in waits {
             let begins = begins.map_or_else(low, RSignal::val);
             let begins = replicate(waiting.width(), begins) & &self.redirects;
-            let ends = self.running.val() | &self.stopped;
+            let mut ends = self.running.val() | &self.stopped;
+            if let Some(free) = self.free.get() {
+                ends = ends | free;
+            }
             k.update(waiting, (waiting.val() & !ends) | begins);
         }
     }
@@ -180,11 +221,15 @@ impl Describe for TracedWarps {
     fn kernel(&self, k: &mut Kernel) {
         self.stops(k);
         self.waits(k);
-        k.update(&self.started, self.started.val() | &self.spawned);
+        let mut started = self.started.val() | &self.spawned;
+        if let Some(begun) = self.begun.get() {
+            started = started | begun;
+        }
+        k.update(&self.started, started);
         let lanes = self._config.arch.lanes();
-        for (place, interrupt) in self.interrupts.iter().enumerate() {
+        for place in 0..self.redirect_pcs.len() {
             let number = place as u32;
-            let (context, warp) = (Context(number), Warp(number));
+            let context = Context(number);
             let slot = |field| Slot::Context(field, context);
             let (config, trace) = (&self._config, &self.trace);
             trace.drive_slot(k, slot(PerContext::State), self.state(number));
@@ -196,7 +241,9 @@ impl Describe for TracedWarps {
             if state_bits > 0 {
                 divergence::trace_state(k, config, trace, context, kept.bits(0, state_bits));
             }
-            trace.drive_slot(k, Slot::Warp(PerWarp::Interrupt, warp), interrupt);
+            if let Some(interrupt) = self.interrupts.get(place) {
+                trace.drive_slot(k, Slot::Warp(PerWarp::Interrupt, Warp(number)), interrupt);
+            }
         }
     }
 }

@@ -5,9 +5,10 @@
 use isa::trace::Slot;
 use isa::{Context, CoreConfig, PerContext, PerWarp, Scalar, Warp};
 
-use crate::index::{context_index, context_set, warp_of, warp_set, warps_of};
+use crate::index::{context_index, context_set, homes_among, warp_index, warp_of_home, warp_set};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::divergence::has_split_contexts;
 use crate::units::files::interrupt_address::{has_address, DueInterrupt, DUE_INTERRUPT_BITS};
 
 hardware! {
@@ -15,6 +16,7 @@ hardware! {
     pub struct WarpModes(config: &CoreConfig) {
         let warps = config.arch.warps();
         let translates = config.tlb_entries > 0;
+        let splits = has_split_contexts(config);
         let all = u128::MAX >> (128 - warps);
 
         /// The clock.
@@ -22,17 +24,23 @@ hardware! {
         /// Synchronous reset, active high.
         pub reset: In(1),
         /// From warp table: the context in execute.
-        pub execute_select: In(context_set(config)),
+        pub execute_select: In(warp_set(config)),
         /// From warp table: the context in execute, if it is redirected.
         pub redirected: In(context_set(config)),
         /// From warp table: the context that is started.
-        pub spawned: In(context_set(config)),
+        pub spawned: In(warp_set(config)),
         /// From execute: mode of the redirected warp.
         pub supervisor: In(1),
         /// From execute: its warp enables interrupts.
         pub interrupts_on: In(1),
         /// From execute: its warp disables interrupts.
         pub interrupts_off: In(1),
+        /// From execute: the mode of the warp there is given anew.
+        pub sets_mode: In(1) if (splits),
+        /// From execute: an interrupt that is due stays due.
+        pub keeps_due: In(1) if (splits),
+        /// From warp table: contexts that become Free, and the home of a warp that stops.
+        pub cleared: In(context_set(config)) if (splits),
         /// From execute: there is a kernel entry.
         pub has_entry: In(1),
         /// From the outside: a byte waits at the console.
@@ -43,6 +51,8 @@ hardware! {
         pub access_due: DueInterrupt<In>(config),
         /// From decode: the context in decode.
         pub decode_context: In(context_index(config)),
+        /// From decode: its warp.
+        pub decode_owner: In(warp_index(config)) if (splits),
         /// To decode: the warp in decode is in supervisor mode.
         pub decode_supervisor: Out(1),
         /// To decode: what its instruction is interrupted with; 0 nothing.
@@ -66,7 +76,8 @@ hardware! {
         /// A byte waited at the console in the cycle before. Reset: 0.
         console_waiting: Register(1; reset 0),
         /// Number of the interrupt that awaits each context's next instruction; 0 none. Reset: 0.
-        due_interrupts: [Register(DUE_INTERRUPT_BITS; reset 0); warps],
+        due_interrupts: [Register(DUE_INTERRUPT_BITS; reset 0); config.contexts()],
+        _config: CoreConfig = *config,
         _shown_interrupt_bits: u32 = PerContext::DueInterrupt.info().width.bits(config),
     }
 }
@@ -75,12 +86,12 @@ impl Describe for WarpModes {
     fn kernel(&self, k: &mut Kernel) {
         let warps = self.enabled.width();
         let of_all = |bit: &RSignal<In>| replicate(warps, bit);
-        let (redirected, spawned) = (warps_of(&self.redirected), warps_of(&self.spawned));
-        let executes = warps_of(&self.execute_select);
-        let kept = self.supervisor_warps.val() & !(&redirected | &spawned);
+        let (spawned, executes) = (self.spawned.val(), self.execute_select.val());
+        let changed = self.changed();
+        let kept = self.supervisor_warps.val() & !(&changed | &spawned);
         k.update(
             &self.supervisor_warps,
-            kept | (redirected & of_all(&self.supervisor)),
+            kept | (changed & of_all(&self.supervisor)),
         );
         let set = &spawned | (&executes & of_all(&self.interrupts_on));
         let cleared = &executes & of_all(&self.interrupts_off);
@@ -95,16 +106,22 @@ impl Describe for WarpModes {
             self.console_waiting.val() & &self.has_entry & self.enabled_warps.val().bit(0),
         );
         let supervisors = self.supervisor_warps.val().each_bit();
-        let warp = warp_of(&self.decode_context);
+        let warp = match self.decode_owner.get() {
+            None => warp_of_home(&self.decode_context),
+            Some(owner) => owner.val(),
+        };
         let supervisor = k.pick("supervisor_in_decode", &supervisors, warp);
         k.drive(&self.decode_supervisor, supervisor);
-        if warps == 1 {
+        if self.due_interrupts.len() == 1 {
             let numbers = vec![
                 self.decode_context.val(),
                 self.access_due.context.val(),
                 self.operands_due.context.val(),
             ];
             k.ignore("one warp has no number", numbers);
+        }
+        if let Some(owner) = self.decode_owner.get().filter(|_| warps == 1) {
+            k.ignore("one warp has no number", vec![owner.val()]);
         }
         if let Some(supervisors) = self.supervisors.get() {
             k.drive(supervisors, &self.supervisor_warps);
@@ -115,20 +132,35 @@ impl Describe for WarpModes {
 }
 
 impl WarpModes {
+    /// The warp in execute, if its mode is given anew. (Where a warp has several contexts, one must not give back what another has taken.)
+    fn changed(&self) -> Expr {
+        match self.sets_mode.get() {
+            None => homes_among(&self._config, &self.redirected),
+            Some(sets_mode) => replicate(self.enabled.width(), sets_mode) & &self.execute_select,
+        }
+    }
+
     /// What operands and failed accesses leave to the next instruction of the warp. (That is redirected when it takes the interrupt.)
     fn due_interrupts(&self, k: &mut Kernel) {
         let (access, operands) = (&self.access_due, &self.operands_due);
-        let warps = self.enabled.width();
+        let contexts = self.due_interrupts.len() as u32;
         k.comment("due interrupts");
-        let failed_select = k.decode("failed_select", &access.context, warps);
-        let refused_select = k.decode("refused_select", &operands.context, warps);
+        let failed_select = k.decode("failed_select", &access.context, contexts);
+        let refused_select = k.decode("refused_select", &operands.context, contexts);
+        let taken = match (self.cleared.get(), self.keeps_due.get()) {
+            (None, _) | (_, None) => self.redirected.val(),
+            (Some(cleared), Some(keeps)) => {
+                let keeps = replicate(contexts, keeps);
+                k.wire("taken", (self.redirected.val() & !keeps) | cleared)
+            }
+        };
         for (warp, number) in self.due_interrupts.iter().enumerate() {
             let bit = |vector: Expr| vector.bit(warp as u32);
             let failed = bit(failed_select.clone()) & &access.valid;
             let refused = bit(refused_select.clone()) & &operands.valid;
             k.update_when(number, failed, &access.number);
             k.update_when(number, refused, &operands.number);
-            k.update_when(number, bit(self.redirected.val()), zeros(number.width()));
+            k.update_when(number, bit(taken.clone()), zeros(number.width()));
         }
         let numbers: Vec<Expr> = self.due_interrupts.iter().map(RDff::val).collect();
         let number = k.pick("due_in_decode", &numbers, &self.decode_context);
@@ -147,19 +179,21 @@ impl WarpModes {
         }
         self.trace
             .drive(k, Scalar::ConsoleWaiting, &self.console_waiting);
-        for warp in 0..self.enabled.width() {
-            let bits = [&self.supervisor_warps, &self.enabled_warps];
-            let mode = pack(bits.map(|vector| vector.val().bit(warp)));
-            let slot = Slot::Warp(PerWarp::Mode, Warp(warp));
-            self.trace.drive_slot(k, slot, mode);
-            let number = self.due_interrupts[warp as usize].val();
+        for (context, number) in (0..).zip(&self.due_interrupts) {
+            if context < self.enabled.width() {
+                let bits = [&self.supervisor_warps, &self.enabled_warps];
+                let mode = pack(bits.map(|vector| vector.val().bit(context)));
+                let slot = Slot::Warp(PerWarp::Mode, Warp(context));
+                self.trace.drive_slot(k, slot, mode);
+            }
+            let number = number.val();
             let width = self._shown_interrupt_bits;
             let shown = k.add(
-                format!("shown_interrupt_{warp}"),
+                format!("shown_interrupt_{context}"),
                 number.zero_extend(width),
                 number.any().zero_extend(width),
             );
-            let slot = Slot::Context(PerContext::DueInterrupt, Context(warp));
+            let slot = Slot::Context(PerContext::DueInterrupt, Context(context));
             self.trace.drive_slot(k, slot, shown);
         }
     }

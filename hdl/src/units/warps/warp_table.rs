@@ -4,71 +4,26 @@
 //! here is it plain who wins (docs/pipeline.md section 16). What the scheduler compares across contexts is one bit a context in vectors;
 //! what is read for a single context is in small RAMs.
 
-use isa::trace::Slot;
-use isa::{Context, CoreConfig, PerContext, PerWarp, Scalar};
+use isa::{CoreConfig, PerContext, PerWarp, Scalar};
 
 use super::spawn_turn::{self, SpawnTurn};
 use super::traced_warps::{StoppingInterrupt, TracedWarps};
 use super::warp_modes::WarpModes;
-use crate::index::{context_index, context_set, home_of, warp_index, warp_of, warp_set};
+use crate::index::{context_index, context_set, home_of, homes_of, warp_index, warp_set};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::arithmetic;
-use crate::units::divergence;
+use crate::units::divergence::multi_path::contexts::ContextEffects;
+use crate::units::divergence::{self, has_split_contexts};
 use crate::units::files::interrupt_address::{DueInterrupt, DUE_INTERRUPT_BITS};
 
 mod contexts;
+mod split;
 mod states;
+mod traced;
+mod update;
 
-bundle! {
-    /// What the instruction in execute does to the state of a context.
-    pub struct WarpUpdate(config: &CoreConfig) {
-        /// The context in execute goes on at `pc`, and its younger instructions are squashed.
-        redirect: 1,
-        /// The lowest stopped warp starts at `pc`. Never together with `redirect`.
-        spawn: 1,
-        /// An instruction leaves execute without a redirect.
-        finish: 1,
-        /// An instruction is in execute.
-        executes: 1,
-        /// The context in execute.
-        context: context_index(config),
-        /// Where the redirected or started warp goes on; of an interrupt that stops it, anything.
-        pc: config.arch.word_bits(),
-        /// Active lanes of the redirected context.
-        active_mask: config.arch.lanes(),
-        /// What the divergence mechanism keeps of the redirected context.
-        divergence_state: divergence::state_bits(config),
-        /// The redirected context stops.
-        stop: 1,
-        /// The redirected context waits for the load/store unit.
-        wait_memory: 1,
-        /// The redirected context waits for the copy unit.
-        wait_copy: 1,
-        /// The redirected context waits for a stopped warp to spawn.
-        wait_spawn: 1,
-        /// The redirected context waits for the arithmetic unit.
-        wait_arithmetic: u32::from(arithmetic::is_present(config)),
-        /// The redirected context waits at a barrier.
-        wait_barrier: u32::from(config.barriers > 0),
-        /// Whether the mode of the redirected context is supervisor.
-        supervisor: 1,
-        /// The warp in execute enables its interrupts.
-        interrupts_on: 1,
-        /// The warp in execute disables its interrupts.
-        interrupts_off: 1,
-    }
-}
-
-bundle! {
-    /// A context that a unit lets run again.
-    pub struct Wake(config: &CoreConfig) {
-        /// High when `context` becomes Running.
-        valid: 1,
-        /// The context that becomes Running.
-        context: context_index(config),
-    }
-}
+pub use self::update::{Wake, WarpUpdate};
 
 /// The fields of contexts that stand here.
 const TRACED: [PerContext; 6] = [
@@ -97,6 +52,8 @@ hardware! {
         let contexts = config.contexts();
         let all = u128::MAX >> (128 - contexts);
         let translates = config.tlb_entries > 0;
+        let splits = has_split_contexts(config);
+        let all_warps = u128::MAX >> (128 - arch.warps());
         let shown = if config.trace { contexts } else { 0 };
 
         /// The clock.
@@ -119,6 +76,10 @@ hardware! {
         pub chose_redirected: In(1),
         /// From schedule: the warp chosen is the latest.
         pub chose_latest: In(1),
+        /// To schedule: contexts that have gone nowhere since they were started.
+        pub starting: Out(context_set(config)) if (splits),
+        /// From schedule: the context chosen is one of these.
+        pub chose_starting: In(1) if (splits),
         /// From schedule: a fetch for the chosen context is taken.
         pub schedule_fire: In(1),
         /// To schedule: the chosen context's pc.
@@ -135,6 +96,8 @@ hardware! {
         pub decode_context: In(context_index(config)),
         /// To decode: active lanes of the context there.
         pub decode_active_mask: Out(arch.lanes()),
+        /// From decode: its warp.
+        pub decode_owner: In(warp_index(config)) if (splits),
         /// To divergence: what it keeps of the warp there.
         pub decode_divergence_state: Out(divergence::state_bits(config)) if (divergence::state_bits(config) > 0),
         /// To decode: the warp there is in supervisor mode.
@@ -145,6 +108,14 @@ hardware! {
         pub supervisors: Out(warp_set(config)) if (translates),
         /// From execute: what the instruction does to its context.
         pub update: WarpUpdate<In>(config),
+        /// From split contexts: which other contexts it changes, and which are held.
+        pub effects: ContextEffects<In>(config),
+        /// To split contexts: contexts that are Running.
+        pub running: Out(context_set(config)) if (splits),
+        /// To split contexts: contexts in WaitSpawn.
+        pub spawning: Out(context_set(config)) if (splits),
+        /// From split contexts, for the trace: contexts that are Free.
+        pub free: In(context_set(config)) if (splits && config.trace),
         /// From execute: an interrupt that stops it.
         pub stopping: StoppingInterrupt<In>(config) if (config.trace),
         /// From execute: there is a kernel entry.
@@ -184,13 +155,13 @@ hardware! {
         /// To the lock step: the state at the start of the cycle.
         pub trace: TracePorts = TracePorts::new(config, &CORE_TRACED)
             .with_contexts(config, &TRACED)
-            .with_divergence(config)
+            .with_divergence_fields(config, &divergence::fields_of_warp_table(config))
             .with_warps(config, PerWarp::ALL),
 
         /// Contexts that may be scheduled. Reset: warp 0.
         running_contexts: Register(context_set(config); reset 1),
         /// Contexts without active lanes. Reset: all but warp 0.
-        stopped_contexts: Register(context_set(config); reset all ^ 1),
+        stopped_contexts: Register(warp_set(config); reset all_warps ^ 1),
         /// Contexts whose wspawn found no stopped warp.
         spawning_contexts: Register(context_set(config); reset 0),
         /// Flips with each redirect, so that what was fetched before it is known when it arrives.
@@ -214,11 +185,16 @@ hardware! {
         redirect_pc: DistributedRam(contexts, arch.word_bits(), shown),
         /// Active mask above divergence state.
         lane_context: DistributedRam(contexts, arch.lanes() + divergence::state_bits(config), shown),
+        /// Contexts that have gone nowhere since they were started: pc and mask stand in the RAMs of starts. Reset: none.
+        at_start: Register(context_set(config); reset 0) if (splits),
+        /// Where each context was last started.
+        start_pc: DistributedRam(contexts, arch.word_bits(), shown) if (splits),
+        /// With which active mask, above its divergence state.
+        start_context: DistributedRam(contexts, arch.lanes() + divergence::state_bits(config), shown) if (splits),
         modes: WarpModes(config),
         spawn_turn: SpawnTurn(config) if (spawn_turn::is_present(config)),
         traced_warps: TracedWarps(config) if (config.trace),
-        _lanes: u32 = arch.lanes(),
-        _word_bytes: u32 = arch.word_bytes(),
+        _config: CoreConfig = *config,
     }
 }
 
@@ -257,8 +233,8 @@ impl WarpTable {
         let execute_select = k.decode("execute_select", &update.context, contexts);
         let stopped = self.stopped_contexts.val();
         let free_select = k.lowest_set("free_select", &stopped);
-        let free_context = k.encode("lowest_stopped", &free_select, update.context.width());
-        k.drive(&self.free_warp, warp_of(free_context));
+        let free_context = k.encode("lowest_stopped", &free_select, self.free_warp.width());
+        k.drive(&self.free_warp, free_context);
         k.drive(&self.all_stopped, stopped.all());
         Events {
             scheduled: k.wire(
@@ -266,18 +242,22 @@ impl WarpTable {
                 self.at(&self.schedule_fire, &self.schedule_select),
             ),
             redirected: k.wire("redirects", self.at(&update.redirect, &execute_select)),
-            spawned: k.wire("spawned", self.at(&update.spawn, &free_select)),
+            spawned: k.wire(
+                "spawned",
+                self.at(&update.spawn, homes_of(&self._config, free_select)),
+            ),
             finished: k.wire("finished", self.at(&update.finish, &execute_select)),
             executes: execute_select,
         }
     }
 
-    /// The pc: of the two RAMs, that which was written last. The sequential one is written a cycle late, so that the addition does not
+    /// The pc: of the RAMs, that which was written last. The sequential one is written a cycle late, so that the addition does not
     /// lengthen the way of the choice. Gives the address behind what was scheduled last.
     fn addresses(&self, k: &mut Kernel, events: &Events) -> Expr {
         let update = &self.update;
         k.comment("pc");
-        let moved = k.wire("moved", &events.redirected | &events.spawned);
+        let moved = &events.redirected | &events.spawned;
+        let moved = k.wire("moved", self.and_other_contexts(moved));
         let sequential = self.redirected.val() & !&events.scheduled;
         k.update(&self.redirected, sequential | &moved);
 
@@ -288,7 +268,7 @@ impl WarpTable {
         let next = k.add_constant(
             "last_pc_plus_word",
             &self.last_pc,
-            u128::from(self._word_bytes),
+            u128::from(self._config.arch.word_bytes()),
         );
         let sequential = &self.sequential_pc;
         k.drive(&sequential.write_enable, self.last_scheduled.val().any());
@@ -296,8 +276,8 @@ impl WarpTable {
         k.drive(&sequential.write_data, &next);
         k.drive(&sequential.read_address, &self.schedule_context);
 
-        let started = home_of(&self.free_warp);
-        let written = select(&update.spawn, started, &update.context);
+        let started = home_of(&self._config, &self.free_warp);
+        let written = select(&update.spawn, started, self.changed_context());
         let redirect = &self.redirect_pc;
         k.drive(
             &redirect.write_enable,
@@ -311,56 +291,8 @@ impl WarpTable {
         k.drive(&self.latest, &self.last_scheduled);
         let sequential = select(&self.chose_latest, &next, &sequential.read_data);
         let redirected = &self.chose_redirected;
-        k.drive(
-            &self.schedule_pc,
-            select(redirected, &redirect.read_data, sequential),
-        );
+        let elsewhere = self.or_start(k, &moved);
+        k.drive(&self.schedule_pc, select(redirected, elsewhere, sequential));
         next
-    }
-
-    fn traced(&self, k: &mut Kernel, events: &Events, next_pc: Expr) {
-        let (Some(shown), Some(stopping)) = (self.traced_warps.get(), self.stopping.get()) else {
-            return;
-        };
-        let update = &self.update;
-        k.comment("trace");
-        k.drive(&shown.clearing, &self.clearing);
-        k.drive(&shown.redirected, &self.redirected);
-        k.drive(&shown.latest, &self.last_scheduled);
-        k.drive(&shown.next_pc, next_pc);
-        for (targets, ram) in [
-            (&shown.redirect_pcs, &self.redirect_pc),
-            (&shown.sequential_pcs, &self.sequential_pc),
-            (&shown.lane_contexts, &self.lane_context),
-        ] {
-            for (target, word) in targets.iter().zip(&ram.shown) {
-                k.drive(target, word);
-            }
-        }
-        k.drive(&shown.redirects, &events.redirected);
-        k.drive(&shown.spawned, &events.spawned);
-        k.connect(&shown.stopping, stopping);
-        k.drive(&shown.wait_copy, &update.wait_copy);
-        for (target, wait) in [
-            (shown.wait_arithmetic.get(), &update.wait_arithmetic),
-            (shown.wait_barrier.get(), &update.wait_barrier),
-        ] {
-            if let Some(target) = target {
-                k.drive(target, wait);
-            }
-        }
-        k.drive(&shown.running, &self.running_contexts);
-        k.drive(&shown.stopped, &self.stopped_contexts);
-        k.drive(&shown.spawning, &self.spawning_contexts);
-        for (warp, count) in self.in_flight.iter().enumerate() {
-            let slot = |field| Slot::Context(field, Context(warp as u32));
-            self.trace.drive_slot(k, slot(PerContext::InFlight), count);
-            self.trace.drive_slot(
-                k,
-                slot(PerContext::Epoch),
-                self.epochs.val().bit(warp as u32),
-            );
-        }
-        self.trace.hand_on(k, &shown.trace);
     }
 }

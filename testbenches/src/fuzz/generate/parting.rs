@@ -11,7 +11,7 @@ impl Generator<'_> {
     /// Something that some lanes do and others not.
     pub(super) fn parting(&mut self, nesting: u32) -> Node {
         match self.config.divergence {
-            DivergenceMechanism::Stack => self.split(nesting),
+            DivergenceMechanism::Stack | DivergenceMechanism::MultiPath => self.split(nesting),
             DivergenceMechanism::Masks => self.masked(),
             DivergenceMechanism::PairedPath if self.random.percent(50) => self.split(nesting),
             DivergenceMechanism::PairedPath => self.over(nesting),
@@ -61,7 +61,7 @@ impl Generator<'_> {
     /// Of a hundred loops, in how many lanes may hold counters of their own, and in how many they leave by splitl.
     pub(super) fn loop_chances(&self) -> (u64, u64) {
         match self.config.divergence {
-            DivergenceMechanism::Stack => (75, 80),
+            DivergenceMechanism::Stack | DivergenceMechanism::MultiPath => (75, 80),
             // Neither by splitl nor by a divergent jump, but for what is wild.
             DivergenceMechanism::Masks => (self.wildness, self.wildness),
             DivergenceMechanism::PairedPath => (75, 40),
@@ -71,7 +71,9 @@ impl Generator<'_> {
     /// A guard for a jump, and whether a join stands at its target.
     pub(super) fn guard_of_jump(&mut self) -> (Option<u8>, bool) {
         match self.config.divergence {
-            DivergenceMechanism::Stack | DivergenceMechanism::Masks => {
+            DivergenceMechanism::Stack
+            | DivergenceMechanism::Masks
+            | DivergenceMechanism::MultiPath => {
                 (self.guard(2 * self.wildness), false)
             }
             DivergenceMechanism::PairedPath => {
@@ -96,7 +98,7 @@ impl Generator<'_> {
 
     /// Whether a handler lets the paths of its warp be compared again.
     pub(super) fn handler_compares(&mut self) -> bool {
-        lanes_wait_elsewhere(self.config) && self.random.percent(80)
+        self.config.divergence == DivergenceMechanism::PairedPath && self.random.percent(80)
     }
 
     /// Whether another number of lanes may be made active here without an interrupt.
@@ -120,5 +122,8 @@ impl Generator<'_> {
 }
 
 const fn lanes_wait_elsewhere(config: &CoreConfig) -> bool {
-    matches!(config.divergence, DivergenceMechanism::PairedPath)
+    matches!(
+        config.divergence,
+        DivergenceMechanism::PairedPath | DivergenceMechanism::MultiPath
+    )
 }

@@ -8,7 +8,7 @@ use isa::{
     Reconvergence, Slot, Warp,
 };
 
-use super::{Executing, Seen, State, StateCounts};
+use super::{contexts, Executing, Seen, State, StateCounts};
 
 use Opcode::*;
 
@@ -26,20 +26,27 @@ pub(super) fn depth(config: &CoreConfig, record: &CycleRecord, context: Context)
         DivergenceMechanism::Stack => stack(record, StackField::Depth, context),
         DivergenceMechanism::Masks => 0,
         DivergenceMechanism::PairedPath => path(record, PathField::Depth, context),
+        DivergenceMechanism::MultiPath => contexts::depth(config, record, context),
     }
 }
 
-/// Whether a comparison before the instruction at that address does something.
-pub(super) fn comparison(
+/// Whether the mechanism takes the place of the instruction at that address: a comparison before it does something, or
+/// another context holds the warp.
+pub(super) fn comes_between(
     config: &CoreConfig,
     record: &CycleRecord,
     context: Context,
     pc: u64,
 ) -> bool {
-    config.divergence == DivergenceMechanism::PairedPath
-        && config.reconvergence == Reconvergence::Implicit
-        && is_due(record, context)
-        && pc >= path(record, PathField::TopPc, context)
+    match config.divergence {
+        DivergenceMechanism::Stack | DivergenceMechanism::Masks => false,
+        DivergenceMechanism::PairedPath => {
+            config.reconvergence == Reconvergence::Implicit
+                && is_due(record, context)
+                && pc >= path(record, PathField::TopPc, context)
+        }
+        DivergenceMechanism::MultiPath => contexts::is_held(config, record, context),
+    }
 }
 
 fn is_due(record: &CycleRecord, context: Context) -> bool {
@@ -57,6 +64,7 @@ pub(super) fn see(
         DivergenceMechanism::Stack => regions(config, executing, seen, counts),
         DivergenceMechanism::Masks => {}
         DivergenceMechanism::PairedPath => paths(config, executing, seen, counts),
+        DivergenceMechanism::MultiPath => contexts::see(config, executing, seen, counts),
     }
     if executing.opcode == Hwid && !executing.compared && executing.lanes != 0 {
         vote(config, executing, counts);
@@ -152,10 +160,26 @@ pub(super) fn no_room(
     counts.note(match (config.divergence, executing.opcode) {
         (DivergenceMechanism::PairedPath, opcode) if parts(opcode) => State::PathsNoRoom,
         (DivergenceMechanism::PairedPath, _) => State::PathsElsewhere,
+        (DivergenceMechanism::MultiPath, Join) => State::RegionNone,
+        (DivergenceMechanism::MultiPath, Split | Splitl) => State::RegionNoEntry,
+        (DivergenceMechanism::MultiPath, Reti) => State::ReturnForbidden,
+        (DivergenceMechanism::MultiPath, _) => State::PathsElsewhere,
         (_, Join) => State::StackUnderflow,
         (_, _) if has_one => State::StackOverflowOfTwo,
         (_, _) => State::StackOverflow,
     });
+}
+
+/// An instruction in whose place any interrupt is taken.
+pub(super) fn interrupted(
+    config: &CoreConfig,
+    executing: &Executing,
+    seen: &Seen,
+    counts: &mut StateCounts,
+) {
+    if config.divergence == DivergenceMechanism::MultiPath {
+        contexts::interrupted(config, executing, seen, counts);
+    }
 }
 
 /// An instruction that takes interrupt 4.

@@ -70,6 +70,7 @@ impl ExecuteObserver {
         let Some(interrupt) = Interrupt::from_number(number) else {
             return;
         };
+        divergence::interrupted(&self.config, executing, seen, counts);
         if executing.due > 0 {
             let is_warp_0 = executing.context.0 == 0;
             counts.note_if(is_warp_0 && seen.now.pending, State::DueBeforeConsole);

@@ -155,6 +155,28 @@ states! {
         PathsRestarted       "P9.2.7 wspawn starts a warp that paths have been left in";
         PathsInHandlerWait   "P9.2.7 an instruction of a handler while paths wait";
     }
+    "contexts" {
+        SideStarted               "P9.3.4 a side of a split starts in a split context";
+        SideStartedAtHome         "P9.3.4 a side of a split starts in the home of its warp";
+        SideDeferred              "P9.3.4 a side of a split is deferred: no context is Free";
+        SideDeferredInHandler     "P9.3.4 a side of a split in a handler is deferred";
+        RegionNoEntry             "P9.3.4 a region for which no entry is left";
+        RegionNone                "P9.3.4 a join without an entry";
+        RegionStale               "P9.3.5 a split, splitl or join is stale";
+        LeaversDeferred           "P9.3.13 splitl: lanes leave for the first time";
+        LeaversFollow             "P9.3.13 splitl: further lanes leave";
+        LeaversLast               "P9.3.13 splitl: the last lanes leave";
+        JoinTakesDeferred         "P9.3.13 a join goes on as the side that is deferred";
+        JoinEndsContext           "P9.3.13 a join ends its context";
+        JoinCloses                "P9.3.13 a join closes its region";
+        JoinHandsOver             "P9.3.13 a split context closes the outermost region, and its home goes on";
+        ContextHeld               "P9.51  an instruction of a context that is held";
+        HoldAwaited               "P9.3.7 a due interrupt or a halt waits for the other contexts";
+        InterruptedBesideOthers   "P9.3.8 an interrupt while other contexts are held";
+        InterruptedInSplitContext "P9.3.8 an interrupt in a split context";
+        StoppedWithOthers         "P9.3.12 a halt of a warp with other contexts";
+        ReturnForbidden           "P9.50  reti in a region, and in no handler";
+    }
     "votes" {
         VoteOfAll            "P8.9   a vote of all active lanes";
         VoteOfSome           "P8.9   a vote of some of them";

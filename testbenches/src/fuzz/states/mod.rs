@@ -1,6 +1,7 @@
 //! Which states of the core programs reach, told from cycle records: the list is in `list`, each other file looks for the states of
 //! some of its sections.
 
+mod contexts;
 mod divergence;
 mod execute;
 mod flow;
@@ -10,6 +11,7 @@ mod reset;
 mod translation;
 mod waits;
 
+use isa::divergence::owner;
 use isa::trace::{mode, WarpState};
 use isa::{
     Context, CoreConfig, CycleRecord, FieldLayout, Opcode, PerContext, PerWarp, Scalar, Slot, Warp,
@@ -198,7 +200,7 @@ impl Observer {
         );
         let compared = interrupt.is_none()
             && field(PerContext::ActiveMask) != 0
-            && divergence::comparison(&self.config, record, context, pc);
+            && divergence::comes_between(&self.config, record, context, pc);
         Some(Executing {
             context,
             pc,
@@ -207,7 +209,7 @@ impl Observer {
             lanes: record.scalar(Scalar::ExecuteLanes),
             active: field(PerContext::ActiveMask),
             due: field(PerContext::DueInterrupt),
-            mode: record.get(Slot::Warp(PerWarp::Mode, self.config.warp_of(context))),
+            mode: record.get(Slot::Warp(PerWarp::Mode, owner(&self.config, record, context))),
             interrupt,
             redirect: when(Scalar::RedirectValid, Scalar::RedirectPc),
             compared,

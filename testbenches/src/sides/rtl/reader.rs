@@ -122,6 +122,11 @@ impl RecordReader {
                 self.qualifiers.add(number, field as usize);
             }
             Qualifier::LaneBit(field) => self.add_lane(field as usize, number, port),
+            Qualifier::Divergence(field) if let Slot::Divergence(_, context) = slot => {
+                self.ports.add(number, port);
+                let qualifier = layout.index(Slot::Divergence(field, context));
+                self.qualifiers.add(number, qualifier);
+            }
             Qualifier::StoreData | Qualifier::Divergence(_) => {
                 unreachable!("{slot} has a qualifier that only fields handled above have: a test reads them all")
             }
@@ -233,9 +238,15 @@ mod tests {
         let of_mechanisms = DivergenceMechanism::ALL.iter().flat_map(|one| one.fields());
         for field in of_mechanisms {
             let info = field.info();
-            let is_in_array = info.source == Source::Array;
-            let is_always = info.qualifier == Qualifier::Always;
-            assert_eq!(is_in_array, !is_always, "{}", info.name);
+            match (info.source, info.qualifier) {
+                (Source::Array, Qualifier::Divergence(_)) | (Source::Trace, Qualifier::Always) => {}
+                (Source::Trace, Qualifier::Divergence(qualifier)) => {
+                    let info = qualifier.info();
+                    assert_eq!(info.qualifier, Qualifier::Always, "{}", info.name);
+                    assert_eq!(info.source, Source::Trace, "{}", info.name);
+                }
+                _ => panic!("{} is read in no way", info.name),
+            }
         }
         for (field, qualifier) in
             Scalar::ALL

@@ -2,7 +2,7 @@
 
 use super::shape::Unpacker;
 use super::{Access, LoadStoreUnit};
-use crate::index::{a_context, warp_of};
+use crate::index::{a_context, warp_number, warp_of_home};
 use crate::kit::prelude::*;
 
 impl LoadStoreUnit {
@@ -20,6 +20,7 @@ impl LoadStoreUnit {
             access.register.clone(),
             self.coalescer.served.val(),
         ];
+        fields.extend(access.owner.clone());
         fields.extend(places);
         k.drive(&self.responses.push_data, pack(fields));
     }
@@ -33,6 +34,10 @@ impl LoadStoreUnit {
         let context = a_context(expected.take(shape.context));
         let register = expected.take(shape.register);
         let lanes = expected.take(shape.lanes);
+        let warp = match shape.owner {
+            0 => warp_of_home(&context),
+            owner => warp_number(expected.take(owner)),
+        };
         let places = expected.take_several(shape.lanes, shape.place());
 
         let waits = k.wire("waits_for_response", !self.responses.empty.val());
@@ -46,7 +51,7 @@ impl LoadStoreUnit {
 
         let write = &self.write;
         k.drive(&write.valid, &fires);
-        k.drive(&write.warp, warp_of(&context));
+        k.drive(&write.warp, warp);
         k.drive(&write.register, register);
         k.drive(&write.lanes, replicate(shape.lanes, &fires) & lanes);
         k.drive(&self.loaded.valid, &fires & last);

@@ -22,7 +22,7 @@ use self::shape::{Shape, Unpacker};
 pub use self::translator::Translator;
 use super::tlb::{failure_number, page_bits, Translation, OFFSET_BITS};
 use super::translation_hold;
-use crate::index::context_index;
+use crate::index::{context_index, warp_index};
 use crate::kit::prelude::*;
 use crate::ports::{ConsoleOutput, DataRequest, DataResponse};
 use crate::trace::TracePorts;
@@ -48,6 +48,8 @@ hardware! {
         pub push_valid: In(1),
         /// From execute: its context.
         pub push_context: In(context_index(config)),
+        /// From execute: the warp that it belongs to.
+        pub push_owner: In(warp_index(config)) if (shape.owner > 0),
         /// From execute: a store.
         pub push_is_store: In(1),
         /// From execute: the register to load.
@@ -130,6 +132,8 @@ struct Access {
     nowhere: Expr,
     is_store: Expr,
     register: Expr,
+    /// The warp, where the context does not tell it.
+    owner: Option<Expr>,
     console: Vec<Expr>,
     /// Bytes in RAM.
     address: Vec<Expr>,
@@ -176,6 +180,7 @@ impl LoadStoreUnit {
             self.push_is_store.val(),
             self.push_register.val(),
         ];
+        fields.extend(self.push_owner.get().map(RSignal::val));
         fields.extend(self.push_supervisor.get().map(RSignal::val));
         fields.extend(self.push_nowhere.get().map(|lanes| lanes.val().any()));
         for list in [&self.push_console, &self.push_address] {
@@ -191,11 +196,13 @@ impl LoadStoreUnit {
         let mut values = Unpacker::new(&self.value_slots.read_data);
         let value = values.take_several(shape.lanes, shape.word);
         let (is_store, register) = (slot.take(1), slot.take(shape.register));
+        let owner = (shape.owner > 0).then(|| slot.take(shape.owner));
         let Some(translator) = self.translator.get() else {
             return Access {
                 nowhere: slot.take(1),
                 is_store,
                 register,
+                owner,
                 console: slot.take_several(shape.lanes, 1),
                 address: slot.take_several(shape.lanes, shape.address()),
                 value,
@@ -220,6 +227,7 @@ impl LoadStoreUnit {
             nowhere: low(),
             is_store,
             register,
+            owner,
             console: translator.console.iter().map(RSignal::val).collect(),
             address,
             value,

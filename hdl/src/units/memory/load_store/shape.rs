@@ -4,6 +4,7 @@
 
 use isa::CoreConfig;
 
+use crate::index::owner_index;
 use crate::kit::prelude::*;
 
 /// Widths of the load/store unit, in bits where not said otherwise.
@@ -23,6 +24,8 @@ pub(super) struct Shape {
     pub line_index: u32,
     /// A context's number.
     pub context: u32,
+    /// The number of a context's warp; 0 where the context tells it.
+    pub owner: u32,
     /// A register's number.
     pub register: u32,
     /// Whether addresses are translated here.
@@ -41,6 +44,7 @@ impl Shape {
             word_index,
             line_index: config.ram_bytes.trailing_zeros() - byte_index - word_index,
             context: config.context_index_bits(),
+            owner: owner_index(config).bits,
             register: config.arch.register_bits(),
             translates: config.tlb_entries > 0,
         }
@@ -87,16 +91,16 @@ impl Shape {
         }
     }
 
-    /// Bits of a slot: lanes, kind, register, failure, and for each lane console and address; with translation the mode instead of the
+    /// Bits of a slot: lanes, kind, register, owner, failure, and for each lane console and address; with translation the mode instead of the
     /// failure, and no consoles.
     pub fn slot(self) -> u32 {
         let consoles = u32::from(!self.translates);
-        2 + self.register + self.lanes * (1 + consoles + self.given_address())
+        2 + self.register + self.owner + self.lanes * (1 + consoles + self.given_address())
     }
 
-    /// Bits of an entry of the response queue: last, context, register, lanes, and for each lane its place.
+    /// Bits of an entry of the response queue: last, context, register, lanes, owner, and for each lane its place.
     pub fn response(self) -> u32 {
-        1 + self.context + self.register + self.lanes * (1 + self.place())
+        1 + self.context + self.register + self.owner + self.lanes * (1 + self.place())
     }
 }
 

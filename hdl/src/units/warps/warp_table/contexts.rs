@@ -1,7 +1,7 @@
 //! What the warp table keeps for each warp beside its state: mask and divergence state in RAM, modes in their unit.
 
 use super::{Events, WarpTable};
-use crate::index::home_of;
+use crate::index::{home_of, homes_among};
 use crate::kit::prelude::*;
 
 impl WarpTable {
@@ -13,12 +13,16 @@ impl WarpTable {
         let context = &self.lane_context;
         let written = first_of(
             vec![
-                (self.clearing.val(), home_of(&self.clear_warp)),
-                (update.spawn.val(), home_of(&self.free_warp)),
+                (
+                    self.clearing.val(),
+                    home_of(&self._config, &self.clear_warp),
+                ),
+                (update.spawn.val(), home_of(&self._config, &self.free_warp)),
             ],
-            &update.context,
+            self.changed_context(),
         );
-        let started = constant(self._lanes, 1);
+        let lanes = self._config.arch.lanes();
+        let started = constant(lanes, 1);
         let (started, kept) = match update.divergence_state.width() {
             0 => (started, update.active_mask.val()),
             bits => (
@@ -30,10 +34,10 @@ impl WarpTable {
         k.drive(&context.write_address, written);
         k.drive(&context.write_data, select(&start, started, kept));
         k.drive(&context.read_address, &self.decode_context);
-        let read = context.read_data.val();
+        let read = self.or_started_context(k, context.read_data.val());
         k.drive(
             &self.decode_active_mask,
-            read.bits(update.divergence_state.width(), self._lanes),
+            read.bits(update.divergence_state.width(), lanes),
         );
         if let Some(state) = self.decode_divergence_state.get() {
             k.drive(state, read.bits(0, state.width()));
@@ -44,9 +48,23 @@ impl WarpTable {
     pub(super) fn modes(&self, k: &mut Kernel, events: &Events) {
         let (modes, update) = (&self.modes, &self.update);
         k.comment("modes");
-        k.drive(&modes.execute_select, &events.executes);
+        let executes = match self.effects.home.width() {
+            0 => events.executes.clone(),
+            _ => self.effects.home.val(),
+        };
+        k.drive(&modes.execute_select, homes_among(&self._config, executes));
         k.drive(&modes.redirected, &events.redirected);
-        k.drive(&modes.spawned, &events.spawned);
+        k.drive(&modes.spawned, homes_among(&self._config, &events.spawned));
+        for (target, source) in [
+            (modes.decode_owner.get(), self.decode_owner.get()),
+            (modes.sets_mode.get(), Some(&update.sets_mode)),
+            (modes.keeps_due.get(), Some(&update.keeps_due)),
+            (modes.cleared.get(), Some(&self.effects.cleared)),
+        ] {
+            if let (Some(target), Some(source)) = (target, source) {
+                k.drive(target, source);
+            }
+        }
         k.drive(&modes.supervisor, &update.supervisor);
         k.drive(&modes.interrupts_on, &update.interrupts_on);
         k.drive(&modes.interrupts_off, &update.interrupts_off);

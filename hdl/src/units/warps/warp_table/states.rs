@@ -3,13 +3,15 @@
 use isa::Scalar;
 
 use super::{Events, WarpTable};
+use crate::index::homes_of;
 use crate::kit::prelude::*;
 
 impl WarpTable {
     /// Stopped, Running, WaitSpawn; a warp in none of them waits for a unit or at a barrier.
     pub(super) fn states(&self, k: &mut Kernel, events: &Events) {
         let update = &self.update;
-        let (running, stopped) = (self.running_contexts.val(), self.stopped_contexts.val());
+        let running = self.running_contexts.val();
+        let stopped = homes_of(&self._config, &self.stopped_contexts);
         let spawning = self.spawning_contexts.val();
         k.comment("states");
         let mut wakes = vec![
@@ -21,8 +23,8 @@ impl WarpTable {
             wakes.push(("arithmetic_woken", done));
         }
         // Warp 0, stopped or waiting to spawn, takes the external interrupt.
-        let called = self.modes.pending.val().zero_extend(running.width());
-        let called = k.wire("called", called & (&stopped | &spawning));
+        let called = self.called(&stopped, &spawning);
+        let called = k.wire("called", called);
         let copy_select = k.decode("copied_select", &self.copy_done.context, running.width());
         let copied = k.wire("copied", self.at(&self.copy_done.valid, copy_select));
         let stays_stopped = self.at(&self.copy_stops, &copied);
@@ -61,18 +63,19 @@ impl WarpTable {
         }
         let leaves = k.wire("leaves_running", leaves);
         let halted = self.at(&leaves, &events.redirected);
-        let next = (&running & !halted) | woken | &events.spawned;
-        let next = k.wire("running_next", next);
+        let next = (&running & !halted) | woken;
+        let next = self.but_cleared(next) | &events.spawned;
+        let next = k.wire("running_next", self.and_begun(next));
         k.update(&self.running_contexts, &next);
-        k.drive(&self.next_running, next);
-        let stops = self.at(&update.stop, &events.redirected);
+        k.drive(&self.next_running, self.but_held(next));
+        let stops = self.at(&update.stop, self.stopping_context(events));
         let stays = &stopped & !(&events.spawned | &called);
-        k.update(&self.stopped_contexts, stays | stops | stays_stopped);
+        let stopped = self.homes_among(k, stays | stops | stays_stopped);
+        k.update(&self.stopped_contexts, stopped);
         let waits = self.at(&update.wait_spawn, &events.redirected);
-        k.update(
-            &self.spawning_contexts,
-            (&spawning & !(granted | called)) | waits,
-        );
+        let spawning = &spawning & !(granted | called);
+        k.update(&self.spawning_contexts, self.but_cleared(spawning) | waits);
+        self.tell_contexts(k);
     }
 
     /// Whose turn it is to spawn; the result is the context that gets it. A context alone finds no stopped one.
@@ -90,6 +93,14 @@ impl WarpTable {
         let any_stopped = k.wire("any_stopped", stopped.any());
         k.drive(&turn.any_stopped, &any_stopped);
         k.drive(&turn.spawning, spawning);
+        for (target, source) in [
+            (turn.held.get(), &self.effects.held),
+            (turn.caught.get(), &self.effects.caught),
+        ] {
+            if let Some(target) = target {
+                k.drive(target, source);
+            }
+        }
         k.drive(&turn.executes, &self.update.executes);
         k.drive(&turn.execute_context, &self.update.context);
         k.drive(&self.may_spawn, any_stopped & &turn.is_own);

@@ -3,12 +3,14 @@
 //! Part of it is in the cycle record: it is copied in every cycle, right behind the ports, and read from the copy by
 //! whoever makes the record. All of it is compared at the end. A mechanism is a file here.
 
+mod multi_path;
 mod paired_path;
 mod stack;
 
 use isa::divergence::StateRow;
 use isa::{CoreConfig, DivergenceMechanism, TraceLayout};
 
+use self::multi_path::{RegionArrays, RegionReader};
 use self::paired_path::{PathArrays, PathReader};
 use self::stack::{StackArrays, StackReader};
 use crate::bridge::{BridgeError, Model};
@@ -19,6 +21,7 @@ pub(super) enum DivergenceArrays {
     /// Nothing is kept, for so many contexts.
     Masks(usize),
     PairedPath(PathArrays),
+    MultiPath(RegionArrays),
 }
 
 impl DivergenceArrays {
@@ -29,6 +32,9 @@ impl DivergenceArrays {
             DivergenceMechanism::PairedPath => {
                 PathArrays::find(model, config).map(Self::PairedPath)
             }
+            DivergenceMechanism::MultiPath => {
+                RegionArrays::find(model, config).map(Self::MultiPath)
+            }
         }
     }
 
@@ -38,6 +44,7 @@ impl DivergenceArrays {
             DivergenceArrays::Stack(stack) => stack.sample_bytes(),
             DivergenceArrays::Masks(_) => 0,
             DivergenceArrays::PairedPath(paths) => paths.sample_bytes(),
+            DivergenceArrays::MultiPath(regions) => regions.sample_bytes(),
         }
     }
 
@@ -48,6 +55,7 @@ impl DivergenceArrays {
             DivergenceArrays::Stack(stack) => stack.copy(model, ports, sample),
             DivergenceArrays::Masks(_) => {}
             DivergenceArrays::PairedPath(paths) => paths.copy(model, sample),
+            DivergenceArrays::MultiPath(regions) => regions.copy(model, ports, sample),
         }
     }
 
@@ -66,6 +74,9 @@ impl DivergenceArrays {
             DivergenceArrays::PairedPath(paths) => {
                 DivergenceReader::PairedPath(paths.reader(model, layout, offset))
             }
+            DivergenceArrays::MultiPath(regions) => {
+                DivergenceReader::MultiPath(regions.reader(model, layout, offset))
+            }
         }
     }
 
@@ -75,6 +86,7 @@ impl DivergenceArrays {
             DivergenceArrays::Stack(stack) => stack.state(model, ports),
             DivergenceArrays::Masks(contexts) => vec![Vec::new(); *contexts],
             DivergenceArrays::PairedPath(paths) => paths.state(model, ports),
+            DivergenceArrays::MultiPath(regions) => regions.state(model, ports),
         }
     }
 }
@@ -85,6 +97,7 @@ pub(super) enum DivergenceReader {
     Stack(StackReader),
     Masks,
     PairedPath(PathReader),
+    MultiPath(RegionReader),
 }
 
 impl DivergenceReader {
@@ -95,6 +108,7 @@ impl DivergenceReader {
             DivergenceReader::Stack(stack) => stack.read(sample, slots),
             DivergenceReader::Masks => {}
             DivergenceReader::PairedPath(paths) => paths.read(sample, slots),
+            DivergenceReader::MultiPath(regions) => regions.read(sample, slots),
         }
     }
 }

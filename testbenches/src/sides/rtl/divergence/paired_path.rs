@@ -4,7 +4,7 @@ use hdl::units::divergence::paired_path::arrays::{deep_path, path_fields, top_pa
 use hdl::ArrayWord;
 use isa::divergence::paired_path::{rows, PathField, WaitingPath};
 use isa::divergence::{DivergenceField, StateRow};
-use isa::{Address, Context, CoreConfig, LaneMask, Slot, TraceLayout};
+use isa::{Address, Context, CoreConfig, LaneMask, Slot, TraceLayout, Warp};
 
 use super::super::reader::port_name;
 use crate::bridge::{Array, BridgeError, Copied, Gather, Model};
@@ -35,7 +35,7 @@ impl PathArrays {
             let (scope, variable) = word.path.rsplit_once('.').unwrap_or(("", &word.path));
             model.keep_array(scope, variable)
         };
-        let first = config.warp_of(Context(0));
+        let first = Warp(0);
         let tops = keep(top_path(first))?;
         let deep = deep_path(config, first, 0).map(keep).transpose()?;
         let contexts = config.contexts();
@@ -109,7 +109,7 @@ impl PathArrays {
 
     /// The path of this level, 0 at the bottom, of so many that wait; 0 where the hardware has none.
     fn path(&self, model: &Model, context: Context, level: u32, depth: u32) -> WaitingPath {
-        let warp = self.config.warp_of(context);
+        let warp = Warp(context.0);
         let place = if level + 1 == depth {
             Some((self.tops, top_path(warp)))
         } else {

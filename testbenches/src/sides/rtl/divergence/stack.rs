@@ -3,7 +3,7 @@
 use hdl::{CoreArrays, StackFields};
 use isa::divergence::stack::{rows, StackEntry, StackEntryKind, StackField};
 use isa::divergence::{DivergenceField, StateRow};
-use isa::{Address, Context, CoreConfig, LaneMask, Slot, TraceLayout};
+use isa::{Address, Context, CoreConfig, LaneMask, Slot, TraceLayout, Warp};
 
 use super::super::reader::port_name;
 use crate::bridge::{Array, BridgeError, Copied, Gather, Model};
@@ -46,7 +46,7 @@ impl StackArrays {
         }
         let StackFields { kind, mask, pc } = places.stack_fields();
         // Entry 0 of context 1 stands right behind context 0's entries.
-        let second = config.warp_of(Context(1));
+        let second = Warp(1);
         Ok(StackArrays {
             config: *config,
             entry_bytes: model.kept_array(banks[0]).entry_bytes(),

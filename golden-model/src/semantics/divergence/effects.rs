@@ -1,0 +1,176 @@
+//! What becomes of a context, and of others, when the mechanism has said what an instruction does.
+
+use isa::divergence::paired_path::parts;
+use isa::trace::WarpState;
+use isa::{Address, Context, Interrupt, LaneMask};
+
+use super::super::operation::Operation;
+use super::super::{ContextState, Destination, Effect, State};
+use super::{Comparison, Divergence, DivergenceOperation, DivergentJump, Outcome, Request};
+
+impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
+    /// split, splitl, join. Whatever changes mask or kept state is a redirect (docs/pipeline.md
+    /// section 9), also to the next instruction.
+    pub(in super::super) fn diverge(&mut self, operation: DivergenceOperation) -> Effect {
+        let request = self.request();
+        let outcome = self.state.divergence.carry_out(operation, request);
+        self.follow(outcome)
+    }
+
+    /// What must execute in all active lanes or none, but executes in some of them.
+    #[cold]
+    pub(in super::super) fn branch_divergently(&mut self) -> Effect {
+        let instruction = &self.decoded.instruction;
+        if !parts(instruction.opcode()) {
+            return Effect::raise(Interrupt::DivergentBranch);
+        }
+        let class = instruction.opcode().class();
+        let jump = if class.has_immediate() {
+            DivergentJump {
+                target: self.relative_target(),
+                distance: Some(instruction.immediate()),
+            }
+        } else {
+            DivergentJump {
+                target: Address(self.scalar(class.register_count() - 1)),
+                distance: None,
+            }
+        };
+        let request = self.request();
+        let outcome = self.state.divergence.jump(jump, request);
+        let links = matches!(self.decoded.destination, Destination::Gpr(_));
+        if links && matches!(outcome, Outcome::GoesOn { .. }) {
+            self.link();
+        }
+        self.follow(outcome)
+    }
+
+    fn request(&self) -> Request {
+        Request {
+            context: self.context,
+            active: self.active,
+            executing: self.executing,
+            next: self.next,
+        }
+    }
+
+    fn follow(&mut self, outcome: Outcome) -> Effect {
+        match outcome {
+            Outcome::Unchanged | Outcome::Compared(Comparison::Nothing) => Effect::Advance,
+            Outcome::GoesOn { active, pc } => {
+                self.state.activate(self.context, active);
+                Effect::Redirect { target: pc }
+            }
+            Outcome::Starts {
+                active,
+                pc,
+                context,
+                others,
+            } => {
+                self.state.activate(self.context, active);
+                self.state.contexts[context] = ContextState {
+                    pc,
+                    active_mask: others,
+                    state: WarpState::Running,
+                };
+                Effect::Redirect { target: pc }
+            }
+            Outcome::Leaves { pc, to_home } => {
+                self.state.contexts[self.context] = ContextState::FREE;
+                if let Some((home, active_mask)) = to_home {
+                    self.state.contexts[home] = ContextState {
+                        pc,
+                        active_mask,
+                        state: WarpState::Running,
+                    };
+                }
+                Effect::Redirect { target: pc }
+            }
+            Outcome::Compared(
+                comparison @ (Comparison::Met { active } | Comparison::Exchanged { active, .. }),
+            ) => {
+                self.state.activate(self.context, active);
+                Effect::Compared(comparison)
+            }
+            Outcome::Raises(interrupt) => Effect::raise(interrupt),
+        }
+    }
+}
+
+impl State {
+    /// What the comparison before the instruction at an address is to do.
+    #[inline]
+    pub(crate) fn comparison_before(&self, context: Context, pc: Address) -> Comparison {
+        if !self.divergence.compares_before_instructions() {
+            return Comparison::Nothing;
+        }
+        let active = self.contexts[context].active_mask;
+        self.divergence.look(context, active, pc)
+    }
+
+    /// Makes the comparison before the instruction at an address, once.
+    pub(crate) fn compare_before(&mut self, context: Context, pc: Address) -> Comparison {
+        let active = self.contexts[context].active_mask;
+        let comparison = self.divergence.compare(context, active, pc);
+        match comparison {
+            Comparison::Nothing => {}
+            Comparison::Met { active } | Comparison::Exchanged { active, .. } => {
+                self.activate(context, active);
+            }
+        }
+        comparison
+    }
+}
+
+/// Contexts beside the homes of the warps.
+impl State {
+    /// Whether an interrupt or a halt of a context waits until the other contexts of its warp are quiet. Then it alone may
+    /// execute from now on. Without `DEFERRED` they always are.
+    pub(in super::super) fn waits_for_others<const DEFERRED: bool>(
+        &mut self,
+        context: Context,
+    ) -> bool {
+        let Divergence::MultiPath(regions) = &mut self.divergence else {
+            return false;
+        };
+        let others = regions.others(context);
+        if self
+            .spawn_turns
+            .turn
+            .is_some_and(|turn| others.contains(turn))
+        {
+            self.spawn_turns.turn = None;
+        }
+        let are_quiet = others.without(self.quiet).is_empty();
+        let waits = DEFERRED
+            && !others.is_empty()
+            && !(are_quiet && regions.holder(context) == Some(context));
+        if waits {
+            regions.hold(context);
+        }
+        waits
+    }
+
+    /// The warp of a context stops; its pc is then this.
+    pub(in super::super) fn stop(&mut self, context: Context, pc: Address) {
+        let stopped = ContextState {
+            pc,
+            active_mask: LaneMask::EMPTY,
+            state: WarpState::Stopped,
+        };
+        self.contexts[context] = stopped;
+        if let Divergence::MultiPath(regions) = &mut self.divergence {
+            let (contexts, home) = regions.stop(context);
+            for one in contexts.iter() {
+                self.contexts[one] = ContextState {
+                    pc,
+                    ..ContextState::FREE
+                };
+            }
+            for waiting in &mut self.barriers {
+                *waiting = waiting.without(contexts);
+            }
+            self.contexts[home] = stopped;
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! Sides that run at the same time, each in a context, and the regions that they are in (ISA part 8.4).
+//!
+//! A context's pc, lanes and state stand in the machine's state. What is kept here is whose it is and its
+//! innermost region; and of each warp its regions, and who alone may execute.
+
+mod hold;
+mod operations;
+
+use isa::divergence::multi_path::{Region, RegionField, RegionKind, RegionNumber, WarpHold};
+use isa::divergence::{DivergenceField, StateRow};
+use isa::{Context, CoreConfig, Warp};
+use typed_index_collections::TiVec;
+
+use super::super::{ContextSet, Shape};
+use super::WaitingLanes;
+
+/// Where a context belongs.
+#[derive(Clone, Copy, Debug)]
+struct Placed {
+    /// Its warp; of a split context that is Free, the one that had it last. Reset: of a home its own, else 0.
+    owner: Warp,
+    /// The innermost region of its lanes. Reset: none.
+    entry: Option<RegionNumber>,
+}
+
+/// What is kept for a warp.
+#[derive(Clone, Debug)]
+struct Kept {
+    /// Its regions, each at the place of its number. Reset: none.
+    table: Vec<Option<Region>>,
+    /// Who alone may execute, and whether in a handler. Reset: nobody.
+    hold: WarpHold,
+    /// Its contexts that are not Free. Reset: its home.
+    contexts: ContextSet,
+}
+
+/// The contexts and regions of all warps.
+#[derive(Clone, Debug)]
+pub struct Regions {
+    placed: TiVec<Context, Placed>,
+    kept: TiVec<Warp, Kept>,
+    /// The split contexts that are Free. Reset: all.
+    free: ContextSet,
+    /// Contexts that are no longer as they were when this was asked for last.
+    changed: ContextSet,
+}
+
+impl Regions {
+    pub(super) fn new(shape: &Shape) -> Self {
+        let (homes, contexts) = (shape.warps, shape.contexts);
+        let placed = |number| Placed {
+            owner: Warp::from(if number < homes { number } else { 0 }),
+            entry: None,
+        };
+        let kept = |home| Kept {
+            table: vec![None; shape.stack_depth],
+            hold: WarpHold::default(),
+            contexts: ContextSet::single(Context::from(home)),
+        };
+        Regions {
+            placed: (0..contexts).map(placed).collect(),
+            kept: (0..homes).map(kept).collect(),
+            free: ContextSet::all(contexts).without(ContextSet::all(homes)),
+            changed: ContextSet::EMPTY,
+        }
+    }
+
+    /// The warp that a context belongs to.
+    #[inline]
+    pub(super) fn warp_of(&self, context: Context) -> Warp {
+        self.placed[context].owner
+    }
+
+    /// The other contexts of its warp, but for those that are Free.
+    #[inline]
+    pub(super) fn others(&self, context: Context) -> ContextSet {
+        let all = self.kept_of(context).contexts;
+        all.without(ContextSet::single(context))
+    }
+
+    /// How many regions of its warp are open.
+    pub(super) fn open_regions(&self, context: Context) -> usize {
+        self.kept_of(context).table.iter().flatten().count()
+    }
+
+    /// The regions around a context, outermost first, and what is deferred in each.
+    pub(super) fn waiting(&self, context: Context) -> Vec<WaitingLanes> {
+        let mut waiting = Vec::new();
+        let mut around = self.placed[context].entry;
+        while let Some(region) = around.and_then(|number| self.region(context, number)) {
+            if let Some(side) = region.deferred {
+                waiting.push(WaitingLanes {
+                    kind: "Deferred",
+                    lanes: side.mask,
+                    pc: Some(side.pc),
+                });
+            }
+            waiting.push(WaitingLanes {
+                kind: match region.kind {
+                    RegionKind::Split => "Split",
+                    RegionKind::Loop => "Loop",
+                },
+                lanes: region.mask,
+                pc: None,
+            });
+            around = region.parent;
+        }
+        waiting.reverse();
+        waiting
+    }
+
+    pub(super) fn rows(&self, config: &CoreConfig, context: Context) -> Vec<StateRow> {
+        let Placed { owner, entry } = self.placed[context];
+        let owner = if self.free.contains(context) {
+            Warp(0)
+        } else {
+            owner
+        };
+        let Some(home) = config.home_of(context) else {
+            return isa::divergence::multi_path::rows(config, owner, entry, None);
+        };
+        let Kept { table, hold, .. } = &self.kept[home];
+        let regions: Vec<_> = (0..)
+            .zip(table)
+            .filter_map(|(number, region)| Some((RegionNumber(number), (*region)?)))
+            .collect();
+        isa::divergence::multi_path::rows(config, owner, entry, Some((*hold, &regions)))
+    }
+
+    pub(super) fn record(&self, context: Context, mut set: impl FnMut(DivergenceField, u64)) {
+        let mut set = |field, value| set(DivergenceField::Region(field), value);
+        let owner = if self.free.contains(context) {
+            0
+        } else {
+            self.placed[context].owner.0
+        };
+        set(RegionField::Owner, owner.into());
+        self.record_entry(context, &mut set);
+        let home = self.kept.get(Warp(context.0));
+        let hold = home.map(|kept| kept.hold).unwrap_or_default();
+        let used = home.map_or(0, |kept| used_entries(&kept.table));
+        set(RegionField::EntriesUsed, used);
+        set(RegionField::HolderValid, hold.holder.is_some().into());
+        let holder = hold.holder.map_or(0, |holder| holder.0);
+        set(RegionField::Holder, holder.into());
+        set(RegionField::InHandler, hold.in_handler.into());
+        let before = hold.in_handler && hold.shadow_in_handler;
+        set(RegionField::ShadowInHandler, before.into());
+        let shadow = hold.shadow_entry;
+        set(RegionField::ShadowEntryValid, shadow.is_some().into());
+        set(RegionField::ShadowEntry, number_or_0(shadow));
+    }
+
+    fn record_entry(&self, context: Context, set: &mut impl FnMut(RegionField, u64)) {
+        let entry = self.placed[context].entry;
+        let region = entry.and_then(|number| self.region(context, number));
+        let of = |value: fn(&Region) -> u64| region.map_or(0, value);
+        set(RegionField::EntryValid, entry.is_some().into());
+        set(RegionField::Entry, number_or_0(entry));
+        set(RegionField::EntryMask, of(|region| region.mask.0));
+        set(RegionField::EntryPending, of(|region| region.pending.0));
+        let has_parent = of(|region| region.parent.is_some().into());
+        set(RegionField::EntryParentValid, has_parent);
+        let parent = of(|region| number_or_0(region.parent));
+        set(RegionField::EntryParent, parent);
+        set(RegionField::EntryKind, of(|region| region.kind as u64));
+        let deferred_mask = of(|region| region.deferred.map_or(0, |side| side.mask.0));
+        set(RegionField::EntryDeferredMask, deferred_mask);
+        let deferred_pc = of(|region| region.deferred.map_or(0, |side| side.pc.0));
+        set(RegionField::EntryDeferredPc, deferred_pc);
+    }
+
+    /// The contexts that are no longer as they were when this was asked for last.
+    #[inline]
+    pub(super) fn take_changed(&mut self) -> ContextSet {
+        std::mem::take(&mut self.changed)
+    }
+
+    /// Something that shows with every context of a warp has changed.
+    fn note_change(&mut self, warp: Warp) {
+        self.changed.add(self.kept[warp].contexts);
+        self.changed.add(ContextSet::single(home(warp)));
+    }
+
+    #[inline]
+    fn kept_of(&self, context: Context) -> &Kept {
+        &self.kept[self.placed[context].owner]
+    }
+
+    #[inline]
+    fn kept_of_mut(&mut self, context: Context) -> &mut Kept {
+        &mut self.kept[self.placed[context].owner]
+    }
+
+    /// An open region of the context's warp.
+    fn region(&self, context: Context, number: RegionNumber) -> Option<&Region> {
+        let table = &self.kept_of(context).table;
+        table.get(number.0 as usize)?.as_ref()
+    }
+
+    /// The innermost region of the context's lanes.
+    fn innermost_mut(&mut self, context: Context) -> Option<(RegionNumber, &mut Region)> {
+        let number = self.placed[context].entry?;
+        let table = &mut self.kept_of_mut(context).table;
+        let region = table.get_mut(number.0 as usize)?.as_mut()?;
+        Some((number, region))
+    }
+}
+
+/// The context in which a warp starts.
+const fn home(warp: Warp) -> Context {
+    Context(warp.0)
+}
+
+fn number_or_0(number: Option<RegionNumber>) -> u64 {
+    number.map_or(0, |number| number.0.into())
+}
+
+/// Bit i: entry i is used.
+fn used_entries(table: &[Option<Region>]) -> u64 {
+    let bits = table.iter().enumerate();
+    bits.fold(0, |bits, (number, region)| {
+        bits | u64::from(region.is_some()) << number
+    })
+}

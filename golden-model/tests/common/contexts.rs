@@ -1,0 +1,149 @@
+//! What the tests of the cycles of several contexts share: a core of four lanes, and what its records show.
+
+use isa::divergence::multi_path::RegionField;
+use isa::divergence::DivergenceField;
+use isa::trace::{PerContext, Scalar};
+use isa::{Context, CoreConfig, CoreOptions, DivergenceMechanism, Instruction, Opcode::*, Slot};
+
+use super::environment::{Bench, IDEAL};
+use super::{image, op};
+
+/// Where the body of a program begins.
+pub const BODY: u64 = 24;
+
+/// A core of one warp whose program begins at 24 with four active lanes, @p1 = lanes 1 to 3 and @p2 = lane 1; r1 is the lane's
+/// number.
+pub fn bench(split_contexts: u32, body: &[Instruction]) -> Bench {
+    bench_of("4w8/8/4/1", split_contexts, CoreOptions::default(), body)
+}
+
+/// The same of an ArchID, with further options.
+pub fn bench_of(
+    arch: &str,
+    split_contexts: u32,
+    options: CoreOptions,
+    body: &[Instruction],
+) -> Bench {
+    let config = CoreConfig::from_options(&CoreOptions {
+        arch: Some(arch.to_owned()),
+        divergence: Some(DivergenceMechanism::MultiPath),
+        split_contexts: Some(split_contexts),
+        ..options
+    })
+    .expect("a legal configuration");
+    let mut program = vec![
+        op(Ldi, &[1], 4),
+        op(Jalis, &[2, 1], 0),
+        op(Hwid, &[1], 0),
+        op(Rtop, &[1, 1], 0),
+        op(Subi, &[2, 1], 1),
+        op(Iszero, &[2, 2], 0),
+    ];
+    program.extend_from_slice(body);
+    Bench::new(&config, &image(&config.arch, &program), IDEAL)
+}
+
+/// An instruction in execute: the cycle, counted from when the first of the body was there; context, pc and lanes; where it
+/// redirects to, if it does.
+pub type InExecute = (u64, u64, u64, u64, Option<u64>);
+
+/// A core that runs, and what it has shown since the first instruction of the body was in execute.
+pub struct Run {
+    pub bench: Bench,
+    first: Option<u64>,
+    /// All instructions in execute.
+    pub executed: Vec<InExecute>,
+    /// Those that commit: cycle, context, pc.
+    pub committed: Vec<(u64, u64, u64)>,
+}
+
+impl Run {
+    pub fn new(bench: Bench) -> Self {
+        Run {
+            bench,
+            first: None,
+            executed: Vec::new(),
+            committed: Vec::new(),
+        }
+    }
+
+    /// The cycle that has just been, counted like the others.
+    pub fn cycle(&self) -> Option<u64> {
+        Some(self.bench.cycle.checked_sub(1)? - self.first?)
+    }
+
+    /// One more cycle.
+    pub fn step(&mut self) {
+        let cycle = self.bench.cycle;
+        assert!(cycle < 1000, "it does not end");
+        self.bench.step();
+        let get = |field| self.bench.record.scalar(field);
+        if get(Scalar::ExecuteValid) == 1
+            && get(Scalar::ExecuteMicro) == 0
+            && get(Scalar::ExecutePc) >= BODY
+        {
+            let first = *self.first.get_or_insert(cycle);
+            let redirect = (get(Scalar::RedirectValid) == 1).then(|| get(Scalar::RedirectPc));
+            self.executed.push((
+                cycle - first,
+                get(Scalar::ExecuteWarp),
+                get(Scalar::ExecutePc),
+                get(Scalar::ExecuteLanes),
+                redirect,
+            ));
+        }
+        if let (Some(first), 1) = (self.first, get(Scalar::CommitValid)) {
+            let pc = get(Scalar::CommitPc);
+            if pc >= BODY && pc != 0 {
+                self.committed
+                    .push((cycle - first, get(Scalar::CommitWarp), pc));
+            }
+        }
+    }
+
+    /// Runs until the core is done.
+    pub fn into_end(mut self) -> Self {
+        while !self.bench.core.outputs().done {
+            self.step();
+        }
+        self
+    }
+
+    /// Runs until so many cycles after the first of the body.
+    pub fn until(&mut self, cycle: u64) {
+        while self.cycle() != Some(cycle) {
+            self.step();
+        }
+    }
+
+    /// A field of a context in the cycle that has just been.
+    pub fn of(&self, field: PerContext, context: u32) -> u64 {
+        self.bench
+            .record
+            .get(Slot::Context(field, Context(context)))
+    }
+
+    /// A field of a context's place in the regions of its warp.
+    pub fn region(&self, field: RegionField, context: u32) -> u64 {
+        let field = DivergenceField::Region(field);
+        self.bench
+            .record
+            .get(Slot::Divergence(field, Context(context)))
+    }
+
+    /// State, pc and lanes of a context.
+    pub fn context(&self, context: u32) -> (u64, u64, u64) {
+        (
+            self.of(PerContext::State, context),
+            self.of(PerContext::Pc, context),
+            self.of(PerContext::ActiveMask, context),
+        )
+    }
+
+    /// Who alone may execute for warp 0, and whether it is in a handler.
+    pub fn hold(&self) -> (Option<u64>, u64) {
+        let is_there = self.region(RegionField::HolderValid, 0) == 1;
+        let holder = is_there.then(|| self.region(RegionField::Holder, 0));
+        (holder, self.region(RegionField::InHandler, 0))
+    }
+}

@@ -1,0 +1,67 @@
+//! Where the regions stand in memories, for a simulator that compares them with a model; as [`crate::CoreArrays`] for the rest.
+
+use isa::divergence::multi_path::RegionNumber;
+use isa::{BitField, CoreConfig, Warp};
+
+use super::memory::{region_word, RegionFrame, RegionSides};
+use crate::kit::prelude::*;
+use crate::{ArrayWord, TOP_MODULE};
+
+/// How the two words of a region are divided, from their least significant bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RegionFields {
+    /// In the frame: the lanes that were active when it was opened.
+    pub mask: BitField,
+    /// In the frame: the number of the region around it.
+    pub parent: BitField,
+    /// In the frame: there is one.
+    pub has_parent: BitField,
+    /// In the frame: it is of kind loop.
+    pub of_loop: BitField,
+    /// In the sides: its lanes that have not come to the join.
+    pub pending: BitField,
+    /// In the sides: lanes that wait for a context.
+    pub deferred_mask: BitField,
+    /// In the sides: where they go on.
+    pub deferred_pc: BitField,
+}
+
+/// The frame of a region: what stays as it was when it was opened.
+pub fn region_frame(config: &CoreConfig, warp: Warp, region: RegionNumber) -> ArrayWord {
+    word("frames", config, warp, region)
+}
+
+/// The sides of a region: what changes.
+pub fn region_sides(config: &CoreConfig, warp: Warp, region: RegionNumber) -> ArrayWord {
+    word("sides_of_regions", config, warp, region)
+}
+
+fn word(memory: &str, config: &CoreConfig, warp: Warp, region: RegionNumber) -> ArrayWord {
+    ArrayWord {
+        path: format!("{TOP_MODULE}.divergence.memory.{memory}.memory"),
+        index: region_word(config, warp.0, region.0) as usize,
+    }
+}
+
+/// How the words of a region are divided.
+pub fn region_fields(config: &CoreConfig) -> RegionFields {
+    let frame = RegionFrame::<Out>::new(config);
+    let sides = RegionSides::<Out>::new(config);
+    let parent = frame.place_of(&frame.parent);
+    let number_bits = config.entry_bits();
+    RegionFields {
+        mask: frame.place_of(&frame.mask),
+        parent: BitField {
+            width: number_bits,
+            ..parent
+        },
+        has_parent: BitField {
+            lsb: parent.lsb + number_bits,
+            width: 1,
+        },
+        of_loop: frame.place_of(&frame.of_loop),
+        pending: sides.place_of(&sides.pending),
+        deferred_mask: sides.place_of(&sides.deferred_mask),
+        deferred_pc: sides.place_of(&sides.deferred_pc),
+    }
+}
