@@ -193,8 +193,8 @@ impl Past<'_> {
     fn started(&self, context: Context) -> Option<Culprit> {
         let record = self.before(1)?;
         let spawned = record.warp(Scalar::SpawnWarp);
-        let starts = record.scalar(Scalar::SpawnValid) != 0
-            && self.config.home_of(context) == Some(spawned);
+        let starts =
+            record.scalar(Scalar::SpawnValid) != 0 && self.config.home_of(context) == Some(spawned);
         starts.then(|| self.executed(1, "starting the warp in the cycle before"))?
     }
 

@@ -73,9 +73,7 @@ impl Generator<'_> {
         match self.config.divergence {
             DivergenceMechanism::Stack
             | DivergenceMechanism::Masks
-            | DivergenceMechanism::MultiPath => {
-                (self.guard(2 * self.wildness), false)
-            }
+            | DivergenceMechanism::MultiPath => (self.guard(2 * self.wildness), false),
             DivergenceMechanism::PairedPath => {
                 let joins = match self.config.reconvergence {
                     Reconvergence::Implicit => 20,

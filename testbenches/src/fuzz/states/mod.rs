@@ -209,7 +209,10 @@ impl Observer {
             lanes: record.scalar(Scalar::ExecuteLanes),
             active: field(PerContext::ActiveMask),
             due: field(PerContext::DueInterrupt),
-            mode: record.get(Slot::Warp(PerWarp::Mode, owner(&self.config, record, context))),
+            mode: record.get(Slot::Warp(
+                PerWarp::Mode,
+                owner(&self.config, record, context),
+            )),
             interrupt,
             redirect: when(Scalar::RedirectValid, Scalar::RedirectPc),
             compared,

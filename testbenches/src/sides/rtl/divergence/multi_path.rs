@@ -105,11 +105,7 @@ impl RegionArrays {
             let [owner, _, entry, ..] = *shown else {
                 continue;
             };
-            let word = region_frame(
-                &self.config,
-                Warp(owner as u32),
-                RegionNumber(entry as u32),
-            );
+            let word = region_frame(&self.config, Warp(owner as u32), RegionNumber(entry as u32));
             let (frame, side) = copy.split_at_mut(self.frame_bytes);
             for (target, words) in [(frame, &frames), (side, &sides)] {
                 match words.bytes(word.index as u32) {
@@ -172,14 +168,19 @@ impl RegionArrays {
             }
         };
         RegionReader {
-            places: (0..self.config.contexts()).map(Context).map(place).collect(),
+            places: (0..self.config.contexts())
+                .map(Context)
+                .map(place)
+                .collect(),
         }
     }
 
     pub(super) fn state(&self, model: &Model, ports: &[u8]) -> Vec<Vec<StateRow>> {
         let mut ports_now = vec![0; self.ports_now.len()];
         self.ports.read(ports, &mut ports_now);
-        let contexts = (0..).map(Context).zip(ports_now.chunks_exact(GATHERED.len()));
+        let contexts = (0..)
+            .map(Context)
+            .zip(ports_now.chunks_exact(GATHERED.len()));
         contexts
             .map(|(context, shown)| self.rows(model, context, &Shown(shown)))
             .collect()
