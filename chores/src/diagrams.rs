@@ -6,20 +6,21 @@ use std::fs;
 
 use anyhow::{ensure, Context, Result};
 use assembler::Image;
-use isa::{Address, CoreConfig, Warp};
+use isa::{Address, CoreConfig, CoreOptions, DivergenceMechanism, Warp};
 use testbenches::ConsoleInput;
 use timeline::{Fate, LaneChart, LaneHistory, Names, SpaceTime, Tracker};
 
 /// Far more cycles than any of the programs takes.
 const CYCLES_MAX: u64 = 2000;
 
-/// A picture of docs/pipeline.md.
+/// A picture in one of the pages.
 pub struct Diagram {
     /// Name of the generated part, and of the drawing.
     pub name: &'static str,
     /// File name of the program, without its ending.
     program: &'static str,
     arch: &'static str,
+    divergence: DivergenceMechanism,
     /// The label with which the picture begins.
     from: &'static str,
     /// The label before which it ends.
@@ -29,12 +30,59 @@ pub struct Diagram {
     shows_squashed: bool,
 }
 
-/// The space-time diagrams.
+/// The same branch with each mechanism of divergence, for docs/divergence.md.
+pub const SIDES: [Diagram; 4] = [
+    sides(
+        "sides-stack",
+        "sides-split",
+        DivergenceMechanism::Stack,
+        "stack: one side, then the other",
+    ),
+    sides(
+        "sides-masks",
+        "sides-masks",
+        DivergenceMechanism::Masks,
+        "masks: every instruction is guarded",
+    ),
+    sides(
+        "sides-paired-path",
+        "sides-branches",
+        DivergenceMechanism::PairedPath,
+        "paired-path: the smaller pc goes first",
+    ),
+    sides(
+        "sides-multi-path",
+        "sides-split",
+        DivergenceMechanism::MultiPath,
+        "multi-path: both sides at the same time",
+    ),
+];
+
+const fn sides(
+    name: &'static str,
+    program: &'static str,
+    divergence: DivergenceMechanism,
+    title: &'static str,
+) -> Diagram {
+    Diagram {
+        name,
+        program,
+        arch: "4w8/8/4/1",
+        divergence,
+        from: "branch",
+        to: "done",
+        title,
+        shows_squashed: false,
+    }
+}
+
+/// The space-time diagrams of docs/pipeline.md.
 pub const SPACE_TIME: [Diagram; 5] = [
     Diagram {
         name: "space-time-alu-loop",
         program: "alu-loop",
         arch: "4w8/8/4/1",
+        divergence: DivergenceMechanism::Stack,
         from: "loop",
         to: "done",
         title: "One warp in a loop of three instructions",
@@ -44,6 +92,7 @@ pub const SPACE_TIME: [Diagram; 5] = [
         name: "space-time-warps",
         program: "warps",
         arch: "4w8/8/1/8",
+        divergence: DivergenceMechanism::Stack,
         from: "loop",
         to: "done",
         title: "Five warps: an instruction in every cycle, and none in vain",
@@ -53,6 +102,7 @@ pub const SPACE_TIME: [Diagram; 5] = [
         name: "space-time-load",
         program: "load",
         arch: "4w8/8/4/1",
+        divergence: DivergenceMechanism::Stack,
         from: "load",
         to: "done",
         title: "A load, its successor, and a store",
@@ -62,6 +112,7 @@ pub const SPACE_TIME: [Diagram; 5] = [
         name: "space-time-divergence",
         program: "divergence",
         arch: "4w8/8/4/1",
+        divergence: DivergenceMechanism::Stack,
         from: "branch",
         to: "done",
         title: "A divergent split and its joins",
@@ -71,6 +122,7 @@ pub const SPACE_TIME: [Diagram; 5] = [
         name: "space-time-interrupt",
         program: "interrupt",
         arch: "4w4/2/4/1",
+        divergence: DivergenceMechanism::Stack,
         from: "begin",
         to: "done",
         title: "A trap: interrupt entry, handler, return",
@@ -83,6 +135,7 @@ pub const LANES: Diagram = Diagram {
     name: "nested-divergence",
     program: "nested-divergence",
     arch: "4w8/8/4/1",
+    divergence: DivergenceMechanism::Stack,
     from: "lanes",
     to: "done",
     title: "Four lanes, a branch within a branch",
@@ -156,7 +209,11 @@ fn run(diagram: &Diagram) -> Result<Seen> {
     let path = format!("docs/diagrams/{}.s", diagram.program);
     let source = fs::read_to_string(super::root().join(&path))
         .with_context(|| format!("cannot read {path}"))?;
-    let config = CoreConfig::for_arch(diagram.arch.parse()?)?;
+    let config = CoreConfig::from_options(&CoreOptions {
+        arch: Some(diagram.arch.to_owned()),
+        divergence: Some(diagram.divergence),
+        ..CoreOptions::default()
+    })?;
     let image = assembler::assemble(&config.arch, &[(&path, &source)])
         .map_err(|errors| anyhow::anyhow!("{path}: {errors:?}"))?;
     let mut tracker = Tracker::new(config.contexts());

@@ -8,10 +8,14 @@ use std::path::Path;
 use anyhow::{bail, Context, Result};
 use isa::{ArchId, CoreConfig, Interrupt, Opcode, OperandClass, OperandKind};
 
-use crate::{diagrams, document, rules, verification_table};
+use crate::diagrams::{self, Diagram};
+use crate::{document, rules, verification_table};
 
-/// The document with the space-time diagrams.
-const SPACE_TIME_DOCUMENT: &str = "docs/pipeline.md";
+/// The documents with space-time diagrams, and those.
+const SPACE_TIME_DOCUMENTS: [(&str, &[Diagram]); 2] = [
+    ("docs/pipeline.md", &diagrams::SPACE_TIME),
+    ("docs/divergence.md", &diagrams::SIDES),
+];
 
 /// What the markers of the generated parts name.
 const COMMAND: &str = "cargo xtask generate";
@@ -73,16 +77,18 @@ fn files() -> Result<Vec<(String, String)>> {
     Ok(files)
 }
 
-/// The pictures, and the document with the space-time diagrams.
+/// The pictures, and the documents with the space-time diagrams.
 fn drawings() -> Result<Vec<(String, String)>> {
     let mut files = Vec::new();
-    let mut parts = Vec::new();
-    for diagram in &diagrams::SPACE_TIME {
-        let (part, svg) = diagrams::space_time(diagram)?;
-        parts.push((diagram.name, part));
-        files.push((format!("docs/diagrams/{}.svg", diagram.name), svg));
+    for (document, shown) in SPACE_TIME_DOCUMENTS {
+        let mut parts = Vec::new();
+        for diagram in shown {
+            let (part, svg) = diagrams::space_time(diagram)?;
+            parts.push((diagram.name, part));
+            files.push((format!("docs/diagrams/{}.svg", diagram.name), svg));
+        }
+        files.push(with_parts(document, &parts)?);
     }
-    files.push(with_parts(SPACE_TIME_DOCUMENT, &parts)?);
     let svg = diagrams::lanes(&diagrams::LANES)?;
     files.push((format!("docs/diagrams/{}.svg", diagrams::LANES.name), svg));
     Ok(files)

@@ -43,6 +43,14 @@ fn paired_path(reconvergence: Reconvergence) -> CoreOptions {
     }
 }
 
+fn multi_path(split_contexts: u32) -> CoreOptions {
+    CoreOptions {
+        divergence: Some(DivergenceMechanism::MultiPath),
+        split_contexts: Some(split_contexts),
+        ..CoreOptions::default()
+    }
+}
+
 fn config(arch: &str, options: CoreOptions) -> CoreConfig {
     let arch = Some(arch.to_owned());
     CoreConfig::from_options(&CoreOptions { arch, ..options }).expect("a legal configuration")
@@ -96,6 +104,12 @@ fn every_opcode_with_implicit_paired_path() {
 #[test]
 fn every_opcode_with_explicit_paired_path() {
     matrix(paired_path(Reconvergence::Explicit));
+}
+
+/// Rules: P9.6, P9.9, P9.50, I8.4.9, I8.4.12.
+#[test]
+fn every_opcode_with_multi_path() {
+    matrix(multi_path(2));
 }
 
 /// Runs the programs that do not ask for another mechanism; what they print counts where split and join are there.
@@ -209,4 +223,14 @@ fn implicit_paired_path_on_programs() {
 #[test]
 fn explicit_paired_path_on_programs() {
     everything("4w8/8/3/3", &paired_path(Reconvergence::Explicit));
+}
+
+/// Rules: P9.51, P9.3.1, P9.3.2, P9.3.3, P9.3.4, P9.3.5, P9.3.6, P9.3.7, P9.3.8, P9.3.9, P9.3.10, P9.3.11, P9.3.12, P9.3.13.
+#[test]
+fn multi_path_on_programs() {
+    everything("4w8/8/4/3", &multi_path(3));
+    if is_long() {
+        everything("4w8/8/4/4", &multi_path(0));
+        everything("4w8/8/4/4", &multi_path(8));
+    }
 }

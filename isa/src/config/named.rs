@@ -11,7 +11,7 @@ pub(super) struct Named {
 }
 
 /// The named configurations, in the order of their size.
-pub(super) fn all() -> [Named; 6] {
+pub(super) fn all() -> [Named; 7] {
     let defaults = CoreOptions::default;
     [
         Named {
@@ -46,6 +46,16 @@ pub(super) fn all() -> [Named; 6] {
                 ..defaults()
             },
             purpose: "eight lanes, four warps, whose lanes part at plain branches and meet by comparing addresses",
+        },
+        Named {
+            name: "multi",
+            arch: "4w8/8/8/4",
+            options: CoreOptions {
+                divergence: Some(DivergenceMechanism::MultiPath),
+                split_contexts: Some(8),
+                ..defaults()
+            },
+            purpose: "eight lanes, four warps, the sides of a branch at the same time in eight split contexts",
         },
         Named {
             name: "wide",

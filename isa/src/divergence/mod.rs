@@ -158,6 +158,17 @@ pub fn owner(config: &CoreConfig, record: &CycleRecord, context: Context) -> War
     })
 }
 
+/// Another context that alone may execute for the warp of this one, in the cycle of a record.
+pub fn held_by(config: &CoreConfig, record: &CycleRecord, context: Context) -> Option<Context> {
+    if config.divergence != DivergenceMechanism::MultiPath {
+        return None;
+    }
+    let home = config.home_context(owner(config, record, context));
+    let field = |field| record.get(Slot::Divergence(DivergenceField::Region(field), home));
+    let holder = Context(field(RegionField::Holder) as u32);
+    (field(RegionField::HolderValid) != 0 && holder != context).then_some(holder)
+}
+
 /// A field of a context's state in a cycle record, by mechanism.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DivergenceField {

@@ -51,7 +51,8 @@ impl GivenUp {
 fn deadlock(standstill: &Standstill) -> GivenUp {
     let has = |state: WarpState| {
         let name: &str = state.into();
-        standstill.warps.iter().any(|warp| warp.state == name)
+        let mut going_on = standstill.warps.iter().filter(|warp| !warp.is_held);
+        going_on.any(|warp| warp.state == name)
     };
     let units = [
         WarpState::Running,

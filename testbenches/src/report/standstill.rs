@@ -3,7 +3,7 @@
 //! Both sides agree in it, so it is the program's fault, or one that both sides share; the table is what the author of
 //! the program needs.
 
-use isa::divergence::owner;
+use isa::divergence::{held_by, owner};
 use isa::trace::{StallCause, WarpState};
 use isa::{
     Context, CoreConfig, Cycle, CycleRecord, LaneMask, PerContext, PerWarp, Scalar, Slot, Warp,
@@ -27,6 +27,8 @@ pub struct StandingWarp {
     pub instruction: InstructionLine,
     /// What it waits for, in words.
     pub waits_for: String,
+    /// Another context alone may execute for its warp.
+    pub is_held: bool,
 }
 
 /// A run that does not come to its end.
@@ -82,6 +84,7 @@ fn standing(
 ) -> StandingWarp {
     let field = |field| record.get(Slot::Context(field, context));
     let warp = owner(config, record, context);
+    let holder = held_by(config, record, context);
     let number = field(PerContext::State);
     let known = WarpState::from_repr(number as u8);
     let pc = field(PerContext::Pc);
@@ -92,7 +95,10 @@ fn standing(
             let interrupt = record.get(Slot::Warp(PerWarp::Interrupt, warp));
             (pc, stopped(config, interrupt))
         }
-        Some(WarpState::Running) => (pc, running(record, field(PerContext::InFlight))),
+        Some(WarpState::Running) => match holder {
+            Some(holder) => (pc, format!("context {holder} to leave its handler")),
+            None => (pc, running(record, field(PerContext::InFlight))),
+        },
         Some(WarpState::WaitMemory) => (before, data_port(record)),
         // Of an interrupt's entry or return the instruction is not known any more.
         Some(WarpState::WaitCopy) => (pc, "its registers to be copied".to_owned()),
@@ -108,6 +114,7 @@ fn standing(
         active_mask: LaneMask(field(PerContext::ActiveMask)),
         instruction: listing.line(&model.environment, pc),
         waits_for,
+        is_held: holder.is_some(),
     }
 }
 

@@ -29,13 +29,6 @@ pub(super) fn depth(config: &CoreConfig, record: &CycleRecord, context: Context)
     used.count_ones().into()
 }
 
-/// Whether another context alone may execute for the warp.
-pub(super) fn is_held(config: &CoreConfig, record: &CycleRecord, context: Context) -> bool {
-    let home = home(config, record, context);
-    region(record, RegionField::HolderValid, home) != 0
-        && region(record, RegionField::Holder, home) != u64::from(context.0)
-}
-
 /// Whether the warp has other contexts.
 fn has_others(config: &CoreConfig, record: &CycleRecord, context: Context) -> bool {
     let warp = owner(config, record, context);

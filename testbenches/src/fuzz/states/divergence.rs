@@ -2,7 +2,7 @@
 
 use isa::divergence::paired_path::{parts, PathField};
 use isa::divergence::stack::{StackEntryKind, StackField};
-use isa::divergence::DivergenceField;
+use isa::divergence::{held_by, DivergenceField};
 use isa::{
     decode_word, Context, CoreConfig, CycleRecord, DivergenceMechanism, HardwareId, Opcode,
     Reconvergence, Slot, Warp,
@@ -45,7 +45,7 @@ pub(super) fn comes_between(
                 && is_due(record, context)
                 && pc >= path(record, PathField::TopPc, context)
         }
-        DivergenceMechanism::MultiPath => contexts::is_held(config, record, context),
+        DivergenceMechanism::MultiPath => held_by(config, record, context).is_some(),
     }
 }
 
