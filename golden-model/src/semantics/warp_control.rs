@@ -54,6 +54,9 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 
     /// clone: from the lowest executing lane to the lane whose number that lane's operand holds.
     pub(crate) fn clone_lane(&mut self) -> Effect {
+        if self.state.divergence.forbids_clone(self.context) {
+            return Effect::raise(Interrupt::Divergence);
+        }
         let destination = self.scalar(0);
         if destination >= self.state.shape.lanes as u64 {
             return Effect::refuse::<DEFERRED>(Interrupt::InvalidInstruction);

@@ -248,6 +248,14 @@ impl Divergence {
         }
     }
 
+    /// Whether a clone could write a lane that another context of the warp executes.
+    pub(super) fn forbids_clone(&self, context: Context) -> bool {
+        match self {
+            Divergence::Stack(_) | Divergence::Masks | Divergence::PairedPath(_) => false,
+            Divergence::MultiPath(regions) => regions.holds_lanes_elsewhere(context),
+        }
+    }
+
     /// Whether a reti must not be carried out, because it would lose where lanes are.
     pub(super) fn forbids_return(&self, context: Context) -> bool {
         match self {
