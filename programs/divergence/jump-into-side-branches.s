@@ -44,7 +44,7 @@ into:
         shli    %r3, %r1, #1            // f
         add     %r4, %r4, %r3
         xor     %r4, %r4, %r2
-        andi    %r4, %r4, #0x3fff
+        andi    %r4, %r4, #0x1ff
 next:
         subi    %r2, %r2, #1
         rtop    @p2, %r2                // the same in all lanes

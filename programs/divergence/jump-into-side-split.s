@@ -46,7 +46,7 @@ into:
         shli    %r3, %r1, #1            // f
         add     %r4, %r4, %r3
         xor     %r4, %r4, %r2
-        andi    %r4, %r4, #0x3fff
+        andi    %r4, %r4, #0x1ff
         @p0 ? jmpi outer                // a side of the outer region alone
 inner:  join
 outer:  join

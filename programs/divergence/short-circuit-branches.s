@@ -42,7 +42,7 @@ both:
         add     %r4, %r4, %r1
         shli    %r3, %r1, #1
         add     %r4, %r4, %r3
-        andi    %r4, %r4, #0x3fff
+        andi    %r4, %r4, #0x1ff
 next:
         subi    %r2, %r2, #1
         rtop    @p2, %r2                // the same in all lanes

@@ -44,7 +44,7 @@ both:
         add     %r4, %r4, %r1
         shli    %r3, %r1, #1
         add     %r4, %r4, %r3
-        andi    %r4, %r4, #0x3fff
+        andi    %r4, %r4, #0x1ff
         @p0 ? jmpi outer                // a side of the outer region alone
 inner:  join
 outer:  join

@@ -51,7 +51,7 @@ found:
         add     %r4, %r4, %sp
         addi    %r4, %r4, #64
 done:   join
-        andi    %r4, %r4, #0x3fff
+        andi    %r4, %r4, #0x1ff
         subi    %r2, %r2, #1
         rtop    @p2, %r2                // the same in all lanes
         @p2 ? jmpi round
