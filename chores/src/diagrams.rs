@@ -7,7 +7,7 @@ use std::fs;
 use anyhow::{ensure, Context, Result};
 use assembler::Image;
 use isa::{Address, CoreConfig, CoreOptions, DivergenceMechanism, Warp};
-use testbenches::ConsoleInput;
+use testbenches::{ConsoleInput, MemoryTiming};
 use timeline::{Fate, LaneChart, LaneHistory, Names, SpaceTime, Tracker};
 
 /// Far more cycles than any of the programs takes.
@@ -222,7 +222,7 @@ fn run(diagram: &Diagram) -> Result<Seen> {
         &config,
         &image,
         ConsoleInput::none(),
-        0,
+        MemoryTiming::IDEAL,
         CYCLES_MAX,
         &mut |cycle, record| {
             tracker.see(cycle, record);

@@ -1,9 +1,11 @@
-//! The flags that choose an ArchID and a core configuration, shared by the commands.
+//! The flags that choose an ArchID, a core configuration and a memory, shared by the commands.
 
 use std::path::PathBuf;
 
 use clap::Args;
 use isa::{ArchId, ConfigError, CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
+use isa::{ArchId, ConfigError, CoreConfig, CoreOptions};
+use testbenches::{Latencies, MemoryTiming};
 
 use crate::failure::Failure;
 use crate::files;
@@ -51,6 +53,25 @@ impl CoreSelection {
         let in_file = |error| Failure::input(format!("{name}: {error}"));
         let options = CoreOptions::from_toml(&files::read_text(&path)?).map_err(in_file)?;
         resolve(arch, &options.or(wanted)).map_err(in_file)
+    }
+}
+
+/// Chooses what the memory is like.
+#[derive(Args)]
+pub struct MemorySelection {
+    /// Memory latency and back-pressure on both ports follow from it; 0: latency 1, always ready
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    seed: u64,
+    /// A memory that is always ready and takes so many cycles, 1 to 256, on both ports, or for fetches and for loads
+    #[arg(long, value_name = "N|I,D", conflicts_with = "seed")]
+    latency: Option<Latencies>,
+}
+
+impl MemorySelection {
+    /// The memory asked for.
+    pub fn timing(&self) -> MemoryTiming {
+        self.latency
+            .map_or(MemoryTiming::Seed(self.seed), MemoryTiming::Latency)
     }
 }
 

@@ -301,3 +301,25 @@ fn boards() {
         ),
     ]);
 }
+
+#[test]
+fn latencies() {
+    refuse(&[
+        (
+            "cosim good.s --latency 257",
+            "a latency of 257 cycles is not possible: 1 to 256",
+        ),
+        (
+            "cosim good.s --latency 1,0",
+            "a latency of 0 cycles is not possible: 1 to 256",
+        ),
+        (
+            "bench lock-step --latency fast",
+            "`fast` is neither a number of cycles, such as 16, nor one of each port, such as 1,16",
+        ),
+        (
+            "cosim good.s --latency 4 --seed 1",
+            "'--latency <N|I,D>' cannot be used with '--seed <N>'",
+        ),
+    ]);
+}

@@ -19,6 +19,7 @@ mod waveform;
 pub use compare::difference::{FieldDifference, ValueKind};
 pub use compare::state::{CoreState, ShadowState};
 pub use environment::console_input::{Arrival, ConsoleInput, ConsoleInputError};
+pub use environment::memory_timing::{Latencies, LatencyError, MemoryTiming};
 pub use environment::pattern::{Pattern, Port};
 pub use environment::resets::{Reset, Resets, ResetsError};
 pub use environment::Environment;

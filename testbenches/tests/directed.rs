@@ -50,7 +50,7 @@ fn run(core: &Cosimulator, config: &CoreConfig, program: &DirectedProgram, what:
         .unwrap_or_else(|errors| panic!("{what}: {errors}"));
     for seed in SEEDS {
         let options = CosimOptions {
-            seed,
+            timing: seed.into(),
             max_cycles: 500_000,
             ..CosimOptions::new(*config, image.clone())
         };

@@ -33,7 +33,7 @@ fn a_key_pressed_during_hello_interrupts_nothing() {
     let core = core(&config);
     for seed in SEEDS {
         let options = CosimOptions {
-            seed,
+            timing: seed.into(),
             max_cycles: 200_000,
             console_input: ConsoleInput::seeded(b"keys", seed),
             ..CosimOptions::new(config, hello.image(&config.arch))

@@ -2,6 +2,7 @@
 //! and explains it in words that these snapshots keep.
 
 mod common;
+mod named_latencies;
 mod reports;
 mod reset_runs;
 
@@ -22,7 +23,7 @@ fn run<'a>(config: &'a CoreConfig, image: &'a Image, seed: u64) -> Run<'a> {
     Run {
         config,
         image,
-        seed,
+        timing: seed.into(),
         max_cycles: LIMIT,
         compare_state_every: None,
         console_input: ConsoleInput::none(),

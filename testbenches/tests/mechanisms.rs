@@ -76,7 +76,7 @@ fn matrix(options: CoreOptions) {
         let sources = [("directed.s", program.source.as_str())];
         let image = assembler::assemble(&config.arch, &sources).expect("a legal program");
         let options = CosimOptions {
-            seed: 3,
+            timing: 3.into(),
             max_cycles: 500_000,
             ..CosimOptions::new(config, image)
         };
@@ -126,7 +126,7 @@ fn programs(arch: &str, options: &CoreOptions) {
         let (_, cosimulator) = built.insert(known.unwrap_or_else(|| (*config, core(config))));
         for seed in 0..seeds() {
             let options = CosimOptions {
-                seed,
+                timing: seed.into(),
                 max_cycles: CYCLES_MAX,
                 console_input: program.console_input(seed),
                 compare_state_every: Some(10_007),

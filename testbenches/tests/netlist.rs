@@ -52,7 +52,7 @@ fn outcome(
     seed: u64,
 ) -> Outcome {
     let options = CosimOptions {
-        seed,
+        timing: seed.into(),
         max_cycles: CYCLES_MAX,
         console_input: program.console_input(seed),
         ..CosimOptions::new(*config, program.image(&config.arch))

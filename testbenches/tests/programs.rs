@@ -39,7 +39,7 @@ fn all_programs(arch: &str) {
 
 fn run(program: &Program, config: &isa::CoreConfig, cosimulator: &Cosimulator, seed: u64) {
     let options = CosimOptions {
-        seed,
+        timing: seed.into(),
         max_cycles: CYCLES_MAX,
         console_input: program.console_input(seed),
         compare_state_every: Some(10_007),

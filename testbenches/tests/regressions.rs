@@ -59,7 +59,7 @@ fn what_was_found_stays_mended() {
             .expect("it was just built");
         for seed in SEEDS {
             let options = CosimOptions {
-                seed,
+                timing: seed.into(),
                 max_cycles: 100_000,
                 compare_state_every: Some(97),
                 ..CosimOptions::new(config, image.clone())

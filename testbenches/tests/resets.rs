@@ -44,7 +44,7 @@ fn a_reset_in_any_cycle_leaves_no_trace() {
     for seed in SEEDS {
         let run = |resets: Resets| {
             let options = CosimOptions {
-                seed,
+                timing: seed.into(),
                 max_cycles: 20_000,
                 compare_state_every: Some(61),
                 resets,

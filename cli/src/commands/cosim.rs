@@ -15,29 +15,31 @@ use testbenches::{
 };
 
 use crate::failure::Failure;
-use crate::selection::CoreSelection;
+use crate::selection::{CoreSelection, MemorySelection};
 use crate::{files, program};
 
 /// Run a program on RTL and golden model in lock step, comparing every cycle
 ///
-/// Example: harmonica cosim programs/sieve.s --arch 4w8/8/4/4 --seed 7 --vcd sieve.vcd
+/// Examples:
+///   harmonica cosim programs/sieve.s --arch 4w8/8/4/4 --seed 7 --vcd sieve.vcd
+///   harmonica cosim programs/sieve.s --latency 1,16
 #[derive(Args)]
+#[command(verbatim_doc_comment)]
 pub struct Arguments {
     /// Sources and objects (linked in this order), or one image (.bin, .hex, .mem)
     #[arg(required = true, value_name = "PROGRAM")]
     program: Vec<PathBuf>,
     #[command(flatten)]
     core: CoreSelection,
-    /// Memory latency and back-pressure on both ports follow from it; 0: latency 1, always ready
-    #[arg(long, default_value_t = 0, value_name = "N")]
-    seed: u64,
+    #[command(flatten)]
+    memory: MemorySelection,
     /// Give the run up after so many cycles
     #[arg(long, default_value_t = 10_000_000, value_name = "N")]
     max_cycles: u64,
     /// Compare register files, stacks and memories every N cycles, not only at the end
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     compare_state_every: Option<u64>,
-    /// File with the bytes that arrive at the console, at cycles that the seed gives (0: all wait from the start)
+    /// File with the bytes that arrive at the console, at cycles that the seed gives (0, or with --latency: all wait from the start)
     #[arg(long, value_name = "FILE")]
     input: Option<PathBuf>,
     /// File that says which byte arrives when: lines of a cycle and a byte in hexadecimal, `1200 0a`
@@ -88,7 +90,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let config = arguments.core.config_or(wanted)?;
     let image = program::load(&config, &arguments.program)?;
     let mut options = CosimOptions::new(config, image);
-    options.seed = arguments.seed;
+    options.timing = arguments.memory.timing();
     options.max_cycles = arguments.max_cycles;
     options.compare_state_every = arguments.compare_state_every;
     options.console_input = console_input(arguments)?;
@@ -151,7 +153,10 @@ fn console_input(arguments: &Arguments) -> Result<ConsoleInput, Failure> {
         Some(path) => files::read(path)?,
         None => program::provided_input(&arguments.program)?,
     };
-    Ok(ConsoleInput::seeded(&bytes, arguments.seed))
+    Ok(ConsoleInput::seeded(
+        &bytes,
+        arguments.memory.timing().seed(),
+    ))
 }
 
 /// What the program printed, as a terminal would have shown it.

@@ -10,7 +10,7 @@ use testbenches::{model_records, ConsoleInput};
 use timeline::{Fate, LaneChart, LaneHistory, Names, SpaceTime, Tracker};
 
 use crate::failure::Failure;
-use crate::selection::CoreSelection;
+use crate::selection::{CoreSelection, MemorySelection};
 use crate::{files, program};
 
 /// Show what the lanes of a warp do, or where each instruction is in each cycle, in a run of the golden model
@@ -42,9 +42,8 @@ pub struct Arguments {
     /// Show no more than so many instructions
     #[arg(long, default_value_t = 100, value_name = "N")]
     rows: usize,
-    /// Memory latency and back-pressure on both ports follow from it; 0: latency 1, always ready
-    #[arg(long, default_value_t = 0, value_name = "N")]
-    seed: u64,
+    #[command(flatten)]
+    memory: MemorySelection,
     /// Give the run up after so many cycles
     #[arg(long, default_value_t = 100_000, value_name = "N")]
     max_cycles: u64,
@@ -108,7 +107,7 @@ fn see(arguments: &Arguments, config: &CoreConfig, image: &Image) -> Result<Seen
         config,
         image,
         &ConsoleInput::from_start(&input),
-        arguments.seed,
+        arguments.memory.timing(),
         arguments.max_cycles,
         &mut |cycle, record| {
             tracker.see(cycle, record);

@@ -316,8 +316,8 @@ mod tests {
     fn memories_and_consoles_are_compared() {
         let config = CoreConfig::default();
         let nothing = ConsoleInput::default();
-        let rtl = Environment::new(&config, &[1, 2, 3, 4, 5, 6, 7, 8], &nothing, 0);
-        let model = Environment::new(&config, &[1, 2, 3, 4, 5, 6, 9, 8], &nothing, 3);
+        let rtl = Environment::new(&config, &[1, 2, 3, 4, 5, 6, 7, 8], &nothing, 0.into());
+        let model = Environment::new(&config, &[1, 2, 3, 4, 5, 6, 9, 8], &nothing, 3.into());
         assert!(environment_differences(&config, &rtl, &rtl).is_empty());
         let found = environment_differences(&config, &rtl, &model);
         assert_eq!(found.len(), 1);

@@ -4,6 +4,7 @@
 //! after the sides have parted, and at the end the two memories are compared like everything else.
 
 pub(crate) mod console_input;
+pub(crate) mod memory_timing;
 pub(crate) mod pattern;
 pub(crate) mod resets;
 #[cfg(test)]
@@ -15,6 +16,7 @@ use isa::ports::{PortInputs, PortOutputs, LINE_WORDS_MAX};
 use isa::{CoreConfig, Cycle};
 
 use crate::environment::console_input::{Arrival, ConsoleInput};
+use crate::environment::memory_timing::MemoryTiming;
 use crate::environment::pattern::{scatter, Pattern, Port};
 
 /// What words of a loaded line hold that the request did not enable: a core that uses one of them is caught.
@@ -60,7 +62,13 @@ pub struct Environment {
 impl Environment {
     /// Before cycle 0: `image` in RAM from address 0 on, the rest of RAM 0. What of the image does not fit in RAM is
     /// cut off.
-    pub fn new(config: &CoreConfig, image: &[u8], console_input: &ConsoleInput, seed: u64) -> Self {
+    pub fn new(
+        config: &CoreConfig,
+        image: &[u8],
+        console_input: &ConsoleInput,
+        timing: MemoryTiming,
+    ) -> Self {
+        let seed = timing.seed();
         let mut ram = vec![0; config.ram_bytes as usize];
         let length = image.len().min(ram.len());
         ram[..length].copy_from_slice(&image[..length]);
@@ -74,9 +82,9 @@ impl Environment {
             console_output: Vec::new(),
             arrivals: console_input.arrivals().iter().copied().collect(),
             console_input: VecDeque::new(),
-            instruction_pattern: Pattern::new(seed, Port::Instruction),
-            data_pattern: Pattern::new(seed, Port::Data),
-            console_pattern: Pattern::new(seed, Port::Console),
+            instruction_pattern: Pattern::of(timing, Port::Instruction),
+            data_pattern: Pattern::of(timing, Port::Data),
+            console_pattern: Pattern::of(timing, Port::Console),
             beside_a_store: (seed != 0).then(|| scatter(seed ^ BESIDE_A_STORE)),
             fetched: VecDeque::with_capacity(config.fetch_outstanding as usize),
             loaded: VecDeque::with_capacity(config.data_outstanding as usize),

@@ -7,6 +7,8 @@ use std::fmt;
 
 use isa::Cycle;
 
+use crate::environment::memory_timing::MemoryTiming;
+
 /// One of the core's ports that the environment answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Port {
@@ -18,7 +20,7 @@ pub enum Port {
     Console = 3,
 }
 
-/// The longest latency of any pattern, in cycles.
+/// The longest latency that a seed gives, in cycles.
 pub const LATENCY_CYCLES_MAX: u64 = 32;
 /// The longest burst of any pattern, in cycles.
 const BURST_CYCLES_MAX: u64 = 16;
@@ -36,7 +38,9 @@ const BUSY_BURSTS: u64 = 4;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pattern {
     key: u64,
-    /// Responses take 1 to this many cycles.
+    /// Responses take at least this many cycles.
+    latency_cycles_min: u64,
+    /// Responses take at most this many cycles.
     pub latency_cycles_max: u64,
     /// Sixteenths of the cycles in which the port is ready, outside of busy bursts.
     pub ready_sixteenths: u64,
@@ -45,12 +49,30 @@ pub struct Pattern {
 }
 
 impl Pattern {
+    /// What a memory is like at a port.
+    pub fn of(timing: MemoryTiming, port: Port) -> Self {
+        let MemoryTiming::Latency(latencies) = timing else {
+            return Pattern::new(timing.seed(), port);
+        };
+        let cycles = match port {
+            Port::Instruction => latencies.instruction,
+            Port::Data => latencies.data,
+            Port::Console => 1,
+        };
+        Pattern {
+            latency_cycles_min: cycles,
+            latency_cycles_max: cycles,
+            ..Pattern::new(0, port)
+        }
+    }
+
     /// The pattern of a seed for a port.
     pub fn new(seed: u64, port: Port) -> Self {
         let key = scatter(seed ^ scatter(port as u64));
         if seed == 0 {
             return Pattern {
                 key,
+                latency_cycles_min: 1,
                 latency_cycles_max: 1,
                 ready_sixteenths: ALWAYS,
                 burst_cycles: 1,
@@ -59,6 +81,7 @@ impl Pattern {
         let choose = |from: &[u64], shift: u32| from[((key >> shift) % from.len() as u64) as usize];
         Pattern {
             key,
+            latency_cycles_min: 1,
             latency_cycles_max: choose(&LATENCIES, 0),
             ready_sixteenths: choose(&READY, 16),
             burst_cycles: choose(&BURSTS, 32),
@@ -81,8 +104,8 @@ impl Pattern {
     /// After how many cycles, at least 1, the answer to a request of this cycle is there.
     #[inline]
     pub fn latency_cycles(&self, cycle: Cycle) -> u64 {
-        if self.latency_cycles_max == 1 {
-            return 1;
+        if self.latency_cycles_max == self.latency_cycles_min {
+            return self.latency_cycles_max;
         }
         1 + (scatter(self.key.wrapping_add(cycle.0)) >> 32) % self.latency_cycles_max
     }
@@ -109,7 +132,10 @@ impl Pattern {
 impl fmt::Display for Pattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (latency, readiness) = (self.latency_cycles_max, self.readiness());
-        write!(f, "latency 1..={latency}, {readiness}")
+        match self.latency_cycles_min {
+            least if least == latency => write!(f, "latency {latency}, {readiness}"),
+            least => write!(f, "latency {least}..={latency}, {readiness}"),
+        }
     }
 }
 
@@ -132,7 +158,20 @@ mod tests {
             let pattern = Pattern::new(0, port);
             assert!((0..10_000).all(|cycle| pattern.ready(Cycle(cycle))));
             assert!((0..10_000).all(|cycle| pattern.latency_cycles(Cycle(cycle)) == 1));
-            assert_eq!(pattern.to_string(), "latency 1..=1, always ready");
+            assert_eq!(pattern.to_string(), "latency 1, always ready");
+        }
+    }
+
+    #[test]
+    fn a_named_latency_is_that_of_every_answer_of_an_idle_port() {
+        let timing = MemoryTiming::Latency("3,16".parse().unwrap());
+        for (port, cycles) in [(Port::Instruction, 3), (Port::Data, 16), (Port::Console, 1)] {
+            let pattern = Pattern::of(timing, port);
+            assert!((0..10_000).all(|cycle| pattern.ready(Cycle(cycle))));
+            assert!((0..10_000).all(|cycle| pattern.latency_cycles(Cycle(cycle)) == cycles));
+            let told = format!("latency {cycles}, always ready");
+            assert_eq!(pattern.to_string(), told);
+            assert_eq!(Pattern::of(7.into(), port), Pattern::new(7, port));
         }
     }
 

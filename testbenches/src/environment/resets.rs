@@ -148,7 +148,7 @@ mod tests {
     fn a_reset_forgets_what_is_under_way_and_nothing_else() {
         let config = CoreConfig::default();
         let input = ConsoleInput::from_start(b"x");
-        let mut environment = Environment::new(&config, &[], &input, 0);
+        let mut environment = Environment::new(&config, &[], &input, 0.into());
         let mut inputs = PortInputs::default();
         let mut store = PortOutputs {
             data_request_valid: true,

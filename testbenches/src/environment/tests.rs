@@ -8,7 +8,7 @@ fn environment(seed: u64) -> Environment {
         &CoreConfig::default(),
         &image,
         &ConsoleInput::from_start(b"xy"),
-        seed,
+        seed.into(),
     )
 }
 

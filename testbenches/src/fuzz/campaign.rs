@@ -309,7 +309,7 @@ impl Shared<'_> {
             (_, Err(diagnostics)) => diagnostics.to_string(),
             (Ok(_), Ok(image)) => {
                 let options = CosimOptions {
-                    seed: case.memory_seed,
+                    timing: case.memory_seed.into(),
                     max_cycles: self.options.max_cycles,
                     compare_state_every: Some(COMPARE_EVERY),
                     console_input: case.console_input.clone(),
@@ -364,7 +364,7 @@ pub fn run_case(
     let run = Run {
         config: &case.config,
         image: &image,
-        seed: case.memory_seed,
+        timing: case.memory_seed.into(),
         max_cycles,
         compare_state_every: Some(COMPARE_EVERY),
         console_input: &case.console_input,

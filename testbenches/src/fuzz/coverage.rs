@@ -239,7 +239,7 @@ pub(super) fn on_model(config: &str, source: &str) -> (crate::run::outcome::Outc
     let run = Run {
         config: &config,
         image: &image,
-        seed: 0,
+        timing: 0.into(),
         max_cycles: 20_000,
         compare_state_every: None,
         console_input: ConsoleInput::none(),

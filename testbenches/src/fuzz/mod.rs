@@ -99,7 +99,7 @@ mod tests {
         let run = Run {
             config: &case.config,
             image: &case.image().unwrap_or_else(|errors| panic!("{errors}")),
-            seed: case.memory_seed,
+            timing: case.memory_seed.into(),
             max_cycles,
             compare_state_every: None,
             console_input: &case.console_input,

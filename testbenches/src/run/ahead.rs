@@ -275,7 +275,7 @@ mod tests {
         let [one, two] = seeds.map(|seed| Run {
             config: &config,
             image: &image,
-            seed,
+            timing: seed.into(),
             max_cycles,
             compare_state_every: None,
             console_input: ConsoleInput::none(),

@@ -11,6 +11,7 @@ use isa::{CoreConfig, Cycle};
 
 use crate::bridge::{BareLoop, BridgeError, Built, Model, ModelCache, Start};
 use crate::environment::console_input::ConsoleInput;
+use crate::environment::memory_timing::MemoryTiming;
 use crate::environment::pattern::{Pattern, Port};
 use crate::environment::resets::Resets;
 use crate::run::ahead;
@@ -55,8 +56,8 @@ pub struct CosimOptions {
     pub config: CoreConfig,
     /// The program.
     pub image: Image,
-    /// Of the memory's latency and back-pressure; 0: latency 1, always ready.
-    pub seed: u64,
+    /// What the memory is like.
+    pub timing: MemoryTiming,
     /// The run is given up after this many cycles.
     pub max_cycles: u64,
     /// Register files, stacks and memories are compared every so many cycles, not only at the end.
@@ -72,12 +73,12 @@ pub struct CosimOptions {
 }
 
 impl CosimOptions {
-    /// A run of that program with seed 0, ten million cycles at most, and nothing else.
+    /// A run of that program with the ideal memory, ten million cycles at most, and nothing else.
     pub fn new(config: CoreConfig, image: Image) -> Self {
         CosimOptions {
             config,
             image,
-            seed: 0,
+            timing: MemoryTiming::IDEAL,
             max_cycles: 10_000_000,
             compare_state_every: None,
             console_input: ConsoleInput::default(),
@@ -228,14 +229,14 @@ impl Cosimulator {
         let run = Run {
             config: &self.config,
             image: &options.image,
-            seed: options.seed,
+            timing: options.timing,
             max_cycles: options.max_cycles,
             compare_state_every: options.compare_state_every,
             console_input: &options.console_input,
             resets: &options.resets,
         };
         let outcome = self.outcome(run, progress)?;
-        let pattern = |port| Pattern::new(options.seed, port);
+        let pattern = |port| Pattern::of(options.timing, port);
         let waveform = match &options.waveform {
             Some(wanted) => Some(self.waveform(run, &outcome, wanted)?),
             None => None,
@@ -243,7 +244,7 @@ impl Cosimulator {
         Ok(CosimReport {
             outcome,
             arch: self.config.arch,
-            seed: options.seed,
+            timing: options.timing,
             instruction_port: pattern(Port::Instruction).to_string(),
             data_port: pattern(Port::Data).to_string(),
             console_output: pattern(Port::Console).readiness(),

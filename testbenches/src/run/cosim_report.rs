@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::environment::memory_timing::MemoryTiming;
 use crate::run::outcome::Outcome;
 use crate::waveform::{WaveformFiles, Window};
 
@@ -15,11 +16,12 @@ pub struct CosimReport {
     pub outcome: Outcome,
     /// The core.
     pub arch: isa::ArchId,
-    /// The seed.
-    pub seed: u64,
-    /// What the seed means for the instruction port.
+    /// What the memory is like.
+    #[serde(flatten)]
+    pub timing: MemoryTiming,
+    /// What that means for the instruction port.
     pub instruction_port: String,
-    /// What the seed means for the data port.
+    /// What that means for the data port.
     pub data_port: String,
     /// The back-pressure of the console's output.
     pub console_output: String,
@@ -40,7 +42,7 @@ impl fmt::Display for CosimReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.outcome)?;
         if !self.passed() {
-            writeln!(f, "\ncore {}, seed {}", self.arch, self.seed)?;
+            writeln!(f, "\ncore {}, {}", self.arch, self.timing)?;
             writeln!(f, "  instruction port  {}", self.instruction_port)?;
             writeln!(f, "  data port         {}", self.data_port)?;
             writeln!(f, "  console output    {}", self.console_output)?;

@@ -13,6 +13,7 @@ use crate::compare::events::{Event, Streams};
 use crate::compare::history::Records;
 use crate::compare::state::{core_differences, environment_differences, CoreState};
 use crate::environment::console_input::ConsoleInput;
+use crate::environment::memory_timing::MemoryTiming;
 use crate::environment::resets::Resets;
 use crate::environment::Environment;
 use crate::report::event_text::Digits;
@@ -35,8 +36,8 @@ pub struct Run<'a> {
     pub config: &'a CoreConfig,
     /// The program.
     pub image: &'a Image,
-    /// Of the memory's latency and back-pressure.
-    pub seed: u64,
+    /// What the memory is like.
+    pub timing: MemoryTiming,
     /// The run is given up after this many cycles.
     pub max_cycles: u64,
     /// Register files, stacks and memories are compared every so many cycles, too.
@@ -72,7 +73,7 @@ impl Run<'_> {
             self.config,
             &self.memory(),
             self.console_input,
-            self.seed,
+            self.timing,
         )
         .with_resets(self.resets)
     }

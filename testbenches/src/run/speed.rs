@@ -13,6 +13,7 @@ use serde::Serialize;
 
 use crate::bridge::{BareLoop, Model, ModelCache};
 use crate::environment::console_input::ConsoleInput;
+use crate::environment::memory_timing::MemoryTiming;
 use crate::environment::resets::Resets;
 use crate::run::ahead;
 use crate::run::cosim::{CosimError, Cosimulator};
@@ -38,7 +39,8 @@ pub struct LockStepSpeed {
     pub ratio: f64,
 }
 
-/// Measures a program that runs for at least a fifth of `cycles`; each side runs five times `cycles` in all.
+/// Measures a program that runs for at least a fifth of `cycles`; each side runs five times `cycles` in all. The lock step has
+/// the memory that is asked for, the bare loop always the ideal one.
 ///
 /// # Errors
 /// As for [`crate::run::cosim`].
@@ -49,6 +51,7 @@ pub fn lock_step_speed(
     config: &CoreConfig,
     image: &Image,
     cycles: u64,
+    timing: MemoryTiming,
 ) -> Result<LockStepSpeed, CosimError> {
     let config = config.with_trace(true);
     let bare_loop = BareLoop::Source(bare_loop(&config));
@@ -67,7 +70,7 @@ pub fn lock_step_speed(
         let run = Run {
             config: &config,
             image,
-            seed: 0,
+            timing,
             max_cycles: cycles,
             compare_state_every: None,
             console_input: ConsoleInput::none(),

@@ -18,6 +18,7 @@ use serde::Serialize;
 
 use crate::compare::state::CoreState;
 use crate::environment::console_input::ConsoleInput;
+use crate::environment::memory_timing::MemoryTiming;
 use crate::environment::resets::{Reset, Resets};
 use crate::environment::Environment;
 
@@ -162,11 +163,11 @@ impl<S: Side> Bench<S> {
         config: &CoreConfig,
         image: &[u8],
         console_input: &ConsoleInput,
-        seed: u64,
+        timing: MemoryTiming,
     ) -> Self {
         Bench {
             side,
-            environment: Environment::new(config, image, console_input, seed),
+            environment: Environment::new(config, image, console_input, timing),
             inputs: PortInputs::default(),
             resets: VecDeque::new(),
         }

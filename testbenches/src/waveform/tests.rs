@@ -44,7 +44,7 @@ fn merged(config: &CoreConfig) -> (String, super::merge::Signals) {
     let run = Run {
         config,
         image: &image,
-        seed: 0,
+        timing: 0.into(),
         max_cycles: 100,
         compare_state_every: None,
         console_input: ConsoleInput::none(),

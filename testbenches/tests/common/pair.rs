@@ -29,7 +29,7 @@ impl Pair {
         let run = Run {
             config: &config,
             image: program,
-            seed,
+            timing: seed.into(),
             max_cycles: u64::MAX,
             compare_state_every: None,
             console_input: &ConsoleInput::from_start(input),

@@ -331,7 +331,7 @@ fn a_run_that_passes_is_shown_whole() {
     let program = Program::load("hello");
     let config = program.config(CORE);
     let options = CosimOptions {
-        seed: 2,
+        timing: 2.into(),
         waveform: Some(WaveformOptions::new(folder.path().join("hello.vcd"))),
         ..CosimOptions::new(config, program.image(&config.arch))
     };
