@@ -14,7 +14,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{arch, asm, bench, cosim, disasm, fpga, fuzz, link, load, run, timeline, verilog};
+use commands::{
+    arch, asm, bench, cosim, disasm, fpga, fuzz, lab, link, load, run, timeline, verilog,
+};
 
 /// A parametric SIMT core for the HARP instruction set: Verilog for any ArchID, checked cycle by cycle
 /// against a golden model.
@@ -30,6 +32,7 @@ enum Command {
     Verilog(verilog::Arguments),
     Cosim(cosim::Arguments),
     Fuzz(fuzz::Arguments),
+    Lab(lab::Arguments),
     Run(run::Arguments),
     Timeline(timeline::Arguments),
     Asm(asm::Arguments),
@@ -46,6 +49,7 @@ fn main() -> ExitCode {
         Command::Verilog(arguments) => verilog::run(&arguments),
         Command::Cosim(arguments) => cosim::run(&arguments),
         Command::Fuzz(arguments) => fuzz::run(&arguments),
+        Command::Lab(arguments) => lab::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
         Command::Timeline(arguments) => timeline::run(&arguments),
         Command::Asm(arguments) => asm::run(&arguments),

@@ -17,6 +17,7 @@ mod sides;
 mod waveform;
 
 pub use compare::difference::{FieldDifference, ValueKind};
+pub use compare::events::retires;
 pub use compare::state::{CoreState, ShadowState};
 pub use environment::console_input::{Arrival, ConsoleInput, ConsoleInputError};
 pub use environment::memory_timing::{Latencies, LatencyError, MemoryTiming};
@@ -26,6 +27,7 @@ pub use environment::Environment;
 pub use report::listing::{InstructionLine, SourcePlace};
 pub use report::mismatch::{Found, Mismatch, Stage, StageContent, Verdict};
 pub use report::standstill::{StandingWarp, Standstill};
+pub use report::table::Table;
 pub use run::cosim::{
     cosim, CosimError, CosimOptions, Cosimulator, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE,
 };

@@ -20,6 +20,10 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
         "testbenches",
         &["isa", "assembler", "golden-model", "hdl", "fpga", "tools"],
     ),
+    (
+        "laboratory",
+        &["isa", "assembler", "testbenches", "timeline"],
+    ),
     ("fpga", &["isa", "hdl", "tools"]),
     (
         "cli",
@@ -28,6 +32,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "assembler",
             "golden-model",
             "hdl",
+            "laboratory",
             "loader",
             "testbenches",
             "timeline",

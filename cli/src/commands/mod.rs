@@ -10,6 +10,7 @@ pub mod disasm;
 pub mod fpga;
 pub mod fuzz;
 mod instruction_log;
+pub mod lab;
 pub mod link;
 pub mod load;
 pub mod run;

@@ -3,14 +3,14 @@
 use std::fmt::{self, Write};
 
 /// Rows of cells; columns are as wide as their widest cell.
-pub(crate) struct Table {
+pub struct Table {
     right: Vec<bool>,
     rows: Vec<Vec<String>>,
 }
 
 impl Table {
     /// Without rows; `alignment` has a letter a column, `l` or `r`.
-    pub(crate) fn new(alignment: &str) -> Self {
+    pub fn new(alignment: &str) -> Self {
         Table {
             right: alignment.chars().map(|letter| letter == 'r').collect(),
             rows: Vec::new(),
@@ -18,7 +18,7 @@ impl Table {
     }
 
     /// Adds a row; cells that are left out are empty.
-    pub(crate) fn row<C: Into<String>>(&mut self, cells: impl IntoIterator<Item = C>) {
+    pub fn row<C: Into<String>>(&mut self, cells: impl IntoIterator<Item = C>) {
         self.rows.push(cells.into_iter().map(Into::into).collect());
     }
 }

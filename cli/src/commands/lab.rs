@@ -1,0 +1,196 @@
+//! `harmonica lab`: programs on every mechanism of divergence, measured side by side.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use isa::ArchId;
+use laboratory::{experiment, Form, Mechanism, Plan, Program, Variant};
+use testbenches::Latencies;
+
+use crate::failure::Failure;
+use crate::{files, program, selection};
+
+/// Where the programs are that are run when none is named.
+const PROGRAMS: &str = "programs/divergence";
+
+/// Run programs on every mechanism of divergence, and compare what each costs and gains
+///
+/// Each program runs on the timing model of the golden model. Of a program with several forms, NAME-split.s,
+/// NAME-branches.s and NAME-masks.s, each mechanism gets the one that suits it; all must print the same.
+///
+/// Examples:
+///   harmonica lab
+///   harmonica lab two-exits fn0 --arch 4w8/8/16/1 --latency 1,64
+///   harmonica lab programs/binary-search.s --mechanisms stack,paired-path:implicit
+#[derive(Args)]
+#[command(verbatim_doc_comment)]
+pub struct Arguments {
+    /// Files, or names of programs in programs/divergence [default: all that stand there]
+    #[arg(value_name = "PROGRAM")]
+    programs: Vec<String>,
+    /// ArchID `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>`
+    #[arg(long, default_value = "4w8/8/4/4", value_name = "ARCHID")]
+    arch: String,
+    /// Cycles that fetches and loads take, each 1 to 256; what is not counted in cycles is of the first
+    #[arg(
+        long,
+        default_value = "1,4,16,64",
+        value_delimiter = ',',
+        value_name = "N,.."
+    )]
+    latency: Vec<Latencies>,
+    /// Which mechanisms: stack, paired-path:implicit, ... [default: all]
+    #[arg(long, value_delimiter = ',', value_name = "NAME,..")]
+    mechanisms: Vec<Mechanism>,
+    /// Give a run up after so many cycles
+    #[arg(long, default_value_t = 10_000_000, value_name = "N")]
+    max_cycles: u64,
+    /// Print the figures as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs and prints; exit code 1 when a program does not end, or does not print the same everywhere.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let plan = Plan {
+        arch: selection::parse_arch(&arguments.arch)?,
+        mechanisms: match arguments.mechanisms.as_slice() {
+            [] => Mechanism::all(),
+            chosen => chosen.to_vec(),
+        },
+        latencies: arguments.latency.clone(),
+        max_cycles: arguments.max_cycles,
+    };
+    let programs = programs(&plan.arch, &arguments.programs)?;
+    let results = experiment(&plan, &programs);
+    if arguments.json {
+        println!(
+            "{}",
+            serde_json::to_string_pretty(&results).map_err(Failure::input)?
+        );
+    } else {
+        files::print(results.to_string().as_bytes());
+    }
+    match results.failed.is_empty() {
+        true => Ok(()),
+        false => Err(Failure::Check),
+    }
+}
+
+/// Those named, or all.
+fn programs(arch: &ArchId, named: &[String]) -> Result<Vec<Program>, Failure> {
+    let folder = Path::new(PROGRAMS);
+    let groups = if named.is_empty() {
+        let stems = stems(folder).map_err(|failure| {
+            failure.context("name programs, or go to the folder of the project")
+        })?;
+        let names: BTreeSet<_> = stems.iter().map(|stem| name(stem, &stems)).collect();
+        let group = |name: &String| group(folder, name, &stems);
+        names.iter().map(group).collect()
+    } else {
+        let found = named.iter().map(|text| find(text));
+        found.collect::<Result<Vec<_>, _>>()?
+    };
+    groups.iter().map(|group| load(arch, group)).collect()
+}
+
+/// A program's name, and its files.
+struct Group {
+    name: String,
+    files: Vec<PathBuf>,
+}
+
+/// The names of a folder's sources, without ending, in order.
+fn stems(folder: &Path) -> Result<Vec<String>, Failure> {
+    let cannot = |error| Failure::input(format!("cannot read {}: {error}", folder.display()));
+    let folder = match folder.as_os_str().is_empty() {
+        true => Path::new("."),
+        false => folder,
+    };
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(cannot)? {
+        let path = entry.map_err(cannot)?.path();
+        if path.extension().is_some_and(|ending| ending == "s") {
+            found.extend(
+                path.file_stem()
+                    .map(|stem| stem.to_string_lossy().into_owned()),
+            );
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// The name of the program that a source is a form of: its own, unless there is another form beside it.
+fn name(stem: &str, stems: &[String]) -> String {
+    let (name, _) = Form::of_name(stem);
+    let forms = stems.iter().filter(|other| Form::of_name(other).0 == name);
+    let name = if forms.count() > 1 { name } else { stem };
+    name.to_owned()
+}
+
+fn group(folder: &Path, wanted: &str, stems: &[String]) -> Group {
+    let own = stems.iter().filter(|stem| name(stem, stems) == wanted);
+    Group {
+        name: wanted.to_owned(),
+        files: own.map(|stem| folder.join(format!("{stem}.s"))).collect(),
+    }
+}
+
+/// The program that a file belongs to, or that has this name.
+fn find(text: &str) -> Result<Group, Failure> {
+    let path = Path::new(text);
+    let folder = path.parent().unwrap_or(Path::new(""));
+    let stem = path.file_stem().map(|stem| stem.to_string_lossy());
+    let stem = stem.unwrap_or_default().into_owned();
+    if path.is_file() {
+        if path.extension().is_none_or(|ending| ending != "s") {
+            let files = vec![path.to_path_buf()];
+            return Ok(Group { name: stem, files });
+        }
+        let stems = stems(folder)?;
+        return Ok(group(folder, &name(&stem, &stems), &stems));
+    }
+    let folder = match folder.as_os_str().is_empty() {
+        true => Path::new(PROGRAMS),
+        false => folder,
+    };
+    let found = stems(folder).map(|stems| group(folder, &stem, &stems));
+    match found {
+        Ok(group) if !group.files.is_empty() => Ok(group),
+        _ => Err(Failure::input(format!(
+            "there is no program {text}: neither a file, nor {}",
+            folder.join(format!("{stem}-split.s or the like")).display()
+        ))),
+    }
+}
+
+fn load(arch: &ArchId, group: &Group) -> Result<Program, Failure> {
+    let variant = |path: &PathBuf| {
+        let own = std::slice::from_ref(path);
+        let stem = path.file_stem().map(|stem| stem.to_string_lossy());
+        let stem = stem.unwrap_or_default().into_owned();
+        let form = match group.files.as_slice() {
+            [_] => Form::Plain,
+            _ => Form::of_name(&stem).1,
+        };
+        let expected = path.with_extension("expected");
+        Ok(Variant {
+            form,
+            image: program::load(arch, own)?,
+            wanted: program::wanted_options(own)?,
+            input: program::provided_input(own)?,
+            expected: expected
+                .is_file()
+                .then(|| files::read(&expected))
+                .transpose()?,
+            name: stem,
+        })
+    };
+    let variants: Result<Vec<_>, Failure> = group.files.iter().map(variant).collect();
+    Ok(Program {
+        name: group.name.clone(),
+        variants: variants?,
+    })
+}

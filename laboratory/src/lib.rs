@@ -1,0 +1,24 @@
+//! The divergence laboratory: the same programs on every mechanism of divergence, run on the timing model, with what each of them
+//! costs and gains.
+//!
+//! The way of an experiment: a [`Program`] has a variant for each way to part lanes, a [`Mechanism`] chooses among them;
+//! [`measure`] runs a variant and looks at its cycle records; [`experiment`] does so for all mechanisms and latencies and
+//! checks that everything prints the same. What comes out is [`Results`], which are printed as a table.
+
+mod alive;
+mod experiment;
+mod flow_graph;
+mod measure;
+mod mechanism;
+mod meter;
+mod paths;
+mod program;
+mod table;
+
+pub use experiment::{experiment, Failed, Plan, ProgramResults, Results, Row, RunFigures, Skipped};
+pub use flow_graph::FlowGraph;
+pub use measure::{measure, MeasureError, Measurement};
+pub use mechanism::{Mechanism, MechanismError};
+pub use meter::{Figures, Meter};
+pub use paths::Meeting;
+pub use program::{Form, Program, Variant};
