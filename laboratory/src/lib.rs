@@ -13,6 +13,7 @@ mod mechanism;
 mod meter;
 mod paths;
 mod program;
+mod summary;
 mod table;
 
 pub use experiment::{experiment, Failed, Plan, ProgramResults, Results, Row, RunFigures, Skipped};
@@ -22,3 +23,4 @@ pub use mechanism::{Mechanism, MechanismError};
 pub use meter::{Figures, Meter};
 pub use paths::Meeting;
 pub use program::{Form, Program, Variant};
+pub use summary::{Change, Summary};

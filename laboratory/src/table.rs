@@ -4,12 +4,16 @@ use std::fmt;
 
 use testbenches::Table;
 
+use crate::summary::Summary;
 use crate::{ProgramResults, Results, Row};
 
 impl fmt::Display for Results {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for results in &self.programs {
             program(f, results, self)?;
+        }
+        if let Some(summary) = Summary::of(self) {
+            write!(f, "{summary}")?;
         }
         for failed in &self.failed {
             writeln!(f, "FAILED {}\n  {}", failed.run, failed.reason)?;

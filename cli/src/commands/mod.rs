@@ -7,6 +7,7 @@ mod bench_toolchain;
 mod boxes;
 pub mod cosim;
 pub mod disasm;
+mod divergence_log;
 pub mod fpga;
 pub mod fuzz;
 mod instruction_log;

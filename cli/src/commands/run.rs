@@ -10,7 +10,8 @@ use clap::Args;
 use golden_model::{Machine, MachineOptions, Outcome, Silent};
 use isa::{ArchId, CoreOptions, DivergenceMechanism, Reconvergence};
 
-use crate::commands::instruction_log::{DivergenceLog, InstructionLog, LogOutput};
+use crate::commands::divergence_log::{self, DivergenceLog};
+use crate::commands::instruction_log::{InstructionLog, LogOutput};
 use crate::commands::statistics;
 use crate::failure::Failure;
 use crate::program::{self, ImageFormat, ImageOptions};
@@ -82,7 +83,7 @@ pub struct Arguments {
     /// Log each instruction: warp, pc, place, disassembly, masks before and after, writes
     #[arg(long)]
     trace: bool,
-    /// Log each split, splitl and join: masks and stack
+    /// Log what happens to lanes, as the mechanism has it: splits and joins with the stack, partings and meetings of paths
     #[arg(long, conflicts_with = "trace")]
     divergence_log: bool,
     /// Where the log goes [default: stderr]
@@ -107,6 +108,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         ))
     })?;
     let mut log = open_log(arguments)?;
+    let opening = divergence_log::opening(options.features.divergence);
+    if let Some(text) = opening.filter(|_| arguments.divergence_log) {
+        let _ = writeln!(log, "{text}");
+    }
     let mut console = Console::open(arguments)?;
     let outcome = go(&mut machine, arguments, &image, &mut log, &mut console);
     // A log that nobody reads any more is no fault of the program's.

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use golden_model::{Machine, Outcome};
-use isa::Opcode;
+use isa::{DivergenceMechanism, Opcode};
 
 /// The statistics as a table.
 pub fn text(machine: &Machine) -> String {
@@ -25,11 +25,7 @@ pub fn text(machine: &Machine) -> String {
         "activity factor      {:.3} (executing lanes / lanes)",
         statistics.activity_factor()
     );
-    let _ = writeln!(
-        text,
-        "splits               {} divergent, {} uniform; deepest stack {}",
-        statistics.divergent_splits, statistics.uniform_splits, statistics.deepest_stack
-    );
+    let _ = writeln!(text, "{}", divergence(machine));
     for (opcode, count) in counts(machine) {
         let share = 100.0 * count as f64 / statistics.warp_instructions as f64;
         let _ = writeln!(
@@ -39,6 +35,27 @@ pub fn text(machine: &Machine) -> String {
         );
     }
     text
+}
+
+/// What the mechanism of divergence has done, in one line.
+fn divergence(machine: &Machine) -> String {
+    let statistics = machine.statistics();
+    let features = machine.state().shape().features;
+    match features.divergence {
+        DivergenceMechanism::Stack => format!(
+            "splits               {} divergent, {} uniform; deepest stack {}",
+            statistics.divergent_splits, statistics.uniform_splits, statistics.deepest_stack
+        ),
+        DivergenceMechanism::Masks => "masks                nothing parts".to_owned(),
+        DivergenceMechanism::PairedPath => format!(
+            "paired paths         {} partings, {} meetings, {} exchanges ({}); most paths waiting {}",
+            statistics.divergent_jumps,
+            statistics.merges,
+            statistics.exchanges,
+            features.reconvergence.name(),
+            statistics.deepest_stack
+        ),
+    }
 }
 
 /// Everything about the run as one JSON object.
@@ -65,8 +82,12 @@ pub fn json(machine: &Machine, outcome: &Outcome, console: &[u8]) -> serde_json:
         "warp_instructions": statistics.warp_instructions,
         "thread_instructions": statistics.thread_instructions,
         "activity_factor": statistics.activity_factor(),
+        "divergence": machine.state().shape().features.divergence.name(),
         "divergent_splits": statistics.divergent_splits,
         "uniform_splits": statistics.uniform_splits,
+        "divergent_jumps": statistics.divergent_jumps,
+        "merges": statistics.merges,
+        "exchanges": statistics.exchanges,
         "deepest_stack": statistics.deepest_stack,
         "opcodes": opcodes,
     })

@@ -1,0 +1,94 @@
+//! `harmonica run --divergence-log`: what happens to the lanes of warps, in the words of the mechanism.
+
+mod paths;
+mod stack;
+
+use std::io::Write;
+
+use assembler::Image;
+use golden_model::{ComparisonEvent, Event, Observer, State, WaitingLanes};
+use isa::{Context, DivergenceMechanism, LaneMask};
+
+use super::instruction_log::{mask, LogOutput};
+
+/// One paragraph for each thing that happens.
+pub struct DivergenceLog<'a> {
+    image: &'a Image,
+    output: &'a mut LogOutput,
+}
+
+impl<'a> DivergenceLog<'a> {
+    /// A log that is written here.
+    pub fn new(image: &'a Image, output: &'a mut LogOutput) -> Self {
+        DivergenceLog { image, output }
+    }
+
+    fn mask(&self, lanes: LaneMask) -> String {
+        mask(lanes, self.image.arch.lanes())
+    }
+
+    fn waiting(&self, waiting: &WaitingLanes) -> String {
+        let lanes = self.mask(waiting.lanes);
+        match waiting.pc {
+            None => format!("{} {lanes}", waiting.kind),
+            Some(pc) => format!("{} {lanes} at {}", waiting.kind, self.image.describe(pc)),
+        }
+    }
+
+    /// All that wait in a context, those that have waited longest first.
+    fn all_waiting(&self, state: &State, context: Context) -> String {
+        let waiting = state.divergence().waiting(context);
+        let waiting: Vec<_> = waiting.iter().map(|lanes| self.waiting(lanes)).collect();
+        format!("[{}]", waiting.join(", "))
+    }
+
+    fn write(&mut self, text: Option<String>) {
+        if let Some(text) = text {
+            // A log that nobody reads any more must not stop the program.
+            let _ = writeln!(self.output, "{text}");
+        }
+    }
+}
+
+/// What a log says before the program begins, if its mechanism leaves nothing to be told later.
+pub fn opening(mechanism: DivergenceMechanism) -> Option<&'static str> {
+    match mechanism {
+        DivergenceMechanism::Stack | DivergenceMechanism::PairedPath => None,
+        DivergenceMechanism::Masks => Some(
+            "masks: nothing parts, and nothing is kept; lanes stay together, and the program guards its instructions. \
+             --trace shows the lanes of each",
+        ),
+    }
+}
+
+impl Observer for DivergenceLog<'_> {
+    fn instruction(&mut self, event: &Event<'_>) {
+        let text = match event.state.shape().features.divergence {
+            DivergenceMechanism::Stack => stack::instruction(self, event),
+            DivergenceMechanism::Masks => None,
+            DivergenceMechanism::PairedPath => paths::instruction(self, event),
+        };
+        self.write(text);
+    }
+
+    fn comparison(&mut self, event: &ComparisonEvent<'_>) {
+        let text = match event.state.shape().features.divergence {
+            DivergenceMechanism::Stack | DivergenceMechanism::Masks => None,
+            DivergenceMechanism::PairedPath => paths::comparison(self, event),
+        };
+        self.write(text);
+    }
+}
+
+/// A heading, and lines below it.
+struct Paragraph(String);
+
+impl Paragraph {
+    fn new(heading: &str, summary: &str) -> Self {
+        Paragraph(format!("{heading}  {summary}"))
+    }
+
+    fn line(&mut self, what: &str, value: &str) {
+        self.0 += &format!("\n    {what:<14}{value}");
+    }
+}
