@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use clap::Args;
 use isa::{ArchId, ConfigError, CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
-use isa::{ArchId, ConfigError, CoreConfig, CoreOptions};
 use testbenches::{Latencies, MemoryTiming};
 
 use crate::failure::Failure;

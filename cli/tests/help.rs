@@ -4,8 +4,8 @@ mod common;
 
 use common::Place;
 
-const COMMANDS: [&str; 12] = [
-    "verilog", "cosim", "fuzz", "run", "timeline", "asm", "link", "disasm", "arch", "bench",
+const COMMANDS: [&str; 13] = [
+    "verilog", "cosim", "fuzz", "lab", "run", "timeline", "asm", "link", "disasm", "arch", "bench",
     "fpga", "load",
 ];
 

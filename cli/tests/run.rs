@@ -122,6 +122,42 @@ fn a_divergence_log_shows_masks_and_stack() {
     }
 }
 
+/// Jumps that part three lanes twice, of which two wait at the same time.
+const PATHS: &str = "        ldi %r1, #3\n        jalis %r5, %r1, lanes\nlanes:  hwid %r0, #0\n        iszero @p0, %r0\n        \
+                     subi %r1, %r0, #1\n        iszero @p1, %r1\nfirst:  @p0 ? jmpi zero\nsecond: @p1 ? jmpi one\n        nop\n\
+                     one:    join\nzero:   nop\nend:    join\n        halt\n";
+
+/// Rules: I8.3.2, I8.3.6, I8.3.8, I8.3.9.
+#[test]
+fn a_divergence_log_shows_partings_meetings_and_exchanges_of_paths() {
+    let place = Place::new().with("paths.s", PATHS);
+    for name in ["implicit", "explicit"] {
+        let line = "run paths.s --arch 4w8/8 --divergence paired-path --divergence-log --stats";
+        let outcome = place.run(&format!("{line} --reconvergence {name} --stack-depth 2"));
+        assert_eq!(outcome.code, 0, "{}", outcome.stderr);
+        insta::assert_snapshot!(format!("divergence-{name}"), outcome.stderr);
+    }
+    let line = "run paths.s --arch 4w8/8 --divergence paired-path --divergence-log --stack-depth 1";
+    let outcome = place.run(line);
+    assert_eq!(outcome.code, 1);
+    let refused = "refused\n    current mask  0110\n    paths waiting [Path 0001 at zero]\n    interrupt     interrupt 6 ";
+    assert!(outcome.stderr.contains(refused), "{}", outcome.stderr);
+}
+
+#[test]
+fn a_divergence_log_of_masks_says_that_nothing_parts() {
+    let place = Place::new().with("halt.s", "halt");
+    let outcome = place.run("run halt.s --divergence masks --divergence-log --stats");
+    assert!(
+        outcome.stderr.starts_with("masks: nothing parts, "),
+        "{}",
+        outcome.stderr
+    );
+    assert!(outcome
+        .stderr
+        .contains("\nmasks                nothing parts\n"));
+}
+
 #[test]
 fn the_console_is_stdin_and_stdout() {
     // Prints what it reads, until a 0 comes.

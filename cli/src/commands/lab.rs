@@ -9,7 +9,8 @@ use laboratory::{experiment, Form, Mechanism, Plan, Program, Variant};
 use testbenches::Latencies;
 
 use crate::failure::Failure;
-use crate::{files, program, selection};
+use crate::program::{self, ImageOptions};
+use crate::{files, selection};
 
 /// Where the programs are that are run when none is named.
 const PROGRAMS: &str = "programs/divergence";
@@ -178,7 +179,7 @@ fn load(arch: &ArchId, group: &Group) -> Result<Program, Failure> {
         let expected = path.with_extension("expected");
         Ok(Variant {
             form,
-            image: program::load(arch, own)?,
+            image: program::load_with(arch, own, &ImageOptions::default())?,
             wanted: program::wanted_options(own)?,
             input: program::provided_input(own)?,
             expected: expected
