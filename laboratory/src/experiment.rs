@@ -7,7 +7,7 @@ use isa::ArchId;
 use serde::{Serialize, Serializer};
 use testbenches::{Latencies, MemoryTiming};
 
-use crate::{measure, Figures, Form, Measurement, Mechanism, Program, Variant};
+use crate::{measure, Activity, Figures, Form, Measurement, Mechanism, Program, Variant};
 
 /// What is to be compared.
 #[derive(Clone, Debug)]
@@ -33,6 +33,9 @@ pub struct RunFigures {
     pub figures: Figures,
     /// Executing lanes per lane that was alive.
     pub activity_factor: f64,
+    /// The same in the course of time.
+    #[serde(skip)]
+    pub activity: Activity,
 }
 
 /// What a mechanism makes of a program in one form.
@@ -236,6 +239,7 @@ fn rows<'a>(
                 latency: job.latency,
                 figures: run.figures.clone(),
                 activity_factor: run.figures.activity_factor(),
+                activity: run.activity.clone(),
             }),
             (Err(reason), _) => {
                 is_whole = false;

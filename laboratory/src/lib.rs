@@ -3,24 +3,29 @@
 //!
 //! The way of an experiment: a [`Program`] has a variant for each way to part lanes, a [`Mechanism`] chooses among them;
 //! [`measure`] runs a variant and looks at its cycle records; [`experiment`] does so for all mechanisms and latencies and
-//! checks that everything prints the same. What comes out is [`Results`], which are printed as a table.
+//! checks that everything prints the same. What comes out is [`Results`], which are printed as a table or drawn as a [`page`].
 
+mod activity;
 mod alive;
 mod experiment;
 mod flow_graph;
 mod measure;
 mod mechanism;
 mod meter;
+mod page;
 mod paths;
 mod program;
+mod sides;
 mod summary;
 mod table;
 
+pub use activity::Activity;
 pub use experiment::{experiment, Failed, Plan, ProgramResults, Results, Row, RunFigures, Skipped};
 pub use flow_graph::FlowGraph;
 pub use measure::{measure, MeasureError, Measurement};
 pub use mechanism::{Mechanism, MechanismError};
 pub use meter::{Figures, Meter};
+pub use page::page;
 pub use paths::Meeting;
 pub use program::{Form, Program, Variant};
 pub use summary::{Change, Summary};

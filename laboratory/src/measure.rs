@@ -3,13 +3,15 @@
 use isa::{CoreConfig, Cycle, CycleRecord, PerContext, PerWarp, Slot, Warp};
 use testbenches::{model_records, ConsoleInput, MemoryTiming, SideError};
 
-use crate::{Figures, Meter, Variant};
+use crate::{Activity, Figures, Meter, Variant};
 
 /// What has come of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Measurement {
     /// The counts.
     pub figures: Figures,
+    /// The activity factor in the course of time.
+    pub activity: Activity,
     /// What was printed.
     pub console: Vec<u8>,
 }
@@ -72,8 +74,7 @@ pub fn measure(
             place: place(variant, pc),
         });
     }
-    let (figures, console) = meter.finish(&variant.image);
-    Ok(Measurement { figures, console })
+    Ok(meter.finish(&variant.image))
 }
 
 /// The first warp that an interrupt has stopped: which, by what, where.

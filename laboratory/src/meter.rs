@@ -5,7 +5,9 @@ use isa::{CoreConfig, Cycle, CycleRecord, LaneMask, Scalar};
 use serde::Serialize;
 use testbenches::retires;
 
+use crate::activity::Activity;
 use crate::alive::Warps;
+use crate::measure::Measurement;
 use crate::paths::{Meeting, Paths};
 
 /// What a run amounts to.
@@ -49,6 +51,7 @@ pub struct Meter {
     warps: Warps,
     paths: Option<Paths>,
     figures: Figures,
+    activity: Activity,
     console: Vec<u8>,
 }
 
@@ -59,6 +62,7 @@ impl Meter {
             warps: Warps::new(config),
             paths: Paths::new(config),
             figures: Figures::default(),
+            activity: Activity::default(),
             console: Vec::new(),
         }
     }
@@ -73,7 +77,9 @@ impl Meter {
             let executing = LaneMask(record.scalar(Scalar::CommitLanes));
             self.figures.instructions += 1;
             self.figures.lane_instructions += u64::from(executing.count());
-            self.figures.alive_lane_instructions += u64::from((alive | executing).count());
+            let alive = (alive | executing).count();
+            self.figures.alive_lane_instructions += u64::from(alive);
+            self.activity.add(cycle.0, executing.count(), alive);
         }
         self.warps.see(record);
         if let Some(paths) = &mut self.paths {
@@ -87,14 +93,18 @@ impl Meter {
         }
     }
 
-    /// The counts, and what was printed.
-    pub fn finish(self, image: &Image) -> (Figures, Vec<u8>) {
+    /// What was counted and printed.
+    pub fn finish(self, image: &Image) -> Measurement {
         let figures = Figures {
             deepest: self.warps.deepest,
             contexts_max: self.warps.contexts_max,
             meetings: self.paths.map(|paths| paths.meetings(image)),
             ..self.figures
         };
-        (figures, self.console)
+        Measurement {
+            figures,
+            activity: self.activity,
+            console: self.console,
+        }
     }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use isa::ArchId;
-use laboratory::{experiment, Form, Mechanism, Plan, Program, Variant};
+use laboratory::{experiment, page, Form, Mechanism, Plan, Program, Variant};
 use testbenches::Latencies;
 
 use crate::failure::Failure;
@@ -22,6 +22,7 @@ const PROGRAMS: &str = "programs/divergence";
 ///
 /// Examples:
 ///   harmonica lab
+///   harmonica lab --html lab.html
 ///   harmonica lab two-exits fn0 --arch 4w8/8/16/1 --latency 1,64
 ///   harmonica lab programs/binary-search.s --mechanisms stack,paired-path:implicit
 #[derive(Args)]
@@ -50,6 +51,9 @@ pub struct Arguments {
     /// Print the figures as JSON
     #[arg(long)]
     json: bool,
+    /// Write a page with figures, too: one file that any browser shows, without a network
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
 }
 
 /// Runs and prints; exit code 1 when a program does not end, or does not print the same everywhere.
@@ -64,7 +68,13 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         max_cycles: arguments.max_cycles,
     };
     let programs = programs(&plan.arch, &arguments.programs)?;
+    if let Some(path) = &arguments.html {
+        files::check_writable(path)?;
+    }
     let results = experiment(&plan, &programs);
+    if let Some(path) = &arguments.html {
+        files::write(path, page(&plan, &programs, &results).as_bytes())?;
+    }
     if arguments.json {
         println!(
             "{}",

@@ -1,0 +1,141 @@
+//! The page of `harmonica lab`, opened in a browser if there is one.
+
+mod common;
+
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use common::{programs, Place};
+
+/// Browsers that can be asked what they have made of a page.
+const BROWSERS: [&str; 4] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "chrome-headless-shell",
+];
+/// A browser that takes longer will not come to an end.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Says what a reader would see: figures and their sizes, marks in them, letters outside of their figure.
+const LOOK: &str = "<script>
+const figures = [...document.querySelectorAll('svg.figure')];
+const sizes = figures.map(one => one.getBoundingClientRect());
+const outside = figures.flatMap(one => {
+  const frame = one.getBoundingClientRect();
+  return [...one.querySelectorAll('text')].filter(text => {
+    const box = text.getBoundingClientRect();
+    return box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
+  }).map(text => text.textContent);
+});
+const count = what => document.querySelectorAll(what).length;
+const seen = {
+  figures: figures.length,
+  smallest: Math.min(...sizes.map(size => Math.min(size.width, size.height))),
+  titles: [...document.querySelectorAll('h2')].map(title => title.textContent),
+  bars: count('svg rect.c0'), courses: count('svg path.course'), executes: count('svg rect.executes'), waits: count('svg rect.waits'),
+  rows: count('table tr'), outside: outside, wide: document.documentElement.scrollWidth > window.innerWidth,
+};
+document.body.innerHTML = '<pre id=\"seen\">' + JSON.stringify(seen) + '</pre>';
+</script>";
+
+fn browser() -> Option<PathBuf> {
+    let folders: Vec<_> = std::env::split_paths(&std::env::var_os("PATH")?).collect();
+    let mut paths = BROWSERS
+        .iter()
+        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+    paths.find(|path| path.is_file())
+}
+
+/// What the browser says that it sees; it has a folder of its own for all that it writes.
+fn look(browser: &PathBuf, place: &Place, page: &str) -> serde_json::Value {
+    let seen = page.replace("</body>", &format!("{LOOK}</body>"));
+    std::fs::write(place.path().join("seen.html"), seen).expect("it can be written");
+    let folder = place.path().display();
+    let output = std::fs::File::create(place.path().join("seen.txt")).expect("a file");
+    let mut child = Command::new(browser)
+        .args(["--headless", "--no-sandbox", "--disable-gpu", "--dump-dom"])
+        .args(["--no-first-run", "--window-size=1000,900"])
+        .arg(format!("--user-data-dir={folder}/browser"))
+        .arg(format!("file://{folder}/seen.html"))
+        .env("HOME", place.path())
+        .stdin(Stdio::null())
+        .stdout(output)
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the browser starts");
+    let start = Instant::now();
+    while child.try_wait().expect("its state").is_none() {
+        if start.elapsed() > PATIENCE {
+            let _ = child.kill();
+            let _ = child.wait();
+            panic!("the browser does not come to an end");
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let dom = String::from_utf8(place.read("seen.txt")).expect("text");
+    let json = dom
+        .split("<pre id=\"seen\">")
+        .nth(1)
+        .and_then(|rest| rest.split("</pre>").next());
+    let json = json.unwrap_or_else(|| panic!("the browser shows nothing: {dom:.2000}"));
+    serde_json::from_str(&json.replace("&amp;", "&").replace("&gt;", ">")).expect("it is JSON")
+}
+
+#[test]
+fn the_page_shows_every_figure_without_a_network() {
+    let named = |name: &str| {
+        programs()
+            .join("divergence")
+            .join(name)
+            .display()
+            .to_string()
+    };
+    let all = ["fn0", "short-circuit", "jump-into-side"]
+        .map(named)
+        .join(" ");
+    let place = Place::new();
+    let line = format!("lab {all} --html lab.html --latency 1,16 --arch 4w8/8/8/2");
+    assert!(place.expect(&line).contains("short-circuit on 4w8/8/8/2"));
+    let page = String::from_utf8(place.read("lab.html")).expect("text");
+    for outside in ["src=", "href=", "url(", "@import", "<script", "<link"] {
+        assert!(!page.contains(outside), "{outside}");
+    }
+    assert!(page.contains("prefers-color-scheme: dark"));
+    let Some(browser) = browser() else {
+        eprintln!(
+            "no browser is on PATH, so nobody has looked at the page; apt-get install chromium"
+        );
+        return;
+    };
+    let seen = look(&browser, &place, &page);
+    let titles = seen["titles"].as_array().expect("titles").iter();
+    let titles: Vec<_> = titles.filter_map(|title| title.as_str()).collect();
+    assert_eq!(
+        titles,
+        [
+            "Activity: kernels whose lanes can meet early",
+            "Activity: structured kernels",
+            "Instructions against paired-path:explicit",
+            "The sides of a branch, cycle by cycle",
+            "Activity in the course of time",
+            "Cycles against stack",
+            "All numbers",
+        ]
+    );
+    // Three figures of bars, one of sides, and one for each program's course.
+    assert_eq!(seen["figures"], 3 + 1 + 3, "{seen}");
+    let at_least = |what: &str, least: f64| {
+        let number = seen[what].as_f64().unwrap_or_default();
+        assert!(number >= least, "{what}: {seen}");
+    };
+    at_least("smallest", 60.0);
+    at_least("bars", 3.0 + 3.0);
+    at_least("courses", 3.0 * 3.0);
+    at_least("executes", 20.0);
+    at_least("waits", 2.0);
+    at_least("rows", 10.0);
+    assert_eq!(seen["outside"], serde_json::json!([]), "{seen}");
+    assert_eq!(seen["wide"], false, "{seen}");
+}

@@ -1,0 +1,77 @@
+//! The activity factor in the course of time: a small figure a program, a line a mechanism.
+
+use svg::node::element::path::Data;
+use svg::node::element::Path;
+use svg::{Document, Node};
+
+use super::draw::{colour, letters, line, rounded, sheet, step};
+use crate::{Activity, Mechanism};
+
+const WIDTH: f64 = 425.0;
+const HEIGHT: f64 = 158.0;
+const LEFT: f64 = 34.0;
+const RIGHT: f64 = 10.0;
+const TOP: f64 = 26.0;
+const BOTTOM: f64 = 22.0;
+/// Points of a line at most.
+const POINTS: usize = 48;
+
+/// A line.
+pub(super) struct Course<'a> {
+    pub(super) mechanism: Mechanism,
+    pub(super) activity: &'a Activity,
+    pub(super) cycles: u64,
+}
+
+/// The figure of a program.
+pub(super) fn lines(program: &str, courses: &[Course<'_>]) -> String {
+    let longest = courses.iter().map(|course| course.cycles).max();
+    let longest = longest.unwrap_or(1).max(1) as f64;
+    let x = |cycle: f64| LEFT + (WIDTH - LEFT - RIGHT) * (cycle / longest).min(1.0);
+    let y = |factor: f64| HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * factor;
+    let name = format!("Activity factor of {program} in the course of time");
+    let mut document = sheet(WIDTH, HEIGHT, &name);
+    letters(&mut document, (LEFT, 15.0), "name", program);
+    for factor in [0.0, 0.5, 1.0] {
+        let (from, to) = ((LEFT, y(factor)), (WIDTH - RIGHT, y(factor)));
+        line(&mut document, from, to, "grid");
+        let place = (LEFT - 6.0, y(factor) + 3.5);
+        letters(&mut document, place, "tick end", &factor.to_string());
+    }
+    let step = step(longest, 4.0);
+    for number in 0..=(longest / step) as u64 {
+        let cycle = number as f64 * step;
+        let (text, class) = match number {
+            0 => ("cycle 0".to_owned(), "tick"),
+            _ => (cycle.to_string(), "tick middle"),
+        };
+        letters(&mut document, (x(cycle), HEIGHT - 7.0), class, &text);
+    }
+    for course in courses {
+        draw(&mut document, course, &x, &y);
+    }
+    document.to_string()
+}
+
+fn draw(
+    document: &mut Document,
+    course: &Course<'_>,
+    x: &dyn Fn(f64) -> f64,
+    y: &dyn Fn(f64) -> f64,
+) {
+    let points = course.activity.points(POINTS);
+    let end = course.cycles as f64;
+    let mut data = Data::new();
+    for (number, (cycle, factor)) in points.iter().enumerate() {
+        let place = (rounded(x(cycle.min(end))), rounded(y(*factor)));
+        data = match number {
+            0 => data.move_to(place),
+            _ => data.line_to(place),
+        };
+    }
+    let class = format!("course {}", colour(course.mechanism));
+    document.append(Path::new().set("d", data).set("class", class.as_str()));
+    // Where the run ends.
+    let from = (x(end), y(0.0));
+    line(document, from, (from.0, from.1 - 7.0), &class);
+}
