@@ -105,7 +105,7 @@ impl Execute {
             return;
         }
         let stops = k.wire("warp_stops", stops);
-        let wakes = control.counts_lanes.val() | &control.one_lane;
+        let wakes = control.counts_lanes.val() | &control.one_lane | &control.clones;
         k.drive(&order.passes, &steps.passes);
         k.drive(&order.wakes, wakes);
         k.drive(&order.returns, &steps.acts & &control.returns);
