@@ -1,8 +1,9 @@
 //! What a cycle record shows of a warp whatever its mechanism: whose a context is, how much it keeps, which lanes are alive.
 
+use isa::divergence::multi_path::RegionField;
 use isa::divergence::paired_path::PathField;
 use isa::divergence::stack::StackField;
-use isa::divergence::DivergenceField;
+use isa::divergence::{owner, DivergenceField};
 use isa::trace::WarpState;
 use isa::{
     Context, CoreConfig, CycleRecord, DivergenceMechanism, LaneMask, PerContext, Slot, TraceLayout,
@@ -14,12 +15,13 @@ use isa::{
 struct ContextSlots {
     mask: usize,
     state: usize,
-    /// How many groups of its lanes wait; `None` when the mechanism keeps nothing.
-    depth: Option<usize>,
+    /// What is kept of lanes that have parted; `None` when the mechanism keeps nothing.
+    kept: Option<usize>,
 }
 
 /// Looks at the warps of a core, cycle by cycle.
 pub(crate) struct Warps {
+    config: CoreConfig,
     contexts: Vec<ContextSlots>,
     warps: usize,
     /// By warp: its lanes that are active, or wait for others. Known of the cycle before.
@@ -36,10 +38,11 @@ impl Warps {
         let slots = |context| ContextSlots {
             mask: layout.index(Slot::Context(PerContext::ActiveMask, context)),
             state: layout.index(Slot::Context(PerContext::State, context)),
-            depth: depth_field(config.divergence)
+            kept: kept_field(config.divergence)
                 .map(|field| layout.index(Slot::Divergence(field, context))),
         };
         Warps {
+            config: *config,
             contexts: (0..config.contexts()).map(Context).map(slots).collect(),
             warps: config.arch.warps() as usize,
             alive: vec![LaneMask::EMPTY; config.arch.warps() as usize],
@@ -49,8 +52,19 @@ impl Warps {
     }
 
     /// The warp whose registers a context uses.
-    pub(crate) fn owner(&self, _record: &CycleRecord, context: Context) -> Warp {
-        Warp(context.0)
+    pub(crate) fn owner(&self, record: &CycleRecord, context: Context) -> Warp {
+        owner(&self.config, record, context)
+    }
+
+    /// How much of lanes that have parted such a value of the mechanism's field says that there is.
+    const fn kept(&self, value: u64) -> u64 {
+        match self.config.divergence {
+            DivergenceMechanism::Stack
+            | DivergenceMechanism::Masks
+            | DivergenceMechanism::PairedPath => value,
+            // A bit for each entry of the table.
+            DivergenceMechanism::MultiPath => value.count_ones() as u64,
+        }
     }
 
     /// The lanes of a warp that were alive when the cycle before began.
@@ -66,13 +80,18 @@ impl Warps {
         let mut kept = vec![0; self.warps];
         let mut busy = vec![0; self.warps];
         for (number, context) in self.contexts.iter().enumerate() {
-            if slots[context.state] == WarpState::Stopped as u64 {
+            let state = slots[context.state];
+            if state == WarpState::Stopped as u64 {
                 continue;
             }
+            // A home without lanes still shows what its warp keeps.
+            let is_busy = state != WarpState::Free as u64;
             let warp = self.owner(record, Context(number as u32)).index();
-            active[warp] = active[warp] | LaneMask(slots[context.mask]);
-            kept[warp] += context.depth.map_or(0, |depth| slots[depth]);
-            busy[warp] += 1;
+            kept[warp] += context.kept.map_or(0, |kept| self.kept(slots[kept]));
+            if is_busy {
+                active[warp] = active[warp] | LaneMask(slots[context.mask]);
+                busy[warp] += 1;
+            }
         }
         for (warp, alive) in self.alive.iter_mut().enumerate() {
             *alive = match kept[warp] {
@@ -85,11 +104,12 @@ impl Warps {
     }
 }
 
-/// The field of a context that says how many groups of lanes wait.
-const fn depth_field(mechanism: DivergenceMechanism) -> Option<DivergenceField> {
+/// The field of a context that says how much is kept of lanes that have parted.
+const fn kept_field(mechanism: DivergenceMechanism) -> Option<DivergenceField> {
     match mechanism {
         DivergenceMechanism::Stack => Some(DivergenceField::Stack(StackField::Depth)),
         DivergenceMechanism::Masks => None,
         DivergenceMechanism::PairedPath => Some(DivergenceField::Path(PathField::Depth)),
+        DivergenceMechanism::MultiPath => Some(DivergenceField::Region(RegionField::EntriesUsed)),
     }
 }

@@ -19,7 +19,9 @@ impl Mechanism {
     /// Every mechanism, with each of its choices, in the order in which they are shown.
     pub fn all() -> Vec<Mechanism> {
         let choices = |divergence| match divergence {
-            DivergenceMechanism::Stack | DivergenceMechanism::Masks => vec![None],
+            DivergenceMechanism::Stack
+            | DivergenceMechanism::Masks
+            | DivergenceMechanism::MultiPath => vec![None],
             DivergenceMechanism::PairedPath => {
                 vec![Some(Reconvergence::Explicit), Some(Reconvergence::Implicit)]
             }

@@ -50,7 +50,9 @@ impl Paths {
     /// `None` with another mechanism, with which lanes meet at a join.
     pub(crate) fn new(config: &CoreConfig) -> Option<Self> {
         match config.divergence {
-            DivergenceMechanism::Stack | DivergenceMechanism::Masks => None,
+            DivergenceMechanism::Stack
+            | DivergenceMechanism::Masks
+            | DivergenceMechanism::MultiPath => None,
             DivergenceMechanism::PairedPath => Some(Paths {
                 contexts: vec![Seen::default(); config.contexts() as usize],
                 counts: BTreeMap::new(),

@@ -99,7 +99,9 @@ impl Program {
                 .collect()
         };
         let forms: &[Form] = match mechanism.divergence {
-            DivergenceMechanism::Stack => &[Form::Split, Form::Plain],
+            DivergenceMechanism::Stack | DivergenceMechanism::MultiPath => {
+                &[Form::Split, Form::Plain]
+            }
             DivergenceMechanism::Masks => &[Form::Masks, Form::Plain],
             // Paths that are compared at joins only meet nowhere without them.
             DivergenceMechanism::PairedPath if !mechanism.meets_anywhere() => {

@@ -46,6 +46,10 @@ fn divergence(machine: &Machine) -> String {
             "splits               {} divergent, {} uniform; deepest stack {}",
             statistics.divergent_splits, statistics.uniform_splits, statistics.deepest_stack
         ),
+        DivergenceMechanism::MultiPath => format!(
+            "splits               {} divergent, {} uniform; most regions open {}",
+            statistics.divergent_splits, statistics.uniform_splits, statistics.deepest_stack
+        ),
         DivergenceMechanism::Masks => "masks                nothing parts".to_owned(),
         DivergenceMechanism::PairedPath => format!(
             "paired paths         {} partings, {} meetings, {} exchanges ({}); most paths waiting {}",

@@ -1,5 +1,6 @@
 //! `harmonica run --divergence-log`: what happens to the lanes of warps, in the words of the mechanism.
 
+mod contexts;
 mod paths;
 mod stack;
 
@@ -53,7 +54,9 @@ impl<'a> DivergenceLog<'a> {
 /// What a log says before the program begins, if its mechanism leaves nothing to be told later.
 pub fn opening(mechanism: DivergenceMechanism) -> Option<&'static str> {
     match mechanism {
-        DivergenceMechanism::Stack | DivergenceMechanism::PairedPath => None,
+        DivergenceMechanism::Stack
+        | DivergenceMechanism::PairedPath
+        | DivergenceMechanism::MultiPath => None,
         DivergenceMechanism::Masks => Some(
             "masks: nothing parts, and nothing is kept; lanes stay together, and the program guards its instructions. \
              --trace shows the lanes of each",
@@ -67,13 +70,16 @@ impl Observer for DivergenceLog<'_> {
             DivergenceMechanism::Stack => stack::instruction(self, event),
             DivergenceMechanism::Masks => None,
             DivergenceMechanism::PairedPath => paths::instruction(self, event),
+            DivergenceMechanism::MultiPath => contexts::instruction(self, event),
         };
         self.write(text);
     }
 
     fn comparison(&mut self, event: &ComparisonEvent<'_>) {
         let text = match event.state.shape().features.divergence {
-            DivergenceMechanism::Stack | DivergenceMechanism::Masks => None,
+            DivergenceMechanism::Stack
+            | DivergenceMechanism::Masks
+            | DivergenceMechanism::MultiPath => None,
             DivergenceMechanism::PairedPath => paths::comparison(self, event),
         };
         self.write(text);

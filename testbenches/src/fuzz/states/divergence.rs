@@ -126,16 +126,15 @@ fn paths(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut S
         });
     }
     let some = executing.lanes != 0 && executing.lanes != executing.active;
+    let compares_at_join = config.reconvergence == Reconvergence::Explicit;
     match executing.opcode {
-        Join if config.reconvergence == Reconvergence::Explicit => {
-            if is_due(seen.record, executing.context) {
-                let next = executing.next(config);
-                counts.note(match next.cmp(&top) {
-                    std::cmp::Ordering::Less => State::PathsPassJoin,
-                    std::cmp::Ordering::Equal => State::PathsMeetAtJoin,
-                    std::cmp::Ordering::Greater => State::PathsExchangeAtJoin,
-                });
-            }
+        Join if compares_at_join && is_due(seen.record, executing.context) => {
+            let next = executing.next(config);
+            counts.note(match next.cmp(&top) {
+                std::cmp::Ordering::Less => State::PathsPassJoin,
+                std::cmp::Ordering::Equal => State::PathsMeetAtJoin,
+                std::cmp::Ordering::Greater => State::PathsExchangeAtJoin,
+            });
         }
         Halt if executing.lanes != 0 => counts.note_if(waiting > 0, State::PathsHalted),
         Jmpr | Jalr if some => counts.note(State::PathsPartedFar),
