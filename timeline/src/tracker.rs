@@ -268,7 +268,7 @@ impl Tracker {
                 self.instructions[number].mask_change = (before != mask).then_some((before, mask));
             }
             let state = field(PerContext::State, context);
-            let is_waiting = state > WarpState::Running as u64;
+            let is_waiting = state > WarpState::Running as u64 && state != WarpState::Free as u64;
             let waiting = &mut self.waiting[context.index()];
             *waiting = waiting.or(own).filter(|_| is_waiting);
             if let Some(number) = *waiting {
