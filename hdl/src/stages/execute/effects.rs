@@ -289,7 +289,12 @@ impl Execute {
                 select(&execute.micro, zeros(execute.pc.width()), &execute.pc),
             );
         }
+        self.forward(k);
+    }
 
+    /// What instructions behind it take from here.
+    fn forward(&self, k: &mut Kernel) {
+        let (execute, control) = (&self.execute, &self.execute_control);
         k.comment("to decode and operands");
         k.drive(
             &self.destination.gpr,

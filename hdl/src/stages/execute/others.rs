@@ -105,6 +105,7 @@ impl Execute {
             return;
         }
         let stops = k.wire("warp_stops", stops);
+        // What wakes lanes must not do so while some are elsewhere; neither must a clone write one.
         let wakes = control.counts_lanes.val() | &control.one_lane | &control.clones;
         k.drive(&order.passes, &steps.passes);
         k.drive(&order.wakes, wakes);

@@ -90,6 +90,28 @@ impl Tracker {
         pack(bits)
     }
 
+    /// What is written, and whose context goes on.
+    fn write(&self, k: &mut Kernel, holder: &Expr, written: &Expr) {
+        let (lanes, index) = (self.first_lanes.width(), self.head_context.width());
+        let context = a_context(holder.bits(lanes, index));
+        let write = &self.write;
+        let written_lanes = replicate(lanes, written) & holder.bits(0, lanes);
+        k.drive(&write.valid, written);
+        k.drive(&write.lanes, written_lanes);
+        let register = holder.bits(lanes + index, write.register.width());
+        let warp = match self.head_owner.get() {
+            None => warp_of_home(&context),
+            Some(owner) => {
+                let place = lanes + index + register.width();
+                warp_number(holder.bits(place, owner.width()))
+            }
+        };
+        k.drive(&write.warp, warp);
+        k.drive(&write.register, register);
+        k.drive(&self.done.valid, written);
+        k.drive(&self.done.context, context);
+    }
+
     /// Keeps the operation of what is in the first stage, where a kind has several.
     fn hold_operation(&self, k: &mut Kernel) {
         let operations = (self.operation.get(), self.head_operation.get());
@@ -128,24 +150,7 @@ impl Describe for Tracker {
         k.drive(&self.refused, &asks & !self.port_is_free.val());
         let (selects, holders): (Vec<Expr>, Vec<Expr>) = holders.into_iter().unzip();
         let holder = k.wire("written_holder", one_hot_select(&selects, &holders));
-        let (lanes, index) = (self.first_lanes.width(), self.head_context.width());
-        let context = a_context(holder.bits(lanes, index));
-        let write = &self.write;
-        let written_lanes = replicate(lanes, &written) & holder.bits(0, lanes);
-        k.drive(&write.valid, &written);
-        k.drive(&write.lanes, written_lanes);
-        let register = holder.bits(lanes + index, write.register.width());
-        let warp = match self.head_owner.get() {
-            None => warp_of_home(&context),
-            Some(owner) => {
-                let place = lanes + index + register.width();
-                warp_number(holder.bits(place, owner.width()))
-            }
-        };
-        k.drive(&write.warp, warp);
-        k.drive(&write.register, register);
-        k.drive(&self.done.valid, &written);
-        k.drive(&self.done.context, context);
+        self.write(k, &holder, &written);
 
         k.comment("issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit");
         let advances = k.wire("moves_on", !at_end | &written);
@@ -174,6 +179,7 @@ impl Describe for Tracker {
             k.update_when(&self.valid[stage], &advances, comes);
             k.update_when(&self.holder[stage], &advances, &self.holder[stage - 1]);
         }
+        let lanes = self.first_lanes.width();
         k.drive(&self.first_lanes, self.holder[0].val().bits(0, lanes));
         self.hold_operation(k);
     }

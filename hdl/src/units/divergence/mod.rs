@@ -176,7 +176,7 @@ bundle! {
         by_immediate: if_jumps_part(config, 1),
         /// It jumps to a register's value, and leaves mask and mode alone.
         by_register: if_jumps_part(config, 1),
-        /// It sets the active mask, or with regions writes another lane, whoever waits.
+        /// It sets the active mask, whoever waits.
         wakes: if_denies(config, 1),
         /// The instruction's address.
         pc: if_jumps_part(config, config.arch.word_bits()),
