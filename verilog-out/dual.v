@@ -3777,8 +3777,7 @@ module path_divergence (
     input  wire        order_by_immediate,    // It jumps by its immediate, and leaves mask and mode alone.
     // It jumps to a register's value, and leaves mask and mode alone.
     input  wire        order_by_register,
-    // It sets the active mask, or with regions writes another lane, whoever waits.
-    input  wire        order_wakes,
+    input  wire        order_wakes,           // It sets the active mask, whoever waits.
     input  wire [31:0] order_pc,              // The instruction's address.
     input  wire [31:0] order_immediate,       // Its immediate.
     input  wire [31:0] order_target,          // Where it jumps by its immediate.
@@ -5127,8 +5126,7 @@ module execute (
     output wire        divergence_order_by_immediate,
     // It jumps to a register's value, and leaves mask and mode alone.
     output wire        divergence_order_by_register,
-    // It sets the active mask, or with regions writes another lane, whoever waits.
-    output wire        divergence_order_wakes,
+    output wire        divergence_order_wakes,           // It sets the active mask, whoever waits.
     output wire [31:0] divergence_order_pc,              // The instruction's address.
     output wire [31:0] divergence_order_immediate,       // Its immediate.
     output wire [31:0] divergence_order_target,          // Where it jumps by its immediate.

@@ -4564,8 +4564,7 @@ module region_divergence (
     input  wire [31:0] order_next,           // The address behind the instruction.
     // A lane executes the instruction, it is valid, and it is no uniform one that lanes diverge at.
     input  wire        order_passes,
-    // It sets the active mask, or with regions writes another lane, whoever waits.
-    input  wire        order_wakes,
+    input  wire        order_wakes,          // It sets the active mask, whoever waits.
     input  wire        order_enters,         // An interrupt is entered.
     input  wire        order_returns,        // The warp comes back from an interrupt.
     input  wire        order_is_return,      // If it passes, the warp comes back from an interrupt.
@@ -6372,8 +6371,7 @@ module execute (
     output wire [31:0] divergence_order_next,         // The address behind the instruction.
     // A lane executes the instruction, it is valid, and it is no uniform one that lanes diverge at.
     output wire        divergence_order_passes,
-    // It sets the active mask, or with regions writes another lane, whoever waits.
-    output wire        divergence_order_wakes,
+    output wire        divergence_order_wakes,        // It sets the active mask, whoever waits.
     output wire        divergence_order_enters,       // An interrupt is entered.
     output wire        divergence_order_returns,      // The warp comes back from an interrupt.
     output wire        divergence_order_is_return,    // If it passes, the warp comes back from an interrupt.

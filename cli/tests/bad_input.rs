@@ -78,7 +78,7 @@ fn mechanisms() {
         ("cosim good.s --config explicit.toml", needs),
         (
             "cosim good.s --config contexts.toml",
-            "unknown field `split_contexts`",
+            "split_contexts needs divergence = \"multi-path\"",
         ),
     ]);
 }
