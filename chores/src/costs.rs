@@ -23,13 +23,39 @@ fn base() -> CoreOptions {
     }
 }
 
-/// What is changed in the base, one thing at a time.
+fn base_with(change: fn(&mut CoreOptions)) -> CoreOptions {
+    let mut options = base();
+    change(&mut options);
+    options
+}
+
+/// The mechanisms of divergence beside the base's.
+fn mechanisms() -> Vec<(&'static str, CoreOptions)> {
+    vec![
+        (
+            "divergence = \"masks\"",
+            base_with(|to| to.divergence = Some(DivergenceMechanism::Masks)),
+        ),
+        (
+            "divergence = \"paired-path\"",
+            base_with(|to| to.divergence = Some(DivergenceMechanism::PairedPath)),
+        ),
+        (
+            "the same and reconvergence = \"explicit\"",
+            base_with(|to| {
+                to.divergence = Some(DivergenceMechanism::PairedPath);
+                to.reconvergence = Some(Reconvergence::Explicit);
+            }),
+        ),
+        (
+            "divergence = \"multi-path\", 8 split contexts",
+            base_with(|to| to.divergence = Some(DivergenceMechanism::MultiPath)),
+        ),
+    ]
+}
+
+/// What else is changed in the base, one thing at a time.
 fn rows() -> Vec<(&'static str, CoreOptions)> {
-    let base_with = |change: fn(&mut CoreOptions)| {
-        let mut options = base();
-        change(&mut options);
-        options
-    };
     vec![
         (
             "a fifth lane",
@@ -50,25 +76,6 @@ fn rows() -> Vec<(&'static str, CoreOptions)> {
         (
             "stack_depth = 64",
             base_with(|to| to.stack_depth = Some(64)),
-        ),
-        (
-            "divergence = \"masks\"",
-            base_with(|to| to.divergence = Some(DivergenceMechanism::Masks)),
-        ),
-        (
-            "divergence = \"paired-path\"",
-            base_with(|to| to.divergence = Some(DivergenceMechanism::PairedPath)),
-        ),
-        (
-            "the same and reconvergence = \"explicit\"",
-            base_with(|to| {
-                to.divergence = Some(DivergenceMechanism::PairedPath);
-                to.reconvergence = Some(Reconvergence::Explicit);
-            }),
-        ),
-        (
-            "divergence = \"multi-path\", 8 split contexts",
-            base_with(|to| to.divergence = Some(DivergenceMechanism::MultiPath)),
         ),
         ("line_words = 8", base_with(|to| to.line_words = Some(8))),
         ("barriers = 4", base_with(|to| to.barriers = Some(4))),
@@ -120,7 +127,7 @@ pub fn run() -> Result<()> {
     let of_base = counts(&base);
     let cells: Vec<_> = of_base.iter().map(u64::to_string).collect();
     table += &format!("| 4w8/8/4/4 without options | {} |\n", cells.join(" | "));
-    for (name, options) in rows() {
+    for (name, options) in rows().into_iter().chain(mechanisms()) {
         eprintln!("{name}");
         let of_row = counts(&report(&options)?);
         let differences = of_row
