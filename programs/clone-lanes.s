@@ -1,5 +1,6 @@
 // uses: lib/console.s
 // stack: 2
+// config: divergence = "stack"
 //
 // clone: all the general registers of a lane into another lane.
 //
@@ -10,7 +11,7 @@
 //  2. 12 numbers: registers changed between the clones, so that each lane
 //     got others (the highest ones too), lane 0 what was there at last;
 //  3. 42: the highest lane alone (within a split) clones itself into lane
-//     0, which is not active then;
+//     0, which is not active then: with multi-path that is interrupt 6;
 //  4. 7: a lane cloned into itself keeps its registers.
 
 .def PLACES 12

@@ -71,12 +71,13 @@ fn yosys_puts_every_memory_of_configurations_into_ram() {
 
 /// Words and bits a word, from a memory module's name.
 fn dimensions(name: &str) -> (u64, u64) {
-    let numbers = name
-        .rsplit('_')
-        .next()
-        .and_then(|last| last.split_once('x'));
-    let (words, bits) = numbers.unwrap_or_else(|| panic!("{name} does not end in WORDSxBITS"));
-    (words.parse().unwrap(), bits.parse().unwrap())
+    let numbers = |part: &str| {
+        let (words, bits) = part.split_once('x')?;
+        Some((words.parse().ok()?, bits.parse().ok()?))
+    };
+    // What a memory shows in the trace may stand behind them.
+    let found = name.rsplit('_').find_map(numbers);
+    found.unwrap_or_else(|| panic!("{name} does not say WORDSxBITS"))
 }
 
 /// A report of the core with this ArchID and stack depth on ECP5. Latches and loops are errors there.

@@ -1,11 +1,12 @@
 //! What random and directed tests have found, made small: every program of `regressions/` says in its opening comment what was
-//! wrong. They stay in lock step with several memories; a `// config:` line names the options that a program needs.
+//! wrong. They stay in lock step with several memories; a `// config:` line names the options that a program needs, an
+//! `// input:` line what arrives at its console.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use isa::{CoreConfig, CoreOptions};
-use testbenches::{CosimOptions, Cosimulator, Outcome};
+use testbenches::{ConsoleInput, CosimOptions, Cosimulator, Outcome};
 
 const SEEDS: [u64; 4] = [0, 1, 2, 3];
 /// The core of the programs that ask for none.
@@ -37,6 +38,15 @@ fn config(path: &Path, source: &str) -> CoreConfig {
     CoreConfig::from_options(&options).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
+fn console_input(source: &str, seed: u64) -> ConsoleInput {
+    let lines = assembler::console_input(source.as_bytes());
+    let texts = lines.into_iter().map(|line| {
+        let text = assembler::console_text(line);
+        text.expect("a string in quotes")
+    });
+    ConsoleInput::seeded(texts.collect::<String>().as_bytes(), seed)
+}
+
 #[test]
 fn what_was_found_stays_mended() {
     let mut cores: Vec<(CoreConfig, Cosimulator)> = Vec::new();
@@ -61,6 +71,7 @@ fn what_was_found_stays_mended() {
             let options = CosimOptions {
                 timing: seed.into(),
                 max_cycles: 100_000,
+                console_input: console_input(&source, seed),
                 compare_state_every: Some(97),
                 ..CosimOptions::new(config, image.clone())
             };

@@ -82,7 +82,9 @@ impl Execute {
         }
         let chosen = first_of(cases, active);
         let lane_0 = outcome.enters.zero_extend(lanes);
-        let kept = replicate(lanes, !control.halts.val()) & chosen;
+        // A warp without lanes gets none, whatever instruction it was woken before.
+        let keeps_any = !(control.halts.val() | &self.execute.no_lane);
+        let kept = replicate(lanes, keeps_any) & chosen;
         let kept = self.unless_repeated(k, steps, outcome, kept);
         k.wire("new_mask", select(&outcome.interrupt, lane_0, kept))
     }
@@ -125,9 +127,10 @@ impl Execute {
         k.update(&refused.context, &execute.context);
         k.update(&refused.number, &outcome.refused);
         k.drive_bundle(operands_due, refused.values());
+        let keeps = outcome.stopping.clone() | &execute.no_lane;
         let modes = vec![
             (outcome.enters.clone(), high()),
-            (outcome.stopping.clone(), execute.supervisor.val()),
+            (keeps, execute.supervisor.val()),
             (control.returns.val(), self.shadow.supervisor.val()),
         ];
         let stays = execute.supervisor.val() & !control.leaves_supervisor.val();

@@ -322,9 +322,11 @@ mod tests {
         let texts: std::collections::BTreeSet<_> = State::ALL.iter().map(|s| s.text()).collect();
         assert_eq!(texts.len(), State::ALL.len());
         for text in texts {
-            let (rule, words) = text.split_at(7);
-            assert!(rule.starts_with('P') && rule.ends_with(' '), "{text}");
-            assert!(!words.starts_with(' '), "{text}");
+            let (rule, words) = text.split_once(' ').expect("a rule and words");
+            let padding = 6_usize.saturating_sub(rule.len());
+            assert!(rule.starts_with('P'), "{text}");
+            assert!(words.starts_with(&" ".repeat(padding)), "{text}");
+            assert!(!words[padding..].starts_with(' '), "{text}");
         }
     }
 }
