@@ -5615,7 +5615,7 @@ module execute (
     assign update_active_mask =
         interrupted ? {7'd0, enters} :
         (
-            {8{~execute_control_halts}} &
+            {8{~(execute_control_halts | execute_no_lane)}} &
             (
                 (execute_control_counts_lanes & ~count_refused) ? counted_lanes :
                 execute_control_one_lane ? 8'd1 :
@@ -5643,7 +5643,7 @@ module execute (
     assign update_supervisor =
         enters |
         (
-            stops_warp ? execute_supervisor :
+            (stops_warp | execute_no_lane) ? execute_supervisor :
             execute_control_returns ? shadow_supervisor :
             (execute_supervisor & ~execute_control_leaves_supervisor)
         );

@@ -4801,7 +4801,7 @@ module execute (
     assign update_active_mask =
         interrupted ? {1'b0, enter} :
         (
-            {2{~execute_control_halts}} &
+            {2{~(execute_control_halts | execute_no_lane)}} &
             (
                 (execute_control_counts_lanes & ~count_refused) ? counted_lanes :
                 execute_control_one_lane ? 2'd1 :
@@ -4827,7 +4827,7 @@ module execute (
     assign update_supervisor =
         enter |
         (
-            stops_warp ? execute_supervisor :
+            (stops_warp | execute_no_lane) ? execute_supervisor :
             execute_control_returns ? shadow_supervisor :
             (execute_supervisor & ~execute_control_leaves_supervisor)
         );

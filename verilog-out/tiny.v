@@ -4391,7 +4391,7 @@ module execute (
     assign update_active_mask =
         interrupted ? enter :
         (
-            ~execute_control_halts &
+            ~(execute_control_halts | execute_no_lane) &
             (
                 (execute_control_counts_lanes & ~count_refused) ? counted_lanes :
                 (
@@ -4421,7 +4421,7 @@ module execute (
     assign update_supervisor =
         enter |
         (
-            stops_warp ? execute_supervisor :
+            (stops_warp | execute_no_lane) ? execute_supervisor :
             execute_control_returns ? shadow_supervisor :
             (execute_supervisor & ~execute_control_leaves_supervisor)
         );

@@ -6979,7 +6979,7 @@ module execute (
     assign update_active_mask =
         interrupted ? {15'd0, enter} :
         (
-            {16{~execute_control_halts}} &
+            {16{~(execute_control_halts | execute_no_lane)}} &
             (
                 (execute_control_counts_lanes & ~count_refused) ? counted_lanes :
                 execute_control_one_lane ? 16'd1 :
@@ -7005,7 +7005,7 @@ module execute (
     assign update_supervisor =
         enter |
         (
-            stops_warp ? execute_supervisor :
+            (stops_warp | execute_no_lane) ? execute_supervisor :
             execute_control_returns ? shadow_supervisor :
             (execute_supervisor & ~execute_control_leaves_supervisor)
         );
