@@ -68,6 +68,30 @@ fn the_figures_as_json() {
     assert_eq!(results["failed"], serde_json::json!([]));
 }
 
+/// Sides that run at the same time execute the same instructions in the same lanes, whichever warp's context each of them has.
+#[test]
+fn sides_at_the_same_time_do_the_same_work() {
+    let side = divergence("jump-into-side");
+    let line = format!("lab {side} --json --latency 1,16 --mechanisms stack,multi-path");
+    let text = Place::new().expect(&line);
+    let results: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
+    let rows = &results["programs"][0]["rows"];
+    for place in 0..2 {
+        let [stack, multi] = [0, 1].map(|row| &rows[row]["runs"][place]);
+        for name in [
+            "instructions",
+            "lane_instructions",
+            "alive_lane_instructions",
+        ] {
+            assert!(stack[name].as_u64() > Some(0), "{text}");
+            assert_eq!(stack[name], multi[name], "{name}");
+        }
+        assert_eq!(stack["contexts_max"], 1);
+        assert_eq!(multi["contexts_max"], 2);
+        assert!(multi["cycles"].as_u64() < stack["cycles"].as_u64());
+    }
+}
+
 #[test]
 fn any_program_runs_and_a_wrong_output_is_a_failure() {
     let print = "ldi %r1, #1; shli %r1, %r1, (8 * __WORD - 1); ldi %r2, #65; st %r2, %r1, #0; halt";

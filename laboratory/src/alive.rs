@@ -24,6 +24,8 @@ pub(crate) struct Warps {
     config: CoreConfig,
     contexts: Vec<ContextSlots>,
     warps: usize,
+    /// By context: the warp that it belonged to when the cycle before began.
+    owners: Vec<Warp>,
     /// By warp: its lanes that are active, or wait for others. Known of the cycle before.
     alive: Vec<LaneMask>,
     /// The most that a warp has kept.
@@ -45,10 +47,17 @@ impl Warps {
             config: *config,
             contexts: (0..config.contexts()).map(Context).map(slots).collect(),
             warps: config.arch.warps() as usize,
+            owners: vec![Warp(0); config.contexts() as usize],
             alive: vec![LaneMask::EMPTY; config.arch.warps() as usize],
             deepest: 0,
             contexts_max: 0,
         }
+    }
+
+    /// The warp of a context's instruction that is in commit. It was in execute in the cycle before; if it has set the context free, the
+    /// record does not say any more whose that was.
+    pub(crate) fn owner_in_commit(&self, context: Context) -> Warp {
+        self.owners[context.index()]
     }
 
     /// The warp whose registers a context uses.
@@ -81,12 +90,14 @@ impl Warps {
         let mut busy = vec![0; self.warps];
         for (number, context) in self.contexts.iter().enumerate() {
             let state = slots[context.state];
+            let owner = self.owner(record, Context(number as u32));
+            self.owners[number] = owner;
             if state == WarpState::Stopped as u64 {
                 continue;
             }
             // A home without lanes still shows what its warp keeps.
             let is_busy = state != WarpState::Free as u64;
-            let warp = self.owner(record, Context(number as u32)).index();
+            let warp = owner.index();
             kept[warp] += context.kept.map_or(0, |kept| self.kept(slots[kept]));
             if is_busy {
                 active[warp] = active[warp] | LaneMask(slots[context.mask]);

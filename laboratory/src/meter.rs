@@ -73,7 +73,7 @@ impl Meter {
         if retires(record) {
             // What is in commit was in execute in the cycle before, which has seen the lanes as they were then.
             let context = record.context(Scalar::CommitWarp);
-            let alive = self.warps.alive(self.warps.owner(record, context));
+            let alive = self.warps.alive(self.warps.owner_in_commit(context));
             let executing = LaneMask(record.scalar(Scalar::CommitLanes));
             self.figures.instructions += 1;
             self.figures.lane_instructions += u64::from(executing.count());

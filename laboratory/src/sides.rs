@@ -69,14 +69,14 @@ impl Sides {
             let field = |field| record.get(Slot::Context(field, context));
             let now = LaneMask(field(PerContext::ActiveMask));
             let before = std::mem::replace(&mut self.active[context.index()], now);
-            if self.warps.owner(record, context) != WARP {
-                continue;
-            }
             let state = field(PerContext::State);
             if committing == Some(context) {
+                if self.warps.owner_in_commit(context) != WARP {
+                    continue;
+                }
                 let lanes = LaneMask(record.scalar(Scalar::CommitLanes));
                 self.add(cycle.0, context, (lanes, before), Doing::Executes);
-            } else if waits(state) {
+            } else if waits(state) && self.warps.owner(record, context) == WARP {
                 self.add(cycle.0, context, (now, now), Doing::Waits);
             }
         }

@@ -204,7 +204,10 @@ pub(super) fn instructions(material: &Material<'_>) -> Option<String> {
          instruction for each branch; here a region has two, split and join.)",
         percent(mean)
     );
-    let axis = Axis::of(&groups, |value| format!("{value:+.0} %"));
+    let axis = Axis::of(&groups, |value| match value == 0.0 {
+        true => "0".to_owned(),
+        false => format!("{value:+.0} %").replace('-', "\u{2212}"),
+    });
     let name = "Instructions of warps, changed against explicit meetings";
     let figure = bars(name, &groups, &axis);
     let title = format!("Instructions against {against}");
