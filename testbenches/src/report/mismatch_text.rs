@@ -274,7 +274,8 @@ fn cell(row: Option<&StateRow>) -> String {
     values.join(" ")
 }
 
-fn state_value(field: &StateField) -> String {
+/// A value as its format has it.
+pub(crate) fn state_value(field: &StateField) -> String {
     match field.format {
         StateFormat::Count => field.value.to_string(),
         StateFormat::Word => hexadecimal(field.value, field.width_bits),

@@ -4,7 +4,7 @@ pub(crate) mod culprit;
 pub(crate) mod event_text;
 pub(crate) mod listing;
 pub(crate) mod mismatch;
-mod mismatch_text;
+pub(crate) mod mismatch_text;
 mod operands;
 pub(crate) mod standstill;
 mod standstill_text;

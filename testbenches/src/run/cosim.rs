@@ -337,7 +337,6 @@ impl Cosimulator {
         Ok(waveform::write_files(
             &wanted.path,
             recorded.path(),
-            window,
             golden,
         )?)
     }
@@ -368,5 +367,6 @@ fn window(outcome: &Outcome, around: Option<(u64, u64)>) -> Window {
         first: Cycle(place.0.saturating_sub(before)),
         last: Cycle(place.0 + after),
         mismatch,
+        divergence: None,
     }
 }

@@ -11,6 +11,7 @@ use std::collections::VecDeque;
 use std::fmt;
 
 use golden_model::AwaitingWarp;
+use isa::divergence::StateRow;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::trace::Source;
 use isa::{Context, CoreConfig, CycleRecord, TraceLayout};
@@ -115,6 +116,11 @@ pub trait Side {
     /// How far the side can be looked into.
     fn view(&self) -> View {
         View::Arrays
+    }
+
+    /// What the divergence mechanism keeps of each context as it stands now; nothing of a side that is not asked for it.
+    fn divergence(&self) -> Vec<Vec<StateRow>> {
+        Vec::new()
     }
 
     /// What a context waits for that only other warps can bring; `None` when it does not wait for others, and of a side that

@@ -2,6 +2,7 @@
 
 use golden_model::timing::Core;
 use golden_model::AwaitingWarp;
+use isa::divergence::StateRow;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::{Context, CoreConfig, CycleRecord, Gpr, PredicateRegister, Warp};
 
@@ -53,19 +54,23 @@ impl Side for ModelSide {
         self.core.state().awaiting_others(context)
     }
 
+    fn divergence(&self) -> Vec<Vec<StateRow>> {
+        let state = self.core.state().divergence();
+        let contexts = (0..self.config.contexts()).map(Context);
+        contexts
+            .map(|context| state.rows(&self.config, context))
+            .collect()
+    }
+
     fn state(&self, _copy: u32) -> Result<Option<CoreState>, SideError> {
         let arch = self.config.arch;
         let state = self.core.state();
         let mut copy = CoreState {
             gprs: Vec::new(),
             predicates: Vec::new(),
-            divergence: Vec::new(),
+            divergence: self.divergence(),
             shadows: Vec::new(),
         };
-        for context in (0..self.config.contexts()).map(Context) {
-            let rows = state.divergence().rows(&self.config, context);
-            copy.divergence.push(rows);
-        }
         for warp in (0..arch.warps()).map(Warp) {
             // Register numbers fit a byte: there are at most 256 registers.
             for register in (0..arch.gprs()).map(|register| Gpr(register as u8)) {

@@ -3,10 +3,12 @@
 
 use std::io::{self, Write};
 
+use isa::divergence::StateRow;
 use isa::trace::{Slot, TraceLayout};
 use isa::{CoreConfig, Cycle, CycleRecord, Scalar};
 use vcd::{IdCode, Value, VarType};
 
+use super::divergence::{ContextTexts, FirstDivergence};
 use super::text::vcd_text;
 use super::{Window, TIME_UNITS_A_CYCLE};
 use crate::environment::Environment;
@@ -22,9 +24,29 @@ struct Signal {
 }
 
 /// A text signal.
-struct Text {
+pub(super) struct Text {
     code: IdCode,
     last: Option<String>,
+}
+
+impl Text {
+    /// That nothing has been written to.
+    pub(super) const fn new(code: IdCode) -> Self {
+        Text { code, last: None }
+    }
+
+    /// Writes the text if it has changed.
+    pub(super) fn write<W: Write>(
+        &mut self,
+        shown: &str,
+        writer: &mut vcd::Writer<W>,
+    ) -> io::Result<()> {
+        if self.last.as_deref() != Some(shown) {
+            writer.change_string(self.code, shown)?;
+            self.last = Some(shown.to_owned());
+        }
+        Ok(())
+    }
 }
 
 /// What is declared in the file.
@@ -32,6 +54,7 @@ struct Text {
 struct Declared {
     slots: Vec<Signal>,
     disassembly: Vec<Text>,
+    contexts: ContextTexts,
     cycle: Vec<Signal>,
     mismatch: Vec<Signal>,
 }
@@ -43,6 +66,9 @@ pub(crate) struct Golden<'a, M> {
     listing: Listing<'a>,
     window: Window,
     record: CycleRecord,
+    /// What the divergence mechanism keeps of each context at the start of the record's cycle.
+    kept: Vec<Vec<StateRow>>,
+    divergence: FirstDivergence,
     next_cycle: u64,
     declared: Declared,
 }
@@ -61,6 +87,8 @@ impl<'a, M: Side> Golden<'a, M> {
             listing,
             window,
             record: CycleRecord::new(TraceLayout::new(config)),
+            kept: Vec::new(),
+            divergence: FirstDivergence::new(config),
             next_cycle: 0,
             declared: Declared::default(),
         }
@@ -68,6 +96,14 @@ impl<'a, M: Side> Golden<'a, M> {
 
     pub(crate) const fn config(&self) -> &'a CoreConfig {
         self.config
+    }
+
+    /// The window, with the cycle in which lanes part if that has been seen.
+    pub(super) const fn window(&self) -> Window {
+        Window {
+            divergence: self.divergence.found(),
+            ..self.window
+        }
     }
 
     /// Declares the scopes `lockstep` and `golden`.
@@ -95,9 +131,10 @@ impl<'a, M: Side> Golden<'a, M> {
         writer.add_module("disassembly")?;
         for (stage, ..) in STAGES {
             let code = writer.add_var(VarType::String, 1, stage, None)?;
-            self.declared.disassembly.push(Text { code, last: None });
+            self.declared.disassembly.push(Text::new(code));
         }
         writer.upscope()?;
+        self.declared.contexts = ContextTexts::declare(self.config, writer)?;
         writer.upscope()
     }
 
@@ -108,7 +145,12 @@ impl<'a, M: Side> Golden<'a, M> {
         }
         let cycle = time / TIME_UNITS_A_CYCLE;
         while self.next_cycle <= cycle {
+            if self.next_cycle == cycle {
+                self.kept = self.bench.side.divergence();
+            }
             self.bench.cycle(&mut self.record)?;
+            let now = Cycle(self.next_cycle);
+            self.divergence.look(now, self.window, &self.record);
             self.next_cycle += 1;
         }
         Ok(Some(Cycle(cycle)))
@@ -124,6 +166,7 @@ impl<'a, M: Side> Golden<'a, M> {
         let Declared {
             slots,
             disassembly,
+            contexts,
             cycle: number,
             mismatch,
         } = &mut self.declared;
@@ -140,12 +183,10 @@ impl<'a, M: Side> Golden<'a, M> {
         }
         for ((_, fields, _), text) in STAGES.iter().zip(disassembly) {
             let shown = shown(&self.record, fields, &self.listing, &self.bench.environment);
-            if text.last.as_ref() != Some(&shown) {
-                writer.change_string(text.code, &shown)?;
-                text.last = Some(shown);
-            }
+            text.write(&shown, writer)?;
         }
-        Ok(())
+        let program = (self.config, &self.listing);
+        contexts.write(program, &self.record, &self.kept, &self.bench, writer)
     }
 }
 

@@ -3,9 +3,12 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use isa::trace::{Slot, Source};
+use isa::divergence::multi_path::RegionField;
+use isa::divergence::DivergenceField;
+use isa::trace::{Slot, Source, Width};
 use isa::{Context, CoreConfig, PerContext, Scalar};
 
+use super::divergence::{shown_contexts, text_names};
 use super::merge::Signals;
 use super::{Window, TIME_UNITS_A_CYCLE};
 
@@ -77,16 +80,29 @@ const GROUPS: [(&str, bool, &[Scalar]); 8] = {
         ),
     ]
 };
-/// What is shown of every context, before what its divergence mechanism has on ports.
-const CONTEXT_FIELDS: [PerContext; 3] = [PerContext::State, PerContext::Pc, PerContext::ActiveMask];
-/// Contexts that are shown: more do not fit a screen.
-const CONTEXTS_SHOWN: u32 = 8;
+/// What a mechanism keeps of a split context itself.
+const OF_CONTEXT: [DivergenceField; 3] = [
+    DivergenceField::Region(RegionField::Owner),
+    DivergenceField::Region(RegionField::EntryValid),
+    DivergenceField::Region(RegionField::Entry),
+];
+
+/// How a number is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Radix {
+    Binary,
+    Decimal,
+    Hexadecimal,
+}
 
 /// A line of a layout.
 enum Line {
     Heading(String),
-    Signal { path: String, width_bits: u32 },
-    Number { path: String, width_bits: u32 },
+    Signal {
+        path: String,
+        width_bits: u32,
+        radix: Radix,
+    },
     Text(String),
 }
 
@@ -99,65 +115,59 @@ impl Layout {
     /// A layout of the model's signals and of those among the RTL's that stand for the same.
     pub(super) fn new(config: &CoreConfig, rtl: &Signals) -> Self {
         let mut lines = vec![
-            Line::Number {
+            Line::Signal {
                 path: "lockstep.cycle".to_owned(),
                 width_bits: 64,
+                radix: Radix::Decimal,
             },
             Line::Signal {
                 path: "lockstep.mismatch".to_owned(),
                 width_bits: 1,
+                radix: Radix::Binary,
             },
         ];
-        lines.extend(outermost(rtl, "clock"));
-        let add = |slot: Slot| {
-            let name = slot.signal_name();
-            lines_of_pair(config, rtl, slot, &name)
-        };
+        lines.extend(outermost(rtl, "clock", Radix::Binary));
+        let of_contexts = shown_contexts(config);
+        lines.extend(of_contexts.flat_map(|context| divergence_group(config, rtl, context)));
         for (heading, is_stage, fields) in GROUPS {
-            let mut group = vec![Line::Heading(heading.to_owned())];
+            lines.push(Line::Heading(heading.to_owned()));
             if is_stage {
-                group.push(Line::Text(format!("golden.disassembly.{heading}")));
+                lines.push(Line::Text(format!("golden.disassembly.{heading}")));
             }
-            group.extend(fields.iter().flat_map(|&field| add(Slot::Scalar(field))));
-            lines.extend(group);
-        }
-        for context in (0..config.contexts().min(CONTEXTS_SHOWN)).map(Context) {
-            lines.push(Line::Heading(match config.home_of(context) {
-                Some(warp) => format!("warp {warp}"),
-                None => format!("context {context}"),
-            }));
-            let fields = CONTEXT_FIELDS.map(|field| Slot::Context(field, context));
-            let mechanism = config.divergence.fields().iter();
-            let mechanism = mechanism.map(|&field| Slot::Divergence(field, context));
-            let shown = mechanism.filter(|slot| slot.info().source == Source::Trace);
-            lines.extend(fields.into_iter().chain(shown).flat_map(add));
+            let slots = fields.iter().map(|&field| Slot::Scalar(field));
+            lines.extend(slots.flat_map(|slot| lines_of_pair(config, rtl, slot)));
         }
         Layout { lines }
     }
 
-    /// GTKWave's save file.
+    /// GTKWave's save file. The view begins where lanes part for the first time; without a mismatch, that is marked as well.
     pub(super) fn gtkwave(&self, vcd: &Path, window: Window) -> String {
         let mut text = String::new();
-        let marker = window.mismatch.map(|cycle| cycle.0 * TIME_UNITS_A_CYCLE);
         let file = std::path::absolute(vcd).unwrap_or_else(|_| vcd.to_owned());
         // Writing to a String cannot fail.
         let _ = writeln!(text, "[dumpfile] \"{}\"", file.display());
-        let _ = writeln!(text, "[timestart] {}", window.first.0 * TIME_UNITS_A_CYCLE);
-        let marker = marker.map_or_else(|| "-1".to_owned(), |time| time.to_string());
+        let start = window.divergence.unwrap_or(window.first);
+        let _ = writeln!(text, "[timestart] {}", start.0 * TIME_UNITS_A_CYCLE);
+        let marker = cursor(window).map_or_else(|| "-1".to_owned(), |time| time.to_string());
         let _ = writeln!(text, "*-4.000000 {marker}{}", " -1".repeat(NAMED_MARKERS));
         for line in &self.lines {
             let _ = match line {
                 Line::Heading(name) => writeln!(text, "{COMMENT}\n-{name}"),
                 Line::Text(path) => writeln!(text, "{TEXT}\n{path}"),
                 Line::Signal {
+                    path, width_bits, ..
+                } if *width_bits == 1 => writeln!(text, "{BINARY}\n{path}"),
+                Line::Signal {
                     path,
-                    width_bits: 1,
-                } => writeln!(text, "{BINARY}\n{path}"),
-                Line::Signal { path, width_bits } => {
-                    writeln!(text, "{HEXADECIMAL}\n{path}[{}:0]", width_bits - 1)
-                }
-                Line::Number { path, width_bits } => {
-                    writeln!(text, "{DECIMAL}\n{path}[{}:0]", width_bits - 1)
+                    width_bits,
+                    radix,
+                } => {
+                    let flags = match radix {
+                        Radix::Binary => BINARY,
+                        Radix::Decimal => DECIMAL,
+                        Radix::Hexadecimal => HEXADECIMAL,
+                    };
+                    writeln!(text, "{flags}\n{path}[{}:0]", width_bits - 1)
                 }
             };
         }
@@ -171,35 +181,99 @@ impl Layout {
             // Writing to a String cannot fail.
             let _ = match line {
                 Line::Heading(name) => writeln!(text, "divider_add {name}"),
-                Line::Text(path) | Line::Signal { path, .. } | Line::Number { path, .. } => {
+                Line::Text(path) | Line::Signal { path, .. } => {
                     writeln!(text, "variable_add {path}")
                 }
             };
         }
-        text.push_str("zoom_fit\n");
-        if let Some(cycle) = window.mismatch {
-            let _ = writeln!(
-                text,
-                "cursor_set {}\ngoto_cursor",
-                cycle.0 * TIME_UNITS_A_CYCLE
-            );
+        // A line's format is set when all are there: what is added while a line has the focus goes below it.
+        for (number, line) in self.lines.iter().enumerate() {
+            if matches!(line, Line::Signal { radix: Radix::Binary, width_bits, .. } if *width_bits > 1)
+            {
+                let _ = writeln!(
+                    text,
+                    "item_focus {}\nitem_set_format Binary",
+                    surfer_number(number)
+                );
+            }
+        }
+        text.push_str("item_unfocus\nzoom_fit\n");
+        if let Some(time) = cursor(window) {
+            let _ = writeln!(text, "cursor_set {time}\ngoto_cursor");
         }
         text
     }
 }
 
-/// The RTL's signal of a field, if the RTL has it, and the model's.
-fn lines_of_pair(config: &CoreConfig, rtl: &Signals, slot: Slot, name: &str) -> Vec<Line> {
-    let hardware = outermost(rtl, &format!("trace_{name}")).or_else(|| outermost(rtl, name));
+/// The point of time to look at first.
+fn cursor(window: Window) -> Option<u64> {
+    let cycle = window.mismatch.or(window.divergence)?;
+    Some(cycle.0 * TIME_UNITS_A_CYCLE)
+}
+
+/// The number of a line as Surfer wants it: hexadecimal, with a to p for the digits.
+fn surfer_number(number: usize) -> String {
+    let digits = format!("{number:x}").into_bytes().into_iter();
+    let letter = |digit: u8| match digit {
+        b'0'..=b'9' => char::from(b'a' + (digit - b'0')),
+        _ => char::from(b'k' + (digit - b'a')),
+    };
+    digits.map(letter).collect()
+}
+
+/// What the lanes of a context do: state, pc with the instruction there, lanes, and what the mechanism keeps.
+fn divergence_group(config: &CoreConfig, rtl: &Signals, context: Context) -> Vec<Line> {
+    let mut texts = text_names(config, context).into_iter();
+    let mut text = || {
+        texts
+            .next()
+            .map(|name| Line::Text(format!("golden.divergence.{name}")))
+    };
+    let pair = |field| lines_of_pair(config, rtl, Slot::Context(field, context));
+    let mut lines = vec![Line::Heading(match config.home_of(context) {
+        Some(warp) => format!("divergence: warp {warp}"),
+        None => format!("divergence: split context {context}"),
+    })];
+    lines.extend(text());
+    lines.extend(text());
+    lines.extend(
+        [PerContext::Pc, PerContext::ActiveMask]
+            .into_iter()
+            .flat_map(pair),
+    );
+    let is_home = config.home_of(context).is_some();
+    let fields = config.divergence.fields().iter();
+    // What stands in arrays is among the texts, and what a warp keeps is shown with its home context.
+    let fields = fields.filter(|field| field.info().source == Source::Trace);
+    let fields = fields.filter(|&&field| is_home || OF_CONTEXT.contains(&field));
+    let slots = fields.map(|&field| Slot::Divergence(field, context));
+    lines.extend(slots.flat_map(|slot| lines_of_pair(config, rtl, slot)));
+    if is_home {
+        lines.extend(std::iter::from_fn(text));
+    }
+    lines
+}
+
+/// The RTL's signal of a field, if the RTL has it, and the model's. Sets of lanes, contexts or entries are binary.
+fn lines_of_pair(config: &CoreConfig, rtl: &Signals, slot: Slot) -> Vec<Line> {
+    let name = slot.signal_name();
+    let width = slot.info().width;
+    let radix = match width {
+        Width::Lanes | Width::Contexts | Width::Entries => Radix::Binary,
+        _ => Radix::Hexadecimal,
+    };
+    let hardware =
+        outermost(rtl, &format!("trace_{name}"), radix).or_else(|| outermost(rtl, &name, radix));
     let model = Line::Signal {
         path: format!("golden.{name}"),
-        width_bits: slot.info().width.bits(config),
+        width_bits: width.bits(config),
+        radix,
     };
     hardware.into_iter().chain([model]).collect()
 }
 
 /// The signal of that name in the outermost scope that has it; Verilator's own scope for the ports comes last.
-fn outermost(rtl: &Signals, name: &str) -> Option<Line> {
+fn outermost(rtl: &Signals, name: &str, radix: Radix) -> Option<Line> {
     let named = rtl
         .iter()
         .filter(|(path, _)| path.rsplit('.').next() == Some(name));
@@ -208,5 +282,6 @@ fn outermost(rtl: &Signals, name: &str) -> Option<Line> {
     Some(Line::Signal {
         path: path.clone(),
         width_bits: *width_bits,
+        radix,
     })
 }

@@ -7,6 +7,7 @@
 //!
 //! One cycle is two units of time: cycle c lasts from 2c to 2c + 2, its clock is high in the first half.
 
+mod divergence;
 mod golden;
 mod layout;
 mod merge;
@@ -36,6 +37,8 @@ pub struct Window {
     pub last: Cycle,
     /// The one to mark.
     pub mismatch: Option<Cycle>,
+    /// The first in which lanes of a context have parted, when it has been looked for.
+    pub divergence: Option<Cycle>,
 }
 
 /// The files of a waveform.
@@ -114,7 +117,6 @@ fn readable_to_others() -> tempfile::Builder<'static, 'static> {
 pub(crate) fn write_files<M: crate::sides::Side>(
     path: &Path,
     rtl_vcd: &Path,
-    window: Window,
     mut golden: Golden<M>,
 ) -> Result<WaveformFiles, WaveformError> {
     let rtl = BufReader::new(File::open(rtl_vcd).map_err(file_error(rtl_vcd))?);
@@ -123,6 +125,7 @@ pub(crate) fn write_files<M: crate::sides::Side>(
         signals = Some(merge(rtl, output, &mut golden, path)?);
         Ok(())
     })?;
+    let window = golden.window();
     let files = WaveformFiles {
         vcd: path.to_owned(),
         gtkwave: path.with_extension("gtkw"),

@@ -1,5 +1,7 @@
 //! The merged waveform, held on an RTL's VCD that is typed in.
 
+mod divergence;
+
 use std::io::Cursor;
 use std::path::Path;
 
@@ -35,11 +37,23 @@ fn window() -> Window {
         first: Cycle(FIRST),
         last: Cycle(LAST),
         mismatch: Some(Cycle(40)),
+        divergence: None,
     }
 }
 
 fn merged(config: &CoreConfig) -> (String, super::merge::Signals) {
     let source = "ldi %r1, #5\nloop: subi %r1, %r1, #1; rtop @p0, %r1; @p0 ? jmpi loop; halt";
+    let (text, signals, _) = merged_with(config, source, window(), &rtl_vcd());
+    (text, signals)
+}
+
+/// The merged waveform of a program, its signals, and its window when all has been seen.
+fn merged_with(
+    config: &CoreConfig,
+    source: &str,
+    window: Window,
+    rtl_vcd: &str,
+) -> (String, super::merge::Signals, Window) {
     let image = assembler::assemble(&config.arch, &[("count.s", source)]).expect("a program");
     let run = Run {
         config,
@@ -51,16 +65,17 @@ fn merged(config: &CoreConfig) -> (String, super::merge::Signals) {
         resets: Resets::none(),
     };
     let bench = run.bench(ModelSide::new(config));
-    let mut golden = Golden::new(bench, config, run.listing(), window());
+    let mut golden = Golden::new(bench, config, run.listing(), window);
     let mut output = Vec::new();
     let signals = merge(
-        Cursor::new(rtl_vcd()),
+        Cursor::new(rtl_vcd),
         &mut output,
         &mut golden,
         Path::new("merged.vcd"),
     )
     .expect("it merges");
-    (String::from_utf8(output).expect("a VCD is text"), signals)
+    let text = String::from_utf8(output).expect("a VCD is text");
+    (text, signals, golden.window())
 }
 
 /// The value of a signal in the first half of each cycle of the window.
