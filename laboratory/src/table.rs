@@ -57,7 +57,8 @@ fn program(f: &mut fmt::Formatter<'_>, results: &ProgramResults, all: &Results) 
     writeln!(f)
 }
 
-fn cells(row: &Row) -> Vec<String> {
+/// What is told of a program on a mechanism, from the mechanism's name to the lanes that met early.
+pub(crate) fn cells(row: &Row) -> Vec<String> {
     let figures = row.first();
     let mut cells = vec![
         row.mechanism.to_string(),

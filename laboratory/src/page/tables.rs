@@ -3,7 +3,7 @@
 use super::draw::plain;
 use super::sections::percent;
 use super::Material;
-use crate::{ProgramResults, Row, Summary};
+use crate::{table, ProgramResults, Summary};
 
 /// A row of cells, of which the first so many are text.
 fn cells(tag: &str, class: &str, texts: usize, cells: &[String]) -> String {
@@ -67,27 +67,9 @@ fn rows_of(program: &ProgramResults) -> String {
     let text = rows.map(|(place, row)| {
         let class = if place == 0 { " class=\"first\"" } else { "" };
         let name = if place == 0 { &program.program } else { "" };
-        cells("td", class, 3, &row_cells(name, row))
+        let mut told = vec![name.to_owned()];
+        told.extend(table::cells(row));
+        cells("td", class, 3, &told)
     });
     text.collect()
-}
-
-fn row_cells(name: &str, row: &Row) -> Vec<String> {
-    let figures = row.first();
-    let mut cells = vec![
-        name.to_owned(),
-        row.mechanism.to_string(),
-        row.variant.clone(),
-        figures.instructions.to_string(),
-        figures.lane_instructions.to_string(),
-        format!("{:.3}", figures.activity_factor()),
-    ];
-    cells.extend(row.runs.iter().map(|run| run.figures.cycles.to_string()));
-    cells.push(figures.deepest.to_string());
-    cells.push(figures.contexts_max.to_string());
-    match figures.meetings_and_early() {
-        Some((all, early)) => cells.extend([all, early].map(|count| count.to_string())),
-        None => cells.extend(["", ""].map(str::to_owned)),
-    }
-    cells
 }
