@@ -4,6 +4,7 @@ mod boards;
 mod core_speed;
 mod costs;
 mod diagrams;
+mod divergence_costs;
 mod document;
 mod generate;
 mod rules;
@@ -49,6 +50,13 @@ enum Chore {
         #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
         seeds: u32,
     },
+    /// Synthesise, place and route the core alone with each mechanism of divergence, and write the table of what they cost in
+    /// docs/divergence.md. With two seeds some thirty minutes of one processor.
+    DivergenceCosts {
+        /// How many placements of each row, with the seeds 1, 2, ...
+        #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
+        seeds: u32,
+    },
 }
 
 fn main() -> ExitCode {
@@ -57,6 +65,7 @@ fn main() -> ExitCode {
         Chore::Boards { board, arch } => boards::run(board.as_deref(), arch.as_deref()),
         Chore::Costs => costs::run(),
         Chore::CoreSpeed { seeds } => core_speed::run(seeds),
+        Chore::DivergenceCosts { seeds } => divergence_costs::run(seeds),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,0 +1,141 @@
+//! What each mechanism of divergence costs on ECP5, with four and with eight lanes: the table in `docs/divergence.md`.
+
+use std::fs;
+
+use anyhow::{Context, Result};
+use fpga::{Area, Board, CoreAlone, Placing};
+use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
+
+use crate::document;
+use crate::stop::stop_on_signal;
+
+/// The cores: with as many warps as lanes, and otherwise with the default options.
+const CORES: [&str; 2] = ["4w8/8/4/4", "4w8/8/8/8"];
+/// The FPGA is that of this board.
+const BOARD: &str = "ulx3s-85f";
+/// As in `core_speed`.
+const PLACING: Placing<'static> = Placing {
+    clock_hz: 90_000_000,
+    options: &[],
+};
+
+/// A core with one of the mechanisms.
+struct Row {
+    mechanism: &'static str,
+    config: CoreConfig,
+}
+
+/// Each mechanism, `stack` first, which the others are compared with.
+fn rows(arch: &str) -> Result<Vec<Row>> {
+    use DivergenceMechanism::{Masks, MultiPath, PairedPath, Stack};
+    let implicit = Some(Reconvergence::Implicit);
+    let explicit = Some(Reconvergence::Explicit);
+    let chosen = [
+        ("`stack`", Stack, None, None),
+        ("`masks`", Masks, None, None),
+        ("`paired-path`, implicit", PairedPath, implicit, None),
+        ("`paired-path`, explicit", PairedPath, explicit, None),
+        ("`multi-path`, 8 split contexts", MultiPath, None, Some(8)),
+    ];
+    let row = |(mechanism, divergence, reconvergence, split_contexts)| {
+        let config = CoreConfig::from_options(&CoreOptions {
+            arch: Some(arch.to_owned()),
+            divergence: Some(divergence),
+            reconvergence,
+            split_contexts,
+            ..CoreOptions::default()
+        })?;
+        Ok(Row { mechanism, config })
+    };
+    chosen.into_iter().map(row).collect()
+}
+
+/// Measures all rows with so many seeds, and writes the table.
+pub fn run(seeds: u32) -> Result<()> {
+    let stop = stop_on_signal()?;
+    let board = Board::find(BOARD).with_context(|| format!("there is no board {BOARD}"))?;
+    let mut tools = None;
+    let mut lines = String::new();
+    for arch in CORES {
+        let mut of_stack = None;
+        for row in rows(arch)? {
+            let alone = CoreAlone::new(&row.config, &board, &stop)?;
+            let placed = alone.place(&PLACING, seeds, &stop, &|_| ())?;
+            let placed = placed.iter().map(|seed| seed.achieved_mhz);
+            let placed: Vec<_> = placed.map(frequency).collect();
+            let stack = *of_stack.get_or_insert(alone.area.lut4);
+            let cells = cells(&alone.area, stack).join(" | ");
+            let line = format!(
+                "| {arch} | {} | {cells} | {} |\n",
+                row.mechanism,
+                placed.join(", ")
+            );
+            eprint!("{line}");
+            lines += &line;
+            let command = [alone.synthesis.clone(), alone.placing_command(&PLACING)];
+            tools.get_or_insert((alone.tools, command));
+        }
+    }
+    let (tools, [synthesis, placing]) = tools.context("there are rows")?;
+    let part = format!(
+        "{}.\n\n- `{synthesis}`\n- `{placing}`, N from 1 to {seeds}\n\n\
+         | core | mechanism | LUT4 | against `stack` | carry | distributed RAM | FF | block RAM | MHz with seeds 1 to {seeds} |\n\
+         |-|-|-|-|-|-|-|-|-|\n{lines}",
+        tools.join("; ")
+    );
+    let (path, text) = document::with_part(
+        "docs/divergence.md",
+        "divergence-costs",
+        "cargo xtask divergence-costs",
+        &part,
+    )?;
+    fs::write(super::root().join(&path), text).with_context(|| format!("cannot write {path}"))?;
+    println!("wrote {path}");
+    Ok(())
+}
+
+fn frequency(achieved: Option<f64>) -> String {
+    achieved.map_or_else(|| "none".to_owned(), |mhz| format!("{mhz:.1}"))
+}
+
+/// What yosys makes of a core, and how many look-up tables that is more than the core with the stack has.
+fn cells(area: &Area, lut4_of_stack: u64) -> Vec<String> {
+    let more = area.lut4 as i64 - lut4_of_stack as i64;
+    let percent = 100.0 * more as f64 / lut4_of_stack as f64;
+    vec![
+        area.lut4.to_string(),
+        format!("{more:+}, {percent:+.1} %"),
+        area.carry.to_string(),
+        area.distributed_rams.to_string(),
+        area.flip_flops.to_string(),
+        area.block_rams.to_string(),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_mechanism_has_a_row_and_the_stack_comes_first() {
+        for arch in CORES {
+            let rows = rows(arch).expect("legal configurations");
+            let all: Vec<_> = rows.iter().map(|row| row.config.divergence).collect();
+            assert_eq!(all[0], DivergenceMechanism::Stack);
+            assert!(DivergenceMechanism::ALL.iter().all(|one| all.contains(one)));
+        }
+    }
+
+    #[test]
+    fn look_up_tables_are_compared_with_the_stacks() {
+        let area = Area {
+            lut4: 900,
+            flip_flops: 7,
+            ..Area::default()
+        };
+        assert_eq!(
+            cells(&area, 1000),
+            ["900", "-100, -10.0 %", "0", "0", "7", "0"]
+        );
+    }
+}
