@@ -3,6 +3,7 @@
 //! Two runs whose per-context streams of events agree did the same thing at different times; that is how a mismatch is
 //! told to be architectural or a matter of timing only.
 
+use isa::divergence::owner;
 use isa::trace::WriteSource;
 use isa::{
     Context, CoreConfig, CycleRecord, Lane, LaneMask, PerLane, PerLineWord, Scalar, Slot, Warp,
@@ -77,10 +78,11 @@ pub enum Event {
     },
 }
 
-/// An event, and the cycle in which it happened, counted from the first of the stream.
+/// An event, and the cycle in which it happened, counted from the first of the stream; and the warp that its context belonged to.
 #[derive(Clone, Debug)]
 struct Timed {
     cycle: u64,
+    warp: Warp,
     event: Event,
 }
 
@@ -128,7 +130,7 @@ impl Streams {
                 WriteSource::Commit => None,
             };
             if let Some(event) = event {
-                self.push(self.config.home_context(write.warp), event);
+                self.push(record, self.config.home_context(write.warp), event);
             }
         }
         if retires(record) {
@@ -140,15 +142,13 @@ impl Streams {
                 gpr,
                 predicate: predicate_write(record),
             };
-            self.push(record.context(Scalar::CommitWarp), event);
+            self.push(record, record.context(Scalar::CommitWarp), event);
         }
         if record.scalar(Scalar::InterruptValid) != 0 {
             let cause = record.scalar(Scalar::InterruptCause);
             let pc = record.scalar(Scalar::ExecutePc);
-            self.push(
-                record.context(Scalar::ExecuteWarp),
-                Event::Interrupted { cause, pc },
-            );
+            let event = Event::Interrupted { cause, pc };
+            self.push(record, record.context(Scalar::ExecuteWarp), event);
         }
         self.add_store(record);
         self.cycles += 1;
@@ -170,28 +170,36 @@ impl Streams {
                 words: words.map(|slot| record.get(slot)).collect(),
             };
             let cycle = self.cycles;
-            self.storing.push(Timed { cycle, event });
+            self.storing.push(Timed {
+                cycle,
+                warp: Warp::default(),
+                event,
+            });
         }
         if record.scalar(Scalar::StoreDoneValid) != 0 {
-            let stores = std::mem::take(&mut self.storing);
-            self.stream_of(record.context(Scalar::StoreDoneWarp))
-                .extend(stores);
+            let context = self.existing(record.context(Scalar::StoreDoneWarp));
+            let warp = owner(&self.config, record, context);
+            let stores = std::mem::take(&mut self.storing).into_iter();
+            self.contexts[context.index()].extend(stores.map(|store| Timed { warp, ..store }));
         }
         if record.scalar(Scalar::PrintDoneValid) != 0 {
             let event = Event::Printed(record.scalar(Scalar::ConsoleOutputData));
-            self.push(record.context(Scalar::PrintDoneWarp), event);
+            self.push(record, record.context(Scalar::PrintDoneWarp), event);
         }
     }
 
-    fn push(&mut self, context: Context, event: Event) {
-        let cycle = self.cycles;
-        self.stream_of(context).push(Timed { cycle, event });
+    fn push(&mut self, record: &CycleRecord, context: Context, event: Event) {
+        let context = self.existing(context);
+        self.contexts[context.index()].push(Timed {
+            cycle: self.cycles,
+            warp: owner(&self.config, record, context),
+            event,
+        });
     }
 
     /// A number that does not exist can come from broken hardware only; its events count for the last context.
-    fn stream_of(&mut self, context: Context) -> &mut Vec<Timed> {
-        let last = self.contexts.len() - 1;
-        &mut self.contexts[context.index().min(last)]
+    fn existing(&self, context: Context) -> Context {
+        Context(context.0.min(self.config.contexts() - 1))
     }
 
     /// Where the streams of a context part first: in the earliest cycle, on either side. That one side has an event more
@@ -225,6 +233,7 @@ impl Streams {
                     .min()?;
                 let parting = Parting {
                     context,
+                    warp: one.or(two)?.warp,
                     number,
                     one: one.map(|one| &one.event),
                     two: two.map(|two| &two.event),
@@ -242,6 +251,8 @@ impl Streams {
 pub struct Parting<'a> {
     /// The context that is the first to do different things.
     pub context: Context,
+    /// The warp that it belongs to then.
+    pub warp: Warp,
     /// After how many events of it.
     pub number: usize,
     /// What it does next on this side; `None`: nothing more.

@@ -36,6 +36,9 @@ pub enum Verdict {
     Architectural {
         /// The warp that is the first to do so; none when the difference is in kept state.
         warp: Option<Warp>,
+        /// Its context, if that is not its home.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        split_context: Option<Context>,
         /// What the RTL does there; none: nothing more.
         rtl: Option<String>,
         /// What the model does there; none: nothing more.
@@ -57,6 +60,9 @@ pub enum Verdict {
 pub struct StageContent {
     /// Whose instruction.
     pub warp: Warp,
+    /// In which of the warp's contexts, if that is not its home.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub split_context: Option<Context>,
     /// The instruction.
     pub instruction: InstructionLine,
     /// Squashed: what else is to be said.
@@ -85,6 +91,9 @@ pub struct Mismatch {
     pub differences: Vec<FieldDifference>,
     /// Whose it is, where that can be told.
     pub warp: Option<Warp>,
+    /// In which of the warp's contexts it is, if that is not its home.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub split_context: Option<Context>,
     /// The instruction behind it.
     pub instruction: Option<InstructionLine>,
     /// Where that instruction is, in words.
@@ -93,7 +102,7 @@ pub struct Mismatch {
     pub operands: Vec<Operand>,
     /// The pipeline in that cycle.
     pub stages: Vec<Stage>,
-    /// The warp's last instructions, oldest first.
+    /// The last instructions of the warp, or of its split context, oldest first.
     pub recent: Vec<InstructionLine>,
     /// The core's divergence mechanism.
     pub mechanism: DivergenceMechanism,
@@ -164,7 +173,7 @@ impl Mismatch {
             verdict,
             evidence,
         );
-        mismatch.stages = stages(rtl, model, cycle, evidence);
+        mismatch.stages = stages(config, rtl, model, cycle, evidence);
         if let Some(culprit) = culprit {
             mismatch.operands = operands(config, cycle, vec![rtl, model], &culprit, evidence);
         }
@@ -184,6 +193,7 @@ impl Mismatch {
         let culprit = context.map(|context| culprit::last_retired(context, evidence.instructions));
         let verdict = Verdict::Architectural {
             warp: None,
+            split_context: None,
             rtl: None,
             model: None,
         };
@@ -216,10 +226,19 @@ impl Mismatch {
         } = evidence;
         let context = culprit.map(|culprit| culprit.context);
         let pc = culprit.and_then(|culprit| culprit.pc);
+        let warp = context.map(|context| evidence.owner(config, cycle, context));
+        let split_context = context.filter(|&context| config.home_of(context).is_none());
         let divergence = |state: &Option<CoreState>| {
             let all = &state.as_ref()?.divergence;
-            let rows = context.and_then(|context| all.get(context.index()));
-            Some(rows.cloned().unwrap_or_default())
+            let of = |context: Context| all.get(context.index()).into_iter().flatten().cloned();
+            let own = split_context.into_iter().flat_map(|split| {
+                of(split).map(move |row| StateRow {
+                    label: format!("{} of context {split}", row.label),
+                    ..row
+                })
+            });
+            let home = warp.map(|warp| config.home_context(warp));
+            Some(own.chain(home.into_iter().flat_map(of)).collect())
         };
         let retired = context.map(|context| instructions.of(context));
         let retired = retired.unwrap_or_default();
@@ -232,7 +251,8 @@ impl Mismatch {
             cycle,
             found,
             differences,
-            warp: context.map(|context| evidence.owner(config, cycle, context)),
+            warp,
+            split_context,
             instruction: pc.map(|pc| listing.line(environment, pc)),
             place: culprit.map_or("", |culprit| culprit.place),
             operands: Vec::new(),
@@ -306,12 +326,22 @@ fn is_micro(valid: Scalar, record: &CycleRecord, before: Option<&CycleRecord>) -
     }
 }
 
-fn stages(rtl: &CycleRecord, model: &CycleRecord, cycle: Cycle, evidence: &Evidence) -> Vec<Stage> {
+fn stages(
+    config: &isa::CoreConfig,
+    rtl: &CycleRecord,
+    model: &CycleRecord,
+    cycle: Cycle,
+    evidence: &Evidence,
+) -> Vec<Stage> {
     let before = evidence.records.record(cycle.0.checked_sub(1));
     let content = |record: &CycleRecord,
-                   [valid, warp, pc]: [Scalar; 3],
+                   [valid, context, pc]: [Scalar; 3],
                    note: Option<(Scalar, &'static str)>| {
         let pc = record.scalar(pc);
+        let context = record.context(context);
+        // A number that does not exist can come from broken hardware only.
+        let exists = context.0 < config.contexts();
+        let is_split = exists && config.home_of(context).is_none();
         let instruction = if is_micro(valid, record, before) {
             InstructionLine {
                 text: "(copies a register)".to_owned(),
@@ -322,7 +352,11 @@ fn stages(rtl: &CycleRecord, model: &CycleRecord, cycle: Cycle, evidence: &Evide
             evidence.listing.line(evidence.environment, pc)
         };
         (record.scalar(valid) != 0).then(|| StageContent {
-            warp: Warp(record.scalar(warp) as u32),
+            warp: match is_split {
+                true => owner(config, record, context),
+                false => Warp(context.0),
+            },
+            split_context: is_split.then_some(context),
             instruction,
             note: note
                 .filter(|(field, _)| record.scalar(*field) != 0)

@@ -6,7 +6,7 @@
 use std::fmt::{self, Display};
 
 use isa::divergence::{paired, StateField, StateFormat, StateRow};
-use isa::LaneMask;
+use isa::{Context, LaneMask, Warp};
 
 use crate::compare::difference::{FieldDifference, ValueKind};
 use crate::report::listing::InstructionLine;
@@ -49,7 +49,8 @@ impl Display for Mismatch {
             )?;
         }
         if let Some(warp) = self.warp {
-            writeln!(f, "\nlast instructions of warp {warp}, oldest first")?;
+            let whose = whose(warp, self.split_context);
+            writeln!(f, "\nlast instructions of {whose}, oldest first")?;
             write!(f, "{}", recent(self))?;
             let (name, order) = self.mechanism.state_title();
             let cycle = self.cycle;
@@ -57,6 +58,14 @@ impl Display for Mismatch {
             write!(f, "{}", divergence(self))?;
         }
         Ok(())
+    }
+}
+
+/// A warp, and which of its contexts if that is not its home.
+pub(crate) fn whose(warp: Warp, split_context: Option<Context>) -> String {
+    match split_context {
+        Some(context) => format!("warp {warp} in context {context}"),
+        None => format!("warp {warp}"),
     }
 }
 
@@ -78,7 +87,7 @@ fn headline(mismatch: &Mismatch, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     }
     // A field of a warp names it itself.
     if let (Some(warp), None) = (mismatch.warp, first.warp) {
-        write!(f, ", warp {warp}")?;
+        write!(f, ", {}", whose(warp, mismatch.split_context))?;
     }
     writeln!(f)?;
     f.write_str(match mismatch.found {
@@ -213,7 +222,7 @@ fn pipeline(stages: &[Stage], word_bits: u32) -> Table {
                     Some(content) => table.row([
                         name.to_owned(),
                         side.to_owned(),
-                        format!("warp {}", content.warp),
+                        whose(content.warp, content.split_context),
                         hexadecimal(content.instruction.pc, word_bits),
                         content.instruction.text.clone(),
                         content.note.to_owned(),
@@ -291,8 +300,9 @@ pub(crate) fn state_value(field: &StateField) -> String {
 fn verdict(mismatch: &Mismatch) -> String {
     let told = |event: &Option<String>| event.clone().unwrap_or_else(|| "nothing more".to_owned());
     match &mismatch.verdict {
-        Verdict::Architectural { warp: Some(warp), rtl, model } => format!(
-            "architectural: from here on, warp {warp} does different things\n  RTL    {}\n  model  {}\n",
+        Verdict::Architectural { warp: Some(warp), split_context, rtl, model } => format!(
+            "architectural: from here on, {} does different things\n  RTL    {}\n  model  {}\n",
+            whose(*warp, *split_context),
             told(rtl),
             told(model)
         ),

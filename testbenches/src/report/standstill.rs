@@ -19,6 +19,9 @@ use crate::sides::{Bench, Side};
 pub struct StandingWarp {
     /// Its warp.
     pub warp: Warp,
+    /// Which context, if it is not the warp's home.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub split_context: Option<Context>,
     /// Its state's name, as in docs/pipeline.md.
     pub state: &'static str,
     /// Its active mask.
@@ -110,6 +113,7 @@ fn standing(
     };
     StandingWarp {
         warp,
+        split_context: config.home_of(context).is_none().then_some(context),
         state: known.map_or("(none)", Into::into),
         active_mask: LaneMask(field(PerContext::ActiveMask)),
         instruction: listing.line(&model.environment, pc),

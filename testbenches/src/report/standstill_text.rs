@@ -47,7 +47,10 @@ impl Display for Standstill {
                 .as_ref()
                 .map(|place| format!("{}:{}", place.file, place.line));
             table.row([
-                warp.warp.to_string(),
+                match warp.split_context {
+                    Some(context) => format!("{} in context {context}", warp.warp),
+                    None => warp.warp.to_string(),
+                },
                 warp.state.to_owned(),
                 binary(warp.active_mask.0, *lanes),
                 hexadecimal(line.pc, *word_bits),

@@ -5,7 +5,6 @@
 //! `standstill`, from what `history` kept.
 
 use assembler::Image;
-use isa::divergence::owner;
 use isa::{CoreConfig, Cycle, CycleRecord, PerContext, PerWarp, Scalar, Slot, TraceLayout, Warp};
 
 use crate::compare::difference::FieldDifference;
@@ -335,7 +334,6 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
         if self.rtl.side.view() == View::CorePorts {
             return Verdict::AtThePorts;
         }
-        let at_mismatch = rtl_record.clone();
         let (rtl, rtl_ended) = go_on(config, &mut self.rtl, rtl_record);
         let model_record = self.model_record.clone();
         let (model, model_ended) = go_on(config, &mut self.model, model_record);
@@ -346,7 +344,9 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
         let told = |event: Option<&Event>| event.map(|event| event.describe(digits));
         match rtl.first_difference(rtl_ended, &model, model_ended) {
             Some(parting) => Verdict::Architectural {
-                warp: Some(owner(config, &at_mismatch, parting.context)),
+                warp: Some(parting.warp),
+                split_context: Some(parting.context)
+                    .filter(|&context| config.home_of(context).is_none()),
                 rtl: told(parting.one),
                 model: told(parting.two),
             },

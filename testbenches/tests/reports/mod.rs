@@ -1,7 +1,10 @@
 //! Reports read as a user reads them: what leads to what, and what is told in words.
 
 use isa::trace::{StallCause, TlbMapping};
-use isa::{CoreConfig, CoreOptions, Lane, PerLane, PerTlbEntry, Scalar, Slot, Warp};
+use isa::{
+    Context, CoreConfig, CoreOptions, DivergenceMechanism, Lane, PerLane, PerTlbEntry, Scalar,
+    Slot, Warp,
+};
 use testbenches::Verdict;
 
 use super::common::{assemble, config};
@@ -87,4 +90,53 @@ fn a_stall_is_told_with_its_cause() {
         }
     }));
     insta::assert_snapshot!("wrong_stall", found.to_string());
+}
+
+/// The other side of a split runs in context 2, a split context of warp 1, and writes a wrong value.
+#[test]
+fn a_split_context_is_named_with_its_warp() {
+    let options = CoreOptions {
+        arch: Some("4w8/8/2/2".to_owned()),
+        divergence: Some(DivergenceMechanism::MultiPath),
+        split_contexts: Some(1),
+        ..CoreOptions::default()
+    };
+    let config = CoreConfig::from_options(&options).expect("a legal configuration");
+    let program = "
+        ldi     %r1, #0
+        ldi     %r2, #other
+        wspawn  %r7, %r2, %r1
+        halt
+other:  ldi     %r1, #2
+        jalis   %r5, %r1, parts
+parts:  hwid    %r0, #0
+        iszero  @p0, %r0
+        @p0 ? split
+        @p0 ? jmpi zero
+        addi    %r3, %r0, #0x10
+        addi    %r4, %r3, #0x20
+        jmpi    meet
+zero:   addi    %r3, %r0, #0x30
+meet:   join
+        halt
+";
+    let image = assemble(&config.arch, program);
+    let found = mismatch(disturbed(run(&config, &image, 0), |_, record| {
+        let of_split = record.scalar(Scalar::CommitWarp) == 2;
+        if of_split && record.scalar(Scalar::WriteRegister) == 4 {
+            record.set_lane(PerLane::WriteValue, Lane(1), 0x77);
+        }
+    }));
+    assert!(
+        matches!(
+            found.verdict,
+            Verdict::Architectural {
+                warp: Some(Warp(1)),
+                split_context: Some(Context(2)),
+                ..
+            }
+        ),
+        "{found}"
+    );
+    insta::assert_snapshot!("wrong_in_split_context", found.to_string());
 }
