@@ -80,6 +80,14 @@ fn mechanisms() {
             "cosim good.s --config contexts.toml",
             "split_contexts needs divergence = \"multi-path\"",
         ),
+        (
+            "run good.s --split-contexts 2",
+            "split_contexts needs divergence = \"multi-path\"",
+        ),
+        (
+            "run good.s --divergence multi-path --split-contexts 100",
+            "104 contexts, those of the warps among them, are not possible: at most 64 (--split-contexts, ",
+        ),
     ]);
 }
 

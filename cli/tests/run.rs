@@ -231,3 +231,25 @@ fn a_key_that_is_pressed_does_not_disturb_a_program_without_a_handler() {
     let outcome = place.run_with(&format!("run {hello}"), "k");
     assert_eq!((outcome.code, outcome.stdout), (0, expected));
 }
+
+/// With a split context the sides run at the same time, without one behind each other.
+#[test]
+fn split_contexts_are_a_flag() {
+    let program = "
+        hwid    %r0, #2
+        jalis   %r1, %r0, parts
+parts:  hwid    %r0, #0
+        iszero  @p0, %r0
+        @p0 ? split
+        join
+        halt
+";
+    let place = Place::new().with("parts.s", program);
+    let run = |count: u32| {
+        let line = format!(
+            "run parts.s --arch 4w8/8/2/1 --divergence multi-path --split-contexts {count} --divergence-log"
+        );
+        place.run(&line).stderr
+    };
+    insta::assert_snapshot!("split-contexts", format!("{}---\n{}", run(0), run(1)));
+}

@@ -13,6 +13,8 @@ pub struct Mechanism {
     pub divergence: DivergenceMechanism,
     /// With paired paths: when they are compared. `None` with any other.
     pub reconvergence: Option<Reconvergence>,
+    /// With multi-path: how many split contexts, if not as many as the program or the core has. `None` with any other.
+    pub split_contexts: Option<u32>,
 }
 
 impl Mechanism {
@@ -32,6 +34,7 @@ impl Mechanism {
                 .map(move |reconvergence| Mechanism {
                     divergence,
                     reconvergence,
+                    split_contexts: None,
                 })
         };
         DivergenceMechanism::ALL
@@ -45,6 +48,7 @@ impl Mechanism {
         CoreOptions {
             divergence: Some(self.divergence),
             reconvergence: self.reconvergence,
+            split_contexts: self.split_contexts,
             ..CoreOptions::default()
         }
     }
@@ -55,14 +59,14 @@ impl Mechanism {
     }
 }
 
-/// `stack`, `paired-path:implicit`: as the command line takes them.
+/// `stack`, `paired-path:implicit`, `multi-path:4`: as the command line takes them.
 impl fmt::Display for Mechanism {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self.reconvergence {
-            Some(reconvergence) => {
-                format!("{}:{}", self.divergence.name(), reconvergence.name())
-            }
-            None => self.divergence.name().to_owned(),
+        let name = self.divergence.name();
+        let text = match (self.reconvergence, self.split_contexts) {
+            (Some(reconvergence), _) => format!("{name}:{}", reconvergence.name()),
+            (None, Some(contexts)) => format!("{name}:{contexts}"),
+            (None, None) => name.to_owned(),
         };
         f.pad(&text)
     }
@@ -76,7 +80,10 @@ impl Serialize for Mechanism {
 
 /// Why there is no such mechanism.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no mechanism is called `{name}`; there are {}", known())]
+#[error(
+    "no mechanism is called `{name}`; there are {}, and multi-path:N with N split contexts",
+    known()
+)]
 pub struct MechanismError {
     /// What was asked for.
     pub name: String,
@@ -92,9 +99,19 @@ impl FromStr for Mechanism {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let wanted = text.trim();
-        let found = Mechanism::all()
-            .into_iter()
-            .find(|mechanism| mechanism.to_string() == wanted);
+        let mut all = Mechanism::all().into_iter();
+        let contexts = wanted
+            .strip_prefix("multi-path:")
+            .and_then(|number| number.parse().ok());
+        let found = match contexts {
+            Some(_) => all
+                .find(|mechanism| mechanism.divergence == DivergenceMechanism::MultiPath)
+                .map(|mechanism| Mechanism {
+                    split_contexts: contexts,
+                    ..mechanism
+                }),
+            None => all.find(|mechanism| mechanism.to_string() == wanted),
+        };
         found.ok_or_else(|| MechanismError {
             name: wanted.to_owned(),
         })
@@ -110,6 +127,10 @@ mod tests {
         for mechanism in Mechanism::all() {
             assert_eq!(mechanism.to_string().parse(), Ok(mechanism));
         }
+        let four: Mechanism = "multi-path:4".parse().expect("a mechanism");
+        assert_eq!(four.to_string(), "multi-path:4");
+        assert_eq!(four.options().split_contexts, Some(4));
+        assert!("multi-path:x".parse::<Mechanism>().is_err());
     }
 
     #[test]

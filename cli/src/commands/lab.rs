@@ -42,7 +42,7 @@ pub struct Arguments {
         value_name = "N,.."
     )]
     latency: Vec<Latencies>,
-    /// Which mechanisms: stack, paired-path:implicit, ... [default: all]
+    /// Which mechanisms: stack, paired-path:implicit, multi-path:4 (split contexts), ... [default: all]
     #[arg(long, value_delimiter = ',', value_name = "NAME,..")]
     mechanisms: Vec<Mechanism>,
     /// Give a run up after so many cycles

@@ -47,12 +47,15 @@ pub struct Arguments {
     /// RAM in bytes [default: the program's `// config:` line, or 65536, or 32768 with 2-byte words]
     #[arg(long, value_name = "BYTES")]
     ram: Option<u64>,
-    /// How lanes diverge: stack, masks, paired-path [default: the program's `// config:` line, or stack]
+    /// How lanes diverge: stack, masks, paired-path, multi-path [default: the program's `// config:` line, or stack]
     #[arg(long, value_name = "MECHANISM", value_parser = selection::divergence)]
     divergence: Option<DivergenceMechanism>,
     /// When paired paths are compared: implicit, explicit [default: the program's `// config:` line, or implicit]
     #[arg(long, value_name = "WHEN", value_parser = selection::reconvergence)]
     reconvergence: Option<Reconvergence>,
+    /// With multi-path: contexts beside the warps' own [default: the program's `// config:` line, or 8]
+    #[arg(long, value_name = "N")]
+    split_contexts: Option<u32>,
     /// Entries of each warp's divergence stack [default: the program's `// config:` line, or the mechanism's own]
     #[arg(long, value_name = "N")]
     stack_depth: Option<u32>,
@@ -104,7 +107,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let image = load(arguments, &arch, options.features.divergence)?;
     let mut machine = Machine::new(arch, options, &image.bytes).map_err(|error| {
         Failure::input(format!(
-            "{error} (--ram, --stack-depth, --barriers and --tlb-entries set them)"
+            "{error} (--split-contexts, --ram, --stack-depth, --barriers and --tlb-entries set them)"
         ))
     })?;
     let mut log = open_log(arguments)?;
@@ -142,6 +145,7 @@ fn machine_options(arguments: &Arguments, arch: &ArchId) -> Result<MachineOption
     let divergence = CoreOptions {
         divergence: arguments.divergence,
         reconvergence: arguments.reconvergence,
+        split_contexts: arguments.split_contexts,
         stack_depth: arguments.stack_depth,
         ..CoreOptions::default()
     };
@@ -149,6 +153,7 @@ fn machine_options(arguments: &Arguments, arch: &ArchId) -> Result<MachineOption
     divergence.check_divergence().map_err(Failure::input)?;
     features.divergence = divergence.divergence.unwrap_or_default();
     features.reconvergence = divergence.reconvergence.unwrap_or_default();
+    features.split_contexts = divergence.split_contexts;
     let own_depth = features.divergence.stack_depth_default(arch);
     options.stack_depth = divergence.stack_depth.unwrap_or(own_depth);
     features.barriers = or(arguments.barriers, wanted.barriers, features.barriers);

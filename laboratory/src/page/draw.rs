@@ -58,7 +58,11 @@ pub(super) fn rounded(number: f64) -> f64 {
 
 /// The class of a mechanism's colour, the same in all figures.
 pub(super) fn colour(mechanism: Mechanism) -> String {
-    let place = Mechanism::all().iter().position(|one| *one == mechanism);
+    let of_all = Mechanism {
+        split_contexts: None,
+        ..mechanism
+    };
+    let place = Mechanism::all().iter().position(|one| *one == of_all);
     format!("c{}", place.unwrap_or(0))
 }
 
