@@ -4,6 +4,7 @@
 //! entry - was right at the start of the cycle before, so it leads to what happened in that cycle and could have changed it. The rest
 //! is the work of an instruction that has left the pipeline; it is the last that its context retired.
 
+use isa::divergence::owner;
 use isa::trace::{Slot, WarpState, WriteSource};
 use isa::{Context, CoreConfig, Cycle, CycleRecord, PerContext, PerLineWord, Scalar};
 
@@ -185,6 +186,7 @@ impl Past<'_> {
             .or_else(|| self.scheduled(slot, context))
             .or_else(refused)
             .or_else(waited)
+            .or_else(|| self.sibling(context))
             .or_else(|| self.stray(of_units))
             .unwrap_or_else(|| last_retired(context, self.instructions))
     }
@@ -227,6 +229,22 @@ impl Past<'_> {
         ]
         .iter()
         .any(|&waits| waits as u64 == state)
+    }
+
+    /// What another context of the same warp had in execute in the cycle before, if that may have started or stopped this one.
+    fn sibling(&self, context: Context) -> Option<Culprit> {
+        let record = self.before(1)?;
+        if record.scalar(Scalar::RedirectValid) == 0 {
+            return None;
+        }
+        let found = self.executed(
+            1,
+            "of another context of the warp, in execute in the cycle before",
+        )?;
+        let warp_of = |record, context| owner(self.config, record, context);
+        let warp = warp_of(record, found.context);
+        let is_of_warp = self.now.iter().any(|now| warp_of(now, context) == warp);
+        (self.config.split_contexts > 0 && is_of_warp).then_some(found)
     }
 
     /// An instruction of another context that wrote state in the cycle before.

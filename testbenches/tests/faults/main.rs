@@ -5,6 +5,7 @@
 mod common;
 mod kept;
 mod paths;
+mod regions;
 
 use std::fs::File;
 use std::io::BufReader;
