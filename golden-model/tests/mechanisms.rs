@@ -4,6 +4,7 @@
 mod common;
 
 use common::image;
+use common::many::many;
 use common::parts::{functions_and_main, program, MEMORY, MEMORY_BYTES, OWN_MEMORY};
 use golden_model::{Event, Features, Machine, MachineOptions, Outcome};
 use isa::{
@@ -49,13 +50,13 @@ const fn multi(split_contexts: u32) -> Mechanism {
     )
 }
 
-/// Runs a program with the lanes given, the first of which has this number.
+/// Runs a program with the lanes given, the first of which has this number: what it leaves, and how many warp-instructions it took.
 fn run(
     (divergence, reconvergence, split_contexts): Mechanism,
     program: &[Instruction],
     first: usize,
     given: &[Given],
-) -> Left {
+) -> (Left, u64) {
     let count = given.len() as u32;
     let arch: ArchId = format!("4w16/8/{count}/1").parse().unwrap();
     let features = Features {
@@ -111,19 +112,21 @@ fn run(
         (gprs.collect(), predicates.collect(), memory)
     });
     let lanes = lanes.collect();
-    Left { lanes, console }
+    let instructions = machine.statistics().warp_instructions;
+    (Left { lanes, console }, instructions)
 }
 
 /// Each lane alone. What all lanes print together is what the last one prints.
-fn run_alone(program: &[Instruction], given: &[Given]) -> Left {
-    let mut lanes = Vec::new();
+fn run_alone(program: &[Instruction], given: &[Given]) -> (Left, u64) {
+    let (mut lanes, mut instructions) = (Vec::new(), 0);
     let mut console = Vec::new();
     for (lane, one) in given.iter().enumerate() {
-        let left = run(STACK, program, lane, std::slice::from_ref(one));
+        let (left, executed) = run(STACK, program, lane, std::slice::from_ref(one));
+        instructions += executed;
         lanes.extend(left.lanes);
         console = left.console;
     }
-    Left { lanes, console }
+    (Left { lanes, console }, instructions)
 }
 
 fn given() -> impl Strategy<Value = Vec<Given>> {
@@ -135,21 +138,22 @@ fn given() -> impl Strategy<Value = Vec<Given>> {
     prop::collection::vec(lane, 1..17)
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(400) })]
-
-    /// Rules: I8.1, I8.2, I8.3, I8.5, I8.14, I8.3.9, I8.3.15, I8.4.1, I8.4.5, I8.4.6, I8.4.7, I8.4.8.
-    #[test]
-    fn structured_programs_leave_the_same_with_every_mechanism_and_lane_by_lane(
-        (functions, main) in functions_and_main(0),
-        given in given(),
-    ) {
-        let program = program(&functions, &main);
-        prop_assume!(4 * program.len() < MEMORY as usize);
-        let alone = run_alone(&program, &given);
-        for mechanism in OTHERS {
-            prop_assert_eq!(&run(mechanism, &program, 0, &given), &alone, "{:?}", mechanism);
-        }
-        prop_assert_eq!(&run(STACK, &program, 0, &given), &alone);
-    }
+/// Rules: I8.1, I8.2, I8.3, I8.5, I8.14, I8.3.9, I8.3.15, I8.4.1, I8.4.5, I8.4.6, I8.4.7, I8.4.8.
+#[test]
+fn structured_programs_leave_the_same_with_every_mechanism_and_lane_by_lane() {
+    many(
+        400,
+        (functions_and_main(0), given()),
+        |((functions, main), given)| {
+            let program = program(&functions, &main);
+            prop_assume!(4 * program.len() < MEMORY as usize);
+            let (alone, mut executed) = run_alone(&program, &given);
+            for mechanism in OTHERS.into_iter().chain([STACK]) {
+                let (left, instructions) = run(mechanism, &program, 0, &given);
+                prop_assert_eq!(&left, &alone, "{:?}", mechanism);
+                executed += instructions;
+            }
+            Ok(executed)
+        },
+    );
 }

@@ -5,6 +5,7 @@ mod common;
 
 use common::agree::{instruction, manners};
 use common::environment::{Bench, Manners};
+use common::many::many;
 use common::{image, op, when};
 use golden_model::{Features, Machine, MachineOptions};
 use isa::divergence::multi_path::RegionField::{self, *};
@@ -174,10 +175,11 @@ fn check_interrupt(config: &CoreConfig, record: &CycleRecord) -> Result<(), Test
     Ok(())
 }
 
-/// Runs the timing model; now and then a byte comes to the console.
-fn run_timed(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<(), TestCaseError> {
+/// Runs the timing model; now and then a byte comes to the console. How many instructions have gone through commit.
+fn run_timed(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<u64, TestCaseError> {
     let mut bench = Bench::new(config, image, manners);
     let apart = 80 + manners.seed % 512;
+    let mut committed = 0;
     while bench.cycle < CYCLES && !bench.core.outputs().done {
         bench.step();
         if bench.cycle.is_multiple_of(apart) {
@@ -185,48 +187,77 @@ fn run_timed(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<(), 
         }
         check(config, &bench.record)?;
         check_interrupt(config, &bench.record)?;
+        committed += bench.record.scalar(Scalar::CommitValid);
     }
-    Ok(())
+    Ok(committed)
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(1200) })]
+/// A program, and the core that it runs on.
+#[derive(Clone, Debug)]
+struct Case {
+    body: Vec<Instruction>,
+    lanes: u32,
+    warps: u32,
+    splits: usize,
+    split_contexts: u32,
+    depth: u32,
+    tlb_entries: u32,
+    entry: Option<usize>,
+    manners: Manners,
+}
 
-    /// Rules: P9.3.1, P9.3.6, P9.3.7, P9.3.8, P9.3.9, P9.3.12, I8.4.1, I8.4.2, I8.4.3, I8.4.7, I8.4.9, I8.4.12, I8.4.13, I8.4.17.
-    #[test]
-    fn contexts_and_regions_are_as_promised(
-        body in body(),
-        (lanes, warps) in (1..9_u32, 1..4_u32),
-        splits in 0..3_usize,
-        split_contexts in 0..6_u32,
-        depth in prop_oneof![1 => 1..4_u32, 2 => Just(16)],
-        tlb_entries in prop::sample::select(vec![0, 2]),
-        entry in prop_oneof![1 => (0..50_usize).prop_map(Some), 3 => Just(None)],
-        manners in manners(),
-    ) {
-        let config = CoreConfig::from_options(&CoreOptions {
-            arch: Some(format!("4w8/8/{lanes}/{warps}")),
-            divergence: Some(DivergenceMechanism::MultiPath),
-            split_contexts: Some(split_contexts),
-            stack_depth: Some(depth),
-            ram_bytes: Some(4096),
-            tlb_entries: Some(tlb_entries),
-            ..CoreOptions::default()
-        });
-        let config = config.expect("a legal configuration");
-        let image = image(&config.arch, &program(&body, lanes, splits, entry));
-        let options = MachineOptions {
-            ram_bytes: config.ram_bytes,
-            stack_depth: depth,
-            features: Features::from(&config),
-            core_number: 0,
-        };
-        let mut machine = Machine::new(config.arch, options, &image).expect("a machine");
-        for _ in 0..4 {
-            machine.run(CYCLES / 4);
-            machine.state().awaiting();
-            machine.type_input(b"h");
-        }
-        run_timed(&config, &image, manners)?;
+fn case() -> impl Strategy<Value = Case> {
+    let shape = (1..9_u32, 1..4_u32, 0..3_usize, 0..6_u32);
+    let depth = prop_oneof![1 => 1..4_u32, 2 => Just(16)];
+    let tlb_entries = prop::sample::select(vec![0, 2]);
+    let entry = prop_oneof![1 => (0..50_usize).prop_map(Some), 3 => Just(None)];
+    (body(), shape, depth, tlb_entries, entry, manners()).prop_map(
+        |(body, (lanes, warps, splits, split_contexts), depth, tlb_entries, entry, manners)| Case {
+            body,
+            lanes,
+            warps,
+            splits,
+            split_contexts,
+            depth,
+            tlb_entries,
+            entry,
+            manners,
+        },
+    )
+}
+
+/// Runs a case on the functional machine and on the timing model: how many warp-instructions both have executed.
+fn as_promised(case: Case) -> Result<u64, TestCaseError> {
+    let config = CoreConfig::from_options(&CoreOptions {
+        arch: Some(format!("4w8/8/{}/{}", case.lanes, case.warps)),
+        divergence: Some(DivergenceMechanism::MultiPath),
+        split_contexts: Some(case.split_contexts),
+        stack_depth: Some(case.depth),
+        ram_bytes: Some(4096),
+        tlb_entries: Some(case.tlb_entries),
+        ..CoreOptions::default()
+    });
+    let config = config.expect("a legal configuration");
+    let program = program(&case.body, case.lanes, case.splits, case.entry);
+    let image = image(&config.arch, &program);
+    let options = MachineOptions {
+        ram_bytes: config.ram_bytes,
+        stack_depth: case.depth,
+        features: Features::from(&config),
+        core_number: 0,
+    };
+    let mut machine = Machine::new(config.arch, options, &image).expect("a machine");
+    for _ in 0..4 {
+        machine.run(CYCLES / 4);
+        machine.state().awaiting();
+        machine.type_input(b"h");
     }
+    let timed = run_timed(&config, &image, case.manners)?;
+    Ok(machine.statistics().warp_instructions + timed)
+}
+
+/// Rules: P9.3.1, P9.3.6, P9.3.7, P9.3.8, P9.3.9, P9.3.12, I8.4.1, I8.4.2, I8.4.3, I8.4.7, I8.4.9, I8.4.12, I8.4.13, I8.4.17.
+#[test]
+fn contexts_and_regions_are_as_promised() {
+    many(1200, case(), as_promised);
 }

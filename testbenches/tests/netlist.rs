@@ -9,7 +9,7 @@ mod common;
 use common::pair::Pair;
 use common::Program;
 use fpga::{core_netlist, CellNetlist, Family};
-use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
+use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Divider, Multiplier, Reconvergence};
 use testbenches::{CosimOptions, Cosimulator, Outcome, View};
 
 const LONG_RUNS: &str = "HARMONICA_NETLISTS";
@@ -25,7 +25,11 @@ fn long_runs_are_wanted() -> bool {
 
 /// The least core: one lane, one warp, nothing that is optional.
 fn least() -> CoreConfig {
-    let options = CoreOptions {
+    CoreConfig::from_options(&least_options()).expect("a legal configuration")
+}
+
+fn least_options() -> CoreOptions {
+    CoreOptions {
         arch: Some("4w8/8/1/1".to_owned()),
         multiplier: Some(Multiplier::None),
         divider: Some(Divider::None),
@@ -33,8 +37,7 @@ fn least() -> CoreConfig {
         line_words: Some(1),
         stack_depth: Some(2),
         ..CoreOptions::default()
-    };
-    CoreConfig::from_options(&options).expect("a legal configuration")
+    }
 }
 
 fn synthesise(config: &CoreConfig, family: Family) -> CellNetlist {
@@ -122,6 +125,28 @@ fn the_least_core_on_ice40() {
     is_reset_in_any_cycle(&cosimulator, &config, &Program::load("predication"));
 }
 
+/// Lanes part and meet in a small core with a split context.
+///
+/// Rules: P9.3.4, P9.3.13, I8.4.5, I8.4.6.
+#[test]
+fn a_small_core_with_multi_path_on_ecp5() {
+    if !long_runs_are_wanted() {
+        return;
+    }
+    let config = CoreConfig::from_options(&CoreOptions {
+        arch: Some("4w8/8/2/1".to_owned()),
+        divergence: Some(DivergenceMechanism::MultiPath),
+        split_contexts: Some(1),
+        stack_depth: Some(4),
+        ..least_options()
+    });
+    let config = config.expect("a legal configuration");
+    let cosimulator = cosimulator(&config, &synthesise(&config, Family::Ecp5));
+    for name in ["divergent-warp", "divergent-loop-splitl"] {
+        passes(&cosimulator, &config, &Program::load(name), 1);
+    }
+}
+
 /// One look-up table of the netlist gives the inverse of what it should. Not every one matters to so small a program.
 #[test]
 fn a_wrong_look_up_table_is_found() {
@@ -182,6 +207,65 @@ fn campaign(family: Family, arch: &str) {
     if let Some((config, cosimulator)) = core {
         is_reset_in_any_cycle(&cosimulator, &config, &Program::load("dense-hazards"));
     }
+}
+
+/// All programs that a mechanism can run, on the netlist of one core with it.
+fn mechanism(divergence: DivergenceMechanism, reconvergence: Option<Reconvergence>) {
+    if !long_runs_are_wanted() {
+        return;
+    }
+    let arch = "4w8/8/4/4";
+    let options = CoreOptions {
+        divergence: Some(divergence),
+        reconvergence,
+        tlb_entries: Some(0),
+        ..CoreOptions::default()
+    };
+    let core = CoreOptions {
+        arch: Some(arch.to_owned()),
+        ..options.clone()
+    };
+    let core = CoreConfig::from_options(&core).expect("a legal configuration");
+    let cosimulator = cosimulator(&core, &synthesise(&core, Family::Ecp5));
+    let mut count = 0;
+    for program in Program::all() {
+        let Some(config) = program.config_with(arch, &options) else {
+            continue;
+        };
+        if config == core {
+            let cycles = passes(&cosimulator, &core, &program, 1);
+            eprintln!("{divergence:?}: {}, {cycles} cycles", program.name);
+            count += 1;
+        }
+    }
+    assert!(count >= 12, "{count} programs");
+}
+
+#[test]
+fn stack_on_ecp5() {
+    mechanism(DivergenceMechanism::Stack, None);
+}
+
+#[test]
+fn masks_on_ecp5() {
+    mechanism(DivergenceMechanism::Masks, None);
+}
+
+#[test]
+fn implicit_paired_path_on_ecp5() {
+    let implicit = Some(Reconvergence::Implicit);
+    mechanism(DivergenceMechanism::PairedPath, implicit);
+}
+
+#[test]
+fn explicit_paired_path_on_ecp5() {
+    let explicit = Some(Reconvergence::Explicit);
+    mechanism(DivergenceMechanism::PairedPath, explicit);
+}
+
+#[test]
+fn multi_path_on_ecp5() {
+    mechanism(DivergenceMechanism::MultiPath, None);
 }
 
 macro_rules! on {

@@ -4,6 +4,7 @@
 pub mod agree;
 pub mod contexts;
 pub mod environment;
+pub mod many;
 pub mod parts;
 pub mod paths;
 pub mod pieces;

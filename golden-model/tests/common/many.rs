@@ -1,0 +1,50 @@
+//! Random cases: a fixed number of them in an ordinary run, or so many that they execute a number of instructions.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
+
+/// The environment variable that asks for at least so many warp-instructions.
+pub const INSTRUCTIONS_WANTED: &str = "HARMONICA_WARP_INSTRUCTIONS";
+
+/// Checks so many cases, whose check gives how many warp-instructions it has executed. With [`INSTRUCTIONS_WANTED`] as many more as are
+/// needed, every time from a seed of its own: 0, 1, ...
+pub fn many<S: Strategy>(
+    cases: u32,
+    strategy: S,
+    check: impl Fn(S::Value) -> Result<u64, TestCaseError>,
+) {
+    let wanted = std::env::var(INSTRUCTIONS_WANTED).ok();
+    let wanted: Option<u64> = wanted.map(|text| text.parse().expect("a number"));
+    let config = Config {
+        failure_persistence: None,
+        ..Config::with_cases(cases)
+    };
+    let instructions = AtomicU64::new(0);
+    let check = |case| {
+        instructions.fetch_add(check(case)?, Ordering::Relaxed);
+        Ok(())
+    };
+    let report = |result: Result<(), TestError<S::Value>>, seed: &str| {
+        result.unwrap_or_else(|error| panic!("{error} (seed {seed})"));
+    };
+    let Some(wanted) = wanted else {
+        report(TestRunner::new(config).run(&strategy, check), "by chance");
+        return;
+    };
+    let mut seed: u64 = 0;
+    while instructions.load(Ordering::Relaxed) < wanted {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&seed.to_le_bytes());
+        let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
+        let mut runner = TestRunner::new_with_rng(config.clone(), rng);
+        report(runner.run(&strategy, &check), &seed.to_string());
+        seed += 1;
+    }
+    let executed = instructions.load(Ordering::Relaxed);
+    println!(
+        "{} cases, {executed} warp-instructions",
+        seed * u64::from(cases)
+    );
+}
