@@ -39,7 +39,7 @@ pub fn many<S: Strategy>(
         bytes[..8].copy_from_slice(&seed.to_le_bytes());
         let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
         let mut runner = TestRunner::new_with_rng(config.clone(), rng);
-        report(runner.run(&strategy, &check), &seed.to_string());
+        report(runner.run(&strategy, check), &seed.to_string());
         seed += 1;
     }
     let executed = instructions.load(Ordering::Relaxed);
