@@ -1,9 +1,10 @@
 //! What each mechanism of divergence costs on ECP5, with four and with eight lanes: the table in `docs/divergence.md`.
 
 use std::fs;
+use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result};
-use fpga::{Area, Board, CoreAlone, Placing};
+use fpga::{synthesise, Area, Board, CoreAlone, Family, Placing, Workplace};
 use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
 
 use crate::document;
@@ -50,38 +51,71 @@ fn rows(arch: &str) -> Result<Vec<Row>> {
     chosen.into_iter().map(row).collect()
 }
 
+/// What has been measured of a core, and with which tools and commands.
+struct Measured {
+    area: Area,
+    mhz: Vec<Option<f64>>,
+    tools: Vec<String>,
+    commands: Vec<String>,
+}
+
+/// Synthesises a core, and places it with so many seeds.
+fn measure(config: &CoreConfig, seeds: u32, stop: &AtomicBool) -> Result<Measured> {
+    if seeds == 0 {
+        let yosys = tools::yosys()?;
+        return Ok(Measured {
+            area: Area::from(&synthesise(&Workplace::new(config)?, Family::Ecp5)?),
+            mhz: Vec::new(),
+            tools: vec![yosys.description().to_owned()],
+            commands: vec![Family::Ecp5.synthesis_command(yosys.version()).to_owned()],
+        });
+    }
+    let board = Board::find(BOARD).with_context(|| format!("there is no board {BOARD}"))?;
+    let alone = CoreAlone::new(config, &board, stop)?;
+    let placed = alone.place(&PLACING, seeds, stop, &|_| ())?;
+    Ok(Measured {
+        area: alone.area,
+        mhz: placed.iter().map(|seed| seed.achieved_mhz).collect(),
+        commands: vec![alone.synthesis.clone(), alone.placing_command(&PLACING)],
+        tools: alone.tools.into(),
+    })
+}
+
 /// Measures all rows with so many seeds, and writes the table.
 pub fn run(seeds: u32) -> Result<()> {
     let stop = stop_on_signal()?;
-    let board = Board::find(BOARD).with_context(|| format!("there is no board {BOARD}"))?;
-    let mut tools = None;
+    let mut first = None;
     let mut lines = String::new();
     for arch in CORES {
         let mut of_stack = None;
         for row in rows(arch)? {
-            let alone = CoreAlone::new(&row.config, &board, &stop)?;
-            let placed = alone.place(&PLACING, seeds, &stop, &|_| ())?;
-            let placed = placed.iter().map(|seed| seed.achieved_mhz);
-            let placed: Vec<_> = placed.map(frequency).collect();
-            let stack = *of_stack.get_or_insert(alone.area.lut4);
-            let cells = cells(&alone.area, stack).join(" | ");
-            let line = format!(
-                "| {arch} | {} | {cells} | {} |\n",
-                row.mechanism,
-                placed.join(", ")
-            );
+            let measured = measure(&row.config, seeds, &stop)?;
+            let stack = *of_stack.get_or_insert(measured.area.lut4);
+            let mut cells = cells(&measured.area, stack);
+            if seeds > 0 {
+                let placed: Vec<_> = measured.mhz.iter().copied().map(frequency).collect();
+                cells.push(placed.join(", "));
+            }
+            let line = format!("| {arch} | {} | {} |\n", row.mechanism, cells.join(" | "));
             eprint!("{line}");
             lines += &line;
-            let command = [alone.synthesis.clone(), alone.placing_command(&PLACING)];
-            tools.get_or_insert((alone.tools, command));
+            first.get_or_insert(measured);
         }
     }
-    let (tools, [synthesis, placing]) = tools.context("there are rows")?;
+    let first = first.context("there are rows")?;
+    let commands = first.commands.iter();
+    let commands: Vec<_> = commands.map(|command| format!("- `{command}`\n")).collect();
+    let placed = match seeds {
+        0 => (String::new(), ""),
+        _ => (format!(" MHz with seeds 1 to {seeds} |"), "-|"),
+    };
     let part = format!(
-        "{}.\n\n- `{synthesis}`\n- `{placing}`, N from 1 to {seeds}\n\n\
-         | core | mechanism | LUT4 | against `stack` | carry | distributed RAM | FF | block RAM | MHz with seeds 1 to {seeds} |\n\
-         |-|-|-|-|-|-|-|-|-|\n{lines}",
-        tools.join("; ")
+        "{}.\n\n{}\n| core | mechanism | LUT4 | against `stack` | carry | distributed RAM | FF | block RAM |{}\n\
+         |-|-|-|-|-|-|-|-|{}\n{lines}",
+        first.tools.join("; "),
+        commands.concat(),
+        placed.0,
+        placed.1
     );
     let (path, text) = document::with_part(
         "docs/divergence.md",

@@ -51,10 +51,10 @@ enum Chore {
         seeds: u32,
     },
     /// Synthesise, place and route the core alone with each mechanism of divergence, and write the table of what they cost in
-    /// docs/divergence.md. With two seeds some thirty minutes of one processor.
+    /// docs/divergence.md. Without placement some ten minutes of one processor, with two seeds an hour more.
     DivergenceCosts {
-        /// How many placements of each row, with the seeds 1, 2, ...
-        #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
+        /// How many placements of each row, with the seeds 1, 2, ...; with 0 the cores are synthesised only
+        #[arg(long, value_name = "N", default_value_t = 2)]
         seeds: u32,
     },
 }
