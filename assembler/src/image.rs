@@ -141,7 +141,8 @@ impl Image {
         })
     }
 
-    /// The statement that the byte at this address came from.
+    /// The statement that the byte at this address came from; of a text that a compiler has written, the line that it was
+    /// written for.
     pub fn source_line(&self, address: Address) -> Option<SourceLine<'_>> {
         let above = self
             .statements
@@ -152,6 +153,7 @@ impl Image {
         }
         let source = &self.sources[statement.source as usize];
         let (line, _) = source.line_and_column(statement.span.start);
+        let (source, line) = source.origin(line);
         Some(SourceLine {
             file: source.name(),
             line,

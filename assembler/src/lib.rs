@@ -39,7 +39,7 @@ pub use link::{link, LinkOptions};
 pub use mnemonic::{mnemonics, statement};
 pub use object::{Chunk, ChunkDebug, DebugInfo, Object, Permissions, Reference};
 pub use parser::{assemble_source, Assembled};
-pub use source::{Place, SourceFile, Span, SOURCE_BYTES_MAX};
+pub use source::{Origins, Place, SourceFile, Span, SOURCE_BYTES_MAX};
 pub use suggest::nearest;
 
 use isa::ArchId;

@@ -281,12 +281,19 @@ fn map_object(image: &mut Image, object: &Object, addresses: &[u64]) {
     for (index, (chunk, &address)) in object.chunks.iter().zip(addresses).enumerate() {
         if !chunk.name.is_empty() {
             let place = object.chunk_place(index);
+            let origin = place.as_ref().map(|place| {
+                let (line, _) = place.source.line_and_column(place.span.start);
+                let (source, origin) = place.source.origin(line);
+                let own = std::ptr::eq(source, &*place.source);
+                let file = if own { &object.name } else { source.name() };
+                (file.to_owned(), origin)
+            });
             image.symbols.push(Symbol {
                 address: Address(address),
                 name: chunk.name.clone(),
                 is_global: chunk.is_global,
-                file: object.name.clone(),
-                line: place.map(|place| place.source.line_and_column(place.span.start).0),
+                line: origin.as_ref().map(|(_, line)| *line),
+                file: origin.map_or_else(|| object.name.clone(), |(file, _)| file),
             });
         }
         let Some(debug) = &object.debug else { continue };

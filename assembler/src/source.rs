@@ -38,11 +38,30 @@ pub struct SourceFile {
     text: String,
     /// Offset of the first byte of each line.
     line_starts: Vec<u32>,
+    origins: Origins,
+}
+
+/// What a compiler has written a text for, line by line.
+#[derive(Default)]
+pub struct Origins {
+    /// The compiler's own sources.
+    pub sources: Vec<Arc<SourceFile>>,
+    /// For each line of the text: which of `sources`, and the line of it, from 1.
+    pub lines: Vec<Option<(usize, u32)>>,
 }
 
 impl SourceFile {
     /// Takes a text; refuses one of more than [`SOURCE_BYTES_MAX`] bytes.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Result<Arc<Self>, Diagnostic> {
+        SourceFile::written_for(name, text, Origins::default())
+    }
+
+    /// Takes a text that a compiler has written: images show the lines that it was written for.
+    pub fn written_for(
+        name: impl Into<String>,
+        text: impl Into<String>,
+        origins: Origins,
+    ) -> Result<Arc<Self>, Diagnostic> {
         let (name, text) = (name.into(), text.into());
         if text.len() > SOURCE_BYTES_MAX {
             return Err(Diagnostic::error(format!(
@@ -58,6 +77,7 @@ impl SourceFile {
             name,
             text,
             line_starts,
+            origins,
         }))
     }
 
@@ -107,9 +127,18 @@ impl SourceFile {
         let column = 1 + self.slice(Span { start, end: offset }).chars().count();
         (line as u32, column as u32)
     }
+    /// The source and the line in it that a line was written for: the line itself, if nobody has written it for another.
+    pub fn origin(&self, line: u32) -> (&SourceFile, u32) {
+        let origin = self.origins.lines.get((line as usize).wrapping_sub(1));
+        let found = origin.copied().flatten().and_then(|(source, line)| {
+            let source = self.origins.sources.get(source)?;
+            Some((&**source, line))
+        });
+        found.unwrap_or((self, line))
+    }
     /// The text of a line (from 1) without its end.
     pub fn line_text(&self, line: u32) -> &str {
-        let index = line as usize - 1;
+        let index = (line as usize).wrapping_sub(1);
         let Some(&start) = self.line_starts.get(index) else {
             return "";
         };
