@@ -10,6 +10,7 @@
 //! # Ok::<(), tools::ToolError>(())
 //! ```
 
+mod clang;
 mod compiler;
 mod error;
 mod finder;
@@ -21,6 +22,7 @@ mod version;
 mod wheel;
 mod yosys;
 
+pub use clang::{Clang, ClangError, ClangJob, ClangOutput, CLANG_MINIMUM, ZIG_PIN};
 pub use compiler::CxxCompiler;
 pub use error::ToolError;
 pub use finder::{work_directory, Finder};
@@ -76,4 +78,13 @@ pub fn iverilog() -> Result<Icarus, ToolError> {
 /// [`ToolError`] if there is none; a compiler is never installed.
 pub fn cxx_compiler() -> Result<CxxCompiler, ToolError> {
     Finder::from_environment().cxx_compiler()
+}
+
+/// A Clang that compiles C for WebAssembly: `$CLANG`, else one on `PATH` of at least [`CLANG_MINIMUM`], else the pinned
+/// wheel of Zig.
+///
+/// # Errors
+/// [`ToolError`] if there is none and none can be installed; its text says what to install by hand.
+pub fn clang() -> Result<Clang, ToolError> {
+    Finder::from_environment().clang()
 }

@@ -1,0 +1,341 @@
+//! Clang, which turns C into LLVM IR text for the compiler. Its WebAssembly target has HARP's sizes and byte order.
+//!
+//! One on `PATH` does if it is new enough and has that target; else the wheel of Zig from PyPI, which is Clang with a command
+//! in front of it and runs without Python.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::finder::{first_line, Finder};
+use crate::install::{ensure, Package};
+use crate::{ToolError, Version};
+
+/// The oldest Clang whose IR is read: the first with opaque pointers.
+pub const CLANG_MINIMUM: Version = Version::new(15, 0);
+/// The wheel `ziglang` that is installed when there is none on `PATH`. Its Clang is 22.1.
+pub const ZIG_PIN: &str = "0.17.1";
+
+/// Newest first: Debian's packages have the number in the name.
+const VERSIONED: std::ops::RangeInclusive<u32> = 15..=22;
+
+/// What is always asked for: GNU C17; IR as text with the places of the source; no vectors and no unrolling, for lanes are
+/// the core's vectors and code is dear; functions of the C library stay calls of them; no headers of the host. Zig would define
+/// NDEBUG when it optimises.
+const FLAGS: [&str; 21] = [
+    "-UNDEBUG",
+    "-std=gnu17",
+    "-S",
+    "-emit-llvm",
+    "-fno-vectorize",
+    "-fno-slp-vectorize",
+    "-fno-unroll-loops",
+    "-fno-builtin",
+    "-fhosted",
+    "-nostdlibinc",
+    "-ffp-contract=off",
+    "-fno-stack-protector",
+    "-fomit-frame-pointer",
+    "-fno-unwind-tables",
+    "-fno-asynchronous-unwind-tables",
+    "-fno-exceptions",
+    "-fno-sanitize=all",
+    "-gline-tables-only",
+    "-gcolumn-info",
+    "-fdiagnostics-color=never",
+    "-Qunused-arguments",
+];
+
+/// A Clang that runs.
+#[derive(Clone, Debug)]
+pub struct Clang {
+    program: PathBuf,
+    /// It is Zig, which is asked for `cc` first, and keeps its caches there.
+    zig_cache: Option<PathBuf>,
+    description: String,
+}
+
+/// A translation unit that is to be compiled.
+#[derive(Clone, Debug)]
+pub struct ClangJob<'a> {
+    /// The C source. It stands in messages and debug information as it is written here.
+    pub source: &'a Path,
+    /// Bytes of a word and of a pointer: 4 or 8.
+    pub word_bytes: u32,
+    /// `-O`: 0 to 3.
+    pub optimization: u8,
+    /// Folders for `#include`, before those of the library.
+    pub include: &'a [PathBuf],
+    /// Folders of the library's headers, whose warnings are not shown.
+    pub library_include: &'a [PathBuf],
+    /// Macros: `NAME` or `NAME=VALUE`.
+    pub defines: &'a [String],
+}
+
+/// What Clang made of a translation unit.
+#[derive(Clone, Debug)]
+pub struct ClangOutput {
+    /// LLVM IR.
+    pub text: String,
+    /// Its warnings, in its own words; mostly nothing.
+    pub warnings: String,
+}
+
+/// Why there is no IR.
+#[derive(Debug, thiserror::Error)]
+pub enum ClangError {
+    /// The source is no C, in Clang's own words.
+    #[error("{0}")]
+    Refused(String),
+    /// Clang does not run.
+    #[error(transparent)]
+    Tool(#[from] ToolError),
+}
+
+impl Clang {
+    /// What it says of itself.
+    pub fn description(&self) -> &str {
+        &self.description
+    }
+
+    fn command(&self) -> Command {
+        let mut command = Command::new(&self.program);
+        if let Some(cache) = &self.zig_cache {
+            command
+                .arg("cc")
+                .env("ZIG_GLOBAL_CACHE_DIR", cache)
+                .env("ZIG_LOCAL_CACHE_DIR", cache);
+        }
+        command
+    }
+
+    /// Compiles a translation unit to IR.
+    ///
+    /// # Errors
+    /// [`ClangError::Refused`] with what Clang says of the source, or [`ClangError::Tool`] when it does not run.
+    pub fn compile(&self, job: &ClangJob<'_>) -> Result<ClangOutput, ClangError> {
+        self.compile_with(job, &[])
+    }
+
+    /// As [`Clang::compile`], with further options.
+    ///
+    /// # Errors
+    /// As of [`Clang::compile`].
+    pub fn compile_with(
+        &self,
+        job: &ClangJob<'_>,
+        options: &[&str],
+    ) -> Result<ClangOutput, ClangError> {
+        let file_error = |source| ToolError::File {
+            action: "make a file in",
+            path: std::env::temp_dir(),
+            source,
+        };
+        let folder = tempfile::tempdir().map_err(file_error)?;
+        let output = folder.path().join("unit.ll");
+        let system = if self.zig_cache.is_some() {
+            "freestanding"
+        } else {
+            "unknown-unknown"
+        };
+        let mut command = self.command();
+        command
+            .args(["-target", &format!("wasm{}-{system}", job.word_bytes * 8)])
+            .args(FLAGS)
+            .arg(format!("-O{}", job.optimization));
+        for folder in job.include {
+            command.arg("-I").arg(folder);
+        }
+        for folder in job.library_include {
+            command.arg("-isystem").arg(folder);
+        }
+        for define in job.defines {
+            command.arg(format!("-D{define}"));
+        }
+        command.args(options);
+        command.arg("-o").arg(&output).arg(no_option(job.source));
+        let done = command.output().map_err(|why| self.broken(&why))?;
+        let words = String::from_utf8_lossy(&done.stderr).trim_end().to_owned();
+        if !done.status.success() {
+            let silent = format!("{} ends with {}", self.program.display(), done.status);
+            let words = if words.is_empty() { silent } else { words };
+            return Err(ClangError::Refused(words));
+        }
+        let text = std::fs::read_to_string(&output).map_err(|why| self.broken(&why))?;
+        Ok(ClangOutput {
+            text,
+            warnings: words,
+        })
+    }
+
+    fn broken(&self, why: &std::io::Error) -> ToolError {
+        ToolError::Broken {
+            program: self.program.clone(),
+            why: why.to_string(),
+            remedy: format!("set CLANG to another Clang, of version {CLANG_MINIMUM} or newer"),
+        }
+    }
+}
+
+/// A file whose name begins with a minus is no option; Zig knows no `--`.
+fn no_option(source: &Path) -> PathBuf {
+    if source.to_string_lossy().starts_with('-') {
+        Path::new(".").join(source)
+    } else {
+        source.to_owned()
+    }
+}
+
+impl Finder {
+    /// See [`crate::clang`].
+    ///
+    /// # Errors
+    /// [`ToolError`] if there is none and none can be installed.
+    pub fn clang(&self) -> Result<Clang, ToolError> {
+        let found = match self.clang_on_path() {
+            Ok(clang) => return Ok(clang),
+            Err(found) => found,
+        };
+        let pinned = format!("ziglang=={ZIG_PIN}");
+        let folder = format!("ziglang-{ZIG_PIN}");
+        match ensure(self, &folder, &[Package::Wheel(&[&pinned])], &found)? {
+            Ok(folder) => Ok(Clang {
+                program: folder.join("ziglang").join("zig"),
+                zig_cache: Some(self.tools_directory().join("zig-cache")),
+                description: format!("zig cc {ZIG_PIN} (wheel)"),
+            }),
+            Err(attempts) => Err(ToolError::Missing {
+                tool: format!("Clang (>= {CLANG_MINIMUM})"),
+                found,
+                attempts,
+                remedy: format!(
+                    "install Clang, e.g. `apt-get install clang-19`, or set CLANG to one, or have python3 with pip and \
+                     a network so that {pinned} can be installed into {}",
+                    self.tools_directory().display()
+                ),
+            }),
+        }
+    }
+
+    fn clang_on_path(&self) -> Result<Clang, String> {
+        if let Some(name) = self.clang_override() {
+            let program = self
+                .program(name)
+                .ok_or_else(|| format!("CLANG={} is not on PATH", name.to_string_lossy()))?;
+            return self.clang_at(program);
+        }
+        let versioned = VERSIONED.rev().map(|number| format!("clang-{number}"));
+        let mut found = "none is on PATH".to_owned();
+        for name in std::iter::once("clang".to_owned()).chain(versioned) {
+            if let Some(program) = self.program(OsString::from(name)) {
+                match self.clang_at(program) {
+                    Ok(clang) => return Ok(clang),
+                    Err(why) => found = why,
+                }
+            }
+        }
+        Err(found)
+    }
+
+    fn clang_at(&self, program: PathBuf) -> Result<Clang, String> {
+        let shown = program.display();
+        let mut ask = self.command(&program);
+        ask.arg("--version");
+        let description = first_line(ask).map_err(|why| format!("{shown} does not run: {why}"))?;
+        if Version::find_in(&description).is_none_or(|version| version < CLANG_MINIMUM) {
+            return Err(format!(
+                "{shown} is {description:?}, not {CLANG_MINIMUM} or newer"
+            ));
+        }
+        let mut ask = self.command(&program);
+        ask.arg("-print-targets");
+        let targets = ask.output().map_err(|why| why.to_string())?;
+        if !String::from_utf8_lossy(&targets.stdout).contains("wasm32") {
+            return Err(format!("{shown} has no target wasm32"));
+        }
+        Ok(Clang {
+            program,
+            zig_cache: None,
+            description,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Clang, or nothing with a message when it cannot be had here.
+    fn clang() -> Option<Clang> {
+        match crate::clang() {
+            Ok(clang) => Some(clang),
+            Err(why) => {
+                eprintln!("skipped: {why}");
+                None
+            }
+        }
+    }
+
+    fn compile(clang: &Clang, text: &str, word_bytes: u32) -> Result<ClangOutput, ClangError> {
+        let folder = tempfile::tempdir().unwrap();
+        let source = folder.path().join("a.c");
+        std::fs::write(&source, text).unwrap();
+        clang.compile(&ClangJob {
+            source: &source,
+            word_bytes,
+            optimization: 1,
+            include: &[],
+            library_include: &[],
+            defines: &["SEVEN=7".to_owned()],
+        })
+    }
+
+    #[test]
+    fn without_clang_and_python_the_error_says_what_to_install() {
+        let empty = tempfile::tempdir().unwrap();
+        let message = Finder::new(empty.path(), empty.path().join("tools"))
+            .clang()
+            .unwrap_err()
+            .to_string();
+        assert!(message.contains("no python3 on PATH"), "{message}");
+        assert!(message.contains("apt-get install clang"), "{message}");
+    }
+
+    #[test]
+    fn c_becomes_text_with_pointers_of_a_word() {
+        let Some(clang) = clang() else { return };
+        let text = "#include <stdint.h>\nint *p(intptr_t x) { return (int *)(x + SEVEN); }\n";
+        for (word_bytes, pointer) in [(4, "i32"), (8, "i64")] {
+            let output = compile(&clang, text, word_bytes).unwrap();
+            let add = format!("add {pointer} %0, 7");
+            assert!(
+                output.text.replace("nsw ", "").contains(&add),
+                "{}",
+                output.text
+            );
+            assert!(output.text.contains("!DILocation(line: 2"));
+            assert_eq!(output.warnings, "");
+        }
+    }
+
+    #[test]
+    fn errors_and_warnings_are_clangs_own_words() {
+        let Some(clang) = clang() else { return };
+        let refused = compile(&clang, "int f(void) { return x; }\n", 4).unwrap_err();
+        let words = refused.to_string();
+        assert!(words.contains("a.c:1:22: error: "), "{words}");
+        let output = compile(&clang, "int f(void) { }\n", 4).unwrap();
+        assert!(output.warnings.contains("warning: "), "{}", output.warnings);
+        let host = compile(&clang, "#include <unistd.h>\n", 4).unwrap_err();
+        assert!(host.to_string().contains("not found"), "{host}");
+    }
+
+    #[test]
+    fn calls_of_the_library_stay_calls() {
+        let Some(clang) = clang() else { return };
+        let text = "int printf(const char *, ...);\nint main(void) { printf(\"x\\n\"); }\n";
+        let output = compile(&clang, text, 4).unwrap().text;
+        assert!(output.contains("@printf("), "{output}");
+        assert!(output.contains("ret i32 0"), "{output}");
+    }
+}
