@@ -13,6 +13,8 @@ pub enum Failure {
     Check,
     /// Bad usage or input: exit code 2.
     Input(String),
+    /// What another program has said of the input: exit code 2.
+    Words(String),
     /// Errors in sources or objects, each with its place: exit code 2.
     Diagnostics(Diagnostics),
 }
@@ -36,6 +38,7 @@ impl Failure {
         match self {
             Failure::Check => {}
             Failure::Input(message) => eprintln!("error: {message}"),
+            Failure::Words(words) => eprintln!("{words}"),
             Failure::Diagnostics(diagnostics) => print_diagnostics(diagnostics),
         }
     }
@@ -44,7 +47,7 @@ impl Failure {
     pub fn exit_code(&self) -> ExitCode {
         match self {
             Failure::Check => ExitCode::from(1),
-            Failure::Input(_) | Failure::Diagnostics(_) => ExitCode::from(2),
+            Failure::Input(_) | Failure::Words(_) | Failure::Diagnostics(_) => ExitCode::from(2),
         }
     }
 }

@@ -3,6 +3,7 @@
 //! Exit codes: 0 done; 1 the thing that was checked failed (a mismatch, a program that does not end);
 //! 2 bad usage or bad input, in which case nothing was written.
 
+mod c;
 mod commands;
 mod failure;
 mod files;
@@ -15,7 +16,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    arch, asm, bench, cosim, disasm, fpga, fuzz, lab, link, load, run, timeline, verilog,
+    arch, asm, bench, cc, cosim, disasm, fpga, fuzz, lab, link, load, run, timeline, verilog,
 };
 
 /// A parametric SIMT core for the HARP instruction set: Verilog for any ArchID, checked cycle by cycle
@@ -35,6 +36,7 @@ enum Command {
     Lab(lab::Arguments),
     Run(run::Arguments),
     Timeline(timeline::Arguments),
+    Cc(cc::Arguments),
     Asm(asm::Arguments),
     Link(link::Arguments),
     Disasm(disasm::Arguments),
@@ -52,6 +54,7 @@ fn main() -> ExitCode {
         Command::Lab(arguments) => lab::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
         Command::Timeline(arguments) => timeline::run(&arguments),
+        Command::Cc(arguments) => cc::run(&arguments),
         Command::Asm(arguments) => asm::run(&arguments),
         Command::Link(arguments) => link::run(&arguments),
         Command::Disasm(arguments) => disasm::run(&arguments),

@@ -5,9 +5,12 @@ use std::path::{Path, PathBuf};
 
 use assembler::formats::{read_intel_hex, read_raw, read_readmemh, read_symbols};
 use assembler::{hof, Assembled, Diagnostic, Image, LinkOptions, Object, SourceFile, Symbol};
+use compiler::{Compiled, Linked};
 use isa::{Address, ArchId, CoreConfig, CoreOptions, DivergenceMechanism, ExecutionUnit};
 
+use crate::c::{compile_c, is_c, text_of, COptions, CTarget};
 use crate::failure::{print_diagnostics, Failure};
+use crate::selection::CoreSelection;
 use crate::{files, selection};
 
 /// How an image file is to be read.
@@ -75,11 +78,82 @@ pub fn read_object(path: &Path, bytes: &[u8]) -> Result<Object, Failure> {
     hof::read(&path.display().to_string(), bytes).map_err(Failure::input)
 }
 
-/// Loads a program for a core: sources and objects are assembled and linked at 0; a single image is taken as it is.
-pub fn load(config: &CoreConfig, paths: &[PathBuf]) -> Result<Image, Failure> {
-    let image = load_with(&config.arch, paths, &ImageOptions::default())?;
+/// The core that is asked for, and a program for it: sources and objects are assembled and linked at 0, C is compiled for
+/// the core, a single image is taken as it is. What the command line does not say is as the program wants it, then as the
+/// board has it.
+pub fn load_on(
+    core: &CoreSelection,
+    paths: &[PathBuf],
+    board: CoreOptions,
+    options: &COptions,
+) -> Result<(CoreConfig, Image), Failure> {
+    let asked = wanted_options(paths)?.or(board);
+    let config = core.config_or(asked.clone())?;
+    if !paths.iter().any(|path| is_c(path)) {
+        let image = load_with(&config.arch, paths, &ImageOptions::default())?;
+        check_regions(&image, config.divergence)?;
+        return Ok((config, image));
+    }
+    let program = CProgram::new(paths, &CTarget::of(&config), options)?;
+    let wanted = program.link(None)?.wanted;
+    let config = core.config_or(asked.or(wanted))?;
+    let image = program.link(Some(config.ram_bytes))?.image;
     check_regions(&image, config.divergence)?;
-    Ok(image)
+    check_units(&image, &config)?;
+    Ok((config, image))
+}
+
+/// A program with C in it, compiled but not linked.
+pub struct CProgram {
+    compiled: Compiled,
+    own: Vec<Object>,
+    options: COptions,
+}
+
+impl CProgram {
+    /// Compiles the C among the files and what they use, and assembles the rest.
+    pub fn new(paths: &[PathBuf], target: &CTarget, options: &COptions) -> Result<Self, Failure> {
+        let (c, rest): (Vec<_>, Vec<_>) = with_used_sources(paths)?
+            .into_iter()
+            .partition(|path| is_c(path));
+        let own = objects_of(&target.arch, &rest)?;
+        Ok(Self {
+            compiled: compile_c(&c, &own, target, options)?,
+            own,
+            options: options.clone(),
+        })
+    }
+
+    /// What has been compiled.
+    pub fn compiled(&self) -> &Compiled {
+        &self.compiled
+    }
+
+    /// Assembly and objects beside it.
+    pub fn own(&self) -> &[Object] {
+        &self.own
+    }
+
+    /// The image for a RAM of so many bytes, or of as many as it needs.
+    pub fn link(&self, ram_bytes: Option<u64>) -> Result<Linked, Failure> {
+        let memory = self.options.memory(ram_bytes);
+        let linked = self.compiled.link(&self.own, &memory, &text_of)?;
+        print_diagnostics(&linked.image.warnings);
+        Ok(linked)
+    }
+}
+
+/// Refuses a program of C with instructions that a core lacks.
+fn check_units(image: &Image, config: &CoreConfig) -> Result<(), Failure> {
+    let mut instructions = image.written_instructions();
+    let missing = instructions.find(|(_, instruction)| !config.implements(instruction.opcode()));
+    match missing {
+        None => Ok(()),
+        Some((_, instruction)) => Err(Failure::input(format!(
+            "the program needs {}, which the core does not have; leave the configuration out, or take one that has it",
+            instruction.opcode()
+        ))),
+    }
 }
 
 /// Refuses a program in whose sources stand splits or joins that the mechanism lacks. Who wants them all the same, to raise
@@ -167,10 +241,14 @@ pub fn provided_input(paths: &[PathBuf]) -> Result<Vec<u8>, Failure> {
 
 /// Assembles the sources and reads the objects, in their order.
 pub fn load_objects(arch: &ArchId, paths: &[PathBuf]) -> Result<Vec<Object>, Failure> {
+    objects_of(arch, &with_used_sources(paths)?)
+}
+
+fn objects_of(arch: &ArchId, paths: &[PathBuf]) -> Result<Vec<Object>, Failure> {
     let mut objects = Vec::new();
     let mut errors = assembler::Diagnostics::default();
-    for path in with_used_sources(paths)? {
-        match load_object(arch, &path) {
+    for path in paths {
+        match load_object(arch, path) {
             Ok(object) => objects.push(object),
             Err(Failure::Diagnostics(found)) => errors.0.extend(found.0),
             Err(other) => return Err(other),
@@ -196,8 +274,13 @@ fn load_object(arch: &ArchId, path: &Path) -> Result<Object, Failure> {
 
 /// Assembles one source; its warnings are printed.
 pub fn assemble(arch: &ArchId, path: &Path, bytes: Vec<u8>) -> Result<Assembled, Failure> {
-    let source = SourceFile::from_bytes(path.display().to_string(), bytes)
-        .map_err(assembler::Diagnostics::from)?;
+    let name = path.display().to_string();
+    if is_c(path) {
+        return Err(Failure::input(format!(
+            "{name} is C; `harmonica cc` compiles it"
+        )));
+    }
+    let source = SourceFile::from_bytes(name, bytes).map_err(assembler::Diagnostics::from)?;
     let assembled = assembler::assemble_source(arch, &source)?;
     print_diagnostics(&assembled.warnings);
     Ok(assembled)

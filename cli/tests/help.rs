@@ -4,9 +4,9 @@ mod common;
 
 use common::Place;
 
-const COMMANDS: [&str; 13] = [
-    "verilog", "cosim", "fuzz", "lab", "run", "timeline", "asm", "link", "disasm", "arch", "bench",
-    "fpga", "load",
+const COMMANDS: [&str; 14] = [
+    "verilog", "cosim", "fuzz", "lab", "run", "timeline", "cc", "asm", "link", "disasm", "arch",
+    "bench", "fpga", "load",
 ];
 
 #[test]

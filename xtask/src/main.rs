@@ -7,6 +7,7 @@
 mod book;
 mod demo;
 mod run;
+mod torture;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -27,6 +28,11 @@ fn main() -> ExitCode {
         ["book"] => book::run(),
         ["demo"] => demo::run(),
         ["test"] => cargo(&["test", "--workspace", "--quiet", "--no-fail-fast"]),
+        ["torture", "help" | "--help" | "-h"] => {
+            print!("{USAGE}");
+            torture::run(&[])
+        }
+        ["torture", ref words @ ..] => torture::run(words),
         ["book" | "demo" | "test", "help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())

@@ -24,12 +24,14 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
         "laboratory",
         &["isa", "assembler", "testbenches", "timeline"],
     ),
+    ("compiler", &["isa", "assembler"]),
     ("fpga", &["isa", "hdl", "tools"]),
     (
         "cli",
         &[
             "isa",
             "assembler",
+            "compiler",
             "golden-model",
             "hdl",
             "laboratory",
@@ -37,6 +39,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "testbenches",
             "timeline",
             "fpga",
+            "tools",
         ],
     ),
     (

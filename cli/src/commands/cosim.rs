@@ -8,12 +8,14 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::Args;
 use fpga::{core_netlist, Family};
 use indicatif::{ProgressBar, ProgressStyle};
+use isa::CoreOptions;
 use strum::VariantArray;
 use testbenches::{
     cosim, ConsoleInput, CosimOptions, Cosimulator, Outcome, Resets, WaveformOptions, WINDOW_AFTER,
     WINDOW_BEFORE,
 };
 
+use crate::c::COptions;
 use crate::failure::Failure;
 use crate::selection::{CoreSelection, MemorySelection};
 use crate::{files, program};
@@ -26,11 +28,13 @@ use crate::{files, program};
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
-    /// Sources and objects (linked in this order), or one image (.bin, .hex, .mem)
+    /// Sources (assembly or C) and objects (linked in this order), or one image (.bin, .hex, .mem)
     #[arg(required = true, value_name = "PROGRAM")]
     program: Vec<PathBuf>,
     #[command(flatten)]
     core: CoreSelection,
+    #[command(flatten)]
+    c: COptions,
     #[command(flatten)]
     memory: MemorySelection,
     /// Give the run up after so many cycles
@@ -86,9 +90,12 @@ fn parse_window(text: &str) -> Result<WindowChoice, String> {
 
 /// Runs; exit code 1 when the sides differ or the program does not end.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let wanted = program::wanted_options(&arguments.program)?;
-    let config = arguments.core.config_or(wanted)?;
-    let image = program::load(&config, &arguments.program)?;
+    let (config, image) = program::load_on(
+        &arguments.core,
+        &arguments.program,
+        CoreOptions::default(),
+        &arguments.c,
+    )?;
     let mut options = CosimOptions::new(config, image);
     options.timing = arguments.memory.timing();
     options.max_cycles = arguments.max_cycles;

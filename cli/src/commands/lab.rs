@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use isa::ArchId;
+use isa::{CoreOptions, DivergenceMechanism};
 use laboratory::{experiment, page, Form, Mechanism, Plan, Program, Variant};
 use testbenches::Latencies;
 
+use crate::c::{is_c, COptions, CTarget};
 use crate::failure::Failure;
-use crate::program::{self, ImageOptions};
+use crate::program::{self, CProgram, ImageOptions};
 use crate::{files, selection};
 
 /// Where the programs are that are run when none is named.
@@ -31,6 +32,8 @@ pub struct Arguments {
     /// Files, or names of programs in programs/divergence [default: all that stand there]
     #[arg(value_name = "PROGRAM")]
     programs: Vec<String>,
+    #[command(flatten)]
+    c: COptions,
     /// ArchID `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>`
     #[arg(long, default_value = "4w8/8/4/4", value_name = "ARCHID")]
     arch: String,
@@ -67,7 +70,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         latencies: arguments.latency.clone(),
         max_cycles: arguments.max_cycles,
     };
-    let programs = programs(&plan.arch, &arguments.programs)?;
+    let programs = programs(&plan, &arguments.programs, &arguments.c)?;
     if let Some(path) = &arguments.html {
         files::check_writable(path)?;
     }
@@ -90,7 +93,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// Those named, or all.
-fn programs(arch: &ArchId, named: &[String]) -> Result<Vec<Program>, Failure> {
+fn programs(plan: &Plan, named: &[String], options: &COptions) -> Result<Vec<Program>, Failure> {
     let folder = Path::new(PROGRAMS);
     let groups = if named.is_empty() {
         let stems = stems(folder).map_err(|failure| {
@@ -103,7 +106,10 @@ fn programs(arch: &ArchId, named: &[String]) -> Result<Vec<Program>, Failure> {
         let found = named.iter().map(|text| find(text));
         found.collect::<Result<Vec<_>, _>>()?
     };
-    groups.iter().map(|group| load(arch, group)).collect()
+    groups
+        .iter()
+        .map(|group| load(plan, group, options))
+        .collect()
 }
 
 /// A program's name, and its files.
@@ -177,7 +183,13 @@ fn find(text: &str) -> Result<Group, Failure> {
     }
 }
 
-fn load(arch: &ArchId, group: &Group) -> Result<Program, Failure> {
+fn load(plan: &Plan, group: &Group, options: &COptions) -> Result<Program, Failure> {
+    let arch = &plan.arch;
+    if let [path] = group.files.as_slice() {
+        if is_c(path) {
+            return load_c(plan, path, options);
+        }
+    }
     let variant = |path: &PathBuf| {
         let own = std::slice::from_ref(path);
         let stem = path.file_stem().map(|stem| stem.to_string_lossy());
@@ -204,4 +216,42 @@ fn load(arch: &ArchId, group: &Group) -> Result<Program, Failure> {
         name: group.name.clone(),
         variants: variants?,
     })
+}
+
+/// C, compiled for each mechanism.
+fn load_c(plan: &Plan, path: &PathBuf, options: &COptions) -> Result<Program, Failure> {
+    let own = std::slice::from_ref(path);
+    let name = path.file_stem().map(|stem| stem.to_string_lossy());
+    let name = name.unwrap_or_default().into_owned();
+    let expected = path.with_extension("expected");
+    let wanted = program::wanted_options(own)?;
+    let mut variants = Vec::new();
+    for mechanism in &plan.mechanisms {
+        let target = CTarget {
+            arch: plan.arch,
+            divergence: mechanism.divergence,
+            reconvergence: mechanism.reconvergence.unwrap_or_default(),
+        };
+        let linked = CProgram::new(own, &target, options)?.link(wanted.ram_bytes)?;
+        let only_here = CoreOptions {
+            divergence: Some(mechanism.divergence),
+            ..CoreOptions::default()
+        };
+        variants.push(Variant {
+            form: match mechanism.divergence {
+                DivergenceMechanism::Masks => Form::Masks,
+                DivergenceMechanism::PairedPath if mechanism.meets_anywhere() => Form::Branches,
+                _ => Form::Split,
+            },
+            image: linked.image,
+            wanted: only_here.or(wanted.clone()).or(linked.wanted),
+            input: program::provided_input(own)?,
+            expected: expected
+                .is_file()
+                .then(|| files::read(&expected))
+                .transpose()?,
+            name: name.clone(),
+        });
+    }
+    Ok(Program { name, variants })
 }

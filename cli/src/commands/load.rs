@@ -7,10 +7,13 @@ use std::time::Duration;
 use assembler::Image;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
+use isa::{DivergenceMechanism, Reconvergence};
 use loader::{Port, SerialPort};
 
+use crate::c::{is_c, COptions, CTarget};
 use crate::failure::Failure;
-use crate::program::{self, ImageFormat, ImageOptions};
+use crate::program::{self, CProgram, ImageFormat, ImageOptions};
+use crate::selection;
 
 /// How long the console waits for a byte before it looks whether there is something to send.
 const CONSOLE_WAIT: Duration = Duration::from_millis(20);
@@ -26,7 +29,7 @@ const CONSOLE_WAIT: Duration = Duration::from_millis(20);
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
-    /// Sources and objects (linked in this order), or one image (.bin, .hex, .mem)
+    /// Sources (assembly or C) and objects (linked in this order), or one image (.bin, .hex, .mem)
     #[arg(required = true, value_name = "PROGRAM")]
     program: Vec<PathBuf>,
     /// Serial port, such as /dev/ttyUSB0 or COM3
@@ -44,6 +47,22 @@ pub struct Arguments {
     /// Bytes a line of a $readmemh image [default: the word's]
     #[arg(long, value_name = "N")]
     line_bytes: Option<usize>,
+    /// How lanes diverge on the system, for C [default: stack]
+    #[arg(long, value_name = "MECHANISM", value_parser = selection::divergence, help_heading = "C")]
+    divergence: Option<DivergenceMechanism>,
+    /// When it compares paired paths, for C [default: implicit]
+    #[arg(long, value_name = "WHEN", value_parser = selection::reconvergence, help_heading = "C")]
+    reconvergence: Option<Reconvergence>,
+    /// Bytes of the system's RAM, for C
+    #[arg(
+        long,
+        default_value_t = 65536,
+        value_name = "BYTES",
+        help_heading = "C"
+    )]
+    ram: u64,
+    #[command(flatten)]
+    c: COptions,
     /// Then pass stdin to the program's console, and the console to stdout, until interrupted
     #[arg(long)]
     console: bool,
@@ -57,7 +76,19 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         line_bytes: arguments.line_bytes,
         ..ImageOptions::default()
     };
-    let image = program::load_with(&arch, &arguments.program, &options)?;
+    let image = if arguments.program.iter().any(|path| is_c(path)) {
+        let target = CTarget {
+            arch,
+            divergence: arguments.divergence.unwrap_or_default(),
+            reconvergence: arguments.reconvergence.unwrap_or_default(),
+        };
+        let ram_bytes = Some(arguments.ram);
+        CProgram::new(&arguments.program, &target, &arguments.c)?
+            .link(ram_bytes)?
+            .image
+    } else {
+        program::load_with(&arch, &arguments.program, &options)?
+    };
     let bytes = from_address_0(&image)?;
     let mut port = SerialPort::open(&arguments.port, arguments.baud).map_err(Failure::input)?;
     let bar = progress_bar();

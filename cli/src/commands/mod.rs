@@ -5,6 +5,7 @@ pub mod asm;
 pub mod bench;
 mod bench_toolchain;
 mod boxes;
+pub mod cc;
 pub mod cosim;
 pub mod disasm;
 mod divergence_log;

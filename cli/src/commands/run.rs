@@ -10,11 +10,12 @@ use clap::Args;
 use golden_model::{Machine, MachineOptions, Outcome, Silent};
 use isa::{ArchId, CoreOptions, DivergenceMechanism, Reconvergence};
 
+use crate::c::{is_c, COptions, CTarget};
 use crate::commands::divergence_log::{self, DivergenceLog};
 use crate::commands::instruction_log::{InstructionLog, LogOutput};
 use crate::commands::statistics;
 use crate::failure::Failure;
-use crate::program::{self, ImageFormat, ImageOptions};
+use crate::program::{self, CProgram, ImageFormat, ImageOptions};
 use crate::selection;
 
 /// Instructions between two looks at console and keyboard.
@@ -32,9 +33,11 @@ const SLICE_INSTRUCTIONS: u64 = 1 << 20;
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
-    /// Sources and objects (linked in this order), or one image (.bin, .hex, .mem)
+    /// Sources (assembly or C) and objects (linked in this order), or one image (.bin, .hex, .mem)
     #[arg(required = true, value_name = "PROGRAM")]
     program: Vec<PathBuf>,
+    #[command(flatten)]
+    c: COptions,
     /// ArchID; any word size and encoding [default: the first object's, or 4w8/8/4/4]
     #[arg(long, value_name = "ARCHID")]
     arch: Option<String>,
@@ -103,8 +106,8 @@ pub struct Arguments {
 /// Runs; the program's console is stdin and stdout.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let arch = arch(arguments)?;
-    let options = machine_options(arguments, &arch)?;
-    let image = load(arguments, &arch, options.features.divergence)?;
+    let mut options = machine_options(arguments, &arch)?;
+    let image = load(arguments, &arch, &mut options)?;
     let mut machine = Machine::new(arch, options, &image.bytes).map_err(|error| {
         Failure::input(format!(
             "{error} (--split-contexts, --ram, --stack-depth, --barriers and --tlb-entries set them)"
@@ -181,8 +184,12 @@ fn arch(arguments: &Arguments) -> Result<ArchId, Failure> {
 fn load(
     arguments: &Arguments,
     arch: &ArchId,
-    divergence: DivergenceMechanism,
+    machine: &mut MachineOptions,
 ) -> Result<Image, Failure> {
+    let divergence = machine.features.divergence;
+    if arguments.program.iter().any(|path| is_c(path)) {
+        return load_c(arguments, arch, machine);
+    }
     let options = ImageOptions {
         format: arguments.format,
         line_bytes: arguments.line_bytes,
@@ -200,6 +207,25 @@ fn load(
         image.symbols = program::read_symbol_file(path)?;
     }
     Ok(image)
+}
+
+/// Compiles C; the RAM becomes as large as it needs, unless its size is given.
+fn load_c(
+    arguments: &Arguments,
+    arch: &ArchId,
+    machine: &mut MachineOptions,
+) -> Result<Image, Failure> {
+    let wanted = program::wanted_options(&arguments.program)?;
+    let target = CTarget {
+        arch: *arch,
+        divergence: machine.features.divergence,
+        reconvergence: machine.features.reconvergence,
+    };
+    let compiled = CProgram::new(&arguments.program, &target, &arguments.c)?;
+    let linked = compiled.link(arguments.ram.or(wanted.ram_bytes))?;
+    machine.ram_bytes = linked.wanted.ram_bytes.unwrap_or(machine.ram_bytes);
+    program::check_regions(&linked.image, target.divergence)?;
+    Ok(linked.image)
 }
 
 fn open_log(arguments: &Arguments) -> Result<LogOutput, Failure> {
@@ -312,7 +338,7 @@ fn conclude(machine: &Machine, outcome: &Outcome, image: &Image) -> Result<(), F
         eprintln!("{fault} ({})", image.describe(fault.pc));
     }
     match outcome {
-        Outcome::AllStopped if faults.is_empty() => return Ok(()),
+        Outcome::AllStopped if faults.is_empty() => return exit_code(machine, image),
         Outcome::AllStopped => {}
         Outcome::Limit => eprintln!("did not end within the limit; --max-instructions raises it"),
         Outcome::Deadlock(_) => {
@@ -322,5 +348,18 @@ fn conclude(machine: &Machine, outcome: &Outcome, image: &Image) -> Result<(), F
             }
         }
     }
+    Err(Failure::Check)
+}
+
+/// A program of C says with its exit code whether it has done what it should.
+fn exit_code(machine: &Machine, image: &Image) -> Result<(), Failure> {
+    let code = match image.symbol("__harp_exit_code") {
+        Some(symbol) => machine.memory().read_word(symbol.address.0) as u32,
+        None => 0,
+    };
+    if code == 0 {
+        return Ok(());
+    }
+    eprintln!("the program ended with code {}", code.cast_signed());
     Err(Failure::Check)
 }

@@ -5,10 +5,11 @@ use std::path::PathBuf;
 
 use assembler::Image;
 use clap::Args;
-use isa::{Address, CoreConfig, Warp};
+use isa::{Address, CoreConfig, CoreOptions, Warp};
 use testbenches::{model_records, ConsoleInput};
 use timeline::{Fate, LaneChart, LaneHistory, Names, SpaceTime, Tracker};
 
+use crate::c::COptions;
 use crate::failure::Failure;
 use crate::selection::{CoreSelection, MemorySelection};
 use crate::{files, program};
@@ -27,6 +28,8 @@ pub struct Arguments {
     program: Vec<PathBuf>,
     #[command(flatten)]
     core: CoreSelection,
+    #[command(flatten)]
+    c: COptions,
     /// The stages of all warps' instructions, cycle by cycle, instead of one warp's lanes
     #[arg(long, conflicts_with = "warp")]
     stages: bool,
@@ -54,8 +57,12 @@ pub struct Arguments {
 
 /// Runs and draws; exit code 1 when the program does not end.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let wanted = program::wanted_options(&arguments.program)?;
-    let config = arguments.core.config_or(wanted)?;
+    let (config, image) = program::load_on(
+        &arguments.core,
+        &arguments.program,
+        CoreOptions::default(),
+        &arguments.c,
+    )?;
     if arguments.warp >= config.arch.warps() {
         let (warp, arch) = (arguments.warp, config.arch);
         return Err(Failure::input(format!(
@@ -63,7 +70,6 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             arch.warps() - 1
         )));
     }
-    let image = program::load(&config, &arguments.program)?;
     if let Some(path) = &arguments.svg {
         files::check_not_input(path, &arguments.program)?;
         files::check_writable(path)?;

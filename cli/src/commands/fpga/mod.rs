@@ -11,6 +11,7 @@ use fpga::{Board, FlowError, FlowOptions, Report, Toolchain};
 use hdl::soc::SocMemory;
 use isa::CoreConfig;
 
+use crate::c::COptions;
 use crate::failure::Failure;
 use crate::program;
 use crate::selection::CoreSelection;
@@ -44,7 +45,9 @@ pub struct Arguments {
     board: Option<String>,
     #[command(flatten)]
     core: CoreSelection,
-    /// Source, object or image that starts with the board [default: a program that says hello]
+    #[command(flatten)]
+    c: COptions,
+    /// Source (assembly or C), object or image that starts with the board [default: a program that says hello]
     #[arg(long, value_name = "PROGRAM")]
     image: Option<PathBuf>,
     /// Frequency of the core's clock in MHz [default: the board's]
@@ -116,9 +119,7 @@ fn core_and_image(arguments: &Arguments, board: &Board) -> Result<(CoreConfig, I
     match &arguments.image {
         Some(path) => {
             let paths = [path.clone()];
-            let wanted = program::wanted_options(&paths)?;
-            let core = arguments.core.config_or(wanted.or(board.core.clone()))?;
-            Ok((core, program::load(&core, &paths)?))
+            program::load_on(&arguments.core, &paths, board.core.clone(), &arguments.c)
         }
         None => {
             let core = arguments.core.config_or(board.core.clone())?;

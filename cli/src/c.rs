@@ -1,0 +1,229 @@
+//! C on the command line: sources through clang and the compiler, with assembly and objects beside them.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use assembler::Object;
+use clap::Args;
+use compiler::diverge::{Decide, Decisions};
+use compiler::{compile, library, CompileError, Compiled, Memory, Program, Target};
+use isa::{ArchId, CoreConfig, DivergenceMechanism, Reconvergence};
+use tools::{ClangError, ClangJob};
+
+use crate::failure::Failure;
+use crate::files;
+
+/// How C is compiled.
+#[derive(Args, Clone, Debug)]
+pub struct COptions {
+    /// How much clang optimizes
+    #[arg(short = 'O', default_value_t = 2, value_name = "0..2", value_parser = clap::value_parser!(u8).range(0..=2), help_heading = "C")]
+    pub optimization: u8,
+    /// A folder for #include; repeat for several
+    #[arg(short = 'I', value_name = "FOLDER", help_heading = "C")]
+    pub include: Vec<PathBuf>,
+    /// A macro; repeat for several
+    #[arg(short = 'D', value_name = "NAME[=VALUE]", help_heading = "C")]
+    pub define: Vec<String>,
+    /// How it is decided which branches part lanes and which become guards: split, predicate, static, profile, cost
+    #[arg(long, default_value = "cost", value_name = "HOW", value_parser = decide, help_heading = "C")]
+    pub decide: Decide,
+    /// Bytes of the stack of main
+    #[arg(long, default_value_t = compiler::MAIN_STACK_BYTES, value_name = "BYTES", help_heading = "C")]
+    pub main_stack: u64,
+    /// Bytes of each lane's stack, rounded up to a power of two
+    #[arg(long, default_value_t = compiler::LANE_STACK_BYTES, value_name = "BYTES", help_heading = "C")]
+    pub lane_stack: u64,
+}
+
+impl Default for COptions {
+    fn default() -> Self {
+        Self {
+            optimization: 2,
+            include: Vec::new(),
+            define: Vec::new(),
+            decide: Decide::default(),
+            main_stack: compiler::MAIN_STACK_BYTES,
+            lane_stack: compiler::LANE_STACK_BYTES,
+        }
+    }
+}
+
+impl COptions {
+    /// Where stacks are, in a RAM of so many bytes.
+    pub fn memory(&self, ram_bytes: Option<u64>) -> Memory {
+        Memory {
+            ram_bytes,
+            main_stack: self.main_stack,
+            lane_stack: self.lane_stack,
+        }
+    }
+}
+
+fn decide(text: &str) -> Result<Decide, String> {
+    let all = [
+        ("split", Decide::Split),
+        ("predicate", Decide::Predicate),
+        ("static", Decide::Static),
+        ("profile", Decide::Profile),
+        ("cost", Decide::Cost),
+    ];
+    let found = all.iter().find(|(name, _)| *name == text);
+    found.map(|(_, decide)| *decide).ok_or_else(|| {
+        let names: Vec<_> = all.iter().map(|(name, _)| *name).collect();
+        format!("it is one of {}", names.join(", "))
+    })
+}
+
+/// What C is compiled for.
+#[derive(Clone, Copy, Debug)]
+pub struct CTarget {
+    /// ArchID.
+    pub arch: ArchId,
+    /// How lanes part.
+    pub divergence: DivergenceMechanism,
+    /// With paired paths: where they are compared.
+    pub reconvergence: Reconvergence,
+}
+
+impl CTarget {
+    /// A core's.
+    pub fn of(config: &CoreConfig) -> Self {
+        Self {
+            arch: config.arch,
+            divergence: config.divergence,
+            reconvergence: config.reconvergence,
+        }
+    }
+}
+
+/// Whether a file is C, or LLVM IR that clang has made of it.
+pub fn is_c(path: &Path) -> bool {
+    let ending = path.extension().and_then(|ending| ending.to_str());
+    matches!(ending, Some("c" | "cl" | "ll"))
+}
+
+/// Compiles C; `objects` are what it is to be linked with.
+pub fn compile_c(
+    paths: &[PathBuf],
+    objects: &[Object],
+    target: &CTarget,
+    options: &COptions,
+) -> Result<Compiled, Failure> {
+    let compiled_for =
+        Target::new(target.arch, target.divergence, target.reconvergence).map_err(refused)?;
+    let mut program = Program {
+        units: units(paths, target.arch.word_bytes(), options)?,
+        ..Program::default()
+    };
+    for object in objects {
+        note_names(object, &mut program);
+    }
+    let decisions = Decisions {
+        decide: options.decide,
+        ..Decisions::default()
+    };
+    compile(&program, &compiled_for, &decisions).map_err(refused)
+}
+
+fn refused(error: CompileError) -> Failure {
+    Failure::input(error)
+}
+
+/// The text of a source, for reports.
+pub fn text_of(name: &str) -> Option<String> {
+    std::fs::read_to_string(name).ok()
+}
+
+/// What an object defines for others, and what it uses of others.
+fn note_names(object: &Object, program: &mut Program) {
+    let own: BTreeSet<_> = object.chunks.iter().map(|chunk| &*chunk.name).collect();
+    for chunk in &object.chunks {
+        if chunk.is_global {
+            program.defined.insert((*chunk.name).into());
+        }
+        for reference in &chunk.references {
+            reference.target.for_each_symbol(&mut |name| {
+                if !own.contains(name) {
+                    program.used.insert(name.into());
+                }
+            });
+        }
+    }
+}
+
+/// The IR of each source. One that is IR already is read.
+fn units(
+    paths: &[PathBuf],
+    word_bytes: u32,
+    options: &COptions,
+) -> Result<Vec<(String, String)>, Failure> {
+    let mut clang = None;
+    let mut units = Vec::new();
+    for path in paths {
+        let name = path.display().to_string();
+        if path.extension().is_some_and(|ending| ending == "ll") {
+            units.push((name, files::read_text(path)?));
+            continue;
+        }
+        files::read(path)?;
+        let clang = match &mut clang {
+            Some(clang) => clang,
+            none => none.insert(Clang::new()?),
+        };
+        units.push((name, clang.compile(path, word_bytes, options)?));
+    }
+    Ok(units)
+}
+
+/// Clang with the library's headers in a folder.
+struct Clang {
+    clang: tools::Clang,
+    headers: tempfile::TempDir,
+}
+
+impl Clang {
+    fn new() -> Result<Self, Failure> {
+        let clang = tools::clang().map_err(Failure::input)?;
+        let cannot =
+            |error| Failure::input(format!("cannot write the C library's headers: {error}"));
+        let headers = tempfile::tempdir().map_err(cannot)?;
+        for (name, text) in library::HEADERS {
+            std::fs::write(headers.path().join(name), text).map_err(cannot)?;
+        }
+        Ok(Self { clang, headers })
+    }
+
+    fn compile(&self, path: &Path, word_bytes: u32, options: &COptions) -> Result<String, Failure> {
+        let wrapper = self.headers.path().join("unit.c");
+        let is_opencl = path.extension().is_some_and(|ending| ending == "cl");
+        if is_opencl {
+            let cannot = |error| Failure::input(format!("{}: {error}", path.display()));
+            let whole = std::path::absolute(path).map_err(cannot)?;
+            let text = format!(
+                "#include <opencl.h>\n#include {:?}\n",
+                whole.display().to_string()
+            );
+            std::fs::write(&wrapper, text).map_err(cannot)?;
+        }
+        let headers = [self.headers.path().to_path_buf()];
+        let output = self.clang.compile(&ClangJob {
+            source: if is_opencl { &wrapper } else { path },
+            word_bytes,
+            optimization: options.optimization,
+            include: &options.include,
+            library_include: &headers,
+            defines: &options.define,
+        });
+        match output {
+            Ok(output) => {
+                if !output.warnings.is_empty() {
+                    eprintln!("{}", output.warnings);
+                }
+                Ok(output.text)
+            }
+            Err(ClangError::Refused(words)) => Err(Failure::Words(words)),
+            Err(ClangError::Tool(error)) => Err(Failure::input(error)),
+        }
+    }
+}

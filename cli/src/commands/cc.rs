@@ -1,0 +1,139 @@
+//! `harmonica cc`: C to assembly, objects and images.
+
+use std::path::{Path, PathBuf};
+
+use assembler::formats::write_symbols;
+use assembler::{hof, Diagnostics, SourceFile};
+use clap::{Args, ValueEnum};
+use isa::{DivergenceMechanism, Reconvergence};
+
+use crate::c::{is_c, COptions, CTarget};
+use crate::failure::Failure;
+use crate::program::CProgram;
+use crate::{files, selection};
+
+/// Compile C for HARP, with assembly and objects beside it
+///
+/// All sources become one program, with what they need of the C library (stdio.h, string.h, stdlib.h and others; harp.h for
+/// lanes and warps, opencl.h for kernels of OpenCL). Clang turns C into LLVM IR: one on PATH (or $CLANG), else the wheel
+/// `ziglang`, which is installed on first use. `run`, `cosim`, `lab`, `timeline`, `fpga` and `load` take .c files, too.
+///
+/// Examples:
+///   harmonica cc programs/c/vector-sum.c -o vector-sum.bin --arch 4w16/16/16/16
+///   harmonica cc programs/c/mandelbrot.c -o mandelbrot.s --emit asm --divergence-mechanism paired-path
+#[derive(Args)]
+#[command(verbatim_doc_comment)]
+pub struct Arguments {
+    /// C (.c, OpenCL's .cl, LLVM IR .ll), assembly and objects
+    #[arg(required = true, value_name = "SOURCE")]
+    sources: Vec<PathBuf>,
+    /// The result
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+    /// What it is [default: by its name: .o object, .s asm, .ll ir, .dot cfg, else image]
+    #[arg(long, value_enum, value_name = "WHAT")]
+    emit: Option<Emit>,
+    /// ArchID `<word bytes><w|b><GPRs>/<predicates>/<lanes>/<warps>`
+    #[arg(long, default_value = "4w8/8/4/4", value_name = "ARCHID")]
+    arch: String,
+    /// How lanes diverge: stack, masks, paired-path, multi-path
+    #[arg(long, default_value = "stack", value_name = "MECHANISM", value_parser = selection::divergence)]
+    divergence_mechanism: DivergenceMechanism,
+    /// When paired paths are compared: implicit, explicit
+    #[arg(long, default_value = "implicit", value_name = "WHEN", value_parser = selection::reconvergence)]
+    reconvergence: Reconvergence,
+    /// Bytes of RAM, at whose end the stacks are [default: 65536, or as many as the program needs]
+    #[arg(long, value_name = "BYTES")]
+    ram: Option<u64>,
+    /// Also write a symbol file of the image: address, name, file:line
+    #[arg(long, value_name = "FILE")]
+    symbols: Option<PathBuf>,
+    /// Symbols say lines of C; without it, only in which file they are
+    #[arg(short = 'g')]
+    debug: bool,
+    #[command(flatten)]
+    c: COptions,
+}
+
+/// What is written.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Emit {
+    /// A HOF object: the whole program, to be linked as the last one
+    Object,
+    /// The raw image
+    Image,
+    /// Assembly
+    Asm,
+    /// The program between C and assembly, as its lanes execute it
+    Ir,
+    /// The functions' blocks and the ways between them, for Graphviz
+    Cfg,
+}
+
+fn by_name(path: &Path) -> Emit {
+    match path.extension().and_then(|ending| ending.to_str()) {
+        Some("o") => Emit::Object,
+        Some("s") => Emit::Asm,
+        Some("ll") => Emit::Ir,
+        Some("dot") => Emit::Cfg,
+        _ => Emit::Image,
+    }
+}
+
+/// Compiles; nothing is written unless all is well.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let arch = selection::parse_toolchain_arch(&arguments.arch)?;
+    let emit = arguments.emit.unwrap_or_else(|| by_name(&arguments.output));
+    files::check_not_input(&arguments.output, &arguments.sources)?;
+    if !arguments.sources.iter().any(|path| is_c(path)) {
+        return Err(Failure::input(
+            "there is no C among the sources; `harmonica asm` and `harmonica link` are for the others",
+        ));
+    }
+    if arguments.symbols.is_some() && emit != Emit::Image {
+        return Err(Failure::input("--symbols is for --emit image"));
+    }
+    let target = CTarget {
+        arch,
+        divergence: arguments.divergence_mechanism,
+        reconvergence: arguments.reconvergence,
+    };
+    let program = CProgram::new(&arguments.sources, &target, &arguments.c)?;
+    if emit != Emit::Image && !program.own().is_empty() {
+        return Err(Failure::input(
+            "assembly and objects go into an image only; link them with the object, which stands last",
+        ));
+    }
+    let compiled = program.compiled();
+    let bytes = match emit {
+        Emit::Image => return image(arguments, &program),
+        Emit::Object => {
+            let text = compiled.text(&arguments.c.memory(arguments.ram));
+            let source = SourceFile::new(arguments.output.display().to_string(), text);
+            let source = source.map_err(Diagnostics::from)?;
+            let object = assembler::assemble_source(&arch, &source)?.object;
+            hof::write(&object).map_err(Failure::input)?
+        }
+        Emit::Asm => compiled
+            .text(&arguments.c.memory(arguments.ram))
+            .into_bytes(),
+        Emit::Ir => compiled.module.to_string().into_bytes(),
+        Emit::Cfg => compiler::ir::graph(&compiled.module).into_bytes(),
+    };
+    files::write(&arguments.output, &bytes)
+}
+
+fn image(arguments: &Arguments, program: &CProgram) -> Result<(), Failure> {
+    let mut image = program.link(arguments.ram)?.image;
+    let mut outputs = vec![(arguments.output.clone(), image.bytes.clone())];
+    if let Some(path) = &arguments.symbols {
+        files::check_not_input(path, &arguments.sources)?;
+        if !arguments.debug {
+            for symbol in &mut image.symbols {
+                symbol.line = None;
+            }
+        }
+        outputs.push((path.clone(), write_symbols(&image).into_bytes()));
+    }
+    files::write_all(&outputs)
+}

@@ -1,0 +1,183 @@
+//! C on the command line. Clang is needed nowhere: the programs are given as the IR that it has made of them.
+
+mod common;
+
+use common::{programs, Place};
+
+/// A program of `programs/c`, as IR for words of 4 bytes.
+fn program(name: &str) -> String {
+    let path = programs().join(format!("c/ir/wasm32/{name}.ll"));
+    path.display().to_string()
+}
+
+fn expected(name: &str) -> String {
+    std::fs::read_to_string(programs().join(format!("c/{name}.expected"))).expect("it is there")
+}
+
+const HEAD: &str = "target datalayout = \"e-m:e-p:32:32-i64:64-n32:64-S128\"\n";
+
+/// A program of one function, `main`.
+fn main_of(body: &str) -> String {
+    format!("{HEAD}define i32 @main() {{\n{body}\n}}\n")
+}
+
+#[test]
+fn run_compiles() {
+    let place = Place::new();
+    for arch in ["4w8/8/4/4", "4b16/8/2/3"] {
+        let printed = place.expect(&format!("run {} --arch {arch}", program("hello")));
+        assert_eq!(printed, expected("hello"), "{arch}");
+    }
+}
+
+#[test]
+fn an_image_and_the_assembly_of_a_program_are_the_same() {
+    let place = Place::new();
+    let source = program("vector-sum");
+    place.expect(&format!("cc {source} -o a.bin --symbols a.sym"));
+    place.expect(&format!("cc {source} -o a.s"));
+    place.expect(&format!("cc {source} -o a.o"));
+    place.expect("link a.s -o from-assembly.bin");
+    place.expect("link a.o -o from-object.bin");
+    let image = place.read("a.bin");
+    assert!(image == place.read("from-assembly.bin"));
+    assert!(image == place.read("from-object.bin"));
+    assert_eq!(place.expect("run a.bin"), expected("vector-sum"));
+    let symbols = String::from_utf8(place.read("a.sym")).expect("text");
+    assert!(symbols.contains(" main "), "{symbols}");
+}
+
+#[test]
+fn what_is_between_can_be_looked_at() {
+    let place = Place::new();
+    let source = program("binary-search");
+    place.expect(&format!("cc {source} -o a.ll"));
+    place.expect(&format!("cc {source} -o a.dot"));
+    let text = |name: &str| String::from_utf8(place.read(name)).expect("text");
+    assert!(text("a.ll").contains("@search"), "{}", text("a.ll"));
+    assert!(text("a.dot").starts_with("digraph program {\n"));
+    assert!(text("a.dot").contains("splitl"), "{}", text("a.dot"));
+}
+
+#[test]
+fn assembly_and_c_call_each_other() {
+    let ir = format!(
+        "{HEAD}declare i32 @twice(i32)\ndeclare i32 @putchar(i32)\n\
+         define i32 @add_one(i32 %x) {{\n  %y = add i32 %x, 1\n  ret i32 %y\n}}\n\
+         define i32 @main() {{\n  %a = call i32 @twice(i32 32)\n  %b = call i32 @putchar(i32 %a)\n  ret i32 0\n}}\n"
+    );
+    let assembly = "// (x + 1) twice\n.perm x\n.align 8\n.global\ntwice:\n        subi %sp, %sp, #8\n        st %ra, %sp, #0\n\
+                    \x20       jali %ra, add_one\n        add %r0, %r0, %r0\n        ld %ra, %sp, #0\n        addi %sp, %sp, #8\n\
+                    \x20       jmpr %ra\n";
+    let place = Place::new().with("a.ll", ir).with("b.s", assembly);
+    assert_eq!(place.expect("run a.ll b.s"), "B");
+}
+
+#[test]
+fn the_exit_code_of_a_program_counts() {
+    let place = Place::new().with("a.ll", main_of("  ret i32 3"));
+    let outcome = place.run("run a.ll");
+    assert_eq!(outcome.code, 1);
+    assert_eq!(outcome.stderr, "the program ended with code 3\n");
+}
+
+/// Each is refused with code 2 and one message, and writes nothing.
+#[test]
+fn what_cannot_be_compiled_is_refused() {
+    let undefined = "  %a = call i32 @nowhere()\n  ret i32 %a\n}\ndeclare i32 @nowhere() {";
+    let undefined = main_of(undefined).replace("() {\n}", "()");
+    let place = Place::new()
+        .with("good.ll", main_of("  ret i32 0"))
+        .with("undefined.ll", undefined)
+        .with("empty.ll", "")
+        .with(
+            "no-main.ll",
+            format!("{HEAD}define void @f() {{\n  ret void\n}}\n"),
+        )
+        .with("broken.ll", main_of("  ret i32 %a"));
+    let before = place.files();
+    for (line, words) in [
+        ("cc good.ll -o a.bin --arch 2b8/4", "words of 4 bytes or 8"),
+        ("cc good.ll -o a.bin --arch 4w4/4", "C needs 8"),
+        ("cc good.ll -o a.bin --arch 4w8/2", "C needs 4"),
+        ("cc good.ll -o a.bin --arch 8w8/8", "8"),
+        ("cc good.ll -o a.bin --ram 4096", "bytes of RAM"),
+        ("cc good.ll -o good.ll", "is an input"),
+        (
+            "cc undefined.ll -o a.bin",
+            "`nowhere` is used, but nothing defines it",
+        ),
+        (
+            "cc no-main.ll -o a.bin",
+            "`main` is used, but nothing defines it",
+        ),
+        ("cc broken.ll -o a.bin", "broken.ll"),
+        ("cc missing.c -o a.bin", "cannot read missing.c"),
+        ("cc good.ll -o a.bin --decide luck", "split, predicate"),
+        ("asm good.ll", "is C; `harmonica cc` compiles it"),
+        ("run good.ll --ram 4096", "bytes of RAM"),
+    ] {
+        let outcome = place.run(line);
+        assert_eq!(outcome.code, 2, "{line}: {}", outcome.stderr);
+        assert!(outcome.stderr.contains(words), "{line}: {}", outcome.stderr);
+        assert_eq!(outcome.stdout, "", "{line}");
+        assert!(place.files() == before, "{line} has written something");
+    }
+}
+
+/// Cores of the lock step: words of 4 bytes, each mechanism.
+#[test]
+fn model_and_hardware_agree_on_programs_of_c() {
+    let place = Place::new().with(
+        "masks.toml",
+        "arch = \"4w8/8/4/4\"\ndivergence = \"masks\"\n",
+    );
+    for core in ["--arch 4w8/8/4/4", "--config masks.toml"] {
+        for name in ["hello", "binary-search", "short-circuit", "hash-table"] {
+            let outcome = place.run(&format!("cosim {} {core}", program(name)));
+            assert_eq!(outcome.code, 0, "{name} {core}: {}", outcome.stdout);
+            let printed = expected(name);
+            assert!(
+                outcome.stdout.starts_with(printed.trim_end()),
+                "{}",
+                outcome.stdout
+            );
+        }
+    }
+}
+
+/// With clang, when it can be had here.
+#[test]
+fn c_itself_compiles_or_clang_says_why_not() {
+    if let Err(error) = tools::clang() {
+        return eprintln!("skipped: {error}");
+    }
+    let place = Place::new()
+        .with(
+            "fails.c",
+            "#include <assert.h>\nint n = 20;\nint main(void) {\n    assert(n < 10);\n    return 0;\n}\n",
+        )
+        .with("wrong.c", "int main(void) { return x; }\n")
+        .with("missing.c", "int f(int);\nint main(void) { return f(3); }\n");
+    let outcome = place.run("run fails.c");
+    assert_eq!(outcome.code, 1, "{}", outcome.stderr);
+    assert_eq!(outcome.stdout, "fails.c:4: assertion `n < 10` failed\n");
+    assert_eq!(outcome.stderr, "the program ended with code 134\n");
+    assert_eq!(place.run("run fails.c -DNDEBUG").code, 0);
+    let outcome = place.run("cc wrong.c -o a.bin");
+    assert_eq!(outcome.code, 2);
+    assert!(
+        outcome.stderr.contains("wrong.c:1:25: error: "),
+        "{}",
+        outcome.stderr
+    );
+    let outcome = place.run("cc missing.c -o a.bin");
+    assert_eq!(outcome.code, 2);
+    assert!(
+        outcome
+            .stderr
+            .starts_with("error: missing.c:2:25: `f` is used"),
+        "{}",
+        outcome.stderr
+    );
+}

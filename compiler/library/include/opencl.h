@@ -1,0 +1,112 @@
+// OpenCL C kernels, as they are: `harmonica` includes this file by itself in sources that end in `.cl`.
+//
+// The host's side, in a C file that includes it, too:
+//
+//     __kernel void scale(__global int *data, int factor);
+//     opencl_run(scale, 256, 16, data, 3);        // 256 work items in groups of 16
+//
+// A work group is a launch: groups run one after another, the items of a group together. So `__local` variables are there
+// once, and `barrier` is right in groups of no more items than the core has lanes in all warps. Work has one dimension.
+#ifndef HARP_OPENCL_H
+#define HARP_OPENCL_H
+
+#include <harp.h>
+#include <limits.h>
+#include <math.h>
+
+#define __kernel
+#define __global
+#define __constant const
+#define __local static
+#define __private
+#define kernel
+#define global
+#define local static
+#define constant const
+#define __read_only
+#define __write_only
+
+typedef unsigned char uchar;
+typedef unsigned short ushort;
+typedef unsigned int uint;
+typedef unsigned long ulong;
+
+#define CLK_LOCAL_MEM_FENCE 1
+#define CLK_GLOBAL_MEM_FENCE 2
+
+// The group that runs. Set by `opencl_run`.
+struct harp_opencl_group {
+    int id;
+    int items;
+    int groups;
+};
+extern struct harp_opencl_group harp_opencl_group;
+
+// Ends the program: not all items of a group can wait at a barrier.
+_Noreturn void harp_opencl_too_large(void);
+
+// Each item's number in its group stands here, by warp and lane.
+extern int *harp_opencl_items;
+
+HARP_INLINE size_t get_local_id(uint dimension) {
+    return dimension == 0 ? harp_opencl_items[warp_id() * lanes() + lane_id()] : 0;
+}
+HARP_INLINE size_t get_local_size(uint dimension) { return dimension == 0 ? harp_opencl_group.items : 1; }
+HARP_INLINE size_t get_group_id(uint dimension) { return dimension == 0 ? harp_opencl_group.id : 0; }
+HARP_INLINE size_t get_num_groups(uint dimension) { return dimension == 0 ? harp_opencl_group.groups : 1; }
+HARP_INLINE size_t get_global_size(uint dimension) {
+    return get_num_groups(dimension) * get_local_size(dimension);
+}
+HARP_INLINE size_t get_global_offset(uint dimension) {
+    (void)dimension;
+    return 0;
+}
+HARP_INLINE size_t get_global_id(uint dimension) {
+    return get_group_id(dimension) * get_local_size(dimension) + get_local_id(dimension);
+}
+HARP_INLINE uint get_work_dim(void) { return 1; }
+
+HARP_INLINE HARP_CONVERGENT void harp_opencl_barrier(int fences) {
+    (void)fences;
+    if (harp_opencl_group.items > lanes() * warps()) {
+        harp_opencl_too_large();
+    }
+    barrier();
+}
+#define barrier(fences) harp_opencl_barrier(fences)
+#define mem_fence(fences) __atomic_signal_fence(__ATOMIC_SEQ_CST)
+#define read_mem_fence mem_fence
+#define write_mem_fence mem_fence
+
+#define min(a, b) ({ __auto_type min_a = (a); __auto_type min_b = (b); min_b < min_a ? min_b : min_a; })
+#define max(a, b) ({ __auto_type max_a = (a); __auto_type max_b = (b); max_a < max_b ? max_b : max_a; })
+#define clamp(value, low, high) min(max(value, low), high)
+#define mad(a, b, c) ((a) * (b) + (c))
+#define mul24(a, b) ((a) * (b))
+#define mad24(a, b, c) ((a) * (b) + (c))
+#define fabs(value) fabsf(value)
+#define sqrt(value) sqrtf(value)
+#define floor(value) floorf(value)
+#define ceil(value) ceilf(value)
+
+// Runs `items` work items in groups of `group`, which divides it. Arguments are pointers and integers no wider than a word;
+// floats go by pointer.
+#define opencl_run(kernel_name, items, group, ...)                                                         \
+    harp_opencl_run((void (*)(void))(kernel_name), (items), (group),                                       \
+                    (const uword_t[8]){HARP_WORDS(__VA_ARGS__)})
+void harp_opencl_run(void (*kernel_function)(void), int items, int group, const uword_t *arguments);
+
+// Up to eight arguments, each as a word.
+#define HARP_WORDS(...)                                                                                    \
+    HARP_PICK(__VA_ARGS__, HARP_8, HARP_7, HARP_6, HARP_5, HARP_4, HARP_3, HARP_2, HARP_1, )(__VA_ARGS__)
+#define HARP_PICK(a, b, c, d, e, f, g, h, chosen, ...) chosen
+#define HARP_1(a) (uword_t)(a)
+#define HARP_2(a, ...) (uword_t)(a), HARP_1(__VA_ARGS__)
+#define HARP_3(a, ...) (uword_t)(a), HARP_2(__VA_ARGS__)
+#define HARP_4(a, ...) (uword_t)(a), HARP_3(__VA_ARGS__)
+#define HARP_5(a, ...) (uword_t)(a), HARP_4(__VA_ARGS__)
+#define HARP_6(a, ...) (uword_t)(a), HARP_5(__VA_ARGS__)
+#define HARP_7(a, ...) (uword_t)(a), HARP_6(__VA_ARGS__)
+#define HARP_8(a, ...) (uword_t)(a), HARP_7(__VA_ARGS__)
+
+#endif

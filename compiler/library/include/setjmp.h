@@ -1,0 +1,1 @@
+#error "setjmp is not supported: lanes that have parted could not be brought back"

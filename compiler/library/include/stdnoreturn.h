@@ -1,0 +1,4 @@
+#ifndef HARP_STDNORETURN_H
+#define HARP_STDNORETURN_H
+#define noreturn _Noreturn
+#endif

@@ -1,0 +1,615 @@
+; ModuleID = 'compiler/library/source/math.c'
+source_filename = "compiler/library/source/math.c"
+target datalayout = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
+target triple = "wasm32-unknown-unknown-unknown"
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden noundef float @fabsf(float noundef %0) local_unnamed_addr #0 {
+  %2 = tail call float @llvm.fabs.f32(float %0)
+  ret float %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden noundef double @fabs(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call double @llvm.fabs.f64(double %0)
+  ret double %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden noundef float @copysignf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = tail call float @llvm.copysign.f32(float %0, float %1)
+  ret float %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden noundef double @copysign(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = tail call double @llvm.copysign.f64(double %0, double %1)
+  ret double %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden float @truncf(float noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast float %0 to i32
+  %3 = lshr i32 %2, 23
+  %4 = and i32 %3, 255
+  %5 = add nsw i32 %4, -127
+  %6 = icmp samesign ult i32 %4, 127
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %1
+  %8 = and i32 %2, -2147483648
+  %9 = bitcast i32 %8 to float
+  br label %16
+
+10:                                               ; preds = %1
+  %11 = icmp samesign ugt i32 %4, 149
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %10
+  %13 = ashr i32 -8388608, %5
+  %14 = and i32 %13, %2
+  %15 = bitcast i32 %14 to float
+  br label %16
+
+16:                                               ; preds = %12, %10, %7
+  %17 = phi float [ %9, %7 ], [ %15, %12 ], [ %0, %10 ]
+  ret float %17
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden double @trunc(double noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast double %0 to i64
+  %3 = lshr i64 %2, 52
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = and i32 %4, 2047
+  %6 = add nsw i32 %5, -1023
+  %7 = icmp samesign ult i32 %5, 1023
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %1
+  %9 = and i64 %2, -9223372036854775808
+  %10 = bitcast i64 %9 to double
+  br label %18
+
+11:                                               ; preds = %1
+  %12 = icmp samesign ugt i32 %5, 1074
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %11
+  %14 = zext nneg i32 %6 to i64
+  %15 = ashr i64 -4503599627370496, %14
+  %16 = and i64 %15, %2
+  %17 = bitcast i64 %16 to double
+  br label %18
+
+18:                                               ; preds = %13, %11, %8
+  %19 = phi double [ %10, %8 ], [ %17, %13 ], [ %0, %11 ]
+  ret double %19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden float @floorf(float noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast float %0 to i32
+  %3 = lshr i32 %2, 23
+  %4 = and i32 %3, 255
+  %5 = add nsw i32 %4, -127
+  %6 = icmp samesign ult i32 %4, 127
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %1
+  %8 = and i32 %2, -2147483648
+  %9 = bitcast i32 %8 to float
+  br label %16
+
+10:                                               ; preds = %1
+  %11 = icmp samesign ugt i32 %4, 149
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %10
+  %13 = ashr i32 -8388608, %5
+  %14 = and i32 %13, %2
+  %15 = bitcast i32 %14 to float
+  br label %16
+
+16:                                               ; preds = %7, %10, %12
+  %17 = phi float [ %9, %7 ], [ %15, %12 ], [ %0, %10 ]
+  %18 = fcmp ogt float %17, %0
+  %19 = fadd float %17, -1.000000e+00
+  %20 = select i1 %18, float %19, float %17
+  ret float %20
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden double @floor(double noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast double %0 to i64
+  %3 = lshr i64 %2, 52
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = and i32 %4, 2047
+  %6 = add nsw i32 %5, -1023
+  %7 = icmp samesign ult i32 %5, 1023
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %1
+  %9 = and i64 %2, -9223372036854775808
+  %10 = bitcast i64 %9 to double
+  br label %18
+
+11:                                               ; preds = %1
+  %12 = icmp samesign ugt i32 %5, 1074
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %11
+  %14 = zext nneg i32 %6 to i64
+  %15 = ashr i64 -4503599627370496, %14
+  %16 = and i64 %15, %2
+  %17 = bitcast i64 %16 to double
+  br label %18
+
+18:                                               ; preds = %8, %11, %13
+  %19 = phi double [ %10, %8 ], [ %17, %13 ], [ %0, %11 ]
+  %20 = fcmp ogt double %19, %0
+  %21 = fadd double %19, -1.000000e+00
+  %22 = select i1 %20, double %21, double %19
+  ret double %22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden float @ceilf(float noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast float %0 to i32
+  %3 = lshr i32 %2, 23
+  %4 = and i32 %3, 255
+  %5 = add nsw i32 %4, -127
+  %6 = icmp samesign ult i32 %4, 127
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %1
+  %8 = and i32 %2, -2147483648
+  br label %14
+
+9:                                                ; preds = %1
+  %10 = icmp samesign ugt i32 %4, 149
+  br i1 %10, label %21, label %11
+
+11:                                               ; preds = %9
+  %12 = ashr i32 -8388608, %5
+  %13 = and i32 %12, %2
+  br label %14
+
+14:                                               ; preds = %7, %11
+  %15 = phi i32 [ %8, %7 ], [ %13, %11 ]
+  %16 = bitcast i32 %15 to float
+  %17 = fcmp ogt float %0, %16
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %14
+  %19 = fadd float %16, 1.000000e+00
+  %20 = tail call noundef float @llvm.copysign.f32(float %19, float %0)
+  br label %21
+
+21:                                               ; preds = %9, %14, %18
+  %22 = phi float [ %20, %18 ], [ %16, %14 ], [ %0, %9 ]
+  ret float %22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden double @ceil(double noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast double %0 to i64
+  %3 = lshr i64 %2, 52
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = and i32 %4, 2047
+  %6 = add nsw i32 %5, -1023
+  %7 = icmp samesign ult i32 %5, 1023
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = and i64 %2, -9223372036854775808
+  br label %16
+
+10:                                               ; preds = %1
+  %11 = icmp samesign ugt i32 %5, 1074
+  br i1 %11, label %23, label %12
+
+12:                                               ; preds = %10
+  %13 = zext nneg i32 %6 to i64
+  %14 = ashr i64 -4503599627370496, %13
+  %15 = and i64 %14, %2
+  br label %16
+
+16:                                               ; preds = %8, %12
+  %17 = phi i64 [ %9, %8 ], [ %15, %12 ]
+  %18 = bitcast i64 %17 to double
+  %19 = fcmp ogt double %0, %18
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %16
+  %21 = fadd double %18, 1.000000e+00
+  %22 = tail call noundef double @llvm.copysign.f64(double %21, double %0)
+  br label %23
+
+23:                                               ; preds = %10, %16, %20
+  %24 = phi double [ %22, %20 ], [ %18, %16 ], [ %0, %10 ]
+  ret double %24
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden float @roundf(float noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast float %0 to i32
+  %3 = lshr i32 %2, 23
+  %4 = and i32 %3, 255
+  %5 = add nsw i32 %4, -127
+  %6 = icmp samesign ult i32 %4, 127
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %1
+  %8 = and i32 %2, -2147483648
+  %9 = bitcast i32 %8 to float
+  br label %16
+
+10:                                               ; preds = %1
+  %11 = icmp samesign ugt i32 %4, 149
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %10
+  %13 = ashr i32 -8388608, %5
+  %14 = and i32 %13, %2
+  %15 = bitcast i32 %14 to float
+  br label %16
+
+16:                                               ; preds = %7, %10, %12
+  %17 = phi float [ %9, %7 ], [ %15, %12 ], [ %0, %10 ]
+  %18 = fsub float %0, %17
+  %19 = tail call noundef float @llvm.fabs.f32(float %18)
+  %20 = fcmp ult float %19, 5.000000e-01
+  %21 = tail call float @llvm.copysign.f32(float 1.000000e+00, float %0)
+  %22 = fadd float %21, %17
+  %23 = select i1 %20, float %17, float %22
+  ret float %23
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden double @round(double noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast double %0 to i64
+  %3 = lshr i64 %2, 52
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = and i32 %4, 2047
+  %6 = add nsw i32 %5, -1023
+  %7 = icmp samesign ult i32 %5, 1023
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %1
+  %9 = and i64 %2, -9223372036854775808
+  %10 = bitcast i64 %9 to double
+  br label %18
+
+11:                                               ; preds = %1
+  %12 = icmp samesign ugt i32 %5, 1074
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %11
+  %14 = zext nneg i32 %6 to i64
+  %15 = ashr i64 -4503599627370496, %14
+  %16 = and i64 %15, %2
+  %17 = bitcast i64 %16 to double
+  br label %18
+
+18:                                               ; preds = %8, %11, %13
+  %19 = phi double [ %10, %8 ], [ %17, %13 ], [ %0, %11 ]
+  %20 = fsub double %0, %19
+  %21 = tail call noundef double @llvm.fabs.f64(double %20)
+  %22 = fcmp ult double %21, 5.000000e-01
+  %23 = tail call double @llvm.copysign.f64(double 1.000000e+00, double %0)
+  %24 = fadd double %23, %19
+  %25 = select i1 %22, double %19, double %24
+  ret double %25
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden noundef float @fminf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp olt float %0, %1
+  %4 = fcmp uno float %1, 0.000000e+00
+  %5 = or i1 %3, %4
+  %6 = select i1 %5, float %0, float %1
+  ret float %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden noundef float @fmaxf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp ogt float %0, %1
+  %4 = fcmp uno float %1, 0.000000e+00
+  %5 = or i1 %3, %4
+  %6 = select i1 %5, float %0, float %1
+  ret float %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden noundef double @fmin(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp olt double %0, %1
+  %4 = fcmp uno double %1, 0.000000e+00
+  %5 = or i1 %3, %4
+  %6 = select i1 %5, double %0, double %1
+  ret double %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden noundef double @fmax(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp ogt double %0, %1
+  %4 = fcmp uno double %1, 0.000000e+00
+  %5 = or i1 %3, %4
+  %6 = select i1 %5, double %0, double %1
+  ret double %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define hidden float @sqrtf(float noundef %0) local_unnamed_addr #1 {
+  %2 = bitcast float %0 to i32
+  switch i32 %2, label %3 [
+    i32 -2147483648, label %55
+    i32 2139095040, label %55
+    i32 0, label %55
+  ]
+
+3:                                                ; preds = %1
+  %4 = icmp ugt i32 %2, 2139095040
+  br i1 %4, label %55, label %5
+
+5:                                                ; preds = %3
+  %6 = lshr i32 %2, 23
+  %7 = and i32 %2, 8388607
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %5
+  %10 = tail call range(i32 9, 33) i32 @llvm.ctlz.i32(i32 %7, i1 true)
+  %11 = xor i32 %10, 31
+  %12 = sub nuw nsw i32 23, %11
+  %13 = shl i32 %7, %12
+  %14 = sub nsw i32 9, %10
+  br label %15
+
+15:                                               ; preds = %9, %5
+  %16 = phi i32 [ %6, %5 ], [ %14, %9 ]
+  %17 = phi i32 [ %7, %5 ], [ %13, %9 ]
+  %18 = or i32 %17, 8388608
+  %19 = add nsw i32 %16, -127
+  %20 = and i32 %19, 1
+  %21 = shl i32 %18, %20
+  %22 = shl i32 %21, 1
+  br label %39
+
+23:                                               ; preds = %39
+  %24 = icmp eq i32 %20, 0
+  %25 = add nsw i32 %16, 65408
+  %26 = select i1 %24, i32 %19, i32 %25
+  %27 = icmp eq i32 %53, 0
+  %28 = and i32 %48, 1
+  %29 = select i1 %27, i32 0, i32 %28
+  %30 = add i32 %29, %48
+  %31 = lshr i32 %30, 1
+  %32 = trunc i32 %26 to i16
+  %33 = sdiv i16 %32, 2
+  %34 = sext i16 %33 to i32
+  %35 = shl nsw i32 %34, 23
+  %36 = add nsw i32 %35, 1056964608
+  %37 = add nuw i32 %36, %31
+  %38 = bitcast i32 %37 to float
+  br label %55
+
+39:                                               ; preds = %15, %39
+  %40 = phi i32 [ %22, %15 ], [ %53, %39 ]
+  %41 = phi i32 [ 16777216, %15 ], [ %52, %39 ]
+  %42 = phi i32 [ 0, %15 ], [ %49, %39 ]
+  %43 = phi i32 [ 0, %15 ], [ %48, %39 ]
+  %44 = add i32 %41, %42
+  %45 = icmp ugt i32 %44, %40
+  %46 = add i32 %44, %41
+  %47 = select i1 %45, i32 0, i32 %41
+  %48 = add i32 %47, %43
+  %49 = select i1 %45, i32 %42, i32 %46
+  %50 = select i1 %45, i32 0, i32 %44
+  %51 = sub nuw i32 %40, %50
+  %52 = lshr i32 %41, 1
+  %53 = shl i32 %51, 1
+  %54 = icmp eq i32 %52, 0
+  br i1 %54, label %23, label %39, !llvm.loop !282
+
+55:                                               ; preds = %3, %1, %1, %1, %23
+  %56 = phi float [ %38, %23 ], [ %0, %1 ], [ %0, %1 ], [ %0, %1 ], [ 0x7FF8000000000000, %3 ]
+  ret float %56
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define hidden double @sqrt(double noundef %0) local_unnamed_addr #1 {
+  %2 = bitcast double %0 to i64
+  switch i64 %2, label %3 [
+    i64 -9223372036854775808, label %56
+    i64 9218868437227405312, label %56
+    i64 0, label %56
+  ]
+
+3:                                                ; preds = %1
+  %4 = icmp ugt i64 %2, 9218868437227405312
+  br i1 %4, label %56, label %5
+
+5:                                                ; preds = %3
+  %6 = lshr i64 %2, 52
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = and i64 %2, 4503599627370495
+  %9 = icmp eq i64 %6, 0
+  br i1 %9, label %10, label %16
+
+10:                                               ; preds = %5, %10
+  %11 = phi i64 [ %13, %10 ], [ %8, %5 ]
+  %12 = phi i32 [ %14, %10 ], [ 1, %5 ]
+  %13 = shl nuw nsw i64 %11, 1
+  %14 = add nsw i32 %12, -1
+  %15 = icmp samesign ult i64 %11, 2251799813685248
+  br i1 %15, label %10, label %16, !llvm.loop !303
+
+16:                                               ; preds = %10, %5
+  %17 = phi i32 [ %7, %5 ], [ %14, %10 ]
+  %18 = phi i64 [ %8, %5 ], [ %13, %10 ]
+  %19 = or i64 %18, 4503599627370496
+  %20 = add nsw i32 %17, -1023
+  %21 = and i32 %20, 1
+  %22 = zext nneg i32 %21 to i64
+  %23 = shl nuw i64 %19, %22
+  %24 = shl i64 %23, 1
+  br label %40
+
+25:                                               ; preds = %40
+  %26 = icmp eq i32 %21, 0
+  %27 = add nsw i32 %17, -1024
+  %28 = select i1 %26, i32 %20, i32 %27
+  %29 = icmp eq i64 %54, 0
+  %30 = and i64 %49, 1
+  %31 = select i1 %29, i64 0, i64 %30
+  %32 = add i64 %31, %49
+  %33 = lshr i64 %32, 1
+  %34 = sdiv i32 %28, 2
+  %35 = add nsw i32 %34, 1022
+  %36 = zext i32 %35 to i64
+  %37 = shl i64 %36, 52
+  %38 = add i64 %33, %37
+  %39 = bitcast i64 %38 to double
+  br label %56
+
+40:                                               ; preds = %16, %40
+  %41 = phi i64 [ %24, %16 ], [ %54, %40 ]
+  %42 = phi i64 [ 9007199254740992, %16 ], [ %53, %40 ]
+  %43 = phi i64 [ 0, %16 ], [ %50, %40 ]
+  %44 = phi i64 [ 0, %16 ], [ %49, %40 ]
+  %45 = add i64 %42, %43
+  %46 = icmp ugt i64 %45, %41
+  %47 = add i64 %45, %42
+  %48 = select i1 %46, i64 0, i64 %42
+  %49 = add i64 %48, %44
+  %50 = select i1 %46, i64 %43, i64 %47
+  %51 = select i1 %46, i64 0, i64 %45
+  %52 = sub nuw i64 %41, %51
+  %53 = lshr i64 %42, 1
+  %54 = shl i64 %52, 1
+  %55 = icmp eq i64 %53, 0
+  br i1 %55, label %25, label %40, !llvm.loop !331
+
+56:                                               ; preds = %3, %1, %1, %1, %25
+  %57 = phi double [ %39, %25 ], [ %0, %1 ], [ %0, %1 ], [ %0, %1 ], [ 0x7FF8000000000000, %3 ]
+  ret double %57
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define hidden noundef double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #1 {
+  %3 = tail call noundef double @llvm.fabs.f64(double %0)
+  %4 = tail call noundef double @llvm.fabs.f64(double %1)
+  %5 = fcmp ueq double %3, 0x7FF0000000000000
+  %6 = fcmp ueq double %1, 0.000000e+00
+  %7 = or i1 %5, %6
+  br i1 %7, label %30, label %8
+
+8:                                                ; preds = %2
+  %9 = fcmp ult double %3, %4
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %8
+  %11 = fcmp olt double %4, 0x7FD0000000000000
+  br label %12
+
+12:                                               ; preds = %10, %23
+  %13 = phi double [ %3, %10 ], [ %25, %23 ]
+  %14 = fmul double %13, 5.000000e-01
+  %15 = fcmp ole double %4, %14
+  %16 = and i1 %15, %11
+  br i1 %16, label %17, label %23
+
+17:                                               ; preds = %12, %17
+  %18 = phi double [ %19, %17 ], [ %4, %12 ]
+  %19 = fmul double %18, 2.000000e+00
+  %20 = fcmp ole double %19, %14
+  %21 = fcmp olt double %19, 0x7FD0000000000000
+  %22 = and i1 %20, %21
+  br i1 %22, label %17, label %23, !llvm.loop !351
+
+23:                                               ; preds = %17, %12
+  %24 = phi double [ %4, %12 ], [ %19, %17 ]
+  %25 = fsub double %13, %24
+  %26 = fcmp ult double %25, %4
+  br i1 %26, label %27, label %12, !llvm.loop !358
+
+27:                                               ; preds = %23, %8
+  %28 = phi double [ %3, %8 ], [ %25, %23 ]
+  %29 = tail call noundef double @llvm.copysign.f64(double %28, double %0)
+  br label %30
+
+30:                                               ; preds = %2, %27
+  %31 = phi double [ %29, %27 ], [ 0x7FF8000000000000, %2 ]
+  ret double %31
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define hidden noundef float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #1 {
+  %3 = tail call noundef float @llvm.fabs.f32(float %0)
+  %4 = tail call noundef float @llvm.fabs.f32(float %1)
+  %5 = fcmp ueq float %3, 0x7FF0000000000000
+  %6 = fcmp ueq float %1, 0.000000e+00
+  %7 = or i1 %5, %6
+  br i1 %7, label %30, label %8
+
+8:                                                ; preds = %2
+  %9 = fcmp ult float %3, %4
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %8
+  %11 = fcmp olt float %4, 0x47D0000000000000
+  br label %12
+
+12:                                               ; preds = %10, %23
+  %13 = phi float [ %3, %10 ], [ %25, %23 ]
+  %14 = fmul float %13, 5.000000e-01
+  %15 = fcmp ole float %4, %14
+  %16 = and i1 %15, %11
+  br i1 %16, label %17, label %23
+
+17:                                               ; preds = %12, %17
+  %18 = phi float [ %19, %17 ], [ %4, %12 ]
+  %19 = fmul float %18, 2.000000e+00
+  %20 = fcmp ole float %19, %14
+  %21 = fcmp olt float %19, 0x47D0000000000000
+  %22 = and i1 %20, %21
+  br i1 %22, label %17, label %23, !llvm.loop !382
+
+23:                                               ; preds = %17, %12
+  %24 = phi float [ %4, %12 ], [ %19, %17 ]
+  %25 = fsub float %13, %24
+  %26 = fcmp ult float %25, %4
+  br i1 %26, label %27, label %12, !llvm.loop !389
+
+27:                                               ; preds = %23, %8
+  %28 = phi float [ %3, %8 ], [ %25, %23 ]
+  %29 = tail call noundef float @llvm.copysign.f32(float %28, float %0)
+  br label %30
+
+30:                                               ; preds = %2, %27
+  %31 = phi float [ %29, %27 ], [ 0x7FF8000000000000, %2 ]
+  ret float %31
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fabs.f32(float) #2
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #2
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.copysign.f32(float, float) #2
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.copysign.f64(double, double) #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #3
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #1 = { nofree norecurse nosync nounwind memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #2 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+

@@ -1,0 +1,155 @@
+//! Who calls whom, whose address is taken, and which functions one lane alone executes.
+
+use std::collections::{BTreeSet, HashMap};
+
+use crate::ir::{Callee, Constant, Function, Module, Operand, Operation, Symbol};
+
+/// The function that one lane begins in.
+const MAIN: &str = "main";
+/// The functions whose first argument is a kernel.
+pub const LAUNCH: &[&str] = &["launch", "launch_warp"];
+
+/// Who calls whom. Functions go by their index in the module.
+#[derive(Clone, Debug)]
+pub struct CallGraph {
+    /// Functions that each one may call, through addresses, too.
+    pub callees: Vec<BTreeSet<usize>>,
+    /// Functions whose address is taken, other than as the first argument of `launch`, or that assembly refers to.
+    pub address_taken: BTreeSet<usize>,
+    /// Functions whose address is the first argument of a `launch`.
+    pub kernels: BTreeSet<usize>,
+    /// Functions that several lanes may execute at a time.
+    pub many_lanes: BTreeSet<usize>,
+    names: HashMap<Symbol, usize>,
+}
+
+impl CallGraph {
+    /// Of a whole program. `outside` names functions that assembly refers to.
+    pub fn of(module: &Module, outside: &BTreeSet<Symbol>) -> Self {
+        let names: HashMap<Symbol, usize> = module
+            .functions
+            .iter()
+            .enumerate()
+            .map(|(index, function)| (function.name.clone(), index))
+            .collect();
+        let mut graph = Self {
+            callees: vec![BTreeSet::new(); module.functions.len()],
+            address_taken: outside
+                .iter()
+                .filter(|name| &***name != MAIN)
+                .filter_map(|name| names.get(name).copied())
+                .collect(),
+            kernels: BTreeSet::new(),
+            many_lanes: BTreeSet::new(),
+            names,
+        };
+        graph.collect_data(module);
+        let mut indirect = Vec::new();
+        for (index, function) in module.functions.iter().enumerate() {
+            if graph.collect(index, function) {
+                indirect.push(index);
+            }
+        }
+        for caller in indirect {
+            graph.callees[caller].extend(&graph.address_taken);
+        }
+        graph.many_lanes = graph.reached_from(graph.address_taken.iter().chain(&graph.kernels));
+        graph
+    }
+
+    /// The function of that name.
+    pub fn index(&self, name: &Symbol) -> Option<usize> {
+        self.names.get(name).copied()
+    }
+
+    /// The functions and what they may call, over any number of calls.
+    pub fn reached_from<'a>(&self, roots: impl Iterator<Item = &'a usize>) -> BTreeSet<usize> {
+        let mut found = BTreeSet::new();
+        let mut open: Vec<usize> = roots.copied().collect();
+        while let Some(index) = open.pop() {
+            if found.insert(index) {
+                open.extend(&self.callees[index]);
+            }
+        }
+        found
+    }
+
+    /// Whether a function may be called while it is being executed.
+    pub fn recursive(&self, index: usize) -> bool {
+        self.reached_from(self.callees[index].iter())
+            .contains(&index)
+    }
+
+    /// Whether a function is a kernel, and nobody but `launch` calls it.
+    pub fn launched_only(&self, index: usize) -> bool {
+        self.kernels.contains(&index)
+            && !self.address_taken.contains(&index)
+            && !self.callees.iter().any(|callees| callees.contains(&index))
+    }
+
+    /// The functions that a call may come to, over any number of calls.
+    pub fn reached_by(&self, callee: &Callee) -> BTreeSet<usize> {
+        match callee {
+            Callee::Direct(name) => self.reached_from(self.index(name).iter()),
+            Callee::Indirect(_) => self.reached_from(self.address_taken.iter()),
+        }
+    }
+
+    fn collect_data(&mut self, module: &Module) {
+        for global in &module.globals {
+            for reference in global.initial.iter().flat_map(|data| &data.references) {
+                if let Some(index) = self.index(&reference.symbol) {
+                    self.address_taken.insert(index);
+                }
+            }
+        }
+    }
+
+    /// Whether it calls through an address.
+    fn collect(&mut self, index: usize, function: &Function) -> bool {
+        let mut indirect = false;
+        for block in function.body.iter().flat_map(|body| &body.blocks) {
+            for operand in block.end.operands() {
+                self.take_address(&operand);
+            }
+            for instruction in &block.instructions {
+                let mut kernel = None;
+                if let Operation::Call {
+                    callee, arguments, ..
+                } = &instruction.operation
+                {
+                    match callee {
+                        Callee::Direct(name) => {
+                            let found = self.index(name);
+                            self.callees[index].extend(found);
+                            if LAUNCH.contains(&&**name) {
+                                kernel = arguments.first();
+                            }
+                        }
+                        Callee::Indirect(_) => indirect = true,
+                    }
+                }
+                let mut operands = instruction.operands();
+                if let Some(found) = kernel.and_then(|kernel| self.function_of(kernel)) {
+                    self.kernels.insert(found);
+                    operands.remove(0);
+                }
+                for operand in &operands {
+                    self.take_address(operand);
+                }
+            }
+        }
+        indirect
+    }
+
+    fn function_of(&self, operand: &Operand) -> Option<usize> {
+        match operand {
+            Operand::Constant(Constant::Address { symbol, .. }) => self.index(symbol),
+            _ => None,
+        }
+    }
+
+    fn take_address(&mut self, operand: &Operand) {
+        self.address_taken.extend(self.function_of(operand));
+    }
+}

@@ -1,0 +1,185 @@
+//! A block that lanes go through which want to go to different blocks: it gets a number that says where to, and the arguments.
+
+use std::collections::BTreeSet;
+
+use super::normalize::undefined;
+use crate::ir::{
+    BinaryOperator, BlockId, Body, Edge, Instruction, Operand, Operation, Parting, Terminator,
+    Test, Type, TRUTH,
+};
+
+/// The type of a number below so many: nothing, a truth value (true is 0), or a word.
+pub fn selector_type(targets: usize, word: &Type) -> Option<Type> {
+    match targets {
+        0 | 1 => None,
+        2 => Some(TRUTH),
+        _ => Some(word.clone()),
+    }
+}
+
+/// The number as an argument.
+pub fn selector(targets: usize, target: usize, word: &Type) -> Option<Operand> {
+    let Type::Integer(bits) = selector_type(targets, word)? else {
+        return None;
+    };
+    Some(if bits == 1 {
+        Operand::truth(target == 0)
+    } else {
+        Operand::integer(bits, target as u128)
+    })
+}
+
+/// Parameters that serve for several lists of arguments, of which each edge gives only one.
+#[derive(Debug, Default)]
+pub struct Pool {
+    /// Their types.
+    pub kinds: Vec<Type>,
+}
+
+impl Pool {
+    /// Places for a list of these types, beside those that are in use already.
+    pub fn places(&mut self, kinds: &[Type], used: &mut BTreeSet<usize>) -> Vec<usize> {
+        let mut places = Vec::new();
+        for kind in kinds {
+            let free = (0..self.kinds.len())
+                .find(|place| self.kinds[*place] == *kind && !used.contains(place));
+            let place = free.unwrap_or_else(|| {
+                self.kinds.push(kind.clone());
+                self.kinds.len() - 1
+            });
+            used.insert(place);
+            places.push(place);
+        }
+        places
+    }
+
+    /// A list with arguments at their places, and nothing at the others.
+    pub fn arguments(&self, given: impl IntoIterator<Item = (usize, Operand)>) -> Vec<Operand> {
+        let mut all: Vec<Operand> = self.kinds.iter().map(undefined).collect();
+        for (place, argument) in given {
+            all[place] = argument;
+        }
+        all
+    }
+}
+
+/// Types of a block's parameters.
+pub fn parameter_types(body: &Body, block: BlockId) -> Vec<Type> {
+    body.blocks[block]
+        .parameters
+        .iter()
+        .map(|value| body.values[*value].clone())
+        .collect()
+}
+
+/// Ends a block with ways to several targets, by a selector. Gives the blocks that branch for it.
+pub fn ways(
+    body: &mut Body,
+    from: BlockId,
+    selector: Option<&Operand>,
+    targets: Vec<Edge>,
+) -> Vec<BlockId> {
+    let mut branching = Vec::new();
+    let mut at = from;
+    let mut left = targets.len();
+    for (number, target) in targets.into_iter().enumerate() {
+        left -= 1;
+        let (Some(selector), true) = (selector, left > 0) else {
+            body.blocks[at].end = Terminator::Jump(target);
+            return branching;
+        };
+        let condition = equals(body, at, selector, number);
+        let next = body.block();
+        body.blocks[at].end = Terminator::Branch {
+            condition,
+            taken: target,
+            otherwise: Edge {
+                block: next,
+                arguments: Vec::new(),
+            },
+            parting: Parting::Undecided,
+        };
+        branching.push(at);
+        at = next;
+    }
+    branching
+}
+
+/// Whether the selector is that number.
+fn equals(body: &mut Body, at: BlockId, selector: &Operand, number: usize) -> Operand {
+    let kind = body.type_of(selector);
+    let Type::Integer(bits) = kind else {
+        return selector.clone();
+    };
+    if bits == 1 {
+        return selector.clone();
+    }
+    let mut difference = selector.clone();
+    if number > 0 {
+        let value = body.value(kind);
+        let operation = Operation::Binary(
+            BinaryOperator::Subtract,
+            difference,
+            Operand::integer(bits, number as u128),
+        );
+        let instruction = Instruction::new(vec![value], operation, None);
+        body.blocks[at].instructions.push(instruction);
+        difference = value.into();
+    }
+    let value = body.value(TRUTH);
+    let operation = Operation::Test(Test::Zero, difference);
+    let instruction = Instruction::new(vec![value], operation, None);
+    body.blocks[at].instructions.push(instruction);
+    value.into()
+}
+
+/// Leads edges, each (from, to, number of its target), through one new block. Gives it, and the blocks that branch behind it.
+pub fn through_one(
+    body: &mut Body,
+    edges: &[(BlockId, BlockId, usize)],
+    targets: &[BlockId],
+    word: &Type,
+) -> (BlockId, Vec<BlockId>) {
+    let middle = body.block();
+    let mut pool = Pool::default();
+    let places: Vec<Vec<usize>> = targets
+        .iter()
+        .map(|target| {
+            let kinds = parameter_types(body, *target);
+            pool.places(&kinds, &mut BTreeSet::new())
+        })
+        .collect();
+    for (from, to, target) in edges {
+        let number = selector(targets.len(), *target, word);
+        for edge in body.blocks[*from].end.edges_mut() {
+            if edge.block == *to {
+                let given = std::mem::take(&mut edge.arguments);
+                let given = places[*target].iter().copied().zip(given);
+                edge.arguments = number
+                    .iter()
+                    .cloned()
+                    .chain(pool.arguments(given))
+                    .collect();
+                edge.block = middle;
+            }
+        }
+    }
+    let number = selector_type(targets.len(), word).map(|kind| body.value(kind));
+    let values: Vec<_> = pool
+        .kinds
+        .iter()
+        .map(|kind| body.value(kind.clone()))
+        .collect();
+    let onward = targets
+        .iter()
+        .zip(&places)
+        .map(|(target, places)| Edge {
+            block: *target,
+            arguments: places.iter().map(|place| values[*place].into()).collect(),
+        })
+        .collect();
+    body.blocks[middle].parameters = number.into_iter().chain(values.iter().copied()).collect();
+    let number = number.map(Operand::Value);
+    let branching = ways(body, middle, number.as_ref(), onward);
+    (middle, branching)
+}

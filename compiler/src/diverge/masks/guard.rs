@@ -1,0 +1,124 @@
+//! What can be seen from outside, or can fail, is done by lanes of the mask only; calls get the mask.
+
+use std::collections::BTreeSet;
+
+use super::undefined;
+use crate::ir::{
+    BinaryOperator, BlockId, Body, Callee, Guard, Instruction, Location, Operand, Operation,
+    Symbol, Type, Value,
+};
+
+/// What cannot be done, and where it stands.
+pub type Refusal = (String, Option<Location>);
+
+/// What is known of the program.
+#[derive(Clone, Debug, Default)]
+pub struct Guarding {
+    /// All lanes mean to execute the function.
+    pub full: bool,
+    /// Functions that take a mask.
+    pub masked: BTreeSet<Symbol>,
+    /// Values that are loaded in all lanes, whatever the mask.
+    pub everywhere: BTreeSet<Value>,
+}
+
+/// Functions of the run time that never come back: it is enough that some lane means it.
+const ENDS: [&str; 4] = ["exit", "_Exit", "abort", "__harp_fail"];
+
+const UNGUARDED: &str =
+    "inline assembly cannot be guarded, which the mechanism masks needs where several lanes execute it";
+
+fn unknown(name: &str) -> String {
+    format!(
+        "{name} is not C, and takes no mask: with the mechanism masks one lane alone can call it"
+    )
+}
+
+impl Guarding {
+    /// Gives the mask to a call as its last argument; why it cannot.
+    fn hand_on(
+        &self,
+        callee: &Callee,
+        arguments: &mut Vec<Operand>,
+        mask: &Operand,
+    ) -> Result<(), String> {
+        if let Callee::Direct(name) = callee {
+            if ENDS.contains(&&**name) {
+                // Its side is jumped around when no lane means it.
+                return Ok(());
+            }
+            if !self.masked.contains(name) {
+                // Assembly takes no mask; it need not where all lanes mean it.
+                if *mask == Operand::truth(true) {
+                    return Ok(());
+                }
+                return Err(unknown(name));
+            }
+        }
+        arguments.push(mask.clone());
+        Ok(())
+    }
+
+    /// Guards what can be seen from outside or fail; hands the mask on to calls.
+    pub fn block(&self, body: &mut Body, block: BlockId, mask: &Operand) -> Result<(), Refusal> {
+        let mut instructions = std::mem::take(&mut body.blocks[block].instructions);
+        let everybody = *mask == Operand::truth(true);
+        let mut index = 0;
+        while index < instructions.len() {
+            let instruction = &mut instructions[index];
+            index += 1;
+            let kind = instruction
+                .results
+                .first()
+                .map(|value| body.values[*value].clone());
+            let guarded = match &mut instruction.operation {
+                Operation::Call {
+                    callee, arguments, ..
+                } => {
+                    self.hand_on(callee, arguments, mask)
+                        .map_err(|message| (message, instruction.location))?;
+                    false
+                }
+                Operation::InlineAssembly {
+                    text,
+                    effects: true,
+                    ..
+                } if !everybody && !text.trim().is_empty() => {
+                    return Err((UNGUARDED.to_owned(), instruction.location));
+                }
+                Operation::AllocateDynamic(bytes) if !everybody => {
+                    let word = body.type_of(bytes);
+                    let Type::Integer(bits) = word else {
+                        continue;
+                    };
+                    let value = body.value(word);
+                    let none = Operand::integer(bits, 0);
+                    let choose = Operation::Select(mask.clone(), bytes.clone(), none);
+                    *bytes = value.into();
+                    let location = instruction.location;
+                    instructions.insert(index - 1, Instruction::new(vec![value], choose, location));
+                    index += 1;
+                    false
+                }
+                Operation::Load { .. } => !instruction
+                    .results
+                    .first()
+                    .is_some_and(|value| self.everywhere.contains(value)),
+                Operation::Store { .. } | Operation::Barrier(..) | Operation::Vote(_) => true,
+                Operation::Binary(operator, ..) => matches!(
+                    operator,
+                    BinaryOperator::DivideUnsigned | BinaryOperator::RemainderUnsigned
+                ),
+                _ => false,
+            };
+            if guarded && !everybody {
+                instructions[index - 1].guard = Some(Guard {
+                    condition: mask.clone(),
+                    otherwise: kind.as_ref().map(undefined),
+                });
+            }
+        }
+        body.blocks[block].instructions = instructions;
+        Ok(())
+    }
+}

@@ -1,0 +1,147 @@
+//! `split`, `splitl` and `join`, for the mechanisms `stack` and `multi-path`.
+//!
+//! A branch at which lanes part gets a `split`, and a new block with a `join` in front of the block where they meet, through
+//! which all ways of the region go. Where several regions end at one block, the inner ones have their joins first. A loop that
+//! lanes leave at different iterations has `splitl` at its latch and a `join` behind it.
+
+use std::collections::BTreeMap;
+
+use crate::analysis::{CallGraph, Dominance, Flow, Loops};
+use crate::ir::{BlockId, Body, Edge, Instruction, Operand, Operation, Parting, Terminator, Value};
+
+use super::lanes::Parts;
+
+/// Puts in split, splitl and join.
+pub fn part(body: &mut Body, parts: &Parts, last: BlockId) {
+    mark(body, parts);
+    let behind = gather(body, parts, last);
+    for join in behind.into_values() {
+        let instruction = Instruction::new(Vec::new(), Operation::Join, None);
+        body.blocks[join].instructions.insert(0, instruction);
+    }
+}
+
+/// Gives each branch at which lanes part, and each loop that they leave one by one, a block in which they meet and nobody else
+/// comes. Gives these blocks, by that of the branch.
+pub fn gather(body: &mut Body, parts: &Parts, last: BlockId) -> BTreeMap<BlockId, BlockId> {
+    let mut meets = BTreeMap::new();
+    for latch in &parts.stays {
+        meets.insert(*latch, behind_loop(body, *latch));
+    }
+    let flow = Flow::of(body);
+    let dominance = Dominance::of(&flow);
+    let after = Dominance::of(&flow.reversed(last));
+    let mut branches: Vec<BlockId> = parts.branches.iter().copied().collect();
+    branches.sort_by_key(|block| std::cmp::Reverse(dominance.depth[*block]));
+    for block in branches {
+        if let Some(meet) = after.immediate[block] {
+            meets.insert(block, before(body, block, meet));
+        }
+    }
+    meets
+}
+
+fn mark(body: &mut Body, parts: &Parts) {
+    for (id, block) in body.blocks.iter_mut_enumerated() {
+        if let Terminator::Branch { parting, .. } = &mut block.end {
+            *parting = if parts.stays.contains(&id) {
+                Parting::Stay
+            } else if parts.branches.contains(&id) {
+                Parting::Split
+            } else {
+                Parting::Jump
+            };
+        }
+    }
+}
+
+/// Leads the way out of a loop through a new block.
+fn behind_loop(body: &mut Body, latch: BlockId) -> BlockId {
+    let behind = body.block();
+    if let Terminator::Branch { otherwise, .. } = &mut body.blocks[latch].end {
+        let edge = Edge {
+            block: behind,
+            arguments: Vec::new(),
+        };
+        let onward = std::mem::replace(otherwise, edge);
+        body.blocks[behind].end = Terminator::Jump(onward);
+    }
+    behind
+}
+
+/// Leads all ways from a branch to the block where its lanes meet through a new block.
+fn before(body: &mut Body, branch: BlockId, meet: BlockId) -> BlockId {
+    let flow = Flow::of(body);
+    let region = flow.between(&flow.successors[branch], meet);
+    let before = body.block();
+    let kinds = super::dispatch::parameter_types(body, meet);
+    let parameters: Vec<Value> = kinds.into_iter().map(|kind| body.value(kind)).collect();
+    for from in region.iter().chain([branch]) {
+        for edge in body.blocks[from].end.edges_mut() {
+            if edge.block == meet {
+                edge.block = before;
+            }
+        }
+    }
+    body.blocks[before].end = Terminator::Jump(Edge {
+        block: meet,
+        arguments: parameters.iter().copied().map(Operand::Value).collect(),
+    });
+    body.blocks[before].parameters = parameters;
+    before
+}
+
+/// Encloses calls in loops that could come to the same splitl again (I8.15). `own` is the function's index.
+pub fn enclose_calls(body: &mut Body, parts: &Parts, graph: &CallGraph, own: usize) {
+    if parts.stays.is_empty() {
+        return;
+    }
+    let flow = Flow::of(body);
+    let loops = Loops::of(&flow, &Dominance::of(&flow));
+    let latches: Vec<_> = loops
+        .loops
+        .iter()
+        .map(|found| {
+            found
+                .latches
+                .iter()
+                .any(|latch| parts.stays.contains(latch))
+        })
+        .collect();
+    for id in &flow.order {
+        if !loops.around(*id).any(|around| latches[usize::from(around)]) {
+            continue;
+        }
+        let mut at = *id;
+        let mut next = 0;
+        while let Some(instruction) = body.blocks[at].instructions.get(next) {
+            next += 1;
+            let Operation::Call { callee, .. } = &instruction.operation else {
+                continue;
+            };
+            if graph.reached_by(callee).contains(&own) {
+                at = enclose(body, at, next - 1);
+                next = 1;
+            }
+        }
+    }
+}
+
+/// Gives the block behind the call.
+fn enclose(body: &mut Body, block: BlockId, number: usize) -> BlockId {
+    let join = body.block();
+    let instruction = Instruction::new(Vec::new(), Operation::Join, None);
+    body.blocks[join].instructions.push(instruction);
+    let rest = body.blocks[block].instructions.split_off(number + 1);
+    body.blocks[join].instructions.extend(rest);
+    let open = Instruction::new(Vec::new(), Operation::Enclose, None);
+    body.blocks[block].instructions.insert(number, open);
+    let onward = Terminator::Jump(Edge {
+        block: join,
+        arguments: Vec::new(),
+    });
+    let end = std::mem::replace(&mut body.blocks[block].end, onward);
+    body.blocks[join].end = end;
+    body.blocks[join].end_location = body.blocks[block].end_location;
+    join
+}

@@ -1,0 +1,346 @@
+//! A function with its registers: instructions, moves, entry and return as statements, block by block.
+
+use isa::{ArchId, Opcode, OperandClass};
+use regalloc2::{Allocation, Block, Edit, InstOrEdit, OperandConstraint, Output, RegClass};
+
+use super::constants;
+use super::frame::Frame;
+use super::layout::{BlockCode, End};
+use super::names::Names;
+use super::statement::{Code, Field, Special, Statement};
+use crate::allocate::Registers;
+use crate::ir::{Location, Parting};
+use crate::select::{CallTarget, Kind, Machine, MachineInstruction, Piece};
+
+/// A function on its way to statements.
+pub(super) struct FunctionCode<'a> {
+    pub arch: &'a ArchId,
+    pub machine: &'a Machine,
+    pub output: &'a Output,
+    pub registers: &'a Registers,
+    pub special: Special,
+    pub names: &'a Names,
+    pub frame: Frame,
+    /// What offsets in the frame count from.
+    pub base: u32,
+    pub statements: Vec<Statement>,
+    pub location: Option<Location>,
+    /// Lanes that come to the return may have been called from different places.
+    pub shared_return: bool,
+    /// Pieces of inline assembly so far, in the whole program.
+    pub unique: &'a mut usize,
+}
+
+impl FunctionCode<'_> {
+    /// All blocks.
+    pub fn blocks(mut self, location: Option<Location>) -> Vec<BlockCode> {
+        let machine = self.machine;
+        let mut blocks = Vec::with_capacity(machine.blocks.len());
+        for (number, block) in machine.blocks.iter().enumerate() {
+            if number == 0 {
+                self.location = location;
+                self.enter();
+            }
+            let mut end = End::Stop;
+            for next in self
+                .output
+                .block_insts_and_edits(machine, Block::new(number))
+            {
+                match next {
+                    InstOrEdit::Edit(Edit::Move { from, to }) => self.transfer(*from, *to),
+                    InstOrEdit::Inst(index) => {
+                        let instruction = &machine.instructions[index.index()];
+                        let places = self.output.inst_allocs(index);
+                        self.location = instruction.location;
+                        end = self.instruction(instruction, places, number);
+                    }
+                }
+            }
+            blocks.push(BlockCode {
+                statements: std::mem::take(&mut self.statements),
+                end,
+                end_location: self.location,
+                on_edge: block.on_edge,
+            });
+        }
+        blocks
+    }
+
+    pub(super) fn push(&mut self, statement: Statement) {
+        self.statements.push(Statement {
+            location: self.location,
+            ..statement
+        });
+    }
+
+    pub(super) fn add(&mut self, opcode: Opcode, fields: Vec<Field>) {
+        self.push(Statement::new(opcode, fields));
+    }
+
+    /// The operand in a register.
+    fn field(&self, place: Allocation) -> Field {
+        match place.as_reg() {
+            Some(register) if register.class() == RegClass::Float => {
+                Field::Predicate(self.registers.truth(register.hw_enc()))
+            }
+            Some(register) => Field::Register(self.registers.word(register.hw_enc())),
+            None => Field::Register(self.special.scratch),
+        }
+    }
+
+    fn number_of(&self, place: Allocation) -> u32 {
+        match self.field(place) {
+            Field::Register(number) | Field::Predicate(number) => number,
+            _ => self.special.scratch,
+        }
+    }
+
+    /// One machine instruction; what it says about the block's end.
+    fn instruction(
+        &mut self,
+        instruction: &MachineInstruction,
+        places: &[Allocation],
+        block: usize,
+    ) -> End {
+        let tied = instruction.guarded
+            && instruction
+                .operands
+                .first()
+                .is_some_and(|operand| matches!(operand.constraint(), OperandConstraint::Reuse(_)));
+        let guard = instruction
+            .guarded
+            .then(|| self.number_of(places[places.len() - 1 - usize::from(tied)]));
+        let successors = &self.machine.blocks[block].successors;
+        match &instruction.kind {
+            Kind::Plain { opcode, immediate } => {
+                let count = opcode.class().register_count();
+                let mut fields: Vec<_> = places[..count]
+                    .iter()
+                    .map(|place| self.field(*place))
+                    .collect();
+                fields.extend(immediate.map(Field::Number));
+                self.push(Statement::new(*opcode, fields).guarded(guard));
+            }
+            Kind::Frame { opcode, place } => {
+                let outgoing = matches!(place, crate::select::FramePlace::Outgoing(_));
+                let base = if outgoing {
+                    self.special.stack_pointer
+                } else {
+                    self.base
+                };
+                let offset = self.frame.offset(*place);
+                self.at_offset(*opcode, self.number_of(places[0]), base, offset, guard);
+            }
+            Kind::Constant(_) | Kind::Truth(_) | Kind::Address { .. } => {
+                for statement in self.constant(&instruction.kind, places[0]) {
+                    self.push(statement.guarded(guard));
+                }
+            }
+            Kind::Move => {
+                let (to, from) = (self.field(places[0]), self.field(places[1]));
+                self.copy(to, from, guard);
+            }
+            Kind::Vote => {
+                let selector = i64::from(self.number_of(places[1])) + super::FIRST_VOTE;
+                let fields = vec![self.field(places[0]), Field::Number(selector)];
+                self.push(Statement::new(Opcode::Hwid, fields).guarded(guard));
+            }
+            Kind::Arguments | Kind::Undefined => {}
+            Kind::Call(target) => self.call(target, places),
+            Kind::AllocateDynamic => self.allocate_dynamic(places),
+            Kind::InlineAssembly(pieces) => self.inline_assembly(pieces, places),
+            Kind::Jump => return End::Jump(successors[0].index()),
+            Kind::Branch(parting) => {
+                return End::Branch {
+                    condition: self.number_of(places[0]),
+                    parting: *parting,
+                    taken: successors[0].index(),
+                    otherwise: successors[1].index(),
+                };
+            }
+            Kind::Return => self.leave(),
+            Kind::Unreachable => self.add(Opcode::Halt, Vec::new()),
+        }
+        End::Stop
+    }
+
+    /// What puts a constant into a register.
+    fn constant(&self, kind: &Kind, place: Allocation) -> Vec<Statement> {
+        let register = self.number_of(place);
+        match kind {
+            Kind::Constant(number) => constants::number(self.arch, register, *number, self.names),
+            Kind::Address { symbol, addend } => {
+                constants::address(self.arch, register, symbol, *addend, self.names)
+            }
+            Kind::Truth(value) => {
+                let opcode = if *value { Opcode::Rtop } else { Opcode::Iszero };
+                let sp = Field::Register(self.special.stack_pointer);
+                vec![Statement::new(opcode, vec![self.field(place), sp])]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    pub(super) fn copy(&mut self, to: Field, from: Field, guard: Option<u32>) {
+        if to == from {
+            return;
+        }
+        let statement = if matches!(to, Field::Predicate(_)) {
+            Statement::new(Opcode::Orp, vec![to, from.clone(), from])
+        } else {
+            Statement::new(Opcode::Ori, vec![to, from, Field::Number(0)])
+        };
+        self.push(statement.guarded(guard));
+    }
+
+    pub(super) fn fits(&self, number: i64) -> bool {
+        self.arch
+            .immediate_range(OperandClass::ThreeImm)
+            .is_some_and(|range| range.contains(&number))
+    }
+
+    /// `ld` or `st` of a spilled value.
+    fn spilled(&mut self, opcode: Opcode, register: u32, slot: usize) {
+        let offset = self.frame.spill(slot);
+        if self.fits(offset) {
+            let (data, base) = (Field::Register(register), Field::Register(self.base));
+            self.add(opcode, vec![data, base, Field::Spill(offset)]);
+        } else {
+            self.at_offset(opcode, register, self.base, offset, None);
+        }
+    }
+
+    /// `ld`, `st` or `addi` at an offset, however large.
+    pub(super) fn at_offset(
+        &mut self,
+        opcode: Opcode,
+        register: u32,
+        base: u32,
+        offset: i64,
+        guard: Option<u32>,
+    ) {
+        let fits = self.fits(offset);
+        let data = Field::Register(register);
+        if fits {
+            let fields = vec![data, Field::Register(base), Field::Number(offset)];
+            self.push(Statement::new(opcode, fields).guarded(guard));
+            return;
+        }
+        let address = if opcode == Opcode::St && register == self.special.scratch {
+            self.special.return_address
+        } else {
+            self.special.scratch
+        };
+        for statement in constants::number(self.arch, address, offset, self.names) {
+            self.push(statement);
+        }
+        let address = Field::Register(address);
+        let sources = [Field::Register(base), address.clone()];
+        if opcode == Opcode::Addi {
+            let fields = std::iter::once(data).chain(sources).collect();
+            self.push(Statement::new(Opcode::Add, fields).guarded(guard));
+        } else {
+            let fields = std::iter::once(address.clone()).chain(sources).collect();
+            self.add(Opcode::Add, fields);
+            self.push(Statement::new(opcode, vec![data, address, Field::Number(0)]).guarded(guard));
+        }
+    }
+
+    /// A move that the allocator wants. A truth value goes through the scratch register into memory and back.
+    fn transfer(&mut self, from: Allocation, to: Allocation) {
+        let scratch = self.special.scratch;
+        match (from.as_stack(), to.as_stack()) {
+            (None, None) => self.copy(self.field(to), self.field(from), None),
+            (None, Some(slot)) => {
+                let register = match self.field(from) {
+                    Field::Predicate(guard) => {
+                        let ldi = |number| vec![Field::Register(scratch), Field::Number(number)];
+                        self.add(Opcode::Ldi, ldi(0));
+                        self.push(Statement::new(Opcode::Ldi, ldi(1)).guarded(Some(guard)));
+                        scratch
+                    }
+                    _ => self.number_of(from),
+                };
+                self.spilled(Opcode::St, register, slot.index());
+            }
+            (Some(slot), _) => match self.field(to) {
+                Field::Predicate(truth) => {
+                    self.spilled(Opcode::Ld, scratch, slot.index());
+                    let fields = vec![Field::Predicate(truth), Field::Register(scratch)];
+                    self.add(Opcode::Rtop, fields);
+                }
+                _ => self.spilled(Opcode::Ld, self.number_of(to), slot.index()),
+            },
+        }
+    }
+
+    fn call(&mut self, target: &CallTarget, places: &[Allocation]) {
+        let link = Field::Register(self.special.return_address);
+        match target {
+            CallTarget::Symbol(symbol) => {
+                self.add(Opcode::Jali, vec![link, Field::Symbol(symbol.clone(), 0)]);
+            }
+            CallTarget::Operand(operand) => {
+                let place = places[*operand];
+                if let Some(slot) = place.as_stack() {
+                    self.spilled(Opcode::Ld, self.special.scratch, slot.index());
+                }
+                self.add(Opcode::Jalr, vec![link, self.field(place)]);
+            }
+        }
+    }
+
+    /// The stack pointer goes down by the bytes, rounded up to its alignment.
+    fn allocate_dynamic(&mut self, places: &[Allocation]) {
+        let scratch = Field::Register(self.special.scratch);
+        let sp = Field::Register(self.special.stack_pointer);
+        let (result, bytes) = (self.field(places[0]), self.field(places[1]));
+        self.add(Opcode::Ldi, vec![scratch.clone(), Field::Number(7)]);
+        self.add(Opcode::Add, vec![scratch.clone(), bytes, scratch.clone()]);
+        self.add(Opcode::Ldi, vec![result.clone(), Field::Number(-8)]);
+        self.add(Opcode::And, vec![scratch.clone(), scratch.clone(), result]);
+        self.add(Opcode::Sub, vec![sp.clone(), sp, scratch]);
+        let outgoing = self.machine.outgoing.next_multiple_of(8) as i64;
+        let to = self.number_of(places[0]);
+        self.at_offset(Opcode::Addi, to, self.special.stack_pointer, outgoing, None);
+    }
+
+    fn inline_assembly(&mut self, pieces: &[Piece], places: &[Allocation]) {
+        *self.unique += 1;
+        let writer = |number| super::statement::register_name(self.special, number);
+        let mut text = String::new();
+        for piece in pieces {
+            match piece {
+                Piece::Text(words) => text.push_str(words),
+                Piece::Register(operand) => {
+                    text.push_str(&writer(self.number_of(places[*operand])))
+                }
+                Piece::Memory(operand) => {
+                    text.push_str(&writer(self.number_of(places[*operand])));
+                    text.push_str(", #0");
+                }
+                Piece::Number(number) => text.push_str(&format!("#{number}")),
+                Piece::Address(symbol, addend) => {
+                    text.push_str(&super::statement::sum(self.names.symbol(symbol), *addend));
+                }
+                Piece::Unique => text.push_str(&self.unique.to_string()),
+            }
+        }
+        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            self.push(Statement {
+                guard: None,
+                code: Code::Text(line.to_owned()),
+                location: None,
+            });
+        }
+    }
+}
+
+/// Whether nothing may stand between a branch's first instruction and its jump, and so its condition must be in place.
+pub(super) fn opens_region(parting: Parting) -> Option<Opcode> {
+    match parting {
+        Parting::Undecided | Parting::Jump => None,
+        Parting::Split => Some(Opcode::Split),
+        Parting::Stay => Some(Opcode::Splitl),
+    }
+}

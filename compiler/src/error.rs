@@ -1,0 +1,74 @@
+//! What the compiler refuses, with the line of C that it stands in.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::ir::{Location, Module};
+
+/// Why there is no program.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct CompileError {
+    /// What is wrong.
+    pub message: String,
+    /// The line that asked for it.
+    pub place: Option<Place>,
+    /// What to do about it.
+    pub help: Option<String>,
+}
+
+/// A place in a source file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Its name.
+    pub file: Arc<str>,
+    /// Its line, from 1.
+    pub line: u32,
+    /// Its column, from 1; 0 when not known.
+    pub column: u32,
+}
+
+impl CompileError {
+    /// An error without a place.
+    pub fn new(message: impl Into<String>) -> Self {
+        Self {
+            message: message.into(),
+            place: None,
+            help: None,
+        }
+    }
+
+    /// At a line, if it is known.
+    pub fn at(mut self, module: &Module, location: Option<Location>) -> Self {
+        self.place = location.and_then(|location| {
+            Some(Place {
+                file: module.files.get(location.file)?.clone(),
+                line: location.line,
+                column: location.column,
+            })
+        });
+        self
+    }
+
+    /// With what to do about it.
+    pub fn with_help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+}
+
+impl fmt::Display for CompileError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(place) = &self.place {
+            write!(formatter, "{}:{}", place.file, place.line)?;
+            if place.column > 0 {
+                write!(formatter, ":{}", place.column)?;
+            }
+            formatter.write_str(": ")?;
+        }
+        formatter.write_str(&self.message)?;
+        match &self.help {
+            Some(help) => write!(formatter, "; {help}"),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,299 @@
+//! Several modules to one: the whole program, for which all further stages work.
+
+mod calls;
+
+use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
+
+use typed_index_collections::TiVec;
+
+use super::{Callee, Constant, FileId, Function, Global, Linkage, Location, Module, Operand};
+use super::{Operation, Symbol, Type};
+use crate::CompileError;
+
+/// One module of all. Names that one module keeps to itself are changed where others have the same; of weak definitions the
+/// first is taken, unless there is one that is not weak. What nobody defines stays declared.
+///
+/// # Errors
+/// When a name is defined twice, stands for a function here and data there, or a function is called with other arguments
+/// than it takes.
+pub fn link(modules: Vec<Module>) -> Result<Module, CompileError> {
+    let mut module = link_lowered(modules)?;
+    calls::reconcile(&mut module)?;
+    forget_weak(&mut module);
+    Ok(module)
+}
+
+/// The same of lowered modules, whose calls are right already.
+///
+/// # Errors
+/// When a name is defined twice, or stands for a function here and data there.
+pub fn link_lowered(modules: Vec<Module>) -> Result<Module, CompileError> {
+    let Some(layout) = modules.first().map(|module| module.layout) else {
+        return Err(CompileError::new("there is nothing to compile"));
+    };
+    if modules.iter().any(|module| module.layout != layout) {
+        return Err(CompileError::new(
+            "the files are compiled for words of different sizes",
+        ));
+    }
+    let mut linked = Linker::new(&modules, layout);
+    for module in modules {
+        linked.add(module)?;
+    }
+    Ok(linked.module)
+}
+
+/// Which of two of the same name is kept.
+enum Choice {
+    First,
+    Second,
+}
+
+struct Linker {
+    module: Module,
+    /// Names that are taken.
+    taken: HashSet<Symbol>,
+    /// How often a name has been changed.
+    changed: HashMap<Symbol, u32>,
+    files: HashMap<std::sync::Arc<str>, FileId>,
+    functions: HashMap<Symbol, usize>,
+    globals: HashMap<Symbol, usize>,
+}
+
+impl Linker {
+    /// With the names that all modules see.
+    fn new(modules: &[Module], layout: super::DataLayout) -> Self {
+        let functions = modules.iter().flat_map(|module| &module.functions);
+        let globals = modules.iter().flat_map(|module| &module.globals);
+        let names = functions
+            .map(|of| (&of.name, of.linkage))
+            .chain(globals.map(|of| (&of.name, of.linkage)));
+        let seen = names.filter(|(_, linkage)| *linkage != Linkage::Internal);
+        Self {
+            module: Module {
+                layout,
+                files: TiVec::new(),
+                globals: Vec::new(),
+                functions: Vec::new(),
+            },
+            taken: seen.map(|(name, _)| name.clone()).collect(),
+            changed: HashMap::new(),
+            files: HashMap::new(),
+            functions: HashMap::new(),
+            globals: HashMap::new(),
+        }
+    }
+
+    fn add(&mut self, mut module: Module) -> Result<(), CompileError> {
+        self.rename(&mut module);
+        self.relocate(&mut module);
+        for function in module.functions {
+            if self.globals.contains_key(&function.name) {
+                return Err(self.both_kinds(&function.name, function.location));
+            }
+            match self.functions.entry(function.name.clone()) {
+                Entry::Vacant(place) => {
+                    place.insert(self.module.functions.len());
+                    self.module.functions.push(function);
+                }
+                Entry::Occupied(place) => {
+                    let first = &self.module.functions[*place.get()];
+                    let here = (first.body.is_some(), first.linkage);
+                    let there = (function.body.is_some(), function.linkage);
+                    match choose(here, there) {
+                        Some(Choice::First) => {}
+                        Some(Choice::Second) => self.module.functions[*place.get()] = function,
+                        None => return Err(self.twice(&function.name, function.location)),
+                    }
+                }
+            }
+        }
+        for global in module.globals {
+            if self.functions.contains_key(&global.name) {
+                return Err(self.both_kinds(&global.name, None));
+            }
+            match self.globals.entry(global.name.clone()) {
+                Entry::Vacant(place) => {
+                    place.insert(self.module.globals.len());
+                    self.module.globals.push(global);
+                }
+                Entry::Occupied(place) => {
+                    let first = &mut self.module.globals[*place.get()];
+                    let here = (first.initial.is_some(), first.linkage);
+                    let there = (global.initial.is_some(), global.linkage);
+                    match choose(here, there) {
+                        Some(Choice::First) => keep(first, &global),
+                        Some(Choice::Second) => {
+                            let before = std::mem::replace(first, global);
+                            keep(first, &before);
+                        }
+                        None => return Err(self.twice(&global.name, None)),
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn twice(&self, name: &str, location: Option<Location>) -> CompileError {
+        CompileError::new(format!("{name} is defined twice"))
+            .at(&self.module, location)
+            .with_help("make one of them static, or rename it")
+    }
+
+    fn both_kinds(&self, name: &str, location: Option<Location>) -> CompileError {
+        CompileError::new(format!("{name} is a function here and data there"))
+            .at(&self.module, location)
+    }
+
+    /// Changes the module's own names that others have, too.
+    fn rename(&mut self, module: &mut Module) {
+        let functions = module.functions.iter().map(|of| (&of.name, of.linkage));
+        let globals = module.globals.iter().map(|of| (&of.name, of.linkage));
+        let own: Vec<Symbol> = functions
+            .chain(globals)
+            .filter(|(_, linkage)| *linkage == Linkage::Internal)
+            .map(|(name, _)| name.clone())
+            .collect();
+        let all: HashSet<Symbol> = own.iter().cloned().collect();
+        let mut names: HashMap<Symbol, Symbol> = HashMap::new();
+        for name in own {
+            if self.taken.insert(name.clone()) {
+                continue;
+            }
+            let count = self.changed.entry(name.clone()).or_insert(0);
+            let new = loop {
+                *count += 1;
+                let new = Symbol::from(format!("{name}.{count}"));
+                if !all.contains(&new) && self.taken.insert(new.clone()) {
+                    break new;
+                }
+            };
+            names.insert(name, new);
+        }
+        if names.is_empty() {
+            return;
+        }
+        let change = |name: &mut Symbol| {
+            if let Some(new) = names.get(name) {
+                *name = new.clone();
+            }
+        };
+        module.references_mut(&mut |symbol, _| change(symbol));
+        module
+            .functions
+            .iter_mut()
+            .for_each(|of| change(&mut of.name));
+        module
+            .globals
+            .iter_mut()
+            .for_each(|of| change(&mut of.name));
+    }
+
+    /// Takes over the module's files.
+    fn relocate(&mut self, module: &mut Module) {
+        let linked = &mut self.module.files;
+        let known = &mut self.files;
+        let new: TiVec<FileId, FileId> = module
+            .files
+            .iter()
+            .map(|name| {
+                *known
+                    .entry(name.clone())
+                    .or_insert_with(|| linked.push_and_get_key(name.clone()))
+            })
+            .collect();
+        let relocate = |location: &mut Option<Location>| {
+            if let Some(location) = location {
+                location.file = new.get(location.file).copied().unwrap_or(location.file);
+            }
+        };
+        for function in &mut module.functions {
+            relocate(&mut function.location);
+            for block in function.body.iter_mut().flat_map(|body| &mut body.blocks) {
+                relocate(&mut block.end_location);
+                for instruction in &mut block.instructions {
+                    relocate(&mut instruction.location);
+                }
+            }
+        }
+    }
+}
+
+/// Of two of the same name, by whether they are definitions and by their linkages. `None` if both are defined for good.
+fn choose(first: (bool, Linkage), second: (bool, Linkage)) -> Option<Choice> {
+    match (first, second) {
+        (_, (false, Linkage::Weak)) | ((true, _), (false, _)) => Some(Choice::First),
+        ((false, _), _) => Some(Choice::Second),
+        (_, (true, Linkage::Weak)) => Some(Choice::First),
+        ((true, Linkage::Weak), _) => Some(Choice::Second),
+        _ => None,
+    }
+}
+
+/// The kept one has the larger alignment of both; of two declarations the larger size.
+fn keep(kept: &mut Global, other: &Global) {
+    kept.alignment = kept.alignment.max(other.alignment);
+    if kept.initial.is_none() {
+        kept.size = kept.size.max(other.size);
+    }
+}
+
+/// What is only declared, and weakly, is not there: its address is 0.
+fn forget_weak(module: &mut Module) {
+    let weak = |linkage: Linkage, defined: bool| linkage == Linkage::Weak && !defined;
+    let functions = module.functions.iter();
+    let missing: HashSet<Symbol> = functions
+        .filter(|of| weak(of.linkage, of.body.is_some()))
+        .map(|of| of.name.clone())
+        .chain(
+            module
+                .globals
+                .iter()
+                .filter(|of| weak(of.linkage, of.initial.is_some()))
+                .map(|of| of.name.clone()),
+        )
+        .collect();
+    if missing.is_empty() {
+        return;
+    }
+    for initial in module.globals.iter_mut().flat_map(|of| &mut of.initial) {
+        initial
+            .references
+            .retain(|reference| !missing.contains(&reference.symbol));
+    }
+    for body in module.functions.iter_mut().flat_map(|of| &mut of.body) {
+        let null = |operand: &mut Operand| {
+            if let Operand::Constant(Constant::Address { symbol, .. }) = operand {
+                if missing.contains(symbol) {
+                    *operand = Operand::Constant(Constant::Null);
+                }
+            }
+        };
+        for block in &mut body.blocks {
+            for instruction in &mut block.instructions {
+                if let Operation::Call { callee, .. } = &mut instruction.operation {
+                    if matches!(callee, Callee::Direct(name) if missing.contains(name)) {
+                        *callee = Callee::Indirect(Operand::Constant(Constant::Null));
+                    }
+                }
+                instruction.operands_mut().into_iter().for_each(null);
+            }
+            block.end.operands_mut().into_iter().for_each(null);
+        }
+    }
+    module.functions.retain(|of| !missing.contains(&of.name));
+    module.globals.retain(|of| !missing.contains(&of.name));
+}
+
+/// The types that a function is called with, for messages.
+fn types<'k>(kinds: impl Iterator<Item = &'k Type>) -> String {
+    let kinds: Vec<String> = kinds.map(Type::to_string).collect();
+    format!("({})", kinds.join(", "))
+}
+
+/// The function's parameters' types.
+fn takes(function: &Function) -> String {
+    types(function.parameters.iter().map(|of| &of.kind))
+}

@@ -1,0 +1,38 @@
+//! The program between C and HARP: functions in SSA form, whose blocks have parameters in place of phis.
+//!
+//! One set of types serves from clang's output to the register allocator; what stands in a function says how far it has come:
+//!
+//! | form | who makes it | what it may hold |
+//! |-|-|-|
+//! | read | `read` | what clang writes |
+//! | lowered | `lower` | words and truth values, and only what [`Operation`] names for lowered functions |
+//! | diverged | `diverge` | lowered, each branch with its [`Parting`], joins, guards; blocks laid out |
+
+mod function;
+mod graph;
+mod link;
+mod module;
+mod operand;
+mod operation;
+mod operator;
+mod print;
+mod reach;
+mod read;
+mod references;
+mod types;
+mod verify;
+
+pub use function::{
+    Block, BlockId, Body, Edge, Function, Parameter, Parting, Promises, Slot, SlotId, Terminator,
+    Value,
+};
+pub use graph::graph;
+pub use link::{link, link_lowered};
+pub use module::{DataReference, FileId, Global, Initial, Linkage, Location, Module};
+pub use operand::{Constant, Operand};
+pub use operation::{Callee, Guard, Instruction, Operation, Symbol};
+pub use operator::{BinaryOperator, Condition, Conversion, FloatCondition, Test};
+pub use reach::{keep_reached, undefined};
+pub use read::read;
+pub use types::{DataLayout, Type, TRUTH};
+pub use verify::{verify, Form};

@@ -1,0 +1,103 @@
+//! A program: its functions, its global data, and the sources that they came from.
+
+use std::sync::Arc;
+
+use typed_index_collections::TiVec;
+
+use super::{DataLayout, Function, Symbol};
+
+/// A translation unit, or several that have been linked.
+#[derive(Clone, Debug)]
+pub struct Module {
+    /// Sizes in memory.
+    pub layout: DataLayout,
+    /// Source files that locations name.
+    pub files: TiVec<FileId, Arc<str>>,
+    /// Data, in the order of the text.
+    pub globals: Vec<Global>,
+    /// Functions, also those that are only declared, in the order of the text.
+    pub functions: Vec<Function>,
+}
+
+/// Which of [`Module::files`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct FileId(pub u32);
+
+impl From<usize> for FileId {
+    fn from(index: usize) -> Self {
+        Self(u32::try_from(index).expect("fewer files than 2^32"))
+    }
+}
+impl From<FileId> for usize {
+    fn from(file: FileId) -> Self {
+        file.0 as usize
+    }
+}
+
+/// A line of a source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Location {
+    /// The file.
+    pub file: FileId,
+    /// Its line, from 1; 0 when the compiler knows the file only.
+    pub line: u32,
+    /// Its column, from 1; 0 when not known.
+    pub column: u32,
+}
+
+/// Who sees a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Linkage {
+    /// All modules; at most one defines it.
+    External,
+    /// This module alone: `private`, `internal`.
+    Internal,
+    /// All modules; several may define it, the first is taken: `weak`, `linkonce`, `common`.
+    Weak,
+}
+
+/// A variable of the program.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Global {
+    /// Its name, without `@` and quotes.
+    pub name: Symbol,
+    /// Who sees it.
+    pub linkage: Linkage,
+    /// Nobody stores to it.
+    pub constant: bool,
+    /// Its address is a multiple of this, in bytes.
+    pub alignment: u64,
+    /// Bytes in memory.
+    pub size: u64,
+    /// What it holds at first; `None` when it is only declared here.
+    pub initial: Option<Initial>,
+}
+
+/// What a global holds at first.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Initial {
+    /// Its first bytes, little-endian; what is missing up to the size is zero.
+    pub bytes: Vec<u8>,
+    /// Addresses in it, each a word wide, by rising offset.
+    pub references: Vec<DataReference>,
+}
+
+/// A word of data that holds an address.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DataReference {
+    /// Where in the data, in bytes.
+    pub offset: u64,
+    /// Whose address.
+    pub symbol: Symbol,
+    /// What is added to it.
+    pub addend: i64,
+}
+
+impl Module {
+    /// The function of that name.
+    pub fn function(&self, name: &str) -> Option<&Function> {
+        self.functions
+            .iter()
+            .find(|function| &*function.name == name)
+    }
+}

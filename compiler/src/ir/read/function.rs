@@ -1,0 +1,394 @@
+//! Functions: heads, blocks, names of values, and phis, which become parameters of their blocks.
+
+use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
+
+use super::constants::Expression;
+use super::lexer::Token;
+use super::metadata::debug_number;
+use super::refusal::{malformed, unsupported, Outcome};
+use super::Reader;
+use crate::ir::{
+    BlockId, Body, Function, Location, Operand, Parameter, Promises, Symbol, Type, Value,
+};
+
+/// A value under its name.
+#[derive(Clone, Copy)]
+struct Named {
+    value: Value,
+    defined: bool,
+}
+
+/// A phi: the block, and what comes from where.
+pub(super) struct Phi {
+    pub block: BlockId,
+    pub value: Value,
+    pub incoming: Vec<(Incoming, BlockId)>,
+}
+
+/// What an edge gives a phi.
+pub(super) enum Incoming {
+    Operand(Operand),
+    /// A constant that may need instructions at the end of the edge's block.
+    Expression(Expression),
+}
+
+/// Reads one function's body.
+pub(super) struct FunctionReader<'r, 't> {
+    pub reader: &'r mut Reader<'t>,
+    pub name: Symbol,
+    pub body: Body,
+    values: HashMap<Cow<'t, str>, Named>,
+    labels: HashMap<Cow<'t, str>, BlockId>,
+    /// Blocks that stand in the text.
+    begun: HashSet<BlockId>,
+    /// The block that is being read; none behind a terminator.
+    pub block: Option<BlockId>,
+    pub phis: Vec<Phi>,
+    /// What the words before the present operation's operands promise.
+    pub promises: Promises,
+    /// The number of the next value or block without a name.
+    next_unnamed: u64,
+}
+
+impl<'t> Reader<'t> {
+    /// `declare ...`
+    pub(super) fn declaration(&mut self) -> Outcome<()> {
+        let line = self.lexer.text()[self.statement..].lines().next();
+        let head = line.unwrap_or_default().split('(').next();
+        if head.unwrap_or_default().contains(" @llvm.") {
+            return self.lexer.skip_line();
+        }
+        let (mut function, _) = self.head()?;
+        let end = self.statement + line.unwrap_or_default().len();
+        while self.lexer.start() < end && *self.lexer.token() != Token::End {
+            self.head_attribute(&mut function)?;
+        }
+        // Without a prototype.
+        function.variadic &= !function.parameters.is_empty();
+        self.module.functions.push(function);
+        Ok(())
+    }
+
+    /// `define ... { ... }`
+    pub(super) fn definition(&mut self) -> Outcome<()> {
+        let line = self.lexer.text()[self.statement..].lines().next();
+        let number = debug_number(line.unwrap_or_default());
+        let declared = line.unwrap_or_default().contains(" available_externally ");
+        self.current = Some((Symbol::from("?"), number));
+        let (mut function, names) = self.head()?;
+        self.current = Some((function.name.clone(), number));
+        while !self.take_sign('{')? {
+            if *self.lexer.token() == Token::End {
+                return Err(malformed(self.statement, "a function without a body"));
+            }
+            self.head_attribute(&mut function)?;
+        }
+        function.location = number.and_then(|number| self.metadata.location(number));
+        let mut reader = FunctionReader {
+            reader: self,
+            name: function.name.clone(),
+            body: Body::default(),
+            values: HashMap::new(),
+            labels: HashMap::new(),
+            begun: HashSet::new(),
+            block: None,
+            phis: Vec::new(),
+            promises: Promises::default(),
+            next_unnamed: 0,
+        };
+        reader.parameters(&function, names)?;
+        reader.statements()?;
+        reader.resolve_phis()?;
+        let body = reader.finish()?;
+        // A copy of what another module defines is only good for inlining.
+        function.body = (!declared).then_some(body);
+        self.current = None;
+        self.module.functions.push(function);
+        Ok(())
+    }
+
+    /// Up to the parameters' closing bracket; and the parameters' names.
+    fn head(&mut self) -> Outcome<(Function, Vec<Option<Cow<'t, str>>>)> {
+        self.lexer.advance()?;
+        while matches!(self.lexer.token(), Token::Metadata(_)) {
+            self.lexer.advance()?;
+        }
+        let (linkage, _) = self.linkage()?;
+        self.passing()?;
+        let result = self.kind()?;
+        let position = self.lexer.start();
+        let Token::Global(name) = self.lexer.advance()? else {
+            return Err(malformed(position, "a function's name is missing"));
+        };
+        let mut names = Vec::new();
+        let mut function = Function {
+            name: Symbol::from(&*name),
+            linkage,
+            parameters: Vec::new(),
+            result,
+            results: Vec::new(),
+            variadic: false,
+            never_returns: false,
+            location: None,
+            body: None,
+        };
+        self.sign('(')?;
+        while !self.take_sign(')')? {
+            if !function.parameters.is_empty() {
+                self.sign(',')?;
+            }
+            if *self.lexer.token() == Token::Ellipsis {
+                self.lexer.advance()?;
+                function.variadic = true;
+                self.sign(')')?;
+                break;
+            }
+            let (parameter, name) = self.parameter()?;
+            function.parameters.push(parameter);
+            names.push(name);
+        }
+        Ok((function, names))
+    }
+
+    fn parameter(&mut self) -> Outcome<(Parameter, Option<Cow<'t, str>>)> {
+        let kind = self.kind()?;
+        let passing = self.passing()?;
+        let mut name = None;
+        if let Token::Local(found) = self.lexer.token().clone() {
+            self.lexer.advance()?;
+            name = Some(found);
+        }
+        Ok((passing.parameter(kind), name))
+    }
+
+    /// One of what may stand behind the parameters.
+    fn head_attribute(&mut self, function: &mut Function) -> Outcome<()> {
+        match self.lexer.advance()? {
+            Token::Attributes(group) => {
+                function.never_returns |= self.never_return.contains(group);
+            }
+            Token::Word("noreturn") => function.never_returns = true,
+            Token::Word("personality") => {
+                return Err(unsupported(self.statement, "exceptions are not supported"));
+            }
+            _ if *self.lexer.token() == Token::Sign('(') => self.skip_balanced()?,
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+impl<'t> FunctionReader<'_, 't> {
+    fn parameters(&mut self, function: &Function, names: Vec<Option<Cow<'t, str>>>) -> Outcome<()> {
+        let mut values = Vec::new();
+        for (parameter, name) in function.parameters.iter().zip(names) {
+            values.push(self.define(name, parameter.kind.clone())?);
+        }
+        let name = match self.reader.lexer.token().clone() {
+            Token::Label(name) => {
+                self.reader.lexer.advance()?;
+                Some(name)
+            }
+            _ => None,
+        };
+        let entry = self.begin_block(name)?;
+        self.body.blocks[entry].parameters = values;
+        Ok(())
+    }
+
+    fn statements(&mut self) -> Outcome<()> {
+        loop {
+            self.reader.statement = self.reader.lexer.start();
+            match self.reader.lexer.token().clone() {
+                Token::Sign('}') => {
+                    self.reader.lexer.advance()?;
+                    return Ok(());
+                }
+                Token::Label(name) => {
+                    self.reader.lexer.advance()?;
+                    self.begin_block(Some(name))?;
+                }
+                Token::Local(name) => {
+                    self.reader.lexer.advance()?;
+                    self.reader.sign('=')?;
+                    self.statement(Some(name))?;
+                }
+                Token::Word("uselistorder") => self.reader.lexer.skip_line()?,
+                Token::Word(_) => self.statement(None)?,
+                _ => return Err(malformed(self.reader.statement, "no instruction")),
+            }
+        }
+    }
+
+    /// An instruction or terminator, with what stands behind it.
+    fn statement(&mut self, name: Option<Cow<'t, str>>) -> Outcome<()> {
+        let block = match self.block {
+            Some(block) => block,
+            None => self.begin_block(None)?,
+        };
+        let first = self.body.blocks[block].instructions.len();
+        let position = self.reader.lexer.start();
+        let Token::Word(word) = self.reader.lexer.advance()? else {
+            return Err(malformed(position, "no instruction"));
+        };
+        if !self.terminator(word, block)? {
+            self.instruction(word, name)?;
+        }
+        let location = self.ending()?;
+        let block = &mut self.body.blocks[block];
+        for instruction in &mut block.instructions[first..] {
+            instruction.location = location;
+        }
+        if self.block.is_none() {
+            block.end_location = location;
+        }
+        Ok(())
+    }
+
+    /// `, align 4, !tbaa !84, !dbg !117`: the place.
+    fn ending(&mut self) -> Outcome<Option<Location>> {
+        let mut location = None;
+        let reader = &mut *self.reader;
+        while reader.take_sign(',')? {
+            match reader.lexer.advance()? {
+                Token::Metadata(kind) => match reader.lexer.token().clone() {
+                    Token::Metadata(number) => {
+                        reader.lexer.advance()?;
+                        if *reader.lexer.token() == Token::Sign('(') || number.is_empty() {
+                            reader.skip_balanced()?;
+                        } else if kind == "dbg" {
+                            let number = number.parse().ok();
+                            location = number.and_then(|number| reader.metadata.location(number));
+                        }
+                    }
+                    _ => return Err(malformed(reader.lexer.start(), "metadata are missing")),
+                },
+                Token::Word("align") => {
+                    reader.count()?;
+                }
+                Token::Word("addrspace") => reader.skip_balanced()?,
+                _ => {
+                    return Err(malformed(
+                        reader.lexer.start(),
+                        "the end of a line is missing",
+                    ))
+                }
+            }
+        }
+        Ok(location)
+    }
+
+    // Names.
+
+    fn unnamed(&mut self, name: Option<Cow<'t, str>>) -> Cow<'t, str> {
+        let name = name.unwrap_or_else(|| Cow::Owned(self.next_unnamed.to_string()));
+        if let Ok(number) = name.parse::<u64>() {
+            self.next_unnamed = number.saturating_add(1);
+        }
+        name
+    }
+
+    fn begin_block(&mut self, name: Option<Cow<'t, str>>) -> Outcome<BlockId> {
+        if self.block.is_some() {
+            let message = "a block does not end with a terminator";
+            return Err(malformed(self.reader.statement, message));
+        }
+        let name = self.unnamed(name);
+        let block = self.label(name);
+        if !self.begun.insert(block) {
+            return Err(malformed(self.reader.statement, "a label stands twice"));
+        }
+        self.body.order.push(block);
+        self.block = Some(block);
+        Ok(block)
+    }
+
+    /// The block of that label.
+    pub(super) fn label(&mut self, name: Cow<'t, str>) -> BlockId {
+        let body = &mut self.body;
+        *self
+            .labels
+            .entry(name)
+            .or_insert_with(|| body.detached_block())
+    }
+
+    /// A new value under a name.
+    pub(super) fn define(&mut self, name: Option<Cow<'t, str>>, kind: Type) -> Outcome<Value> {
+        let name = self.unnamed(name);
+        match self.values.get_mut(&name) {
+            Some(named) if !named.defined && self.body.values[named.value] == kind => {
+                named.defined = true;
+                Ok(named.value)
+            }
+            Some(named) => {
+                let message = if named.defined {
+                    format!("%{name} is defined twice")
+                } else {
+                    format!("%{name} is used with another type than it has")
+                };
+                Err(malformed(self.reader.statement, message))
+            }
+            None => {
+                let value = self.body.value(kind);
+                let defined = true;
+                self.values.insert(name, Named { value, defined });
+                Ok(value)
+            }
+        }
+    }
+
+    fn named(&mut self, name: Cow<'t, str>, kind: &Type) -> Outcome<Value> {
+        if let Some(named) = self.values.get(&name) {
+            if self.body.values[named.value] != *kind {
+                let message = format!("%{name} is used with another type than it has");
+                return Err(malformed(self.reader.statement, message));
+            }
+            return Ok(named.value);
+        }
+        let value = self.body.value(kind.clone());
+        let defined = false;
+        self.values.insert(name, Named { value, defined });
+        Ok(value)
+    }
+
+    // Operands.
+
+    /// A type and an operand of it.
+    pub(super) fn typed_operand(&mut self) -> Outcome<(Type, Operand)> {
+        let kind = self.reader.kind()?;
+        let operand = self.operand(&kind)?;
+        Ok((kind, operand))
+    }
+
+    /// An operand of a type.
+    pub(super) fn operand(&mut self, kind: &Type) -> Outcome<Operand> {
+        match self.incoming(kind)? {
+            Incoming::Operand(operand) => Ok(operand),
+            Incoming::Expression(expression) => {
+                let block = self.block.unwrap_or(BlockId(0));
+                self.materialize(&expression, block)
+            }
+        }
+    }
+
+    /// An operand of a type, of which a constant is not yet put into a block.
+    pub(super) fn incoming(&mut self, kind: &Type) -> Outcome<Incoming> {
+        if let Token::Local(name) = self.reader.lexer.token().clone() {
+            self.reader.lexer.advance()?;
+            return Ok(Incoming::Operand(self.named(name, kind)?.into()));
+        }
+        let expression = self.reader.constant(kind, 0)?;
+        if expression.kind() != *kind {
+            let message = format!("a constant is no {kind}");
+            return Err(malformed(self.reader.statement, message));
+        }
+        Ok(Incoming::Expression(expression))
+    }
+
+    /// A name that is used but not defined.
+    pub(super) fn undefined(&self) -> Option<&str> {
+        let undefined = self.values.iter().filter(|(_, named)| !named.defined);
+        undefined.map(|(name, _)| &**name).min()
+    }
+}

@@ -1,0 +1,199 @@
+//! Types. Named ones are taken apart where they are used: the module has none.
+
+use std::collections::HashMap;
+
+use super::lexer::Token;
+use super::refusal::{malformed, unsupported, Outcome};
+use super::Reader;
+use crate::ir::Type;
+
+/// Integers of more bits are refused.
+const BITS_MAX: u32 = 128;
+/// Types in types.
+const DEPTH_MAX: u32 = 64;
+/// Bytes of a type. A HARP core has no such memory; sums of sizes below this do not overflow.
+const SIZE_MAX: u64 = 1 << 40;
+/// Parts of a type, named ones taken apart.
+const PARTS_MAX: usize = 1 << 14;
+
+/// A named type.
+#[derive(Clone, Debug)]
+pub(super) enum Named {
+    /// Not yet read; it stands there in the text.
+    At(usize),
+    /// Being read: it must not contain itself.
+    Open,
+    /// Read.
+    Known(Type),
+}
+
+/// The named types of a text.
+pub(super) type NamedTypes = HashMap<String, Named>;
+
+fn parts_of(kind: &Type) -> usize {
+    match kind {
+        Type::Array(element, _) => 1 + parts_of(element),
+        Type::Structure { fields, .. } => 1 + fields.iter().map(parts_of).sum::<usize>(),
+        _ => 1,
+    }
+}
+
+fn depth_of(kind: &Type) -> u32 {
+    match kind {
+        Type::Array(element, _) => 1 + depth_of(element),
+        Type::Structure { fields, .. } => 1 + fields.iter().map(depth_of).max().unwrap_or(0),
+        _ => 1,
+    }
+}
+
+impl Reader<'_> {
+    /// A type that is no function's.
+    pub(super) fn kind(&mut self) -> Outcome<Type> {
+        let position = self.lexer.start();
+        if self.type_depth >= DEPTH_MAX {
+            return Err(unsupported(position, "types are nested too deeply"));
+        }
+        self.type_depth += 1;
+        let kind = self.any_kind(position)?;
+        self.type_depth -= 1;
+        self.check_size(&kind, position)?;
+        Ok(kind)
+    }
+
+    fn any_kind(&mut self, position: usize) -> Outcome<Type> {
+        let kind = match self.lexer.advance()? {
+            Token::Word(word) => self.simple_kind(word, position)?,
+            Token::Sign('[') => {
+                let count = self.count()?;
+                self.word("x")?;
+                let element = self.kind()?;
+                self.sign(']')?;
+                Type::Array(Box::new(element), count)
+            }
+            Token::Sign('{') => self.fields(false)?,
+            Token::Sign('<') => {
+                if !self.take_sign('{')? {
+                    return Err(unsupported(position, "a vector type is not supported"));
+                }
+                let kind = self.fields(true)?;
+                self.sign('>')?;
+                kind
+            }
+            Token::Local(name) => self.named_kind(&name, position)?,
+            _ => return Err(malformed(position, "a type is missing")),
+        };
+        Ok(kind)
+    }
+
+    fn check_size(&self, kind: &Type, position: usize) -> Outcome<()> {
+        if let Type::Array(element, count) = kind {
+            let size = self.layout.size_of(element).checked_mul(*count);
+            if size.is_none_or(|size| size > SIZE_MAX) {
+                return Err(unsupported(position, "an array is too large"));
+            }
+        }
+        if matches!(kind, Type::Array(..) | Type::Structure { .. })
+            && (parts_of(kind) > PARTS_MAX || depth_of(kind) > DEPTH_MAX)
+        {
+            return Err(unsupported(position, "a type has too many parts"));
+        }
+        Ok(())
+    }
+
+    fn fields(&mut self, packed: bool) -> Outcome<Type> {
+        let mut fields = Vec::new();
+        let position = self.lexer.start();
+        let mut size = 0_u64;
+        if !self.take_sign('}')? {
+            loop {
+                let field = self.kind()?;
+                size += self.layout.size_of(&field) + 16;
+                fields.push(field);
+                if size > SIZE_MAX || fields.len() > PARTS_MAX {
+                    return Err(unsupported(position, "a structure is too large"));
+                }
+                if self.take_sign('}')? {
+                    break;
+                }
+                self.sign(',')?;
+            }
+        }
+        Ok(Type::Structure { fields, packed })
+    }
+
+    fn simple_kind(&mut self, word: &str, position: usize) -> Outcome<Type> {
+        match word {
+            "void" => return Ok(Type::Void),
+            "float" => return Ok(Type::Float),
+            "double" => return Ok(Type::Double),
+            "ptr" => {
+                self.default_address_space()?;
+                return Ok(Type::Pointer);
+            }
+            "fp128" | "x86_fp80" | "ppc_fp128" => {
+                let message = "long double is not supported: take double";
+                return Err(unsupported(position, message));
+            }
+            "half" | "bfloat" => {
+                let message = format!("the floating type {word} is not supported: take float");
+                return Err(unsupported(position, message));
+            }
+            _ => {}
+        }
+        let bits = word.strip_prefix('i').and_then(|bits| bits.parse().ok());
+        match bits {
+            Some(bits) if (1..=BITS_MAX).contains(&bits) => Ok(Type::Integer(bits)),
+            Some(bits) if bits > BITS_MAX => {
+                let message = format!("an integer of {bits} bits is not supported");
+                Err(unsupported(position, message))
+            }
+            _ => Err(unsupported(
+                position,
+                format!("the type {word:?} is not supported"),
+            )),
+        }
+    }
+
+    /// `addrspace(0)`, or nothing.
+    pub(super) fn default_address_space(&mut self) -> Outcome<()> {
+        let position = self.lexer.start();
+        if self.take_word("addrspace")? {
+            self.sign('(')?;
+            let space = self.count()?;
+            self.sign(')')?;
+            if space != 0 {
+                return Err(unsupported(
+                    position,
+                    format!("address space {space} is not supported: HARP has one"),
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    fn named_kind(&mut self, name: &str, position: usize) -> Outcome<Type> {
+        let at = match self.types.get(name) {
+            Some(Named::Known(kind)) => return Ok(kind.clone()),
+            Some(Named::Open) => {
+                return Err(malformed(position, format!("type %{name} contains itself")))
+            }
+            Some(Named::At(at)) => *at,
+            None => {
+                let message = format!("type %{name} is not defined");
+                return Err(malformed(position, message));
+            }
+        };
+        let behind = self.lexer.start();
+        self.types.insert(name.to_owned(), Named::Open);
+        self.lexer.seek(at)?;
+        if self.take_word("opaque")? {
+            let message = format!("type %{name} has no definition");
+            return Err(malformed(position, message));
+        }
+        let kind = self.kind()?;
+        self.types
+            .insert(name.to_owned(), Named::Known(kind.clone()));
+        self.lexer.seek(behind)?;
+        Ok(kind)
+    }
+}

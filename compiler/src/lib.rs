@@ -1,0 +1,28 @@
+//! C for HARP.
+//!
+//! ```text
+//!  a.c ─clang─► a.ll ─ir─► module ─lower─► words ─optimise─► fewer ─diverge─► lanes ─select─► instructions ─allocate─► registers ─emit─► assembly
+//! ```
+//!
+//! The folders stand in the data's order. Nothing behind `clang` starts a process or reads a file.
+
+mod allocate;
+pub mod analysis;
+mod compile;
+pub mod diverge;
+pub mod emit;
+mod error;
+pub mod interpret;
+pub mod ir;
+pub mod library;
+pub mod lower;
+mod optimise;
+mod select;
+mod target;
+
+pub use compile::{
+    compile, words, Compiled, Linked, Memory, Program, LANE_STACK_BYTES, MAIN_STACK_BYTES,
+};
+pub use error::{CompileError, Place};
+pub use optimise::optimise;
+pub use target::Target;

@@ -1,0 +1,131 @@
+//! The C library: headers for clang, and what it has made of the sources, kept beside them so that only a user's own C needs
+//! clang. A unit is taken when a name that it defines is missing.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::OnceLock;
+
+use crate::ir::Symbol;
+
+/// The headers: names, and texts.
+pub const HEADERS: &[(&str, &str)] = &headers();
+
+macro_rules! texts {
+    ($folder:literal: $($name:literal)*) => {
+        [$(($name, include_str!(concat!("../library/", $folder, "/", $name)))),*]
+    };
+}
+
+const fn headers() -> [(&'static str, &'static str); 23] {
+    texts!("include":
+        "assert.h" "ctype.h" "errno.h" "float.h" "harp.h" "inttypes.h" "iso646.h" "limits.h" "math.h" "opencl.h" "setjmp.h"
+        "stdalign.h" "stdarg.h" "stdatomic.h" "stdbool.h" "stddef.h" "stdint.h" "stdio.h" "stdlib.h" "stdnoreturn.h"
+        "string.h" "strings.h" "wchar.h")
+}
+
+/// Units as LLVM IR for words of 4 bytes and of 8.
+struct Unit {
+    name: &'static str,
+    of_four: &'static str,
+    of_eight: &'static str,
+}
+
+macro_rules! units {
+    ($($name:literal)*) => {
+        &[$(Unit {
+            name: $name,
+            of_four: include_str!(concat!("../library/ir/wasm32/", $name, ".ll")),
+            of_eight: include_str!(concat!("../library/ir/wasm64/", $name, ".ll")),
+        }),*]
+    };
+}
+
+/// The names of the units, and of the folders with their C.
+const UNITS: &[Unit] = units!(
+    "assertion" "console" "ctype" "double" "heap" "lock" "long" "math" "memory" "numbers" "opencl" "print" "print-float"
+    "print-integers" "process" "sort" "string"
+);
+
+/// Prints floats, for programs that pass some; the other one, which is small, only says that they were not expected.
+const FLOATS: (&str, &str) = ("print-float", "print-integers");
+
+/// The beginning of every program.
+pub const START: &str = include_str!("../library/runtime/start.s");
+/// Kernels over lanes and warps.
+pub const LAUNCH: &str = include_str!("../library/runtime/launch.s");
+/// The end of every program.
+pub const HEAP: &str = include_str!("../library/runtime/heap.s");
+
+/// What the run time in assembly calls.
+pub const ROOTS: &[&str] = &["main"];
+
+/// The names that assembly of the run time defines with `.global`.
+pub fn in_assembly() -> BTreeSet<&'static str> {
+    let lines = |text: &'static str| text.lines().zip(text.lines().skip(1));
+    let labels = [START, LAUNCH, HEAP].into_iter().flat_map(lines);
+    labels
+        .filter(|(line, _)| line.trim() == ".global")
+        .filter_map(|(_, label)| label.split(':').next())
+        .collect()
+}
+
+/// The units, as names and IR, that define one of these names and have not been taken yet.
+pub fn units(
+    missing: &BTreeSet<Symbol>,
+    word_bytes: u32,
+    prints_floats: bool,
+    taken: &mut BTreeSet<&'static str>,
+) -> Vec<(&'static str, &'static str)> {
+    let mut found = Vec::new();
+    let left_out = if prints_floats { FLOATS.1 } else { FLOATS.0 };
+    for name in missing {
+        let Some(indices) = index().get(&**name) else {
+            continue;
+        };
+        for unit in indices.iter().map(|index| &UNITS[*index]) {
+            if unit.name != left_out && taken.insert(unit.name) {
+                let text = if word_bytes == 4 {
+                    unit.of_four
+                } else {
+                    unit.of_eight
+                };
+                found.push((unit.name, text));
+            }
+        }
+    }
+    found
+}
+
+/// Which units define a name.
+fn index() -> &'static HashMap<&'static str, Vec<usize>> {
+    static INDEX: OnceLock<HashMap<&'static str, Vec<usize>>> = OnceLock::new();
+    INDEX.get_or_init(|| {
+        let mut index: HashMap<_, Vec<usize>> = HashMap::new();
+        for (number, unit) in UNITS.iter().enumerate() {
+            // Some are needed with words of one size only.
+            let lines = unit.of_four.lines().chain(unit.of_eight.lines());
+            for name in lines.filter_map(defined) {
+                let numbers = index.entry(name).or_default();
+                if numbers.last() != Some(&number) {
+                    numbers.push(number);
+                }
+            }
+        }
+        index
+    })
+}
+
+/// The name that a line of IR defines for other modules.
+fn defined(line: &str) -> Option<&str> {
+    let rest = match line.strip_prefix("define ") {
+        Some(rest) => rest.split_once('@')?.1,
+        None => line.strip_prefix('@')?,
+    };
+    let others = ["internal ", "private ", "external ", "extern_weak "];
+    let head = line.split(['(', '{', '[']).next().unwrap_or(line);
+    if others.iter().any(|word| head.contains(word)) {
+        return None;
+    }
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.';
+    let end = rest.find(|c| !is_name(c)).unwrap_or(rest.len());
+    Some(&rest[..end])
+}

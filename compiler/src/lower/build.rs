@@ -1,0 +1,343 @@
+//! Instructions on words and truth values, as few as possible: constants are computed, and what does nothing is left out.
+
+use super::function::Lowering;
+use crate::ir::{
+    BinaryOperator, Constant, Instruction, Operand, Operation, Test, Type, Value, TRUTH,
+};
+
+use BinaryOperator as Op;
+
+impl Lowering<'_> {
+    /// A word.
+    pub(super) fn number(&self, value: u128) -> Operand {
+        Operand::integer(self.word, value)
+    }
+
+    /// The type of a word.
+    pub(super) fn word_type(&self) -> Type {
+        Type::Integer(self.word)
+    }
+
+    /// An instruction with one result. Those that always give the same from the same are remembered.
+    pub(super) fn emit(&mut self, kind: Type, operation: Operation) -> Operand {
+        let pure = matches!(
+            operation,
+            Operation::Binary(..) | Operation::Select(..) | Operation::Test(..)
+        );
+        let facts = self.facts_of(&operation);
+        let value = self.fresh(kind);
+        self.facts[value] = facts;
+        if pure {
+            self.definitions[value] = Some(operation.clone());
+        }
+        self.push(vec![value], operation);
+        value.into()
+    }
+
+    /// An instruction without a result.
+    pub(super) fn effect(&mut self, operation: Operation) {
+        self.push(Vec::new(), operation);
+    }
+
+    /// An instruction.
+    pub(super) fn push(&mut self, results: Vec<Value>, operation: Operation) {
+        let instruction = Instruction::new(results, operation, self.location);
+        self.out.blocks[self.block].instructions.push(instruction);
+    }
+
+    pub(super) fn add(&mut self, a: Operand, b: Operand) -> Operand {
+        self.binary(Op::Add, a, b)
+    }
+
+    pub(super) fn subtract(&mut self, a: Operand, b: Operand) -> Operand {
+        self.binary(Op::Subtract, a, b)
+    }
+
+    pub(super) fn multiply(&mut self, a: Operand, b: Operand) -> Operand {
+        self.binary(Op::Multiply, a, b)
+    }
+
+    pub(super) fn and(&mut self, a: Operand, b: Operand) -> Operand {
+        self.binary(Op::And, a, b)
+    }
+
+    pub(super) fn or(&mut self, a: Operand, b: Operand) -> Operand {
+        self.binary(Op::Or, a, b)
+    }
+
+    pub(super) fn xor(&mut self, a: Operand, b: Operand) -> Operand {
+        self.binary(Op::Xor, a, b)
+    }
+
+    pub(super) fn shift_left(&mut self, a: Operand, b: Operand) -> Operand {
+        self.binary(Op::ShiftLeft, a, b)
+    }
+
+    pub(super) fn shift_right(&mut self, a: Operand, b: Operand) -> Operand {
+        self.binary(Op::ShiftRightLogical, a, b)
+    }
+
+    /// All bits of a word the other way.
+    pub(super) fn complement(&mut self, a: Operand) -> Operand {
+        let ones = self.number(u128::MAX);
+        self.xor(a, ones)
+    }
+
+    /// 0 less the word.
+    pub(super) fn negate(&mut self, a: Operand) -> Operand {
+        let zero = self.number(0);
+        self.subtract(zero, a)
+    }
+
+    /// All ones if the word is negative, else 0.
+    pub(super) fn sign(&mut self, a: Operand) -> Operand {
+        let count = self.number(u128::from(self.word - 1));
+        let bit = self.shift_right(a, count);
+        let result = self.negate(bit);
+        self.note_signed(&result, 1);
+        result
+    }
+
+    /// Two words or two truth values.
+    pub(super) fn binary(&mut self, operator: Op, a: Operand, b: Operand) -> Operand {
+        let (mut a, mut b) = (a, b);
+        let commutes = matches!(
+            operator,
+            Op::Add | Op::Multiply | Op::And | Op::Or | Op::Xor
+        );
+        if commutes && self.constant(&a).is_some() && self.constant(&b).is_none() {
+            std::mem::swap(&mut a, &mut b);
+        }
+        if let Some(folded) = self.folded(operator, &a, &b) {
+            return folded;
+        }
+        if let Some(constant) = self.constant(&b) {
+            if let Some(simpler) = self.by_constant(operator, &a, constant) {
+                return simpler;
+            }
+        }
+        let kind = self.out.type_of(&a);
+        let kind = if kind == TRUTH {
+            TRUTH
+        } else {
+            self.word_type()
+        };
+        self.emit(kind, Operation::Binary(operator, a, b))
+    }
+
+    /// The result when it is known without computing anything.
+    fn folded(&self, operator: Op, a: &Operand, b: &Operand) -> Option<Operand> {
+        let bits = if self.out.type_of(a) == TRUTH {
+            1
+        } else {
+            self.word
+        };
+        let result = |value: u128| Some(Operand::integer(bits, value));
+        if a == b {
+            match operator {
+                Op::Subtract | Op::Xor => return result(0),
+                Op::And | Op::Or => return Some(a.clone()),
+                _ => {}
+            }
+        }
+        if let (Op::Add, Some(address)) = (operator, self.address_plus(a, b)) {
+            return Some(address);
+        }
+        let (a, b) = (self.constant(a)?, self.constant(b)?);
+        let shifted = |count: u128, by: fn(u128, u32) -> u128| {
+            if count < u128::from(bits) {
+                by(a, count as u32)
+            } else {
+                0
+            }
+        };
+        match operator {
+            Op::Add => result(a.wrapping_add(b)),
+            Op::Subtract => result(a.wrapping_sub(b)),
+            Op::Multiply => result(a.wrapping_mul(b)),
+            Op::DivideUnsigned => result(a.checked_div(b)?),
+            Op::RemainderUnsigned => result(a.checked_rem(b)?),
+            Op::ShiftLeft => result(shifted(b, |a, count| a << count)),
+            Op::ShiftRightLogical => result(shifted(b, |a, count| a >> count)),
+            Op::And => result(a & b),
+            Op::Or => result(a | b),
+            Op::Xor => result(a ^ b),
+            _ => None,
+        }
+    }
+
+    /// A symbol's address and a constant.
+    fn address_plus(&self, a: &Operand, b: &Operand) -> Option<Operand> {
+        let Operand::Constant(Constant::Address { symbol, addend }) = a else {
+            return None;
+        };
+        let more = self.constant(b)?;
+        let more = ((more << (128 - self.word)) as i128 >> (128 - self.word)) as i64;
+        Some(Operand::Constant(Constant::Address {
+            symbol: symbol.clone(),
+            addend: addend.checked_add(more)?,
+        }))
+    }
+
+    /// A shorter way when the second operand is this constant.
+    fn by_constant(&mut self, operator: Op, a: &Operand, constant: u128) -> Option<Operand> {
+        let is_truth = self.out.type_of(a) == TRUTH;
+        let all = if is_truth { 1 } else { self.mask(self.word) };
+        let same = Some(a.clone());
+        let zero = Some(if is_truth {
+            Operand::truth(false)
+        } else {
+            self.number(0)
+        });
+        let power = constant
+            .is_power_of_two()
+            .then(|| constant.trailing_zeros());
+        match operator {
+            Op::Add | Op::Or | Op::Xor | Op::Subtract | Op::ShiftLeft | Op::ShiftRightLogical
+                if constant == 0 =>
+            {
+                same
+            }
+            Op::And | Op::Multiply if constant == 0 => zero,
+            Op::And if constant == all => same,
+            Op::Or if constant == all => {
+                Some(Operand::integer(if is_truth { 1 } else { self.word }, all))
+            }
+            Op::Subtract => {
+                let less = self.number(constant.wrapping_neg());
+                Some(self.add(a.clone(), less))
+            }
+            Op::ShiftLeft | Op::ShiftRightLogical if constant >= u128::from(self.word) => zero,
+            Op::ShiftRightLogical if constant >= u128::from(self.unsigned_bits(a)) => zero,
+            Op::And if !is_truth && self.covers(a, constant) => same,
+            Op::Multiply | Op::DivideUnsigned if constant == 1 => same,
+            Op::Multiply if constant == all => Some(self.negate(a.clone())),
+            Op::Multiply => {
+                let count = self.number(u128::from(power?));
+                Some(self.shift_left(a.clone(), count))
+            }
+            Op::DivideUnsigned => {
+                let count = self.number(u128::from(power?));
+                Some(self.shift_right(a.clone(), count))
+            }
+            Op::RemainderUnsigned => {
+                let mask = self.number((1 << power?) - 1);
+                Some(self.and(a.clone(), mask))
+            }
+            _ => self.joined(operator, a, constant),
+        }
+    }
+
+    /// A mask leaves all bits that may be set.
+    fn covers(&self, a: &Operand, mask: u128) -> bool {
+        let bits = self.unsigned_bits(a);
+        bits == 0 || mask & self.mask(bits) == self.mask(bits)
+    }
+
+    /// Two operations with constants in one.
+    fn joined(&mut self, operator: Op, a: &Operand, constant: u128) -> Option<Operand> {
+        let Some(Operation::Binary(inner, x, y)) = self.definition(a).cloned() else {
+            return None;
+        };
+        let first = self.constant(&y)?;
+        let is_truth = self.out.type_of(a) == TRUTH;
+        let number = |value| {
+            if is_truth {
+                Operand::truth(value & 1 != 0)
+            } else {
+                self.number(value)
+            }
+        };
+        let both = match (operator, inner) {
+            (Op::Add, Op::Add) => number(first.wrapping_add(constant)),
+            (Op::And, Op::And) => number(first & constant),
+            (Op::Or, Op::Or) => number(first | constant),
+            (Op::Xor, Op::Xor) => number(first ^ constant),
+            (Op::ShiftLeft, Op::ShiftLeft) | (Op::ShiftRightLogical, Op::ShiftRightLogical)
+                if !is_truth =>
+            {
+                number(first + constant)
+            }
+            _ => return None,
+        };
+        Some(self.binary(operator, x, both))
+    }
+
+    /// The other truth value.
+    pub(super) fn not(&mut self, a: Operand) -> Operand {
+        self.xor(a, Operand::truth(true))
+    }
+
+    /// The truth value that another is the opposite of.
+    pub(super) fn negated(&self, a: &Operand) -> Option<Operand> {
+        match self.definition(a) {
+            Some(Operation::Binary(Op::Xor, x, y)) if *y == Operand::truth(true) => Some(x.clone()),
+            _ => None,
+        }
+    }
+
+    /// The first where the condition is true, else the second.
+    pub(super) fn select(&mut self, condition: Operand, a: Operand, b: Operand) -> Operand {
+        if a == b {
+            return a;
+        }
+        if let Some(known) = self.constant(&condition) {
+            return if known != 0 { a } else { b };
+        }
+        if let Some(opposite) = self.negated(&condition) {
+            return self.select(opposite, b, a);
+        }
+        if self.out.type_of(&a) == TRUTH {
+            match (self.constant(&a), self.constant(&b)) {
+                (Some(1), _) => return self.or(condition, b),
+                (Some(_), _) => {
+                    let not = self.not(condition);
+                    return self.and(not, b);
+                }
+                (_, Some(0)) => return self.and(condition, a),
+                (_, Some(_)) => {
+                    let not = self.not(condition);
+                    return self.or(not, a);
+                }
+                _ => {}
+            }
+            return self.emit(TRUTH, Operation::Select(condition, a, b));
+        }
+        self.emit(self.word_type(), Operation::Select(condition, a, b))
+    }
+
+    /// A truth value from a word.
+    pub(super) fn test(&mut self, test: Test, a: Operand) -> Operand {
+        if let Some(value) = self.constant(&a) {
+            return Operand::truth(match test {
+                Test::Negative => value >> (self.word - 1) & 1 != 0,
+                Test::Zero => value == 0,
+                Test::NotZero => value != 0,
+            });
+        }
+        if test == Test::Negative && self.is_not_negative(&a) {
+            return Operand::truth(false);
+        }
+        if let (Test::Zero | Test::NotZero, Some(truth)) = (test, self.chosen(&a)) {
+            return if test == Test::NotZero {
+                truth
+            } else {
+                self.not(truth)
+            };
+        }
+        self.emit(TRUTH, Operation::Test(test, a))
+    }
+
+    /// The truth value of which a word is 1 where it is true and 0 where it is not.
+    fn chosen(&mut self, a: &Operand) -> Option<Operand> {
+        let Some(Operation::Select(condition, x, y)) = self.definition(a).cloned() else {
+            return None;
+        };
+        match (self.constant(&x)?, self.constant(&y)?) {
+            (0, 0) => None,
+            (0, _) => Some(self.not(condition)),
+            (_, 0) => Some(condition),
+            _ => None,
+        }
+    }
+}

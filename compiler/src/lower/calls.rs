@@ -1,0 +1,323 @@
+//! Calls: arguments as words, copies of structures, further arguments in memory, and what the compiler itself knows.
+
+use super::function::Lowering;
+use super::memory::Access;
+use super::values::{Extension, Shape};
+use crate::ir::{Callee, Instruction, Operand, Operation, Parameter, Test, Type, TRUTH};
+use crate::CompileError;
+
+impl Lowering<'_> {
+    /// A call of a routine of the library.
+    pub(super) fn routine(
+        &mut self,
+        name: &str,
+        arguments: Vec<Operand>,
+        results: usize,
+    ) -> Vec<Operand> {
+        let kind = self.word_type();
+        let results: Vec<_> = (0..results).map(|_| self.fresh(kind.clone())).collect();
+        self.push(
+            results.clone(),
+            Operation::Call {
+                callee: Callee::Direct(name.into()),
+                arguments,
+                parameters: Vec::new(),
+                variadic: false,
+            },
+        );
+        results.into_iter().map(Operand::from).collect()
+    }
+
+    /// A call of a routine with one word as its result.
+    pub(super) fn routine_word(&mut self, name: &str, arguments: Vec<Operand>) -> Operand {
+        self.routine(name, arguments, 1).swap_remove(0)
+    }
+
+    /// A call.
+    pub(super) fn call(&mut self, instruction: &Instruction) -> Result<(), CompileError> {
+        let Operation::Call {
+            callee,
+            arguments,
+            parameters,
+            variadic,
+        } = &instruction.operation
+        else {
+            return Ok(());
+        };
+        let mut parameters: &[Parameter] = parameters;
+        let mut variadic = *variadic;
+        let mut known = None;
+        if let Callee::Direct(name) = callee {
+            if name.starts_with("llvm.") {
+                return self.intrinsic(instruction, name, arguments);
+            }
+            if self.builtin(instruction, name, arguments)? {
+                return Ok(());
+            }
+            if let Some(function) = self.functions.by_name.get(&**name).copied() {
+                known = Some(function);
+                if function.body.is_some() || function.variadic {
+                    parameters = &function.parameters;
+                    variadic = function.variadic;
+                }
+            }
+        }
+        let target = match callee {
+            Callee::Direct(name) => Callee::Direct(name.clone()),
+            Callee::Indirect(address) => Callee::Indirect(self.word(address)?),
+        };
+        let fixed = if variadic {
+            parameters.len().min(arguments.len())
+        } else {
+            arguments.len()
+        };
+        let (direct, further) = arguments.split_at(fixed);
+        let mut words = Vec::new();
+        for (index, argument) in direct.iter().enumerate() {
+            words.extend(self.argument(argument, parameters.get(index))?);
+        }
+        if let Some(function) = known.filter(|function| function.body.is_some()) {
+            // A call through another prototype: as many words as the function takes.
+            let mut count = 0;
+            for parameter in &function.parameters {
+                count += self.leaves(&parameter.kind)?.len();
+            }
+            words.resize(count, self.number(0));
+        }
+        if variadic {
+            let address = self.further_arguments(further)?;
+            words.push(address);
+        }
+        self.call_words(
+            instruction,
+            target,
+            words,
+            known.is_some_and(|a| a.body.is_none()),
+        )
+    }
+
+    fn call_words(
+        &mut self,
+        instruction: &Instruction,
+        callee: Callee,
+        arguments: Vec<Operand>,
+        is_foreign: bool,
+    ) -> Result<(), CompileError> {
+        let kind = match instruction.results.first() {
+            Some(result) => self.read.values[*result].clone(),
+            None => Type::Void,
+        };
+        let mut results = self.passed_results(&kind)?.len();
+        let wanted = results;
+        if let Callee::Direct(name) = &callee {
+            if let Some(function) = self.functions.by_name.get(&**name).copied() {
+                if function.body.is_some() {
+                    results = self.passed_results(&function.result)?.len();
+                }
+            }
+        }
+        let word = self.word_type();
+        let values: Vec<_> = (0..results).map(|_| self.fresh(word.clone())).collect();
+        self.push(
+            values.clone(),
+            Operation::Call {
+                callee,
+                arguments,
+                parameters: Vec::new(),
+                variadic: false,
+            },
+        );
+        let mut words: Vec<Operand> = values.into_iter().map(Operand::from).collect();
+        words.resize(wanted, self.number(0));
+        for (word, leaf) in words.iter_mut().zip(self.leaves(&kind)?) {
+            if leaf == TRUTH {
+                *word = self.test(Test::NotZero, word.clone());
+            }
+        }
+        let mut shape = Shape::of(words);
+        if let (Type::Integer(bits), [word]) = (&kind, &shape.words[..]) {
+            if is_foreign {
+                shape.extension = Extension::Any;
+            } else if *bits > 1 {
+                let word = word.clone();
+                self.note_unsigned(&word, *bits);
+            }
+        }
+        self.define(instruction, shape);
+        Ok(())
+    }
+
+    /// The words in which an argument is passed.
+    fn argument(
+        &mut self,
+        argument: &Operand,
+        parameter: Option<&Parameter>,
+    ) -> Result<Vec<Operand>, CompileError> {
+        if let Some(kind) = parameter.and_then(|a| a.by_value.as_ref()) {
+            let size = self.layout.size_of(kind);
+            let slot = self.slot(size);
+            let word = self.word_type();
+            let copy = self.emit(word, Operation::SlotAddress(slot));
+            if let Operand::Value(value) = &copy {
+                self.alignments.insert(*value, 8);
+            }
+            let from = self.word(argument)?;
+            let alignment = self.layout.alignment_of(kind);
+            self.copy_bytes(&copy, &from, size, alignment);
+            return Ok(vec![copy]);
+        }
+        let sign = parameter.and_then(|a| a.sign_extended) == Some(true);
+        let kind = self.kind(argument);
+        if sign && matches!(kind, Type::Integer(bits) if bits > 1 && bits < self.word) {
+            return Ok(vec![self.narrow(argument, Extension::Sign)?]);
+        }
+        let mut words = Vec::new();
+        for word in self.words(argument)? {
+            words.push(self.as_word(word));
+        }
+        Ok(words)
+    }
+
+    /// Puts the arguments behind the parameters into memory, each at a multiple of its alignment; gives where.
+    fn further_arguments(&mut self, arguments: &[Operand]) -> Result<Operand, CompileError> {
+        if arguments.is_empty() {
+            return Ok(self.number(0));
+        }
+        let mut size = 0_u64;
+        let mut alignment = 8;
+        let mut places = Vec::new();
+        for argument in arguments {
+            let kind = self.kind(argument);
+            let multiple = self.layout.alignment_of(&kind);
+            alignment = alignment.max(multiple);
+            size = size.next_multiple_of(multiple);
+            places.push((size, kind.clone()));
+            size += self.layout.size_of(&kind);
+        }
+        // Of more than 8 bytes, at a multiple within the slot.
+        let size = size + alignment - 8;
+        let slot = match self.further_slot {
+            Some(slot) => slot,
+            None => self.slot(size),
+        };
+        self.further_slot = Some(slot);
+        self.out.slots[slot].size = self.out.slots[slot].size.max(size);
+        let word = self.word_type();
+        let mut address = self.emit(word, Operation::SlotAddress(slot));
+        if alignment > 8 {
+            let above = self.number(u128::from(alignment - 1));
+            let multiple = self.number(!u128::from(alignment - 1));
+            let end = self.add(address, above);
+            address = self.and(end, multiple);
+        }
+        for (argument, (offset, kind)) in arguments.iter().zip(places) {
+            let access = Access {
+                address: address.clone(),
+                offset: 0,
+                alignment: 8,
+                volatile: false,
+            };
+            let words = self.words(argument)?;
+            self.store(&kind, words, &access.behind(offset))?;
+        }
+        Ok(address)
+    }
+
+    /// Functions of `harp.h` that are instructions.
+    fn builtin(
+        &mut self,
+        instruction: &Instruction,
+        name: &str,
+        arguments: &[Operand],
+    ) -> Result<bool, CompileError> {
+        let result = match (name, arguments) {
+            ("__harp_hardware_id", [number]) => {
+                let number = self.word(number)?;
+                let number = self.constant(&number).and_then(|a| u32::try_from(a).ok());
+                let Some(number) = number.filter(|number| *number < 16) else {
+                    return Err(
+                        self.refused("__harp_hardware_id of what is no constant number below 16")
+                    );
+                };
+                let word = self.word_type();
+                let id = self.emit(word, Operation::HardwareId(number));
+                if number < 4 {
+                    self.note_unsigned(&id, 7);
+                }
+                Some(id)
+            }
+            ("__harp_vote", [truth]) => {
+                let word = self.word(truth)?;
+                let truth = self.test(Test::NotZero, word);
+                let kind = self.word_type();
+                Some(self.emit(kind, Operation::Vote(truth)))
+            }
+            ("__harp_barrier", [id, warps]) => {
+                let (id, warps) = (self.word(id)?, self.word(warps)?);
+                self.effect(Operation::Barrier(id, warps));
+                None
+            }
+            _ => return Ok(false),
+        };
+        if let Some(result) = result {
+            self.define(instruction, Shape::of(vec![result]));
+        }
+        Ok(true)
+    }
+
+    /// Assembly with register operands.
+    pub(super) fn inline_assembly(
+        &mut self,
+        instruction: &Instruction,
+    ) -> Result<(), CompileError> {
+        let Operation::InlineAssembly {
+            text,
+            constraints,
+            arguments,
+            effects,
+        } = &instruction.operation
+        else {
+            return Ok(());
+        };
+        let mut words = Vec::new();
+        for argument in arguments {
+            words.push(self.word(argument)?);
+        }
+        let kind = match instruction.results.first() {
+            Some(result) => self.read.values[*result].clone(),
+            None => Type::Void,
+        };
+        let word = self.word_type();
+        let parts = match &kind {
+            Type::Structure { fields, .. } => fields.clone(),
+            Type::Void => Vec::new(),
+            other => vec![other.clone()],
+        };
+        for part in &parts {
+            if self.leaves(part)?.len() != 1 {
+                return Err(self.refused(format!("{part} in a register of inline assembly")));
+            }
+        }
+        let values: Vec<_> = parts.iter().map(|_| self.fresh(word.clone())).collect();
+        self.push(
+            values.clone(),
+            Operation::InlineAssembly {
+                text: text.clone(),
+                constraints: constraints.clone(),
+                arguments: words,
+                effects: *effects,
+            },
+        );
+        let mut results = Vec::new();
+        for (value, part) in values.into_iter().zip(&parts) {
+            let value = Operand::from(value);
+            results.push(match part {
+                Type::Integer(1) => self.test(Test::NotZero, value),
+                Type::Integer(bits) => self.extended(value, *bits, Extension::Any, Extension::Zero),
+                _ => value,
+            });
+        }
+        self.define(instruction, Shape::of(results));
+        Ok(())
+    }
+}

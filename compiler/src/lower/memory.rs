@@ -1,0 +1,344 @@
+//! Loads and stores. HARP has words only, but an access to an address within a word touches the bytes from there to the
+//! word's end (I5.23): a byte is the low byte of what is loaded from its address, and is stored with the bytes that follow
+//! it in its word as they have been.
+
+use super::function::Lowering;
+use super::values::{words_of, Shape};
+use crate::ir::{Instruction, Operand, Operation, Test, Type, TRUTH};
+use crate::CompileError;
+
+/// Where an access goes, and how.
+#[derive(Clone, Debug)]
+pub(super) struct Access {
+    pub address: Operand,
+    pub offset: i64,
+    pub alignment: u64,
+    pub volatile: bool,
+}
+
+impl Access {
+    /// So many bytes behind.
+    pub(super) fn behind(&self, bytes: u64) -> Self {
+        Self {
+            offset: self.offset.wrapping_add_unsigned(bytes),
+            alignment: if bytes == 0 {
+                self.alignment
+            } else {
+                self.alignment.min(1 << bytes.trailing_zeros())
+            },
+            ..self.clone()
+        }
+    }
+}
+
+impl Lowering<'_> {
+    /// Loads, stores, addresses, and places in the frame.
+    pub(super) fn memory(&mut self, instruction: &Instruction) -> Result<(), CompileError> {
+        match &instruction.operation {
+            Operation::Load {
+                address,
+                offset,
+                volatile,
+                alignment,
+            } => {
+                let access = self.access(address, *offset, *volatile, *alignment)?;
+                let kind = self.result_kind(instruction)?;
+                let words = self.load(kind, &access)?;
+                self.define(instruction, Shape::of(words));
+            }
+            Operation::Store {
+                value,
+                address,
+                offset,
+                volatile,
+                alignment,
+            } => {
+                let access = self.access(address, *offset, *volatile, *alignment)?;
+                let kind = self.kind(value);
+                let words = self.words(value)?;
+                self.store(&kind, words, &access)?;
+            }
+            Operation::ElementAddress {
+                base,
+                element,
+                indices,
+            } => {
+                let address = self.element_address(base, element, indices)?;
+                self.define(instruction, Shape::of(vec![address]));
+            }
+            Operation::Allocate {
+                element,
+                count,
+                alignment,
+            } => {
+                let address = self.allocate(element, count, *alignment)?;
+                self.define(instruction, Shape::of(vec![address]));
+            }
+            _ => return Err(self.refused("an operation of lowered code")),
+        }
+        Ok(())
+    }
+
+    fn access(
+        &mut self,
+        address: &Operand,
+        offset: i64,
+        volatile: bool,
+        alignment: u64,
+    ) -> Result<Access, CompileError> {
+        let address = self.word(address)?;
+        let (address, offset) = self.place(address, offset);
+        let known = self.alignment_of_place(&address, offset);
+        Ok(Access {
+            address,
+            offset,
+            alignment: alignment.max(1).max(known),
+            volatile,
+        })
+    }
+
+    /// The words of a value in memory.
+    pub(super) fn load(
+        &mut self,
+        kind: &Type,
+        access: &Access,
+    ) -> Result<Vec<Operand>, CompileError> {
+        match kind {
+            Type::Structure { fields, .. } => {
+                let mut words = Vec::new();
+                for (index, field) in fields.iter().enumerate() {
+                    let offset = self.layout.field_offset(kind, index).unwrap_or_default();
+                    words.extend(self.load(field, &access.behind(offset))?);
+                }
+                Ok(words)
+            }
+            Type::Array(element, count) => {
+                // Refuses what is too long.
+                self.leaves(kind)?;
+                let size = self.layout.size_of(element);
+                let mut words = Vec::new();
+                for index in 0..*count {
+                    words.extend(self.load(element, &access.behind(index * size))?);
+                }
+                Ok(words)
+            }
+            _ => {
+                let bits = self.bits_in_memory(kind)?;
+                let word_bytes = self.word / 8;
+                let mut words = Vec::new();
+                for index in 0..words_of(bits, self.word) as u32 {
+                    let bytes = (bits.div_ceil(8) - index * word_bytes).min(word_bytes);
+                    let part = access.behind(u64::from(index * word_bytes));
+                    words.push(self.load_bytes(bytes, &part));
+                }
+                let words = self.cut(bits, words);
+                if *kind == TRUTH {
+                    let test = |word| self.test(Test::NotZero, word);
+                    return Ok(words.into_iter().map(test).collect());
+                }
+                Ok(words)
+            }
+        }
+    }
+
+    fn bits_in_memory(&self, kind: &Type) -> Result<u32, CompileError> {
+        match kind {
+            Type::Float => Ok(32),
+            Type::Double => Ok(64),
+            _ => {
+                self.leaves(kind)?;
+                self.width_of(kind)
+            }
+        }
+    }
+
+    /// So many bytes, at most a word, with zeros above them.
+    pub(super) fn load_bytes(&mut self, bytes: u32, access: &Access) -> Operand {
+        let word_bytes = self.word / 8;
+        if u64::from(bytes.next_power_of_two()) <= access.alignment {
+            let word = self.load_word(access);
+            if bytes == word_bytes {
+                return word;
+            }
+            let mask = self.number(self.mask(bytes * 8));
+            return self.and(word, mask);
+        }
+        if bytes == word_bytes && !access.volatile {
+            return self.load_misaligned(access);
+        }
+        let piece = self.piece(bytes, access);
+        let low = self.load_bytes(piece, access);
+        let high = self.load_bytes(bytes - piece, &access.behind(u64::from(piece)));
+        let count = self.number(u128::from(piece * 8));
+        let high = self.shift_left(high, count);
+        self.or(low, high)
+    }
+
+    /// How many bytes at once: as many as surely stand in one word.
+    fn piece(&self, bytes: u32, access: &Access) -> u32 {
+        let half = bytes.next_power_of_two() / 2;
+        half.min(u32::try_from(access.alignment).unwrap_or(half))
+            .max(1)
+    }
+
+    fn load_word(&mut self, access: &Access) -> Operand {
+        let kind = self.word_type();
+        self.emit(
+            kind,
+            Operation::Load {
+                address: access.address.clone(),
+                offset: access.offset,
+                volatile: access.volatile,
+                alignment: access.alignment,
+            },
+        )
+    }
+
+    /// A word at any address: its bytes up to the end of the word that they begin in, and the others from the next one. At a
+    /// multiple of a word that is the same word twice, so that nothing is touched that does not belong to it.
+    fn load_misaligned(&mut self, access: &Access) -> Operand {
+        let offset = self.number(i128::from(access.offset).cast_unsigned());
+        let address = self.add(access.address.clone(), offset);
+        let last = self.number(u128::from(self.word / 8 - 1));
+        let multiple = self.number(!u128::from(self.word / 8 - 1));
+        let end = self.add(address.clone(), last);
+        let next = self.and(end, multiple);
+        let at = |address| Access {
+            address,
+            offset: 0,
+            alignment: 1,
+            volatile: false,
+        };
+        let low = self.load_word(&at(address.clone()));
+        let high = self.load_word(&at(next.clone()));
+        let distance = self.subtract(next, address);
+        let three = self.number(3);
+        let count = self.shift_left(distance, three);
+        let high = self.shift_left(high, count);
+        self.or(low, high)
+    }
+
+    /// Puts words into memory.
+    pub(super) fn store(
+        &mut self,
+        kind: &Type,
+        words: Vec<Operand>,
+        access: &Access,
+    ) -> Result<(), CompileError> {
+        match kind {
+            Type::Structure { fields, .. } => {
+                let mut words = words.into_iter();
+                for (index, field) in fields.iter().enumerate() {
+                    let offset = self.layout.field_offset(kind, index).unwrap_or_default();
+                    let count = self.leaves(field)?.len();
+                    let part = words.by_ref().take(count).collect();
+                    self.store(field, part, &access.behind(offset))?;
+                }
+                Ok(())
+            }
+            Type::Array(element, count) => {
+                let size = self.layout.size_of(element);
+                let each = self.leaves(element)?.len();
+                let mut words = words.into_iter();
+                for index in 0..*count {
+                    let part = words.by_ref().take(each).collect();
+                    self.store(element, part, &access.behind(index * size))?;
+                }
+                Ok(())
+            }
+            _ => {
+                let bits = self.bits_in_memory(kind)?;
+                let word_bytes = self.word / 8;
+                for (word, index) in words.into_iter().zip(0..) {
+                    let bytes = (bits.div_ceil(8) - index * word_bytes).min(word_bytes);
+                    let word = self.as_word(word);
+                    let part = access.behind(u64::from(index * word_bytes));
+                    self.store_bytes(bytes, word, &part);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Puts so many bytes into memory, at most a word; what stands above them in the word is not looked at.
+    pub(super) fn store_bytes(&mut self, bytes: u32, word: Operand, access: &Access) {
+        if u64::from(bytes.next_power_of_two()) > access.alignment {
+            let piece = self.piece(bytes, access);
+            self.store_bytes(piece, word.clone(), access);
+            let count = self.number(u128::from(piece * 8));
+            let high = self.shift_right(word, count);
+            let rest = access.behind(u64::from(piece));
+            self.store_bytes(bytes - piece, high, &rest);
+            return;
+        }
+        let mut value = word;
+        if bytes < self.word / 8 {
+            let mask = self.mask(bytes * 8);
+            let old = self.load_word(access);
+            let others = self.number(!mask);
+            let others = self.and(old, others);
+            let mask = self.number(mask);
+            let bytes = self.and(value, mask);
+            value = self.or(others, bytes);
+        }
+        self.effect(Operation::Store {
+            value,
+            address: access.address.clone(),
+            offset: access.offset,
+            volatile: access.volatile,
+            alignment: access.alignment,
+        });
+    }
+
+    /// The address of memory of no bytes in the frame: what is taken later lies below.
+    pub(super) fn stack_end(&mut self) -> Operand {
+        let (kind, none) = (self.word_type(), self.number(0));
+        self.emit(kind, Operation::AllocateDynamic(none))
+    }
+
+    /// A place in the frame: fixed when the function's entry makes it with a constant size.
+    fn allocate(
+        &mut self,
+        element: &Type,
+        count: &Operand,
+        alignment: u64,
+    ) -> Result<Operand, CompileError> {
+        let size = self.layout.size_of(element);
+        let count = self.words(count)?.swap_remove(0);
+        let alignment = alignment.max(1);
+        let more = if alignment > 8 { alignment } else { 0 };
+        let kind = self.word_type();
+        let first = self.block == self.blocks[self.read.entry()];
+        let address = match self.constant(&count) {
+            Some(count) if first => {
+                let count = u64::try_from(count).unwrap_or(u64::MAX);
+                let bytes = size.saturating_mul(count).saturating_add(more);
+                if bytes >= 1 << (self.word - 1).min(40) {
+                    return Err(self.refused("a variable that is larger than memory"));
+                }
+                let slot = self.slot(bytes);
+                self.emit(kind, Operation::SlotAddress(slot))
+            }
+            _ => {
+                let size = self.number(u128::from(size));
+                let bytes = self.multiply(count, size);
+                let more = self.number(u128::from(more));
+                let bytes = self.add(bytes, more);
+                self.emit(kind, Operation::AllocateDynamic(bytes))
+            }
+        };
+        let known = if more == 0 { 8 } else { alignment };
+        let address = if more == 0 {
+            address
+        } else {
+            let last = self.number(u128::from(alignment - 1));
+            let sum = self.add(address, last);
+            let multiple = self.number(!u128::from(alignment - 1));
+            self.and(sum, multiple)
+        };
+        if let Operand::Value(value) = &address {
+            self.alignments.insert(*value, known);
+        }
+        Ok(address)
+    }
+}

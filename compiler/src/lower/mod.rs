@@ -1,0 +1,161 @@
+//! From what clang writes to words and truth values.
+//!
+//! A value of C becomes the words that hold it, low word first. An integer narrower than a word keeps what its computation
+//! left in the bits above it ([`values::Extension`] says what is known of them) until somebody looks at them; in the
+//! parameters of blocks, in arguments, results and structures they are 0. What HARP does not compute is a sequence of words
+//! or a call of a routine `__harp_...` of the library.
+
+mod addresses;
+mod aggregates;
+mod atomics;
+mod bits;
+mod build;
+mod calls;
+mod checked;
+mod compare;
+mod divide;
+mod facts;
+mod floats;
+mod function;
+mod integers;
+mod intrinsics;
+mod memory;
+mod numbers;
+mod passing;
+mod relations;
+mod shifts;
+mod signs;
+mod simplify;
+mod switch;
+mod values;
+mod wide;
+
+use std::collections::{HashMap, HashSet};
+
+use crate::ir::{Callee, Function, Linkage, Module, Operation, Parameter, Symbol, Type};
+use crate::{CompileError, Target};
+
+/// Functions of the library that lowered code may call where the code that was read does not. Beside them there are those of
+/// C that have the names of LLVM's intrinsics, such as `sqrtf`.
+pub const ROUTINES: &[&str] = &[
+    "memcpy",
+    "memmove",
+    "memset",
+    "fmod",
+    "fmodf",
+    "sqrt",
+    "sqrtf",
+    "__harp_multiply_high",
+    "__harp_divide_long",
+    "__harp_remainder_long",
+    "__harp_divide_signed_long",
+    "__harp_remainder_signed_long",
+    "__harp_double_add",
+    "__harp_double_subtract",
+    "__harp_double_multiply",
+    "__harp_double_divide",
+    "__harp_double_compare",
+    "__harp_double_from_float",
+    "__harp_double_to_float",
+    "__harp_double_from_long",
+    "__harp_double_from_unsigned_long",
+    "__harp_double_to_long",
+    "__harp_double_to_unsigned_long",
+    "__harp_float_add",
+    "__harp_float_subtract",
+    "__harp_float_multiply",
+    "__harp_float_divide",
+    "__harp_float_from_long",
+    "__harp_float_from_unsigned_long",
+    "__harp_float_to_long",
+    "__harp_float_to_unsigned_long",
+];
+
+/// The functions of a module by their names, as calls look at them.
+pub(crate) struct Functions<'m> {
+    module: &'m Module,
+    by_name: HashMap<&'m str, &'m Function>,
+    /// Those that are only ever launched.
+    kernels: HashSet<Symbol>,
+}
+
+/// Lowers a program, or a part of one. Routines of the library that code is made to call are declared.
+///
+/// # Errors
+/// When it holds what is not supported; the message names the line of C.
+pub fn lower(module: Module, target: &Target) -> Result<Module, CompileError> {
+    let functions = Functions {
+        module: &module,
+        by_name: module
+            .functions
+            .iter()
+            .map(|function| (&*function.name, function))
+            .collect(),
+        kernels: signs::kernels(&module),
+    };
+    let mut all = Vec::new();
+    let mut named: HashSet<Symbol> = HashSet::new();
+    for function in &module.functions {
+        let (function, names) = function::lower(&functions, function, target)?;
+        named.extend(names);
+        all.push(function);
+    }
+    let is_known = |name: &Symbol| {
+        functions.by_name.contains_key(&**name)
+            || module.globals.iter().any(|global| global.name == *name)
+    };
+    let mut missing: Vec<Symbol> = named.into_iter().filter(|name| !is_known(name)).collect();
+    missing.sort();
+    let declared: Vec<Function> = missing
+        .into_iter()
+        .map(|name| declaration(name, &all))
+        .collect();
+    all.extend(declared);
+    Ok(Module {
+        layout: module.layout,
+        files: module.files.clone(),
+        globals: module.globals.clone(),
+        functions: all,
+    })
+}
+
+/// The declaration of a function that is called, as its first call sees it.
+fn declaration(name: Symbol, callers: &[Function]) -> Function {
+    let mut parameters = Vec::new();
+    let mut results = Vec::new();
+    let bodies = callers.iter().filter_map(|caller| caller.body.as_ref());
+    'search: for body in bodies {
+        for instruction in body.blocks.iter().flat_map(|block| &block.instructions) {
+            let Operation::Call {
+                callee: Callee::Direct(called),
+                arguments,
+                ..
+            } = &instruction.operation
+            else {
+                continue;
+            };
+            if *called == name {
+                parameters = arguments.iter().map(|a| body.type_of(a)).collect();
+                let kinds = instruction.results.iter().map(|a| body.values[*a].clone());
+                results = kinds.collect();
+                break 'search;
+            }
+        }
+    }
+    let parameter = |kind| Parameter {
+        kind,
+        by_value: None,
+        sign_extended: None,
+    };
+    Function {
+        name,
+        linkage: Linkage::External,
+        parameters: parameters.into_iter().map(parameter).collect(),
+        result: Type::Void,
+        results,
+        variadic: false,
+        never_returns: false,
+        location: None,
+        body: None,
+    }
+}

@@ -1,0 +1,259 @@
+//! The words that hold a value.
+
+use super::function::Lowering;
+use crate::ir::{Constant, DataLayout, Operand, Type, TRUTH};
+use crate::CompileError;
+
+/// What the bits of a word above a narrow integer are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Extension {
+    /// Anything.
+    Any,
+    /// 0.
+    Zero,
+    /// Its sign.
+    Sign,
+}
+
+/// The words and truth values of a value.
+#[derive(Clone, Debug)]
+pub(super) struct Shape {
+    pub words: Vec<Operand>,
+    /// Of a single integer narrower than a word. Others have 0 there.
+    pub extension: Extension,
+}
+
+impl Shape {
+    pub(super) fn of(words: Vec<Operand>) -> Self {
+        Self {
+            words,
+            extension: Extension::Zero,
+        }
+    }
+
+    pub(super) fn one(word: Operand, extension: Extension) -> Self {
+        Self {
+            words: vec![word],
+            extension,
+        }
+    }
+}
+
+/// More parts than a structure in registers sensibly has.
+const LEAVES_MAXIMUM: u64 = 1024;
+
+/// How many words an integer of so many bits takes.
+pub(super) fn words_of(bits: u32, word_bits: u32) -> usize {
+    bits.div_ceil(word_bits) as usize
+}
+
+/// The types of the words that hold a value of this type; `None` when there are too many.
+pub(super) fn leaves(layout: DataLayout, kind: &Type) -> Option<Vec<Type>> {
+    let word = layout.pointer_bytes * 8;
+    let words = |bits: u32| vec![layout.word(); words_of(bits, word)];
+    Some(match kind {
+        Type::Void => Vec::new(),
+        Type::Integer(1) => vec![TRUTH],
+        Type::Integer(bits) if *bits > 8 * 64 => return None,
+        Type::Integer(bits) => words(*bits),
+        Type::Float => words(32),
+        Type::Double => words(64),
+        Type::Pointer => words(word),
+        Type::Array(_, count) if *count > LEAVES_MAXIMUM => return None,
+        Type::Array(element, count) => {
+            let one = leaves(layout, element)?;
+            if one.len() as u64 * count > LEAVES_MAXIMUM {
+                return None;
+            }
+            (0..*count).flat_map(|_| one.iter().cloned()).collect()
+        }
+        Type::Structure { fields, .. } => {
+            let mut all = Vec::new();
+            for field in fields {
+                all.extend(leaves(layout, field)?);
+                if all.len() as u64 > LEAVES_MAXIMUM {
+                    return None;
+                }
+            }
+            all
+        }
+    })
+}
+
+impl Lowering<'_> {
+    /// The types of the words that hold a value of this type.
+    pub(super) fn leaves(&self, kind: &Type) -> Result<Vec<Type>, CompileError> {
+        leaves(self.layout, kind)
+            .ok_or_else(|| self.refused(format!("a value of type {kind} in registers")))
+    }
+
+    /// The type of an operand of the function that is read.
+    pub(super) fn kind(&self, operand: &Operand) -> Type {
+        self.read.type_of(operand)
+    }
+
+    /// The width of an operand that is an integer or a pointer.
+    pub(super) fn width(&self, operand: &Operand) -> Result<u32, CompileError> {
+        self.width_of(&self.kind(operand))
+    }
+
+    /// The width of an integer or a pointer.
+    pub(super) fn width_of(&self, kind: &Type) -> Result<u32, CompileError> {
+        match kind {
+            Type::Integer(bits) => Ok(*bits),
+            Type::Pointer => Ok(self.word),
+            other => Err(self.refused(format!("an integer operation on {other}"))),
+        }
+    }
+
+    /// What holds an operand.
+    pub(super) fn shape(&mut self, operand: &Operand) -> Result<Shape, CompileError> {
+        match operand {
+            Operand::Value(value) => match &self.shapes[*value] {
+                Some(shape) => Ok(shape.clone()),
+                None => {
+                    // Not defined on any way that leads here.
+                    let kind = self.read.values[*value].clone();
+                    Ok(Shape::of(self.undefined(&kind)?))
+                }
+            },
+            Operand::Constant(constant) => {
+                let constant = constant.clone();
+                Ok(Shape::of(self.constant_words(&constant)?))
+            }
+        }
+    }
+
+    /// The words of an operand, those of a narrow integer filled with zeros.
+    pub(super) fn words(&mut self, operand: &Operand) -> Result<Vec<Operand>, CompileError> {
+        let kind = self.kind(operand);
+        if matches!(kind, Type::Integer(bits) if bits > 1 && bits < self.word) {
+            return Ok(vec![self.narrow(operand, Extension::Zero)?]);
+        }
+        Ok(self.shape(operand)?.words)
+    }
+
+    /// The one word of an operand, of which the caller knows that it has one.
+    pub(super) fn word(&mut self, operand: &Operand) -> Result<Operand, CompileError> {
+        let words = self.words(operand)?;
+        match <[Operand; 1]>::try_from(words) {
+            Ok([word]) => Ok(self.as_word(word)),
+            Err(_) => {
+                let kind = self.kind(operand);
+                Err(self.refused(format!("a value of type {kind} where one word is expected")))
+            }
+        }
+    }
+
+    /// A truth value as a word, 0 or 1; a word as it is.
+    pub(super) fn as_word(&mut self, operand: Operand) -> Operand {
+        if self.out.type_of(&operand) == TRUTH {
+            let (one, zero) = (self.number(1), self.number(0));
+            self.select(operand, one, zero)
+        } else {
+            operand
+        }
+    }
+
+    /// The truth value of an operand of type i1.
+    pub(super) fn truth(&mut self, operand: &Operand) -> Result<Operand, CompileError> {
+        let mut words = self.shape(operand)?.words;
+        match words.pop() {
+            Some(truth) if words.is_empty() && self.out.type_of(&truth) == TRUTH => Ok(truth),
+            _ => Err(self.refused("a condition that is no truth value")),
+        }
+    }
+
+    /// The word of an integer that has at most a word's bits, with what is wanted above them.
+    pub(super) fn narrow(
+        &mut self,
+        operand: &Operand,
+        want: Extension,
+    ) -> Result<Operand, CompileError> {
+        let bits = self.width(operand)?;
+        let shape = self.shape(operand)?;
+        let [word] = &shape.words[..] else {
+            return Err(self.refused(format!("an integer of {bits} bits")));
+        };
+        let word = word.clone();
+        if self.out.type_of(&word) == TRUTH {
+            return Ok(self.as_word(word));
+        }
+        Ok(self.extended(word, bits, shape.extension, want))
+    }
+
+    /// A word that holds a narrow integer, with what is wanted above it.
+    pub(super) fn extended(
+        &mut self,
+        word: Operand,
+        bits: u32,
+        have: Extension,
+        want: Extension,
+    ) -> Operand {
+        if want == Extension::Any || bits >= self.word || have == want {
+            return word;
+        }
+        if want == Extension::Zero {
+            let mask = self.number(self.mask(bits));
+            return self.and(word, mask);
+        }
+        if self.signed_bits(&word) <= bits {
+            return word;
+        }
+        let word = if have == Extension::Zero {
+            word
+        } else {
+            let mask = self.number(self.mask(bits));
+            self.and(word, mask)
+        };
+        if self.unsigned_bits(&word) < bits {
+            return word;
+        }
+        let sign = self.number(1 << (bits - 1));
+        let flipped = self.xor(word, sign.clone());
+        let result = self.subtract(flipped, sign);
+        self.note_signed(&result, bits);
+        result
+    }
+
+    /// So many ones.
+    pub(super) fn mask(&self, bits: u32) -> u128 {
+        u128::MAX >> (128 - bits.clamp(1, 128))
+    }
+
+    /// The words of a constant.
+    fn constant_words(&mut self, constant: &Constant) -> Result<Vec<Operand>, CompileError> {
+        Ok(match constant {
+            Constant::Integer { bits: 1, value } => vec![Operand::truth(*value != 0)],
+            Constant::Integer { bits, value } => self.split(*bits, *value),
+            Constant::Float(bits) => self.split(32, u128::from(*bits)),
+            Constant::Double(bits) => self.split(64, u128::from(*bits)),
+            Constant::Null => vec![self.number(0)],
+            Constant::Address { .. } => vec![Operand::Constant(constant.clone())],
+            Constant::Undefined(kind) => self.undefined(kind)?,
+            Constant::Aggregate { parts, .. } => {
+                let mut words = Vec::new();
+                for part in parts {
+                    words.extend(self.constant_words(part)?);
+                }
+                words
+            }
+        })
+    }
+
+    /// The words of a number.
+    pub(super) fn split(&self, bits: u32, value: u128) -> Vec<Operand> {
+        (0..words_of(bits, self.word))
+            .map(|index| self.number(value.checked_shr(index as u32 * self.word).unwrap_or(0)))
+            .collect()
+    }
+
+    /// Words of no particular value: 0, so that all who look at them see the same.
+    pub(super) fn undefined(&self, kind: &Type) -> Result<Vec<Operand>, CompileError> {
+        let zero = |kind| match kind {
+            Type::Integer(bits) => Operand::integer(bits, 0),
+            other => Operand::Constant(Constant::Undefined(other)),
+        };
+        Ok(self.leaves(kind)?.into_iter().map(zero).collect())
+    }
+}

@@ -1,0 +1,192 @@
+//! What stays the same in a loop is computed before it, as long as there are registers; addresses and long numbers, too.
+
+use std::collections::HashMap;
+
+use isa::OperandClass;
+
+use super::{instruction, is_pure, make_room_before_loops, LoopView};
+use crate::analysis::LoopId;
+use crate::ir::{
+    BinaryOperator, BlockId, Body, Constant, Instruction, Operand, Operation, Symbol, TRUTH,
+};
+use crate::Target;
+
+/// Hoists out of all loops, the innermost first.
+pub(super) fn hoist(body: &mut Body, target: &Target, registers: usize) {
+    if LoopView::of(body).loops.loops.is_empty() {
+        return;
+    }
+    make_room_before_loops(body);
+    let mut view = LoopView::of(body);
+    let ids: Vec<LoopId> = (0..view.loops.loops.len())
+        .rev()
+        .map(LoopId::from)
+        .collect();
+    for id in ids {
+        let Some(before) = view.before(body, id) else {
+            continue;
+        };
+        let room = registers.saturating_sub(view.pressure(body, id));
+        let moved = values(body, &mut view, id, before, room);
+        constants(body, &view, id, before, target, room.saturating_sub(moved));
+        let added = body.values.len() - view.home.len();
+        view.home.extend(vec![Some(before); added]);
+    }
+}
+
+/// Moves what does not change; how many words stay in registers because of it.
+fn values(body: &mut Body, view: &mut LoopView, id: LoopId, before: BlockId, room: usize) -> usize {
+    let blocks: Vec<BlockId> = view
+        .flow
+        .order
+        .iter()
+        .copied()
+        .filter(|block| view.loops.loops[id].blocks.contains(*block))
+        .collect();
+    let mut moved = 0;
+    for block in blocks {
+        let instructions = std::mem::take(&mut body.blocks[block].instructions);
+        for instruction in instructions {
+            let stays = instruction.operands();
+            let outside = stays.iter().all(|operand| view.is_outside(id, operand));
+            let [result] = instruction.results[..] else {
+                body.blocks[block].instructions.push(instruction);
+                continue;
+            };
+            let word = body.values[result] != TRUTH;
+            let movable = instruction.guard.is_none() && word && is_pure(&instruction.operation);
+            if outside && movable && moved < room {
+                view.home[result] = Some(before);
+                // Its operands may not be needed in the loop any more.
+                moved += 1;
+                body.blocks[before].instructions.push(instruction);
+            } else {
+                body.blocks[block].instructions.push(instruction);
+            }
+        }
+    }
+    moved
+}
+
+/// A constant, to be looked up.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Number {
+    Address(Symbol, i64),
+    Integer(u32, u128),
+}
+
+/// Puts constants that take instructions of their own into registers before the loop.
+fn constants(
+    body: &mut Body,
+    view: &LoopView,
+    id: LoopId,
+    before: BlockId,
+    target: &Target,
+    room: usize,
+) {
+    let blocks: Vec<BlockId> = view.loops.loops[id].blocks.iter().collect();
+    let mut reads: Vec<(Number, usize)> = Vec::new();
+    for &block in &blocks {
+        for instruction in &mut body.blocks[block].instructions {
+            for operand in long_constants(instruction, target) {
+                if let Some(number) = number(operand) {
+                    match reads.iter_mut().find(|(known, _)| *known == number) {
+                        Some((_, count)) => *count += 1,
+                        None => reads.push((number, 1)),
+                    }
+                }
+            }
+        }
+    }
+    reads.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    reads.truncate(room);
+    let word = Operand::integer(target.arch.word_bits(), 0);
+    let mut values: HashMap<Number, Operand> = HashMap::new();
+    for (number, _) in reads {
+        let constant = match &number {
+            Number::Address(symbol, addend) => Constant::Address {
+                symbol: symbol.clone(),
+                addend: *addend,
+            },
+            Number::Integer(bits, value) => Constant::Integer {
+                bits: *bits,
+                value: *value,
+            },
+        };
+        let value = body.value(target.layout().word());
+        let operation = Operation::Binary(
+            BinaryOperator::Add,
+            Operand::Constant(constant),
+            word.clone(),
+        );
+        body.blocks[before]
+            .instructions
+            .push(instruction(value, operation));
+        values.insert(number, value.into());
+    }
+    for block in blocks {
+        for instruction in &mut body.blocks[block].instructions {
+            for operand in long_constants(instruction, target) {
+                if let Some(value) = number(operand).and_then(|number| values.get(&number)) {
+                    *operand = value.clone();
+                }
+            }
+        }
+    }
+}
+
+fn number(operand: &Operand) -> Option<Number> {
+    match operand {
+        Operand::Constant(Constant::Address { symbol, addend }) => {
+            Some(Number::Address(symbol.clone(), *addend))
+        }
+        Operand::Constant(Constant::Integer { bits, value }) => {
+            Some(Number::Integer(*bits, *value))
+        }
+        _ => None,
+    }
+}
+
+/// The constants of an instruction that are no immediates.
+fn long_constants<'a>(instruction: &'a mut Instruction, target: &Target) -> Vec<&'a mut Operand> {
+    let bits = target.arch.word_bits();
+    let fits = move |operand: &Operand| match operand {
+        Operand::Constant(Constant::Integer { value, .. }) => {
+            let number = (*value as u64) << (64 - bits);
+            let number = number as i64 >> (64 - bits);
+            target
+                .arch
+                .immediate_range(OperandClass::ThreeImm)
+                .is_some_and(|range| range.contains(&number))
+        }
+        _ => false,
+    };
+    let truth = |operand: &Operand| matches!(operand, Operand::Constant(constant) if constant.kind() == TRUTH);
+    let operands: Vec<&mut Operand> = match &mut instruction.operation {
+        Operation::Binary(operator, a, b) => match operator {
+            BinaryOperator::Subtract => {
+                let zero = matches!(a, Operand::Constant(Constant::Integer { value: 0, .. }));
+                match (zero, fits(b)) {
+                    (true, _) => vec![b],
+                    (false, true) => vec![a],
+                    (false, false) => vec![a, b],
+                }
+            }
+            BinaryOperator::Add
+            | BinaryOperator::Multiply
+            | BinaryOperator::And
+            | BinaryOperator::Or
+            | BinaryOperator::Xor => [a, b]
+                .into_iter()
+                .filter(|operand| !fits(operand))
+                .collect(),
+            _ if fits(b) => vec![a],
+            _ => vec![a, b],
+        },
+        Operation::Load { address, .. } => vec![address],
+        Operation::Store { value, address, .. } => vec![value, address],
+        _ => Vec::new(),
+    };
+    let constant = |operand: &&mut Operand| operand.value().is_none() && !truth(operand);
+    operands.into_iter().filter(constant).collect()
+}

@@ -1,0 +1,274 @@
+//! Lowered functions to instructions of HARP over virtual registers.
+//!
+//! A value of the function becomes the virtual register of the same number. What an address or a branch takes in, and nobody
+//! else reads, is not computed.
+
+mod address;
+mod block;
+mod call;
+mod inline_assembly;
+mod instruction;
+mod machine;
+mod plan;
+mod truths;
+
+use isa::{Opcode, OperandClass};
+use regalloc2::{Operand as RegisterOperand, PRegSet, RegClass, VReg};
+
+use crate::ir::{Body, Constant, Function, Location, Module, Operand, Operation, Value};
+use crate::{CompileError, Target};
+
+pub use machine::{
+    truth_register, word_register, FramePlace, Kind, Machine, MachineBlock, MachineInstruction,
+    Piece, Target as CallTarget, ARGUMENT_REGISTERS, LINK, REGISTERS_MAX, SCRATCH, TRUTH, WORD,
+};
+use plan::Plan;
+
+/// What is wrong, and where.
+type Refusal = (String, Option<Location>);
+
+/// Selects the instructions of a function that has a body. `anew`: addresses of variables of the frame are computed where they
+/// are read, and hold no registers.
+///
+/// # Errors
+/// When an operation has not been lowered, or a call has more truth values than there are registers.
+pub fn select(
+    module: &Module,
+    function: &Function,
+    body: &Body,
+    target: &Target,
+    anew: bool,
+) -> Result<Machine, CompileError> {
+    Selector::new(body, target, anew)
+        .run()
+        .map_err(|(message, location)| {
+            CompileError::new(format!("{}: {message}", function.name))
+                .at(module, location.or(function.location))
+        })
+}
+
+/// A function on its way.
+struct Selector<'a> {
+    target: &'a Target,
+    body: &'a Body,
+    plan: Plan<'a>,
+    anew: bool,
+    machine: Machine,
+    /// The guard of the instruction that is selected.
+    guard: Option<VReg>,
+    location: Option<Location>,
+}
+
+/// The second operand of an instruction.
+enum Second {
+    Register(VReg),
+    Immediate(i64),
+}
+
+impl<'a> Selector<'a> {
+    fn new(body: &'a Body, target: &'a Target, anew: bool) -> Self {
+        Self {
+            target,
+            body,
+            plan: Plan::new(body),
+            anew,
+            machine: Machine {
+                registers: body.values.len(),
+                slots: body.slots.iter().cloned().collect(),
+                ..Machine::default()
+            },
+            guard: None,
+            location: None,
+        }
+    }
+
+    fn run(mut self) -> Result<Machine, Refusal> {
+        self.blocks()?;
+        Ok(self.machine)
+    }
+
+    fn refuse<T>(&self, message: impl Into<String>) -> Result<T, Refusal> {
+        Err((message.into(), self.location))
+    }
+
+    /// A new virtual register.
+    fn register(&mut self, class: RegClass) -> VReg {
+        let register = VReg::new(self.machine.registers, class);
+        self.machine.registers += 1;
+        register
+    }
+
+    /// The virtual register of a value.
+    fn of(&self, value: Value) -> VReg {
+        VReg::new(value.0 as usize, self.class(value))
+    }
+
+    fn class(&self, value: Value) -> RegClass {
+        if self.body.values[value] == crate::ir::TRUTH {
+            TRUTH
+        } else {
+            WORD
+        }
+    }
+
+    fn is_truth(&self, operand: &Operand) -> bool {
+        match operand {
+            Operand::Value(value) => self.class(*value) == TRUTH,
+            Operand::Constant(constant) => constant.kind() == crate::ir::TRUTH,
+        }
+    }
+
+    /// Whether a number fits the immediate of a class.
+    fn fits(&self, class: OperandClass, number: i64) -> bool {
+        self.target
+            .arch
+            .immediate_range(class)
+            .is_some_and(|range| range.contains(&number))
+    }
+
+    /// An instruction without guard.
+    fn push(&mut self, kind: Kind, operands: Vec<RegisterOperand>) {
+        self.push_clobbering(kind, operands, PRegSet::empty());
+    }
+
+    fn push_clobbering(&mut self, kind: Kind, operands: Vec<RegisterOperand>, clobbers: PRegSet) {
+        self.machine.instructions.push(MachineInstruction {
+            kind,
+            operands,
+            guarded: false,
+            clobbers,
+            location: self.location,
+        });
+    }
+
+    /// An instruction with a result under the guard, if there is one, where the result is `otherwise` when it is false.
+    fn push_result(&mut self, kind: Kind, result: VReg, sources: &[VReg], otherwise: Option<VReg>) {
+        // Two truth values, guard and `otherwise` at once are too many for three predicate registers.
+        if result.class() == TRUTH && sources.len() == 2 && self.guard.is_some() {
+            let value = self.compute(kind, TRUTH, sources);
+            return self.push_result(Kind::Move, result, &[value], otherwise);
+        }
+        let mut operands = vec![RegisterOperand::reg_def(result)];
+        operands.extend(
+            sources
+                .iter()
+                .map(|source| RegisterOperand::reg_use(*source)),
+        );
+        let guard = self.guard;
+        if let Some(guard) = guard {
+            operands.push(RegisterOperand::reg_use(guard));
+            if let Some(otherwise) = otherwise {
+                operands[0] = RegisterOperand::reg_reuse_def(result, operands.len());
+                operands.push(RegisterOperand::reg_use(otherwise));
+            }
+        }
+        self.machine.instructions.push(MachineInstruction {
+            kind,
+            operands,
+            guarded: guard.is_some(),
+            clobbers: PRegSet::empty(),
+            location: self.location,
+        });
+    }
+
+    /// An instruction without result, under the guard.
+    fn push_effect(&mut self, kind: Kind, sources: &[VReg]) {
+        let mut operands: Vec<_> = sources
+            .iter()
+            .map(|source| RegisterOperand::reg_use(*source))
+            .collect();
+        operands.extend(self.guard.map(RegisterOperand::reg_use));
+        self.machine.instructions.push(MachineInstruction {
+            kind,
+            operands,
+            guarded: self.guard.is_some(),
+            clobbers: PRegSet::empty(),
+            location: self.location,
+        });
+    }
+
+    /// A pure instruction into a new register, in all lanes.
+    fn compute(&mut self, kind: Kind, class: RegClass, sources: &[VReg]) -> VReg {
+        let result = self.register(class);
+        let guard = self.guard.take();
+        self.push_result(kind, result, sources, None);
+        self.guard = guard;
+        result
+    }
+
+    /// The register that an operand is in; constants get one.
+    fn operand(&mut self, operand: &Operand) -> Result<VReg, Refusal> {
+        match operand {
+            Operand::Value(value) => match self.plan.unguarded(*value) {
+                Some(Operation::SlotAddress(slot)) if self.anew => {
+                    let place = FramePlace::Slot(*slot, 0);
+                    let opcode = Opcode::Addi;
+                    Ok(self.compute(Kind::Frame { opcode, place }, WORD, &[]))
+                }
+                _ => Ok(self.of(*value)),
+            },
+            Operand::Constant(constant) => {
+                let class = if constant.kind() == crate::ir::TRUTH {
+                    TRUTH
+                } else {
+                    WORD
+                };
+                let result = self.register(class);
+                let guard = self.guard.take();
+                self.constant(result, constant)?;
+                self.guard = guard;
+                Ok(result)
+            }
+        }
+    }
+
+    /// Puts a constant into a register, in all lanes.
+    fn constant(&mut self, result: VReg, constant: &Constant) -> Result<(), Refusal> {
+        match constant {
+            Constant::Undefined(_) => {
+                self.push_result(Kind::Undefined, result, &[], None);
+            }
+            Constant::Address { symbol, addend } => {
+                let kind = Kind::Address {
+                    symbol: symbol.clone(),
+                    addend: *addend,
+                };
+                self.push_result(kind, result, &[], None);
+            }
+            Constant::Integer { bits: 1, value } => {
+                self.push_result(Kind::Truth(*value == 1), result, &[], None);
+            }
+            other => {
+                let Some(number) = self.number(other) else {
+                    return self.refuse(format!("a constant of type {} here", other.kind()));
+                };
+                self.push_result(Kind::Constant(number), result, &[], None);
+            }
+        }
+        Ok(())
+    }
+
+    /// A constant word as a signed number.
+    fn number(&self, constant: &Constant) -> Option<i64> {
+        let bits = self.target.arch.word_bits();
+        let low = match constant {
+            Constant::Integer { bits: 1, .. } => return None,
+            Constant::Integer { value, .. } => *value as u64,
+            Constant::Float(bits) => u64::from(*bits),
+            Constant::Double(bits) => *bits,
+            Constant::Null => 0,
+            Constant::Address { .. } | Constant::Undefined(_) | Constant::Aggregate { .. } => {
+                return None
+            }
+        };
+        Some((low << (64 - bits)) as i64 >> (64 - bits))
+    }
+
+    /// The number that an operand is, if it is one.
+    fn number_of(&self, operand: &Operand) -> Option<i64> {
+        match operand {
+            Operand::Constant(constant) => self.number(constant),
+            Operand::Value(_) => None,
+        }
+    }
+}

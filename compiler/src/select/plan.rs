@@ -1,0 +1,270 @@
+//! What is decided before instructions are selected: which values are needed, how often they are read, and which way
+//! branches jump.
+
+use typed_index_collections::TiVec;
+
+use super::address::{address, Base};
+use crate::ir::{
+    BinaryOperator, BlockId, Body, Constant, Instruction, Operand, Operation, Parting, Terminator,
+    Test, Value,
+};
+
+/// Where a value is defined.
+#[derive(Clone, Copy)]
+pub(super) enum Definition<'a> {
+    Parameter,
+    Instruction(&'a Instruction),
+}
+
+/// A branch, as it is to be selected.
+#[derive(Clone)]
+pub(super) struct Branch {
+    /// Jumps when this is true...
+    pub condition: Operand,
+    /// ...or, when `negated`, false.
+    pub negated: bool,
+    /// The edges change places.
+    pub swapped: bool,
+}
+
+/// The decisions for a function.
+pub(super) struct Plan<'a> {
+    pub body: &'a Body,
+    /// Blocks that can be reached, in their order.
+    pub order: Vec<BlockId>,
+    pub definitions: TiVec<Value, Definition<'a>>,
+    /// Reads of each value by instructions that are needed.
+    pub reads: TiVec<Value, u32>,
+    /// Edges into each block.
+    pub edges_into: TiVec<BlockId, u32>,
+    pub branches: TiVec<BlockId, Option<Branch>>,
+    /// Tests that are made the other way round, since their only reader wants it.
+    pub flipped: TiVec<Value, bool>,
+}
+
+impl<'a> Plan<'a> {
+    pub fn new(body: &'a Body) -> Self {
+        let mut plan = Self {
+            body,
+            order: Vec::new(),
+            definitions: body.values.iter().map(|_| Definition::Parameter).collect(),
+            reads: body.values.iter().map(|_| 0).collect(),
+            edges_into: body.blocks.iter().map(|_| 0).collect(),
+            branches: body.blocks.iter().map(|_| None).collect(),
+            flipped: body.values.iter().map(|_| false).collect(),
+        };
+        plan.find_reachable();
+        for &block in &plan.order {
+            for instruction in &body.blocks[block].instructions {
+                for &result in &instruction.results {
+                    plan.definitions[result] = Definition::Instruction(instruction);
+                }
+            }
+        }
+        plan.branch_ways();
+        plan.count_reads();
+        plan.flip_tests();
+        plan
+    }
+
+    /// The instruction that defines a value in all lanes.
+    pub fn unguarded(&self, value: Value) -> Option<&'a Operation> {
+        match self.definitions[value] {
+            Definition::Instruction(instruction) if instruction.guard.is_none() => {
+                Some(&instruction.operation)
+            }
+            _ => None,
+        }
+    }
+
+    fn find_reachable(&mut self) {
+        let mut reached: TiVec<BlockId, bool> = self.body.blocks.iter().map(|_| false).collect();
+        let entry = self.body.entry();
+        reached[entry] = true;
+        let mut todo = vec![entry];
+        while let Some(block) = todo.pop() {
+            for edge in self.body.blocks[block].end.edges() {
+                self.edges_into[edge.block] += 1;
+                if !std::mem::replace(&mut reached[edge.block], true) {
+                    todo.push(edge.block);
+                }
+            }
+        }
+        let order = self.body.order.iter().copied();
+        self.order = order.filter(|&block| reached[block]).collect();
+    }
+
+    /// The operand without `xor true` around it, and whether that turned it.
+    pub fn without_not(&self, operand: &Operand) -> (Operand, bool) {
+        let mut operand = operand.clone();
+        let mut turned = false;
+        while let Operand::Value(value) = operand {
+            let Some(Operation::Binary(BinaryOperator::Xor, a, b)) = self.unguarded(value) else {
+                break;
+            };
+            let yes = |operand: &Operand| {
+                matches!(
+                    operand,
+                    Operand::Constant(Constant::Integer { bits: 1, value: 1 })
+                )
+            };
+            operand = if yes(b) {
+                a.clone()
+            } else if yes(a) {
+                b.clone()
+            } else {
+                break;
+            };
+            turned = !turned;
+        }
+        (operand, turned)
+    }
+
+    /// Which edge a branch jumps along: not to the block that comes next, if there is a choice.
+    fn branch_ways(&mut self) {
+        for index in 0..self.order.len() {
+            let block = self.order[index];
+            let Terminator::Branch {
+                condition,
+                taken,
+                parting,
+                ..
+            } = &self.body.blocks[block].end
+            else {
+                continue;
+            };
+            // The lanes that stay in a loop are those that splitl jumps with; the two sides of a split are alike.
+            let next = self.order.get(index + 1);
+            let swapped = *parting != Parting::Stay && next == Some(&taken.block);
+            let (condition, turned) = self.without_not(condition);
+            self.branches[block] = Some(Branch {
+                condition,
+                negated: turned != swapped,
+                swapped,
+            });
+        }
+    }
+
+    /// Marks what is needed, from what has effects on.
+    fn count_reads(&mut self) {
+        let mut todo: Vec<Value> = Vec::new();
+        let body = self.body;
+        for index in 0..self.order.len() {
+            let id = self.order[index];
+            let block = &body.blocks[id];
+            for instruction in &block.instructions {
+                if instruction.results.is_empty() || has_effects(&instruction.operation) {
+                    self.read_operands(instruction, &mut todo);
+                }
+            }
+            match &self.branches[id] {
+                Some(branch) => {
+                    let condition = branch.condition.clone();
+                    self.read(&condition, &mut todo);
+                    for edge in block.end.edges() {
+                        for argument in &edge.arguments {
+                            self.read(argument, &mut todo);
+                        }
+                    }
+                }
+                None => {
+                    for operand in block.end.operands() {
+                        self.read(&operand, &mut todo);
+                    }
+                }
+            }
+        }
+        while let Some(value) = todo.pop() {
+            if let Definition::Instruction(instruction) = self.definitions[value] {
+                if !instruction.results.is_empty() && !has_effects(&instruction.operation) {
+                    self.read_operands(instruction, &mut todo);
+                }
+            }
+        }
+    }
+
+    fn read(&mut self, operand: &Operand, todo: &mut Vec<Value>) {
+        if let Operand::Value(value) = operand {
+            self.reads[*value] += 1;
+            if self.reads[*value] == 1 {
+                todo.push(*value);
+            }
+        }
+    }
+
+    fn read_operands(&mut self, instruction: &Instruction, todo: &mut Vec<Value>) {
+        if let Some(guard) = &instruction.guard {
+            self.read(&guard.condition, todo);
+            if let Some(otherwise) = &guard.otherwise {
+                self.read(otherwise, todo);
+            }
+        }
+        match &instruction.operation {
+            Operation::Load {
+                address: at,
+                offset,
+                ..
+            } => self.read_address(at, *offset, todo),
+            Operation::Store {
+                value,
+                address: at,
+                offset,
+                ..
+            } => {
+                self.read(value, todo);
+                self.read_address(at, *offset, todo);
+            }
+            operation => {
+                for operand in operation.clone().operands_mut() {
+                    self.read(operand, todo);
+                }
+            }
+        }
+    }
+
+    fn read_address(&mut self, operand: &Operand, offset: i64, todo: &mut Vec<Value>) {
+        if let (Base::Operand(base), _) = address(self, operand, offset) {
+            self.read(&base, todo);
+        }
+    }
+
+    /// A test that only branches read that want its opposite is made the other way round.
+    fn flip_tests(&mut self) {
+        for index in 0..self.order.len() {
+            let id = self.order[index];
+            let Some(branch) = &self.branches[id] else {
+                continue;
+            };
+            let Operand::Value(value) = branch.condition else {
+                continue;
+            };
+            let flippable = matches!(
+                self.unguarded(value),
+                Some(Operation::Test(Test::Zero | Test::NotZero, _))
+            );
+            if branch.negated && flippable && self.reads[value] == 1 {
+                self.flipped[value] = true;
+                if let Some(branch) = &mut self.branches[id] {
+                    branch.negated = false;
+                }
+            }
+        }
+    }
+}
+
+/// Whether an operation must be done though nobody reads its result.
+pub(super) fn has_effects(operation: &Operation) -> bool {
+    match operation {
+        Operation::Load { volatile, .. } => *volatile,
+        Operation::Call { .. } | Operation::AllocateDynamic(_) => true,
+        Operation::InlineAssembly { effects, .. } => *effects,
+        Operation::Store { .. }
+        | Operation::Barrier(..)
+        | Operation::Join
+        | Operation::Enclose
+        | Operation::Fence
+        | Operation::AtomicUpdate { .. }
+        | Operation::AtomicCompareExchange { .. } => true,
+        _ => false,
+    }
+}

@@ -1,0 +1,150 @@
+//! Lowered functions, as the core runs them and as the interpreter does.
+
+mod random_function;
+
+use compiler::emit::assembly;
+use compiler::interpret::{Interpreter, Limits, Rules};
+use compiler::ir::Module;
+use compiler::Target;
+use fastrand::Rng;
+use golden_model::{Machine, MachineOptions, Outcome};
+use isa::{ArchId, DivergenceMechanism, Reconvergence};
+use random_function::{Shape, DATA_WORDS};
+
+const ARGUMENTS: [u64; 2] = [3, 1_000_000_007];
+
+/// Calls `f` in lane 0 and stores its results.
+const START: &str = "
+.entry
+start:  ldi     %sp, stack
+        ldi     %r0, words
+        ld      %r1, %r0, __WORD
+        ld      %r0, %r0, #0
+        jali    %ra, f
+        ldi     %r2, results
+        st      %r0, %r2, #0
+        st      %r1, %r2, __WORD
+        halt
+.perm rw
+.align 8
+words:  .word   3, 1000000007
+.global
+results:
+        .space  2
+        .space  600
+.align 8
+stack:  .space  16
+";
+
+fn target(arch: &str) -> Target {
+    let arch = ArchId::parse_toolchain(arch).expect("an ArchID");
+    Target::new(arch, DivergenceMechanism::Stack, Reconvergence::Implicit).expect("a target")
+}
+
+/// Results and array after a run on the core.
+fn on_core(target: &Target, text: &str) -> (Vec<u64>, Vec<u64>) {
+    let mut image = assembler::assemble(
+        &target.arch,
+        &[("start.s", START), ("f.s", &global_data(text))],
+    )
+    .unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
+    image.bytes.resize(image.bytes.len().next_multiple_of(8), 0);
+    let mut options = MachineOptions::for_arch(&target.arch);
+    options.ram_bytes = 1 << 18;
+    let mut machine = Machine::new(target.arch, options, &image.bytes).expect("a machine");
+    let outcome = machine.run(5_000_000);
+    assert_eq!(outcome, Outcome::AllStopped, "{text}");
+    assert_eq!(machine.stopped_by_interrupts(), vec![], "{text}");
+    let word = u64::from(target.arch.word_bytes());
+    let words = |name: &str, count: u64| {
+        let start = image.symbol(name).expect("a symbol").address.0;
+        (0..count)
+            .map(|index| machine.memory().read_word(start + index * word))
+            .collect()
+    };
+    (words("results", 2), words("data", DATA_WORDS))
+}
+
+/// The array is looked at from outside.
+fn global_data(text: &str) -> String {
+    text.replace("data:", ".global\ndata:")
+}
+
+fn interpreted(module: &Module, word: u64) -> Option<(Vec<u64>, Vec<u64>)> {
+    let limits = Limits {
+        memory_bytes: 1 << 18,
+        steps: 1_000_000,
+    };
+    let mut interpreter = Interpreter::new(module, Rules::Harp, limits).expect("an interpreter");
+    let arguments: Vec<_> = ARGUMENTS.iter().map(|a| u128::from(*a)).collect();
+    let results = match interpreter.call("f", &arguments) {
+        Ok(results) => results,
+        Err(stop) => panic!("{stop:?}"),
+    };
+    let start = interpreter.address("data")?;
+    let data = (0..DATA_WORDS)
+        .map(|index| {
+            interpreter
+                .memory
+                .load(start + index * word, word as u32)
+                .expect("data") as u64
+        })
+        .collect();
+    Some((results.into_iter().map(|a| a as u64).collect(), data))
+}
+
+fn agree(arch: &str, cases: u64) {
+    let target = target(arch);
+    for seed in 0..cases {
+        let mut random = Rng::with_seed(seed);
+        let shape = Shape {
+            word_bytes: target.arch.word_bytes(),
+            blocks: random.usize(1..7),
+            operations: random.usize(1..14),
+            words: random.usize(0..6),
+            fuel: random.u128(1..40),
+        };
+        let mut module = random_function::module(&mut random, shape);
+        if seed % 2 == 1 {
+            module = compiler::optimise(module, &target);
+        }
+        let expected = interpreted(&module, u64::from(shape.word_bytes)).expect("data");
+        let made =
+            assembly(&module, &target).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+        assert_eq!(made.text.lines().count(), made.lines.len());
+        let found = on_core(&target, &made.text);
+        assert_eq!(found, expected, "{arch}, seed {seed}\n{}", made.text);
+    }
+}
+
+#[test]
+fn eight_registers_agree_with_the_interpreter() {
+    agree("4w8/8", 300);
+}
+
+#[test]
+fn eight_registers_and_four_predicates_agree_with_the_interpreter() {
+    agree("4w8/4", 300);
+}
+
+#[test]
+fn sixteen_registers_agree_with_the_interpreter() {
+    agree("4w16/16", 200);
+}
+
+#[test]
+fn words_of_eight_bytes_agree_with_the_interpreter() {
+    agree("8w32/32", 200);
+}
+
+#[test]
+fn the_other_encoding_agrees_with_the_interpreter() {
+    agree("4b8/8", 200);
+}
+
+#[test]
+fn short_immediates_agree_with_the_interpreter() {
+    agree("4w64/64", 100);
+    agree("4w128/16", 60);
+    agree("4b256/256", 100);
+}

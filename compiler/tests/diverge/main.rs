@@ -1,0 +1,221 @@
+//! Random functions, in which lanes part anywhere: after `diverge` each lane of a warp does what it does alone.
+
+mod core;
+mod random;
+mod simt;
+
+use compiler::diverge::{diverge, Decide, Decisions};
+use compiler::ir::Module;
+use compiler::Target;
+use isa::DivergenceMechanism::{self, Masks, Stack};
+use isa::Reconvergence;
+use random::Shape;
+use simt::{Stop, Warp};
+
+const LANES: usize = 8;
+const STEPS: u64 = 4000;
+
+fn target(divergence: DivergenceMechanism) -> Target {
+    Target::new(
+        "4w8/8/8/1".parse().expect("an ArchID"),
+        divergence,
+        Reconvergence::Implicit,
+    )
+    .expect("a target")
+}
+
+/// Each way to decide in turn.
+fn decisions(seed: u64) -> Decisions {
+    let ways = [
+        Decide::Predicate,
+        Decide::Split,
+        Decide::Cost,
+        Decide::Static,
+    ];
+    Decisions {
+        decide: ways[(seed % 4) as usize],
+        ..Decisions::default()
+    }
+}
+
+/// What lanes do alone, and how many steps they take; `None` when one does not come to an end.
+fn alone(module: &Module) -> Option<(Vec<core::Left>, u64)> {
+    let mut left = Vec::new();
+    let mut steps = 0;
+    for lane in 0..LANES {
+        let mut warp = Warp::new(module, lane, 1, STEPS);
+        let arguments = [vec![Some(lane as u32)], vec![Some(77)]];
+        match warp.call("kernel", &arguments) {
+            Ok(given) => {
+                let result = given[0][0].expect("results are set");
+                left.push(core::left(lane, result, |address| warp.memory(address)));
+            }
+            Err(Stop::TooLong) => return None,
+            Err(Stop::Wrong(what)) => panic!("alone: {what}"),
+        }
+        steps += warp.steps;
+    }
+    Some((left, steps))
+}
+
+/// In the small warp, which finds more than wrong results. Whether the case came to an end.
+fn check(seed: u64, shape: Shape) -> bool {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let module = random::module(shape, &mut random);
+    let Some((expected, steps)) = alone(&module) else {
+        return false;
+    };
+    for way in core::WAYS {
+        if matches!(way.divergence, Stack | Masks) {
+            check_warp(seed, shape, &module, *way, &expected, steps);
+        }
+    }
+    true
+}
+
+fn check_warp(
+    seed: u64,
+    shape: Shape,
+    module: &Module,
+    way: core::Way,
+    expected: &[core::Left],
+    steps: u64,
+) {
+    let done = diverge(module.clone(), &target(way.divergence), &decisions(seed))
+        .unwrap_or_else(|error| panic!("seed {seed}, {shape:?}: {error}"));
+    let mut warp = Warp::new(&done, 0, LANES, 100 * steps + 10_000);
+    let mut arguments = vec![
+        (0..LANES).map(|lane| Some(lane as u32)).collect(),
+        vec![Some(77); LANES],
+    ];
+    let out = |lane| way.leaves_out(module, lane);
+    if way.divergence == Masks {
+        arguments.push((0..LANES).map(|lane| Some(u32::from(!out(lane)))).collect());
+    }
+    let given = warp
+        .call("kernel", &arguments)
+        .unwrap_or_else(|stop| panic!("seed {seed}, {shape:?}: {stop:?}"));
+    for (lane, expected) in way.expected(module, expected).iter().enumerate() {
+        let result = if out(lane) {
+            0
+        } else {
+            given[0][lane].expect("results are set")
+        };
+        let found = core::left(lane, result, |address| warp.memory(address));
+        assert_eq!(
+            found, *expected,
+            "seed {seed}, {shape:?}, {way:?}, lane {lane}"
+        );
+    }
+}
+
+/// On a core, each way.
+fn check_core(seed: u64, shape: Shape) -> bool {
+    check(seed, shape);
+    let mut random = fastrand::Rng::with_seed(seed);
+    let module = random::module(shape, &mut random);
+    let Some((expected, _)) = alone(&module) else {
+        return false;
+    };
+    for way in core::WAYS {
+        let (found, _) = core::run(&module, *way, &decisions(seed))
+            .unwrap_or_else(|error| panic!("seed {seed}, {shape:?}, {way:?}: {error}"));
+        assert_eq!(
+            found,
+            way.expected(&module, &expected),
+            "seed {seed}, {shape:?}, {way:?}"
+        );
+    }
+    true
+}
+
+fn many(
+    count: u64,
+    check: impl Fn(u64, Shape) -> bool,
+    make: impl Fn(&mut fastrand::Rng) -> Shape,
+) {
+    let first: u64 = std::env::var("SEED").map_or(1, |seed| seed.parse().expect("a number"));
+    let count = std::env::var("CASES").map_or(count, |cases| cases.parse().expect("a number"));
+    let mut done = 0;
+    for seed in first..first + count {
+        let shape = make(&mut fastrand::Rng::with_seed(seed));
+        if std::env::var_os("VERBOSE").is_some() {
+            println!("seed {seed} {shape:?}");
+        }
+        done += u64::from(check(seed, shape));
+    }
+    println!("{done} of {count} came to an end");
+    assert!(done * 4 > count, "only {done} of {count} came to an end");
+}
+
+/// Rules: I8.1, I8.2, I8.3, I8.5, I8.12.
+#[test]
+fn forward_flow() {
+    many(400, check, |random| Shape {
+        blocks: random.usize(3..16),
+        wild: 0,
+        differing: 70,
+        recursive: false,
+        indirect: false,
+    });
+}
+
+/// Rules: I8.5, I8.6, I8.7, I8.8, I8.9, I8.10, I8.11.
+#[test]
+fn loops_and_jumps_anywhere() {
+    many(400, check, |random| Shape {
+        blocks: random.usize(3..14),
+        wild: random.u32(5..60),
+        differing: random.u32(30..100),
+        recursive: false,
+        indirect: false,
+    });
+}
+
+/// Rules: I8.15.
+#[test]
+fn recursion_in_loops() {
+    many(300, check, |random| Shape {
+        blocks: random.usize(3..9),
+        wild: random.u32(5..40),
+        differing: 80,
+        recursive: true,
+        indirect: false,
+    });
+}
+
+/// Rules: I4.3, I5.3, I5.24.
+#[test]
+fn calls_through_addresses() {
+    many(300, check, |random| Shape {
+        blocks: random.usize(3..9),
+        wild: random.u32(0..30),
+        differing: 70,
+        recursive: false,
+        indirect: true,
+    });
+}
+
+/// Rules: I8.1, I8.3.2, I8.3.6, I8.4.5, I8.4.6.
+#[test]
+fn any_flow_on_a_core() {
+    many(40, check_core, |random| Shape {
+        blocks: random.usize(3..14),
+        wild: random.u32(0..60),
+        differing: random.u32(30..100),
+        recursive: false,
+        indirect: random.bool(),
+    });
+}
+
+/// Rules: I8.15, I8.3.4, I8.3.15.
+#[test]
+fn recursion_on_a_core() {
+    many(20, check_core, |random| Shape {
+        blocks: random.usize(3..9),
+        wild: random.u32(0..30),
+        differing: random.u32(30..100),
+        recursive: true,
+        indirect: false,
+    });
+}

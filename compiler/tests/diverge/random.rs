@@ -1,0 +1,363 @@
+//! Random functions: any control flow, in which lanes part as their own numbers say, and leave a trail of stores.
+
+use compiler::analysis::{Dominance, Flow};
+use compiler::ir::{
+    BinaryOperator, BlockId, Body, Callee, Constant, DataLayout, Edge, Function, Instruction,
+    Linkage, Module, Operand, Operation, Parameter, Parting, Terminator, Test, Type, Value, TRUTH,
+};
+use fastrand::Rng;
+
+pub const WORD: Type = Type::Integer(32);
+/// Where the first lane's own memory begins.
+pub const MEMORY: u32 = 0x10_0000;
+/// Bytes that each lane has of its own.
+pub const LANE_BYTES: u32 = 8192;
+/// Where in it the length of the lane's trail stands, in bytes.
+pub const COUNTER: u32 = 4;
+/// Where in it the trail begins.
+pub const TRAIL: u32 = 64;
+
+/// What kind of control flow.
+#[derive(Clone, Copy, Debug)]
+pub struct Shape {
+    pub blocks: usize,
+    /// Of 100 edges so many lead anywhere, also back and into loops; the others lead on.
+    pub wild: u32,
+    /// Of 100 branches so many go by what lanes differ in.
+    pub differing: u32,
+    /// Calls itself now and then.
+    pub recursive: bool,
+    /// Calls through addresses now and then, which may differ between lanes.
+    pub indirect: bool,
+}
+
+fn integer(value: u128) -> Operand {
+    Operand::integer(32, value)
+}
+
+fn parameter(kind: Type) -> Parameter {
+    Parameter {
+        kind,
+        by_value: None,
+        sign_extended: None,
+    }
+}
+
+pub fn function(name: &str, parameters: usize, results: usize, body: Option<Body>) -> Function {
+    Function {
+        name: name.into(),
+        linkage: Linkage::External,
+        parameters: vec![parameter(WORD); parameters],
+        result: Type::Void,
+        results: vec![WORD; results],
+        variadic: false,
+        never_returns: false,
+        location: None,
+        body,
+    }
+}
+
+/// Whether the kernel is launched, and nothing else: then all lanes of a warp execute it.
+pub fn only_launched(module: &Module) -> bool {
+    let called = |function: &Function| {
+        let blocks = function.body.iter().flat_map(|body| &body.blocks);
+        let mut instructions = blocks.flat_map(|block| &block.instructions);
+        instructions.any(|one| matches!(&one.operation, Operation::Call { callee: Callee::Direct(name), .. } if &**name == "kernel"))
+    };
+    !module.functions.iter().any(called)
+}
+
+fn call(callee: Callee, arguments: Vec<Operand>) -> Operation {
+    Operation::Call {
+        callee,
+        arguments,
+        parameters: Vec::new(),
+        variadic: false,
+    }
+}
+
+/// A module with a kernel of that shape, called `kernel`, and a `main` that launches it.
+pub fn module(shape: Shape, random: &mut Rng) -> Module {
+    let mut main = Body::default();
+    let block = main.block();
+    main.blocks[block].instructions.push(Instruction::new(
+        Vec::new(),
+        call(
+            Callee::Direct("launch".into()),
+            vec![
+                Operand::Constant(Constant::Address {
+                    symbol: "kernel".into(),
+                    addend: 0,
+                }),
+                integer(8),
+                integer(0),
+            ],
+        ),
+        None,
+    ));
+    if random.bool() {
+        let direct = call(
+            Callee::Direct("kernel".into()),
+            vec![integer(0), integer(0)],
+        );
+        let result = main.value(WORD);
+        let direct = Instruction::new(vec![result], direct, None);
+        main.blocks[block].instructions.push(direct);
+    }
+    main.blocks[block].end = Terminator::Return(Vec::new());
+    Module {
+        layout: DataLayout { pointer_bytes: 4 },
+        files: [].into_iter().collect(),
+        globals: Vec::new(),
+        functions: vec![
+            function("main", 0, 0, Some(main)),
+            function("launch", 3, 0, None),
+            function("kernel", 2, 1, Some(kernel(shape, random))),
+            function("callee.0", 2, 1, Some(kernel(CALLEE, random))),
+            function("callee.1", 2, 1, Some(kernel(CALLEE, random))),
+        ],
+    }
+}
+
+/// What is called through addresses.
+const CALLEE: Shape = Shape {
+    blocks: 4,
+    wild: 0,
+    differing: 70,
+    recursive: false,
+    indirect: false,
+};
+
+/// A body with parameters (thread, argument) and one result.
+fn kernel(shape: Shape, random: &mut Rng) -> Body {
+    let mut body = flow(shape, random);
+    let found = Flow::of(&body);
+    let dominance = Dominance::of(&found);
+    let entry = body.entry();
+    for id in body.order.clone() {
+        let count = if id == entry { 2 } else { random.usize(0..3) };
+        for _ in 0..count {
+            let value = body.value(WORD);
+            body.blocks[id].parameters.push(value);
+        }
+    }
+    for id in found.order.clone() {
+        let mut seen: Vec<Value> = Vec::new();
+        let mut at = Some(id);
+        while let Some(block) = at {
+            let parts = &body.blocks[block];
+            seen.extend(&parts.parameters);
+            // What is selected are functions, and where these lie is not the same everywhere.
+            let known = |each: &&Instruction| !matches!(each.operation, Operation::Select(..));
+            let results = parts.instructions.iter().filter(known);
+            let results = results.flat_map(|each| &each.results);
+            seen.extend(results.filter(|value| body.values[**value] == WORD));
+            at = dominance.immediate[block];
+        }
+        fill(&mut body, id, seen, shape, random);
+    }
+    body
+}
+
+/// Blocks with their ends, all reached.
+fn flow(shape: Shape, random: &mut Rng) -> Body {
+    let mut body = Body::default();
+    for _ in 0..shape.blocks {
+        body.block();
+    }
+    let edge = |block: usize| Edge {
+        block: BlockId::from(block),
+        arguments: Vec::new(),
+    };
+    for number in 0..shape.blocks {
+        let mut to = || {
+            if random.u32(0..100) < shape.wild {
+                random.usize(1..shape.blocks)
+            } else {
+                (number + 1 + random.usize(0..3)).min(shape.blocks - 1)
+            }
+        };
+        let (one, other) = (to(), to());
+        body.blocks[BlockId::from(number)].end = if number == shape.blocks - 1 {
+            Terminator::Return(Vec::new())
+        } else if random.u32(0..100) < 25 {
+            Terminator::Jump(edge(one))
+        } else if random.u32(0..100) < 4 {
+            Terminator::Return(Vec::new())
+        } else {
+            Terminator::Branch {
+                condition: Operand::truth(true),
+                taken: edge(one),
+                otherwise: edge(other),
+                parting: Parting::Undecided,
+            }
+        };
+    }
+    let found = Flow::of(&body);
+    body.order.retain(|block| found.reached(*block));
+    body
+}
+
+struct Filler<'a> {
+    body: &'a mut Body,
+    block: BlockId,
+    seen: Vec<Value>,
+}
+
+impl Filler<'_> {
+    fn add(&mut self, kind: Type, operation: Operation) -> Value {
+        let value = self.body.value(kind.clone());
+        let instruction = Instruction::new(vec![value], operation, None);
+        self.body.blocks[self.block].instructions.push(instruction);
+        if kind == WORD {
+            self.seen.push(value);
+        }
+        value
+    }
+
+    fn binary(&mut self, operator: BinaryOperator, a: Operand, b: Operand) -> Operand {
+        self.add(WORD, Operation::Binary(operator, a, b)).into()
+    }
+
+    fn any(&self, random: &mut Rng) -> Operand {
+        if self.seen.is_empty() || random.u32(0..8) == 0 {
+            integer(u128::from(random.u32(..)))
+        } else {
+            self.seen[random.usize(0..self.seen.len())].into()
+        }
+    }
+
+    /// The lane's own memory.
+    fn own(&mut self) -> Operand {
+        let lane = self.add(WORD, Operation::HardwareId(0)).into();
+        let bytes = self.binary(
+            BinaryOperator::Multiply,
+            lane,
+            integer(u128::from(LANE_BYTES)),
+        );
+        self.binary(BinaryOperator::Add, bytes, integer(u128::from(MEMORY)))
+    }
+
+    fn load(&mut self, address: Operand) -> Operand {
+        let operation = Operation::Load {
+            address,
+            offset: 0,
+            volatile: false,
+            alignment: 4,
+        };
+        self.add(WORD, operation).into()
+    }
+
+    fn store(&mut self, value: Operand, address: Operand) {
+        let operation = Operation::Store {
+            value,
+            address,
+            offset: 0,
+            volatile: false,
+            alignment: 4,
+        };
+        let instruction = Instruction::new(Vec::new(), operation, None);
+        self.body.blocks[self.block].instructions.push(instruction);
+    }
+
+    /// Leaves a trail: which block, and a value.
+    fn trail(&mut self, random: &mut Rng) {
+        let own = self.own();
+        let counter = self.binary(
+            BinaryOperator::Add,
+            own.clone(),
+            integer(u128::from(COUNTER)),
+        );
+        let count = self.load(counter.clone());
+        let more = self.binary(BinaryOperator::Add, count.clone(), integer(4));
+        self.store(more, counter);
+        let at = self.binary(BinaryOperator::Add, own, count);
+        let at = self.binary(BinaryOperator::Add, at, integer(u128::from(TRAIL)));
+        let value = self.any(random);
+        let value = self.binary(
+            BinaryOperator::Add,
+            value,
+            integer(u128::from(self.block.0) << 20),
+        );
+        self.store(value, at);
+    }
+
+    /// A truth value, that each time comes out anew if lanes are to differ.
+    fn condition(&mut self, differing: bool, random: &mut Rng) -> Operand {
+        let mixed = if differing {
+            let own = self.own();
+            let count = self.load(own.clone());
+            let count = self.binary(BinaryOperator::Add, count, integer(0x9e37_79b9));
+            self.store(count.clone(), own.clone());
+            self.binary(BinaryOperator::Xor, count, own)
+        } else {
+            self.any(random)
+        };
+        let other = if differing {
+            integer(u128::from(random.u32(..)))
+        } else {
+            self.any(random)
+        };
+        let sum = self.binary(BinaryOperator::Add, mixed, other);
+        let product = self.binary(BinaryOperator::Multiply, sum, integer(0x85eb_ca6b));
+        let test = match random.u32(0..6) {
+            0 => Test::NotZero,
+            _ => Test::Negative,
+        };
+        self.add(TRUTH, Operation::Test(test, product)).into()
+    }
+}
+
+fn fill(body: &mut Body, block: BlockId, seen: Vec<Value>, shape: Shape, random: &mut Rng) {
+    let mut filler = Filler { body, block, seen };
+    for _ in 0..random.usize(0..3) {
+        let (a, b) = (filler.any(random), filler.any(random));
+        let operator = match random.u32(0..4) {
+            0 => BinaryOperator::Subtract,
+            1 => BinaryOperator::Xor,
+            _ => BinaryOperator::Add,
+        };
+        filler.binary(operator, a, b);
+    }
+    if shape.recursive && random.u32(0..8) == 0 {
+        let arguments = vec![filler.any(random), filler.any(random)];
+        filler.add(WORD, call(Callee::Direct("kernel".into()), arguments));
+    }
+    if shape.indirect && random.u32(0..3) == 0 {
+        let condition = filler.condition(random.u32(0..3) != 0, random);
+        let address = |name: &str| {
+            Operand::Constant(Constant::Address {
+                symbol: name.into(),
+                addend: 0,
+            })
+        };
+        let target = Operation::Select(condition, address("callee.0"), address("callee.1"));
+        let target = filler.add(WORD, target).into();
+        filler.seen.pop();
+        let arguments = vec![filler.any(random), filler.any(random)];
+        filler.add(WORD, call(Callee::Indirect(target), arguments));
+    }
+    filler.trail(random);
+    let differing = random.u32(0..100) < shape.differing;
+    let condition = filler.condition(differing, random);
+    let targets: Vec<usize> = filler.body.blocks[block]
+        .end
+        .edges()
+        .iter()
+        .map(|edge| filler.body.blocks[edge.block].parameters.len())
+        .collect();
+    let lists: Vec<Vec<Operand>> = targets
+        .iter()
+        .map(|count| (0..*count).map(|_| filler.any(random)).collect())
+        .collect();
+    let result = filler.any(random);
+    let end = &mut filler.body.blocks[block].end;
+    for (edge, arguments) in end.edges_mut().into_iter().zip(lists) {
+        edge.arguments = arguments;
+    }
+    match end {
+        Terminator::Branch { condition: old, .. } => *old = condition,
+        Terminator::Return(values) => *values = vec![result],
+        _ => {}
+    }
+}

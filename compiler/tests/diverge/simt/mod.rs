@@ -1,0 +1,343 @@
+//! A warp in small: executes diverged functions lane by lane mask, with the stack of isa.md 8.1. It counts steps, and finds
+//! branches that part lanes without saying so, values that are not set, and regions that are left open.
+
+mod operations;
+
+use std::collections::HashMap;
+
+use compiler::ir::{
+    BlockId, Body, Callee, Constant, Function, Instruction, Module, Operand, Operation, Parting,
+    Symbol, Terminator, Value,
+};
+
+/// A lane's word: `None` is not set.
+type Word = Option<u32>;
+
+/// What stands on the stack.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Kind {
+    Uniform,
+    Rejoin,
+    Else,
+    ElseLoop,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    kind: Kind,
+    mask: u64,
+    /// Function, frame and block whose branch it goes on at.
+    pc: (usize, usize, BlockId),
+}
+
+/// A warp.
+pub struct Warp<'a> {
+    module: &'a Module,
+    lanes: usize,
+    /// Which lanes a 1-lane warp stands for.
+    first: usize,
+    mask: u64,
+    stack: Vec<Entry>,
+    frames: usize,
+    memory: HashMap<u32, u32>,
+    pub steps: u64,
+    limit: u64,
+}
+
+/// Where functions lie.
+const FUNCTIONS: u32 = 0x8000_0000;
+/// Where data lies that lanes share.
+const SHARED: u32 = 0x7000_0000;
+
+/// Why it stopped.
+#[derive(Debug, PartialEq)]
+pub enum Stop {
+    TooLong,
+    Wrong(String),
+}
+
+fn wrong<T>(what: impl Into<String>) -> Result<T, Stop> {
+    Err(Stop::Wrong(what.into()))
+}
+
+type Frame = HashMap<Value, Vec<Word>>;
+
+impl<'a> Warp<'a> {
+    pub fn new(module: &'a Module, first: usize, lanes: usize, limit: u64) -> Self {
+        Self {
+            module,
+            lanes,
+            first,
+            mask: (1 << lanes) - 1,
+            stack: Vec::new(),
+            frames: 0,
+            memory: HashMap::new(),
+            steps: 0,
+            limit,
+        }
+    }
+
+    /// A word of memory.
+    pub fn memory(&self, address: u32) -> u32 {
+        self.memory.get(&address).copied().unwrap_or(0)
+    }
+
+    fn active(&self) -> impl Iterator<Item = usize> {
+        let mask = self.mask;
+        (0..self.lanes).filter(move |lane| mask >> lane & 1 == 1)
+    }
+
+    /// Calls a function with arguments of each lane; gives its results.
+    pub fn call(&mut self, name: &str, arguments: &[Vec<Word>]) -> Result<Vec<Vec<Word>>, Stop> {
+        let found = self.module.functions.iter().position(|f| &*f.name == name);
+        let Some(index) = found else {
+            return wrong(format!("no {name}"));
+        };
+        let function: &Function = &self.module.functions[index];
+        let Some(body) = &function.body else {
+            return wrong(format!("{name} is not defined"));
+        };
+        let (mask, depth) = (self.mask, self.stack.len());
+        self.frames += 1;
+        if self.frames > 8 {
+            return Err(Stop::TooLong);
+        }
+        let mut frame = Frame::new();
+        for (parameter, words) in body.blocks[body.entry()].parameters.iter().zip(arguments) {
+            frame.insert(*parameter, words.clone());
+        }
+        let results = self.run(index, body, &mut frame)?;
+        self.frames -= 1;
+        if self.mask != mask || self.stack.len() != depth {
+            return wrong(format!("{name} leaves with other lanes or regions"));
+        }
+        Ok(results)
+    }
+
+    fn read(&self, frame: &Frame, operand: &Operand) -> Vec<Word> {
+        match operand {
+            Operand::Value(value) => frame
+                .get(value)
+                .cloned()
+                .unwrap_or_else(|| vec![None; self.lanes]),
+            Operand::Constant(Constant::Integer { value, .. }) => {
+                vec![Some(*value as u32); self.lanes]
+            }
+            Operand::Constant(Constant::Address { symbol, .. }) => {
+                let functions = &self.module.functions;
+                let index = functions.iter().position(|f| f.name == *symbol);
+                let address = index.map_or(SHARED, |index| FUNCTIONS + index as u32);
+                vec![Some(address); self.lanes]
+            }
+            Operand::Constant(_) => vec![None; self.lanes],
+        }
+    }
+
+    fn write(&self, frame: &mut Frame, value: Value, words: &[Word]) {
+        let lanes = self.lanes;
+        let old = frame.entry(value).or_insert_with(|| vec![None; lanes]);
+        for lane in self.active() {
+            old[lane] = words[lane];
+        }
+    }
+
+    fn run(
+        &mut self,
+        index: usize,
+        body: &Body,
+        frame: &mut Frame,
+    ) -> Result<Vec<Vec<Word>>, Stop> {
+        let own = self.frames;
+        let mut at = body.entry();
+        'blocks: loop {
+            let block = &body.blocks[at];
+            for (number, instruction) in block.instructions.iter().enumerate() {
+                self.steps += 1;
+                if let Operation::Join = instruction.operation {
+                    if number != 0 {
+                        return wrong("a join that is not the first");
+                    }
+                    let Some(entry) = self.stack.pop() else {
+                        return wrong("a join without a region");
+                    };
+                    self.mask = entry.mask;
+                    if matches!(entry.kind, Kind::Else | Kind::ElseLoop) {
+                        if (entry.pc.0, entry.pc.1) != (index, own) {
+                            return wrong("a join leads into another function");
+                        }
+                        // Behind the split: the guarded jump.
+                        at = self.jump(body, frame, entry.pc.2)?;
+                        continue 'blocks;
+                    }
+                } else {
+                    self.guarded(frame, instruction)?;
+                }
+            }
+            self.steps += 1;
+            if self.steps > self.limit {
+                return Err(Stop::TooLong);
+            }
+            match &block.end {
+                Terminator::Return(values) => {
+                    return Ok(values.iter().map(|value| self.read(frame, value)).collect())
+                }
+                Terminator::Unreachable => return wrong("unreachable"),
+                Terminator::Branch {
+                    condition, parting, ..
+                } => {
+                    self.part(frame, condition, *parting, (index, own, at))?;
+                    at = self.jump(body, frame, at)?;
+                }
+                _ => at = self.jump(body, frame, at)?,
+            }
+        }
+    }
+
+    /// The lanes among the active ones for which a truth value is true.
+    fn lanes_of(&self, frame: &Frame, condition: &Operand) -> Result<u64, Stop> {
+        let words = self.read(frame, condition);
+        let mut mask = 0;
+        for lane in self.active() {
+            match words[lane] {
+                Some(0) => {}
+                Some(_) => mask |= 1 << lane,
+                None => return wrong(format!("lane {lane} branches on what is not set")),
+            }
+        }
+        Ok(mask)
+    }
+
+    /// split and splitl.
+    fn part(
+        &mut self,
+        frame: &Frame,
+        condition: &Operand,
+        parting: Parting,
+        pc: (usize, usize, BlockId),
+    ) -> Result<(), Stop> {
+        let active = self.mask;
+        let taken = self.lanes_of(frame, condition)?;
+        let mut push = |kind, mask| self.stack.push(Entry { kind, mask, pc });
+        match parting {
+            Parting::Split => {
+                self.steps += 1;
+                if taken == 0 || taken == active {
+                    push(Kind::Uniform, active);
+                } else {
+                    push(Kind::Rejoin, active);
+                    push(Kind::Else, active & !taken);
+                    self.mask = taken;
+                }
+            }
+            Parting::Stay => {
+                self.steps += 1;
+                let top = self.stack.last_mut();
+                let own = top.filter(|top| {
+                    top.kind == Kind::ElseLoop && (top.pc.0, top.pc.2) == (pc.0, pc.2)
+                });
+                match own {
+                    Some(top) if taken == 0 => {
+                        self.mask |= top.mask;
+                        self.stack.pop();
+                    }
+                    Some(top) => {
+                        top.mask |= active & !taken;
+                        self.mask = taken;
+                    }
+                    None if taken == active => {}
+                    None if taken == 0 => self.stack.push(Entry {
+                        kind: Kind::Uniform,
+                        mask: active,
+                        pc,
+                    }),
+                    None => {
+                        for (kind, mask) in
+                            [(Kind::Rejoin, active), (Kind::ElseLoop, active & !taken)]
+                        {
+                            self.stack.push(Entry { kind, mask, pc });
+                        }
+                        self.mask = taken;
+                    }
+                }
+            }
+            Parting::Jump => {}
+            Parting::Undecided if self.lanes == 1 => {}
+            Parting::Undecided => return wrong("a branch that is not decided"),
+        }
+        Ok(())
+    }
+
+    /// Along the edge that all active lanes take.
+    fn jump(&mut self, body: &Body, frame: &mut Frame, at: BlockId) -> Result<BlockId, Stop> {
+        let edge = match &body.blocks[at].end {
+            Terminator::Branch {
+                condition,
+                taken,
+                otherwise,
+                ..
+            } => {
+                let lanes = self.lanes_of(frame, condition)?;
+                if lanes == self.mask {
+                    taken
+                } else if lanes == 0 {
+                    otherwise
+                } else {
+                    return wrong(format!("lanes part at the jump of block {at:?}"));
+                }
+            }
+            Terminator::Jump(edge) => edge,
+            _ => return wrong("no jump"),
+        };
+        let words: Vec<_> = edge
+            .arguments
+            .iter()
+            .map(|argument| self.read(frame, argument))
+            .collect();
+        for (parameter, words) in body.blocks[edge.block].parameters.iter().zip(words) {
+            self.write(frame, *parameter, &words);
+        }
+        Ok(edge.block)
+    }
+
+    /// An instruction in the lanes that its guard lets act.
+    fn guarded(&mut self, frame: &mut Frame, instruction: &Instruction) -> Result<(), Stop> {
+        let all = self.mask;
+        if let Some(guard) = &instruction.guard {
+            self.mask = self.lanes_of(frame, &guard.condition)?;
+            let acting = self.mask;
+            self.mask = all & !acting;
+            if let (Some(value), Some(otherwise)) = (instruction.results.first(), &guard.otherwise)
+            {
+                let words = self.read(frame, otherwise);
+                self.write(frame, *value, &words);
+            }
+            self.mask = acting;
+        }
+        if self.mask != 0 {
+            self.instruction(frame, &instruction.operation, &instruction.results)?;
+        }
+        self.mask = all;
+        Ok(())
+    }
+
+    /// The function that all active lanes call.
+    fn callee(&self, frame: &Frame, callee: &Callee) -> Result<Symbol, Stop> {
+        let target = match callee {
+            Callee::Direct(name) => return Ok(name.clone()),
+            Callee::Indirect(target) => self.read(frame, target),
+        };
+        let mut targets: Vec<Word> = self.active().map(|lane| target[lane]).collect();
+        targets.dedup();
+        let [Some(address)] = targets[..] else {
+            return wrong(format!("lanes call {targets:?}"));
+        };
+        match self
+            .module
+            .functions
+            .get((address.wrapping_sub(FUNCTIONS)) as usize)
+        {
+            Some(function) => Ok(function.name.clone()),
+            None => wrong("a call to what is no function"),
+        }
+    }
+}

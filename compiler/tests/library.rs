@@ -1,0 +1,116 @@
+//! The C library: all of it compiles, and the IR that is kept beside it is that of its sources.
+
+mod kept;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use compiler::diverge::Decisions;
+use compiler::ir::{read, Symbol};
+use compiler::{compile, library, Program, Target};
+use isa::{ArchId, DivergenceMechanism, Reconvergence};
+
+fn folder() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("library")
+}
+
+/// Names of a folder's files with this ending.
+fn stems(folder: &Path, ending: &str) -> BTreeSet<String> {
+    let files = fs::read_dir(folder).unwrap();
+    let paths = files.map(|entry| entry.unwrap().path());
+    paths
+        .filter(|path| path.extension().is_some_and(|found| found == ending))
+        .map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned())
+        .collect()
+}
+
+#[test]
+fn every_source_has_its_ir_for_both_sizes_of_words() {
+    let sources = stems(&folder().join("source"), "c");
+    assert!(sources.len() > 10);
+    for words in ["wasm32", "wasm64"] {
+        assert_eq!(
+            stems(&folder().join("ir").join(words), "ll"),
+            sources,
+            "{words}"
+        );
+    }
+}
+
+#[test]
+fn every_header_is_there_for_clang() {
+    let files = stems(&folder().join("include"), "h");
+    let known: BTreeSet<String> = library::HEADERS
+        .iter()
+        .map(|(name, _)| name.trim_end_matches(".h").to_owned())
+        .collect();
+    assert_eq!(files, known);
+}
+
+/// Every function that a source defines for others, by its IR.
+fn functions(words: &str) -> BTreeSet<Symbol> {
+    let mut names = BTreeSet::new();
+    for stem in stems(&folder().join("source"), "c") {
+        let path = folder().join("ir").join(words).join(format!("{stem}.ll"));
+        let module = read(&stem, &fs::read_to_string(path).unwrap()).unwrap();
+        let functions = module
+            .functions
+            .iter()
+            .filter(|one| one.body.is_some() && one.linkage == compiler::ir::Linkage::External);
+        names.extend(functions.map(|one| one.name.clone()));
+    }
+    // It launches, which only one lane may; what assembly uses may be called by all.
+    names.remove("harp_opencl_run");
+    names
+}
+
+/// A program that uses all of the library compiles, for every mechanism.
+#[test]
+fn all_of_it_compiles() {
+    for (arch, words) in [("4w8/8/4/4", "wasm32"), ("8w32/32/8/8", "wasm64")] {
+        let arch: ArchId = arch.parse().unwrap();
+        let pointer = arch.word_bytes() * 8;
+        let text = format!(
+            "target datalayout = \"e-m:e-p:{pointer}:{pointer}-i64:64-n32:64-S128\"\n\
+             define i32 @main() {{\n  ret i32 0\n}}\n"
+        );
+        for divergence in DivergenceMechanism::ALL {
+            let target = Target::new(arch, divergence, Reconvergence::Implicit).unwrap();
+            let program = Program {
+                units: vec![("main.ll".to_owned(), text.clone())],
+                used: functions(words),
+                ..Program::default()
+            };
+            let compiled = compile(&program, &target, &Decisions::default());
+            let compiled =
+                compiled.unwrap_or_else(|error| panic!("{arch} {divergence:?}: {error}"));
+            assert!(compiled.assembly.text.contains("printf:"), "{arch}");
+        }
+    }
+}
+
+/// With the pinned clang alone: others write the same functions differently.
+#[test]
+fn the_kept_ir_is_what_clang_makes() {
+    let clang = match tools::clang() {
+        Ok(clang) if clang.description().contains(tools::ZIG_PIN) => clang,
+        Ok(clang) => return eprintln!("skipped: {} is here", clang.description()),
+        Err(error) => return eprintln!("skipped: {error}"),
+    };
+    std::env::set_current_dir(kept::root()).unwrap();
+    for kept in kept::KEPT {
+        for word_bytes in [4, 8] {
+            for stem in kept.stems() {
+                let place = kept.place(&stem, word_bytes);
+                let is_same =
+                    fs::read_to_string(&place).unwrap() == kept.made(&clang, &stem, word_bytes);
+                let place = place.display();
+                assert!(
+                    is_same,
+                    "{place} is old: cargo run -p compiler --example keep_ir"
+                );
+            }
+        }
+    }
+}

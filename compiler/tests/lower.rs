@@ -1,0 +1,126 @@
+//! Random functions over integers of all widths do the same before and after they have been lowered, for words of 4 and 8
+//! bytes: their results, and each byte of memory.
+//!
+//! `HARMONICA_LOWER_CASES` says how many; a failure prints its seed, and `HARMONICA_LOWER_SEED` runs that one again.
+
+mod building;
+mod random_module;
+
+use compiler::interpret::{Interpreter, Limits, Rules, Stop};
+use compiler::ir::{link, read, verify, Form, Module};
+use compiler::lower::lower;
+use compiler::Target;
+use isa::{DivergenceMechanism, Reconvergence};
+
+use random_module::{Random, MEMORY};
+
+fn target(word_bytes: u32) -> Target {
+    let arch = if word_bytes == 4 {
+        "4w8/8/4/4"
+    } else {
+        "8w32/32/8/8"
+    };
+    let mechanism = DivergenceMechanism::Stack;
+    Target::new(arch.parse().unwrap(), mechanism, Reconvergence::default()).unwrap()
+}
+
+/// The module with the library's routines of integers.
+fn with_routines(module: Module) -> Module {
+    let text = if module.layout.pointer_bytes == 4 {
+        include_str!("../library/ir/wasm32/long.ll")
+    } else {
+        include_str!("../library/ir/wasm64/long.ll")
+    };
+    link(vec![module, read("long", text).unwrap()]).unwrap()
+}
+
+/// The results' bits as one number, and what lies in the memory that the function works on.
+fn run(module: &Module, rules: Rules, arguments: &[u128]) -> Result<(Vec<u128>, Vec<u8>), Stop> {
+    let limits = Limits {
+        memory_bytes: 1 << 16,
+        steps: 100_000,
+    };
+    let mut interpreter = Interpreter::new(module, rules, limits)?;
+    interpreter.strict = true;
+    let results = interpreter.call("f", arguments)?;
+    let from = MEMORY as usize;
+    Ok((
+        results,
+        interpreter.memory.bytes[from..from + 4096].to_vec(),
+    ))
+}
+
+fn check(seed: u64, word_bytes: u32) -> bool {
+    let random = Random::new(seed, word_bytes);
+    let (module, arguments, result_bits) = random.module();
+    if let Err(error) = verify(&module, Form::Read) {
+        panic!("seed {seed}: the test's own module: {error}\n{module}");
+    }
+    let lowered = match lower(with_routines(module.clone()), &target(word_bytes)) {
+        Ok(lowered) => lowered,
+        Err(error) => panic!("seed {seed}, words of {word_bytes}: {error}\n{module}"),
+    };
+    if let Err(error) = verify(&lowered, Form::Lowered) {
+        panic!("seed {seed}, words of {word_bytes}: {error}\n{module}\n{lowered}");
+    }
+    let mut ran = false;
+    for arguments in arguments {
+        let values: Vec<u128> = arguments.iter().map(|(_, value)| *value).collect();
+        let expected = match run(&module, Rules::Llvm, &values) {
+            Ok(expected) => expected,
+            Err(Stop::Fault(why)) if why.starts_with("division") || why.contains("promise") => {
+                continue
+            }
+            Err(other) => panic!("seed {seed}: {other:?}\n{module}"),
+        };
+        let word_bits = word_bytes * 8;
+        let mut words = Vec::new();
+        for (bits, value) in &arguments {
+            for index in 0..bits.div_ceil(word_bits) {
+                words.push(value >> (index * word_bits) & ((1 << word_bits) - 1));
+            }
+        }
+        let actual = run(&lowered, Rules::Harp, &words).map(|(words, memory)| {
+            let whole = words
+                .iter()
+                .rev()
+                .fold(0, |sum, word| sum << word_bits | word);
+            (vec![whole], memory)
+        });
+        ran = true;
+        if actual.as_ref() != Ok(&expected) {
+            let differs = actual
+                .as_ref()
+                .ok()
+                .and_then(|(_, memory)| memory.iter().zip(&expected.1).position(|(a, b)| a != b));
+            panic!(
+                "seed {seed}, words of {word_bytes}, arguments {arguments:x?}: {:x?} instead of {:x?} ({result_bits} \
+                 bits), memory differs at {differs:x?}\n{module}\n{lowered}",
+                actual.map(|a| a.0),
+                expected.0
+            );
+        }
+    }
+    ran
+}
+
+#[test]
+fn random_functions_do_the_same() {
+    if let Ok(seed) = std::env::var("HARMONICA_LOWER_SEED") {
+        let seed = seed.parse().unwrap();
+        check(seed, 4);
+        check(seed, 8);
+        return;
+    }
+    let cases = std::env::var("HARMONICA_LOWER_CASES");
+    let cases: u64 = cases.map_or(400, |cases| cases.parse().unwrap());
+    let mut ran = 0;
+    for seed in 0..cases {
+        ran += u64::from(check(seed, 4)) + u64::from(check(seed, 8));
+    }
+    assert!(
+        ran > cases,
+        "only {ran} of {} functions ran to their end",
+        2 * cases
+    );
+}

@@ -1,0 +1,113 @@
+//! How short lowered code is where something is known: a test of each thing that makes it so, by the number of instructions.
+
+use compiler::ir::{read, Module, Operation};
+use compiler::lower::lower;
+use compiler::Target;
+use isa::{DivergenceMechanism, Reconvergence};
+
+fn lowered(body: &str) -> Module {
+    let text = format!(
+        "target datalayout = \"e-m:e-p:32:32-i64:64-n32:64-S128\"\ntarget triple = \"wasm32-unknown-unknown\"\n{body}"
+    );
+    let target = Target::new(
+        "4w8/8/4/4".parse().unwrap(),
+        DivergenceMechanism::Stack,
+        Reconvergence::default(),
+    );
+    let module = read("shape.ll", &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    lower(module, &target.unwrap()).unwrap()
+}
+
+/// The instructions of `f`.
+fn operations(body: &str) -> Vec<Operation> {
+    let module = lowered(body);
+    let body = module.function("f").unwrap().body.as_ref().unwrap();
+    let blocks = body.order.iter().map(|block| &body.blocks[*block]);
+    let instructions = blocks.flat_map(|block| &block.instructions);
+    instructions.map(|one| one.operation.clone()).collect()
+}
+
+fn count(body: &str) -> usize {
+    operations(body).len()
+}
+
+fn compared(flag: &str, condition: &str, b: &str) -> usize {
+    count(&format!(
+        "define i1 @f(i32 %a, i32 %b) {{\n  %c = icmp {flag} {condition} i32 %a, {b}\n  ret i1 %c\n}}\n"
+    )) - 1 // The truth value becomes a word.
+}
+
+#[test]
+fn comparisons() {
+    // Of any two words: difference, signs, choice, test.
+    assert_eq!(compared("", "slt", "%b"), 5);
+    assert_eq!(compared("", "ult", "%b"), 5);
+    assert_eq!(compared("", "eq", "%b"), 2);
+    assert_eq!(compared("", "slt", "10"), 3);
+    assert_eq!(compared("", "slt", "-10"), 3);
+    assert_eq!(compared("", "slt", "0"), 1);
+    assert_eq!(compared("", "eq", "0"), 1);
+    assert_eq!(compared("", "ult", "16"), 2);
+    assert_eq!(compared("", "ult", "10"), 4);
+    // One sign: the difference does not overflow.
+    assert_eq!(compared("samesign", "ult", "%b"), 2);
+    assert_eq!(compared("samesign", "slt", "%b"), 2);
+}
+
+#[test]
+fn divisions() {
+    let divided = |what: &str| {
+        count(&format!(
+            "define i32 @f(i32 %a) {{\n  %c = {what}\n  ret i32 %c\n}}\n"
+        ))
+    };
+    assert_eq!(divided("udiv i32 %a, 8"), 1);
+    assert_eq!(divided("urem i32 %a, 8"), 1);
+    assert_eq!(divided("sdiv i32 %a, 8"), 7);
+    assert_eq!(divided("sdiv exact i32 %a, 8"), 3);
+    assert_eq!(divided("mul i32 %a, 8"), 1);
+}
+
+/// A counter that clang knows not to overflow is not negative, and is compared as such; one of which it does not is not.
+#[test]
+fn counters() {
+    let loop_of = |flags: &str| {
+        count(&format!(
+            "define i32 @f(i32 %n) {{\nentry:\n  br label %again\nagain:\n  %i = phi i32 [ 0, %entry ], [ %next, %again ]\n  \
+             %next = add {flags} i32 %i, 3\n  %more = icmp ult i32 %next, 100\n  br i1 %more, label %again, label %done\n\
+             done:\n  ret i32 %next\n}}\n"
+        ))
+    };
+    // The counter, what it is compared with, and its sign.
+    assert_eq!(loop_of("nuw nsw"), 3);
+    assert_eq!(loop_of("nuw"), 5);
+}
+
+/// The number of a thread is not negative, in a function that is launched and nothing else.
+#[test]
+fn kernels() {
+    let kernel = |other: &str| {
+        count(&format!(
+            "define internal void @f(i32 %thread, ptr %out) {{\n  %c = icmp slt i32 %thread, 7\n  %w = zext i1 %c to i32\n  \
+             store i32 %w, ptr %out, align 4\n  ret void\n}}\ndeclare void @launch(ptr, i32, ptr)\n\
+             define i32 @main() {{\n  call void @launch(ptr @f, i32 7, ptr null)\n  {other}\n  ret i32 0\n}}\n"
+        ))
+    };
+    assert_eq!(kernel(""), 4);
+    assert_eq!(kernel("call void @f(i32 -1, ptr null)"), 5);
+    assert_eq!(kernel("call void @launch(ptr null, i32 1, ptr @f)"), 5);
+}
+
+/// A byte is stored with the rest of its word.
+#[test]
+fn bytes() {
+    let store = operations(
+        "define void @f(ptr %p, i8 %a) {\n  store i8 %a, ptr %p, align 1\n  ret void\n}\n",
+    );
+    assert_eq!(store.len(), 4, "{store:?}");
+    assert!(matches!(store[0], Operation::Load { .. }));
+    assert!(matches!(store[3], Operation::Store { .. }));
+    let load =
+        operations("define i8 @f(ptr %p) {\n  %a = load i8, ptr %p, align 1\n  ret i8 %a\n}\n");
+    assert_eq!(load.len(), 2, "{load:?}");
+}

@@ -1,0 +1,177 @@
+//! The programs of `programs/c`, from their IR to what they print, on every mechanism of divergence.
+//!
+//! `HARMONICA_C_PROGRAM=name` runs one of them alone, on all cores.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use compiler::diverge::Decisions;
+use compiler::{compile, Linked, Memory, Program, Target};
+use golden_model::{Machine, MachineOptions, Outcome, Silent};
+use isa::{ArchId, DivergenceMechanism, Reconvergence};
+
+/// Cores: words of both sizes, both encodings, few and many registers, odd numbers of lanes and warps.
+const CORES: [&str; 6] = [
+    "4w8/8/4/4",
+    "4w16/16/16/16",
+    "8w32/32/8/8",
+    "4w8/8/3/5",
+    "4b8/4/2/1",
+    "4w8/8/1/1",
+];
+
+const INSTRUCTIONS_MAX: u64 = 2_000_000;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs/c")
+}
+
+/// The names of the programs.
+fn names() -> Vec<String> {
+    let only = std::env::var("HARMONICA_C_PROGRAM").ok();
+    let files = fs::read_dir(folder()).unwrap();
+    let mut names: Vec<String> = files
+        .filter_map(|entry| {
+            let path = entry.unwrap().path();
+            let stem = path.file_stem()?.to_str()?.to_owned();
+            (path.extension()? == "c").then_some(stem)
+        })
+        .filter(|name| only.as_ref().is_none_or(|only| only == name))
+        .collect();
+    names.sort();
+    assert!(!names.is_empty());
+    names
+}
+
+fn image(name: &str, target: &Target) -> Result<Linked, String> {
+    let words = target.arch.word_bytes() * 8;
+    let path = folder().join(format!("ir/wasm{words}/{name}.ll"));
+    let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let program = Program {
+        units: vec![(name.to_owned(), text)],
+        ..Program::default()
+    };
+    let compiled =
+        compile(&program, target, &Decisions::default()).map_err(|error| error.to_string())?;
+    if std::env::var_os("HARMONICA_C_SHOW").is_some() {
+        eprintln!("{}\n{}", compiled.module, compiled.assembly.text);
+    }
+    compiled
+        .link(&[], &Memory::default(), &|_| None)
+        .map_err(|error| {
+            format!(
+                "{}\n{}",
+                error.render(Default::default()),
+                compiled.assembly.text
+            )
+        })
+}
+
+/// What a program prints.
+fn run(name: &str, target: &Target) -> Result<Vec<u8>, String> {
+    let linked = image(name, target)?;
+    let mut options = MachineOptions::for_arch(&target.arch);
+    options.features.divergence = target.divergence;
+    options.features.reconvergence = target.reconvergence;
+    options.stack_depth = target.divergence.stack_depth_default(&target.arch);
+    options.ram_bytes = linked.wanted.ram_bytes.unwrap_or(options.ram_bytes);
+    let mut machine = Machine::new(target.arch, options, &linked.image.bytes)
+        .map_err(|error| error.to_string())?;
+    let outcome = machine.run_observed(INSTRUCTIONS_MAX, &mut Silent);
+    let output = machine.take_console_output();
+    let faults: Vec<_> = machine
+        .stopped_by_interrupts()
+        .iter()
+        .map(|fault| format!("{fault} ({})", linked.image.describe(fault.pc)))
+        .collect();
+    if outcome != Outcome::AllStopped || !faults.is_empty() {
+        let printed = String::from_utf8_lossy(&output);
+        return Err(format!("{outcome:?} {faults:?} after printing {printed}"));
+    }
+    Ok(output)
+}
+
+fn check(divergence: DivergenceMechanism, reconvergence: Reconvergence) {
+    let mut failed = Vec::new();
+    let only = std::env::var("HARMONICA_C_CORE").ok();
+    for arch in CORES {
+        if only.as_ref().is_some_and(|only| only != arch) {
+            continue;
+        }
+        let arch: ArchId = arch.parse().unwrap();
+        let target = Target::new(arch, divergence, reconvergence).unwrap();
+        for name in names() {
+            let expected = fs::read(folder().join(format!("{name}.expected"))).unwrap();
+            eprintln!("{arch} {name}");
+            match run(&name, &target) {
+                Ok(output) if output == expected => {}
+                Ok(output) => failed.push(format!(
+                    "{arch} {name}: prints\n{}instead of\n{}",
+                    String::from_utf8_lossy(&output),
+                    String::from_utf8_lossy(&expected)
+                )),
+                Err(error) => failed.push(format!("{arch} {name}: {error}")),
+            }
+        }
+    }
+    assert!(
+        failed.is_empty(),
+        "{} fail:\n{}",
+        failed.len(),
+        failed.join("\n")
+    );
+}
+
+#[test]
+fn on_a_stack() {
+    check(DivergenceMechanism::Stack, Reconvergence::Implicit);
+}
+
+#[test]
+fn on_multiple_paths() {
+    check(DivergenceMechanism::MultiPath, Reconvergence::Implicit);
+}
+
+#[test]
+fn on_paired_paths_that_meet_anywhere() {
+    check(DivergenceMechanism::PairedPath, Reconvergence::Implicit);
+}
+
+#[test]
+fn on_paired_paths_that_meet_at_joins() {
+    check(DivergenceMechanism::PairedPath, Reconvergence::Explicit);
+}
+
+#[test]
+fn with_masks() {
+    check(DivergenceMechanism::Masks, Reconvergence::Implicit);
+}
+
+/// The same C, compiled for the machine at hand, where threads run one after another.
+#[test]
+fn what_is_expected_is_what_the_host_prints() {
+    let folder = folder();
+    let place = std::env::temp_dir().join(format!("harmonica-host-{}", std::process::id()));
+    for name in names() {
+        let compiled = Command::new("gcc")
+            .args(["-std=gnu17", "-O1", "-ffp-contract=off", "-Ihost", "-o"])
+            .arg(&place)
+            .arg(format!("{name}.c"))
+            .current_dir(&folder)
+            .output();
+        let Ok(compiled) = compiled else {
+            return eprintln!("skipped: there is no gcc here");
+        };
+        let words = String::from_utf8_lossy(&compiled.stderr);
+        assert!(compiled.status.success(), "{name}: {words}");
+        let printed = Command::new(&place).output().unwrap().stdout;
+        let expected = fs::read(folder.join(format!("{name}.expected"))).unwrap();
+        assert!(
+            printed == expected,
+            "{name}: {}",
+            String::from_utf8_lossy(&printed)
+        );
+    }
+    fs::remove_file(place).unwrap();
+}

@@ -1,0 +1,206 @@
+//! Lanes that part: splits, loops that lanes leave, joins, votes, on the core as in the interpreter lane by lane.
+
+mod building;
+
+use building::{function, module};
+use compiler::emit::assembly;
+use compiler::interpret::{Interpreter, Limits, Rules};
+use compiler::ir::{
+    BinaryOperator, BlockId, Body, Edge, Instruction, Module, Operand, Operation, Parting,
+    Terminator, Test, Type, Value, TRUTH,
+};
+use compiler::Target;
+use golden_model::{Machine, MachineOptions, Outcome};
+use isa::{ArchId, DivergenceMechanism, Reconvergence};
+
+const INT: Type = Type::Integer(32);
+const LANES: u64 = 8;
+
+/// Every lane calls `f` with its number, on a stack of its own, and stores the result at its place.
+const START: &str = "
+.entry
+        hwid    %r0, #2
+        jalis   %ra, %r0, lanes
+lanes:  tid     %r0
+        shli    %sp, %r0, #9
+        ldi     %r1, (stacks + 512)
+        add     %sp, %sp, %r1
+        jali    %ra, f
+        tid     %r1
+        shli    %r1, %r1, (`__WORD)
+        ldi     %r2, results
+        add     %r1, %r1, %r2
+        st      %r0, %r1, #0
+        halt
+.perm rw
+.align 8
+.global
+results:
+        .space  8
+.align 8
+stacks: .space  1024
+";
+
+struct Making {
+    body: Body,
+    block: BlockId,
+}
+
+impl Making {
+    fn value(&mut self, kind: Type, operation: Operation) -> Operand {
+        let value = self.body.value(kind);
+        let instruction = Instruction::new(vec![value], operation, None);
+        self.body.blocks[self.block].instructions.push(instruction);
+        value.into()
+    }
+
+    fn binary(&mut self, operator: BinaryOperator, a: &Operand, b: &Operand) -> Operand {
+        self.value(INT, Operation::Binary(operator, a.clone(), b.clone()))
+    }
+
+    fn effect(&mut self, operation: Operation) {
+        let instruction = Instruction::new(Vec::new(), operation, None);
+        self.body.blocks[self.block].instructions.push(instruction);
+    }
+
+    fn parameter(&mut self, block: BlockId) -> Value {
+        let value = self.body.value(INT);
+        self.body.blocks[block].parameters.push(value);
+        value
+    }
+
+    fn end(&mut self, end: Terminator) {
+        self.body.blocks[self.block].end = end;
+    }
+}
+
+fn edge(block: BlockId, arguments: &[&Operand]) -> Edge {
+    Edge {
+        block,
+        arguments: arguments.iter().map(|a| (*a).clone()).collect(),
+    }
+}
+
+fn number(value: u128) -> Operand {
+    Operand::integer(32, value)
+}
+
+/// f(x): y = x odd ? 3x : x + 100; then x + 1 times y = 2y + counter, in a loop that each lane leaves by itself; `plain`: by
+/// jumps alone.
+fn branches_and_loop(plain: bool) -> Module {
+    let part = |parting| if plain { Parting::Jump } else { parting };
+    let mut body = Body::default();
+    let [entry, no, yes, join, head, last] = [0; 6].map(|_| body.block());
+    let mut f = Making { body, block: entry };
+    let x = Operand::from(f.parameter(entry));
+    let y = Operand::from(f.parameter(join));
+    let [counter, sum] = [f.parameter(head), f.parameter(head)].map(Operand::from);
+    let result = Operand::from(f.parameter(last));
+    let odd = f.binary(BinaryOperator::And, &x, &number(1));
+    let odd = f.value(TRUTH, Operation::Test(Test::NotZero, odd));
+    f.end(Terminator::Branch {
+        condition: odd,
+        taken: edge(yes, &[]),
+        otherwise: edge(no, &[]),
+        parting: part(Parting::Split),
+    });
+    f.block = no;
+    let more = f.binary(BinaryOperator::Add, &x, &number(100));
+    f.end(Terminator::Jump(edge(join, &[&more])));
+    f.block = yes;
+    let three = f.binary(BinaryOperator::Multiply, &x, &number(3));
+    f.end(Terminator::Jump(edge(join, &[&three])));
+    f.block = join;
+    f.effect(Operation::Join);
+    f.end(Terminator::Jump(edge(head, &[&x, &y])));
+    f.block = head;
+    let twice = f.binary(BinaryOperator::Add, &sum, &sum);
+    let twice = f.binary(BinaryOperator::Add, &twice, &counter);
+    let stays = f.value(TRUTH, Operation::Test(Test::NotZero, counter.clone()));
+    let less = f.binary(BinaryOperator::Subtract, &counter, &number(1));
+    f.end(Terminator::Branch {
+        condition: stays,
+        taken: edge(head, &[&less, &twice]),
+        otherwise: edge(last, &[&twice]),
+        parting: part(Parting::Stay),
+    });
+    f.block = last;
+    f.effect(Operation::Join);
+    f.effect(Operation::Enclose);
+    f.effect(Operation::Join);
+    f.end(Terminator::Return(vec![result]));
+    module(4, vec![function("f", &[INT], INT, Some(f.body))])
+}
+
+fn agree(arch: &str, divergence: DivergenceMechanism, reconvergence: Reconvergence) {
+    let arch = ArchId::parse_toolchain(arch).expect("an ArchID");
+    let target = Target::new(arch, divergence, reconvergence).expect("a target");
+    let module = branches_and_loop(divergence == DivergenceMechanism::PairedPath);
+    let text = assembly(&module, &target).expect("assembly").text;
+    let image = assembler::assemble(&arch, &[("start.s", START), ("f.s", &text)])
+        .unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
+    let mut options = MachineOptions::for_arch(&arch);
+    options.features.divergence = divergence;
+    options.features.reconvergence = reconvergence;
+    let mut machine = Machine::new(arch, options, &image.bytes).expect("a machine");
+    assert_eq!(machine.run(100_000), Outcome::AllStopped);
+    assert_eq!(machine.stopped_by_interrupts(), vec![], "{text}");
+    let results = image.symbol("results").expect("a symbol").address.0;
+    for lane in 0..LANES {
+        let mut interpreter =
+            Interpreter::new(&module, Rules::Harp, Limits::default()).expect("an interpreter");
+        let expected = interpreter
+            .call("f", &[u128::from(lane)])
+            .expect("it returns");
+        let found = machine.memory().read_word(results + lane * 4);
+        assert_eq!(vec![u128::from(found)], expected, "lane {lane}\n{text}");
+    }
+}
+
+/// Rules: I8.1, I8.3, I8.7, I8.8, I8.9.
+#[test]
+fn lanes_part_and_meet_on_a_stack() {
+    agree(
+        "4w8/8/8/1",
+        DivergenceMechanism::Stack,
+        Reconvergence::Implicit,
+    );
+    agree(
+        "4b16/4/8/1",
+        DivergenceMechanism::Stack,
+        Reconvergence::Implicit,
+    );
+}
+
+/// Rules: I8.4.5, I8.4.6, I8.4.8.
+#[test]
+fn lanes_part_and_meet_in_contexts() {
+    agree(
+        "4w8/8/8/1",
+        DivergenceMechanism::MultiPath,
+        Reconvergence::Implicit,
+    );
+}
+
+/// Rules: I8.3.2, I8.3.6.
+#[test]
+fn lanes_part_and_meet_as_paired_paths() {
+    agree(
+        "4w8/8/8/1",
+        DivergenceMechanism::PairedPath,
+        Reconvergence::Implicit,
+    );
+    agree(
+        "4w8/8/8/1",
+        DivergenceMechanism::PairedPath,
+        Reconvergence::Explicit,
+    );
+}
+
+#[test]
+fn the_text_is_as_people_write_it() {
+    let arch = ArchId::default();
+    let target = Target::new(arch, DivergenceMechanism::Stack, Reconvergence::Implicit);
+    let made = assembly(&branches_and_loop(false), &target.expect("a target")).expect("assembly");
+    insta::assert_snapshot!(made.text);
+}

@@ -1,0 +1,255 @@
+; ModuleID = 'programs/c/breadth-first-search.c'
+source_filename = "programs/c/breadth-first-search.c"
+target datalayout = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
+target triple = "wasm32-unknown-unknown-unknown"
+
+@levels = hidden local_unnamed_addr global [16 x i32] [i32 0, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1], align 16
+@offsets = hidden local_unnamed_addr global [17 x i32] [i32 0, i32 3, i32 5, i32 6, i32 9, i32 10, i32 12, i32 12, i32 15, i32 16, i32 18, i32 19, i32 21, i32 22, i32 23, i32 25, i32 26], align 16
+@edges = hidden local_unnamed_addr global [26 x i32] [i32 1, i32 4, i32 7, i32 0, i32 2, i32 3, i32 2, i32 8, i32 11, i32 5, i32 4, i32 9, i32 1, i32 5, i32 10, i32 12, i32 8, i32 13, i32 9, i32 12, i32 3, i32 14, i32 13, i32 0, i32 8, i32 6], align 16
+@found_next = hidden local_unnamed_addr global i32 0, align 4
+
+@__main_void = hidden alias i32 (), ptr @main
+
+; Function Attrs: nounwind
+define hidden noundef i32 @main() #0 !dbg !10 {
+  %1 = alloca [12 x i8], align 1
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #5, !dbg !13
+  store i32 0, ptr %2, align 4, !dbg !14, !tbaa !6
+  br label %3, !dbg !15
+
+3:                                                ; preds = %3, %0
+  store i32 0, ptr @found_next, align 4, !dbg !16, !tbaa !6
+  call void @launch(ptr noundef nonnull @visit, i32 noundef 16, ptr noundef nonnull %2) #6, !dbg !17
+  %4 = load i32, ptr %2, align 4, !dbg !18, !tbaa !6
+  %5 = add nsw i32 %4, 1, !dbg !19
+  store i32 %5, ptr %2, align 4, !dbg !20, !tbaa !6
+  %6 = load i32, ptr @found_next, align 4, !dbg !21, !tbaa !6
+  %7 = icmp eq i32 %6, 0, !dbg !22
+  br i1 %7, label %8, label %3, !dbg !23, !llvm.loop !24
+
+8:                                                ; preds = %3, %37
+  %9 = phi i32 [ %41, %37 ], [ 0, %3 ]
+  %10 = getelementptr inbounds nuw i32, ptr @levels, i32 %9, !dbg !28
+  %11 = load i32, ptr %10, align 4, !dbg !28, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #5, !dbg !32
+  %12 = icmp slt i32 %11, 0, !dbg !35
+  %13 = call i32 @llvm.abs.i32(i32 %11, i1 false), !dbg !36
+  br i1 %12, label %14, label %16, !dbg !37
+
+14:                                               ; preds = %8
+  %15 = call i32 @putchar(i32 noundef 45) #6, !dbg !38
+  br label %16, !dbg !39
+
+16:                                               ; preds = %14, %8
+  br label %17, !dbg !40
+
+17:                                               ; preds = %16, %17
+  %18 = phi i32 [ %26, %17 ], [ 0, %16 ], !dbg !41
+  %19 = phi i32 [ %21, %17 ], [ %13, %16 ], !dbg !41
+  %20 = freeze i32 %19, !dbg !42
+  %21 = udiv i32 %20, 10, !dbg !42
+  %22 = mul i32 %21, 10, !dbg !43
+  %23 = sub i32 %20, %22, !dbg !43
+  %24 = trunc nuw nsw i32 %23 to i8, !dbg !44
+  %25 = or disjoint i8 %24, 48, !dbg !44
+  %26 = add nuw nsw i32 %18, 1, !dbg !45
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 %18, !dbg !46
+  store i8 %25, ptr %27, align 1, !dbg !47, !tbaa !48
+  %28 = icmp ult i32 %19, 10, !dbg !49
+  br i1 %28, label %29, label %17, !dbg !50, !llvm.loop !51
+
+29:                                               ; preds = %17, %29
+  %30 = phi i32 [ %31, %29 ], [ %26, %17 ]
+  %31 = add nsw i32 %30, -1, !dbg !53
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 %31, !dbg !54
+  %33 = load i8, ptr %32, align 1, !dbg !54, !tbaa !48
+  %34 = sext i8 %33 to i32, !dbg !54
+  %35 = call i32 @putchar(i32 noundef %34) #6, !dbg !55
+  %36 = icmp sgt i32 %30, 1, !dbg !56
+  br i1 %36, label %29, label %37, !dbg !57, !llvm.loop !58
+
+37:                                               ; preds = %29
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #5, !dbg !61
+  %38 = icmp eq i32 %9, 15, !dbg !62
+  %39 = select i1 %38, i32 10, i32 32, !dbg !63
+  %40 = call i32 @putchar(i32 noundef %39) #6, !dbg !64
+  %41 = add nuw nsw i32 %9, 1, !dbg !65
+  %42 = icmp eq i32 %41, 16, !dbg !66
+  br i1 %42, label %43, label %8, !dbg !67, !llvm.loop !68
+
+43:                                               ; preds = %37
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5, !dbg !71
+  ret i32 0, !dbg !72
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+declare !dbg !73 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal void @visit(i32 noundef %0, ptr noundef readonly captures(none) %1) #3 !dbg !75 {
+  %3 = load i32, ptr %1, align 4, !dbg !76, !tbaa !6
+  %4 = getelementptr inbounds i32, ptr @levels, i32 %0, !dbg !77
+  %5 = load i32, ptr %4, align 4, !dbg !77, !tbaa !6
+  %6 = icmp eq i32 %5, %3, !dbg !78
+  br i1 %6, label %7, label %26, !dbg !79
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i32, ptr @offsets, i32 %0, !dbg !80
+  %9 = load i32, ptr %8, align 4, !dbg !81, !tbaa !6
+  %10 = getelementptr i8, ptr %8, i32 4
+  %11 = load i32, ptr %10, align 4, !tbaa !6
+  %12 = icmp slt i32 %9, %11, !dbg !82
+  br i1 %12, label %13, label %26, !dbg !83
+
+13:                                               ; preds = %7
+  %14 = add nsw i32 %3, 1
+  br label %15, !dbg !83
+
+15:                                               ; preds = %13, %23
+  %16 = phi i32 [ %9, %13 ], [ %24, %23 ]
+  %17 = getelementptr inbounds i32, ptr @edges, i32 %16, !dbg !84
+  %18 = load i32, ptr %17, align 4, !dbg !85, !tbaa !6
+  %19 = getelementptr inbounds i32, ptr @levels, i32 %18, !dbg !86
+  %20 = load i32, ptr %19, align 4, !dbg !86, !tbaa !6
+  %21 = icmp slt i32 %20, 0, !dbg !87
+  br i1 %21, label %22, label %23, !dbg !88
+
+22:                                               ; preds = %15
+  store i32 %14, ptr %19, align 4, !dbg !89, !tbaa !6
+  store i32 1, ptr @found_next, align 4, !dbg !90, !tbaa !6
+  br label %23, !dbg !91
+
+23:                                               ; preds = %22, %15
+  %24 = add nsw i32 %16, 1, !dbg !92
+  %25 = icmp eq i32 %24, %11, !dbg !93
+  br i1 %25, label %26, label %15, !dbg !94, !llvm.loop !95
+
+26:                                               ; preds = %23, %7, %2
+  ret void, !dbg !98
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+declare !dbg !99 i32 @putchar(i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.abs.i32(i32, i1 immarg) #4
+
+attributes #0 = { nounwind "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #3 = { nofree norecurse nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { nounwind }
+attributes #6 = { nobuiltin nounwind "no-builtins" }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4}
+!llvm.ident = !{!5}
+!llvm.errno.tbaa = !{!6}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "programs/c/breadth-first-search.c", directory: "")
+!2 = !{i32 7, !"Dwarf Version", i32 4}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{!"clang version 22.1.8"}
+!6 = !{!7, !7, i64 0}
+!7 = !{!"int", !8, i64 0}
+!8 = !{!"omnipotent char", !9, i64 0}
+!9 = !{!"Simple C/C++ TBAA"}
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 27, type: !11, scopeLine: 27, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 28, column: 5, scope: !10)
+!14 = !DILocation(line: 28, column: 9, scope: !10, atomGroup: 1, atomRank: 1)
+!15 = !DILocation(line: 29, column: 5, scope: !10)
+!16 = !DILocation(line: 30, column: 20, scope: !10, atomGroup: 2, atomRank: 1)
+!17 = !DILocation(line: 31, column: 9, scope: !10)
+!18 = !DILocation(line: 32, column: 14, scope: !10)
+!19 = !DILocation(line: 32, column: 14, scope: !10, atomGroup: 3, atomRank: 2)
+!20 = !DILocation(line: 32, column: 14, scope: !10, atomGroup: 3, atomRank: 1)
+!21 = !DILocation(line: 33, column: 14, scope: !10)
+!22 = !DILocation(line: 33, column: 5, scope: !10, atomGroup: 4, atomRank: 1)
+!23 = !DILocation(line: 33, column: 5, scope: !10, atomGroup: 5, atomRank: 1)
+!24 = distinct !{!24, !15, !25, !26, !27}
+!25 = !DILocation(line: 33, column: 24, scope: !10)
+!26 = !{!"llvm.loop.mustprogress"}
+!27 = !{!"llvm.loop.unroll.disable"}
+!28 = !DILocation(line: 25, column: 21, scope: !29, inlinedAt: !31)
+!29 = distinct !DISubprogram(name: "show", scope: !30, file: !30, line: 23, type: !11, scopeLine: 23, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!30 = !DIFile(filename: "programs/c/show.h", directory: "")
+!31 = distinct !DILocation(line: 34, column: 5, scope: !10)
+!32 = !DILocation(line: 8, column: 5, scope: !33, inlinedAt: !34)
+!33 = distinct !DISubprogram(name: "show_number", scope: !30, file: !30, line: 7, type: !11, scopeLine: 7, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!34 = distinct !DILocation(line: 25, column: 9, scope: !29, inlinedAt: !31)
+!35 = !DILocation(line: 10, column: 28, scope: !33, inlinedAt: !34, atomGroup: 3, atomRank: 2)
+!36 = !DILocation(line: 10, column: 21, scope: !33, inlinedAt: !34, atomGroup: 3, atomRank: 1)
+!37 = !DILocation(line: 11, column: 16, scope: !33, inlinedAt: !34, atomGroup: 4, atomRank: 1)
+!38 = !DILocation(line: 12, column: 9, scope: !33, inlinedAt: !34)
+!39 = !DILocation(line: 13, column: 5, scope: !33, inlinedAt: !34)
+!40 = !DILocation(line: 14, column: 5, scope: !33, inlinedAt: !34)
+!41 = !DILocation(line: 0, scope: !33, inlinedAt: !34)
+!42 = !DILocation(line: 16, column: 14, scope: !33, inlinedAt: !34, atomGroup: 7, atomRank: 2)
+!43 = !DILocation(line: 15, column: 45, scope: !33, inlinedAt: !34)
+!44 = !DILocation(line: 15, column: 27, scope: !33, inlinedAt: !34, atomGroup: 5, atomRank: 2)
+!45 = !DILocation(line: 15, column: 21, scope: !33, inlinedAt: !34, atomGroup: 6, atomRank: 2)
+!46 = !DILocation(line: 15, column: 9, scope: !33, inlinedAt: !34)
+!47 = !DILocation(line: 15, column: 25, scope: !33, inlinedAt: !34, atomGroup: 5, atomRank: 1)
+!48 = !{!8, !8, i64 0}
+!49 = !DILocation(line: 17, column: 19, scope: !33, inlinedAt: !34, atomGroup: 8, atomRank: 1)
+!50 = !DILocation(line: 17, column: 5, scope: !33, inlinedAt: !34, atomGroup: 9, atomRank: 1)
+!51 = distinct !{!51, !40, !52, !26, !27}
+!52 = !DILocation(line: 17, column: 23, scope: !33, inlinedAt: !34)
+!53 = !DILocation(line: 19, column: 24, scope: !33, inlinedAt: !34, atomGroup: 12, atomRank: 2)
+!54 = !DILocation(line: 19, column: 17, scope: !33, inlinedAt: !34)
+!55 = !DILocation(line: 19, column: 9, scope: !33, inlinedAt: !34)
+!56 = !DILocation(line: 18, column: 18, scope: !33, inlinedAt: !34, atomGroup: 10, atomRank: 1)
+!57 = !DILocation(line: 18, column: 5, scope: !33, inlinedAt: !34, atomGroup: 11, atomRank: 1)
+!58 = distinct !{!58, !59, !60, !26, !27}
+!59 = !DILocation(line: 18, column: 5, scope: !33, inlinedAt: !34)
+!60 = !DILocation(line: 20, column: 5, scope: !33, inlinedAt: !34)
+!61 = !DILocation(line: 21, column: 1, scope: !33, inlinedAt: !34)
+!62 = !DILocation(line: 26, column: 19, scope: !29, inlinedAt: !31)
+!63 = !DILocation(line: 26, column: 17, scope: !29, inlinedAt: !31)
+!64 = !DILocation(line: 26, column: 9, scope: !29, inlinedAt: !31)
+!65 = !DILocation(line: 24, column: 33, scope: !29, inlinedAt: !31, atomGroup: 4, atomRank: 2)
+!66 = !DILocation(line: 24, column: 23, scope: !29, inlinedAt: !31, atomGroup: 2, atomRank: 1)
+!67 = !DILocation(line: 24, column: 5, scope: !29, inlinedAt: !31, atomGroup: 3, atomRank: 1)
+!68 = distinct !{!68, !69, !70, !26, !27}
+!69 = !DILocation(line: 24, column: 5, scope: !29, inlinedAt: !31)
+!70 = !DILocation(line: 27, column: 5, scope: !29, inlinedAt: !31)
+!71 = !DILocation(line: 36, column: 1, scope: !10)
+!72 = !DILocation(line: 35, column: 5, scope: !10, atomGroup: 7, atomRank: 1)
+!73 = !DISubprogram(name: "launch", scope: !74, file: !74, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!74 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!75 = distinct !DISubprogram(name: "visit", scope: !1, file: !1, line: 14, type: !11, scopeLine: 14, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!76 = !DILocation(line: 15, column: 17, scope: !75, atomGroup: 1, atomRank: 2)
+!77 = !DILocation(line: 16, column: 9, scope: !75)
+!78 = !DILocation(line: 16, column: 22, scope: !75, atomGroup: 2, atomRank: 2)
+!79 = !DILocation(line: 16, column: 22, scope: !75, atomGroup: 2, atomRank: 1)
+!80 = !DILocation(line: 17, column: 25, scope: !75)
+!81 = !DILocation(line: 17, column: 25, scope: !75, atomGroup: 3, atomRank: 2)
+!82 = !DILocation(line: 17, column: 45, scope: !75, atomGroup: 18, atomRank: 1)
+!83 = !DILocation(line: 17, column: 9, scope: !75, atomGroup: 19, atomRank: 1)
+!84 = !DILocation(line: 18, column: 29, scope: !75)
+!85 = !DILocation(line: 18, column: 29, scope: !75, atomGroup: 6, atomRank: 2)
+!86 = !DILocation(line: 19, column: 17, scope: !75)
+!87 = !DILocation(line: 19, column: 35, scope: !75, atomGroup: 7, atomRank: 2)
+!88 = !DILocation(line: 19, column: 35, scope: !75, atomGroup: 7, atomRank: 1)
+!89 = !DILocation(line: 20, column: 35, scope: !75, atomGroup: 8, atomRank: 1)
+!90 = !DILocation(line: 21, column: 28, scope: !75, atomGroup: 9, atomRank: 1)
+!91 = !DILocation(line: 22, column: 13, scope: !75)
+!92 = !DILocation(line: 17, column: 70, scope: !75, atomGroup: 10, atomRank: 2)
+!93 = !DILocation(line: 17, column: 45, scope: !75, atomGroup: 4, atomRank: 1)
+!94 = !DILocation(line: 17, column: 9, scope: !75, atomGroup: 5, atomRank: 1)
+!95 = distinct !{!95, !96, !97, !26, !27}
+!96 = !DILocation(line: 17, column: 9, scope: !75)
+!97 = !DILocation(line: 23, column: 9, scope: !75)
+!98 = !DILocation(line: 25, column: 1, scope: !75, atomGroup: 12, atomRank: 1)
+!99 = !DISubprogram(name: "putchar", scope: !100, file: !100, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!100 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")

@@ -1,0 +1,238 @@
+//! C programs of others through the compiler: GCC's own, and random ones of csmith.
+//!
+//! Debian's packages are unpacked below `target/torture`; nothing of them is copied into the project. What runs the programs is
+//! the compiler's example `torture`.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::run::{cargo, Failed};
+
+/// A program of csmith that takes longer on the host may not end.
+const HOST_SECONDS_MAX: u64 = 2;
+/// Lanes of a random program that runs in several.
+const LANES: u32 = 8;
+/// Where the packages have what is wanted.
+const GCC_ARCHIVES: &str = "gcc/usr/src/gcc-12";
+const GCC_PROGRAMS: &str = "gcc.c-torture/execute";
+const HEADERS: &str = "csmith/usr/include/csmith";
+
+/// Runs the chore: `gcc`, `csmith N` or `lanes N`, and options of the example.
+pub fn run(words: &[&str]) -> Result<(), Failed> {
+    let folder = super::root().join("target/torture");
+    std::fs::create_dir_all(&folder).map_err(|why| Failed(why.to_string()))?;
+    let folder = folder
+        .canonicalize()
+        .map_err(|why| Failed(why.to_string()))?;
+    let count = |text: &str| {
+        text.parse::<u32>()
+            .map_err(|_| Failed(format!("{text} is no number of programs")))
+    };
+    match words {
+        ["gcc", options @ ..] => {
+            let programs = gcc_programs(&folder)?;
+            example(&folder, &[programs], options)
+        }
+        [kind @ ("csmith" | "lanes"), number, options @ ..] => {
+            let lanes = *kind == "lanes";
+            let programs = random_programs(&folder, count(number)?, lanes)?;
+            let headers = folder.join(HEADERS).to_string_lossy().into_owned();
+            // The host has words of 8 bytes: what it prints is right for these.
+            let mut all = vec!["--arch", "8w16/16/8/2", "-I", &headers];
+            if lanes {
+                all.push("--core");
+            }
+            all.extend(options);
+            example(&folder, &programs, &all)
+        }
+        _ => Err(Failed(
+            "usage: cargo xtask torture gcc | csmith N | lanes N, and options of the example: -O2, --arch ARCHID, \
+             --mechanism masks, --quiet"
+                .to_owned(),
+        )),
+    }
+}
+
+fn example(folder: &Path, programs: &[PathBuf], options: &[&str]) -> Result<(), Failed> {
+    let kind = programs.first().and_then(|program| program.parent());
+    let cache = kind.unwrap_or(folder).with_extension("cache");
+    let cache = cache.to_string_lossy();
+    let mut words = vec!["run", "--quiet", "--release", "--package", "compiler"];
+    words.extend(["--example", "torture", "--", "--cache", &cache]);
+    words.extend(options);
+    let programs: Vec<_> = programs.iter().map(|path| path.to_string_lossy()).collect();
+    words.extend(programs.iter().map(|path| &**path));
+    cargo(&words)
+}
+
+fn start(command: &mut Command) -> Result<Vec<u8>, Failed> {
+    let output = command
+        .output()
+        .map_err(|why| Failed(format!("{command:?}: {why}")))?;
+    if output.status.success() {
+        return Ok(output.stdout);
+    }
+    let words = String::from_utf8_lossy(&output.stderr);
+    Err(Failed(format!("{command:?} fails: {words}")))
+}
+
+/// Unpacks Debian packages into a folder of that name.
+fn unpack(folder: &Path, name: &str, packages: &[&str]) -> Result<PathBuf, Failed> {
+    let unpacked = folder.join(name);
+    if unpacked.is_dir() {
+        return Ok(unpacked);
+    }
+    let download = folder.join(format!("{name}.download"));
+    std::fs::create_dir_all(&download).map_err(|why| Failed(why.to_string()))?;
+    start(
+        Command::new("apt-get")
+            .args(["download", "--quiet"])
+            .args(packages)
+            .current_dir(&download),
+    )?;
+    let partial = folder.join(format!("{name}.partial"));
+    for archive in files(&download, "deb") {
+        start(Command::new("dpkg").arg("-x").arg(archive).arg(&partial))?;
+    }
+    let _ = std::fs::remove_dir_all(download);
+    std::fs::rename(&partial, &unpacked).map_err(|why| Failed(why.to_string()))?;
+    Ok(unpacked)
+}
+
+fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten();
+    let mut files: Vec<PathBuf> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|of| of == extension))
+        .collect();
+    files.sort();
+    files
+}
+
+/// The folder with GCC's programs.
+fn gcc_programs(folder: &Path) -> Result<PathBuf, Failed> {
+    let programs = folder.join("execute");
+    if programs.is_dir() {
+        return Ok(programs);
+    }
+    unpack(folder, "gcc", &["gcc-12-source"])?;
+    let archives = files(&folder.join(GCC_ARCHIVES), "xz");
+    let named = |path: &&PathBuf| path.to_string_lossy().contains("/gcc-12");
+    let archive = archives.iter().rfind(named);
+    let archive = archive.ok_or_else(|| Failed("gcc-12-source has no sources".to_owned()))?;
+    start(
+        Command::new("tar")
+            .arg("-xf")
+            .arg(archive)
+            .args(["--wildcards", &format!("*/{GCC_PROGRAMS}/*.c")])
+            .args(["--strip-components=4"])
+            .current_dir(folder),
+    )?;
+    Ok(programs)
+}
+
+/// So many random programs, with what they print on the host beside them.
+fn random_programs(folder: &Path, count: u32, lanes: bool) -> Result<Vec<PathBuf>, Failed> {
+    let unpacked = unpack(folder, "csmith", &["csmith", "libcsmith-dev"])?;
+    let programs = folder.join(if lanes { "lanes" } else { "random" });
+    std::fs::create_dir_all(&programs).map_err(|why| Failed(why.to_string()))?;
+    let mut found = Vec::new();
+    for seed in 1..=count {
+        let source = programs.join(format!("{seed}.c"));
+        let expected = source.with_extension("expected");
+        if !expected.is_file() {
+            let mut csmith = Command::new(unpacked.join("usr/bin/csmith"));
+            // It writes a file where it stands. Addresses of members of packed structures are not aligned.
+            csmith.current_dir(folder);
+            csmith.args(["--no-argc", "--no-packed-struct"]);
+            csmith.args(["--seed", &seed.to_string()]);
+            if lanes {
+                csmith.args(["--no-global-variables", "--max-funcs", "6"]);
+                csmith.args(["--max-block-depth", "4"]);
+            }
+            let text = String::from_utf8_lossy(&start(&mut csmith)?).into_owned();
+            let text = if lanes { in_lanes(&text) } else { Some(text) };
+            let Some(text) = text else { continue };
+            std::fs::write(&source, text).map_err(|why| Failed(why.to_string()))?;
+            let Some(output) = on_host(folder, &source) else {
+                continue;
+            };
+            std::fs::write(&expected, output).map_err(|why| Failed(why.to_string()))?;
+        }
+        found.push(source);
+    }
+    Ok(found)
+}
+
+/// What a program prints on the host; nothing when it does not end there.
+fn on_host(folder: &Path, source: &Path) -> Option<Vec<u8>> {
+    let program = source.with_extension("host");
+    let headers = folder.join(HEADERS);
+    let mut compile = Command::new("cc");
+    compile.args(["-O0", "-w", "-DHOST", "-I"]).arg(headers);
+    start(compile.arg(source).arg("-o").arg(&program)).ok()?;
+    let mut child = Command::new(&program).stdout(Stdio::piped()).spawn().ok()?;
+    let begin = Instant::now();
+    let ended = loop {
+        if let Some(status) = child.try_wait().ok()? {
+            break status.success();
+        }
+        if begin.elapsed() > Duration::from_secs(HOST_SECONDS_MAX) {
+            let _ = child.kill();
+            break false;
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    };
+    let output = child.wait_with_output().ok()?;
+    let _ = std::fs::remove_file(program);
+    ended.then_some(output.stdout)
+}
+
+/// The program of csmith, which has no variables but in functions, for lanes that have different numbers in them. On the host
+/// one lane after the other.
+fn in_lanes(text: &str) -> Option<String> {
+    let functions = &text[..text.find("int main (void)")?];
+    if !functions.contains("func_1(void)") {
+        return None;
+    }
+    let salted: Vec<String> = functions.lines().map(salted).collect();
+    Some(format!(
+        "#ifdef HOST\nstatic int salt;\n#define SALT salt\n#else\n#include <harp.h>\n#define SALT lane_id()\n#endif\n{}\n\
+         unsigned long long results[64];\n#ifdef HOST\nint main(void) {{\n    for (salt = 0; salt < {LANES}; salt++)\n        \
+         printf(\"%llx\\n\", (unsigned long long)func_1());\n    return 0;\n}}\n#else\n\
+         static void kernel(int thread, void *argument) {{ results[lane_id()] = func_1(); }}\nint main(void) {{\n    \
+         launch(kernel, lanes(), 0);\n    for (int i = 0; i < {LANES}; i++)\n        printf(\"%llx\\n\", results[i]);\n    \
+         return 0;\n}}\n#endif\n",
+        salted.join("\n")
+    ))
+}
+
+/// `int32_t l_7 = 5L;`, with the lane's number in it.
+fn salted(line: &str) -> String {
+    let unchanged = line.to_owned();
+    let body = line.trim_start();
+    let Some((head, value)) = body
+        .strip_suffix(';')
+        .and_then(|body| body.split_once(" = "))
+    else {
+        return unchanged;
+    };
+    let words: Vec<&str> = head.split(' ').collect();
+    let [qualifiers @ .., kind, name] = &words[..] else {
+        return unchanged;
+    };
+    let integer = ["int8_t", "int16_t", "int32_t", "int64_t"];
+    let is_local = name.starts_with("l_") && !name.contains(['[', '.']);
+    let fits = integer.contains(&kind.trim_start_matches('u'))
+        && is_local
+        && line.starts_with(' ')
+        && qualifiers
+            .iter()
+            .all(|word| matches!(*word, "const" | "volatile"))
+        && !value.contains(['{', ';', ',', '=']);
+    if !fits {
+        return unchanged;
+    }
+    format!("    {head} = ({kind})(({value}) ^ SALT);")
+}
