@@ -25,15 +25,15 @@ pub struct COptions {
     /// A macro; repeat for several
     #[arg(short = 'D', value_name = "NAME[=VALUE]", help_heading = "C")]
     pub define: Vec<String>,
-    /// How it is decided which branches part lanes and which become guards: split, predicate, static, profile, cost
+    /// How it is decided which branches part lanes and which become guards: split, predicate, static, cost
     #[arg(long, default_value = "cost", value_name = "HOW", value_parser = decide, help_heading = "C")]
     pub decide: Decide,
-    /// Bytes of the stack of main
-    #[arg(long, default_value_t = compiler::MAIN_STACK_BYTES, value_name = "BYTES", help_heading = "C")]
-    pub main_stack: u64,
-    /// Bytes of each lane's stack, rounded up to a power of two
-    #[arg(long, default_value_t = compiler::LANE_STACK_BYTES, value_name = "BYTES", help_heading = "C")]
-    pub lane_stack: u64,
+    /// Bytes of the stack of main [default: 8192, or as many as it is seen to need]
+    #[arg(long, value_name = "BYTES", help_heading = "C")]
+    pub main_stack: Option<u64>,
+    /// Bytes of each lane's stack, rounded up to a power of two [default: 1024, or as many as kernels are seen to need]
+    #[arg(long, value_name = "BYTES", help_heading = "C")]
+    pub lane_stack: Option<u64>,
 }
 
 impl Default for COptions {
@@ -43,8 +43,8 @@ impl Default for COptions {
             include: Vec::new(),
             define: Vec::new(),
             decide: Decide::default(),
-            main_stack: compiler::MAIN_STACK_BYTES,
-            lane_stack: compiler::LANE_STACK_BYTES,
+            main_stack: None,
+            lane_stack: None,
         }
     }
 }
@@ -65,7 +65,6 @@ fn decide(text: &str) -> Result<Decide, String> {
         ("split", Decide::Split),
         ("predicate", Decide::Predicate),
         ("static", Decide::Static),
-        ("profile", Decide::Profile),
         ("cost", Decide::Cost),
     ];
     let found = all.iter().find(|(name, _)| *name == text);

@@ -30,6 +30,33 @@ fn run_compiles() {
     }
 }
 
+/// A kernel that needs 4,000 bytes of each lane's stack gets them, and is told when they are not given.
+#[test]
+fn stacks_are_as_large_as_kernels_are_seen_to_need() {
+    let program = format!(
+        "{HEAD}declare void @launch(ptr, i32, ptr)\n\
+         define internal void @kernel(i32 %n, ptr %p) {{\n\
+         %a = alloca [1000 x i32], align 4\n\
+         %b = getelementptr i32, ptr %a, i32 %n\n\
+         store volatile i32 %n, ptr %b, align 4\n\
+         ret void\n}}\n\
+         define i32 @main() {{\n\
+         call void @launch(ptr @kernel, i32 16, ptr null)\n\
+         ret i32 0\n}}\n"
+    );
+    let place = Place::new().with("deep.ll", program);
+    place.expect("cc deep.ll -o deep.s");
+    let text = String::from_utf8(place.read("deep.s")).expect("text");
+    assert!(text.contains(".def STACK_SHIFT 12\n"), "{text}");
+    place.expect("run deep.ll");
+    let before = place.files();
+    let refused = place.run("cc deep.ll -o deep.bin --lane-stack 2048");
+    assert_eq!(refused.code, 2);
+    let words = "each lane's stack has 2048 bytes, but the program needs 40";
+    assert!(refused.stderr.contains(words), "{}", refused.stderr);
+    assert!(place.files() == before);
+}
+
 #[test]
 fn an_image_and_the_assembly_of_a_program_are_the_same() {
     let place = Place::new();

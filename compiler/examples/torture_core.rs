@@ -66,7 +66,7 @@ fn run(path: &Path, target: &Target) -> Result<u64, (&'static str, String)> {
         .map_err(|error| ("refused", error.to_string()))?;
     let memory = Memory {
         ram_bytes: Some(1 << 21),
-        main_stack: 1 << 17,
+        main_stack: Some(1 << 17),
         ..Memory::default()
     };
     let linked = compiled

@@ -1,26 +1,15 @@
-//! A program: the user's translation units with what they need of the library, through all stages, to objects.
+//! A program: the user's translation units with what they need of the library, through all stages, to assembly.
 
 use std::collections::BTreeSet;
-use std::fmt::Write;
 
-use assembler::{Diagnostic, Diagnostics, Image, LinkOptions, Object, SourceFile};
-use isa::{CoreOptions, DivergenceMechanism, ExecutionUnit, Reconvergence};
-
+use crate::analysis::CallGraph;
 use crate::diverge::{diverge, Decisions};
 use crate::emit::{self, Assembly};
 use crate::ir::{self, Callee, Module, Operation, Symbol, Type};
 use crate::lower::{lower, ROUTINES};
 use crate::optimise::optimise;
+use crate::stack_depth::StackDepths;
 use crate::{library, CompileError, Target};
-
-/// Bytes of the stack of `main`, unless told.
-pub const MAIN_STACK_BYTES: u64 = 8192;
-/// Bytes of each lane's stack, unless told.
-pub const LANE_STACK_BYTES: u64 = 1024;
-/// Bytes that are left for `malloc` at least, when the RAM is to be chosen.
-const HEAP_BYTES: u64 = 4096;
-/// What a core has, unless told.
-const RAM_BYTES: u64 = 65536;
 
 /// Functions that the compiler makes instructions of.
 const BUILTINS: [&str; 3] = ["__harp_hardware_id", "__harp_vote", "__harp_barrier"];
@@ -36,27 +25,6 @@ pub struct Program {
     pub used: BTreeSet<Symbol>,
 }
 
-/// Where stacks are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Memory {
-    /// Bytes of the RAM; without a number as many as the program needs, 65536 at least.
-    pub ram_bytes: Option<u64>,
-    /// Bytes of the stack of `main`.
-    pub main_stack: u64,
-    /// Bytes of each lane's stack, rounded up to a power of two.
-    pub lane_stack: u64,
-}
-
-impl Default for Memory {
-    fn default() -> Self {
-        Self {
-            ram_bytes: None,
-            main_stack: MAIN_STACK_BYTES,
-            lane_stack: LANE_STACK_BYTES,
-        }
-    }
-}
-
 /// A program that has been compiled.
 #[derive(Clone, Debug)]
 pub struct Compiled {
@@ -66,16 +34,10 @@ pub struct Compiled {
     pub module: Module,
     /// Its functions and data.
     pub assembly: Assembly,
-    launches: bool,
-}
-
-/// A program that has been linked.
-#[derive(Clone, Debug)]
-pub struct Linked {
-    /// The program.
-    pub image: Image,
-    /// What the core has to have for it.
-    pub wanted: CoreOptions,
+    /// How deep its stacks get.
+    pub depths: StackDepths,
+    /// It uses `launch`.
+    pub(crate) launches: bool,
 }
 
 /// Compiles a program.
@@ -92,6 +54,12 @@ pub fn compile(
     decisions.outside.extend(program.used.iter().cloned());
     let module = diverge(module, target, &decisions)?;
     let assembly = emit::assembly(&module, target)?;
+    let graph = CallGraph::of(&module, &decisions.outside);
+    let names: Vec<Symbol> = module
+        .functions
+        .iter()
+        .map(|one| one.name.clone())
+        .collect();
     let launches = ir::undefined(&module)
         .iter()
         .chain(&program.used)
@@ -99,6 +67,7 @@ pub fn compile(
     Ok(Compiled {
         target: *target,
         module,
+        depths: StackDepths::of(&graph, &names, &assembly.frames),
         assembly,
         launches,
     })
@@ -246,127 +215,4 @@ fn passes_floats(module: &Module) -> bool {
             .any(|argument| body.type_of(argument) == Type::Double),
         _ => false,
     })
-}
-
-impl Compiled {
-    /// The parts of the run time that stand in front of the program and behind it, as names and texts.
-    fn run_time(&self, memory: &Memory) -> [Vec<(&'static str, String)>; 2] {
-        let shift = memory.lane_stack.max(16).next_power_of_two().ilog2();
-        let mut definitions = String::new();
-        let ram = memory.ram_bytes.unwrap_or(RAM_BYTES);
-        let main_stack = memory.main_stack.next_multiple_of(16);
-        let _ = write!(
-            definitions,
-            ".def RAM_BYTES {ram}\n.def MAIN_STACK {main_stack}\n.def STACK_SHIFT {shift}\n"
-        );
-        let before = vec![("start.s", definitions.clone() + library::START)];
-        let mut behind = Vec::new();
-        if self.launches {
-            let explicit = self.target.divergence == DivergenceMechanism::PairedPath
-                && self.target.reconvergence == Reconvergence::Explicit;
-            let launch = match explicit {
-                true => library::LAUNCH.replace("//@explicit ", "        "),
-                false => library::LAUNCH.replace("//@explicit join\n", ""),
-            };
-            behind.push(("launch.s", definitions + &launch));
-        }
-        behind.push(("heap.s", library::HEAP.to_owned()));
-        [before, behind]
-    }
-
-    /// The whole program as one source of assembly.
-    pub fn text(&self, memory: &Memory) -> String {
-        let [before, behind] = self.run_time(memory);
-        let texts = before.iter().map(|(_, text)| text.as_str());
-        let texts = texts.chain([self.assembly.text.as_str()]);
-        let texts: Vec<_> = texts
-            .chain(behind.iter().map(|(_, text)| text.as_str()))
-            .collect();
-        texts.join("\n")
-    }
-
-    /// The objects in the order of their places: the beginning, assembly of the user's, the program, the run time, the heap.
-    /// `text_of` gives the text of a source of C, for reports.
-    ///
-    /// # Errors
-    /// When the assembler refuses something, such as an address that fits no field.
-    pub fn objects(
-        &self,
-        own: &[Object],
-        memory: &Memory,
-        text_of: &dyn Fn(&str) -> Option<String>,
-    ) -> Result<Vec<Object>, Diagnostics> {
-        let assemble = |(name, text): &(&str, String)| {
-            let source = SourceFile::new(*name, text.as_str()).map_err(Diagnostics::from)?;
-            Ok::<_, Diagnostics>(assembler::assemble_source(&self.target.arch, &source)?.object)
-        };
-        let [before, behind] = self.run_time(memory);
-        let mut objects = before.iter().map(assemble).collect::<Result<Vec<_>, _>>()?;
-        objects.extend(own.iter().cloned());
-        let source = self.assembly.source("program.s", &self.module, text_of);
-        let source = source.map_err(Diagnostics::from)?;
-        objects.push(assembler::assemble_source(&self.target.arch, &source)?.object);
-        for part in &behind {
-            objects.push(assemble(part)?);
-        }
-        Ok(objects)
-    }
-
-    /// The image, and what the core has to have.
-    ///
-    /// # Errors
-    /// As [`Compiled::objects`], and when the RAM is too small.
-    pub fn link(
-        &self,
-        own: &[Object],
-        memory: &Memory,
-        text_of: &dyn Fn(&str) -> Option<String>,
-    ) -> Result<Linked, Diagnostics> {
-        let arch = &self.target.arch;
-        let link = |memory: &Memory| {
-            let objects = self.objects(own, memory, text_of)?;
-            assembler::link(arch, &objects, &LinkOptions::default())
-        };
-        let mut image = link(memory)?;
-        let lane_stacks = memory.lane_stack.max(16).next_power_of_two()
-            * u64::from(arch.lanes())
-            * u64::from(arch.warps());
-        let needed = image.end().0 + lane_stacks + memory.main_stack;
-        let mut ram_bytes = memory.ram_bytes;
-        match ram_bytes {
-            Some(ram) if needed > ram => {
-                let error = Diagnostic::error(format!(
-                    "the program needs {needed} bytes of RAM, but there are {ram}: {} for itself, {} for the stack of main, \
-                     {lane_stacks} for those of {} lanes in {} warps",
-                    image.end().0,
-                    memory.main_stack,
-                    arch.lanes(),
-                    arch.warps()
-                ));
-                return Err(error
-                    .with_help("give it more RAM, or smaller stacks")
-                    .into());
-            }
-            None if needed + HEAP_BYTES > RAM_BYTES => {
-                ram_bytes = Some((needed + HEAP_BYTES).next_power_of_two());
-                image = link(&Memory {
-                    ram_bytes,
-                    ..*memory
-                })?;
-            }
-            _ => {}
-        }
-        let mut wanted = CoreOptions {
-            ram_bytes,
-            ..CoreOptions::default()
-        };
-        for (_, instruction) in image.written_instructions() {
-            match instruction.opcode().unit() {
-                ExecutionUnit::Float => wanted.float = Some(true),
-                ExecutionUnit::Barrier => wanted.barriers = Some(4),
-                _ => {}
-            }
-        }
-        Ok(Linked { image, wanted })
-    }
 }

@@ -17,12 +17,14 @@ pub mod ir;
 pub mod library;
 pub mod lower;
 mod optimise;
+mod program_link;
 mod select;
+mod stack_depth;
 mod target;
 
-pub use compile::{
-    compile, words, Compiled, Linked, Memory, Program, LANE_STACK_BYTES, MAIN_STACK_BYTES,
-};
+pub use compile::{compile, words, Compiled, Program};
 pub use error::{CompileError, Place};
 pub use optimise::optimise;
+pub use program_link::{Linked, Memory};
+pub use stack_depth::StackDepths;
 pub use target::Target;

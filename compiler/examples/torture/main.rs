@@ -292,8 +292,8 @@ impl Torture {
     fn machine(&self, compiled: &Compiled) -> Result<(u64, String), String> {
         let memory = compiler::Memory {
             ram_bytes: Some(RAM_BYTES),
-            main_stack: 1 << 18,
-            lane_stack: 1 << 16,
+            main_stack: Some(1 << 18),
+            lane_stack: Some(1 << 16),
         };
         let linked = compiled
             .link(&[], &memory, &|_| None)

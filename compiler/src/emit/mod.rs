@@ -44,6 +44,9 @@ pub struct Assembly {
     pub text: String,
     /// For each of its lines, the line of C that it does something for.
     pub lines: Vec<Option<Location>>,
+    /// For each function of the module, the bytes of its frame; `None` when it has no body, or an array of a length that is
+    /// not constant.
+    pub frames: Vec<Option<u64>>,
 }
 
 impl Assembly {
@@ -102,10 +105,14 @@ pub fn assembly(module: &Module, target: &Target) -> Result<Assembly, CompileErr
         names: &names,
     };
     for (index, function) in module.functions.iter().enumerate() {
+        let mut frame = None;
         if let Some(body) = &function.body {
-            let lines = whole.code(function, body, shared.contains(&index), &mut unique)?;
+            let (lines, bytes) =
+                whole.code(function, body, shared.contains(&index), &mut unique)?;
             write_function(&mut assembly, module, function, &lines, target, &names);
+            frame = bytes;
         }
+        assembly.frames.push(frame);
     }
     let word = u64::from(target.arch.word_bytes());
     for number in names.literals() {
@@ -193,14 +200,14 @@ impl Whole<'_> {
         })
     }
 
-    /// The lines of a function. `shared_return`: lanes may go back to different callers; `unique` numbers labels.
+    /// The lines of a function, and the bytes of its frame if their number is constant. `shared_return`: lanes may go back to different callers; `unique` numbers labels.
     fn code(
         &self,
         function: &Function,
         body: &Body,
         shared_return: bool,
         unique: &mut usize,
-    ) -> Result<Vec<Line>, CompileError> {
+    ) -> Result<(Vec<Line>, Option<u64>), CompileError> {
         let Whole {
             target,
             registers,
@@ -221,6 +228,7 @@ impl Whole<'_> {
             ..
         } = best;
         let special = special(target, machine.results);
+        let bytes = (!machine.dynamic).then_some(frame.size);
         let blocks = FunctionCode {
             arch: &target.arch,
             machine: &machine,
@@ -240,7 +248,8 @@ impl Whole<'_> {
             unique,
         }
         .blocks(function.location);
-        Ok(layout::lines(blocks, special, registers.truth_scratch()))
+        let lines = layout::lines(blocks, special, registers.truth_scratch());
+        Ok((lines, bytes))
     }
 }
 

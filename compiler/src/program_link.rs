@@ -1,0 +1,224 @@
+//! A compiled program as an image: what stands in front of it and behind it, and where its stacks are.
+
+use std::fmt::Write;
+
+use assembler::{Diagnostic, Diagnostics, Image, LinkOptions, Object, SourceFile};
+use isa::{CoreOptions, DivergenceMechanism, ExecutionUnit, Reconvergence};
+
+use crate::{library, Compiled};
+
+/// Bytes of the stack of `main` at least, unless told.
+const MAIN_STACK_BYTES: u64 = 8192;
+/// Bytes of each lane's stack at least, unless told.
+const LANE_STACK_BYTES: u64 = 1024;
+/// Bytes that are left for `malloc` at least, when the RAM is to be chosen.
+const HEAP_BYTES: u64 = 4096;
+/// What a core has, unless told.
+const RAM_BYTES: u64 = 65536;
+
+/// Sizes in memory that somebody has asked for. What is not given is chosen by what the program needs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Memory {
+    /// Bytes of the RAM; without a number 65536, or as many as the program needs.
+    pub ram_bytes: Option<u64>,
+    /// Bytes of the stack of `main`; without a number 8192, or as many as can be told that it needs.
+    pub main_stack: Option<u64>,
+    /// Bytes of each lane's stack, rounded up to a power of two; without a number 1024, or as many as can be told that a
+    /// kernel needs.
+    pub lane_stack: Option<u64>,
+}
+
+/// Sizes in memory.
+struct Sizes {
+    ram: u64,
+    main_stack: u64,
+    /// A power of two.
+    lane_stack: u64,
+}
+
+/// A program that has been linked.
+#[derive(Clone, Debug)]
+pub struct Linked {
+    /// The program.
+    pub image: Image,
+    /// What the core has to have for it.
+    pub wanted: CoreOptions,
+}
+
+impl Compiled {
+    fn sizes(&self, memory: &Memory) -> Sizes {
+        let chosen = |told: Option<u64>, least: u64, needed: Option<u64>| {
+            told.unwrap_or_else(|| least.max(needed.unwrap_or(0)))
+        };
+        let main_stack = chosen(memory.main_stack, MAIN_STACK_BYTES, self.depths.main);
+        let lane_stack = chosen(memory.lane_stack, LANE_STACK_BYTES, self.depths.lane);
+        Sizes {
+            ram: memory.ram_bytes.unwrap_or(RAM_BYTES),
+            main_stack: main_stack.next_multiple_of(16),
+            lane_stack: lane_stack.max(16).next_power_of_two(),
+        }
+    }
+
+    /// Refuses stacks of which it can be told that they are too small.
+    fn check_stacks(&self, memory: &Memory) -> Result<(), Diagnostics> {
+        let stacks = [
+            (
+                memory.main_stack,
+                self.depths.main,
+                "the stack of main",
+                "--main-stack",
+            ),
+            (
+                memory.lane_stack,
+                self.depths.lane,
+                "each lane's stack",
+                "--lane-stack",
+            ),
+        ];
+        for (told, needed, whose, option) in stacks {
+            if let (Some(told), Some(needed)) = (told, needed) {
+                if told < needed {
+                    let error = Diagnostic::error(format!(
+                        "{whose} has {told} bytes, but the program needs {needed}"
+                    ));
+                    let help = format!("leave {option} out, or say {option} {needed}");
+                    return Err(error.with_help(help).into());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The parts of the run time that stand in front of the program and behind it, as names and texts.
+    fn run_time(&self, memory: &Memory) -> [Vec<(&'static str, String)>; 2] {
+        let Sizes {
+            ram,
+            main_stack,
+            lane_stack,
+        } = self.sizes(memory);
+        let shift = lane_stack.ilog2();
+        let mut definitions = String::new();
+        let _ = write!(
+            definitions,
+            ".def RAM_BYTES {ram}\n.def MAIN_STACK {main_stack}\n.def STACK_SHIFT {shift}\n"
+        );
+        let before = vec![("start.s", definitions.clone() + library::START)];
+        let mut behind = Vec::new();
+        if self.launches {
+            let explicit = self.target.divergence == DivergenceMechanism::PairedPath
+                && self.target.reconvergence == Reconvergence::Explicit;
+            let launch = match explicit {
+                true => library::LAUNCH.replace("//@explicit ", "        "),
+                false => library::LAUNCH.replace("//@explicit join\n", ""),
+            };
+            behind.push(("launch.s", definitions + &launch));
+        }
+        behind.push(("heap.s", library::HEAP.to_owned()));
+        [before, behind]
+    }
+
+    /// The whole program as one source of assembly.
+    pub fn text(&self, memory: &Memory) -> String {
+        let [before, behind] = self.run_time(memory);
+        let texts = before.iter().map(|(_, text)| text.as_str());
+        let texts = texts.chain([self.assembly.text.as_str()]);
+        let texts: Vec<_> = texts
+            .chain(behind.iter().map(|(_, text)| text.as_str()))
+            .collect();
+        texts.join("\n")
+    }
+
+    /// The objects in the order of their places: the beginning, assembly of the user's, the program, the run time, the heap.
+    /// `text_of` gives the text of a source of C, for reports.
+    ///
+    /// # Errors
+    /// When the assembler refuses something, such as an address that fits no field.
+    pub fn objects(
+        &self,
+        own: &[Object],
+        memory: &Memory,
+        text_of: &dyn Fn(&str) -> Option<String>,
+    ) -> Result<Vec<Object>, Diagnostics> {
+        let assemble = |(name, text): &(&str, String)| {
+            let source = SourceFile::new(*name, text.as_str()).map_err(Diagnostics::from)?;
+            Ok::<_, Diagnostics>(assembler::assemble_source(&self.target.arch, &source)?.object)
+        };
+        let [before, behind] = self.run_time(memory);
+        let mut objects = before.iter().map(assemble).collect::<Result<Vec<_>, _>>()?;
+        objects.extend(own.iter().cloned());
+        let source = self.assembly.source("program.s", &self.module, text_of);
+        let source = source.map_err(Diagnostics::from)?;
+        objects.push(assembler::assemble_source(&self.target.arch, &source)?.object);
+        for part in &behind {
+            objects.push(assemble(part)?);
+        }
+        Ok(objects)
+    }
+
+    /// The image, and what the core has to have.
+    ///
+    /// # Errors
+    /// As [`Compiled::objects`], and when the RAM is too small.
+    pub fn link(
+        &self,
+        own: &[Object],
+        memory: &Memory,
+        text_of: &dyn Fn(&str) -> Option<String>,
+    ) -> Result<Linked, Diagnostics> {
+        let arch = &self.target.arch;
+        self.check_stacks(memory)?;
+        let link = |memory: &Memory| {
+            let objects = self.objects(own, memory, text_of)?;
+            assembler::link(arch, &objects, &LinkOptions::default())
+        };
+        let mut image = link(memory)?;
+        let Sizes {
+            main_stack,
+            lane_stack,
+            ..
+        } = self.sizes(memory);
+        let lanes = u64::from(arch.lanes() * arch.warps());
+        let lane_stacks = lane_stack.saturating_mul(lanes);
+        let needed = (image.end().0)
+            .saturating_add(lane_stacks)
+            .saturating_add(main_stack);
+        let mut ram_bytes = memory.ram_bytes;
+        match ram_bytes {
+            Some(ram) if needed > ram => {
+                let error = Diagnostic::error(format!(
+                    "the program needs {needed} bytes of RAM, but there are {ram}: {} for itself, {} for the stack of main, \
+                     {lane_stacks} for those of {} lanes in {} warps",
+                    image.end().0,
+                    main_stack,
+                    arch.lanes(),
+                    arch.warps()
+                ));
+                return Err(error
+                    .with_help("give it more RAM, or smaller stacks")
+                    .into());
+            }
+            None if needed.saturating_add(HEAP_BYTES) > RAM_BYTES => {
+                ram_bytes = needed
+                    .saturating_add(HEAP_BYTES)
+                    .checked_next_power_of_two();
+                image = link(&Memory {
+                    ram_bytes,
+                    ..*memory
+                })?;
+            }
+            _ => {}
+        }
+        let mut wanted = CoreOptions {
+            ram_bytes,
+            ..CoreOptions::default()
+        };
+        for (_, instruction) in image.written_instructions() {
+            match instruction.opcode().unit() {
+                ExecutionUnit::Float => wanted.float = Some(true),
+                ExecutionUnit::Barrier => wanted.barriers = Some(4),
+                _ => {}
+            }
+        }
+        Ok(Linked { image, wanted })
+    }
+}
