@@ -1,10 +1,11 @@
 //! The declarations at the head of a module: constants, registers, locals, and the outputs of sub-modules.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 
 use super::{keyword, range, with_comments, Declaration};
 use crate::kit::code::Codes;
+use crate::kit::expression::Expr;
 use crate::kit::expression_text::{constant_text, Radix};
 use crate::kit::module::{each_value, Instance, Module, Net, PortDirection, Value};
 use crate::kit::statement::Statement;
@@ -68,20 +69,21 @@ pub(super) fn declarations(module: &Module) -> String {
             false,
         ));
     }
+    let readers = readers(module);
     for instance in &module.instances {
-        text.push_str(&outputs(module, instance));
+        text.push_str(&outputs(module, instance, &readers));
     }
     text
 }
 
 /// The wires from a sub-module, grouped by where they go.
-fn outputs(module: &Module, instance: &Instance) -> String {
+fn outputs(module: &Module, instance: &Instance, readers: &HashMap<usize, Readers>) -> String {
     let ports = instance.ports.iter().filter(|port| {
         port.direction == PortDirection::Out && !module.aliases.contains_key(&port.id)
     });
-    let mut groups: Vec<(BTreeSet<usize>, Vec<Net>)> = Vec::new();
+    let mut groups: Vec<(Readers, Vec<Net>)> = Vec::new();
     for port in ports {
-        let readers = readers(module, port.id);
+        let readers = readers.get(&port.id).cloned().unwrap_or_default();
         let net = Net {
             name: module.names[&port.id].clone(),
             width: port.width,
@@ -113,36 +115,37 @@ fn outputs(module: &Module, instance: &Instance) -> String {
     text
 }
 
-/// The sub-modules whose inputs read a signal, by their numbers; behind the last number stands this module's own logic.
-fn readers(module: &Module, id: usize) -> BTreeSet<usize> {
+/// Who reads a signal: sub-modules whose inputs do, by their numbers; behind the last number stands this module's own logic.
+type Readers = BTreeSet<usize>;
+
+/// The readers of every signal that is read.
+fn readers(module: &Module) -> HashMap<usize, Readers> {
     let here = module.instances.len();
-    let mut readers = BTreeSet::new();
+    let numbered = module.instances.iter().enumerate();
+    let instance_of: HashMap<usize, usize> = numbered
+        .flat_map(|(number, instance)| instance.ports.iter().map(move |port| (port.id, number)))
+        .collect();
+    let mut readers: HashMap<usize, Readers> = HashMap::new();
+    let mut note = |expression: &Expr, reader: usize| {
+        each_value(expression, &mut |value| {
+            if let Value::Atom(id) = value {
+                readers.entry(id).or_default().insert(reader);
+            }
+        });
+    };
     for statement in &module.description.kernel.statements {
         let reader = match statement {
-            Statement::Drive { id: driven, .. } => module
-                .instances
-                .iter()
-                .position(|instance| instance.ports.iter().any(|port| port.id == *driven)),
+            Statement::Drive { id, .. } => instance_of.get(id).copied(),
             Statement::Ignore { .. } => continue,
             _ => None,
         };
         for expression in statement.expressions() {
-            each_value(expression, &mut |value| {
-                if value == Value::Atom(id) {
-                    readers.insert(reader.unwrap_or(here));
-                }
-            });
+            note(expression, reader.unwrap_or(here));
         }
     }
     for update in &module.description.kernel.updates {
-        let mut visit = |value| {
-            if value == Value::Atom(id) {
-                readers.insert(here);
-            }
-        };
-        each_value(&update.value, &mut visit);
-        if let Some(condition) = &update.condition {
-            each_value(condition, &mut visit);
+        for expression in std::iter::once(&update.value).chain(&update.condition) {
+            note(expression, here);
         }
     }
     readers
