@@ -34,7 +34,7 @@ use std::collections::BTreeSet;
 
 use isa::{DivergenceMechanism, Reconvergence};
 
-pub use decide::{BranchProfile, Decide, Decisions};
+pub use decide::{Decide, Decisions};
 pub use elect::ELECTED;
 
 use crate::analysis::{CallGraph, FunctionUniformity, Uniformity};
@@ -77,7 +77,7 @@ pub fn diverge(
         let mut known = uniformity.functions[index].clone();
         if let Some(body) = &mut function.body {
             let guarded = target.divergence != DivergenceMechanism::Masks;
-            if_conversion::convert(body, &mut known, &module, decisions, guarded);
+            if_conversion::convert(body, &mut known, decisions, guarded);
             normalize::split_critical_edges(body);
         }
         let guarding = masks::Guarding {

@@ -59,14 +59,17 @@ impl Lowering<'_> {
         self.subtract(flipped, sign)
     }
 
+    /// The magnitude of a signed constant, and whether it is negative.
+    fn constant_magnitude(&self, of: u128) -> (u128, bool) {
+        match of >> (self.word - 1) != 0 {
+            true => (of.wrapping_neg() & self.mask(self.word), true),
+            false => (of, false),
+        }
+    }
+
     fn divide_signed(&mut self, a: Operand, b: Operand) -> Operand {
         if let Some(divisor) = self.constant(&b) {
-            let negative = divisor >> (self.word - 1) != 0;
-            let magnitude = if negative {
-                divisor.wrapping_neg() & self.mask(self.word)
-            } else {
-                divisor
-            };
+            let (magnitude, negative) = self.constant_magnitude(divisor);
             let quotient = self.divide_by_constant(a, magnitude);
             return if negative {
                 self.negate(quotient)
@@ -115,12 +118,7 @@ impl Lowering<'_> {
 
     fn remainder_signed(&mut self, a: Operand, b: Operand) -> Operand {
         if let Some(divisor) = self.constant(&b) {
-            let negative = divisor >> (self.word - 1) != 0;
-            let magnitude = if negative {
-                divisor.wrapping_neg() & self.mask(self.word)
-            } else {
-                divisor
-            };
+            let (magnitude, _) = self.constant_magnitude(divisor);
             if magnitude.is_power_of_two() && magnitude < 1 << (self.word - 1) {
                 // The low bits, counted from the multiple towards 0.
                 let power = magnitude.trailing_zeros();

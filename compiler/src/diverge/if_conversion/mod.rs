@@ -18,8 +18,8 @@ use super::leave::invert;
 use super::normalize::{remove_unreached, select_arguments, undefined};
 use crate::analysis::{Flow, FunctionUniformity};
 use crate::ir::{
-    BinaryOperator, BlockId, Body, Edge, Guard, Instruction, Module, Operand, Operation,
-    Terminator, Value, TRUTH,
+    BinaryOperator, BlockId, Body, Edge, Guard, Instruction, Operand, Operation, Terminator, Value,
+    TRUTH,
 };
 use sides::{can_convert, cycles, made_of_lane, needs_guard};
 use straight::merge_straight;
@@ -28,7 +28,6 @@ use straight::merge_straight;
 pub fn convert(
     body: &mut Body,
     known: &mut FunctionUniformity,
-    module: &Module,
     decisions: &Decisions,
     guarded: bool,
 ) {
@@ -40,7 +39,7 @@ pub fn convert(
             let Some(sides) = Sides::of(body, &flow, *block, guarded) else {
                 continue;
             };
-            let candidate = sides.candidate(body, known, module, decisions);
+            let candidate = sides.candidate(body, known);
             if decisions.guards(&candidate) {
                 sides.convert(body);
                 known.branches.remove(block);
@@ -114,13 +113,7 @@ impl Sides {
         })
     }
 
-    fn candidate(
-        &self,
-        body: &Body,
-        known: &FunctionUniformity,
-        module: &Module,
-        decisions: &Decisions,
-    ) -> Candidate {
+    fn candidate(&self, body: &Body, known: &FunctionUniformity) -> Candidate {
         let cycles = |side: Option<BlockId>| -> u32 {
             let instructions = side.map(|side| &body.blocks[side].instructions);
             instructions.into_iter().flatten().map(cycles).sum()
@@ -129,17 +122,9 @@ impl Sides {
         let selected = one.iter().zip(other).filter(|(one, other)| one != other);
         let guards = |side: &BlockId| body.blocks[*side].instructions.iter().any(needs_guard);
         let opposite = u32::from(self.otherwise.as_ref().is_some_and(guards));
-        let profile = body.blocks[self.block].end_location.and_then(|place| {
-            let file = module.files.get(place.file)?.clone();
-            decisions
-                .profile
-                .get(&(file, place.line, place.column))
-                .copied()
-        });
         Candidate {
             parts: known.branches.contains(&self.block),
             by_lane: made_of_lane(body, &self.condition),
-            profile,
             taken: cycles(self.taken),
             otherwise: cycles(self.otherwise),
             besides: selected.count() as u32 + opposite,
