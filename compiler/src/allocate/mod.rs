@@ -223,3 +223,41 @@ fn check(machine: &Machine, environment: &MachineEnv, output: &Output) {
         panic!("the allocation is wrong: {errors:?}");
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use isa::{DivergenceMechanism, Reconvergence};
+
+    use crate::diverge::Decisions;
+    use crate::{compile, Program, Target};
+
+    /// Every allocation of the programs of `programs/c` is checked where it is made, by regalloc2's checker.
+    #[test]
+    fn allocations_of_all_programs_do_what_the_virtual_registers_say() {
+        for (arch, words) in [
+            ("4w8/4", "wasm32"),
+            ("4w16/16", "wasm32"),
+            ("8w32/32", "wasm64"),
+        ] {
+            let arch = format!("{arch}/4/4").parse().unwrap();
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs/c/ir");
+            let mut programs = 0;
+            for file in fs::read_dir(folder.join(words)).unwrap() {
+                let text = fs::read_to_string(file.unwrap().path()).unwrap();
+                for mechanism in [DivergenceMechanism::Stack, DivergenceMechanism::Masks] {
+                    let target = Target::new(arch, mechanism, Reconvergence::Implicit).unwrap();
+                    let program = Program {
+                        units: vec![("program.c".to_owned(), text.clone())],
+                        ..Program::default()
+                    };
+                    compile(&program, &target, &Decisions::default()).unwrap();
+                    programs += 1;
+                }
+            }
+            assert!(programs > 40, "{programs}");
+        }
+    }
+}
