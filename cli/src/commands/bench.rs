@@ -2,12 +2,13 @@
 
 use std::time::Instant;
 
-use clap::{Args, ValueEnum};
+use clap::{Args, Subcommand, ValueEnum};
 use golden_model::{Machine, MachineOptions, Outcome};
 use isa::{ArchId, CoreConfig};
 use serde::Serialize;
 use testbenches::{build_time, lock_step_speed, BuildTime, Latencies, LockStepSpeed, MemoryTiming};
 
+use super::bench_cpi;
 use crate::failure::Failure;
 
 /// All lanes of all warps, for ever: arithmetic, divergence, memory.
@@ -23,7 +24,10 @@ const EMISSIONS: u32 = 5;
 ///
 /// Example: harmonica bench lock-step
 #[derive(Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub struct Arguments {
+    #[command(subcommand)]
+    apart: Option<Apart>,
     /// What to measure [default: everything]
     #[arg(value_enum)]
     what: Vec<Subject>,
@@ -37,6 +41,12 @@ pub struct Arguments {
     /// Print the figures as JSON
     #[arg(long)]
     json: bool,
+}
+
+/// What is measured apart: not how fast the tools are, but the core.
+#[derive(Subcommand)]
+enum Apart {
+    Cpi(bench_cpi::Arguments),
 }
 
 /// What can be measured.
@@ -69,6 +79,9 @@ struct Figures {
 
 /// Measures and prints.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if let Some(Apart::Cpi(arguments)) = &arguments.apart {
+        return bench_cpi::run(arguments);
+    }
     let wants = |subject| arguments.what.is_empty() || arguments.what.contains(&subject);
     let say = |text: &str| {
         if !arguments.json {

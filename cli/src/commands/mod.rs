@@ -3,6 +3,7 @@
 pub mod arch;
 pub mod asm;
 pub mod bench;
+mod bench_cpi;
 mod bench_toolchain;
 mod boxes;
 pub mod cc;

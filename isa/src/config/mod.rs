@@ -6,6 +6,7 @@
 
 mod named;
 mod options;
+mod variants;
 
 use thiserror::Error;
 

@@ -181,3 +181,15 @@ fn split_contexts_are_counted_beside_the_warps() {
     let full = CoreConfig::from_toml("arch = \"4w8/8/1/60\"\ndivergence = \"multi-path\"");
     assert_eq!(full.unwrap().split_contexts, 4);
 }
+
+#[test]
+fn another_number_of_warps_changes_nothing_else_and_is_checked() {
+    let config = CoreConfig::from_toml("arch = \"4w8/8/2/4\"\nfetch_outstanding = 16").unwrap();
+    let wanted = CoreConfig::from_toml("arch = \"4w8/8/2/8\"\nfetch_outstanding = 16");
+    assert_eq!(config.with_warps(8), wanted);
+    assert_eq!(config.with_warps(4), Ok(config));
+    assert!(matches!(config.with_warps(0), Err(ConfigError::ArchId(_))));
+    let full = "divergence = \"multi-path\"\nsplit_contexts = 60";
+    let full = CoreConfig::from_toml(full).unwrap();
+    assert!(full.with_warps(8).is_err(), "68 contexts");
+}

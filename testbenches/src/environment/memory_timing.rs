@@ -89,6 +89,14 @@ impl Latencies {
         })
     }
 
+    /// The same for loads; fetches take one cycle, as from an instruction cache that always hits.
+    pub const fn with_perfect_fetch(self) -> Self {
+        Latencies {
+            instruction: 1,
+            data: self.data,
+        }
+    }
+
     /// Of fetches, in cycles.
     pub const fn instruction_cycles(self) -> u64 {
         self.instruction

@@ -8,4 +8,5 @@ pub(crate) mod model_alone;
 pub(crate) mod outcome;
 pub(crate) mod speed;
 pub(crate) mod statistics;
+pub(crate) mod steady;
 pub(crate) mod watch;

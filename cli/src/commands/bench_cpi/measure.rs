@@ -1,0 +1,258 @@
+//! The kernels and programs that are measured, and their runs.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Mutex;
+
+use assembler::Image;
+use isa::CoreConfig;
+use laboratory::{Form, MeasureError, Variant};
+use testbenches::fuzz::to_toml;
+use testbenches::{retired_in_window, CountingWindow, Latencies, MemoryTiming};
+
+use super::figures::{Figures, KernelFigure, ProgramFigure, ProgramRun};
+use crate::failure::Failure;
+use crate::files;
+use crate::program::{self, ImageOptions};
+use crate::selection::CoreSelection;
+
+/// What stands before each kernel.
+const START: &str = include_str!("../../../../programs/bench/start.s");
+/// Loops without end, by name.
+const KERNELS: [(&str, &str); 3] = [
+    (
+        "alu-loop",
+        include_str!("../../../../programs/bench/alu-loop.s"),
+    ),
+    (
+        "vector-add",
+        include_str!("../../../../programs/bench/vector-add.s"),
+    ),
+    (
+        "matrix-multiply",
+        include_str!("../../../../programs/bench/matrix-multiply.s"),
+    ),
+];
+/// Warps of the cores on which they run.
+const WARPS: [u32; 3] = [1, 4, 8];
+/// Long enough for all warps to begin, and for the slowest kernel to go round many times, at the greatest usual latency.
+const WINDOW: CountingWindow = CountingWindow {
+    warm_up_cycles: 8192,
+    cycles: 16384,
+};
+/// The programs in `programs` that end by themselves: all but `no-handler`, whose warps interrupts stop for good.
+const PROGRAMS: [&str; 41] = [
+    "binary-search",
+    "breadth-first-search",
+    "bubble-sort",
+    "calls",
+    "clone-lanes",
+    "core-number",
+    "deep-divergence",
+    "dense-hazards",
+    "divergence-order",
+    "divergent-loop",
+    "divergent-loop-splitl",
+    "divergent-warp",
+    "divergent-warp-splitl",
+    "dot-product",
+    "echo",
+    "hash-table",
+    "hello",
+    "interrupted-lanes",
+    "interrupts",
+    "library",
+    "lock",
+    "loop-split",
+    "matrix-multiply",
+    "memory",
+    "nested-divergent-warp",
+    "nested-divergent-warp-splitl",
+    "odd-even-sort",
+    "page-fault",
+    "predication",
+    "prefix-sum",
+    "quick-sort",
+    "reduction",
+    "scan",
+    "scan-par",
+    "shifts",
+    "shuffle",
+    "sieve",
+    "spawn",
+    "spawn-turns",
+    "user-supervisor",
+    "vector-sum",
+];
+/// A program that takes more cycles counts as one that does not end.
+const CYCLES_MAX: u64 = 20_000_000;
+
+/// A kernel or program on its core.
+struct Subject {
+    variant: Variant,
+    config: CoreConfig,
+    is_kernel: bool,
+}
+
+/// Measures everything.
+pub fn measure(
+    core: &CoreSelection,
+    latencies: &[Latencies],
+    folder: &Path,
+) -> Result<Figures, Failure> {
+    let config = core.config()?;
+    let mut subjects = kernels(&config)?;
+    for name in PROGRAMS {
+        subjects.push(program(core, &folder.join(format!("{name}.s")), name)?);
+    }
+    let mut memories: Vec<Latencies> = Vec::new();
+    for &latency in latencies {
+        memories.extend([latency, latency.with_perfect_fetch()]);
+    }
+    memories.sort_unstable();
+    memories.dedup();
+    let mut jobs = Vec::new();
+    for subject in &subjects {
+        jobs.extend(memories.iter().map(|&latency| (subject, latency)));
+    }
+    let mut figures = Figures {
+        core: to_toml(&config).lines().map(str::to_owned).collect(),
+        window: WINDOW,
+        latencies: latencies.iter().map(Latencies::to_string).collect(),
+        kernels: Vec::new(),
+        programs: Vec::new(),
+    };
+    let runs = in_parallel(&jobs, |(subject, latency)| subject.run(*latency));
+    for ((subject, latency), run) in jobs.iter().zip(runs) {
+        let (name, run) = (subject.variant.name.clone(), run?);
+        let latency = latency.to_string();
+        if subject.is_kernel {
+            figures.kernels.push(KernelFigure {
+                kernel: name,
+                warps: subject.config.arch.warps(),
+                latency,
+                instructions: run.map(|run| run.instructions),
+            });
+        } else {
+            figures.programs.push(ProgramFigure {
+                program: name,
+                latency,
+                run,
+            });
+        }
+    }
+    Ok(figures)
+}
+
+fn kernels(config: &CoreConfig) -> Result<Vec<Subject>, Failure> {
+    let mut subjects = Vec::new();
+    for (name, source) in KERNELS {
+        for warps in WARPS {
+            let config = config.with_warps(warps).map_err(Failure::input)?;
+            let file = format!("{name}.s");
+            let sources = [("start.s", START), (file.as_str(), source)];
+            let image = assembler::assemble(&config.arch, &sources)?;
+            subjects.push(Subject {
+                variant: variant(name, image),
+                config,
+                is_kernel: true,
+            });
+        }
+    }
+    Ok(subjects)
+}
+
+/// A program on the core that is asked for; what is not asked for is as the program wants it.
+fn program(core: &CoreSelection, path: &PathBuf, name: &str) -> Result<Subject, Failure> {
+    let own = std::slice::from_ref(path);
+    let remedy = "go to the folder of the project, or name its programs with --programs";
+    let wanted = program::wanted_options(own).map_err(|failure| failure.context(remedy))?;
+    let config = core.config_or(wanted.clone())?;
+    let image = program::load_with(&config.arch, own, &ImageOptions::default())?;
+    Ok(Subject {
+        variant: Variant {
+            wanted,
+            input: program::provided_input(own)?,
+            expected: Some(files::read(&path.with_extension("expected"))?),
+            ..variant(name, image)
+        },
+        config,
+        is_kernel: false,
+    })
+}
+
+fn variant(name: &str, image: Image) -> Variant {
+    Variant {
+        name: name.to_owned(),
+        form: Form::Plain,
+        image,
+        wanted: isa::CoreOptions::default(),
+        input: Vec::new(),
+        expected: None,
+    }
+}
+
+impl Subject {
+    /// One run; `None` when the core lacks something for it.
+    fn run(&self, latency: Latencies) -> Result<Option<ProgramRun>, Failure> {
+        let timing = MemoryTiming::Latency(latency);
+        if !self.fits() {
+            return Ok(None);
+        }
+        if self.is_kernel {
+            let instructions = retired_in_window(&self.config, &self.variant.image, timing, WINDOW);
+            let run = |instructions| ProgramRun {
+                cycles: WINDOW.cycles,
+                instructions,
+            };
+            return Ok(instructions.map_err(Failure::input)?.map(run));
+        }
+        let see = &mut |_, _: &isa::CycleRecord| {};
+        let measured = laboratory::measure(&self.config, &self.variant, timing, CYCLES_MAX, see);
+        match measured {
+            // A program that has not done its work says nothing about time.
+            Ok(run) if Some(&run.console) != self.variant.expected.as_ref() => Ok(None),
+            Ok(run) => Ok(Some(ProgramRun {
+                cycles: run.figures.cycles,
+                instructions: run.figures.instructions,
+            })),
+            Err(MeasureError::NoEnd(_) | MeasureError::Stopped { .. }) => Ok(None),
+            Err(MeasureError::Side(error)) => Err(Failure::input(error)),
+        }
+    }
+
+    /// Whether the core has the program's instructions, and its mechanism of divergence.
+    fn fits(&self) -> bool {
+        let (config, wanted) = (&self.config, &self.variant.wanted);
+        let mut instructions = self.variant.image.written_instructions();
+        instructions.all(|(_, instruction)| config.implements(instruction.opcode()))
+            && wanted
+                .divergence
+                .is_none_or(|divergence| divergence == config.divergence)
+    }
+}
+
+/// The results of all jobs, in their order, worked out by as many threads as there are processors.
+fn in_parallel<T: Sync, R: Send>(jobs: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                let Some(job) = jobs.get(number) else {
+                    break;
+                };
+                let result = work(job);
+                let mut done = done.lock().unwrap_or_else(|broken| broken.into_inner());
+                done.push((number, result));
+            });
+        }
+    });
+    let mut done = done
+        .into_inner()
+        .unwrap_or_else(|broken| broken.into_inner());
+    done.sort_by_key(|(number, _)| *number);
+    done.into_iter().map(|(_, result)| result).collect()
+}

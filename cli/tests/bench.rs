@@ -1,0 +1,136 @@
+//! `harmonica bench cpi`: figures, comparison with saved ones, and what it refuses.
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use common::{programs, Place};
+use serde_json::Value;
+
+fn line(options: &str) -> String {
+    let folder = programs().display().to_string();
+    format!("bench cpi --programs {folder} --latency 1 {options}")
+}
+
+/// The instructions of a kernel in the window, on so many warps.
+fn kernel(figures: &Value, name: &str, warps: u64) -> u64 {
+    let kernels = figures["kernels"].as_array().expect("kernels");
+    let found = kernels
+        .iter()
+        .find(|one| one["kernel"] == name && one["warps"] == warps);
+    found.expect("it is measured")["instructions"]
+        .as_u64()
+        .expect("the core can run it")
+}
+
+/// A loop of five instructions alone takes nine cycles, for the jump's target is fetched four cycles after it; eight warps hide that.
+#[test]
+fn figures_are_exact_and_equal_when_nothing_has_changed() {
+    let place = Place::new();
+    let text = place.expect(&line("--json a.json"));
+    assert!(text.contains("alu-loop, warps: 8                         1.00"));
+    let figures: Value = serde_json::from_slice(&place.read("a.json")).expect("JSON");
+    let window = figures["window"]["cycles"].as_u64().expect("a window");
+    assert_eq!(kernel(&figures, "alu-loop", 8), window);
+    assert!((window * 5 / 9).abs_diff(kernel(&figures, "alu-loop", 1)) <= 5);
+    for name in ["vector-add", "matrix-multiply"] {
+        let of = |warps| kernel(&figures, name, warps);
+        assert!(of(1) < of(4) && of(4) < of(8) && of(8) <= window, "{text}");
+    }
+    let again = place.expect(&line("--compare a.json"));
+    assert!(again.ends_with("the same as before in every figure\n"));
+    assert!(again.starts_with(&text));
+}
+
+/// Every program of the repository that ends by itself is measured, and prints on the default core what it must.
+#[test]
+fn all_programs_are_measured() {
+    let place = Place::new();
+    place.expect(&line("--json a.json"));
+    let figures: Value = serde_json::from_slice(&place.read("a.json")).expect("JSON");
+    let measured = figures["programs"].as_array().expect("programs").iter();
+    let measured: BTreeSet<_> = measured
+        .filter(|one| one["run"]["cycles"].as_u64() > Some(0))
+        .filter_map(|one| one["program"].as_str().map(str::to_owned))
+        .collect();
+    let entries = std::fs::read_dir(programs()).expect("the programs");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let there: BTreeSet<_> = paths
+        .filter(|path| path.extension().is_some_and(|ending| ending == "s"))
+        .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
+        .filter(|name| name != "no-handler")
+        .collect();
+    assert_eq!(measured, there);
+}
+
+#[test]
+fn every_difference_is_a_line_and_fails() {
+    let place = Place::new();
+    place.expect(&line("--json a.json"));
+    let mut saved: Value = serde_json::from_slice(&place.read("a.json")).expect("JSON");
+    let first = &mut saved["kernels"][0]["instructions"];
+    let is = first.take();
+    *first = Value::from(1);
+    saved["programs"][0]["run"]["cycles"] = Value::from(2);
+    let gone = saved["programs"].as_array_mut().expect("programs").pop();
+    let gone = gone.expect("a program");
+    let place = place.with("b.json", saved.to_string());
+    let outcome = place.run(&line("--compare b.json"));
+    assert_eq!((outcome.code, outcome.stderr.as_str()), (1, ""));
+    let told: Vec<_> = outcome
+        .stdout
+        .lines()
+        .skip_while(|text| *text != "other than before:")
+        .skip(1)
+        .collect();
+    assert_eq!(told.len(), 4, "{told:?}");
+    let kernel = format!("  alu-loop, warps 1, latency 1: instructions: was 1, is {is}");
+    assert_eq!(told[0], kernel);
+    assert!(told[1].starts_with("  binary-search, latency 1: cycles: was 2, is "));
+    let cycles = &gone["run"]["cycles"];
+    let new = format!("  vector-sum, latency 1: cycles: was not measured, is {cycles}");
+    assert_eq!(told[2], new);
+}
+
+/// On a core without a divider or with other divergence, programs that need them have no figure, and the others do.
+#[test]
+fn a_core_that_lacks_something_leaves_gaps() {
+    let place = Place::new().with("core.toml", "divider = \"none\"\nmultiplier = \"none\"\n");
+    let text = place.expect(&line("--config core.toml"));
+    let cell = |name: &str| {
+        let row = text.lines().find(|row| row.trim_start().starts_with(name));
+        row.expect("a row")
+            .split_whitespace()
+            .last()
+            .map(str::to_owned)
+    };
+    assert_eq!(cell("matrix-multiply, warps: 8").as_deref(), Some("-"));
+    assert_eq!(cell("alu-loop, warps: 8").as_deref(), Some("1.00"));
+    assert_ne!(cell("hello").as_deref(), Some("-"));
+}
+
+#[test]
+fn bad_input_is_refused_before_anything_runs() {
+    let place = Place::new().with("saved.json", "{}");
+    for (options, told) in [
+        (
+            "--compare saved.json",
+            "a file that `harmonica bench cpi --json` wrote is expected",
+        ),
+        ("--compare none.json", "cannot read none.json"),
+        (
+            "--latency 0",
+            "a latency of 0 cycles is not possible: 1 to 256",
+        ),
+        ("--config nosuch", "no configuration is called nosuch"),
+    ] {
+        let outcome = place.run(&format!("bench cpi {options}"));
+        assert_eq!(outcome.code, 2, "{options}");
+        assert!(outcome.stderr.contains(told), "{}", outcome.stderr);
+    }
+    let outcome = place.run("bench cpi --programs nowhere --json a.json");
+    assert_eq!(outcome.code, 2);
+    assert!(outcome.stderr.contains("name its programs with --programs"));
+    assert!(outcome.stderr.contains("nowhere/binary-search.s"));
+    assert_eq!(place.files().len(), 1, "nothing was written");
+}
