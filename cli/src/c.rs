@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 
 use assembler::Object;
 use clap::Args;
-use compiler::diverge::{Decide, Decisions};
-use compiler::{compile, library, CompileError, Compiled, Memory, Program, Target};
+use compiler::diverge::{Decide, Decisions, Watch};
+use compiler::{compile, library, BranchProfile, CompileError, Compiled, Memory, Program, Target};
 use isa::{ArchId, CoreConfig, DivergenceMechanism, Reconvergence};
 use tools::{ClangError, ClangJob};
 
+use crate::branch_profile;
 use crate::failure::Failure;
 use crate::files;
 
@@ -25,9 +26,18 @@ pub struct COptions {
     /// A macro; repeat for several
     #[arg(short = 'D', value_name = "NAME[=VALUE]", help_heading = "C")]
     pub define: Vec<String>,
-    /// How it is decided which branches part lanes and which become guards: split, predicate, static, cost
-    #[arg(long, default_value = "cost", value_name = "HOW", value_parser = decide, help_heading = "C")]
-    pub decide: Decide,
+    /// How it is decided which branches part lanes and which become guards: split, predicate, static, profile, cost [default: cost]
+    #[arg(long, value_name = "HOW", value_parser = decide, help_heading = "C")]
+    pub decide: Option<Decide>,
+    /// What lanes did in a run, for --decide profile and cost; `harmonica run --branch-profile` writes it
+    #[arg(long, value_name = "FILE", help_heading = "C")]
+    pub profile: Option<PathBuf>,
+    /// A profile that has just been taken
+    #[arg(skip)]
+    pub taken: Option<BranchProfile>,
+    /// What is to be seen of the run
+    #[arg(skip)]
+    pub watch: Watch,
     /// Bytes of the stack of main [default: 8192, or as many as it is seen to need]
     #[arg(long, value_name = "BYTES", help_heading = "C")]
     pub main_stack: Option<u64>,
@@ -42,7 +52,10 @@ impl Default for COptions {
             optimization: 2,
             include: Vec::new(),
             define: Vec::new(),
-            decide: Decide::default(),
+            decide: None,
+            profile: None,
+            taken: None,
+            watch: Watch::Nothing,
             main_stack: None,
             lane_stack: None,
         }
@@ -50,6 +63,32 @@ impl Default for COptions {
 }
 
 impl COptions {
+    /// How branches are decided.
+    fn decisions(&self) -> Result<Decisions, Failure> {
+        let decide = self.decide.unwrap_or_default();
+        let profile = match (&self.taken, &self.profile) {
+            (Some(taken), _) => Some(taken.clone()),
+            (None, Some(path)) => Some(branch_profile::read(path)?),
+            (None, None) => None,
+        };
+        let reads = matches!(decide, Decide::Profile | Decide::Cost);
+        match &profile {
+            Some(_) if !reads => Err(Failure::input(
+                "--profile is for --decide profile and --decide cost; the others look at no profile",
+            )),
+            None if decide == Decide::Profile => Err(Failure::input(
+                "--decide profile needs a profile: take one with `harmonica run PROGRAM --branch-profile FILE`, \
+                 and give it with --profile FILE",
+            )),
+            _ => Ok(Decisions {
+                decide,
+                profile,
+                watch: self.watch,
+                ..Decisions::default()
+            }),
+        }
+    }
+
     /// Where stacks are, in a RAM of so many bytes.
     pub fn memory(&self, ram_bytes: Option<u64>) -> Memory {
         Memory {
@@ -65,6 +104,7 @@ fn decide(text: &str) -> Result<Decide, String> {
         ("split", Decide::Split),
         ("predicate", Decide::Predicate),
         ("static", Decide::Static),
+        ("profile", Decide::Profile),
         ("cost", Decide::Cost),
     ];
     let found = all.iter().find(|(name, _)| *name == text);
@@ -109,6 +149,7 @@ pub fn compile_c(
     target: &CTarget,
     options: &COptions,
 ) -> Result<Compiled, Failure> {
+    let decisions = options.decisions()?;
     let compiled_for =
         Target::new(target.arch, target.divergence, target.reconvergence).map_err(refused)?;
     let mut program = Program {
@@ -118,10 +159,6 @@ pub fn compile_c(
     for object in objects {
         note_names(object, &mut program);
     }
-    let decisions = Decisions {
-        decide: options.decide,
-        ..Decisions::default()
-    };
     compile(&program, &compiled_for, &decisions).map_err(refused)
 }
 

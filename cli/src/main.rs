@@ -3,6 +3,7 @@
 //! Exit codes: 0 done; 1 the thing that was checked failed (a mismatch, a program that does not end);
 //! 2 bad usage or bad input, in which case nothing was written.
 
+mod branch_profile;
 mod c;
 mod commands;
 mod failure;

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use crate::analysis::CallGraph;
-use crate::diverge::{diverge, Decisions};
+use crate::diverge::{diverge, Decisions, Watch};
 use crate::emit::{self, Assembly};
 use crate::ir::{self, Callee, Module, Operation, Symbol, Type};
 use crate::lower::{lower, ROUTINES};
 use crate::optimise::optimise;
+use crate::profile::BranchProfile;
 use crate::stack_depth::StackDepths;
 use crate::{library, CompileError, Target};
 
@@ -36,6 +37,8 @@ pub struct Compiled {
     pub assembly: Assembly,
     /// How deep its stacks get.
     pub depths: StackDepths,
+    /// With [`Watch::Branches`]: its branches, by the numbers of their probes, and nothing counted yet.
+    pub profile: Option<BranchProfile>,
     /// It uses `launch`.
     pub(crate) launches: bool,
 }
@@ -49,8 +52,18 @@ pub fn compile(
     target: &Target,
     decisions: &Decisions,
 ) -> Result<Compiled, CompileError> {
-    let module = optimise(words(program, target)?, target);
+    let mut module = optimise(words(program, target)?, target);
     let mut decisions = decisions.clone();
+    let fits = |profile: &BranchProfile| profile.is_of(&module);
+    if !decisions.profile.as_ref().is_none_or(fits) {
+        let error = "the branch profile is of another program, or of this one compiled otherwise";
+        let help = "take it anew with --branch-profile, of the same sources, with the same -O, -D and ArchID";
+        return Err(CompileError::new(error).with_help(help));
+    }
+    let profile = (decisions.watch == Watch::Branches).then(|| {
+        let arch = target.arch.to_string();
+        BranchProfile::probe(&mut module, arch, target.divergence.name())
+    });
     decisions.outside.extend(program.used.iter().cloned());
     let module = diverge(module, target, &decisions)?;
     let assembly = emit::assembly(&module, target)?;
@@ -69,6 +82,7 @@ pub fn compile(
         module,
         depths: StackDepths::of(&graph, &names, &assembly.frames),
         assembly,
+        profile,
         launches,
     })
 }

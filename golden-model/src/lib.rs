@@ -9,6 +9,7 @@ mod instruction_cache;
 pub mod machine;
 pub mod memory;
 pub mod observer;
+mod probes;
 pub mod semantics;
 pub mod statistics;
 pub mod timing;
@@ -16,6 +17,7 @@ pub mod timing;
 pub use machine::{Machine, MachineError, MachineOptions, Outcome};
 pub use memory::{Memory, MemoryError};
 pub use observer::{ComparisonEvent, Event, Observer, Silent};
+pub use probes::{Probes, Sighting};
 pub use semantics::{
     AwaitedEvent, AwaitingWarp, Comparison, ContextSet, ContextState, Divergence, Features, Shadow,
     State, StoppedByInterrupt, WaitingLanes, WarpMode,

@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use isa::{CoreOptions, DivergenceMechanism};
+use isa::{CoreOptions, DivergenceMechanism, Reconvergence};
 use laboratory::{experiment, page, Form, Mechanism, Plan, Program, Variant};
 use testbenches::Latencies;
 
+use crate::branch_profile;
 use crate::c::{is_c, COptions, CTarget};
 use crate::failure::Failure;
 use crate::program::{self, CProgram, ImageOptions};
@@ -225,6 +226,12 @@ fn load_c(plan: &Plan, path: &PathBuf, options: &COptions) -> Result<Program, Fa
     let name = name.unwrap_or_default().into_owned();
     let expected = path.with_extension("expected");
     let wanted = program::wanted_options(own)?;
+    let any = CTarget {
+        arch: plan.arch,
+        divergence: DivergenceMechanism::Stack,
+        reconvergence: Reconvergence::Implicit,
+    };
+    let options = &branch_profile::with_profile(own, &any, options)?;
     let mut variants = Vec::new();
     for mechanism in &plan.mechanisms {
         let target = CTarget {

@@ -7,6 +7,7 @@ mod bench_cpi;
 mod bench_toolchain;
 mod boxes;
 pub mod cc;
+mod console;
 pub mod cosim;
 pub mod disasm;
 mod divergence_log;

@@ -1,22 +1,25 @@
 //! `harmonica run`: a program on the golden model's functional mode, without timing.
 
 use std::fs::File;
-use std::io::{BufRead, BufWriter, IsTerminal, Read, Write};
+use std::io::{BufWriter, Write};
 use std::path::PathBuf;
-use std::sync::mpsc::{channel, Receiver};
 
 use assembler::Image;
 use clap::Args;
+use compiler::diverge::{Decide, Watch};
+use compiler::BranchProfile;
 use golden_model::{Machine, MachineOptions, Outcome, Silent};
 use isa::{ArchId, CoreOptions, DivergenceMechanism, Reconvergence};
 
+use crate::branch_profile::{self, BranchCounter};
 use crate::c::{is_c, COptions, CTarget};
+use crate::commands::console::Console;
 use crate::commands::divergence_log::{self, DivergenceLog};
 use crate::commands::instruction_log::{InstructionLog, LogOutput};
 use crate::commands::statistics;
 use crate::failure::Failure;
 use crate::program::{self, CProgram, ImageFormat, ImageOptions};
-use crate::selection;
+use crate::{files, selection};
 
 /// Instructions between two looks at console and keyboard.
 const SLICE_INSTRUCTIONS: u64 = 1 << 20;
@@ -95,6 +98,9 @@ pub struct Arguments {
     /// Where the log goes [default: stderr]
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
+    /// Write how often lanes came to each branch together, and which way they went: for --decide profile and cost
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["trace", "divergence_log"])]
+    branch_profile: Option<PathBuf>,
     /// Print statistics to stderr: instructions by opcode, divergence
     #[arg(long)]
     stats: bool,
@@ -105,9 +111,15 @@ pub struct Arguments {
 
 /// Runs; the program's console is stdin and stdout.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    check_branch_profile(arguments)?;
     let arch = arch(arguments)?;
     let mut options = machine_options(arguments, &arch)?;
-    let image = load(arguments, &arch, &mut options)?;
+    let (image, profile) = load(arguments, &arch, &mut options)?;
+    let mut counter = match (&arguments.branch_profile, profile) {
+        (None, _) => None,
+        (Some(_), Some(profile)) => Some(BranchCounter::of_c(profile, &image)),
+        (Some(_), None) => Some(BranchCounter::of_image(&image, options.features.divergence)),
+    };
     let mut machine = Machine::new(arch, options, &image.bytes).map_err(|error| {
         Failure::input(format!(
             "{error} (--split-contexts, --ram, --stack-depth, --barriers and --tlb-entries set them)"
@@ -118,8 +130,20 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(text) = opening.filter(|_| arguments.divergence_log) {
         let _ = writeln!(log, "{text}");
     }
-    let mut console = Console::open(arguments)?;
-    let outcome = go(&mut machine, arguments, &image, &mut log, &mut console);
+    let input = arguments.input.as_deref();
+    let mut console = Console::open(&arguments.program, input, arguments.json)?;
+    let mut go_on = |machine: &mut Machine, slice| match &mut counter {
+        Some(counter) => counter.run(machine, slice),
+        None if arguments.trace => {
+            machine.run_observed(slice, &mut InstructionLog::new(&image, &mut log))
+        }
+        None if arguments.divergence_log => {
+            machine.run_observed(slice, &mut DivergenceLog::new(&image, &mut log))
+        }
+        None => machine.run_observed(slice, &mut Silent),
+    };
+    let limit = arguments.max_instructions;
+    let outcome = go(&mut machine, limit, &mut console, &mut go_on);
     // A log that nobody reads any more is no fault of the program's.
     let _ = log.flush();
     if arguments.json {
@@ -131,7 +155,34 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.stats {
         eprint!("{}", statistics::text(&machine));
     }
-    conclude(&machine, &outcome, &image)
+    let conclusion = conclude(&machine, &outcome, &image);
+    if let (Some(path), Some(counter)) = (&arguments.branch_profile, counter) {
+        if outcome != Outcome::AllStopped || !machine.stopped_by_interrupts().is_empty() {
+            eprintln!(
+                "{} is not written: the program did not end well",
+                path.display()
+            );
+            return Err(Failure::Check);
+        }
+        branch_profile::write(path, &counter.profile(&image))?;
+    }
+    conclusion
+}
+
+/// A branch profile is of a program whose branches all part lanes.
+fn check_branch_profile(arguments: &Arguments) -> Result<(), Failure> {
+    let Some(path) = &arguments.branch_profile else {
+        return Ok(());
+    };
+    let has_c = arguments.program.iter().any(|path| is_c(path));
+    let other = !matches!(arguments.c.decide, None | Some(Decide::Split));
+    if has_c && (other || arguments.c.profile.is_some()) {
+        return Err(Failure::input(
+            "--branch-profile is taken of a program whose branches all part lanes: leave --decide and --profile out",
+        ));
+    }
+    files::check_not_input(path, &arguments.program)?;
+    files::check_writable(path)
 }
 
 /// What the flags say, then what the program asks for, then the machine's own.
@@ -185,7 +236,7 @@ fn load(
     arguments: &Arguments,
     arch: &ArchId,
     machine: &mut MachineOptions,
-) -> Result<Image, Failure> {
+) -> Result<(Image, Option<BranchProfile>), Failure> {
     let divergence = machine.features.divergence;
     if arguments.program.iter().any(|path| is_c(path)) {
         return load_c(arguments, arch, machine);
@@ -206,7 +257,7 @@ fn load(
     if let Some(path) = &arguments.symbols {
         image.symbols = program::read_symbol_file(path)?;
     }
-    Ok(image)
+    Ok((image, None))
 }
 
 /// Compiles C; the RAM becomes as large as it needs, unless its size is given.
@@ -214,18 +265,23 @@ fn load_c(
     arguments: &Arguments,
     arch: &ArchId,
     machine: &mut MachineOptions,
-) -> Result<Image, Failure> {
+) -> Result<(Image, Option<BranchProfile>), Failure> {
     let wanted = program::wanted_options(&arguments.program)?;
     let target = CTarget {
         arch: *arch,
         divergence: machine.features.divergence,
         reconvergence: machine.features.reconvergence,
     };
-    let compiled = CProgram::new(&arguments.program, &target, &arguments.c)?;
-    let linked = compiled.link(arguments.ram.or(wanted.ram_bytes))?;
+    let mut options = arguments.c.clone();
+    if arguments.branch_profile.is_some() {
+        options.decide = Some(Decide::Split);
+        options.watch = Watch::Branches;
+    }
+    let program = CProgram::new(&arguments.program, &target, &options)?;
+    let linked = program.link(arguments.ram.or(wanted.ram_bytes))?;
     machine.ram_bytes = linked.wanted.ram_bytes.unwrap_or(machine.ram_bytes);
     program::check_regions(&linked.image, target.divergence)?;
-    Ok(linked.image)
+    Ok((linked.image, program.compiled().profile.clone()))
 }
 
 fn open_log(arguments: &Arguments) -> Result<LogOutput, Failure> {
@@ -243,86 +299,18 @@ fn open_log(arguments: &Arguments) -> Result<LogOutput, Failure> {
     Ok(BufWriter::new(writer))
 }
 
-/// The program's console.
-struct Console {
-    /// Lines typed at a terminal.
-    typed: Option<Receiver<Vec<u8>>>,
-    /// What has waited in a file or a pipe.
-    waiting: Vec<u8>,
-    /// Keep the output instead of printing it.
-    collects: bool,
-    collected: Vec<u8>,
-}
-
-impl Console {
-    fn open(arguments: &Arguments) -> Result<Self, Failure> {
-        let mut console = Console {
-            typed: None,
-            waiting: Vec::new(),
-            collects: arguments.json,
-            collected: Vec::new(),
-        };
-        let provided = program::provided_input(&arguments.program)?;
-        if let Some(path) = &arguments.input {
-            console.waiting = crate::files::read(path)?;
-        } else if !provided.is_empty() {
-            console.waiting = provided;
-        } else if std::io::stdin().is_terminal() {
-            let (sender, receiver) = channel();
-            // It ends with the process, or when nobody listens any more.
-            std::thread::spawn(move || {
-                let mut line = Vec::new();
-                while std::io::stdin()
-                    .lock()
-                    .read_until(b'\n', &mut line)
-                    .is_ok_and(|bytes| bytes > 0)
-                    && sender.send(std::mem::take(&mut line)).is_ok()
-                {}
-            });
-            console.typed = Some(receiver);
-        } else {
-            let cannot = |error| Failure::input(format!("cannot read stdin: {error}"));
-            std::io::stdin()
-                .read_to_end(&mut console.waiting)
-                .map_err(cannot)?;
-        }
-        Ok(console)
-    }
-
-    /// Hands over what has been typed, and takes what has been printed.
-    fn serve(&mut self, machine: &mut Machine) {
-        machine.type_input(&std::mem::take(&mut self.waiting));
-        for line in self.typed.iter().flat_map(Receiver::try_iter) {
-            machine.type_input(&line);
-        }
-        let printed = machine.take_console_output();
-        if self.collects {
-            self.collected.extend(printed);
-        } else if !printed.is_empty() {
-            crate::files::print(&printed);
-        }
-    }
-}
-
 /// Runs in slices, between which the console is served.
 fn go(
     machine: &mut Machine,
-    arguments: &Arguments,
-    image: &Image,
-    log: &mut LogOutput,
+    limit: u64,
     console: &mut Console,
+    go_on: &mut dyn FnMut(&mut Machine, u64) -> Outcome,
 ) -> Outcome {
-    let mut left = arguments.max_instructions;
+    let mut left = limit;
     loop {
         console.serve(machine);
         let slice = left.min(SLICE_INSTRUCTIONS);
-        let outcome = if arguments.trace {
-            machine.run_observed(slice, &mut InstructionLog::new(image, log))
-        } else if arguments.divergence_log {
-            machine.run_observed(slice, &mut DivergenceLog::new(image, log))
-        } else {
-            machine.run_observed(slice, &mut Silent)
-        };
+        let outcome = go_on(machine, slice);
         left -= slice;
         if outcome != Outcome::Limit || left == 0 {
             console.serve(machine);

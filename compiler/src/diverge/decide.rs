@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use super::unanimity::is_unanimous;
 use crate::ir::Symbol;
+use crate::profile::{BranchCounts, BranchProfile};
 
 /// How it is decided whether a branch parts lanes or becomes guards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -13,6 +15,8 @@ pub enum Decide {
     Predicate,
     /// By what lanes are told apart by: guards where a condition is made of the lane's number.
     Static,
+    /// By what lanes did in a run: guards where they disagreed (the thesis' Algorithm 8).
+    Profile,
     /// By the expected cycles.
     #[default]
     Cost,
@@ -25,15 +29,33 @@ pub struct Decisions {
     pub decide: Decide,
     /// Functions that assembly refers to: any lane may call them, with any arguments.
     pub outside: BTreeSet<Symbol>,
+    /// What lanes did in a run of the same program.
+    pub profile: Option<BranchProfile>,
+    /// What whoever runs the program wants to see.
+    pub watch: Watch,
+}
+
+/// What whoever runs the program wants to see.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Watch {
+    /// Nothing: the program is as it should be.
+    #[default]
+    Nothing,
+    /// Which lanes come to each branch, and which take it.
+    Branches,
 }
 
 /// A branch with sides that could become guards.
 #[derive(Clone, Copy, Debug)]
-pub struct Candidate {
+pub struct Candidate<'p> {
     /// Lanes may disagree.
     pub parts: bool,
     /// Its condition is made of the lane's number, and of nothing that was loaded by it.
     pub by_lane: bool,
+    /// It stands in a loop.
+    pub in_loop: bool,
+    /// What lanes did here in a run, if any came.
+    pub counts: Option<&'p BranchCounts>,
     /// Cycles of the side that is taken; 0 when there is nothing to do.
     pub taken: u32,
     /// Cycles of the other side.
@@ -51,31 +73,50 @@ const TAKEN: f64 = 0.5;
 
 impl Decisions {
     /// Whether a branch becomes guards.
-    pub fn guards(&self, branch: &Candidate) -> bool {
+    pub fn guards(&self, branch: &Candidate<'_>) -> bool {
         match self.decide {
             Decide::Split => false,
             Decide::Predicate => true,
             Decide::Static => branch.by_lane,
+            Decide::Profile => {
+                let unanimous = |counts| is_unanimous(counts, branch.in_loop);
+                branch.parts && !branch.counts.is_none_or(unanimous)
+            }
             Decide::Cost => branch.guards_cost() <= branch.branch_cost(),
         }
     }
 }
 
-impl Candidate {
+impl Candidate<'_> {
     fn guards_cost(&self) -> f64 {
         f64::from(self.taken + self.otherwise + self.besides)
     }
 
+    /// Cycles of an execution as a branch, in the mean.
     fn branch_cost(&self) -> f64 {
         let (one, other) = (f64::from(self.taken), f64::from(self.otherwise));
         // Behind the side that comes first there is a jump, if there is another one.
         let around = if self.taken > 0 { REDIRECT } else { 1.0 };
-        let agreeing = TAKEN * (REDIRECT + one) + (1.0 - TAKEN) * (1.0 + other + around);
-        if !self.parts {
-            return agreeing;
-        }
-        let apart = REDIRECT + one + REDIRECT + 1.0 + other + around;
+        let (taken, otherwise) = (REDIRECT + one, 1.0 + other + around);
+        let [all, none, some] = self.shares();
+        let cycles = all * taken + none * otherwise + some * (taken + REDIRECT + otherwise);
         // A split before, a join behind.
-        2.0 * REDIRECT + DISAGREE * apart + (1.0 - DISAGREE) * agreeing
+        let region = if self.parts { 2.0 * REDIRECT } else { 0.0 };
+        region + cycles
+    }
+
+    /// In which shares of its executions all lanes take it, none does, some do.
+    fn shares(&self) -> [f64; 3] {
+        if let Some(counts) = self.counts {
+            let share = |number: u64| number as f64 / counts.executions.max(1) as f64;
+            return [
+                share(counts.uniform_taken),
+                share(counts.uniform_not_taken),
+                share(counts.divergent),
+            ];
+        }
+        let disagree = if self.parts { DISAGREE } else { 0.0 };
+        let agree = 1.0 - disagree;
+        [agree * TAKEN, agree * (1.0 - TAKEN), disagree]
     }
 }

@@ -4,7 +4,7 @@
 //! |-|-|
 //! | `normalize` | one return, no irreducible loops, no critical edges |
 //! | `elect` | calls through an address in which lanes differ |
-//! | `if_conversion`, `decide` | short sides become guards |
+//! | `if_conversion`, `decide`, `unanimity` | short sides become guards |
 //! | `leave` | lanes leave a loop through one block |
 //! | `structurize` | branches dominate their regions |
 //! | `dispatch` | a block that leads on to several, by a number |
@@ -29,12 +29,13 @@ mod normalize;
 mod paired_path;
 mod stack;
 mod structurize;
+mod unanimity;
 
 use std::collections::BTreeSet;
 
 use isa::{DivergenceMechanism, Reconvergence};
 
-pub use decide::{Decide, Decisions};
+pub use decide::{Decide, Decisions, Watch};
 pub use elect::ELECTED;
 
 use crate::analysis::{CallGraph, FunctionUniformity, Uniformity};
@@ -77,7 +78,7 @@ pub fn diverge(
         let mut known = uniformity.functions[index].clone();
         if let Some(body) = &mut function.body {
             let guarded = target.divergence != DivergenceMechanism::Masks;
-            if_conversion::convert(body, &mut known, decisions, guarded);
+            if_conversion::convert(body, &function.name, &mut known, decisions, guarded);
             normalize::split_critical_edges(body);
         }
         let guarding = masks::Guarding {

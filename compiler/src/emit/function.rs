@@ -145,6 +145,7 @@ impl FunctionCode<'_> {
                 let fields = vec![self.field(places[0]), Field::Number(selector)];
                 self.push(Statement::new(Opcode::Hwid, fields).guarded(guard));
             }
+            Kind::Probe(number) => self.probe(*number, places[0], guard),
             Kind::Arguments | Kind::Undefined => {}
             Kind::Call(target) => self.call(target, places),
             Kind::AllocateDynamic => self.allocate_dynamic(places),
@@ -303,6 +304,20 @@ impl FunctionCode<'_> {
         let outgoing = self.machine.outgoing.next_multiple_of(8) as i64;
         let to = self.number_of(places[0]);
         self.at_offset(Opcode::Addi, to, self.special.stack_pointer, outgoing, None);
+    }
+
+    /// An instruction with a name of its own, which no pass over statements touches.
+    fn probe(&mut self, number: u32, place: Allocation, guard: Option<u32>) {
+        *self.unique += 1;
+        let label = super::probe_label(*self.unique, number);
+        let guard = guard.map_or_else(String::new, |guard| format!("@p{guard} ? "));
+        let name = |register| super::statement::register_name(self.special, register);
+        let (to, from) = (name(self.special.scratch), name(self.number_of(place)));
+        self.push(Statement {
+            guard: None,
+            code: Code::Text(format!("{label}: {guard}ori {to}, {from}, #0")),
+            location: None,
+        });
     }
 
     fn inline_assembly(&mut self, pieces: &[Piece], places: &[Allocation]) {

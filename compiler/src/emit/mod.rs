@@ -14,8 +14,8 @@ mod statement;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use assembler::{Diagnostic, Origins, SourceFile};
-use isa::{DivergenceMechanism, HardwareId, PredicateRegister};
+use assembler::{Diagnostic, Image, Origins, SourceFile};
+use isa::{Address, DivergenceMechanism, HardwareId, PredicateRegister};
 
 use regalloc2::Output;
 
@@ -47,6 +47,24 @@ pub struct Assembly {
     /// For each function of the module, the bytes of its frame; `None` when it has no body, or an array of a length that is
     /// not constant.
     pub frames: Vec<Option<u64>>,
+}
+
+/// What labels of instructions that show a value begin with.
+const PROBE: &str = "__harp_probe.";
+
+/// The label of an instruction that shows a value: its own number in the program, and the probe's.
+fn probe_label(unique: usize, number: u32) -> String {
+    format!("{PROBE}{unique}.{number}")
+}
+
+/// The instructions of a program that show values ([`crate::ir::Operation::Probe`]), by their addresses, and the numbers of
+/// the probes. One probe may have become several instructions.
+pub fn probes(image: &Image) -> Vec<(Address, u32)> {
+    let number = |name: &str| name.strip_prefix(PROBE)?.split_once('.')?.1.parse().ok();
+    let symbols = image.symbols.iter();
+    symbols
+        .filter_map(|symbol| Some((symbol.address, number(&symbol.name)?)))
+        .collect()
 }
 
 impl Assembly {

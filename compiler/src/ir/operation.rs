@@ -185,6 +185,8 @@ pub enum Operation {
     /// `split` on which all agree: opens a region with one side, which a [`Operation::Join`] behind it closes. Keeps a loop
     /// out of a call (I8.15).
     Enclose,
+    /// Shows a word, under a number, to whoever watches the run. Changes nothing.
+    Probe(u32, Operand),
 }
 
 impl Operation {
@@ -192,7 +194,8 @@ impl Operation {
     pub fn operands_mut(&mut self) -> Vec<&mut Operand> {
         use Operation::{
             AllocateDynamic, Barrier, Binary, Compare, CompareFloat, Convert, Enclose, Fence,
-            FloatNegate, Freeze, FromFloat, HardwareId, Join, Select, SlotAddress, ToFloat, Vote,
+            FloatNegate, Freeze, FromFloat, HardwareId, Join, Probe, Select, SlotAddress, ToFloat,
+            Vote,
         };
         match self {
             Binary(_, a, b) | Compare(_, a, b) | CompareFloat(_, a, b) | Barrier(a, b) => {
@@ -205,6 +208,7 @@ impl Operation {
             | ToFloat(a)
             | FromFloat(a)
             | AllocateDynamic(a)
+            | Probe(_, a)
             | Vote(a) => vec![a],
             Select(condition, a, b) => vec![condition, a, b],
             Operation::Load { address, .. } => vec![address],

@@ -91,6 +91,11 @@ impl Selector<'_> {
                 self.push(plain(Opcode::Split), Vec::new());
                 Ok(())
             }
+            Operation::Probe(number, shown) => {
+                let shown = self.operand(shown)?;
+                self.push_effect(Kind::Probe(*number), &[shown]);
+                Ok(())
+            }
             Operation::Fence => Ok(()),
             other => self.refuse(format!("an operation that has not been lowered: {other:?}")),
         }

@@ -104,6 +104,8 @@ pub enum Kind {
     Move,
     /// `vote`.
     Vote,
+    /// The operand's value goes to the scratch register, where whoever watches the run finds it, under this number.
+    Probe(u32),
     /// Defines the parameters that come in registers. No instruction.
     Arguments,
     /// Any value. No instruction.

@@ -262,6 +262,7 @@ pub(super) fn has_effects(operation: &Operation) -> bool {
         | Operation::Barrier(..)
         | Operation::Join
         | Operation::Enclose
+        | Operation::Probe(..)
         | Operation::Fence
         | Operation::AtomicUpdate { .. }
         | Operation::AtomicCompareExchange { .. } => true,

@@ -11,35 +11,40 @@
 mod sides;
 mod straight;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+
+use typed_index_collections::TiVec;
 
 use super::decide::{Candidate, Decisions};
 use super::leave::invert;
 use super::normalize::{remove_unreached, select_arguments, undefined};
-use crate::analysis::{Flow, FunctionUniformity};
+use crate::analysis::{Dominance, Flow, FunctionUniformity, Loops};
 use crate::ir::{
-    BinaryOperator, BlockId, Body, Edge, Guard, Instruction, Operand, Operation, Terminator, Value,
-    TRUTH,
+    BinaryOperator, BlockId, Body, Edge, Guard, Instruction, Operand, Operation, Symbol,
+    Terminator, Value, TRUTH,
 };
+use crate::profile::BranchCounts;
 use sides::{can_convert, cycles, made_of_lane, needs_guard};
 use straight::merge_straight;
 
 /// Converts what `decisions` say. `guarded`: whether instructions may be guarded, not only selected.
 pub fn convert(
     body: &mut Body,
+    name: &Symbol,
     known: &mut FunctionUniformity,
     decisions: &Decisions,
     guarded: bool,
 ) {
+    let mut history = History::of(body, name, decisions);
     loop {
-        merge_straight(body, known);
+        merge_straight(body, known, &mut history.branches);
         let flow = Flow::of(body);
         let mut changed = false;
         for block in flow.order.iter().rev() {
             let Some(sides) = Sides::of(body, &flow, *block, guarded) else {
                 continue;
             };
-            let candidate = sides.candidate(body, known);
+            let candidate = sides.candidate(body, known, &history);
             if decisions.guards(&candidate) {
                 sides.convert(body);
                 known.branches.remove(block);
@@ -52,6 +57,35 @@ pub fn convert(
         }
         remove_unreached(body);
         select_arguments(body);
+    }
+}
+
+/// What was known of branches before blocks were put together.
+struct History<'p> {
+    /// The block in which the branch of a block has stood.
+    branches: TiVec<BlockId, BlockId>,
+    /// Blocks that stood in a loop.
+    in_loop: BTreeSet<BlockId>,
+    /// What lanes did in a run.
+    counts: BTreeMap<BlockId, &'p BranchCounts>,
+}
+
+impl<'p> History<'p> {
+    fn of(body: &Body, name: &Symbol, decisions: &'p Decisions) -> Self {
+        let flow = Flow::of(body);
+        let loops = Loops::of(&flow, &Dominance::of(&flow));
+        let blocks = flow.order.iter().copied();
+        Self {
+            branches: body.blocks.keys().collect(),
+            in_loop: blocks
+                .filter(|block| loops.innermost[*block].is_some())
+                .collect(),
+            counts: decisions
+                .profile
+                .as_ref()
+                .map(|profile| profile.of_function(name))
+                .unwrap_or_default(),
+        }
     }
 }
 
@@ -113,7 +147,13 @@ impl Sides {
         })
     }
 
-    fn candidate(&self, body: &Body, known: &FunctionUniformity) -> Candidate {
+    fn candidate<'p>(
+        &self,
+        body: &Body,
+        known: &FunctionUniformity,
+        history: &History<'p>,
+    ) -> Candidate<'p> {
+        let branch = history.branches[self.block];
         let cycles = |side: Option<BlockId>| -> u32 {
             let instructions = side.map(|side| &body.blocks[side].instructions);
             instructions.into_iter().flatten().map(cycles).sum()
@@ -125,6 +165,8 @@ impl Sides {
         Candidate {
             parts: known.branches.contains(&self.block),
             by_lane: made_of_lane(body, &self.condition),
+            in_loop: history.in_loop.contains(&branch),
+            counts: history.counts.get(&branch).copied(),
             taken: cycles(self.taken),
             otherwise: cycles(self.otherwise),
             besides: selected.count() as u32 + opposite,

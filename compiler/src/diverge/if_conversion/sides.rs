@@ -8,7 +8,7 @@ use crate::ir::{BinaryOperator, Body, Instruction, Operand, Operation, Value};
 pub(super) fn needs_guard(instruction: &Instruction) -> bool {
     instruction.guard.is_some()
         || match &instruction.operation {
-            Operation::Load { .. } | Operation::Store { .. } => true,
+            Operation::Load { .. } | Operation::Store { .. } | Operation::Probe(..) => true,
             Operation::Binary(operator, ..) => matches!(
                 operator,
                 BinaryOperator::DivideUnsigned | BinaryOperator::RemainderUnsigned
@@ -29,7 +29,8 @@ pub(super) fn can_convert(instruction: &Instruction, guarded: bool) -> bool {
         | Operation::SlotAddress(_)
         | Operation::HardwareId(_)
         | Operation::Load { .. }
-        | Operation::Store { .. } => guarded || !needs_guard(instruction),
+        | Operation::Store { .. }
+        | Operation::Probe(..) => guarded || !needs_guard(instruction),
         _ => false,
     }
 }
@@ -49,6 +50,8 @@ pub(super) fn cycles(instruction: &Instruction) -> u32 {
         },
         Operation::Select(..) => 2,
         Operation::ToFloat(_) | Operation::FromFloat(_) => 5,
+        // It is there to look at the program, and no part of it.
+        Operation::Probe(..) => 0,
         _ => 1,
     }
 }

@@ -1,11 +1,18 @@
 //! Blocks that follow each other become one.
 
+use typed_index_collections::TiVec;
+
 use super::remove_unreached;
 use crate::analysis::{Flow, FunctionUniformity};
 use crate::ir::{BlockId, Body, Instruction, Operand, Terminator};
 
-/// Puts blocks together of which one leads to the other only, and nobody else does.
-pub(super) fn merge_straight(body: &mut Body, known: &mut FunctionUniformity) {
+/// Puts blocks together of which one leads to the other only, and nobody else does. `branches`: where the branch of each block
+/// has stood at first.
+pub(super) fn merge_straight(
+    body: &mut Body,
+    known: &mut FunctionUniformity,
+    branches: &mut TiVec<BlockId, BlockId>,
+) {
     let mut flow = Flow::of(body);
     for block in flow.order.clone() {
         if !flow.reached(block) {
@@ -18,6 +25,7 @@ pub(super) fn merge_straight(body: &mut Body, known: &mut FunctionUniformity) {
             }
             let arguments = edge.arguments.clone();
             absorb(body, known, block, next, &arguments);
+            branches[block] = branches[next];
             flow = Flow::of(body);
         }
     }

@@ -104,7 +104,10 @@ impl Guarding {
                     .results
                     .first()
                     .is_some_and(|value| self.everywhere.contains(value)),
-                Operation::Store { .. } | Operation::Barrier(..) | Operation::Vote(_) => true,
+                Operation::Store { .. }
+                | Operation::Barrier(..)
+                | Operation::Probe(..)
+                | Operation::Vote(_) => true,
                 Operation::Binary(operator, ..) => matches!(
                     operator,
                     BinaryOperator::DivideUnsigned | BinaryOperator::RemainderUnsigned

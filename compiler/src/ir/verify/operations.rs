@@ -115,7 +115,8 @@ impl Verifier<'_> {
             | Operation::Vote(_)
             | Operation::Barrier(..)
             | Operation::Join
-            | Operation::Enclose => {
+            | Operation::Enclose
+            | Operation::Probe(..) => {
                 that(self.lowered(), "only in lowered functions")?;
                 self.lowered_operation(body, operation, results)
             }
@@ -233,6 +234,10 @@ impl Verifier<'_> {
                 none(results)?;
                 self.expect(body, id, &word)?;
                 self.expect(body, warps, &word)
+            }
+            Operation::Probe(_, shown) => {
+                none(results)?;
+                self.expect(body, shown, &word)
             }
             _ => {
                 none(results)?;

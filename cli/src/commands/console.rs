@@ -1,0 +1,77 @@
+//! The console of a program that runs on the functional model.
+
+use std::io::{BufRead, IsTerminal, Read};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{channel, Receiver};
+
+use golden_model::Machine;
+
+use crate::failure::Failure;
+use crate::program;
+
+/// The program's console.
+pub struct Console {
+    /// Lines typed at a terminal.
+    typed: Option<Receiver<Vec<u8>>>,
+    /// What has waited in a file or a pipe.
+    waiting: Vec<u8>,
+    /// Keep the output instead of printing it.
+    collects: bool,
+    /// What has been kept.
+    pub collected: Vec<u8>,
+}
+
+impl Console {
+    /// The bytes of `file`, or what the program's sources provide, or stdin.
+    pub fn open(
+        programs: &[PathBuf],
+        file: Option<&Path>,
+        collects: bool,
+    ) -> Result<Self, Failure> {
+        let mut console = Console {
+            typed: None,
+            waiting: Vec::new(),
+            collects,
+            collected: Vec::new(),
+        };
+        let provided = program::provided_input(programs)?;
+        if let Some(path) = file {
+            console.waiting = crate::files::read(path)?;
+        } else if !provided.is_empty() {
+            console.waiting = provided;
+        } else if std::io::stdin().is_terminal() {
+            let (sender, receiver) = channel();
+            // It ends with the process, or when nobody listens any more.
+            std::thread::spawn(move || {
+                let mut line = Vec::new();
+                while std::io::stdin()
+                    .lock()
+                    .read_until(b'\n', &mut line)
+                    .is_ok_and(|bytes| bytes > 0)
+                    && sender.send(std::mem::take(&mut line)).is_ok()
+                {}
+            });
+            console.typed = Some(receiver);
+        } else {
+            let cannot = |error| Failure::input(format!("cannot read stdin: {error}"));
+            std::io::stdin()
+                .read_to_end(&mut console.waiting)
+                .map_err(cannot)?;
+        }
+        Ok(console)
+    }
+
+    /// Hands over what has been typed, and takes what has been printed.
+    pub fn serve(&mut self, machine: &mut Machine) {
+        machine.type_input(&std::mem::take(&mut self.waiting));
+        for line in self.typed.iter().flat_map(Receiver::try_iter) {
+            machine.type_input(&line);
+        }
+        let printed = machine.take_console_output();
+        if self.collects {
+            self.collected.extend(printed);
+        } else if !printed.is_empty() {
+            crate::files::print(&printed);
+        }
+    }
+}
