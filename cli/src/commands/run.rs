@@ -33,6 +33,7 @@ const SLICE_INSTRUCTIONS: u64 = 1 << 20;
 /// Examples:
 ///   harmonica run programs/nested-divergent-warp.s --arch 4w8/8/4/2 --stats
 ///   harmonica run boot.bin --arch 4b8/8 --symbols boot.sym --trace --log boot.log
+///   harmonica run programs/c/scan.c --arch 4w16/16/16/16 --branch-profile scan.json
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {

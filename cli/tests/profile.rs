@@ -1,0 +1,158 @@
+//! `harmonica run --branch-profile`, and what reads it. Programs are given as the IR that clang has made of them.
+
+mod common;
+
+use common::{programs, Place};
+use serde_json::Value;
+
+fn program(name: &str) -> String {
+    let path = programs().join(format!("c/ir/wasm32/{name}.ll"));
+    path.display().to_string()
+}
+
+fn expected(name: &str) -> String {
+    std::fs::read_to_string(programs().join(format!("c/{name}.expected"))).expect("it is there")
+}
+
+fn branches(place: &Place, name: &str) -> Vec<Value> {
+    let profile: Value = serde_json::from_slice(&place.read(name)).expect("it is JSON");
+    profile["branches"].as_array().expect("a list").clone()
+}
+
+/// Executions, those in which lanes disagreed, and lanes.
+fn counts(branch: &Value) -> [u64; 3] {
+    ["executions", "divergent", "lanes"].map(|name| branch[name].as_u64().expect("a number"))
+}
+
+#[test]
+fn a_profile_says_where_lanes_disagreed() {
+    let place = Place::new();
+    let source = program("stencil");
+    let printed = place.expect(&format!("run {source} --branch-profile a.json"));
+    assert_eq!(printed, expected("stencil"));
+    let branches = branches(&place, "a.json");
+    let of_line = |line: u64| {
+        let found = branches.iter().find(|one| {
+            one["line"] == line
+                && one["file"]
+                    .as_str()
+                    .is_some_and(|file| file.ends_with("stencil.c"))
+        });
+        found.unwrap_or_else(|| panic!("line {line} is missing: {branches:#?}"))
+    };
+    // 6 steps of 9 rows of 12 columns, by 4 lanes: those of a warp are in one row, and in 4 columns.
+    assert_eq!(counts(of_line(16)), [162, 0, 648]);
+    assert_eq!(counts(of_line(24)), [162, 54, 648]);
+    assert_eq!(counts(of_line(28)), [162, 54, 594]);
+}
+
+/// The same branches are counted at the splits and jumps of an image, which knows nothing of C.
+#[test]
+fn an_image_has_the_branches_of_its_source() {
+    let place = Place::new();
+    for name in ["stencil", "histogram"] {
+        let source = program(name);
+        place.expect(&format!("run {source} --branch-profile source.json"));
+        place.expect(&format!("cc {source} -o a.bin --decide split"));
+        place.expect("run a.bin --branch-profile image.json");
+        let image: Vec<_> = branches(&place, "image.json").iter().map(counts).collect();
+        for branch in branches(&place, "source.json") {
+            let own = counts(&branch);
+            assert!(image.contains(&own), "{name}: {branch} is not in {image:?}");
+        }
+    }
+}
+
+#[test]
+fn every_command_compiles_by_a_profile() {
+    let place = Place::new();
+    let source = program("bubble-sort");
+    place.expect(&format!("run {source} --branch-profile a.json"));
+    let splits = |options: &str| {
+        place.expect(&format!("cc {source} -o a.s {options}"));
+        let text = String::from_utf8(place.read("a.s")).expect("text");
+        text.matches("? split\n").count()
+    };
+    // Neighbours that have been loaded are exchanged, or not.
+    assert_eq!(splits("--decide split"), 1);
+    assert_eq!(splits("--decide static"), 1);
+    assert_eq!(splits("--decide profile --profile a.json"), 0);
+    for command in ["run", "cosim --arch 4w8/8/4/4"] {
+        for decide in ["--decide profile", "--decide cost", ""] {
+            let printed = place.run(&format!("{command} {source} {decide} --profile a.json"));
+            assert_eq!(printed.code, 0, "{}", printed.stderr);
+            assert!(printed
+                .stdout
+                .starts_with(expected("bubble-sort").trim_end()));
+        }
+    }
+    // The laboratory takes one by itself.
+    let line = format!("lab {source} --mechanisms stack,masks --latency 1 --decide profile");
+    let outcome = place.run(&line);
+    assert_eq!(outcome.code, 0, "{}{}", outcome.stdout, outcome.stderr);
+}
+
+/// Each is refused with code 2 and one message, and writes nothing.
+#[test]
+fn what_is_no_profile_of_the_program_is_refused() {
+    let source = program("stencil");
+    let place = Place::new()
+        .with("garbage.json", "{\"format\": 3}")
+        .with("a.s", "@p0 ? jmpi a\na: halt")
+        .with("a.bin", [0; 4]);
+    place.expect(&format!("run {source} --branch-profile good.json"));
+    place.expect("run a.s --branch-profile assembly.json");
+    let good = String::from_utf8(place.read("good.json")).expect("text");
+    let wrong = good.replacen("\"executions\":", "\"executions\":1", 1);
+    let other = good.replace("branch profile 1", "branch profile 9");
+    let place = place.with("wrong.json", wrong).with("other.json", other);
+    let before = place.files();
+    let another = program("histogram");
+    let cases = [
+        ("--decide profile", "needs a profile: take one with"),
+        (
+            "--decide split --profile good.json",
+            "--profile is for --decide profile and --decide cost",
+        ),
+        (
+            "--profile garbage.json",
+            "garbage.json is no branch profile of C",
+        ),
+        (
+            "--profile assembly.json",
+            "it is of assembly, or of an image",
+        ),
+        ("--profile wrong.json", "do not add up"),
+        ("--profile other.json", "not \"harmonica branch profile 1\""),
+        ("--profile missing.json", "cannot read missing.json"),
+    ];
+    let mut cases: Vec<_> = cases
+        .map(|(options, words)| (format!("cc {source} -o out.bin {options}"), words))
+        .into();
+    for command in ["cc -o out.bin", "run", "cosim", "lab"] {
+        let line = format!("{command} {another} --decide profile --profile good.json");
+        cases.push((line, "the branch profile is of another program"));
+    }
+    for (options, words) in [
+        ("--decide cost", "whose branches all part lanes"),
+        ("--profile good.json", "whose branches all part lanes"),
+        ("--trace", "cannot be used with"),
+    ] {
+        let line = format!("run {source} --branch-profile out.json {options}");
+        cases.push((line, words));
+    }
+    cases.push(("run a.s --branch-profile a.s".to_owned(), "is an input"));
+    for (line, words) in cases {
+        let outcome = place.run(&line);
+        assert_eq!(outcome.code, 2, "{line}: {}", outcome.stderr);
+        assert!(outcome.stderr.contains(words), "{line}: {}", outcome.stderr);
+        assert!(place.files() == before, "{line} has written something");
+    }
+    // Of a run that does not end well there is none.
+    let outcome = place.run(&format!(
+        "run {source} --branch-profile out.json --max-instructions 100"
+    ));
+    assert_eq!(outcome.code, 1);
+    assert!(outcome.stderr.contains("out.json is not written"));
+    assert!(place.files() == before);
+}

@@ -1,0 +1,267 @@
+//! Branch profiles: what is counted, and what is decided by it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use compiler::diverge::{Decide, Decisions, Watch};
+use compiler::{compile, emit, BranchCounts, BranchProfile, Compiled, Memory, Program, Target};
+use golden_model::{Machine, MachineOptions, Outcome, Probes, Sighting};
+use isa::{ArchId, DivergenceMechanism, Reconvergence};
+
+const INSTRUCTIONS_MAX: u64 = 2_000_000;
+
+/// Each mechanism, and when paired paths are compared.
+const WAYS: [(DivergenceMechanism, Reconvergence); 5] = [
+    (DivergenceMechanism::Stack, Reconvergence::Implicit),
+    (DivergenceMechanism::MultiPath, Reconvergence::Implicit),
+    (DivergenceMechanism::PairedPath, Reconvergence::Implicit),
+    (DivergenceMechanism::PairedPath, Reconvergence::Explicit),
+    (DivergenceMechanism::Masks, Reconvergence::Implicit),
+];
+
+/// Lanes of a warp of four have neighbouring numbers, so they part at the first branch, and at the second only the lanes of the
+/// last warp do.
+const BRANCHES: &str = r#"
+target datalayout = "e-m:e-p:32:32-i64:64-n32:64-S128"
+@results = global [16 x i32] zeroinitializer
+@limits = global [16 x i32] [i32 9, i32 9, i32 9, i32 9, i32 0, i32 0, i32 0, i32 0,
+                             i32 9, i32 9, i32 9, i32 9, i32 9, i32 0, i32 0, i32 0]
+declare void @launch(ptr, i32, ptr)
+define internal void @kernel(i32 %n, ptr %p) {
+  %place = getelementptr i32, ptr @results, i32 %n
+  %limit = getelementptr i32, ptr @limits, i32 %n
+  %l = load volatile i32, ptr %limit, align 4
+  %odd = and i32 %n, 1
+  %even = icmp eq i32 %odd, 0
+  br i1 %even, label %one, label %two
+one:
+  store volatile i32 1, ptr %place, align 4
+  br label %two
+two:
+  %low = icmp eq i32 %l, 9
+  br i1 %low, label %three, label %end
+three:
+  store volatile i32 3, ptr %place, align 4
+  br label %end
+end:
+  ret void
+}
+define i32 @main() {
+  call void @launch(ptr @kernel, i32 16, ptr null)
+  ret i32 0
+}
+"#;
+
+fn target(arch: &str, (divergence, reconvergence): (DivergenceMechanism, Reconvergence)) -> Target {
+    let arch: ArchId = arch.parse().unwrap();
+    Target::new(arch, divergence, reconvergence).unwrap()
+}
+
+fn program(text: &str) -> Program {
+    Program {
+        units: vec![("program".to_owned(), text.to_owned())],
+        ..Program::default()
+    }
+}
+
+/// Runs to the end; what is printed.
+fn run(compiled: &Compiled, seen: impl FnMut(&Sighting<'_>)) -> Vec<u8> {
+    let linked = compiled
+        .link(&[], &Memory::default(), &|_| None)
+        .unwrap_or_else(|error| panic!("{}", error.render(Default::default())));
+    let target = &compiled.target;
+    let mut options = MachineOptions::for_arch(&target.arch);
+    options.features.divergence = target.divergence;
+    options.features.reconvergence = target.reconvergence;
+    options.stack_depth = target.divergence.stack_depth_default(&target.arch);
+    options.ram_bytes = linked.wanted.ram_bytes.unwrap_or(options.ram_bytes);
+    let mut machine = Machine::new(target.arch, options, &linked.image.bytes).unwrap();
+    let probes = emit::probes(&linked.image);
+    let outcome = machine.run_observed(INSTRUCTIONS_MAX, &mut Probes::new(&probes, seen));
+    assert_eq!(outcome, Outcome::AllStopped);
+    assert_eq!(machine.stopped_by_interrupts(), vec![]);
+    machine.take_console_output()
+}
+
+fn profile(program: &Program, target: &Target) -> BranchProfile {
+    let decisions = Decisions {
+        decide: Decide::Split,
+        watch: Watch::Branches,
+        ..Decisions::default()
+    };
+    let compiled = compile(program, target, &decisions).unwrap();
+    let mut profile = compiled.profile.clone().unwrap();
+    run(&compiled, |sighting| {
+        let lanes = sighting.lanes.iter();
+        let lanes = lanes.map(|(lane, value)| (lane.index(), *value != 0));
+        profile.branches[sighting.number as usize].count(sighting.warp.index(), lanes);
+    });
+    profile.keep_executed();
+    profile
+}
+
+fn with(decide: Decide, profile: Option<&BranchProfile>) -> Decisions {
+    Decisions {
+        decide,
+        profile: profile.cloned(),
+        ..Decisions::default()
+    }
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs/c")
+}
+
+/// The programs of `programs/c` with what they print.
+fn programs() -> Vec<(String, Program, Vec<u8>)> {
+    let files = fs::read_dir(folder().join("ir/wasm32")).unwrap();
+    let mut programs: Vec<_> = files
+        .map(|entry| {
+            let path = entry.unwrap().path();
+            let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
+            let expected = fs::read(folder().join(format!("{name}.expected"))).unwrap();
+            (name, program(&fs::read_to_string(&path).unwrap()), expected)
+        })
+        .collect();
+    programs.sort_by(|a, b| a.0.cmp(&b.0));
+    assert!(programs.len() > 20);
+    programs
+}
+
+#[test]
+fn each_execution_is_counted_with_its_lanes() {
+    for way in WAYS {
+        let profile = profile(&program(BRANCHES), &target("4w8/8/4/4", way));
+        profile.check().unwrap();
+        let kernel = |branch: &&BranchCounts| branch.function == "kernel";
+        let found: Vec<_> = profile.branches.iter().filter(kernel).collect();
+        let [parity, loaded] = found[..] else {
+            panic!("{way:?}: {found:#?}");
+        };
+        let counts = |branch: &BranchCounts| {
+            [
+                branch.executions,
+                branch.uniform_taken,
+                branch.uniform_not_taken,
+                branch.divergent,
+                branch.lanes,
+                branch.lanes_taken,
+            ]
+        };
+        assert_eq!(counts(parity), [4, 0, 0, 4, 16, 8], "{way:?}");
+        assert_eq!(counts(loaded), [4, 2, 1, 1, 16, 9], "{way:?}");
+        assert_eq!(parity.warps, vec![vec![[1, 1], [1, 0], [1, 1], [1, 0]]; 4]);
+        assert_eq!(loaded.warps[3], [[1, 1], [1, 0], [1, 0], [1, 0]]);
+    }
+}
+
+/// How often each lane comes to each branch, and takes it, does not hang on the mechanism; only who comes together does.
+#[test]
+fn each_lane_goes_the_same_way_on_every_mechanism() {
+    let mut different = Vec::new();
+    for (name, program, _) in programs() {
+        // What a vertex is visited from is decided by a race.
+        if name == "breadth-first-search" {
+            continue;
+        }
+        let counted = |way| {
+            let mut profile = profile(&program, &target("4w8/8/4/4", way));
+            profile.check().unwrap();
+            for branch in &mut profile.branches {
+                branch.executions = 0;
+                (branch.uniform_taken, branch.uniform_not_taken) = (0, 0);
+                branch.divergent = 0;
+            }
+            profile.branches
+        };
+        let expected = counted(WAYS[0]);
+        assert!(!expected.is_empty());
+        for way in &WAYS[1..] {
+            if counted(*way) != expected {
+                different.push(format!("{name} {way:?}"));
+            }
+        }
+    }
+    assert_eq!(different, Vec::<String>::new());
+}
+
+#[test]
+fn programs_print_the_same_when_a_profile_decides() {
+    for (name, program, expected) in programs() {
+        let profile = profile(&program, &target("4w8/8/4/4", WAYS[0]));
+        for way in [WAYS[0], WAYS[4]] {
+            for decide in [Decide::Profile, Decide::Cost] {
+                let decisions = with(decide, Some(&profile));
+                let compiled = compile(&program, &target("4w8/8/4/4", way), &decisions).unwrap();
+                let printed = run(&compiled, |_| panic!("nobody asked for probes"));
+                assert!(printed == expected, "{name} {way:?} {decide:?}");
+            }
+        }
+    }
+}
+
+/// Splits of the kernel: the lines of its assembly.
+fn splits(program: &Program, decisions: &Decisions) -> usize {
+    let compiled = compile(program, &target("4w8/8/4/4", WAYS[0]), decisions).unwrap();
+    let text = &compiled.assembly.text;
+    let kernel = text.split("\nkernel:").nth(1).unwrap();
+    let kernel = kernel.split("jmpr").next().unwrap();
+    kernel.matches("split").count()
+}
+
+#[test]
+fn branches_where_lanes_disagreed_become_guards() {
+    let branches = program(BRANCHES);
+    let taken = profile(&branches, &target("4w8/8/4/4", WAYS[0]));
+    assert_eq!(splits(&branches, &with(Decide::Split, None)), 2);
+    assert_eq!(splits(&branches, &with(Decide::Predicate, None)), 0);
+    // The first is made of the lane's number, the second of what it has loaded.
+    assert_eq!(splits(&branches, &with(Decide::Static, None)), 1);
+    // In one warp of four lanes disagree at the second; outside of loops that is enough.
+    assert_eq!(splits(&branches, &with(Decide::Profile, Some(&taken))), 0);
+    let agreed = program(&BRANCHES.replace(
+        "i32 9, i32 9, i32 0, i32 0, i32 0]",
+        "i32 9, i32 9, i32 9, i32 9, i32 9]",
+    ));
+    let agreed = program(
+        &agreed.units[0]
+            .1
+            .replace("i32 9, i32 0, i32 0, i32 0]", "i32 9, i32 9, i32 9, i32 9]"),
+    );
+    let taken = profile(&agreed, &target("4w8/8/4/4", WAYS[0]));
+    assert_eq!(splits(&agreed, &with(Decide::Profile, Some(&taken))), 1);
+}
+
+/// A side of twenty stores that no lane ever goes is jumped around, one that some lanes always go is guarded.
+#[test]
+fn expected_cycles_come_from_the_profile() {
+    let long = "  store volatile i32 3, ptr %place, align 4\n".repeat(20);
+    let text = BRANCHES.replace("  store volatile i32 3, ptr %place, align 4\n", &long);
+    let often = program(&text.replace("i32 %l, 9", "i32 %odd, 1"));
+    let never = program(&text.replace("i32 %l, 9", "i32 %l, 5"));
+    for (program, expected) in [(often, 0), (never, 1)] {
+        let taken = profile(&program, &target("4w8/8/4/4", WAYS[0]));
+        let found = splits(&program, &with(Decide::Cost, Some(&taken)));
+        assert_eq!(found, expected);
+        // Without one nobody can tell them apart.
+        assert_eq!(splits(&program, &with(Decide::Cost, None)), 0);
+    }
+}
+
+#[test]
+fn a_profile_of_another_program_is_refused() {
+    let taken = profile(&program(BRANCHES), &target("4w8/8/4/4", WAYS[0]));
+    let other = program(&BRANCHES.replace("store volatile i32 3", "store volatile i32 4"));
+    for decide in [Decide::Profile, Decide::Cost] {
+        let decisions = with(decide, Some(&taken));
+        let refused = compile(&other, &target("4w8/8/4/4", WAYS[0]), &decisions);
+        let words = refused.unwrap_err().to_string();
+        assert!(words.contains("of another program"), "{words}");
+        compile(
+            &program(BRANCHES),
+            &target("4w8/8/4/4", WAYS[4]),
+            &decisions,
+        )
+        .unwrap();
+    }
+}
