@@ -209,17 +209,15 @@ impl BranchCounts {
     }
 
     fn adds_up(&self) -> bool {
-        let sum = |numbers: [u64; 3]| {
-            numbers
-                .into_iter()
-                .try_fold(0_u64, |sum, number| sum.checked_add(number))
+        let sum = |numbers: &mut dyn Iterator<Item = u64>| {
+            numbers.try_fold(0_u64, |sum, number| sum.checked_add(number))
         };
         let lane = |which: usize| {
-            let counts = self.warps.iter().flatten().map(|lane| lane[which]);
-            counts.fold(Some(0_u64), |sum, count| sum?.checked_add(count))
+            let counts = self.warps.iter().flatten();
+            sum(&mut counts.map(|lane| lane[which]))
         };
         let ways = [self.uniform_taken, self.uniform_not_taken, self.divergent];
-        sum(ways) == Some(self.executions)
+        sum(&mut ways.into_iter()) == Some(self.executions)
             && lane(0) == Some(self.lanes)
             && lane(1) == Some(self.lanes_taken)
             && self.warps.iter().flatten().all(|[came, took]| took <= came)
