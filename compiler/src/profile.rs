@@ -164,6 +164,10 @@ pub(crate) fn show(number: u32, truth: Operand, shown: Value, bits: u32) -> [Ope
     ]
 }
 
+fn sum(mut numbers: impl Iterator<Item = u64>) -> Option<u64> {
+    numbers.try_fold(0_u64, |sum, number| sum.checked_add(number))
+}
+
 fn hash(module: &Module) -> String {
     let mut text = String::new();
     for byte in Sha256::digest(module.to_string()) {
@@ -209,15 +213,12 @@ impl BranchCounts {
     }
 
     fn adds_up(&self) -> bool {
-        let sum = |numbers: &mut dyn Iterator<Item = u64>| {
-            numbers.try_fold(0_u64, |sum, number| sum.checked_add(number))
-        };
         let lane = |which: usize| {
             let counts = self.warps.iter().flatten();
-            sum(&mut counts.map(|lane| lane[which]))
+            sum(counts.map(|lane| lane[which]))
         };
         let ways = [self.uniform_taken, self.uniform_not_taken, self.divergent];
-        sum(&mut ways.into_iter()) == Some(self.executions)
+        sum(ways.into_iter()) == Some(self.executions)
             && lane(0) == Some(self.lanes)
             && lane(1) == Some(self.lanes_taken)
             && self.warps.iter().flatten().all(|[came, took]| took <= came)
