@@ -7,7 +7,7 @@ use hdl::soc::{SocConfig, SocMemory};
 use system::{config, program, start, text, with_image};
 use testbenches::bridge::Start;
 use testbenches::soc::{
-    emitted_system, OutsideRam, SerialReceiver, SerialSender, SystemBench, WishboneSlave,
+    emitted_system, BusMemory, OutsideRam, SerialReceiver, SerialSender, SystemBench, WishboneSlave,
 };
 
 const CYCLES_MAX: u64 = 4_000_000;
@@ -89,6 +89,7 @@ fn programs_run_from_ram_behind_a_wishbone_bus() {
         for seed in seeds {
             let mut bench = start(&system, Start::Random(3));
             let (ram, word_bytes) = (system::ram(&config, name), config.core.arch.word_bytes());
+            let ram = BusMemory::at(0, ram);
             let slave = WishboneSlave::new(bench.model(), ram, word_bytes, seed).unwrap();
             bench.attach(slave);
             prints_what_it_must(&mut bench, name, &format!("{arch}, seed {seed:?}"));

@@ -11,7 +11,9 @@ use hdl::soc::{SocConfig, SocMemory};
 use loader::frame;
 use system::{config, image, program, start, text, ALPHABET, ALPHABET_PRINTED, BIT_CLOCKS};
 use testbenches::bridge::Start;
-use testbenches::soc::{defective_system, emitted_system, OutsideRam, SystemBench, WishboneSlave};
+use testbenches::soc::{
+    defective_system, emitted_system, BusMemory, OutsideRam, SystemBench, WishboneSlave,
+};
 
 const ARCH: &str = "4w8/8/1/4";
 /// In bit times: what the loader waits for a byte, at most.
@@ -99,7 +101,7 @@ fn an_image_loaded_runs_with_every_ram() {
                 bench.attach(ram.unwrap());
             }
             SocMemory::Wishbone => {
-                let slave = WishboneSlave::new(bench.model(), empty, 4, Some(7));
+                let slave = WishboneSlave::new(bench.model(), BusMemory::at(0, empty), 4, Some(7));
                 bench.attach(slave.unwrap());
             }
             SocMemory::DualPort | SocMemory::SinglePort => {}

@@ -1,4 +1,4 @@
-//! The index of rules, `docs/rules.md`: every numbered rule of the two normative pages, and the tests that cite it.
+//! The index of rules, `docs/rules.md`: every numbered rule of the normative pages, and the tests that cite it.
 //!
 //! A test cites what it tests in a comment of its own, `/// Rules: P5.2, P16.1.` The number of a rule that does not exist is an error, in such a
 //! comment and anywhere else in sources and pages.
@@ -14,14 +14,18 @@ use citation::Citation;
 use page::Rule;
 
 /// The pages that have rules, and the letter with which their numbers begin.
-const PAGES: [(&str, char); 2] = [("docs/pipeline.md", 'P'), ("docs/isa.md", 'I')];
+const PAGES: [(&str, char); 3] = [
+    ("docs/pipeline.md", 'P'),
+    ("docs/isa.md", 'I'),
+    ("docs/host.md", 'H'),
+];
 
 /// What stands before the tables.
 const HEAD: &str = "\
 # Index of rules
 
-Written by `cargo xtask generate`, not by hand. For every numbered rule of [the pipeline](pipeline.md) and [the instruction set](isa.md), these are the
-tests that cite it. A test cites a rule only when it would fail if the golden model, or the core, broke that rule.
+Written by `cargo xtask generate`, not by hand. For every numbered rule of [the pipeline](pipeline.md), [the instruction set](isa.md) and [the accelerator](host.md), these are the
+tests that cite it. A test cites a rule only when it would fail if the golden model, the core, or the accelerator around it, broke that rule.
 
 Beside these tests, the lock step compares the core and the golden model in every cycle, over all programs, all directed cases and random programs
 ([how the core is verified](verification.md)). It finds any rule that one of the two sides breaks, whether or not a test stands here. What both

@@ -2,10 +2,12 @@
 //!
 //! What is simulated is a [`SimulatedSystem`]: Verilog, a top module and the names of its pins. So the same bench runs an emitted
 //! system, a board's top, and the netlist that a synthesiser has made of one. [`SystemBench`] is one simulation of it; RAM that is
-//! outside of the system is a [`Peripheral`].
+//! outside of the system is a [`Peripheral`]. The accelerator, which has no serial line, has a bench of its own: [`accelerator`].
 
+pub mod accelerator;
 mod bench;
 mod board;
+mod bus_memory;
 mod emitted;
 mod outside_ram;
 mod serial;
@@ -14,6 +16,7 @@ mod wishbone_slave;
 
 pub use bench::{Peripheral, SystemBench, SystemError};
 pub use board::{netlist_prints, netlist_system, NetlistError};
+pub use bus_memory::{BusMemory, SharedMemory};
 pub use emitted::{defective_system, emitted_system, EmittedSystemError};
 pub use outside_ram::OutsideRam;
 pub use serial::{SerialReceiver, SerialSender};

@@ -4,6 +4,7 @@
 use std::collections::VecDeque;
 
 use super::bench::Peripheral;
+use super::bus_memory::SharedMemory;
 use crate::bridge::{BridgeError, Input, Model, Output};
 
 /// The most cycles between a transfer and its acknowledgement.
@@ -15,8 +16,8 @@ const STALLS_OF_256: u8 = 100;
 struct Transfer {
     /// Cycle in which it is acknowledged.
     due: u64,
-    /// What is shown then.
-    word: u64,
+    /// What is shown then, if it went well.
+    word: Option<u64>,
 }
 
 /// A transfer as the master asks for it.
@@ -30,7 +31,7 @@ struct Asked {
 
 /// RAM behind a Wishbone bus.
 pub struct WishboneSlave {
-    bytes: Vec<u8>,
+    memory: SharedMemory,
     word_bytes: usize,
     /// Of latencies and stalls; none without it.
     random: Option<fastrand::Rng>,
@@ -42,24 +43,25 @@ pub struct WishboneSlave {
     outputs: [Output; 6],
     stall: Input,
     ack: Input,
+    err: Input,
     dat_r: Input,
 }
 
 impl WishboneSlave {
-    /// RAM of that content behind a bus of that width; the seed makes latencies and stalls; without one, each
-    /// transfer is acknowledged in the next cycle.
+    /// Memory behind a bus of that width; the seed makes latencies and stalls; without one, each transfer is acknowledged in the
+    /// next cycle.
     ///
     /// # Errors
     /// When the model lacks a port.
     pub fn new(
         model: &Model,
-        bytes: Vec<u8>,
+        memory: SharedMemory,
         word_bytes: u32,
         seed: Option<u64>,
     ) -> Result<Self, BridgeError> {
         let output = |name: &str| model.output(&format!("wishbone_{name}"));
         Ok(WishboneSlave {
-            bytes,
+            memory,
             word_bytes: word_bytes as usize,
             random: seed.map(fastrand::Rng::with_seed),
             cycle: 0,
@@ -76,26 +78,25 @@ impl WishboneSlave {
             ],
             stall: model.input("wishbone_stall")?,
             ack: model.input("wishbone_ack")?,
+            err: model.input("wishbone_err")?,
             dat_r: model.input("wishbone_dat_r")?,
         })
     }
 
-    /// Carries out a transfer; gives the word read.
-    fn transfer(&mut self, asked: Asked) -> u64 {
-        let first = asked.address as usize * self.word_bytes;
-        let word = &mut self.bytes[first..first + self.word_bytes];
+    /// Carries out a transfer; gives the word read, or nothing for an error.
+    fn transfer(&mut self, asked: Asked) -> Option<u64> {
+        let address = asked.address * self.word_bytes as u64;
+        let mut memory = self.memory.borrow_mut();
         if !asked.write {
-            return (0..).zip(word).fold(0, |value, (place, byte)| {
-                value | u64::from(*byte) << (8 * place)
-            });
+            return memory.read(address, self.word_bytes);
         }
-        for (place, byte) in (0..).zip(word) {
+        for place in 0..self.word_bytes {
             if asked.select >> place & 1 == 1 {
-                *byte = (asked.data >> (8 * place)) as u8;
+                memory.write(address + place as u64, (asked.data >> (8 * place)) as u8)?;
             }
         }
         // Nobody may look at it.
-        0x5a5a_5a5a_5a5a_5a5a
+        Some(0x5a5a_5a5a_5a5a_5a5a)
     }
 }
 
@@ -146,14 +147,12 @@ impl Peripheral for WishboneSlave {
             .front()
             .is_some_and(|transfer| transfer.due <= self.cycle);
         let done = if due { self.pending.pop_front() } else { None };
-        model.set(self.ack, done.is_some().into());
+        let word = done.as_ref().and_then(|transfer| transfer.word);
+        model.set(self.ack, word.is_some().into());
+        model.set(self.err, (done.is_some() && word.is_none()).into());
         // Between acknowledgements the data lines show anything.
-        model.set(
-            self.dat_r,
-            done.map_or(self.cycle.wrapping_mul(0x9e37_79b9), |transfer| {
-                transfer.word
-            }),
-        );
+        let anything = self.cycle.wrapping_mul(0x9e37_79b9);
+        model.set(self.dat_r, word.unwrap_or(anything));
         let random = self.random.as_mut();
         self.stalls = random.is_some_and(|random| random.u8(..) < STALLS_OF_256);
         model.set(self.stall, self.stalls.into());

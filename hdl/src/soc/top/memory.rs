@@ -2,6 +2,8 @@
 
 use crate::kit::prelude::*;
 use crate::ports::DataRequest;
+use crate::soc::core_links::CoreLinks;
+use crate::soc::loader::Loader;
 use crate::soc::memory::MemoryPort;
 
 use super::HarmonicaSoc;
@@ -12,61 +14,27 @@ impl HarmonicaSoc {
         let Some(ram) = self.ram() else {
             return;
         };
-        let core = &self.core;
-        k.comment("fetches");
-        let enabled = self.enabled.val();
-        k.drive(
-            &ram.instruction_request.valid,
-            core.instruction_request.valid.val() & &enabled,
-        );
-        k.drive(
-            &ram.instruction_request.word,
-            &core.instruction_request.word,
-        );
-        k.drive(
-            &core.instruction_request.ready,
-            &ram.instruction_request.ready.val() & enabled,
-        );
-        k.join(&core.instruction_response, &ram.instruction_response);
-
-        k.comment("loads and stores, of which answers stay in order");
-        let answered = self.console.response_valid.val();
-        let to_console = core.data_request.console.val();
-        // Before its first reset the core might ask for anything.
-        let asks = core.data_request.valid.val() & !self.core_held.val();
-        let to_ram = asks & !&to_console & !&answered;
-        let to_ram = k.wire("to_ram", to_ram);
-        let ram_ready = &ram.data_request.ready.val() & !&answered;
-        k.drive(
-            &core.data_request.ready,
-            select(to_console, &self.console.ready, ram_ready),
-        );
-        k.drive(&self.console.load_pending, &ram.load_pending);
-        k.drive(
-            &core.data_response.valid,
-            &answered | &ram.data_response.valid,
-        );
-        let line = ram.data_response.data.val();
-        let word_bits = self._config.arch.word_bits();
-        let byte = self.console.response_byte.val().zero_extend(word_bits);
-        let first = select(answered, byte, line.bits(0, word_bits));
-        let rest =
-            (line.width() > word_bits).then(|| line.bits(word_bits, line.width() - word_bits));
-        k.drive(
-            &core.data_response.data,
-            pack([first].into_iter().chain(rest)),
-        );
-        k.drive(&ram.data_response.ready, &core.data_response.ready);
-        self.stores(k, &ram.data_request, to_ram);
-        if let Some(loader) = self.loader.get() {
-            k.drive(&loader.write_ready, &ram.data_request.ready);
+        let links = CoreLinks {
+            core: &self.core,
+            console: &self.console,
+            ram,
+            held: self.core_held.val(),
+            fetches: self.enabled.val(),
+        };
+        let to_ram = links.join(k);
+        match self.loader.get() {
+            Some(loader) => {
+                self.stores(k, loader, &ram.data_request, to_ram);
+                k.drive(&loader.write_ready, &ram.data_request.ready);
+            }
+            None => links.drive_data(k, to_ram),
         }
         self.resets_of_ram(k);
         self.outside(k);
     }
 
     /// What is written to RAM is the core's, or, while it is in reset, the loader's.
-    fn stores(&self, k: &mut Kernel, ram: &DataRequest<In>, to_ram: Expr) {
+    fn stores(&self, k: &mut Kernel, loader: &Loader, ram: &DataRequest<In>, to_ram: Expr) {
         let core = &self.core;
         k.drive(&ram.console, low());
         let (write, line) = (core.data_request.write.val(), core.data_request.line.val());
@@ -74,14 +42,6 @@ impl HarmonicaSoc {
             core.data_request.byte_enable.val(),
             core.data_request.data.val(),
         );
-        let Some(loader) = self.loader.get() else {
-            k.drive(&ram.valid, to_ram);
-            k.drive(&ram.write, write);
-            k.drive(&ram.line, line);
-            k.drive(&ram.byte_enable, enable);
-            k.drive(&ram.data, data);
-            return;
-        };
         let (loading, address) = (loader.loading.val(), loader.address.val());
         let line_bytes = self._config.line_bytes();
         let place_bits = line_bytes.trailing_zeros();

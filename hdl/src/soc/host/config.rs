@@ -1,0 +1,58 @@
+//! What an accelerator is built from.
+
+use isa::CoreConfig;
+use strum::{Display, EnumString, VariantArray};
+use thiserror::Error;
+
+use crate::kit::BuildErrors;
+
+/// The buses of the master and of the control slave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum HostBus {
+    /// Master: Wishbone B4 pipelined, as wide as a word. Slave: Wishbone B4, 32 bits, classic and pipelined.
+    Wishbone,
+}
+
+/// Where the console is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum HostConsole {
+    /// In registers, behind queues of 32 bytes.
+    Registers,
+    /// At the ports `console_*`.
+    Ports,
+}
+
+/// An accelerator to be emitted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AcceleratorConfig {
+    /// The core; its `ram_bytes` is its window of the bus. Its trace ports are left out.
+    pub core: CoreConfig,
+    /// Number of the core, which hwid with key 4 reads.
+    pub core_number: u32,
+    /// The buses.
+    pub bus: HostBus,
+    /// Where the console is.
+    pub console: HostConsole,
+}
+
+/// Why an accelerator is not emitted.
+#[derive(Clone, Debug, Error)]
+pub enum AcceleratorError {
+    /// A fault in the description: a mistake in this crate.
+    #[error("the accelerator's description is faulty: {0}")]
+    Description(#[from] BuildErrors),
+}
+
+impl AcceleratorConfig {
+    /// Core 0 with its console in registers.
+    pub fn new(core: CoreConfig, bus: HostBus) -> AcceleratorConfig {
+        AcceleratorConfig {
+            core,
+            core_number: 0,
+            bus,
+            console: HostConsole::Registers,
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! The accelerator as Verilog text.
+
+use super::config::{AcceleratorConfig, AcceleratorError};
+use super::top::HarmonicaAccelerator;
+use crate::kit::{emit, emit_with_defect, Defect, EmittedModule};
+
+/// The name of the accelerator's module.
+pub const ACCELERATOR_TOP_MODULE: &str = "harmonica_accelerator";
+
+/// Emits an accelerator: the modules, [`ACCELERATOR_TOP_MODULE`] first, for one file each.
+///
+/// # Errors
+/// A fault in the description.
+pub fn emit_accelerator(
+    config: &AcceleratorConfig,
+) -> Result<Vec<EmittedModule>, AcceleratorError> {
+    Ok(emit(&HarmonicaAccelerator::new(config))?.modules)
+}
+
+/// Emits the same with one driver changed; for tests that the change is noticed.
+///
+/// # Errors
+/// As [`emit_accelerator`]; and when the defect does not find its driver in exactly one module.
+pub fn emit_accelerator_with_defect(
+    config: &AcceleratorConfig,
+    defect: &Defect,
+) -> Result<Vec<EmittedModule>, AcceleratorError> {
+    Ok(emit_with_defect(&HarmonicaAccelerator::new(config), defect)?.modules)
+}
+
+#[cfg(test)]
+mod tests {
+    use isa::{CoreConfig, CoreOptions};
+    use strum::VariantArray;
+
+    use super::super::{HostBus, HostConsole};
+    use super::*;
+
+    #[test]
+    fn an_accelerator_is_emitted_for_every_bus_and_console() {
+        for arch in ["4w8/8/1/1", "4w8/8/4/4", "8w16/16/3/5"] {
+            let options = CoreOptions {
+                arch: Some(arch.to_owned()),
+                trace: Some(true),
+                ..CoreOptions::default()
+            };
+            let core = CoreConfig::from_options(&options).unwrap();
+            for &bus in HostBus::VARIANTS {
+                for &console in HostConsole::VARIANTS {
+                    let config = AcceleratorConfig {
+                        console,
+                        ..AcceleratorConfig::new(core, bus)
+                    };
+                    match emit_accelerator(&config) {
+                        Ok(modules) => assert_eq!(modules[0].name, ACCELERATOR_TOP_MODULE),
+                        Err(error) => panic!("{config:?}: {error}"),
+                    }
+                }
+            }
+        }
+    }
+}

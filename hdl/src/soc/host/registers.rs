@@ -1,0 +1,250 @@
+//! The registers that a host reads and writes: docs/host.md section 4.
+
+use isa::CoreConfig;
+
+use super::run::CYCLES_BITS;
+use super::{HostConsole, BUS_ADDRESS_BITS, REGISTER_BITS, REGISTER_NUMBER_BITS};
+use crate::kit::prelude::*;
+
+/// What `identity` reads: "HARP".
+const IDENTITY: u128 = 0x4841_5250;
+/// Causes of the interrupt.
+const CAUSES: u32 = 3;
+
+codes! {
+    /// A register; its number is its offset by words.
+    pub enum HostRegister(4 bits, "REGISTER") {
+        /// A constant by which a host knows what it has before it.
+        Identity = 0,
+        /// Lanes, warps, bytes a word, size of the window.
+        Shape = 1,
+        /// Start, stop, empty the queues.
+        Control = 2,
+        /// What has become of the core.
+        Status = 3,
+        /// Where the window begins on the bus.
+        Base = 4,
+        /// Causes that make an interrupt.
+        InterruptEnable = 8,
+        /// Causes that are pending.
+        InterruptPending = 9,
+        /// Clock cycles, lower half.
+        Cycles = 10,
+        /// Clock cycles, upper half.
+        CyclesHigh = 11,
+        /// The oldest byte printed.
+        ConsoleOutput = 12,
+        /// A byte for the console.
+        ConsoleInput = 13,
+    }
+}
+
+bundle! {
+    /// A transfer to or from a register, in one cycle.
+    pub struct RegisterAccess(_nothing: ()) {
+        /// There is one.
+        valid: 1,
+        /// It writes.
+        write: 1,
+        /// Number of the register.
+        number: REGISTER_NUMBER_BITS,
+        /// What is written.
+        write_data: REGISTER_BITS,
+    }
+}
+
+hardware! {
+    /// The registers of the host.
+    pub struct HostRegisters(config: &CoreConfig, console: HostConsole) {
+        let window_bits = config.ram_bytes.trailing_zeros();
+        let has_console = console == HostConsole::Registers;
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// From slave: a transfer.
+        pub access: RegisterAccess<In>(()),
+        /// To slave: the register of that number, in the same cycle.
+        pub read_data: Out(REGISTER_BITS),
+        /// To run: begin anew.
+        pub start: Out(1),
+        /// To run: hold the core.
+        pub stop: Out(1),
+        /// To run: where the window is to begin, without the bits within it.
+        pub base: Out(BUS_ADDRESS_BITS - window_bits),
+        /// From run: started, and neither done nor stopped.
+        pub running: In(1),
+        /// From run: started, and nothing is left to do.
+        pub done: In(1),
+        /// From run: `done` becomes high.
+        pub becomes_done: In(1),
+        /// From run: a transfer was answered with an error.
+        pub fails: In(1),
+        /// From run: that has happened since the last start.
+        pub has_failed: In(1),
+        /// From run: clock cycles for which the core has been running.
+        pub cycles: In(CYCLES_BITS),
+        /// From bus: no transfer is under way.
+        pub bus_rests: In(1),
+        /// From output queue: a byte waits.
+        pub output_waiting: In(1) if (has_console),
+        /// From output queue: the byte.
+        pub output_byte: In(8) if (has_console),
+        /// To output queue: the byte is taken.
+        pub output_pop: Out(1) if (has_console),
+        /// From input queue: there is no room.
+        pub input_full: In(1) if (has_console),
+        /// To input queue: append a byte.
+        pub input_push: Out(1) if (has_console),
+        /// To input queue: the byte.
+        pub input_byte: Out(8) if (has_console),
+        /// To both queues: no byte stays.
+        pub empties: Out(1) if (has_console),
+        /// To host: a cause that is enabled is pending.
+        pub interrupt_request: Out(1),
+        /// Where the window is to begin. Reset: 0.
+        next_base: Register(BUS_ADDRESS_BITS - window_bits; reset 0),
+        /// Causes that make an interrupt. Reset: 0.
+        enabled: Register(CAUSES; reset 0),
+        /// The core became done. Reset: 0.
+        done_pending: Register(1; reset 0),
+        /// There was an error. Reset: 0.
+        error_pending: Register(1; reset 0),
+        /// The interrupt. Reset: 0.
+        interrupts: Register(1; reset 0),
+        _window_bits: u32 = window_bits,
+        _shape: u128 = shape(config),
+    }
+}
+
+/// What `shape` reads.
+fn shape(config: &CoreConfig) -> u128 {
+    let arch = &config.arch;
+    let fields = [
+        arch.lanes(),
+        arch.warps(),
+        arch.word_bytes(),
+        config.ram_bytes.trailing_zeros(),
+    ];
+    (0..).zip(fields).fold(0, |shape, (place, field)| {
+        shape | u128::from(field) << (8 * place)
+    })
+}
+
+impl HostRegisters {
+    fn is(&self, register: HostRegister) -> Expr {
+        register.is(&self.access.number)
+    }
+
+    /// What writes bring about.
+    fn writes(&self, k: &mut Kernel) {
+        let data = self.access.write_data.val();
+        let writes = k.wire("writes", self.access.valid.val() & &self.access.write);
+        let control = k.wire("writes_control", &writes & self.is(HostRegister::Control));
+        let stop = k.wire("stops", &control & data.bit(1));
+        let start = k.wire("starts", control.clone() & data.bit(0) & !&stop);
+        k.drive(&self.start, &start);
+        k.drive(&self.stop, stop);
+        let window_bits = self._window_bits;
+        k.update_when(
+            &self.next_base,
+            &writes & self.is(HostRegister::Base),
+            data.bits(window_bits, BUS_ADDRESS_BITS - window_bits),
+        );
+        k.drive(&self.base, &self.next_base);
+        k.update_when(
+            &self.enabled,
+            &writes & self.is(HostRegister::InterruptEnable),
+            data.bits(0, CAUSES),
+        );
+        let clears = k.wire("clears", &writes & self.is(HostRegister::InterruptPending));
+        let used = if self.input_push.get().is_some() {
+            8
+        } else {
+            CAUSES
+        };
+        if window_bits > used {
+            let unused = data.bits(used, window_bits - used);
+            k.ignore("no register has these bits", vec![unused]);
+        }
+        let causes = [
+            (&self.done_pending, &self.becomes_done),
+            (&self.error_pending, &self.fails),
+        ];
+        for (place, (pending, cause)) in (0..).zip(causes) {
+            k.update_when(pending, cause, high());
+            k.update_when(pending, &start | (&clears & data.bit(place)), low());
+        }
+        if let (Some(push), Some(byte), Some(empties)) = (
+            self.input_push.get(),
+            self.input_byte.get(),
+            self.empties.get(),
+        ) {
+            let room = !any_of(1, self.input_full.get().map(|full| full.val()));
+            k.drive(push, writes & self.is(HostRegister::ConsoleInput) & room);
+            k.drive(byte, data.bits(0, 8));
+            k.drive(empties, control & data.bit(2));
+        }
+    }
+
+    /// What is read.
+    fn reads(&self, k: &mut Kernel, pending: &Expr) {
+        let waiting = any_of(1, self.output_waiting.get().map(|waiting| waiting.val()));
+        let full = any_of(1, self.input_full.get().map(|full| full.val()));
+        let status = pack([
+            self.running.val(),
+            self.done.val(),
+            !self.bus_rests.val(),
+            self.has_failed.val(),
+            waiting.clone(),
+            full,
+        ]);
+        let wide = |value: Expr| value.zero_extend(REGISTER_BITS);
+        let (cycles, half) = (self.cycles.val(), REGISTER_BITS);
+        let mut rows = vec![
+            (HostRegister::Identity, constant(half, IDENTITY)),
+            (HostRegister::Shape, constant(half, self._shape)),
+            (HostRegister::Status, wide(status)),
+            (
+                HostRegister::Base,
+                pack([zeros(self._window_bits), self.next_base.val()]),
+            ),
+            (HostRegister::InterruptEnable, wide(self.enabled.val())),
+            (HostRegister::InterruptPending, wide(pending.clone())),
+            (HostRegister::Cycles, cycles.bits(0, half)),
+            (HostRegister::CyclesHigh, cycles.bits(half, half)),
+        ];
+        if let (Some(byte), Some(pop)) = (self.output_byte.get(), self.output_pop.get()) {
+            let byte = byte.val() & replicate(8, &waiting);
+            rows.push((
+                HostRegister::ConsoleOutput,
+                wide(pack([byte, waiting.clone()])),
+            ));
+            let reads = self.access.valid.val() & !self.access.write.val();
+            k.drive(pop, reads & self.is(HostRegister::ConsoleOutput) & waiting);
+        }
+        let rows = rows
+            .into_iter()
+            .map(|(register, value)| (vec![register], value));
+        let read = k.case(
+            "register_read",
+            &self.access.number,
+            rows.collect(),
+            zeros(half),
+        );
+        k.drive(&self.read_data, read);
+    }
+}
+
+impl Describe for HostRegisters {
+    fn kernel(&self, k: &mut Kernel) {
+        self.writes(k);
+        let waiting = any_of(1, self.output_waiting.get().map(|waiting| waiting.val()));
+        let pending = pack([self.done_pending.val(), self.error_pending.val(), waiting]);
+        let pending = k.wire("pending", pending);
+        k.update(&self.interrupts, (&pending & &self.enabled).any());
+        k.drive(&self.interrupt_request, &self.interrupts);
+        self.reads(k, &pending);
+    }
+}

@@ -1,0 +1,243 @@
+//! The accelerator: the core, its master, and what a host starts it with; nothing but wires between them.
+
+use super::config::{AcceleratorConfig, HostConsole};
+use super::registers::HostRegisters;
+use super::run::HostRun;
+use super::wishbone_slave::{ControlRequest, WishboneControl};
+use super::{BUS_ADDRESS_BITS, REGISTER_BITS};
+use crate::core::HarmonicaCore;
+use crate::kit::prelude::*;
+use crate::soc::console::Console;
+use crate::soc::core_links::CoreLinks;
+use crate::soc::memory::WishboneBridge;
+use crate::soc::uart::ByteFifo;
+use isa::CoreConfig;
+
+bundle! {
+    /// A Wishbone master's outputs, with an address of the whole bus.
+    pub struct WindowMaster(config: &CoreConfig) {
+        /// Transfers are under way.
+        cyc: 1,
+        /// A transfer is asked for.
+        stb: 1,
+        /// It writes.
+        we: 1,
+        /// Number of its word.
+        adr: BUS_ADDRESS_BITS - config.arch.word_bytes().trailing_zeros(),
+        /// Bytes of the word.
+        sel: config.arch.word_bytes(),
+        /// The word to write.
+        dat_w: config.arch.word_bits(),
+    }
+}
+
+hardware! {
+    /// A Harmonica core as an accelerator: a bus master that a host starts and stops over a control slave.
+    ///
+    /// docs/host.md says how the ports work.
+    pub struct HarmonicaAccelerator(config: &AcceleratorConfig) {
+        let core = config.core.with_trace(false);
+        let window_bits = core.ram_bytes.trailing_zeros();
+        let registers = config.console == HostConsole::Registers;
+
+        /// The clock, of both buses, too.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// A cause that is enabled is pending.
+        pub interrupt_request: Out(1),
+        /// From host: a transfer to or from a register.
+        pub control: ControlRequest<In>(()),
+        /// To host: the register read.
+        pub control_dat_r: Out(REGISTER_BITS),
+        /// To host: no transfer is taken in this cycle.
+        pub control_stall: Out(1),
+        /// To host: the transfer is done.
+        pub control_ack: Out(1),
+        /// To host: the transfer is done, badly.
+        pub control_err: Out(1),
+        /// To memory: a transfer.
+        pub wishbone: WindowMaster<Out>(&core),
+        /// From memory: the transfer is not taken yet.
+        pub wishbone_stall: In(1),
+        /// From memory: the oldest transfer is done.
+        pub wishbone_ack: In(1),
+        /// From memory: the oldest transfer is done, badly.
+        pub wishbone_err: In(1),
+        /// From memory: the word read.
+        pub wishbone_dat_r: In(core.arch.word_bits()),
+        /// To console: a byte is printed; it stays until it is taken.
+        pub console_valid: Out(1) if (!registers),
+        /// From console: it is taken.
+        pub console_ready: In(1) if (!registers),
+        /// To console: the byte.
+        pub console_data: Out(8) if (!registers),
+        /// From console: a byte waits, which is interrupt 8 of the core.
+        pub console_input_valid: In(1) if (!registers),
+        /// To console: it is taken.
+        pub console_input_ready: Out(1) if (!registers),
+        /// From console: the byte.
+        pub console_input_data: In(8) if (!registers),
+
+        wishbone_control: WishboneControl(),
+        host_registers: HostRegisters(&core, config.console),
+        host_run: HostRun(window_bits),
+        output_queue: ByteFifo() if (registers),
+        input_queue: ByteFifo() if (registers),
+        console_loads: Console(),
+        core: HarmonicaCore(&core),
+        bridge: WishboneBridge(&core),
+        _core_number: u32 = config.core_number,
+    }
+}
+
+impl Describe for HarmonicaAccelerator {
+    fn kernel(&self, k: &mut Kernel) {
+        self.slave(k);
+        self.host_run(k);
+        self.console_output(k);
+        self.console_input(k);
+        self.memory(k);
+    }
+}
+
+impl HarmonicaAccelerator {
+    fn slave(&self, k: &mut Kernel) {
+        let (slave, registers) = (&self.wishbone_control, &self.host_registers);
+        k.connect(&slave.request, &self.control);
+        k.drive(&self.control_dat_r, &slave.response.dat_r);
+        k.drive(&self.control_stall, &slave.response.stall);
+        k.drive(&self.control_ack, &slave.response.ack);
+        k.drive(&self.control_err, &slave.response.err);
+        k.connect(&registers.access, &slave.access);
+        k.drive(&slave.read_data, &registers.read_data);
+        k.drive(&self.interrupt_request, &registers.interrupt_request);
+    }
+
+    fn host_run(&self, k: &mut Kernel) {
+        let (core, registers, run) = (&self.core, &self.host_registers, &self.host_run);
+        k.drive(&run.start, &registers.start);
+        k.drive(&run.stop, &registers.stop);
+        k.drive(&run.base, &registers.base);
+        k.drive(&registers.running, &run.running);
+        k.drive(&registers.done, &run.done);
+        k.drive(&registers.becomes_done, &run.becomes_done);
+        k.drive(&registers.fails, &run.fails);
+        k.drive(&registers.has_failed, &run.has_failed);
+        k.drive(&registers.cycles, &run.cycles);
+        let held = &run.core_held;
+        k.drive(&core.reset, held);
+        k.drive(&self.console_loads.reset, held);
+        let number = u128::from(self._core_number);
+        k.drive(
+            &core.core_number,
+            constant(core.core_number.width(), number),
+        );
+
+        k.comment("what the core asks for has been taken, and the bus is done with it");
+        let asks = core.data_request.valid.val() | &core.console_output.valid;
+        k.drive(&run.core_rests, core.done.val() & !asks);
+        let rests = k.wire("bus_rests", !self.bridge.bus.cyc.val());
+        k.drive(&run.bus_rests, &rests);
+        k.drive(&registers.bus_rests, rests);
+        k.drive(&run.bus_error, self.wishbone.cyc.val() & &self.wishbone_err);
+    }
+
+    /// Bytes printed: into the queue, or out at the ports.
+    fn console_output(&self, k: &mut Kernel) {
+        let (printed, registers) = (&self.core.console_output, &self.host_registers);
+        k.comment("while the core is held, what it prints means nothing");
+        let runs = k.wire("core_runs", !self.host_run.core_held.val());
+        let prints = k.wire("prints", printed.valid.val() & runs);
+        if let (Some(queue), Some(empties)) = (self.output_queue.get(), registers.empties.get()) {
+            let room = k.wire("has_room", !queue.full.val());
+            k.drive(&queue.reset, self.reset.val() | empties);
+            k.drive(&queue.push, &prints & &room);
+            k.drive(&queue.push_byte, &printed.data);
+            k.drive(&printed.ready, room);
+            if let (Some(waiting), Some(byte), Some(pop)) = (
+                registers.output_waiting.get(),
+                registers.output_byte.get(),
+                registers.output_pop.get(),
+            ) {
+                k.drive(waiting, &queue.waiting);
+                k.drive(byte, &queue.head_byte);
+                k.drive(&queue.pop, pop);
+            }
+        }
+        if let (Some(valid), Some(ready), Some(data)) = (
+            self.console_valid.get(),
+            self.console_ready.get(),
+            self.console_data.get(),
+        ) {
+            k.drive(valid, prints);
+            k.drive(data, &printed.data);
+            k.drive(&printed.ready, ready);
+        }
+    }
+
+    /// Bytes for the console: out of the queue, or in at the ports.
+    fn console_input(&self, k: &mut Kernel) {
+        let (core, loads, registers) = (&self.core, &self.console_loads, &self.host_registers);
+        let request = core.data_request.valid.val() & &core.data_request.console;
+        let runs = !self.host_run.core_held.val();
+        k.drive(&loads.request, request & runs);
+        k.drive(&loads.response_ready, &core.data_response.ready);
+        if let (Some(queue), Some(empties)) = (self.input_queue.get(), registers.empties.get()) {
+            k.drive(&queue.reset, self.reset.val() | empties);
+            k.drive(&loads.input_waiting, &queue.waiting);
+            k.drive(&loads.input_byte, &queue.head_byte);
+            k.drive(&queue.pop, &loads.input_pop);
+            k.drive(&core.console_input_valid, &queue.waiting);
+            if let (Some(full), Some(push), Some(byte)) = (
+                registers.input_full.get(),
+                registers.input_push.get(),
+                registers.input_byte.get(),
+            ) {
+                k.drive(full, &queue.full);
+                k.drive(&queue.push, push);
+                k.drive(&queue.push_byte, byte);
+            }
+        }
+        if let (Some(valid), Some(ready), Some(data)) = (
+            self.console_input_valid.get(),
+            self.console_input_ready.get(),
+            self.console_input_data.get(),
+        ) {
+            k.drive(&loads.input_waiting, valid);
+            k.drive(&loads.input_byte, data);
+            k.drive(ready, &loads.input_pop);
+            k.drive(&core.console_input_valid, valid);
+        }
+    }
+
+    /// The core's window of the bus.
+    fn memory(&self, k: &mut Kernel) {
+        let (bridge, held) = (&self.bridge, &self.host_run.core_held);
+        let links = CoreLinks {
+            core: &self.core,
+            console: &self.console_loads,
+            ram: &bridge.core,
+            held: held.val(),
+            fetches: !held.val(),
+        };
+        let to_ram = links.join(k);
+        links.drive_data(k, to_ram);
+        k.drive(&bridge.discard, held);
+        k.drive(&bridge.stall, &self.wishbone_stall);
+        k.drive(
+            &bridge.answered,
+            self.wishbone_ack.val() | &self.wishbone_err,
+        );
+        k.drive(&bridge.dat_r, &self.wishbone_dat_r);
+        let (bus, master) = (&bridge.bus, &self.wishbone);
+        k.comment("the window's place on the bus");
+        let address = pack([bus.adr.val(), self.host_run.window.val()]);
+        k.drive(&master.adr, address);
+        k.drive(&master.cyc, &bus.cyc);
+        k.drive(&master.stb, &bus.stb);
+        k.drive(&master.we, &bus.we);
+        k.drive(&master.sel, &bus.sel);
+        k.drive(&master.dat_w, &bus.dat_w);
+    }
+}

@@ -1,0 +1,292 @@
+//! The accelerator between a host and a memory: the host loads programs of `programs/`, starts them over the control slave, and reads
+//! what they must print.
+
+mod common;
+#[path = "accelerator/host.rs"]
+mod host;
+
+use common::Program;
+use hdl::soc::host::{HostBus, HostConsole, HostRegister};
+use host::{
+    config, text, Host, BUSY, BUS_ERROR, CAUSE_DONE, CAUSE_ERROR, CAUSE_OUTPUT, CYCLES_MAX, DONE,
+    EMPTY, INPUT_FULL, OUTPUT_WAITING, RUNNING, START, STOP,
+};
+use testbenches::soc::accelerator::{HostStyle, RegisterTransfer};
+
+const ARCH: &str = "4w8/8/1/4";
+
+/// A host for a program, with the program in memory.
+fn loaded(name: &str, console: HostConsole, seed: Option<u64>) -> (Host, Program) {
+    loaded_in_style(name, console, HostStyle::Classic, seed)
+}
+
+/// The same with a host that takes part in its bus in one way or the other.
+fn loaded_in_style(
+    name: &str,
+    console: HostConsole,
+    style: HostStyle,
+    seed: Option<u64>,
+) -> (Host, Program) {
+    let program = Program::load(name);
+    let config = config(&program, ARCH, HostBus::Wishbone, console);
+    let mut host = Host::new(config, style, 0x4000_0000, seed);
+    host.load(&program);
+    (host, program)
+}
+
+/// Rules: H3.1, H5.4, H7.1.
+#[test]
+fn a_host_runs_programs_and_reads_what_they_print() {
+    for (name, arch, style, base, seed) in [
+        ("hello", ARCH, HostStyle::Classic, 0, None),
+        ("hello", ARCH, HostStyle::Pipelined, 0xfffc_0000, Some(1)),
+        (
+            "memory",
+            "4w8/8/4/4",
+            HostStyle::Pipelined,
+            0x8000_0000,
+            Some(2),
+        ),
+        ("memory", "4w8/8/4/4", HostStyle::Classic, 0x4000_0000, None),
+        (
+            "matrix-multiply",
+            "8w16/16/3/5",
+            HostStyle::Classic,
+            0x1234_0000 & !0x3_ffff,
+            Some(3),
+        ),
+    ] {
+        let program = Program::load(name);
+        let config = config(&program, arch, HostBus::Wishbone, HostConsole::Registers);
+        assert_eq!(base % config.core.ram_bytes, 0);
+        let mut host = Host::new(config, style, base, seed);
+        host.load(&program);
+        host.start();
+        assert_eq!(host.status() & (RUNNING | DONE), RUNNING, "{name}");
+        host.finish(name);
+        assert_eq!(
+            text(&host.printed),
+            text(&program.expected),
+            "{name} on {arch}, seed {seed:?}"
+        );
+        assert_eq!(host.status(), DONE, "{name}");
+    }
+}
+
+/// Rules: H4.1, H3.3, H3.4.
+#[test]
+fn registers_read_and_write_as_the_page_says() {
+    for style in [HostStyle::Classic, HostStyle::Pipelined] {
+        let (mut host, _) = loaded_in_style("hello", HostConsole::Registers, style, None);
+        host.bench.write(HostRegister::Base, 0xffff_ffff);
+        let window = host.config.core.ram_bytes as u32 - 1;
+        assert_eq!(host.bench.read(HostRegister::Base), !window);
+        assert_eq!(host.bench.read(HostRegister::Identity), 0x4841_5250);
+        let log2 = host.config.core.ram_bytes.trailing_zeros();
+        assert_eq!(
+            host.bench.read(HostRegister::Shape),
+            log2 << 24 | 0x0004_0401
+        );
+        host.bench.write(HostRegister::InterruptEnable, 0xffff_ffff);
+        assert_eq!(host.bench.read(HostRegister::InterruptEnable), 7);
+        let access = |register: u8, write: Option<u32>, bytes: u8| RegisterTransfer {
+            register,
+            write,
+            bytes,
+        };
+        for register in 0..16 {
+            let before = host.bench.transfer(access(register, None, 1)).unwrap();
+            if register != HostRegister::Control as u8
+                && register != HostRegister::ConsoleInput as u8
+            {
+                for bytes in [0, 1, 7, 14] {
+                    let partial = access(register, Some(0x0101_0101), bytes);
+                    assert!(
+                        host.bench.transfer(partial).is_err(),
+                        "{style:?} {register}"
+                    );
+                }
+            }
+            assert_eq!(host.bench.transfer(access(register, None, 0)), Ok(before));
+            let is_writable = [2, 4, 8, 9, 13].contains(&register);
+            if !is_writable {
+                host.bench
+                    .transfer(access(register, Some(!before), 15))
+                    .unwrap();
+                assert_eq!(
+                    host.bench.transfer(access(register, None, 15)),
+                    Ok(before),
+                    "{register}"
+                );
+            }
+        }
+        let partial = access(HostRegister::Control as u8, Some(START), 1);
+        assert!(host.bench.transfer(partial).is_err());
+        assert_eq!(host.status(), 0, "a start with one byte is none");
+    }
+}
+
+/// Rules: H5.1, H5.2, H5.3, H5.5, H7.3, H4.2, H4.3.
+#[test]
+fn a_program_is_stopped_anywhere_and_another_one_started() {
+    let (mut host, hello) = loaded("hello", HostConsole::Registers, Some(9));
+    let memory = Program::load("binary-search");
+    host.bench.run(300).unwrap();
+    assert_eq!(host.status(), 0, "nothing runs before a start");
+    let mut random = fastrand::Rng::with_seed(5);
+    let mut stops_in_transfers = 0;
+    for round in 0..40 {
+        host.load(if round % 2 == 0 { &memory } else { &hello });
+        host.start();
+        host.bench.run(random.u64(0..900)).unwrap();
+        host.bench
+            .write(HostRegister::Control, STOP | START * (round % 3 / 2));
+        let status = host.status();
+        assert_eq!(status & (RUNNING | DONE), 0, "round {round}");
+        stops_in_transfers += u32::from(status & BUSY != 0);
+        while host.status() & BUSY != 0 {}
+        let (bytes, cycles) = (
+            host.memory.borrow().bytes.clone(),
+            host.bench.read(HostRegister::Cycles),
+        );
+        host.bench.run(200).unwrap();
+        assert!(
+            host.memory.borrow().bytes == bytes,
+            "a stopped core stores nothing"
+        );
+        assert_eq!(host.bench.read(HostRegister::Cycles), cycles);
+        // The window moves while nothing runs.
+        host.memory.borrow_mut().base = u64::from(round) << 24;
+    }
+    assert!(stops_in_transfers > 5, "{stops_in_transfers}");
+    host.bench.write(HostRegister::Control, EMPTY);
+    assert_eq!(host.status(), 0);
+    host.load(&hello);
+    host.start();
+    while host.bench.read(HostRegister::Cycles) == 0 {}
+    // A base written now counts from the next start on.
+    host.bench.write(HostRegister::Base, 0x0f00_0000);
+    host.finish("hello");
+    assert_eq!(text(&host.printed), text(&hello.expected));
+    assert_eq!(host.bench.read(HostRegister::CyclesHigh), 0);
+    let cycles = u64::from(host.bench.read(HostRegister::Cycles));
+    assert!((500..host.bench.cycle()).contains(&cycles), "{cycles}");
+    // A start while it runs begins anew; what was printed stays.
+    host.printed.clear();
+    host.load(&hello);
+    host.start();
+    while host.status() & OUTPUT_WAITING == 0 {}
+    host.load(&hello);
+    host.bench.write(HostRegister::Control, START);
+    host.finish("hello again");
+    let all = text(&host.printed);
+    assert!(
+        all.ends_with(&text(&hello.expected)) && all.len() > hello.expected.len(),
+        "{all}"
+    );
+}
+
+/// Rules: H6.1, H6.2, H6.3.
+#[test]
+fn the_interrupt_tells_the_end_errors_and_output() {
+    let (mut host, hello) = loaded("hello", HostConsole::Registers, Some(4));
+    host.start();
+    host.finish("hello");
+    assert!(!host.bench.interrupt().unwrap(), "nothing is enabled");
+    assert_eq!(host.bench.read(HostRegister::InterruptPending), CAUSE_DONE);
+    host.bench.write(HostRegister::InterruptEnable, CAUSE_DONE);
+    assert!(host.bench.interrupt().unwrap());
+    host.bench
+        .write(HostRegister::InterruptPending, CAUSE_ERROR | CAUSE_OUTPUT);
+    assert!(host.bench.interrupt().unwrap());
+    host.bench.write(HostRegister::InterruptPending, CAUSE_DONE);
+    host.bench.run(1).unwrap();
+    assert!(!host.bench.interrupt().unwrap(), "cleared");
+
+    host.bench
+        .write(HostRegister::InterruptEnable, CAUSE_OUTPUT);
+    host.printed.clear();
+    host.load(&hello);
+    host.start();
+    let first = host.bench.cycle();
+    while text(&host.printed) != text(&hello.expected) {
+        while !host.bench.interrupt().unwrap() {
+            host.bench.step().unwrap();
+            assert!(host.bench.cycle() - first < CYCLES_MAX);
+        }
+        assert_eq!(
+            host.bench.read(HostRegister::InterruptPending) & CAUSE_OUTPUT,
+            CAUSE_OUTPUT
+        );
+        host.bench
+            .write(HostRegister::InterruptPending, CAUSE_OUTPUT);
+        assert!(host.bench.interrupt().unwrap(), "writing does not clear it");
+        host.drain();
+        host.bench.run(2).unwrap();
+    }
+
+    host.bench.write(HostRegister::InterruptEnable, CAUSE_ERROR);
+    host.memory.borrow_mut().broken = 0x4000_0000..0x4000_0010;
+    host.start();
+    while !host.bench.interrupt().unwrap() {
+        host.bench.step().unwrap();
+        assert!(host.bench.cycle() - first < CYCLES_MAX);
+    }
+    assert_eq!(host.status() & BUS_ERROR, BUS_ERROR);
+    host.bench.write(HostRegister::Control, STOP);
+    host.bench
+        .write(HostRegister::InterruptPending, CAUSE_ERROR);
+    host.bench.run(1).unwrap();
+    assert!(!host.bench.interrupt().unwrap());
+    assert_eq!(
+        host.status() & BUS_ERROR,
+        BUS_ERROR,
+        "it stays until the next start"
+    );
+    host.memory.borrow_mut().broken = 0..0;
+    host.load(&hello);
+    host.bench.write(HostRegister::Control, EMPTY);
+    host.printed.clear();
+    host.start();
+    host.finish("hello after an error");
+    assert_eq!(text(&host.printed), text(&hello.expected));
+    assert_eq!(host.status(), DONE);
+}
+
+/// Rules: H7.2.
+#[test]
+fn what_the_host_writes_to_the_console_is_echoed() {
+    let (mut host, echo) = loaded("echo", HostConsole::Registers, None);
+    for byte in b'a'..=b'z' {
+        host.bench.write(HostRegister::ConsoleInput, byte.into());
+    }
+    assert_eq!(host.status(), 0, "26 of 32");
+    for byte in 0..7 {
+        host.bench.write(HostRegister::ConsoleInput, byte);
+    }
+    assert_eq!(host.status(), INPUT_FULL);
+    host.bench.write(HostRegister::Control, EMPTY);
+    assert_eq!(host.status(), 0);
+    host.start();
+    host.bench.run(20_000).unwrap();
+    for byte in *b"level\nharp\n\n" {
+        host.bench.write(HostRegister::ConsoleInput, byte.into());
+    }
+    host.finish("echo");
+    assert_eq!(text(&host.printed), text(&echo.expected));
+}
+
+/// Rules: H7.4.
+#[test]
+fn the_console_is_at_ports_instead() {
+    let (mut host, echo) = loaded("echo", HostConsole::Ports, Some(6));
+    host.start();
+    host.bench.run(30_000).unwrap();
+    let console = host.bench.console.as_mut().unwrap();
+    console.typed.extend(b"level\nharp\n\n");
+    host.finish("echo");
+    assert!(host.printed.is_empty(), "nothing at the register");
+    let console = host.bench.console.as_ref().unwrap();
+    assert_eq!(text(&console.printed), text(&echo.expected));
+    assert!(console.typed.is_empty());
+}

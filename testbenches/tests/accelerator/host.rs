@@ -1,0 +1,113 @@
+//! What a host's driver does: puts an image into the window, starts the core, reads the console, waits.
+#![allow(dead_code, reason = "each test file uses its part")]
+
+use hdl::soc::host::{AcceleratorConfig, HostBus, HostConsole, HostRegister};
+use testbenches::soc::accelerator::{accelerator_design, AcceleratorBench, HostStyle};
+use testbenches::soc::{BusMemory, SharedMemory};
+
+use super::common::Program;
+
+/// Bits of `control`.
+pub const START: u32 = 1;
+pub const STOP: u32 = 2;
+pub const EMPTY: u32 = 4;
+/// Bits of `status`.
+pub const RUNNING: u32 = 1;
+pub const DONE: u32 = 2;
+pub const BUSY: u32 = 4;
+pub const BUS_ERROR: u32 = 8;
+pub const OUTPUT_WAITING: u32 = 16;
+pub const INPUT_FULL: u32 = 32;
+/// Causes of the interrupt.
+pub const CAUSE_DONE: u32 = 1;
+pub const CAUSE_ERROR: u32 = 2;
+pub const CAUSE_OUTPUT: u32 = 4;
+
+/// Clock cycles after which a program must have been done.
+pub const CYCLES_MAX: u64 = 4_000_000;
+
+/// An accelerator, its memory, and the host.
+pub struct Host {
+    pub config: AcceleratorConfig,
+    pub bench: AcceleratorBench,
+    pub memory: SharedMemory,
+    /// What came from the console's register.
+    pub printed: Vec<u8>,
+}
+
+impl Host {
+    /// An accelerator whose memory stands at an address of the bus and holds nothing of use.
+    pub fn new(config: AcceleratorConfig, style: HostStyle, base: u64, seed: Option<u64>) -> Host {
+        let design = accelerator_design(&config, None).unwrap_or_else(|error| panic!("{error}"));
+        let memory = BusMemory::at(base, vec![0xa5; config.core.ram_bytes as usize]);
+        let bench = AcceleratorBench::new(&design, &config, style, &memory, seed);
+        Host {
+            config,
+            bench: bench.unwrap_or_else(|error| panic!("{error}")),
+            memory,
+            printed: Vec::new(),
+        }
+    }
+
+    /// Fills the window with a program and what stands behind it.
+    pub fn load(&mut self, program: &Program) {
+        let mut image = program.image(&self.config.core.arch).bytes;
+        image.resize(self.config.core.ram_bytes as usize, 0);
+        self.memory.borrow_mut().bytes = image;
+    }
+
+    /// Tells where the window is, and starts.
+    pub fn start(&mut self) {
+        let base = self.memory.borrow().base;
+        self.bench.write(HostRegister::Base, base as u32);
+        self.bench.write(HostRegister::Control, START);
+    }
+
+    pub fn status(&mut self) -> u32 {
+        self.bench.read(HostRegister::Status)
+    }
+
+    /// Reads what the console has.
+    pub fn drain(&mut self) {
+        loop {
+            let output = self.bench.read(HostRegister::ConsoleOutput);
+            if output >> 8 == 0 {
+                assert_eq!(output, 0, "no byte, so 0");
+                return;
+            }
+            assert_eq!(output >> 8, 1);
+            self.printed.push(output as u8);
+        }
+    }
+
+    /// Reads the console until the program is done.
+    pub fn finish(&mut self, what: &str) {
+        let first = self.bench.cycle();
+        while self.status() & DONE == 0 {
+            self.drain();
+            assert!(
+                self.bench.cycle() - first < CYCLES_MAX,
+                "{what} does not end"
+            );
+        }
+        self.drain();
+    }
+}
+
+/// An accelerator for a program.
+pub fn config(
+    program: &Program,
+    arch: &str,
+    bus: HostBus,
+    console: HostConsole,
+) -> AcceleratorConfig {
+    AcceleratorConfig {
+        console,
+        ..AcceleratorConfig::new(program.config(arch), bus)
+    }
+}
+
+/// Bytes as text, to be read in a message.
+pub fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
