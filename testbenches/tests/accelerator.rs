@@ -140,7 +140,7 @@ fn a_program_is_stopped_anywhere_and_another_one_started() {
         host.start();
         host.bench.run(random.u64(0..900)).unwrap();
         host.bench
-            .write(HostRegister::Control, STOP | START * (round % 3 / 2));
+            .write(HostRegister::Control, STOP | (START * (round % 3 / 2)));
         let status = host.status();
         assert_eq!(status & (RUNNING | DONE), 0, "round {round}");
         stops_in_transfers += u32::from(status & BUSY != 0);
