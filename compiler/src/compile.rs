@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::analysis::CallGraph;
-use crate::diverge::{diverge, Decisions, Watch};
+use crate::diverge::{diverge, Claim, Decisions, Diverged, Watch};
 use crate::emit::{self, Assembly};
 use crate::ir::{self, Callee, Module, Operation, Symbol, Type};
 use crate::lower::{lower, ROUTINES};
@@ -39,6 +39,8 @@ pub struct Compiled {
     pub depths: StackDepths,
     /// With [`Watch::Branches`]: its branches, by the numbers of their probes, and nothing counted yet.
     pub profile: Option<BranchProfile>,
+    /// With [`Watch::Uniformity`]: what is taken to be the same in all lanes, by the numbers of their probes.
+    pub claims: Vec<Claim>,
     /// It uses `launch`.
     pub(crate) launches: bool,
 }
@@ -65,7 +67,7 @@ pub fn compile(
         BranchProfile::probe(&mut module, arch, target.divergence.name())
     });
     decisions.outside.extend(program.used.iter().cloned());
-    let module = diverge(module, target, &decisions)?;
+    let Diverged { module, claims } = diverge(module, target, &decisions)?;
     let assembly = emit::assembly(&module, target)?;
     let graph = CallGraph::of(&module, &decisions.outside);
     let names: Vec<Symbol> = module
@@ -83,6 +85,7 @@ pub fn compile(
         depths: StackDepths::of(&graph, &names, &assembly.frames),
         assembly,
         profile,
+        claims,
         launches,
     })
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::unanimity::is_unanimous;
-use crate::ir::Symbol;
+use crate::ir::{Symbol, Value};
 use crate::profile::{BranchCounts, BranchProfile};
 
 /// How it is decided whether a branch parts lanes or becomes guards.
@@ -33,6 +33,9 @@ pub struct Decisions {
     pub profile: Option<BranchProfile>,
     /// What whoever runs the program wants to see.
     pub watch: Watch,
+    /// With [`Watch::Uniformity`]: values of functions that are claimed to be the same in all lanes, whatever the analysis
+    /// says. They show that a wrong claim is noticed.
+    pub claimed: Vec<(Symbol, Value)>,
 }
 
 /// What whoever runs the program wants to see.
@@ -43,6 +46,8 @@ pub enum Watch {
     Nothing,
     /// Which lanes come to each branch, and which take it.
     Branches,
+    /// What is taken to be the same in all lanes.
+    Uniformity,
 }
 
 /// A branch with sides that could become guards.

@@ -11,11 +11,13 @@
 //! | `stack` | split, splitl, join |
 //! | `masks` | guards, votes and selections |
 //! | `paired_path` | plain branches, and which function is above which |
+//! | `claims` | probes of what is taken to be the same in all lanes |
 //! | `layout` | the order of the blocks |
 //! | `cleanup` | parameters that are not needed |
 //!
 //! Functions that one lane alone executes are left as they are: nothing parts there.
 
+mod claims;
 mod cleanup;
 mod decide;
 mod dispatch;
@@ -35,6 +37,7 @@ use std::collections::BTreeSet;
 
 use isa::{DivergenceMechanism, Reconvergence};
 
+pub use claims::Claim;
 pub use decide::{Decide, Decisions, Watch};
 pub use elect::ELECTED;
 
@@ -45,6 +48,15 @@ use crate::ir::{
 use crate::{CompileError, Target};
 use lanes::Parts;
 
+/// Functions fit for lanes that part.
+#[derive(Clone, Debug)]
+pub struct Diverged {
+    /// The program.
+    pub module: Module,
+    /// With [`Watch::Uniformity`]: what is taken to be the same in all lanes, by the numbers of the probes.
+    pub claims: Vec<Claim>,
+}
+
 /// Makes lowered functions fit for lanes that part.
 ///
 /// # Errors
@@ -53,7 +65,7 @@ pub fn diverge(
     mut module: Module,
     target: &Target,
     decisions: &Decisions,
-) -> Result<Module, CompileError> {
+) -> Result<Diverged, CompileError> {
     let graph = CallGraph::of(&module, &decisions.outside);
     let word = target.layout().word();
     for index in 0..module.functions.len() {
@@ -62,7 +74,11 @@ pub fn diverge(
             normalize_function(function, graph.many_lanes.contains(&index), &word);
         }
     }
-    let uniformity = Uniformity::of(&module, &graph);
+    let mut uniformity = Uniformity::of(&module, &graph);
+    let mut claims = Vec::new();
+    if decisions.watch == Watch::Uniformity {
+        claims = claims::probe(&mut module, &mut uniformity, &decisions.claimed);
+    }
     if elects(&module, &graph, &uniformity, target) {
         elect::add_words(&mut module);
     }
@@ -97,7 +113,7 @@ pub fn diverge(
     if target.divergence == DivergenceMechanism::PairedPath {
         paired_path::callees_first(&mut module, &graph);
     }
-    Ok(module)
+    Ok(Diverged { module, claims })
 }
 
 fn by_mechanism(

@@ -1,10 +1,10 @@
 //! The same random functions on a core: through the whole back end, on the golden model's functional machine.
 
-use compiler::diverge::{diverge, Decisions};
-use compiler::emit::assembly;
+use compiler::diverge::{diverge, Decisions, Diverged};
+use compiler::emit::{assembly, probes};
 use compiler::ir::Module;
 use compiler::Target;
-use golden_model::{Machine, MachineOptions, Outcome};
+use golden_model::{Machine, MachineOptions, Outcome, Probes, Sighting};
 use isa::{ArchId, DivergenceMechanism, Reconvergence};
 
 use crate::random::{only_launched, COUNTER, LANE_BYTES, MEMORY, TRAIL};
@@ -111,6 +111,10 @@ pub fn run(module: &Module, way: Way, decisions: &Decisions) -> Result<(Vec<Left
     let arch: ArchId = way.arch.parse().expect("an ArchID");
     let target = Target::new(arch, way.divergence, way.reconvergence).expect("a target");
     let done = diverge(module.clone(), &target, decisions).map_err(|error| error.to_string())?;
+    let Diverged {
+        module: done,
+        claims,
+    } = done;
     compiler::ir::verify(&done, compiler::ir::Form::Diverged)?;
     let text = assembly(&done, &target)
         .map_err(|error| error.to_string())?
@@ -140,9 +144,21 @@ pub fn run(module: &Module, way: Way, decisions: &Decisions) -> Result<(Vec<Left
     options.features.reconvergence = way.reconvergence;
     options.features.split_contexts = Some(way.split_contexts);
     let mut machine = Machine::new(arch, options, &image.bytes).map_err(|e| e.to_string())?;
-    match machine.run(20_000_000) {
+    let mut differing = None;
+    let mut look = |sighting: &Sighting<'_>| {
+        let mut values = sighting.lanes.windows(2);
+        if values.any(|pair| pair[0].1 != pair[1].1) {
+            let claim = &claims[sighting.number as usize];
+            differing.get_or_insert_with(|| format!("{claim:?} is not true: {:?}", sighting.lanes));
+        }
+    };
+    let probes = probes(&image);
+    match machine.run_observed(20_000_000, &mut Probes::new(&probes, &mut look)) {
         Outcome::AllStopped => {}
         other => return Err(format!("{other:?}")),
+    }
+    if let Some(differing) = differing {
+        return Err(differing);
     }
     let stopped = machine.stopped_by_interrupts();
     if !stopped.is_empty() {

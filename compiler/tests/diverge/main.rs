@@ -4,7 +4,7 @@ mod core;
 mod random;
 mod simt;
 
-use compiler::diverge::{diverge, Decide, Decisions};
+use compiler::diverge::{diverge, Decide, Decisions, Watch};
 use compiler::ir::Module;
 use compiler::Target;
 use isa::DivergenceMechanism::{self, Masks, Stack};
@@ -82,7 +82,8 @@ fn check_warp(
     steps: u64,
 ) {
     let done = diverge(module.clone(), &target(way.divergence), &decisions(seed))
-        .unwrap_or_else(|error| panic!("seed {seed}, {shape:?}: {error}"));
+        .unwrap_or_else(|error| panic!("seed {seed}, {shape:?}: {error}"))
+        .module;
     let mut warp = Warp::new(&done, 0, LANES, 100 * steps + 10_000);
     let mut arguments = vec![
         (0..LANES).map(|lane| Some(lane as u32)).collect(),
@@ -109,7 +110,7 @@ fn check_warp(
     }
 }
 
-/// On a core, each way.
+/// On a core, each way; and again with a look at each value that is taken to be the same in all lanes.
 fn check_core(seed: u64, shape: Shape) -> bool {
     check(seed, shape);
     let mut random = fastrand::Rng::with_seed(seed);
@@ -118,13 +119,19 @@ fn check_core(seed: u64, shape: Shape) -> bool {
         return false;
     };
     for way in core::WAYS {
-        let (found, _) = core::run(&module, *way, &decisions(seed))
-            .unwrap_or_else(|error| panic!("seed {seed}, {shape:?}, {way:?}: {error}"));
-        assert_eq!(
-            found,
-            way.expected(&module, &expected),
-            "seed {seed}, {shape:?}, {way:?}"
-        );
+        for watch in [Watch::Nothing, Watch::Uniformity] {
+            let decisions = Decisions {
+                watch,
+                ..decisions(seed)
+            };
+            let (found, _) = core::run(&module, *way, &decisions)
+                .unwrap_or_else(|error| panic!("seed {seed}, {shape:?}, {way:?}: {error}"));
+            assert_eq!(
+                found,
+                way.expected(&module, &expected),
+                "seed {seed}, {shape:?}, {way:?}"
+            );
+        }
     }
     true
 }

@@ -1,0 +1,168 @@
+//! What is taken to be the same in all lanes is: of all programs of `programs/c`, on every mechanism. And a wrong claim is noticed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use compiler::diverge::{Decisions, Watch};
+use compiler::ir::Value;
+use compiler::{compile, emit, Compiled, Memory, Program, Target};
+use golden_model::{Machine, MachineOptions, Outcome, Probes, Sighting};
+use isa::{ArchId, DivergenceMechanism, Reconvergence};
+
+const INSTRUCTIONS_MAX: u64 = 5_000_000;
+
+const CORES: [&str; 3] = ["4w8/8/4/4", "4w16/16/16/16", "8w32/32/8/8"];
+
+const WAYS: [(DivergenceMechanism, Reconvergence); 5] = [
+    (DivergenceMechanism::Stack, Reconvergence::Implicit),
+    (DivergenceMechanism::MultiPath, Reconvergence::Implicit),
+    (DivergenceMechanism::PairedPath, Reconvergence::Implicit),
+    (DivergenceMechanism::PairedPath, Reconvergence::Explicit),
+    (DivergenceMechanism::Masks, Reconvergence::Implicit),
+];
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs/c")
+}
+
+fn compiled(name: &str, target: &Target, claimed: &[(&str, Value)]) -> Compiled {
+    let words = target.arch.word_bytes() * 8;
+    let text = fs::read_to_string(folder().join(format!("ir/wasm{words}/{name}.ll"))).unwrap();
+    let program = Program {
+        units: vec![(name.to_owned(), text)],
+        ..Program::default()
+    };
+    let claimed = claimed.iter().map(|(name, value)| ((*name).into(), *value));
+    let decisions = Decisions {
+        watch: Watch::Uniformity,
+        claimed: claimed.collect(),
+        ..Decisions::default()
+    };
+    compile(&program, target, &decisions).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// Numbers of claims that are not true, and how often several lanes were compared.
+fn differing(name: &str, compiled: &Compiled) -> (Vec<String>, u64) {
+    let linked = compiled
+        .link(&[], &Memory::default(), &|_| None)
+        .unwrap_or_else(|error| panic!("{}", error.render(Default::default())));
+    let target = &compiled.target;
+    let mut options = MachineOptions::for_arch(&target.arch);
+    options.features.divergence = target.divergence;
+    options.features.reconvergence = target.reconvergence;
+    options.stack_depth = target.divergence.stack_depth_default(&target.arch);
+    options.ram_bytes = linked.wanted.ram_bytes.unwrap_or(options.ram_bytes);
+    let mut machine = Machine::new(target.arch, options, &linked.image.bytes).unwrap();
+    let probes = emit::probes(&linked.image);
+    let mut wrong = Vec::new();
+    let mut compared = 0;
+    let look = |sighting: &Sighting<'_>| {
+        compared += u64::from(sighting.lanes.len() > 1);
+        if sighting.lanes.windows(2).any(|pair| pair[0].1 != pair[1].1) {
+            let claim = &compiled.claims[sighting.number as usize];
+            let (line, lanes) = (claim.place.as_ref().map(|place| place.1), sighting.lanes);
+            wrong.push(format!(
+                "{}:{line:?}: {} {lanes:?}",
+                claim.function, claim.what
+            ));
+        }
+    };
+    let outcome = machine.run_observed(INSTRUCTIONS_MAX, &mut Probes::new(&probes, look));
+    assert_eq!(outcome, Outcome::AllStopped, "{name}");
+    let faults = machine.stopped_by_interrupts();
+    let places: Vec<_> = faults
+        .iter()
+        .map(|fault| linked.image.describe(fault.pc))
+        .collect();
+    assert!(faults.is_empty(), "{name}: {faults:?} {places:?}");
+    let expected = fs::read(folder().join(format!("{name}.expected"))).unwrap();
+    assert!(machine.take_console_output() == expected, "{name}");
+    (wrong, compared)
+}
+
+fn check(way: (DivergenceMechanism, Reconvergence)) {
+    let mut names: Vec<String> = fs::read_dir(folder().join("ir/wasm32"))
+        .unwrap()
+        .map(|entry| {
+            let path = entry.unwrap().path();
+            path.file_stem().unwrap().to_str().unwrap().to_owned()
+        })
+        .collect();
+    names.sort();
+    assert!(names.len() > 20);
+    let mut wrong = Vec::new();
+    let mut compared = 0;
+    for arch in CORES {
+        let arch: ArchId = arch.parse().unwrap();
+        let target = Target::new(arch, way.0, way.1).unwrap();
+        for name in &names {
+            let compiled = compiled(name, &target, &[]);
+            assert!(!compiled.claims.is_empty(), "{name}");
+            let (found, several) = differing(name, &compiled);
+            compared += several;
+            wrong.extend(
+                found
+                    .iter()
+                    .take(3)
+                    .map(|one| format!("{arch} {name}: {one}")),
+            );
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "{} are wrong:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
+    println!("{way:?}: {compared} comparisons of several lanes");
+    assert!(compared > 10_000, "{compared}");
+}
+
+#[test]
+fn on_a_stack() {
+    check(WAYS[0]);
+}
+
+#[test]
+fn on_multiple_paths() {
+    check(WAYS[1]);
+}
+
+#[test]
+fn on_paired_paths_that_meet_anywhere() {
+    check(WAYS[2]);
+}
+
+#[test]
+fn on_paired_paths_that_meet_at_joins() {
+    check(WAYS[3]);
+}
+
+#[test]
+fn with_masks() {
+    check(WAYS[4]);
+}
+
+/// The thread's number, of which somebody says that all lanes have the same.
+#[test]
+fn a_wrong_claim_is_noticed_on_every_mechanism() {
+    for (divergence, reconvergence) in WAYS {
+        let target = Target::new("4w8/8/4/4".parse().unwrap(), divergence, reconvergence).unwrap();
+        let plain = compiled("stencil", &target, &[]);
+        assert_eq!(differing("stencil", &plain).0, Vec::<String>::new());
+        let step = plain
+            .module
+            .function("step")
+            .unwrap()
+            .body
+            .as_ref()
+            .unwrap();
+        let thread = step.blocks[step.entry()].parameters[0];
+        let planted = compiled("stencil", &target, &[("step", thread)]);
+        assert_eq!(planted.claims.len(), plain.claims.len() + 1);
+        let (wrong, _) = differing("stencil", &planted);
+        // 6 steps of 108 threads on 4 lanes.
+        assert_eq!(wrong.len(), 162, "{divergence:?}");
+        assert!(wrong[0].contains("a parameter of b"), "{}", wrong[0]);
+    }
+}
