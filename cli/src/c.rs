@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use assembler::Object;
 use clap::Args;
 use compiler::diverge::{Decide, Decisions, Watch};
+use compiler::ir::Value;
 use compiler::{compile, library, BranchProfile, CompileError, Compiled, Memory, Program, Target};
 use isa::{ArchId, CoreConfig, DivergenceMechanism, Reconvergence};
 use tools::{ClangError, ClangJob};
@@ -38,6 +39,9 @@ pub struct COptions {
     /// What is to be seen of the run
     #[arg(skip)]
     pub watch: Watch,
+    /// Values of functions that are claimed to be the same in all lanes, to try `run --check-uniformity`
+    #[arg(skip)]
+    pub claimed: Vec<(String, u32)>,
     /// Bytes of the stack of main [default: 8192, or as many as it is seen to need]
     #[arg(long, value_name = "BYTES", help_heading = "C")]
     pub main_stack: Option<u64>,
@@ -56,6 +60,7 @@ impl Default for COptions {
             profile: None,
             taken: None,
             watch: Watch::Nothing,
+            claimed: Vec::new(),
             main_stack: None,
             lane_stack: None,
         }
@@ -84,6 +89,11 @@ impl COptions {
                 decide,
                 profile,
                 watch: self.watch,
+                claimed: self
+                    .claimed
+                    .iter()
+                    .map(|(function, value)| (function.as_str().into(), Value(*value)))
+                    .collect(),
                 ..Decisions::default()
             }),
         }

@@ -6,20 +6,18 @@ use std::path::PathBuf;
 
 use assembler::Image;
 use clap::Args;
-use compiler::diverge::{Decide, Watch};
-use compiler::BranchProfile;
-use golden_model::{Machine, MachineOptions, Outcome, Silent};
+use golden_model::{Machine, MachineOptions, Outcome};
 use isa::{ArchId, CoreOptions, DivergenceMechanism, Reconvergence};
 
-use crate::branch_profile::{self, BranchCounter};
 use crate::c::{is_c, COptions, CTarget};
 use crate::commands::console::Console;
 use crate::commands::divergence_log::{self, DivergenceLog};
 use crate::commands::instruction_log::{InstructionLog, LogOutput};
+use crate::commands::look::{self, Look, Wanted};
 use crate::commands::statistics;
 use crate::failure::Failure;
 use crate::program::{self, CProgram, ImageFormat, ImageOptions};
-use crate::{files, selection};
+use crate::selection;
 
 /// Instructions between two looks at console and keyboard.
 const SLICE_INSTRUCTIONS: u64 = 1 << 20;
@@ -34,6 +32,7 @@ const SLICE_INSTRUCTIONS: u64 = 1 << 20;
 ///   harmonica run programs/nested-divergent-warp.s --arch 4w8/8/4/2 --stats
 ///   harmonica run boot.bin --arch 4b8/8 --symbols boot.sym --trace --log boot.log
 ///   harmonica run programs/c/scan.c --arch 4w16/16/16/16 --branch-profile scan.json
+///   harmonica run programs/c/scan.c --check-uniformity
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
@@ -102,6 +101,12 @@ pub struct Arguments {
     /// Write how often lanes came to each branch together, and which way they went: for --decide profile and cost
     #[arg(long, value_name = "FILE", conflicts_with_all = ["trace", "divergence_log"])]
     branch_profile: Option<PathBuf>,
+    /// Compare, in C, what the compiler takes to be the same in all lanes, wherever several lanes compute it together
+    #[arg(long, conflicts_with_all = ["trace", "divergence_log", "branch_profile"])]
+    check_uniformity: bool,
+    /// With --check-uniformity: a value to be claimed in spite of the analysis, as `--emit ir` names it
+    #[arg(long, hide = true, value_name = "FUNCTION:VALUE", value_parser = look::claimed, requires = "check_uniformity")]
+    claim: Vec<(String, u32)>,
     /// Print statistics to stderr: instructions by opcode, divergence
     #[arg(long)]
     stats: bool,
@@ -112,15 +117,15 @@ pub struct Arguments {
 
 /// Runs; the program's console is stdin and stdout.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    check_branch_profile(arguments)?;
+    let wanted = Wanted {
+        branch_profile: arguments.branch_profile.as_deref(),
+        uniformity: arguments.check_uniformity,
+        claimed: &arguments.claim,
+    };
+    wanted.check(&arguments.program, &arguments.c)?;
     let arch = arch(arguments)?;
     let mut options = machine_options(arguments, &arch)?;
-    let (image, profile) = load(arguments, &arch, &mut options)?;
-    let mut counter = match (&arguments.branch_profile, profile) {
-        (None, _) => None,
-        (Some(_), Some(profile)) => Some(BranchCounter::of_c(profile, &image)),
-        (Some(_), None) => Some(BranchCounter::of_image(&image, options.features.divergence)),
-    };
+    let (image, mut look) = load(arguments, &arch, &mut options, &wanted)?;
     let mut machine = Machine::new(arch, options, &image.bytes).map_err(|error| {
         Failure::input(format!(
             "{error} (--split-contexts, --ram, --stack-depth, --barriers and --tlb-entries set them)"
@@ -133,15 +138,14 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let input = arguments.input.as_deref();
     let mut console = Console::open(&arguments.program, input, arguments.json)?;
-    let mut go_on = |machine: &mut Machine, slice| match &mut counter {
-        Some(counter) => counter.run(machine, slice),
-        None if arguments.trace => {
+    let mut go_on = |machine: &mut Machine, slice| {
+        if arguments.trace {
             machine.run_observed(slice, &mut InstructionLog::new(&image, &mut log))
-        }
-        None if arguments.divergence_log => {
+        } else if arguments.divergence_log {
             machine.run_observed(slice, &mut DivergenceLog::new(&image, &mut log))
+        } else {
+            look.run(machine, slice)
         }
-        None => machine.run_observed(slice, &mut Silent),
     };
     let limit = arguments.max_instructions;
     let outcome = go(&mut machine, limit, &mut console, &mut go_on);
@@ -156,34 +160,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.stats {
         eprint!("{}", statistics::text(&machine));
     }
+    let ended_well = outcome == Outcome::AllStopped && machine.stopped_by_interrupts().is_empty();
     let conclusion = conclude(&machine, &outcome, &image);
-    if let (Some(path), Some(counter)) = (&arguments.branch_profile, counter) {
-        if outcome != Outcome::AllStopped || !machine.stopped_by_interrupts().is_empty() {
-            eprintln!(
-                "{} is not written: the program did not end well",
-                path.display()
-            );
-            return Err(Failure::Check);
-        }
-        branch_profile::write(path, &counter.profile(&image))?;
-    }
+    look.conclude(&image, ended_well)?;
     conclusion
-}
-
-/// A branch profile is of a program whose branches all part lanes.
-fn check_branch_profile(arguments: &Arguments) -> Result<(), Failure> {
-    let Some(path) = &arguments.branch_profile else {
-        return Ok(());
-    };
-    let has_c = arguments.program.iter().any(|path| is_c(path));
-    let other = !matches!(arguments.c.decide, None | Some(Decide::Split));
-    if has_c && (other || arguments.c.profile.is_some()) {
-        return Err(Failure::input(
-            "--branch-profile is taken of a program whose branches all part lanes: leave --decide and --profile out",
-        ));
-    }
-    files::check_not_input(path, &arguments.program)?;
-    files::check_writable(path)
 }
 
 /// What the flags say, then what the program asks for, then the machine's own.
@@ -237,10 +217,11 @@ fn load(
     arguments: &Arguments,
     arch: &ArchId,
     machine: &mut MachineOptions,
-) -> Result<(Image, Option<BranchProfile>), Failure> {
+    wanted: &Wanted<'_>,
+) -> Result<(Image, Look), Failure> {
     let divergence = machine.features.divergence;
     if arguments.program.iter().any(|path| is_c(path)) {
-        return load_c(arguments, arch, machine);
+        return load_c(arguments, arch, machine, wanted);
     }
     let options = ImageOptions {
         format: arguments.format,
@@ -258,7 +239,8 @@ fn load(
     if let Some(path) = &arguments.symbols {
         image.symbols = program::read_symbol_file(path)?;
     }
-    Ok((image, None))
+    let look = wanted.of_image(&image, divergence);
+    Ok((image, look))
 }
 
 /// Compiles C; the RAM becomes as large as it needs, unless its size is given.
@@ -266,23 +248,21 @@ fn load_c(
     arguments: &Arguments,
     arch: &ArchId,
     machine: &mut MachineOptions,
-) -> Result<(Image, Option<BranchProfile>), Failure> {
-    let wanted = program::wanted_options(&arguments.program)?;
+    wanted: &Wanted<'_>,
+) -> Result<(Image, Look), Failure> {
+    let ram_bytes = program::wanted_options(&arguments.program)?.ram_bytes;
     let target = CTarget {
         arch: *arch,
         divergence: machine.features.divergence,
         reconvergence: machine.features.reconvergence,
     };
-    let mut options = arguments.c.clone();
-    if arguments.branch_profile.is_some() {
-        options.decide = Some(Decide::Split);
-        options.watch = Watch::Branches;
-    }
+    let options = wanted.options(&arguments.c);
     let program = CProgram::new(&arguments.program, &target, &options)?;
-    let linked = program.link(arguments.ram.or(wanted.ram_bytes))?;
+    let linked = program.link(arguments.ram.or(ram_bytes))?;
     machine.ram_bytes = linked.wanted.ram_bytes.unwrap_or(machine.ram_bytes);
     program::check_regions(&linked.image, target.divergence)?;
-    Ok((linked.image, program.compiled().profile.clone()))
+    let look = wanted.of_c(program.compiled(), &linked.image);
+    Ok((linked.image, look))
 }
 
 fn open_log(arguments: &Arguments) -> Result<LogOutput, Failure> {

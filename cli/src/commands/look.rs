@@ -1,0 +1,132 @@
+//! What `harmonica run` looks at while a program runs, beside its logs.
+
+use std::path::{Path, PathBuf};
+
+use assembler::Image;
+use compiler::diverge::{Decide, Watch};
+use compiler::Compiled;
+use golden_model::{Machine, Outcome, Silent};
+use isa::DivergenceMechanism;
+
+use super::uniformity::UniformityCheck;
+use crate::branch_profile::{self, BranchCounter};
+use crate::c::{is_c, COptions};
+use crate::failure::Failure;
+use crate::files;
+
+/// What is asked for.
+pub struct Wanted<'a> {
+    /// `--branch-profile`.
+    pub branch_profile: Option<&'a Path>,
+    /// `--check-uniformity`.
+    pub uniformity: bool,
+    /// `--claim`.
+    pub claimed: &'a [(String, u32)],
+}
+
+/// What is looked at.
+pub enum Look {
+    /// Nothing.
+    Nothing,
+    /// Branches; the profile goes to the file.
+    Branches(PathBuf, Box<BranchCounter>),
+    /// Values that are taken to be the same in all lanes.
+    Uniformity(UniformityCheck),
+}
+
+/// A function, and the number of a value of it.
+pub fn claimed(text: &str) -> Result<(String, u32), String> {
+    let parsed = text.rsplit_once(':').and_then(|(function, value)| {
+        let number = value.strip_prefix('%').unwrap_or(value).parse().ok()?;
+        Some((function.to_owned(), number))
+    });
+    parsed.ok_or_else(|| "it is like kernel:%3".to_owned())
+}
+
+impl Wanted<'_> {
+    /// Refuses what does not go together.
+    pub fn check(&self, programs: &[PathBuf], options: &COptions) -> Result<(), Failure> {
+        let has_c = programs.iter().any(|path| is_c(path));
+        if self.uniformity && !has_c {
+            return Err(Failure::input(
+                "--check-uniformity compares what the compiler claims of C, and there is none among the files",
+            ));
+        }
+        let Some(path) = self.branch_profile else {
+            return Ok(());
+        };
+        let other = !matches!(options.decide, None | Some(Decide::Split));
+        if has_c && (other || options.profile.is_some()) {
+            return Err(Failure::input(
+                "--branch-profile is taken of a program whose branches all part lanes: leave --decide and --profile out",
+            ));
+        }
+        files::check_not_input(path, programs)?;
+        files::check_writable(path)
+    }
+
+    /// How C is compiled for it.
+    pub fn options(&self, options: &COptions) -> COptions {
+        let mut options = options.clone();
+        if self.branch_profile.is_some() {
+            options.decide = Some(Decide::Split);
+            options.watch = Watch::Branches;
+        } else if self.uniformity {
+            options.watch = Watch::Uniformity;
+            options.claimed = self.claimed.to_vec();
+        }
+        options
+    }
+
+    /// What is looked at in a program of C.
+    pub fn of_c(&self, compiled: &Compiled, image: &Image) -> Look {
+        match (self.branch_profile, &compiled.profile) {
+            (Some(path), Some(profile)) => {
+                let counter = BranchCounter::of_c(profile.clone(), image);
+                Look::Branches(path.to_path_buf(), Box::new(counter))
+            }
+            _ if self.uniformity => {
+                Look::Uniformity(UniformityCheck::new(compiled.claims.clone(), image))
+            }
+            _ => Look::Nothing,
+        }
+    }
+
+    /// What is looked at in any other program.
+    pub fn of_image(&self, image: &Image, divergence: DivergenceMechanism) -> Look {
+        match self.branch_profile {
+            Some(path) => {
+                let counter = BranchCounter::of_image(image, divergence);
+                Look::Branches(path.to_path_buf(), Box::new(counter))
+            }
+            None => Look::Nothing,
+        }
+    }
+}
+
+impl Look {
+    /// Runs so many instructions more.
+    pub fn run(&mut self, machine: &mut Machine, limit: u64) -> Outcome {
+        match self {
+            Look::Nothing => machine.run_observed(limit, &mut Silent),
+            Look::Branches(_, counter) => counter.run(machine, limit),
+            Look::Uniformity(check) => check.run(machine, limit),
+        }
+    }
+
+    /// Writes or says what has been found.
+    pub fn conclude(self, image: &Image, ended_well: bool) -> Result<(), Failure> {
+        match self {
+            Look::Branches(path, _) if !ended_well => {
+                eprintln!(
+                    "{} is not written: the program did not end well",
+                    path.display()
+                );
+                Err(Failure::Check)
+            }
+            Look::Branches(path, counter) => branch_profile::write(&path, &counter.profile(image)),
+            Look::Uniformity(check) if !check.conclude() => Err(Failure::Check),
+            Look::Nothing | Look::Uniformity(_) => Ok(()),
+        }
+    }
+}
