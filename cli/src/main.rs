@@ -8,6 +8,7 @@ mod c;
 mod commands;
 mod failure;
 mod files;
+mod folder;
 mod program;
 mod selection;
 mod signal;

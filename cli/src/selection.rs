@@ -116,6 +116,17 @@ pub fn reconvergence(text: &str) -> Result<Reconvergence, String> {
     by_name(text, &Reconvergence::ALL, Reconvergence::name)
 }
 
+/// One of several, by what it is printed as.
+pub fn by_display<T: Copy + std::fmt::Display + strum::VariantArray>(
+    text: &str,
+) -> Result<T, String> {
+    let named = |one: &&T| one.to_string() == text;
+    T::VARIANTS.iter().find(named).copied().ok_or_else(|| {
+        let names: Vec<String> = T::VARIANTS.iter().map(T::to_string).collect();
+        format!("it is one of {}", names.join(", "))
+    })
+}
+
 fn by_name<T: Copy>(text: &str, all: &[T], name: fn(T) -> &'static str) -> Result<T, String> {
     let names = || all.iter().map(|&one| name(one)).collect::<Vec<_>>();
     let found = all.iter().copied().find(|&one| name(one) == text);

@@ -120,6 +120,42 @@ fn arch_ids() {
             "verilog --config nobody -o rtl",
             "no configuration is called nobody",
         ),
+        (
+            "verilog --package litex -o new",
+            "a litex package joins the module to a bus, and harmonica_core has none; add --top accelerator",
+        ),
+        (
+            "verilog --bus wishbone -o new",
+            "--bus is of the accelerator, and harmonica_core has none; add --top accelerator",
+        ),
+        (
+            "verilog --top accelerator --bus isa -o new",
+            "it is one of wishbone",
+        ),
+        (
+            "verilog --top accelerator --trace -o new",
+            "the accelerator has no trace ports",
+        ),
+        (
+            "verilog --package ise -o new",
+            "it is one of filelist, fusesoc, litex",
+        ),
+        (
+            "verilog --package filelist --single-file -o new",
+            "cannot be used with '--single-file'",
+        ),
+        (
+            "verilog --package filelist -o .",
+            "is a folder with a file that this command has not written",
+        ),
+        (
+            "verilog --package filelist -o is-a-file",
+            "is-a-file is no folder",
+        ),
+        (
+            "verilog --package filelist -o is-a-file/new",
+            "cannot write the folder is-a-file/new",
+        ),
     ]);
 }
 

@@ -3,7 +3,7 @@
 use isa::{CoreConfig, DivergenceMechanism, Divider, Multiplier, Shifter};
 
 use crate::core::HarmonicaCore;
-use crate::kit::{emit, emit_with_defect, BuildErrors, Defect, EmittedModule};
+use crate::kit::{emit, emit_prefixed, emit_with_defect, BuildErrors, Defect, EmittedModule};
 
 /// The name of the core's module.
 pub const TOP_MODULE: &str = "harmonica_core";
@@ -27,6 +27,17 @@ pub fn emit_verilog(config: &CoreConfig) -> Result<String, BuildErrors> {
 /// As [`emit_verilog`].
 pub fn emit_modules(config: &CoreConfig) -> Result<Vec<EmittedModule>, BuildErrors> {
     Ok(emit(&HarmonicaCore::new(config))?.modules)
+}
+
+/// What names of modules begin with that are to go into the designs of others.
+pub(crate) const MODULE_PREFIX: &str = "harmonica_";
+
+/// The same, each with a name that begins with `harmonica_`, to go into designs with modules of their own.
+///
+/// # Errors
+/// As [`emit_verilog`].
+pub fn emit_prefixed_modules(config: &CoreConfig) -> Result<Vec<EmittedModule>, BuildErrors> {
+    Ok(emit_prefixed(&HarmonicaCore::new(config), MODULE_PREFIX)?.modules)
 }
 
 /// The core's modules with one driver changed; for tests that the change is noticed.

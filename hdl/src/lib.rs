@@ -1,7 +1,8 @@
 //! The Harmonica core in Rust on rust-hdl, and its emission as Verilog.
 //!
 //! [`emit_verilog`] gives the core as one text, [`emit_modules`] module by module, and [`core_arrays`] says where a simulator finds
-//! the registers, predicates and divergence stacks in it. [`soc`] is a system around the core: RAM, UART, loader.
+//! the registers, predicates and divergence stacks in it. [`soc`] is a system around the core: RAM, UART, loader. [`package`] lists the
+//! files of a package for another tool.
 
 mod arrays;
 mod codes;
@@ -9,6 +10,7 @@ pub mod core;
 mod emission;
 pub mod index;
 pub mod kit;
+pub mod package;
 pub mod ports;
 pub mod soc;
 pub mod stages;
@@ -16,5 +18,7 @@ pub mod trace;
 pub mod units;
 
 pub use arrays::{core_arrays, ArrayWord, CoreArrays, ShadowFields, StackFields};
-pub use emission::{emit_modules, emit_modules_with_defect, emit_verilog, TOP_MODULE};
+pub use emission::{
+    emit_modules, emit_modules_with_defect, emit_prefixed_modules, emit_verilog, TOP_MODULE,
+};
 pub use kit::{BuildErrors, Defect, EmittedModule};

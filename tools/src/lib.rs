@@ -17,6 +17,7 @@ mod finder;
 mod icarus;
 mod install;
 mod nextpnr;
+mod python;
 mod verilator;
 mod version;
 mod wheel;
@@ -28,6 +29,7 @@ pub use error::ToolError;
 pub use finder::{work_directory, Finder};
 pub use icarus::Icarus;
 pub use nextpnr::{Nextpnr, NextpnrFamily, NEXTPNR_PIN};
+pub use python::{PythonPackages, FUSESOC_PIN, LITEX_PIN};
 pub use verilator::{Verilator, VERILATOR_MINIMUM, VERILATOR_PIN};
 pub use version::Version;
 pub use yosys::{Yosys, YOSYS_MINIMUM, YOSYS_PIN};
@@ -87,4 +89,20 @@ pub fn cxx_compiler() -> Result<CxxCompiler, ToolError> {
 /// [`ToolError`] if there is none and none can be installed; its text says what to install by hand.
 pub fn clang() -> Result<Clang, ToolError> {
     Finder::from_environment().clang()
+}
+
+/// LiteX [`LITEX_PIN`] from PyPI. Only tests want it: users have their own.
+///
+/// # Errors
+/// [`ToolError`] if it cannot be installed; its text says what that needs.
+pub fn litex() -> Result<PythonPackages, ToolError> {
+    Finder::from_environment().litex()
+}
+
+/// FuseSoC [`FUSESOC_PIN`] from PyPI. Only tests want it: users have their own.
+///
+/// # Errors
+/// [`ToolError`] if it cannot be installed; its text says what that needs.
+pub fn fusesoc() -> Result<PythonPackages, ToolError> {
+    Finder::from_environment().fusesoc()
 }

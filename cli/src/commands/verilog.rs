@@ -1,16 +1,31 @@
-//! `harmonica verilog`: emits the core.
+//! `harmonica verilog`: emits the core or the accelerator, as files or as a package.
 
 use std::path::PathBuf;
 
 use clap::Args;
+use hdl::package::{package, PackageFile, PackageKind, PackageTop};
+use hdl::soc::host::{AcceleratorConfig, HostBus, HostConsole};
+use strum::VariantArray;
 
 use crate::failure::Failure;
 use crate::files;
-use crate::selection::CoreSelection;
+use crate::folder;
+use crate::selection::{by_display, CoreSelection};
 
-/// Emit the core as synthesizable Verilog-2001, one file a module
+/// What is emitted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Top {
+    /// The core alone: `harmonica_core`.
+    Core,
+    /// The core behind a host's bus: `harmonica_accelerator`.
+    Accelerator,
+}
+
+/// Emit the core, or the accelerator around it, as synthesizable Verilog-2001, one file a module, or as a package
 ///
-/// Example: harmonica verilog --arch 4w16/16/8/8 -o rtl
+/// Examples: harmonica verilog --arch 4w16/16/8/8 -o rtl
+///           harmonica verilog --top accelerator --package litex --console ports -o harmonica
 #[derive(Args)]
 pub struct Arguments {
     #[command(flatten)]
@@ -18,6 +33,21 @@ pub struct Arguments {
     /// Folder for the files; made if it is missing
     #[arg(short, long, value_name = "DIR")]
     output: PathBuf,
+    /// core: the core with its memory ports; accelerator: a bus master with a control slave (docs/host.md)
+    #[arg(long, value_name = "TOP", default_value_t = Top::Core, value_parser = by_display::<Top>)]
+    top: Top,
+    /// The accelerator's buses: wishbone
+    #[arg(long, value_name = "BUS", value_parser = by_display::<HostBus>)]
+    bus: Option<HostBus>,
+    /// Where the accelerator's console is: registers or ports
+    #[arg(long, value_name = "WHERE", value_parser = by_display::<HostConsole>)]
+    console: Option<HostConsole>,
+    /// The accelerator's number, which programs read [default: 0]
+    #[arg(long, value_name = "N")]
+    core_number: Option<u32>,
+    /// A package for another tool: filelist, fusesoc or litex; the folder appears whole
+    #[arg(long, value_name = "KIND", value_parser = by_display::<PackageKind>, conflicts_with_all = ["single_file", "trace"])]
+    package: Option<PackageKind>,
     /// One file with all modules instead of one file a module
     #[arg(long)]
     single_file: bool,
@@ -31,45 +61,111 @@ pub struct Arguments {
 
 /// Emits.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let mut config = arguments.core.config()?;
-    if arguments.trace {
-        config = config.with_trace(true);
-    }
-    let mut outputs = Vec::new();
-    if arguments.single_file {
-        let text = hdl::emit_verilog(&config).map_err(Failure::input)?;
-        outputs.push((
-            arguments.output.join(format!("{}.v", hdl::TOP_MODULE)),
-            text.into_bytes(),
-        ));
-    } else {
-        for module in hdl::emit_modules(&config).map_err(Failure::input)? {
-            outputs.push((
-                arguments.output.join(format!("{}.v", module.name)),
-                module.text.into_bytes(),
-            ));
+    let top = top(arguments)?;
+    let emitted = match arguments.package {
+        Some(kind) => package(kind, &top).map_err(Failure::input)?,
+        None => plain(arguments, &top)?,
+    };
+    let bytes: usize = emitted.iter().map(|file| file.text.len()).sum();
+    let path = |file: &PackageFile| arguments.output.join(&file.path);
+    let names: Vec<_> = emitted
+        .iter()
+        .map(|file| path(file).display().to_string())
+        .collect();
+    let arch = top.core().arch;
+    match arguments.package {
+        Some(_) => {
+            let files = emitted
+                .into_iter()
+                .map(|file| (file.path, file.text.into_bytes()));
+            folder::write(&arguments.output, &files.collect::<Vec<_>>())?;
+        }
+        None => {
+            let outputs = emitted
+                .into_iter()
+                .map(|file| (arguments.output.join(&file.path), file.text.into_bytes()));
+            files::write_all(&outputs.collect::<Vec<_>>())?;
         }
     }
-    files::write_all(&outputs)?;
-    let bytes: usize = outputs.iter().map(|(_, text)| text.len()).sum();
-    let names: Vec<_> = outputs
-        .iter()
-        .map(|(path, _)| path.display().to_string())
-        .collect();
     if arguments.json {
         let result = serde_json::json!({
-            "arch": config.arch.to_string(), "top": hdl::TOP_MODULE, "files": names, "bytes": bytes,
+            "arch": arch.to_string(), "top": top.name(), "files": names, "bytes": bytes,
         });
         println!("{result}");
     } else {
         println!(
-            "{}: {} files, {} KiB in {}; top module {}",
-            config.arch,
+            "{arch}: {} files, {} KiB in {}; top module {}",
             names.len(),
             bytes.div_ceil(1024),
             arguments.output.display(),
-            hdl::TOP_MODULE
+            top.name()
         );
     }
     Ok(())
+}
+
+/// What is asked for.
+fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
+    let core = arguments.core.config()?;
+    match arguments.top {
+        Top::Core => {
+            let of_accelerator = [
+                ("--bus", arguments.bus.is_some()),
+                ("--console", arguments.console.is_some()),
+                ("--core-number", arguments.core_number.is_some()),
+            ];
+            if let Some((flag, _)) = of_accelerator.into_iter().find(|(_, given)| *given) {
+                return Err(Failure::input(format!(
+                    "{flag} is of the accelerator, and {} has none; add --top accelerator",
+                    hdl::TOP_MODULE
+                )));
+            }
+            Ok(PackageTop::Core(match arguments.trace {
+                true => core.with_trace(true),
+                false => core,
+            }))
+        }
+        Top::Accelerator if arguments.trace => Err(Failure::input(
+            "the accelerator has no trace ports; leave --trace or --top accelerator out",
+        )),
+        Top::Accelerator => {
+            let bus = arguments.bus.unwrap_or(HostBus::VARIANTS[0]);
+            let plain = AcceleratorConfig::new(core, bus);
+            Ok(PackageTop::Accelerator(AcceleratorConfig {
+                core_number: arguments.core_number.unwrap_or(plain.core_number),
+                console: arguments.console.unwrap_or(plain.console),
+                ..plain
+            }))
+        }
+    }
+}
+
+/// The Verilog alone.
+fn plain(arguments: &Arguments, top: &PackageTop) -> Result<Vec<PackageFile>, Failure> {
+    let file = |name: &str, text: String| PackageFile {
+        path: format!("{name}.v"),
+        text,
+    };
+    Ok(match (top, arguments.single_file) {
+        (PackageTop::Core(core), true) => {
+            let text = hdl::emit_verilog(core).map_err(Failure::input)?;
+            vec![file(hdl::TOP_MODULE, text)]
+        }
+        (_, true) => {
+            let modules = top.modules().map_err(Failure::input)?;
+            let texts: Vec<String> = modules.into_iter().map(|module| module.text).collect();
+            vec![file(top.name(), texts.join("\n"))]
+        }
+        (top, false) => {
+            let modules = match top {
+                // Alone, it keeps the short names.
+                PackageTop::Core(core) => hdl::emit_modules(core).map_err(Failure::input)?,
+                PackageTop::Accelerator(_) => top.modules().map_err(Failure::input)?,
+            };
+            modules
+                .into_iter()
+                .map(|module| file(&module.name, module.text))
+                .collect()
+        }
+    })
 }

@@ -11,6 +11,7 @@ use rust_hdl::prelude::{Atom, AtomKind, Block, Probe};
 use super::check;
 use super::defect::Defect;
 use super::description::{self, Description, FieldDocs};
+use super::design::{Design, EmittedModule};
 use super::error::{BuildErrors, Fault};
 use super::loops::{self, Paths};
 use super::module::{summary, Instance, Module, Net, Port, PortDirection};
@@ -21,46 +22,24 @@ mod assemble;
 
 use self::assemble::assemble;
 
-/// An emitted design.
-#[derive(Clone, Debug)]
-pub struct Design {
-    /// The modules: the top first, then each sub-module where it is first used.
-    pub modules: Vec<EmittedModule>,
-}
-
-/// One Verilog module.
-#[derive(Clone, Debug)]
-pub struct EmittedModule {
-    /// Its name.
-    pub name: String,
-    /// Its ports in order.
-    pub ports: Vec<Port>,
-    /// Its text.
-    pub text: String,
-}
-
-impl Design {
-    /// The whole design as one Verilog file, without a heading.
-    pub fn verilog(&self) -> String {
-        self.modules
-            .iter()
-            .map(|module| module.text.as_str())
-            .collect::<Vec<_>>()
-            .join("\n")
-    }
-
-    /// The top module.
-    pub fn top(&self) -> &EmittedModule {
-        &self.modules[0]
-    }
-}
-
 /// Emits `top` and everything in it.
 ///
 /// # Errors
 /// Every fault of every block's description; see [`kit`](super) for the checks.
 pub fn emit(top: &dyn Block) -> Result<Design, BuildErrors> {
     emit_walked(top, Walk::default())
+}
+
+/// Emits the same with modules whose names begin with `prefix`, so that they go with those of other designs.
+///
+/// # Errors
+/// As [`emit`].
+pub fn emit_prefixed(top: &dyn Block, prefix: &str) -> Result<Design, BuildErrors> {
+    let walk = Walk {
+        prefix,
+        ..Walk::default()
+    };
+    emit_walked(top, walk)
 }
 
 /// Emits the same with one driver changed; for tests that a check notices it.
@@ -87,7 +66,7 @@ fn emit_walked(top: &dyn Block, mut walk: Walk<'_>) -> Result<Design, BuildError
         return Err(one_error("top", Fault::of_structure(message)));
     }
     match root.and_then(|frame| frame.instances.into_iter().next()) {
-        Some(instance) => walk.shared.finish(instance.module),
+        Some(instance) => walk.shared.finish(instance.module, walk.prefix),
         None => Err(one_error(
             "top",
             Fault::of_structure("the design has no module"),
@@ -165,6 +144,8 @@ struct Walk<'a> {
     frames: Vec<Frame>,
     shared: Shared,
     errors: Vec<(String, Fault)>,
+    /// What the names of modules begin with.
+    prefix: &'a str,
     defect: Option<&'a Defect>,
     /// The distinct modules that have the defect.
     defective: HashSet<usize>,
@@ -333,10 +314,10 @@ impl Shared {
     }
 
     /// Names the modules and prints them.
-    fn finish(&self, top: usize) -> Result<Design, BuildErrors> {
+    fn finish(&self, top: usize, prefix: &str) -> Result<Design, BuildErrors> {
         let mut order = Vec::new();
         self.order(top, &mut order);
-        let names = self.module_names(&order);
+        let names = self.module_names(&order, prefix);
         let mut modules = Vec::new();
         for &index in &order {
             let (text, ports, declared) = &self.modules[index];
@@ -359,7 +340,7 @@ impl Shared {
     }
 
     /// A type with one variant is named after the type alone; several get their variants' names, or numbers.
-    fn module_names(&self, order: &[usize]) -> HashMap<usize, String> {
+    fn module_names(&self, order: &[usize], prefix: &str) -> HashMap<usize, String> {
         let mut of_type: HashMap<&str, usize> = HashMap::new();
         for &index in order {
             *of_type.entry(self.modules[index].0.type_name).or_default() += 1;
@@ -367,7 +348,10 @@ impl Shared {
         let mut names: HashMap<usize, String> = HashMap::new();
         for &index in order {
             let text = &self.modules[index].0;
-            let base = snake_case(text.type_name);
+            let mut base = snake_case(text.type_name);
+            if !base.starts_with(prefix) {
+                base.insert_str(0, prefix);
+            }
             let wanted = if of_type[text.type_name] == 1 || text.variant.is_empty() {
                 base
             } else {

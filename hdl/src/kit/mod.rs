@@ -95,6 +95,7 @@ mod code;
 mod compose;
 mod defect;
 pub mod description;
+mod design;
 mod emit;
 mod error;
 mod expression;
@@ -126,7 +127,8 @@ pub use compose::{
 };
 pub use defect::{Defect, Signals};
 pub use description::Describe;
-pub use emit::{emit, emit_with_defect, Design, EmittedModule};
+pub use design::{Design, EmittedModule};
+pub use emit::{emit, emit_prefixed, emit_with_defect};
 pub use error::{BuildErrors, Fault};
 pub use expression::{value_of, Expr};
 pub use kernel::Kernel;

@@ -2,22 +2,23 @@
 
 use super::config::{AcceleratorConfig, AcceleratorError};
 use super::top::HarmonicaAccelerator;
-use crate::kit::{emit, emit_with_defect, Defect, EmittedModule};
+use crate::emission::MODULE_PREFIX;
+use crate::kit::{emit_prefixed, emit_with_defect, Defect, EmittedModule};
 
 /// The name of the accelerator's module.
 pub const ACCELERATOR_TOP_MODULE: &str = "harmonica_accelerator";
 
-/// Emits an accelerator: the modules, [`ACCELERATOR_TOP_MODULE`] first, for one file each.
+/// Emits an accelerator: the modules, [`ACCELERATOR_TOP_MODULE`] first, for one file each. Their names begin with `harmonica_`.
 ///
 /// # Errors
 /// A fault in the description.
 pub fn emit_accelerator(
     config: &AcceleratorConfig,
 ) -> Result<Vec<EmittedModule>, AcceleratorError> {
-    Ok(emit(&HarmonicaAccelerator::new(config))?.modules)
+    Ok(emit_prefixed(&HarmonicaAccelerator::new(config), MODULE_PREFIX)?.modules)
 }
 
-/// Emits the same with one driver changed; for tests that the change is noticed.
+/// Emits the same, with the modules' own names, with one driver changed; for tests that the change is noticed.
 ///
 /// # Errors
 /// As [`emit_accelerator`]; and when the defect does not find its driver in exactly one module.
@@ -52,7 +53,12 @@ mod tests {
                         ..AcceleratorConfig::new(core, bus)
                     };
                     match emit_accelerator(&config) {
-                        Ok(modules) => assert_eq!(modules[0].name, ACCELERATOR_TOP_MODULE),
+                        Ok(modules) => {
+                            assert_eq!(modules[0].name, ACCELERATOR_TOP_MODULE);
+                            let prefixed =
+                                |module: &EmittedModule| module.name.starts_with(MODULE_PREFIX);
+                            assert!(modules.iter().all(prefixed));
+                        }
                         Err(error) => panic!("{config:?}: {error}"),
                     }
                 }

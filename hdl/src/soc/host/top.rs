@@ -68,14 +68,14 @@ hardware! {
         pub wishbone_dat_r: In(core.arch.word_bits()),
         /// To console: a byte is printed; it stays until it is taken.
         pub console_valid: Out(1) if (!registers),
-        /// From console: it is taken.
-        pub console_ready: In(1) if (!registers),
         /// To console: the byte.
         pub console_data: Out(8) if (!registers),
+        /// To console: the byte for the console is taken.
+        pub console_input_ready: Out(1) if (!registers),
+        /// From console: the byte printed is taken.
+        pub console_ready: In(1) if (!registers),
         /// From console: a byte waits, which is interrupt 8 of the core.
         pub console_input_valid: In(1) if (!registers),
-        /// To console: it is taken.
-        pub console_input_ready: Out(1) if (!registers),
         /// From console: the byte.
         pub console_input_data: In(8) if (!registers),
 

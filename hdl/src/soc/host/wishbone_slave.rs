@@ -77,11 +77,10 @@ impl Describe for WishboneControl {
         k.drive(&self.access.number, &request.adr);
         k.drive(&self.access.write_data, &request.dat_w);
 
-        k.comment("a master that has given up gets no answer");
-        let answered = k.wire("is_answered", self.answers.val() & &request.cyc);
+        k.comment("no path leads from the bus back to it in one cycle");
         k.drive(&self.response.dat_r, &self.answer);
         k.drive(&self.response.stall, &self.answers);
-        k.drive(&self.response.ack, &answered & !self.refuses.val());
-        k.drive(&self.response.err, answered & &self.refuses);
+        k.drive(&self.response.ack, self.answers.val() & !self.refuses.val());
+        k.drive(&self.response.err, self.answers.val() & &self.refuses);
     }
 }

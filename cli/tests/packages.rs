@@ -1,0 +1,96 @@
+//! `harmonica verilog`: tops and packages as files.
+
+mod common;
+
+use common::Place;
+
+const ARCH: &str = "--arch 4w8/8/1/1";
+
+/// The names of a folder's files, sorted.
+fn names(place: &Place, folder: &str) -> Vec<String> {
+    let root = place.path().join(folder);
+    let inside = place.files().into_iter();
+    inside
+        .filter(|(path, _)| path.is_file())
+        .filter_map(|(path, _)| Some(path.strip_prefix(&root).ok()?.display().to_string()))
+        .collect()
+}
+
+#[test]
+fn a_package_names_exactly_the_files_that_it_has() {
+    let place = Place::new();
+    for (kind, top, file) in [
+        ("filelist", "core", "harmonica_core.f"),
+        ("filelist", "accelerator", "harmonica_accelerator.f"),
+        ("fusesoc", "accelerator", "harmonica_accelerator.core"),
+        ("litex", "accelerator", "harmonica_litex.py"),
+    ] {
+        let folder = format!("{kind}-{top}");
+        place.expect(&format!(
+            "verilog --top {top} --package {kind} {ARCH} -o {folder}"
+        ));
+        let names = names(&place, &folder);
+        let (sources, others): (Vec<_>, Vec<_>) =
+            names.iter().partition(|name| name.starts_with("rtl/"));
+        assert_eq!(others, [".harmonica-package", file], "{folder}");
+        assert!(sources.len() > 20, "{folder}");
+        let text = String::from_utf8(place.read(&format!("{folder}/{file}"))).unwrap();
+        for source in &sources {
+            assert_eq!(
+                text.matches(source.as_str()).count(),
+                1,
+                "{folder}: {source}"
+            );
+            let module = source.trim_start_matches("rtl/").trim_end_matches(".v");
+            assert!(module.starts_with("harmonica_"), "{module}");
+            let verilog = String::from_utf8(place.read(&format!("{folder}/{source}"))).unwrap();
+            assert!(
+                verilog.contains(&format!("\nmodule {module} (")),
+                "{module}"
+            );
+        }
+        assert_eq!(
+            text.matches("rtl/").count(),
+            sources.len(),
+            "{folder} names no others"
+        );
+    }
+}
+
+#[test]
+fn a_package_is_replaced_whole() {
+    let place = Place::new();
+    place.expect("verilog --package filelist --arch 4w8/8/4/4 -o new");
+    let before = names(&place, "new");
+    place.expect(&format!("verilog --package fusesoc {ARCH} -o new"));
+    let after = names(&place, "new");
+    assert!(before.contains(&"harmonica_core.f".to_owned()));
+    assert!(
+        !after.contains(&"harmonica_core.f".to_owned()),
+        "the old one is gone"
+    );
+    assert!(after.contains(&"harmonica_core.core".to_owned()));
+    std::fs::write(place.path().join("new/rtl/mine.v"), "").unwrap();
+    let before = place.files();
+    let refused = place.run(&format!("verilog --package filelist {ARCH} -o new"));
+    assert_eq!(refused.code, 2);
+    assert!(refused.stderr.contains("rtl/mine.v"), "{}", refused.stderr);
+    assert!(place.files() == before, "nothing was written");
+}
+
+#[test]
+fn the_accelerator_is_emitted_without_a_package_too() {
+    let place = Place::new();
+    place.expect(&format!(
+        "verilog --top accelerator --core-number 7 {ARCH} -o rtl"
+    ));
+    assert!(names(&place, "rtl").contains(&"harmonica_accelerator.v".to_owned()));
+    let printed = place.expect(&format!(
+        "verilog --top accelerator --console ports --single-file --json {ARCH} -o one"
+    ));
+    let json: serde_json::Value = serde_json::from_str(&printed).unwrap();
+    assert_eq!(json["top"], "harmonica_accelerator");
+    let text = String::from_utf8(place.read("one/harmonica_accelerator.v")).unwrap();
+    assert!(text.contains("console_input_ready"));
+    assert!(text.matches("\nendmodule").count() > 20);
+}

@@ -1,0 +1,16 @@
+//! A list of the Verilog files.
+
+use super::{written_by, PackageFile, PackageTop};
+
+/// One path a line, as seen from the list's own folder.
+pub(super) fn file(top: &PackageTop, sources: &[String]) -> PackageFile {
+    let name = top.name();
+    let heading = written_by(top);
+    let list = sources.join("\n");
+    PackageFile {
+        path: format!("{name}.f"),
+        text: format!(
+            "// {heading}\n// Top module: {name}. Paths are seen from this file's folder: with most tools `-F {name}.f`.\n{list}\n"
+        ),
+    }
+}
