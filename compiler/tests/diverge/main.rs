@@ -6,7 +6,7 @@ mod simt;
 
 use compiler::diverge::{diverge, Decide, Decisions, Watch};
 use compiler::ir::Module;
-use compiler::Target;
+use compiler::{BranchCounts, BranchProfile, Target};
 use isa::DivergenceMechanism::{self, Masks, Stack};
 use isa::Reconvergence;
 use random::Shape;
@@ -24,18 +24,41 @@ fn target(divergence: DivergenceMechanism) -> Target {
     .expect("a target")
 }
 
-/// Each way to decide in turn.
-fn decisions(seed: u64) -> Decisions {
+/// Each way to decide in turn; by a profile that nobody has counted, so that any branch may be decided in any way.
+fn decisions(seed: u64, module: &Module) -> Decisions {
     let ways = [
-        Decide::Predicate,
-        Decide::Split,
-        Decide::Cost,
-        Decide::Static,
+        (Decide::Predicate, false),
+        (Decide::Split, false),
+        (Decide::Cost, false),
+        (Decide::Static, false),
+        (Decide::Profile, true),
+        (Decide::Cost, true),
     ];
+    let (decide, profiled) = ways[(seed % 6) as usize];
     Decisions {
-        decide: ways[(seed % 4) as usize],
+        decide,
+        profile: profiled.then(|| any_profile(seed, module)),
         ..Decisions::default()
     }
+}
+
+/// Of each branch, half of the time, that lanes disagree.
+fn any_profile(seed: u64, module: &Module) -> BranchProfile {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut profile = BranchProfile::of_image("4w8/8/8/1".to_owned(), "stack");
+    for function in &module.functions {
+        for block in function.body.iter().flat_map(|body| &body.order) {
+            let mut branch = BranchCounts {
+                function: function.name.to_string(),
+                block: block.0,
+                ..BranchCounts::default()
+            };
+            let disagree = random.bool();
+            branch.count(0, [(0, true), (1, !disagree)].into_iter());
+            profile.branches.push(branch);
+        }
+    }
+    profile
 }
 
 /// What lanes do alone, and how many steps they take; `None` when one does not come to an end.
@@ -81,9 +104,13 @@ fn check_warp(
     expected: &[core::Left],
     steps: u64,
 ) {
-    let done = diverge(module.clone(), &target(way.divergence), &decisions(seed))
-        .unwrap_or_else(|error| panic!("seed {seed}, {shape:?}: {error}"))
-        .module;
+    let done = diverge(
+        module.clone(),
+        &target(way.divergence),
+        &decisions(seed, module),
+    )
+    .unwrap_or_else(|error| panic!("seed {seed}, {shape:?}: {error}"))
+    .module;
     let mut warp = Warp::new(&done, 0, LANES, 100 * steps + 10_000);
     let mut arguments = vec![
         (0..LANES).map(|lane| Some(lane as u32)).collect(),
@@ -122,7 +149,7 @@ fn check_core(seed: u64, shape: Shape) -> bool {
         for watch in [Watch::Nothing, Watch::Uniformity] {
             let decisions = Decisions {
                 watch,
-                ..decisions(seed)
+                ..decisions(seed, &module)
             };
             let (found, _) = core::run(&module, *way, &decisions)
                 .unwrap_or_else(|error| panic!("seed {seed}, {shape:?}, {way:?}: {error}"));
