@@ -28,6 +28,10 @@ fn folder() -> PathBuf {
 fn compiled(name: &str, target: &Target, claimed: &[(&str, Value)]) -> Compiled {
     let words = target.arch.word_bytes() * 8;
     let text = fs::read_to_string(folder().join(format!("ir/wasm{words}/{name}.ll"))).unwrap();
+    compiled_text(name, text, target, claimed)
+}
+
+fn compiled_text(name: &str, text: String, target: &Target, claimed: &[(&str, Value)]) -> Compiled {
     let program = Program {
         units: vec![(name.to_owned(), text)],
         ..Program::default()
@@ -41,8 +45,8 @@ fn compiled(name: &str, target: &Target, claimed: &[(&str, Value)]) -> Compiled 
     compile(&program, target, &decisions).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// Numbers of claims that are not true, and how often several lanes were compared.
-fn differing(name: &str, compiled: &Compiled) -> (Vec<String>, u64) {
+/// Claims that are not true, how often several lanes were compared, and the machine at its end.
+fn run(name: &str, compiled: &Compiled) -> (Vec<String>, u64, Machine) {
     let linked = compiled
         .link(&[], &Memory::default(), &|_| None)
         .unwrap_or_else(|error| panic!("{}", error.render(Default::default())));
@@ -58,7 +62,8 @@ fn differing(name: &str, compiled: &Compiled) -> (Vec<String>, u64) {
     let mut compared = 0;
     let look = |sighting: &Sighting<'_>| {
         compared += u64::from(sighting.lanes.len() > 1);
-        if sighting.lanes.windows(2).any(|pair| pair[0].1 != pair[1].1) {
+        let mut neighbours = sighting.lanes.windows(2);
+        if neighbours.any(|pair| pair[0].1 != pair[1].1) {
             let claim = &compiled.claims[sighting.number as usize];
             let (line, lanes) = (claim.place.as_ref().map(|place| place.1), sighting.lanes);
             wrong.push(format!(
@@ -68,13 +73,19 @@ fn differing(name: &str, compiled: &Compiled) -> (Vec<String>, u64) {
         }
     };
     let outcome = machine.run_observed(INSTRUCTIONS_MAX, &mut Probes::new(&probes, look));
-    assert_eq!(outcome, Outcome::AllStopped, "{name}");
     let faults = machine.stopped_by_interrupts();
-    let places: Vec<_> = faults
-        .iter()
-        .map(|fault| linked.image.describe(fault.pc))
-        .collect();
-    assert!(faults.is_empty(), "{name}: {faults:?} {places:?}");
+    let places = faults.iter().map(|fault| linked.image.describe(fault.pc));
+    let places: Vec<_> = places.collect();
+    assert!(
+        outcome == Outcome::AllStopped && faults.is_empty(),
+        "{name}: {outcome:?} {faults:?} {places:?} {wrong:#?}"
+    );
+    (wrong, compared, machine)
+}
+
+/// Of a program of `programs/c`.
+fn differing(name: &str, compiled: &Compiled) -> (Vec<String>, u64) {
+    let (wrong, compared, mut machine) = run(name, compiled);
     let expected = fs::read(folder().join(format!("{name}.expected"))).unwrap();
     assert!(machine.take_console_output() == expected, "{name}");
     (wrong, compared)
@@ -164,5 +175,108 @@ fn a_wrong_claim_is_noticed_on_every_mechanism() {
         // 6 steps of 108 threads on 4 lanes.
         assert_eq!(wrong.len(), 162, "{divergence:?}");
         assert!(wrong[0].contains("a parameter of b"), "{}", wrong[0]);
+    }
+}
+
+/// What each rule of the analysis is there for; each kernel gives `%r` to its thread.
+const KERNELS: [(&str, &str, [u32; 8]); 4] = [
+    (
+        "lanes that have parted meet with different numbers",
+        "  %odd = and i32 %n, 1
+           %is = icmp eq i32 %odd, 0
+           br i1 %is, label %a, label %b
+         a:
+           store volatile i32 1, ptr %place, align 4
+           br label %out
+         b:
+           store volatile i32 2, ptr %place, align 4
+           br label %out
+         out:
+           %r = phi i32 [ 5, %a ], [ 7, %b ]",
+        [5, 7, 5, 7, 5, 7, 5, 7],
+    ),
+    (
+        "a number that is the same in the loop, where lanes have left it",
+        "  br label %start
+         start:
+           br label %head
+         head:
+           %i = phi i32 [ 0, %start ], [ %next, %head ]
+           %next = add i32 %i, 1
+           %leaves = icmp ugt i32 %next, %n
+           br i1 %leaves, label %out, label %head
+         out:
+           %r = shl i32 %next, 1",
+        [2, 4, 6, 8, 10, 12, 14, 16],
+    ),
+    (
+        "an exit at which lanes part, and one at which those that are left agree",
+        "  br label %start
+         start:
+           br label %head
+         head:
+           %i = phi i32 [ 0, %start ], [ %next, %body ]
+           %done = icmp eq i32 %i, 3
+           br i1 %done, label %out, label %body
+         body:
+           %next = add i32 %i, 1
+           %leaves = icmp eq i32 %n, %next
+           br i1 %leaves, label %out, label %head
+         out:
+           %r = phi i32 [ 5, %head ], [ 7, %body ]",
+        [5, 7, 7, 7, 5, 5, 5, 5],
+    ),
+    (
+        "a branch behind a loop, by a number that was the same in it",
+        "  br label %start
+         start:
+           br label %head
+         head:
+           %i = phi i32 [ 0, %start ], [ %next, %head ]
+           %next = add i32 %i, 1
+           %leaves = icmp ugt i32 %next, %n
+           br i1 %leaves, label %behind, label %head
+         behind:
+           %low = icmp ult i32 %i, 2
+           br i1 %low, label %out, label %b
+         b:
+           store volatile i32 2, ptr %place, align 4
+           br label %out
+         out:
+           %r = phi i32 [ 5, %behind ], [ 7, %b ]",
+        [5, 5, 7, 7, 7, 7, 7, 7],
+    ),
+];
+
+#[test]
+fn values_that_differ_are_not_claimed() {
+    for (divergence, reconvergence) in WAYS {
+        for (what, body, expected) in KERNELS {
+            let target = Target::new("4w8/8/4/4".parse().unwrap(), divergence, reconvergence);
+            let text = format!(
+                "target datalayout = \"e-m:e-p:32:32-i64:64-n32:64-S128\"
+                 @results = global [8 x i32] zeroinitializer
+                 declare void @launch(ptr, i32, ptr)
+                 define internal void @kernel(i32 %n, ptr %p) {{
+                 %place = getelementptr i32, ptr @results, i32 %n
+                 {body}
+                 store volatile i32 %r, ptr %place, align 4
+                 ret void
+                 }}
+                 define i32 @main() {{
+                 call void @launch(ptr @kernel, i32 8, ptr null)
+                 ret i32 0
+                 }}",
+            );
+            let compiled = compiled_text(what, text, &target.unwrap(), &[]);
+            let (wrong, compared, machine) = run(what, &compiled);
+            assert_eq!(wrong, Vec::<String>::new(), "{divergence:?}: {what}");
+            assert!(compared > 0, "{what}");
+            let linked = compiled.link(&[], &Memory::default(), &|_| None).unwrap();
+            let results = linked.image.symbol("results").unwrap().address.0;
+            let word = |index: u64| machine.memory().read_word(results + 4 * index) as u32;
+            let found: Vec<u32> = (0..8).map(word).collect();
+            assert_eq!(found, expected, "{divergence:?}: {what}");
+        }
     }
 }

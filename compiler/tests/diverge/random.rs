@@ -1,5 +1,7 @@
 //! Random functions: any control flow, in which lanes part as their own numbers say, and leave a trail of stores.
 
+use std::collections::BTreeSet;
+
 use compiler::analysis::{Dominance, Flow};
 use compiler::ir::{
     BinaryOperator, BlockId, Body, Callee, Constant, DataLayout, Edge, Function, Instruction,
@@ -134,11 +136,15 @@ fn kernel(shape: Shape, random: &mut Rng) -> Body {
     let found = Flow::of(&body);
     let dominance = Dominance::of(&found);
     let entry = body.entry();
+    let mut shared = BTreeSet::new();
     for id in body.order.clone() {
         let count = if id == entry { 2 } else { random.usize(0..3) };
-        for _ in 0..count {
+        for number in 0..count {
             let value = body.value(WORD);
             body.blocks[id].parameters.push(value);
+            if number == if id == entry { 1 } else { 0 } {
+                shared.insert(value);
+            }
         }
     }
     for id in found.order.clone() {
@@ -154,7 +160,13 @@ fn kernel(shape: Shape, random: &mut Rng) -> Body {
             seen.extend(results.filter(|value| body.values[**value] == WORD));
             at = dominance.immediate[block];
         }
-        fill(&mut body, id, seen, shape, random);
+        let filler = Filler {
+            body: &mut body,
+            block: id,
+            seen,
+            shared: &mut shared,
+        };
+        filler.fill(shape, random);
     }
     body
 }
@@ -202,6 +214,9 @@ struct Filler<'a> {
     body: &'a mut Body,
     block: BlockId,
     seen: Vec<Value>,
+    /// Values that are made of constants and of each other: lanes differ in them only because they come different ways. Of each
+    /// block the first parameter is one.
+    shared: &'a mut BTreeSet<Value>,
 }
 
 impl Filler<'_> {
@@ -227,6 +242,16 @@ impl Filler<'_> {
         }
     }
 
+    fn any_shared(&self, random: &mut Rng) -> Operand {
+        let mut seen = self.seen.clone();
+        seen.retain(|value| self.shared.contains(value));
+        match seen.len() {
+            0 => integer(u128::from(random.u32(..))),
+            _ if random.u32(0..3) == 0 => integer(u128::from(random.u32(..))),
+            count => seen[random.usize(0..count)].into(),
+        }
+    }
+
     /// The lane's own memory.
     fn own(&mut self) -> Operand {
         let lane = self.add(WORD, Operation::HardwareId(0)).into();
@@ -235,7 +260,11 @@ impl Filler<'_> {
             lane,
             integer(u128::from(LANE_BYTES)),
         );
-        self.binary(BinaryOperator::Add, bytes, integer(u128::from(MEMORY)))
+        self.plus(bytes, MEMORY)
+    }
+
+    fn plus(&mut self, a: Operand, number: u32) -> Operand {
+        self.binary(BinaryOperator::Add, a, integer(u128::from(number)))
     }
 
     fn load(&mut self, address: Operand) -> Operand {
@@ -263,22 +292,14 @@ impl Filler<'_> {
     /// Leaves a trail: which block, and a value.
     fn trail(&mut self, random: &mut Rng) {
         let own = self.own();
-        let counter = self.binary(
-            BinaryOperator::Add,
-            own.clone(),
-            integer(u128::from(COUNTER)),
-        );
+        let counter = self.plus(own.clone(), COUNTER);
         let count = self.load(counter.clone());
-        let more = self.binary(BinaryOperator::Add, count.clone(), integer(4));
+        let more = self.plus(count.clone(), 4);
         self.store(more, counter);
         let at = self.binary(BinaryOperator::Add, own, count);
-        let at = self.binary(BinaryOperator::Add, at, integer(u128::from(TRAIL)));
+        let at = self.plus(at, TRAIL);
         let value = self.any(random);
-        let value = self.binary(
-            BinaryOperator::Add,
-            value,
-            integer(u128::from(self.block.0) << 20),
-        );
+        let value = self.plus(value, self.block.0 << 20);
         self.store(value, at);
     }
 
@@ -287,16 +308,18 @@ impl Filler<'_> {
         let mixed = if differing {
             let own = self.own();
             let count = self.load(own.clone());
-            let count = self.binary(BinaryOperator::Add, count, integer(0x9e37_79b9));
+            let count = self.plus(count, 0x9e37_79b9);
             self.store(count.clone(), own.clone());
             self.binary(BinaryOperator::Xor, count, own)
-        } else {
+        } else if random.bool() {
             self.any(random)
+        } else {
+            self.any_shared(random)
         };
         let other = if differing {
             integer(u128::from(random.u32(..)))
         } else {
-            self.any(random)
+            self.any_shared(random)
         };
         let sum = self.binary(BinaryOperator::Add, mixed, other);
         let product = self.binary(BinaryOperator::Multiply, sum, integer(0x85eb_ca6b));
@@ -306,58 +329,70 @@ impl Filler<'_> {
         };
         self.add(TRUTH, Operation::Test(test, product)).into()
     }
-}
 
-fn fill(body: &mut Body, block: BlockId, seen: Vec<Value>, shape: Shape, random: &mut Rng) {
-    let mut filler = Filler { body, block, seen };
-    for _ in 0..random.usize(0..3) {
-        let (a, b) = (filler.any(random), filler.any(random));
-        let operator = match random.u32(0..4) {
-            0 => BinaryOperator::Subtract,
-            1 => BinaryOperator::Xor,
-            _ => BinaryOperator::Add,
-        };
-        filler.binary(operator, a, b);
-    }
-    if shape.recursive && random.u32(0..8) == 0 {
-        let arguments = vec![filler.any(random), filler.any(random)];
-        filler.add(WORD, call(Callee::Direct("kernel".into()), arguments));
-    }
-    if shape.indirect && random.u32(0..3) == 0 {
-        let condition = filler.condition(random.u32(0..3) != 0, random);
-        let address = |name: &str| {
-            Operand::Constant(Constant::Address {
-                symbol: name.into(),
-                addend: 0,
+    fn fill(mut self, shape: Shape, random: &mut Rng) {
+        for _ in 0..random.usize(0..4) {
+            let shared = random.bool();
+            let (a, b) = match shared {
+                true => (self.any_shared(random), self.any_shared(random)),
+                false => (self.any(random), self.any(random)),
+            };
+            let operator = match random.u32(0..4) {
+                0 => BinaryOperator::Subtract,
+                1 => BinaryOperator::Xor,
+                _ => BinaryOperator::Add,
+            };
+            let made = self.binary(operator, a, b);
+            if shared {
+                self.shared.extend(made.value());
+            }
+        }
+        if shape.recursive && random.u32(0..8) == 0 {
+            let arguments = vec![self.any(random), self.any_shared(random)];
+            self.add(WORD, call(Callee::Direct("kernel".into()), arguments));
+        }
+        if shape.indirect && random.u32(0..3) == 0 {
+            let condition = self.condition(random.u32(0..3) != 0, random);
+            let address = |name: &str| {
+                Operand::Constant(Constant::Address {
+                    symbol: name.into(),
+                    addend: 0,
+                })
+            };
+            let target = Operation::Select(condition, address("callee.0"), address("callee.1"));
+            let target = self.add(WORD, target).into();
+            self.seen.pop();
+            let arguments = vec![self.any(random), self.any(random)];
+            self.add(WORD, call(Callee::Indirect(target), arguments));
+        }
+        self.trail(random);
+        let differing = random.u32(0..100) < shape.differing;
+        let condition = self.condition(differing, random);
+        let targets: Vec<usize> = self.body.blocks[self.block]
+            .end
+            .edges()
+            .iter()
+            .map(|edge| self.body.blocks[edge.block].parameters.len())
+            .collect();
+        let lists: Vec<Vec<Operand>> = targets
+            .iter()
+            .map(|count| {
+                let one = |number| match number {
+                    0 => self.any_shared(random),
+                    _ => self.any(random),
+                };
+                (0..*count).map(one).collect()
             })
-        };
-        let target = Operation::Select(condition, address("callee.0"), address("callee.1"));
-        let target = filler.add(WORD, target).into();
-        filler.seen.pop();
-        let arguments = vec![filler.any(random), filler.any(random)];
-        filler.add(WORD, call(Callee::Indirect(target), arguments));
-    }
-    filler.trail(random);
-    let differing = random.u32(0..100) < shape.differing;
-    let condition = filler.condition(differing, random);
-    let targets: Vec<usize> = filler.body.blocks[block]
-        .end
-        .edges()
-        .iter()
-        .map(|edge| filler.body.blocks[edge.block].parameters.len())
-        .collect();
-    let lists: Vec<Vec<Operand>> = targets
-        .iter()
-        .map(|count| (0..*count).map(|_| filler.any(random)).collect())
-        .collect();
-    let result = filler.any(random);
-    let end = &mut filler.body.blocks[block].end;
-    for (edge, arguments) in end.edges_mut().into_iter().zip(lists) {
-        edge.arguments = arguments;
-    }
-    match end {
-        Terminator::Branch { condition: old, .. } => *old = condition,
-        Terminator::Return(values) => *values = vec![result],
-        _ => {}
+            .collect();
+        let result = self.any(random);
+        let end = &mut self.body.blocks[self.block].end;
+        for (edge, arguments) in end.edges_mut().into_iter().zip(lists) {
+            edge.arguments = arguments;
+        }
+        match end {
+            Terminator::Branch { condition: old, .. } => *old = condition,
+            Terminator::Return(values) => *values = vec![result],
+            _ => {}
+        }
     }
 }
