@@ -133,6 +133,10 @@ fn arch_ids() {
             "it is one of wishbone",
         ),
         (
+            "verilog --top accelerator --control axi-lite --package litex -o new",
+            "a litex package joins harmonica_accelerator to a Wishbone bus; leave --control axi-lite out",
+        ),
+        (
             "verilog --top accelerator --trace -o new",
             "the accelerator has no trace ports",
         ),

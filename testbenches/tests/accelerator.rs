@@ -8,8 +8,8 @@ mod host;
 use common::Program;
 use hdl::soc::host::{HostBus, HostConsole, HostRegister};
 use host::{
-    config, text, Host, BUSY, BUS_ERROR, CAUSE_DONE, CAUSE_ERROR, CAUSE_OUTPUT, CYCLES_MAX, DONE,
-    EMPTY, INPUT_FULL, OUTPUT_WAITING, RUNNING, START, STOP,
+    config, text, with_axi_lite, Host, BUSY, BUS_ERROR, CAUSE_DONE, CAUSE_ERROR, CAUSE_OUTPUT,
+    CYCLES_MAX, DONE, EMPTY, INPUT_FULL, OUTPUT_WAITING, RUNNING, START, STOP,
 };
 use testbenches::soc::accelerator::{HostStyle, RegisterTransfer};
 
@@ -251,6 +251,46 @@ fn the_interrupt_tells_the_end_errors_and_output() {
     host.finish("hello after an error");
     assert_eq!(text(&host.printed), text(&hello.expected));
     assert_eq!(host.status(), DONE);
+}
+
+/// Rules: H3.3, H3.5, H4.1, H5.4.
+#[test]
+fn a_host_on_axi4_lite_does_the_same() {
+    for (style, seed) in [
+        (HostStyle::Classic, None),
+        (HostStyle::Pipelined, Some(3)),
+        (HostStyle::Pipelined, Some(4)),
+    ] {
+        let hello = Program::load("hello");
+        let wishbone = config(&hello, ARCH, HostBus::Wishbone, HostConsole::Registers);
+        let mut host = Host::new(with_axi_lite(wishbone), style, 0x2000_0000, seed);
+        host.bench.write(HostRegister::Base, 0xffff_ffff);
+        assert_eq!(host.bench.read(HostRegister::Base), 0xffff_0000);
+        for bytes in [0, 1, 7, 14] {
+            let partial = RegisterTransfer {
+                register: HostRegister::Base as u8,
+                write: Some(0),
+                bytes,
+            };
+            assert!(host.bench.transfer(partial).is_err(), "{bytes:#b}");
+        }
+        assert_eq!(host.bench.read(HostRegister::Base), 0xffff_0000);
+        assert_eq!(host.bench.read(HostRegister::Identity), 0x4841_5250);
+        for _ in 0..3 {
+            host.load(&hello);
+            host.start();
+            host.bench.run(200).unwrap();
+            host.bench.write(HostRegister::Control, STOP);
+            while host.status() & BUSY != 0 {}
+            host.bench.write(HostRegister::Control, EMPTY);
+        }
+        host.load(&hello);
+        host.start();
+        assert_eq!(host.status() & (RUNNING | DONE), RUNNING);
+        host.finish("hello");
+        assert_eq!(text(&host.printed), text(&hello.expected));
+        assert_eq!(host.status(), DONE);
+    }
 }
 
 /// Rules: H7.2.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use hdl::package::{package, PackageFile, PackageKind, PackageTop};
-use hdl::soc::host::{AcceleratorConfig, HostBus, HostConsole};
+use hdl::soc::host::{AcceleratorConfig, ControlBus, HostBus, HostConsole};
 use strum::VariantArray;
 
 use crate::failure::Failure;
@@ -36,9 +36,12 @@ pub struct Arguments {
     /// core: the core with its memory ports; accelerator: a bus master with a control slave (docs/host.md)
     #[arg(long, value_name = "TOP", default_value_t = Top::Core, value_parser = by_display::<Top>)]
     top: Top,
-    /// The accelerator's buses: wishbone
+    /// The bus of the accelerator's master: wishbone
     #[arg(long, value_name = "BUS", value_parser = by_display::<HostBus>)]
     bus: Option<HostBus>,
+    /// The bus of the accelerator's control slave: wishbone or axi-lite [default: of the master's family]
+    #[arg(long, value_name = "BUS", value_parser = by_display::<ControlBus>)]
+    control: Option<ControlBus>,
     /// Where the accelerator's console is: registers or ports
     #[arg(long, value_name = "WHERE", value_parser = by_display::<HostConsole>)]
     console: Option<HostConsole>,
@@ -111,6 +114,7 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
         Top::Core => {
             let of_accelerator = [
                 ("--bus", arguments.bus.is_some()),
+                ("--control", arguments.control.is_some()),
                 ("--console", arguments.console.is_some()),
                 ("--core-number", arguments.core_number.is_some()),
             ];
@@ -133,6 +137,7 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
             let plain = AcceleratorConfig::new(core, bus);
             Ok(PackageTop::Accelerator(AcceleratorConfig {
                 core_number: arguments.core_number.unwrap_or(plain.core_number),
+                control: arguments.control.unwrap_or(plain.control),
                 console: arguments.console.unwrap_or(plain.console),
                 ..plain
             }))

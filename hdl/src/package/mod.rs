@@ -13,7 +13,8 @@ use thiserror::Error;
 use crate::emission::{emit_prefixed_modules, TOP_MODULE};
 use crate::kit::{BuildErrors, EmittedModule};
 use crate::soc::host::{
-    emit_accelerator, AcceleratorConfig, AcceleratorError, HostBus, ACCELERATOR_TOP_MODULE,
+    emit_accelerator, AcceleratorConfig, AcceleratorError, ControlBus, HostBus,
+    ACCELERATOR_TOP_MODULE,
 };
 
 /// The folder of a package that has the Verilog, a file a module.
@@ -57,6 +58,18 @@ pub enum PackageError {
     NeedsAccelerator {
         /// The package.
         kind: PackageKind,
+    },
+    /// The package cannot use the bus.
+    #[error("a {kind} package joins {ACCELERATOR_TOP_MODULE} to {fits}; leave --{flag} {bus} out, or take another package")]
+    Bus {
+        /// The package.
+        kind: PackageKind,
+        /// The flag that says the bus.
+        flag: &'static str,
+        /// The bus.
+        bus: String,
+        /// What it can use.
+        fits: &'static str,
     },
     /// The core is not emitted.
     #[error("the core's description is faulty: {0}")]
@@ -118,7 +131,10 @@ pub fn package(kind: PackageKind, top: &PackageTop) -> Result<Vec<PackageFile>, 
         Ok::<_, PackageError>(match (kind, top) {
             (PackageKind::Filelist, _) => filelist::file(top, sources),
             (PackageKind::Fusesoc, _) => fusesoc::file(top, sources),
-            (PackageKind::Litex, PackageTop::Accelerator(config)) => litex::file(config, sources),
+            (PackageKind::Litex, PackageTop::Accelerator(config)) => {
+                check_control(kind, config, ControlBus::Wishbone, "a Wishbone bus")?;
+                litex::file(config, sources)
+            }
             (PackageKind::Litex, PackageTop::Core(_)) => {
                 return Err(PackageError::NeedsAccelerator { kind })
             }
@@ -138,6 +154,24 @@ pub fn package(kind: PackageKind, top: &PackageTop) -> Result<Vec<PackageFile>, 
             .map(|(path, text)| PackageFile { path, text }),
     );
     Ok(files)
+}
+
+/// Refuses a control slave that the package cannot use.
+fn check_control(
+    kind: PackageKind,
+    config: &AcceleratorConfig,
+    wanted: ControlBus,
+    fits: &'static str,
+) -> Result<(), PackageError> {
+    match config.control == wanted {
+        true => Ok(()),
+        false => Err(PackageError::Bus {
+            kind,
+            flag: "control",
+            bus: config.control.to_string(),
+            fits,
+        }),
+    }
 }
 
 /// What wrote a file, for its first line.

@@ -1,7 +1,7 @@
 //! What a host's driver does: puts an image into the window, starts the core, reads the console, waits.
 #![allow(dead_code, reason = "each test file uses its part")]
 
-use hdl::soc::host::{AcceleratorConfig, HostBus, HostConsole, HostRegister};
+use hdl::soc::host::{AcceleratorConfig, ControlBus, HostBus, HostConsole, HostRegister};
 use testbenches::soc::accelerator::{accelerator_design, AcceleratorBench, HostStyle};
 use testbenches::soc::{BusMemory, SharedMemory};
 
@@ -104,6 +104,14 @@ pub fn config(
     AcceleratorConfig {
         console,
         ..AcceleratorConfig::new(program.config(arch), bus)
+    }
+}
+
+/// The same with a control slave on AXI4-Lite.
+pub fn with_axi_lite(config: AcceleratorConfig) -> AcceleratorConfig {
+    AcceleratorConfig {
+        control: ControlBus::AxiLite,
+        ..config
     }
 }
 

@@ -6,12 +6,22 @@ use thiserror::Error;
 
 use crate::kit::BuildErrors;
 
-/// The buses of the master and of the control slave.
+/// The master's bus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display, EnumString, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum HostBus {
-    /// Master: Wishbone B4 pipelined, as wide as a word. Slave: Wishbone B4, 32 bits, classic and pipelined.
+    /// Wishbone B4 pipelined, as wide as a word.
     Wishbone,
+}
+
+/// The control slave's bus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ControlBus {
+    /// Wishbone B4, 32 bits, classic and pipelined: the ports `control_*`.
+    Wishbone,
+    /// AXI4-Lite, 32 bits: the ports `s_axi_*`.
+    AxiLite,
 }
 
 /// Where the console is.
@@ -31,8 +41,10 @@ pub struct AcceleratorConfig {
     pub core: CoreConfig,
     /// Number of the core, which hwid with key 4 reads.
     pub core_number: u32,
-    /// The buses.
+    /// The master's bus.
     pub bus: HostBus,
+    /// The control slave's bus.
+    pub control: ControlBus,
     /// Where the console is.
     pub console: HostConsole,
 }
@@ -46,12 +58,15 @@ pub enum AcceleratorError {
 }
 
 impl AcceleratorConfig {
-    /// Core 0 with its console in registers.
+    /// Core 0 with its console in registers, and a control slave of the master's family of buses.
     pub fn new(core: CoreConfig, bus: HostBus) -> AcceleratorConfig {
         AcceleratorConfig {
             core,
             core_number: 0,
             bus,
+            control: match bus {
+                HostBus::Wishbone => ControlBus::Wishbone,
+            },
             console: HostConsole::Registers,
         }
     }

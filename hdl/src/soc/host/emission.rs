@@ -34,7 +34,7 @@ mod tests {
     use isa::{CoreConfig, CoreOptions};
     use strum::VariantArray;
 
-    use super::super::{HostBus, HostConsole};
+    use super::super::{ControlBus, HostBus, HostConsole};
     use super::*;
 
     #[test]
@@ -47,9 +47,15 @@ mod tests {
             };
             let core = CoreConfig::from_options(&options).unwrap();
             for &bus in HostBus::VARIANTS {
-                for &console in HostConsole::VARIANTS {
+                let with_console = |&console| {
+                    ControlBus::VARIANTS
+                        .iter()
+                        .map(move |&control| (console, control))
+                };
+                for (console, control) in HostConsole::VARIANTS.iter().flat_map(with_console) {
                     let config = AcceleratorConfig {
                         console,
+                        control,
                         ..AcceleratorConfig::new(core, bus)
                     };
                     match emit_accelerator(&config) {

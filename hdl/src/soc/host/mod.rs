@@ -3,6 +3,7 @@
 //! docs/host.md is normative for what the outside sees. The files follow the data's way: a slave of the bus, the registers, the run of
 //! the core; [`top`] wires them.
 
+mod axi_lite_slave;
 mod config;
 mod emission;
 mod registers;
@@ -10,7 +11,7 @@ mod run;
 pub mod top;
 mod wishbone_slave;
 
-pub use config::{AcceleratorConfig, AcceleratorError, HostBus, HostConsole};
+pub use config::{AcceleratorConfig, AcceleratorError, ControlBus, HostBus, HostConsole};
 pub use emission::{emit_accelerator, emit_accelerator_with_defect, ACCELERATOR_TOP_MODULE};
 pub use registers::HostRegister;
 

@@ -1,10 +1,11 @@
 //! The accelerator: the core, its master, and what a host starts it with; nothing but wires between them.
 
-use super::config::{AcceleratorConfig, HostConsole};
+use super::axi_lite_slave::{AxiLiteControl, AxiLiteControlPort};
+use super::config::{AcceleratorConfig, ControlBus, HostConsole};
 use super::registers::HostRegisters;
 use super::run::HostRun;
-use super::wishbone_slave::{ControlRequest, WishboneControl};
-use super::{BUS_ADDRESS_BITS, REGISTER_BITS};
+use super::wishbone_slave::{WishboneControl, WishboneControlPort};
+use super::BUS_ADDRESS_BITS;
 use crate::core::HarmonicaCore;
 use crate::kit::prelude::*;
 use crate::soc::console::Console;
@@ -39,6 +40,7 @@ hardware! {
         let core = config.core.with_trace(false);
         let window_bits = core.ram_bytes.trailing_zeros();
         let registers = config.console == HostConsole::Registers;
+        let control = config.control;
 
         /// The clock, of both buses, too.
         pub clock: Clock,
@@ -46,16 +48,10 @@ hardware! {
         pub reset: In(1),
         /// A cause that is enabled is pending.
         pub interrupt_request: Out(1),
-        /// From host: a transfer to or from a register.
-        pub control: ControlRequest<In>(()),
-        /// To host: the register read.
-        pub control_dat_r: Out(REGISTER_BITS),
-        /// To host: no transfer is taken in this cycle.
-        pub control_stall: Out(1),
-        /// To host: the transfer is done.
-        pub control_ack: Out(1),
-        /// To host: the transfer is done, badly.
-        pub control_err: Out(1),
+        /// The control slave's ports, on Wishbone.
+        pub control: WishboneControlPort() if (control == ControlBus::Wishbone),
+        /// The control slave's ports, on AXI4-Lite.
+        pub s_axi: AxiLiteControlPort() if (control == ControlBus::AxiLite),
         /// To memory: a transfer.
         pub wishbone: WindowMaster<Out>(&core),
         /// From memory: the transfer is not taken yet.
@@ -79,7 +75,8 @@ hardware! {
         /// From console: the byte.
         pub console_input_data: In(8) if (!registers),
 
-        wishbone_control: WishboneControl(),
+        wishbone_control: WishboneControl() if (control == ControlBus::Wishbone),
+        axi_lite_control: AxiLiteControl() if (control == ControlBus::AxiLite),
         host_registers: HostRegisters(&core, config.console),
         host_run: HostRun(window_bits),
         output_queue: ByteFifo() if (registers),
@@ -103,14 +100,17 @@ impl Describe for HarmonicaAccelerator {
 
 impl HarmonicaAccelerator {
     fn slave(&self, k: &mut Kernel) {
-        let (slave, registers) = (&self.wishbone_control, &self.host_registers);
-        k.connect(&slave.request, &self.control);
-        k.drive(&self.control_dat_r, &slave.response.dat_r);
-        k.drive(&self.control_stall, &slave.response.stall);
-        k.drive(&self.control_ack, &slave.response.ack);
-        k.drive(&self.control_err, &slave.response.err);
-        k.connect(&registers.access, &slave.access);
-        k.drive(&slave.read_data, &registers.read_data);
+        let registers = &self.host_registers;
+        if let (Some(slave), Some(port)) = (self.wishbone_control.get(), self.control.get()) {
+            port.hand_on(k, &slave.bus);
+            k.connect(&registers.access, &slave.access);
+            k.drive(&slave.read_data, &registers.read_data);
+        }
+        if let (Some(slave), Some(port)) = (self.axi_lite_control.get(), self.s_axi.get()) {
+            port.hand_on(k, &slave.bus);
+            k.connect(&registers.access, &slave.access);
+            k.drive(&slave.read_data, &registers.read_data);
+        }
         k.drive(&self.interrupt_request, &registers.interrupt_request);
     }
 

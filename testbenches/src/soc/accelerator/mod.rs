@@ -1,17 +1,19 @@
 //! An accelerator between a host and a memory: the bench is both, and steps the clock.
 
+mod axi_lite;
 mod console;
 mod wishbone;
 
 use hdl::soc::host::{
-    emit_accelerator, emit_accelerator_with_defect, AcceleratorConfig, AcceleratorError, HostBus,
-    HostConsole, HostRegister, ACCELERATOR_TOP_MODULE,
+    emit_accelerator, emit_accelerator_with_defect, AcceleratorConfig, AcceleratorError,
+    ControlBus, HostBus, HostConsole, HostRegister, ACCELERATOR_TOP_MODULE,
 };
 use hdl::{Defect, EmittedModule};
 
 use super::{Peripheral, SharedMemory, WishboneSlave};
 use crate::bridge::{BridgeError, Design, Input, Model, ModelCache, ModelOptions, Output, Start};
 
+pub use axi_lite::AxiLiteHost;
 pub use console::ConsoleStream;
 pub use wishbone::WishboneHost;
 
@@ -21,9 +23,9 @@ const TRANSFER_CYCLES_MAX: u32 = 64;
 /// How the host takes part in its bus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HostStyle {
-    /// One transfer, asked for until it is answered.
+    /// Wishbone: one transfer, asked for until it is answered. AXI: address and data at once, answers taken at once.
     Classic,
-    /// One transfer, asked for until it is taken.
+    /// Wishbone: one transfer, asked for until it is taken. AXI: address, data and readiness at random times.
     Pipelined,
 }
 
@@ -120,8 +122,9 @@ impl AcceleratorBench {
                 Box::new(slave)
             }
         };
-        let host: Box<dyn ControlMaster> = match config.bus {
-            HostBus::Wishbone => Box::new(WishboneHost::new(&model, style)?),
+        let host: Box<dyn ControlMaster> = match config.control {
+            ControlBus::Wishbone => Box::new(WishboneHost::new(&model, style)?),
+            ControlBus::AxiLite => Box::new(AxiLiteHost::new(&model, style, seed)?),
         };
         let console = match config.console {
             HostConsole::Registers => None,
