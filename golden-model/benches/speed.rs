@@ -11,6 +11,9 @@ use golden_model::{Machine, MachineOptions, Memory, Outcome};
 use isa::ports::{LineWords, PortInputs};
 use isa::{encode, ArchId, CoreConfig, CycleRecord, Instruction, Opcode, TraceLayout};
 
+/// A program for an ArchID.
+type Program = fn(&ArchId) -> Vec<u8>;
+
 /// An endless loop of ALU instructions in all lanes of warp 0.
 fn alu_loop(arch: &ArchId) -> Vec<u8> {
     let op = |opcode, registers, immediate| Instruction::new(opcode, registers, immediate);
@@ -40,13 +43,22 @@ fn functional(criterion: &mut Criterion) {
     const INSTRUCTIONS: u64 = 1_000_000;
     let mut group = criterion.benchmark_group("functional");
     group.throughput(Throughput::Elements(INSTRUCTIONS));
-    for text in ["4w8/8/1/1", "4w8/8/4/4", "8w32/32/8/8", "4w16/16/16/16"] {
+    let programs = [("alu", alu_loop as Program), ("memory", spawning_loop)];
+    for text in [
+        "4w8/8/1/1",
+        "4w8/8/4/4",
+        "4w8/8/8/8",
+        "8w32/32/8/8",
+        "4w16/16/16/16",
+    ] {
         let arch: ArchId = text.parse().expect("a legal ArchID");
-        let options = MachineOptions::for_arch(&arch);
-        let mut machine = Machine::new(arch, options, &alu_loop(&arch)).expect("a machine");
-        group.bench_function(BenchmarkId::from_parameter(text), |bencher| {
-            bencher.iter(|| assert_eq!(machine.run(INSTRUCTIONS), Outcome::Limit));
-        });
+        for (name, program) in programs {
+            let options = MachineOptions::for_arch(&arch);
+            let mut machine = Machine::new(arch, options, &program(&arch)).expect("a machine");
+            group.bench_function(BenchmarkId::new(name, text), |bencher| {
+                bencher.iter(|| assert_eq!(machine.run(INSTRUCTIONS), Outcome::Limit));
+            });
+        }
     }
     group.finish();
 }
@@ -57,7 +69,7 @@ fn timing(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("timing");
     group.throughput(Throughput::Elements(CYCLES));
     for (text, image) in [
-        ("4w8/8/1/1", spawning_loop as fn(&ArchId) -> Vec<u8>),
+        ("4w8/8/1/1", spawning_loop as Program),
         ("4w8/8/4/4", spawning_loop),
         ("4w16/16/16/16", spawning_loop),
         ("8w32/32/8/8", spawning_loop),

@@ -4,6 +4,8 @@
 //! self-modifying programs are right. Direct-mapped, so its size does not follow the RAM's for ever.
 //! It goes by physical addresses, so that a change of the translation does not touch it.
 
+use std::ops::{Range, RangeInclusive};
+
 use isa::{Address, ArchId, Encoding, Interrupt, OperandClass, Warp};
 
 use crate::memory::Memory;
@@ -14,7 +16,9 @@ const ENTRIES_MAX: usize = 1 << 16;
 /// The key of an entry that holds nothing; no RAM reaches so far.
 const NO_KEY: u64 = u64::MAX;
 
+/// One cache line of the machine at hand.
 #[derive(Clone, Copy)]
+#[repr(align(64))]
 struct Entry {
     /// Encoding `w`: the word's number; `b`: the address.
     key: u64,
@@ -32,6 +36,8 @@ pub(crate) struct InstructionCache {
     key_shift: u32,
     /// How many bytes before a stored word an instruction can begin that reaches into it.
     reach_bytes: u64,
+    /// All keys that there have ever been are in this range: what is stored elsewhere is data.
+    keys: Range<u64>,
 }
 
 impl InstructionCache {
@@ -52,6 +58,7 @@ impl InstructionCache {
             unkept,
             key_shift,
             reach_bytes,
+            keys: 0..0,
         }
     }
 
@@ -69,6 +76,19 @@ impl InstructionCache {
             Some(slot)
         } else {
             None
+        }
+    }
+
+    /// What is kept, for those who look up often.
+    #[inline(always)]
+    pub(crate) fn kept(&mut self) -> Kept<'_> {
+        Kept {
+            slot_mask: self.unkept - 1,
+            key_shift: self.key_shift,
+            keys: self.keys.clone(),
+            word_bytes: self.shape.word_bytes,
+            reach_bytes: self.reach_bytes,
+            entries: &mut self.entries,
         }
     }
 
@@ -139,6 +159,10 @@ impl InstructionCache {
         };
         if let Some(decoded) = decoded {
             self.entries[slot] = Entry { key, decoded };
+            self.keys = match self.keys.is_empty() {
+                true => key..key + 1,
+                false => self.keys.start.min(key)..self.keys.end.max(key + 1),
+            };
         }
         decoded.is_some()
     }
@@ -146,13 +170,60 @@ impl InstructionCache {
     /// Drops the instructions that contain a byte of the word at an address.
     #[inline]
     pub(crate) fn forget(&mut self, address: Address) {
-        let Address(word) = self.shape.word_address(address);
+        self.kept().forget(address);
+    }
+}
+
+/// The instructions that are kept, with what is needed to find them close at hand.
+pub(crate) struct Kept<'a> {
+    entries: &'a mut [Entry],
+    slot_mask: usize,
+    key_shift: u32,
+    keys: Range<u64>,
+    word_bytes: u64,
+    reach_bytes: u64,
+}
+
+impl Kept<'_> {
+    /// The instruction at an address, if it is kept.
+    #[inline(always)]
+    pub(crate) fn look_up(&self, pc: Address) -> Option<&Decoded> {
+        let key = pc.0 >> self.key_shift;
+        let entry = self.entries.get(key as usize & self.slot_mask)?;
+        (entry.key == key).then_some(&entry.decoded)
+    }
+
+    /// Drops the instructions that contain a byte of the word at an address.
+    #[inline(always)]
+    pub(crate) fn forget(&mut self, address: Address) {
+        let word = address.0 & !(self.word_bytes - 1);
         let first = word.saturating_sub(self.reach_bytes) >> self.key_shift;
-        let last = (word + self.shape.word_bytes - 1) >> self.key_shift;
-        for key in first..=last {
-            let slot = self.slot_of(key);
-            if self.entries[slot].key == key {
-                self.entries[slot].key = NO_KEY;
+        let last = (word + self.word_bytes - 1) >> self.key_shift;
+        if last >= self.keys.start && first < self.keys.end {
+            self.forget_keys(first..=last);
+        }
+    }
+
+    /// Drops the instructions that contain a byte of so many words from an address on.
+    #[inline(always)]
+    pub(crate) fn forget_row(&mut self, first: Address, words: usize) {
+        let last = Address(first.0 + (words as u64 - 1) * self.word_bytes);
+        let lowest = first.0.saturating_sub(self.reach_bytes) >> self.key_shift;
+        if (last.0 + self.word_bytes - 1) >> self.key_shift >= self.keys.start
+            && lowest < self.keys.end
+        {
+            for word in 0..words as u64 {
+                self.forget(Address(first.0 + word * self.word_bytes));
+            }
+        }
+    }
+
+    #[cold]
+    fn forget_keys(&mut self, keys: RangeInclusive<u64>) {
+        for key in keys {
+            let entry = self.entries.get_mut(key as usize & self.slot_mask);
+            if let Some(entry) = entry.filter(|entry| entry.key == key) {
+                entry.key = NO_KEY;
             }
         }
     }

@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use isa::ports::{LineWords, PortOutputs, LINE_WORDS_MAX};
 use isa::CoreConfig;
 
-use crate::semantics::memory_access::byte_mask;
+use crate::semantics::memory_access::merge_bytes;
 
 /// Why there is no such memory.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -136,28 +136,30 @@ impl Memory {
         self.console_input.pop_front().map_or(0, u64::from)
     }
 
+    /// The RAM by words.
+    #[inline(always)]
+    pub fn words(&mut self) -> Words<&mut [u8]> {
+        Words {
+            word_bytes: self.word_bytes,
+            bytes: &mut self.bytes,
+        }
+    }
+
     /// The word in which an address lies; 0 outside the RAM.
     #[inline]
     pub fn read_word(&self, address: u64) -> u64 {
-        let start = address as usize & !(self.word_bytes - 1);
-        match self.bytes.get(start..start + self.word_bytes) {
-            Some(&[a, b, c, d]) => u64::from(u32::from_le_bytes([a, b, c, d])),
-            Some(&[a, b, c, d, e, f, g, h]) => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
-            Some(&[a, b]) => u64::from(u16::from_le_bytes([a, b])),
-            _ => 0,
-        }
+        let words = Words {
+            word_bytes: self.word_bytes,
+            bytes: self.bytes.as_slice(),
+        };
+        words.read(address)
     }
 
     /// Writes some bytes (bit b for byte b) of the word in which an address lies; nothing outside
     /// the RAM.
     #[inline]
     pub fn write_word(&mut self, address: u64, word: u64, bytes: u64) {
-        let mask = byte_mask(bytes);
-        let merged = (self.read_word(address) & !mask) | (word & mask);
-        let start = address as usize & !(self.word_bytes - 1);
-        if let Some(place) = self.bytes.get_mut(start..start + self.word_bytes) {
-            place.copy_from_slice(&merged.to_le_bytes()[..self.word_bytes]);
-        }
+        self.words().write(address, word, bytes);
     }
 
     /// Answers an instruction request: the word with this number.
@@ -190,6 +192,84 @@ impl Memory {
             line[word as usize] = self.read_word(address);
         }
         Some(line)
+    }
+}
+
+/// A RAM by words: what is needed to find them is close at hand.
+pub struct Words<B> {
+    word_bytes: usize,
+    bytes: B,
+}
+
+impl<B: std::ops::Deref<Target = [u8]>> Words<B> {
+    /// The word in which an address lies; 0 outside the RAM.
+    #[inline(always)]
+    pub fn read(&self, address: u64) -> u64 {
+        match self.word_bytes {
+            4 => u32::from_le_bytes(self.bytes_at(address)).into(),
+            8 => u64::from_le_bytes(self.bytes_at(address)),
+            _ => u16::from_le_bytes(self.bytes_at(address)).into(),
+        }
+    }
+
+    #[inline(always)]
+    fn bytes_at<const N: usize>(&self, address: u64) -> [u8; N] {
+        let rest = self.bytes.get(address as usize & !(N - 1)..);
+        let word = rest.and_then(|rest| rest.first_chunk::<N>());
+        word.copied().unwrap_or([0; N])
+    }
+
+    /// Words side by side, from an address on; as many of them as are in the RAM.
+    #[inline(always)]
+    pub fn read_row(&self, first: u64, values: &mut [u64]) {
+        let row = self.bytes.get(first as usize..).unwrap_or(&[]);
+        match self.word_bytes {
+            4 => fill(values, row, |word| u32::from_le_bytes(word).into()),
+            8 => fill(values, row, u64::from_le_bytes),
+            _ => fill(values, row, |word| u16::from_le_bytes(word).into()),
+        }
+    }
+}
+
+impl Words<&mut [u8]> {
+    /// Writes some bytes (bit b for byte b) of the word in which an address lies; nothing outside
+    /// the RAM.
+    #[inline(always)]
+    pub fn write(&mut self, address: u64, word: u64, bytes: u64) {
+        let all = (1 << self.word_bytes) - 1;
+        let word = match bytes == all {
+            true => word,
+            false => merge_bytes(self.read(address), word, bytes),
+        };
+        let first = address & !(self.word_bytes as u64 - 1);
+        self.write_row(first, &[word]);
+    }
+
+    /// Writes words side by side, from an address on; as many of them as are in the RAM.
+    #[inline(always)]
+    pub fn write_row(&mut self, first: u64, values: &[u64]) {
+        let row = self.bytes.get_mut(first as usize..).unwrap_or(&mut []);
+        match self.word_bytes {
+            4 => spread(row, values, |word| (word as u32).to_le_bytes()),
+            8 => spread(row, values, u64::to_le_bytes),
+            _ => spread(row, values, |word| (word as u16).to_le_bytes()),
+        }
+    }
+}
+
+#[inline(always)]
+fn fill<const N: usize>(values: &mut [u64], row: &[u8], word: impl Fn([u8; N]) -> u64) {
+    let (words, _) = row.as_chunks::<N>();
+    for (value, &bytes) in values.iter_mut().zip(words) {
+        *value = word(bytes);
+    }
+}
+
+#[inline(always)]
+fn spread<const N: usize>(row: &mut [u8], values: &[u64], bytes: impl Fn(u64) -> [u8; N]) {
+    let (words, _) = row.as_chunks_mut::<N>();
+    for (word, &value) in words.iter_mut().zip(values) {
+        *word = bytes(value);
     }
 }
 

@@ -66,8 +66,14 @@ impl Statistics {
     /// Counts one instruction.
     #[inline(always)]
     pub(crate) fn add(&mut self, opcode: Opcode, executing: LaneMask) {
-        self.opcode_counts[usize::from(opcode.code())] += 1;
+        self.add_opcode(opcode);
         self.thread_instructions += u64::from(executing.count());
+    }
+
+    /// Counts one instruction, but for its lanes.
+    #[inline(always)]
+    pub(crate) fn add_opcode(&mut self, opcode: Opcode) {
+        self.opcode_counts[usize::from(opcode.code())] += 1;
     }
 
     /// Counts what an instruction did to mask and stack: a split, or any other that has changed the mask.

@@ -13,10 +13,14 @@ use crate::failure::Failure;
 
 /// All lanes of all warps, for ever: arithmetic, divergence, memory.
 const MIXED: &str = include_str!("../../../programs/bench/mixed.s");
-/// One warp, one lane, for ever: arithmetic.
+/// For ever: arithmetic in all lanes of all warps, behind [`START`].
 const ALU: &str =
-    "again: addi %r1, %r1, #3; xor %r2, %r2, %r1; shri %r3, %r2, #1; sub %r4, %r3, %r1\n\
+    ".global\nkernel: nop\nagain: addi %r1, %r1, #3; xor %r2, %r2, %r1; shri %r3, %r2, #1; sub %r4, %r3, %r1\n\
     isneg @p1, %r4; andi %r4, %r4, #15; or %r5, %r4, %r3; jmpi again\n";
+/// For ever: two loads, a store and arithmetic, behind [`START`].
+const VECTOR_ADD: &str = include_str!("../../../programs/bench/vector-add.s");
+/// Brings all lanes of all warps to what follows.
+const START: &str = include_str!("../../../programs/bench/start.s");
 /// Times that the emitter runs; the best counts.
 const EMISSIONS: u32 = 5;
 
@@ -73,8 +77,19 @@ struct Figures {
     emission_seconds: Vec<(ArchId, f64)>,
     build: Option<BuildTime>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    model_warp_instructions_a_second: Vec<(ArchId, f64, f64)>,
+    model: Vec<ModelSpeed>,
     toolchain: Option<super::bench_toolchain::ToolchainSpeed>,
+}
+
+/// Instructions a second of the functional mode.
+#[derive(Serialize)]
+struct ModelSpeed {
+    program: &'static str,
+    arch: ArchId,
+    /// Each counted once for its warp.
+    warp_instructions_a_second: f64,
+    /// Each counted once for each lane.
+    thread_instructions_a_second: f64,
 }
 
 /// Measures and prints.
@@ -99,7 +114,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         figures.build = Some(build(&say)?);
     }
     if wants(Subject::Model) {
-        figures.model_warp_instructions_a_second = models(&say)?;
+        figures.model = models(&say)?;
     }
     if wants(Subject::Toolchain) {
         let speed = super::bench_toolchain::measure()?;
@@ -167,21 +182,26 @@ fn build(say: &dyn Fn(&str)) -> Result<BuildTime, Failure> {
     Ok(build)
 }
 
-fn models(say: &dyn Fn(&str)) -> Result<Vec<(ArchId, f64, f64)>, Failure> {
+fn models(say: &dyn Fn(&str)) -> Result<Vec<ModelSpeed>, Failure> {
     say("golden model, functional, M instructions/s");
-    let measure = |(text, source)| {
-        let (arch, warps, threads) = model(text, source)?;
+    let measure = |(program, text, sources): (_, _, &[(&str, &str)])| {
+        let speed = model(program, text, sources)?;
         say(&format!(
-            "  {text:<16} {:.1} of warps, {:.1} of threads",
-            warps / 1e6,
-            threads / 1e6
+            "  {text:<16} {program:<11} {:>6.1} of warps, {:>6.1} of threads",
+            speed.warp_instructions_a_second / 1e6,
+            speed.thread_instructions_a_second / 1e6
         ));
-        Ok((arch, warps, threads))
+        Ok::<_, Failure>(speed)
     };
-    [("4w8/8/1/1", ALU), ("4w8/8/8/8", MIXED)]
-        .into_iter()
-        .map(measure)
-        .collect()
+    let alu: &[_] = &[("start.s", START), ("alu.s", ALU)];
+    let vector_add: &[_] = &[("start.s", START), ("vector-add.s", VECTOR_ADD)];
+    let mut speeds = Vec::new();
+    for arch in ["4w8/8/1/1", "4w8/8/8/8"] {
+        speeds.push(measure(("alu", arch, alu))?);
+        speeds.push(measure(("vector add", arch, vector_add))?);
+        speeds.push(measure(("mixed", arch, &[("mixed.s", MIXED)]))?);
+    }
+    Ok(speeds)
 }
 
 fn lock_step(
@@ -210,11 +230,14 @@ fn emission(text: &str) -> Result<(ArchId, f64), Failure> {
     Ok((arch, best))
 }
 
-/// Warp- and thread-instructions a second.
-fn model(text: &str, source: &str) -> Result<(ArchId, f64, f64), Failure> {
-    const INSTRUCTIONS: u64 = 50_000_000;
+fn model(
+    program: &'static str,
+    text: &str,
+    sources: &[(&str, &str)],
+) -> Result<ModelSpeed, Failure> {
+    const INSTRUCTIONS: u64 = 20_000_000;
     let arch: ArchId = text.parse().map_err(Failure::input)?;
-    let image = assembler::assemble(&arch, &[("bench.s", source)])?;
+    let image = assembler::assemble(&arch, sources)?;
     let mut machine = Machine::new(arch, MachineOptions::for_arch(&arch), &image.bytes)
         .map_err(Failure::input)?;
     let start = Instant::now();
@@ -226,9 +249,10 @@ fn model(text: &str, source: &str) -> Result<(ArchId, f64, f64), Failure> {
         )));
     }
     let statistics = machine.statistics();
-    Ok((
+    Ok(ModelSpeed {
+        program,
         arch,
-        statistics.warp_instructions as f64 / seconds,
-        statistics.thread_instructions as f64 / seconds,
-    ))
+        warp_instructions_a_second: statistics.warp_instructions as f64 / seconds,
+        thread_instructions_a_second: statistics.thread_instructions as f64 / seconds,
+    })
 }

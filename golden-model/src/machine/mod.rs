@@ -7,6 +7,7 @@ mod access;
 mod comparisons;
 mod interrupts;
 mod options;
+mod straight;
 
 use isa::trace::WarpState;
 use isa::{Address, ArchId, Context, Interrupt, LaneMask, Warp};
@@ -222,8 +223,16 @@ impl Machine {
         observer: &mut O,
     ) -> u64 {
         let mut pc = self.state.contexts[context].pc;
-        let mut completed = 0;
-        for started in 1..=turn {
+        let (mut started, mut completed) = (0, 0);
+        while started < turn {
+            if !(O::ENABLED || TRANSLATED || COMPARED) {
+                let (straight, next) = self.run_straight(context, pc, turn - started);
+                (pc, started, completed) = (next, started + straight, completed + straight);
+                if started == turn {
+                    break;
+                }
+            }
+            started += 1;
             if COMPARED {
                 pc = self.compare_before(context, pc, observer);
             }
@@ -231,8 +240,8 @@ impl Machine {
                 Ok(slot) => slot,
                 Err((interrupt, address)) => {
                     self.interrupt_between(context, interrupt, pc, address, observer);
-                    self.statistics.warp_instructions += completed;
-                    return started;
+                    pc = self.state.contexts[context].pc;
+                    break;
                 }
             };
             let decoded = self.cache.decoded(slot);
@@ -264,21 +273,20 @@ impl Machine {
                 self.tell(observer, context, before, (pc, then), &decoded, done);
             }
             pc = then;
-            let may_switch = matches!(
-                done.effect,
-                Effect::InterruptsSwitched | Effect::Return { .. }
-            );
-            if done.effect != Effect::Advance
-                && (may_switch || self.state.contexts[context].state != WarpState::Running)
-            {
-                self.state.contexts[context].pc = pc;
-                self.statistics.warp_instructions += completed;
-                return started;
+            if done.effect != Effect::Advance && self.ends_turn(context, done.effect) {
+                break;
             }
         }
         self.state.contexts[context].pc = pc;
         self.statistics.warp_instructions += completed;
-        turn
+        started
+    }
+
+    /// Whether the context cannot go on, or a pending interrupt may have become enabled.
+    #[inline(always)]
+    fn ends_turn(&self, context: Context, effect: Effect) -> bool {
+        matches!(effect, Effect::InterruptsSwitched | Effect::Return { .. })
+            || self.state.contexts[context].state != WarpState::Running
     }
 
     /// The effects that reach beyond the warp's registers and mask. Gives where the context goes on.

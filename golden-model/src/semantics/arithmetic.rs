@@ -54,17 +54,10 @@ impl WorkSize {
 }
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
-    /// d = f(s, s), by the arithmetic unit.
+    /// A float instruction.
     #[inline]
-    pub(crate) fn long_binary(&mut self, f: impl Fn(u64, u64, u64) -> u64) -> Effect {
-        self.binary(f);
-        Self::effect_of_long(WorkSize::FIXED)
-    }
-
-    /// d = f(s), by the arithmetic unit.
-    #[inline]
-    pub(crate) fn long_unary(&mut self, f: impl Fn(u64, u64) -> u64) -> Effect {
-        self.unary(f);
+    pub(crate) fn float(&mut self) -> Effect {
+        self.lanewise();
         Self::effect_of_long(WorkSize::FIXED)
     }
 
@@ -72,14 +65,14 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     #[inline]
     pub(crate) fn multiply(&mut self) -> Effect {
         let work = self.work_on(2);
-        self.binary(mul);
+        self.lanewise();
         Self::effect_of_long(work)
     }
 
     /// muli.
     #[inline]
     pub(crate) fn multiply_by_immediate(&mut self) -> Effect {
-        self.with_immediate(mul);
+        self.lanewise();
         Self::effect_of_long(WorkSize::of(self.decoded.immediate))
     }
 
@@ -93,7 +86,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
             return Effect::refuse::<DEFERRED>(Interrupt::DivisionByZero);
         }
         let work = self.work_on(1);
-        self.binary(f);
+        self.compute(|lanewise| lanewise.each_lane(f));
         Self::effect_of_long(work)
     }
 
@@ -104,7 +97,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
             return Effect::refuse::<DEFERRED>(Interrupt::DivisionByZero);
         }
         let work = self.work_on(1);
-        self.with_immediate(f);
+        self.compute(|lanewise| lanewise.each_lane_with_immediate(f));
         Self::effect_of_long(work)
     }
 

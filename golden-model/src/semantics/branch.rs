@@ -96,6 +96,6 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     #[inline(always)]
     pub(super) fn link(&mut self) {
         let next = self.next.0;
-        self.by_lane(|_| next);
+        self.compute(|lanewise| lanewise.same(next));
     }
 }

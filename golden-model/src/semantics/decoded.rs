@@ -4,8 +4,8 @@
 //! instructions and pay for the decoding once.
 
 use isa::{
-    decode_bytes, decode_word, encoded_length_bytes, ArchId, DecodeError, FieldLayout, Gpr,
-    Instruction, Opcode, OperandKind, PredicateRegister,
+    decode_bytes, decode_word, encoded_length_bytes, ArchId, DecodeError, ExecutionUnit,
+    FieldLayout, Gpr, Instruction, Opcode, OperandKind, PredicateRegister,
 };
 
 use super::Shape;
@@ -35,6 +35,21 @@ pub(crate) const DIVERGENCE_CHECKED: u8 = 8;
 /// Interrupt 3 in user mode.
 pub(crate) const PRIVILEGED: u8 = 16;
 
+/// How far an instruction reaches, as far as it is known before it is carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reach {
+    /// Registers and predicates of the lanes that execute it (`lanewise.rs`). It goes on with the next instruction.
+    Lanes,
+    /// The pc, when all active lanes or none execute it: jmpi.
+    Jump,
+    /// A register, from memory: ld.
+    Load,
+    /// Memory: st.
+    Store,
+    /// Anything.
+    Far,
+}
+
 /// A decoded instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct Decoded {
@@ -48,6 +63,8 @@ pub struct Decoded {
     pub(crate) opcode: Opcode,
     /// The sum of the flags above; 0 for most.
     pub(crate) flags: u8,
+    /// How far it reaches.
+    pub(crate) reach: Reach,
     /// The guard's number, or [`UNPREDICATED`].
     pub(crate) guard: u16,
     /// Register operands: of a GPR, the offset of its lane 0 in the warp's file; of a predicate
@@ -129,6 +146,7 @@ impl Decoded {
             destination: destination(&instruction),
             opcode,
             flags,
+            reach: reach(opcode, flags),
             guard: match instruction.predicate() {
                 _ if validity & INVALID_ALWAYS != 0 => UNPREDICATED,
                 None => UNPREDICATED,
@@ -137,6 +155,22 @@ impl Decoded {
             slots,
             immediate: instruction.immediate() as u64 & shape.word_mask,
         }
+    }
+}
+
+fn reach(opcode: Opcode, flags: u8) -> Reach {
+    match (opcode.unit(), opcode) {
+        (
+            ExecutionUnit::Alu
+            | ExecutionUnit::Predicate
+            | ExecutionUnit::Multiply
+            | ExecutionUnit::Float,
+            _,
+        ) if flags == 0 => Reach::Lanes,
+        (_, Opcode::Jmpi) if flags == DIVERGENCE_CHECKED => Reach::Jump,
+        (_, Opcode::Ld) if flags == 0 => Reach::Load,
+        (_, Opcode::St) if flags == 0 => Reach::Store,
+        _ => Reach::Far,
     }
 }
 

@@ -11,7 +11,7 @@ use super::decoded::{
 use super::divergence::{Comparison, DivergenceOperation};
 use super::interrupt::saves_next_pc;
 use super::operation::Operation;
-use super::{alu, arithmetic, float, Arrival, Decoded, Right, State, WorkSize};
+use super::{arithmetic, Arrival, Decoded, Right, State, WorkSize};
 
 /// What an instruction does beyond its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -218,32 +218,32 @@ fn rule_before_the_opcode<const DEFERRED: bool>(
 #[inline(always)]
 fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect {
     match operation.decoded.opcode {
-        Opcode::Nop => Effect::Advance,
-        Opcode::Neg => operation.unary(alu::neg),
-        Opcode::Not => operation.unary(alu::not),
-        Opcode::And => operation.binary(alu::and),
-        Opcode::Or => operation.binary(alu::or),
-        Opcode::Xor => operation.binary(alu::xor),
-        Opcode::Add => operation.binary(alu::add),
-        Opcode::Sub => operation.binary(alu::sub),
-        Opcode::Shl => operation.binary(alu::shl),
-        Opcode::Shr => operation.binary(alu::shr),
-        Opcode::Andi => operation.with_immediate(alu::and),
-        Opcode::Ori => operation.with_immediate(alu::or),
-        Opcode::Xori => operation.with_immediate(alu::xor),
-        Opcode::Addi => operation.with_immediate(alu::add),
-        Opcode::Subi => operation.with_immediate(alu::sub),
-        Opcode::Shli => operation.with_immediate(alu::shl),
-        Opcode::Shri => operation.with_immediate(alu::shr),
-        Opcode::Ldi => operation.load_immediate(),
-        Opcode::Hwid => operation.hardware_id(),
-        Opcode::Rtop => operation.is_nonzero(),
-        Opcode::Isneg => operation.is_negative(),
-        Opcode::Iszero => operation.is_zero(),
-        Opcode::Andp => operation.combine_predicates(|left, right| left & right),
-        Opcode::Orp => operation.combine_predicates(|left, right| left | right),
-        Opcode::Xorp => operation.combine_predicates(|left, right| left ^ right),
-        Opcode::Notp => operation.invert_predicate(),
+        Opcode::Nop
+        | Opcode::Neg
+        | Opcode::Not
+        | Opcode::And
+        | Opcode::Or
+        | Opcode::Xor
+        | Opcode::Add
+        | Opcode::Sub
+        | Opcode::Shl
+        | Opcode::Shr
+        | Opcode::Andi
+        | Opcode::Ori
+        | Opcode::Xori
+        | Opcode::Addi
+        | Opcode::Subi
+        | Opcode::Shli
+        | Opcode::Shri
+        | Opcode::Ldi
+        | Opcode::Hwid
+        | Opcode::Rtop
+        | Opcode::Isneg
+        | Opcode::Iszero
+        | Opcode::Andp
+        | Opcode::Orp
+        | Opcode::Xorp
+        | Opcode::Notp => operation.lanewise(),
         Opcode::Jmpi => operation.jump_relative(),
         Opcode::Jmpr => operation.jump_register(),
         Opcode::Jali => operation.link_relative(),
@@ -266,13 +266,13 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         Opcode::Muli => operation.multiply_by_immediate(),
         Opcode::Divi => operation.divide_by_immediate(arithmetic::div),
         Opcode::Modi => operation.divide_by_immediate(arithmetic::modulo),
-        Opcode::Itof => operation.long_unary(float::from_integer),
-        Opcode::Ftoi => operation.long_unary(float::to_integer),
-        Opcode::Fadd => operation.long_binary(float::add),
-        Opcode::Fsub => operation.long_binary(float::sub),
-        Opcode::Fmul => operation.long_binary(float::mul),
-        Opcode::Fdiv => operation.long_binary(float::div),
-        Opcode::Fneg => operation.long_unary(float::neg),
+        Opcode::Itof
+        | Opcode::Ftoi
+        | Opcode::Fadd
+        | Opcode::Fsub
+        | Opcode::Fmul
+        | Opcode::Fdiv
+        | Opcode::Fneg => operation.float(),
         Opcode::Trap => Effect::raise(Interrupt::Trap),
         Opcode::Reti => operation.return_from_interrupt(),
         Opcode::Di => operation.enable_interrupts(false),

@@ -1,4 +1,8 @@
-//! The loop over executing lanes, in the form in which it is fastest.
+//! The loops over executing lanes, in the forms in which they are fastest.
+//!
+//! A register's lanes stand side by side, so what is cheap is computed for some lanes at once, in arrays of a fixed size that the
+//! compiler turns into vector instructions, and lanes that do not execute keep what they had. What is dear, or may only be done
+//! where it is asked for, goes lane by lane.
 
 use isa::LaneMask;
 
@@ -20,6 +24,193 @@ pub(crate) fn for_each_lane(
         while rest != 0 {
             act(rest.trailing_zeros() as usize);
             rest &= rest - 1;
+        }
+    }
+}
+
+/// Where an operand comes from.
+pub(super) trait Source {
+    /// Its value in `N` lanes from the first one given.
+    fn chunk<const N: usize>(&self, gprs: &[u64], first: usize) -> [u64; N];
+}
+
+/// A register, by the index of its lane 0.
+pub(super) struct Register(pub(super) usize);
+
+impl Source for Register {
+    #[inline(always)]
+    fn chunk<const N: usize>(&self, gprs: &[u64], first: usize) -> [u64; N] {
+        let mut values = [0; N];
+        values.copy_from_slice(&gprs[self.0 + first..][..N]);
+        values
+    }
+}
+
+/// The same value in all lanes.
+pub(super) struct Same(pub(super) u64);
+
+impl Source for Same {
+    #[inline(always)]
+    fn chunk<const N: usize>(&self, _gprs: &[u64], _first: usize) -> [u64; N] {
+        [self.0; N]
+    }
+}
+
+/// The lane's number.
+pub(super) struct LaneNumber;
+
+impl Source for LaneNumber {
+    #[inline(always)]
+    fn chunk<const N: usize>(&self, _gprs: &[u64], first: usize) -> [u64; N] {
+        std::array::from_fn(|lane| (first + lane) as u64)
+    }
+}
+
+/// Which lanes are worked on: those of a warp, and those of them that execute.
+#[derive(Clone, Copy)]
+pub(super) struct Lanes {
+    pub(super) count: usize,
+    pub(super) executing: LaneMask,
+}
+
+impl Lanes {
+    /// In the executing lanes of the register whose lane 0 stands at `to`: f(left, right).
+    #[inline(always)]
+    pub(super) fn combine(
+        self,
+        gprs: &mut [u64],
+        to: usize,
+        (left, right): (impl Source, impl Source),
+        f: impl Fn(u64, u64) -> u64,
+    ) {
+        let mut first = 0;
+        while self.count - first >= 8 {
+            self.combine_chunk::<8>(gprs, (to, first), (&left, &right), &f);
+            first += 8;
+        }
+        if self.count & 4 != 0 {
+            self.combine_chunk::<4>(gprs, (to, first), (&left, &right), &f);
+            first += 4;
+        }
+        if self.count & 2 != 0 {
+            self.combine_chunk::<2>(gprs, (to, first), (&left, &right), &f);
+            first += 2;
+        }
+        if self.count & 1 != 0 {
+            self.combine_chunk::<1>(gprs, (to, first), (&left, &right), &f);
+        }
+    }
+
+    #[inline(always)]
+    fn combine_chunk<const N: usize>(
+        self,
+        gprs: &mut [u64],
+        (to, first): (usize, usize),
+        (left, right): (&impl Source, &impl Source),
+        f: impl Fn(u64, u64) -> u64,
+    ) {
+        let executing = self.executing.0 >> first & ((1 << N) - 1);
+        let left = left.chunk::<N>(gprs, first);
+        let right = right.chunk::<N>(gprs, first);
+        let mut values: [u64; N] = std::array::from_fn(|lane| f(left[lane], right[lane]));
+        let place = &mut gprs[to + first..][..N];
+        if executing != (1 << N) - 1 {
+            for lane in 0..N {
+                let keeps = (executing >> lane & 1).wrapping_sub(1);
+                values[lane] = values[lane] & !keeps | place[lane] & keeps;
+            }
+        }
+        place.copy_from_slice(&values);
+    }
+
+    /// The lanes in which a register's value is such, among them lanes that do not execute.
+    #[inline(always)]
+    pub(super) fn test(
+        self,
+        gprs: &[u64],
+        register: &Register,
+        f: impl Fn(u64) -> bool,
+    ) -> LaneMask {
+        let (mut first, mut found) = (0, 0);
+        while self.count - first >= 8 {
+            found |= test_chunk::<8>(gprs, register, first, &f);
+            first += 8;
+        }
+        if self.count & 4 != 0 {
+            found |= test_chunk::<4>(gprs, register, first, &f);
+            first += 4;
+        }
+        if self.count & 2 != 0 {
+            found |= test_chunk::<2>(gprs, register, first, &f);
+            first += 2;
+        }
+        if self.count & 1 != 0 {
+            found |= test_chunk::<1>(gprs, register, first, &f);
+        }
+        LaneMask(found)
+    }
+}
+
+#[inline(always)]
+fn test_chunk<const N: usize>(
+    gprs: &[u64],
+    register: &Register,
+    first: usize,
+    f: impl Fn(u64) -> bool,
+) -> u64 {
+    let values = register.chunk::<N>(gprs, first);
+    let bits = values.iter().enumerate();
+    bits.fold(0, |found, (lane, &value)| {
+        found | u64::from(f(value)) << (first + lane)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Masks of so many lanes: all, none, one, and others.
+    fn masks(count: usize) -> Vec<LaneMask> {
+        let all = LaneMask::all(count as u32);
+        let some = [
+            u64::MAX,
+            0,
+            1,
+            1 << (count - 1),
+            0x5a5a_c3c3_9669_0ff1,
+            0x1234_5678_9abc_def0,
+        ];
+        some.iter().map(|&bits| LaneMask(bits) & all).collect()
+    }
+
+    /// Every number of lanes, against the same lane by lane; registers on both sides stay as they are.
+    #[test]
+    fn chunks_give_what_each_lane_alone_gives() {
+        for count in 1..=64 {
+            let before: Vec<u64> = (0..4 * count as u64).map(|n| n * 0x9e37 + 1).collect();
+            for executing in masks(count) {
+                let lanes = Lanes { count, executing };
+                // Where the result goes: to a register of its own, and to each operand's.
+                for to in [2 * count, 0, count] {
+                    let (mut gprs, mut wanted) = (before.clone(), before.clone());
+                    let operands = (Register(0), Register(count));
+                    lanes.combine(&mut gprs, to, operands, |left, right| left * 3 + right);
+                    for lane in executing.iter().map(isa::Lane::index) {
+                        wanted[to + lane] = before[lane] * 3 + before[count + lane];
+                    }
+                    assert_eq!(gprs, wanted, "{count} lanes, {executing}");
+                    let operands = (LaneNumber, Same(1000));
+                    lanes.combine(&mut gprs, to, operands, |left, right| left + right);
+                    for lane in executing.iter().map(isa::Lane::index) {
+                        wanted[to + lane] = 1000 + lane as u64;
+                    }
+                    assert_eq!(gprs, wanted, "{count} lanes, {executing}");
+                }
+                let found = lanes.test(&before, &Register(count), |value| value.is_multiple_of(3));
+                let each = (0..count).filter(|&lane| before[count + lane].is_multiple_of(3));
+                let each: LaneMask = each.map(|lane| isa::Lane(lane as u32)).collect();
+                assert_eq!(found, each, "{count} lanes");
+            }
         }
     }
 }

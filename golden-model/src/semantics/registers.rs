@@ -125,7 +125,7 @@ impl State {
     /// Index of the staging register's lane 0.
     #[inline]
     pub(super) fn staging_gpr(&self) -> usize {
-        self.shape.warps * self.shape.gprs * self.shape.lanes
+        self.shape.staging_gpr()
     }
 
     #[inline]
@@ -136,7 +136,7 @@ impl State {
     /// Index of the staging predicate.
     #[inline]
     pub(super) fn staging_predicate(&self) -> usize {
-        self.shape.warps * self.shape.preds
+        self.shape.staging_predicate()
     }
 }
 

@@ -168,6 +168,18 @@ impl Shape {
         address.0 & (self.word_bytes - 1)
     }
 
+    /// Index of the staging register's lane 0, behind the registers of all warps.
+    #[inline]
+    pub(super) const fn staging_gpr(&self) -> usize {
+        self.warps * self.gprs * self.lanes
+    }
+
+    /// Index of the staging predicate, behind the predicates of all warps.
+    #[inline]
+    pub(super) const fn staging_predicate(&self) -> usize {
+        self.warps * self.preds
+    }
+
     /// Whether the address lies in the console's word.
     #[inline]
     pub const fn is_console(&self, address: Address) -> bool {

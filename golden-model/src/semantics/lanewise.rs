@@ -1,0 +1,315 @@
+//! What each lane computes for itself: from registers and predicates of its own into one of them, and nothing else happens.
+//!
+//! These instructions are most of every program. They see the files of their warp alone, so that the functional machine carries
+//! out many of them in a row. They do not know whether the result is written now or staged for commit (timing model).
+
+use isa::{Address, HardwareId, LaneMask, Opcode, PredicateRegister, Warp};
+
+use super::lanes::{LaneNumber, Lanes, Register, Same};
+use super::{alu, arithmetic, float, Decoded, Shape, State};
+
+/// The register files, and the warp whose part of them is worked on.
+pub(crate) struct Files<'a> {
+    pub(super) gprs: &'a mut [u64],
+    pub(super) predicates: &'a mut [LaneMask],
+    pub(super) shape: Shape,
+    core_number: u64,
+    warp: Warp,
+    /// Index of the warp's register 0, lane 0.
+    pub(super) first_gpr: usize,
+    /// Index of the warp's predicate register 0.
+    pub(super) first_predicate: usize,
+}
+
+/// One such instruction about to act.
+pub(super) struct Lanewise<'a, 'b> {
+    files: &'b mut Files<'a>,
+    decoded: &'b Decoded,
+    executing: LaneMask,
+    /// Index of lane 0 of where a value goes.
+    to: usize,
+    /// Index of where a predicate goes.
+    predicate_to: usize,
+}
+
+impl State {
+    /// The register files, for a warp.
+    #[inline(always)]
+    pub(super) fn files(&mut self, warp: Warp) -> Files<'_> {
+        self.files_and_addresses(warp).0
+    }
+
+    /// The same, and where the addresses of loads and stores are left.
+    #[inline(always)]
+    pub(super) fn files_and_addresses(&mut self, warp: Warp) -> (Files<'_>, &mut [Address]) {
+        let (first_gpr, first_predicate) = (self.gpr_base(warp), warp.index() * self.shape.preds);
+        let files = Files {
+            gprs: &mut self.registers.gprs,
+            predicates: &mut self.registers.predicates,
+            shape: self.shape,
+            core_number: self.core_number,
+            warp,
+            first_gpr,
+            first_predicate,
+        };
+        (files, &mut self.addresses)
+    }
+}
+
+impl<'a> Files<'a> {
+    /// An instruction whose result is written at once, or staged.
+    #[inline(always)]
+    pub(super) fn lanewise<'b, const DEFERRED: bool>(
+        &'b mut self,
+        decoded: &'b Decoded,
+        executing: LaneMask,
+    ) -> Lanewise<'a, 'b> {
+        let slot = usize::from(decoded.slots[0]);
+        let shape = &self.shape;
+        let (to, predicate_to) = if DEFERRED {
+            (shape.staging_gpr(), shape.staging_predicate())
+        } else {
+            (self.first_gpr + slot, self.first_predicate + slot)
+        };
+        Lanewise {
+            files: self,
+            decoded,
+            executing,
+            to,
+            predicate_to,
+        }
+    }
+}
+
+impl Lanewise<'_, '_> {
+    /// The opcode's meaning. False when it is none of these instructions, and nothing has happened.
+    #[inline(always)]
+    pub(super) fn compute(&mut self) -> bool {
+        match self.decoded.opcode {
+            Opcode::Nop => {}
+            Opcode::Neg => self.unary(alu::neg),
+            Opcode::Not => self.unary(alu::not),
+            Opcode::And => self.binary(alu::and),
+            Opcode::Or => self.binary(alu::or),
+            Opcode::Xor => self.binary(alu::xor),
+            Opcode::Add => self.binary(alu::add),
+            Opcode::Sub => self.binary(alu::sub),
+            Opcode::Shl => self.binary(alu::shl),
+            Opcode::Shr => self.binary(alu::shr),
+            Opcode::Andi => self.with_immediate(alu::and),
+            Opcode::Ori => self.with_immediate(alu::or),
+            Opcode::Xori => self.with_immediate(alu::xor),
+            Opcode::Addi => self.with_immediate(alu::add),
+            Opcode::Subi => self.with_immediate(alu::sub),
+            Opcode::Shli => self.shift_by_immediate(alu::shl),
+            Opcode::Shri => self.shift_by_immediate(alu::shr),
+            Opcode::Ldi => self.same(self.decoded.immediate),
+            Opcode::Hwid => self.hardware_id(),
+            Opcode::Rtop => self.test(|value| value != 0),
+            Opcode::Isneg => self.is_negative(),
+            Opcode::Iszero => self.test(|value| value == 0),
+            Opcode::Andp => self.combine_predicates(|left, right| left & right),
+            Opcode::Orp => self.combine_predicates(|left, right| left | right),
+            Opcode::Xorp => self.combine_predicates(|left, right| left ^ right),
+            Opcode::Notp => self.set_predicate(LaneMask(!self.predicate(1).0)),
+            Opcode::Mul => self.binary(arithmetic::mul),
+            Opcode::Muli => self.with_immediate(arithmetic::mul),
+            Opcode::Itof => self.float_unary(float::from_integer),
+            Opcode::Ftoi => self.float_unary(float::to_integer),
+            Opcode::Fadd => self.each_lane(float::add),
+            Opcode::Fsub => self.each_lane(float::sub),
+            Opcode::Fmul => self.each_lane(float::mul),
+            Opcode::Fdiv => self.each_lane(float::div),
+            Opcode::Fneg => self.float_unary(float::neg),
+            Opcode::Jmpi | Opcode::Jmpr | Opcode::Jali | Opcode::Jalr => return false,
+            Opcode::Jalis | Opcode::Jalrs | Opcode::Jmprt => return false,
+            Opcode::Ld | Opcode::St => return false,
+            Opcode::Clone | Opcode::Wspawn | Opcode::Halt | Opcode::Bar => return false,
+            Opcode::Split | Opcode::Join | Opcode::Splitl => return false,
+            Opcode::Div | Opcode::Mod | Opcode::Divi | Opcode::Modi => return false,
+            Opcode::Trap | Opcode::Reti | Opcode::Di | Opcode::Ei => return false,
+            Opcode::Skep | Opcode::Jmpru => return false,
+            Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush => return false,
+        }
+        true
+    }
+
+    /// Index of lane 0 of the register in a slot.
+    #[inline(always)]
+    fn register(&self, slot: usize) -> usize {
+        self.files.first_gpr + usize::from(self.decoded.slots[slot])
+    }
+
+    #[inline(always)]
+    fn lanes(&self) -> Lanes {
+        Lanes {
+            count: self.files.shape.lanes,
+            executing: self.executing,
+        }
+    }
+
+    /// d = f(s, s)
+    #[inline(always)]
+    fn binary(&mut self, f: impl Fn(u64, u64, u64) -> u64) {
+        let operands = (Register(self.register(1)), Register(self.register(2)));
+        let mask = self.files.shape.word_mask;
+        let f = |left, right| f(left, right, mask);
+        self.lanes().combine(self.files.gprs, self.to, operands, f);
+    }
+
+    /// d = f(s, i)
+    #[inline(always)]
+    fn with_immediate(&mut self, f: impl Fn(u64, u64, u64) -> u64) {
+        let (left, right) = (Register(self.register(1)), self.decoded.immediate);
+        let mask = self.files.shape.word_mask;
+        let f = |left, _| f(left, right, mask);
+        let operands = (left, Same(right));
+        self.lanes().combine(self.files.gprs, self.to, operands, f);
+    }
+
+    /// d = s shifted by i: nothing is left when i is 64 or more, and for smaller ones there are vector instructions.
+    #[inline(always)]
+    fn shift_by_immediate(&mut self, f: impl Fn(u64, u64, u64) -> u64) {
+        if self.decoded.immediate >= 64 {
+            self.same(0);
+        } else {
+            self.with_immediate(|value, count, mask| f(value, count & 63, mask));
+        }
+    }
+
+    /// d = f(s)
+    #[inline(always)]
+    fn unary(&mut self, f: impl Fn(u64, u64) -> u64) {
+        self.with_immediate(|value, _, mask| f(value, mask));
+    }
+
+    /// d = f(s, s), for functions that are dear.
+    #[inline(always)]
+    pub(super) fn each_lane(&mut self, f: impl Fn(u64, u64, u64) -> u64) {
+        let (left, right) = (self.register(1), self.register(2));
+        let (mask, gprs, to) = (self.files.shape.word_mask, &mut *self.files.gprs, self.to);
+        for lane in self.executing.iter().map(isa::Lane::index) {
+            gprs[to + lane] = f(gprs[left + lane], gprs[right + lane], mask);
+        }
+    }
+
+    /// d = f(s, i), for functions that are dear.
+    #[inline(always)]
+    pub(super) fn each_lane_with_immediate(&mut self, f: impl Fn(u64, u64, u64) -> u64) {
+        let (left, right) = (self.register(1), self.decoded.immediate);
+        let (mask, gprs, to) = (self.files.shape.word_mask, &mut *self.files.gprs, self.to);
+        for lane in self.executing.iter().map(isa::Lane::index) {
+            gprs[to + lane] = f(gprs[left + lane], right, mask);
+        }
+    }
+
+    /// d = f(s), for functions that are dear.
+    #[inline(always)]
+    fn float_unary(&mut self, f: impl Fn(u64, u64) -> u64) {
+        self.each_lane_with_immediate(|value, _, mask| f(value, mask));
+    }
+
+    /// d = the value
+    #[inline(always)]
+    pub(super) fn same(&mut self, value: u64) {
+        let operands = (Same(value), Same(0));
+        let lanes = self.lanes();
+        lanes.combine(self.files.gprs, self.to, operands, |value, _| value);
+    }
+
+    /// d = the number that the immediate chooses: of the lane, of the warp, how many there are of each, of the core, or
+    /// a vote
+    #[inline(always)]
+    fn hardware_id(&mut self) {
+        let value = match HardwareId::of_selector(self.decoded.instruction.immediate()) {
+            Some(HardwareId::Lane) => {
+                let operands = (LaneNumber, Same(0));
+                let lanes = self.lanes();
+                return lanes.combine(self.files.gprs, self.to, operands, |lane, _| lane);
+            }
+            Some(HardwareId::Warp) => self.files.warp.index() as u64,
+            Some(HardwareId::LaneCount) => self.files.shape.lanes as u64,
+            Some(HardwareId::WarpCount) => self.files.shape.warps as u64,
+            Some(HardwareId::Core) => self.files.core_number,
+            Some(HardwareId::Vote(register)) => self.vote(register),
+            None => 0,
+        };
+        self.same(value);
+    }
+
+    /// In how many executing lanes a predicate register is true; 0 of one that does not exist.
+    fn vote(&self, register: PredicateRegister) -> u64 {
+        let number = usize::from(register.0);
+        if number >= self.files.shape.preds {
+            return 0;
+        }
+        let lanes = self.files.predicates[self.files.first_predicate + number];
+        (lanes & self.executing).count().into()
+    }
+
+    /// pd = f(s)
+    #[inline(always)]
+    fn test(&mut self, f: impl Fn(u64) -> bool) {
+        let source = Register(self.register(1));
+        let found = self.lanes().test(self.files.gprs, &source, f);
+        self.set_predicate(found);
+    }
+
+    /// isneg: true where bit n-1 is set.
+    #[inline(always)]
+    fn is_negative(&mut self) {
+        let sign = self.files.shape.word_bits - 1;
+        self.test(|value| value >> sign & 1 == 1);
+    }
+
+    /// andp, orp, xorp: all lanes at once, for a predicate register is a lane mask.
+    #[inline(always)]
+    fn combine_predicates(&mut self, f: impl Fn(u64, u64) -> u64) {
+        let lanes = f(self.predicate(1).0, self.predicate(2).0);
+        self.set_predicate(LaneMask(lanes));
+    }
+
+    /// The lanes in which the predicate register in a slot is true.
+    #[inline(always)]
+    fn predicate(&self, slot: usize) -> LaneMask {
+        let number = usize::from(self.decoded.slots[slot]);
+        self.files.predicates[self.files.first_predicate + number]
+    }
+
+    /// pd = the lanes given, in the executing lanes.
+    #[inline(always)]
+    fn set_predicate(&mut self, lanes: LaneMask) {
+        let executing = self.executing;
+        let old = &mut self.files.predicates[self.predicate_to];
+        *old = old.without(executing) | (lanes & executing);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use isa::{ExecutionUnit, Instruction};
+
+    use super::*;
+    use crate::semantics::decoded::Reach;
+    use crate::semantics::Features;
+
+    /// What is said to reach no further than its lanes is computed here, and of the rest nothing.
+    #[test]
+    fn these_are_the_instructions_that_reach_no_further_than_their_lanes() {
+        let arch = "4w8/8/4/2".parse().expect("a legal ArchID");
+        let mut state = State::new(Shape::new(arch, 4096, 4, Features::COMPLETE));
+        for opcode in Opcode::ALL {
+            let word = isa::encode(&arch, &Instruction::new(opcode, [1, 2, 3], 0));
+            let bytes = word.expect("encodable");
+            let word = bytes
+                .iter()
+                .rev()
+                .fold(0, |word, &byte| word << 8 | u64::from(byte));
+            let decoded = Decoded::from_word(&state.shape, word);
+            let mut files = state.files(Warp(1));
+            let computes = files.lanewise::<false>(&decoded, LaneMask(1)).compute();
+            assert_eq!(computes, decoded.reach == Reach::Lanes, "{opcode}");
+            assert!(!computes || opcode.unit() != ExecutionUnit::Divide);
+        }
+    }
+}

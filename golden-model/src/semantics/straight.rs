@@ -1,0 +1,172 @@
+//! Instructions in a row that need nothing but the registers of their warp, and memory for loads and stores.
+//!
+//! It stands beside [`super::execute`] for the functional machine, which spends nearly all its time on such instructions. What
+//! they mean is not said again: `lanewise.rs` says it for both. Here is what all of a row have in common, found out once.
+
+use isa::{Address, LaneMask, Warp};
+
+use super::decoded::UNPREDICATED;
+use super::lanes::for_each_lane;
+use super::lanewise::Files;
+use super::memory_access::{loaded_value, stored_bytes, stored_word};
+use super::{Decoded, State};
+
+/// A warp's registers and the active lanes of a context, while a row of instructions is carried out.
+pub(crate) struct Straight<'a> {
+    files: Files<'a>,
+    addresses: &'a mut [Address],
+    active: LaneMask,
+}
+
+/// Where the addresses of a load or store lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// All lanes execute, and their words lie side by side in the RAM, from this address on.
+    Row(Address),
+    /// In the RAM.
+    Ram,
+    /// Some of them outside of it; nothing may be loaded or stored.
+    Elsewhere,
+}
+
+/// A word on its way to memory.
+pub(crate) struct StoredWord {
+    /// Where.
+    pub(crate) address: Address,
+    /// The word.
+    pub(crate) word: u64,
+    /// Which of its bytes are written, bit b for byte b.
+    pub(crate) bytes: u64,
+}
+
+impl State {
+    /// For a row of instructions of a warp with these active lanes. Addresses must not be translated. `LANES`: how many lanes
+    /// there are, so that the compiler knows; 0 of any other number.
+    #[inline(always)]
+    pub(crate) fn straight<const LANES: usize>(
+        &mut self,
+        warp: Warp,
+        active: LaneMask,
+    ) -> Straight<'_> {
+        let (mut files, addresses) = self.files_and_addresses(warp);
+        if LANES != 0 {
+            files.shape.lanes = LANES;
+            files.shape.all_lanes = LaneMask::all(LANES as u32);
+        }
+        Straight {
+            files,
+            addresses,
+            active,
+        }
+    }
+}
+
+impl Straight<'_> {
+    /// The active lanes in which the instruction's guard, if there is one, is true.
+    #[inline(always)]
+    pub(crate) fn executing(&self, decoded: &Decoded) -> LaneMask {
+        if decoded.guard == UNPREDICATED {
+            return self.active;
+        }
+        let place = self.files.first_predicate + usize::from(decoded.guard);
+        self.active & self.files.predicates[place]
+    }
+
+    /// Carries out an instruction that reaches no further than its lanes.
+    #[inline(always)]
+    pub(crate) fn compute(&mut self, decoded: &Decoded, executing: LaneMask) {
+        self.files.lanewise::<false>(decoded, executing).compute();
+    }
+
+    /// Where an instruction jumps that jumps relatively.
+    #[inline(always)]
+    pub(crate) fn target(&self, decoded: &Decoded, next: Address) -> Address {
+        self.files.shape.address_after(next, decoded.immediate)
+    }
+
+    /// Computes the addresses of a load or store, and says where they lie.
+    #[inline(always)]
+    pub(crate) fn place(&mut self, decoded: &Decoded, executing: LaneMask) -> Place {
+        let shape = &self.files.shape;
+        let base = self.files.first_gpr + usize::from(decoded.slots[1]);
+        let bases = &self.files.gprs[base..][..shape.lanes];
+        let addresses = &mut self.addresses[..shape.lanes];
+        if executing == shape.all_lanes && shape.lanes >= 4 {
+            let first = shape.address_after(Address(bases[0]), decoded.immediate);
+            let (mut following, mut differ) = (first.0, 0);
+            for (address, &base) in addresses.iter_mut().zip(bases) {
+                *address = shape.address_after(Address(base), decoded.immediate);
+                differ |= address.0 ^ following;
+                following = following.wrapping_add(shape.word_bytes);
+            }
+            let is_row = differ == 0 && shape.byte_in_word(first) == 0;
+            if is_row && shape.is_in_ram(first) && following <= shape.ram_bytes {
+                return Place::Row(first);
+            }
+        }
+        let mut is_in_ram = true;
+        for_each_lane(executing, shape.all_lanes, shape.lanes, |lane| {
+            let address = shape.address_after(Address(bases[lane]), decoded.immediate);
+            addresses[lane] = address;
+            is_in_ram &= shape.is_in_ram(address);
+        });
+        match is_in_ram {
+            true => Place::Ram,
+            false => Place::Elsewhere,
+        }
+    }
+
+    /// All lanes of a load's destination.
+    #[inline(always)]
+    pub(crate) fn loaded(&mut self, decoded: &Decoded) -> &mut [u64] {
+        let to = self.files.first_gpr + usize::from(decoded.slots[0]);
+        &mut self.files.gprs[to..][..self.files.shape.lanes]
+    }
+
+    /// What all lanes of a store store.
+    #[inline(always)]
+    pub(crate) fn stored(&self, decoded: &Decoded) -> &[u64] {
+        let from = self.files.first_gpr + usize::from(decoded.slots[0]);
+        &self.files.gprs[from..][..self.files.shape.lanes]
+    }
+
+    /// Loads in the executing lanes, by a function that gives the word at an address.
+    #[inline(always)]
+    pub(crate) fn load(
+        &mut self,
+        decoded: &Decoded,
+        executing: LaneMask,
+        word_at: impl Fn(u64) -> u64,
+    ) {
+        let shape = &self.files.shape;
+        let to = self.files.first_gpr + usize::from(decoded.slots[0]);
+        let values = &mut self.files.gprs[to..][..shape.lanes];
+        let addresses = &self.addresses[..shape.lanes];
+        for_each_lane(executing, shape.all_lanes, shape.lanes, |lane| {
+            let address = addresses[lane];
+            values[lane] = loaded_value(shape, word_at(address.0), address);
+        });
+    }
+
+    /// Stores in the executing lanes, the lowest first, by a function that writes a word.
+    #[inline(always)]
+    pub(crate) fn store(
+        &mut self,
+        decoded: &Decoded,
+        executing: LaneMask,
+        mut write: impl FnMut(StoredWord),
+    ) {
+        let shape = &self.files.shape;
+        let from = self.files.first_gpr + usize::from(decoded.slots[0]);
+        let values = &self.files.gprs[from..][..shape.lanes];
+        let addresses = &self.addresses[..shape.lanes];
+        for_each_lane(executing, shape.all_lanes, shape.lanes, |lane| {
+            let address = addresses[lane];
+            write(StoredWord {
+                address,
+                word: stored_word(shape, values[lane], address),
+                bytes: stored_bytes(shape, address),
+            });
+        });
+    }
+}
