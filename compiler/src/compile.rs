@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::analysis::CallGraph;
-use crate::diverge::{diverge, Claim, Decisions, Diverged, Watch};
+use crate::diverge::{diverge, Claim, Conversion, Decisions, Diverged, Watch};
 use crate::emit::{self, Assembly};
 use crate::ir::{self, Callee, Module, Operation, Symbol, Type};
 use crate::lower::{lower, ROUTINES};
@@ -41,6 +41,8 @@ pub struct Compiled {
     pub profile: Option<BranchProfile>,
     /// With [`Watch::Uniformity`]: what is taken to be the same in all lanes, by the numbers of their probes.
     pub claims: Vec<Claim>,
+    /// What has become of the branches of each function.
+    pub conversions: Vec<Conversion>,
     /// It uses `launch`.
     pub(crate) launches: bool,
 }
@@ -67,7 +69,11 @@ pub fn compile(
         BranchProfile::probe(&mut module, arch, target.divergence.name())
     });
     decisions.outside.extend(program.used.iter().cloned());
-    let Diverged { module, claims } = diverge(module, target, &decisions)?;
+    let Diverged {
+        module,
+        claims,
+        conversions,
+    } = diverge(module, target, &decisions)?;
     let assembly = emit::assembly(&module, target)?;
     let graph = CallGraph::of(&module, &decisions.outside);
     let names: Vec<Symbol> = module
@@ -86,6 +92,7 @@ pub fn compile(
         assembly,
         profile,
         claims,
+        conversions,
         launches,
     })
 }

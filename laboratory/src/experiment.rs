@@ -1,12 +1,10 @@
 //! The experiment: every program on every mechanism with every memory, on as many threads as there are processors.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::Mutex;
-
 use isa::ArchId;
 use serde::{Serialize, Serializer};
 use testbenches::{Latencies, MemoryTiming};
 
+use crate::parallel::in_parallel;
 use crate::{measure, Activity, Figures, Form, Measurement, Mechanism, Program, Variant};
 
 /// What is to be compared.
@@ -174,32 +172,9 @@ fn jobs<'a>(plan: &Plan, programs: &'a [Program]) -> Vec<Job<'a>> {
 }
 
 fn run_all(plan: &Plan, jobs: &[Job<'_>]) -> Vec<Result<Measurement, String>> {
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let next = AtomicUsize::new(0);
-    let done: Mutex<Vec<_>> = Mutex::new(jobs.iter().map(|_| None).collect());
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                while let Some((number, job)) = take(&next, jobs) {
-                    let measured = job.run(plan);
-                    let mut done = done.lock().unwrap_or_else(|broken| broken.into_inner());
-                    done[number] = Some(measured);
-                }
-            });
-        }
-    });
-    let done = done
-        .into_inner()
-        .unwrap_or_else(|broken| broken.into_inner());
     let lost = || Err("was not carried out".to_owned());
-    done.into_iter()
-        .map(|measured| measured.unwrap_or_else(lost))
-        .collect()
-}
-
-fn take<'a, T>(next: &AtomicUsize, all: &'a [T]) -> Option<(usize, &'a T)> {
-    let number = next.fetch_add(1, Ordering::Relaxed);
-    Some((number, all.get(number)?))
+    let done = in_parallel(jobs, |job| job.run(plan)).into_iter();
+    done.map(|measured| measured.unwrap_or_else(lost)).collect()
 }
 
 /// The rows of a program whose runs have all come to their end and have printed what they should.
@@ -259,7 +234,8 @@ fn drop_broken(rows: &mut Vec<Row>, is_whole: bool) {
     }
 }
 
-fn unequal(printed: &[u8], wanted: &[u8], why: &str) -> String {
+/// Says what was printed, and what should have been.
+pub(crate) fn unequal(printed: &[u8], wanted: &[u8], why: &str) -> String {
     let [printed, wanted] = [printed, wanted].map(String::from_utf8_lossy);
     format!("prints {printed:?}, but should print {wanted:?}, {why}")
 }

@@ -7,12 +7,14 @@
 
 mod activity;
 mod alive;
+mod decisions;
 mod experiment;
 mod flow_graph;
 mod measure;
 mod mechanism;
 mod meter;
 mod page;
+mod parallel;
 mod paths;
 mod program;
 mod sides;
@@ -20,6 +22,10 @@ mod summary;
 mod table;
 
 pub use activity::Activity;
+pub use decisions::{
+    compare_decisions, decisions_page, Branches, Decided, DecidedProgram, DecisionMean,
+    DecisionPlan, DecisionProgram, DecisionResults, DecisionRow, Divergence,
+};
 pub use experiment::{experiment, Failed, Plan, ProgramResults, Results, Row, RunFigures, Skipped};
 pub use flow_graph::FlowGraph;
 pub use measure::{measure, MeasureError, Measurement};

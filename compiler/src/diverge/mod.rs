@@ -4,7 +4,8 @@
 //! |-|-|
 //! | `normalize` | one return, no irreducible loops, no critical edges |
 //! | `elect` | calls through an address in which lanes differ |
-//! | `if_conversion`, `decide`, `unanimity` | short sides become guards |
+//! | `if_conversion`, `decide`, `cost`, `unanimity` | short sides become guards |
+//! | `conversion` | how many have become some |
 //! | `leave` | lanes leave a loop through one block |
 //! | `structurize` | branches dominate their regions |
 //! | `dispatch` | a block that leads on to several, by a number |
@@ -19,6 +20,8 @@
 
 mod claims;
 mod cleanup;
+mod conversion;
+mod cost;
 mod decide;
 mod dispatch;
 mod elect;
@@ -38,6 +41,7 @@ use std::collections::BTreeSet;
 use isa::{DivergenceMechanism, Reconvergence};
 
 pub use claims::Claim;
+pub use conversion::Conversion;
 pub use decide::{Decide, Decisions, Watch};
 pub use elect::ELECTED;
 
@@ -46,6 +50,8 @@ use crate::ir::{
     Callee, Function, Module, Operand, Operation, Parameter, Parting, Symbol, Terminator, TRUTH,
 };
 use crate::{CompileError, Target};
+use cost::Sharing;
+use if_conversion::Converted;
 use lanes::Parts;
 
 /// Functions fit for lanes that part.
@@ -55,6 +61,8 @@ pub struct Diverged {
     pub module: Module,
     /// With [`Watch::Uniformity`]: what is taken to be the same in all lanes, by the numbers of the probes.
     pub claims: Vec<Claim>,
+    /// What has become of the branches of each function.
+    pub conversions: Vec<Conversion>,
 }
 
 /// Makes lowered functions fit for lanes that part.
@@ -66,6 +74,7 @@ pub fn diverge(
     target: &Target,
     decisions: &Decisions,
 ) -> Result<Diverged, CompileError> {
+    let mut conversions = Vec::new();
     let graph = CallGraph::of(&module, &decisions.outside);
     let word = target.layout().word();
     for index in 0..module.functions.len() {
@@ -92,11 +101,8 @@ pub fn diverge(
     for index in 0..module.functions.len() {
         let mut function = module.functions[index].clone();
         let mut known = uniformity.functions[index].clone();
-        if let Some(body) = &mut function.body {
-            let guarded = target.divergence != DivergenceMechanism::Masks;
-            if_conversion::convert(body, &function.name, &mut known, decisions, guarded);
-            normalize::split_critical_edges(body);
-        }
+        let many = graph.many_lanes.contains(&index);
+        conversions.extend(convert(&mut function, &mut known, many, target, decisions));
         let guarding = masks::Guarding {
             full: graph.launched_only(index),
             masked: masked.clone(),
@@ -113,7 +119,45 @@ pub fn diverge(
     if target.divergence == DivergenceMechanism::PairedPath {
         paired_path::callees_first(&mut module, &graph);
     }
-    Ok(Diverged { module, claims })
+    Ok(Diverged {
+        module,
+        claims,
+        conversions,
+    })
+}
+
+/// Short sides of a function's branches become guards.
+fn convert(
+    function: &mut Function,
+    known: &mut FunctionUniformity,
+    many: bool,
+    target: &Target,
+    decisions: &Decisions,
+) -> Option<Conversion> {
+    let body = function.body.as_mut()?;
+    let arch = &target.arch;
+    let before = Conversion::before(body, &function.name, many);
+    let converted = Converted {
+        name: &function.name,
+        sharing: Sharing {
+            lanes: if many { arch.lanes() } else { 1 },
+            warps: if many { arch.warps() } else { 1 },
+            word_bits: 8 * arch.word_bytes(),
+        },
+        guarded: target.divergence != DivergenceMechanism::Masks,
+        by_regions: matches!(
+            target.divergence,
+            DivergenceMechanism::Stack | DivergenceMechanism::MultiPath
+        ),
+        word: &target.layout().word(),
+    };
+    let converted = if_conversion::convert(body, &converted, known, decisions);
+    normalize::split_critical_edges(body);
+    Some(Conversion {
+        converted,
+        is_own: function.location.is_some(),
+        ..before
+    })
 }
 
 fn by_mechanism(

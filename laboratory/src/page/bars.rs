@@ -1,9 +1,8 @@
-//! Bars in groups: a group a program, a bar a mechanism, each with its value.
+//! Bars in groups: a group a program, a bar a mechanism or a decision, each with its value.
 
 use svg::Document;
 
-use super::draw::{block, colour, letters, line, sheet, step, WIDTH};
-use crate::Mechanism;
+use super::draw::{block, letters, line, sheet, step, WIDTH};
 
 /// A bar's height, and the space between groups.
 const BAR: f64 = 13.0;
@@ -14,30 +13,30 @@ const RIGHT: f64 = 64.0;
 /// Space for the axis above.
 const TOP: f64 = 22.0;
 
-/// A bar: whose, how long, and what stands at its end.
-pub(super) struct Bar {
-    pub(super) mechanism: Mechanism,
-    pub(super) value: f64,
-    pub(super) label: String,
+/// A bar: the class of its colour, how long, and what stands at its end.
+pub(crate) struct Bar {
+    pub(crate) class: String,
+    pub(crate) value: f64,
+    pub(crate) label: String,
 }
 
 /// The bars of a program.
-pub(super) struct Group {
-    pub(super) name: String,
-    pub(super) bars: Vec<Bar>,
+pub(crate) struct Group {
+    pub(crate) name: String,
+    pub(crate) bars: Vec<Bar>,
 }
 
 /// From where to where the axis goes; bars begin at 0.
-pub(super) struct Axis {
-    pub(super) least: f64,
-    pub(super) most: f64,
+pub(crate) struct Axis {
+    pub(crate) least: f64,
+    pub(crate) most: f64,
     /// What a number on it is printed as.
-    pub(super) print: fn(f64) -> String,
+    pub(crate) print: fn(f64) -> String,
 }
 
 impl Axis {
     /// Wide enough for all bars, which may have either sign.
-    pub(super) fn of(groups: &[Group], print: fn(f64) -> String) -> Self {
+    pub(crate) fn of(groups: &[Group], print: fn(f64) -> String) -> Self {
         let values = groups.iter().flat_map(|group| &group.bars);
         let values: Vec<f64> = values.map(|bar| bar.value).collect();
         let bound = |start, pick: fn(f64, f64) -> f64| values.iter().copied().fold(start, pick);
@@ -60,7 +59,7 @@ impl Axis {
 }
 
 /// The figure.
-pub(super) fn bars(name: &str, groups: &[Group], axis: &Axis) -> String {
+pub(crate) fn bars(name: &str, groups: &[Group], axis: &Axis) -> String {
     let height_of = |group: &Group| group.bars.len() as f64 * BAR + GAP;
     let height = TOP + groups.iter().map(height_of).sum::<f64>() + 4.0;
     let mut document = sheet(WIDTH, height, name);
@@ -104,7 +103,7 @@ fn draw(document: &mut Document, axis: &Axis, bar: &Bar, top: f64) {
     let (zero, end) = (axis.x(0.0), axis.x(bar.value));
     let (left, right) = (zero.min(end), zero.max(end));
     let size = ((right - left).max(1.0), BAR - 3.0);
-    block(document, (left, top), size, &colour(bar.mechanism));
+    block(document, (left, top), size, &bar.class);
     let (x, class) = match bar.value < 0.0 {
         true => (left - 5.0, "value end"),
         false => (right + 5.0, "value"),

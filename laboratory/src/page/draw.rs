@@ -68,11 +68,17 @@ pub(super) fn colour(mechanism: Mechanism) -> String {
 
 /// Which colour is which mechanism, in one line of the page.
 pub(super) fn key(mechanisms: &[Mechanism]) -> String {
-    let entry = |mechanism: &Mechanism| {
-        let class = colour(*mechanism);
-        format!("<span class=\"entry\"><i class=\"{class}\"></i>{mechanism}</span>")
-    };
-    let entries: Vec<_> = mechanisms.iter().map(entry).collect();
+    let named = mechanisms.iter();
+    entries(named.map(|mechanism| (colour(*mechanism), mechanism.to_string())))
+}
+
+/// Which colour, by its class, is what.
+pub(crate) fn entries(named: impl Iterator<Item = (String, String)>) -> String {
+    let entries: Vec<_> = named
+        .map(|(class, name)| {
+            format!("<span class=\"entry\"><i class=\"{class}\"></i>{name}</span>")
+        })
+        .collect();
     format!("<p class=\"key\">{}</p>\n", entries.join(" "))
 }
 

@@ -9,7 +9,9 @@ mod sections;
 mod strips;
 mod tables;
 
-use std::fmt::Write;
+pub(crate) use bars::{bars, Axis, Bar, Group};
+pub(crate) use draw::entries;
+pub(crate) use tables::cells;
 
 use crate::{Plan, Program, Results};
 
@@ -34,15 +36,7 @@ pub fn page(plan: &Plan, programs: &[Program], results: &Results) -> String {
         results,
         latency: latency.unwrap_or(plan.latencies.len().saturating_sub(1)),
     };
-    let mut text = String::new();
-    // Writing to a String cannot fail.
-    let _ = write!(
-        text,
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>The divergence laboratory</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n"
-    );
-    text += &sections::heading(&material);
+    let mut body = sections::heading(&material);
     for section in [
         sections::early_meetings,
         sections::structured,
@@ -52,7 +46,16 @@ pub fn page(plan: &Plan, programs: &[Program], results: &Results) -> String {
         tables::cycles,
         tables::numbers,
     ] {
-        text += &section(&material).unwrap_or_default();
+        body += &section(&material).unwrap_or_default();
     }
-    text + "</body>\n</html>\n"
+    document("The divergence laboratory", &body)
+}
+
+/// A page of that title, with everything in it.
+pub(crate) fn document(title: &str, body: &str) -> String {
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n{body}</body>\n</html>\n"
+    )
 }

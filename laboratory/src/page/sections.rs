@@ -1,7 +1,7 @@
 //! The sections of the page: a title, what one sees, and the figure.
 
 use super::bars::{bars, Axis, Bar, Group};
-use super::draw::{key, plain};
+use super::draw::{colour, key, plain};
 use super::lines::{lines, Course};
 use super::strips::{strips, Strip};
 use super::Material;
@@ -89,7 +89,7 @@ fn activity_figure(name: &str, programs: &[&ProgramResults], shown: &[Mechanism]
     let bar = |program: &ProgramResults, mechanism| {
         let value = activity(row(program, mechanism)?);
         Some(Bar {
-            mechanism,
+            class: colour(mechanism),
             value,
             label: format!("{value:.3}"),
         })
@@ -186,7 +186,7 @@ pub(super) fn instructions(material: &Material<'_>) -> Option<String> {
         let own = row(program, mechanism)?;
         let value = instruction_count(own) / instruction_count(row(program, against)?) - 1.0;
         Some(Bar {
-            mechanism,
+            class: colour(mechanism),
             value: 100.0 * value,
             label: percent(value),
         })

@@ -6,7 +6,7 @@ use super::Material;
 use crate::{table, ProgramResults, Summary};
 
 /// A row of cells, of which the first so many are text.
-fn cells(tag: &str, class: &str, texts: usize, cells: &[String]) -> String {
+pub(crate) fn cells(tag: &str, class: &str, texts: usize, cells: &[String]) -> String {
     let cell = |(place, cell): (usize, &String)| {
         let class = if place < texts { " class=\"text\"" } else { "" };
         format!("<{tag}{class}>{}</{tag}>", plain(cell))

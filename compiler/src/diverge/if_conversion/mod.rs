@@ -6,55 +6,77 @@
 //! ```
 //!
 //! What cannot fail and is not seen from outside is computed in all lanes; loads, stores and divisions are guarded, so nothing is
-//! speculated that could fault. Inner branches come first, and an outer one may then take in what they have become.
+//! speculated that could fault, and so is what waits for a unit: it is passed in a cycle when no lane means it. Inner branches come first, and an outer one may then take in what they have become.
 
+mod guard;
 mod sides;
 mod straight;
+mod vote;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use typed_index_collections::TiVec;
 
-use super::decide::{Candidate, Decisions};
+use super::cost::{Candidate, Sharing, Side};
+use super::decide::{Decisions, Way};
 use super::leave::invert;
 use super::normalize::{remove_unreached, select_arguments, undefined};
 use crate::analysis::{Dominance, Flow, FunctionUniformity, Loops};
-use crate::ir::{
-    BinaryOperator, BlockId, Body, Edge, Guard, Instruction, Operand, Operation, Symbol,
-    Terminator, Value, TRUTH,
-};
+use crate::ir::{BlockId, Body, Edge, Operand, Symbol, Terminator, Type};
 use crate::profile::BranchCounts;
-use sides::{can_convert, cycles, made_of_lane, needs_guard};
+use guard::{guard_all, Place};
+use sides::{can_convert, cost, expected_share, made_of_lane, wants_guard};
 use straight::merge_straight;
 
-/// Converts what `decisions` say. `guarded`: whether instructions may be guarded, not only selected.
+/// A function, as it comes to its conversion.
+pub struct Converted<'f> {
+    /// Its name.
+    pub name: &'f Symbol,
+    /// Who executes it.
+    pub sharing: Sharing,
+    /// Instructions may be guarded, not only selected.
+    pub guarded: bool,
+    /// Lanes part by instructions of their own, which a vote may save.
+    pub by_regions: bool,
+    /// What a vote gives.
+    pub word: &'f Type,
+}
+
+/// Converts what `decisions` say; how many branches have become guards.
 pub fn convert(
     body: &mut Body,
-    name: &Symbol,
+    function: &Converted<'_>,
     known: &mut FunctionUniformity,
     decisions: &Decisions,
-    guarded: bool,
-) {
-    let mut history = History::of(body, name, decisions);
+) -> usize {
+    let mut history = History::of(body, function.name, decisions);
+    let mut converted = 0;
     loop {
         merge_straight(body, known, &mut history.branches);
         let flow = Flow::of(body);
         let mut changed = false;
         for block in flow.order.iter().rev() {
-            let Some(sides) = Sides::of(body, &flow, *block, guarded) else {
+            let branch = history.branches[*block];
+            let sides = Sides::of(body, &flow, *block, function.guarded);
+            let Some(sides) = sides.filter(|_| !history.voted.contains(&branch)) else {
                 continue;
             };
-            let candidate = sides.candidate(body, known, &history);
-            if decisions.guards(&candidate) {
-                sides.convert(body);
-                known.branches.remove(block);
-                changed = true;
-                break;
+            match decisions.choose(&sides.candidate(body, known, &history, function)) {
+                Way::Branch => continue,
+                Way::Guards => sides.convert(body),
+                Way::GuardsBehindVote => {
+                    sides.convert_behind_vote(body, function.word);
+                    history.voted.insert(branch);
+                }
             }
+            known.branches.remove(block);
+            changed = true;
+            break;
         }
         if !changed {
-            return;
+            return converted;
         }
+        converted += 1;
         remove_unreached(body);
         select_arguments(body);
     }
@@ -68,6 +90,8 @@ struct History<'p> {
     in_loop: BTreeSet<BlockId>,
     /// What lanes did in a run.
     counts: BTreeMap<BlockId, &'p BranchCounts>,
+    /// Branches that have become votes.
+    voted: BTreeSet<BlockId>,
 }
 
 impl<'p> History<'p> {
@@ -85,6 +109,7 @@ impl<'p> History<'p> {
                 .as_ref()
                 .map(|profile| profile.of_function(name))
                 .unwrap_or_default(),
+            voted: BTreeSet::new(),
         }
     }
 }
@@ -98,6 +123,8 @@ struct Sides {
     meet: BlockId,
     /// What each side gives the block where they meet.
     arguments: [Vec<Operand>; 2],
+    /// Instructions may be guarded.
+    guarded: bool,
 }
 
 impl Sides {
@@ -144,6 +171,7 @@ impl Sides {
             otherwise: otherwise_side,
             meet: first.block,
             arguments: [first.arguments, second.arguments],
+            guarded,
         })
     }
 
@@ -152,24 +180,30 @@ impl Sides {
         body: &Body,
         known: &FunctionUniformity,
         history: &History<'p>,
+        function: &Converted<'_>,
     ) -> Candidate<'p> {
+        let sharing = function.sharing;
         let branch = history.branches[self.block];
-        let cycles = |side: Option<BlockId>| -> u32 {
-            let instructions = side.map(|side| &body.blocks[side].instructions);
-            instructions.into_iter().flatten().map(cycles).sum()
+        let side = |side: Option<BlockId>| -> Side {
+            let instructions = side.map(|side| body.blocks[side].instructions.as_slice());
+            cost(instructions.unwrap_or_default(), &sharing, self.guarded)
         };
         let [one, other] = &self.arguments;
         let selected = one.iter().zip(other).filter(|(one, other)| one != other);
-        let guards = |side: &BlockId| body.blocks[*side].instructions.iter().any(needs_guard);
+        let wants = |side: &BlockId| body.blocks[*side].instructions.iter().any(wants_guard);
+        let guards = |side: &BlockId| self.guarded && wants(side);
         let opposite = u32::from(self.otherwise.as_ref().is_some_and(guards));
         Candidate {
             parts: known.branches.contains(&self.block),
             by_lane: made_of_lane(body, &self.condition),
             in_loop: history.in_loop.contains(&branch),
             counts: history.counts.get(&branch).copied(),
-            taken: cycles(self.taken),
-            otherwise: cycles(self.otherwise),
+            sharing,
+            taken: side(self.taken),
+            otherwise: side(self.otherwise),
             besides: selected.count() as u32 + opposite,
+            may_vote: function.by_regions && self.guarded,
+            takes: expected_share(body, self.block, &self.condition),
         }
     }
 
@@ -180,14 +214,15 @@ impl Sides {
             taken,
             otherwise,
             meet,
-            arguments: [mut one, other],
+            arguments: [one, other],
+            guarded,
         } = self;
         let mut moved = Vec::new();
         if let Some(side) = otherwise {
             let instructions = std::mem::take(&mut body.blocks[side].instructions);
-            if instructions.iter().any(needs_guard) {
+            if guarded && instructions.iter().any(wants_guard) {
                 let opposite = invert(body, block, &condition);
-                guard_all(body, block, instructions, &opposite);
+                guard_all(body, block, instructions, &opposite, guarded);
             } else {
                 body.blocks[block].instructions.extend(instructions);
             }
@@ -195,133 +230,16 @@ impl Sides {
         if let Some(side) = taken {
             moved = std::mem::take(&mut body.blocks[side].instructions);
         }
-        // The last that the side computes for where they meet takes the place of the other value at once.
-        for number in 0..one.len() {
-            if one[number] != other[number] {
-                tie(
-                    body,
-                    &mut moved,
-                    &condition,
-                    &mut one,
-                    number,
-                    &other[number],
-                );
-            }
-        }
-        guard_all(body, block, moved, &condition);
-        let location = body.blocks[block].end_location;
-        let mut arguments = Vec::new();
-        let tied: BTreeSet<Value> = body.blocks[block]
-            .instructions
-            .iter()
-            .filter(|found| {
-                found
-                    .guard
-                    .as_ref()
-                    .is_some_and(|guard| guard.otherwise.is_some())
-            })
-            .filter_map(|found| found.results.first().copied())
-            .collect();
-        for (number, (one, other)) in one.into_iter().zip(other).enumerate() {
-            let ready = one.value().is_some_and(|value| {
-                tied.contains(&value) && tied_to(body, block, value) == Some(&other)
-            });
-            if one == other || ready {
-                arguments.push(one);
-                continue;
-            }
-            let kind = body.values[body.blocks[meet].parameters[number]].clone();
-            let value = body.value(kind);
-            let operation = Operation::Select(condition.clone(), one, other);
-            let select = Instruction::new(vec![value], operation, location);
-            body.blocks[block].instructions.push(select);
-            arguments.push(value.into());
-        }
+        let place = Place {
+            block,
+            condition,
+            meet,
+            guarded,
+        };
+        let arguments = place.put(body, moved, one, &other);
         body.blocks[block].end = Terminator::Jump(Edge {
             block: meet,
             arguments,
         });
-    }
-}
-
-/// What a value of a block is where its guard is false.
-fn tied_to(body: &Body, block: BlockId, value: Value) -> Option<&Operand> {
-    let mut found = body.blocks[block].instructions.iter().rev();
-    let made = found.find(|one| one.results.first() == Some(&value))?;
-    made.guard.as_ref()?.otherwise.as_ref()
-}
-
-/// Guards the instruction that makes a side's value, if nobody else reads it, and lets it keep the other value where false.
-fn tie(
-    body: &Body,
-    moved: &mut [Instruction],
-    condition: &Operand,
-    one: &mut [Operand],
-    number: usize,
-    other: &Operand,
-) {
-    let Some(value) = one[number].value() else {
-        return;
-    };
-    let uses = |operand: &Operand| operand.value() == Some(value);
-    let readers = moved
-        .iter()
-        .flat_map(Instruction::operands)
-        .filter(uses)
-        .count();
-    let own = |operand: &Operand| {
-        moved.iter().any(|made| {
-            made.results
-                .iter()
-                .any(|result| operand.value() == Some(*result))
-        })
-    };
-    let again = one.iter().filter(|operand| uses(operand)).count();
-    if readers > 0 || again != 1 || own(other) || body.values[value] == TRUTH {
-        return;
-    }
-    let made = moved
-        .iter_mut()
-        .find(|made| made.results == [value] && made.guard.is_none());
-    if let Some(made) = made {
-        let plain = !matches!(
-            made.operation,
-            Operation::Select(..) | Operation::SlotAddress(_) | Operation::Vote(_)
-        );
-        if plain {
-            made.guard = Some(Guard {
-                condition: condition.clone(),
-                otherwise: Some(other.clone()),
-            });
-        }
-    }
-}
-
-/// Puts instructions behind a block; those that need it get a guard, or a second one.
-fn guard_all(body: &mut Body, block: BlockId, instructions: Vec<Instruction>, condition: &Operand) {
-    for mut instruction in instructions {
-        match instruction.guard.take() {
-            Some(guard) if guard.condition == *condition => instruction.guard = Some(guard),
-            Some(guard) => {
-                let value = body.value(TRUTH);
-                let operation =
-                    Operation::Binary(BinaryOperator::And, condition.clone(), guard.condition);
-                let both = Instruction::new(vec![value], operation, instruction.location);
-                body.blocks[block].instructions.push(both);
-                instruction.guard = Some(Guard {
-                    condition: value.into(),
-                    otherwise: guard.otherwise,
-                });
-            }
-            None if needs_guard(&instruction) => {
-                let kind = instruction.results.first();
-                instruction.guard = Some(Guard {
-                    condition: condition.clone(),
-                    otherwise: kind.map(|value| undefined(&body.values[*value])),
-                });
-            }
-            None => {}
-        }
-        body.blocks[block].instructions.push(instruction);
     }
 }

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::ir::{BinaryOperator, Body, Instruction, Operand, Operation, Value};
+use super::super::cost::{Sharing, Side};
+use crate::ir::{BinaryOperator, BlockId, Body, Instruction, Operand, Operation, Test, Value};
 
 /// Whether it may be executed in lanes that do not mean it only under a guard.
 pub(super) fn needs_guard(instruction: &Instruction) -> bool {
@@ -35,24 +36,34 @@ pub(super) fn can_convert(instruction: &Instruction, guarded: bool) -> bool {
     }
 }
 
-/// About how many cycles it takes (P18.4), when other warps fill some of them.
-pub(super) fn cycles(instruction: &Instruction) -> u32 {
-    match &instruction.operation {
-        Operation::Load { .. } => 3,
-        Operation::Binary(operator, ..) => match operator {
-            BinaryOperator::Multiply => 3,
-            BinaryOperator::DivideUnsigned | BinaryOperator::RemainderUnsigned => 20,
-            BinaryOperator::FloatAdd
-            | BinaryOperator::FloatSubtract
-            | BinaryOperator::FloatMultiply => 5,
-            BinaryOperator::FloatDivide => 20,
-            _ => 1,
-        },
-        Operation::Select(..) => 2,
-        Operation::ToFloat(_) | Operation::FromFloat(_) => 5,
-        // It is there to look at the program, and no part of it.
-        Operation::Probe(..) => 0,
-        _ => 1,
+/// Whether it is better not executed for nothing: it waits for a unit, and would do so when no lane means it.
+pub(super) fn wants_guard(instruction: &Instruction) -> bool {
+    needs_guard(instruction)
+        || match &instruction.operation {
+            Operation::Binary(operator, ..) => matches!(
+                operator,
+                BinaryOperator::Multiply
+                    | BinaryOperator::FloatAdd
+                    | BinaryOperator::FloatSubtract
+                    | BinaryOperator::FloatMultiply
+                    | BinaryOperator::FloatDivide
+            ),
+            Operation::ToFloat(_) | Operation::FromFloat(_) | Operation::FloatNegate(_) => true,
+            _ => false,
+        }
+}
+
+/// What a side costs.
+pub(super) fn cost(instructions: &[Instruction], sharing: &Sharing, guarded: bool) -> Side {
+    let goes = |one: &Instruction| sharing.cycles(one);
+    let passes = |one: &Instruction| match guarded && wants_guard(one) {
+        true => sharing.cycles(one).min(1.0),
+        false => sharing.cycles(one),
+    };
+    Side {
+        is_there: !instructions.is_empty(),
+        goes: instructions.iter().map(goes).sum(),
+        passes: instructions.iter().map(passes).sum(),
     }
 }
 
@@ -83,4 +94,30 @@ pub(super) fn made_of_lane(body: &Body, condition: &Operand) -> bool {
         }
     }
     false
+}
+
+/// How seldom two values are equal that a program compares: 16 of 100 times (Wu and Larus, *Static Branch Frequency and Program
+/// Profile Analysis*, 1994).
+const EQUAL: f64 = 0.16;
+
+/// In which share of the lanes a condition is expected to be true when nobody has counted.
+pub(super) fn expected_share(body: &Body, block: BlockId, condition: &Operand) -> f64 {
+    let made = |operand: &Operand| {
+        let value = operand.value()?;
+        let instructions = &mut body.blocks[block].instructions.iter();
+        instructions.find(|found| found.results.contains(&value))
+    };
+    let Some(Operation::Test(test, word)) = made(condition).map(|found| &found.operation) else {
+        return 0.5;
+    };
+    let is_difference = made(word).is_some_and(|found| match &found.operation {
+        Operation::Binary(BinaryOperator::Xor | BinaryOperator::Subtract, ..) => true,
+        Operation::Binary(BinaryOperator::Add, _, other) => other.value().is_none(),
+        _ => false,
+    });
+    match test {
+        Test::Zero if is_difference => EQUAL,
+        Test::NotZero if is_difference => 1.0 - EQUAL,
+        _ => 0.5,
+    }
 }

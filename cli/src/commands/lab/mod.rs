@@ -1,5 +1,7 @@
 //! `harmonica lab`: programs on every mechanism of divergence, measured side by side.
 
+mod kdic;
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -14,6 +16,8 @@ use crate::failure::Failure;
 use crate::program::{self, CProgram, ImageOptions};
 use crate::{files, selection};
 
+/// The core that is taken when none is named.
+const ARCH: &str = "4w8/8/4/4";
 /// Where the programs are that are run when none is named.
 const PROGRAMS: &str = "programs/divergence";
 
@@ -27,6 +31,7 @@ const PROGRAMS: &str = "programs/divergence";
 ///   harmonica lab --html lab.html
 ///   harmonica lab two-exits fn0 --arch 4w8/8/16/1 --latency 1,64
 ///   harmonica lab programs/binary-search.s --mechanisms stack,paired-path:implicit
+///   harmonica lab --kdic --html decisions.html
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
@@ -35,9 +40,13 @@ pub struct Arguments {
     programs: Vec<String>,
     #[command(flatten)]
     c: COptions,
-    /// ArchID `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>`
-    #[arg(long, default_value = "4w8/8/4/4", value_name = "ARCHID")]
-    arch: String,
+    /// ArchID `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>` [default: 4w8/8/4/4; with --kdic 4w16/16/16/16]
+    #[arg(long, value_name = "ARCHID")]
+    arch: Option<String>,
+    /// Compare the ways to decide which branches of C become guards, in place of mechanisms: in instructions of kernels (KDIC) and in
+    /// cycles, of harpbench or the C files named, on the mechanism stack or the one named
+    #[arg(long)]
+    kdic: bool,
     /// Cycles that fetches and loads take, each 1 to 256; what is not counted in cycles is of the first
     #[arg(
         long,
@@ -62,8 +71,11 @@ pub struct Arguments {
 
 /// Runs and prints; exit code 1 when a program does not end, or does not print the same everywhere.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if arguments.kdic {
+        return kdic::run(arguments);
+    }
     let plan = Plan {
-        arch: selection::parse_arch(&arguments.arch)?,
+        arch: selection::parse_arch(arguments.arch.as_deref().unwrap_or(ARCH))?,
         mechanisms: match arguments.mechanisms.as_slice() {
             [] => Mechanism::all(),
             chosen => chosen.to_vec(),
