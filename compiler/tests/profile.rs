@@ -200,13 +200,18 @@ fn programs_print_the_same_when_a_profile_decides() {
     }
 }
 
-/// Splits of the kernel: the lines of its assembly.
+/// Splits of the kernel.
 fn splits(program: &Program, decisions: &Decisions) -> usize {
+    in_kernel("split", program, decisions)
+}
+
+/// Lines of the kernel's assembly with this instruction.
+fn in_kernel(mnemonic: &str, program: &Program, decisions: &Decisions) -> usize {
     let compiled = compile(program, &target("4w8/8/4/4", WAYS[0]), decisions).unwrap();
     let text = &compiled.assembly.text;
     let kernel = text.split("\nkernel:").nth(1).unwrap();
     let kernel = kernel.split("jmpr").next().unwrap();
-    kernel.matches("split").count()
+    kernel.matches(mnemonic).count()
 }
 
 #[test]
@@ -232,7 +237,7 @@ fn branches_where_lanes_disagreed_become_guards() {
     assert_eq!(splits(&agreed, &with(Decide::Profile, Some(&taken))), 1);
 }
 
-/// A side of twenty stores that no lane ever goes is jumped around, one that some lanes always go is guarded.
+/// A side of twenty stores that no lane ever goes is jumped around, one that some lanes always go is guarded; neither parts lanes.
 #[test]
 fn expected_cycles_come_from_the_profile() {
     let long = "  store volatile i32 3, ptr %place, align 4\n".repeat(20);
@@ -241,10 +246,12 @@ fn expected_cycles_come_from_the_profile() {
     let never = program(&text.replace("i32 %l, 9", "i32 %l, 5"));
     for (program, expected) in [(often, 0), (never, 1)] {
         let taken = profile(&program, &target("4w8/8/4/4", WAYS[0]));
-        let found = splits(&program, &with(Decide::Cost, Some(&taken)));
-        assert_eq!(found, expected);
-        // Without one nobody can tell them apart.
-        assert_eq!(splits(&program, &with(Decide::Cost, None)), 0);
+        let decisions = with(Decide::Cost, Some(&taken));
+        assert_eq!(in_kernel("vote", &program, &decisions), expected);
+        assert_eq!(in_kernel("split", &program, &decisions), 0);
+        // The others know no votes.
+        let split = with(Decide::Split, None);
+        assert_eq!(in_kernel("vote", &program, &split), 0);
     }
 }
 

@@ -1,7 +1,7 @@
 //! What has become of the branches of a function.
 
 use crate::analysis::{Dominance, Flow, Loops};
-use crate::ir::{BlockId, Body, Symbol};
+use crate::ir::{BlockId, Body, Operation, Symbol, Terminator};
 
 /// What has become of the branches of a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +16,10 @@ pub struct Conversion {
     pub branches: usize,
     /// Those of them that go round a loop again or leave one: guards can never take their place.
     pub of_loops: usize,
+    /// Others with a call on the way to where both sides meet.
+    pub with_calls: usize,
+    /// Others with a loop there.
+    pub with_loops: usize,
     /// Those that have become guards and selections.
     pub converted: usize,
 }
@@ -34,14 +38,39 @@ impl Conversion {
                 onward.any(|to| *to == found.header || !found.blocks.contains(*to))
             })
         };
-        let branches: Vec<&BlockId> = flow.order.iter().filter(is_branch).collect();
-        Self {
+        let is_last = |block: &&BlockId| matches!(body.blocks[**block].end, Terminator::Return(_));
+        let last = flow.order.iter().find(is_last).copied();
+        let after = last.map(|last| Dominance::of(&flow.reversed(last)));
+        let mut found = Self {
             function: name.clone(),
             is_own: false,
             many_lanes,
-            branches: branches.len(),
-            of_loops: branches.iter().copied().filter(of_loop).count(),
+            branches: 0,
+            of_loops: 0,
+            with_calls: 0,
+            with_loops: 0,
             converted: 0,
+        };
+        for block in flow.order.iter().filter(is_branch) {
+            found.branches += 1;
+            if of_loop(&block) {
+                found.of_loops += 1;
+                continue;
+            }
+            let Some(after) = &after else {
+                continue;
+            };
+            let (_, region) = flow.region(after, *block);
+            let calls = |block: BlockId| {
+                let mut instructions = body.blocks[block].instructions.iter();
+                instructions.any(|one| matches!(one.operation, Operation::Call { .. }))
+            };
+            if region.iter().any(calls) {
+                found.with_calls += 1;
+            } else if loops.loops.iter().any(|one| region.contains(one.header)) {
+                found.with_loops += 1;
+            }
         }
+        found
     }
 }

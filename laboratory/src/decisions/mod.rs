@@ -36,13 +36,17 @@ pub struct DecisionPlan {
     pub max_cycles: u64,
 }
 
-/// The conditional branches of a program's own functions.
+/// The conditional branches of a program's kernels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Branches {
     /// How many there are, in SSA, before registers are allocated.
     pub all: usize,
     /// Those of them that go round a loop again, or leave one.
     pub of_loops: usize,
+    /// Others with a call on one of their sides.
+    pub with_calls: usize,
+    /// Others with a loop there.
+    pub with_loops: usize,
     /// Those that guards can take the place of.
     pub convertible: usize,
 }
@@ -66,7 +70,7 @@ pub struct Decided {
     pub variant: Variant,
     /// Where its kernels are.
     pub kernels: Vec<Range<u64>>,
-    /// How many branches of its own functions have become guards.
+    /// How many branches of its kernels have become guards.
     pub converted: usize,
 }
 
@@ -87,7 +91,7 @@ pub struct DecidedProgram {
 pub struct DecisionRow {
     /// Which.
     pub decision: String,
-    /// Branches that have become guards.
+    /// Branches of its kernels that have become guards.
     pub converted: usize,
     /// Instructions of warps in kernels.
     pub kdic: u64,

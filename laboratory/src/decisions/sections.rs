@@ -54,16 +54,19 @@ pub(super) fn convertible(results: &DecisionResults) -> String {
     let all = Branches::sum(results.programs.iter().map(|one| &one.branches));
     let of_all = all.convertible as f64 / all.all.max(1) as f64;
     let sentence = format!(
-        "Of the {} conditional branches of the programs' own functions {} go round a loop again or leave one, which guards can never \
-         do in their place. Of the other {}, guards can take the place of {}: {}, and {} of all. What is left has a call or a loop on \
-         one of its sides. This is before registers are allocated, in SSA, where a new predicate costs nothing. (Gupta converts after \
-         allocation: 58 % of the branches of harpbench.) Branches that clang has turned into selections are not counted.",
+        "Of the {} conditional branches of the kernels {} go round a loop again or leave one, which no guard can do in their place. Of \
+         the other {}, guards can take the place of {}: {}, and {} of all. {} have a call on one of their sides, {} a loop; those no guard \
+         stands for. This is \
+         before registers are allocated, in SSA, where a new predicate costs nothing. (Gupta converts after allocation, and can convert \
+         58 % of the branches of harpbench.) What clang has turned into selections is no branch here.",
         all.all,
         all.of_loops,
         all.all - all.of_loops,
         all.convertible,
         all.share().map_or("none".to_owned(), percent),
         percent(of_all),
+        all.with_calls,
+        all.with_loops,
     );
     let figure = shares(
         "Share of branches outside of loop ends that guards can take the place of",

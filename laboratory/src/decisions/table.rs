@@ -18,6 +18,8 @@ impl Branches {
         all.fold(Branches::default(), |sum, one| Branches {
             all: sum.all + one.all,
             of_loops: sum.of_loops + one.of_loops,
+            with_calls: sum.with_calls + one.with_calls,
+            with_loops: sum.with_loops + one.with_loops,
             convertible: sum.convertible + one.convertible,
         })
     }
@@ -95,23 +97,34 @@ pub(super) fn figures(results: &DecisionResults) -> Vec<(String, Number)> {
 
 /// The heads and rows of what is told of branches.
 pub(super) fn branch_cells(programs: &[DecisionProgram]) -> [Vec<Vec<String>>; 2] {
-    let heads = [
+    let upper = [
+        "", "branches", "of", "around", "around", "guards", "", "times", "lanes", "", "branches",
+        "lanes",
+    ];
+    let lower = [
         "program",
-        "branches",
-        "of loops",
-        "guards can",
+        "of kernels",
+        "loops",
+        "calls",
+        "loops",
+        "can",
         "share",
-        "executions",
-        "divergent",
+        "executed",
+        "disagree",
         "share",
-        "branches",
-        "diverge",
+        "executed",
+        "disagree",
     ];
     let row = |name: &str, branches: &Branches, divergence: &Divergence| {
         let mut row = vec![name.to_owned()];
-        row.extend(
-            [branches.all, branches.of_loops, branches.convertible].map(|one| one.to_string()),
-        );
+        let counts = [
+            branches.all,
+            branches.of_loops,
+            branches.with_calls,
+            branches.with_loops,
+            branches.convertible,
+        ];
+        row.extend(counts.map(|one| one.to_string()));
         row.push(branches.share().map_or("-".to_owned(), percent));
         row.extend([divergence.executions, divergence.divergent].map(|one| one.to_string()));
         row.push(percent(divergence.share()));
@@ -133,11 +146,12 @@ pub(super) fn branch_cells(programs: &[DecisionProgram]) -> [Vec<Vec<String>>; 2
         };
         rows.push(row("all", &branches, &divergence));
     }
-    [vec![heads.map(str::to_owned).to_vec()], rows]
+    let heads = [upper, lower].map(|head| head.map(str::to_owned).to_vec());
+    [heads.to_vec(), rows]
 }
 
 fn branches(programs: &[DecisionProgram]) -> Table {
-    let mut table = Table::new("lrrrrrrrrr");
+    let mut table = Table::new("lrrrrrrrrrrr");
     for row in branch_cells(programs).into_iter().flatten() {
         table.row(row);
     }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use assembler::Image;
 use compiler::diverge::{Conversion, Decide};
 use compiler::BranchProfile;
-use isa::{CoreOptions, DivergenceMechanism};
+use isa::CoreOptions;
 use laboratory::{
     compare_decisions, decisions_page, Branches, Decided, DecidedProgram, DecisionPlan, Divergence,
     Form, Mechanism, Variant,
@@ -185,7 +185,7 @@ fn decided(
         let found = counted(conversions);
         if decide == Decide::Predicate {
             branches = found;
-            divergence = divergence_of(&profile, &kernels(conversions));
+            divergence = divergence_of(&profile, &names(&kernels(conversions)));
         }
         forms.push(form(&program, source, plan, found.convertible)?);
     }
@@ -215,11 +215,7 @@ fn form(
         kernels: ranges(&linked.image, conversions),
         variant: Variant {
             name: source.name.clone(),
-            form: match plan.mechanism.divergence {
-                DivergenceMechanism::Masks => Form::Masks,
-                DivergenceMechanism::PairedPath => Form::Branches,
-                _ => Form::Split,
-            },
+            form: Form::Plain,
             image: linked.image,
             wanted: only_here.or(wanted).or(linked.wanted),
             input: program::provided_input(own)?,
@@ -238,26 +234,33 @@ fn own_functions(conversions: &[Conversion]) -> Vec<&Conversion> {
     }
 }
 
-/// The branches of the program's own functions.
-fn counted(conversions: &[Conversion]) -> Branches {
+/// The functions that lanes of all warps may execute; where the program launches none of its own, all of its own.
+fn kernels(conversions: &[Conversion]) -> Vec<&Conversion> {
     let own = own_functions(conversions);
-    let sum = |of: fn(&Conversion) -> usize| own.iter().map(|one| of(one)).sum();
-    Branches {
-        all: sum(|one| one.branches),
-        of_loops: sum(|one| one.of_loops),
-        convertible: sum(|one| one.converted),
+    match own.iter().any(|one| one.many_lanes) {
+        true => conversions.iter().filter(|one| one.many_lanes).collect(),
+        false => own,
     }
 }
 
-/// The functions that lanes of all warps may execute; where the program launches none of its own, all of its own.
-fn kernels(conversions: &[Conversion]) -> BTreeSet<String> {
-    let own = own_functions(conversions);
-    let name = |one: &&Conversion| one.function.to_string();
-    if own.iter().any(|one| one.many_lanes) {
-        let many = conversions.iter().filter(|one| one.many_lanes);
-        return many.map(|one| name(&one)).collect();
+fn names(functions: &[&Conversion]) -> BTreeSet<String> {
+    functions
+        .iter()
+        .map(|one| one.function.to_string())
+        .collect()
+}
+
+/// The branches of the kernels.
+fn counted(conversions: &[Conversion]) -> Branches {
+    let kernels = kernels(conversions);
+    let sum = |of: fn(&Conversion) -> usize| kernels.iter().map(|one| of(one)).sum();
+    Branches {
+        all: sum(|one| one.branches),
+        of_loops: sum(|one| one.of_loops),
+        with_calls: sum(|one| one.with_calls),
+        with_loops: sum(|one| one.with_loops),
+        convertible: sum(|one| one.converted),
     }
-    own.iter().map(name).collect()
 }
 
 /// Where the kernels are: from a function's label to the next that is none of its blocks.
@@ -273,7 +276,7 @@ fn ranges(image: &Image, conversions: &[Conversion]) -> Vec<Range<u64>> {
         functions.contains(name) || !block
     };
     let mut found = Vec::new();
-    for name in kernels(conversions) {
+    for name in names(&kernels(conversions)) {
         let Some(symbol) = image.symbol(&name) else {
             continue;
         };

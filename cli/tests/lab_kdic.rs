@@ -1,0 +1,225 @@
+//! `harmonica lab --kdic`: decisions held against each other, its page, and what it refuses.
+
+mod common;
+
+use common::{programs, Place};
+
+fn kept(name: &str) -> String {
+    let path = programs().join("c/ir/wasm32").join(name);
+    path.with_extension("ll").display().to_string()
+}
+
+fn json(line: &str) -> serde_json::Value {
+    serde_json::from_str(&Place::new().expect(line)).expect("it is JSON")
+}
+
+/// The rows of a program, by decision: KDIC, all instructions, and the cycles at the first latency.
+fn rows(program: &serde_json::Value) -> Vec<(String, [u64; 3])> {
+    let rows = program["rows"].as_array().expect("rows").iter();
+    rows.map(|row| {
+        let name = row["decision"].as_str().expect("a name").to_owned();
+        let numbers = [&row["kdic"], &row["instructions"], &row["cycles"][0]];
+        (name, numbers.map(|one| one.as_u64().expect("a number")))
+    })
+    .collect()
+}
+
+#[test]
+fn six_decisions_of_a_program_are_told_as_json() {
+    let line = format!(
+        "lab --kdic {} --latency 1,4 --json",
+        kept("breadth-first-search")
+    );
+    let results = json(&line);
+    assert_eq!(results["arch"], "4w16/16/16/16");
+    assert_eq!(results["mechanism"], "stack");
+    let program = &results["programs"][0];
+    let rows = rows(program);
+    let names: Vec<_> = rows.iter().map(|(name, _)| name.as_str()).collect();
+    let all = [
+        "split",
+        "predicate",
+        "static",
+        "profile",
+        "cost",
+        "cost+profile",
+    ];
+    assert_eq!(names, all);
+    let [split, predicate] = [rows[0].1, rows[1].1];
+    assert!(
+        predicate[0] < split[0] && predicate[2] < split[2],
+        "{rows:?}"
+    );
+    // The kernel is a part of the program, and what is saved is saved in it.
+    assert!(split[0] < split[1] / 2, "{rows:?}");
+    assert_eq!(split[1] - predicate[1], split[0] - predicate[0], "{rows:?}");
+    // Whether neighbours have been found is loaded by lane: no static decision.
+    assert_eq!(rows[2].1, split);
+    let branches = &program["branches"];
+    let count = |name: &str| branches[name].as_u64().expect("a number");
+    assert_eq!(count("convertible"), 1, "{branches}");
+    assert_eq!(program["rows"][1]["converted"], 1);
+    assert_eq!(
+        count("all"),
+        count("of_loops") + count("with_calls") + count("with_loops") + count("convertible")
+    );
+    let divergence = &program["divergence"];
+    assert!(divergence["divergent"].as_u64() > Some(0), "{divergence}");
+    assert!(divergence["divergent"].as_u64() < divergence["executions"].as_u64());
+    assert_eq!(
+        program["rows"][0]["cycles"].as_array().map(Vec::len),
+        Some(2)
+    );
+}
+
+#[test]
+fn cost_is_as_good_as_the_better_of_both() {
+    let names = ["quick-sort", "bubble-sort", "prefix-sum", "scan-par"];
+    for arch in ["4w16/16/16/16", "4w8/8/4/4"] {
+        let files = names.map(kept).join(" ");
+        let results = json(&format!(
+            "lab --kdic {files} --latency 1 --arch {arch} --json"
+        ));
+        for program in results["programs"].as_array().expect("programs") {
+            let rows = rows(program);
+            let cycles = |place: usize| rows[place].1[2] as f64;
+            let best = cycles(0).min(cycles(1));
+            for place in [4, 5] {
+                assert!(
+                    cycles(place) < 1.02 * best,
+                    "{} on {arch}: {rows:?}",
+                    program["program"]
+                );
+            }
+        }
+        let mean = |place: usize| {
+            let cycles = &results["means"][place]["cycles"][0];
+            cycles.as_f64().expect("a number")
+        };
+        let [split, predicate, cost] = [0, 1, 4].map(mean);
+        assert!(cost < split && cost < predicate, "{}", results["means"]);
+    }
+}
+
+/// The decision `cost` takes a vote there on the mechanisms with regions; on each mechanism everything prints what it should.
+#[test]
+fn one_mechanism_of_any_kind() {
+    let scan = kept("scan-par");
+    for mechanism in [
+        "multi-path",
+        "paired-path:explicit",
+        "paired-path:implicit",
+        "masks",
+    ] {
+        let line = format!(
+            "lab --kdic {scan} --latency 1 --arch 4w8/8/4/4 --mechanisms {mechanism} --json"
+        );
+        let results = json(&line);
+        assert_eq!(results["mechanism"], mechanism);
+        let rows = rows(&results["programs"][0]);
+        assert_eq!(rows.len(), 6, "{mechanism}: {results}");
+        assert!(rows.iter().all(|(_, numbers)| numbers[0] > 0), "{rows:?}");
+    }
+}
+
+#[test]
+fn programs_without_kernels_are_kernels_themselves() {
+    let results = json(&format!(
+        "lab --kdic {} --latency 1 --json",
+        kept("quick-sort")
+    ));
+    let program = &results["programs"][0];
+    assert_eq!(program["divergence"]["divergent"], 0);
+    let split = rows(program)[0].1;
+    // All but what the library prints.
+    assert!(split[0] > split[1] / 2 && split[0] < split[1], "{split:?}");
+}
+
+#[test]
+fn the_page_has_the_three_figures_and_the_cycles() {
+    let place = Place::new();
+    let line = format!(
+        "lab --kdic {} --latency 1,16 --html kdic.html",
+        kept("prefix-sum")
+    );
+    let text = place.expect(&line);
+    assert!(
+        text.contains("KDIC, as it changes against the first"),
+        "{text}"
+    );
+    assert!(text.contains("cycles at latency 16"), "{text}");
+    let page = String::from_utf8(place.read("kdic.html")).expect("text");
+    for outside in ["src=", "href=", "url(", "@import", "<script", "<link"] {
+        assert!(!page.contains(outside), "{outside}");
+    }
+    let titles = page.split("<h2>").skip(1);
+    let titles: Vec<_> = titles
+        .filter_map(|rest| rest.split("</h2>").next())
+        .collect();
+    assert_eq!(
+        titles,
+        [
+            "Branches that can become guards",
+            "Executions in which lanes disagree",
+            "KDIC against split",
+            "Cycles against split, latency 1",
+            "Cycles against split, latency 16",
+            "All numbers",
+        ]
+    );
+    assert_eq!(page.matches("<svg").count(), 5);
+}
+
+#[test]
+fn what_is_printed_must_be_right() {
+    let place = Place::new().with("scan.expected", "something else\n");
+    std::fs::copy(kept("scan"), place.path().join("scan.ll")).expect("it can be copied");
+    let outcome = place.run("lab --kdic scan.ll --latency 1");
+    assert_eq!(outcome.code, 1, "{}", outcome.stdout);
+    assert!(outcome
+        .stdout
+        .contains("FAILED scan decided by split, latency 1"));
+    assert!(
+        outcome.stdout.contains("as its file says"),
+        "{}",
+        outcome.stdout
+    );
+}
+
+#[test]
+fn what_is_refused() {
+    let scan = kept("scan");
+    let place = Place::new().with("own.s", "halt\n");
+    for (line, reason) in [
+        ("lab --kdic".to_owned(), "there is no program quick-sort"),
+        (
+            "lab --kdic nothing".to_owned(),
+            "there is no program nothing",
+        ),
+        ("lab --kdic own.s".to_owned(), "own.s is no C"),
+        (
+            format!("lab --kdic {scan} --decide cost"),
+            "leave out --decide and --profile",
+        ),
+        (
+            format!("lab --kdic {scan} --mechanisms stack,masks"),
+            "name one with --mechanisms",
+        ),
+        (
+            format!("lab --kdic {scan} --html no/folder.html"),
+            "no/folder.html",
+        ),
+        (
+            format!("lab --kdic {scan} --arch 4w4/4/4/4"),
+            "C cannot be compiled for 4w4/4/4/4",
+        ),
+    ] {
+        let outcome = place.run(&line);
+        assert_eq!(outcome.code, 2, "{line}: {}", outcome.stderr);
+        assert!(
+            outcome.stderr.contains(reason),
+            "{line}: {}",
+            outcome.stderr
+        );
+    }
+}
