@@ -247,11 +247,11 @@ fn expected_cycles_come_from_the_profile() {
     for (program, expected) in [(often, 0), (never, 1)] {
         let taken = profile(&program, &target("4w8/8/4/4", WAYS[0]));
         let decisions = with(Decide::Cost, Some(&taken));
-        assert_eq!(in_kernel("vote", &program, &decisions), expected);
+        assert_eq!(in_kernel("hwid", &program, &decisions), expected);
         assert_eq!(in_kernel("split", &program, &decisions), 0);
         // The others know no votes.
         let split = with(Decide::Split, None);
-        assert_eq!(in_kernel("vote", &program, &split), 0);
+        assert_eq!(in_kernel("hwid", &program, &split), 0);
     }
 }
 

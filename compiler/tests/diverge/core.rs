@@ -114,6 +114,7 @@ pub fn run(module: &Module, way: Way, decisions: &Decisions) -> Result<(Vec<Left
     let Diverged {
         module: done,
         claims,
+        ..
     } = done;
     compiler::ir::verify(&done, compiler::ir::Form::Diverged)?;
     let text = assembly(&done, &target)
