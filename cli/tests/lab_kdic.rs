@@ -206,10 +206,6 @@ fn what_is_refused() {
             "name one with --mechanisms",
         ),
         (
-            format!("lab --kdic {scan} --html no/folder.html"),
-            "no/folder.html",
-        ),
-        (
             format!("lab --kdic {scan} --arch 4w4/4/4/4"),
             "C cannot be compiled for 4w4/4/4/4",
         ),
