@@ -1,14 +1,17 @@
 //! The emitted systems through Verilator, Icarus Verilog and yosys.
 
 use fpga::{compile_with_icarus, lint_with_verilator, map_memories, synthesise, Family, Workplace};
-use hdl::soc::{SocConfig, SocMemory};
+use hdl::soc::{BusKind, SocConfig, SocMemory};
 use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
 
-const MEMORIES: [SocMemory; 4] = [
+const MEMORIES: [SocMemory; 7] = [
     SocMemory::DualPort,
     SocMemory::SinglePort,
     SocMemory::External,
-    SocMemory::Wishbone,
+    SocMemory::Bus(BusKind::Wishbone),
+    SocMemory::Bus(BusKind::WishboneClassic),
+    SocMemory::Bus(BusKind::Axi),
+    SocMemory::Bus(BusKind::AxiLite),
 ];
 
 fn system(arch: &str, ram_bytes: u64, memory: SocMemory, loader: bool) -> SocConfig {

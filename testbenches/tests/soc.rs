@@ -6,9 +6,7 @@ mod system;
 use hdl::soc::{SocConfig, SocMemory};
 use system::{config, program, start, text, with_image};
 use testbenches::bridge::Start;
-use testbenches::soc::{
-    emitted_system, BusMemory, OutsideRam, SerialReceiver, SerialSender, SystemBench, WishboneSlave,
-};
+use testbenches::soc::{emitted_system, SerialReceiver, SerialSender, SystemBench};
 
 const CYCLES_MAX: u64 = 4_000_000;
 /// Long enough for a byte too many to be seen.
@@ -68,32 +66,8 @@ fn programs_run_from_ram_outside() {
         let system = emitted_system(&config, &[]).unwrap();
         let mut bench = start(&system, Start::Random(2));
         let ram = system::ram(&config, name);
-        let ram = OutsideRam::new(bench.model(), ram, config.core.line_bytes()).unwrap();
-        bench.attach(ram);
+        system::attach_ram(&mut bench, &config, ram, None);
         prints_what_it_must(&mut bench, name, arch);
-    }
-}
-
-#[test]
-fn programs_run_from_ram_behind_a_wishbone_bus() {
-    for (name, arch, seeds) in [
-        ("hello", "4w8/8/1/4", vec![None, Some(1)]),
-        ("memory", "4w8/8/4/4", vec![None, Some(2), Some(3)]),
-        ("matrix-multiply", "8w16/16/3/5", vec![None, Some(4)]),
-    ] {
-        let config = SocConfig {
-            loader: false,
-            ..config(name, arch, SocMemory::Wishbone)
-        };
-        let system = emitted_system(&config, &[]).unwrap();
-        for seed in seeds {
-            let mut bench = start(&system, Start::Random(3));
-            let (ram, word_bytes) = (system::ram(&config, name), config.core.arch.word_bytes());
-            let ram = BusMemory::at(0, ram);
-            let slave = WishboneSlave::new(bench.model(), ram, word_bytes, seed).unwrap();
-            bench.attach(slave);
-            prints_what_it_must(&mut bench, name, &format!("{arch}, seed {seed:?}"));
-        }
     }
 }
 

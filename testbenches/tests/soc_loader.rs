@@ -7,13 +7,11 @@ mod system;
 
 use common::assemble;
 use hdl::kit::{high, Defect};
-use hdl::soc::{SocConfig, SocMemory};
+use hdl::soc::{BusKind, SocConfig, SocMemory};
 use loader::frame;
 use system::{config, image, program, start, text, ALPHABET, ALPHABET_PRINTED, BIT_CLOCKS};
 use testbenches::bridge::Start;
-use testbenches::soc::{
-    defective_system, emitted_system, BusMemory, OutsideRam, SystemBench, WishboneSlave,
-};
+use testbenches::soc::{defective_system, emitted_system, SystemBench};
 
 const ARCH: &str = "4w8/8/1/4";
 /// In bit times: what the loader waits for a byte, at most.
@@ -85,27 +83,18 @@ fn damaged(image: &[u8], place: usize, by: u8) -> Vec<u8> {
 
 #[test]
 fn an_image_loaded_runs_with_every_ram() {
+    let wishbone = SocMemory::Bus(BusKind::Wishbone);
     for (memory, arch) in [
         (SocMemory::DualPort, "4w8/8/4/4"),
         (SocMemory::SinglePort, "4w8/8/1/4"),
         (SocMemory::External, "4w8/8/1/4"),
-        (SocMemory::Wishbone, "4w8/8/4/4"),
+        (wishbone, "4w8/8/4/4"),
     ] {
         let config = config("hello", arch, memory);
         let system = emitted_system(&config, &[]).unwrap();
         let mut bench = start(&system, Start::Random(4));
         let empty = vec![0xa5; config.core.ram_bytes as usize];
-        match memory {
-            SocMemory::External => {
-                let ram = OutsideRam::new(bench.model(), empty, config.core.line_bytes());
-                bench.attach(ram.unwrap());
-            }
-            SocMemory::Wishbone => {
-                let slave = WishboneSlave::new(bench.model(), BusMemory::at(0, empty), 4, Some(7));
-                bench.attach(slave.unwrap());
-            }
-            SocMemory::DualPort | SocMemory::SinglePort => {}
-        }
+        system::attach_ram(&mut bench, &config, empty, Some(7));
         // Without an image it waits for one; a break is not needed.
         rests(&mut bench);
         let (hello, expected) = (image(&config, "hello"), program("hello").expected);

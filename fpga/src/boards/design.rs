@@ -52,6 +52,7 @@ impl Design {
             clock_hz: pll.output_hz,
             baud: board.baud,
             memory: board.memory,
+            bus_bits: None,
             loader: board.loader,
         };
         // RAM outside of the system starts empty; the image is loaded.

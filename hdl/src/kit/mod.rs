@@ -67,6 +67,7 @@
 //! - **Registers** ([`RDff`]): [`Kernel::update`], [`Kernel::update_when`]; of several updates the first counts; otherwise they hold.
 //! - **Bundles** ([`bundle!`](crate::bundle)) carry one stage's results to the next; [`Kernel::connect`] joins two of a kind.
 //! - **Channels** ([`channel!`](crate::channel)) are bundles whose `ready` comes back; [`Kernel::join`] joins two of a kind.
+//! - **Buses** ([`bus!`](crate::bus)) are ports of both directions under one name; [`HandedOn::hand_on`] leaves them to a part.
 //! - **Chains** over lanes or warps take one wire a step (`Vec`), never the bits of one vector: Verilator calls that a loop, and so does
 //!   the emitter.
 //! - **Simulation** is that of the emitted Verilog; `Logic::update` is empty.
@@ -88,6 +89,7 @@
 //! design are reported together, with the line of Rust that caused them.
 
 mod bundle;
+mod bus;
 mod channel;
 mod check;
 mod clocked_text;
@@ -119,6 +121,7 @@ mod statement;
 mod tests;
 
 pub use bundle::Bundle;
+pub use bus::HandedOn;
 pub use channel::{Channel, Reversible};
 pub use code::{Code, Label};
 pub use compose::{
@@ -145,7 +148,8 @@ pub mod prelude {
     pub use super::{
         all_of, any_of, concat, constant, first_of, high, index_width, low, one_hot_select, ones,
         pack, replicate, select, value_of, zeros, BlockRam, Bundle, Channel, Code, Collision,
-        Describe, DistributedRam, Expr, Kernel, LineRam, Optional, RDff, RSignal, ReplicatedRam,
+        Describe, DistributedRam, Expr, HandedOn, Kernel, LineRam, Optional, RDff, RSignal,
+        ReplicatedRam,
     };
     pub use crate::{bundle, codes, decode_bundle, hardware, rows};
     pub use rust_hdl::prelude::{

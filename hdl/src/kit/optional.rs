@@ -18,6 +18,12 @@ impl<T> Optional<T> {
     }
 }
 
+impl<T> From<Option<T>> for Optional<T> {
+    fn from(block: Option<T>) -> Optional<T> {
+        Optional(block)
+    }
+}
+
 impl<T: Block> Logic for Optional<T> {
     fn update(&mut self) {}
 }

@@ -3,6 +3,7 @@
 use isa::CoreConfig;
 use thiserror::Error;
 
+use super::memory::{BusKind, BusShape};
 use crate::kit::BuildErrors;
 
 /// Clock cycles that a bit on the UART must have: the receiver samples in the middle of a bit, and sees an edge up to a cycle late.
@@ -22,8 +23,8 @@ pub enum SocMemory {
     SinglePort,
     /// Outside, shared like `SinglePort`: synchronous RAM at the ports `memory_*`.
     External,
-    /// Outside, behind a Wishbone B4 pipelined bus as wide as a word: the ports `wishbone_*`.
-    Wishbone,
+    /// Outside, behind a bus: the ports `wishbone_*` or `m_axi_*`.
+    Bus(BusKind),
 }
 
 /// A system to be emitted.
@@ -39,6 +40,8 @@ pub struct SocConfig {
     pub baud: u32,
     /// Where the RAM is.
     pub memory: SocMemory,
+    /// Data bits of the bus that it is behind; `None`: as docs/soc.md says of that bus.
+    pub bus_bits: Option<u32>,
     /// Whether images can be loaded over the UART.
     pub loader: bool,
 }
@@ -87,6 +90,26 @@ pub enum SocError {
     /// An image is given for RAM that is not part of the system.
     #[error("RAM outside of the system cannot hold an image from the start; load the image over the UART, or fill the RAM yourself")]
     ImageOutside,
+    /// The core cannot have a bus of that width.
+    #[error(
+        "{bus}{} cannot be had: it would have to be a word ({word_bits} bits), a line ({line_bits} bits), or a power of two of words \
+         between them; {remedy}", wanted.map(|bits| format!(" of {bits} bits")).unwrap_or_default()
+    )]
+    BusWidth {
+        /// The bus in words.
+        bus: &'static str,
+        /// The width asked for.
+        wanted: Option<u32>,
+        /// Bits of a word.
+        word_bits: u32,
+        /// Bits of a line.
+        line_bits: u32,
+        /// What to change.
+        remedy: String,
+    },
+    /// A width is given for RAM that is not behind a bus.
+    #[error("bus_bits is {0}, but the RAM is not behind a bus; leave bus_bits out, or choose a bus for memory")]
+    NoBus(u32),
     /// A fault in the system's description: a mistake in this crate.
     #[error("the system's description is faulty: {0}")]
     Description(#[from] BuildErrors),
@@ -101,6 +124,7 @@ impl SocConfig {
             clock_hz,
             baud: 115_200,
             memory: SocMemory::DualPort,
+            bus_bits: None,
             loader: true,
         }
     }
@@ -137,6 +161,18 @@ impl SocConfig {
             });
         }
         Ok(bit_clocks)
+    }
+
+    /// The bus that the RAM is behind, if it is behind one.
+    ///
+    /// # Errors
+    /// [`SocError::BusWidth`], [`SocError::NoBus`].
+    pub fn bus(&self) -> Result<Option<BusShape>, SocError> {
+        match (self.memory, self.bus_bits) {
+            (SocMemory::Bus(kind), bits) => BusShape::new(kind, &self.core, bits).map(Some),
+            (_, Some(bits)) => Err(SocError::NoBus(bits)),
+            (_, None) => Ok(None),
+        }
     }
 
     /// Whether the RAM is part of the system.

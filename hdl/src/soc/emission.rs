@@ -56,7 +56,8 @@ fn emitted(
     if !config.has_ram() && !image.is_empty() {
         return Err(SocError::ImageOutside);
     }
-    let soc = HarmonicaSoc::new(config, config.bit_clocks()?, !image.is_empty());
+    let bus = config.bus()?;
+    let soc = HarmonicaSoc::new(config, config.bit_clocks()?, bus, !image.is_empty());
     let design = emit(&soc)?;
     let text = || image_text(image, core.ram_bytes, core.line_bytes());
     Ok(EmittedSoc {
@@ -69,7 +70,7 @@ fn emitted(
 mod tests {
     use isa::{CoreConfig, CoreOptions};
 
-    use super::super::SocMemory;
+    use super::super::{BusKind, SocMemory};
     use super::*;
 
     #[test]
@@ -81,12 +82,12 @@ mod tests {
                 ..CoreOptions::default()
             };
             let core = CoreConfig::from_options(&options).unwrap();
-            for memory in [
+            let inside = [
                 SocMemory::DualPort,
                 SocMemory::SinglePort,
                 SocMemory::External,
-                SocMemory::Wishbone,
-            ] {
+            ];
+            for memory in inside.into_iter().chain(BusKind::ALL.map(SocMemory::Bus)) {
                 for loader in [false, true] {
                     let config = SocConfig {
                         memory,
@@ -98,6 +99,54 @@ mod tests {
                         Err(error) => panic!("{config:?}: {error}"),
                     }
                 }
+            }
+        }
+    }
+
+    /// Rules: S5.1.
+    #[test]
+    fn systems_with_buses_of_every_width_are_emitted() {
+        let config = SocConfig::new(CoreConfig::default(), 12_000_000);
+        for kind in BusKind::ALL {
+            for bits in [32, 64, 128] {
+                let config = SocConfig {
+                    memory: SocMemory::Bus(kind),
+                    bus_bits: Some(bits),
+                    ..config
+                };
+                let fits = bits <= 64 || kind == BusKind::Axi;
+                match emit_soc(&config, &[]) {
+                    Ok(_) => assert!(fits),
+                    Err(error) => assert!(!fits, "{kind:?} {bits}: {error}"),
+                }
+            }
+        }
+        let without = SocConfig {
+            bus_bits: Some(32),
+            ..config
+        };
+        assert!(matches!(emit_soc(&without, &[]), Err(SocError::NoBus(32))));
+    }
+
+    #[test]
+    fn dump() {
+        for (name, kind, bits) in [
+            ("wb", BusKind::Wishbone, None),
+            ("wbc", BusKind::WishboneClassic, None),
+            ("axi", BusKind::Axi, None),
+            ("axi32", BusKind::Axi, Some(32)),
+            ("lite", BusKind::AxiLite, None),
+        ] {
+            let config = SocConfig {
+                memory: SocMemory::Bus(kind),
+                bus_bits: bits,
+                ..SocConfig::new(CoreConfig::default(), 12_000_000)
+            };
+            let soc = emit_soc(&config, &[]).unwrap();
+            let dir = format!("/tmp/buses-emit/{name}");
+            std::fs::create_dir_all(&dir).unwrap();
+            for m in soc.modules {
+                std::fs::write(format!("{dir}/{}.v", m.name), m.text).unwrap();
             }
         }
     }

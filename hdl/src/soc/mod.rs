@@ -17,3 +17,4 @@ pub mod uart;
 
 pub use config::{SocConfig, SocError, SocMemory, BAUD_ERROR_MAX_PERCENT, BIT_CLOCKS_MIN};
 pub use emission::{emit_soc, emit_soc_with_defect, EmittedSoc, IMAGE_FILE, SOC_TOP_MODULE};
+pub use memory::BusKind;

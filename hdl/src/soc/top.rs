@@ -7,7 +7,7 @@ use super::console::Console;
 use super::emission::IMAGE_FILE;
 use super::loader::Loader;
 use super::memory::{
-    DualPortMemory, MemoryAccess, SharedPort, SinglePortMemory, WishboneBridge, WishboneMaster,
+    BusMaster, BusPort, BusShape, DualPortMemory, MemoryAccess, SharedPort, SinglePortMemory,
 };
 use super::reset_sequence::ResetSequence;
 use super::uart::{BitClock, ByteFifo, Receiver, Transmitter};
@@ -24,6 +24,8 @@ hardware! {
         config: &SocConfig,
         /// Clock cycles of a bit of the serial line.
         bit_clocks: u32,
+        /// The bus that the RAM is behind.
+        bus: Option<BusShape>,
         /// The RAM holds an image from the start.
         has_image: bool,
     ) {
@@ -50,16 +52,8 @@ hardware! {
         pub memory: MemoryAccess<Out>(&core) if (is(SocMemory::External)),
         /// From RAM: the line read, one cycle after the access, until the next access.
         pub memory_read_data: In(8 * core.line_bytes()) if (is(SocMemory::External)),
-        /// To Wishbone bus: a transfer.
-        pub wishbone: WishboneMaster<Out>(&core) if (is(SocMemory::Wishbone)),
-        /// From Wishbone bus: the transfer is not taken yet.
-        pub wishbone_stall: In(1) if (is(SocMemory::Wishbone)),
-        /// From Wishbone bus: the oldest transfer is done.
-        pub wishbone_ack: In(1) if (is(SocMemory::Wishbone)),
-        /// From Wishbone bus: the oldest transfer is done, badly.
-        pub wishbone_err: In(1) if (is(SocMemory::Wishbone)),
-        /// From Wishbone bus: the word read.
-        pub wishbone_dat_r: In(core.arch.word_bits()) if (is(SocMemory::Wishbone)),
+        /// The bus that the RAM is behind.
+        pub bus: Optional<BusPort> = Optional::from(bus.map(BusPort::new)),
 
         reset_sequence: ResetSequence(),
         /// Once sampled; may be metastable.
@@ -79,7 +73,7 @@ hardware! {
         dual_port: DualPortMemory(&core, IMAGE_FILE) if (is(SocMemory::DualPort)),
         single_port: SinglePortMemory(&core, IMAGE_FILE) if (is(SocMemory::SinglePort)),
         shared_port: SharedPort(&core) if (is(SocMemory::External)),
-        wishbone_bridge: WishboneBridge(&core) if (is(SocMemory::Wishbone)),
+        bus_master: Optional<BusMaster> = Optional::from(bus.map(|bus| BusMaster::new(bus, &core))),
         /// The bytes that the UART's queues are emptied of.
         queue_reset: Local(1),
         _config: CoreConfig = core,

@@ -5,18 +5,25 @@
 //! outside of the system is a [`Peripheral`]. The accelerator, which has no serial line, has a bench of its own: [`accelerator`].
 
 pub mod accelerator;
+mod axi_channel;
+mod axi_slave;
 mod bench;
 mod board;
 mod bus_memory;
+mod bus_ram;
+mod classic_slave;
 mod emitted;
 mod outside_ram;
 mod serial;
 mod system;
 mod wishbone_slave;
 
+pub use axi_slave::AxiSlave;
 pub use bench::{Peripheral, SystemBench, SystemError};
 pub use board::{netlist_prints, netlist_system, NetlistError};
 pub use bus_memory::{BusMemory, SharedMemory};
+pub use bus_ram::{BusCounts, SharedCounts};
+pub use classic_slave::ClassicSlave;
 pub use emitted::{defective_system, emitted_system, EmittedSystemError};
 pub use outside_ram::OutsideRam;
 pub use serial::{SerialReceiver, SerialSender};

@@ -5,34 +5,85 @@ use std::collections::VecDeque;
 
 use super::bench::Peripheral;
 use super::bus_memory::SharedMemory;
-use crate::bridge::{BridgeError, Input, Model, Output};
+use super::bus_ram::{beat_at, count, show, BusRam, SharedCounts};
+use crate::bridge::{BridgeError, Input, Model, Output, WideInput, WideOutput};
 
 /// The most cycles between a transfer and its acknowledgement.
 const LATENCY_MAX: u64 = 12;
 /// Cycles that stall, of 256.
 const STALLS_OF_256: u8 = 100;
+/// Transfers that may be under way (docs/soc.md section 5.1).
+const TRANSFERS_MAX: usize = 8;
 
 /// A transfer that is under way.
 struct Transfer {
     /// Cycle in which it is acknowledged.
     due: u64,
-    /// What is shown then, if it went well.
-    word: Option<u64>,
+    /// What is shown then, if it went well; of a write nothing in particular.
+    beat: Option<Vec<u32>>,
 }
 
 /// A transfer as the master asks for it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Asked {
-    write: bool,
-    address: u64,
-    select: u64,
-    data: u64,
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Asked {
+    pub write: bool,
+    pub number: usize,
+    pub select: u64,
+    pub data: Vec<u32>,
+}
+
+/// The master's outputs.
+pub(super) struct MasterOutputs {
+    cyc: Output,
+    stb: Output,
+    we: Output,
+    adr: Output,
+    sel: Output,
+    dat_w: WideOutput,
+}
+
+impl MasterOutputs {
+    pub(super) fn new(model: &Model) -> Result<Self, BridgeError> {
+        let output = |name: &str| model.output(&format!("wishbone_{name}"));
+        Ok(MasterOutputs {
+            cyc: output("cyc")?,
+            stb: output("stb")?,
+            we: output("we")?,
+            adr: output("adr")?,
+            sel: output("sel")?,
+            dat_w: model.wide_output("wishbone_dat_w")?,
+        })
+    }
+
+    pub(super) fn in_cycle(&self, model: &Model) -> bool {
+        model.get(self.cyc) == 1
+    }
+
+    /// The transfer that is asked for.
+    pub(super) fn asked(&self, model: &Model, ram: &BusRam) -> Option<Asked> {
+        let (cyc, stb) = (self.in_cycle(model), model.get(self.stb) == 1);
+        assert!(cyc || !stb, "a transfer outside of a bus cycle");
+        let write = model.get(self.we) == 1;
+        let asked = || Asked {
+            write,
+            number: model.get(self.adr) as usize,
+            select: model.get(self.sel),
+            data: match write {
+                true => beat_at(model, self.dat_w, ram.beat_bytes()),
+                false => Vec::new(),
+            },
+        };
+        let asked = stb.then(asked)?;
+        let all = u64::MAX >> (64 - ram.beat_bytes());
+        assert!(write || asked.select == all, "a read of {:x}", asked.select);
+        assert!(asked.select != 0, "a write of nothing");
+        Some(asked)
+    }
 }
 
 /// RAM behind a Wishbone bus.
 pub struct WishboneSlave {
-    memory: SharedMemory,
-    word_bytes: usize,
+    ram: BusRam,
     /// Of latencies and stalls; none without it.
     random: Option<fastrand::Rng>,
     cycle: u64,
@@ -40,103 +91,92 @@ pub struct WishboneSlave {
     /// What the master asked for in the last cycle, in vain.
     stalled: Option<Asked>,
     stalls: bool,
-    outputs: [Output; 6],
+    counts: SharedCounts,
+    outputs: MasterOutputs,
     stall: Input,
     ack: Input,
     err: Input,
-    dat_r: Input,
+    dat_r: WideInput,
 }
 
 impl WishboneSlave {
-    /// Memory behind a bus of that width; the seed makes latencies and stalls; without one, each transfer is acknowledged in the
-    /// next cycle.
+    /// Memory behind a bus of that width; the seed makes latencies and stalls; without one, each
+    /// transfer is acknowledged in the next cycle.
     ///
     /// # Errors
     /// When the model lacks a port.
     pub fn new(
         model: &Model,
         memory: SharedMemory,
-        word_bytes: u32,
+        beat_bytes: u32,
         seed: Option<u64>,
     ) -> Result<Self, BridgeError> {
-        let output = |name: &str| model.output(&format!("wishbone_{name}"));
         Ok(WishboneSlave {
-            memory,
-            word_bytes: word_bytes as usize,
+            ram: BusRam::new(memory, beat_bytes),
             random: seed.map(fastrand::Rng::with_seed),
             cycle: 0,
             pending: VecDeque::new(),
             stalled: None,
             stalls: false,
-            outputs: [
-                output("cyc")?,
-                output("stb")?,
-                output("we")?,
-                output("adr")?,
-                output("sel")?,
-                output("dat_w")?,
-            ],
+            counts: SharedCounts::default(),
+            outputs: MasterOutputs::new(model)?,
             stall: model.input("wishbone_stall")?,
             ack: model.input("wishbone_ack")?,
             err: model.input("wishbone_err")?,
-            dat_r: model.input("wishbone_dat_r")?,
+            dat_r: model.wide_input("wishbone_dat_r")?,
         })
     }
 
-    /// Carries out a transfer; gives the word read, or nothing for an error.
-    fn transfer(&mut self, asked: Asked) -> Option<u64> {
-        let address = asked.address * self.word_bytes as u64;
-        let mut memory = self.memory.borrow_mut();
+    /// What it has seen.
+    pub fn counts(&self) -> SharedCounts {
+        self.counts.clone()
+    }
+
+    /// Carries out a transfer; gives the beat read, or nothing for an error.
+    fn transfer(&mut self, asked: &Asked) -> Option<Vec<u32>> {
         if !asked.write {
-            return memory.read(address, self.word_bytes);
+            count(&self.counts, |counts| counts.reads += 1);
+            return self.ram.read(asked.number);
         }
-        for place in 0..self.word_bytes {
-            if asked.select >> place & 1 == 1 {
-                memory.write(address + place as u64, (asked.data >> (8 * place)) as u8)?;
-            }
-        }
-        // Nobody may look at it.
-        Some(0x5a5a_5a5a_5a5a_5a5a)
+        count(&self.counts, |counts| counts.writes += 1);
+        self.ram.write(asked.number, asked.select, &asked.data)?;
+        Some(Vec::new())
     }
 }
 
 impl Peripheral for WishboneSlave {
     fn observe(&mut self, model: &Model) {
-        let [cyc, stb, write, address, select, data] = self.outputs.map(|port| model.get(port));
-        let write = write == 1;
-        let asked = Asked {
-            write,
-            address,
-            select,
-            data: if write { data } else { 0 },
-        };
-        let asks = cyc == 1 && stb == 1;
-        assert!(cyc == 1 || stb == 0, "a transfer outside of a bus cycle");
-        if cyc == 0 {
+        let asked = self.outputs.asked(model, &self.ram);
+        if !self.outputs.in_cycle(model) {
             // The end of the bus cycle ends what is under way: only a reset may do that.
+            if !self.pending.is_empty() {
+                count(&self.counts, |counts| counts.resets += 1);
+            }
             self.pending.clear();
             self.stalled = None;
         }
         if let Some(before) = self.stalled.take() {
-            assert!(
-                asks && asked == before,
-                "{before:?} was withdrawn for {asked:?}"
-            );
+            assert_eq!(asked, Some(before), "a stalled transfer stays as it is");
         }
-        if !asks {
+        let Some(asked) = asked else {
             return;
-        }
+        };
         if self.stalls {
             self.stalled = Some(asked);
             return;
         }
-        let word = self.transfer(asked);
+        let beat = self.transfer(&asked);
         let random = self.random.as_mut();
         let latency = random.map_or(1, |random| random.u64(1..=LATENCY_MAX));
         let after = self.pending.back().map_or(0, |transfer| transfer.due + 1);
         self.pending.push_back(Transfer {
             due: after.max(self.cycle + latency),
-            word,
+            beat,
+        });
+        let under_way = self.pending.len();
+        assert!(under_way <= TRANSFERS_MAX);
+        count(&self.counts, |counts| {
+            counts.most_under_way = counts.most_under_way.max(under_way);
         });
     }
 
@@ -147,12 +187,17 @@ impl Peripheral for WishboneSlave {
             .front()
             .is_some_and(|transfer| transfer.due <= self.cycle);
         let done = if due { self.pending.pop_front() } else { None };
-        let word = done.as_ref().and_then(|transfer| transfer.word);
-        model.set(self.ack, word.is_some().into());
-        model.set(self.err, (done.is_some() && word.is_none()).into());
-        // Between acknowledgements the data lines show anything.
-        let anything = self.cycle.wrapping_mul(0x9e37_79b9);
-        model.set(self.dat_r, word.unwrap_or(anything));
+        let is_done = done.is_some();
+        let beat = done.and_then(|transfer| transfer.beat);
+        model.set(self.ack, beat.is_some().into());
+        model.set(self.err, (is_done && beat.is_none()).into());
+        show(
+            model,
+            self.dat_r,
+            self.ram.beat_bytes(),
+            beat.as_deref().filter(|beat| !beat.is_empty()),
+            self.cycle,
+        );
         let random = self.random.as_mut();
         self.stalls = random.is_some_and(|random| random.u8(..) < STALLS_OF_256);
         model.set(self.stall, self.stalls.into());

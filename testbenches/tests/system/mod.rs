@@ -1,9 +1,12 @@
 //! Systems for the tests: short bits, programs of `programs/`.
 #![allow(dead_code, reason = "each test file uses its part")]
 
-use hdl::soc::{SocConfig, SocMemory};
+use hdl::soc::{BusKind, SocConfig, SocMemory};
 use testbenches::bridge::Start;
-use testbenches::soc::{emitted_system, SimulatedSystem, SystemBench};
+use testbenches::soc::{
+    emitted_system, AxiSlave, BusMemory, ClassicSlave, OutsideRam, SharedCounts, SimulatedSystem,
+    SystemBench, WishboneSlave,
+};
 
 use super::common::{assemble, Program};
 
@@ -55,6 +58,47 @@ pub fn ram(config: &SocConfig, name: &str) -> Vec<u8> {
     let mut ram = image(config, name);
     ram.resize(config.core.ram_bytes as usize, 0);
     ram
+}
+
+/// Puts RAM of that content at the ports of a system that has none; the seed makes a bus's latencies and stalls. Gives what a bus's slave
+/// counts.
+pub fn attach_ram(
+    bench: &mut SystemBench,
+    config: &SocConfig,
+    bytes: Vec<u8>,
+    seed: Option<u64>,
+) -> SharedCounts {
+    let shape = config.bus().unwrap();
+    let beat_bytes = shape.map_or(0, |shape| shape.beat_bytes());
+    let SocMemory::Bus(kind) = config.memory else {
+        if config.memory == SocMemory::External {
+            let line_bytes = config.core.line_bytes();
+            let ram = OutsideRam::new(bench.model(), bytes, line_bytes).unwrap();
+            bench.attach(ram);
+        }
+        return SharedCounts::default();
+    };
+    let memory = BusMemory::at(0, bytes);
+    match kind {
+        BusKind::Wishbone => {
+            let slave = WishboneSlave::new(bench.model(), memory, beat_bytes, seed).unwrap();
+            let counts = slave.counts();
+            bench.attach(slave);
+            counts
+        }
+        BusKind::WishboneClassic => {
+            let slave = ClassicSlave::new(bench.model(), memory, beat_bytes, seed).unwrap();
+            let counts = slave.counts();
+            bench.attach(slave);
+            counts
+        }
+        BusKind::Axi | BusKind::AxiLite => {
+            let slave = AxiSlave::new(bench.model(), memory, beat_bytes, seed).unwrap();
+            let counts = slave.counts();
+            bench.attach(slave);
+            counts
+        }
+    }
 }
 
 /// Powers a system up.

@@ -10,7 +10,7 @@ use crate::core::HarmonicaCore;
 use crate::kit::prelude::*;
 use crate::soc::console::Console;
 use crate::soc::core_links::CoreLinks;
-use crate::soc::memory::WishboneBridge;
+use crate::soc::memory::{BusKind, BusShape, WishboneMaster};
 use crate::soc::uart::ByteFifo;
 use isa::CoreConfig;
 
@@ -38,6 +38,7 @@ hardware! {
     /// docs/host.md says how the ports work.
     pub struct HarmonicaAccelerator(config: &AcceleratorConfig) {
         let core = config.core.with_trace(false);
+        let shape = BusShape::of_words(BusKind::Wishbone, &core);
         let window_bits = core.ram_bytes.trailing_zeros();
         let registers = config.console == HostConsole::Registers;
         let control = config.control;
@@ -83,7 +84,7 @@ hardware! {
         input_queue: ByteFifo() if (registers),
         console_loads: Console(),
         core: HarmonicaCore(&core),
-        bridge: WishboneBridge(&core),
+        bridge: WishboneMaster(shape, &core),
         _core_number: u32 = config.core_number,
     }
 }
@@ -137,7 +138,7 @@ impl HarmonicaAccelerator {
         k.comment("what the core asks for has been taken, and the bus is done with it");
         let asks = core.data_request.valid.val() | &core.console_output.valid;
         k.drive(&run.core_rests, core.done.val() & !asks);
-        let rests = k.wire("bus_rests", !self.bridge.bus.cyc.val());
+        let rests = k.wire("bus_rests", !self.bridge.wishbone.cyc.val());
         k.drive(&run.bus_rests, &rests);
         k.drive(&registers.bus_rests, rests);
         k.drive(&run.bus_error, self.wishbone.cyc.val() & &self.wishbone_err);
@@ -224,13 +225,11 @@ impl HarmonicaAccelerator {
         let to_ram = links.join(k);
         links.drive_data(k, to_ram);
         k.drive(&bridge.discard, held);
-        k.drive(&bridge.stall, &self.wishbone_stall);
-        k.drive(
-            &bridge.answered,
-            self.wishbone_ack.val() | &self.wishbone_err,
-        );
-        k.drive(&bridge.dat_r, &self.wishbone_dat_r);
-        let (bus, master) = (&bridge.bus, &self.wishbone);
+        let (bus, master) = (&bridge.wishbone, &self.wishbone);
+        k.drive(&bus.stall, &self.wishbone_stall);
+        k.drive(&bus.ack, &self.wishbone_ack);
+        k.drive(&bus.err, &self.wishbone_err);
+        k.drive(&bus.dat_r, &self.wishbone_dat_r);
         k.comment("the window's place on the bus");
         let address = pack([bus.adr.val(), self.host_run.window.val()]);
         k.drive(&master.adr, address);

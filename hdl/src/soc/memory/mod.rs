@@ -2,15 +2,18 @@
 //!
 //! Each kind has the core's own ports (docs/pipeline.md section 3), turned round; the console's word goes another way before.
 
+mod bus;
 mod dual_port;
 mod shared_port;
 mod single_port;
-mod wishbone;
 
+pub use bus::{
+    AxiMaster, AxiPort, BusKind, BusMaster, BusPort, BusShape, Transfer, Transfers, WishboneMaster,
+    WishbonePort,
+};
 pub use dual_port::DualPortMemory;
 pub use shared_port::{MemoryAccess, SharedPort};
 pub use single_port::SinglePortMemory;
-pub use wishbone::{WishboneBridge, WishboneMaster};
 
 use isa::CoreConfig;
 

@@ -4,7 +4,7 @@ use crate::kit::prelude::*;
 use crate::ports::DataRequest;
 use crate::soc::core_links::CoreLinks;
 use crate::soc::loader::Loader;
-use crate::soc::memory::MemoryPort;
+use crate::soc::memory::{BusMaster, MemoryPort};
 
 use super::HarmonicaSoc;
 
@@ -63,8 +63,8 @@ impl HarmonicaSoc {
         let dual = self.dual_port.get().map(|ram| &ram.core);
         let single = self.single_port.get().map(|ram| &ram.core);
         let shared = self.shared_port.get().map(|ram| &ram.core);
-        let bridge = self.wishbone_bridge.get().map(|ram| &ram.core);
-        dual.or(single).or(shared).or(bridge)
+        let bus = self.bus_master.get().map(BusMaster::core);
+        dual.or(single).or(shared).or(bus)
     }
 
     /// RAM that answers in the next cycle forgets with the core; a bus has to be waited for.
@@ -75,9 +75,9 @@ impl HarmonicaSoc {
         if let Some(reset) = dual.or(single).or(shared) {
             k.drive(reset, &self.core_held);
         }
-        if let Some(bridge) = self.wishbone_bridge.get() {
-            k.drive(&bridge.reset, &self.reset_sequence.held);
-            k.drive(&bridge.discard, &self.core_held);
+        if let Some(master) = self.bus_master.get() {
+            k.drive(master.reset(), &self.reset_sequence.held);
+            k.drive(master.discard(), &self.core_held);
         }
     }
 
@@ -91,19 +91,8 @@ impl HarmonicaSoc {
             k.connect(access, &port.access);
             k.drive(&port.read_data, read_data);
         }
-        if let (Some(bridge), Some(master)) = (self.wishbone_bridge.get(), self.wishbone.get()) {
-            k.connect(master, &bridge.bus);
-        }
-        if let (Some(bridge), Some(stall), Some(ack), Some(err), Some(dat_r)) = (
-            self.wishbone_bridge.get(),
-            self.wishbone_stall.get(),
-            self.wishbone_ack.get(),
-            self.wishbone_err.get(),
-            self.wishbone_dat_r.get(),
-        ) {
-            k.drive(&bridge.stall, stall);
-            k.drive(&bridge.answered, ack.val() | err);
-            k.drive(&bridge.dat_r, dat_r);
+        if let (Some(master), Some(port)) = (self.bus_master.get(), self.bus.get()) {
+            master.drive_port(k, port);
         }
     }
 }

@@ -1,0 +1,214 @@
+//! AXI4 and AXI4-Lite: reads and writes have channels of their own, with no order between them, which [`Transfers`] makes.
+
+use isa::CoreConfig;
+
+use super::{BusKind, BusShape, Transfers};
+use crate::bus;
+use crate::kit::prelude::*;
+use crate::soc::memory::MemoryPort;
+
+/// Bursts of ascending addresses.
+const INCREMENTING: u128 = 1;
+/// Memory that may be buffered and whose transfers may be merged and split on the way, but that no cache needs to hold.
+const MODIFIABLE_BUFFERABLE: u128 = 3;
+
+/// The width of a port that AXI4-Lite lacks.
+fn full(shape: BusShape, width: u32) -> u32 {
+    match shape.kind {
+        BusKind::AxiLite => 0,
+        BusKind::Axi | BusKind::Wishbone | BusKind::WishboneClassic => width,
+    }
+}
+
+bus! {
+    /// An AXI4 or AXI4-Lite master's ports. A byte's lane is its place in the beat, little endian.
+    pub struct AxiPort(shape: BusShape) {
+        /// Write address: the transaction.
+        awid: Out(full(shape, 1)),
+        /// Write address: where its first beat goes.
+        awaddr: Out(shape.address_bits()),
+        /// Write address: beats less one.
+        awlen: Out(full(shape, 8)),
+        /// Write address: bytes of a beat, as a power of two.
+        awsize: Out(full(shape, 3)),
+        /// Write address: ascending.
+        awburst: Out(full(shape, 2)),
+        /// Write address: not exclusive.
+        awlock: Out(full(shape, 1)),
+        /// Write address: modifiable, bufferable.
+        awcache: Out(full(shape, 4)),
+        /// Write address: unprivileged, secure, data.
+        awprot: Out(3),
+        /// Write address: no quality of service.
+        awqos: Out(full(shape, 4)),
+        /// Write address: there is one; stays until taken.
+        awvalid: Out(1),
+        /// Write address: it is taken.
+        awready: In(1),
+        /// Write data: the beat.
+        wdata: Out(shape.beat_bits),
+        /// Write data: bytes of the beat.
+        wstrb: Out(shape.beat_bytes()),
+        /// Write data: the only beat.
+        wlast: Out(full(shape, 1)),
+        /// Write data: there is a beat; stays until taken.
+        wvalid: Out(1),
+        /// Write data: it is taken.
+        wready: In(1),
+        /// Write response: the transaction.
+        bid: In(full(shape, 1)),
+        /// Write response: well or badly.
+        bresp: In(2),
+        /// Write response: there is one.
+        bvalid: In(1),
+        /// Write response: always taken.
+        bready: Out(1),
+        /// Read address: the transaction.
+        arid: Out(full(shape, 1)),
+        /// Read address: where its first beat is.
+        araddr: Out(shape.address_bits()),
+        /// Read address: beats less one.
+        arlen: Out(full(shape, 8)),
+        /// Read address: bytes of a beat, as a power of two.
+        arsize: Out(full(shape, 3)),
+        /// Read address: ascending.
+        arburst: Out(full(shape, 2)),
+        /// Read address: not exclusive.
+        arlock: Out(full(shape, 1)),
+        /// Read address: modifiable, bufferable.
+        arcache: Out(full(shape, 4)),
+        /// Read address: unprivileged, secure, data.
+        arprot: Out(3),
+        /// Read address: no quality of service.
+        arqos: Out(full(shape, 4)),
+        /// Read address: there is one; stays until taken.
+        arvalid: Out(1),
+        /// Read address: it is taken.
+        arready: In(1),
+        /// Read data: the transaction.
+        rid: In(full(shape, 1)),
+        /// Read data: the beat.
+        rdata: In(shape.beat_bits),
+        /// Read data: well or badly.
+        rresp: In(2),
+        /// Read data: the burst's last beat.
+        rlast: In(full(shape, 1)),
+        /// Read data: there is a beat.
+        rvalid: In(1),
+        /// Read data: always taken.
+        rready: Out(1),
+    }
+}
+
+hardware! {
+    /// Turns fetches, loads and stores into transactions on an AXI4 or AXI4-Lite bus.
+    pub struct AxiMaster(shape: BusShape, config: &CoreConfig) {
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high: forgets what is under way.
+        pub reset: In(1),
+        /// The core is in reset: answers to what it asked for are dropped.
+        pub discard: In(1),
+        /// The core's ports.
+        pub core: MemoryPort(config),
+        /// The bus.
+        pub m_axi: AxiPort(shape),
+        /// The write's address is taken, its data not yet. Reset: 0.
+        address_taken: Register(1; reset 0),
+        /// The write's data is taken, its address not yet. Reset: 0.
+        data_taken: Register(1; reset 0),
+        transfers: Transfers(shape, config),
+        _shape: BusShape = shape,
+    }
+}
+
+impl AxiMaster {
+    /// Offers the transfer, on the channels that have not taken their part of it.
+    fn offer(&self, k: &mut Kernel) {
+        let (bus, transfers) = (&self.m_axi, &self.transfers);
+        let transfer = &transfers.transfer;
+        let writes = k.wire("writes", transfer.valid.val() & &transfer.write);
+        k.drive(&bus.arvalid, transfer.valid.val() & !transfer.write.val());
+        k.drive(&bus.awvalid, &writes & !self.address_taken.val());
+        k.drive(&bus.wvalid, &writes & !self.data_taken.val());
+        let address = k.wire("address_is_taken", self.address_taken.val() | &bus.awready);
+        let data = k.wire("data_is_taken", self.data_taken.val() | &bus.wready);
+        let whole = k.wire("write_is_taken", &address & &data);
+        k.update(&self.address_taken, &writes & address & !&whole);
+        k.update(&self.data_taken, &writes & data & !&whole);
+        k.drive(
+            &transfers.taken,
+            select(&transfer.write, whole, &bus.arready),
+        );
+    }
+
+    /// What AXI4 has and AXI4-Lite lacks.
+    fn describe_burst(&self, k: &mut Kernel) {
+        let (bus, shape) = (&self.m_axi, &self._shape);
+        if shape.kind == BusKind::AxiLite {
+            return;
+        }
+        let size = shape.beat_bytes().trailing_zeros();
+        let length = match shape.has_bursts() {
+            true => self.transfers.transfer.length.val().zero_extend(8),
+            false => zeros(8),
+        };
+        k.drive(&bus.awlen, zeros(8));
+        k.drive(&bus.arlen, length);
+        k.drive(&bus.wlast, high());
+        for (size_port, burst) in [(&bus.awsize, &bus.awburst), (&bus.arsize, &bus.arburst)] {
+            k.drive(size_port, constant(3, size.into()));
+            k.drive(burst, constant(2, INCREMENTING));
+        }
+        for (cache, service) in [(&bus.awcache, &bus.awqos), (&bus.arcache, &bus.arqos)] {
+            k.drive(cache, constant(4, MODIFIABLE_BUFFERABLE));
+            k.drive(service, zeros(4));
+        }
+        for bit in [&bus.awid, &bus.arid, &bus.awlock, &bus.arlock] {
+            k.drive(bit, low());
+        }
+        k.ignore(
+            "there is one identifier, and the lengths of bursts are known",
+            vec![bus.bid.val(), bus.rid.val(), bus.rlast.val()],
+        );
+    }
+}
+
+impl Describe for AxiMaster {
+    fn variant(&self) -> String {
+        self._shape.variant()
+    }
+
+    fn kernel(&self, k: &mut Kernel) {
+        let (bus, transfers) = (&self.m_axi, &self.transfers);
+        self.core.hand_on(k, &transfers.core);
+        k.drive(&transfers.discard, &self.discard);
+        self.offer(k);
+        let transfer = &transfers.transfer;
+        let low_bits = self._shape.beat_bytes().trailing_zeros();
+        let address = match low_bits {
+            0 => transfer.number.val(),
+            bits => pack([zeros(bits), transfer.number.val()]),
+        };
+        let address = k.wire("address", address);
+        for (port, protection) in [(&bus.awaddr, &bus.awprot), (&bus.araddr, &bus.arprot)] {
+            k.drive(port, &address);
+            k.drive(protection, zeros(3));
+        }
+        k.drive(&bus.wdata, &transfer.data);
+        k.drive(&bus.wstrb, &transfer.bytes);
+        self.describe_burst(k);
+        k.comment("the answers");
+        k.drive(&bus.bready, high());
+        k.drive(&bus.rready, high());
+        k.drive(&transfers.answered, &bus.rvalid);
+        k.drive(&transfers.answer, &bus.rdata);
+        if let Some(written) = transfers.written.get() {
+            k.drive(written, &bus.bvalid);
+        }
+        k.ignore(
+            "software is not told of errors",
+            vec![bus.bresp.val(), bus.rresp.val()],
+        );
+    }
+}

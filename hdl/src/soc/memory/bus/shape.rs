@@ -1,0 +1,218 @@
+//! Which bus, and how wide it is.
+
+use isa::CoreConfig;
+
+use crate::kit::index_width;
+use crate::soc::SocError;
+
+/// A bus that the RAM can be behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BusKind {
+    /// Wishbone B4 pipelined.
+    Wishbone,
+    /// Wishbone B4 classic.
+    WishboneClassic,
+    /// AXI4.
+    Axi,
+    /// AXI4-Lite.
+    AxiLite,
+}
+
+impl BusKind {
+    /// All of them.
+    pub const ALL: [BusKind; 4] = [
+        BusKind::Wishbone,
+        BusKind::WishboneClassic,
+        BusKind::Axi,
+        BusKind::AxiLite,
+    ];
+
+    /// Whether it is of the AXI family.
+    pub fn is_axi(self) -> bool {
+        matches!(self, BusKind::Axi | BusKind::AxiLite)
+    }
+
+    /// The least and the greatest number of data bits that the bus's standard knows, as far as a line can have them.
+    fn data_bits(self) -> (u32, u32) {
+        match self {
+            BusKind::Wishbone | BusKind::WishboneClassic => (8, 64),
+            BusKind::Axi => (8, 512),
+            BusKind::AxiLite => (32, 64),
+        }
+    }
+
+    /// The bus in words.
+    fn title(self) -> &'static str {
+        match self {
+            BusKind::Wishbone => "a pipelined Wishbone bus",
+            BusKind::WishboneClassic => "a classic Wishbone bus",
+            BusKind::Axi => "an AXI4 bus",
+            BusKind::AxiLite => "an AXI4-Lite bus",
+        }
+    }
+}
+
+/// A bus and its widths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BusShape {
+    /// Which bus.
+    pub kind: BusKind,
+    /// Bits of a beat: the bus's data bits.
+    pub beat_bits: u32,
+    /// Words of a beat.
+    pub beat_words: u32,
+    /// Beats of a line.
+    pub line_beats: u32,
+    /// Bits of a beat's number.
+    pub number_bits: u32,
+}
+
+impl BusShape {
+    /// The shape of a core's bus of that kind; `bus_bits` is its width, if that is not left to the kind.
+    ///
+    /// # Errors
+    /// [`SocError::BusWidth`] when the core cannot have such a bus.
+    pub fn new(
+        kind: BusKind,
+        core: &CoreConfig,
+        bus_bits: Option<u32>,
+    ) -> Result<BusShape, SocError> {
+        let (word_bits, line_bits) = (core.arch.word_bits(), 8 * core.line_bytes());
+        let (least, most) = kind.data_bits();
+        let widths = (0..=core.line_words.trailing_zeros()).map(|power| word_bits << power);
+        let widths: Vec<u32> = widths
+            .filter(|bits| (least..=most).contains(bits))
+            .collect();
+        let by_itself = match kind {
+            BusKind::Axi => widths.last(),
+            _ => widths.first(),
+        };
+        let wanted = bus_bits.or(by_itself.copied());
+        match wanted.filter(|bits| widths.contains(bits)) {
+            Some(beat_bits) => Ok(BusShape::of_beats(kind, core, beat_bits / word_bits)),
+            None => Err(SocError::BusWidth {
+                bus: kind.title(),
+                wanted: bus_bits,
+                word_bits,
+                line_bits,
+                remedy: remedy(&widths, least, most),
+            }),
+        }
+    }
+
+    /// The shape of a bus as wide as a word.
+    pub fn of_words(kind: BusKind, core: &CoreConfig) -> BusShape {
+        BusShape::of_beats(kind, core, 1)
+    }
+
+    fn of_beats(kind: BusKind, core: &CoreConfig, beat_words: u32) -> BusShape {
+        BusShape {
+            kind,
+            beat_bits: beat_words * core.arch.word_bits(),
+            beat_words,
+            line_beats: core.line_words / beat_words,
+            number_bits: core.ram_word_bits() - beat_words.trailing_zeros(),
+        }
+    }
+
+    /// Bytes of a beat.
+    pub fn beat_bytes(&self) -> u32 {
+        self.beat_bits / 8
+    }
+
+    /// Bits of the address of a byte.
+    pub fn address_bits(&self) -> u32 {
+        self.number_bits + self.beat_bytes().trailing_zeros()
+    }
+
+    /// Bits of a word's place in its beat; 0 when a beat is a word.
+    pub(super) fn place_bits(&self) -> u32 {
+        self.beat_words.trailing_zeros()
+    }
+
+    /// Whether the bus has bursts, and a line more than one beat.
+    pub(super) fn has_bursts(&self) -> bool {
+        self.kind == BusKind::Axi && self.line_beats > 1
+    }
+
+    /// Bits of a burst's length less one; 0 without bursts.
+    pub(super) fn length_bits(&self) -> u32 {
+        match self.has_bursts() {
+            true => index_width(self.line_beats),
+            false => 0,
+        }
+    }
+
+    /// Transfers that may be under way at once.
+    pub(super) fn transfers_max(&self) -> u32 {
+        match self.kind {
+            BusKind::WishboneClassic => 1,
+            BusKind::Wishbone | BusKind::Axi | BusKind::AxiLite => 8,
+        }
+    }
+
+    /// Tells one master from another in a module's name.
+    pub(super) fn variant(&self) -> String {
+        let kind = match self.kind {
+            BusKind::Wishbone => "pipelined",
+            BusKind::WishboneClassic => "classic",
+            BusKind::Axi => "full",
+            BusKind::AxiLite => "lite",
+        };
+        format!("{kind}_{}", self.beat_bits)
+    }
+}
+
+/// What to change for a bus that can be had.
+fn remedy(widths: &[u32], least: u32, most: u32) -> String {
+    let names: Vec<String> = widths.iter().map(u32::to_string).collect();
+    match names.as_slice() {
+        [] => format!("configure line_words so that a line has {least} to {most} bits"),
+        [only] => format!("choose {only}, or change line_words"),
+        [rest @ .., last] => format!("choose {} or {last}, or change line_words", rest.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn core(arch: &str, line_words: u32) -> CoreConfig {
+        let options = isa::CoreOptions {
+            arch: Some(arch.to_owned()),
+            line_words: Some(line_words),
+            ..isa::CoreOptions::default()
+        };
+        CoreConfig::from_options(&options).unwrap()
+    }
+
+    /// Rules: S5.1.
+    #[test]
+    fn a_bus_is_a_word_or_a_line_or_between() {
+        let bits = |kind, arch, words, bits| {
+            BusShape::new(kind, &core(arch, words), bits)
+                .map(|shape| (shape.beat_bits, shape.beat_words, shape.line_beats))
+                .map_err(|error| error.to_string())
+        };
+        use BusKind::{Axi, AxiLite, Wishbone};
+        assert_eq!(bits(Axi, "4w8/8/4/4", 4, None), Ok((128, 4, 1)));
+        assert_eq!(bits(Axi, "4w8/8/4/4", 4, Some(32)), Ok((32, 1, 4)));
+        assert_eq!(bits(Axi, "4w8/8/4/4", 4, Some(64)), Ok((64, 2, 2)));
+        assert_eq!(bits(Wishbone, "4w8/8/4/4", 4, None), Ok((32, 1, 4)));
+        assert_eq!(bits(Wishbone, "4w8/8/4/4", 4, Some(64)), Ok((64, 2, 2)));
+        assert_eq!(bits(AxiLite, "2w4/4/4/4", 4, None), Ok((32, 2, 2)));
+        let error = bits(Axi, "4w8/8/4/4", 4, Some(48)).unwrap_err();
+        assert_eq!(
+            error,
+            "an AXI4 bus of 48 bits cannot be had: it would have to be a word (32 bits), a line (128 bits), or a power of two of words \
+             between them; choose 32, 64 or 128, or change line_words"
+        );
+        let error = bits(Wishbone, "4w8/8/4/4", 4, Some(128)).unwrap_err();
+        assert!(error.contains("choose 32 or 64, or change"), "{error}");
+        let error = bits(AxiLite, "2w4/4/1/4", 1, None).unwrap_err();
+        assert!(
+            error.contains("configure line_words so that a line has 32 to 64 bits"),
+            "{error}"
+        );
+    }
+}

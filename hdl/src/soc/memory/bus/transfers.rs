@@ -1,0 +1,242 @@
+//! One stream of transfers of fetches, loads and stores, data first; and their answers, handed out.
+//!
+//! A Wishbone bus answers everything in one order, so a queue of what each transfer was for is all that is needed. AXI answers reads in
+//! order, and writes in order, but a read may overtake a write: there the queue is of reads, writes are counted, reads wait for all
+//! writes before them, and writes for loads.
+
+use isa::CoreConfig;
+
+use super::{BusKind, BusShape};
+use crate::kit::prelude::*;
+use crate::soc::memory::MemoryPort;
+use crate::units::parts::fifo::Fifo;
+
+mod answers;
+mod line;
+
+codes! {
+    /// What a transfer is for.
+    enum Purpose(2 bits, "PURPOSE") {
+        /// A store.
+        Store = 0,
+        /// A fetch.
+        Fetch = 1,
+        /// A load.
+        Load = 2,
+    }
+}
+
+bundle! {
+    /// A transfer that is asked for; it stays as it is until it is taken.
+    pub struct Transfer(shape: BusShape) {
+        /// There is one.
+        valid: 1,
+        /// It writes.
+        write: 1,
+        /// Number of its beat, or of its burst's first.
+        number: shape.number_bits,
+        /// Beats of the burst less one.
+        length: shape.length_bits(),
+        /// Bytes of the beat; all of a read.
+        bytes: shape.beat_bytes(),
+        /// The beat to write.
+        data: shape.beat_bits,
+    }
+}
+
+hardware! {
+    /// Makes transfers of fetches, loads and stores, and hands out their answers.
+    pub struct Transfers(shape: BusShape, config: &CoreConfig) {
+        let beats = shape.line_beats;
+        let place_bits = shape.place_bits();
+        let is_axi = shape.kind.is_axi();
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high: forgets what is under way.
+        pub reset: In(1),
+        /// The core is in reset: answers to what it asked for are dropped.
+        pub discard: In(1),
+        /// The core's ports.
+        pub core: MemoryPort(config),
+        /// To bus: the transfer.
+        pub transfer: Transfer<Out>(shape),
+        /// To bus: transfers are asked for or not answered.
+        pub under_way: Out(1) if (shape.kind == BusKind::Wishbone),
+        /// From bus: the transfer is taken.
+        pub taken: In(1),
+        /// From bus: a beat of the oldest transfer (with AXI: of the oldest read) is answered.
+        pub answered: In(1),
+        /// From bus: the beat read.
+        pub answer: In(shape.beat_bits),
+        /// From bus: the oldest write is answered.
+        pub written: In(1) if (is_axi),
+        /// Answers are dropped, and the core asks for nothing, until the bus is at rest. Reset: 0.
+        drains: Register(1; reset 0),
+        /// A transfer is asked for. Reset and power-up: 0.
+        asks: Register(1; reset 0; power_up 0),
+        /// It writes.
+        writes: Register(1),
+        /// Number of its beat, or of its burst's first.
+        number: Register(shape.number_bits),
+        /// Beats of the burst less one.
+        burst: Register(shape.length_bits()) if (shape.has_bursts()),
+        /// Bytes of the beat; all of a read.
+        bytes: Register(shape.beat_bytes()),
+        /// The beat to write.
+        value: Register(shape.beat_bits),
+        /// Beats of the data request that have become transfers already. Reset: 0.
+        sent: Register(beats; reset 0) if (beats > 1),
+        /// Beats of the load that are not here yet.
+        awaited: Register(beats) if (beats > 1),
+        /// Writes not answered. Reset: 0.
+        writes_under_way: Register(index_width(shape.transfers_max() + 1); reset 0) if (is_axi),
+        /// A load is under way or its answer not taken. Reset: 0.
+        loading: Register(1; reset 0),
+        /// The whole line is here. Reset: 0.
+        loaded: Register(1; reset 0),
+        /// Its beats.
+        line: [Register(shape.beat_bits); beats],
+        /// The oldest fetch is answered.
+        fetched: Register(1; reset 0),
+        /// The word fetched.
+        fetched_word: Register(config.arch.word_bits()),
+        purposes: Fifo(shape.transfers_max(), 2 + place_bits, false),
+        _shape: BusShape = shape,
+    }
+}
+
+/// What may be asked for in a cycle.
+struct Turns {
+    /// A transfer.
+    free: Expr,
+    /// A read.
+    read: Expr,
+    /// The data request.
+    data: Expr,
+}
+
+impl Transfers {
+    /// What may be asked for, as far as what is under way allows it.
+    fn turns(&self, k: &mut Kernel, begun: &Expr) -> Turns {
+        k.comment("what may be asked for");
+        let waits = self.asks.val() & !self.taken.val();
+        let may_core = self.discard.val() | !self.drains.val();
+        let free = k.wire("is_free", !waits & !self.purposes.full.val() & may_core);
+        let write = self.core.data_request.write.val();
+        let may_load = begun | !self.loading.val();
+        match self.writes_under_way.get() {
+            Some(count) => {
+                let most = self._shape.transfers_max().into();
+                let read = k.wire("may_read", count.val().is(0));
+                let is_loaded = !self.loading.val() | &self.loaded;
+                let may_write = is_loaded & !count.val().is(most);
+                let data = select(write, may_write, may_load & &read);
+                let data = k.wire("may_data", data);
+                Turns { free, read, data }
+            }
+            None => Turns {
+                free,
+                read: high(),
+                data: k.wire("may_data", write | may_load),
+            },
+        }
+    }
+
+    /// Asks for the next transfer: of a data request's beats the lowest that is wanted and not sent, else a fetch.
+    fn ask(&self, k: &mut Kernel) {
+        let core = &self.core;
+        let write = core.data_request.write.val();
+        let wanted = self.wanted(k);
+        let turns = self.turns(k, &wanted.begun);
+        let data = turns.free.clone() & &core.data_request.valid & turns.data;
+        let data = k.wire("asks_data", data);
+        let runs = !self.discard.val();
+        let fetch_ready = k.wire("fetch_ready", turns.free & !&data & turns.read & runs);
+        let fetch = k.wire("asks_fetch", &fetch_ready & &core.instruction_request.valid);
+        let takes = k.wire("takes_data", &data & &wanted.is_last);
+        k.drive(&core.instruction_request.ready, fetch_ready);
+        k.drive(&core.data_request.ready, &takes);
+        self.send(k, &wanted, &data, &takes);
+
+        k.comment("the next transfer");
+        let next = k.wire("asks_next", &data | &fetch);
+        k.update_when(&self.asks, &next, high());
+        k.update_when(&self.asks, &self.taken, low());
+        let stores = k.wire("stores", &data & &write);
+        let loads = k.wire("loads", &data & !&write);
+        k.update_when(&self.writes, &next, &stores);
+        let word = core.instruction_request.word.val();
+        let place_bits = self._shape.place_bits();
+        let fetched = word.bits(place_bits, word.width() - place_bits);
+        k.update_when(&self.number, &next, select(&data, &wanted.number, fetched));
+        let all = ones(self.bytes.width());
+        k.update_when(&self.bytes, &next, select(&stores, &wanted.bytes, all));
+        k.update_when(&self.value, &data, &wanted.value);
+        if let (Some(burst), Some(length)) = (self.burst.get(), &wanted.length) {
+            k.update_when(burst, &next, select(&loads, length, zeros(burst.width())));
+        }
+
+        // Where writes are answered apart, they are counted, and not queued.
+        let of_data = match self.writes_under_way.get() {
+            Some(_) => Purpose::Load.val(),
+            None => select(&write, Purpose::Store.val(), Purpose::Load.val()),
+        };
+        let purpose = select(&data, of_data, Purpose::Fetch.val());
+        let place = (place_bits > 0).then(|| word.bits(0, place_bits));
+        let entry = pack([purpose].into_iter().chain(place));
+        let queued = match self.writes_under_way.get() {
+            Some(_) => &next & !&stores,
+            None => next,
+        };
+        k.drive(&self.purposes.push, queued);
+        k.drive(&self.purposes.push_data, entry);
+        self.count_writes(k, &stores);
+        self.loading(k, loads);
+    }
+
+    /// Keeps how many writes are not answered.
+    fn count_writes(&self, k: &mut Kernel, asks: &Expr) {
+        let (Some(count), Some(written)) = (self.writes_under_way.get(), self.written.get()) else {
+            return;
+        };
+        let answered = k.wire("is_written", written.val() & count.val().any());
+        let more = k.add_constant("writes_plus_one", count, 1);
+        let all = ones(count.width());
+        let fewer = k.add("writes_minus_one", count, all);
+        k.update_when(count, asks & !&answered, more);
+        k.update_when(count, answered & !asks, fewer);
+    }
+
+    /// Keeps whether a load is under way.
+    fn loading(&self, k: &mut Kernel, begins: Expr) {
+        let answered = self.loaded.val() & &self.core.data_response.ready;
+        k.update_when(&self.loading, &self.discard, low());
+        k.update_when(&self.loading, begins, high());
+        k.update_when(&self.loading, answered, low());
+    }
+}
+
+impl Describe for Transfers {
+    fn variant(&self) -> String {
+        self._shape.variant()
+    }
+
+    fn kernel(&self, k: &mut Kernel) {
+        self.core.ignore_rest(k);
+        self.ask(k);
+        self.answers(k);
+        let transfer = &self.transfer;
+        k.drive(&transfer.valid, &self.asks);
+        k.drive(&transfer.write, &self.writes);
+        k.drive(&transfer.number, &self.number);
+        k.drive(&transfer.bytes, &self.bytes);
+        k.drive(&transfer.data, &self.value);
+        if let Some(under_way) = self.under_way.get() {
+            k.drive(under_way, !self.purposes.empty.val());
+        }
+        if let Some(burst) = self.burst.get() {
+            k.drive(&transfer.length, burst);
+        }
+    }
+}

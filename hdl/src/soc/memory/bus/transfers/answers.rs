@@ -1,0 +1,74 @@
+//! What the bus answers, handed out.
+
+use super::{Purpose, Transfers};
+use crate::kit::prelude::*;
+
+impl Transfers {
+    /// Hands out what the bus answers.
+    pub(super) fn answers(&self, k: &mut Kernel) {
+        let core = &self.core;
+        let purpose = self.purposes.head.val().bits(0, 2);
+        let is = |wanted: Purpose| wanted.is(&purpose);
+        k.comment("the answers");
+        let none = self.purposes.empty.val();
+        let done = k.wire("is_done", self.answered.val() & !&none);
+        let is_load = k.wire("is_loaded", &done & is(Purpose::Load));
+        let (places, whole) = self.beats_answered(k, &is_load);
+        let ends = match self.burst.get() {
+            Some(_) => &done & (!&is_load | &whole),
+            None => done.clone(),
+        };
+        k.drive(&self.purposes.pop, ends);
+        let at_rest = match self.writes_under_way.get() {
+            Some(count) => none & count.val().is(0),
+            None => none,
+        };
+        k.update_when(&self.drains, &self.discard, high());
+        k.update_when(&self.drains, at_rest, low());
+        let kept = k.wire("is_kept", !self.discard.val() & !self.drains.val());
+        let fetched = k.wire("is_fetched", &done & &kept & is(Purpose::Fetch));
+        k.update(&self.fetched, &fetched);
+        let word = self.word_fetched(k);
+        k.update_when(&self.fetched_word, fetched, word);
+        for (place, beat) in places.iter().zip(&self.line) {
+            k.update_when(beat, &is_load & place, &self.answer);
+        }
+        k.update_when(&self.loaded, &self.discard, low());
+        k.update_when(&self.loaded, is_load & kept & whole, high());
+        k.update_when(&self.loaded, &core.data_response.ready, low());
+        k.drive(&core.instruction_response.valid, &self.fetched);
+        k.drive(&core.instruction_response.data, &self.fetched_word);
+        k.drive(&core.load_pending, &self.loading);
+        k.drive(&core.data_response.valid, &self.loaded);
+        let line = pack(self.line.iter().map(RDff::val));
+        k.drive(&core.data_response.data, line);
+    }
+
+    /// Where an answer to a load belongs in the line, a bit a beat; and whether it is the load's last.
+    fn beats_answered(&self, k: &mut Kernel, is_load: &Expr) -> (Vec<Expr>, Expr) {
+        let Some(awaited) = self.awaited.get() else {
+            return (vec![high()], high());
+        };
+        let place = k.lowest_set("beat_here", awaited);
+        let left = k.wire("beats_left", awaited.val() & !&place);
+        k.update_when(awaited, is_load, &left);
+        (place.each_bit(), !left.any())
+    }
+
+    /// The word of the beat that was fetched.
+    fn word_fetched(&self, k: &mut Kernel) -> Expr {
+        let bits = self._shape.place_bits();
+        let word_bits = self.fetched_word.width();
+        let words = (0..self._shape.beat_words)
+            .map(|word| self.answer.val().bits(word * word_bits, word_bits));
+        let words: Vec<Expr> = words.collect();
+        match bits {
+            0 => self.answer.val(),
+            _ => k.pick(
+                "word_picked",
+                &words,
+                self.purposes.head.val().bits(2, bits),
+            ),
+        }
+    }
+}

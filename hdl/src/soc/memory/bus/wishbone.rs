@@ -1,0 +1,95 @@
+//! Wishbone B4, pipelined or classic: each transfer is `stb`, taken without `stall` or, on a classic bus, when it is answered.
+
+use isa::CoreConfig;
+
+use super::{BusKind, BusShape, Transfers};
+use crate::bus;
+use crate::kit::prelude::*;
+use crate::soc::memory::MemoryPort;
+
+bus! {
+    /// A Wishbone master's ports. A byte's lane is its place in the beat, little endian.
+    pub struct WishbonePort(shape: BusShape) {
+        /// Transfers are under way.
+        cyc: Out(1),
+        /// A transfer is asked for.
+        stb: Out(1),
+        /// It writes.
+        we: Out(1),
+        /// Number of its beat.
+        adr: Out(shape.number_bits),
+        /// Bytes of the beat.
+        sel: Out(shape.beat_bytes()),
+        /// The beat to write.
+        dat_w: Out(shape.beat_bits),
+        /// The transfer is not taken yet.
+        stall: In(u32::from(shape.kind == BusKind::Wishbone)),
+        /// The oldest transfer is done, well.
+        ack: In(1),
+        /// The oldest transfer is done, badly.
+        err: In(1),
+        /// The transfer is to be asked for again.
+        rty: In(u32::from(shape.kind == BusKind::WishboneClassic)),
+        /// The beat read.
+        dat_r: In(shape.beat_bits),
+    }
+}
+
+hardware! {
+    /// Turns fetches, loads and stores into transfers on a Wishbone bus.
+    pub struct WishboneMaster(shape: BusShape, config: &CoreConfig) {
+        let is_classic = shape.kind == BusKind::WishboneClassic;
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high: ends the bus cycle at once.
+        pub reset: In(1),
+        /// The core is in reset: answers to what it asked for are dropped.
+        pub discard: In(1),
+        /// The core's ports.
+        pub core: MemoryPort(config),
+        /// The bus.
+        pub wishbone: WishbonePort(shape),
+        /// The slave wants the transfer again: it is withdrawn for a cycle. Reset: 0.
+        retries: Register(1; reset 0) if (is_classic),
+        transfers: Transfers(shape, config),
+        _shape: BusShape = shape,
+    }
+}
+
+impl Describe for WishboneMaster {
+    fn variant(&self) -> String {
+        self._shape.variant()
+    }
+
+    fn kernel(&self, k: &mut Kernel) {
+        let (bus, transfers) = (&self.wishbone, &self.transfers);
+        let transfer = &transfers.transfer;
+        self.core.hand_on(k, &transfers.core);
+        k.drive(&transfers.discard, &self.discard);
+        let done = k.wire("is_done", bus.ack.val() | &bus.err);
+        match self.retries.get() {
+            Some(retries) => {
+                let asks = k.wire("asks", transfer.valid.val() & !retries.val());
+                k.update(retries, &asks & &bus.rty & !&done);
+                k.drive(&bus.cyc, &asks);
+                k.drive(&bus.stb, &asks);
+                let ends = k.wire("ends", asks & &done);
+                k.drive(&transfers.taken, &ends);
+                k.drive(&transfers.answered, ends);
+            }
+            None => {
+                let under_way = transfers.under_way.get();
+                k.drive(&bus.cyc, any_of(1, under_way.map(RSignal::val)));
+                k.drive(&bus.stb, &transfer.valid);
+                k.drive(&transfers.taken, !bus.stall.val());
+                k.drive(&transfers.answered, &done);
+            }
+        }
+        k.drive(&bus.we, &transfer.write);
+        k.drive(&bus.adr, &transfer.number);
+        k.drive(&bus.sel, &transfer.bytes);
+        k.drive(&bus.dat_w, &transfer.data);
+        k.drive(&transfers.answer, &bus.dat_r);
+    }
+}

@@ -1,0 +1,269 @@
+//! RAM at the ports `m_axi_*` of a system: an AXI4 or AXI4-Lite slave that takes addresses and data when it likes, and answers when it
+//! likes. Reads and writes pass each other as AXI allows, so a master that relies on an order that AXI does not give is found out.
+
+use std::collections::VecDeque;
+
+use super::axi_channel::{Channel, Rules};
+use super::bench::Peripheral;
+use super::bus_memory::SharedMemory;
+use super::bus_ram::{count, show, BusRam, SharedCounts};
+use crate::bridge::{BridgeError, Input, Model, Output, WideInput};
+
+/// The most cycles between a transfer and what becomes of it.
+const LATENCY_MAX: u64 = 12;
+/// Cycles in which an address or data is not taken, of 256.
+const STALLS_OF_256: u8 = 100;
+
+/// Went well.
+const OKAY: u64 = 0;
+/// Went badly, at the slave.
+const SLAVE_ERROR: u64 = 2;
+
+/// A write whose address and data are here.
+struct Write {
+    number: usize,
+    select: u64,
+    beat: Vec<u32>,
+    /// Cycle in which it reaches the RAM.
+    lands: u64,
+    /// Cycle in which it is answered.
+    due: u64,
+    /// It has reached the RAM; there it went well or not.
+    landed: Option<bool>,
+}
+
+/// A beat that is to be read.
+struct Read {
+    number: usize,
+    /// What the RAM held when the address was taken; else it is read when it is shown. AXI allows both, and all between.
+    early: Option<Option<Vec<u32>>>,
+    is_last: bool,
+    due: u64,
+}
+
+/// RAM behind an AXI bus.
+pub struct AxiSlave {
+    ram: BusRam,
+    /// Of latencies and stalls; none without it.
+    random: Option<fastrand::Rng>,
+    cycle: u64,
+    addresses: VecDeque<usize>,
+    data: VecDeque<(Vec<u32>, u64)>,
+    writes: VecDeque<Write>,
+    reads: VecDeque<Read>,
+    /// A read or write is answered in this cycle.
+    answers: [bool; 2],
+    counts: SharedCounts,
+    rules: Rules,
+    write_address: Channel,
+    write_data: Channel,
+    read_address: Channel,
+    reset: Input,
+    response: (Input, Input, Output),
+    read_data: (Input, Input, Output),
+    read_last: Option<Input>,
+    read_beat: WideInput,
+}
+
+impl AxiSlave {
+    /// Memory behind a bus of that width; the seed makes latencies and stalls; without one, everything is taken at once,
+    /// and answered in the next cycle.
+    ///
+    /// # Errors
+    /// When the model lacks a port.
+    pub fn new(
+        model: &Model,
+        memory: SharedMemory,
+        beat_bytes: u32,
+        seed: Option<u64>,
+    ) -> Result<Self, BridgeError> {
+        let input = |name: &str| model.input(&format!("m_axi_{name}"));
+        let output = |name: &str| model.output(&format!("m_axi_{name}"));
+        let ram = BusRam::new(memory, beat_bytes);
+        Ok(AxiSlave {
+            rules: Rules::new(&ram),
+            ram,
+            random: seed.map(fastrand::Rng::with_seed),
+            cycle: 0,
+            addresses: VecDeque::new(),
+            data: VecDeque::new(),
+            writes: VecDeque::new(),
+            reads: VecDeque::new(),
+            answers: [false; 2],
+            counts: SharedCounts::default(),
+            write_address: Channel::address(model, "aw")?,
+            write_data: Channel::write_data(model, beat_bytes)?,
+            read_address: Channel::address(model, "ar")?,
+            reset: model.input("reset")?,
+            response: (input("bvalid")?, input("bresp")?, output("bready")?),
+            read_data: (input("rvalid")?, input("rresp")?, output("rready")?),
+            read_last: input("rlast").ok(),
+            read_beat: model.wide_input("m_axi_rdata")?,
+        })
+    }
+
+    /// What it has seen.
+    pub fn counts(&self) -> SharedCounts {
+        self.counts.clone()
+    }
+
+    /// A cycle from now on.
+    fn later(&mut self) -> u64 {
+        let random = self.random.as_mut();
+        self.cycle + random.map_or(1, |random| random.u64(1..=LATENCY_MAX))
+    }
+
+    /// Takes what the master hands over at this clock edge.
+    fn take(&mut self, model: &Model) {
+        let waiting = self.addresses.len().max(self.data.len()) + self.writes.len();
+        assert!(
+            !self.read_address.offers(model) || waiting == 0,
+            "a read is asked for before {waiting} writes are answered"
+        );
+        if let Some(address) = self.write_address.observe(model) {
+            self.rules.write(&address);
+            self.addresses.push_back(self.rules.number(&address));
+            count(&self.counts, |counts| counts.writes += 1);
+        }
+        if let Some(data) = self.write_data.observe(model) {
+            self.data.push_back(data.beat());
+        }
+        if let Some(address) = self.read_address.observe(model) {
+            let beats = self.rules.read(&address);
+            let first = self.rules.number(&address);
+            for beat in 0..beats {
+                let late = self.random.as_mut().is_some_and(fastrand::Rng::bool);
+                let after = self.reads.back().map_or(0, |read| read.due + 1);
+                let due = after.max(self.later());
+                self.reads.push_back(Read {
+                    number: first + beat,
+                    early: (!late).then(|| self.ram.read(first + beat)),
+                    is_last: beat + 1 == beats,
+                    due,
+                });
+            }
+            count(&self.counts, |counts| {
+                counts.reads += 1;
+                counts.bursts += u64::from(beats > 1);
+            });
+        }
+        self.rules.under_way(
+            self.reads.iter().filter(|read| read.is_last).count(),
+            self.addresses.len().max(self.data.len()) + self.writes.len(),
+        );
+        let under_way = self.reads.len() + self.writes.len();
+        count(&self.counts, |counts| {
+            counts.most_under_way = counts.most_under_way.max(under_way);
+        });
+    }
+
+    /// Whole writes go on their way, and reach the RAM.
+    fn land(&mut self) {
+        while !self.addresses.is_empty() && !self.data.is_empty() {
+            let after = self.writes.back().map_or(0, |write| write.due + 1);
+            let due = after.max(self.later());
+            let lands = match &mut self.random {
+                Some(random) => random.u64(self.cycle..=due),
+                None => self.cycle,
+            };
+            if let (Some(number), Some((beat, select))) =
+                (self.addresses.pop_front(), self.data.pop_front())
+            {
+                self.writes.push_back(Write {
+                    number,
+                    select,
+                    beat,
+                    lands,
+                    due,
+                    landed: None,
+                });
+            }
+        }
+        for write in &mut self.writes {
+            if write.lands > self.cycle {
+                break;
+            }
+            if write.landed.is_none() {
+                let written = self.ram.write(write.number, write.select, &write.beat);
+                write.landed = Some(written.is_some());
+            }
+        }
+    }
+
+    fn forget(&mut self) {
+        self.addresses.clear();
+        self.data.clear();
+        self.writes.clear();
+        self.reads.clear();
+        self.answers = [false; 2];
+    }
+}
+
+impl Peripheral for AxiSlave {
+    fn observe(&mut self, model: &Model) {
+        let channels = [
+            &mut self.write_address,
+            &mut self.write_data,
+            &mut self.read_address,
+        ];
+        if model.get_input(self.reset) == 1 {
+            channels.into_iter().for_each(Channel::forget);
+            if !(self.reads.is_empty() && self.writes.is_empty()) {
+                count(&self.counts, |counts| counts.resets += 1);
+            }
+            self.forget();
+            return;
+        }
+        let taken = [self.read_data.2, self.response.2].map(|ready| model.get(ready) == 1);
+        if self.answers[0] && taken[0] {
+            self.reads.pop_front();
+        }
+        if self.answers[1] && taken[1] {
+            self.writes.pop_front();
+        }
+        self.take(model);
+    }
+
+    fn drive(&mut self, model: &mut Model) {
+        self.cycle += 1;
+        self.land();
+        let random = &mut self.random;
+        for channel in [
+            &mut self.write_address,
+            &mut self.write_data,
+            &mut self.read_address,
+        ] {
+            let stalls = random
+                .as_mut()
+                .is_some_and(|random| random.u8(..) < STALLS_OF_256);
+            channel.set_ready(model, !stalls);
+        }
+        let read = self.reads.front().filter(|read| read.due <= self.cycle);
+        let written = self.writes.front();
+        let written = written.filter(|write| write.due <= self.cycle);
+        self.answers = [read.is_some(), written.is_some()];
+        model.set(self.read_data.0, read.is_some().into());
+        model.set(self.response.0, written.is_some().into());
+        let response = |well: bool| if well { OKAY } else { SLAVE_ERROR };
+        let ram = &self.ram;
+        let beat = read.and_then(|read| match &read.early {
+            Some(early) => early.clone(),
+            None => ram.read(read.number),
+        });
+        model.set(self.read_data.1, response(read.is_none() || beat.is_some()));
+        model.set(
+            self.response.1,
+            response(written.is_none_or(|write| write.landed == Some(true))),
+        );
+        if let Some(last) = self.read_last {
+            model.set(last, read.is_some_and(|read| read.is_last).into());
+        }
+        show(
+            model,
+            self.read_beat,
+            ram.beat_bytes(),
+            beat.as_deref(),
+            self.cycle,
+        );
+    }
+}

@@ -1,0 +1,157 @@
+//! RAM at the ports `wishbone_*` of a system whose master is a classic one: it answers when it likes, well, badly or with the wish for
+//! the transfer again, and looks whether the master keeps the rules.
+
+use super::bench::Peripheral;
+use super::bus_memory::SharedMemory;
+use super::bus_ram::{count, show, BusRam, SharedCounts};
+use super::wishbone_slave::{Asked, MasterOutputs};
+use crate::bridge::{BridgeError, Input, Model, WideInput};
+
+/// The most cycles between a transfer and its answer.
+const LATENCY_MAX: u64 = 6;
+
+/// Where a transfer stands.
+enum State {
+    /// There is none.
+    Idle,
+    /// It is answered in that cycle.
+    Waits(u64, Asked),
+    /// It is answered in this cycle; afterwards it is withdrawn. With the wish for it again, it comes once more.
+    Answers(Asked, bool),
+    /// It is withdrawn in this cycle. If it must come once more, it is this.
+    Ends(Option<Asked>),
+}
+
+/// RAM behind a classic Wishbone bus.
+pub struct ClassicSlave {
+    ram: BusRam,
+    random: Option<fastrand::Rng>,
+    cycle: u64,
+    state: State,
+    /// The transfer that must come next.
+    again: Option<Asked>,
+    counts: SharedCounts,
+    outputs: MasterOutputs,
+    reset: Input,
+    ack: Input,
+    err: Input,
+    rty: Input,
+    dat_r: WideInput,
+}
+
+impl ClassicSlave {
+    /// Memory behind a bus of that width; without a seed, each transfer is answered in the next cycle.
+    ///
+    /// # Errors
+    /// When the model lacks a port.
+    pub fn new(
+        model: &Model,
+        memory: SharedMemory,
+        beat_bytes: u32,
+        seed: Option<u64>,
+    ) -> Result<Self, BridgeError> {
+        Ok(ClassicSlave {
+            ram: BusRam::new(memory, beat_bytes),
+            random: seed.map(fastrand::Rng::with_seed),
+            cycle: 0,
+            state: State::Idle,
+            again: None,
+            counts: SharedCounts::default(),
+            outputs: MasterOutputs::new(model)?,
+            reset: model.input("reset")?,
+            ack: model.input("wishbone_ack")?,
+            err: model.input("wishbone_err")?,
+            rty: model.input("wishbone_rty")?,
+            dat_r: model.wide_input("wishbone_dat_r")?,
+        })
+    }
+
+    /// What it has seen.
+    pub fn counts(&self) -> SharedCounts {
+        self.counts.clone()
+    }
+
+    /// True for so many of 256 answers.
+    fn chance(&mut self, of_256: u8) -> bool {
+        let random = self.random.as_mut();
+        random.is_some_and(|random| random.u8(..) < of_256)
+    }
+}
+
+impl Peripheral for ClassicSlave {
+    fn observe(&mut self, model: &Model) {
+        let asked = self.outputs.asked(model, &self.ram);
+        if model.get_input(self.reset) == 1 {
+            if !matches!(self.state, State::Idle) {
+                count(&self.counts, |counts| counts.resets += 1);
+            }
+            self.state = State::Idle;
+            self.again = None;
+            return;
+        }
+        assert_eq!(self.outputs.in_cycle(model), asked.is_some());
+        self.state = match std::mem::replace(&mut self.state, State::Idle) {
+            State::Idle => match asked {
+                Some(asked) => {
+                    if let Some(before) = self.again.take() {
+                        assert_eq!(asked, before, "after rty the same comes");
+                    }
+                    let random = self.random.as_mut();
+                    let latency = random.map_or(1, |random| random.u64(1..=LATENCY_MAX));
+                    State::Waits(self.cycle + latency, asked)
+                }
+                None => State::Idle,
+            },
+            State::Waits(due, before) => {
+                assert_eq!(
+                    asked.as_ref(),
+                    Some(&before),
+                    "it stays until it is answered"
+                );
+                State::Waits(due, before)
+            }
+            State::Answers(before, again) => {
+                assert_eq!(
+                    asked.as_ref(),
+                    Some(&before),
+                    "it stays while it is answered"
+                );
+                State::Ends(again.then_some(before))
+            }
+            State::Ends(again) => {
+                assert_eq!(asked, None, "it is withdrawn for a cycle");
+                self.again = again;
+                State::Idle
+            }
+        };
+    }
+
+    fn drive(&mut self, model: &mut Model) {
+        self.cycle += 1;
+        let mut answers = [false; 3];
+        let mut beat = None;
+        self.state = match std::mem::replace(&mut self.state, State::Idle) {
+            State::Waits(due, asked) if due <= self.cycle => {
+                let again = self.chance(40);
+                let mut well = true;
+                if !again && asked.write {
+                    count(&self.counts, |counts| counts.writes += 1);
+                    let written = self.ram.write(asked.number, asked.select, &asked.data);
+                    well = written.is_some();
+                } else if !again {
+                    count(&self.counts, |counts| counts.reads += 1);
+                    beat = self.ram.read(asked.number);
+                    well = beat.is_some();
+                }
+                answers = [!again && well, !again && !well, again];
+                State::Answers(asked, again)
+            }
+            other => other,
+        };
+        for (port, answer) in [self.ack, self.err, self.rty].into_iter().zip(answers) {
+            model.set(port, answer.into());
+        }
+        let bytes = self.ram.beat_bytes();
+        show(model, self.dat_r, bytes, beat.as_deref(), self.cycle);
+    }
+}
