@@ -11,6 +11,7 @@
 //! ```
 
 mod clang;
+mod cocotb;
 mod compiler;
 mod error;
 mod finder;
@@ -24,6 +25,7 @@ mod wheel;
 mod yosys;
 
 pub use clang::{Clang, ClangError, ClangJob, ClangOutput, CLANG_MINIMUM, ZIG_PIN};
+pub use cocotb::{Cocotb, COCOTB_PIN};
 pub use compiler::CxxCompiler;
 pub use error::ToolError;
 pub use finder::{work_directory, Finder};
@@ -72,6 +74,14 @@ pub fn nextpnr(family: NextpnrFamily) -> Result<Nextpnr, ToolError> {
 /// [`ToolError`] if there is none and none can be installed; its text says what to install by hand.
 pub fn iverilog() -> Result<Icarus, ToolError> {
     Finder::from_environment().iverilog()
+}
+
+/// A cocotb with the agents cocotbext-axi and cocotbext-wishbone, from pinned wheels; for [`Icarus`].
+///
+/// # Errors
+/// [`ToolError`] if it cannot be installed; its text says what to do.
+pub fn cocotb() -> Result<Cocotb, ToolError> {
+    Finder::from_environment().cocotb()
 }
 
 /// A C++ compiler: `$CXX`, else the first of `c++`, `g++`, `clang++` on `PATH`.

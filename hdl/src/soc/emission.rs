@@ -128,6 +128,31 @@ mod tests {
         assert!(matches!(emit_soc(&without, &[]), Err(SocError::NoBus(32))));
     }
 
+    /// Rules: S5.1.
+    #[test]
+    fn systems_with_buses_of_every_width_are_emitted() {
+        let config = SocConfig::new(CoreConfig::default(), 12_000_000);
+        for kind in BusKind::ALL {
+            for bits in [32, 64, 128] {
+                let config = SocConfig {
+                    memory: SocMemory::Bus(kind),
+                    bus_bits: Some(bits),
+                    ..config
+                };
+                let fits = bits <= 64 || kind == BusKind::Axi;
+                match emit_soc(&config, &[]) {
+                    Ok(_) => assert!(fits),
+                    Err(error) => assert!(!fits, "{kind:?} {bits}: {error}"),
+                }
+            }
+        }
+        let without = SocConfig {
+            bus_bits: Some(32),
+            ..config
+        };
+        assert!(matches!(emit_soc(&without, &[]), Err(SocError::NoBus(32))));
+    }
+
     #[test]
     fn dump() {
         for (name, kind, bits) in [

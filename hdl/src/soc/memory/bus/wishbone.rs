@@ -52,6 +52,8 @@ hardware! {
         pub wishbone: WishbonePort(shape),
         /// The slave wants the transfer again: it is withdrawn for a cycle. Reset: 0.
         retries: Register(1; reset 0) if (is_classic),
+        /// There has been a reset: it is known what is under way. Reset and power-up: 0.
+        started: Register(1; reset 0; power_up 0) if (!is_classic),
         transfers: Transfers(shape, config),
         _shape: BusShape = shape,
     }
@@ -80,7 +82,11 @@ impl Describe for WishboneMaster {
             }
             None => {
                 let under_way = transfers.under_way.get();
-                k.drive(&bus.cyc, any_of(1, under_way.map(RSignal::val)));
+                let started = self.started.get();
+                if let (Some(under_way), Some(started)) = (under_way, started) {
+                    k.update(started, high());
+                    k.drive(&bus.cyc, under_way.val() & started);
+                }
                 k.drive(&bus.stb, &transfer.valid);
                 k.drive(&transfers.taken, !bus.stall.val());
                 k.drive(&transfers.answered, &done);

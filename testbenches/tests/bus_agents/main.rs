@@ -1,0 +1,176 @@
+//! Systems on buses whose other end others wrote: cocotbext-axi and cocotbext-wishbone, in Icarus Verilog (docs/soc.md section 5.1).
+//!
+//! `agents.py` puts the agents at the ports, with random pauses, errors and resets, and reads the serial line. Where there is no Python
+//! or no network for its packages, this looks at nothing, and says so; with `HARMONICA_BUS_AGENTS=1` it fails then.
+
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../system/mod.rs"]
+mod system;
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use hdl::soc::{emit_soc, BusKind, SocConfig, SocMemory, SOC_TOP_MODULE};
+use tools::{Cocotb, Icarus};
+
+/// What plays the other end, and what simulates.
+fn agents() -> Option<(Cocotb, Icarus)> {
+    let found = tools::cocotb().and_then(|cocotb| Ok((cocotb, tools::iverilog()?)));
+    match found {
+        Ok(agents) => Some(agents),
+        Err(error) if std::env::var_os("HARMONICA_BUS_AGENTS").is_none() => {
+            eprintln!("looked at nothing: {error}");
+            None
+        }
+        Err(error) => panic!("{error}"),
+    }
+}
+
+/// A pipelined master at a slave that takes one transfer at a time, joined as docs/soc.md says (S5.10).
+const PIPELINED_TOP: &str = "
+module agent_top(
+    input wire clock, input wire reset, input wire enable, input wire uart_rx, output wire uart_tx,
+    output wire led_running,
+    output wire wishbone_cyc, output wire wishbone_stb, output wire wishbone_we,
+    output wire [ADR_BITS-1:0] wishbone_adr, output wire [BEAT_BYTES-1:0] wishbone_sel,
+    output wire [8*BEAT_BYTES-1:0] wishbone_dat_w,
+    input wire wishbone_ack, input wire wishbone_err, input wire [8*BEAT_BYTES-1:0] wishbone_dat_r
+);
+    harmonica_soc soc (
+        .clock(clock), .reset(reset), .enable(enable), .uart_rx(uart_rx), .uart_tx(uart_tx),
+        .led_heartbeat(), .led_running(led_running), .led_error(),
+        .wishbone_cyc(wishbone_cyc), .wishbone_stb(wishbone_stb), .wishbone_we(wishbone_we),
+        .wishbone_adr(wishbone_adr), .wishbone_sel(wishbone_sel), .wishbone_dat_w(wishbone_dat_w),
+        .wishbone_stall(!(wishbone_ack | wishbone_err)),
+        .wishbone_ack(wishbone_ack), .wishbone_err(wishbone_err), .wishbone_dat_r(wishbone_dat_r)
+    );
+endmodule
+";
+
+/// A system on a bus, compiled; and what the agents need to know of it.
+struct Bench {
+    folder: tempfile::TempDir,
+    config: SocConfig,
+    top: &'static str,
+    bus: &'static str,
+    beat_bytes: u32,
+}
+
+fn output_of(command: &mut Command) -> String {
+    let output = command.output().unwrap();
+    let text = [&output.stdout[..], &output.stderr[..]].concat();
+    let text = String::from_utf8_lossy(&text).into_owned();
+    assert!(output.status.success(), "{text}");
+    text
+}
+
+impl Bench {
+    fn new(icarus: &Icarus, kind: BusKind, bus_bits: Option<u32>, arch: &str) -> Bench {
+        let config = SocConfig {
+            bus_bits,
+            loader: false,
+            ..system::config("hello", arch, SocMemory::Bus(kind))
+        };
+        let shape = config.bus().unwrap().unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let timescale = "timescale.v".to_owned();
+        fs::write(folder.path().join(&timescale), "`timescale 1ns / 1ps\n").unwrap();
+        let mut sources = vec![timescale];
+        for module in emit_soc(&config, &[]).unwrap().modules {
+            let name = format!("{}.v", module.name);
+            fs::write(folder.path().join(&name), module.text).unwrap();
+            sources.push(name);
+        }
+        let (bus, top) = match kind {
+            BusKind::Wishbone => ("wishbone", "agent_top"),
+            BusKind::WishboneClassic => ("classic", SOC_TOP_MODULE),
+            BusKind::Axi => ("axi", SOC_TOP_MODULE),
+            BusKind::AxiLite => ("axi-lite", SOC_TOP_MODULE),
+        };
+        if kind == BusKind::Wishbone {
+            let text = PIPELINED_TOP
+                .replace("ADR_BITS", &shape.number_bits.to_string())
+                .replace("BEAT_BYTES", &shape.beat_bytes().to_string());
+            fs::write(folder.path().join("agent_top.v"), text).unwrap();
+            sources.push("agent_top.v".to_owned());
+        }
+        let mut compile = icarus.command();
+        compile
+            .args(["-g2005", "-o", "system.vvp", "-s", top])
+            .args(sources)
+            .current_dir(folder.path());
+        output_of(&mut compile);
+        let program = system::program("hello");
+        fs::write(
+            folder.path().join("image.bin"),
+            system::image(&config, "hello"),
+        )
+        .unwrap();
+        fs::write(folder.path().join("expected.txt"), program.expected).unwrap();
+        Bench {
+            folder,
+            config,
+            top,
+            bus,
+            beat_bytes: shape.beat_bytes(),
+        }
+    }
+
+    /// Runs the program with the agents; `resets` times it is reset before it comes to its end.
+    fn run(&self, cocotb: &Cocotb, icarus: &Icarus, seed: u32, resets: u32) {
+        let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bus_agents");
+        let compiled = Path::new("system.vvp");
+        let mut run = cocotb
+            .simulation(icarus, compiled, self.top, &scripts, "agents")
+            .unwrap();
+        run.current_dir(self.folder.path())
+            .env("BUS", self.bus)
+            .env("IMAGE", "image.bin")
+            .env("EXPECTED", "expected.txt")
+            .env("RAM_BYTES", self.config.core.ram_bytes.to_string())
+            .env("BEAT_BYTES", self.beat_bytes.to_string())
+            .env("BIT_CLOCKS", system::BIT_CLOCKS.to_string())
+            .env("SEED", seed.to_string())
+            .env("RESETS", resets.to_string());
+        let text = output_of(&mut run);
+        // A simulation that finds no test ends well, too.
+        assert!(text.contains("TESTS=1 PASS=1 FAIL=0"), "{text}");
+    }
+}
+
+fn run_on(kind: BusKind, bus_bits: Option<u32>, arch: &str) {
+    let Some((cocotb, icarus)) = agents() else {
+        return;
+    };
+    let bench = Bench::new(&icarus, kind, bus_bits, arch);
+    for (seed, resets) in [(0, 0), (1, 0), (2, 6)] {
+        bench.run(&cocotb, &icarus, seed, resets);
+    }
+}
+
+/// Rules: S5.8, S5.10.
+#[test]
+fn cocotbext_wishbone_serves_the_pipelined_master() {
+    run_on(BusKind::Wishbone, None, "4w8/8/2/4");
+}
+
+/// Rules: S5.5, S5.7, S5.9.
+#[test]
+fn cocotbext_wishbone_serves_the_classic_master() {
+    run_on(BusKind::WishboneClassic, None, "4w8/8/2/4");
+}
+
+/// Rules: S5.2, S5.5, S5.11, S5.12, S5.13, S5.14.
+#[test]
+fn cocotbext_axi_serves_the_axi_master() {
+    run_on(BusKind::Axi, None, "4w8/8/4/4");
+    run_on(BusKind::Axi, Some(32), "4w8/8/4/4");
+}
+
+/// Rules: S5.2, S5.5, S5.11, S5.13.
+#[test]
+fn cocotbext_axi_serves_the_axi_lite_master() {
+    run_on(BusKind::AxiLite, None, "4w8/8/2/4");
+}
