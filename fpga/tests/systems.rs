@@ -111,3 +111,34 @@ fn the_loader_is_small() {
     let loader = synthesise(&place, Family::Ice40Hx).unwrap();
     assert!((50..150).contains(&loader.lut4()), "{:?}", loader.cells);
 }
+
+/// What docs/soc.md says that the buses' masters cost; by themselves, on iCE40.
+#[test]
+fn the_masters_of_buses_are_small() {
+    for (kind, arch, least, most) in [
+        (BusKind::Wishbone, "4w8/8/1/4", 30, 150),
+        (BusKind::WishboneClassic, "4w8/8/1/4", 30, 150),
+        (BusKind::Axi, "4w8/8/1/4", 40, 200),
+        (BusKind::AxiLite, "4w8/8/1/4", 40, 200),
+        (BusKind::Wishbone, "4w8/8/4/4", 100, 400),
+        (BusKind::WishboneClassic, "4w8/8/4/4", 100, 400),
+        (BusKind::Axi, "4w8/8/4/4", 100, 400),
+        (BusKind::AxiLite, "4w8/8/4/4", 100, 400),
+    ] {
+        let config = system(arch, 1 << 13, SocMemory::Bus(kind), false);
+        let top = if kind.is_axi() {
+            "axi_master"
+        } else {
+            "wishbone_master"
+        };
+        let place = Workplace::of_system(&config).unwrap().with_top(top);
+        let master = synthesise(&place, Family::Ice40Hx).unwrap();
+        let (lut4, flip_flops) = (master.lut4(), master.flip_flops());
+        println!("{kind:?} {arch}: {lut4} LUT4, {flip_flops} flip-flops");
+        assert!(
+            (least..most).contains(&lut4),
+            "{kind:?}: {:?}",
+            master.cells
+        );
+    }
+}

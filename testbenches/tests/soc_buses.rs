@@ -65,7 +65,7 @@ fn prints(config: &SocConfig, name: &str, seeds: &[Option<u64>]) -> BusCounts {
     counts
 }
 
-/// Rules: S5.2, S5.3, S5.4, S5.7, S5.8.
+/// Rules: S5.1.2, S5.1.3, S5.1.4, S5.1.7, S5.1.8.
 #[test]
 fn programs_run_from_ram_behind_a_pipelined_wishbone_bus() {
     let run = |name, arch, bits, seeds: &[_]| {
@@ -78,7 +78,7 @@ fn programs_run_from_ram_behind_a_pipelined_wishbone_bus() {
     run("matrix-multiply", "8w16/16/3/5", None, &[None, Some(4)]);
 }
 
-/// Rules: S5.2, S5.4, S5.7, S5.9.
+/// Rules: S5.1.2, S5.1.4, S5.1.7, S5.1.9.
 #[test]
 fn programs_run_from_ram_behind_a_classic_wishbone_bus() {
     let run = |name, arch, bits, seeds: &[_]| {
@@ -89,7 +89,7 @@ fn programs_run_from_ram_behind_a_classic_wishbone_bus() {
     run("memory", ARCH, None, &[None, Some(2)]);
 }
 
-/// Rules: S5.2, S5.3, S5.4, S5.7, S5.11, S5.12, S5.13, S5.14.
+/// Rules: S5.1.2, S5.1.3, S5.1.4, S5.1.7, S5.1.11, S5.1.12, S5.1.13, S5.1.14.
 #[test]
 fn programs_run_from_ram_behind_an_axi_bus() {
     let run = |name, arch, bits, seeds: &[_]| {
@@ -104,7 +104,7 @@ fn programs_run_from_ram_behind_an_axi_bus() {
     run("matrix-multiply", "8w16/16/3/5", None, &[Some(6)]);
 }
 
-/// Rules: S5.2, S5.3, S5.4, S5.7, S5.11, S5.13.
+/// Rules: S5.1.2, S5.1.3, S5.1.4, S5.1.7, S5.1.11, S5.1.13.
 #[test]
 fn programs_run_from_ram_behind_an_axi_lite_bus() {
     let run = |name, arch, bits, seeds: &[_]| {
@@ -117,7 +117,7 @@ fn programs_run_from_ram_behind_an_axi_lite_bus() {
 
 /// The loader stops a program in the middle of its transfers, again and again; what it loads runs.
 ///
-/// Rules: S5.5.
+/// Rules: S5.1.5.
 #[test]
 fn a_loader_that_interrupts_transfers_waits_for_them() {
     for (seed, kind) in (1..).zip(BusKind::ALL) {
@@ -145,7 +145,7 @@ fn a_loader_that_interrupts_transfers_waits_for_them() {
     }
 }
 
-/// Rules: S5.5, S5.6.
+/// Rules: S5.1.5, S5.1.6.
 #[test]
 fn a_reset_of_system_and_bus_forgets_what_is_under_way() {
     for (seed, kind) in (1..).zip(BusKind::ALL) {
@@ -168,7 +168,7 @@ fn a_reset_of_system_and_bus_forgets_what_is_under_way() {
 
 /// In a cycle all inputs from the bus change; the outputs to it do not.
 ///
-/// Rules: S5.4.
+/// Rules: S5.1.4.
 #[test]
 fn no_output_depends_on_an_input_of_the_same_cycle() {
     for (seed, kind) in (1..).zip(BusKind::ALL) {

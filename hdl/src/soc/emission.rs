@@ -103,7 +103,7 @@ mod tests {
         }
     }
 
-    /// Rules: S5.1.
+    /// Rules: S5.1.1.
     #[test]
     fn systems_with_buses_of_every_width_are_emitted() {
         let config = SocConfig::new(CoreConfig::default(), 12_000_000);
@@ -128,7 +128,7 @@ mod tests {
         assert!(matches!(emit_soc(&without, &[]), Err(SocError::NoBus(32))));
     }
 
-    /// Rules: S5.1.
+    /// Rules: S5.1.1.
     #[test]
     fn systems_with_buses_of_every_width_are_emitted() {
         let config = SocConfig::new(CoreConfig::default(), 12_000_000);

@@ -28,7 +28,7 @@ fn agents() -> Option<(Cocotb, Icarus)> {
     }
 }
 
-/// A pipelined master at a slave that takes one transfer at a time, joined as docs/soc.md says (S5.10).
+/// A pipelined master at a slave that takes one transfer at a time, joined as docs/soc.md says (S5.1.10).
 const PIPELINED_TOP: &str = "
 module agent_top(
     input wire clock, input wire reset, input wire enable, input wire uart_rx, output wire uart_tx,
@@ -150,26 +150,26 @@ fn run_on(kind: BusKind, bus_bits: Option<u32>, arch: &str) {
     }
 }
 
-/// Rules: S5.8, S5.10.
+/// Rules: S5.1.8, S5.1.10.
 #[test]
 fn cocotbext_wishbone_serves_the_pipelined_master() {
     run_on(BusKind::Wishbone, None, "4w8/8/2/4");
 }
 
-/// Rules: S5.5, S5.7, S5.9.
+/// Rules: S5.1.5, S5.1.7, S5.1.9.
 #[test]
 fn cocotbext_wishbone_serves_the_classic_master() {
     run_on(BusKind::WishboneClassic, None, "4w8/8/2/4");
 }
 
-/// Rules: S5.2, S5.5, S5.11, S5.12, S5.13, S5.14.
+/// Rules: S5.1.2, S5.1.5, S5.1.11, S5.1.12, S5.1.13, S5.1.14.
 #[test]
 fn cocotbext_axi_serves_the_axi_master() {
     run_on(BusKind::Axi, None, "4w8/8/4/4");
     run_on(BusKind::Axi, Some(32), "4w8/8/4/4");
 }
 
-/// Rules: S5.2, S5.5, S5.11, S5.13.
+/// Rules: S5.1.2, S5.1.5, S5.1.11, S5.1.13.
 #[test]
 fn cocotbext_axi_serves_the_axi_lite_master() {
     run_on(BusKind::AxiLite, None, "4w8/8/2/4");

@@ -186,7 +186,7 @@ mod tests {
         CoreConfig::from_options(&options).unwrap()
     }
 
-    /// Rules: S5.1.
+    /// Rules: S5.1.1.
     #[test]
     fn a_bus_is_a_word_or_a_line_or_between() {
         let bits = |kind, arch, words, bits| {
