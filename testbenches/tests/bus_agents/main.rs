@@ -150,7 +150,7 @@ fn run_on(kind: BusKind, bus_bits: Option<u32>, arch: &str) {
     }
 }
 
-/// Rules: S5.1.8, S5.1.10.
+/// Rules: S5.1.7, S5.1.8, S5.1.10.
 #[test]
 fn cocotbext_wishbone_serves_the_pipelined_master() {
     run_on(BusKind::Wishbone, None, "4w8/8/2/4");
