@@ -65,7 +65,7 @@ fn prints(config: &SocConfig, name: &str, seeds: &[Option<u64>]) -> BusCounts {
     counts
 }
 
-/// Rules: S5.1.2, S5.1.3, S5.1.4, S5.1.8.
+/// Rules: S5.1.2, S5.1.3, S5.1.4, S5.1.7, S5.1.8.
 #[test]
 fn programs_run_from_ram_behind_a_pipelined_wishbone_bus() {
     let run = |name, arch, bits, seeds: &[_]| {
@@ -78,7 +78,7 @@ fn programs_run_from_ram_behind_a_pipelined_wishbone_bus() {
     run("matrix-multiply", "8w16/16/3/5", None, &[None, Some(4)]);
 }
 
-/// Rules: S5.1.2, S5.1.4, S5.1.9.
+/// Rules: S5.1.2, S5.1.4, S5.1.7, S5.1.9.
 #[test]
 fn programs_run_from_ram_behind_a_classic_wishbone_bus() {
     let run = |name, arch, bits, seeds: &[_]| {
@@ -89,7 +89,7 @@ fn programs_run_from_ram_behind_a_classic_wishbone_bus() {
     run("memory", ARCH, None, &[None, Some(2)]);
 }
 
-/// Rules: S5.1.2, S5.1.3, S5.1.4, S5.1.11, S5.1.12, S5.1.13, S5.1.14.
+/// Rules: S5.1.2, S5.1.3, S5.1.4, S5.1.7, S5.1.11, S5.1.12, S5.1.13, S5.1.14.
 #[test]
 fn programs_run_from_ram_behind_an_axi_bus() {
     let run = |name, arch, bits, seeds: &[_]| {
@@ -104,7 +104,7 @@ fn programs_run_from_ram_behind_an_axi_bus() {
     run("matrix-multiply", "8w16/16/3/5", None, &[Some(6)]);
 }
 
-/// Rules: S5.1.2, S5.1.3, S5.1.4, S5.1.11, S5.1.13.
+/// Rules: S5.1.2, S5.1.3, S5.1.4, S5.1.7, S5.1.11, S5.1.13.
 #[test]
 fn programs_run_from_ram_behind_an_axi_lite_bus() {
     let run = |name, arch, bits, seeds: &[_]| {

@@ -46,6 +46,8 @@ pub struct AxiSlave {
     ram: BusRam,
     /// Of latencies and stalls; none without it.
     random: Option<fastrand::Rng>,
+    /// Now and then an error is answered, although all went well.
+    errors: bool,
     cycle: u64,
     addresses: VecDeque<usize>,
     data: VecDeque<(Vec<u32>, u64)>,
@@ -84,6 +86,7 @@ impl AxiSlave {
             rules: Rules::new(&ram),
             ram,
             random: seed.map(fastrand::Rng::with_seed),
+            errors: false,
             cycle: 0,
             addresses: VecDeque::new(),
             data: VecDeque::new(),
@@ -100,6 +103,18 @@ impl AxiSlave {
             read_last: input("rlast").ok(),
             read_beat: model.wide_input("m_axi_rdata")?,
         })
+    }
+
+    /// Answers an error now and then, although all went well: for a master that does not tell software.
+    pub fn with_errors(mut self) -> Self {
+        self.errors = true;
+        self
+    }
+
+    /// Whether to answer an error.
+    fn lies(&mut self) -> bool {
+        let random = self.random.as_mut().filter(|_| self.errors);
+        random.is_some_and(|random| random.u8(..) < 32)
     }
 
     /// What it has seen.
@@ -238,6 +253,7 @@ impl Peripheral for AxiSlave {
                 .is_some_and(|random| random.u8(..) < STALLS_OF_256);
             channel.set_ready(model, !stalls);
         }
+        let lies = [self.lies(), self.lies()];
         let read = self.reads.front().filter(|read| read.due <= self.cycle);
         let written = self.writes.front();
         let written = written.filter(|write| write.due <= self.cycle);
@@ -253,7 +269,7 @@ impl Peripheral for AxiSlave {
         model.set(self.read_data.1, response(read.is_none() || beat.is_some()));
         model.set(
             self.response.1,
-            response(written.is_none_or(|write| write.landed == Some(true))),
+            response(!lies[1] && written.is_none_or(|write| write.landed == Some(true))),
         );
         if let Some(last) = self.read_last {
             model.set(last, read.is_some_and(|read| read.is_last).into());

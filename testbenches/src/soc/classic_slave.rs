@@ -26,6 +26,8 @@ enum State {
 pub struct ClassicSlave {
     ram: BusRam,
     random: Option<fastrand::Rng>,
+    /// Now and then an error is answered, although all went well.
+    errors: bool,
     cycle: u64,
     state: State,
     /// The transfer that must come next.
@@ -53,6 +55,7 @@ impl ClassicSlave {
         Ok(ClassicSlave {
             ram: BusRam::new(memory, beat_bytes),
             random: seed.map(fastrand::Rng::with_seed),
+            errors: false,
             cycle: 0,
             state: State::Idle,
             again: None,
@@ -64,6 +67,18 @@ impl ClassicSlave {
             rty: model.input("wishbone_rty")?,
             dat_r: model.wide_input("wishbone_dat_r")?,
         })
+    }
+
+    /// Answers an error now and then, although all went well: for a master that does not tell software.
+    pub fn with_errors(mut self) -> Self {
+        self.errors = true;
+        self
+    }
+
+    /// Whether to answer an error.
+    fn lies(&mut self) -> bool {
+        let random = self.random.as_mut().filter(|_| self.errors);
+        random.is_some_and(|random| random.u8(..) < 32)
     }
 
     /// What it has seen.
@@ -143,6 +158,7 @@ impl Peripheral for ClassicSlave {
                     beat = self.ram.read(asked.number);
                     well = beat.is_some();
                 }
+                well &= !self.lies();
                 answers = [!again && well, !again && !well, again];
                 State::Answers(asked, again)
             }

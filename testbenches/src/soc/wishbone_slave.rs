@@ -86,6 +86,8 @@ pub struct WishboneSlave {
     ram: BusRam,
     /// Of latencies and stalls; none without it.
     random: Option<fastrand::Rng>,
+    /// Now and then an error is answered, although all went well.
+    errors: bool,
     cycle: u64,
     pending: VecDeque<Transfer>,
     /// What the master asked for in the last cycle, in vain.
@@ -114,6 +116,7 @@ impl WishboneSlave {
         Ok(WishboneSlave {
             ram: BusRam::new(memory, beat_bytes),
             random: seed.map(fastrand::Rng::with_seed),
+            errors: false,
             cycle: 0,
             pending: VecDeque::new(),
             stalled: None,
@@ -125,6 +128,18 @@ impl WishboneSlave {
             err: model.input("wishbone_err")?,
             dat_r: model.wide_input("wishbone_dat_r")?,
         })
+    }
+
+    /// Answers an error now and then, although all went well: for a master that does not tell software.
+    pub fn with_errors(mut self) -> Self {
+        self.errors = true;
+        self
+    }
+
+    /// Whether to answer an error.
+    fn lies(&mut self) -> bool {
+        let random = self.random.as_mut().filter(|_| self.errors);
+        random.is_some_and(|random| random.u8(..) < 32)
     }
 
     /// What it has seen.
@@ -189,8 +204,9 @@ impl Peripheral for WishboneSlave {
         let done = if due { self.pending.pop_front() } else { None };
         let is_done = done.is_some();
         let beat = done.and_then(|transfer| transfer.beat);
-        model.set(self.ack, beat.is_some().into());
-        model.set(self.err, (is_done && beat.is_none()).into());
+        let well = beat.is_some() && !self.lies();
+        model.set(self.ack, well.into());
+        model.set(self.err, (is_done && !well).into());
         show(
             model,
             self.dat_r,

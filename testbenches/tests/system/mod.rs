@@ -60,7 +60,7 @@ pub fn ram(config: &SocConfig, name: &str) -> Vec<u8> {
     ram
 }
 
-/// Puts RAM of that content at the ports of a system that has none; the seed makes a bus's latencies and stalls. Gives what a bus's slave
+/// Puts RAM of that content at the ports of a system that has none; the seed makes a bus's latencies, stalls and errors. Gives what a bus's slave
 /// counts.
 pub fn attach_ram(
     bench: &mut SystemBench,
@@ -81,19 +81,25 @@ pub fn attach_ram(
     let memory = BusMemory::at(0, bytes);
     match kind {
         BusKind::Wishbone => {
-            let slave = WishboneSlave::new(bench.model(), memory, beat_bytes, seed).unwrap();
+            let slave = WishboneSlave::new(bench.model(), memory, beat_bytes, seed)
+                .unwrap()
+                .with_errors();
             let counts = slave.counts();
             bench.attach(slave);
             counts
         }
         BusKind::WishboneClassic => {
-            let slave = ClassicSlave::new(bench.model(), memory, beat_bytes, seed).unwrap();
+            let slave = ClassicSlave::new(bench.model(), memory, beat_bytes, seed)
+                .unwrap()
+                .with_errors();
             let counts = slave.counts();
             bench.attach(slave);
             counts
         }
         BusKind::Axi | BusKind::AxiLite => {
-            let slave = AxiSlave::new(bench.model(), memory, beat_bytes, seed).unwrap();
+            let slave = AxiSlave::new(bench.model(), memory, beat_bytes, seed)
+                .unwrap()
+                .with_errors();
             let counts = slave.counts();
             bench.attach(slave);
             counts
