@@ -86,7 +86,12 @@ pub fn diverge(
     let mut uniformity = Uniformity::of(&module, &graph);
     let mut claims = Vec::new();
     if decisions.watch == Watch::Uniformity {
-        claims = claims::probe(&mut module, &mut uniformity, &decisions.claimed);
+        // In a function that comes to itself again, lanes of several calls may be together on paired paths. What is the same in
+        // each call then differs between them, and nothing relies on it.
+        let paired = target.divergence == DivergenceMechanism::PairedPath;
+        let several_calls = |index| paired && graph.recursive(index);
+        let claimed = &decisions.claimed;
+        claims = claims::probe(&mut module, &mut uniformity, claimed, several_calls);
     }
     if elects(&module, &graph, &uniformity, target) {
         elect::add_words(&mut module);
